@@ -45,6 +45,10 @@ final class AfterAnswer {
 			self::$isAnswered = true;
 			function_exists( 'fastcgi_finish_request' ) ? fastcgi_finish_request() : litespeed_finish_request();
 		}
+		// What is asked of a database that is gone ends the process.
+		if ( [] === $this->waiting || ! $GLOBALS['wpdb']->check_connection( false ) ) {
+			return;
+		}
 		while ( null !== ( $work = array_shift( $this->waiting ) ) ) {
 			try {
 				$work();

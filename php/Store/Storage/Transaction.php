@@ -64,13 +64,14 @@ final class Transaction {
 		Database::execute( 0 === self::$depth ? 'START TRANSACTION' : 'SAVEPOINT marketday_' . self::$depth );
 		++self::$depth;
 		self::allowReconnecting( false );
+		self::endWithProcess();
 	}
 
 	public static function commit(): void {
-		--self::$depth;
 		try {
-			Database::execute( 0 === self::$depth ? 'COMMIT' : 'RELEASE SAVEPOINT marketday_' . self::$depth );
+			Database::execute( 1 === self::$depth ? 'COMMIT' : 'RELEASE SAVEPOINT marketday_' . ( self::$depth - 1 ) );
 		} finally {
+			--self::$depth;
 			self::allowReconnecting( 0 === self::$depth );
 		}
 	}
@@ -87,6 +88,24 @@ final class Transaction {
 	/** @phpstan-impure */
 	public static function isOpen(): bool {
 		return self::$depth > 0;
+	}
+
+	/**
+	 * A process that ends in the midst of its work has done nothing: what others do at its end would else be part of the transaction, or, by a
+	 * new table, make half of it true. Where the connection is lost it stays so, as nothing can be looked up any more.
+	 */
+	private static function endWithProcess(): void {
+		static $isArranged = false;
+		if ( $isArranged ) {
+			return;
+		}
+		$isArranged = true;
+		add_action( 'shutdown', static function (): void {
+			if ( self::isOpen() && $GLOBALS['wpdb']->check_connection( false ) ) {
+				self::$depth = 1;
+				self::rollBack();
+			}
+		}, 0 );
 	}
 
 	private static function allowReconnecting( bool $allowed ): void {

@@ -98,14 +98,7 @@ final class KilledMailTest extends TestCase {
 	#[DataProvider( 'points' )]
 	public function test_dies( string $point, array $left ): void {
 		global $wpdb;
-		$process = proc_open(
-			[ PHP_BINARY, __DIR__ . '/fixtures/order-and-die.php', (string) $this->product, $point, $this->file ],
-			[ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ],
-			$pipes
-		);
-		stream_get_contents( $pipes[1] );
-		proc_close( $process );
-		wp_cache_flush();
+		$this->order( $point );
 		$orders = $this->orders();
 		self::assertCount( 1, $orders );
 		self::assertNotNull( PluginAccess::engine()->jobs()->waitsUntil( Outbox::JOB ), 'No job looks after it.' );
@@ -130,6 +123,28 @@ final class KilledMailTest extends TestCase {
 		self::assertSame( [ $names['New order'], $shopper ], [ ...$before, ...$after ] );
 		self::assertSame( '0', (string) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Schema::table( 'outbox' ) ) );
 		self::assertNull( PluginAccess::engine()->jobs()->waitsUntil( Outbox::JOB ) );
+	}
+
+	public function test_a_process_that_ends_by_itself_before_the_commit_has_ordered_and_mailed_nothing(): void {
+		global $wpdb;
+
+		$this->order( 'right before the commit' );
+
+		self::assertSame( [], $this->orders() );
+		self::assertSame( '', (string) file_get_contents( $this->file ) );
+		self::assertSame( '0', (string) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Schema::table( 'outbox' ) ) );
+	}
+
+	/** In a process of its own, which ends at this point. */
+	private function order( string $point ): void {
+		$process = proc_open(
+			[ PHP_BINARY, __DIR__ . '/fixtures/order-and-die.php', (string) $this->product, $point, $this->file ],
+			[ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ],
+			$pipes
+		);
+		stream_get_contents( $pipes[1] );
+		proc_close( $process );
+		wp_cache_flush();
 	}
 
 	/** @return list<int> */

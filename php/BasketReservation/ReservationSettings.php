@@ -88,11 +88,11 @@ final class ReservationSettings {
 		] as $name => [ $value, $highest, $label ] ) {
 			printf(
 				'<p><label><input type="number" min="1" max="%1$d" name="%2$s[%3$s]"%4$s value="%5$d" class="small-text"> %6$s</label></p>',
-				$highest,
+				absint( $highest ),
 				esc_attr( HoldBounds::OPTION ),
 				esc_attr( $name ),
 				'share' === $name ? ' id="' . esc_attr( HoldBounds::OPTION ) . '"' : '',
-				$value,
+				absint( $value ),
 				esc_html( $label )
 			);
 		}

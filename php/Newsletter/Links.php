@@ -71,7 +71,10 @@ final class Links {
 		if ( self::CONFIRM === $deed ) {
 			[ $since, $wish, $lists ] = explode( '/', $mark, 3 ) + [ '', '', '' ];
 			$isNow = null === $subscriber->wish || hash_equals( self::hash( $subscriber->wish ), $wish );
-			return $since !== $this->since( $subscriber ) ? null : ( $isNow ? $subscriber : $subscriber->wishing( new Wish( lists: array_values( wp_parse_id_list( $lists ) ) ) ) );
+			if ( $since !== $this->since( $subscriber ) ) {
+				return null;
+			}
+			return $isNow ? $subscriber : $subscriber->wishing( new Wish( lists: array_values( wp_parse_id_list( $lists ) ) ) );
 		}
 		return hash_equals( $this->mark( $deed, $subscriber ), $mark ) ? $subscriber : null;
 	}

@@ -106,9 +106,9 @@ describe( "the plugin's zip", () => {
 		assert.match( basket, /setLocaleData[\s\S]*Warenkorb/ );
 	} );
 
-	it( 'is removed again by WordPress without an error', async () => {
+	it( 'is removed again by WordPress without an error, with all it has where that is set', async () => {
 		const removed = await site.php(
-			"require_once ABSPATH . 'wp-admin/includes/admin.php'; deactivate_plugins( 'marketday/marketday.php' ); return delete_plugins( [ 'marketday/marketday.php' ] );"
+			"update_option( 'marketday_delete_all', 'yes' ); require_once ABSPATH . 'wp-admin/includes/admin.php'; deactivate_plugins( 'marketday/marketday.php' ); return delete_plugins( [ 'marketday/marketday.php' ] );"
 		);
 
 		assert.equal( removed, true );

@@ -90,7 +90,7 @@ final class Outbox {
 
 	/** Makes sure that there is a table, and a job that looks into it. Before the transaction that adds rows. */
 	public function prepare(): void {
-		$this->rows->install();
+		$this->rows->prepare();
 		$this->expectJob( time() + self::OWN_TIME );
 	}
 
@@ -135,7 +135,7 @@ final class Outbox {
 	 * @param list<mixed> $arguments
 	 */
 	public function leave( string $kind, string $name, array $arguments, int $orderId = 0, int $seconds = 0 ): void {
-		$this->rows->install();
+		$this->rows->prepare();
 		if ( ! $this->rows->add( $kind, "{$kind}:{$name}", $arguments, $orderId, time() + $seconds ) ) {
 			throw new RuntimeException( 'What is to be done later could not be written down.' );
 		}

@@ -7,10 +7,12 @@ namespace Marketday\Store\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\OwnTable;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\StorageFailure;
+use Marketday\Store\Storage\Transaction;
 
 /**
  * The table of what is still to be done. A row is claimed by one statement that counts the attempt and moves the time at which it is due:
@@ -51,6 +53,15 @@ final class OutboxRows {
 			'UNIQUE KEY name (name)',
 			'KEY due_at (due_at)',
 		] );
+	}
+
+	/** One that was lost is there again before the transaction: SQLite undoes all of a transaction in which a statement misses a table. */
+	public function prepare(): void {
+		$this->install();
+		Transaction::isOpen() || OwnTables::reading(
+			static fn () => Quietly::run( static fn () => $GLOBALS['wpdb']->query( 'SELECT 1 FROM ' . Schema::table( self::TABLE ) . ' LIMIT 1' ) ), // phpcs:ignore WordPress.DB.PreparedSQL -- a table's name.
+			static fn () => null
+		);
 	}
 
 	/**

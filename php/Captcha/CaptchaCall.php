@@ -53,10 +53,18 @@ final class CaptchaCall {
 			'begin'    => $this->begin(),
 			'image'    => $this->image( $session ),
 			'audio'    => $this->audio( $session ),
-			'refresh'  => $this->challenges->renew( $session ) ? Response::json( [ 'captcha_session_id' => $session ] ) : Response::html( '', 404 ),
+			'refresh'  => $this->refresh( $session ),
 			'question' => $this->question( $session ),
 			default    => Response::html( '', 404 ),
 		};
+	}
+
+	/** Other letters; after a try, which was the session's only one, another session. */
+	private function refresh( string $session ): Response {
+		if ( '' === $session ) {
+			return Response::html( '', 404 );
+		}
+		return $this->challenges->renew( $session ) ? Response::json( [ 'captcha_session_id' => $session ] ) : $this->begin();
 	}
 
 	private function begin(): Response {

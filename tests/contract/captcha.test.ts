@@ -106,6 +106,24 @@ describe( 'a form with a captcha', () => {
 		expect( phraseOf( session ) ).not.toBe( before );
 	} );
 
+	it( 'has another session after a refresh of one that was tried', async () => {
+		const session = await begin();
+		await router( 'image', session );
+		const refused = await subscribe(
+			'captcha-tried@example.com',
+			answerOf( session, 'WRONG' )
+		);
+		expect( refused.json.meta ).toEqual( { refresh_captcha: true } );
+
+		const { status, json } = await router( 'refresh', session );
+
+		expect( status ).toBe( 200 );
+		expect( json.captcha_session_id ).not.toBe( session );
+		expect( phraseOf( String( json.captcha_session_id ) ) ).toMatch(
+			/^\w{5}$/
+		);
+	} );
+
 	it( 'asks a page without scripts a question, and nobody else', async () => {
 		const visitor = new Shopper();
 		const { status, text } = await visitor.get(

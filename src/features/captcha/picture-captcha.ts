@@ -82,11 +82,15 @@ async function solve( parts: Parts ): Promise< void > {
 	}
 }
 
-async function begin( parts: Parts ): Promise< void > {
-	const answer = await ask< Session >( parts, 'begin' );
-	parts.session.value = answer?.captcha_session_id ?? '';
-	parts.bits = answer?.work ?? parts.bits;
-	parts.solving = solve( parts );
+async function begin( parts: Parts, action = 'begin' ): Promise< void > {
+	const answer = await ask< Session >( parts, action );
+	const id = answer?.captcha_session_id ?? '';
+	// The same one has other letters, and the work for it is done already.
+	if ( id !== parts.session.value || ! id ) {
+		parts.session.value = id;
+		parts.bits = answer?.work ?? parts.bits;
+		parts.solving = solve( parts );
+	}
 	if ( ! parts.isAlone ) {
 		showPicture( parts );
 	}
@@ -98,15 +102,10 @@ async function begin( parts: Parts ): Promise< void > {
 	}
 }
 
-/** A session that was tried is none any more, and neither is the work for it. */
+/** After a try, which was the session's only one, the answer names another. */
 async function renew( parts: Parts ): Promise< void > {
 	parts.answer.value = '';
-	if ( ! parts.isAlone && ( await ask( parts, 'refresh' ) ) ) {
-		showPicture( parts );
-	} else {
-		parts.session.value = '';
-		await begin( parts );
-	}
+	await begin( parts, parts.session.value ? 'refresh' : 'begin' );
 }
 
 /** Another picture, also for who has let the device answer before. */

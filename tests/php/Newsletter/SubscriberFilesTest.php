@@ -4,46 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Kernel\SystemClock;
-use Marketday\Newsletter\Admin\ImportRun;
-use Marketday\Newsletter\Admin\SubscriberImport;
-use Marketday\Newsletter\Admin\SubscriberSearch;
 use Marketday\Newsletter\Subscribers\Status;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Files of every maker and program bring status, names and addresses along. */
-final class SubscriberFilesTest extends NewsletterTestCase {
-	private function begun( string $csv, string $name = 'people.csv' ): ImportRun {
-		$file = get_temp_dir() . 'marketday-import.csv';
-		file_put_contents( $file, $csv );
-		try {
-			return $this->importer()->begin( $file, $name, $this->lists->known( [] )[0], 'consent' );
-		} finally {
-			wp_delete_file( $file );
-		}
-	}
-
-	private function importer(): SubscriberImport {
-		return new SubscriberImport( $this->subscribers, new SystemClock(), $this->lists );
-	}
-
-	private function import( string $csv, string $name = 'people.csv' ): ImportRun {
-		$run = $this->begun( $csv, $name );
-		while ( ! $run->isOver ) {
-			$run = $this->importer()->work( ImportRun::load() ?? self::fail(), 0.0 );
-		}
-		return $run;
-	}
-
-	/** @return array<string, string> Status by address. */
-	private function statuses(): array {
-		$statuses = [];
-		foreach ( ( new SubscriberSearch() )->all() as $subscriber ) {
-			$statuses[ $subscriber->email ] = $subscriber->status->value;
-		}
-		return $statuses;
-	}
-
+final class SubscriberFilesTest extends SubscriberImportTestCase {
 	/** @param string $expected Status of a@, b@ and so on. */
 	#[DataProvider( 'makers' )]
 	public function test_keeps_how_everybody_stands( string $csv, string $expected, string $name = 'people.csv' ): void {

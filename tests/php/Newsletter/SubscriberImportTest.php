@@ -4,10 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Kernel\SystemClock;
 use Marketday\Newsletter\Admin\ImportRun;
 use Marketday\Newsletter\Admin\SubscriberCsv;
-use Marketday\Newsletter\Admin\SubscriberImport;
 use Marketday\Newsletter\Admin\SubscriberSearch;
 use Marketday\Newsletter\Import\Column;
 use Marketday\Newsletter\Subscribers\Consents;
@@ -17,38 +15,7 @@ use Marketday\Newsletter\Subscribers\Wish;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What an import of subscribers names, keeps and never does: what is not clearly subscribed never becomes so. */
-final class SubscriberImportTest extends NewsletterTestCase {
-	private function begun( string $csv, string $name = 'people.csv' ): ImportRun {
-		$file = get_temp_dir() . 'marketday-import.csv';
-		file_put_contents( $file, $csv );
-		try {
-			return $this->importer()->begin( $file, $name, $this->lists->known( [] )[0], 'consent' );
-		} finally {
-			wp_delete_file( $file );
-		}
-	}
-
-	private function importer(): SubscriberImport {
-		return new SubscriberImport( $this->subscribers, new SystemClock(), $this->lists );
-	}
-
-	private function import( string $csv, string $name = 'people.csv' ): ImportRun {
-		$run = $this->begun( $csv, $name );
-		while ( ! $run->isOver ) {
-			$run = $this->importer()->work( ImportRun::load() ?? self::fail(), 0.0 );
-		}
-		return $run;
-	}
-
-	/** @return array<string, string> Status by address. */
-	private function statuses(): array {
-		$statuses = [];
-		foreach ( ( new SubscriberSearch() )->all() as $subscriber ) {
-			$statuses[ $subscriber->email ] = $subscriber->status->value;
-		}
-		return $statuses;
-	}
-
+final class SubscriberImportTest extends SubscriberImportTestCase {
 	public function test_names_what_it_refuses(): void {
 		$run = $this->import( "email,first_name,created_at\n<br@example.com,X,\na..b@example.com,X,\na@example.com,<b>,next week\n,X,\n" );
 

@@ -71,6 +71,17 @@ test.describe( 'a checkout whose answer is lost', () => {
 		return email;
 	}
 
+	/** An order is placed, and neither its answer nor that to the second try comes back. */
+	async function loseOrder( page: Page ): Promise< string > {
+		const email = await atCheckout( page );
+		await loseAnswers( page, OURS, 2 );
+		await place( page ).click();
+		await expect( page.getByRole( 'alert' ).first() ).toContainText(
+			'offline'
+		);
+		return email;
+	}
+
 	test( 'asks what became of the order and goes there', async ( {
 		page,
 		quiet,
@@ -91,12 +102,7 @@ test.describe( 'a checkout whose answer is lost', () => {
 		page,
 		quiet,
 	} ) => {
-		const email = await atCheckout( page );
-		await loseAnswers( page, OURS, 2 );
-		await place( page ).click();
-		await expect( page.getByRole( 'alert' ).first() ).toContainText(
-			'offline'
-		);
+		const email = await loseOrder( page );
 
 		await place( page ).click();
 
@@ -109,12 +115,7 @@ test.describe( 'a checkout whose answer is lost', () => {
 		page,
 		quiet,
 	} ) => {
-		const email = await atCheckout( page );
-		await loseAnswers( page, OURS, 2 );
-		await place( page ).click();
-		await expect( page.getByRole( 'alert' ).first() ).toContainText(
-			'offline'
-		);
+		const email = await loseOrder( page );
 
 		await page.goto( '/checkout/' );
 		await page.getByRole( 'link', { name: 'View your order' } ).click();

@@ -99,17 +99,19 @@ final class BasketModule {
 	private function build(): SessionBasket {
 		$state = new BasketState( $this->session() );
 		$rules = new BasketRules();
+		$reader = new BasketReader( $state, $this->goods, $this->calculator(), $rules, $this->coupons, $this->couponRules, $this->addresses() );
 		return new SessionBasket(
 			$this->session(),
 			$state,
-			new BasketReader( $state, $this->goods, $this->calculator(), $rules, $this->coupons, $this->couponRules, $this->addresses() ),
+			$reader,
 			$this->goods,
 			new VariationChoice( $this->goods, $this->catalogue->catalogue() ),
 			$rules,
 			$this->coupons,
 			$this->couponRules,
 			$this->addresses(),
-			new ContentsMapper( $this->settings, $this->calculator(), $this->addresses(), $this->details )
+			new ContentsMapper( $this->settings, $this->calculator(), $this->addresses(), $this->details ),
+			new BasketHolds( $this->session(), $state, $reader, $rules )
 		);
 	}
 }

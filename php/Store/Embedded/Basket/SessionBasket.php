@@ -17,7 +17,6 @@ use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\LineItem;
 use Marketday\Store\SaleEvents;
-use Marketday\Store\StockHolds;
 use Marketday\Store\StoreError;
 
 /** The basket of the visitor's session. */
@@ -25,9 +24,6 @@ final class SessionBasket implements Basket {
 	private const LONGEST_RATE = 200;
 
 	private ?BasketReading $reading = null;
-
-	/** Nothing is held for a basket that is only summed up. */
-	private bool $isTried = false;
 
 	public function __construct(
 		private readonly Session $session,
@@ -39,7 +35,8 @@ final class SessionBasket implements Basket {
 		private readonly CouponReader $coupons,
 		private readonly CouponRules $couponRules,
 		private readonly VisitorAddresses $addresses,
-		private readonly ContentsMapper $mapper
+		private readonly ContentsMapper $mapper,
+		private readonly BasketHolds $holds
 	) {}
 
 	public function contents(): BasketContents {
@@ -70,7 +67,7 @@ final class SessionBasket implements Basket {
 				$others = $this->rules->pieces( $valid, $goods, $goods[ $key ]->stockId, $key );
 				$this->rules->checkQuantity( $goods[ $key ], $quantity, $others );
 				if ( $quantity > $items[ $key ]->quantity ) {
-					$this->claim( $goods[ $key ], $quantity, $others );
+					$this->holds->claim( $goods[ $key ], $quantity, $others );
 				}
 				$items[ $key ] = $items[ $key ]->withQuantity( $quantity );
 				$this->state->saveItems( $items );
@@ -101,7 +98,7 @@ final class SessionBasket implements Basket {
 				$one = $goods[ $key ] ?? throw $this->unknownLine();
 				$others = $this->rules->pieces( $valid, $goods, $one->stockId, $key );
 				$this->rules->checkAdding( $one, $item->quantity, $others );
-				$this->claim( $one, $item->quantity, $others );
+				$this->holds->claim( $one, $item->quantity, $others );
 				$this->state->saveRemoved( array_diff_key( $this->state->removed(), [ $key => true ] ) );
 				$this->state->saveItems( $items + [ $key => $item ] );
 			}
@@ -178,10 +175,9 @@ final class SessionBasket implements Basket {
 	}
 
 	public function quote( array $wishes ): BasketContents {
-		$before        = $this->reading;
-		$this->isTried = true;
+		$before = $this->reading;
 		try {
-			return $this->session->tryOut(
+			return $this->holds->without( fn (): BasketContents => $this->session->tryOut(
 				function () use ( $wishes ): BasketContents {
 					$this->state->saveItems( [] );
 					foreach ( $wishes as $wish ) {
@@ -189,10 +185,9 @@ final class SessionBasket implements Basket {
 					}
 					return $this->mapper->map( $this->reader->read() );
 				}
-			);
+			) );
 		} finally {
 			$this->reading = $before;
-			$this->isTried = false;
 		}
 	}
 
@@ -209,21 +204,11 @@ final class SessionBasket implements Basket {
 	}
 
 	public function hold(): ?int {
-		if ( 0 === StockHolds::minutes() || $this->session->isUntouched() ) {
-			return null;
-		}
-		[ $items, $goods ] = $this->reader->available( $this->state->items() );
-		$wanted            = [];
-		foreach ( $items as $key => $item ) {
-			if ( $goods[ $key ]->isLimited() ) {
-				$wanted[ $goods[ $key ]->stockId ] = ( $wanted[ $goods[ $key ]->stockId ] ?? 0 ) + $item->quantity;
-			}
-		}
-		return StockHolds::hold( $this->session->id(), $wanted );
+		return $this->holds->hold();
 	}
 
 	public function isHeldWhole(): bool {
-		return 0 === StockHolds::minutes() || $this->session->isUntouched() || StockHolds::isWhole( $this->session->id() );
+		return $this->holds->isWhole();
 	}
 
 	public function fragments(): array {
@@ -254,7 +239,7 @@ final class SessionBasket implements Basket {
 				if ( [] === $this->state->coupons() ) {
 					$this->state->saveCoupons( array_values( array_filter( (array) ( $theirs['coupons'] ?? [] ), 'is_string' ) ) );
 				}
-				StockHolds::move( $key, $this->session->id() );
+				$this->holds->takeAlong( $key );
 			}
 		);
 	}
@@ -342,20 +327,10 @@ final class SessionBasket implements Basket {
 			$quantity += $items[ $key ]->quantity;
 			$this->rules->checkQuantity( $goods, $quantity, $this->rules->pieces( $valid, $stock, $goods->stockId, $key ) );
 		}
-		$this->claim( $goods, $added, $already );
+		$this->holds->claim( $goods, $added, $already );
 		$items[ $key ] = new BasketItem( $key, $goods->productId, $goods->variationId, $variation, min( $quantity, $goods->maximum() ), $data );
 		$this->state->saveItems( array_intersect_key( $items, $valid + [ $key => true ] ) );
 		return $key;
-	}
-
-	/**
-	 * @param int $others Pieces of the same stock that are in the basket too.
-	 * @throws StoreError Where somebody else has them since this moment.
-	 */
-	private function claim( Goods $goods, int $quantity, int $others ): void {
-		if ( ! $this->isTried && $goods->isLimited() && ! StockHolds::claim( $this->session->id(), $goods->stockId, $quantity + $others ) ) {
-			throw $this->rules->reserved( $goods );
-		}
 	}
 
 	/** @return array<string, BasketItem> With this line among them. */

@@ -40,7 +40,8 @@ final class PaymentCompletion {
 		if ( null === $order->get_date_paid() ) {
 			$order->set_date_paid( time() );
 		}
-		$order->set_transaction_id( $reference );
+		// As WooCommerce: who asks without one takes none away.
+		'' === $reference ?: $order->set_transaction_id( $reference );
 		$order->save();
 		// Stock is the watch's, which knows what of it was counted.
 		remove_action( 'woocommerce_payment_complete', self::STOCK );

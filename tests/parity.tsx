@@ -9,9 +9,11 @@ import { join } from 'node:path';
 import { createMarketday, MarketdayProvider } from '@marketday/kernel';
 import { act } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { MarkupIsland } from '@marketday/host/markup';
 
 import { ADDRESSES, fakeShop } from './fakes/fake-shop';
 
@@ -38,21 +40,22 @@ function normalise( html: string ): string {
 	return template.innerHTML.replace( /></g, '>\n<' );
 }
 
+const inShop = ( element: ReactElement ) => {
+	const { fetch } = fakeShop();
+	return (
+		<MarketdayProvider shop={ createMarketday( { ...ADDRESSES, fetch } ) }>
+			{ element }
+		</MarketdayProvider>
+	);
+};
+
 export function describeParity< Props extends object >(
 	feature: string,
 	Island: ComponentType< Props >
 ): void {
 	const folder = join( __dirname, 'contract', feature );
-	const element = ( { props }: Fixture ) => {
-		const { fetch } = fakeShop();
-		return (
-			<MarketdayProvider
-				shop={ createMarketday( { ...ADDRESSES, fetch } ) }
-			>
-				{ createElement( Island, props as Props ) }
-			</MarketdayProvider>
-		);
-	};
+	const element = ( { props }: Fixture ) =>
+		inShop( createElement( Island, props as Props ) );
 
 	describe( `${ feature }, as PHP draws it`, () => {
 		const files = readdirSync( folder ).filter( ( name ) =>
@@ -97,6 +100,58 @@ export function describeParity< Props extends object >(
 				container.remove();
 			}
 		);
+	} );
+}
+
+/** The element of a fixture, put on the page. */
+function place( html: string ): HTMLElement {
+	const holder = document.createElement( 'div' );
+	holder.innerHTML = html;
+	document.body.append( holder );
+	return holder.firstElementChild as HTMLElement;
+}
+
+/**
+ * SSR parity of an island that reads its state out of the markup. A fixture is a file `tests/contract/<feature>/<case>.html`
+ * with the island's element as PHP draws it (`MarkupFixture::check` in tests/php holds it, and writes it anew with
+ * MARKETDAY_PARITY=write); what is read from it draws the same markup, and React takes that over without a difference.
+ *
+ * @param feature The folder of the fixtures.
+ * @param island  The component and its reader.
+ */
+export function describeMarkup< Props extends object >(
+	feature: string,
+	island: MarkupIsland< Props >
+): void {
+	const { Component, read } = island;
+	const folder = join( __dirname, 'contract', feature );
+	const files = readdirSync( folder ).filter( ( name ) =>
+		name.endsWith( '.html' )
+	);
+
+	describe( `${ feature }, read out of what PHP draws`, () => {
+		it.each( files )( '%s', async ( name ) => {
+			const element = place(
+				readFileSync( join( folder, name ), 'utf8' )
+			);
+			const drawn = normalise( element.innerHTML );
+			const onRecoverableError = jest.fn();
+			const drawing = inShop(
+				createElement( Component, read( element ) )
+			);
+
+			expect( normalise( renderToStaticMarkup( drawing ) ) ).toBe(
+				drawn
+			);
+
+			const root = await act( async () =>
+				hydrateRoot( element, drawing, { onRecoverableError } )
+			);
+			expect( onRecoverableError ).not.toHaveBeenCalled();
+			expect( await axe( element ) ).toHaveNoViolations();
+			act( () => root.unmount() );
+			element.parentElement?.remove();
+		} );
 	} );
 }
 

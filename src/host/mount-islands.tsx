@@ -1,5 +1,5 @@
 import { MarketdayProvider } from '@marketday/kernel';
-import { createElement, type ComponentType } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { pageShop } from './page-shop';
@@ -7,9 +7,11 @@ import { startHost } from './start-host';
 
 const roots = new WeakMap< Element, Root >();
 
+/** What PHP printed, or the element itself, from whose markup the island reads its state (`host/markup`). */
 function propsOf( element: HTMLElement ): object | null {
+	const { marketdayProps } = element.dataset;
 	try {
-		return JSON.parse( element.dataset.marketdayProps ?? '{}' );
+		return marketdayProps ? JSON.parse( marketdayProps ) : { element };
 	} catch {
 		console.error(
 			`The island ${ element.dataset.marketdayIsland } has props that are not JSON; it stays as the server drew it.`
@@ -24,15 +26,18 @@ function mount< Props extends object >(
 ): void {
 	const props = roots.has( element ) ? null : propsOf( element );
 	if ( props ) {
-		roots.set(
-			element,
-			hydrateRoot(
+		// In slices: a finger is never kept waiting by a large form.
+		startTransition( () => {
+			roots.set(
 				element,
-				<MarketdayProvider shop={ pageShop() }>
-					{ createElement( Island, props as Props ) }
-				</MarketdayProvider>
-			)
-		);
+				hydrateRoot(
+					element,
+					<MarketdayProvider shop={ pageShop() }>
+						{ createElement( Island, props as Props ) }
+					</MarketdayProvider>
+				)
+			);
+		} );
 	}
 }
 
@@ -58,7 +63,7 @@ function islandsIn( node: Node, selector: string ): HTMLElement[] {
  * are unmounted. Islands find the page's shop through `useMarketday`.
  *
  * @param name   The island's name, as `Island` in php/Kernel printed it.
- * @param Island The feature's component; its props are those PHP rendered.
+ * @param Island The feature's component; its props are those PHP rendered, or `element` where PHP rendered none (`fromMarkup`).
  */
 export function mountIslands< Props extends object >(
 	name: string,

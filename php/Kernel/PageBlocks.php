@@ -9,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use WP_Block;
-use WP_Block_Template;
 use WP_Post;
 
 /**
@@ -19,11 +18,10 @@ use WP_Post;
 final class PageBlocks {
 	private const DEEPEST = 24;
 
+	private static ?self $shown = null;
+
 	/** @var list<PageBlock>|null */
 	private ?array $blocks = null;
-
-	/** Whether the post's own blocks are among those of its template. */
-	private bool $hasContent = false;
 
 	/**
 	 * @param int    $postId   The post whose page it is; 0 for an archive.
@@ -32,8 +30,7 @@ final class PageBlocks {
 	private function __construct(
 		public readonly int $postId,
 		public readonly string $template,
-		/** What an editor has on the page, where that is what counts. */
-		private readonly ?string $edited = null
+		private readonly PageMarkup $markup
 	) {}
 
 	/** The page that a block is drawn on: the one that a call speaks for, or that is being drawn. */
@@ -46,7 +43,7 @@ final class PageBlocks {
 	public static function current(): self {
 		$edited = Canvas::listings();
 		if ( null !== $edited ) {
-			return new self( 0, '', $edited );
+			return self::once( new self( 0, '', new PageMarkup( 0, '', $edited ) ) );
 		}
 		global $_wp_current_template_id;
 		$template = is_string( $_wp_current_template_id ) ? $_wp_current_template_id : '';
@@ -56,7 +53,21 @@ final class PageBlocks {
 		 * @param string $template '' or a block theme's template.
 		 */
 		$template = apply_filters( 'marketday_page_template', $template );
-		return new self( is_singular() ? get_queried_object_id() : 0, is_string( $template ) ? $template : '' );
+		$template = is_string( $template ) ? $template : '';
+		$postId   = is_singular() ? get_queried_object_id() : 0;
+		return self::once( new self( $postId, $template, new PageMarkup( $postId, $template ) ) );
+	}
+
+	/** The page as it was asked for before, where it is still the same: it is parsed once. */
+	private static function once( self $page ): self {
+		if ( null === self::$shown || ! self::$shown->isSame( $page ) ) {
+			self::$shown = $page;
+		}
+		return self::$shown;
+	}
+
+	private function isSame( self $page ): bool {
+		return $this->postId === $page->postId && $this->template === $page->template && $this->markup->text() === $page->markup->text();
 	}
 
 	/** @throws Problem 404 for a page that visitors cannot read. */
@@ -65,10 +76,10 @@ final class PageBlocks {
 		if ( $postId > 0 && ! ( $post instanceof WP_Post && self::isReadable( $post ) ) ) {
 			throw self::unknown();
 		}
-		if ( self::isOfBlockTheme( $template ) && null === self::template( $template ) ) {
+		if ( ! PageMarkup::isKnown( $template ) ) {
 			throw self::unknown();
 		}
-		return new self( $postId, $template );
+		return new self( $postId, $template, new PageMarkup( $postId, $template ) );
 	}
 
 	/**
@@ -146,32 +157,10 @@ final class PageBlocks {
 	/** @return list<PageBlock> */
 	private function all(): array {
 		return $this->blocks ??= [
-			...$this->walk( parse_blocks( $this->markup() ), [], 0 ),
+			...$this->walk( parse_blocks( $this->markup->text() ), [], 0 ),
 			// A product's description is printed by other blocks than WordPress's own.
-			...( $this->hasContent ? [] : $this->walk( parse_blocks( $this->postContent() ), [], 0 ) ),
+			...( $this->markup->hasContent() ? [] : $this->walk( parse_blocks( $this->markup->postContent() ), [], 0 ) ),
 		];
-	}
-
-	private function markup(): string {
-		if ( null !== $this->edited ) {
-			return $this->edited;
-		}
-		global $_wp_current_template_id, $_wp_current_template_content;
-		if ( self::isOfBlockTheme( $this->template ) && $this->template === $_wp_current_template_id && is_string( $_wp_current_template_content ) ) {
-			return $_wp_current_template_content; // WordPress has found it to draw the page.
-		}
-		$template = self::isOfBlockTheme( $this->template ) ? self::template( $this->template ) : null;
-		if ( null !== $template ) {
-			return $template->content;
-		}
-		/**
-		 * The block markup of a page that is drawn without a block template.
-		 *
-		 * @param string $markup   The post's content and the widgets.
-		 * @param string $template A name given by `marketday_page_template`.
-		 */
-		$markup = apply_filters( 'marketday_page_markup', $this->postContent() . $this->widgets(), $this->template );
-		return is_string( $markup ) ? $markup : '';
 	}
 
 	/**
@@ -190,11 +179,11 @@ final class PageBlocks {
 			if ( str_starts_with( $name, 'marketday/' ) ) {
 				$found[] = new PageBlock( $name, $block, $context );
 			}
-			$nested = parse_blocks( $this->nested( $name, $attributes ) );
+			$nested = $this->markup->within( $name, $attributes );
 			$inner  = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [];
 			array_push(
 				$found,
-				...$this->walk( $nested, $context, $depth + 1 ),
+				...( '' === $nested ? [] : $this->walk( parse_blocks( $nested ), $context, $depth + 1 ) ),
 				...$this->walk( $inner, $this->contextIn( $name, $attributes ) + $context, $depth + 1 )
 			);
 		}
@@ -213,65 +202,6 @@ final class PageBlocks {
 			}
 		}
 		return $given;
-	}
-
-	/** @param array<array-key, mixed> $attributes */
-	private function nested( string $name, array $attributes ): string {
-		$text = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
-		return match ( $name ) {
-			'core/post-content'  => $this->postContent(),
-			'core/template-part' => $this->part( $text( 'theme' ), $text( 'slug' ) ),
-			'core/pattern'       => (string) ( \WP_Block_Patterns_Registry::get_instance()->get_registered( $text( 'slug' ) )['content'] ?? '' ),
-			'core/block'         => $this->synced( is_int( $attributes['ref'] ?? null ) ? $attributes['ref'] : 0 ),
-			default              => '',
-		};
-	}
-
-	private function part( string $theme, string $slug ): string {
-		$part = '' === $slug ? null : self::template( ( '' === $theme ? get_stylesheet() : $theme ) . "//{$slug}", 'wp_template_part' );
-		return $part->content ?? '';
-	}
-
-	private static function isOfBlockTheme( string $template ): bool {
-		return str_contains( $template, '//' );
-	}
-
-	/** @param 'wp_template'|'wp_template_part' $type */
-	private static function template( string $name, string $type = 'wp_template' ): ?WP_Block_Template {
-		$template = get_block_template( $name, $type );
-		// WordPress finds drafts and those in the trash, too.
-		return $template instanceof WP_Block_Template && 'publish' === $template->status ? $template : null;
-	}
-
-	private function synced( int $id ): string {
-		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password
-			? $post->post_content
-			: '';
-	}
-
-	private function postContent(): string {
-		$this->hasContent = true;
-		$post = $this->postId > 0 ? get_post( $this->postId ) : null;
-		return $post instanceof WP_Post ? $post->post_content : '';
-	}
-
-	private function widgets(): string {
-		if ( wp_is_block_theme() ) {
-			return '';
-		}
-		$widgets = (array) get_option( 'widget_block', [] );
-		$active  = array_merge( ...array_values( array_map(
-			static fn ( mixed $area ): array => is_array( $area ) ? $area : [],
-			array_diff_key( wp_get_sidebars_widgets(), [ 'wp_inactive_widgets' => 1 ] ) // phpcs:ignore Generic.PHP.ForbiddenFunctions -- WordPress tells of them in no other way.
-		) ) );
-		$markup  = '';
-		foreach ( $active as $id ) {
-			$number  = is_string( $id ) && str_starts_with( $id, 'block-' ) ? (int) substr( $id, 6 ) : 0;
-			$content = is_array( $widgets[ $number ] ?? null ) ? $widgets[ $number ]['content'] ?? '' : '';
-			$markup .= is_string( $content ) ? $content : '';
-		}
-		return $markup;
 	}
 
 	private static function isReadable( WP_Post $post ): bool {

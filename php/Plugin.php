@@ -48,8 +48,9 @@ use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\LanguageCookie\LanguageCookieFeature;
 use Marketday\Lightbox\LightboxFeature;
+use Marketday\Listing\ListingContext;
 use Marketday\Listing\ListingFeature;
-use Marketday\Listing\PageListings;
+use Marketday\Listing\Listings;
 use Marketday\Listing\ProductButtons;
 use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\NameYourPrice\NameYourPriceFeature;
@@ -79,8 +80,6 @@ use Marketday\SoldRecently\SoldRecentlyFeature;
 use Marketday\Store\BasketHandOver;
 use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\Discovery\LimitedDiscovery;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\ShownDiscovery;
 use Marketday\Store\Elastic\Elastic;
 use Marketday\Store\Embedded\EmbeddedEngine;
@@ -140,12 +139,11 @@ final class Plugin {
 		$clock   = new SystemClock();
 		$blocks  = new Blocks( dirname( $this->file ) );
 		$engine  = $this->engine();
-		$page    = new PageState( $engine->settings() );
-		$listings = new PageListings( $page );
 		$buttons = new ProductButtons();
 		$elastic = new Elastic( $engine );
 		$index   = new IndexedDiscovery( $engine );
-		$found   = new LimitedDiscovery( $elastic->serves() ? new ShownDiscovery( $elastic->discovery( $index->inBase() ), $engine->pricing() ) : $index );
+		$found   = $elastic->serves() ? new ShownDiscovery( $elastic->discovery( $index->inBase() ), $engine->pricing() ) : $index;
+		$listings = new Listings( $found, ListingContext::ofPage( $engine->settings() ) );
 
 		/** @var list<Feature> $features */
 		$features = [
@@ -159,15 +157,15 @@ final class Plugin {
 			new FrontEnds(),
 			new BasketHandOver( $engine, $this->routes ),
 			new SampleShop( $engine, $this->routes ),
-			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes, $elastic->serves() ),
+			new FacetIndexFeature( $engine, $listings, $this->commands, $this->routes, $elastic->serves() ),
 			new PagesFeature( $engine ),
-			new ListingFeature( $found, $page, $listings, $this->routes ),
-			new ProductGridFeature( $engine, $blocks, $found, $page, $listings, $this->routes ),
+			new ListingFeature( $engine->settings(), $listings, $this->routes ),
+			new ProductGridFeature( $engine, $blocks, $listings, $this->routes ),
 			new ExclusiveProductsFeature( $blocks, $found ),
-			new ProductSearchFeature( $engine, $found, $page, $blocks, $this->routes ),
-			new ProductFilterFeature( $engine, $found, $page, $listings, $blocks, $this->routes ),
-			new ResultCountFeature( $found, $page, $listings, $blocks ),
-			new CatalogueSortingFeature( $page, $listings, $blocks ),
+			new ProductSearchFeature( $engine, $found, $listings, $blocks, $this->routes ),
+			new ProductFilterFeature( $engine, $listings, $blocks, $this->routes ),
+			new ResultCountFeature( $listings, $blocks ),
+			new CatalogueSortingFeature( $listings, $blocks ),
 			new ShopSidebarFeature( $blocks ),
 			new AccountFeature( $engine, $blocks, $this->routes ),
 			new OrderConfirmationFeature( $engine, $blocks, $this->routes ),

@@ -12,16 +12,14 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\View;
 use Marketday\Listing\HiddenFields;
 use Marketday\Listing\ListingBlock;
-use Marketday\Listing\PageListings;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\Listings;
 use Marketday\Store\ProductSort;
 use WP_Block;
 
 /** The order of a listing: a select that sends its form when it changes, and a button where no script runs. */
 final class CatalogueSortingFeature implements Feature {
 	public function __construct(
-		private readonly PageState $page,
-		private readonly PageListings $listings,
+		private readonly Listings $listings,
 		private readonly Blocks $blocks
 	) {}
 
@@ -32,18 +30,19 @@ final class CatalogueSortingFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
-		$self = ListingBlock::of( $attributes, $block );
-		if ( null === $this->listings->scope( $self->page, $self->queryId ) && ! Canvas::isShown() ) {
+		$self    = ListingBlock::of( $attributes, $block, $this->listings );
+		$listing = $self->listing();
+		if ( null === $listing && ! Canvas::isShown() ) {
 			return '';
 		}
-		$state   = $this->page->filter( $self->queryId );
-		$address = $this->page->url( $state->with( sort: null ), $self->queryId );
+		$filter  = $listing?->filter() ?? $self->context()->filter( $self->queryId );
+		$address = $self->context()->url( $filter->with( sort: null ), $self->queryId );
 		return ( new View( __DIR__ . '/views' ) )->render( 'sorting', [
-			'wrapper' => $self->wrapper( 'marketday-catalogue-sorting', 'marketday_catalogue-sorting', $this->page ),
+			'wrapper' => $self->wrapper( 'marketday-catalogue-sorting', 'marketday_catalogue-sorting' ),
 			'id'      => "marketday-sorting-{$self->blockId}",
-			'name'    => $this->page->filterAddress( $self->queryId )->parameter( 'orderby' ),
+			'name'    => $self->context()->filterUrl( $self->queryId )->parameter( 'orderby' ),
 			'orders'  => self::orders( $attributes['orders'] ?? [] ),
-			'chosen'  => $state->sort->value ?? '',
+			'chosen'  => $filter->sort->value ?? '',
 			'action'  => (string) strtok( $address, '?' ),
 			'hidden'  => HiddenFields::of( $address ),
 		] );

@@ -12,9 +12,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
-use Marketday\Store\Discovery\ArchiveListing;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\Listings;
 use Marketday\Store\Engine;
 use Marketday\Store\Index\FactsReader;
 use Marketday\Store\Index\IndexBuilder;
@@ -32,15 +30,14 @@ use Marketday\Store\Index\IndexTables;
 final class FacetIndexFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Discovery $discovery,
-		private readonly PageState $page,
+		private readonly Listings $listings,
 		private readonly Commands $commands,
 		private readonly Routes $routes,
 		private readonly bool $isIdle = false
 	) {}
 
 	public function register(): void {
-		( new ArchiveListing( $this->discovery, $this->page, $this->isIdle ) )->register();
+		( new ArchiveListing( $this->listings, $this->isIdle ) )->register();
 		if ( $this->isIdle ) {
 			$this->rest();
 		} else {

@@ -6,6 +6,8 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
+use WP_Block;
+
 /** A block as the page has it saved, with what the blocks around it give it. */
 final class PageBlock {
 	/**
@@ -17,6 +19,21 @@ final class PageBlock {
 		public readonly array $parsed,
 		public readonly array $context
 	) {}
+
+	/**
+	 * A block as it is drawn, wherever it is saved.
+	 *
+	 * @param array<string, mixed> $attributes Where no block is at hand.
+	 */
+	public static function drawn( string $name, array $attributes, ?WP_Block $block ): self {
+		return new self( $name, $block->parsed_block ?? [ 'attrs' => $attributes ], $block->context ?? [] );
+	}
+
+	/** Whether the other one has the same settings and belongs to the same listing. */
+	public function isSame( self $other ): bool {
+		return $this === $other
+			|| ( $this->name === $other->name && $this->attributes() === $other->attributes() && $this->queryId() === $other->queryId() );
+	}
 
 	/** @return array<string, mixed> As saved; defaults are not among them. */
 	public function attributes(): array {

@@ -7,7 +7,6 @@ namespace Marketday\Listing;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\PageBlocks;
-use Marketday\Store\Discovery\PageState;
 use WP_Block;
 
 /** What a listing and each block around it say of themselves: which block they are, which listing they belong to, on whose page. */
@@ -15,18 +14,30 @@ final class ListingBlock {
 	private function __construct(
 		public readonly string $blockId,
 		public readonly string $queryId,
-		public readonly PageBlocks $page
+		public readonly PageBlocks $page,
+		public readonly PageListings $listings
 	) {}
 
 	/** @param array<string, mixed> $attributes A query id of its own counts before that of the block around it. */
-	public static function of( array $attributes, ?WP_Block $block ): self {
-		$text = static fn ( mixed $value ): string => is_string( $value ) ? $value : '';
-		$own  = sanitize_key( $text( $attributes['queryId'] ?? '' ) );
+	public static function of( array $attributes, ?WP_Block $block, Listings $listings ): self {
+		$text   = static fn ( mixed $value ): string => is_string( $value ) ? $value : '';
+		$own    = sanitize_key( $text( $attributes['queryId'] ?? '' ) );
+		$around = $listings->around( $block );
 		return new self(
 			(string) preg_replace( '/[^\w-]/', '', $text( $attributes['blockId'] ?? '' ) ),
 			'' === $own ? sanitize_key( $text( $block->context['marketday/queryId'] ?? '' ) ) : $own,
-			PageBlocks::around( $block )
+			$around->page(),
+			$around
 		);
+	}
+
+	/** The listing that the block stands beside; null where there is none. */
+	public function listing(): ?Listing {
+		return $this->listings->first( $this->queryId );
+	}
+
+	public function context(): ListingContext {
+		return $this->listings->context;
 	}
 
 	/**
@@ -35,13 +46,13 @@ final class ListingBlock {
 	 * @param array<string, string> $more     Further attributes, unescaped.
 	 * @return string Attributes of the block's element.
 	 */
-	public function wrapper( string $class, string $wireName, PageState $state, array $more = [] ): string {
+	public function wrapper( string $class, string $wireName, array $more = [] ): string {
 		return get_block_wrapper_attributes( [
 			'class'           => trim( $class . ( '' === $this->blockId ? '' : " wopb-block-{$this->blockId}" ) ),
 			'data-block-id'   => $this->blockId,
 			'data-block-name' => $wireName,
 			'data-query-id'   => $this->queryId,
-			'data-builder'    => $state->builder(),
+			'data-builder'    => $this->listings->context->builder(),
 		] + $this->page->dataAttributes() + $more );
 	}
 }

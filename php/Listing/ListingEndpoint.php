@@ -11,8 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Settings;
 
 /**
  * POST `/wopb/product-filter` (docs/PROTOCOL.md#listings-and-filters): the listings of a page, and what stands around them, with another filter. Beside the
@@ -22,9 +21,8 @@ final class ListingEndpoint {
 	private const MOST_PAGES = 50;
 
 	public function __construct(
-		private readonly Discovery $discovery,
-		private readonly PageState $state,
-		private readonly PageListings $listings
+		private readonly Settings $shop,
+		private readonly Listings $listings
 	) {}
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
@@ -37,14 +35,13 @@ final class ListingEndpoint {
 		if ( '' === $name || [] === $blocks ) {
 			throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
 		}
-		ListingRequest::speak( $request, $page, $this->state, 'current_url' );
-		if ( null !== $request->raw( 'product_filters' ) ) {
-			ListingRequest::choose( $request->raw( 'product_filters' ), $this->state, $queryId );
-		}
+		$context = ListingRequest::context( $request, $page, $this->shop, 'current_url' );
+		$filters = $request->raw( 'product_filters' );
+		$around  = $this->listings->ofCall( $page, null === $filters ? $context : ListingRequest::chosen( $context, $filters, $queryId ) );
 		return Response::json(
 			[
-				'blockList' => self::draw( $page, $blocks, $this->listings->companions( $page, $queryId ), [ 'marketday/expanded' => $pages ] ),
-				'total'     => $this->total( $page, $queryId ),
+				'blockList' => self::draw( $page, $blocks, $around->companions( $queryId ), [ 'marketday/expanded' => $pages ] ),
+				'total'     => $around->first( $queryId )?->total() ?? 0,
 			]
 		);
 	}
@@ -69,11 +66,6 @@ final class ListingEndpoint {
 			],
 			array_diff( $ids, [ '' ] )
 		) );
-	}
-
-	private function total( PageBlocks $page, string $queryId ): int {
-		$scope = $this->listings->scope( $page, $queryId );
-		return null === $scope ? 0 : $this->discovery->facets( $scope, $this->state->filter( $queryId ), [] )->total;
 	}
 
 	/**

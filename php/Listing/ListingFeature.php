@@ -12,26 +12,19 @@ use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Settings;
 
 /** What listings and the blocks around them share: the call that draws them anew. */
 final class ListingFeature implements Feature {
 	public function __construct(
-		private readonly Discovery $discovery,
-		private readonly PageState $state,
-		private readonly PageListings $listings,
+		private readonly Settings $shop,
+		private readonly Listings $listings,
 		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
 		DrawingSetup::spareAssets( '/wopb/product-filter' );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
-		$this->routes->add( Route::rest(
-			'POST',
-			'wopb|/product-filter',
-			$guard,
-			( new ListingEndpoint( $this->discovery, $this->state, $this->listings ) )->answer( ... )
-		) );
+		$this->routes->add( Route::rest( 'POST', 'wopb|/product-filter', $guard, ( new ListingEndpoint( $this->shop, $this->listings ) )->answer( ... ) ) );
 	}
 }

@@ -9,8 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Store\Discovery\FilterWire;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Settings;
 
 /** The page that a call speaks for: which one, where it is, and what its visitor chose. */
 final class ListingRequest {
@@ -25,14 +24,12 @@ final class ListingRequest {
 	}
 
 	/**
-	 * From now on the request speaks for the page.
-	 *
 	 * @param string $parameter Of the page's address; without one a post's page is at its permanent link.
 	 * @throws Problem 400.
 	 */
-	public static function speak( Request $request, PageBlocks $page, PageState $state, string $parameter ): void {
+	public static function context( Request $request, PageBlocks $page, Settings $settings, string $parameter ): ListingContext {
 		$sent = $request->plain( $parameter, self::LONGEST_ADDRESS );
-		$state->useAddress( '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent, $page->builder( $request ) );
+		return ListingContext::ofCall( $settings, '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent, $page->builder( $request ) );
 	}
 
 	/**
@@ -41,9 +38,8 @@ final class ListingRequest {
 	 * @param mixed $filters The contract's `product_filters`.
 	 * @throws Problem 400.
 	 */
-	public static function choose( mixed $filters, PageState $state, string $queryId ): void {
-		$filter = ( new FilterWire( $state->currency() ) )->read( $filters );
-		$state->useAddress( $state->url( $filter, $queryId ), $state->builder() );
-		$state->choose( $queryId, $filter );
+	public static function chosen( ListingContext $context, mixed $filters, string $queryId ): ListingContext {
+		$filter = ( new FilterJson( $context->currency() ) )->read( $filters );
+		return $context->at( $context->url( $filter, $queryId ) )->with( $queryId, $filter );
 	}
 }

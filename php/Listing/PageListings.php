@@ -6,63 +6,112 @@ namespace Marketday\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Generator;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\ProductQuery;
 
-/** The listings of a page and the blocks around them: filter, count, order. Blocks with one query id belong together. */
+/** The listings of one page for one visitor, each resolved once. Blocks with one query id belong together. */
 final class PageListings {
-	/** @var list<string> */
-	private array $listings = [];
+	/** @var list<array{PageBlock, int, Listing|null}> What was resolved: the block, whose page it is on, and its listing. */
+	private array $resolved = [];
 
-	/** @var list<string> */
-	private array $companions = [];
+	private ?Listing $archive = null;
 
-	public function __construct( private readonly PageState $state ) {}
+	/**
+	 * @param Closure(): PageBlocks $blocks     The page; its blocks are parsed where somebody asks what is beside a listing.
+	 * @param list<string>          $names      Of blocks that list products.
+	 * @param list<string>          $companions Names of blocks that are drawn anew with a listing.
+	 */
+	public function __construct(
+		private readonly Discovery $discovery,
+		public readonly ListingContext $context,
+		private readonly Closure $blocks,
+		private readonly array $names,
+		private readonly array $companions
+	) {}
 
-	/** @param string $name Of a block that lists products; the filter `marketday_listing_scope` knows which. */
-	public function addListing( string $name ): void {
-		$this->listings[] = $name;
-	}
-
-	/** @param string $name Of a block that is drawn anew when the listing beside it changes. */
-	public function addCompanion( string $name ): void {
-		$this->companions[] = $name;
+	public function page(): PageBlocks {
+		return ( $this->blocks )();
 	}
 
 	/** @return list<PageBlock> In the order of the page. */
-	public function companions( PageBlocks $page, string $queryId ): array {
-		return self::of( $page, $this->companions, $queryId );
+	public function companions( string $queryId ): array {
+		return self::of( $this->page(), $this->companions, $queryId );
 	}
 
-	/** @return ProductQuery|null What the first listing of the query id shows before a visitor's filter; null where there is none. */
-	public function scope( PageBlocks $page, string $queryId ): ?ProductQuery {
-		foreach ( $this->among( $page, $queryId ) as $scope ) {
-			return $scope;
+	/** @return Listing|null The first one of the query id, which blocks beside it are about; null where there is none. */
+	public function first( string $queryId ): ?Listing {
+		foreach ( $this->among( $queryId ) as $listing ) {
+			return $listing;
 		}
-		return '' === $queryId ? $this->state->archive() : null;
+		return '' === $queryId ? $this->archive() : null;
 	}
 
-	/** @return list<ProductQuery> Of every listing of the page with this query id. */
-	public function scopes( PageBlocks $page, string $queryId ): array {
-		return iterator_to_array( $this->among( $page, $queryId ), false );
+	/** @return list<Listing> Every listing of the page with this query id. */
+	public function all( string $queryId ): array {
+		return iterator_to_array( $this->among( $queryId ), false );
 	}
 
-	/** @return Generator<ProductQuery> */
-	private function among( PageBlocks $page, string $queryId ): Generator {
-		foreach ( self::of( $page, $this->listings, $queryId ) as $block ) {
-			/**
-			 * The products that a saved listing allows, before a visitor's filter; page and order as the listing has them.
-			 *
-			 * @param ProductQuery|null $scope Null where nobody knows the block, or it lists none.
-			 * @param PageBlock         $block
-			 * @param int               $postId Whose page the block is on; 0 for an archive's.
-			 */
-			$scope = apply_filters( 'marketday_listing_scope', null, $block, $page->postId );
-			if ( $scope instanceof ProductQuery ) {
-				yield $scope;
+	/** What the page itself is about: an archive's products, or those of a search. */
+	public function archive(): ?Listing {
+		$scope = $this->context->archive();
+		return null === $scope ? null : $this->archive ??= $this->within( $scope, '' );
+	}
+
+	/** A listing that stands in no saved block, with what its visitor chose for a query id. */
+	public function within( ProductQuery $scope, string $queryId ): Listing {
+		return new Listing( $this->discovery, $scope, $this->context->filter( $queryId ) );
+	}
+
+	/** One that no filter narrows. */
+	public function alone( ProductQuery $scope ): Listing {
+		return new Listing( $this->discovery, $scope, new FilterState() );
+	}
+
+	/**
+	 * @param PageBlock $block  Saved, or as it is drawn: the same settings are the same listing.
+	 * @param int       $postId Whose page it is on; 0 for an archive's.
+	 * @return Listing|null Null where the block lists nothing that a filter narrows.
+	 */
+	public function listing( PageBlock $block, int $postId ): ?Listing {
+		foreach ( $this->resolved as [ $known, $page, $listing ] ) {
+			if ( $page === $postId && $known->isSame( $block ) ) {
+				return $listing;
+			}
+		}
+		$listing          = $this->resolve( $block, $postId );
+		$this->resolved[] = [ $block, $postId, $listing ];
+		return $listing;
+	}
+
+	private function resolve( PageBlock $block, int $postId ): ?Listing {
+		/**
+		 * The products that a saved listing allows, before a visitor's filter; page and order as the listing has them.
+		 *
+		 * @param ProductQuery|null $scope   Null where nobody knows the block, or it lists none.
+		 * @param PageBlock         $block
+		 * @param int               $postId  Whose page the block is on; 0 for an archive's.
+		 * @param ListingContext    $context What the page is about, and where its visitor is.
+		 */
+		$scope = apply_filters( 'marketday_listing_scope', null, $block, $postId, $this->context );
+		return match ( true ) {
+			! $scope instanceof ProductQuery                                              => null,
+			'' === $block->queryId() && $scope === $this->context->archive() => $this->archive(),
+			default                                                                      => $this->within( $scope, $block->queryId() ),
+		};
+	}
+
+	/** @return Generator<Listing> */
+	private function among( string $queryId ): Generator {
+		$page = $this->page();
+		foreach ( self::of( $page, $this->names, $queryId ) as $block ) {
+			$listing = $this->listing( $block, $page->postId );
+			if ( null !== $listing ) {
+				yield $listing;
 			}
 		}
 	}

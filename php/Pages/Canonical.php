@@ -6,14 +6,14 @@ namespace Marketday\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\ListingContext;
 use WP_Term;
 
 /** One address for each listing and each of its pages, whatever orders and filters are added to it. */
 final class Canonical {
 	/** Pages of one listing on an ordinary page are pages of their own; those of several together are none. */
 	public function ofPage( string $url ): string {
-		$pages = PageState::turnedIn( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- public page numbers, checked there.
+		$pages = ListingContext::turnedIn( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- public page numbers, checked there.
 		return 1 === count( $pages ) ? add_query_arg( $pages, $url ) : $url;
 	}
 

@@ -6,8 +6,8 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Listing\ListingContext;
 use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Money;
 use Marketday\Store\StockStatus;
 use WP_Term;
@@ -15,7 +15,7 @@ use WP_Term;
 /** All that is chosen in a listing, as chips that take it back. */
 final class Chips {
 	public function __construct(
-		private readonly PageState $page,
+		private readonly ListingContext $context,
 		private readonly string $queryId,
 		private readonly FilterState $state
 	) {}
@@ -27,7 +27,7 @@ final class Chips {
 
 	/** Where nothing is chosen; the order stays. */
 	public function clearUrl(): string {
-		return $this->page->url( new FilterState( sort: $this->state->sort ), $this->queryId );
+		return $this->context->url( new FilterState( sort: $this->state->sort ), $this->queryId );
 	}
 
 	public static function statusLabel( StockStatus $status ): string {
@@ -60,7 +60,7 @@ final class Chips {
 
 	/** @return list<Chip> */
 	private function prices(): array {
-		$money = fn ( int $minor ): string => ( new Money( $minor, $this->page->currency() ) )->format();
+		$money = fn ( int $minor ): string => ( new Money( $minor, $this->context->currency() ) )->format();
 		$chips = [];
 		if ( null !== $this->state->minimumPrice ) {
 			/* translators: %s: a price. */
@@ -100,6 +100,6 @@ final class Chips {
 	}
 
 	private function chip( string $facet, string $value, string $label, FilterState $without ): Chip {
-		return new Chip( $facet, $value, $label, $this->page->url( $without, $this->queryId ) );
+		return new Chip( $facet, $value, $label, $this->context->url( $without, $this->queryId ) );
 	}
 }

@@ -6,11 +6,9 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\PageBlocks;
-use Marketday\Listing\PageListings;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
-use Marketday\Store\ProductQuery;
+use Marketday\Listing\Listing;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 
 /**
  * Keeps crawlers out of the endless combinations of a filter: an address with one chosen value is a page of its own; with more,
@@ -21,11 +19,11 @@ final class CrawlRules {
 	/** A facet's name in an address, with or without a query id. */
 	private const NAMES = '/^(filter_[\w\p{M}%-]+|min_price|max_price|rating_filter|on_sale|orderby)$/u';
 
-	public function __construct(
-		private readonly PageState $page,
-		private readonly Discovery $discovery,
-		private readonly PageListings $listings
-	) {}
+	private readonly ListingContext $page;
+
+	public function __construct( private readonly Listings $listings ) {
+		$this->page = $listings->page;
+	}
 
 	/**
 	 * @param array<string, bool|string> $robots
@@ -47,7 +45,7 @@ final class CrawlRules {
 		if ( '' === $url || 1 !== $this->chosen() || ! $this->isOwnPage() || $state->isEmpty() ) {
 			return $url;
 		}
-		$parameters = $this->page->filterAddress()->parameters( $state->with( sort: null ) );
+		$parameters = $this->page->filterUrl()->parameters( $state->with( sort: null ) );
 		return add_query_arg( array_map( 'rawurlencode', $parameters ), $url );
 	}
 
@@ -117,10 +115,10 @@ final class CrawlRules {
 	/** Whether the address names a page that its listings do not have; on a first page nothing is asked. */
 	private function isPastTheEnd(): bool {
 		$paged = $this->page->isTurned()
-			? array_filter( $this->listings->scopes( PageBlocks::current(), '' ), static fn ( ProductQuery $scope ): bool => $scope->page > 1 )
+			? array_filter( $this->listings->ofPage()->all( '' ), static fn ( Listing $listing ): bool => $listing->scope->page > 1 )
 			: [];
-		foreach ( $paged as $scope ) {
-			if ( $this->discovery->facets( $scope, $this->page->filter(), [] )->total > ( $scope->page - 1 ) * $scope->perPage ) {
+		foreach ( $paged as $listing ) {
+			if ( $listing->total() > ( $listing->scope->page - 1 ) * $listing->scope->perPage ) {
 				return false;
 			}
 		}

@@ -9,11 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\View;
 use Marketday\Listing\HiddenFields;
+use Marketday\Listing\Listing;
 use Marketday\Listing\ListingBlock;
-use Marketday\Listing\PageListings;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
-use Marketday\Store\Discovery\PriceLimits;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
+use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Engine;
 use Marketday\Store\ProductQuery;
 use WP_Block;
@@ -27,67 +27,63 @@ final class FilterBlock {
 
 	private const PAGES_OF_ALL = 50;
 
-	private readonly PriceLimits $prices;
-
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Discovery $discovery,
-		private readonly PageState $page,
-		private readonly PageListings $listings,
+		private readonly Listings $listings,
 		private readonly View $views
-	) {
-		$this->prices = PriceLimits::of( $discovery );
-	}
+	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
-		$self     = ListingBlock::of( $attributes, $block );
-		$settings = FilterSettings::fromAttributes( [ 'queryId' => $self->queryId ] + $attributes );
-		$scope    = $this->listings->scope( $self->page, $settings->queryId ) ?? $this->sampleScope();
-		if ( null === $scope ) {
-			return '';
-		}
-		$view  = $this->view( $settings, $scope );
-		$drawn = $this->sections()->draw( $settings, $view, self::expanded( $block ) + $this->wholeList() );
-		$chips = new Chips( $this->page, $settings->queryId, $view->state );
+		$self    = ListingBlock::of( $attributes, $block, $this->listings );
+		$listing = $self->listing() ?? self::sample( $self );
+		return null === $listing
+			? ''
+			: $this->draw( $listing, $self, FilterSettings::fromAttributes( [ 'queryId' => $self->queryId ] + $attributes ), self::expanded( $block ) );
+	}
+
+	/** @param array<string, int> $expanded Pages of values by facet. */
+	private function draw( Listing $listing, ListingBlock $self, FilterSettings $settings, array $expanded ): string {
+		$context = $self->context();
+		$view    = self::view( $settings, $listing, $context );
+		$chips   = new Chips( $context, $settings->queryId, $view->state );
+		$bare    = remove_query_arg( self::MORE, $context->url( new FilterState(), $settings->queryId ) );
 		return $this->views->render( 'filter', [
 			'wrapper'  => $self->wrapper(
 				'marketday-product-filter wopb-filter-block-front-end',
 				'marketday_product-filter',
-				$this->page,
 				[ 'data-total' => (string) $view->facets->total ]
 			),
 			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
 			'name'     => '' === $settings->title ? $self->page->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title,
 			'settings' => $settings,
-			'sections' => $drawn,
+			'sections' => $this->sections( $context )->draw( $settings, $view, $expanded + self::wholeList( $context ) ),
 			'chips'    => $settings->showsChips ? $chips->all() : [],
 			'chosen'   => $view->state->count(),
 			'clearUrl' => $chips->clearUrl(),
 			'total'    => $view->facets->total,
-			'action'   => (string) strtok( $this->bareAddress( $view ), '?' ),
-			'hidden'   => $this->hiddenFields( $settings, $view ),
+			'action'   => (string) strtok( $bare, '?' ),
+			'hidden'   => [ ...HiddenFields::of( $bare ), ...$this->otherChoices( $settings, $view ) ],
 		] );
 	}
 
-	public function view( FilterSettings $settings, ProductQuery $scope ): FilterView {
-		$state  = $this->prices->within( $scope, $this->page->filter( $settings->queryId ) );
-		$facets = $this->discovery->facets( $scope, $state, Sections::facets( $settings ) );
-		return new FilterView( $scope, $state, $this->page->filterAddress( $settings->queryId ), $facets, ! $settings->hidesEmpty );
+	public static function view( FilterSettings $settings, Listing $listing, ListingContext $context ): FilterView {
+		$facets = $listing->facets( Sections::facets( $settings ) );
+		return new FilterView( $listing->scope, $listing->filter(), $context->filterUrl( $settings->queryId ), $facets, ! $settings->hidesEmpty );
 	}
 
-	public function sections(): Sections {
-		return new Sections( $this->engine->catalogue(), $this->views, $this->page->currency() );
+	public function sections( ListingContext $context ): Sections {
+		return new Sections( $this->engine->catalogue(), $this->views, $context->currency() );
 	}
 
 	/** While it is edited, all products stand for those of the page. */
-	private function sampleScope(): ?ProductQuery {
-		return Canvas::isShown() ? new ProductQuery() : null;
+	private static function sample( ListingBlock $self ): ?Listing {
+		return Canvas::isShown() ? $self->listings->within( new ProductQuery(), $self->queryId ) : null;
 	}
 
 	/** @return array<string, int> */
-	private function wholeList(): array {
-		$facet = $this->page->text( self::MORE );
+	private static function wholeList( ListingContext $context ): array {
+		$facet = $context->text( self::MORE );
 		return '' === $facet ? [] : [ $facet => self::PAGES_OF_ALL ];
 	}
 
@@ -97,22 +93,14 @@ final class FilterBlock {
 		return is_array( $pages ) ? array_filter( $pages, 'is_int' ) : [];
 	}
 
-	private function bareAddress( FilterView $view ): string {
-		return remove_query_arg( self::MORE, $view->address->url( $this->page->address(), new \Marketday\Store\Discovery\FilterState() ) );
-	}
-
 	/**
-	 * What the form must not lose: the page's own parameters, and what was chosen where this filter has no section for it.
+	 * What was chosen where this filter has no section for it; the form must not lose it.
 	 *
 	 * @return list<array{string, string}>
 	 */
-	private function hiddenFields( FilterSettings $settings, FilterView $view ): array {
-		$fields = HiddenFields::of( $this->bareAddress( $view ) );
-		$own = array_diff_key( $view->address->parameters( $view->state ), array_flip( $this->namesOfSections( $settings, $view ) ) );
-		foreach ( $own as $name => $value ) {
-			$fields[] = [ $name, $value ];
-		}
-		return $fields;
+	private function otherChoices( FilterSettings $settings, FilterView $view ): array {
+		$others = array_diff_key( $view->address->parameters( $view->state ), array_flip( $this->namesOfSections( $settings, $view ) ) );
+		return array_map( static fn ( string $name, string $value ): array => [ $name, $value ], array_keys( $others ), array_values( $others ) );
 	}
 
 	/** @return list<string> Parameters that the form's own fields have. */

@@ -6,8 +6,8 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Listing\FilterUrl;
 use Marketday\Store\Discovery\Facets;
-use Marketday\Store\Discovery\FilterAddress;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\Term;
@@ -19,7 +19,7 @@ final class FilterView {
 	public function __construct(
 		public readonly ProductQuery $scope,
 		public readonly FilterState $state,
-		public readonly FilterAddress $address,
+		public readonly FilterUrl $address,
 		public readonly Facets $facets,
 		public readonly bool $showsEmpty
 	) {

@@ -10,12 +10,13 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\PageBlock;
-use Marketday\Kernel\PageBlocks;
+use Marketday\Listing\Listing;
 use Marketday\Listing\ListingRequest;
+use Marketday\Listing\Listings;
 use Marketday\Listing\PageListings;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\ProductTaxonomies;
 use Marketday\Store\ProductQuery;
+use Marketday\Store\Settings;
 use Marketday\Store\Slug;
 
 /**
@@ -26,8 +27,8 @@ use Marketday\Store\Slug;
 final class MoreItemsEndpoint {
 	public function __construct(
 		private readonly FilterBlock $filter,
-		private readonly PageState $state,
-		private readonly PageListings $listings
+		private readonly Settings $shop,
+		private readonly Listings $listings
 	) {}
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
@@ -43,21 +44,24 @@ final class MoreItemsEndpoint {
 		$blockId = $query->text( 'blockId', '', 100 );
 		$page    = ListingRequest::page( $request, 'postId' );
 		$block   = '' === $blockId ? null : $page->block( FilterBlock::NAME, $blockId );
-		ListingRequest::speak( $request, $page, $this->state, 'currentUrl' );
+		$context = ListingRequest::context( $request, $page, $this->shop, 'currentUrl' );
+		$around  = $this->listings->ofCall( $page, $context );
 		$allowed = $this->settings( $block, $query, $settings );
-		$scope   = null === $block ? $this->state->archive() ?? new ProductQuery() : $this->scope( $page, $block );
-		return Response::html( $this->filter->sections()->items(
+		return Response::html( $this->filter->sections( $context )->items(
 			$taxonomy,
 			$allowed,
-			$this->filter->view( $this->narrowed( $allowed, $taxonomy ), $scope ),
+			FilterBlock::view( $this->narrowed( $allowed, $taxonomy ), $this->listing( $around, $block ), $context ),
 			$number,
 			$find
 		) );
 	}
 
 	/** @throws Problem 404 where the filter has no listing. */
-	private function scope( PageBlocks $page, PageBlock $block ): ProductQuery {
-		return $this->listings->scope( $page, $block->queryId() ) ?? throw Problem::notFound(
+	private function listing( PageListings $around, ?PageBlock $block ): Listing {
+		if ( null === $block ) {
+			return $around->archive() ?? $around->within( new ProductQuery(), '' );
+		}
+		return $around->first( $block->queryId() ) ?? throw Problem::notFound(
 			'marketday_unknown_block',
 			__( 'This block is not on the page.', 'marketday' )
 		);

@@ -13,35 +13,31 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\View;
-use Marketday\Listing\PageListings;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\Listings;
 use Marketday\Store\Engine;
 
 /** The filter of listings (docs/PROTOCOL.md#filter-block), its calls, and what crawlers may do with its addresses. */
 final class ProductFilterFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Discovery $discovery,
-		private readonly PageState $page,
-		private readonly PageListings $listings,
+		private readonly Listings $listings,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
-		$block = new FilterBlock( $this->engine, $this->discovery, $this->page, $this->listings, new View( __DIR__ . '/views' ) );
+		$block = new FilterBlock( $this->engine, $this->listings, new View( __DIR__ . '/views' ) );
 		$this->listings->addCompanion( FilterBlock::NAME );
 		$this->blocks->add( 'product-filter', [ $block, 'render' ] );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
-			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->page, $this->listings ) )->answer( ... ) )
+			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->engine->settings(), $this->listings ) )->answer( ... ) )
 		);
 		$this->registerCrawlRules();
 	}
 
 	private function registerCrawlRules(): void {
-		$rules = new CrawlRules( $this->page, $this->discovery, $this->listings );
+		$rules = new CrawlRules( $this->listings );
 		add_filter( 'wp_robots', [ $rules, 'robots' ], 20 );
 		add_filter( 'robots_txt', [ $rules, 'robotsFile' ], 20 );
 		add_filter( 'marketday_listing_canonical', [ $rules, 'canonical' ] );

@@ -10,7 +10,9 @@ use Marketday\Kernel\Canvas;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\Listing;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 use Marketday\Store\ProductQuery;
@@ -29,7 +31,7 @@ final class GridBlock {
 		private readonly View $view,
 		private readonly ProductCards $cards,
 		private readonly Listings $listings,
-		private readonly PageState $page,
+		private readonly GridScope $scope,
 		private readonly ListingTitle $title
 	) {}
 
@@ -38,18 +40,19 @@ final class GridBlock {
 	 *
 	 * @param int $postId Whose page it is on: related products are those of this one.
 	 */
-	public function scope( PageBlock $block, int $postId ): ?ProductQuery {
-		return $this->listings->scope( GridSettings::fromAttributes( $block->settings() ), 'product' === get_post_type( $postId ) ? $postId : 0 );
+	public function scope( PageBlock $block, int $postId, ListingContext $context ): ?ProductQuery {
+		$settings = GridSettings::fromAttributes( $block->settings() );
+		return $settings->followsFilter ? $this->scope->of( $settings, 'product' === get_post_type( $postId ) ? $postId : 0, $context ) : null;
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
-		$drawing  = GridDrawing::of( $attributes, $block );
+		$drawing  = GridDrawing::of( $attributes, $block, $this->listings );
 		$settings = $drawing->settings;
 		if ( GridLayout::Carousel === $settings->layout ) {
 			wp_enqueue_style( 'marketday-carousel' );
 		}
-		$isPersonal = $drawing->isPersonal( null !== $this->page->archive() );
+		$isPersonal = $drawing->isPersonal( null !== $drawing->self->context()->archive() );
 		if ( $drawing->isEdited() && ( $isPersonal || $drawing->lacksProduct() ) ) {
 			return $this->sample( $drawing );
 		}
@@ -59,7 +62,7 @@ final class GridBlock {
 		if ( $isPersonal ) {
 			return $this->shell( $drawing );
 		}
-		$listing = $this->listings->of( $settings, $drawing->productId );
+		$listing = $this->contents( $drawing );
 		if ( ! $drawing->isCall && $settings->kind->needsProduct() && $listing->hasNothing() ) {
 			return '';
 		}
@@ -81,8 +84,23 @@ final class GridBlock {
 		return $this->element(
 			$drawing,
 			null,
-			Canvas::note( $own->kind->sampleNote() ) . $this->content( $this->listings->of( $sample, 0 ), $drawing->with( $sample ) )
+			Canvas::note( $own->kind->sampleNote() ) . $this->content( $this->contents( $drawing->sample( $sample ) ), $drawing->sample( $sample ) )
 		);
+	}
+
+	private function contents( GridDrawing $drawing ): GridContents {
+		return GridContents::of( $this->listing( $drawing ), $drawing->settings, $drawing->self->context() );
+	}
+
+	/** The page's own, which the blocks beside it have too; one that no filter narrows, or a sample, stands alone. */
+	private function listing( GridDrawing $drawing ): ?Listing {
+		$settings = $drawing->settings;
+		$around   = $drawing->self->listings;
+		if ( $settings->followsFilter && ! $drawing->isSample ) {
+			return $around->listing( $drawing->block, $settings->kind->heedsProduct() && $drawing->productId > 0 ? $drawing->productId : $drawing->self->page->postId );
+		}
+		$scope = $this->scope->of( $settings, $drawing->productId, $drawing->self->context() );
+		return null === $scope ? null : $around->alone( $scope );
 	}
 
 	private function shell( GridDrawing $drawing ): string {
@@ -95,7 +113,7 @@ final class GridBlock {
 			: $this->element( $drawing, null, $inner, [ 'data-cookie' => $cookie, 'hidden' => 'hidden' ] ) . wp_get_inline_script_tag( $hide );
 	}
 
-	private function content( Listing $listing, GridDrawing $drawing ): string {
+	private function content( GridContents $listing, GridDrawing $drawing ): string {
 		$settings = $drawing->settings;
 		$body     = [] === $listing->products ? $this->emptyBody( $listing, $drawing ) : $this->body( $listing, $drawing );
 		if ( [] === $listing->products && ( GridKind::RecentlyViewed === $settings->kind || GridKind::CrossSells === $settings->kind ) ) {
@@ -107,13 +125,13 @@ final class GridBlock {
 				'settings'  => $settings,
 				'listing'   => $listing,
 				'nameOf'    => $drawing->namer(),
-				'tabUrl'    => fn ( Tab $tab ): string => $this->listings->tabUrl( $settings, $tab ),
+				'tabUrl'    => ( new GridAddress( $settings, $drawing->self->context() ) )->tab( ... ),
 				'body'      => $body,
 			]
 		);
 	}
 
-	private function body( Listing $listing, GridDrawing $drawing ): string {
+	private function body( GridContents $listing, GridDrawing $drawing ): string {
 		$cards    = $this->cards( $listing, $drawing );
 		$settings = $drawing->settings;
 		if ( GridLayout::Carousel === $settings->layout ) {
@@ -130,13 +148,13 @@ final class GridBlock {
 		);
 	}
 
-	private function cards( Listing $listing, GridDrawing $drawing ): string {
+	private function cards( GridContents $listing, GridDrawing $drawing ): string {
 		$eager         = $this->isFirst && ! $drawing->isCall ? $drawing->settings->card->columns : 0;
 		$this->isFirst = false;
 		return $this->cards->render( $listing->products, $drawing->settings->card, $eager );
 	}
 
-	private function emptyBody( Listing $listing, GridDrawing $drawing ): string {
+	private function emptyBody( GridContents $listing, GridDrawing $drawing ): string {
 		$shop = $this->engine->settings()->pageId( Page::Shop );
 		return $this->view->render(
 			'empty',
@@ -159,7 +177,7 @@ final class GridBlock {
 
 	/** @param array<string, string> $more Further attributes, unescaped. */
 	private function element( GridDrawing $drawing, ?Paging $paging, string $inner, array $more = [] ): string {
-		$wrapper = $drawing->self->wrapper( 'marketday-product-grid', 'product-blocks_product-grid', $this->page, [
+		$wrapper = $drawing->self->wrapper( 'marketday-product-grid', 'product-blocks_product-grid', [
 			'data-paged' => (string) ( $paging->page ?? 1 ),
 			'data-pages' => (string) ( $paging->pages ?? 1 ),
 		] + ( $drawing->isCall ? [] : $this->titles( $paging ) ) + $more );

@@ -8,7 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Canvas;
+use Marketday\Kernel\PageBlock;
 use Marketday\Listing\ListingBlock;
+use Marketday\Listing\Listings;
 use WP_Block;
 
 /** One drawing of the block: its settings, on which page, and for whom: a page, a call that asks for a part of it, or the editor. */
@@ -20,12 +22,15 @@ final class GridDrawing {
 		public readonly int $productId,
 		public readonly GridPart $part,
 		/** A call answers one visitor; pages are the same for all. */
-		public readonly bool $isCall
+		public readonly bool $isCall,
+		public readonly PageBlock $block,
+		/** Some products stand for those of the page. */
+		public readonly bool $isSample = false
 	) {}
 
 	/** @param array<string, mixed> $attributes */
-	public static function of( array $attributes, ?WP_Block $block ): self {
-		$self   = ListingBlock::of( $attributes, $block );
+	public static function of( array $attributes, ?WP_Block $block, Listings $listings ): self {
+		$self   = ListingBlock::of( $attributes, $block, $listings );
 		$part   = $block->context['marketday/part'] ?? null;
 		$around = $block->context['postId'] ?? 0;
 		$id     = is_numeric( $around ) && $around > 0 ? (int) $around : $self->page->postId;
@@ -34,7 +39,8 @@ final class GridDrawing {
 			GridSettings::fromAttributes( [ 'queryId' => $self->queryId ] + $attributes ),
 			'product' === get_post_type( $id ) ? $id : 0,
 			$part instanceof GridPart ? $part : GridPart::Block,
-			$part instanceof GridPart
+			$part instanceof GridPart,
+			PageBlock::drawn( GridBlock::NAME, $attributes, $block )
 		);
 	}
 
@@ -55,9 +61,9 @@ final class GridDrawing {
 		return $differs && ! $this->isCall && ! ( $this->settings->inherit && $isOnArchive );
 	}
 
-	/** The same with other settings. */
-	public function with( GridSettings $settings ): self {
-		return new self( $this->self, $settings, 0, $this->part, $this->isCall );
+	/** A sample of it. */
+	public function sample( GridSettings $settings ): self {
+		return new self( $this->self, $settings, 0, $this->part, $this->isCall, $this->block, true );
 	}
 
 	/** @return Closure( string ): string What a part of the listing is called: a page may have several. */

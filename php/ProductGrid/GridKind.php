@@ -44,6 +44,11 @@ enum GridKind: string {
 		return in_array( $this, [ self::Related, self::UpSells ], true );
 	}
 
+	/** Whether it differs by the product of its page, where there is one. */
+	public function heedsProduct(): bool {
+		return $this->needsProduct() || in_array( $this, [ self::CrossSells, self::RecentlyViewed ], true );
+	}
+
 	/** What an editor is told above products that only stand for those of the page. */
 	public function sampleNote(): string {
 		return match ( $this ) {

@@ -7,7 +7,7 @@ namespace Marketday\ProductGrid;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\TextLine;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\ListingContext;
 use Marketday\Store\ProductSort;
 use Marketday\Store\Slug;
 
@@ -67,7 +67,7 @@ final class GridSettings {
 
 	/** The address's parameter that holds the page number of this listing alone: others of the query id keep theirs. */
 	public function pageParameter(): string {
-		return PageState::PAGE . ( '' === $this->queryId ? '' : "-{$this->queryId}" ) . ( '' === $this->blockId ? '' : "~{$this->blockId}" );
+		return ListingContext::PAGE . ( '' === $this->queryId ? '' : "-{$this->queryId}" ) . ( '' === $this->blockId ? '' : "~{$this->blockId}" );
 	}
 
 	/** The address's parameter that holds the tab. */

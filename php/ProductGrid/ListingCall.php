@@ -10,10 +10,12 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
+use Marketday\Listing\ListingContext;
 use Marketday\Listing\ListingRequest;
+use Marketday\Listing\Listings;
 use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\ProductTaxonomies;
+use Marketday\Store\Settings;
 
 /** A call that asks for a part of a listing: which block of which page, with what its visitor chose. */
 final class ListingCall {
@@ -22,11 +24,11 @@ final class ListingCall {
 		private readonly PageBlock $block,
 		private readonly GridSettings $settings,
 		private readonly Request $request,
-		private readonly PageState $state
+		private readonly ListingContext $context
 	) {}
 
 	/** @throws Problem 400 for a parameter of the wrong kind, 404 for a page or block that does not exist. */
-	public static function read( Request $request, PageState $state ): self {
+	public static function read( Request $request, Settings $shop ): self {
 		$blockId = $request->text( 'blockId', '', 100 );
 		if ( '' === $blockId ) {
 			throw $request->invalid( 'blockId', 'is missing' );
@@ -38,65 +40,67 @@ final class ListingCall {
 		foreach ( [ 'isSearch', 'is_archive' ] as $flag ) {
 			self::oneOf( $request, $flag, [ '', '0', '1', 'true', 'false', 'yes', 'no', 'on' ] );
 		}
-		$page  = ListingRequest::page( $request, 'postId' );
-		$block = $page->block( $name, $blockId );
-		ListingRequest::speak( $request, $page, $state, $request->has( 'currentUrl' ) ? 'currentUrl' : 'current_url' );
-		$call = new self( $page, $block, GridSettings::fromAttributes( $block->settings() ), $request, $state );
-		$call->chooseFilter();
-		return $call;
+		$page    = ListingRequest::page( $request, 'postId' );
+		$block   = $page->block( $name, $blockId );
+		$context = ListingRequest::context( $request, $page, $shop, $request->has( 'currentUrl' ) ? 'currentUrl' : 'current_url' );
+		return ( new self( $page, $block, GridSettings::fromAttributes( $block->settings() ), $request, $context ) )->withFilter();
 	}
 
 	/** The block, or a part of it, for the visitor who asks. */
-	public function draw( GridPart $part ): string {
+	public function draw( GridPart $part, Listings $listings ): string {
+		$listings->ofCall( $this->page, $this->context );
 		return $this->page->render( $this->block, [ 'marketday/part' => $part ] );
 	}
 
-	/** The page of the listing that is asked for becomes the page of the address. */
-	public function goToPage( int $number ): void {
-		$isArchive = $this->settings->inherit && null !== $this->state->archive();
-		$this->moveTo( PageAddress::of( $this->state->address(), $number, $isArchive ? null : $this->settings->pageParameter() ) );
+	/** The same on another page of the listing. */
+	public function onPage( int $number ): self {
+		return $this->in( $this->context->at( $this->address()->page( $number ) ) );
 	}
 
-	/** @throws Problem 400 where the listing has no such tab. */
-	public function goToTab( string $taxonomy, string $wire ): void {
+	/**
+	 * The same under a tab.
+	 *
+	 * @throws Problem 400 where the listing has no such tab.
+	 */
+	public function underTab( string $taxonomy, string $wire ): self {
 		$tab = $taxonomy === $this->settings->tabs->taxonomy || str_contains( $wire, '#' ) || '' === $wire ? Tab::byWire( $this->settings->tabs, $wire ) : null;
 		if ( null === $tab ) {
 			throw $this->request->invalid( 'taxonomy', 'must be one of the tabs of this block' );
 		}
-		$name    = $this->settings->tabParameter();
-		$address = remove_query_arg( $name, $this->state->address() );
-		$this->moveTo( '' === $tab->key ? $address : add_query_arg( $name, rawurlencode( rawurldecode( $tab->key ) ), $address ) );
+		return $this->in( $this->context->at( $this->address()->withTab( $tab, $this->context->address() ) ) );
 	}
 
-	private function moveTo( string $address ): void {
-		$filter = $this->state->filter( $this->settings->queryId );
-		$this->state->useAddress( $address, $this->state->builder() );
-		$this->state->choose( $this->settings->queryId, $filter );
+	private function address(): GridAddress {
+		return new GridAddress( $this->settings, $this->context );
+	}
+
+	private function in( ListingContext $context ): self {
+		return new self( $this->page, $this->block, $this->settings, $this->request, $context );
 	}
 
 	/**
 	 * `filterAttributes` (docs/PROTOCOL.md#listings-and-filters): the filter's state, which takes the address's place, or the tab that is
 	 * open, and the archive's own term.
 	 */
-	private function chooseFilter(): void {
+	private function withFilter(): self {
 		$attributes = '' === $this->request->raw( 'filterAttributes' ) ? [] : $this->request->map( 'filterAttributes', 20 );
+		$context    = $this->context;
 		if ( isset( $attributes['product_filters'] ) ) {
-			ListingRequest::choose( $attributes['product_filters'], $this->state, $this->settings->queryId );
+			$context = ListingRequest::chosen( $context, $attributes['product_filters'], $this->settings->queryId );
 		}
 		if ( isset( $attributes['productTaxonomy'] ) ) {
-			$this->state->choose( $this->settings->queryId, $this->withTaxonomy( $attributes['productTaxonomy'] ) );
+			$queryId = $this->settings->queryId;
+			$context = $context->with( $queryId, $this->withTaxonomy( $attributes['productTaxonomy'], $context->filter( $queryId ) ) );
 		}
 		$tab      = $attributes['queryCatAction'] ?? $attributes['queryTagAction'] ?? null;
 		$taxonomy = $attributes['queryTax'] ?? $this->settings->tabs->taxonomy;
 		if ( ! is_string( $tab ?? '' ) || ! is_string( $taxonomy ) ) {
 			throw $this->request->invalid( 'filterAttributes', 'must name a tab of this block' );
 		}
-		if ( null !== $tab ) {
-			$this->goToTab( $taxonomy, $tab );
-		}
+		return null === $tab ? $this->in( $context ) : $this->in( $context )->underTab( $taxonomy, $tab );
 	}
 
-	private function withTaxonomy( mixed $sent ): FilterState {
+	private function withTaxonomy( mixed $sent, FilterState $filter ): FilterState {
 		$taxonomy = is_array( $sent ) ? $sent['taxonomy'] ?? '' : '';
 		$ids      = is_array( $sent ) ? $sent['term_ids'] ?? [] : [];
 		$numbers  = is_array( $ids )
@@ -109,7 +113,6 @@ final class ListingCall {
 		if ( ! is_string( $taxonomy ) || ! ProductTaxonomies::has( $taxonomy ) || ! is_array( $ids ) || count( $numbers ) !== count( $ids ) || count( $ids ) > 100 ) {
 			throw $this->request->invalid( 'filterAttributes', 'must name terms of a taxonomy of products' );
 		}
-		$filter = $this->state->filter( $this->settings->queryId );
 		return isset( $filter->terms[ $taxonomy ] ) ? $filter : $filter->withTerms( $taxonomy, array_values( array_map( 'intval', $numbers ) ) );
 	}
 

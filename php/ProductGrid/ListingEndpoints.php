@@ -9,28 +9,28 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\Listings;
+use Marketday\Store\Settings;
 
 /** The calls of listings (docs/PROTOCOL.md#listings-and-filters): parts of a saved block, drawn as the page would draw them. */
 final class ListingEndpoints {
 	private const LAST_PAGE = 100000;
 
-	public function __construct( private readonly PageState $state ) {}
+	public function __construct(
+		private readonly Settings $shop,
+		private readonly Listings $listings
+	) {}
 
 	/** `wopb_load_more`: the cards of a further page. @throws Problem */
 	public function loadMore( Request $request ): Response {
 		$number = $request->integer( 'paged', null, 1, self::LAST_PAGE );
-		$call   = ListingCall::read( $request, $this->state );
-		$call->goToPage( $number );
-		return Response::html( $call->draw( GridPart::Cards ) );
+		return Response::html( ListingCall::read( $request, $this->shop )->onPage( $number )->draw( GridPart::Cards, $this->listings ) );
 	}
 
 	/** `wopb_pagination`: the block on another page. @throws Problem */
 	public function pagination( Request $request ): Response {
 		$number = $request->integer( 'paged', null, 1, self::LAST_PAGE );
-		$call   = ListingCall::read( $request, $this->state );
-		$call->goToPage( $number );
-		return Response::html( $call->draw( GridPart::Block ) );
+		return Response::html( ListingCall::read( $request, $this->shop )->onPage( $number )->draw( GridPart::Block, $this->listings ) );
 	}
 
 	/** `wopb_filter`: what is in the block under one of its tabs, from its first page. @throws Problem */
@@ -43,9 +43,7 @@ final class ListingEndpoints {
 		if ( ! is_string( $tab ) || strlen( $tab ) > 600 || ! mb_check_encoding( $tab, 'UTF-8' ) ) {
 			throw $request->invalid( 'taxonomy', 'must be one of the tabs of this block' );
 		}
-		$call = ListingCall::read( $request, $this->state );
-		$call->goToPage( 1 );
-		$call->goToTab( $taxonomy, $tab );
-		return Response::html( $call->draw( GridPart::Content ) );
+		$call = ListingCall::read( $request, $this->shop )->onPage( 1 )->underTab( $taxonomy, $tab );
+		return Response::html( $call->draw( GridPart::Content, $this->listings ) );
 	}
 }

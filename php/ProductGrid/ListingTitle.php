@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\ListingContext;
 
 /** A page of a listing has its number in the page's title, where WordPress puts that of an archive; scripts name it the same way. */
 final class ListingTitle {
@@ -19,7 +19,7 @@ final class ListingTitle {
 	/** In the place of the address's number, while the titles of other pages are asked for. */
 	private ?string $asked = null;
 
-	public function __construct( private readonly PageState $page ) {}
+	public function __construct( private readonly ListingContext $page ) {}
 
 	/**
 	 * @param array<string, string> $parts Of WordPress's title, in their order.

@@ -17,10 +17,9 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\View;
-use Marketday\Listing\PageListings;
-use Marketday\Store\Discovery\Discovery;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
 
@@ -29,21 +28,18 @@ final class ProductGridFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
-		private readonly Discovery $discovery,
-		private readonly PageState $page,
-		private readonly PageListings $pageListings,
+		private readonly Listings $listings,
 		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
 		$view      = new View( __DIR__ . '/views' );
 		$cards     = new ProductCards( $view );
-		$listings  = new Listings( $this->discovery, $this->page, new Shelf( $this->engine ) );
-		$title     = new ListingTitle( $this->page );
-		$block     = new GridBlock( $this->engine, $view, $cards, $listings, $this->page, $title );
-		$endpoints = new ListingEndpoints( $this->page );
+		$title     = new ListingTitle( $this->listings->page );
+		$block     = new GridBlock( $this->engine, $view, $cards, $this->listings, new GridScope( new BaseQuery( $this->engine ) ), $title );
+		$endpoints = new ListingEndpoints( $this->engine->settings(), $this->listings );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
-		$this->pageListings->addListing( GridBlock::NAME );
+		$this->listings->addListing( GridBlock::NAME );
 		add_filter( 'document_title_parts', [ $title, 'withNumber' ] );
 		DrawingSetup::spareAssets( 'wopb_load_more', 'wopb_pagination', 'wopb_filter' );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
@@ -56,9 +52,11 @@ final class ProductGridFeature implements Feature {
 		add_filter( 'marketday_nothing_here', static fn ( string $html, bool $withProducts ): string => $html . $waysOn->html( $withProducts ), 10, 2 );
 		add_filter(
 			'marketday_listing_scope',
-			static fn ( mixed $scope, PageBlock $saved, int $postId ): mixed => GridBlock::NAME === $saved->name ? $block->scope( $saved, $postId ) : $scope,
+			static fn ( mixed $scope, PageBlock $saved, int $postId, ListingContext $context ): mixed => GridBlock::NAME === $saved->name
+				? $block->scope( $saved, $postId, $context )
+				: $scope,
 			10,
-			3
+			4
 		);
 		add_filter(
 			'marketday_product_cards',

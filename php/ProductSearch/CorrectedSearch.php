@@ -7,16 +7,14 @@ namespace Marketday\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\View;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\Listings;
 use Marketday\Store\Discovery\SearchNote;
 use WP_Query;
 
 /** Says what was corrected or left out above results that WooCommerce's template or its blocks list. The product grid says it itself. */
 final class CorrectedSearch {
 	public function __construct(
-		private readonly Discovery $discovery,
-		private readonly PageState $page,
+		private readonly Listings $listings,
 		private readonly View $view
 	) {}
 
@@ -27,12 +25,11 @@ final class CorrectedSearch {
 
 	public function tell(): void {
 		$query = $GLOBALS['wp_query'] ?? null;
-		$scope = $query instanceof WP_Query && $query->is_search() ? $this->page->archive() : null;
-		if ( null === $scope ) {
+		$listing = $query instanceof WP_Query && $query->is_search() ? $this->listings->ofPage()->archive() : null;
+		if ( null === $listing ) {
 			return;
 		}
-		$filter = $this->page->filter();
-		$note   = SearchNote::of( $this->discovery->find( $scope->with( page: 1 ), $filter ), trim( "{$scope->search} {$filter->search}" ) );
+		$note = SearchNote::of( $listing->found(), trim( "{$listing->scope->search} {$listing->filter()->search}" ) );
 		if ( '' !== $note ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 			echo $this->view->render( 'corrected', [ 'note' => $note ] );

@@ -12,9 +12,9 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
+use Marketday\Listing\Listings;
 use Marketday\ProductSearch\Admin\WordsPage;
 use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
 use Marketday\Store\Lazy;
 
@@ -23,7 +23,7 @@ final class ProductSearchFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Discovery $discovery,
-		private readonly PageState $page,
+		private readonly Listings $listings,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
 	) {}
@@ -35,7 +35,7 @@ final class ProductSearchFeature implements Feature {
 		$words   = new WordsPage( $popular, $view );
 
 		// One for all forms of a page: it names each apart.
-		$block = new Lazy( fn (): SearchBlock => new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view ) );
+		$block = new Lazy( fn (): SearchBlock => new SearchBlock( $this->engine->catalogue(), $this->listings->page, $popular, $view ) );
 		$this->blocks->add( 'product-search', static fn ( array $attributes ): string => $block->value()->render( $attributes ) );
 		DrawingSetup::spareAssets( '/wopb/product-search' );
 		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
@@ -45,17 +45,17 @@ final class ProductSearchFeature implements Feature {
 		add_action( 'admin_menu', [ $words, 'addToMenu' ] );
 		// Before WooCommerce leads whoever found one product on to it.
 		add_action( 'template_redirect', fn () => $this->countSearch( $popular ), 5 );
-		( new SingleResult( $this->discovery, $this->page ) )->register();
-		( new CorrectedSearch( $this->discovery, $this->page, $view ) )->register();
+		( new SingleResult( $this->listings ) )->register();
+		( new CorrectedSearch( $this->listings, $view ) )->register();
 	}
 
 	/** The results page counts: whoever comes to it has finished typing. */
 	private function countSearch( PopularTerms $popular ): void {
 		$query = $GLOBALS['wp_query'] ?? null;
 		if ( $query instanceof \WP_Query && $query->is_search() && 'product' === $query->get( 'post_type' ) && ! $query->is_paged() && $query->have_posts() ) {
-			$scope = $this->page->archive();
-			if ( null !== $scope && '' !== $scope->search && $this->discovery->find( $scope->with( page: 1 ), $this->page->filter() )->isAsTyped ) {
-				$popular->count( $scope->search );
+			$listing = $this->listings->ofPage()->archive();
+			if ( null !== $listing && '' !== $listing->scope->search && $listing->found()->isAsTyped ) {
+				$popular->count( $listing->scope->search );
 			}
 		}
 	}

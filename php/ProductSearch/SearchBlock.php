@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\View;
+use Marketday\Listing\ListingContext;
 use Marketday\Store\Catalogue;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Term;
 
 /** Draws the block `marketday/product-search`: a form that works by itself, and what its script needs. Nothing in it is a visitor's. */
@@ -22,7 +22,7 @@ final class SearchBlock {
 
 	public function __construct(
 		private readonly Catalogue $catalogue,
-		private readonly PageState $page,
+		private readonly ListingContext $page,
 		private readonly PopularTerms $popular,
 		private readonly View $view
 	) {}

@@ -6,9 +6,8 @@ namespace Marketday\ProductSearch;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Discovery\Discovery;
+use Marketday\Listing\Listings;
 use Marketday\Store\Discovery\Found;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\SearchNote;
 use WP_Query;
 
@@ -17,10 +16,7 @@ use WP_Query;
  * corrected or left out and has no way to take a filter back: then the results are shown. Where a variation was meant, it is chosen.
  */
 final class SingleResult {
-	public function __construct(
-		private readonly Discovery $discovery,
-		private readonly PageState $page
-	) {}
+	public function __construct( private readonly Listings $listings ) {}
 
 	public function register(): void {
 		add_filter( 'woocommerce_redirect_single_search_result', [ $this, 'leadsOn' ], 20 );
@@ -29,13 +25,12 @@ final class SingleResult {
 	/** @param mixed $leadsOn What the shop, or another plugin, has decided. */
 	public function leadsOn( mixed $leadsOn ): bool {
 		$query = $GLOBALS['wp_query'] ?? null;
-		$scope = $query instanceof WP_Query && 1 === (int) $query->found_posts ? $this->page->archive() : null;
-		if ( ! $leadsOn || null === $scope ) {
+		$listing = $query instanceof WP_Query && 1 === (int) $query->found_posts ? $this->listings->ofPage()->archive() : null;
+		if ( ! $leadsOn || null === $listing ) {
 			return (bool) $leadsOn;
 		}
-		$filter = $this->page->filter();
-		$found  = $this->discovery->find( $scope->with( page: 1 ), $filter );
-		if ( ! $filter->isEmpty() || '' !== SearchNote::of( $found, '' ) ) {
+		$found = $listing->found();
+		if ( ! $listing->filter()->isEmpty() || '' !== SearchNote::of( $found, '' ) ) {
 			return false;
 		}
 		$this->chooseVariation( $found );

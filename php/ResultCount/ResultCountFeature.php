@@ -9,19 +9,16 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
+use Marketday\Listing\Listing;
 use Marketday\Listing\ListingBlock;
-use Marketday\Listing\PageListings;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\PageState;
+use Marketday\Listing\Listings;
 use Marketday\Store\ProductQuery;
 use WP_Block;
 
 /** How many products a listing has, and which of them are shown (docs/PROTOCOL.md#listings). */
 final class ResultCountFeature implements Feature {
 	public function __construct(
-		private readonly Discovery $discovery,
-		private readonly PageState $page,
-		private readonly PageListings $listings,
+		private readonly Listings $listings,
 		private readonly Blocks $blocks
 	) {}
 
@@ -32,23 +29,27 @@ final class ResultCountFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
-		$self  = ListingBlock::of( $attributes, $block );
-		$scope = $this->listings->scope( $self->page, $self->queryId );
-		if ( null === $scope && ! Canvas::isShown() ) {
-			return '';
+		$self    = ListingBlock::of( $attributes, $block, $this->listings );
+		$listing = $self->listing();
+		if ( null !== $listing ) {
+			return self::draw( $listing, $self );
 		}
-		$note    = null === $scope ? Canvas::note( __( 'Sample: shoppers see the count of the listing on their page.', 'marketday' ) ) : '';
-		$scope ??= new ProductQuery();
-		$filter  = $this->page->filter( $self->queryId );
-		$total   = $this->discovery->facets( $scope, $filter, [] )->total;
-		return $note . sprintf(
+		return Canvas::isShown()
+			? Canvas::note( __( 'Sample: shoppers see the count of the listing on their page.', 'marketday' ) )
+				. self::draw( $self->listings->within( new ProductQuery(), $self->queryId ), $self )
+			: '';
+	}
+
+	private static function draw( Listing $listing, ListingBlock $self ): string {
+		$filter = $listing->filter();
+		return sprintf(
 			'<p %s>%s</p>',
-			$self->wrapper( 'marketday-result-count', 'marketday_result-count', $this->page, [
+			$self->wrapper( 'marketday-result-count', 'marketday_result-count', [
 				'role'          => 'status',
-				'data-total'    => (string) $total,
-				'data-per-page' => (string) $scope->perPage,
+				'data-total'    => (string) $listing->total(),
+				'data-per-page' => (string) $listing->scope->perPage,
 			] + ( $filter->isEmpty() && null === $filter->sort ? [] : [ 'data-say' => '' ] ) ),
-			esc_html( self::sentence( $total, $scope->page, $scope->perPage ) )
+			esc_html( self::sentence( $listing->total(), $listing->scope->page, $listing->scope->perPage ) )
 		);
 	}
 

@@ -3,7 +3,7 @@
  * What is in a listing's element: heading, tabs, a place for tools, the products.
  *
  * @var Marketday\ProductGrid\GridSettings                  $settings
- * @var Marketday\ProductGrid\Listing                       $listing
+ * @var Marketday\ProductGrid\GridContents                  $listing
  * @var Closure( string ): string                          $nameOf
  * @var Closure( Marketday\ProductGrid\Tab ): string        $tabUrl
  * @var string                                              $body     HTML.

@@ -13,6 +13,9 @@ use Marketday\Store\ProductQuery;
  * what the visitor chose. A count is the number of products its value leads to, and prices are those shown.
  */
 interface Discovery {
+	/** Query variable of a query of WordPress that was answered from here, for other engines that answer queries. */
+	public const ANSWERED = 'marketday_answered';
+
 	public function find( ProductQuery $scope, FilterState $filter ): Found;
 
 	/**

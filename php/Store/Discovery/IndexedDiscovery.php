@@ -25,7 +25,7 @@ final class IndexedDiscovery implements Discovery {
 
 	private string $version = '';
 
-	/** @var array{key: string, selection: Selection, searched: TextMatch|null}|null */
+	/** @var array{scope: ProductQuery, filter: FilterState, shown: string|null, selection: Selection, searched: TextMatch|null}|null */
 	private ?array $last = null;
 
 	/** @param bool $isShown Whether it speaks the visitor's currency; else the shop's own. */
@@ -89,17 +89,19 @@ final class IndexedDiscovery implements Discovery {
 	}
 
 	/**
-	 * The blocks of a page ask for the same products one after the other: the last question is kept, and with it what matches.
+	 * A listing asks for its products and counts one after the other: the last question is kept, and with it what matches.
 	 *
-	 * @return array{key: string, selection: Selection, searched: TextMatch|null}
+	 * @return array{scope: ProductQuery, filter: FilterState, shown: string|null, selection: Selection, searched: TextMatch|null}
 	 */
 	private function asked( ProductIndex $index, ProductQuery $scope, FilterState $filter ): array {
-		$key = serialize( [ $scope->with( page: 1, perPage: 1, sort: ProductSort::Default ), $filter->with( sort: null ), $this->shown()?->name() ] );
-		if ( null === $this->last || $key !== $this->last['key'] ) {
+		$shown = $this->shown();
+		if ( null === $this->last || $scope !== $this->last['scope'] || $filter !== $this->last['filter'] || $shown?->name() !== $this->last['shown'] ) {
 			$searched   = $this->searched( $index, $scope, $filter );
 			$this->last = [
-				'key'       => $key,
-				'selection' => ( new Scope( $index ) )->selection( $scope, $filter, $searched?->bits(), $this->shown() ),
+				'scope'     => $scope,
+				'filter'    => $filter,
+				'shown'     => $shown?->name(),
+				'selection' => ( new Scope( $index ) )->selection( $scope, $filter, $searched?->bits(), $shown ),
 				'searched'  => $searched,
 			];
 		}

@@ -6,7 +6,6 @@ namespace Marketday\Store\Elastic;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Discovery\ArchiveListing;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FoundRows;
 use Marketday\Store\Engine;
@@ -51,7 +50,7 @@ final class Elastic {
 		( new ProductSync( $this->plugin, $this->facts, $this->job ) )->register();
 		add_filter(
 			'ep_skip_query_integration',
-			static fn ( mixed $skips, mixed $query ): bool => true === $skips || ( $query instanceof WP_Query && true === $query->get( ArchiveListing::ANSWERED ) ),
+			static fn ( mixed $skips, mixed $query ): bool => true === $skips || ( $query instanceof WP_Query && true === $query->get( Discovery::ANSWERED ) ),
 			10,
 			2
 		);

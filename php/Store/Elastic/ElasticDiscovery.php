@@ -29,15 +29,6 @@ final class ElasticDiscovery implements Discovery {
 	/** Hand-picked products are put in their order here. */
 	private const MOST_PICKED = 10_000;
 
-	/** Answers kept for the rest of a request: a page asks the same for its listing, its title and its numbers. */
-	private const KEPT = 8;
-
-	/** @var array<string, array<string, mixed>> */
-	private array $answers = [];
-
-	/** @var array<string, int> By what was asked for, whatever page or counts of it. */
-	private array $totals = [];
-
 	public function __construct(
 		private readonly SearchClient $client,
 		private readonly FoundRows $rows,
@@ -59,7 +50,7 @@ final class ElasticDiscovery implements Discovery {
 			[] === $picked ? ( $page - 1 ) * $perPage : 0,
 			[] === $picked ? $perPage : count( $picked )
 		);
-		$answer  = $this->ask( $request );
+		$answer  = $this->client->search( $request );
 		if ( null === $answer ) {
 			return $this->otherwise->find( $scope, $filter );
 		}
@@ -75,11 +66,7 @@ final class ElasticDiscovery implements Discovery {
 		$counted   = array_map( [ FacetNames::class, 'inner' ], $facets );
 		$selection = self::selection( $scope, $filter );
 		$request   = new ListingRequest( $selection, self::words( $scope, $filter ), facets: $counted );
-		$known     = [] === $facets ? ( $this->totals[ self::subject( $request ) ] ?? null ) : null;
-		if ( null !== $known ) {
-			return new Facets( $known, [], null );
-		}
-		$answer = $this->ask( $request );
+		$answer    = $this->client->search( $request );
 		if ( null === $answer ) {
 			return $this->otherwise->facets( $scope, $filter, $facets );
 		}
@@ -95,21 +82,6 @@ final class ElasticDiscovery implements Discovery {
 			}
 		}
 		return new Facets( self::total( $answer ), $counts, $prices );
-	}
-
-	/** @return array<string, mixed>|null */
-	private function ask( ListingRequest $request ): ?array {
-		$key    = md5( (string) wp_json_encode( get_object_vars( $request ) ) );
-		$answer = $this->answers[ $key ] ?? $this->client->search( $request );
-		if ( null !== $answer ) {
-			$this->answers = array_slice( [ $key => $answer ] + $this->answers, 0, self::KEPT, true );
-			$this->totals  = array_slice( [ self::subject( $request ) => self::total( $answer ) ] + $this->totals, 0, self::KEPT, true );
-		}
-		return $answer;
-	}
-
-	private static function subject( ListingRequest $request ): string {
-		return md5( (string) wp_json_encode( [ $request->selection, $request->words ] ) );
 	}
 
 	private static function selection( ProductQuery $scope, FilterState $filter ): Selection {

@@ -8,8 +8,9 @@ use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\FacetIndex\IndexWork;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -26,8 +27,7 @@ final class IdleIndexTest extends SiteTestCase {
 
 		$feature = new FacetIndexFeature(
 			$this->engine(),
-			new IndexedDiscovery( $this->engine() ),
-			new PageState( $this->engine()->settings() ),
+			new Listings( new IndexedDiscovery( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) ),
 			$commands,
 			new Routes(),
 			true

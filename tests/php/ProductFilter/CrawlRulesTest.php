@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ProductFilter;
 
 use Marketday\Kernel\View;
-use Marketday\Listing\PageListings;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 use Marketday\ProductFilter\CrawlRules;
 use Marketday\ProductFilter\FilterBlock;
 use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductQuery;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -82,19 +82,16 @@ final class CrawlRulesTest extends SiteTestCase {
 	/** @param array<string, string> $query */
 	private function draw( array $query, bool $wholly = true ): void {
 		$_GET  = $query;
-		$page  = new PageState( $this->engine()->settings() );
-		$rules = $this->rules( $page );
+		$rules = $this->rules();
 		$rules->robots( [] );
 		$rules->canonical( 'https://shop.example/shop/' );
 		if ( $wholly ) {
 			$scope = static fn (): ProductQuery => new ProductQuery();
 			add_filter( 'marketday_listing_scope', $scope );
-			$page->useAddress( '/?' . http_build_query( $query ), 'archive' );
+			$page  = ListingContext::ofCall( $this->engine()->settings(), '/?' . http_build_query( $query ), 'archive' );
 			$block = new FilterBlock(
 				$this->engine(),
-				new IndexedDiscovery( $this->engine() ),
-				$page,
-				new PageListings( $page ),
+				new Listings( new IndexedDiscovery( $this->engine() ), $page ),
 				new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' )
 			);
 			self::assertStringContainsString( '<form method="get"', $block->render( [ 'blockId' => 'filter' ] ) );
@@ -111,10 +108,9 @@ final class CrawlRulesTest extends SiteTestCase {
 		return array_sum( array_map( 'count', $GLOBALS['wp_object_cache']->cache ) );
 	}
 
-	private function rules( ?PageState $page = null ): CrawlRules {
-		$page ??= new PageState( $this->engine()->settings() );
-		$listings = new PageListings( $page );
+	private function rules(): CrawlRules {
+		$listings = new Listings( new IndexedDiscovery( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) );
 		$listings->addListing( 'marketday/product-grid' );
-		return new CrawlRules( $page, new IndexedDiscovery( $this->engine() ), $listings );
+		return new CrawlRules( $listings );
 	}
 }

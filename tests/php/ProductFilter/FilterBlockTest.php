@@ -5,7 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ProductFilter;
 
 use Marketday\Kernel\View;
-use Marketday\Listing\PageListings;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 use Marketday\ProductFilter\FilterBlock;
 use Marketday\ProductFilter\FilterView;
 use Marketday\ProductFilter\TermChoices;
@@ -13,7 +14,6 @@ use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\Found;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
@@ -58,8 +58,8 @@ final class FilterBlockTest extends SiteTestCase {
 
 	public function test_finds_a_value_however_it_is_written(): void {
 		$red  = $this->term( 'Δοκιμή κόκκινη' );
-		$page = new PageState( $this->engine()->settings() );
-		$view = new FilterView( new ProductQuery(), new FilterState(), $page->filterAddress( '' ), $this->facets( [ $red => 2, $this->mugs => 3 ] ), false );
+		$page = ListingContext::ofPage( $this->engine()->settings() );
+		$view = new FilterView( new ProductQuery(), new FilterState(), $page->filterUrl(), $this->facets( [ $red => 2, $this->mugs => 3 ] ), false );
 		$list = ( new TermChoices( $this->engine()->catalogue() ) )->list( 'product_cat', $view, 10, find: 'ΚΟΚΚΙΝΗ' );
 
 		self::assertSame( [ $red ], array_column( $list->choices, 'id' ) );
@@ -209,11 +209,9 @@ final class FilterBlockTest extends SiteTestCase {
 				return $this->facets;
 			}
 		};
-		$page      = new PageState( $this->engine()->settings() );
-		$page->useAddress( $address, 'archive' );
-		$around = new PageListings( $page );
+		$around    = new Listings( $discovery, ListingContext::ofCall( $this->engine()->settings(), $address, 'archive' ) );
 		$around->addListing( 'marketday/product-grid' );
-		$block    = new FilterBlock( $this->engine(), $discovery, $page, $around, new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
+		$block    = new FilterBlock( $this->engine(), $around, new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
 		$listings = static fn (): string => '<!-- wp:marketday/product-grid /--><!-- wp:marketday/product-grid {"queryId":"a"} /-->';
 		add_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
 		add_filter( 'marketday_page_markup', $listings );

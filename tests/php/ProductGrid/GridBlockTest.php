@@ -6,7 +6,7 @@ namespace Marketday\Tests\ProductGrid;
 
 use Marketday\Kernel\EmptyPage;
 use Marketday\Kernel\View;
-use Marketday\ProductGrid\Listing;
+use Marketday\ProductGrid\GridContents;
 use Marketday\ProductGrid\Paging;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
@@ -88,7 +88,7 @@ final class GridBlockTest extends SiteTestCase {
 	}
 
 	public function test_a_page_beyond_the_last_leads_back(): void {
-		$listing = new Listing( [], new Paging( 9, 3, static fn ( int $page ): string => "/shop/?product-page={$page}" ) );
+		$listing = new GridContents( [], new Paging( 9, 3, static fn ( int $page ): string => "/shop/?product-page={$page}" ) );
 
 		self::assertSame( '/shop/?product-page=1', $listing->firstUrl() );
 		self::assertStringContainsString(
@@ -98,7 +98,7 @@ final class GridBlockTest extends SiteTestCase {
 				[ 'firstUrl' => $listing->firstUrl(), 'isMain' => false, 'clearUrl' => '/shop/', 'shopUrl' => '' ]
 			)
 		);
-		self::assertSame( '', ( new Listing( [], new Paging( 1, 0, static fn (): string => '' ) ) )->firstUrl() );
+		self::assertSame( '', ( new GridContents( [], new Paging( 1, 0, static fn (): string => '' ) ) )->firstUrl() );
 	}
 
 	public function test_where_there_is_nothing_the_shops_categories_lead_on(): void {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
+use Marketday\Listing\ListingContext;
 use Marketday\ProductGrid\ListingTitle;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -24,7 +24,7 @@ final class ListingTitleTest extends SiteTestCase {
 	public function test_names_the_page_of_the_one_listing_that_was_turned( array $parameters, string $title, array $parts = self::PARTS ): void {
 		$_GET = $parameters;
 
-		self::assertSame( $title, implode( ' – ', ( new ListingTitle( new PageState( $this->engine()->settings() ) ) )->withNumber( $parts ) ) );
+		self::assertSame( $title, implode( ' – ', ( new ListingTitle( ListingContext::ofPage( $this->engine()->settings() ) ) )->withNumber( $parts ) ) );
 	}
 
 	/** @return iterable<string, array{array<string, string>, string, 2?: array<string, string>}> */
@@ -43,7 +43,7 @@ final class ListingTitleTest extends SiteTestCase {
 
 	public function test_tells_scripts_how_the_first_page_and_further_ones_are_named(): void {
 		$_GET  = [ 'product-page~listing' => '3' ];
-		$title = new ListingTitle( new PageState( $this->engine()->settings() ) );
+		$title = new ListingTitle( ListingContext::ofPage( $this->engine()->settings() ) );
 		add_filter( 'document_title_parts', static fn (): array => self::PARTS, 5 );
 		add_filter( 'document_title_parts', [ $title, 'withNumber' ], 20 );
 		do_action( 'wp', $GLOBALS['wp'] );

@@ -5,12 +5,13 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ProductSearch;
 
 use Marketday\Kernel\View;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 use Marketday\ProductSearch\CorrectedSearch;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\Found;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductQuery;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
@@ -64,10 +65,9 @@ final class CorrectedSearchTest extends TestCase {
 				throw new \LogicException( 'Nobody counts here.' );
 			}
 		};
-		$page = new PageState( PluginAccess::engine()->settings() );
-		$page->useAddress( home_url( '/?s=cardgian&post_type=product' ), 'search###cardgian & co' );
+		$page = ListingContext::ofCall( PluginAccess::engine()->settings(), home_url( '/?s=cardgian&post_type=product' ), 'search###cardgian & co' );
 		ob_start();
-		( new CorrectedSearch( $discovery, $page, new View( dirname( __DIR__, 3 ) . '/php/ProductSearch/views' ) ) )->tell();
+		( new CorrectedSearch( new Listings( $discovery, $page ), new View( dirname( __DIR__, 3 ) . '/php/ProductSearch/views' ) ) )->tell();
 		return (string) ob_get_clean();
 	}
 }

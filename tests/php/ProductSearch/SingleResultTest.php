@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductSearch;
 
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 use Marketday\ProductSearch\SingleResult;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\Found;
 use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\QuantityLimits;
 use Marketday\Store\Stock;
@@ -106,9 +107,7 @@ final class SingleResultTest extends SiteTestCase {
 				throw new \LogicException( 'Nobody counts here.' );
 			}
 		};
-		$page = new PageState( PluginAccess::engine()->settings() );
-		$page->useAddress( home_url( '/?s=jumper&post_type=product' ), 'search###jumper' );
-		$page->choose( '', $filter ?? new FilterState() );
-		return ( new SingleResult( $discovery, $page ) )->leadsOn( $shop );
+		$page = ListingContext::ofCall( PluginAccess::engine()->settings(), home_url( '/?s=jumper&post_type=product' ), 'search###jumper' );
+		return ( new SingleResult( new Listings( $discovery, $page->with( '', $filter ?? new FilterState() ) ) ) )->leadsOn( $shop );
 	}
 }

@@ -7,9 +7,9 @@ namespace Marketday\Tests\Store;
 use Marketday\AddToBasket\Choice;
 use Marketday\Compare\CompareRow;
 use Marketday\Compare\CompareRows;
+use Marketday\Listing\FilterUrl;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\AttributeDraft;
-use Marketday\Store\Discovery\FilterAddress;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Engine;
@@ -82,7 +82,7 @@ trait OptionValuesContract {
 		if ( null === $attribute->taxonomy ) {
 			return;
 		}
-		$address = new FilterAddress( $this->shop()->settings()->currency() );
+		$address = new FilterUrl( $this->shop()->settings()->currency() );
 		$state   = new FilterState();
 		foreach ( [ $value, rawurldecode( $value ), strtoupper( $value ) ] as $form ) {
 			$state = $address->read( [ $address->taxonomyParameter( $attribute->taxonomy ) => $form ] );

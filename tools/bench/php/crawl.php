@@ -8,9 +8,12 @@
 
 declare( strict_types=1 );
 
+use Marketday\Kernel\PageBlocks;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
 use Marketday\ProductFilter\CrawlRules;
-use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\ProductTaxonomies;
+use Marketday\Store\Settings;
 
 /** Addresses as a crawler would put them together: of known values, of made-up ones, and of what makes no sense. */
 final class MarketdayRandomAddresses {
@@ -71,24 +74,33 @@ final class MarketdayCrawl {
 		'<!-- wp:marketday/result-count {"blockId":"bench-count"} /--><!-- wp:marketday/catalogue-sorting {"blockId":"bench-sorting"} /-->' .
 		'<!-- wp:marketday/product-grid {"blockId":"bench-grid","columns":4,"perPage":4,"paging":"numbers"} /-->';
 
-	private readonly PageState $page;
+	private readonly Listings $listings;
+
+	private readonly Settings $shop;
 
 	public function __construct() {
-		// The one page state of the plugin: who keeps crawlers to their rules has it.
+		// The listings of the plugin: who keeps crawlers to their rules has them.
 		foreach ( $GLOBALS['wp_filter']['wp_robots']->callbacks[20] as $callback ) {
 			if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof CrawlRules ) {
-				$this->page = ( new ReflectionProperty( CrawlRules::class, 'page' ) )->getValue( $callback['function'][0] );
+				$this->listings = ( new ReflectionProperty( CrawlRules::class, 'listings' ) )->getValue( $callback['function'][0] );
 			}
 		}
+		$this->shop = ( new ReflectionProperty( ListingContext::class, 'settings' ) )->getValue( $this->listings->page );
+		add_filter( 'marketday_page_markup', static fn (): string => self::PAGE );
 	}
 
 	/** @param array<string, string|list<string>> $query */
 	public function draw( array $query ): void {
 		$_GET = $query;
-		$this->page->useAddress( '/shop/?' . http_build_query( $query ), 'archive' );
+		$page = PageBlocks::of( 0, '' );
+		$this->listings->ofCall( $page, ListingContext::ofCall( $this->shop, '/shop/?' . http_build_query( $query ), 'archive' ) );
 		apply_filters( 'wp_robots', [] );
 		apply_filters( 'get_canonical_url', home_url( '/shop/' ), null );
-		if ( ! str_contains( do_blocks( self::PAGE ), '<form' ) ) {
+		$blocks = array_map(
+			static fn ( array $parsed ): string => ( new WP_Block( $parsed, [ 'marketday/page' => $page ] ) )->render(),
+			parse_blocks( self::PAGE )
+		);
+		if ( ! str_contains( implode( '', $blocks ), '<form' ) ) {
 			throw new RuntimeException( 'No filter was drawn for ' . http_build_query( $query ) );
 		}
 	}

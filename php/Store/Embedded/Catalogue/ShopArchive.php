@@ -61,7 +61,7 @@ final class ShopArchive {
 	/** As many as the shop is set to show, not as many as a blog does. */
 	private function setLength( WP_Query $query ): void {
 		if ( ! $query->get( 'posts_per_page' ) ) {
-			// WooCommerce's own name of the hook, as in Discovery\PageState.
+			// WooCommerce's own name of the hook, as in Listing\ArchiveScope.
 			$query->set(
 				'posts_per_page',
 				(int) apply_filters( 'loop_shop_per_page', (int) get_option( 'woocommerce_catalog_columns', 4 ) * (int) get_option( 'woocommerce_catalog_rows', 4 ) )

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Elastic;
 
+use Marketday\Listing\Listing;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterState;
@@ -133,10 +134,10 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	}
 
 	public function test_asks_once_for_what_a_page_needs_twice(): void {
-		$scope = new ProductQuery( perPage: 3 );
-		$this->discovery->find( $scope, new FilterState() );
-		$this->discovery->find( $scope, new FilterState() );
-		self::assertSame( 4, $this->discovery->facets( $scope, new FilterState(), [] )->total );
+		$listing = new Listing( $this->discovery, new ProductQuery( perPage: 3 ), new FilterState() );
+		$listing->found();
+		$listing->found();
+		self::assertSame( 4, $listing->total() );
 
 		self::assertSame( 1, $this->client->asked );
 	}

@@ -2,17 +2,17 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Tests\Store\Discovery;
+namespace Marketday\Tests\Listing;
 
 use Marketday\Kernel\Http\Problem;
+use Marketday\Listing\FilterJson;
 use Marketday\Store\Currency;
 use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\FilterWire;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** docs/PROTOCOL.md#product-filter-state, as it comes in calls. */
-final class FilterWireTest extends TestCase {
+final class FilterJsonTest extends TestCase {
 	#[DataProvider( 'wrongShapes' )]
 	public function test_what_is_of_the_wrong_shape_is_refused_by_name( mixed $sent, string $name ): void {
 		try {
@@ -53,6 +53,6 @@ final class FilterWireTest extends TestCase {
 	}
 
 	private function read( mixed $sent ): FilterState {
-		return ( new FilterWire( new Currency( 'GBP', '£', 2, 'left', '.', ',' ) ) )->read( $sent );
+		return ( new FilterJson( new Currency( 'GBP', '£', 2, 'left', '.', ',' ) ) )->read( $sent );
 	}
 }

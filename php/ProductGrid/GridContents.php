@@ -6,10 +6,14 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Listing\Listing;
+use Marketday\Listing\ListingContext;
+use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Discovery\SearchNote;
 
 /** What a listing shows now: one page of products, the way to the others, and the tabs. */
-final class Listing {
+final class GridContents {
 	/**
 	 * @param list<FoundProduct> $products
 	 * @param list<Tab>          $tabs
@@ -24,6 +28,23 @@ final class Listing {
 		public readonly string $clearUrl = '',
 		public readonly string $note = ''
 	) {}
+
+	/** @param Listing|null $listing Null where there is nothing to list. */
+	public static function of( ?Listing $listing, GridSettings $settings, ListingContext $context ): self {
+		if ( null === $listing ) {
+			return new self( [], null );
+		}
+		$filter = $listing->filter();
+		$found  = $listing->found();
+		return new self(
+			$found->products,
+			$settings->paged ? new Paging( $listing->scope->page, $found->pages(), ( new GridAddress( $settings, $context ) )->page( ... ) ) : null,
+			Tab::all( $settings->tabs ),
+			Tab::byKey( $settings->tabs, $context->slug( $settings->tabParameter() ) ),
+			$filter->isEmpty() ? '' : $context->url( new FilterState( sort: $filter->sort ), $settings->queryId ),
+			SearchNote::of( $found, trim( "{$listing->scope->search} {$filter->search}" ) )
+		);
+	}
 
 	/** Whether there is nothing to show, whatever a visitor chooses. */
 	public function hasNothing(): bool {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
+use Marketday\ProductGrid\BaseQuery;
 use Marketday\ProductGrid\GridSettings;
-use Marketday\ProductGrid\Shelf;
 use Marketday\ProductGrid\Tab;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
@@ -16,7 +16,7 @@ use Marketday\Store\StockStatus;
 use Marketday\Tests\SiteTestCase;
 
 /** What each kind of listing may show. */
-final class ShelfTest extends SiteTestCase {
+final class BaseQueryTest extends SiteTestCase {
 	public function test_asks_for_the_products_of_its_categories(): void {
 		$scope = $this->shelf( [ 'query' => [ 'kind' => 'category', 'ids' => [ 3, 3, '9', -1, 5 ] ], 'order' => 'price-desc' ] );
 
@@ -99,6 +99,6 @@ final class ShelfTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $attributes */
 	private function shelf( array $attributes, int $productId = 0 ): ?ProductQuery {
-		return ( new Shelf( $this->engine() ) )->of( GridSettings::fromAttributes( $attributes ), $productId );
+		return ( new BaseQuery( $this->engine() ) )->of( GridSettings::fromAttributes( $attributes ), $productId );
 	}
 }

@@ -2,13 +2,15 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Discovery;
+namespace Marketday\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Currency;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\ProductTaxonomies;
 use Marketday\Store\Money;
 use Marketday\Store\ProductSort;
 use Marketday\Store\Slug;
@@ -18,7 +20,7 @@ use Marketday\Store\StockStatus;
  * `product_filters` as it travels (docs/PROTOCOL.md#product-filter-state): prices in major units, sorting by the contract's names, empty
  * parts as '', [] or {}. What is of the wrong kind is a 400 that names it.
  */
-final class FilterWire {
+final class FilterJson {
 	private const SORTS = [
 		'popular'    => ProductSort::Popularity,
 		'latest'     => ProductSort::Newest,

@@ -2,16 +2,16 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Tests\Store\Discovery;
+namespace Marketday\Tests\Listing;
 
+use Marketday\Listing\FilterUrl;
 use Marketday\Store\Currency;
-use Marketday\Store\Discovery\FilterAddress;
 use Marketday\Store\Discovery\FilterState;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** The filter's memory: the address. */
-final class FilterAddressTest extends TestCase {
+final class FilterUrlTest extends TestCase {
 	/** @return iterable<string, array{string, string}> */
 	public static function addresses(): iterable {
 		yield 'no parameters' => [ '/shop/', '/shop/?on_sale=1' ];
@@ -29,7 +29,7 @@ final class FilterAddressTest extends TestCase {
 
 	#[DataProvider( 'addresses' )]
 	public function test_puts_a_state_in_the_place_of_the_one_an_address_has( string $address, string $expected ): void {
-		$filter = new FilterAddress( new Currency( 'GBP', '£', 2, 'left', '.', ',' ) );
+		$filter = new FilterUrl( new Currency( 'GBP', '£', 2, 'left', '.', ',' ) );
 
 		self::assertSame( $expected, $filter->url( $address, new FilterState( onSale: true ) ) );
 	}

@@ -14,7 +14,7 @@ use Marketday\Store\StockStatus;
 use Marketday\Store\Term;
 
 /** What a listing may show at all, as its editor set it; the visitor's filter works within it. */
-final class Shelf {
+final class BaseQuery {
 	public function __construct( private readonly Engine $engine ) {}
 
 	/**

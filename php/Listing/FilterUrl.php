@@ -2,12 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Discovery;
+namespace Marketday\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Currency;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\ProductTaxonomies;
 use Marketday\Store\Money;
 use Marketday\Store\ProductSort;
 use Marketday\Store\Slug;
@@ -19,12 +21,15 @@ use WP_Term;
  * WooCommerce's names where it has one. Lists come with commas or, from a plain form, as `filter_colour[]`. What is unknown in an
  * address is as if it were not there: addresses are typed, cut and grow old. Listings with a query id add `-{id}` to each name.
  */
-final class FilterAddress {
+final class FilterUrl {
 	private const MOST_VALUES = 50;
 	private const MOST_LETTERS = 200;
 
 	/** As octets: slugs have 200 of them. */
 	private const LONGEST_SLUG = 600;
+
+	/** Beside the taxonomies'. */
+	private const COMMON = [ 'filter_search', 'filter_relation', 'filter_stock_status', 'min_price', 'max_price', 'rating_filter', 'on_sale', 'orderby' ];
 
 	/** Attributes of these names keep their `pa_`, for their short names mean something else. */
 	private const RESERVED = [ 'search', 'relation', 'stock_status', 'product_cat', 'product_tag', 'product_brand' ];
@@ -47,8 +52,7 @@ final class FilterAddress {
 
 	/** @return list<string> Every parameter a listing's state may have in an address, its page included. */
 	public function parameterNames(): array {
-		$common = [ 'filter_search', 'filter_relation', 'filter_stock_status', 'min_price', 'max_price', 'rating_filter', 'on_sale', 'orderby', PageState::PAGE ];
-		return [ ...array_map( $this->parameter( ... ), $common ), ...array_map( $this->taxonomyParameter( ... ), ProductTaxonomies::names() ) ];
+		return [ ...array_map( $this->parameter( ... ), [ ...self::COMMON, ListingContext::PAGE ] ), ...array_map( $this->taxonomyParameter( ... ), ProductTaxonomies::names() ) ];
 	}
 
 	/** @param array<array-key, mixed> $query Parameters of an address, unslashed. */

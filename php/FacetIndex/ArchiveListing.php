@@ -2,12 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Discovery;
+namespace Marketday\FacetIndex;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Listing\Listings;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Index\IndexState;
-use Marketday\Store\ProductSort;
 use WP_Post;
 use WP_Query;
 
@@ -16,13 +18,9 @@ use WP_Query;
  * numbers, its 404 and its title agree with what the listing shows, on both engines.
  */
 final class ArchiveListing {
-	/** Query variable of a query that is answered, for other engines that answer queries. */
-	public const ANSWERED = 'marketday_answered';
-
 	/** @param bool $isAlwaysReady Discovery needs no index of ours. */
 	public function __construct(
-		private readonly Discovery $discovery,
-		private readonly PageState $page,
+		private readonly Listings $listings,
 		private readonly bool $isAlwaysReady = false
 	) {}
 
@@ -35,12 +33,12 @@ final class ArchiveListing {
 	 * @return array<int|WP_Post>|null
 	 */
 	public function answer( ?array $posts, WP_Query $query ): ?array {
-		$scope = null === $posts && $this->isListing( $query ) ? $this->page->archive() : null;
-		if ( null === $scope ) {
+		$listing = null === $posts && $this->isListing( $query ) ? $this->listings->ofPage()->archive() : null;
+		if ( null === $listing ) {
 			return $posts;
 		}
-		$found                = $this->discovery->find( $scope->with( page: max( 1, (int) $query->get( 'paged' ) ) ), $this->page->filter() );
-		$query->set( self::ANSWERED, true );
+		$found                = $listing->found();
+		$query->set( Discovery::ANSWERED, true );
 		$query->found_posts   = $found->total;
 		$query->max_num_pages = $found->pages();
 		$posts                = array_map( static fn ( FoundProduct $one ): mixed => get_post( $one->product->id ), $found->products );
@@ -50,11 +48,5 @@ final class ArchiveListing {
 	private function isListing( WP_Query $query ): bool {
 		return ! is_admin() && $query->is_main_query() && ! $query->is_feed() && ! $query->is_date() && ! $query->is_author()
 			&& '' === (string) $query->get( 'offset' ) && (int) $query->get( 'posts_per_page' ) > 0 && ( $this->isAlwaysReady || null !== IndexState::read()->active );
-	}
-
-	/** The shop's own order of archives. */
-	public static function defaultSort(): ProductSort {
-		$option = get_option( 'woocommerce_default_catalog_orderby', 'menu_order' );
-		return ProductSort::tryFrom( is_string( $option ) ? $option : '' ) ?? ProductSort::Default;
 	}
 }

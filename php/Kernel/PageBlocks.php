@@ -67,7 +67,7 @@ final class PageBlocks {
 	}
 
 	private function isSame( self $page ): bool {
-		return $this->postId === $page->postId && $this->template === $page->template && $this->markup->text() === $page->markup->text();
+		return $this->postId === $page->postId && $this->template === $page->template && $this->markup->isSame( $page->markup );
 	}
 
 	/** @throws Problem 404 for a page that visitors cannot read. */

@@ -33,6 +33,11 @@ final class PageMarkup {
 		return $this->hasContent;
 	}
 
+	/** Whether it still is the other one, of the same page; before it was read that costs nothing. */
+	public function isSame( self $other ): bool {
+		return $this->edited === $other->edited && ( null === $this->text || $this->text === $other->text() );
+	}
+
 	/** The whole page's. */
 	public function text(): string {
 		return $this->text ??= $this->find();

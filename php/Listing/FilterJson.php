@@ -59,32 +59,6 @@ final class FilterJson {
 		);
 	}
 
-	/** @return array<string, mixed> The state as the client keeps and sends it. */
-	public function write( FilterState $state ): array {
-		$major      = fn ( int $minor ): float => (float) ( new Money( $minor, $this->currency ) )->decimal();
-		$taxonomies = [];
-		foreach ( $state->terms as $taxonomy => $ids ) {
-			$taxonomies[] = [
-				'taxonomy' => $taxonomy,
-				'term_ids' => $ids,
-			];
-		}
-		return [
-			'search'           => $state->search,
-			'price'            => (object) array_map( $major, array_filter( [
-				'minPrice' => $state->minimumPrice,
-				'maxPrice' => $state->maximumPrice,
-			], 'is_int' ) ),
-			'status'           => array_map( static fn ( StockStatus $status ): string => $status->value, $state->stock ),
-			'rating'           => $state->ratings,
-			'category'         => $state->terms['product_cat'] ?? [],
-			'tax_relation'     => $state->anyTaxonomy ? 'OR' : 'AND',
-			'product_taxonomy' => $taxonomies,
-			'sorting'          => null === $state->sort ? 'default' : (string) ( array_search( $state->sort, self::SORTS, true ) ?: 'default' ),
-			'on_sale'          => $state->onSale,
-		];
-	}
-
 	/**
 	 * @param array<array-key, mixed> $wire
 	 * @return array<string, list<int>>

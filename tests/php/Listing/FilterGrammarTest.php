@@ -32,7 +32,7 @@ final class FilterGrammarTest extends SiteTestCase {
 		$currency = new Currency( 'GBP', '£', 2, 'left', '.', ',' );
 		$grammar  = new FilterUrl( $currency, $queryId );
 
-		$chosen = $grammar->read( $fields );
+		$chosen = $grammar->read( array_map( static fn ( array $values ): string => implode( ',', $values ), $fields ) );
 		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $parameters );
 
 		self::assertSame( $url, $grammar->url( '/shop/', $chosen ) );
@@ -61,7 +61,8 @@ final class FilterGrammarTest extends SiteTestCase {
 	 * @return array<string, mixed>
 	 */
 	private function withIds( array $json ): array {
-		$ids = static fn ( string $taxonomy, array $slugs ): array => array_map( static fn ( string $slug ): int => (int) get_term_by( 'slug', $slug, $taxonomy )->term_id, $slugs );
+		$id  = static fn ( string $slug, string $taxonomy ): int => (int) get_term_by( 'slug', $slug, $taxonomy )->term_id;
+		$ids = static fn ( string $taxonomy, array $slugs ): array => array_map( static fn ( string $slug ): int => $id( $slug, $taxonomy ), $slugs );
 		foreach ( $json['product_taxonomy'] ?? [] as $index => $one ) {
 			$json['product_taxonomy'][ $index ]['term_ids'] = $ids( $one['taxonomy'], $one['term_ids'] );
 		}

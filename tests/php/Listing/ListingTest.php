@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Listing;
+
+use Marketday\Listing\Listing;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\Found;
+use Marketday\Store\ProductQuery;
+use PHPUnit\Framework\TestCase;
+
+/** What a listing asks for, and how often. */
+final class ListingTest extends TestCase {
+	public function test_asks_nothing_before_it_is_drawn(): void {
+		$discovery = $this->discovery();
+		new Listing( $discovery, new ProductQuery(), new FilterState( minimumPrice: 500 ) );
+
+		self::assertSame( [], $discovery->asked );
+	}
+
+	public function test_finds_and_counts_once_for_all_that_draw_it(): void {
+		$discovery = $this->discovery();
+		$listing   = new Listing( $discovery, new ProductQuery(), new FilterState() );
+		$listing->facets( [ Facets::STOCK, Facets::SALE ] );
+		$listing->facets( [ Facets::SALE ] );
+
+		self::assertSame( 7, $listing->total() );
+		self::assertSame( $listing->found(), $listing->found() );
+		self::assertSame( [ 'count stock,sale', 'find' ], $discovery->asked );
+	}
+
+	public function test_counts_no_more_for_a_total_than_was_found(): void {
+		$discovery = $this->discovery();
+		$listing   = new Listing( $discovery, new ProductQuery(), new FilterState() );
+		$listing->found();
+
+		self::assertSame( 7, $listing->total() );
+		self::assertSame( [ 'find' ], $discovery->asked );
+	}
+
+	public function test_counts_what_was_not_counted_yet(): void {
+		$discovery = $this->discovery();
+		$listing   = new Listing( $discovery, new ProductQuery(), new FilterState() );
+		$listing->facets( [ Facets::STOCK ] );
+		$listing->facets( [ Facets::PRICE ] );
+
+		self::assertSame( [ 'count stock', 'count stock,price' ], $discovery->asked );
+	}
+
+	public function test_looks_once_which_prices_there_are(): void {
+		$discovery = $this->discovery();
+		$listing   = new Listing( $discovery, new ProductQuery(), new FilterState( minimumPrice: 3000, maximumPrice: 9000 ) );
+
+		self::assertEquals( new FilterState( minimumPrice: 2000 ), $listing->filter() );
+		$listing->found();
+		self::assertSame( [ 'count price', 'find' ], $discovery->asked );
+		self::assertSame( $listing->filter(), $discovery->filter, 'It is found by what is said to be chosen.' );
+	}
+
+	/** @return Discovery&object{asked: list<string>, filter: ?FilterState} */
+	private function discovery(): Discovery {
+		return new class() implements Discovery {
+			/** @var list<string> */
+			public array $asked = [];
+
+			public ?FilterState $filter = null;
+
+			public function find( ProductQuery $scope, FilterState $filter ): Found {
+				$this->asked[] = 'find';
+				$this->filter  = $filter;
+				return new Found( [], 7, 1, 12 );
+			}
+
+			public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
+				$this->asked[] = 'count ' . implode( ',', $facets );
+				return new Facets( 7, [], [ 1000, 2000 ] );
+			}
+		};
+	}
+}

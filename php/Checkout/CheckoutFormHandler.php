@@ -13,6 +13,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\CheckoutRefused;
+use Marketday\Store\DeliveryAddress;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 use Marketday\Store\StoreError;
@@ -53,7 +54,7 @@ final class CheckoutFormHandler {
 		try {
 			return $this->takeForm( $request );
 		} catch ( CheckoutRefused $refusal ) {
-			$this->errors = [] === $refusal->fields ? [ 'checkout' => $refusal->getMessage() ] : $this->atShownFields( $refusal->fields );
+			$this->errors = [] === $refusal->fields ? [ 'checkout' => $refusal->getMessage() ] : DeliveryAddress::shownErrors( $refusal->fields, $this->sent->shipElsewhere ?? true );
 		} catch ( StoreError $refusal ) {
 			$this->refuse( $refusal );
 		}
@@ -100,22 +101,6 @@ final class CheckoutFormHandler {
 			$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
 		}
 		return Response::redirect( $this->engine->settings()->pageUrl( Page::Checkout ) );
-	}
-
-	/**
-	 * Where the order goes to the billing address, what is wrong with the delivery address is told there.
-	 *
-	 * @param array<string, string> $errors
-	 * @return array<string, string>
-	 */
-	private function atShownFields( array $errors ): array {
-		$shown = [];
-		foreach ( $errors as $field => $message ) {
-			$isFolded = ! ( $this->sent->shipElsewhere ?? true ) && 'shipping_method' !== $field;
-			$name     = $isFolded ? (string) preg_replace( '/^shipping_/', 'billing_', $field ) : $field;
-			$shown[ $name ] ??= $message;
-		}
-		return $shown;
 	}
 
 	private function needsTerms(): bool {

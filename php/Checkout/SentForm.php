@@ -10,6 +10,7 @@ use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\DeliveryAddress;
 use Marketday\Store\FormExtensions;
 use Marketday\Store\OrderField;
 use Marketday\Store\OrderFields;
@@ -51,15 +52,9 @@ final class SentForm {
 		return Address::fromArray( [ 'email' => EmailAddress::ascii( $texts['email'] ?? '' ) ] + $texts );
 	}
 
-	/** Where the order goes: the billing address unless another was asked for. A carrier wants a phone; the form asks for it once. */
+	/** Where the order goes. */
 	public function delivery(): Address {
-		$own = $this->shipElsewhere ? $this->shipping : $this->billing;
-		return Address::fromArray(
-			[
-				'email' => '',
-				'phone' => '' === $own->phone ? $this->billing->phone : $own->phone,
-			] + $own->toArray()
-		);
+		return DeliveryAddress::of( $this->billing, $this->shipping, $this->shipElsewhere );
 	}
 
 	public function order(): CheckoutRequest {

@@ -11,6 +11,7 @@ use Marketday\PayPal\WalletHandler;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\DeliveryAddress;
 use Marketday\Store\Engine;
 use Marketday\Store\OrderField;
 use Marketday\Store\OrderFields;
@@ -43,8 +44,7 @@ final class CheckoutForm {
 	}
 
 	public function shipping(): Address {
-		$own = $this->elsewhere() ? Address::fromArray( $this->fields->texts( 'shipping_', Address::FIELDS ) ) : $this->billing();
-		return Address::fromArray( [ 'email' => '' ] + $own->toArray() );
+		return DeliveryAddress::of( $this->billing(), Address::fromArray( $this->fields->texts( 'shipping_', Address::FIELDS ) ), $this->elsewhere() );
 	}
 
 	public function request(): CheckoutRequest {
@@ -70,12 +70,7 @@ final class CheckoutForm {
 				throw $refusal;
 			}
 		}
-		if ( ! $this->elsewhere() ) {
-			$faults = array_combine(
-				array_map( static fn ( string $name ): string => (string) preg_replace( '/^shipping_/', 'billing_', $name ), array_keys( $faults ) ),
-				$faults
-			);
-		}
+		$faults = DeliveryAddress::shownErrors( $faults, $this->elsewhere() );
 		if ( 0 !== $engine->settings()->pageId( Page::Terms ) && ! $this->fields->boolean( 'terms' ) ) {
 			$faults['terms'] = __( 'Please read and accept the terms and conditions to proceed with your order.', 'marketday' );
 		}

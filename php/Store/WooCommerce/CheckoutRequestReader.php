@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\DeliveryAddress;
 use Marketday\Store\FormExtensions;
 use Marketday\Store\OrderField;
 use Marketday\Store\OrderFields;
@@ -86,7 +87,7 @@ final class CheckoutRequestReader {
 		$method    = $this->text( $data['payment_method'] ?? '' );
 		return new CheckoutRequest(
 			$billing,
-			$elsewhere ? $this->address( $data, 'shipping_' ) : $billing,
+			DeliveryAddress::of( $billing, $this->address( $data, 'shipping_' ), $elsewhere ),
 			$method,
 			$this->text( $data['order_comments'] ?? '' ),
 			$this->paymentFields( $method ),

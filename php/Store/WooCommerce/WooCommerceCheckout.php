@@ -10,6 +10,7 @@ use Marketday\Store\AccountOffer;
 use Marketday\Store\Address;
 use Marketday\Store\Checkout;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\DeliveryAddress;
 use Marketday\Store\OrderFields;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentMethod;
@@ -118,12 +119,12 @@ final class WooCommerceCheckout implements Checkout {
 			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ), 409 );
 		}
 		$isSent = $basket->needs_shipping();
-		$this->validation->check( $request->billing, $isSent ? $this->shipping( $request, $request->shipElsewhere ) : null, $request->fields );
+		$this->validation->check( $request->billing, $isSent ? DeliveryAddress::sent( $request->billing, $request->shipping, $request->shipElsewhere ) : null, $request->fields );
 	}
 
 	private function order( CheckoutRequest $request ): PlacedOrder {
 		$isSent   = $this->session->basket()->needs_shipping();
-		$shipping = $this->shipping( $request, $isSent && $request->shipElsewhere );
+		$shipping = DeliveryAddress::sent( $request->billing, $request->shipping, $isSent && $request->shipElsewhere );
 		$this->validation->check( $request->billing, $isSent ? $shipping : null, $request->fields );
 		try {
 			$answer = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $shipping ) ) );
@@ -174,11 +175,5 @@ final class WooCommerceCheckout implements Checkout {
 			}
 		}
 		return [] === $told ? [] : [ 'additional_fields' => $told ];
-	}
-
-	/** A form without a second address sends to the first, unless another was asked for. */
-	private function shipping( CheckoutRequest $request, bool $elsewhere ): Address {
-		$told = array_diff_key( $request->shipping->toArray(), [ 'country' => true, 'state' => true ] );
-		return ! $elsewhere && '' === implode( '', $told ) ? $request->billing : $request->shipping;
 	}
 }

@@ -23,14 +23,6 @@ export function placeOf( address: Address ): Place {
 	return { country, state, postcode, city };
 }
 
-/** The address the order is sent to. A carrier wants a phone number; the form asks for it once. */
-export function deliveryAddress( form: FormState ): Address {
-	const { billing, shipping, shipElsewhere } = form;
-	return shipElsewhere
-		? { ...shipping, phone: shipping.phone || billing.phone }
-		: { ...billing, email: '' };
-}
-
 export function withField(
 	form: FormState,
 	kind: AddressKind,

@@ -2,7 +2,8 @@ import { ApiError, useMarketday } from '@marketday/kernel';
 import { useRef, useState } from 'react';
 
 import type { AddressForms, OrderField } from './checkout-props';
-import { deliveryAddress, type FormState } from './form-state';
+import { deliveryAddress, shownErrors } from './delivery-address';
+import type { FormState } from './form-state';
 import { sendOrder } from './send-order';
 import { serverErrors } from './server-errors';
 import type { FieldErrors } from './validate-form';
@@ -47,17 +48,6 @@ export interface Placing {
 	) => Promise< Refusal | null >;
 }
 
-/** Where the order goes to the billing address, what is wrong with the delivery address is told there. */
-const atShownFields = ( { shipElsewhere }: FormState, errors: FieldErrors ) =>
-	shipElsewhere
-		? errors
-		: Object.fromEntries(
-				Object.entries( errors ).map( ( [ name, message ] ) => [
-					name.replace( /^shipping_(?!method)/, 'billing_' ),
-					message,
-				] )
-		  );
-
 /** Sends the order once: a second press while it is on its way does nothing. */
 export function usePlacing( leave: ( url: string ) => void ): Placing {
 	const shop = useMarketday();
@@ -99,9 +89,9 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 					message: String( reason?.message ?? reason ),
 					fields:
 						reason instanceof ApiError
-							? atShownFields(
-									form,
-									serverErrors( reason, forms )
+							? shownErrors(
+									serverErrors( reason, forms ),
+									form.shipElsewhere
 							  )
 							: {},
 				} )

@@ -1,7 +1,8 @@
 import { type Address, useMarketday } from '@marketday/kernel';
 import { useEffect, useRef } from 'react';
 
-import { deliveryAddress, type FormState, placeOf } from './form-state';
+import { deliveryAddress } from './delivery-address';
+import { type FormState, placeOf } from './form-state';
 
 interface Places {
 	readonly billing: Partial< Address >;

@@ -2,7 +2,8 @@ import { __, type AddressKind, sprintf } from '@marketday/kernel';
 import { validate } from '@marketday/validation';
 
 import type { AddressField, AddressForms, OrderField } from './checkout-props';
-import { deliveryAddress, type FormState } from './form-state';
+import { deliveryAddress } from './delivery-address';
+import type { FormState } from './form-state';
 
 /** Message by field; fields carry the prefixes `billing_` and `shipping_`. */
 export type FieldErrors = Readonly< Record< string, string > >;

@@ -10,6 +10,7 @@ use Marketday\Store\AccountOffer;
 use Marketday\Store\Address;
 use Marketday\Store\Checkout;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\DeliveryAddress;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\Embedded\Shipping\ShippingQuotes;
@@ -217,10 +218,9 @@ final class EmbeddedCheckout implements Checkout {
 	private function tidy( CheckoutRequest $request ): CheckoutRequest {
 		$billing  = $this->addressRules->tidy( $request->billing );
 		$shipping = $this->addressRules->tidy( $request->shipping );
-		$isSame   = ! $request->shipElsewhere && '' === implode( '', array_diff_key( $shipping->toArray(), array_flip( [ 'country', 'state', 'email', 'phone' ] ) ) );
 		return new CheckoutRequest(
 			$billing,
-			Address::fromArray( [ 'email' => '' ] + ( $isSame ? $billing : $shipping )->toArray() ),
+			DeliveryAddress::sent( $billing, $shipping, $request->shipElsewhere ),
 			$request->paymentMethod,
 			mb_substr( sanitize_textarea_field( $request->customerNote ), 0, 5000 ),
 			$request->paymentData,

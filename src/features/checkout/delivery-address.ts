@@ -1,0 +1,35 @@
+import type { Address } from '@marketday/kernel';
+
+import type { FormState } from './form-state';
+import type { FieldErrors } from './validate-form';
+
+/** `DeliveryAddress` in php/Store is the same rule (tests/fixtures/delivery-address.json). */
+type Asked = Pick< FormState, 'billing' | 'shipping' | 'shipElsewhere' >;
+
+/** The address the order is sent to. A carrier wants a phone number; the form asks for it once. */
+export function deliveryAddress( form: Asked ): Address {
+	const { billing, shipping, shipElsewhere } = form;
+	const own = shipElsewhere ? shipping : billing;
+	return { ...own, email: '', phone: own.phone || billing.phone };
+}
+
+/**
+ * Where the order goes to the billing address, what is wrong with the delivery address is told there. A field's first message stays; the
+ * way of delivery (`shipping_method`) is no field of an address.
+ *
+ * @param errors        Message by field.
+ * @param shipElsewhere Whether the delivery address is shown.
+ */
+export function shownErrors(
+	errors: FieldErrors,
+	shipElsewhere: boolean
+): FieldErrors {
+	const shown: Record< string, string > = {};
+	for ( const [ field, message ] of Object.entries( errors ) ) {
+		const name = shipElsewhere
+			? field
+			: field.replace( /^shipping_(?!method$)/, 'billing_' );
+		shown[ name ] ??= message;
+	}
+	return shown;
+}

@@ -1,6 +1,6 @@
 import { listenForWallets } from '@marketday/features/paypal';
-import { readPageConfig } from '@marketday/host';
+import { pageShop, readPageConfig } from '@marketday/host';
 
 import './style.scss';
 
-listenForWallets( readPageConfig() );
+listenForWallets( { ...readPageConfig(), checkout: pageShop().checkout } );

@@ -50,6 +50,7 @@ export { announce } from './announce/announce';
 export type { Notice } from './basket/notice';
 export {
 	type CheckoutExtensions,
+	type CheckoutForm,
 	type DataExtension,
 	type PaymentExtension,
 	type PaymentFieldsProps,

@@ -2,9 +2,10 @@ import { Slot } from '@marketday/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { AddressSections } from './address-sections';
-import type { CheckoutPageProps } from './checkout-props';
+import type { AddressForms, CheckoutPageProps } from './checkout-props';
 import { DeliveryChoice } from './delivery-choice';
 import { forgetDraft } from './draft';
+import type { FormState } from './form-state';
 import { ErrorSummary } from './error-summary';
 import { MoreFields } from './more-fields';
 import { navigation } from './navigation';
@@ -13,9 +14,9 @@ import { PlaceOrder } from './place-order';
 import { slotExtensions } from './slot-extensions';
 import { useAddressForms } from './use-address-forms';
 import { useCheckoutForm } from './use-checkout-form';
+import { useOpenForm } from './use-open-form';
 import { usePlacing } from './use-placing';
 import { useRecalculation } from './use-recalculation';
-import { useRefusals } from './use-refusals';
 import { type FieldErrors, formErrors } from './validate-form';
 
 /** The first control with a message gets the keyboard; where a message has no control of its own, the summary does. */
@@ -32,9 +33,25 @@ function focusFirstError( form: HTMLFormElement | null ): void {
 	target?.focus();
 }
 
+/** What is wrong with the form before it is sent. */
+const problemsOf = (
+	filled: FormState,
+	forms: AddressForms,
+	props: CheckoutPageProps
+): FieldErrors =>
+	formErrors( filled, forms, {
+		delivery: props.basket.needsShipping,
+		payment: props.basket.needsPayment,
+		terms: props.termsUrl !== '',
+		password:
+			props.account.asksPassword &&
+			( props.account.isRequired || filled.createsAccount ),
+		orderFields: props.orderFields,
+	} );
+
 /** The form itself. With scripts the order is sent in the background; the button that sends it is the only one. */
 export function CheckoutFormView( props: CheckoutPageProps ) {
-	const { basket, formUrl, nonce, termsUrl } = props;
+	const { basket, formUrl, nonce } = props;
 	const element = useRef< HTMLFormElement >( null );
 	const [ isLive, setLive ] = useState( false );
 	const [ paymentData, setPaymentData ] = useState<
@@ -68,29 +85,23 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		setTimeout( () => focusFirstError( element.current ) );
 	}
 
-	useRefusals( element, refuse );
-
-	async function submit( event: FormEvent ) {
+	function submit( event: FormEvent ) {
 		event.preventDefault();
-		const problems = formErrors( form, forms, {
-			delivery: basket.needsShipping,
-			payment: basket.needsPayment,
-			terms: termsUrl !== '',
-			password:
-				props.account.asksPassword &&
-				( props.account.isRequired || form.createsAccount ),
-			orderFields: props.orderFields,
-		} );
+		void order( form );
+	}
+
+	async function order( filled: FormState ) {
+		const problems = problemsOf( filled, forms, props );
 		if ( Object.keys( problems ).length > 0 ) {
 			refuse( problems );
 			return;
 		}
 		checkout.setErrors( {} );
-		const refusal = await place( form, forms, {
+		const refusal = await place( filled, forms, {
 			paymentData,
 			extensions: slotExtensions( element.current ),
 			orderFields: props.orderFields,
-			createsAccount: props.account.isRequired || form.createsAccount,
+			createsAccount: props.account.isRequired || filled.createsAccount,
 		} );
 		if ( refusal ) {
 			refuse(
@@ -100,6 +111,14 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 			);
 		}
 	}
+
+	useOpenForm( element, {
+		refuse,
+		order: ( paymentMethod ) => {
+			checkout.change( { paymentMethod } );
+			void order( { ...form, paymentMethod } );
+		},
+	} );
 
 	return (
 		<form

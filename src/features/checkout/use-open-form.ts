@@ -1,19 +1,22 @@
+import { type CheckoutForm, useMarketday } from '@marketday/kernel';
 import { type RefObject, useEffect } from 'react';
 
 import type { FieldErrors } from './validate-form';
 
 /**
- * Hears the event `marketday_checkout_refused` of the form, by which a way to pay tells what the server says of its fields before anything is
- * ordered: `detail` is a sentence by field.
+ * Opens the form to payment methods' own buttons (`checkout.form()`). Scripts without that extension point tell what is wrong with its fields by the
+ * event `marketday_checkout_refused` of the form: `detail` is a sentence by field.
  */
-export function useRefusals(
+export function useOpenForm(
 	element: RefObject< HTMLFormElement >,
-	refuse: ( problems: FieldErrors ) => void
+	control: CheckoutForm
 ): void {
+	const { checkout } = useMarketday();
+	useEffect( () => checkout.openForm( control ) );
 	useEffect( () => {
 		const form = element.current;
 		const hear = ( event: Event ) =>
-			refuse( ( event as CustomEvent< FieldErrors > ).detail );
+			control.refuse( ( event as CustomEvent< FieldErrors > ).detail );
 		form?.addEventListener( 'marketday_checkout_refused', hear );
 		return () =>
 			form?.removeEventListener( 'marketday_checkout_refused', hear );

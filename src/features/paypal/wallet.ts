@@ -7,13 +7,12 @@ import {
 } from './calls';
 import { chooseDelivery, moveDelivery } from './delivery';
 import { leave } from './leave';
+import { METHOD, placeOrder } from './place-order';
 import { chosenProduct, isIncomplete, productForm } from './product';
 import { loadWallet } from './sdk';
 import { watchSum } from './watch-sum';
 import type { WalletPage } from './wallet-page';
 import type { Wallet, WalletHandlers } from './wallet-types';
-
-const METHOD = 'marketday_paypal';
 
 const wallets = new Map< string, Promise< Wallet > >();
 
@@ -94,7 +93,7 @@ export async function pay(
 		const params = await walletParams( contextOf( root ), page );
 		const wallet = await walletOf( params ).catch( () => null );
 		if ( ! wallet ) {
-			await goOnWithout( root, params );
+			await goOnWithout( root, params, page );
 			return;
 		}
 		const funding = button.dataset.funding ?? 'paypal';
@@ -108,7 +107,7 @@ export async function pay(
 		}
 		await wallet.start?.( funding, handlers );
 	} catch ( reason ) {
-		tell( root, reason );
+		tell( root, page, reason );
 	}
 }
 
@@ -123,11 +122,12 @@ function mayOpen( root: HTMLElement ): boolean {
 /** PayPal's script is blocked: the checkout's form leads to PayPal's page. */
 async function goOnWithout(
 	root: HTMLElement,
-	params: WalletParams
+	params: WalletParams,
+	page: WalletPage
 ): Promise< void > {
 	const context = contextOf( root );
 	if ( context === 'checkout' ) {
-		placeOrder( root );
+		await placeOrder( root, page );
 		return;
 	}
 	if ( context === 'product' ) {
@@ -180,11 +180,11 @@ function handlersOf(
 			return id;
 		},
 		onApprove: ( orderId ) =>
-			approve( root, orderId, funding, params ).catch( ( reason ) =>
-				tell( root, reason )
+			approve( root, orderId, funding, params, page ).catch( ( reason ) =>
+				tell( root, page, reason )
 			),
 		onCancel: () => say( root, '' ),
-		onError: ( reason ) => tell( root, reason ),
+		onError: ( reason ) => tell( root, page, reason ),
 		...( ! isCheckout && {
 			onAddress: ( address ) => moveDelivery( id, address, params, page ),
 			onOption: ( rate ) => chooseDelivery( id, rate, params, page ),
@@ -196,33 +196,22 @@ async function approve(
 	root: HTMLElement,
 	orderId: string,
 	funding: string,
-	params: WalletParams
+	params: WalletParams,
+	page: WalletPage
 ): Promise< void > {
 	const isCheckout = contextOf( root ) === 'checkout';
-	const { order_received_url: url } = await call< {
-		order_received_url?: string;
-	} >( 'ppc-approve-order', params, {
-		order_id: orderId,
-		funding_source: funding,
-		should_create_wc_order: ! isCheckout && ! params.final_review_enabled,
-	} );
+	const approval = () =>
+		call< { order_received_url?: string } >( 'ppc-approve-order', params, {
+			order_id: orderId,
+			funding_source: funding,
+			should_create_wc_order:
+				! isCheckout && ! params.final_review_enabled,
+		} );
 	if ( isCheckout ) {
-		placeOrder( root );
+		await placeOrder( root, page, approval );
 	} else {
-		leave( url || params.redirect );
+		leave( ( await approval() ).order_received_url || params.redirect );
 	}
-}
-
-/** The checkout's own form places the order, with everything that is in it. */
-function placeOrder( root: HTMLElement ): void {
-	const form = root.closest( 'form' );
-	form
-		?.querySelector< HTMLInputElement >(
-			`[name=payment_method][value=${ METHOD }]`
-		)
-		?.click();
-	// React keeps the choice before the form is sent.
-	setTimeout( () => form?.requestSubmit() );
 }
 
 function encodedForm( root: HTMLElement ): string {
@@ -237,14 +226,16 @@ function encodedForm( root: HTMLElement ): string {
 }
 
 /** What is wrong with fields is told at them; any other sentence stands below the button. */
-function tell( root: HTMLElement, reason: unknown ): void {
+function tell(
+	root: HTMLElement,
+	{ checkout }: WalletPage,
+	reason: unknown
+): void {
 	const isOurs = reason instanceof WalletRefusal;
 	const fields = isOurs ? reason.fields : {};
-	const form = root.closest( 'form' );
+	const form = checkout.form();
 	if ( form && Object.keys( fields ).length > 0 ) {
-		form.dispatchEvent(
-			new CustomEvent( 'marketday_checkout_refused', { detail: fields } )
-		);
+		form.refuse( fields );
 		return;
 	}
 	say( root, isOurs ? reason.message : SORRY() );

@@ -37,3 +37,29 @@ describe( 'checkout extensions', () => {
 		expect( extensions.payment( 'bacs' ) ).toBeUndefined();
 	} );
 } );
+
+describe( 'the form of a checkout', () => {
+	const aForm = () => ( { order: jest.fn(), refuse: jest.fn() } );
+
+	it( 'is known while it is alive', () => {
+		const extensions = createCheckoutExtensions();
+		const form = aForm();
+
+		expect( extensions.form() ).toBeNull();
+		const close = extensions.openForm( form );
+		expect( extensions.form() ).toBe( form );
+		close();
+		expect( extensions.form() ).toBeNull();
+	} );
+
+	it( 'is the newer one, also when the older goes after that has come', () => {
+		const extensions = createCheckoutExtensions();
+		const [ first, second ] = [ aForm(), aForm() ];
+
+		const close = extensions.openForm( first );
+		extensions.openForm( second );
+		close();
+
+		expect( extensions.form() ).toBe( second );
+	} );
+} );

@@ -29,7 +29,19 @@ export interface DataExtension {
 	reset?: () => void;
 }
 
+/** The page's form, as a payment method's own button uses it. */
+export interface CheckoutForm {
+	/** Chooses the method and orders, by all the rules of the form's own button; `prepare` is called before the order is sent. */
+	order: ( paymentMethod: string ) => void;
+	/** Shows what a payment method has learned of the form before anything is ordered: a sentence by field, e.g. `billing_postcode`. */
+	refuse: ( problems: Readonly< Record< string, string > > ) => void;
+}
+
 export interface CheckoutExtensions {
+	/** The form, while one is alive. */
+	form: () => CheckoutForm | null;
+	/** Called by a form that came alive; the answer takes it away. */
+	openForm: ( form: CheckoutForm ) => () => void;
 	registerPayment: ( extension: PaymentExtension ) => void;
 	registerData: ( extension: DataExtension ) => void;
 	payment: ( id: string ) => PaymentExtension | undefined;
@@ -48,7 +60,15 @@ export function createCheckoutExtensions(): CheckoutExtensions {
 	const payments = new Map< string, PaymentExtension >();
 	const data = new Map< string, DataExtension >();
 	const listeners: Array< () => void > = [];
+	let open: CheckoutForm | null = null;
 	return {
+		form: () => open,
+		openForm: ( form ) => {
+			open = form;
+			return () => {
+				open = open === form ? null : open;
+			};
+		},
 		registerPayment: ( extension ) => {
 			payments.set( extension.id, extension );
 			listeners.forEach( ( listener ) => listener() );

@@ -99,7 +99,13 @@ export const aWireCart = ( fields: WireCart = {} ): WireCart => ( {
 	needs_shipping: true,
 	has_calculated_shipping: true,
 	errors: [],
-	extensions: { marketday: { free_delivery: null } },
+	extensions: {
+		marketday: {
+			free_delivery: null,
+			tax_included: true,
+			free_shipping_coupons: [],
+		},
+	},
 	...fields,
 } );
 

@@ -21,6 +21,7 @@ final class BasketExtension {
 	/** @param Closure(): Basket $basket */
 	public function __construct(
 		private readonly FreeDeliveryReader $freeDelivery,
+		private readonly ShopSession $session,
 		private readonly Closure $basket
 	) {}
 
@@ -37,11 +38,24 @@ final class BasketExtension {
 		woocommerce_store_api_register_endpoint_data( [
 			'endpoint'        => CartSchema::IDENTIFIER,
 			'namespace'       => self::NAME,
-			'data_callback'   => fn (): array => [ 'free_delivery' => $this->freeDelivery->read()?->toArray() ] + BasketHandOver::answer(),
+			'data_callback'   => $this->data( ... ),
 			'schema_callback' => static fn (): array => [
 				'free_delivery' => [
 					'description' => 'How far the basket is from free delivery, in minor units; null where it cannot be had.',
 					'type'        => [ 'object', 'null' ],
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+				'tax_included' => [
+					'description' => 'Whether the sums are displayed with their tax.',
+					'type'        => 'boolean',
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+				'free_shipping_coupons' => [
+					'description' => 'The codes of those applied coupons that grant free shipping.',
+					'type'        => 'array',
+					'items'       => [ 'type' => 'string' ],
 					'context'     => [ 'view', 'edit' ],
 					'readonly'    => true,
 				],
@@ -54,6 +68,15 @@ final class BasketExtension {
 			],
 			'schema_type'     => 'ARRAY_A',
 		] );
+	}
+
+	/** @return array<string, mixed> */
+	private function data(): array {
+		return [
+			'free_delivery'         => $this->freeDelivery->read()?->toArray(),
+			'tax_included'          => $this->session->basket()->display_prices_including_tax(),
+			'free_shipping_coupons' => $this->freeDelivery->coupons(),
+		] + BasketHandOver::answer();
 	}
 
 	/**

@@ -41,11 +41,16 @@ final class FreeDeliveryReader {
 			(string) $method->requires,
 			$this->money->of( (float) $method->min_amount ),
 			$this->money->of( $counted ),
-			$this->hasCoupon( $basket )
+			[] !== $this->coupons()
 		);
 	}
 
-	private function hasCoupon( WC_Cart $basket ): bool {
-		return [] !== array_filter( $basket->get_coupons(), static fn ( WC_Coupon $coupon ): bool => $coupon->is_valid() && $coupon->get_free_shipping() );
+	/** @return list<string> The codes of applied coupons that grant free shipping. */
+	public function coupons(): array {
+		$granting = array_filter(
+			$this->session->basket()->get_coupons(),
+			static fn ( WC_Coupon $coupon ): bool => $coupon->is_valid() && $coupon->get_free_shipping()
+		);
+		return array_values( array_map( static fn ( WC_Coupon $coupon ): string => $coupon->get_code(), $granting ) );
 	}
 }

@@ -166,7 +166,7 @@ final class WooCommerceEngine implements Engine {
 		( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox(), $repeated ) )->register();
 		( new PaymentGateways( $this->basket(), $this->orderReader() ) )->register();
 		( new EarlyKeeping() )->register();
-		( new BasketExtension( new FreeDeliveryReader( $this->session, $this->money ), $this->basket( ... ) ) )->register();
+		( new BasketExtension( new FreeDeliveryReader( $this->session, $this->money ), $this->session, $this->basket( ... ) ) )->register();
 		( new PageTemplates() )->register();
 		( new PageTops( $this->basket( ... ) ) )->register();
 		( new ClassicShopPage() )->register();

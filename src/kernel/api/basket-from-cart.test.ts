@@ -27,9 +27,38 @@ describe( 'basketFromCart', () => {
 		} );
 	} );
 
-	it( 'leaves the tax out where the shop shows prices without it', () => {
+	it( 'believes what the shop tells of tax and free delivery', () => {
+		const told = ( taxIncluded: boolean ) =>
+			basketFromCart(
+				aWireCart( {
+					coupons: [ 'send-free', 'ten' ].map( ( code ) => ( {
+						code,
+						totals: {
+							total_discount: '0',
+							total_discount_tax: '0',
+						},
+					} ) ),
+					extensions: {
+						marketday: {
+							tax_included: taxIncluded,
+							free_shipping_coupons: [ 'send-free' ],
+						},
+					},
+				} )
+			);
+
+		expect( told( true ).totals.taxIncluded ).toBe( true );
+		// The lines look like prices with tax: what a discount plugin makes of them is no matter.
+		expect( told( false ).totals.taxIncluded ).toBe( false );
+		expect(
+			told( true ).coupons.map( ( { freeShipping } ) => freeShipping )
+		).toEqual( [ true, false ] );
+	} );
+
+	it( 'leaves the tax out where the prices of another server’s cart are without it', () => {
 		const basket = basketFromCart(
 			aWireCart( {
+				extensions: {},
 				items: [
 					aWireItem( {
 						prices: { price: '1000', regular_price: '1000' },

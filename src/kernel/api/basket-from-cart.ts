@@ -11,10 +11,10 @@ import { Wire } from './wire';
 const NO_LIMIT = 9999;
 
 /**
- * Whether the shop displays prices with their tax. The cart does not say, but its lines do: the displayed price times the
- * quantity is nearer to the line with tax, or to the line without.
+ * Whether another server's shop displays prices with their tax. Its cart does not say, but its lines do: the displayed price
+ * times the quantity is nearer to the line with tax, or to the line without.
  */
-function displaysTax( cart: Wire ): boolean {
+function seemsTaxed( cart: Wire ): boolean {
 	const displayed = cart
 		.list(
 			'items',
@@ -92,8 +92,12 @@ function crossSellsOf( cart: Wire ): CrossSell[] {
 /** Reads a Store API cart into our own shape, or throws the ApiError `invalid_response` that names the field at fault. */
 export function basketFromCart( body: unknown ): Basket {
 	const cart = new Wire( body );
-	const taxed = displaysTax( cart );
 	const told = toldOf( cart );
+	const taxed =
+		told && ! told.isNull( 'tax_included' )
+			? told.flag( 'tax_included' )
+			: seemsTaxed( cart );
+	const granting = told?.texts( 'free_shipping_coupons' ) ?? [];
 	const shown = ( sums: Wire, net: string ) =>
 		sums.number( net ) + ( taxed ? sums.number( `${ net }_tax` ) : 0 );
 
@@ -141,7 +145,7 @@ export function basketFromCart( body: unknown ): Basket {
 		coupons: cart.list( 'coupons', ( coupon ) => ( {
 			code: coupon.text( 'code' ),
 			discount: shown( coupon.object( 'totals' ), 'total_discount' ),
-			freeShipping: false,
+			freeShipping: granting.includes( coupon.text( 'code' ) ),
 		} ) ),
 		packages: cart.list( 'shipping_rates', ( parcel ) => ( {
 			id: parcel.id( 'package_id' ),

@@ -61,8 +61,18 @@ final class CartSchema {
 				$reading->problems
 			),
 			'payment_methods'         => ( $this->paymentMethods )(),
-			'extensions'              => (object) [ 'marketday' => (object) ( [ 'free_delivery' => $sums->freeDelivery?->toArray() ] + BasketHandOver::answer() ) ],
+			'extensions'              => (object) [ 'marketday' => (object) $this->told( $sums ) ],
 		];
+	}
+
+	/** @return array<string, mixed> What the Store API has no field for. */
+	private function told( Calculation $sums ): array {
+		$granting = array_filter( $sums->coupons, static fn ( CalculatedCoupon $one ): bool => $one->coupon->freeShipping );
+		return [
+			'free_delivery'         => $sums->freeDelivery?->toArray(),
+			'tax_included'          => $this->settings->basketShowsTax(),
+			'free_shipping_coupons' => array_values( array_map( static fn ( CalculatedCoupon $one ): string => $one->coupon->code, $granting ) ),
+		] + BasketHandOver::answer();
 	}
 
 	/** @return array<string, mixed> */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { enhanceValidation } from '.';
+import { enhanceValidation } from './enhance-validation';
 
 function show( fields: string ) {
 	document.body.innerHTML = `<form>${ fields }<button>Send</button></form>`;

@@ -1,5 +1,7 @@
-export { enhanceValidation, type FormValidation } from './enhance-validation';
+export { drawFaults } from './draw-faults';
+export { enhanceValidation } from './enhance-validation';
 export { guardForm } from './guard-form';
+export { type FormValidation, watchForm } from './watch-form';
 export {
 	type Fault,
 	isContactEmail,

@@ -1,7 +1,9 @@
-import {
-	awaitVisitors,
-	showNewsletterForms,
-} from '@marketday/features/newsletter';
+import { showNewsletterForms } from '@marketday/features/newsletter';
+import { mountOnIntent } from '@marketday/host/on-intent';
 
-awaitVisitors( document );
+mountOnIntent( 'newsletter-form', () =>
+	import( /* webpackChunkName: "newsletter-form/form" */ './form' ).then(
+		( { Form } ) => Form
+	)
+);
 void showNewsletterForms( document );

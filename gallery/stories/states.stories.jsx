@@ -198,6 +198,34 @@ export const NewsletterRefused = {
 	),
 };
 
+export const NewsletterSending = {
+	render: () => (
+		<NewsletterForm
+			store={ signedUp(
+				createNewsletterStore( {
+					shop: { client: { send: () => new Promise( () => {} ) } },
+					consent: '',
+				} )
+			) }
+		/>
+	),
+};
+export const NewsletterWithNames = {
+	render: () => <NewsletterForm fields={ [ 'first_name', 'last_name' ] } />,
+};
+export const NewsletterWithFaults = {
+	render: () => <NewsletterForm fields={ [ 'first_name' ] } />,
+	play: async ( { canvas, userEvent } ) => {
+		await userEvent.type(
+			canvas.getByLabelText( /First name/ ),
+			'shop.example'
+		);
+		await userEvent.click(
+			canvas.getByRole( 'button', { name: 'Subscribe' } )
+		);
+	},
+};
+
 /** Presses the button of a name. */
 const press =
 	( name ) =>

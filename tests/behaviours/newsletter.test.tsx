@@ -1,6 +1,6 @@
 // @features newsletter
 
-import { awaitVisitors } from '@marketday/features/newsletter';
+import { newsletterIsland } from '@marketday/features/newsletter';
 import {
 	createNewsletterStore,
 	NewsletterForm,
@@ -8,6 +8,9 @@ import {
 import { MarketdayProvider } from '@marketday/kernel';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
 
 import { answerOf, describeBehaviours, type Scene } from './behaviours';
 
@@ -23,6 +26,7 @@ interface NewsletterDriver {
 }
 
 const ROUTE = 'http://localhost/wp-json/marketday/v1/newsletter-subscribers';
+const FORM = 'tests/contract/newsletter/inline.html';
 const AJAX = 'http://localhost/wp-admin/admin-ajax.php';
 
 /** The calls of a front end elsewhere. */
@@ -50,7 +54,7 @@ function byAjax() {
 		if ( fields.get( 'action' ) === 'marketday_token' ) {
 			return answerOf( { token: 'token' } );
 		}
-		sent.push( fields.get( 'data[email_field]' ) ?? '' );
+		sent.push( fields.get( 'data[form_field_email]' ) ?? '' );
 		return refusal
 			? answerOf( { errors: [ { message: refusal } ] }, 400 )
 			: answerOf( { data: [], meta: {} } );
@@ -60,17 +64,18 @@ function byAjax() {
 		ajax_common_error_message: 'Something has gone wrong.',
 		ajax_timeout_error_message: 'Too slow.',
 	};
-	document.body.innerHTML = `<div class="marketday-newsletter">
-		<form class="marketday-newsletter__form" data-form-id="7">
-		<div class="marketday-newsletter__errors" role="alert"></div>
-		<div class="marketday-newsletter__success" role="status" tabindex="-1" data-message="Check your inbox."></div>
-		<label>E-mail address <input type="email" name="data[email_field]" required></label>
-		<label><input type="checkbox" name="data[consent]" value="1" required> I agree</label>
-		<button type="submit">Subscribe</button></form></div>`;
-	document
+	document.body.innerHTML = readFileSync( FORM, 'utf8' );
+	const island = document.querySelector< HTMLElement >(
+		'[data-marketday-island]'
+	)!;
+	island
 		.querySelector( 'form' )
 		?.setAttribute( 'data-config', JSON.stringify( config ) );
-	awaitVisitors( document );
+	const { Component, read } = newsletterIsland;
+	render( createElement( Component, read( island ) ), {
+		container: island,
+		hydrate: true,
+	} );
 	return {
 		refuse: ( message: string ) => void ( refusal = message ),
 		sent: () => sent,

@@ -135,6 +135,8 @@ export const CASES: Readonly< Record< string, Case > > = {
 			<library.NewsletterForm
 				lists={ [ idOf( word ) ] }
 				consent={ `Yes to the ${ word } letter.` }
+				fields={ [ word === OLD ? 'first_name' : 'last_name' ] }
+				success={ `The ${ word } letter comes.` }
 			/>
 		),
 		use: () => user().click( screen.getByRole( 'checkbox' ) ),

@@ -45,13 +45,13 @@ final class FieldBlock {
 			'rules'       => ( new FieldRules( $field->rules(), $field->messages() ) )->attributes(),
 			'captcha'     => in_array( $field->kind, [ 'captcha', 'submit' ], true ) ? $this->captcha( $form, $field ) : '',
 		];
-		return $this->view->render( match ( $field->kind ) {
+		return View::tight( $this->view->render( match ( $field->kind ) {
 			'submit'                     => 'field-submit',
 			'consent'                    => 'field-consent',
 			'radio', 'checkbox', 'lists' => 'field-choices',
 			'captcha'                    => 'field-captcha',
 			default                      => 'field',
-		}, $variables );
+		}, $variables ) );
 	}
 
 	/** Where the editor has put it, else before the button. */

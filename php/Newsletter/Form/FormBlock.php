@@ -17,6 +17,9 @@ final class FormBlock {
 	/** What a form without fields of its own asks. */
 	private const USUAL = '<!-- wp:marketday/newsletter-field {"kind":"email"} /--><!-- wp:marketday/newsletter-field {"kind":"submit"} /-->';
 
+	/** Stands in the template for the fields. */
+	private const FIELDS = '<!-- fields -->';
+
 	public function __construct(
 		private readonly Options $options,
 		private readonly Placement $placement,
@@ -41,22 +44,24 @@ final class FormBlock {
 		$form    = FormSettings::ofBlock( $attributes, $inner );
 		$refused = $this->attempt->refused( $id );
 		$isSent  = ( $_GET[ SubscribeCall::SENT ] ?? '' ) === $id; // phpcs:ignore WordPress.Security -- compared; shows a sentence, changes nothing.
-		return $this->view->render( 'form', [
+		$html    = $this->view->render( 'form', [
 			'wrapper' => get_block_wrapper_attributes( [
-				'class' => implode( ' ', [ 'marketday-newsletter', ...$display->classes(), ...( $isSent ? [ 'is-sent' ] : [] ) ] ),
+				'class' => implode( ' ', [ 'marketday-newsletter', ...$display->classes() ] ),
 				'id'    => "marketday-newsletter-{$id}",
 			] + $display->attributes() ),
 			'variant' => $display->variant,
 			'settings' => $display->settings(),
 			'id'      => $id,
 			'signed'  => $form->sign(),
-			'content' => $content,
+			'content' => self::FIELDS,
 			'config'  => $this->config(),
 			'success' => $this->success( $attributes ),
 			'isSent'  => $isSent,
 			'isTrapped' => isset( $refused->faults[ FormReader::TRAP ] ),
 			'errors'  => null === $refused ? [] : $this->general( $form, $refused ),
 		] );
+		// What stands among the fields is the editor's: spaces in it are kept.
+		return str_replace( self::FIELDS, $content, View::tight( $html ) );
 	}
 
 	/** @return list<string> What is wrong with no field of its own; that fields are marked, where only they are. */

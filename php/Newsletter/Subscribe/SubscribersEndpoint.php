@@ -28,6 +28,9 @@ final class SubscribersEndpoint {
 	/** What answers a captcha, as the forms of the site's pages send it. */
 	private const CAPTCHA = [ 'captcha', 'captcha_session_id', 'captcha_work', 'recaptchaResponseToken' ];
 
+	/** What a visitor may say beside the address. */
+	private const NAMES = [ 'first_name', 'last_name' ];
+
 	public function __construct(
 		private readonly Subscription $subscription,
 		private readonly Options $options
@@ -51,11 +54,17 @@ final class SubscribersEndpoint {
 				'label' => $consent,
 			] ),
 		];
+		foreach ( self::NAMES as $kind ) {
+			$fields[] = FormField::of( [ 'kind' => $kind ] );
+		}
 		$form   = new FormSettings( self::FORM, $fields, $request->ids( 'lists' ), '', time() );
 		$data   = [
 			$fields[0]->key() => $request->text( 'email', '', 300 ),
 			$fields[1]->key() => '1',
 		];
+		foreach ( array_slice( $fields, 2 ) as $field ) {
+			$data[ $field->key() ] = $request->text( $field->kind, '', 300 );
+		}
 		foreach ( self::CAPTCHA as $name ) {
 			$data[ $name ] = $request->text( $name, '', 5000 );
 		}

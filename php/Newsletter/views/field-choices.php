@@ -36,7 +36,7 @@ foreach ( array_diff_key(
 	type="<?php echo esc_attr( $marketday_type ); ?>"
 	id="<?php echo esc_attr( "{$id}-{$marketday_option}" ); ?>"
 	name="<?php echo esc_attr( $field->inputName() ); ?>"
-	value="<?php echo esc_attr( (string) $marketday_option ); ?>"<?php checked( in_array( (string) $marketday_option, $marketday_chosen, true ) ); ?>
+	value="<?php echo esc_attr( (string) $marketday_option ); ?>"<?php echo in_array( (string) $marketday_option, $marketday_chosen, true ) ? ' checked' : ''; ?>
 	data-parsley-errors-container="#<?php echo esc_attr( "{$id}-errors" ); ?>"<?php
 		echo $marketday_first; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 	?>>

@@ -46,7 +46,7 @@ $marketday_text = is_string( $value ) ? $value : '';
 <option value=""><?php esc_html_e( 'Choose one', 'marketday' ); ?></option>
 	<?php foreach ( $options as $marketday_option => $marketday_label ) : ?>
 <option value="<?php echo esc_attr( (string) $marketday_option ); ?>"<?php
-	selected( $marketday_text, (string) $marketday_option );
+	echo $marketday_text === (string) $marketday_option ? ' selected' : '';
 ?>><?php echo esc_html( $marketday_label ); ?></option>
 	<?php endforeach; ?>
 </select>

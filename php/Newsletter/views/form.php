@@ -28,8 +28,9 @@ foreach ( $settings as $marketday_name => $marketday_value ) {
 <?php if ( $variant->comesByItself() ) : ?>
 <button type="button" class="marketday-newsletter__close" aria-label="<?php esc_attr_e( 'Close modal', 'marketday' ); ?>"></button>
 <?php endif; ?>
+<div data-marketday-island="newsletter-form">
 <form
-	class="marketday-newsletter__form"
+	class="marketday-newsletter__form<?php echo $isSent ? ' is-sent' : ''; ?>"
 	method="post"
 	action="#marketday-newsletter-<?php echo esc_attr( $id ); ?>"<?php echo $marketday_settings; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>
 	data-form-id="<?php echo esc_attr( $id ); ?>"
@@ -66,4 +67,5 @@ foreach ( $settings as $marketday_name => $marketday_value ) {
 <div class="marketday-newsletter__fields"><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks escape. ?></div>
 <?php endif; ?>
 </form>
+</div>
 </div>

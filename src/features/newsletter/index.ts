@@ -1,5 +1,5 @@
-export { awaitVisitors } from './await-visitors';
 export { offerLetters } from './checkout-consent';
+export { newsletterIsland } from './island';
 export { guardManageForm } from './manage-form';
 export { showNewsletterForms } from './show-forms';
 export {

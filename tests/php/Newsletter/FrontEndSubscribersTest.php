@@ -47,6 +47,20 @@ final class FrontEndSubscribersTest extends NewsletterTestCase {
 		self::assertStringContainsString( self::WORDS, (string) ( $this->send( [ 'consent' => 'Anything' ] )->get_data()['message'] ?? '' ) );
 	}
 
+	public function test_keeps_the_names_that_were_asked_for_beside_the_address(): void {
+		self::assertSame( 202, $this->send( [ 'consent' => self::WORDS, 'first_name' => ' Ann ', 'last_name' => 'Ōta' ] )->get_status() );
+
+		$wish = $this->subscribers->ofEmail( 'ann@example.com' )?->wish;
+		self::assertSame( [ 'Ann', 'Ōta' ], [ $wish?->firstName, $wish?->lastName ] );
+	}
+
+	public function test_refuses_a_name_that_is_an_address(): void {
+		$refused = $this->send( [ 'consent' => self::WORDS, 'first_name' => 'https://spam.example' ] );
+
+		self::assertSame( 400, $refused->get_status() );
+		self::assertNull( $this->subscribers->ofEmail( 'ann@example.com' ) );
+	}
+
 	public function test_hands_the_answer_of_a_captcha_on(): void {
 		$heard = [];
 		add_filter( 'marketday_newsletter_captcha_refusal', static function ( string $refusal, array $data ) use ( &$heard ): string {

@@ -1,4 +1,5 @@
 /** `@marketday/blocks/newsletter`: a subscription to the shop's letters. Needs a site with Marketday. */
+export type { NewsletterField } from './form-of-library';
 export { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 export {
 	createNewsletterStore,

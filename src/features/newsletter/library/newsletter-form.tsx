@@ -1,8 +1,17 @@
 import { __, useMarketday } from '@marketday/kernel';
 import { useCoreState, useOwnCore } from '@marketday/kernel/headless';
 import { classes } from '@marketday/ui';
-import { type FormEvent, forwardRef, useId, useState } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 
+import { Parts } from '../form-fields';
+import { SubscriptionForm } from '../subscription-form';
+import {
+	consentField,
+	emailField,
+	nameField,
+	type NewsletterField,
+	submitButton,
+} from './form-of-library';
 import {
 	createNewsletterStore,
 	type NewsletterStore,
@@ -13,10 +22,27 @@ export interface NewsletterFormProps {
 	consent?: string | undefined;
 	/** Ids of lists; the shop's own choice without it. */
 	lists?: readonly number[] | undefined;
+	/** What is asked beside the address. */
+	fields?: readonly NewsletterField[] | undefined;
+	/** What is said in place of the fields once the shop has taken it. */
+	success?: string | undefined;
+	/** Stands before the button: a captcha, whose fields go along by their names. */
+	children?: ReactNode;
 	store?: NewsletterStore | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }
+
+const NO_FIELDS: readonly NewsletterField[] = [];
+
+/** What is filled in, by names. */
+const textsOf = ( form: HTMLFormElement ): Record< string, string > =>
+	Object.fromEntries(
+		[ ...new FormData( form ) ].filter(
+			( entry ): entry is [ string, string ] =>
+				typeof entry[ 1 ] === 'string' && entry[ 1 ] !== ''
+		)
+	);
 
 /** An address, a box to tick and a button. */
 export const NewsletterForm = forwardRef<
@@ -24,86 +50,54 @@ export const NewsletterForm = forwardRef<
 	NewsletterFormProps
 >( function Subscription( props, ref ) {
 	const shop = useMarketday();
+	const id = useId();
 	const consent =
 		props.consent ??
 		__(
 			'Send me news and offers by e-mail. I can leave at any time.',
 			'marketday'
 		);
-	const { lists } = props;
+	const { lists, fields = NO_FIELDS } = props;
 	const store = useOwnCore( {
 		given: props.store,
 		wishes: [ shop, lists, consent ],
 		make: () => createNewsletterStore( { shop, lists, consent } ),
 	} );
 	const { status, problem } = useCoreState( store );
-	const [ email, setEmail ] = useState( '' );
-	// A tick is for the words that stood beside it.
-	const [ agreedTo, setAgreedTo ] = useState( '' );
-	const id = useId();
-	const send = ( event: FormEvent ) => {
-		event.preventDefault();
-		void store.signUp( email.trim() );
+	const success =
+		props.success ??
+		__(
+			'Please look into your mail and confirm your address.',
+			'marketday'
+		);
+	const send = ( form: HTMLFormElement ) => {
+		const { email = '', consent: _ticked, ...more } = textsOf( form );
+		void store.signUp( email.trim(), more );
 	};
 	return (
-		<form
+		<SubscriptionForm
 			ref={ ref }
 			className={ classes(
 				'marketday-newsletter-form marketday-newsletter-form--library',
 				props.className
 			) }
-			onSubmit={ send }
+			state={ {
+				attributes: {},
+				hidden: [],
+				trap: null,
+				success,
+				parts: [
+					...fields.map( ( name ) => nameField( id, name ) ),
+					emailField( id ),
+					consentField( id, consent ),
+				],
+			} }
+			status={ status === 'error' ? 'idle' : status }
+			errors={ problem ? problem.split( '\n' ) : [] }
+			onSend={ send }
 		>
-			<div className="marketday-field">
-				<label className="marketday-field__label" htmlFor={ id }>
-					{ __( 'E-mail address', 'marketday' ) }
-				</label>
-				<input
-					id={ id }
-					className="marketday-field__control"
-					type="email"
-					autoComplete="email"
-					required
-					aria-describedby={ problem ? `${ id }-problem` : undefined }
-					aria-invalid={ problem !== '' || undefined }
-					value={ email }
-					onChange={ ( event ) => setEmail( event.target.value ) }
-				/>
-			</div>
-			<label className="marketday-newsletter-form__consent">
-				<input
-					type="checkbox"
-					required
-					checked={ agreedTo === consent }
-					onChange={ ( event ) =>
-						setAgreedTo( event.target.checked ? consent : '' )
-					}
-				/>{ ' ' }
-				{ consent }
-			</label>
-			<button
-				type="submit"
-				className="marketday-button"
-				aria-busy={ status === 'sending' || undefined }
-			>
-				{ __( 'Subscribe', 'marketday' ) }
-			</button>
-			<p role="status">
-				{ status === 'sent' &&
-					__(
-						'Please look into your mail and confirm your address.',
-						'marketday'
-					) }
-			</p>
-			{ problem && (
-				<p
-					className="marketday-problem"
-					id={ `${ id }-problem` }
-					role="alert"
-				>
-					{ problem }
-				</p>
-			) }
-		</form>
+			{ props.children }
+			<Parts parts={ [ submitButton() ] } />
+		</SubscriptionForm>
 	);
 } );

@@ -8,8 +8,14 @@ export interface NewsletterState {
 }
 
 export interface NewsletterActions {
-	/** Resolves to true once the shop has taken it; a letter then asks for the confirmation. */
-	signUp: ( email: string ) => Promise< boolean >;
+	/**
+	 * Resolves to true once the shop has taken it; a letter then asks for the confirmation. Beside the address go `first_name`,
+	 * `last_name` and what answers a captcha.
+	 */
+	signUp: (
+		email: string,
+		more?: Readonly< Record< string, string > >
+	) => Promise< boolean >;
 }
 
 export type NewsletterStore = Core< NewsletterState > & NewsletterActions;
@@ -32,7 +38,7 @@ export function createNewsletterStore( {
 		{ status: 'idle', problem: '' },
 		( { get, set } ) => ( {
 			actions: {
-				signUp: async ( email ) => {
+				signUp: async ( email, more ) => {
 					if ( get().status === 'sending' ) {
 						return false;
 					}
@@ -40,7 +46,7 @@ export function createNewsletterStore( {
 					try {
 						await shop.client.send(
 							'marketday/v1/newsletter-subscribers',
-							{ email, lists, consent }
+							{ ...more, email, lists, consent }
 						);
 						set( { status: 'sent' } );
 						return true;

@@ -10,16 +10,22 @@ interface Sent {
 
 let answers: { status?: number; body: object }[] = [];
 let tokens = 0;
+let leave = async () => {};
 const sent: Sent[] = [];
-const submitted = jest.fn( ( event: Event ) => event.preventDefault() );
 const remembered = jest.spyOn( document, 'cookie', 'set' );
 
 const form = () => document.forms[ 0 ] as HTMLFormElement;
-const email = () => screen.getByLabelText( 'E-mail' ) as HTMLInputElement;
-const root = () => document.querySelector( '.marketday-newsletter' );
+const email = () => screen.getByLabelText< HTMLInputElement >( 'E-mail' );
+const field = ( html: string ) =>
+	`<div class="marketday-newsletter-field">${ html }</div>`;
 
 /** A form with an address in it, and its script of a page that was just opened. */
-async function show( { preview = false, host = '' } = {} ): Promise< void > {
+async function show( {
+	preview = false,
+	host = '',
+	value = 'ann@example.com',
+	more = '',
+} = {} ): Promise< void > {
 	jest.resetModules();
 	const config = JSON.stringify( {
 		ajax_url: `${ host }/wp-admin/admin-ajax.php`,
@@ -28,24 +34,47 @@ async function show( { preview = false, host = '' } = {} ): Promise< void > {
 	} );
 	document.body.innerHTML = `<div class="marketday-newsletter" ${
 		preview ? 'data-is-preview="true"' : ''
-	}>
-		<form data-form-id="7" data-config='${ config }'>
-			<input type="hidden" name="data[form_id]" value="7">
-			<p class="marketday-newsletter__trap"><input name="data[email]" value="filled by a browser" aria-label="Trap"></p>
-			<div class="marketday-newsletter__errors" role="alert"></div>
-			<div class="marketday-newsletter__success" role="status" tabindex="-1" data-message="Look into your inbox."></div>
-			<label>E-mail <input type="email" name="data[form_field_email]" value="ann@example.com" required></label>
-			<button type="submit">Subscribe</button>
-		</form></div>`;
-	const { enhanceNewsletterForm } = await import( './newsletter-form' );
-	enhanceNewsletterForm( form() );
-	form().addEventListener( 'submit', submitted );
+	}><div data-marketday-island="newsletter-form"><form class="marketday-newsletter__form" data-form-id="7" data-config='${ config }'><input type="hidden" name="data[form_id]" value="7"><p class="marketday-newsletter__trap" aria-hidden="true"><label>Leave this field empty <input name="data[email]" value="" tabindex="-1"></label></p><div class="marketday-newsletter__message"><div class="marketday-newsletter__errors" role="alert"></div><div class="marketday-newsletter__success" role="status" tabindex="-1" data-message="Look into your inbox."></div></div><div class="marketday-newsletter__fields">${ field(
+		`<div class="marketday-field"><label class="marketday-field__label" for="e">E-mail</label><input class="marketday-field__control" id="e" type="email" name="data[form_field_email]" value="${ value }" required data-parsley-errors-container="#e-errors"><div class="marketday-newsletter__faults" id="e-errors"></div></div>`
+	) }${ more }${ field(
+		'<button type="submit" class="marketday-button">Subscribe</button>'
+	) }</div></form></div></div>`;
+	const { act, createElement } = await import( 'react' );
+	const { hydrateRoot } = await import( 'react-dom/client' );
+	const { newsletterIsland } = await import( './island' );
+	const element = document.querySelector< HTMLElement >(
+		'[data-marketday-island]'
+	)!;
+	const { Component, read } = newsletterIsland;
+	await act( async () => {
+		const root = hydrateRoot(
+			element,
+			createElement( Component, read( element ) )
+		);
+		leave = () => act( async () => root.unmount() );
+	} );
+	acting = act;
+}
+
+let acting = async ( work: () => Promise< void > ) => work();
+
+const wait = ( time: number ) =>
+	acting( async () => {
+		await jest.advanceTimersByTimeAsync( time );
+	} );
+
+function submit(): Event {
+	const event = new Event( 'submit', { bubbles: true, cancelable: true } );
+	form().dispatchEvent( event );
+	return event;
 }
 
 async function send(): Promise< void > {
-	email().focus();
-	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
-	await jest.advanceTimersByTimeAsync( TOO_SOON );
+	await acting( async () => {
+		email().focus();
+		submit();
+	} );
+	await wait( TOO_SOON );
 }
 
 beforeEach( () => {
@@ -53,7 +82,6 @@ beforeEach( () => {
 	answers = [];
 	tokens = 0;
 	sent.length = 0;
-	submitted.mockClear();
 	document.cookie = 'popup_form_dismissed_7=; max-age=0; path=/';
 	remembered.mockClear();
 	window.location.hash = '';
@@ -72,7 +100,10 @@ beforeEach( () => {
 		} as Response;
 	} ) as typeof fetch;
 } );
-afterEach( () => jest.useRealTimers() );
+afterEach( async () => {
+	await leave();
+	jest.useRealTimers();
+} );
 
 describe( 'a form that is taken', () => {
 	it( 'says so in place of its fields, is empty again, and does not come for 182 days', async () => {
@@ -82,7 +113,7 @@ describe( 'a form that is taken', () => {
 		email().value = 'bea@example.com';
 		await send();
 
-		expect( root() ).toHaveClass( 'is-sent' );
+		expect( form() ).toHaveClass( 'is-sent' );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
 			'Look into your inbox.'
 		);
@@ -95,6 +126,9 @@ describe( 'a form that is taken', () => {
 			}`
 		);
 		expect( form() ).not.toHaveClass( 'is-sending' );
+		expect( sent[ 0 ]?.fields.get( 'data[form_field_email]' ) ).toBe(
+			'bea@example.com'
+		);
 	} );
 
 	it( 'leads to where the server says, after it was remembered', async () => {
@@ -104,7 +138,8 @@ describe( 'a form that is taken', () => {
 
 		expect( window.location.hash ).toBe( '#thanks' );
 		expect( remembered ).toHaveBeenCalledTimes( 1 );
-		expect( root() ).not.toHaveClass( 'is-sent' );
+		expect( form() ).not.toHaveClass( 'is-sent' );
+		expect( form() ).not.toHaveClass( 'is-sending' );
 	} );
 
 	it( 'lets its frame grow, by twenty pixels more than its content', async () => {
@@ -117,6 +152,7 @@ describe( 'a form that is taken', () => {
 			300
 		);
 		await show();
+		expect( frame.style.height ).toBe( '' );
 		await send();
 
 		expect( frame.style.height ).toBe( '320px' );
@@ -127,6 +163,10 @@ describe( 'a form that is taken', () => {
 describe( 'a form that is refused', () => {
 	it( 'says all errors line by line, and tells the captcha', async () => {
 		await show();
+		const trap = form().querySelector< HTMLInputElement >(
+			'.marketday-newsletter__trap input'
+		)!;
+		trap.value = 'filled by a browser';
 		const refused = jest.fn();
 		form().addEventListener( 'marketday_form_refused', ( event ) =>
 			refused( ( event as CustomEvent ).detail )
@@ -147,7 +187,10 @@ describe( 'a form that is refused', () => {
 		);
 		expect( refused ).toHaveBeenCalledWith( { refresh_captcha: true } );
 		expect( remembered ).not.toHaveBeenCalled();
-		expect( screen.getByLabelText( 'Trap' ) ).toHaveValue( '' );
+		expect( trap ).toHaveValue( '' );
+
+		await send();
+		expect( screen.getByRole( 'alert' ) ).toBeEmptyDOMElement();
 	} );
 
 	it( 'leads the whole window to where the server says', async () => {
@@ -170,50 +213,97 @@ describe( 'a form that is refused', () => {
 			{ status: 401, body: { errors: [ { message: 'Expired.' } ] } },
 		];
 		await send();
-		await jest.advanceTimersByTimeAsync( TOO_SOON );
+		await wait( TOO_SOON );
 
 		expect( sent.map( ( { token } ) => token ) ).toEqual( [
 			'token-1',
 			'token-2',
 		] );
-		expect( root() ).toHaveClass( 'is-sent' );
+		expect( form() ).toHaveClass( 'is-sent' );
 	} );
+} );
+
+describe( 'what is wrong with a field', () => {
+	it( 'is said in its place when the form is sent, and no longer once it is right', async () => {
+		await show( { value: '' } );
+		await send();
+
+		expect( sent ).toEqual( [] );
+		expect( email() ).toHaveFocus();
+		expect( email() ).toBeInvalid();
+		expect( email() ).toHaveClass( 'parsley-error' );
+		expect( email() ).toHaveAccessibleDescription(
+			'This value is required.'
+		);
+
+		await acting( async () => {
+			email().value = 'ann@example.com';
+			email().dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		} );
+		expect( email() ).toBeValid();
+		expect( email() ).not.toHaveAccessibleDescription();
+		expect( email() ).toHaveClass( 'parsley-success' );
+	} );
+
+	it( 'is drawn in the markup of whoever draws the field, a captcha', async () => {
+		await show( {
+			more: '<div class="marketday-captcha"><label for="c">Characters</label><input id="c" required name="data[captcha]" data-parsley-errors-container="#c-errors" data-parsley-required-message="Please fill in the CAPTCHA."><p id="c-errors"></p></div>',
+		} );
+		await send();
+
+		expect( screen.getByLabelText( 'Characters' ) ).toHaveFocus();
+		expect(
+			screen.getByLabelText( 'Characters' )
+		).toHaveAccessibleDescription( 'Please fill in the CAPTCHA.' );
+		expect( sent ).toEqual( [] );
+	} );
+} );
+
+it( 'leaves alone what another script has changed in its own part while a form is drawn anew', async () => {
+	await show( {
+		more: '<div class="marketday-captcha"><p>Before</p></div>',
+	} );
+	document.querySelector( '.marketday-captcha p' )!.textContent = 'After';
+	answers = [ { status: 400, body: { errors: [ { message: 'No.' } ] } } ];
+	await send();
+
+	expect( screen.getByText( 'After' ) ).toBeInTheDocument();
 } );
 
 it( 'while a form is on its way it says so, and is not sent again', async () => {
 	await show();
-	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
-	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
-	await jest.advanceTimersByTimeAsync( 0 );
+	await acting( async () => {
+		submit();
+		submit();
+		await jest.advanceTimersByTimeAsync( 0 );
+	} );
 
 	expect( form() ).toHaveClass( 'is-sending' );
 	expect( screen.getByRole( 'button' ) ).toHaveAttribute(
 		'aria-busy',
 		'true'
 	);
-	await jest.advanceTimersByTimeAsync( TOO_SOON );
+	await wait( TOO_SOON );
 	expect( sent ).toHaveLength( 1 );
 } );
 
 it( 'a preview shows what follows for two and a half seconds, and sends nothing', async () => {
 	await show( { preview: true } );
-	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
-	await jest.advanceTimersByTimeAsync( 2499 );
-	expect( root() ).toHaveClass( 'is-sent' );
+	await acting( async () => void submit() );
+	await wait( 2499 );
+	expect( form() ).toHaveClass( 'is-sent' );
 
-	await jest.advanceTimersByTimeAsync( 1 );
+	await wait( 1 );
 
-	expect( root() ).not.toHaveClass( 'is-sent' );
+	expect( form() ).not.toHaveClass( 'is-sent' );
 	expect( sent ).toEqual( [] );
 	expect( remembered ).not.toHaveBeenCalled();
 } );
 
 it( 'a form whose call is another host’s goes there by itself', async () => {
 	await show( { host: 'https://elsewhere.example' } );
-	form().removeEventListener( 'submit', submitted );
-	const event = new Event( 'submit', { cancelable: true } );
-	form().dispatchEvent( event );
-	await jest.advanceTimersByTimeAsync( TOO_SOON );
+	const event = submit();
+	await wait( TOO_SOON );
 
 	expect( event.defaultPrevented ).toBe( false );
 	expect( sent ).toEqual( [] );

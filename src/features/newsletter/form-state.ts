@@ -1,0 +1,123 @@
+/** Attributes of an element as HTML names them. */
+export type Attributes = Readonly< Record< string, string > >;
+
+interface Wrapped {
+	/** Of the element around it, as an editor has styled it. */
+	readonly wrapper: Attributes;
+}
+
+interface Told {
+	/** Of the control; what is wrong is told in the element of this id and `-errors`. */
+	readonly id: string;
+	readonly name: string;
+	/** What the server said of the value that was sent; '' for nothing. */
+	readonly error: string;
+}
+
+export interface Option {
+	readonly value: string;
+	readonly label: string;
+}
+
+/** A field to type or choose in. */
+export interface TextField extends Wrapped, Told {
+	readonly kind: 'text';
+	readonly as: 'input' | 'select' | 'textarea';
+	readonly label: string;
+	/** What is said of one that may stay empty; '' where it may not. */
+	readonly optional: string;
+	readonly value: string;
+	/** Of a select. */
+	readonly options: readonly Option[];
+	/** Its other attributes: its rules and their words, among others. */
+	readonly attributes: Attributes;
+}
+
+export interface Choice extends Option {
+	readonly id: string;
+	readonly isChosen: boolean;
+	/** Its other attributes: rules stand in the first of a group. */
+	readonly attributes: Attributes;
+}
+
+/** Boxes or radio buttons. */
+export interface ChoiceField extends Wrapped, Told {
+	readonly kind: 'choices';
+	readonly type: 'radio' | 'checkbox';
+	/** Null for a box that stands by itself. */
+	readonly legend: {
+		readonly text: string;
+		readonly className: string;
+	} | null;
+	readonly choices: readonly Choice[];
+}
+
+/** The button that sends the form. */
+export interface SubmitButton extends Wrapped {
+	readonly kind: 'submit';
+	readonly label: string;
+}
+
+/** An element of the editor's own around fields: a column, a group. */
+export interface Around {
+	readonly kind: 'around';
+	readonly tag: string;
+	readonly attributes: Attributes;
+	readonly parts: readonly Part[];
+}
+
+/** What others have drawn, and what their scripts change: a heading, a captcha. */
+export interface Foreign {
+	readonly kind: 'foreign';
+	readonly tag: string;
+	readonly attributes: Attributes;
+	/** As it stood when it was read. */
+	readonly html: string;
+}
+
+/** What stands in a form, in its order; a text is the space between. */
+export type Part =
+	| string
+	| TextField
+	| ChoiceField
+	| SubmitButton
+	| Around
+	| Foreign;
+
+/** The field that robots fill in. */
+export interface Trap {
+	readonly label: string;
+	/** Whoever's browser fills it in sees it, and can empty it. */
+	readonly isShown: boolean;
+	readonly attributes: Attributes;
+}
+
+/** What a form is drawn of before anybody has used it. */
+export interface FormState {
+	/** Of the form element. */
+	readonly attributes: Attributes;
+	readonly hidden: readonly {
+		readonly name: string;
+		readonly value: string;
+	}[];
+	readonly trap: Trap | null;
+	/** What is said once it is taken. */
+	readonly success: string;
+	/** Null where it was taken already. */
+	readonly parts: readonly Part[] | null;
+}
+
+/** Names of the fields that the component draws; those of foreign parts are drawn by whoever owns them. */
+export function namesOf( parts: readonly Part[] ): string[] {
+	return parts.flatMap( ( part ) => {
+		if ( typeof part === 'string' ) {
+			return [];
+		}
+		if ( part.kind === 'around' ) {
+			return namesOf( part.parts );
+		}
+		return part.kind === 'text' || part.kind === 'choices'
+			? [ part.name ]
+			: [];
+	} );
+}

@@ -1,0 +1,4 @@
+import { describeMarkup } from '../../../tests/parity';
+import { newsletterIsland } from './island';
+
+describeMarkup( 'newsletter', newsletterIsland );

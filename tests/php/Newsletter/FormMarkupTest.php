@@ -1,0 +1,120 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Newsletter;
+
+use Marketday\Kernel\View;
+use Marketday\Newsletter\Form\Attempt;
+use Marketday\Newsletter\Form\FieldBlock;
+use Marketday\Newsletter\Form\FieldNames;
+use Marketday\Newsletter\Form\FormBlock;
+use Marketday\Newsletter\Form\FormReader;
+use Marketday\Newsletter\Form\Placement;
+use Marketday\Newsletter\Form\SubscriptionRefusedException;
+use Marketday\Newsletter\LetterPage;
+use Marketday\Newsletter\Options;
+use Marketday\Newsletter\Subscribe\SubscribeCall;
+use Marketday\Tests\MarkupFixture;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What PHP draws of a form is what its React component reads: every kind of field, refused, and taken. */
+final class FormMarkupTest extends NewsletterTestCase {
+	private const USUAL = [ [ 'kind' => 'email' ], [ 'kind' => 'consent' ], [ 'kind' => 'submit' ] ];
+
+	private const EVERY = [
+		[ 'kind' => 'first_name', 'placeholder' => 'Ada' ],
+		[ 'kind' => 'last_name', 'required' => true ],
+		[ 'kind' => 'email', 'style' => [ 'color' => [ 'background' => '#ffeeaa' ], 'spacing' => [ 'padding' => [ 'top' => 'var(--wp--preset--spacing--20)' ] ] ] ],
+		[ 'kind' => 'text', 'label' => 'Town “A & B”' ],
+		[ 'kind' => 'textarea', 'label' => 'Why', 'required' => true ],
+		[ 'kind' => 'select', 'label' => 'Size', 'options' => [ 'S', 'M & L' ] ],
+		[ 'kind' => 'radio', 'label' => 'How often', 'options' => [ 'Weekly', 'Monthly' ], 'required' => true ],
+		[ 'kind' => 'checkbox', 'label' => 'Colours', 'options' => [ 'Red', 'Blue' ], 'required' => true ],
+		[ 'kind' => 'checkbox', 'label' => 'By post, too' ],
+		[ 'kind' => 'date', 'label' => 'Birthday' ],
+		[ 'kind' => 'consent', 'label' => 'Yes, <b>write</b> to me.' ],
+		[ 'kind' => 'submit', 'label' => 'Go' ],
+	];
+
+	/** What was sent, and what is wrong with it. */
+	private const SENT = [
+		'form_field_email'      => 'ann@',
+		'form_field_first_name' => 'Ann',
+		'cf_town_a_b'           => 'Leeds "West"',
+		'cf_why'                => "One\nTwo",
+		'cf_size'               => 'M & L',
+		'cf_how_often'          => 'Monthly',
+		'cf_colours'            => [ 'Blue' ],
+	];
+	private const WRONG = [
+		'form_field_email'     => 'Please enter a whole e-mail address.',
+		'form_field_last_name' => 'Please fill in “Last name”.',
+		'cf_how_often'         => 'Please choose one of what is offered.',
+		'consent'              => 'Please tick this box if you agree.',
+		FormReader::TRAP       => 'Please leave the field empty.',
+		''                     => 'Too many tries & more.',
+	];
+
+	protected function tearDown(): void {
+		unset( $_GET[ SubscribeCall::SENT ] );
+		parent::tearDown();
+	}
+
+	/** @param list<array<string, mixed>> $fields */
+	#[DataProvider( 'forms' )]
+	public function test_draws_what_the_component_reads( string $case, array $fields, bool $isRefused = false, bool $isSent = false ): void {
+		$attempt = new Attempt();
+		$names   = new FieldNames();
+		$view    = new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' );
+		$form    = new FormBlock( new Options(), new Placement( $this->engine()->settings(), new LetterPage() ), $attempt, $names, $view );
+		$field   = new FieldBlock( $this->lists, $attempt, $names, $view );
+		if ( $isRefused ) {
+			$attempt->keep( 'one', self::SENT, new SubscriptionRefusedException( self::WRONG ) );
+		}
+		if ( $isSent ) {
+			$_GET[ SubscribeCall::SENT ] = 'one'; // phpcs:ignore WordPress.Security.NonceVerification -- set, not read.
+		}
+		$inner = array_map( static fn ( array $attributes ): array => [
+			'blockName'    => FieldBlock::NAME,
+			'attrs'        => $attributes,
+			'innerBlocks'  => [],
+			'innerHTML'    => '',
+			'innerContent' => [],
+		], $fields );
+		$names->forget( 'one' );
+		$content = '<h2 class="wp-block-heading">Letters <em>from us</em></h2>';
+		foreach ( $inner as $at => $block ) {
+			$drawn = \WP_Block_Supports::$block_to_render;
+			\WP_Block_Supports::$block_to_render = $block;
+			$one = $field->render( $block['attrs'], '', new \WP_Block( $block, [ 'marketday/formId' => 'one' ] ) );
+			\WP_Block_Supports::$block_to_render = $drawn;
+			$content .= 0 === $at ? '<div class="wp-block-columns" style="gap:1rem;background:url(a;b.png)"><div class="wp-block-column" style="flex-basis:50%">' . $one . '</div></div>' : $one;
+		}
+		$html = $form->render( [ 'blockId' => 'one' ], $content, new \WP_Block( [ 'blockName' => 'marketday/newsletter-form', 'attrs' => [], 'innerBlocks' => $inner ] ) );
+
+		MarkupFixture::check( "newsletter/{$case}", self::island( $html ) );
+	}
+
+	/** @return iterable<string, array{string, list<array<string, mixed>>, 2?: bool, 3?: bool}> */
+	public static function forms(): iterable {
+		yield 'the usual one' => [ 'inline', self::USUAL ];
+		yield 'with every kind of field' => [ 'every-kind', self::EVERY ];
+		yield 'refused' => [ 'refused', self::EVERY, true ];
+		yield 'taken' => [ 'sent', self::USUAL, false, true ];
+	}
+
+	/** Without what changes from run to run. */
+	private static function island( string $html ): string {
+		preg_match( '/<div data-marketday-island="newsletter-form">.*<\/form><\/div>/s', $html, $found );
+		$ids = [];
+		return (string) preg_replace_callback_array( [
+			'/marketday-newsletter-field-\d+/'       => static function ( array $id ) use ( &$ids ): string {
+				$ids += [ $id[0] => 'field-' . ( count( $ids ) + 1 ) ];
+				return $ids[ $id[0] ];
+			},
+			'/(name="data\[form\]" value=")[^"]+/'   => static fn ( array $signed ): string => "{$signed[1]}signed",
+			'/https?:[^"&]*\/wp-admin/'              => static fn (): string => 'http://localhost/wp-admin',
+		], $found[0] ?? '' );
+	}
+}

@@ -22,6 +22,9 @@ interface Fixture {
 	html: string;
 }
 
+// On a busy machine axe takes long over a form of many fields.
+jest.setTimeout( 30_000 );
+
 const isWriting = process.env.MARKETDAY_PARITY === 'write';
 
 /** Attributes in the order of their names, entities as the parser reads them: what is left is what a visitor gets. */

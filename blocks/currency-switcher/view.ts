@@ -1,5 +1,4 @@
 import {
-	enhanceCurrencySwitchers,
 	ownPage,
 	type PageCurrency,
 } from '@marketday/features/currency-switcher';
@@ -18,4 +17,3 @@ function check() {
 
 check();
 addEventListener( 'pageshow', ( { persisted } ) => persisted && check() );
-enhanceCurrencySwitchers();

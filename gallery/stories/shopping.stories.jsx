@@ -109,13 +109,29 @@ const pound = {
 	prefix: '£',
 	suffix: '',
 };
+const currencies = [ pound, { ...pound, code: 'EUR', symbol: '€' } ];
+export const CurrenciesAsList = {
+	render: () => (
+		<CurrencySelect
+			isList
+			store={ createCurrencyStore( { shop, start: currencies } ) }
+		/>
+	),
+};
+export const CurrenciesOpen = {
+	render: () => (
+		<CurrencySelect
+			showLabel={ false }
+			store={ createCurrencyStore( { shop, start: currencies } ) }
+		/>
+	),
+	play: async ( { canvasElement } ) =>
+		canvasElement.querySelector( 'summary' ).click(),
+};
 export const Currencies = {
 	render: () => (
 		<CurrencySelect
-			store={ createCurrencyStore( {
-				shop,
-				start: [ pound, { ...pound, code: 'EUR', symbol: '€' } ],
-			} ) }
+			store={ createCurrencyStore( { shop, start: currencies } ) }
 		/>
 	),
 };

@@ -82,7 +82,7 @@ final class CurrencySwitcherFeature implements Feature {
 		if ( count( $codes ) < 2 ) {
 			return '';
 		}
-		return ( new View( __DIR__ . '/views' ) )->render( 'switcher', [
+		return View::tight( ( new View( __DIR__ . '/views' ) )->render( 'switcher', [
 			'isList'     => 'list' === ( $attributes['display'] ?? '' ),
 			'label'      => is_string( $attributes['label'] ?? null ) && '' !== trim( $attributes['label'] )
 				? trim( $attributes['label'] )
@@ -95,7 +95,7 @@ final class CurrencySwitcherFeature implements Feature {
 			], $codes ),
 			'shown'      => $pricing->shown()->code,
 			'withSign'   => ! isset( $attributes['showSign'] ) || ! empty( $attributes['showSign'] ),
-		] );
+		] ) );
 	}
 
 	/** The order stands in its shopper's currency; what that was worth on the day is kept with it. */

@@ -21,7 +21,7 @@ $marketday_now  = array_values( array_filter( $currencies, static fn ( array $on
 ?>
 <div
 	<?php echo get_block_wrapper_attributes( [ 'class' => 'marketday-currency wopb-currency-switcher-container' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress has escaped. ?>
-	data-marketday-currency
+	data-marketday-island="currency-switcher"
 	data-url="<?php echo esc_url( admin_url( 'admin-ajax.php' ) ); ?>">
 <?php if ( $isList ) : ?>
 	<?php if ( $showLabel ) : ?>

@@ -1,3 +1,3 @@
-export { enhanceCurrencySwitchers } from './currency-switcher';
+export { currencyIsland } from './island';
 export { ownPage } from './own-page';
 export type { PageCurrency } from './own-page';

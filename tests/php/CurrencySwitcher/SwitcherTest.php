@@ -7,7 +7,9 @@ namespace Marketday\Tests\CurrencySwitcher;
 use Marketday\CurrencySwitcher\CurrencyList;
 use Marketday\CurrencySwitcher\VisitorsCurrency;
 use Marketday\Tests\Markup;
+use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The block: links that choose, complete without scripts. */
 final class SwitcherTest extends SiteTestCase {
@@ -43,6 +45,28 @@ final class SwitcherTest extends SiteTestCase {
 		self::assertStringNotContainsString( '<summary', $html );
 		self::assertStringContainsString( '<span class="marketday-currency__label" aria-hidden="true">Pay &lt;in&gt;</span>', $html );
 		self::assertStringContainsString( '>EUR</a>', $html );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	#[DataProvider( 'displays' )]
+	public function test_draws_what_the_component_reads( string $case, array $attributes ): void {
+		$this->shopHasEurosAndDollars();
+		$_COOKIE[ VisitorsCurrency::COOKIE ] = 'EUR';
+		$html = do_blocks( '<!-- wp:marketday/currency-switcher ' . wp_json_encode( (object) $attributes ) . ' /-->' );
+
+		MarkupFixture::check( "currency-switcher/{$case}", (string) preg_replace(
+			[ '/https?:[^"&]*\/wp-admin/', '/href="[^"]*(marketday-set-currency)/' ],
+			[ 'http://localhost/wp-admin', 'href="/?$1' ],
+			$html
+		) );
+	}
+
+	/** @return iterable<string, array{string, array<string, mixed>}> */
+	public static function displays(): iterable {
+		yield 'behind a button' => [ 'button', [] ];
+		yield 'behind a button with a label' => [ 'label', [ 'showLabel' => true, 'label' => 'Pay <in>' ] ];
+		yield 'all at once' => [ 'list', [ 'display' => 'list', 'showSign' => false ] ];
+		yield 'all at once, with a label' => [ 'list-label', [ 'display' => 'list', 'showLabel' => true ] ];
 	}
 
 	private function shopHasEurosAndDollars(): void {

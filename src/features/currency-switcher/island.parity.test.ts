@@ -1,0 +1,4 @@
+import { describeMarkup } from '../../../tests/parity';
+import { currencyIsland } from './island';
+
+describeMarkup( 'currency-switcher', currencyIsland );

@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 60,
+	'.': 62.75,
 	'./data': 10.25,
 	'./shop': 11,
 	'./parts': 2.75,
@@ -80,9 +80,9 @@ const BUDGETS = {
 	'./catalogue-sorting': 4,
 	'./checkout': 18.25,
 	'./compare': 8.5,
-	'./currency-switcher': 5.5,
+	'./currency-switcher': 6,
 	'./mini-basket': 9.5,
-	'./newsletter': 4.75,
+	'./newsletter': 11,
 	'./product-filter': 7.75,
 	'./product-gallery': 8.75,
 	'./product-grid': 9,

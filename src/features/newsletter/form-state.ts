@@ -14,7 +14,7 @@ interface Told {
 	readonly error: string;
 }
 
-export interface Option {
+interface Option {
 	readonly value: string;
 	readonly label: string;
 }
@@ -59,7 +59,7 @@ export interface SubmitButton extends Wrapped {
 }
 
 /** An element of the editor's own around fields: a column, a group. */
-export interface Around {
+interface Around {
 	readonly kind: 'around';
 	readonly tag: string;
 	readonly attributes: Attributes;
@@ -67,7 +67,7 @@ export interface Around {
 }
 
 /** What others have drawn, and what their scripts change: a heading, a captcha. */
-export interface Foreign {
+interface Foreign {
 	readonly kind: 'foreign';
 	readonly tag: string;
 	readonly attributes: Attributes;

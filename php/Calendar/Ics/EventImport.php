@@ -41,6 +41,9 @@ final class EventImport {
 	/** @var list<int> */
 	private array $met = [];
 
+	/** @var array<string, true> By UID. */
+	private array $renewed = [];
+
 	private readonly KnownEvents $known;
 
 	/**
@@ -87,6 +90,7 @@ final class EventImport {
 		$this->leave( __( 'Lines that cannot be read', 'marketday' ), $calendar->broken );
 		$this->leave( __( 'Lines with signs that cannot be read', 'marketday' ), $calendar->spoilt );
 		$this->leave( __( 'Older versions of events', 'marketday' ), $file->older );
+		( new KnownSeries( $this->known, $zones ) )->complete( $file );
 		foreach ( $file->all() as [ $uid, $main, $changes ] ) {
 			if ( $this->isLate() ) {
 				$this->meet( $this->known->find( $uid, EventText::title( $main ) ) );
@@ -109,7 +113,22 @@ final class EventImport {
 				$this->refuse( $event->uid, $event->facts, $problem );
 			}
 		}
+		$this->rejoin( $read );
 		return $this->report;
+	}
+
+	/**
+	 * Puts away the dates of renewed series that were events of their own.
+	 *
+	 * @param list<ReadEvent> $read
+	 */
+	private function rejoin( array $read ): void {
+		$renewed = array_filter( $read, fn ( ReadEvent $event ): bool => isset( $this->renewed[ $event->uid ] ) && '' !== ( $event->data['rrule'] ?? '' ) );
+		foreach ( $renewed as $series ) {
+			$dates = ( new RejoinedDates( $this->known ) )->of( $series, $this->met );
+			$this->isDry || array_map( HiddenEvents::hide( ... ), $dates );
+			$this->leave( __( 'Dates that belong to their series again: their own events are drafts now', 'marketday' ), count( $dates ) );
+		}
 	}
 
 	/**
@@ -153,7 +172,7 @@ final class EventImport {
 	private function take( ReadEvent $event ): void {
 		$title = EventText::title( $event->facts );
 		$known = $this->known->find( $event->uid, $title );
-		if ( $this->isLeftOut( $event->uid, $known ) ) {
+		if ( $this->isLeftOut( $event, $known ) ) {
 			return;
 		}
 		if ( $this->isLate() || $this->isFull( $event ) ) {
@@ -174,19 +193,23 @@ final class EventImport {
 			return;
 		}
 		++$this->report[ null === $known ? 'made' : 'renewed' ];
-		if ( ! $this->isDry ) {
-			$this->write( $event, $post, $known, $back, $hash );
+		if ( null !== $known ) {
+			$this->renewed[ $event->uid ] = true;
 		}
+		$this->isDry ? $this->meet( $known ) : $this->write( $event, $post, $known, $back, $hash );
 	}
 
-	/** What the site wrote itself, what lies in its bin, and what its people have deleted stays as it is. */
-	private function isLeftOut( string $uid, ?WP_Post $known ): bool {
-		$why = match ( true ) {
-			null !== $known && 'trash' === $known->post_status => __( 'Events that lie in the bin', 'marketday' ),
-			null !== $known                                    => '',
-			in_array( md5( $uid ), $this->deleted, true )      => __( 'Events that were deleted here', 'marketday' ),
-			$this->known->isOfSite( $uid )                     => __( 'Events of this site itself, which stay as they are', 'marketday' ),
-			default                                            => '',
+	/** What the site wrote itself, what lies in its bin, and what its people have deleted stays as it is; so do the dates of such a series. */
+	private function isLeftOut( ReadEvent $event, ?WP_Post $known ): bool {
+		$uids   = array_unique( [ $event->uid, $event->facts->text( 'UID' ) ?: $event->uid ] );
+		$series = 2 === count( $uids ) && null === $known ? $this->known->find( $uids[1], '' ) : $known;
+		$isAny  = static fn ( callable $holds ): bool => [] !== array_filter( $uids, $holds );
+		$why    = match ( true ) {
+			'trash' === ( $series->post_status ?? '' ) => __( 'Events that lie in the bin', 'marketday' ),
+			null !== $known                            => '',
+			$isAny( $this->isDeleted( ... ) )          => __( 'Events that were deleted here', 'marketday' ),
+			$isAny( $this->known->isOfSite( ... ) )    => __( 'Events of this site itself, which stay as they are', 'marketday' ),
+			default                                    => '',
 		};
 		if ( '' === $why ) {
 			return false;
@@ -195,6 +218,10 @@ final class EventImport {
 		++$this->report['same'];
 		$this->meet( $known );
 		return true;
+	}
+
+	private function isDeleted( string $uid ): bool {
+		return in_array( md5( $uid ), $this->deleted, true );
 	}
 
 	/**

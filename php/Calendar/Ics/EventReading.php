@@ -153,7 +153,7 @@ final class EventReading {
 		$date = $this->dates->date( $at, $id->isDay || $this->span->isDay );
 		try {
 			if ( self::isForAll( $change ) ) {
-				$this->following( $change, $date );
+				$this->following( null === $change->line( 'DTSTART' ) ? $this->timed( $change, $line ) : $change, $date );
 				return;
 			}
 			$span   = $this->span( $change, null === $date ? $id : new IcsTime( $date, $this->span->isDay, $this->span->start->zone ) );
@@ -184,6 +184,18 @@ final class EventReading {
 			'end'    => $hasEnd ? $this->zone->end( $span )->text() : '',
 			'status' => $own === EventFacts::status( $this->main ) ? '' : $own->value,
 		];
+	}
+
+	/** What is told without its times begins at its date, and is as long as the series. */
+	private function timed( IcsComponent $change, IcsLine $id ): IcsComponent {
+		[ $from, $to ] = $this->span->moments();
+		$timed         = new IcsComponent( $change->name );
+		$timed->lines  = [
+			...$change->lines,
+			new IcsLine( 'DTSTART', $id->value, $id->parameters ),
+			new IcsLine( 'DURATION', $this->span->isDay ? sprintf( 'P%dD', max( 1, intdiv( $to - $from + 43200, 86400 ) ) ) : sprintf( 'PT%dS', $to - $from ) ),
+		];
+		return $timed;
 	}
 
 	/**

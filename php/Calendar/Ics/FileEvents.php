@@ -17,16 +17,25 @@ final class FileEvents {
 	/** @var array<string, array<string, IcsComponent>> By UID and RECURRENCE-ID. */
 	private array $changes = [];
 
+	/** @var array<string, IcsComponent> Dates of series that are events of their own here, by the UID that they have here. */
+	private array $dates = [];
+
+	/** @var array<string, true> UIDs of events that the file does nothing but call off. */
+	private array $calledOff = [];
+
 	/** Versions that a newer one of the same file replaces. */
 	public int $older = 0;
 
 	/** @throws InvalidCalendarException Where it has no events but answers. */
 	public function __construct( IcsComponent $calendar ) {
-		foreach ( self::published( $calendar ) as $event ) {
+		foreach ( self::published( $calendar ) as [ $event, $isCalledOff ] ) {
 			$uid = self::uid( $event );
 			$id  = $event->line( 'RECURRENCE-ID' );
 			if ( null === $id ) {
-				$this->add( $uid, $event );
+				$this->addVersion( $uid, $event );
+				if ( $isCalledOff || ( null === $event->line( 'DTSTART' ) && 'CANCELLED' === strtoupper( $event->text( 'STATUS' ) ) ) ) {
+					$this->calledOff[ $uid ] = true;
+				}
 				continue;
 			}
 			$key                           = trim( $id->value ) . ( $id->parameters['RANGE'] ?? '' );
@@ -50,11 +59,55 @@ final class FileEvents {
 				$all[] = [ "{$uid}/" . trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ), $change, [] ];
 			}
 		}
+		foreach ( $this->dates as $uid => $date ) {
+			$all[] = [ (string) $uid, $date, [] ];
+		}
 		return $all;
 	}
 
 	/**
-	 * @return list<IcsComponent>
+	 * Events of which the file tells a part alone: dates without their series, and what is called off.
+	 *
+	 * @return array<string, array{IcsComponent|null, list<IcsComponent>}> By UID: what is said of the event itself, and of its dates.
+	 */
+	public function partial(): array {
+		$partial = [];
+		foreach ( array_diff_key( $this->changes, $this->events ) as $uid => $changes ) {
+			$partial[ $uid ] = [ null, array_values( $changes ) ];
+		}
+		foreach ( array_intersect_key( $this->events, $this->calledOff ) as $uid => $events ) {
+			if ( 1 === count( $events ) ) {
+				$partial[ $uid ] = [ $events[0], array_values( $this->changes[ $uid ] ?? [] ) ];
+			}
+		}
+		return $partial;
+	}
+
+	/**
+	 * What the file and the site together know of a series.
+	 *
+	 * @param list<IcsComponent> $changes
+	 */
+	public function replace( string $uid, IcsComponent $series, array $changes ): void {
+		$this->events[ $uid ]  = [ $series ];
+		$this->changes[ $uid ] = [];
+		foreach ( $changes as $place => $change ) {
+			$this->changes[ $uid ][ "0{$place}" ] = $change;
+		}
+	}
+
+	/** A date that is an event of its own here. @param string $id Its RECURRENCE-ID. */
+	public function add( string $uid, string $id, IcsComponent $date ): void {
+		$this->dates[ "{$uid}/{$id}" ] = $date;
+		foreach ( $this->changes[ $uid ] ?? [] as $key => $change ) {
+			if ( trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ) === $id ) {
+				unset( $this->changes[ $uid ][ $key ] );
+			}
+		}
+	}
+
+	/**
+	 * @return list<array{IcsComponent, bool}> Each with whether the calendar's method is to call it off.
 	 * @throws InvalidCalendarException
 	 */
 	private static function published( IcsComponent $root ): array {
@@ -68,13 +121,13 @@ final class FileEvents {
 				if ( 'CANCEL' === $method ) {
 					array_unshift( $event->lines, new IcsLine( 'STATUS', 'CANCELLED' ) );
 				}
-				$events[] = $event;
+				$events[] = [ $event, 'CANCEL' === $method ];
 			}
 		}
 		return $events;
 	}
 
-	private function add( string $uid, IcsComponent $event ): void {
+	private function addVersion( string $uid, IcsComponent $event ): void {
 		foreach ( $this->events[ $uid ] ?? [] as $place => $other ) {
 			if ( self::sequence( $other ) !== self::sequence( $event ) || self::start( $other ) === self::start( $event ) ) {
 				$this->events[ $uid ][ $place ] = $this->newer( $other, $event );

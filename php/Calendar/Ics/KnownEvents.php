@@ -48,6 +48,30 @@ final class KnownEvents {
 		return $other;
 	}
 
+	/**
+	 * Dates of a series that are events of their own: those of its room.
+	 *
+	 * @return array<string, WP_Post> By UID.
+	 */
+	public function ofSeries( string $uid ): array {
+		global $wpdb;
+		$ids = $wpdb->get_col( $wpdb->prepare(
+			"SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY post_id LIMIT %d",
+			EventData::UID,
+			$wpdb->esc_like( "{$uid}/" ) . '%',
+			EventData::MOST_DATES
+		) );
+		_prime_post_caches( array_map( 'intval', $ids ) );
+		$posts = [];
+		foreach ( $ids as $id ) {
+			$post = get_post( (int) $id );
+			if ( $post instanceof WP_Post && self::isImported( $post ) && self::feedOf( $post ) === $this->feed ) {
+				$posts[ EventData::uid( $post->ID ) ] = $post;
+			}
+		}
+		return $posts;
+	}
+
 	/** Whether the site itself has written an event of this UID: it has come back by way of another calendar. */
 	public function isOfSite( string $uid ): bool {
 		return [] !== array_filter( self::withUid( $uid ), static fn ( WP_Post $post ): bool => ! self::isImported( $post ) );

@@ -18,6 +18,9 @@ final class UnknownColumns {
 	/** A word for price, as it begins in many languages. */
 	private const PRICE = '/price|preis|prix|tarif|preci|prezz|preço|preco|prijs|cena|cijen|\bpris|hinta|\bár\b|preț|pret\b|τιμ|цен|ціна|fiyat|harga|giá|价|價|価格|가격|מחיר|سعر|kaina|hind/iu';
 
+	/** What a column is called that says which variant of a product a row is. */
+	private const VARIANTS = '/variant|variation|\bvariante|option ?(?:name|value|\d)|combination|configurable|item.?group|parent.?(?:child|age)/iu';
+
 	public function __construct( private readonly CsvDocument $document ) {}
 
 	/** @throws FileRefusedException */
@@ -28,9 +31,14 @@ final class UnknownColumns {
 		}
 		$hasType  = isset( $header->columns['type'] );
 		$hasPrice = isset( $header->columns['regular_price'] );
-		$cells    = $hasType && $hasPrice ? [] : $this->cells( array_keys( $header->unknown ) );
+		$cells    = $this->cells( array_keys( $header->unknown ) );
+		$isAlone  = [] === preg_grep( '/^attribute:/', array_keys( $header->columns ) );
 		foreach ( $cells as $number => $values ) {
 			$name = $header->unknown[ $number ];
+			if ( $isAlone && [] !== array_diff( $values, [ '0' ] ) && 1 === preg_match( self::VARIANTS, $name ) ) {
+				/* translators: %s: name of a column. */
+				throw new FileRefusedException( sprintf( __( 'The column "%s" seems to say which variant of a product a row is. Variants are told as WooCommerce’s export does: Type, Parent, Attribute 1 name, Attribute 1 value(s) … Nothing was written.', 'marketday' ), $name ) );
+			}
 			if ( ! $hasType && $this->areTypes( $values ) ) {
 				/* translators: %s: name of a column. */
 				throw new FileRefusedException( sprintf( __( 'The column "%s" seems to be the type of the products; name it Type and try again. Nothing was written.', 'marketday' ), $name ) );

@@ -74,15 +74,6 @@ final class Cells {
 		return $code;
 	}
 
-	/** `YYYY-MM-DD` in the site's time zone; '' for an empty cell. */
-	public static function day( CsvRow $row, string $key ): ?string {
-		$cell = $row->text( $key );
-		if ( null === $cell || '' === $cell ) {
-			return $cell;
-		}
-		return Moments::day( $cell ) ?? throw self::refuse( $key, $cell, __( 'must be a date such as 2026-12-31', 'marketday' ) );
-	}
-
 	public static function refuse( string $key, string $cell, string $rule ): RowRefusedException {
 		/* translators: 1: name of a column, 2: what the column must hold, 3: what the cell holds. */
 		return new RowRefusedException( sprintf( __( 'The column "%1$s" %2$s, not "%3$s".', 'marketday' ), str_replace( '_', ' ', $key ), $rule, $cell ) );

@@ -6,18 +6,25 @@ namespace Marketday\Import\Row;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Import\Csv\CsvRow;
 
 /** Prices in the shop's currency, the days of the sale, tax. */
 final class PriceFields implements FieldReader {
-	public function __construct( private readonly Decimals $decimals ) {}
+	private ?DayOrder $order = null;
+
+	/** @param Closure(): DayOrder $findOrder Asked once, where a day can be read in two ways. */
+	public function __construct(
+		private readonly Decimals $decimals,
+		private readonly Closure $findOrder
+	) {}
 
 	public function read( CsvRow $row, Findings $findings ): array {
 		$fields = [
 			'regularPrice' => $this->decimals->read( $row, 'regular_price' ),
 			'salePrice'    => $this->decimals->read( $row, 'sale_price' ),
-			'saleFrom'     => Cells::day( $row, 'sale_from' ),
-			'saleTo'       => Cells::day( $row, 'sale_to' ),
+			'saleFrom'     => $this->day( $row, 'sale_from', $findings ),
+			'saleTo'       => $this->day( $row, 'sale_to', $findings ),
 			'taxStatus'    => $this->taxStatus( $row ),
 			'taxClass'     => $this->taxClass( $row ),
 		];
@@ -30,6 +37,23 @@ final class PriceFields implements FieldReader {
 		}
 		$this->compare( $fields, $findings );
 		return $fields;
+	}
+
+	/** `YYYY-MM-DD` in the site's time zone; '' for an empty cell. */
+	private function day( CsvRow $row, string $key, Findings $findings ): ?string {
+		$cell = $row->text( $key );
+		if ( null === $cell || '' === $cell ) {
+			return $cell;
+		}
+		$isAmbiguous = Moments::isAmbiguous( $cell );
+		if ( $isAmbiguous ) {
+			$this->order ??= ( $this->findOrder )();
+			$findings->add( DayOrder::DayFirst === $this->order
+				? __( 'Days such as 03/04/2026 were read with the day first: 3 April.', 'marketday' )
+				: __( 'Days such as 03/04/2026 were read with the month first: 4 March.', 'marketday' ) );
+		}
+		return Moments::day( $cell, $this->order ?? DayOrder::DayFirst )
+			?? throw Cells::refuse( $key, $cell, __( 'must be a date such as 2026-12-31', 'marketday' ) );
 	}
 
 	/** @param array<string, string|null> $fields */

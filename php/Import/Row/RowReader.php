@@ -6,7 +6,7 @@ namespace Marketday\Import\Row;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\Csv\CsvHeader;
+use Marketday\Import\Csv\CsvDocument;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\RowRefusedException;
 use Marketday\Store\Currency;
@@ -20,11 +20,12 @@ final class RowReader {
 		$this->readers = array_values( $readers );
 	}
 
-	public static function forShop( CsvHeader $header, Currency $currency ): self {
+	public static function forShop( CsvDocument $document, Currency $currency ): self {
+		$header   = $document->header;
 		$decimals = new Decimals( $currency );
 		return new self(
 			new NameFields(),
-			new PriceFields( $decimals ),
+			new PriceFields( $decimals, static fn (): DayOrder => DayOrder::of( $document ) ),
 			new StockFields(),
 			new MeasureFields( $decimals, $header, (string) get_option( 'woocommerce_weight_unit', 'kg' ), (string) get_option( 'woocommerce_dimension_unit', 'cm' ) ),
 			new TermFields(),

@@ -18,6 +18,7 @@ use Marketday\Import\ImportReport;
 use Marketday\Import\Plan\PlanBuilder;
 use Marketday\Import\ReportLine;
 use Marketday\Import\Severity;
+use Marketday\Import\Shapes\OtherMakers;
 use Marketday\Import\Shapes\ShapedFile;
 use Marketday\Import\TimeBudgetExceededException;
 use Marketday\Kernel\Csv\BadLines;
@@ -70,6 +71,7 @@ final class Importer {
 		$document = CsvDocument::open( $run->workingFile );
 		$shape    = ShapedFile::shapeOf( $document );
 		if ( null === $shape ) {
+			OtherMakers::refuse( $document->header );
 			return $document;
 		}
 		foreach ( ShapedFile::leftOut( $shape, $document ) as $name ) {

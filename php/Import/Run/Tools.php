@@ -31,7 +31,7 @@ final class Tools {
 
 	public function __construct( Engine $engine, ImportRun $run, CsvDocument $document, float $deadline ) {
 		$writer               = $engine->writer();
-		$rows                 = RowReader::forShop( $document->header, $engine->settings()->baseCurrency() );
+		$rows                 = RowReader::forShop( $document, $engine->settings()->baseCurrency() );
 		$finder               = new ProductFinder( $writer );
 		$this->plan           = new PlanFile( $run->folder );
 		$this->families       = new FamilyReader( $document, $this->plan );

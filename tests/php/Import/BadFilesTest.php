@@ -56,7 +56,7 @@ final class BadFilesTest extends ImportTestCase {
 		yield 'an odd visibility' => [ [ 'Visibility in catalog' => 'everywhere' ], 'must be visible, catalog, search or hidden' ];
 		yield 'an odd stock' => [ [ 'Stock' => 'plenty' ], 'must be a whole number' ];
 		yield 'an odd yes' => [ [ 'Is featured?' => 'perhaps' ], 'must be 1 or 0' ];
-		yield 'an ambiguous day' => [ [ 'Date sale price starts' => '03/04/2026' ], 'must be a date such as 2026-12-31' ];
+		yield 'a year of two figures' => [ [ 'Date sale price starts' => '03/04/26' ], 'must be a date such as 2026-12-31' ];
 		yield 'a day that is none' => [ [ 'Date sale price ends' => '2026-02-30' ], 'must be a date such as 2026-12-31' ];
 		yield 'a foreign scheme' => [ [ 'Type' => 'external', 'External URL' => 'javascript:alert(1)' ], 'is not a web address' ];
 		yield 'values without attribute' => [ [ 'Attribute 1 name' => '', 'Attribute 1 value(s)' => 'Red' ], 'An attribute has values and no name.' ];

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
+use Marketday\Import\Row\DayOrder;
 use Marketday\Import\Row\Moments;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -63,7 +64,7 @@ final class CellsTest extends ImportTestCase {
 	public function test_days_are_read_with_time_and_zone( string $written, ?string $read ): void {
 		$before = get_option( 'timezone_string' );
 		update_option( 'timezone_string', 'Europe/Athens' );
-		$day = Moments::day( $written );
+		$day = Moments::day( $written, DayOrder::DayFirst );
 		update_option( 'timezone_string', $before );
 		self::assertSame( $read, $day );
 	}
@@ -79,7 +80,60 @@ final class CellsTest extends ImportTestCase {
 		yield 'points' => [ '31.12.2026', '2026-12-31' ];
 		yield 'no signs' => [ '20261231', '2026-12-31' ];
 		yield 'no day' => [ '2026-02-30', null ];
-		yield 'either month' => [ '03/04/2026', null ];
+		yield 'either month' => [ '03/04/2026', '2026-04-03' ];
+		yield 'slashes' => [ '31/12/2026', '2026-12-31' ];
+		yield 'slashes and a time' => [ '31/12/2026 23:59', '2026-12-31' ];
+		yield 'the month first' => [ '12/31/2026', '2026-12-31' ];
+		yield 'the month first and a time of America' => [ '12/31/2026 5:30 PM', '2026-12-31' ];
+		yield 'hyphens' => [ '31-12-2026', '2026-12-31' ];
+		yield 'two signs' => [ '31-12/2026', null ];
+		yield 'a short name' => [ '31 Dec 2026', '2026-12-31' ];
+		yield 'hyphens and a name' => [ '31-Dec-2026', '2026-12-31' ];
+		yield 'a name first' => [ 'December 31st, 2026', '2026-12-31' ];
+		yield 'four letters' => [ 'Sept 3, 2026', '2026-09-03' ];
+		yield 'no month' => [ '31 Foo 2026', null ];
+		yield 'neither month' => [ '13/13/2026', null ];
+		yield 'two figures' => [ '31/12/26', null ];
+		yield 'Arabic figures' => [ '٣١/١٢/٢٠٢٦', '2026-12-31' ];
+		yield 'a year of another calendar' => [ '31/12/2569', null ];
+		yield 'the number of a spreadsheet' => [ '46387', null ];
+	}
+
+	/**
+	 * @param list<string> $days
+	 * @param list<string> $read
+	 */
+	#[DataProvider( 'orders' )]
+	public function test_days_that_can_be_read_in_two_ways_are_told( string $format, array $days, array $read, string $told ): void {
+		$before = get_option( 'date_format' );
+		update_option( 'date_format', $format );
+		$row  = static fn ( int $number, string $day ): array => [
+			'SKU' => "D-{$number}",
+			'Name' => 'Tea',
+			'Regular price' => '9',
+			'Sale price' => '8',
+			'Date sale price ends' => $day,
+		];
+		$rows = array_map( $row, array_keys( $days ), $days );
+		[ $code, $print ] = $this->importRows( $rows );
+		update_option( 'date_format', $before );
+		self::assertSame( 0, $code, $print );
+		$kept = array_map(
+			fn ( int $number ): string => (string) wp_date( 'Y-m-d', (int) $this->meta( $this->idOf( "D-{$number}" ), '_sale_price_dates_to' ) ),
+			array_keys( $days )
+		);
+		self::assertSame( $read, $kept );
+		self::assertSame( '' !== $told, str_contains( $print, 'Days such as' ) );
+		self::assertStringContainsString( '' === $told ? '' : "Days such as 03/04/2026 were read with the {$told} first", $print );
+	}
+
+	/** @return iterable<string, array{string, list<string>, list<string>, string}> */
+	public static function orders(): iterable {
+		yield 'as the site writes days' => [ 'd/m/Y', [ '03/04/2030' ], [ '2030-04-03' ], 'day' ];
+		yield 'as an American site writes days' => [ 'F j, Y', [ '03/04/2030' ], [ '2030-03-04' ], 'month' ];
+		yield 'as another row of the file says' => [ 'F j, Y', [ '03/04/2030', '31/12/2030' ], [ '2030-04-03', '2030-12-31' ], 'day' ];
+		yield 'as an American file says' => [ 'j F Y', [ '3/4/2030', '12/31/2030' ], [ '2030-03-04', '2030-12-31' ], 'month' ];
+		yield 'all clear' => [ 'j F Y', [ '31/12/2030', '04/04/2030' ], [ '2030-12-31', '2030-04-04' ], '' ];
 	}
 
 	public function test_an_id_that_is_known_under_another_sku_is_told(): void {

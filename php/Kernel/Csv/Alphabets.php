@@ -14,8 +14,8 @@ final class Alphabets {
 	private const WESTERN  = [ Encoding::Windows1252, Encoding::Iso15, Encoding::Macintosh, Encoding::Cp850 ];
 	private const CENTRAL  = [ Encoding::Windows1250, Encoding::Iso2, Encoding::Cp852 ];
 	private const CYRILLIC = [ Encoding::Windows1251, Encoding::Koi8R, Encoding::Koi8U, Encoding::Cp866, Encoding::Iso5 ];
-	private const BALTIC   = [ Encoding::Windows1257, Encoding::Iso13 ];
-	private const TURKISH  = [ Encoding::Windows1254, Encoding::Iso9 ];
+	private const BALTIC   = [ Encoding::Windows1257, Encoding::Iso13, Encoding::Cp775 ];
+	private const TURKISH  = [ Encoding::Windows1254, Encoding::Iso9, Encoding::Cp857 ];
 
 	/** Small letters, as a class of a regular expression, by language. */
 	private const LETTERS = [
@@ -30,6 +30,7 @@ final class Alphabets {
 		'fi' => 'äöåšž',
 		'ca' => 'àçèéíïòóúü',
 		'is' => 'áéíóúýþæöð',
+		'tr' => 'çğıöşüâîûİ',
 		'cs' => 'áčďéěíňóřšťúůýž',
 		'sk' => 'áäčďéíĺľňóôŕšťúýž',
 		'pl' => 'ąćęłńóśźż',
@@ -41,7 +42,6 @@ final class Alphabets {
 		'lt' => 'ąčęėįšųūž',
 		'lv' => 'āčēģīķļņšūž',
 		'et' => 'äöõüšž',
-		'tr' => 'çğıöşüâîûİ',
 		'ru' => 'а-яё',
 		'uk' => 'а-яєіїґ',
 		'bg' => 'а-ъьюя',
@@ -55,18 +55,25 @@ final class Alphabets {
 		'th' => '\x{0E01}-\x{0E5B}',
 		// Before Chinese, which reads the same bytes: Korean is the rarer to make sense by chance.
 		'ko' => '\p{Hangul}',
-		'ja' => '\p{Han}\x{3001}-\x{30FF}（）',
-		'zh' => '\p{Han}，。、：；（）',
+		'ja' => '\p{Han}\x{2460}-\x{2473}\x{3000}-\x{30FF}\x{FF01}-\x{FF9F}',
+		'zh' => '\p{Han}\x{3000}-\x{3011}\x{FF01}-\x{FF5E}',
+		'vi' => 'àáâãèéêìíòóôõùúýăđĩũơưạ-ỹ\x{0300}-\x{0323}',
 		// Shops that sell what others make write names of more than one language.
 		'western' => 'àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß',
 		'central' => 'áâäăąćčçďđéęëěíîĺľłńňóôöőŕřśšşșťțţúůüűýźžż',
 	];
 
-	/** Small letters that make three of five in any text of a script: what reads without them is another one. */
+	/** Letters beyond ASCII of which one makes three of five in any text: what reads without them is another language, or another script. */
 	private const COMMON = [
 		'ru' => 'оеаинтсрвлкі',
 		'el' => 'αοιετσνηυρπκμάίόέήύ',
 		'he' => 'יוהלאתרשמבנ',
+		'hr' => 'čćšž',
+		'sl' => 'čšž',
+		'ro' => 'ăâîșş',
+		'lt' => 'ėšžųūįą',
+		'lv' => 'āēīšņļžč',
+		'th' => 'านรเกองมลดยสวบแคิ่้ีัะ์',
 	];
 
 	/** Other codes that WordPress's locales begin with. */
@@ -95,8 +102,8 @@ final class Alphabets {
 	/** How much less a language is to be expected where it is not the site's: some fit what was never meant so, as any two bytes make a sign. */
 	public static function doubt( string $language ): float {
 		return match ( true ) {
-			strlen( $language ) > 2, 'th' === $language => 0.12,
-			'he' === $language => 0.03,
+			strlen( $language ) > 2 => 0.12,
+			in_array( $language, [ 'is', 'th', 'vi' ], true ) => 0.03,
 			in_array( $language, [ 'ar', 'fa', 'ja', 'zh', 'ko' ], true ) => 0.06,
 			default => 0.0,
 		};
@@ -118,13 +125,14 @@ final class Alphabets {
 			'lt', 'lv', 'et'                               => self::BALTIC,
 			'tr'                                           => self::TURKISH,
 			'ru', 'uk', 'bg', 'sr', 'mk', 'be'             => self::CYRILLIC,
-			'el'                                           => [ Encoding::Windows1253, Encoding::Iso7 ],
-			'he'                                           => [ Encoding::Windows1255 ],
+			'el'                                           => [ Encoding::Windows1253, Encoding::Iso7, Encoding::Cp737 ],
+			'he'                                           => [ Encoding::Windows1255, Encoding::Cp862 ],
 			'ar', 'fa'                                     => [ Encoding::Windows1256 ],
 			'th'                                           => [ Encoding::Thai ],
-			'ja'                                           => [ Encoding::ShiftJis ],
-			'zh'                                           => [ Encoding::Gbk, Encoding::Big5 ],
-			'ko'                                           => [ Encoding::EucKr, Encoding::Korean ],
+			'vi'                                           => [ Encoding::Windows1258 ],
+			'ja'                                           => [ Encoding::ShiftJis, Encoding::EucJp, Encoding::EucJpMs ],
+			'zh'                                           => [ Encoding::Gbk, Encoding::Big5, Encoding::Gb18030, Encoding::Big5Hk ],
+			'ko'                                           => [ Encoding::Korean, Encoding::EucKr ],
 			default                                        => self::WESTERN,
 		};
 	}

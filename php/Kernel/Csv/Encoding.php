@@ -19,6 +19,7 @@ enum Encoding: string {
 	case Windows1255 = 'WINDOWS-1255';
 	case Windows1256 = 'WINDOWS-1256';
 	case Windows1257 = 'WINDOWS-1257';
+	case Windows1258 = 'WINDOWS-1258';
 	case Iso2        = 'ISO-8859-2';
 	case Iso5        = 'ISO-8859-5';
 	case Iso7        = 'ISO-8859-7';
@@ -27,14 +28,23 @@ enum Encoding: string {
 	case Iso15       = 'ISO-8859-15';
 	case Koi8R       = 'KOI8-R';
 	case Koi8U       = 'KOI8-U';
+	case Cp737       = 'CP737';
+	case Cp775       = 'CP775';
 	case Cp850       = 'CP850';
 	case Cp852       = 'CP852';
+	case Cp857       = 'CP857';
+	case Cp862       = 'CP862';
 	case Cp866       = 'CP866';
 	case Macintosh   = 'MACINTOSH';
 	case Thai        = 'CP874';
 	case ShiftJis    = 'CP932';
+	case EucJp       = 'EUC-JP';
+	case EucJpMs     = 'EUC-JP-MS';
+	case Jis         = 'ISO-2022-JP';
 	case Gbk         = 'GBK';
+	case Gb18030     = 'GB18030';
 	case Big5        = 'BIG5';
+	case Big5Hk      = 'BIG5-HKSCS';
 	case EucKr       = 'EUC-KR';
 	case Korean      = 'CP949';
 
@@ -54,7 +64,13 @@ enum Encoding: string {
 
 	/** Characters of more than one byte, whose bytes may look like letters. */
 	public function isWide(): bool {
-		return in_array( $this, [ self::Utf16Little, self::Utf16Big, self::ShiftJis, self::Gbk, self::Big5, self::EucKr, self::Korean ], true );
+		return match ( $this ) {
+			self::Utf16Little, self::Utf16Big,
+			self::ShiftJis, self::EucJp, self::EucJpMs, self::Jis,
+			self::Gbk, self::Gb18030, self::Big5, self::Big5Hk,
+			self::EucKr, self::Korean => true,
+			default                   => false,
+		};
 	}
 
 	/** The text in UTF-8, null where some of it is none in this encoding, or the server does not know it. */
@@ -68,7 +84,9 @@ enum Encoding: string {
 		} finally {
 			restore_error_handler();
 		}
-		return false === $decoded ? null : $decoded;
+		// Vietnamese writes some accents apart, which other texts of the site do not.
+		$joined = false !== $decoded && self::Windows1258 === $this && function_exists( 'normalizer_normalize' ) ? normalizer_normalize( $decoded ) : false;
+		return false !== $joined ? $joined : ( false === $decoded ? null : $decoded );
 	}
 
 	public function label(): string {
@@ -77,14 +95,15 @@ enum Encoding: string {
 			self::Windows1252, self::Iso15, self::Cp850, self::Macintosh            => __( 'Western Europe', 'marketday' ),
 			self::Windows1250, self::Iso2, self::Cp852                              => __( 'Central Europe', 'marketday' ),
 			self::Windows1251, self::Iso5, self::Koi8R, self::Koi8U, self::Cp866    => __( 'Cyrillic', 'marketday' ),
-			self::Windows1253, self::Iso7                                           => __( 'Greek', 'marketday' ),
-			self::Windows1254, self::Iso9                                           => __( 'Turkish', 'marketday' ),
-			self::Windows1255                                                       => __( 'Hebrew', 'marketday' ),
+			self::Windows1253, self::Iso7, self::Cp737                              => __( 'Greek', 'marketday' ),
+			self::Windows1254, self::Iso9, self::Cp857                              => __( 'Turkish', 'marketday' ),
+			self::Windows1255, self::Cp862                                          => __( 'Hebrew', 'marketday' ),
 			self::Windows1256                                                       => __( 'Arabic', 'marketday' ),
-			self::Windows1257, self::Iso13                                          => __( 'Baltic', 'marketday' ),
+			self::Windows1257, self::Iso13, self::Cp775                             => __( 'Baltic', 'marketday' ),
 			self::Thai                                                              => __( 'Thai', 'marketday' ),
-			self::ShiftJis                                                          => __( 'Japanese', 'marketday' ),
-			self::Gbk, self::Big5                                                   => __( 'Chinese', 'marketday' ),
+			self::Windows1258                                                       => __( 'Vietnamese', 'marketday' ),
+			self::ShiftJis, self::EucJp, self::EucJpMs, self::Jis                   => __( 'Japanese', 'marketday' ),
+			self::Gbk, self::Gb18030, self::Big5, self::Big5Hk                      => __( 'Chinese', 'marketday' ),
 			self::EucKr, self::Korean                                               => __( 'Korean', 'marketday' ),
 		};
 		return '' === $region ? $this->value : "{$region} ({$this->value})";
@@ -103,8 +122,10 @@ enum Encoding: string {
 			'SHIFT_JIS'  => 'CP932',
 			'SJIS'       => 'CP932',
 			'GB2312'     => 'GBK',
-			'GB18030'    => 'GBK',
 			'EUCKR'      => 'EUC-KR',
+			'EUCJP'      => 'EUC-JP',
+			'JIS'        => 'ISO-2022-JP',
+			'BIG5HKSCS'  => 'BIG5-HKSCS',
 		][ $plain ] ?? (string) preg_replace( '/^(?:CP|WIN|WINDOWS)-?(125\d)$/', 'WINDOWS-$1', $plain );
 		return self::tryFrom( $plain );
 	}

@@ -13,7 +13,10 @@ final class FileBytes {
 	private const CHUNK = 1048576;
 
 	/** Bytes of rows with letters beyond ASCII that are enough for a guess. */
-	private const SAMPLE = 65536;
+	private const SAMPLE = 16384;
+
+	/** Bytes that are looked at for the signs of an encoding of seven bits. */
+	private const START = 65536;
 
 	/** A letter beyond ASCII as UTF-8 writes it. */
 	private const LETTER = '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/';
@@ -41,6 +44,9 @@ final class FileBytes {
 			return $wide;
 		}
 		$this->refuseOtherKinds( $start );
+		if ( 1 === preg_match( '/\x1B\$[@B]/', (string) file_get_contents( $this->file, false, null, 0, self::START ) ) ) {
+			return Encoding::Jis;
+		}
 		return $this->isUtf8() ? Encoding::Utf8 : null;
 	}
 

@@ -38,6 +38,31 @@ final class EncodingsTest extends ImportTestCase {
 				yield "{$encoding->value}, {$locale}, in an English shop" => [ $text, $encoding, 'en_GB' ];
 			}
 		}
+		foreach ( [
+			[ 'שולחן עץ אלון, כיסא', Encoding::Windows1255, 'he_IL' ],
+			[ 'נעלי ריצה לגברים', Encoding::Windows1255, 'he_IL' ],
+			[ '똠방각하 펲시콜라', Encoding::Korean, 'ko_KR' ],
+			[ 'กาแฟคั่วบด', Encoding::Thai, 'th' ],
+			[ 'ΜΕΛΙ ΘΥΜΑΡΙΣΙΟ', Encoding::Windows1253, 'el' ],
+			[ 'Ελαιόλαδο εξαιρετικό παρθένο', Encoding::Cp737, 'el' ],
+			[ 'Ahşap masa', Encoding::Windows1254, 'tr_TR' ],
+			[ 'Sade kahve fincanı, ışık', Encoding::Windows1254, 'tr_TR' ],
+			[ 'Çay bardağı takımı', Encoding::Cp857, 'tr_TR' ],
+			[ 'Zaļā tēja ar ķiršiem', Encoding::Windows1257, 'lv' ],
+			[ 'Lõhnaküünal, õunamahl', Encoding::Windows1257, 'et' ],
+			[ '有机绿茶100克', Encoding::Gbk, 'zh_CN' ],
+			[ '𠮷野家牛肉饭', Encoding::Gb18030, 'zh_CN' ],
+			[ '有機綠茶100克，木桌與椅子', Encoding::Big5, 'zh_TW' ],
+			[ '木の机と椅子', Encoding::ShiftJis, 'ja' ],
+			[ '①特選　高級ｺｰﾋｰ', Encoding::ShiftJis, 'ja' ],
+			[ '高級コーヒー', Encoding::EucJp, 'ja' ],
+			[ 'ЧАЙ ЗЕЛЁНЫЙ', Encoding::Windows1251, 'ru_RU' ],
+			[ 'Öl', Encoding::Windows1252, 'de_DE' ],
+			[ 'Œufs', Encoding::Windows1252, 'fr_FR' ],
+		] as [ $text, $encoding, $locale ] ) {
+			yield "{$text}, {$encoding->value}" => [ $text, $encoding, $locale ];
+			yield "{$text}, {$encoding->value}, in an English shop" => [ $text, $encoding, 'en_GB' ];
+		}
 		foreach ( [ '', ', in an English shop' ] as $shop ) {
 			yield "Hebrew{$shop} " => [ 'חולצה אדומה וחגורה', Encoding::Windows1255, '' === $shop ? 'he_IL' : 'en_GB' ];
 			yield "Korean{$shop} " => [ '빨간 셔츠와 파란 바지', Encoding::Korean, '' === $shop ? 'ko_KR' : 'en_GB' ];
@@ -47,6 +72,19 @@ final class EncodingsTest extends ImportTestCase {
 		yield 'Arabic' => [ 'قميص أحمر', Encoding::Windows1256, 'ar' ];
 		yield 'Japanese' => [ '赤いシャツ', Encoding::ShiftJis, 'ja' ];
 		yield 'Chinese' => [ '红色衬衫', Encoding::Gbk, 'zh_CN' ];
+	}
+
+	public function test_accents_that_vietnamese_writes_apart_are_joined(): void {
+		$raw = "simple;A;C\xE0 ph\xEA s\xFD\xDEa \xF0\xE1;1;10\n";
+		foreach ( [ 'vi', 'en_GB' ] as $locale ) {
+			self::assertSame( "simple;A;Cà phê sữa đá;1;10\n", EncodingGuess::best( $raw, $locale )->encoding->decode( $raw ) );
+		}
+	}
+
+	public function test_japanese_of_seven_bits_is_read(): void {
+		[ $code, $print ] = $this->import( $this->fileOf( (string) iconv( 'UTF-8', 'ISO-2022-JP', "SKU,Name,Regular price\nT-1,赤いシャツ,3\nT-2,Cup,4\n" ) ) );
+		self::assertSame( 0, $code, $print );
+		self::assertSame( [ '赤いシャツ', 'Cup' ], [ get_post( $this->idOf( 'T-1' ) )->post_title, get_post( $this->idOf( 'T-2' ) )->post_title ] );
 	}
 
 	public function test_a_file_of_central_europe_arrives_with_its_letters_and_says_how_it_was_read(): void {

@@ -15,11 +15,17 @@ use Marketday\AddToBasket\SwatchRadio;
 defined( 'ABSPATH' ) || exit;
 
 $swatch = new SwatchRadio();
+$query  = [];
+// With plain permalinks the address itself has fields, which a form that is sent would lose.
+wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 $more   = count( $attribute['options'] ) - $shown;
 /* translators: 1: option, such as 'Colour', 2: product name. */
 $label = sprintf( __( '%1$s of %2$s', 'marketday' ), $attribute['label'], $name );
 ?>
 <form class="marketday-card-options" action="<?php echo esc_url( $url ); ?>" method="get" data-product_id="<?php echo esc_attr( (string) $productId ); ?>">
+<?php foreach ( array_filter( $query, 'is_string' ) as $field => $value ) : ?>
+<input type="hidden" name="<?php echo esc_attr( (string) $field ); ?>" value="<?php echo esc_attr( $value ); ?>">
+<?php endforeach; ?>
 <div class="marketday-card-options__first">
 <div class="marketday-swatches" role="radiogroup" aria-label="<?php echo esc_attr( $label ); ?>">
 <?php

@@ -39,6 +39,11 @@ function useForm( productId: number ) {
 	};
 }
 
+/** What an address has behind its question mark, which a form that is sent would lose. */
+function fieldsOf( url: string ): [ string, string ][] {
+	return [ ...new URLSearchParams( url.split( /[?#]/ )[ 1 ] ) ];
+}
+
 /** What is chosen on the card, and what can be. */
 function useCardChoice( { productId, attribute, ...props }: CardOptionsProps ) {
 	const element = useRef< HTMLFormElement >( null );
@@ -140,6 +145,14 @@ export function CardOptions( props: CardOptionsProps ) {
 			onFocus={ load }
 			onSubmit={ ( event ) => event.preventDefault() }
 		>
+			{ fieldsOf( url ).map( ( [ field, value ] ) => (
+				<input
+					key={ field }
+					type="hidden"
+					name={ field }
+					value={ value }
+				/>
+			) ) }
 			<div className="marketday-card-options__first">
 				<Swatches
 					name={ attribute.name }

@@ -16,7 +16,8 @@ export function shopAt( address: string ): Marketday {
 	const key = `marketday-cart-token ${ root }`;
 	const storage = browserStorage();
 	const shop = createMarketday( {
-		restUrl: `${ root }wp-json/`,
+		// Every site answers there, whatever its permalinks and its REST API's prefix are.
+		restUrl: `${ root }?rest_route=/`,
 		cartToken: storage?.getItem( key ) ?? '',
 		onCartToken: ( token ) => storage?.setItem( key, token ),
 	} );

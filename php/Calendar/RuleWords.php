@@ -50,8 +50,8 @@ final class RuleWords {
 			/* translators: %s: weekdays. */
 			return sprintf( __( 'Every %s', 'marketday' ), $days );
 		}
-		/* translators: %d: a number of days. */
-		return sprintf( _n( 'Every day', 'Every %d days', $interval, 'marketday' ), $interval ); // phpcs:ignore WordPress.WP.I18n -- a translation may say the number.
+		/* translators: %d: a number of days, more than one. */
+		return 1 === $interval ? __( 'Every day', 'marketday' ) : sprintf( _n( 'Every %d day', 'Every %d days', $interval, 'marketday' ), $interval );
 	}
 
 	private static function everyWeek( int $interval, string $days ): string {

@@ -80,14 +80,14 @@ final class Questions {
 			/* translators: %s: five words. */
 			__( 'Which word is the last: %s?', 'marketday' ),
 		][ $place ];
-		return [ sprintf( $text, implode( ', ', $row ) ), $row[ $place ] ];
+		return [ sprintf( $text, implode( wp_get_list_item_separator(), $row ) ), $row[ $place ] ];
 	}
 
 	/** @return array{string, string} */
 	private function digits(): array {
 		$digits = [ wp_rand( 1, 9 ), wp_rand( 1, 9 ), wp_rand( 1, 9 ) ];
 		/* translators: %s: three digits in words. */
-		return [ sprintf( __( 'Write this as one number of three digits: %s.', 'marketday' ), implode( ', ', array_map( self::number( ... ), $digits ) ) ), implode( '', $digits ) ];
+		return [ sprintf( __( 'Write this as one number of three digits: %s.', 'marketday' ), implode( wp_get_list_item_separator(), array_map( self::number( ... ), $digits ) ) ), implode( '', $digits ) ];
 	}
 
 	/** @return array{string, string} */
@@ -113,9 +113,9 @@ final class Questions {
 		$row = array_map( 'intval', $numbers );
 		return 0 === wp_rand( 0, 1 )
 			/* translators: %s: four numbers. */
-			? [ sprintf( __( 'Which of these numbers is the largest: %s?', 'marketday' ), implode( ', ', $row ) ), (string) max( $row ) ]
+			? [ sprintf( __( 'Which of these numbers is the largest: %s?', 'marketday' ), implode( wp_get_list_item_separator(), $row ) ), (string) max( $row ) ]
 			/* translators: %s: four numbers. */
-			: [ sprintf( __( 'Which of these numbers is the smallest: %s?', 'marketday' ), implode( ', ', $row ) ), (string) min( $row ) ];
+			: [ sprintf( __( 'Which of these numbers is the smallest: %s?', 'marketday' ), implode( wp_get_list_item_separator(), $row ) ), (string) min( $row ) ];
 	}
 
 	/** @param list<string> $words */
@@ -125,7 +125,7 @@ final class Questions {
 
 	private static function mixed( string ...$words ): string {
 		shuffle( $words );
-		return implode( ', ', $words );
+		return implode( wp_get_list_item_separator(), $words );
 	}
 
 	/** @param int $digit From 1 to 9. */

@@ -39,7 +39,7 @@ final class SentChoice {
 		$code  = null === $only ? 'woocommerce_rest_variation_id_from_variation_data' : 'woocommerce_rest_invalid_variation_data';
 		/* translators: 1: attribute's name, 2: list of values */
 		$sentence = __( '%1$s cannot have this value. It can be: %2$s', 'marketday' );
-		return new StoreError( $code, sprintf( $sentence, $attribute->name, implode( ', ', $names ) ) );
+		return new StoreError( $code, sprintf( $sentence, $attribute->name, implode( wp_get_list_item_separator(), $names ) ) );
 	}
 
 	/**

@@ -33,7 +33,7 @@ final class LostTables {
 			);
 		}
 		return Finding::critical(
-			_n( 'A table of Marketday was lost', 'Tables of Marketday were lost', count( $sentences ), 'marketday' ),
+			1 === count( $sentences ) ? __( 'A table of Marketday was lost', 'marketday' ) : __( 'Tables of Marketday were lost', 'marketday' ),
 			'<p>' . implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p>',
 			self::form()
 		);

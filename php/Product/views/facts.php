@@ -24,12 +24,12 @@ $links = static fn ( array $terms ): string => implode(
 <?php endif; ?>
 <?php if ( [] !== $product->details()->categories ) : ?>
 <div><dt><?php
-	echo esc_html( _n( 'Category', 'Categories', count( $product->details()->categories ), 'marketday' ) );
+	echo esc_html( 1 === count( $product->details()->categories ) ? __( 'Category', 'marketday' ) : __( 'Categories', 'marketday' ) );
 ?></dt><dd><?php echo $links( $product->details()->categories ); ?></dd></div>
 <?php endif; ?>
 <?php if ( [] !== $product->details()->tags ) : ?>
 <div><dt><?php
-	echo esc_html( _n( 'Tag', 'Tags', count( $product->details()->tags ), 'marketday' ) );
+	echo esc_html( 1 === count( $product->details()->tags ) ? __( 'Tag', 'marketday' ) : __( 'Tags', 'marketday' ) );
 ?></dt><dd><?php echo $links( $product->details()->tags ); ?></dd></div>
 <?php endif; ?>
 </dl>

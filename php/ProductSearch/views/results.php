@@ -127,8 +127,9 @@ $toggle = static function ( int $rest ): void {
 <?php if ( $total > 0 ) : ?>
 <a role="option" class="marketday-product-search__option marketday-product-search__all" href="<?php echo esc_url( $allUrl ); ?>">
 	<?php
-	/* translators: %s: number of results. */
-	echo esc_html( sprintf( _n( 'See the one result', 'See all %s results', $total, 'marketday' ), number_format_i18n( $total ) ) ); // phpcs:ignore WordPress.WP.I18n -- a translation may say the number.
+	/* translators: %s: number of results, more than one. */
+	$marketday_all = 1 === $total ? __( 'See the one result', 'marketday' ) : _n( 'See all %s result', 'See all %s results', $total, 'marketday' );
+	echo esc_html( sprintf( $marketday_all, number_format_i18n( $total ) ) );
 	?>
 </a>
 <?php endif; ?>

@@ -60,6 +60,25 @@ final class CellsTest extends ImportTestCase {
 		self::assertSame( "{$text} | <5 kg", get_post_meta( $id, '_product_attributes', true )['yarn']['value'] );
 	}
 
+	public function test_percent_signs_of_names_and_addresses_stay(): void {
+		[ $code, $print ] = $this->importRows( [ [
+			'SKU' => 'PC-1',
+			'Type' => 'simple, downloadable, virtual',
+			'Name' => 'Guide',
+			'Regular price' => '5',
+			'Meta: 50%41rebate' => 'x%20y',
+			'Download 1 name' => '100%25 wool%41.pdf',
+			'Download 1 URL' => 'https://shop.invalid/a%20b.pdf',
+		] ] );
+		self::assertSame( 0, $code, $print );
+		$id    = $this->idOf( 'PC-1' );
+		$files = array_values( (array) get_post_meta( $id, '_downloadable_files', true ) );
+		self::assertSame( 'x%20y', $this->meta( $id, '50%41rebate' ) );
+		// WooCommerce cleans the names of its files whenever it reads them.
+		$name = class_exists( 'WooCommerce' ) ? '100 wool.pdf' : '100%25 wool%41.pdf';
+		self::assertSame( [ $name, 'https://shop.invalid/a%20b.pdf' ], [ $files[0]['name'] ?? '', $files[0]['file'] ?? '' ] );
+	}
+
 	#[DataProvider( 'days' )]
 	public function test_days_are_read_with_time_and_zone( string $written, ?string $read ): void {
 		$before = get_option( 'timezone_string' );

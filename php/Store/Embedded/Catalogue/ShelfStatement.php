@@ -62,7 +62,9 @@ final class ShelfStatement {
 
 	/** The same for statements that find the same products. */
 	public function fingerprint(): string {
-		return md5( $this->body() );
+		global $wpdb;
+		// What wpdb puts in the place of a percent sign is another text in each request.
+		return md5( $wpdb->remove_placeholder_escape( $this->body() ) );
 	}
 
 	/** @return list<int> */

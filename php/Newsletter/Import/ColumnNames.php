@@ -13,6 +13,10 @@ final class ColumnNames {
 	/** Of telephones, which have lists and agreements of their own. */
 	private const OTHERS = '/\b(?:sms|phone|whatsapp|push|mobile|telefon|telephone|fax|postal)\b/';
 
+	/** Words for who does not want mails any more, in whatever order they stand, and those of columns that hold something else for everybody. */
+	private const LEFT = '/(?:black|block) ?list|suppress|\bunsub|\bopt(?:ed)? ?out\b|\bcomplain|\bspam\b|\bdo ?not ?e? ?mail\b/';
+	private const ELSE = '/\b(?:link|url|page|token|count|rate|number|group|groups|list|lists|score|key|hash)\b/';
+
 	/** @var array<string, Column>|null */
 	private static ?array $columns = null;
 
@@ -26,7 +30,12 @@ final class ColumnNames {
 			}
 		}
 		// The zone stands behind a name, as in "Created at (UTC)".
-		return self::$columns[ $plain ] ?? self::$columns[ (string) preg_replace( '/ (?:utc|gmt)$/', '', $plain ) ] ?? Column::None;
+		return self::$columns[ $plain ] ?? self::$columns[ (string) preg_replace( '/ (?:utc|gmt)$/', '', $plain ) ] ?? self::left( $plain );
+	}
+
+	private static function left( string $plain ): Column {
+		$isLeft = 1 === preg_match( self::LEFT, $plain ) && 1 !== preg_match( self::OTHERS, $plain ) && 1 !== preg_match( self::ELSE, $plain );
+		return $isLeft ? Column::HasLeft : Column::None;
 	}
 
 	public static function isOfAnotherWay( string $name ): bool {

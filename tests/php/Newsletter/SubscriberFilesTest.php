@@ -54,6 +54,27 @@ final class SubscriberFilesTest extends SubscriberImportTestCase {
 			"CONTACT ID;EMAIL;FIRSTNAME;LASTNAME;SMS;EMAIL_BLACKLISTED;ADDED_TIME;MODIFIED_TIME\n1;a@example.com;A;;;No;2020-01-01;2020-01-01\n2;b@example.com;;;;Yes;2020-01-01;2020-01-01\n",
 			'subscribed unsubscribed',
 		];
+		yield 'Brevo, as it was called before' => [
+			"EMAIL;LASTNAME;FIRSTNAME;OPT_IN;BLACKLIST_EMAIL;BLACKLIST_SMS\na@example.com;A;;Yes;0;1\nb@example.com;B;;Yes;1;0\n",
+			'subscribed unsubscribed',
+		];
+		yield 'who left, in other words' => [
+			"email,status,Suppressed since,Marked spam,Unsubscribe link\na@example.com,active,,,https://a.example/u/1\nb@example.com,active,,yes,https://a.example/u/2\n",
+			'subscribed unsubscribed',
+		];
+		yield 'Klaviyo, its newer columns' => [
+			"Email,Klaviyo ID,Email Marketing Consent,Email Marketing Consent Timestamp,Email Suppressions\na@example.com,1,SUBSCRIBED,2024-01-02 10:00:00,[]\nb@example.com,2,UNSUBSCRIBED,2024-01-02 10:00:00,[]\n"
+			. "c@example.com,3,NEVER_SUBSCRIBED,,[]\nd@example.com,4,SUBSCRIBED,2024-01-02,\"['HARD_BOUNCE']\"\n",
+			'subscribed unsubscribed unconfirmed bounced',
+		];
+		yield 'Omnisend, its newer columns' => [
+			"Email,Email Status,Email Consent,Sms Status\na@example.com,subscribed,yes,nonSubscribed\nb@example.com,nonSubscribed,no,subscribed\n",
+			'subscribed unconfirmed',
+		];
+		yield 'Ghost, its newer columns' => [
+			"id,email,name,subscribed_to_emails,created_at,deleted_at\n1,a@example.com,A,true,2024-01-02T10:00:00Z,\n2,b@example.com,B,false,2024-01-02T10:00:00Z,\n",
+			'subscribed unsubscribed',
+		];
 		yield 'Kit' => [
 			"first_name,email,status,created_at\nA,a@example.com,active,2024-01-02T10:00:00.000Z\nB,b@example.com,cancelled,2024-01-02T10:00:00.000Z\nC,c@example.com,inactive,2024-01-02T10:00:00.000Z\nD,d@example.com,bounced,2024-01-02T10:00:00.000Z\nE,e@example.com,complained,2024-01-02T10:00:00.000Z\n",
 			'subscribed unsubscribed unconfirmed bounced unsubscribed',

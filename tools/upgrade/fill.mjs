@@ -27,7 +27,8 @@ export const SHELF = '/product-category/clothing/';
 export const FILTERED = `${ SHELF }?filter_colour=navy`;
 /** What the shop's people have changed in its settings. */
 export const INSTRUCTIONS = 'Quote the number of your order, please.';
-const SKU = 'FF-TEAPOT';
+/** Of which there is more than all orders here take. */
+const SKU = 'FF-PLATE';
 const ADDRESS = {
 	first_name: 'Ada',
 	last_name: 'Fell',

@@ -7,6 +7,7 @@ namespace Marketday\Newsletter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\RefusalNotice;
+use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DrawingSetup;
@@ -36,7 +37,6 @@ use Marketday\Newsletter\Form\Patterns;
 use Marketday\Newsletter\Form\Placement;
 use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Mail\MailLimit;
-use Marketday\Newsletter\Mail\Outbox;
 use Marketday\Newsletter\Manage\ManageBlock;
 use Marketday\Newsletter\Manage\ManageForms;
 use Marketday\Newsletter\Manage\ProvenAddress;
@@ -75,8 +75,8 @@ final class NewsletterFeature implements Feature {
 		$consents    = new Consents( $this->clock );
 		$links       = new Links( $subscribers, $consents, $page );
 		$limit       = new MailLimit( $this->clock );
-		$outbox      = new Outbox();
-		$letters     = new Letters( $subscribers, $lists, $links, $limit, $outbox, $jobs );
+		$outbox      = $this->engine->outbox();
+		$letters     = new Letters( $subscribers, $lists, $links, $limit, $outbox );
 		$purge       = new Purge( $subscribers, $limit, $jobs, $this->clock );
 		$options     = new Options();
 		$attempt     = new Attempt();
@@ -86,8 +86,8 @@ final class NewsletterFeature implements Feature {
 
 		$options->register();
 		$mailPoet = new MailPoet();
-		( new Mirror( $mailPoet, $subscribers, $subscribing, $jobs ) )->register();
-		( new Deliveries( [ $mailPoet, new Webhook( $options, new HttpClient( 10.0, 1 ) ) ], $jobs, $outbox, $this->clock ) )->register();
+		( new Mirror( $mailPoet, $subscribers, $subscribing, $outbox ) )->register();
+		( new Deliveries( [ $mailPoet, new Webhook( $options, new HttpClient( 10.0, 1 ) ) ], $jobs, new AfterAnswer(), $this->clock ) )->register();
 		ProvenAddress::register();
 		( new CheckoutConsent( $options, $subscribing ) )->register();
 		( new AccountConsent( $options, $subscribers, $subscribing, $page ) )->register( $this->routes );
@@ -114,7 +114,7 @@ final class NewsletterFeature implements Feature {
 		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view ) )->addToMenu( ... ) );
 		DrawingSetup::add( Patterns::register( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->nameScripts( ... ) );
-		add_action( Letters::JOB, $letters->work( ... ), 10, 3 );
+		$letters->register();
 		$purge->register();
 		OwnTables::tell( static fn (): array => [ ...Tables::all(), Deliveries::ownTable() ] );
 		add_action( 'template_redirect', $page->sendHeaders( ... ), 0 );

@@ -13,11 +13,11 @@ use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
-use Marketday\Store\Jobs;
-use Marketday\Store\LastingJob;
+use Marketday\Store\Outbox\Outbox;
 
 /** The mails about a subscription. They repeat nothing that a stranger typed: a name could be an advertisement. */
 final class Letters {
+	/** A job of earlier versions, which asks for one mail. */
 	public const JOB = 'marketday_newsletter_mail';
 
 	public const CONFIRM = 'confirm';
@@ -25,66 +25,73 @@ final class Letters {
 	public const MANAGE  = 'manage';
 	public const ADDRESS = 'address';
 
+	/** In the outbox. */
+	private const KIND = 'newsletter_mail';
+
 	/** Of the whole site. */
 	private const AN_HOUR = 600;
-
-	/** A mail program that is down is asked again after so many seconds. */
-	private const PAUSES = [ 5 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS ];
 
 	public function __construct(
 		private readonly Subscribers $subscribers,
 		private readonly Lists $lists,
 		private readonly Links $links,
 		private readonly MailLimit $limit,
-		private readonly Outbox $outbox,
-		private readonly Jobs $jobs
+		private readonly Outbox $outbox
 	) {}
 
+	public function register(): void {
+		$this->outbox->handle(
+			self::KIND,
+			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1] ),
+			static fn (): string => __( 'Message about a subscription', 'marketday' )
+		);
+		add_action( self::JOB, fn ( int $id, string $kind ) => $this->leave( $id, $kind, 0 ), 10, 2 );
+	}
+
+	/** Before the transaction that writes mails down with their cause. */
+	public function prepare(): void {
+		$this->outbox->prepare();
+	}
+
 	/**
-	 * Once for what is asked for twice at the same time. After the answer; later where the site has sent very many in the last hour, as when
-	 * robots fill in its forms.
+	 * Once for what is asked for twice at the same time, and no more than the day's share of that mailbox. It leaves after the answer: how long
+	 * sending takes tells nobody what is known of an address.
 	 */
 	public function send( string $kind, Subscriber $subscriber ): void {
-		if ( ! $this->limit->isFirst( "{$kind} {$subscriber->id} {$subscriber->wish?->toJson()}" ) ) {
+		$to = self::recipient( $kind, $subscriber );
+		if ( '' === $to || ! $this->limit->isFirst( "{$kind} {$subscriber->id} {$subscriber->wish?->toJson()}" ) || ! $this->limit->take( $to ) ) {
 			return;
 		}
-		if ( ! $this->waits( $subscriber->id, $kind, 0 ) ) {
-			// For the case that the process is killed before.
-			LastingJob::await( $this->jobs, self::JOB, [ $subscriber->id, $kind, 0 ] );
-			$this->outbox->add( fn () => $this->deliver( $subscriber->id, $kind ) );
-		}
+		$this->prepare();
+		$this->outbox->add( self::KIND, self::name( $subscriber->id, $kind ), [ $subscriber->id, $kind ] );
 	}
 
-	/** The job: what has waited for long, as where no job has run for days, does not leave all at once. */
-	public function work( int $id, string $kind, int $try = 0 ): void {
-		if ( ! $this->waits( $id, $kind, $try ) ) {
-			LastingJob::await( $this->jobs, self::JOB, [ $id, $kind, $try ] );
-			$this->deliver( $id, $kind, $try );
-		}
-	}
-
-	/** Whether it comes later, as the site has sent very many. */
-	private function waits( int $id, string $kind, int $try ): bool {
-		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 'all' ) )->take();
-		if ( $wait > 0 ) {
-			$this->jobs->at( time() + max( $wait, MINUTE_IN_SECONDS ), self::JOB, [ $id, $kind, $try ] );
-		}
-		return $wait > 0;
-	}
-
-	/** No more than the day's share of that mailbox. The job comes back where the mail could not be sent. */
-	public function deliver( int $id, string $kind, int $try = 0 ): void {
+	/**
+	 * Later where the site has sent very many in the last hour, as when robots fill in its forms: what has waited for long, as where no job has run
+	 * for days, does not leave all at once either.
+	 *
+	 * @return bool False where it has to be tried again.
+	 */
+	private function deliver( int $id, string $kind ): bool {
 		$subscriber = $this->subscribers->find( $id );
 		$to         = self::recipient( $kind, $subscriber );
-		if ( null === $subscriber || '' === $to || ( 0 === $try && ! $this->limit->take( $to ) ) ) {
-			$this->jobs->cancel( self::JOB, [ $id, $kind, $try ] );
-			return;
+		if ( null === $subscriber || '' === $to ) {
+			return true;
 		}
-		$pause = self::PAUSES[ $try ] ?? null;
-		if ( ! $this->mail( $to, $subscriber, $kind ) && null !== $pause ) {
-			$this->jobs->at( time() + $pause, self::JOB, [ $id, $kind, $try + 1 ] );
+		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 'all' ) )->take();
+		if ( $wait > 0 ) {
+			$this->leave( $id, $kind, max( $wait, MINUTE_IN_SECONDS ) );
+			return true;
 		}
-		$this->jobs->cancel( self::JOB, [ $id, $kind, $try ] );
+		return $this->mail( $to, $subscriber, $kind );
+	}
+
+	private function leave( int $id, string $kind, int $seconds ): void {
+		$this->outbox->leave( self::KIND, self::name( $id, $kind ), [ $id, $kind ], 0, $seconds );
+	}
+
+	private static function name( int $id, string $kind ): string {
+		return "{$id}:{$kind}";
 	}
 
 	/** @return string '' where there is nothing to be asked any more. */

@@ -6,10 +6,10 @@ namespace Marketday\Newsletter\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
-use Marketday\Newsletter\Mail\Outbox;
 use Marketday\Newsletter\Subscribers\Wish;
 use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
@@ -43,7 +43,7 @@ final class Deliveries {
 	public function __construct(
 		private readonly array $providers,
 		private readonly Jobs $jobs,
-		private readonly Outbox $outbox,
+		private readonly AfterAnswer $after,
 		private readonly Clock $clock
 	) {}
 
@@ -81,7 +81,7 @@ final class Deliveries {
 				$this->jobs->soon( self::JOB, [ $provider->name() ] );
 				if ( Happening::Asked === $event->happening ) {
 					// Who has asked waits for a mail.
-					$this->outbox->add( fn () => $this->work( $provider->name() ) );
+					$this->after->add( fn () => $this->work( $provider->name() ) );
 				}
 			}
 		}

@@ -10,7 +10,7 @@ use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Wish;
-use Marketday\Store\Jobs;
+use Marketday\Store\Outbox\Outbox;
 use Throwable;
 
 /**
@@ -18,7 +18,11 @@ use Throwable;
  * us; of many at once it tells a time, and a job looks who it was.
  */
 final class Mirror {
+	/** A job of earlier versions. */
 	public const JOB = 'marketday_newsletter_mailpoet';
+
+	/** In the outbox. */
+	private const KIND = 'newsletter_mailpoet';
 
 	/** In one job. */
 	private const MOST = 200;
@@ -27,7 +31,7 @@ final class Mirror {
 		private readonly MailPoet $mailPoet,
 		private readonly Subscribers $subscribers,
 		private readonly Subscription $subscription,
-		private readonly Jobs $jobs
+		private readonly Outbox $outbox
 	) {}
 
 	public function register(): void {
@@ -36,8 +40,16 @@ final class Mirror {
 		foreach ( [ 'created', 'updated', 'status_changed' ] as $what ) {
 			add_action( "mailpoet_subscriber_{$what}", fn ( mixed $id ) => $this->follow( is_numeric( $id ) ? (int) $id : 0 ) );
 		}
-		add_action( 'mailpoet_multiple_subscribers_updated', fn ( mixed $since ) => $this->jobs->soon( self::JOB, [ is_numeric( $since ) ? (int) $since : 0, 0 ] ) );
-		add_action( self::JOB, $this->followSince( ... ), 10, 2 );
+		add_action( 'mailpoet_multiple_subscribers_updated', fn ( mixed $since ) => $this->later( is_numeric( $since ) ? (int) $since : 0, 0 ) );
+		$this->outbox->handle(
+			self::KIND,
+			function ( array $arguments ): bool {
+				$this->followSince( (int) $arguments[0], (int) $arguments[1] );
+				return true;
+			},
+			static fn (): string => __( 'Changes of subscribers in MailPoet', 'marketday' )
+		);
+		add_action( self::JOB, $this->later( ... ), 10, 2 );
 		add_action( 'marketday_newsletter_sought', fn ( string $email ) => $this->follow( $email ) );
 	}
 
@@ -53,7 +65,11 @@ final class Mirror {
 		}
 	}
 
-	/** Who is known to us, of many that were changed at once. @throws Throwable Where it does not answer: the job says so. */
+	private function later( int $since, int $offset ): void {
+		$this->outbox->leave( self::KIND, (string) $since, [ $since, $offset ] );
+	}
+
+	/** Who is known to us, of many that were changed at once. @throws Throwable Where it does not answer: it is asked again. */
 	private function followSince( int $since, int $offset ): void {
 		$some = $this->mailPoet->isOn() ? $this->mailPoet->changedSince( $since, $offset, self::MOST ) : [];
 		foreach ( $some as $kept ) {
@@ -62,7 +78,7 @@ final class Mirror {
 			}
 		}
 		if ( self::MOST === count( $some ) ) {
-			$this->jobs->soon( self::JOB, [ $since, $offset + self::MOST ] );
+			$this->later( $since, $offset + self::MOST );
 		}
 	}
 

@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Subscribe;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Newsletter\Form\FormReader;
@@ -17,7 +18,9 @@ use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Tables;
 use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Store\Storage\Transaction;
 
 /** Takes what a form asks for. What happens, and what is answered, is the same whether the address is known or not. */
 final class Subscription {
@@ -73,19 +76,33 @@ final class Subscription {
 	 * @param string $page   Of this site, or what else says where it was.
 	 */
 	public function request( string $email, Wish $wish, string $source, string $wording, string $form, string $page ): void {
-		$subscriber = $this->subscribers->ask( $email, $wish, $source );
-		$this->consents->keep( $subscriber->id, Consents::ASKED, $wording, $form, $page );
+		$this->wholly( function () use ( $email, $wish, $source, $wording, $form, $page ): void {
+			$subscriber = $this->subscribers->ask( $email, $wish, $source );
+			$this->consents->keep( $subscriber->id, Consents::ASKED, $wording, $form, $page );
+			if ( self::isKeptElsewhere() ) {
+				$this->tellAsked( $subscriber, $wish );
+			} elseif ( $this->options->asksByMail() || Status::Unconfirmed !== $subscriber->status ) {
+				// Who has left can come back by mail only: nobody else may bring them.
+				$this->letters->send( Letters::CONFIRM, $subscriber );
+			} else {
+				$this->confirm( $subscriber );
+			}
+		} );
 		$this->purge->plan();
-		if ( self::isKeptElsewhere() ) {
-			$this->tellAsked( $subscriber, $wish );
-			return;
-		}
-		// Who has left can come back by mail only: nobody else may bring them.
-		if ( $this->options->asksByMail() || Status::Unconfirmed !== $subscriber->status ) {
-			$this->letters->send( Letters::CONFIRM, $subscriber );
-		} else {
-			$this->confirm( $subscriber );
-		}
+	}
+
+	/**
+	 * What is kept of a subscriber, and what follows from it: a mail, what other programs are told. A process that is killed does both or nothing.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	private function wholly( Closure $work ): mixed {
+		// Before it: a table that is made within a transaction ends it.
+		Tables::prepare();
+		$this->letters->prepare();
+		return Transaction::run( $work );
 	}
 
 	/** Whether another program of the site keeps its subscribers: then that one writes to them, and says how each stands. */
@@ -110,6 +127,10 @@ final class Subscription {
 		if ( Status::Subscribed === $subscriber->status && null === $subscriber->wish ) {
 			return $subscriber;
 		}
+		return $this->wholly( fn (): Subscriber => $this->confirmWish( $subscriber ) );
+	}
+
+	private function confirmWish( Subscriber $subscriber ): Subscriber {
 		$isNew      = Status::Subscribed !== $subscriber->status;
 		$subscriber = $this->subscribers->confirm( $subscriber );
 		$this->consents->keep( $subscriber->id, Consents::CONFIRMED );
@@ -137,15 +158,17 @@ final class Subscription {
 		if ( Status::Unsubscribed === $subscriber->status ) {
 			return;
 		}
-		$this->subscribers->setStatus( $subscriber->id, Status::Unsubscribed );
-		$this->consents->keep( $subscriber->id, Consents::UNSUBSCRIBED );
-		/**
-		 * An address is no longer subscribed.
-		 *
-		 * @param int    $id    Of the subscriber.
-		 * @param string $email
-		 */
-		do_action( 'marketday_newsletter_unsubscribed', $subscriber->id, $subscriber->email );
+		$this->wholly( function () use ( $subscriber ): void {
+			$this->subscribers->setStatus( $subscriber->id, Status::Unsubscribed );
+			$this->consents->keep( $subscriber->id, Consents::UNSUBSCRIBED );
+			/**
+			 * An address is no longer subscribed.
+			 *
+			 * @param int    $id    Of the subscriber.
+			 * @param string $email
+			 */
+			do_action( 'marketday_newsletter_unsubscribed', $subscriber->id, $subscriber->email );
+		} );
 	}
 
 	/**
@@ -154,6 +177,11 @@ final class Subscription {
 	 * @param list<int> $lists
 	 */
 	public function change( Subscriber $subscriber, string $firstName, string $lastName, array $lists ): void {
+		$this->wholly( fn () => $this->changeKept( $subscriber, $firstName, $lastName, $lists ) );
+	}
+
+	/** @param list<int> $lists */
+	private function changeKept( Subscriber $subscriber, string $firstName, string $lastName, array $lists ): void {
 		$this->subscribers->change( $subscriber->id, [ 'first_name' => $firstName, 'last_name' => $lastName ] );
 		$this->subscribers->setLists( $subscriber->id, $lists );
 		$this->consents->keep( $subscriber->id, Consents::CHANGED );
@@ -189,11 +217,15 @@ final class Subscription {
 
 	/** The owner wants another address: it is asked by mail before anything changes. What is answered is the same whoever has it. */
 	public function askAddress( Subscriber $subscriber, string $email ): void {
-		$this->letters->send( Letters::ADDRESS, $this->subscribers->askAddress( $subscriber, $email ) );
+		$this->wholly( fn () => $this->letters->send( Letters::ADDRESS, $this->subscribers->askAddress( $subscriber, $email ) ) );
 	}
 
 	/** The new address's owner has said yes. */
 	public function moveAddress( Subscriber $subscriber ): Subscriber {
+		return $this->wholly( fn (): Subscriber => $this->moveKept( $subscriber ) );
+	}
+
+	private function moveKept( Subscriber $subscriber ): Subscriber {
 		$before   = $this->subscribers->ofEmail( $subscriber->wish->newEmail ?? '' );
 		$moved    = $this->subscribers->moveAddress( $subscriber );
 		$isKnown  = null !== $before && Status::Subscribed === $before->status;

@@ -79,6 +79,11 @@ final class Tables {
 		);
 	}
 
+	/** All of them: before a transaction, which a new table would end. */
+	public static function prepare(): void {
+		array_map( self::name( ... ), array_keys( self::COLUMNS ) );
+	}
+
 	/** Once a request; what is there is only looked up in an option that WordPress has loaded. */
 	public static function name( string $table ): string {
 		if ( Schema::install( $table, self::VERSION, self::COLUMNS[ $table ] ) && 'newsletter_lists' === $table ) {

@@ -25,7 +25,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 	private function subscribed( string $email ): Subscriber {
 		$this->subscribe( $email );
 		$subscriber = $this->subscription->confirm( $this->subscribers->ofEmail( $email ) ?? self::fail() );
-		$this->outbox->flush();
+		$this->after->flush();
 		$this->mails = [];
 		$this->told  = [];
 		return $subscriber;
@@ -34,7 +34,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 	/** @return string The key that the new address was sent. */
 	private function ask( Subscriber $subscriber, string $email ): string {
 		$this->subscription->askAddress( $subscriber, $email );
-		$this->outbox->flush();
+		$this->after->flush();
 		$mail = end( $this->mails ) ?: self::fail( 'There is no mail.' );
 		self::assertSame( strtolower( $email ), $mail['to'] );
 		return $this->keyIn( $mail['message'], 'address' );

@@ -22,7 +22,7 @@ final class CheckoutConsentTest extends NewsletterTestCase {
 		$request = new CheckoutRequest( new Address( email: 'ann@example.com' ), new Address(), 'bacs' );
 		SaleEvents::validateCheckout( $request );
 		SaleEvents::checkoutExtensions( $extensions, 12 );
-		$this->outbox->flush();
+		$this->after->flush();
 	}
 
 	public function test_a_tick_asks_by_mail_and_keeps_the_wording(): void {

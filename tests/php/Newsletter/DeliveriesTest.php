@@ -27,7 +27,7 @@ final class DeliveriesTest extends NewsletterTestCase {
 		$this->deliveries = new Deliveries(
 			[ new Webhook( new Options(), new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ] ) ) ],
 			$this->engine()->jobs(),
-			$this->outbox,
+			$this->after,
 			new SystemClock()
 		);
 		add_filter( 'http_request_host_is_external', '__return_true' );

@@ -10,6 +10,7 @@ use Marketday\Newsletter\Providers\MailPoet;
 use Marketday\Newsletter\Providers\Mirror;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\Storage\Database;
 
 /** Where MailPoet is active it keeps the subscribers: its lists are the form's, it writes the mails, and what it says counts. */
@@ -28,9 +29,9 @@ final class MailPoetTest extends NewsletterTestCase {
 		Database::execute( 'DELETE FROM ' . Deliveries::table() );
 		$this->fake       = new MailPoetFake();
 		$mailPoet         = new MailPoet( fn (): object => $this->fake );
-		$this->deliveries = new Deliveries( [ $mailPoet ], $this->engine()->jobs(), $this->outbox, new SystemClock() );
+		$this->deliveries = new Deliveries( [ $mailPoet ], $this->engine()->jobs(), $this->after, new SystemClock() );
 		$this->deliveries->register();
-		( new Mirror( $mailPoet, $this->subscribers, $this->subscription, $this->engine()->jobs() ) )->register();
+		( new Mirror( $mailPoet, $this->subscribers, $this->subscription, $this->outbox ) )->register();
 	}
 
 	private function says( string $email, string $status ): void {
@@ -139,8 +140,8 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->fake->put( 'stranger@example.com', 'subscribed', 'Zoe', [ 3 ] );
 
 		do_action( 'mailpoet_multiple_subscribers_updated', 1_700_000_000 );
-		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Mirror::JOB, [ 1_700_000_000, 0 ] ) );
-		do_action( Mirror::JOB, 1_700_000_000, 0 );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Outbox::JOB ) );
+		$this->outbox->work();
 
 		self::assertSame( Status::Unsubscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
 		self::assertNull( $this->subscribers->ofEmail( 'stranger@example.com' ), 'Who never came by us is not brought in.' );
@@ -190,7 +191,7 @@ final class MailPoetTest extends NewsletterTestCase {
 	}
 
 	public function test_what_waits_while_it_is_switched_off_is_kept_for_a_month(): void {
-		$off = new Deliveries( [ new MailPoet() ], $this->engine()->jobs(), $this->outbox, new SystemClock() );
+		$off = new Deliveries( [ new MailPoet() ], $this->engine()->jobs(), $this->after, new SystemClock() );
 		Database::insert(
 			Deliveries::table(),
 			[ 'provider' => MailPoet::NAME, 'event' => 'asked', 'email' => 'old@example.com', 'details' => '[]', 'at' => time() - 31 * DAY_IN_SECONDS, 'tries' => 0 ]
@@ -209,7 +210,7 @@ final class MailPoetTest extends NewsletterTestCase {
 
 	public function test_the_checkout_and_the_account_tell_it_too(): void {
 		$this->subscription->request( 'ann@example.com', new Wish(), 'checkout', 'Yes', 'checkout', 'order 12' );
-		$this->outbox->flush();
+		$this->after->flush();
 
 		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
 	}

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use DateTimeImmutable;
+use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Schema;
 use Marketday\Newsletter\Form\FormField;
 use Marketday\Newsletter\Form\FormReader;
 use Marketday\Newsletter\Form\FormSettings;
@@ -13,7 +15,6 @@ use Marketday\Newsletter\LetterPage;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Mail\MailLimit;
-use Marketday\Newsletter\Mail\Outbox;
 use Marketday\Newsletter\Options;
 use Marketday\Newsletter\Providers\Deliveries;
 use Marketday\Newsletter\Subscribe\Purge;
@@ -22,6 +23,7 @@ use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Tables;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Tests\SiteTestCase;
 
 /** A newsletter without subscribers, whose clock one sets and whose mails one reads. */
@@ -42,6 +44,8 @@ abstract class NewsletterTestCase extends SiteTestCase {
 	protected Links $links;
 
 	protected Outbox $outbox;
+
+	protected AfterAnswer $after;
 
 	protected Letters $letters;
 
@@ -71,11 +75,13 @@ abstract class NewsletterTestCase extends SiteTestCase {
 		$jobs              = $this->engine()->jobs();
 		$limit             = new MailLimit( $clock );
 		$this->lists       = new Lists();
-		$this->outbox      = new Outbox();
+		$this->after       = new AfterAnswer();
+		$this->outbox      = new Outbox( $jobs, $this->after );
 		$this->subscribers = new Subscribers( $clock );
 		$this->consents    = new Consents( $clock );
 		$this->links       = new Links( $this->subscribers, $this->consents, new LetterPage() );
-		$this->letters     = new Letters( $this->subscribers, $this->lists, $this->links, $limit, $this->outbox, $jobs );
+		$this->letters     = new Letters( $this->subscribers, $this->lists, $this->links, $limit, $this->outbox );
+		$this->letters->register();
 		$this->purge       = new Purge( $this->subscribers, $limit, $jobs, $clock );
 		$this->subscription = new Subscription(
 			new FormReader( $this->lists ),
@@ -102,7 +108,31 @@ abstract class NewsletterTestCase extends SiteTestCase {
 	/** @param array<string, mixed> $data */
 	protected function subscribe( string $email, array $data = [], ?FormSettings $form = null ): void {
 		$this->subscription->subscribe( $form ?? $this->form(), [ 'form_field_email' => $email, 'email' => '' ] + $data, '/about/' );
-		$this->outbox->flush();
+		$this->after->flush();
+	}
+
+	/**
+	 * Mails that are still to be sent, seconds until they are tried by their names.
+	 *
+	 * @return array<string, int>
+	 */
+	protected function waiting(): array {
+		global $wpdb;
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT name, due_at FROM %i WHERE kind = %s', Schema::table( 'outbox' ), 'newsletter_mail' ) );
+		return array_map( static fn ( mixed $due ): int => (int) $due - time(), array_column( $rows, 'due_at', 'name' ) );
+	}
+
+	/** What waits in the outbox is due. */
+	protected function passTime(): void {
+		$GLOBALS['wpdb']->query( 'UPDATE ' . Schema::table( 'outbox' ) . ' SET due_at = 1 WHERE due_at IS NOT NULL' );
+	}
+
+	/**
+	 * @param array<string, int> $waiting
+	 * @return list<string>
+	 */
+	protected static function names( array $waiting ): array {
+		return array_map( static fn ( string $name ): string => str_replace( 'newsletter_mail:', '', $name ), array_keys( $waiting ) );
 	}
 
 	/** The key of a link in a mail. */

@@ -19,6 +19,7 @@ use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Options;
 use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Store\Outbox\Outbox;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SubscriptionTest extends NewsletterTestCase {
@@ -54,7 +55,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 		$this->subscribe( 'ann@example.com' );
 		$confirm = $this->keyIn( $this->mails[0]['message'], 'confirm' );
 		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $confirm ) ?? self::fail() );
-		$this->outbox->flush();
+		$this->after->flush();
 		$manage = $this->keyIn( $this->mails[1]['message'], 'manage' );
 		$leave  = $this->keyIn( $this->mails[1]['message'], 'unsubscribe' );
 		self::assertNotNull( $this->links->read( Links::MANAGE, $manage ) );
@@ -176,7 +177,8 @@ final class SubscriptionTest extends NewsletterTestCase {
 
 		$second = $this->subscribers->ofEmail( 'second@example.com' );
 		self::assertSame( [ 'first@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertGreaterThan( time(), $this->engine()->jobs()->waitsUntil( Letters::JOB, [ $second->id ?? 0, Letters::CONFIRM, 0 ] ) );
+		self::assertSame( [ ( $second->id ?? 0 ) . ':confirm' ], self::names( $this->waiting() ) );
+		self::assertGreaterThan( MINUTE_IN_SECONDS - 5, min( [ PHP_INT_MAX, ...array_values( $this->waiting() ) ] ) );
 	}
 
 	public function test_mails_that_have_waited_while_no_job_ran_do_not_leave_all_at_once(): void {
@@ -192,30 +194,60 @@ final class SubscriptionTest extends NewsletterTestCase {
 		( new RateLimit( 'newsletter-mails', 1, 7200, 'all' ) )->take();
 		$second = (int) $this->subscribers->ofEmail( 'second@example.com' )?->id;
 
-		$this->letters->work( $second, Letters::CONFIRM, 1 );
+		do_action( Letters::JOB, $second, Letters::CONFIRM, 1 );
+		do_action( Outbox::JOB );
 
 		self::assertSame( [], $this->mails );
-		self::assertGreaterThan( time(), $this->engine()->jobs()->waitsUntil( Letters::JOB, [ $second, Letters::CONFIRM, 1 ] ) );
+		self::assertSame( [ "{$second}:confirm" ], self::names( $this->waiting() ) );
+		self::assertGreaterThan( MINUTE_IN_SECONDS - 5, min( [ PHP_INT_MAX, ...array_values( $this->waiting() ) ] ) );
 	}
 
 	public function test_a_mail_whose_process_is_killed_before_it_is_sent_later(): void {
 		$this->subscription->subscribe( $this->form(), [ 'form_field_email' => 'ann@example.com', 'email' => '' ], '/about/' );
-		$ann  = (int) $this->subscribers->ofEmail( 'ann@example.com' )?->id;
-		$jobs = $this->engine()->jobs();
-		self::assertNotNull( $jobs->waitsUntil( Letters::JOB, [ $ann, Letters::CONFIRM, 0 ] ) );
+		$ann = (int) $this->subscribers->ofEmail( 'ann@example.com' )?->id;
+		self::assertSame( [ "{$ann}:confirm" ], self::names( $this->waiting() ) );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Outbox::JOB ) );
 
-		$this->letters->work( $ann, Letters::CONFIRM );
+		$this->passTime();
+		do_action( Outbox::JOB );
+		do_action( Outbox::JOB );
 
 		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertNull( $jobs->waitsUntil( Letters::JOB, [ $ann, Letters::CONFIRM, 0 ] ) );
+		self::assertSame( [], $this->waiting() );
 	}
 
-	public function test_a_mail_that_could_not_be_sent_is_sent_later(): void {
+	public function test_a_mail_that_could_not_be_sent_is_sent_later_however_often_it_was_refused(): void {
 		$this->isMailDown = true;
 		$this->subscribe( 'ann@example.com' );
-		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
+		foreach ( range( 1, 4 ) as $try ) {
+			self::assertCount( 1, $this->waiting(), "After {$try} tries." );
+			$this->passTime();
+			do_action( Outbox::JOB );
+		}
+		$this->isMailDown = false;
+		$this->mails      = [];
 
-		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Letters::JOB, [ $ann->id ?? 0, Letters::CONFIRM, 1 ] ) );
+		$this->passTime();
+		do_action( Outbox::JOB );
+
+		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
+		self::assertSame( [], $this->waiting() );
+	}
+
+	public function test_what_fails_midway_has_not_happened_to_a_subscriber(): void {
+		$this->subscribe( 'ann@example.com' );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail();
+		add_action( 'marketday_newsletter_subscribed', static fn () => throw new \RuntimeException( 'killed' ) );
+		try {
+			$this->subscription->confirm( $ann );
+			self::fail( 'It went on.' );
+		} catch ( \RuntimeException ) {
+			$now = $this->subscribers->find( $ann->id );
+		}
+
+		self::assertSame( Status::Unconfirmed, $now?->status );
+		self::assertNotNull( $now->wish, 'The link may be opened once more.' );
+		self::assertSame( [ 'asked' ], array_column( $this->consents->of( $ann->id ), 'deed' ) );
 	}
 
 	public function test_who_has_left_comes_back_only_by_a_mail_of_their_own(): void {
@@ -318,16 +350,16 @@ final class SubscriptionTest extends NewsletterTestCase {
 		);
 		$ask( 'Kendal' );
 		$ask( 'Kendal' );
-		$this->outbox->flush();
+		$this->after->flush();
 		self::assertCount( 1, $this->mails );
 
 		$ask( 'Keswick' );
-		$this->outbox->flush();
+		$this->after->flush();
 		self::assertCount( 2, $this->mails );
 
 		$this->now = '2026-11-25 12:01:01';
 		$ask( 'Keswick' );
-		$this->outbox->flush();
+		$this->after->flush();
 		self::assertCount( 3, $this->mails );
 	}
 

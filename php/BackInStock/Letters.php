@@ -18,11 +18,17 @@ use Marketday\Store\Jobs;
 use Marketday\Store\LastingJob;
 use Marketday\Store\Product;
 use Marketday\Store\Schedules;
+use Marketday\Store\Storage\Transaction;
 
 /** The two mails: one asks whether the address is its owner's wish, one says that the product is back. They repeat nothing that a stranger typed. */
 final class Letters {
+	/** A job of earlier versions, which asks one address. */
 	public const CONFIRM_JOB = 'marketday_back_in_stock_confirm';
 	public const BACK_JOB    = 'marketday_back_in_stock_mail';
+
+	/** In the outbox. */
+	private const CONFIRM = 'stock_confirm';
+	private const BACK    = 'stock_mail';
 
 	/** Of the product page's address. */
 	public const KEY = 'back-in-stock';
@@ -34,8 +40,6 @@ final class Letters {
 
 	private const AT_ONCE = 50;
 
-	private const TRIES = 3;
-
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly WaitingList $list,
@@ -43,16 +47,22 @@ final class Letters {
 	) {}
 
 	public function register(): void {
-		add_action(
-			self::CONFIRM_JOB,
-			fn ( mixed $id, mixed $try = 0 ) => $this->askToConfirm( is_numeric( $id ) ? (int) $id : 0, is_numeric( $try ) ? (int) $try : 0 ),
-			10,
-			2
+		$outbox = $this->engine->outbox();
+		$outbox->handle(
+			self::CONFIRM,
+			fn ( array $arguments ): bool => $this->askToConfirm( (int) $arguments[0] ),
+			static fn (): string => __( 'Message that asks whether somebody waits for a product', 'marketday' )
 		);
+		$outbox->handle(
+			self::BACK,
+			fn ( array $arguments ): bool => $this->sayBack( (int) $arguments[0] ),
+			static fn (): string => __( 'Message that a product is back in stock', 'marketday' )
+		);
+		add_action( self::CONFIRM_JOB, fn ( mixed $id ) => $this->confirmLater( is_numeric( $id ) ? (int) $id : 0 ) );
 		Schedules::tell( $this->due( ... ) );
 		OwnTables::tell( fn (): array => [ $this->list->ownTable() ] );
-		Upkeep::add( $this->list->giveBackLost( ... ) );
-		add_action( self::BACK_JOB, fn ( mixed $productId ) => $this->sayBack( is_numeric( $productId ) ? (int) $productId : 0 ) );
+		Upkeep::add( fn () => $this->list->giveBackLost( fn ( int $id ): bool => null !== $outbox->watched( self::BACK, (string) $id ) ) );
+		add_action( self::BACK_JOB, fn ( mixed $productId ) => $this->tellAll( is_numeric( $productId ) ? (int) $productId : 0 ) );
 	}
 
 	/**
@@ -77,14 +87,23 @@ final class Letters {
 		return null !== $waiting && hash_equals( $waiting->secret, $secret ) ? $waiting : null;
 	}
 
-	private function askToConfirm( int $id, int $try ): void {
+	/** Asks the owner of the address, apart from the request of who has typed it. */
+	public function confirmLater( int $id ): void {
+		$waiting = $this->list->find( $id );
+		if ( null !== $waiting && ! $this->hasHadEnough( $waiting->email ) ) {
+			$this->engine->outbox()->leave( self::CONFIRM, (string) $id, [ $id ] );
+		}
+	}
+
+	/** @return bool False where it has to be tried again. */
+	private function askToConfirm( int $id ): bool {
 		$waiting = $this->list->find( $id );
 		$product = null === $waiting || $waiting->isConfirmed ? null : $this->engine->catalogue()->product( $waiting->productId );
-		if ( null === $waiting || null === $product || ( 0 === $try && $this->hasHadEnough( $waiting->email ) ) ) {
-			return;
+		if ( null === $waiting || null === $product ) {
+			return true;
 		}
-		$key  = Signed::sign( self::PURPOSE, "{$waiting->id} {$waiting->secret}", time() + WaitingList::DAYS * DAY_IN_SECONDS );
-		$sent = $this->send( $waiting->email, [
+		$key = Signed::sign( self::PURPOSE, "{$waiting->id} {$waiting->secret}", time() + WaitingList::DAYS * DAY_IN_SECONDS );
+		return $this->send( $waiting->email, [
 			/* translators: %s: a product. */
 			'subject' => sprintf( __( 'Shall we tell you when %s is back?', 'marketday' ), $product->name ),
 			'lines'   => [ __( 'Somebody, we hope you, has asked for one message to this address when it can be bought again.', 'marketday' ) ],
@@ -92,34 +111,53 @@ final class Letters {
 			'button'  => __( 'Yes, tell me', 'marketday' ),
 			'note'    => __( 'If it was not you, ignore this message: nothing more will come. The link is good for seven days.', 'marketday' ),
 		] );
-		if ( ! $sent && $try < self::TRIES ) {
-			$this->jobs()->at( time() + HOUR_IN_SECONDS, self::CONFIRM_JOB, [ $id, $try + 1 ] );
-		}
 	}
 
-	private function sayBack( int $productId ): void {
-		LastingJob::await( $this->jobs(), self::BACK_JOB, [ $productId ] );
-		$waiting = $this->list->confirmed( $productId, self::AT_ONCE );
-		$failed  = false;
-		foreach ( $waiting as $one ) {
-			$product = $this->soldOut->isBack( $one->itemId, $one->productId ) ? $this->engine->catalogue()->product( $one->productId ) : null;
-			if ( null === $product || ! $this->list->claim( $one->id ) ) {
-				continue;
+	/** A mail for each who waits: written down, and once. Which are sent is known by the outbox from here on. */
+	private function tellAll( int $productId ): void {
+		LastingJob::run( $this->jobs(), self::BACK_JOB, [ $productId ], function () use ( $productId ): bool {
+			$outbox  = $this->engine->outbox();
+			$waiting = $this->list->confirmed( $productId, self::AT_ONCE );
+			$outbox->prepare();
+			$claimed = 0;
+			foreach ( $waiting as $one ) {
+				if ( $this->soldOut->isBack( $one->itemId, $one->productId ) ) {
+					$claimed += $this->claim( $one ) ? 1 : 0;
+					$outbox->settle( self::BACK );
+				}
 			}
-			if ( $this->sendBack( $one, $product ) ) {
-				$this->list->delete( $one->id );
-			} else {
-				$this->list->giveBack( $one->id );
-				$failed = true;
+			return $claimed > 0 && self::AT_ONCE === count( $waiting );
+		} );
+	}
+
+	private function claim( Waiting $waiting ): bool {
+		return Transaction::run( function () use ( $waiting ): bool {
+			$isOurs = $this->list->claim( $waiting->id );
+			if ( $isOurs ) {
+				$this->engine->outbox()->add( self::BACK, (string) $waiting->id, [ $waiting->id ] );
 			}
+			return $isOurs;
+		} );
+	}
+
+	/**
+	 * Who is not on the list any more was told, or does not want it; what is sold out again is waited for again.
+	 *
+	 * @return bool False where it has to be tried again.
+	 */
+	private function sayBack( int $id ): bool {
+		$waiting = $this->list->find( $id );
+		if ( null === $waiting ) {
+			return true;
 		}
-		if ( $failed ) {
-			$this->jobs()->at( time() + HOUR_IN_SECONDS, self::BACK_JOB, [ $productId ] );
-		} elseif ( self::AT_ONCE === count( $waiting ) ) {
-			$this->jobs()->at( time() + MINUTE_IN_SECONDS, self::BACK_JOB, [ $productId ] );
-		} else {
-			$this->jobs()->cancel( self::BACK_JOB, [ $productId ] );
+		$product = $this->soldOut->isBack( $waiting->itemId, $waiting->productId ) ? $this->engine->catalogue()->product( $waiting->productId ) : null;
+		if ( null === $product ) {
+			$this->list->giveBack( $id );
+			return true;
 		}
+		$isSent = $this->sendBack( $waiting, $product );
+		$isSent && $this->list->delete( $id );
+		return $isSent;
 	}
 
 	private function sendBack( Waiting $waiting, Product $product ): bool {

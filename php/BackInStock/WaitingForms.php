@@ -66,7 +66,7 @@ final class WaitingForms {
 		( new RateLimit( 'back-in-stock', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->spend();
 		$waiting = $this->list->ask( $item, $product->id, $email );
 		if ( ! $waiting->isConfirmed ) {
-			$this->engine->jobs()->soon( Letters::CONFIRM_JOB, [ $waiting->id ] );
+			$this->letters->confirmLater( $waiting->id );
 		}
 		$this->list->forgetUnconfirmed();
 		$this->engine->notices()->add(

@@ -6,6 +6,7 @@ namespace Marketday\BackInStock;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
@@ -66,14 +67,18 @@ final class WaitingList {
 		return array_values( array_map( static fn ( array $row ): array => [ (int) $row[0], (int) $row[1] ], (array) $rows ) );
 	}
 
-	/** Mails whose process was killed: one that was on its way an hour ago too, when the upkeep looked. */
-	public function giveBackLost(): void {
+	/**
+	 * Mails that nobody sends any more, as the outbox was lost: one that was on its way an hour ago too, when the upkeep looked.
+	 *
+	 * @param Closure(int): bool $isOnItsWay
+	 */
+	public function giveBackLost( Closure $isOnItsWay ): void {
 		if ( ! $this->isUsed() ) {
 			return;
 		}
 		global $wpdb;
 		$ids     = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE status = %s', Schema::table( self::TABLE ), self::MAILING ) );
-		$mailing = array_fill_keys( array_map( 'intval', $ids ), time() );
+		$mailing = array_fill_keys( array_filter( array_map( 'intval', $ids ), static fn ( int $id ): bool => ! $isOnItsWay( $id ) ), time() );
 		$before  = get_option( self::SEEN, [] );
 		$known   = array_intersect_key( is_array( $before ) ? $before : [], $mailing );
 		$lost    = array_filter( $known, static fn ( mixed $since ): bool => ! is_int( $since ) || abs( time() - $since ) > HOUR_IN_SECONDS );

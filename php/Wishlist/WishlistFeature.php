@@ -59,7 +59,7 @@ final class WishlistFeature implements Feature {
 		$guest    = new GuestShare( $lists, $wishes, $ids, $notes );
 		$mails    = new MailChoice( $this->engine->jobs() );
 		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest, $notes );
-		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, new NewsLetter( $this->engine, $mails, $page ) );
+		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, new NewsLetter( $this->engine, $mails, $page ), $this->engine->outbox() );
 		foreach ( [
 			$list,
 			$page,

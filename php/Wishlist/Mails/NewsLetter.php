@@ -20,12 +20,15 @@ final class NewsLetter {
 		private readonly OwnPage $page
 	) {}
 
-	/** @param non-empty-list<News> $news */
+	/**
+	 * @param non-empty-list<News> $news
+	 * @return bool False where it has to be tried again; true also where there is nobody, or nothing, to write about any more.
+	 */
 	public function send( int $user, array $news ): bool {
 		$address = get_userdata( $user )->user_email ?? '';
 		$items   = $this->items( $news );
 		if ( '' === $address || [] === $items ) {
-			return false;
+			return true;
 		}
 		$key    = $this->choice->key( $user );
 		$letter = new Letter(

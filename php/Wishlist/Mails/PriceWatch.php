@@ -10,7 +10,9 @@ use Marketday\Kernel\OwnTables;
 use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
 use Marketday\Store\LastingJob;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\Schedules;
+use Marketday\Store\Storage\Transaction;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Tables;
@@ -21,6 +23,9 @@ use Marketday\Wishlist\Lists\Worth;
 /** Once a day: looks for what became cheaper or came back into stock, and tells who has asked for it. Each piece of news is told once. */
 final class PriceWatch {
 	public const JOB = 'marketday_wishlist_watch';
+
+	/** In the outbox. */
+	private const KIND = 'wishlist_news';
 
 	/** Users in one run. */
 	private const AT_ONCE = 25;
@@ -34,11 +39,17 @@ final class PriceWatch {
 		private readonly NamedLists $lists,
 		private readonly Wishes $wishes,
 		private readonly AccountIds $products,
-		private readonly NewsLetter $letter
+		private readonly NewsLetter $letter,
+		private readonly Outbox $outbox
 	) {}
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
+		$this->outbox->handle(
+			self::KIND,
+			fn ( array $arguments ): bool => $this->send( (int) $arguments[0], (array) $arguments[1] ),
+			static fn (): string => __( 'Message with news of a wishlist', 'marketday' )
+		);
 		OwnTables::tell( Tables::all( ... ) );
 		Schedules::tell( fn ( int $now ): array => [] === $this->choice->after( 0, 1 ) ? [] : [ new DueJob( self::JOB, $now + DAY_IN_SECONDS, [ 0 ] ) ] );
 	}
@@ -46,6 +57,7 @@ final class PriceWatch {
 	/** @param int $last The user after whom it goes on. */
 	public function work( int $last = 0 ): void {
 		LastingJob::await( $this->jobs, self::JOB, [ $last ] );
+		$this->outbox->prepare();
 		$users = $this->choice->after( $last, self::AT_ONCE );
 		foreach ( $users as $user ) {
 			$this->tell( $user );
@@ -62,11 +74,49 @@ final class PriceWatch {
 		}
 	}
 
+	/** What is told is not told again: both is written down at once. */
 	private function tell( int $user ): void {
+		Transaction::run( function () use ( $user ): void {
+			$news = $this->news( $user );
+			if ( [] !== $news ) {
+				$rows = array_map( static fn ( News $one ): array => [ $one->wish->id, $one->isCheaper, $one->isBack ], $news );
+				$this->outbox->add( self::KIND, "{$user}:" . uniqid(), [ $user, $rows ] );
+			}
+		} );
+		$this->outbox->settle( self::KIND );
+	}
+
+	/**
+	 * Sends what is still true.
+	 *
+	 * @param array<mixed> $rows
+	 * @return bool False where it has to be tried again.
+	 */
+	private function send( int $user, array $rows ): bool {
+		$wishes = [];
+		foreach ( $this->choice->isWanted( $user ) ? $this->wishes->of( $user ) : [] as $wish ) {
+			$wishes[ $wish->id ] = $wish;
+		}
+		$rows = array_filter( $rows, static fn ( mixed $row ): bool => is_array( $row ) && isset( $wishes[ (int) ( $row[0] ?? 0 ) ] ) );
+		$now  = $this->products->worths( array_values( array_unique( array_map( static fn ( array $row ): int => $wishes[ (int) $row[0] ]->productId, $rows ) ) ) );
+		$news = [];
+		foreach ( $rows as [ $id, $isCheaper, $isBack ] ) {
+			$wish      = $wishes[ (int) $id ];
+			$worth     = $now[ $wish->productId ];
+			$isCheaper = true === $isCheaper && $worth->inStock && $wish->savedBy( $worth ) > 0;
+			$isBack    = true === $isBack && $worth->inStock;
+			if ( $isCheaper || $isBack ) {
+				$news[] = new News( $wish, $worth, $isCheaper, $isBack );
+			}
+		}
+		return [] === $news || $this->letter->send( $user, $news );
+	}
+
+	/** @return list<News> Of a user's lists, each product once; from here on they know it. */
+	private function news( int $user ): array {
 		$wishes = $this->wishes->of( $user );
 		$now    = $this->products->worths( array_values( array_unique( array_map( static fn ( Wish $wish ): int => $wish->productId, $wishes ) ) ) );
 		$news   = [];
-		$told   = [];
 		foreach ( $wishes as $wish ) {
 			$worth = $now[ $wish->productId ];
 			if ( '' === $worth->currency ) {
@@ -77,15 +127,9 @@ final class PriceWatch {
 			$this->remember( $wish, $worth );
 			if ( $isCheaper || $isBack ) {
 				$news[ $wish->productId ] = new News( $wish, $worth, $isCheaper, $isBack );
-				$told[]                   = $wish;
 			}
 		}
-		// What could not be sent is news again tomorrow.
-		if ( [] !== $news && ! $this->letter->send( $user, array_values( $news ) ) ) {
-			foreach ( $told as $wish ) {
-				$this->wishes->know( $wish, $wish->wasInStock, $wish->toldPrice, $wish->isStockTold );
-			}
-		}
+		return array_values( $news );
 	}
 
 	private function isCheaper( Wish $wish, Worth $now ): bool {

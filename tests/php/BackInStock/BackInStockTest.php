@@ -8,7 +8,9 @@ use Marketday\BackInStock\BackInStockFeature;
 use Marketday\BackInStock\Letters;
 use Marketday\BackInStock\SoldOut;
 use Marketday\BackInStock\WaitingList;
+use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\StockStatus;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
@@ -34,7 +36,7 @@ final class BackInStockTest extends SalesTestCase {
 	public function test_a_mail_asks_first_and_another_says_that_it_is_back(): void {
 		$hat     = $this->soldOut();
 		$waiting = $this->list->ask( $hat, $hat, 'Ann@example.com' );
-		do_action( Letters::CONFIRM_JOB, $waiting->id );
+		$this->askToConfirm( $waiting->id );
 
 		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
 		self::assertStringContainsString( 'Shall we tell you when Felt hat is back?', $this->mails[0]['subject'] );
@@ -58,7 +60,7 @@ final class BackInStockTest extends SalesTestCase {
 		$hat       = $this->soldOut();
 		$addresses = [ 'ann.lee@gmail.com', 'annlee+1@gmail.com', 'a.n.n.lee@googlemail.com', 'annlee@googlemail.com', 'ann.l.e.e@gmail.com', 'annlee+2@gmail.com' ];
 		foreach ( $addresses as $address ) {
-			do_action( Letters::CONFIRM_JOB, $this->list->ask( $hat, $hat, $address )->id );
+			$this->askToConfirm( $this->list->ask( $hat, $hat, $address )->id );
 		}
 
 		self::assertSame( array_slice( $addresses, 0, 5 ), array_column( $this->mails, 'to' ), 'Written to as they were typed.' );
@@ -102,8 +104,50 @@ final class BackInStockTest extends SalesTestCase {
 
 		do_action( Letters::BACK_JOB, $hat );
 
+		self::assertCount( 1, $this->list->of( 'ann@example.com' ) );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Outbox::JOB ) );
+		remove_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
+		$this->mails = [];
+		$this->passTime();
+		do_action( Outbox::JOB );
+		$this->passTime();
+		do_action( Outbox::JOB );
+
+		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
+		self::assertSame( [], $this->list->of( 'ann@example.com' ) );
+	}
+
+	public function test_what_is_sold_out_again_before_the_mail_is_sent_is_waited_for_again(): void {
+		$hat = $this->soldOut();
+		$this->list->confirm( $this->list->ask( $hat, $hat, 'ann@example.com' )->id );
+		$this->restock( $hat );
+		add_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
+		do_action( Letters::BACK_JOB, $hat );
+		$this->engine()->writer()->save( new ProductDraft( id: $hat, stockQuantity: '0', stockStatus: StockStatus::OutOfStock ) );
+		remove_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
+		$this->mails = [];
+
+		$this->passTime();
+		do_action( Outbox::JOB );
+
+		self::assertSame( [], $this->mails );
 		self::assertCount( 1, $this->list->confirmed( $hat, 5 ) );
-		self::assertGreaterThan( time() + 60, $this->engine()->jobs()->waitsUntil( Letters::BACK_JOB, [ $hat ] ) );
+	}
+
+	public function test_a_mail_whose_row_was_lost_is_written_down_anew(): void {
+		$hat = $this->soldOut();
+		$id  = $this->list->ask( $hat, $hat, 'ann@example.com' )->id;
+		$this->list->confirm( $id );
+		$this->list->claim( $id );
+		$this->list->giveBackLost( static fn (): bool => true );
+		update_option( 'marketday_back_in_stock_mailing', [ $id => time() - 2 * HOUR_IN_SECONDS ] );
+		$this->list->giveBackLost( static fn (): bool => true );
+		self::assertSame( [], $this->list->confirmed( $hat, 5 ), 'The outbox has it.' );
+
+		update_option( 'marketday_back_in_stock_mailing', [ $id => time() - 2 * HOUR_IN_SECONDS ] );
+		$this->list->giveBackLost( static fn (): bool => false );
+
+		self::assertCount( 1, $this->list->confirmed( $hat, 5 ) );
 	}
 
 	public function test_links_that_are_not_ours_lead_nowhere(): void {
@@ -141,6 +185,16 @@ final class BackInStockTest extends SalesTestCase {
 		self::assertSame( 'Felt hat', $ask( 'exporter' )['data'][0]['data'][0]['value'] ?? '' );
 		self::assertTrue( $ask( 'eraser' )['items_removed'] );
 		self::assertSame( [], $ask( 'exporter' )['data'] );
+	}
+
+	private function askToConfirm( int $id ): void {
+		do_action( Letters::CONFIRM_JOB, $id );
+		do_action( Outbox::JOB );
+	}
+
+	/** What waits in the outbox is due. */
+	private function passTime(): void {
+		$GLOBALS['wpdb']->query( 'UPDATE ' . Schema::table( 'outbox' ) . ' SET due_at = 1 WHERE due_at IS NOT NULL' );
 	}
 
 	private function soldOut(): int {

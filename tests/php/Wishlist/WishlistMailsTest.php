@@ -7,6 +7,8 @@ namespace Marketday\Tests\Wishlist;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Schema;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\StockStatus;
 use Marketday\Tests\PluginAccess;
 
@@ -75,7 +77,7 @@ final class WishlistMailsTest extends ListsTestCase {
 		}
 	}
 
-	public function test_news_that_could_not_be_sent_is_news_tomorrow(): void {
+	public function test_news_that_could_not_be_sent_is_sent_later(): void {
 		$this->askForMails();
 		$this->call( 'add', $this->mug );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
@@ -83,9 +85,25 @@ final class WishlistMailsTest extends ListsTestCase {
 		$this->watch();
 		$this->isMailDown = false;
 		$this->watch();
-		$this->watch();
+		self::assertSame( [], $this->mails );
+		$this->outboxRuns();
+		$this->outboxRuns();
 
 		self::assertCount( 1, $this->mails );
+		self::assertStringContainsString( 'Now £10.00, £12.50 when you saved it.', $this->mails[0]['message'] );
+	}
+
+	public function test_news_that_is_not_true_any_more_when_it_can_be_sent_is_not(): void {
+		$this->askForMails();
+		$this->call( 'add', $this->mug );
+		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
+		$this->isMailDown = true;
+		$this->watch();
+		$this->isMailDown = false;
+		$this->reprice( $this->mug, 'Enamel mug', '13.00' );
+		$this->outboxRuns();
+
+		self::assertSame( [], $this->mails );
 	}
 
 	public function test_what_is_on_two_lists_is_told_once(): void {
@@ -149,6 +167,11 @@ final class WishlistMailsTest extends ListsTestCase {
 		wp_set_current_user( 0 );
 		do_action( 'marketday_wishlist_watch', 0 );
 		wp_set_current_user( $this->ada );
+	}
+
+	private function outboxRuns(): void {
+		$GLOBALS['wpdb']->query( 'UPDATE ' . Schema::table( 'outbox' ) . ' SET due_at = 1 WHERE due_at IS NOT NULL' );
+		do_action( Outbox::JOB );
 	}
 
 	/** @param array<string, string> $fields */

@@ -51,7 +51,7 @@ final class CurrencySwitcherFeature implements Feature {
 		( new CurrencyCalls( $this->engine, $this->list ) )->register( $this->routes );
 		( new CurrenciesEndpoint( $this->engine, $this->list ) )->register( $this->routes );
 		( new PageCaches( $this->engine ) )->register();
-		SaleEvents::onOrderPlaced( $this->keepRate( ... ) );
+		SaleEvents::onCheckoutExtensions( fn ( array $extensions, int $orderId ) => $this->keepRate( $orderId ) );
 		$this->blocks->add( 'currency-switcher', $this->render( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->addScript( ... ) );
 	}
@@ -98,14 +98,18 @@ final class CurrencySwitcherFeature implements Feature {
 		] ) );
 	}
 
-	/** The order stands in its shopper's currency; what that was worth on the day is kept with it. */
+	/**
+	 * The order stands in its shopper's currency; what that was worth on the day is kept with it. One that is tried again, after a payment that
+	 * failed, may be in another.
+	 */
 	private function keepRate( int $orderId ): void {
 		$exchange = $this->engine->pricing()->exchange();
-		if ( null !== $exchange ) {
-			$this->engine->orders()->keep( $orderId, 'currency', [
-				'base' => $exchange->from->code,
-				'code' => $exchange->to->code,
-				'rate' => $exchange->rate,
+		$orders   = $this->engine->orders();
+		if ( null !== $exchange || [] !== $orders->data( $orderId, 'currency' ) ) {
+			$orders->keep( $orderId, 'currency', [
+				'base' => $exchange?->from->code,
+				'code' => $exchange?->to->code,
+				'rate' => $exchange?->rate,
 			] );
 		}
 	}

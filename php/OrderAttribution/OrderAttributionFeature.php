@@ -46,7 +46,6 @@ final class OrderAttributionFeature implements Feature {
 		add_action( 'wp_enqueue_scripts', $this->addScript( ... ) );
 		Slot::CheckoutFields->fill( $this->printPlace( ... ) );
 		SaleEvents::onCheckoutExtensions( $this->takeSent( ... ) );
-		SaleEvents::onOrderPlaced( $this->takeFromCookies( ... ) );
 		( new OrderList( $this->sources() ) )->register();
 		( new SourceReport( $this->engine, $this->clock ) )->register();
 	}
@@ -91,19 +90,26 @@ final class OrderAttributionFeature implements Feature {
 		);
 	}
 
-	/** @param array<string, array<string, mixed>> $extensions */
+	/**
+	 * While the visitor's own request is there: what is announced of an order later may be of a job's or a payment service's.
+	 *
+	 * @param array<string, array<string, mixed>> $extensions
+	 */
 	private function takeSent( array $extensions, int $orderId ): void {
-		// WooCommerce keeps what it has asked for.
-		if ( $this->settings->isOn() && ! $this->sources()->isRecordedByPlatform() ) {
-			$sent = Visit::fields( $extensions[ OrderSources::EXTENSION ] ?? [] );
-			// An app is no browser with cookies.
-			$this->sources()->keep( $orderId, Visit::isOfApp( $sent ) || $this->settings->isAllowed() ? $sent : [] );
+		if ( ! $this->settings->isOn() ) {
+			return;
 		}
-	}
-
-	private function takeFromCookies( int $orderId ): void {
-		if ( $this->settings->isOn() && [] === $this->sources()->of( $orderId ) && $this->settings->isAllowed() ) {
-			$this->sources()->keep( $orderId, Visit::fields( Visit::ofCookies( wp_unslash( $_COOKIE ) ) ) );
+		$sent = Visit::fields( $extensions[ OrderSources::EXTENSION ] ?? [] );
+		// An app is no browser with cookies.
+		if ( ! Visit::isOfApp( $sent ) && ! $this->settings->isAllowed() ) {
+			$sent = [];
+		} elseif ( [] === $sent ) {
+			$sent = Visit::fields( Visit::ofCookies( wp_unslash( $_COOKIE ) ) );
+		} elseif ( $this->sources()->isRecordedByPlatform() ) {
+			return; // WooCommerce keeps what it has asked for.
+		}
+		if ( [] !== $sent || ! $this->sources()->isRecordedByPlatform() ) {
+			$this->sources()->keep( $orderId, $sent );
 		}
 	}
 }

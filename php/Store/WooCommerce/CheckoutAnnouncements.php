@@ -112,7 +112,8 @@ final class CheckoutAnnouncements {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function takeFromApi( WC_Order $order, WP_REST_Request $request ): void {
-		if ( 'POST' === $request->get_method() ) {
+		// One that is paid for was placed before, with what came along then.
+		if ( 'POST' === $request->get_method() && ! in_array( $order->get_id(), $this->paid, true ) ) {
 			$this->watch( $order->get_id() );
 			SaleEvents::checkoutExtensions( $this->reader->ofApi( $request )->extensions, $order->get_id() );
 		}
@@ -134,10 +135,8 @@ final class CheckoutAnnouncements {
 
 	/** That it will be told is written down before the order is: a draft is no order yet. */
 	private function watch( int $id ): void {
-		if ( ! in_array( $id, $this->paid, true ) ) {
-			$this->outbox->prepare();
-			$this->outbox->watch( self::PLACED, (string) $id, [ $id ], $id );
-		}
+		$this->outbox->prepare();
+		$this->outbox->watch( self::PLACED, (string) $id, [ $id ], $id );
 	}
 
 	/** The order stands, whatever a listener does. */

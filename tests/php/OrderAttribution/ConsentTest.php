@@ -6,6 +6,7 @@ namespace Marketday\Tests\OrderAttribution;
 
 use Marketday\OrderAttribution\AttributionSettings;
 use Marketday\Store\OrderSources;
+use Marketday\Store\SaleEvents;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** Where a visitor came from is kept once the visitor has agreed, and not before. */
@@ -36,6 +37,18 @@ final class ConsentTest extends SalesTestCase {
 
 		self::assertSame( 'news', $this->kept( self::SENT )['utm_source'] ?? '' );
 		self::assertSame( 'news', $this->kept( [], [ 'sbjs_current' => 'typ=utm|||src=news' ] )['utm_source'] ?? '' );
+	}
+
+	public function test_the_cookies_of_another_request_are_no_source_of_an_order(): void {
+		add_filter( 'marketday_visitor_consent', static fn (): bool => true );
+		$this->add( $this->aProduct() );
+		$order   = $this->shop()->checkout()->place( $this->request() )->id;
+		$_COOKIE = [ 'sbjs_current' => 'typ=utm|||src=news' ];
+
+		// As a watch tells it whose process had died.
+		SaleEvents::orderPlaced( $order );
+
+		self::assertSame( [], $this->engine()->orderSources()->of( $order ) );
 	}
 
 	/**

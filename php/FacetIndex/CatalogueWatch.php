@@ -6,6 +6,7 @@ namespace Marketday\FacetIndex;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\RequestEnd;
 use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\IndexTables;
@@ -63,7 +64,7 @@ final class CatalogueWatch {
 		foreach ( WatchedFields::settingHooks() as $hook ) {
 			add_action( $hook, [ $this->work, 'rebuildSoon' ] );
 		}
-		add_action( 'shutdown', [ $this, 'settle' ], 20 );
+		add_action( 'shutdown', fn () => [] !== $this->changed && RequestEnd::hasDatabase() ? $this->settle() : null, 20, 0 );
 		// By the clock, before a visit is answered: what it shows and what it lists are of the same moment.
 		add_action( 'marketday_prices_turned', [ $this, 'settle' ] );
 	}

@@ -6,6 +6,7 @@ namespace Marketday\FacetIndex;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\RequestEnd;
 use Marketday\Store\DueJob;
 use Marketday\Store\Index\IndexBuilder;
 use Marketday\Store\Index\IndexState;
@@ -20,6 +21,9 @@ final class IndexWork {
 
 	/** Seconds of work in one run of the background job. */
 	private const JOB_SECONDS = 20.0;
+
+	/** Whether the end of this process sees to it. */
+	private bool $isArranged = false;
 
 	public function __construct(
 		private readonly IndexBuilder $builder,
@@ -50,7 +54,7 @@ final class IndexWork {
 	public function rebuildSoon(): void {
 		if ( Transaction::isOpen() ) {
 			// The new tables would end it.
-			add_action( 'shutdown', [ $this, 'rebuildSoon' ], 25 );
+			RequestEnd::add( $this->rebuildSoon( ... ), 25 );
 			return;
 		}
 		$this->begin();
@@ -59,8 +63,9 @@ final class IndexWork {
 
 	public function soon(): void {
 		if ( 'cli' === PHP_SAPI && ! wp_doing_cron() ) {
-			if ( ! has_action( 'shutdown', [ $this, 'finish' ] ) ) {
-				add_action( 'shutdown', [ $this, 'finish' ], 30 );
+			if ( ! $this->isArranged ) {
+				$this->isArranged = true;
+				RequestEnd::add( $this->finish( ... ), 30 );
 			}
 			return;
 		}

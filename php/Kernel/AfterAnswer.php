@@ -46,7 +46,7 @@ final class AfterAnswer {
 			function_exists( 'fastcgi_finish_request' ) ? fastcgi_finish_request() : litespeed_finish_request();
 		}
 		// What is asked of a database that is gone ends the process.
-		if ( [] === $this->waiting || ! $GLOBALS['wpdb']->check_connection( false ) ) {
+		if ( [] === $this->waiting || ! RequestEnd::hasDatabase() ) {
 			return;
 		}
 		while ( null !== ( $work = array_shift( $this->waiting ) ) ) {

@@ -92,7 +92,7 @@ final class OwnTables {
 
 	/** What statements have missed in this request without saying so. */
 	private static function restoreMissed(): void {
-		if ( self::errors() > self::$seen && $GLOBALS['wpdb']->check_connection( false ) ) {
+		if ( self::errors() > self::$seen && RequestEnd::hasDatabase() ) {
 			self::restoreSince( self::$seen );
 		}
 	}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Quietly;
+use Marketday\Kernel\RequestEnd;
 use Marketday\Store\StoreError;
 use Throwable;
 
@@ -101,7 +102,7 @@ final class Transaction {
 		}
 		$isArranged = true;
 		add_action( 'shutdown', static function (): void {
-			if ( self::isOpen() && $GLOBALS['wpdb']->check_connection( false ) ) {
+			if ( self::isOpen() && RequestEnd::hasDatabase() ) {
 				self::$depth = 1;
 				self::rollBack();
 			}

@@ -7,6 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\PageForm;
+use Marketday\Kernel\RequestEnd;
 use WP_Error;
 use WP_REST_Request;
 
@@ -70,7 +71,7 @@ final class CheckoutLock {
 		$answer = $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK( %s, %d )', $name, self::SECONDS ) );
 		if ( '0' !== $answer ) {
 			// WooCommerce stores the session at 20. A connection that breaks gives the lock back by itself.
-			add_action( 'shutdown', static fn () => $wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $name ) ), 1000 );
+			RequestEnd::add( static fn () => $wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $name ) ), 1000 );
 		}
 		// A customer's basket is kept with the user too, and that was read when the user was: it may be one that is ordered meanwhile.
 		wp_cache_delete( get_current_user_id(), 'user_meta' );

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\RequestEnd;
 use Marketday\Store\Announcement;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Outbox\OrderMailStates;
@@ -105,7 +106,7 @@ final class OrderStateWatch {
 		};
 		// Mails that WooCommerce defers are in Action Scheduler's hands after the request.
 		self::isDeferred( "woocommerce_order_status_{$from}_to_{$to}" ) || self::isDeferred( "woocommerce_order_status_{$to}" )
-			? add_action( 'shutdown', $finish, 101 )
+			? RequestEnd::add( $finish, 101 )
 			: $finish();
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use Marketday\Kernel\RequestEnd;
 use Marketday\Store\HoldTable;
 use Marketday\Store\StockHolds;
 use Marketday\Store\Storage\Database;
@@ -43,7 +44,7 @@ final class ReservedStock {
 		add_filter( 'woocommerce_add_to_cart_validation', [ $this, 'refuseHeld' ], 1000, 4 );
 		add_action( 'woocommerce_after_cart_item_quantity_update', [ $this, 'refuseMore' ], 5, 4 );
 		add_action( 'woocommerce_add_to_cart', fn () => $this->isClaimed = false, 1, 0 );
-		add_action( 'shutdown', [ $this, 'letGo' ], 5, 0 );
+		add_action( 'shutdown', fn () => $this->isClaimed && RequestEnd::hasDatabase() ? $this->letGo() : null, 5, 0 );
 		add_action( 'woocommerce_guest_session_to_user_id', [ $this, 'takeAlong' ], 10, 2 );
 		add_filter( 'woocommerce_query_for_reserved_stock', [ $this, 'countPaidOrders' ] );
 		add_filter( 'woocommerce_order_hold_stock_minutes', [ $this, 'tellOrder' ], 10, 2 );

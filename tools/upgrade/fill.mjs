@@ -38,7 +38,7 @@ const ADDRESS = {
 	country: 'GB',
 	phone: '01539 000000',
 };
-const CUSTOMER = { user: 'ada', password: 'a long enough password' };
+export const CUSTOMER = { user: 'ada', password: 'a long enough password' };
 
 /** Tells who is logged in the nonce of the calls for wishes, as a page's script has it. */
 const NONCE_PLUGIN = `<?php
@@ -69,11 +69,7 @@ export async function fill( site ) {
 	await makeCustomer( site );
 	await customer.logIn( CUSTOMER );
 	const product = await readProduct( guest );
-	await undecided.call( 'GET', 'cart' );
-	await undecided.call( 'POST', 'cart/add-item', {
-		id: product.id,
-		quantity: 1,
-	} );
+	await addToBasket( undecided, product.id );
 	const order = await placeOrder( guest, product.id );
 	await placeOrder( customer, product.id );
 	return {
@@ -93,11 +89,19 @@ export async function fill( site ) {
 /**
  * @param {Visitor} visitor
  * @param {number}  product
+ */
+export async function addToBasket( visitor, product ) {
+	await visitor.call( 'GET', 'cart' );
+	await visitor.call( 'POST', 'cart/add-item', { id: product, quantity: 1 } );
+}
+
+/**
+ * @param {Visitor} visitor
+ * @param {number}  product
  * @return {Promise<Placed>}
  */
 export async function placeOrder( visitor, product ) {
-	await visitor.call( 'GET', 'cart' );
-	await visitor.call( 'POST', 'cart/add-item', { id: product, quantity: 1 } );
+	await addToBasket( visitor, product );
 	const order = await visitor.call( 'POST', 'checkout', {
 		billing_address: { ...ADDRESS, email: 'ada.fell@example.com' },
 		shipping_address: ADDRESS,

@@ -70,7 +70,7 @@ function looksAt( kept ) {
 		{ path: '/shop/', who: guest, says: [ '/product/', '£' ] },
 		{ path: SHELF, who: guest, says: [ 'filter_colour', 'Navy' ] },
 		{ path: product.path, who: guest, says: [ name, '£' ] },
-		{ path: '/?s=teapot&post_type=product', who: guest, says: [ name ] },
+		{ path: '/?s=plate&post_type=product', who: guest, says: [ name ] },
 		{ path: '/cart/', who: undecided, says: [ name ] },
 		{ path: '/checkout/', who: undecided, says: [ name, 'billing_' ] },
 		{ path: order.path, who: guest, says: [ name, INSTRUCTIONS ] },

@@ -11,7 +11,7 @@ import { runScriptOrThrow } from '../site/site-scripts.mjs';
 import { Problem } from '../terminal/problem.mjs';
 import { createProgress } from '../terminal/progress.mjs';
 import { removeWithThisProcess } from '../terminal/with-this-process.mjs';
-import { fill, placeOrder } from './fill.mjs';
+import { addToBasket, CUSTOMER, fill, placeOrder } from './fill.mjs';
 import { glance, look } from './look.mjs';
 import { jobsOf, moveWithDatabaseAlone } from './move.mjs';
 import { oldCheckout } from './old-checkout.mjs';
@@ -73,12 +73,16 @@ export async function upgradeFrom( state, db, progress ) {
 			...named( 'Back again', fatal( await site.errors() ) )
 		);
 		await keepRows( site, rows, progress );
+		await addToBasket( kept.undecided, kept.product.id );
 		const jobs = await jobsOf( site );
 		site = await progress.step( 'Moving with the database alone', () =>
 			moveWithDatabaseAlone( place, site, CHECKOUT )
 		);
 		// Those that are due run with the first visit.
 		faults.push( ...lost( jobs, await jobsOf( site ) ) );
+		// Keys of log-ins are of the machine.
+		await kept.admin.logIn( site.admin );
+		await kept.customer.logIn( CUSTOMER );
 		return [
 			...faults,
 			...named( 'Moved', await lookToday( site, kept, rows ) ),

@@ -112,6 +112,9 @@ final class OutboxRows {
 	/** @return int|null When something is due next. */
 	public function nextDue(): ?int {
 		global $wpdb;
+		if ( ! Schema::isMade( self::TABLE ) ) {
+			return null;
+		}
 		$next = Quietly::run( static fn () => $wpdb->get_var( 'SELECT MIN( due_at ) FROM ' . Schema::table( self::TABLE ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- a table's name.
 		return is_numeric( $next ) ? (int) $next : null;
 	}
@@ -129,7 +132,7 @@ final class OutboxRows {
 
 	public function remove( string $name ): void {
 		global $wpdb;
-		Quietly::run( static fn () => $wpdb->delete( Schema::table( self::TABLE ), [ 'name' => $name ] ) );
+		Schema::isMade( self::TABLE ) && Quietly::run( static fn () => $wpdb->delete( Schema::table( self::TABLE ), [ 'name' => $name ] ) );
 	}
 
 	/** @param int|null $dueAt Null where it is not tried again. */
@@ -155,6 +158,9 @@ final class OutboxRows {
 	 */
 	private function rows( string $where, array $values, int $most ): array {
 		global $wpdb;
+		if ( ! Schema::isMade( self::TABLE ) ) {
+			return [];
+		}
 		$sql  = 'SELECT ' . self::COLUMNS . ' FROM ' . Schema::table( self::TABLE ) . " WHERE {$where} LIMIT %d";
 		$rows = Quietly::run( static fn () => $wpdb->get_results( $wpdb->prepare( $sql, ...[ ...$values, $most ] ), 'ARRAY_A' ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here.
 		return array_values( array_map( self::row( ... ), array_filter( (array) $rows, 'is_array' ) ) );

@@ -8,6 +8,7 @@ use Closure;
 use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Schema;
 use Marketday\Store\Outbox\Outbox;
+use Marketday\Store\Outbox\OutboxRows;
 use Marketday\Store\SaleEvents;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -161,6 +162,21 @@ final class OutboxTest extends SiteTestCase {
 		$outbox->settle();
 
 		self::assertSame( [ [ 2147483600, 'The mail was not taken.' ] ], $heard );
+	}
+
+	public function test_a_shop_that_has_written_nothing_down_has_no_table_and_misses_none(): void {
+		$before = get_option( Schema::OPTION );
+		update_option( Schema::OPTION, array_diff_key( is_array( $before ) ? $before : [], [ 'outbox' => 1 ] ) );
+		$errors = count( (array) ( $GLOBALS['EZSQL_ERROR'] ?? [] ) );
+		$asked  = 0;
+		add_filter( 'query', static function ( string $sql ) use ( &$asked ): string {
+			$asked += str_contains( $sql, 'marketday_outbox' ) ? 1 : 0;
+			return $sql;
+		} );
+		$rows = new OutboxRows();
+
+		self::assertSame( [ null, null, [], null ], [ $rows->nextDue(), $rows->due( time() ), $rows->givenUp( 1 ), $rows->arguments( 'a' ) ] );
+		self::assertSame( [ 0, $errors ], [ $asked, count( (array) ( $GLOBALS['EZSQL_ERROR'] ?? [] ) ) ] );
 	}
 
 	public function test_what_one_kind_fails_at_does_not_stop_another(): void {

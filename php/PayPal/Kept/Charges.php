@@ -33,7 +33,7 @@ final class Charges {
 	private const HOOK = 'marketday_paypal_charge';
 
 	/** Of a row of payments that is no order of PayPal's, but holds the place of one. */
-	private const CONTEXT = 'kept';
+	public const CONTEXT = 'kept';
 
 	/** Seconds after its beginning at which a charge without an answer is asked for again. PayPal knows a key for six hours. */
 	private const AFTER = [ 2 * MINUTE_IN_SECONDS, 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS ];

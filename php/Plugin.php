@@ -86,6 +86,7 @@ use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
 use Marketday\Store\SampleShop;
 use Marketday\Store\Schedules;
+use Marketday\Store\SharedAddress;
 use Marketday\Store\StoppedJobs;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
 use Marketday\StorefrontEvents\StorefrontEventsFeature;
@@ -218,6 +219,7 @@ final class Plugin {
 		Upkeep::register( self::VERSION );
 		OwnTables::register( $this->routes );
 		Schedules::register( $engine );
+		SharedAddress::register( $engine );
 		Schema::goWithSite();
 		Preload::register();
 		DrawingSetup::spare( ...Engine::DATA_CALLS );

@@ -80,6 +80,13 @@ interface Orders {
 	 */
 	public function piecesSold( DateTimeImmutable $since, int $most = 5000 ): array;
 
+	/**
+	 * From where the newest orders came, for those in which both is known.
+	 *
+	 * @return list<array{address: string, email: string}> IP addresses, and the shoppers' own.
+	 */
+	public function origins( int $most ): array;
+
 	/** @throws StoreError When the order does not exist. */
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void;
 }

@@ -133,6 +133,20 @@ final class WooCommerceOrders implements Orders {
 		return self::rows()->pieces( $since, $most );
 	}
 
+	public function origins( int $most ): array {
+		$orders  = (array) wc_get_orders( [
+			'type'    => 'shop_order',
+			'limit'   => $most,
+			'orderby' => 'ID',
+			'order'   => 'DESC',
+		] );
+		$origins = array_map( static fn ( WC_Order $order ): array => [
+			'address' => $order->get_customer_ip_address(),
+			'email'   => $order->get_billing_email(),
+		], array_filter( $orders, static fn ( mixed $order ): bool => $order instanceof WC_Order ) );
+		return array_values( array_filter( $origins, static fn ( array $origin ): bool => '' !== $origin['address'] && '' !== $origin['email'] ) );
+	}
+
 	private static function rows(): SaleRows {
 		return OrderUtil::custom_orders_table_usage_is_enabled() ? SaleRows::ofTables() : SaleRows::ofPosts();
 	}

@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Http\Visitor;
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
@@ -83,7 +84,7 @@ final class OrderWriter {
 			'_customer_user'                => (string) $draft->customerId,
 			'_payment_method'               => $draft->payment->id ?? '',
 			'_payment_method_title'         => $draft->payment->title ?? '',
-			'_customer_ip_address'          => $this->visitor( 'REMOTE_ADDR', 100 ),
+			'_customer_ip_address'          => substr( Visitor::address(), 0, 100 ),
 			'_customer_user_agent'          => $this->visitor( 'HTTP_USER_AGENT', 250 ),
 			'_created_via'                  => 'store-api',
 			'_cart_hash'                    => $draft->basketHash,

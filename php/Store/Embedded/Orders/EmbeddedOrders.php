@@ -154,6 +154,24 @@ final class EmbeddedOrders implements Orders {
 		return SaleRows::ofPosts()->pieces( $since, $most );
 	}
 
+	public function origins( int $most ): array {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT a.meta_value AS address, e.meta_value AS email FROM {$wpdb->posts} o
+				JOIN {$wpdb->postmeta} a ON a.post_id = o.ID AND a.meta_key = '_customer_ip_address' AND a.meta_value <> ''
+				JOIN {$wpdb->postmeta} e ON e.post_id = o.ID AND e.meta_key = '_billing_email' AND e.meta_value <> ''
+				WHERE o.post_type = 'shop_order' AND o.post_status <> 'trash' ORDER BY o.ID DESC LIMIT %d",
+				$most
+			),
+			'ARRAY_A'
+		);
+		return array_map( static fn ( array $row ): array => [
+			'address' => (string) $row['address'],
+			'email'   => (string) $row['email'],
+		], array_values( array_filter( $rows, 'is_array' ) ) );
+	}
+
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
 		$this->desk->setStatus( $id, $status, $note );
 	}

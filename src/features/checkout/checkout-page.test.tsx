@@ -326,3 +326,17 @@ it( 'draws the fields of a registered payment method', async () => {
 
 	expect( screen.getByText( 'Please have the right change.' ) ).toBeVisible();
 } );
+
+it( 'is drawn anew by the server where the basket was ordered in another tab', async () => {
+	const reload = jest
+		.spyOn( navigation, 'reload' )
+		.mockImplementation( () => {} );
+	const { fake, shop } = open();
+	fake.answer( 'cart', {
+		body: { ...aWireCart(), items: [], items_count: 0 },
+	} );
+
+	await act( () => shop.basket.refresh() );
+
+	expect( reload ).toHaveBeenCalledTimes( 1 );
+} );

@@ -6,6 +6,7 @@ import { CheckoutFormView } from './checkout-form';
 import type { CheckoutPageProps } from './checkout-props';
 import { CouponForm } from './coupon-form';
 import { LoginForm } from './login-form';
+import { navigation } from './navigation';
 import { OrderReview } from './order-review';
 
 /** Buttons that pay at once; nothing where nobody brings any. */
@@ -30,6 +31,13 @@ export const CheckoutPage = forwardRef< HTMLDivElement, CheckoutPageProps >(
 		const first = props.basket;
 		const basket = useBasketState( ( state ) => state.basket ) ?? first;
 		useEffect( () => shop.basket.seed( first ), [ shop, first ] );
+		// It was ordered in another tab: the page as the server draws it leads to the order.
+		const isEmptied = first.lines.length > 0 && basket.lines.length === 0;
+		useEffect( () => {
+			if ( isEmptied ) {
+				navigation.reload();
+			}
+		}, [ isEmptied ] );
 
 		const problems = basket.errors.map( ( message ) => ( {
 			kind: 'error' as const,

@@ -1,0 +1,169 @@
+// @features newsletter, wishlist, back-in-stock
+// @also-on sqlite, woocommerce
+
+import { php, product, setStock } from '../shop';
+import { inSiteAlone } from '../site';
+
+/** Mails are counted where no process forgets them. */
+const LISTEN = `add_filter( 'pre_wp_mail', static function ( $done, $mail ) {
+	file_put_contents( sys_get_temp_dir() . '/marketday-killed-mails', $mail['to'] . "\\n", FILE_APPEND );
+	return true;
+}, PHP_INT_MAX, 2 );`;
+
+const mails = () =>
+	php< string[] >(
+		`return array_values( array_filter( explode( "\\n", (string) @file_get_contents( sys_get_temp_dir() . '/marketday-killed-mails' ) ) ) );`
+	);
+const forgetMails = () =>
+	php( `@unlink( sys_get_temp_dir() . '/marketday-killed-mails' );
+		global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); return [];` );
+
+/** Runs code in a process of its own, which the operating system ends at the first statement with this in it. */
+const dieIn = ( code: string, statement: string ) =>
+	expect( () =>
+		inSiteAlone(
+			`${ LISTEN } $engine = $GLOBALS['marketday_engine'];
+			add_filter( 'query', static function ( $sql ) {
+				if ( 1 === preg_match( '${ statement }', $sql ) ) { posix_kill( getmypid(), SIGKILL ); sleep( 5 ); }
+				return $sql;
+			} );
+			${ code } return [ 'alive' ];`
+		)
+	).toThrow( /ended with SIGKILL/ );
+
+/** What the queue does in the days after: the job, and the outbox when it is due. */
+const later = ( code: string ) =>
+	php(
+		`${ LISTEN } wp_cache_flush(); global $wpdb; ${ code }
+		foreach ( [ 1, 2 ] as $time ) {
+			$wpdb->query( "UPDATE {$wpdb->prefix}marketday_outbox SET due_at = 1 WHERE due_at IS NOT NULL" );
+			do_action( 'marketday_outbox' );
+			${ code }
+		}
+		return [];`
+	);
+
+/** Between the first change and the mail: where everything is still undone, where it is written down, where it was begun. */
+const MOMENTS = [
+	[ 'before it is written down', '~INSERT INTO .?\\\\w*marketday_outbox~' ],
+	[ 'before it becomes true', '~^COMMIT|^RELEASE~' ],
+	[ 'before it is sent', '~UPDATE .?\\\\w*marketday_outbox.? SET attempts~' ],
+] as const;
+
+beforeEach( () => {
+	php(
+		`( new Marketday\\Store\\Outbox\\OutboxRows() )->install(); return [];`
+	);
+	forgetMails();
+} );
+afterAll( () => forgetMails() );
+
+describe( 'a mail whose process is killed', () => {
+	it.each( MOMENTS )(
+		'about stock that is back comes once: %s',
+		( moment, statement ) => {
+			const hat = product( 'soldout' );
+			php(
+				`$list = new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() );
+				$list->confirm( $list->ask( ${ hat }, ${ hat }, 'killed@example.com' )->id ); return [];`
+			);
+			setStock( 'soldout', 5 );
+
+			dieIn(
+				`do_action( 'marketday_back_in_stock_mail', ${ hat } );`,
+				statement
+			);
+			expect( mails() ).toEqual( [] );
+			later( `do_action( 'marketday_back_in_stock_mail', ${ hat } );` );
+
+			setStock( 'soldout', 0 );
+			expect( mails() ).toEqual( [ 'killed@example.com' ] );
+			expect(
+				php< { rows: number } >(
+					`return [ 'rows' => count( ( new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ) )->of( 'killed@example.com' ) ) ];`
+				).rows
+			).toBe( 0 );
+		}
+	);
+
+	it.each( MOMENTS )(
+		'with news of a wishlist comes once: %s',
+		( moment, statement ) => {
+			php( `
+				$user = username_exists( 'killed' ) ?: wp_create_user( 'killed', wp_generate_password(), 'killed-wishes@example.com' );
+				update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
+				$clock = new Marketday\\Kernel\\SystemClock();
+				$lists = new Marketday\\Wishlist\\Lists\\NamedLists( $clock );
+				$wishes = new Marketday\\Wishlist\\Lists\\Wishes( $clock );
+				$wishes->add( $lists->create( $user, 'Killed ' . uniqid() ), [ ${ product(
+					'mug'
+				) } => new Marketday\\Wishlist\\Lists\\Worth( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
+				return [];` );
+
+			dieIn( `do_action( 'marketday_wishlist_watch', 0 );`, statement );
+			expect( mails() ).toEqual( [] );
+			later( `do_action( 'marketday_wishlist_watch', 0 );` );
+
+			php(
+				`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( username_exists( 'killed' ) ); return [];`
+			);
+			expect( mails() ).toEqual( [ 'killed-wishes@example.com' ] );
+		}
+	);
+
+	it( 'about a subscription comes once', () => {
+		dieIn(
+			`Marketday\\Newsletter\\Subscribers\\Tables::prepare();
+			add_action( 'shutdown', static function () { posix_kill( getmypid(), SIGKILL ); }, 29 );
+			do_action( 'marketday_newsletter_mail', 2147483000, 'confirm', 0 );
+			$subscribers = new Marketday\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
+			$ann = $subscribers->ask( 'killed-letters@example.com', new Marketday\\Newsletter\\Subscribers\\Wish(), 'form' );
+			do_action( 'marketday_newsletter_mail', $ann->id, 'confirm', 0 ); exit;`,
+			'~nothing like this~'
+		);
+		expect( mails() ).toEqual( [] );
+		later( '' );
+
+		php(
+			`global $wpdb; $wpdb->delete( $wpdb->prefix . 'marketday_subscribers', [ 'email' => 'killed-letters@example.com' ] ); return [];`
+		);
+		expect( mails() ).toEqual( [ 'killed-letters@example.com' ] );
+	} );
+} );
+
+it( 'what a provider is to be told waits in its order when the process is killed', () => {
+	const PROVIDER = `$told = new class() implements Marketday\\Newsletter\\Providers\\Provider {
+			public function name(): string { return 'webhook'; }
+			public function isOn(): bool { return true; }
+			public function isWaitedFor(): bool { return true; }
+			public function hears( Marketday\\Newsletter\\Providers\\Happening $happening ): bool { return true; }
+			public function tell( Marketday\\Newsletter\\Providers\\Event $event ): bool {
+				file_put_contents( sys_get_temp_dir() . '/marketday-killed-mails', $event->email . "\\n", FILE_APPEND );
+				return true;
+			}
+		};
+		$deliveries = new Marketday\\Newsletter\\Providers\\Deliveries( [ $told ], $engine->jobs(), new Marketday\\Kernel\\AfterAnswer(), new Marketday\\Kernel\\SystemClock() );`;
+	php( `global $wpdb; $wpdb->query( 'DELETE FROM ' . Marketday\\Newsletter\\Providers\\Deliveries::table() ); ${ PROVIDER }
+		foreach ( [ 'a', 'b', 'c' ] as $who ) { $deliveries->add( new Marketday\\Newsletter\\Providers\\Event( Marketday\\Newsletter\\Providers\\Happening::Subscribed, "{$who}@example.com", time(), '', '', [], '', [] ) ); }
+		return [];` );
+
+	dieIn(
+		`${ PROVIDER } $deliveries->work( 'webhook' );`,
+		'~DELETE FROM .?\\\\w*marketday_newsletter_deliveries.? WHERE id~'
+	);
+	expect( mails() ).toEqual( [ 'a@example.com' ] );
+	expect(
+		php< { seconds: number | null } >(
+			`wp_cache_flush(); $at = $engine->jobs()->waitsUntil( 'marketday_newsletter_deliveries', [ 'webhook' ] ); return [ 'seconds' => null === $at ? null : $at - time() ];`
+		).seconds
+	).toBeLessThan( 700 );
+	php( `${ PROVIDER } $deliveries->work( 'webhook' ); return [];` );
+
+	// The program may hear once more what it has heard when the process died, and all in its order.
+	expect( mails() ).toEqual( [
+		'a@example.com',
+		'a@example.com',
+		'b@example.com',
+		'c@example.com',
+	] );
+} );

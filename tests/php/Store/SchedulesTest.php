@@ -97,7 +97,7 @@ final class SchedulesTest extends SiteTestCase {
 			'marketday_sale_prices_turn',
 			'marketday_wishlist_watch',
 		];
-		// Of a file that is uploaded: `ImportJobTest`. Of ElasticPress: looked for with each request.
+		// Of a file that is uploaded: `import-killed.test.ts`. Of ElasticPress: looked for with each request.
 		$elsewhere = [ 'marketday_import_job', 'marketday_elastic_job', 'marketday_upkeep' ];
 		// They leave to the outbox what jobs of earlier versions ask for.
 		$earlier = [ 'marketday_account_letter', 'marketday_back_in_stock_confirm', 'marketday_newsletter_mail', 'marketday_newsletter_mailpoet' ];

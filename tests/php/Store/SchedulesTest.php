@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Kernel\Health\SiteHealth;
 use FilesystemIterator;
 use Marketday\BackInStock\WaitingList;
+use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\Upkeep;
 use Marketday\Newsletter\Providers\Deliveries;
@@ -65,7 +65,13 @@ final class SchedulesTest extends SiteTestCase {
 			'marketday_paypal_clean',
 			'marketday_paypal_watch',
 			'marketday_wishlist_watch',
-			...( self::isWooCommerce() ? [] : [ 'marketday_back_in_stock_mail', 'marketday_clean_sessions', 'marketday_lookup_rebuild', 'marketday_sale_prices_due', 'marketday_sale_prices_turn' ] ),
+			...( self::isWooCommerce() ? [] : [
+				'marketday_back_in_stock_mail',
+				'marketday_clean_sessions',
+				'marketday_lookup_rebuild',
+				'marketday_sale_prices_due',
+				'marketday_sale_prices_turn',
+			] ),
 		];
 
 		$found = $this->hooks( Schedules::check( $jobs ) );
@@ -209,7 +215,14 @@ final class SchedulesTest extends SiteTestCase {
 		] );
 		update_user_meta( 1, 'marketday_wishlist_mails', 'yes' );
 		( new Subscribers( new SystemClock() ) )->ask( 'ann@example.com', new Wish(), 'form' );
-		Database::insert( Deliveries::table(), [ 'provider' => 'webhook', 'event' => 'subscribed', 'email' => 'ann@example.com', 'details' => '', 'at' => 1, 'tries' => 0 ] );
+		Database::insert( Deliveries::table(), [
+			'provider' => 'webhook',
+			'event'    => 'subscribed',
+			'email'    => 'ann@example.com',
+			'details'  => '',
+			'at'       => 1,
+			'tries'    => 0,
+		] );
 		$this->engine()->outbox()->leave( 'newsletter_mail', '1:confirm', [ 1, 'confirm' ] );
 		( new IndexState( building: 'b' ) )->save();
 		$this->waitForStock();

@@ -24,10 +24,12 @@ export {
 export { Field, type FieldProps } from './field/field';
 export type { PasswordToggle } from './field/password-input';
 export { NoticeList, type NoticeListProps } from './notice/notice-list';
+export { type Drawn, drawn } from './trusted-html/drawn';
 export {
 	TrustedHtml,
 	type TrustedHtmlProps,
 } from './trusted-html/trusted-html';
+export { useBusy } from './busy/use-busy';
 export {
 	AmountList,
 	type AmountListProps,

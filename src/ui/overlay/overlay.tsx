@@ -22,6 +22,8 @@ interface ToastAction {
 export interface Overlay {
 	/** Opens the one dialog, or changes the one that is open. @return Where its content belongs. */
 	open: ( request: DialogRequest ) => HTMLElement;
+	/** Opens it with this in it, or shows this in the one that is open. */
+	show: ( request: DialogRequest, content: ReactNode ) => void;
 	close: () => void;
 	isOpen: () => boolean;
 	/** A passing message: in the dialog that is open, which alone is heard then, or in the corner of the page. */
@@ -30,29 +32,23 @@ export interface Overlay {
 
 const SAID_FOR = 5000;
 
-/** The dialog's content is markup of the server's: React leaves it alone. */
-function Body( { content, said }: { content: HTMLElement; said: string } ) {
+/** Markup of the server's: React leaves it alone. */
+function Place( { content }: { content: HTMLElement } ) {
 	const place = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		place.current?.append( content );
 	}, [ content ] );
-	return (
-		<>
-			<p className="marketday-overlay__said" role="status">
-				{ said }
-			</p>
-			<div ref={ place } />
-		</>
-	);
+	return <div ref={ place } />;
 }
 
 /** The page's one dialog and its one toast, for scripts without a React root of their own. */
 export function createOverlay(): Overlay {
-	const place = document.createElement( 'div' );
-	document.body.append( place );
-	const root = createRoot( place );
+	const container = document.createElement( 'div' );
+	document.body.append( container );
+	const root = createRoot( container );
 	let request: DialogRequest | null = null;
-	let content = document.createElement( 'div' );
+	let place = document.createElement( 'div' );
+	let content: ReactNode = null;
 	let said = '';
 	let action: ToastAction | undefined;
 
@@ -94,7 +90,13 @@ export function createOverlay(): Overlay {
 				<>
 					{ request && (
 						<Dialog isOpen onClose={ close } { ...request }>
-							<Body content={ content } said={ said } />
+							<p
+								className="marketday-overlay__said"
+								role="status"
+							>
+								{ said }
+							</p>
+							{ content }
 						</Dialog>
 					) }
 					<Toast duration={ SAID_FOR } onClose={ forget }>
@@ -104,17 +106,23 @@ export function createOverlay(): Overlay {
 			)
 		);
 
+	const show = ( next: DialogRequest, shown: ReactNode ) => {
+		request = next;
+		content = shown;
+		said = '';
+		draw();
+	};
+
 	draw();
 	return {
 		open: ( next ) => {
 			if ( ! request ) {
-				content = document.createElement( 'div' );
+				place = document.createElement( 'div' );
 			}
-			request = next;
-			said = '';
-			draw();
-			return content;
+			show( next, <Place content={ place } /> );
+			return place;
 		},
+		show,
 		close: () => request && close(),
 		isOpen: () => request !== null,
 		say: ( message, next ) => {

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** What stands in an element: markup that the server made and escaped, or what a front end draws. */
+export type Drawn = { readonly html: string } | { readonly node: ReactNode };
+
+/** Props of the element it stands in. */
+export const drawn = ( content: Drawn ) =>
+	'html' in content
+		? { dangerouslySetInnerHTML: { __html: content.html } }
+		: { children: content.node };

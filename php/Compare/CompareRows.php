@@ -54,7 +54,7 @@ final class CompareRows {
 	private static function stock( FoundProduct $found ): string {
 		$stock = $found->variation->stock ?? $found->product->stock;
 		return sprintf(
-			'<span class="marketday-compare__stock%s">%s</span>',
+			'<span class="marketday-compared__stock%s">%s</span>',
 			$stock->isBuyable() ? '' : ' is-out',
 			esc_html( $stock->text ?: ( $stock->isBuyable() ? __( 'In stock', 'marketday' ) : __( 'Out of stock', 'marketday' ) ) )
 		);

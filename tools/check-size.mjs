@@ -131,7 +131,11 @@ const rows = [
 	),
 	[ SHARED, weigh( SHARED ), VIEW ],
 	[ BUTTONS, weigh( BUTTONS ), 1.5 ],
-	[ 'what the buttons of products do', sum( [ BUTTONS, BUTTONS_LATER ] ), 8 ],
+	[
+		'what the buttons of products do',
+		sum( [ BUTTONS, BUTTONS_LATER ] ),
+		11.25,
+	],
 	...views.map( ( name ) => {
 		const file = `blocks/${ name }/view.js`;
 		return /** @type {[ string, number, number ]} */ ( [

@@ -91,6 +91,25 @@ export const ComparisonOfWhatDiffers = {
 		/>
 	),
 };
+export const ComparisonWithPlaces = {
+	render: () => (
+		<CompareTable
+			shareHref={ ( ids ) => `#compare=${ ids.join() }` }
+			store={ createCompareStore( { shop, memory: memory( [ 1 ] ) } ) }
+		/>
+	),
+};
+export const ComparisonToLookAt = {
+	render: () => (
+		<CompareTable
+			isReadOnly
+			store={ createCompareStore( {
+				shop,
+				memory: memory( [ 1, 3 ] ),
+			} ) }
+		/>
+	),
+};
 export const ComparedOrNot = {
 	render: () => (
 		<CompareButton

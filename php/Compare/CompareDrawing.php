@@ -37,7 +37,7 @@ final class CompareDrawing {
 	public function block(): string {
 		$html = match ( true ) {
 			Canvas::isShown()      => $this->sample(),
-			$this->page->isShown() => $this->notices() . $this->ofAddress(),
+			$this->page->isShown() => $this->notices() . self::island( $this->ofAddress() ),
 			// Another page may be kept by a cache.
 			default                => sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'See your comparison', 'marketday' ) ),
 		};
@@ -84,7 +84,12 @@ final class CompareDrawing {
 		}
 		wp_enqueue_style( 'marketday-product-lists' );
 		ProductButtons::enqueue();
-		return $this->draw( $products, true, false, false );
+		return self::island( $this->draw( $products, true, false, false ) );
+	}
+
+	/** React takes the table over once a shopper turns to it, and reads its state out of the markup (`src/features/compare/read-comparison.ts`). */
+	private static function island( string $table ): string {
+		return sprintf( '<div data-marketday-island="%s">%s</div>', CompareFeature::NAME, View::tight( $table ) );
 	}
 
 	/**

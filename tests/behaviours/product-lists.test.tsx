@@ -1,6 +1,6 @@
 // @features compare, wishlist
 
-import { createCompare } from '@marketday/features/compare';
+import { Comparison, createCompare } from '@marketday/features/compare';
 import {
 	CompareButton,
 	CompareTable,
@@ -16,13 +16,16 @@ import {
 	addProductButton,
 	listMemory,
 	markButtons,
+	type ProductButtonActions,
 	startProductButtons,
 } from '@marketday/host/product-buttons';
 import { type Marketday, MarketdayProvider } from '@marketday/kernel';
 import type { KeptProducts } from '@marketday/kernel/products';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { createElement, type ComponentProps, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 import { aWireProduct } from '../fakes/wire-product-factory';
 import { describeBehaviours, settle, shopAnswering } from './behaviours';
@@ -58,6 +61,19 @@ const remove = ( kind: string, { id, name }: typeof MUG ) =>
 const of = ( ids: readonly number[] ) =>
 	ALL.filter( ( { id } ) => ids.includes( id ) );
 
+const comparisonOf = (
+	ids: readonly number[]
+): ComponentProps< typeof Comparison >[ 'data' ] => ( {
+	products: of( ids ).map( ( { id, name } ) => ( {
+		...{ id, name, url: `/product/${ id }/`, choice: '', picture: null },
+		offer: { kind: 'add', productId: id, minimum: 1, maximum: null },
+	} ) ),
+	rows: [],
+	places: 3 - ids.length,
+	isShared: false,
+	...{ action: '/compare/', keys: [], link: '', shopUrl: '' },
+} );
+
 const KINDS: readonly Kind[] = [
 	{
 		name: 'wishlist',
@@ -84,7 +100,7 @@ const KINDS: readonly Kind[] = [
 	},
 	{
 		name: 'compare',
-		nothing: 'There is nothing to compare.',
+		nothing: 'There is nothing to compare yet.',
 		createStore: createCompareStore,
 		draw: ( store ) => (
 			<>
@@ -93,17 +109,14 @@ const KINDS: readonly Kind[] = [
 			</>
 		),
 		markup: ( ids ) =>
-			ids.length === 0
-				? '<div class="marketday-compared__empty"><p>There is nothing to compare.</p></div>'
-				: `<form><table><thead><tr>${ of( ids )
-						.map(
-							( one ) =>
-								`<th data-id="${ one.id }">${ remove(
-									'compare',
-									one
-								) }</th>`
-						)
-						.join( '' ) }</tr></thead></table></form>`,
+			renderToStaticMarkup(
+				<Comparison
+					data={ comparisonOf( ids ) }
+					actions={
+						{} as ComponentProps< typeof Comparison >[ 'actions' ]
+					}
+				/>
+			),
 	},
 ];
 
@@ -116,6 +129,7 @@ const write = ( name: string, ids: readonly number[] ) => {
 
 const overlay = {
 	open: () => document.createElement( 'div' ),
+	show: () => {},
 	close: () => {},
 	isOpen: () => false,
 	say: () => {},
@@ -154,24 +168,44 @@ function hostOf( { name, markup }: Kind ) {
 	};
 }
 
+/** The page's own, anew for each page. */
+const parts: Record< string, ProductButtonActions > = {};
+
 beforeAll( () => {
 	startProductButtons();
-	for ( const kind of KINDS ) {
-		const { answer, ...host } = hostOf( kind );
-		const made =
-			kind.name === 'wishlist'
-				? createWishlist( { ...host, call: answer } )
-				: createCompare( {
-						...host,
-						call: ( _, fields ) => answer( fields ),
-				  } );
+	for ( const { name } of KINDS ) {
 		addProductButton( {
-			name: kind.name,
-			cookie: `wopb_${ kind.name }`,
-			load: async () => ( { actions: () => made } ),
+			name,
+			cookie: `wopb_${ name }`,
+			load: async () => ( {
+				actions: () => parts[ name ] as ProductButtonActions,
+			} ),
 		} );
 	}
 } );
+
+/** What a page's script makes of what PHP has drawn. */
+async function come( kind: Kind ): Promise< void > {
+	const { answer, ...host } = hostOf( kind );
+	if ( kind.name === 'wishlist' ) {
+		parts.wishlist = createWishlist( { ...host, call: answer } );
+		return;
+	}
+	const { island, press } = createCompare( {
+		...host,
+		call: ( _, fields ) => answer( fields ),
+	} );
+	parts.compare = { press };
+	const element = document.querySelector< HTMLElement >(
+		'[data-marketday-island]'
+	) as HTMLElement;
+	await act( async () => {
+		hydrateRoot(
+			element,
+			createElement( island.Component, island.read( element ) )
+		);
+	} );
+}
 
 const keptProducts = ( { searchParams }: URL ) =>
 	of(
@@ -187,7 +221,7 @@ const onThePage = {
 	isOn: () => small().getAttribute( 'aria-pressed' ) === 'true',
 	removePlate: () =>
 		userEvent.click(
-			screen.getByRole( 'button', { name: 'Remove: Plate' } )
+			screen.getByRole( 'button', { name: /^Remove:? Plate/ } )
 		),
 	shown: () =>
 		screen
@@ -237,8 +271,11 @@ describe.each( KINDS )( '$name', ( kind ) => {
 				document.body.innerHTML = `<a href="?wish" aria-label="${
 					name === 'compare' ? 'Compare' : 'Wishlist'
 				}: Mug" data-marketday-button="${ name }" data-postid="5"></a>
-					<div class="marketday-${ name }">${ markup( [ 6 ] ) }</div>`;
+					<div class="marketday-${ name }"><div data-marketday-island="${ name }">${ markup(
+						[ 6 ]
+					) }</div></div>`;
 				markButtons( name );
+				await come( kind );
 				return {
 					...onThePage,
 					shown: () =>

@@ -79,7 +79,7 @@ const BUDGETS = {
 	'./calendar': 6,
 	'./catalogue-sorting': 4,
 	'./checkout': 18.25,
-	'./compare': 8.5,
+	'./compare': 12,
 	'./currency-switcher': 6,
 	'./mini-basket': 9.5,
 	'./newsletter': 11,

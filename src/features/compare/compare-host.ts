@@ -4,7 +4,7 @@ import type { Overlay } from '@marketday/ui';
 /** What the comparison needs of the page it is on. */
 export interface CompareHost {
 	readonly memory: ListMemory;
-	readonly overlay: Overlay;
+	readonly overlay: Pick< Overlay, 'show' | 'close' | 'say' >;
 	/** The calls `wopb_compare` and `wopb_product_list`; they answer the body's text. */
 	readonly call: (
 		name: 'wopb_compare' | 'wopb_product_list',

@@ -2,6 +2,8 @@ import { __ } from '@marketday/kernel';
 import { createProductList, orSay } from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
+import { readComparison } from './read-comparison';
+import type { ComparisonData } from './comparison-data';
 
 const failed = () =>
 	__( 'This did not work. Please try again in a moment.', 'marketday' );
@@ -9,25 +11,29 @@ const failed = () =>
 type Ids = readonly number[];
 
 /** `data` of the answer of `wopb_compare`. */
-export interface CompareData {
-	html: string;
-	compare_count: number;
-	/** The table has no fewer columns than this. */
-	demo_column: number;
+export interface CompareAnswer {
+	count: number;
+	/** Empty where the answer holds a message alone. */
+	table: ComparisonData;
+}
+
+/** The server's markup, to be read. */
+export function parse( html: unknown ): DocumentFragment {
+	const template = document.createElement( 'template' );
+	template.innerHTML = String( html ?? '' );
+	return template.content;
 }
 
 /** @throws Where it is no answer of the call. */
-function readAnswer( text: string ): CompareData {
+function readAnswer( text: string ): CompareAnswer {
 	const answer: unknown = JSON.parse( text );
 	const { success, data } = Object( answer );
 	if ( success !== true || typeof data !== 'object' || data === null ) {
 		throw new Error( 'The shop has refused it.' );
 	}
-	const { html, compare_count: count, demo_column: columns } = data;
 	return {
-		html: String( html ?? '' ),
-		compare_count: Number( count ?? 0 ),
-		demo_column: Number( columns ?? 0 ),
+		count: Number( data.compare_count ?? 0 ),
+		table: readComparison( parse( data.html ) ),
 	};
 }
 
@@ -39,7 +45,7 @@ export function createCompareList( host: CompareHost ) {
 	const change = (
 		fields: Record< string, string | number >,
 		next: ( now: Ids ) => Ids
-	): Promise< CompareData | null > =>
+	): Promise< CompareAnswer | null > =>
 		orSay( host, failed(), () =>
 			list.change( next, async () =>
 				readAnswer( await host.call( 'wopb_compare', fields ) )

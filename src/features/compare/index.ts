@@ -1,1 +1,3 @@
+export { Comparison } from './comparison';
 export { createCompare } from './compare';
+export { readComparison } from './read-comparison';

@@ -29,6 +29,8 @@ export interface KeptProductsActions {
 	/** Adds it, or takes it out. @return Whether it is kept now. */
 	toggle: ( id: number ) => boolean;
 	clear: () => void;
+	/** Puts them into this order; ids that are not kept, or that are missing, change nothing. */
+	arrange: ( ids: readonly number[] ) => void;
 	/** Asks the shop for the products. */
 	load: () => Promise< boolean >;
 }
@@ -103,6 +105,13 @@ export function createKeptProducts(
 						return ! isKept;
 					},
 					clear: () => change( () => [] ),
+					arrange: ( wished ) =>
+						change( ( ids ) =>
+							wished.length === ids.length &&
+							ids.every( ( id ) => wished.includes( id ) )
+								? wished
+								: ids
+						),
 					load: () =>
 						question(
 							() =>

@@ -1,17 +1,20 @@
-import { __, sprintf } from '@marketday/kernel';
+import { __, sprintf, useMarketday } from '@marketday/kernel';
 import {
-	AddProductButton,
 	createKeptProducts,
+	fetchProducts,
 	KeepProductButton,
 	type KeptProducts,
 	type KeptProductsOptions,
 	type Product,
 	ProductPriceText,
-	RemoveKeptButton,
 	useKeptProducts,
 } from '@marketday/kernel/products';
-import { classes } from '@marketday/ui';
-import { forwardRef, type ReactNode } from 'react';
+import { classes, Toast } from '@marketday/ui';
+import { forwardRef, useState } from 'react';
+
+import { Comparison } from '../comparison';
+import type { ComparisonActions } from '../comparison-data';
+import { dataOf, pictureOf } from './data-of';
 
 export type CompareStore = KeptProducts;
 
@@ -56,155 +59,98 @@ export interface CompareTableProps {
 	store: CompareStore;
 	/** A product's page in the front end. */
 	productHref?: ( ( product: Product ) => string ) | undefined;
+	/** An address of the front end that shows these products to others; no link without it. */
+	shareHref?: ( ( ids: readonly number[] ) => string ) | undefined;
+	/** To look at alone, as a comparison is that somebody has shared. */
+	isReadOnly?: boolean | undefined;
 	/** Leaves out rows in which all are the same. */
 	onlyDifferences?: boolean | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }
 
-interface Row {
-	name: string;
-	texts: readonly string[];
-}
+/** How many products are offered to join. */
+const SUGGESTED = 10;
+const SAID_FOR = 5000;
 
-/** Attributes by name, as each product has them; '—' where it has none. */
-function attributeRows( products: readonly Product[] ): Row[] {
-	const names = new Set(
-		products.flatMap( ( { attributes } ) =>
-			attributes.map( ( { name } ) => name )
-		)
-	);
-	return [ ...names ].map( ( name ) => ( {
-		name,
-		texts: products.map(
-			( { attributes } ) =>
-				attributes
-					.find( ( one ) => one.name === name )
-					?.terms.map( ( term ) => term.name )
-					.join( ', ' ) ?? '—'
-		),
-	} ) );
-}
-
-const rowsOf = ( products: readonly Product[] ): Row[] => [
-	{
-		name: __( 'Availability', 'marketday' ),
-		texts: products.map( ( { isInStock } ) =>
-			isInStock
-				? __( 'In stock', 'marketday' )
-				: __( 'Out of stock', 'marketday' )
-		),
-	},
-	{
-		name: __( 'Rating', 'marketday' ),
-		texts: products.map( ( { rating } ) =>
-			rating.count > 0 ? String( rating.average ) : '—'
-		),
-	},
-	...attributeRows( products ),
-];
-
-const differs = ( { texts }: Row ) => new Set( texts ).size > 1;
-
-/** Its name stands below it. */
-function ProductImage( { product: { images } }: { product: Product } ) {
-	const [ image ] = images;
-	return image ? (
-		<img
-			src={ image.thumbnail || image.src }
-			alt=""
-			loading="lazy"
-			width={ 120 }
-			height={ 120 }
-		/>
-	) : null;
+/** What the table's buttons do with the visitor's own list. */
+function useActions( store: CompareStore ) {
+	const { client, basket } = useMarketday();
+	const [ said, setSaid ] = useState( '' );
+	const [ problem, setProblem ] = useState( '' );
+	const done = async ( change: () => void ) => {
+		setProblem( '' );
+		change();
+		return true;
+	};
+	const actions: ComparisonActions = {
+		add: ( id ) => done( () => store.add( id ) ),
+		remove: ( id ) => done( () => store.remove( id ) ),
+		clear: () => done( store.clear ),
+		arrange: ( ids ) => done( () => store.arrange( ids ) ),
+		find: async ( search ) => {
+			const { products } = await fetchProducts( client, {
+				search,
+				perPage: SUGGESTED,
+			} );
+			return products
+				.filter( ( { id } ) => ! store.has( id ) )
+				.map( ( product ) => ( {
+					id: product.id,
+					name: product.name,
+					picture: pictureOf( product, 56 ),
+					price: { node: <ProductPriceText product={ product } /> },
+				} ) );
+		},
+		addToBasket: async ( { id }, quantity ) => {
+			const isAdded = await basket.add( { id, quantity } );
+			setProblem( isAdded ? '' : basket.getState().error?.message ?? '' );
+			return isAdded;
+		},
+		say: setSaid,
+		reportFailure: ( error ) =>
+			setProblem( error instanceof Error ? error.message : '' ),
+	};
+	return { actions, problem, said, forget: () => setSaid( '' ) };
 }
 
 /** Products side by side. */
 export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 	function Table( props, ref ) {
-		const { store, productHref, onlyDifferences } = props;
+		const { store, productHref, shareHref } = props;
 		const { ids, products, error } = useKeptProducts( store );
-		const hrefOf = ( product: Product ) =>
-			productHref?.( product ) ?? product.url;
-		const rows = rowsOf( products ).filter(
-			( row ) => ! onlyDifferences || differs( row )
+		const { actions, problem, said, forget } = useActions( store );
+		const shown = [ ...products ].sort(
+			( a, b ) => ids.indexOf( a.id ) - ids.indexOf( b.id )
 		);
-		const cells = ( draw: ( product: Product ) => ReactNode ) =>
-			products.map( ( product ) => (
-				<td key={ product.id }>{ draw( product ) }</td>
-			) );
+		const wrong = error?.message || problem;
 		return (
 			<div
 				ref={ ref }
 				className={ classes( 'marketday-compare', props.className ) }
 			>
-				{ error && (
+				{ wrong && (
 					<p className="marketday-problem" role="alert">
-						{ error.message }
+						{ wrong }
 					</p>
 				) }
-				{ ids.length === 0 && (
-					<p>{ __( 'There is nothing to compare.', 'marketday' ) }</p>
+				{ ( shown.length > 0 || ids.length === 0 ) && (
+					<Comparison
+						data={ dataOf( shown, {
+							hrefOf: ( product ) =>
+								productHref?.( product ) ?? product.url,
+							onlyDifferences: props.onlyDifferences ?? false,
+							isShared: props.isReadOnly ?? false,
+							link: props.isReadOnly
+								? ''
+								: shareHref?.( ids ) ?? '',
+						} ) }
+						actions={ actions }
+					/>
 				) }
-				{ products.length > 0 && (
-					<div
-						className="marketday-compare__scroll"
-						role="region"
-						aria-label={ __( 'Compare', 'marketday' ) }
-						// A region that scrolls has to be reached by keys.
-
-						tabIndex={ 0 }
-					>
-						<table>
-							<thead>
-								<tr>
-									<td />
-									{ products.map( ( product ) => (
-										<th key={ product.id } scope="col">
-											<ProductImage product={ product } />
-											<a href={ hrefOf( product ) }>
-												{ product.name }
-											</a>
-										</th>
-									) ) }
-								</tr>
-							</thead>
-							<tbody>
-								<tr>
-									<th scope="row">
-										{ __( 'Price', 'marketday' ) }
-									</th>
-									{ cells( ( product ) => (
-										<ProductPriceText product={ product } />
-									) ) }
-								</tr>
-								{ rows.map( ( { name, texts } ) => (
-									<tr key={ name }>
-										<th scope="row">{ name }</th>
-										{ texts.map( ( text, at ) => (
-											<td key={ at }>{ text }</td>
-										) ) }
-									</tr>
-								) ) }
-								<tr>
-									<td />
-									{ cells( ( product ) => (
-										<div className="marketday-compare__ways">
-											<AddProductButton
-												product={ product }
-												href={ hrefOf( product ) }
-											/>
-											<RemoveKeptButton
-												{ ...{ store, product } }
-											/>
-										</div>
-									) ) }
-								</tr>
-							</tbody>
-						</table>
-					</div>
-				) }
+				<Toast duration={ SAID_FOR } onClose={ forget }>
+					{ said || null }
+				</Toast>
 			</div>
 		);
 	}

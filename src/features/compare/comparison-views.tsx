@@ -1,0 +1,53 @@
+import { __ } from '@marketday/kernel';
+import { useEffect, useRef } from 'react';
+
+interface ComparisonViewsProps {
+	/** There are rows enough to search among them. */
+	isSearchable: boolean;
+	onSearch: ( text: string ) => void;
+}
+
+/** What of the table is shown: styles alone hide or mark what is the same, so that the boxes work without scripts. */
+export function ComparisonViews( {
+	isSearchable,
+	onSearch,
+}: ComparisonViewsProps ) {
+	const field = useRef< HTMLInputElement >( null );
+	useEffect( () => {
+		// Typed before the table came alive.
+		if ( field.current?.value ) {
+			onSearch( field.current.value );
+		}
+	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- once.
+	const searchIn = __( 'Search in this table', 'marketday' );
+	return (
+		<div className="marketday-compared__views">
+			<label>
+				<input type="checkbox" className="marketday-compared__hide" />
+				{ ` ${ __( 'Hide what is the same', 'marketday' ) }` }
+			</label>
+			<label>
+				<input type="checkbox" className="marketday-compared__mark" />
+				{ ` ${ __( 'Highlight differences', 'marketday' ) }` }
+			</label>
+			{ isSearchable && (
+				<label className="marketday-compared__search">
+					<span className="marketday-hidden">{ searchIn }</span>
+					<input
+						ref={ field }
+						type="search"
+						data-marketday-button="compare"
+						placeholder={ searchIn }
+						onKeyDown={ ( event ) =>
+							// The form's first button would be pressed.
+							event.key === 'Enter' && event.preventDefault()
+						}
+						onInput={ ( { currentTarget } ) =>
+							onSearch( currentTarget.value )
+						}
+					/>
+				</label>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,170 @@
+import { __ } from '@marketday/kernel';
+import { useBusy } from '@marketday/ui';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+
+import type {
+	ComparedProduct,
+	ComparisonActions,
+	ComparisonData,
+} from './comparison-data';
+import { ComparisonFoot } from './comparison-foot';
+import { ComparisonTable } from './comparison-table';
+import { ComparisonViews } from './comparison-views';
+import { ProductChoice } from './product-choice';
+import { useColumnOrder } from './use-column-order';
+
+export interface ComparisonProps {
+	data: ComparisonData;
+	actions: ComparisonActions;
+}
+
+/** With more rows than these there is a search among them. */
+const MANY_ROWS = 5;
+
+interface NothingProps {
+	shopUrl: string;
+	/** What had the focus has just gone. */
+	takesFocus: boolean;
+}
+
+function Nothing( { shopUrl, takesFocus }: NothingProps ) {
+	const link = useRef< HTMLAnchorElement >( null );
+	useEffect( () => {
+		if ( takesFocus ) {
+			link.current?.focus();
+		}
+	}, [ takesFocus ] );
+	return (
+		<div className="marketday-compared__empty wopb-compare-wrapper">
+			<p>
+				<strong>
+					{ __( 'There is nothing to compare yet.', 'marketday' ) }
+				</strong>
+			</p>
+			<p>
+				{ __(
+					'The arrows on a product put it here, beside others.',
+					'marketday'
+				) }
+			</p>
+			{ shopUrl && (
+				<p>
+					<a
+						ref={ link }
+						className="marketday-button"
+						href={ shopUrl }
+					>
+						{ __( 'Go to the shop', 'marketday' ) }
+					</a>
+				</p>
+			) }
+		</div>
+	);
+}
+
+/** Where a column has gone, the keyboard goes on to the one that follows, or the one before. */
+function useFocusAfter( products: readonly ComparedProduct[] ) {
+	const form = useRef< HTMLFormElement >( null );
+	const gone = useRef< { id: number; next: number } | null >( null );
+	const wasThere = useRef( false );
+	useEffect( () => {
+		const { current } = gone;
+		wasThere.current = products.length > 0;
+		if ( current && ! products.some( ( { id } ) => id === current.id ) ) {
+			gone.current = null;
+			form.current
+				?.querySelector< HTMLElement >(
+					`[name=remove][value="${ current.next }"]`
+				)
+				?.focus();
+		}
+	}, [ products ] );
+	return {
+		form,
+		wasThere,
+		goOnAfter: ( product: ComparedProduct ) => {
+			const at = products.indexOf( product );
+			const next = products[ at + 1 ] ?? products[ at - 1 ];
+			gone.current = next ? { id: product.id, next: next.id } : null;
+		},
+	};
+}
+
+/** Products side by side, in a form that works without scripts. */
+export function Comparison( { data, actions }: ComparisonProps ) {
+	const { rows, places, isShared } = data;
+	const order = useColumnOrder( data.products, actions );
+	const busy = useBusy();
+	const [ search, setSearch ] = useState( '' );
+	const [ isChoosing, setChoosing ] = useState( false );
+	const { form, goOnAfter, wasThere } = useFocusAfter( order.ordered );
+	const onChoose = () => setChoosing( true );
+
+	async function onRemove( product: ComparedProduct ): Promise< void > {
+		goOnAfter( product );
+		if ( await actions.remove( product.id ) ) {
+			actions.say( __( 'Removed from your comparison.', 'marketday' ) );
+		}
+	}
+
+	async function onClear(): Promise< void > {
+		if ( await actions.clear() ) {
+			actions.say( __( 'Your comparison is empty.', 'marketday' ) );
+		}
+	}
+
+	if ( data.products.length === 0 ) {
+		return (
+			<Nothing shopUrl={ data.shopUrl } takesFocus={ wasThere.current } />
+		);
+	}
+	const style = {
+		'--marketday-compared': data.products.length + places,
+	} as CSSProperties;
+	return (
+		<>
+			<form
+				ref={ form }
+				className="marketday-compared wopb-compare-wrapper"
+				method="post"
+				action={ data.action || undefined }
+				style={ style }
+				onSubmit={ ( event ) => event.preventDefault() }
+			>
+				{ data.keys.map( ( key ) => (
+					<input key={ key.name } type="hidden" { ...key } />
+				) ) }
+				{ data.products.length > 1 && (
+					<ComparisonViews
+						isSearchable={ rows.length > MANY_ROWS }
+						onSearch={ setSearch }
+					/>
+				) }
+				<div
+					className="marketday-compared__scroll"
+					// A region that scrolls has to be reached by keys.
+					tabIndex={ 0 }
+					role="region"
+					aria-label={ __( 'Comparison', 'marketday' ) }
+				>
+					<ComparisonTable
+						{ ...{ data, actions, order, busy, search } }
+						{ ...{ onRemove, onChoose } }
+					/>
+				</div>
+				<ComparisonFoot { ...{ data, busy, onChoose, onClear } } />
+			</form>
+			{ isChoosing && ! isShared && (
+				<ProductChoice
+					find={ actions.find }
+					reportFailure={ actions.reportFailure }
+					onClose={ () => setChoosing( false ) }
+					onChoose={ ( id ) => {
+						setChoosing( false );
+						void actions.add( id );
+					} }
+				/>
+			) }
+		</>
+	);
+}

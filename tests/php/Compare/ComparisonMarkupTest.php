@@ -1,0 +1,120 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Compare;
+
+use Marketday\Kernel\Http\Request;
+use Marketday\Store\AttributeDraft;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
+use Marketday\Store\StockStatus;
+use Marketday\Tests\MarkupFixture;
+use Marketday\Tests\PluginAccess;
+use Marketday\Tests\SiteTestCase;
+
+/** The table as `src/features/compare/read-comparison.ts` reads it. */
+final class ComparisonMarkupTest extends SiteTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		unset( $_COOKIE['wopb_compare'], $_COOKIE['wopb_compare_of'] );
+	}
+
+	public function test_of_a_full_table(): void {
+		$shirt = $this->engine()->writer()->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Linen “shirt” & tie',
+			status: 'publish',
+			attributes: [ new AttributeDraft( 'Size', [ 'Small', 'Large' ], false, forVariations: true ) ]
+		) );
+		$large = $this->engine()->writer()->save( new ProductDraft(
+			variationOf: $shirt,
+			status: 'publish',
+			regularPrice: '25',
+			attributes: [ new AttributeDraft( 'Size', [ 'Large' ], false ) ]
+		) );
+		$gone  = $this->product( 'Gone', '9.90' );
+		$ids   = [ $this->product( 'Enamel mug', '17.50', '15.25' ), $large, $shirt, $gone ];
+		$html  = $this->added( $ids );
+		wp_update_post( [ 'ID' => $gone, 'post_status' => 'private' ] );
+		wp_cache_flush();
+
+		$this->check( 'full', $this->send( [ 'type' => 'nav_popup' ] ), $ids );
+		self::assertStringContainsString( 'marketday-compared__search', $html );
+	}
+
+	public function test_of_one_with_places_to_fill(): void {
+		$ids = [ $this->product( 'Enamel mug', '17.50' ) ];
+
+		$this->check( 'one', $this->added( $ids ), $ids );
+	}
+
+	public function test_of_nothing(): void {
+		$this->check( 'nothing', $this->send( [ 'type' => 'clear' ] ), [] );
+	}
+
+	public function test_of_one_to_look_at(): void {
+		$ids      = [ $this->product( 'Enamel mug', '17.50' ), $this->product( 'Iron pan', '42.00' ) ];
+		foreach ( $ids as $id ) {
+			wp_set_object_terms( $id, 'Kitchen things', 'product_cat' );
+		}
+		update_option( 'marketday_compare_on_products', 'yes' );
+		$tabs = apply_filters( 'marketday_product_tabs', [], $this->engine()->catalogue()->product( $ids[0] ) );
+
+		MarkupFixture::check( 'compare/shared', $this->steady( $tabs['compare']['html'], $ids ) );
+	}
+
+	/** @param list<int> $ids */
+	private function check( string $name, string $html, array $ids ): void {
+		MarkupFixture::check( "compare/{$name}", '<div data-marketday-island="compare">' . $this->steady( $html, $ids ) . '</div>' );
+	}
+
+	/**
+	 * Without what is another thing in each run.
+	 *
+	 * @param list<int> $ids
+	 */
+	private function steady( string $html, array $ids ): string {
+		foreach ( $ids as $place => $id ) {
+			$html = (string) preg_replace( "/((?:-item-|-id=\"|value=\"|quantity\\[|product_id=\"|products=|-compare=|p=)(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
+			$html = (string) preg_replace( "/((?:products=|-compare=)(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
+		}
+		return (string) preg_replace( '/(name="marketday-nonce" value=")\w+/', '$1nonce', str_replace( home_url(), 'https://shop.example', $html ) );
+	}
+
+	/** @param list<int> $ids */
+	private function added( array $ids ): string {
+		$html = '';
+		foreach ( $ids as $id ) {
+			$html = $this->send( [ 'type' => 'add', 'postid' => (string) $id ] );
+		}
+		return $html;
+	}
+
+	/** @param array<string, string> $fields */
+	private function send( array $fields ): string {
+		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+			if ( 'wopb_compare' === $route->address ) {
+				$answer = ( $route->handler )( new Request( $fields ) );
+				self::assertIsArray( $answer?->body );
+				return $answer->body['data']['html'];
+			}
+		}
+		self::fail( 'There is no such call.' );
+	}
+
+	private function product( string $name, string $price, string $sale = '' ): int {
+		return $this->engine()->writer()->save( new ProductDraft(
+			name: $name,
+			status: 'publish',
+			regularPrice: $price,
+			salePrice: $sale,
+			stockStatus: StockStatus::InStock,
+			sku: sanitize_title( $name ),
+			attributes: array_map(
+				static fn ( string $attribute ): AttributeDraft => new AttributeDraft( $attribute, [ 'As it is' ], false ),
+				[ 'Care', 'Colour', 'Material' ]
+			)
+		) );
+	}
+}

@@ -129,7 +129,7 @@ final class CalendarState {
 	public function parameters( string $view ): array {
 		$filter = $this->filter;
 		return array_filter( [
-			'month'  => $this->isMoved ? $this->day->format( 'n' ) : '',
+			'month'  => $this->isMoved || $this->isDayChosen ? $this->day->format( 'n' ) : '',
 			'dy'     => $this->isDayChosen ? $this->day->format( 'j' ) : '',
 			'yr'     => $this->isMoved || $this->isDayChosen ? $this->day->format( 'Y' ) : '',
 			'mcat'   => implode( ',', $filter->categories ),

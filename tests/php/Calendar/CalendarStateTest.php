@@ -42,6 +42,14 @@ final class CalendarStateTest extends CalendarTestCase {
 		self::assertSame( '2027-03-01', $state->moved( 1 )->from()->format( 'Y-m-d' ) );
 	}
 
+	public function test_another_look_at_today_is_of_today(): void {
+		foreach ( [ [ 'grid', 'week' ], [ 'list', 'day' ] ] as [ $view, $span ] ) {
+			$look = $this->read( [] )->as( $view, $span );
+
+			self::assertSame( $look->day->format( 'Y-m-d' ), $this->read( $look->parameters( 'grid' ) )->day->format( 'Y-m-d' ) );
+		}
+	}
+
 	public function test_takes_categories_by_name_and_several_of_them(): void {
 		$one   = $this->term( EventType::CATEGORY, 'Markets' );
 		$other = $this->term( EventType::CATEGORY, 'Talks and walks' );

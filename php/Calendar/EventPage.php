@@ -79,7 +79,7 @@ final class EventPage {
 		$event = EventType::NAME === $post->post_type ? $this->shown( $post->ID ) : null;
 		return null === $event ? $properties : [
 			'og:title'       => $event->title(),
-			'og:description' => EventTimes::whole( $event, $event->start->getTimezone() ) . '. ' . $event->summary(),
+			'og:description' => ( EventTimes::elsewhere( $event, wp_timezone() ) ?: EventTimes::whole( $event, $event->start->getTimezone() ) ) . '. ' . $event->summary(),
 			'og:url'         => $event->url(),
 		] + $properties;
 	}

@@ -64,13 +64,32 @@ final class EventTimes {
 		return $event->date( $start ) . ', ' . $event->time( $start ) . ' – ' . $event->date( $end ) . ', ' . $event->time( $end );
 	}
 
+	/** Whether its own clocks show something else than the zone's: then each view says both. */
+	public static function isElsewhere( ShownEvent $event, DateTimeZone $zone ): bool {
+		return ! $event->isAllDay() && $event->start->getOffset() !== $zone->getOffset( $event->start );
+	}
+
 	/** When it is by its own clocks, where those do not show what the zone's do; '' otherwise. */
 	public static function elsewhere( ShownEvent $event, DateTimeZone $zone ): string {
-		$own = $event->start->getTimezone();
-		return $event->isAllDay() || $own->getOffset( $event->start ) === $zone->getOffset( $event->start )
-			? ''
+		return self::isElsewhere( $event, $zone )
 			/* translators: 1: date and time. 2: a time zone. */
-			: sprintf( __( '%1$s, %2$s', 'marketday' ), $event->whole( $own ), self::zone( $event->start ) );
+			? sprintf( __( '%1$s, %2$s', 'marketday' ), $event->whole( $event->start->getTimezone() ), self::zone( $event->start ) )
+			: '';
+	}
+
+	/** The same for a day of a grid, which has no room for more: `19:00 CET`, with the day where that is another. */
+	public static function elsewhereInBrief( ShownEvent $event, DateTimeZone $zone ): string {
+		if ( ! self::isElsewhere( $event, $zone ) ) {
+			return '';
+		}
+		$day = $event->start->format( 'Ymd' ) === $event->start->setTimezone( $zone )->format( 'Ymd' ) ? '' : self::say( 'j M', $event->start ) . ' ';
+		return $day . $event->time( $event->start ) . ' ' . $event->start->format( 'T' );
+	}
+
+	/** The whole of it by the clocks of the zone, and by its own where those show something else. */
+	public static function everywhere( ShownEvent $event, DateTimeZone $zone ): string {
+		$own = self::elsewhere( $event, $zone );
+		return $event->whole( $zone ) . ( '' === $own ? '' : "; {$own}" );
 	}
 
 	/** A zone in words: `Europe/London (GMT)`. */

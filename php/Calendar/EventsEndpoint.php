@@ -10,6 +10,7 @@ use DateTimeImmutable;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Store\Slug;
+use WP_Term;
 
 /** GET `marketday/v1/events?from=2026-11-01&to=2026-12-01`: dates of events as data (`CalendarEvent` of src/features/calendar), the same for everybody. */
 final class EventsEndpoint {
@@ -32,8 +33,10 @@ final class EventsEndpoint {
 		return Response::json( array_map( self::event( ... ), $events ), 200, [ 'Cache-Control' => 'public, max-age=300' ] );
 	}
 
-	/** @return array<string, bool|int|string> */
+	/** @return array<string, bool|int|string|list<array{name: string, slug: string}>> */
 	private static function event( ShownEvent $event ): array {
+		$site   = wp_timezone();
+		$colour = $event->colour();
 		return [
 			'id'          => $event->post->ID,
 			'occurrence'  => $event->occurrence,
@@ -49,6 +52,17 @@ final class EventsEndpoint {
 			'isCancelled' => EventStatus::Cancelled === $event->status,
 			'venue'       => $event->venue()->name ?? '',
 			'summary'     => $event->summary(),
+			'siteStart'   => $event->start->setTimezone( $site )->format( DATE_ATOM ),
+			'siteEnd'     => $event->end->setTimezone( $site )->format( DATE_ATOM ),
+			'zone'        => EventTimes::isElsewhere( $event, $site ) ? EventTimes::zone( $event->start ) : '',
+			'status'      => $event->status->value,
+			'colour'      => $colour->hex,
+			'ink'         => $colour->ink(),
+			'categories'  => array_map( static fn ( WP_Term $term ): array => [
+				'name' => $term->name,
+				'slug' => $term->slug,
+			], $event->terms( EventType::CATEGORY ) ),
+			'cost'        => $event->text( 'cost' ),
 		];
 	}
 

@@ -12,7 +12,6 @@
  * @var \Marketday\Calendar\CalendarState    $state
  */
 
-use Marketday\Calendar\CalendarPage;
 use Marketday\Calendar\EventTimes;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,15 +34,5 @@ $marketday_day = new DateTimeImmutable( $marketday_date, $marketday_zone );
 		}
 		?>
 	</ul>
-	<?php if ( ( $hidden[ $marketday_date ] ?? 0 ) > 0 && 'day' !== $state->span ) : ?>
-		<p class="marketday-events-calendar__rest"><a
-			rel="nofollow"
-			data-calendar-way="day"
-			href="<?php echo esc_url( CalendarPage::url( $state->as( 'list', 'month' )->at( $marketday_day, 'day' ), $view ) ); ?>"><?php
-				/* translators: %d: a number of events. */ echo esc_html( sprintf(
-					_n( '%d more event of this day', '%d more events of this day', $hidden[ $marketday_date ], 'marketday' ),
-					$hidden[ $marketday_date ]
-				) );
-			?></a></p>
-	<?php endif; ?>
+	<?php require __DIR__ . '/day-rest.php'; ?>
 </section>

@@ -7,6 +7,7 @@
  * @var string                                              $view
  * @var list<list<\DateTimeImmutable>>                      $weeks
  * @var array<string, list<\Marketday\Calendar\ShownEvent>> $days
+ * @var array<string, int>                                  $hidden Further events, by day.
  */
 
 use Marketday\Calendar\CalendarPage;
@@ -35,9 +36,10 @@ $marketday_zone   = wp_timezone();
 					<?php
 					$marketday_date   = $marketday_day->format( 'Y-m-d' );
 					$marketday_events = $days[ $marketday_date ] ?? [];
+					$marketday_count  = count( $marketday_events ) + ( $hidden[ $marketday_date ] ?? 0 );
 					$marketday_name   = EventTimes::date( $marketday_day );
 					/* translators: 1: a date. 2: a number of events. */
-					$marketday_says   = [] === $marketday_events ? $marketday_name : sprintf( _n( '%1$s, %2$d event', '%1$s, %2$d events', count( $marketday_events ), 'marketday' ), $marketday_name, count( $marketday_events ) );
+					$marketday_says   = [] === $marketday_events ? $marketday_name : sprintf( _n( '%1$s, %2$d event', '%1$s, %2$d events', $marketday_count, 'marketday' ), $marketday_name, $marketday_count );
 					$marketday_class  = ( $marketday_date === $marketday_today ? ' is-today' : '' )
 						. ( $marketday_day->format( 'Ym' ) !== $state->day->format( 'Ym' ) ? ' is-outside' : '' )
 						. ( $marketday_date === $marketday_chosen ? ' is-chosen' : '' );
@@ -69,11 +71,15 @@ $marketday_zone   = wp_timezone();
 		<?php endforeach; ?>
 	</tbody>
 </table>
-<?php if ( isset( $days[ $marketday_chosen ] ) ) : ?>
+<?php
+$marketday_date = $marketday_chosen;
+if ( isset( $days[ $marketday_date ] ) ) :
+	?>
 	<p class="marketday-events-calendar__chosen"><?php echo esc_html( EventTimes::date( new DateTimeImmutable( $marketday_chosen, $marketday_zone ) ) ); ?></p>
 	<ul class="marketday-events-calendar__of-day">
 		<?php foreach ( $days[ $marketday_chosen ] as $marketday_event ) : ?>
 			<?php require __DIR__ . '/list-event.php'; ?>
 		<?php endforeach; ?>
 	</ul>
+	<?php require __DIR__ . '/day-rest.php'; ?>
 <?php endif; ?>

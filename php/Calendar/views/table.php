@@ -109,7 +109,12 @@ $marketday_menu .= '</select>';
 							value="<?php echo esc_attr( (string) $marketday_event->post->ID ); ?>"
 							form="<?php echo esc_attr( $id ); ?>-take"><span class="marketday-hidden"><?php echo esc_html( $marketday_event->title() ); ?></span></label></td>
 						<td>
-							<?php echo esc_html( EventTimes::whole( $marketday_event, wp_timezone() ) ); ?>
+							<?php
+							echo esc_html( EventTimes::whole( $marketday_event, wp_timezone() ) );
+							if ( EventTimes::isElsewhere( $marketday_event, wp_timezone() ) ) :
+								?>
+								<span class="marketday-events-table__note"><?php echo esc_html( EventTimes::elsewhere( $marketday_event, wp_timezone() ) ); ?></span>
+							<?php endif; ?>
 							<?php if ( null !== $marketday_event->schedule->rule ) : ?>
 								<span class="marketday-events-table__note"><?php echo esc_html( RuleWords::say( $marketday_event->schedule->rule, $marketday_event->start ) ); ?></span>
 							<?php endif; ?>

@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
+use Marketday\Calendar\CalendarBlock;
 use Marketday\Calendar\CalendarLinks;
+use Marketday\Calendar\CalendarPage;
 use Marketday\Calendar\EventFilter;
+use Marketday\Calendar\EventTable;
 use Marketday\Calendar\EventTimes;
 use Marketday\Calendar\Ics\IcsFeed;
 use Marketday\Calendar\Ics\IcsReader;
@@ -15,6 +18,7 @@ use Marketday\Calendar\ShownEvent;
 use Marketday\Calendar\StructuredData;
 use Marketday\Calendar\UpcomingList;
 use Marketday\Kernel\View;
+use Marketday\Tests\Markup;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Lists, pages, notes and structured data say the same of when an event is. */
@@ -50,6 +54,56 @@ final class ShownTimesTest extends CalendarTestCase {
 
 		self::assertStringContainsString( '<span>Thursday, 3 December 2026, 17:00–21:00, America/New York (EST)</span>', $list );
 		self::assertStringNotContainsString( 'Lisbon', $list );
+	}
+
+	#[DataProvider( 'looks' )]
+	public function test_every_look_of_a_calendar_notes_it( string $look, string $own ): void {
+		$this->event( 'Far', '2026-12-03T17:00', '2026-12-03T21:00', [ 'zone' => 'America/New_York' ] );
+		$this->event( 'Late', '2026-12-03T20:00', '2026-12-03T21:00', [ 'zone' => 'America/New_York' ] );
+		$this->event( 'Near', '2026-12-03T17:00', '2026-12-03T21:00', [ 'zone' => 'Europe/Lisbon' ] );
+		wp_parse_str( "month=12&yr=2026&dy=3&{$look}", $query );
+		$_GET = wp_slash( $query );
+		$html = Markup::of( ( new CalendarBlock( $this->finder, new CalendarPage( $this->finder, $this->clock ), $this->view(), new StructuredData() ) )->render( [] ) );
+
+		self::assertStringContainsString( $own, $html );
+		self::assertStringNotContainsString( 'Lisbon', $html );
+		self::assertStringNotContainsString( '17:00 WET', $html );
+	}
+
+	/** @return iterable<string, array{string, string}> Of the address, and what is noted. */
+	public static function looks(): iterable {
+		$whole = 'Thursday, 3 December 2026, 17:00–21:00, America/New York (EST)';
+		yield 'month' => [ '', '<span class="marketday-events-calendar__own" aria-hidden="true">17:00 EST</span>' ];
+		yield 'month, where it is another day' => [ '', '<span class="marketday-events-calendar__own" aria-hidden="true">3 Dec 20:00 EST</span>' ];
+		yield 'month, to those who do not see it' => [ '', "; {$whole}</span></a>" ];
+		yield 'week' => [ 'time=week', '<span class="marketday-events-calendar__own" aria-hidden="true">17:00 EST</span>' ];
+		yield 'day' => [ 'time=day&format=list', "<span>{$whole}</span>" ];
+		yield 'list' => [ 'format=list', "<span>{$whole}</span>" ];
+		yield 'small month' => [ 'format=mini', "<span>{$whole}</span>" ];
+	}
+
+	public function test_a_table_notes_it(): void {
+		$this->event( 'Far', '2026-12-03T17:00', '2026-12-03T21:00', [ 'zone' => 'America/New_York' ] );
+		$table = ( new EventTable( $this->finder, $this->clock, $this->view() ) )->render( [] );
+
+		self::assertStringContainsString( '<span class="marketday-events-table__note">Thursday, 3 December 2026, 17:00–21:00, America/New York (EST)</span>', $table );
+	}
+
+	public function test_a_small_month_says_the_hours_of_its_chosen_day(): void {
+		foreach ( [ '08', '09', '10', '11', '12', '13' ] as $hour ) {
+			$this->event( "At {$hour}", "2026-11-27T{$hour}:00", "2026-11-27T{$hour}:30" );
+		}
+		$_GET = [
+			'month'  => '11',
+			'yr'     => '2026',
+			'dy'     => '27',
+			'format' => 'mini',
+		];
+		$html = ( new CalendarBlock( $this->finder, new CalendarPage( $this->finder, $this->clock ), $this->view(), new StructuredData() ) )->render( [] );
+
+		self::assertStringContainsString( '>08:00–08:30</time>', $html );
+		self::assertStringNotContainsString( 'All day', $html );
+		self::assertStringContainsString( 'Friday, 27 November 2026, 6 events', $html );
 	}
 
 	/** Also within an hour that clocks skip or show twice. */

@@ -1,3 +1,12 @@
-import { enhanceVisitorTimes } from '@marketday/features/calendar';
+import { mountOnIntent } from '@marketday/host/on-intent';
 
-enhanceVisitorTimes( document );
+import { startWhereClocksDiffer } from '../_shared/other-clocks';
+
+startWhereClocksDiffer(
+	'.marketday-event-details .is-when',
+	mountOnIntent( 'event-when', () =>
+		import( /* webpackChunkName: "event-details/when" */ './when' ).then(
+			( { EventWhen } ) => EventWhen
+		)
+	)
+);

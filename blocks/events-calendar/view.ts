@@ -1,7 +1,19 @@
-import {
-	enhanceCalendars,
-	enhanceVisitorTimes,
-} from '@marketday/features/calendar';
+import { mountOnIntent } from '@marketday/host/on-intent';
 
-enhanceCalendars();
-enhanceVisitorTimes( document );
+import { startWhereClocksDiffer } from '../_shared/other-clocks';
+import { holdLinks } from './held-links';
+
+const start = mountOnIntent( 'events-calendar', async () => {
+	try {
+		const { calendarThatTells } = await import(
+			/* webpackChunkName: "events-calendar/calendar" */ './calendar'
+		);
+		return calendarThatTells( () => follow() );
+	} catch ( reason ) {
+		follow();
+		throw reason;
+	}
+} );
+const follow = holdLinks( () => start() );
+
+startWhereClocksDiffer( '.marketday-events-calendar', start );

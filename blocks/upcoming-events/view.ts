@@ -1,8 +1,14 @@
-import {
-	enhanceUpcoming,
-	enhanceVisitorTimes,
-} from '@marketday/features/calendar';
-import { readPageConfig } from '@marketday/host';
+import { dropPast } from '@marketday/features/calendar';
+import { mountOnIntent } from '@marketday/host/on-intent';
 
-enhanceUpcoming( readPageConfig().ajaxUrl );
-enhanceVisitorTimes( document );
+import { startWhereClocksDiffer } from '../_shared/other-clocks';
+
+dropPast();
+startWhereClocksDiffer(
+	'.marketday-upcoming-events',
+	mountOnIntent( 'upcoming-events', () =>
+		import( /* webpackChunkName: "upcoming-events/list" */ './list' ).then(
+			( { UpcomingEvents } ) => UpcomingEvents
+		)
+	)
+);

@@ -39,23 +39,30 @@ final class CalendarBlock {
 			$state = $this->page->plain( $view );
 			$fault = 'rest_invalid_param' === $problem->problemCode ? $this->sentence( $problem ) : $problem->getMessage();
 		}
-		$html = '' === $fault ? $this->calendar( $state, $id, $view, $attributes ) : $this->view->render( 'calendar-fault', [
+		[ $html, $data ] = '' === $fault ? $this->calendar( $state, $id, $view, $attributes ) : [ $this->view->render( 'calendar-fault', [
 			'id'    => $id,
 			'fault' => $fault,
 			'url'   => CalendarPage::url( $this->page->plain( $view ), $view ),
-		] );
+		] ), '' ];
 		$details = in_array( $attributes['details'] ?? '', [ 'modal', 'inline', 'page' ], true ) ? $attributes['details'] : 'modal';
 		return sprintf(
-			'<div %s><div class="marketday-events-calendar__container" id="%s" data-details="%s">%s</div></div>',
-			get_block_wrapper_attributes( [ 'class' => "marketday-events-calendar is-{$state->view}" ] ),
+			'<div %s><div class="marketday-events-calendar__container" id="%s" data-details="%s">%s</div></div>%s',
+			get_block_wrapper_attributes( [
+				'class'                 => "marketday-events-calendar is-{$state->view}",
+				'data-marketday-island' => 'events-calendar',
+			] ),
 			esc_attr( $id ),
 			esc_attr( $details ),
-			$html
+			View::tight( $html ),
+			$data
 		);
 	}
 
-	/** @param array<string, mixed> $attributes */
-	private function calendar( CalendarState $state, string $id, string $view, array $attributes ): string {
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array{string, string} What React takes over, and what is told to search engines.
+	 */
+	private function calendar( CalendarState $state, string $id, string $view, array $attributes ): array {
 		$limit  = array_values( Filled::of( array_map( 'intval', is_array( $attributes['categories'] ?? null ) ? $attributes['categories'] : [] ) ) );
 		$isGrid = 'list' !== $state->view && 'day' !== $state->span;
 		$from   = $isGrid ? CalendarState::weekBegin( $state->from() ) : $state->from();
@@ -71,7 +78,7 @@ final class CalendarBlock {
 			$events,
 			static fn ( ShownEvent $event ): bool => $event->lastDay >= $state->from()->format( 'Y-m-d' ) && $event->firstDay <= $state->to()->format( 'Y-m-d' )
 		) );
-		return $this->view->render( 'calendar', [
+		return [ $this->view->render( 'calendar', [
 			'id'        => $id,
 			'state'     => $state,
 			'view'      => $view,
@@ -87,9 +94,8 @@ final class CalendarBlock {
 			'filters'   => false === ( $attributes['showFilters'] ?? true ) ? null : $this->filters( $limit ),
 			'years'     => $this->years( $state ),
 			'feed'      => IcsFeed::url( $state->filter->within( $limit ) ),
-			'data'      => $this->data->script( $within ),
 			'view_file' => $this->view,
-		] );
+		] ), $this->data->script( $within ) ];
 	}
 
 	private static function title( CalendarState $state ): string {

@@ -37,14 +37,17 @@ final class UpcomingList {
 		$isLoads = false !== ( $attributes['loadMore'] ?? true );
 		$events  = $this->finder->after( $this->clock->now()->getTimestamp(), new EventFilter( $limit ), $number + 1 );
 		$shown   = array_slice( $events, 0, $number );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-upcoming-events' ] ), $this->view->render( 'upcoming', [
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [
+			'class'                 => 'marketday-upcoming-events',
+			'data-marketday-island' => 'upcoming-events',
+		] ), View::tight( $this->view->render( 'upcoming', [
 			'events' => $shown,
 			'isMore' => $isLoads && count( $events ) > $number,
 			// More of what was shown then: nothing is skipped or told twice where a page is kept for long.
 			'value'  => $this->clock->now()->format( 'Y-m-d H:i:s' ),
 			'args'   => self::args( $number, count( $shown ), self::sign( $limit ) ),
 			'all'    => (string) get_post_type_archive_link( EventType::NAME ),
-		] ) );
+		] ) ) );
 	}
 
 	/**
@@ -85,7 +88,7 @@ final class UpcomingList {
 			'success'  => 1,
 			'args'     => self::args( $number, $offset + count( $shown ), $args->plain( 'ref', self::LONGEST ), $before > 0 ? 'before' : 'after' ),
 			'more'     => $isMore,
-			'response' => $this->view->render( 'upcoming-items', [ 'events' => $shown ] ),
+			'response' => View::tight( $this->view->render( 'upcoming-items', [ 'events' => $shown ] ) ),
 		] );
 	}
 

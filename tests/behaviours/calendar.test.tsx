@@ -1,10 +1,12 @@
 // @features calendar
 
-import { enhanceCalendars } from '@marketday/features/calendar';
+import { calendarIsland } from '@marketday/features/calendar';
 import {
 	createCalendarStore,
 	EventsCalendar,
 } from '@marketday/features/calendar/library';
+import { mountIslands } from '@marketday/host';
+import { fromMarkup } from '@marketday/host/markup';
 import { MarketdayProvider } from '@marketday/kernel';
 import {
 	act,
@@ -94,28 +96,30 @@ function byRest() {
 const way = ( name: string, label: string, month = '' ) => {
 	const [ year, number ] = month.split( '-' );
 	return month
-		? `<a data-calendar-way="${ name }" href="/events/?month=${ number }&yr=${ year }">${ label }</a>`
+		? `<a class="marketday-button marketday-button--quiet marketday-events-calendar__way" data-calendar-way="${ name }" rel="nofollow" href="/events/?month=${ number }&yr=${ year }">${ label }</a>`
 		: '';
 };
 
 /** What PHP prints of a month. */
 function markup( month: string, title: string ): string {
 	const at = MONTHS.indexOf( month );
-	return `<div class="marketday-events-calendar is-grid"><div class="marketday-events-calendar__container" id="events-calendar-1">
-		<h2 class="marketday-events-calendar__title" tabindex="-1">${
-			NAMES[ month ]
-		}</h2>
-		${ way( 'previous', 'Previous month', MONTHS[ at - 1 ] ) }${ way(
-			'next',
-			'Next month',
-			MONTHS[ at + 1 ]
-		) }
-		<table data-calendar-grid aria-label="${
-			NAMES[ month ]
-		}"><tbody><tr><td data-date="${ month }-17">${
-			title && `<a data-calendar-event href="/event/">${ title }</a>`
-		}</td></tr></tbody></table>
-	</div></div>`;
+	const day = `${ month }-17`;
+	const event =
+		title &&
+		`<a class="marketday-events-calendar__event is-scheduled" style="--event-colour:#123456;--event-ink:#ffffff" data-calendar-event="" href="/event/"><span class="marketday-events-calendar__name">${ title }</span><span class="marketday-hidden"></span></a>`;
+	return `<div class="marketday-events-calendar is-grid" data-marketday-island="events-calendar"><div class="marketday-events-calendar__container" id="events-calendar-1" data-details="page"><div class="marketday-events-calendar__head"><h2 class="marketday-events-calendar__title" id="events-calendar-1-title" tabindex="-1">${
+		NAMES[ month ]
+	}</h2><nav class="marketday-events-calendar__ways" aria-label="Dates of the calendar">${ way(
+		'previous',
+		'Previous month',
+		MONTHS[ at - 1 ]
+	) }${ way(
+		'next',
+		'Next month',
+		MONTHS[ at + 1 ]
+	) }</nav></div><table class="marketday-events-calendar__grid is-month" data-calendar-grid="" aria-labelledby="events-calendar-1-title"><thead><tr><th scope="col" abbr="Tuesday">Tue</th></tr></thead><tbody><tr><td class="marketday-events-calendar__cell${
+		title && ' has-events'
+	}" data-date="${ day }" data-label="${ day }"><span class="marketday-events-calendar__number"><span class="marketday-hidden">${ day }</span><span aria-hidden="true">17</span></span>${ event }</td></tr></tbody></table></div></div>`;
 }
 
 /** A page with the calendar, whose other months are pages too. */
@@ -137,22 +141,30 @@ async function byPages() {
 			};
 		}
 	} ) as never;
-	document.body.innerHTML = markup( '2026-11', await ask( '2026-11' ) );
+	const html = markup( '2026-11', await ask( '2026-11' ) );
+	await act( async () => {
+		document.body.innerHTML = html;
+	} );
 	return year;
 }
 
-beforeAll( () => enhanceCalendars() );
+beforeAll( () =>
+	mountIslands( 'events-calendar', fromMarkup( calendarIsland ) )
+);
 beforeEach( () => window.history.replaceState( null, '', '/events/' ) );
 
 const onThePage = {
 	next: () => fireEvent.click( screen.getByText( 'Next month' ) ),
 	previous: () => fireEvent.click( screen.getByText( 'Previous month' ) ),
 	month: () =>
-		document.querySelector( 'table' )?.getAttribute( 'aria-label' ) ?? '',
+		document.querySelector( '.marketday-events-calendar__title' )
+			?.textContent ?? '',
 	events: () =>
-		[ ...document.querySelectorAll( 'td a' ) ].map(
-			( { textContent } ) => textContent ?? ''
-		),
+		[
+			...document.querySelectorAll(
+				'td .marketday-events-calendar__name'
+			),
+		].map( ( { textContent } ) => textContent ?? '' ),
 	problem: () =>
 		screen
 			.queryAllByRole( 'alert' )

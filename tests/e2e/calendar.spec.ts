@@ -98,6 +98,8 @@ test.describe( 'By keyboard', { tag: '@desktop' }, () => {
 		page,
 	} ) => {
 		await page.goto( '/events/' );
+		// The first sign that somebody is at the calendar makes a grid of the month.
+		await page.locator( '[data-calendar-way="next"]' ).focus();
 		const cell = page.locator( 'td[tabindex="0"]' );
 		await cell.focus();
 		const day = await cell.getAttribute( 'data-date' );
@@ -112,6 +114,45 @@ test.describe( 'By keyboard', { tag: '@desktop' }, () => {
 			'data-date',
 			day ?? ''
 		);
+	} );
+
+	test( 'what is typed while the calendar comes alive is searched for', async ( {
+		page,
+	} ) => {
+		await page.goto( '/events/' );
+		await page.getByText( 'Find events' ).click();
+		await page
+			.getByLabel( 'Search' )
+			.pressSequentially( 'repair', { delay: 20 } );
+		await page.keyboard.press( 'Enter' );
+
+		await expect( page ).toHaveURL( /mcs=repair/ );
+		await expect( page.getByLabel( 'Search' ) ).toHaveValue( 'repair' );
+		await expect( page.getByLabel( 'Search' ) ).toBeFocused();
+	} );
+} );
+
+test.describe( 'In another zone', { tag: '@phone' }, () => {
+	test.use( { timezoneId: 'Asia/Kathmandu' } );
+
+	test( 'calendar, list and event tell the visitor’s own time, and keep to it where it is chosen', async ( {
+		page,
+	} ) => {
+		await page.goto( '/events/?format=list' );
+		const note = page.locator( '.marketday-visitor-time' );
+		await expect( note.first() ).toContainText( 'your time)' );
+		await page
+			.getByRole( 'button', {
+				name: 'Show times in my time zone (Asia/Kathmandu)',
+			} )
+			.click();
+		await expect( note.first() ).toContainText( 'where it takes place)' );
+
+		await page.goto( '/event/repair-evening/' );
+		await expect(
+			page.locator( '.marketday-event-details__when' )
+		).toContainText( 'where it takes place)' );
+		await expectSound( page, 'an event by the visitor’s clock' );
 	} );
 } );
 

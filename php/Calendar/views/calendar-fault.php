@@ -11,5 +11,9 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="marketday-events-calendar__fault" id="<?php echo esc_attr( $id ); ?>-title" role="alert">
 	<p><?php echo esc_html( $fault ); ?></p>
-	<p><a class="marketday-button" href="<?php echo esc_url( $url ); ?>"><?php esc_html_e( 'Show the events of this month', 'marketday' ); ?></a></p>
+	<p><a
+		class="marketday-button"
+		data-calendar-way="again"
+		rel="nofollow"
+		href="<?php echo esc_url( $url ); ?>"><?php esc_html_e( 'Show the events of this month', 'marketday' ); ?></a></p>
 </div>

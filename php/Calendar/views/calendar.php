@@ -17,7 +17,6 @@
  * @var array<string, array<int, string>>|null                                        $filters
  * @var list<int>                                                                     $years
  * @var string                                                                        $feed
- * @var string                                                                        $data     JSON-LD, as a script element.
  * @var \Marketday\Kernel\View                                                        $view_file
  */
 
@@ -87,4 +86,3 @@ if ( 'mini' !== $state->view ) {
 	echo $view_file->render( 'list', $marketday_shared ); // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	echo $view_file->render( 'subscribe', compact( 'feed' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 }
-echo $data; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON in a script element, with its signs written out.

@@ -44,24 +44,24 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 	<dl class="marketday-event-details__facts">
 		<div class="is-when">
 			<dt><?php esc_html_e( 'When', 'marketday' ); ?></dt>
-			<dd>
-				<?php if ( $event->isAllDay() ) : ?>
-					<span class="marketday-event-details__date"><?php echo esc_html( EventTimes::whole( $event, $marketday_zone ) ); ?></span>
-				<?php else : ?>
-					<time
+			<dd><div class="marketday-event-details__when"<?php echo $event->isAllDay() ? '' : ' data-marketday-island="event-when"'; ?>><?php
+				if ( $event->isAllDay() ) :
+					?><span class="marketday-event-details__date"><?php echo esc_html( EventTimes::whole( $event, $marketday_zone ) ); ?></span><?php
+				else :
+					?><time
 						class="marketday-event-details__date" data-event-dated
 						datetime="<?php echo esc_attr( $event->start->format( DATE_ATOM ) ); ?>"
 						data-event-end="<?php echo esc_attr( $event->end->format( DATE_ATOM ) ); ?>"><?php
 							echo esc_html( EventTimes::whole( $event, $marketday_zone ) );
-						?></time>
-					<?php if ( $marketday_zone->getOffset( $event->start ) !== $marketday_site->getOffset( $event->start ) ) : ?>
-						<span class="marketday-event-details__zone"><?php echo esc_html( EventTimes::zone( $event->start ) ); ?></span>
-					<?php endif; ?>
-				<?php endif; ?>
-				<?php if ( '' !== $recurs ) : ?>
-					<span class="marketday-event-details__recurs"><?php echo esc_html( $recurs ); ?></span>
-				<?php endif; ?>
-			</dd>
+						?></time><?php
+				endif;
+				if ( EventTimes::isElsewhere( $event, $marketday_site ) ) :
+					?><span class="marketday-event-details__zone"><?php echo esc_html( EventTimes::zone( $event->start ) ); ?></span><?php
+				endif;
+				if ( '' !== $recurs ) :
+					?><span class="marketday-event-details__recurs"><?php echo esc_html( $recurs ); ?></span><?php
+				endif;
+				?></div></dd>
 		</div>
 		<?php if ( null !== $marketday_venue || $event->isOnline() || '' !== $event->text( 'onlineUrl' ) ) : ?>
 			<div>

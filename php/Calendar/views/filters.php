@@ -59,7 +59,9 @@ $marketday_kept += Filled::of( [
 			<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-month"><?php esc_html_e( 'Month', 'marketday' ); ?></label>
 			<select class="marketday-field__control" id="<?php echo esc_attr( $id ); ?>-month" name="month">
 				<?php foreach ( range( 1, 12 ) as $marketday_month ) : ?>
-					<option value="<?php echo esc_attr( (string) $marketday_month ); ?>"<?php selected( (int) $state->day->format( 'n' ), $marketday_month ); ?>><?php
+					<option value="<?php echo esc_attr( (string) $marketday_month ); ?>"<?php
+						echo (int) $state->day->format( 'n' ) === $marketday_month ? ' selected' : '';
+					?>><?php
 						echo esc_html( EventTimes::say( 'F', $state->day->setDate( 2026, $marketday_month, 1 ) ) );
 					?></option>
 				<?php endforeach; ?>
@@ -69,7 +71,11 @@ $marketday_kept += Filled::of( [
 			<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-yr"><?php esc_html_e( 'Year', 'marketday' ); ?></label>
 			<select class="marketday-field__control" id="<?php echo esc_attr( $id ); ?>-yr" name="yr">
 				<?php foreach ( $years as $marketday_year ) : ?>
-					<option<?php selected( (int) $state->day->format( 'Y' ), $marketday_year ); ?>><?php echo esc_html( (string) $marketday_year ); ?></option>
+					<option value="<?php echo esc_attr( (string) $marketday_year ); ?>"<?php
+						echo (int) $state->day->format( 'Y' ) === $marketday_year ? ' selected' : '';
+					?>><?php
+						echo esc_html( (string) $marketday_year );
+					?></option>
 				<?php endforeach; ?>
 			</select>
 		</p>
@@ -79,10 +85,13 @@ $marketday_kept += Filled::of( [
 					class="marketday-field__label"
 					for="<?php echo esc_attr( "{$id}-{$marketday_name}" ); ?>"><?php echo esc_html( $marketday_labels[ $marketday_name ][0] ); ?></label>
 				<select class="marketday-field__control" id="<?php echo esc_attr( "{$id}-{$marketday_name}" ); ?>" name="<?php echo esc_attr( $marketday_name ); ?>">
-					<option value=""><?php echo esc_html( $marketday_labels[ $marketday_name ][1] ); ?></option>
+					<?php $marketday_value = $marketday_chosen[ $marketday_name ] ?? 0; ?>
+					<option value=""<?php echo isset( $marketday_options[ $marketday_value ] ) ? '' : ' selected'; ?>><?php
+						echo esc_html( $marketday_labels[ $marketday_name ][1] );
+					?></option>
 					<?php foreach ( $marketday_options as $marketday_term => $marketday_text ) : ?>
 						<option value="<?php echo esc_attr( (string) $marketday_term ); ?>"<?php
-							selected( $marketday_chosen[ $marketday_name ] ?? 0, $marketday_term );
+							echo $marketday_value === $marketday_term ? ' selected' : '';
 						?>><?php echo esc_html( $marketday_text ); ?></option>
 					<?php endforeach; ?>
 				</select>

@@ -31,30 +31,28 @@ $marketday_when      = $marketday_isDated ? $marketday_event->whole( $marketday_
 	style="--event-colour:<?php echo esc_attr( $marketday_colour->hex ); ?>"
 	data-start="<?php echo esc_attr( $marketday_event->start->format( 'Y-m-d H:i:s' ) ); ?>"
 	data-end="<?php echo esc_attr( (string) $marketday_event->end->getTimestamp() ); ?>">
-	<p class="marketday-event__when">
-		<?php if ( null !== $marketday_until ) : ?>
-			<?php
-			printf(
-				/* translators: %s: a date, or a time of a day. */
-				esc_html__( 'until %s', 'marketday' ),
-				sprintf( '<time datetime="%s">%s</time>', esc_attr( $marketday_until->format( DATE_ATOM ) ), esc_html( $marketday_event->time( $marketday_until ) ) )
-			);
-			?>
-		<?php elseif ( $marketday_goesOn ) : ?>
-			<?php esc_html_e( 'All day', 'marketday' ); ?>
-		<?php elseif ( $marketday_event->isAllDay() ) : ?>
-			<?php echo esc_html( $marketday_when ); ?>
-		<?php else : ?>
-			<time
-				datetime="<?php echo esc_attr( $marketday_event->start->setTimezone( $marketday_zone )->format( DATE_ATOM ) ); ?>"
-				data-event-end="<?php echo esc_attr( $marketday_event->end->setTimezone( $marketday_zone )->format( DATE_ATOM ) ); ?>"<?php
-					echo $marketday_isDated ? ' data-event-dated' : '';
-				?>><?php echo esc_html( $marketday_when ); ?></time>
-		<?php endif; ?>
-		<?php if ( '' !== $marketday_state ) : ?>
-			<strong class="marketday-event__state"><?php echo esc_html( $marketday_state ); ?></strong>
-		<?php endif; ?>
-	</p>
+	<p class="marketday-event__when"><?php
+	if ( null !== $marketday_until ) {
+		printf(
+			/* translators: %s: a date, or a time of a day. */
+			esc_html__( 'until %s', 'marketday' ),
+			sprintf( '<time datetime="%s">%s</time>', esc_attr( $marketday_until->format( DATE_ATOM ) ), esc_html( $marketday_event->time( $marketday_until ) ) )
+		);
+	} elseif ( $marketday_goesOn ) {
+		esc_html_e( 'All day', 'marketday' );
+	} elseif ( $marketday_event->isAllDay() ) {
+		echo esc_html( $marketday_when );
+	} else {
+		printf(
+			'<time datetime="%1$s" data-event-end="%2$s"%3$s>%4$s</time>',
+			esc_attr( $marketday_event->start->setTimezone( $marketday_zone )->format( DATE_ATOM ) ),
+			esc_attr( $marketday_event->end->setTimezone( $marketday_zone )->format( DATE_ATOM ) ),
+			$marketday_isDated ? ' data-event-dated' : '',
+			esc_html( $marketday_when )
+		);
+	}
+	echo '' === $marketday_state ? '' : ' <strong class="marketday-event__state">' . esc_html( $marketday_state ) . '</strong>';
+	?></p>
 	<p class="marketday-event__title"><a data-calendar-event href="<?php echo esc_url( $marketday_event->url() ); ?>"><?php
 		echo esc_html( $marketday_event->title() );
 	?><?php if ( ! $marketday_isDated ) : ?><span class="marketday-hidden">, <?php

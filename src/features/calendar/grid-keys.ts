@@ -1,21 +1,33 @@
-import { addressOfDay } from './calendar-address';
-import { cellOf, cellsOf, makeActive, WITHIN } from './grid-days';
+import type { KeyboardEvent } from 'react';
+
 import { addDays, addMonths } from './move-day';
-import { CONTAINER, visit } from './navigation';
+
+/** What can be done within a day: its events, its list of further ones, the day itself in a small month. */
+const WITHIN = 'a, button, summary';
+
+const CELL = 'td[data-date]';
+
+export const cellOf = ( root: Element, day: string ) =>
+	root.querySelector< HTMLElement >( `td[data-date="${ day }"]` );
+
+export const cellAround = ( target: EventTarget ) =>
+	target instanceof Element ? target.closest< HTMLElement >( CELL ) : null;
 
 const isRtl = ( element: Element ) =>
 	window.getComputedStyle( element ).direction === 'rtl';
 
 /** The day a key leads to from another; null for keys that lead nowhere. */
 function dayByKey(
-	event: KeyboardEvent,
+	{ key, shiftKey }: KeyboardEvent,
 	day: string,
 	cell: HTMLElement
 ): string | null {
-	const row = cell.parentElement;
-	const ends = row ? cellsOf( row ) : [];
+	const week = [
+		...( cell.parentElement?.querySelectorAll< HTMLElement >( CELL ) ??
+			[] ),
+	];
 	const forward = isRtl( cell ) ? -1 : 1;
-	switch ( event.key ) {
+	switch ( key ) {
 		case 'ArrowRight':
 			return addDays( day, forward );
 		case 'ArrowLeft':
@@ -25,40 +37,15 @@ function dayByKey(
 		case 'ArrowUp':
 			return addDays( day, -7 );
 		case 'Home':
-			return ends[ 0 ]?.dataset.date ?? null;
+			return week[ 0 ]?.dataset.date ?? null;
 		case 'End':
-			return ends[ ends.length - 1 ]?.dataset.date ?? null;
+			return week[ week.length - 1 ]?.dataset.date ?? null;
 		case 'PageDown':
-			return addMonths( day, event.shiftKey ? 12 : 1 );
+			return addMonths( day, shiftKey ? 12 : 1 );
 		case 'PageUp':
-			return addMonths( day, event.shiftKey ? -12 : -1 );
+			return addMonths( day, shiftKey ? -12 : -1 );
 		default:
 			return null;
-	}
-}
-
-/** To a day of this grid, or of another month, which is fetched. */
-function goTo( grid: HTMLElement, day: string ): void {
-	const cell = cellOf( grid, day );
-	const isMonth = ! grid.classList.contains( 'is-week' );
-	if ( cell && ! ( isMonth && cell.matches( '.is-outside' ) ) ) {
-		makeActive( grid, cell );
-		cell.focus();
-		return;
-	}
-	const container = grid.closest< HTMLElement >( CONTAINER );
-	if ( container ) {
-		void visit( container, addressOfDay( day ), {
-			staysIfMissing: true,
-			focus: ( next ) => {
-				const found = cellOf( next, day );
-				const table = found?.closest( 'table' );
-				if ( found && table ) {
-					makeActive( table, found );
-				}
-				return found;
-			},
-		} );
 	}
 }
 
@@ -80,11 +67,19 @@ function moveWithin( event: KeyboardEvent, cell: HTMLElement ): boolean {
 	return true;
 }
 
-function press( event: KeyboardEvent ): void {
+/**
+ * The keys of a calendar grid, as the ARIA practices have them.
+ *
+ * @param event
+ * @param goTo  To another day.
+ */
+export function pressInGrid(
+	event: KeyboardEvent,
+	goTo: ( day: string ) => void
+): void {
 	const target = event.target as Element;
-	const cell = target.closest< HTMLElement >( 'td[data-date]' );
-	const grid = cell?.closest< HTMLElement >( 'table[role="grid"]' );
-	if ( ! cell || ! grid || event.ctrlKey || event.metaKey || event.altKey ) {
+	const cell = cellAround( target );
+	if ( ! cell || event.ctrlKey || event.metaKey || event.altKey ) {
 		return;
 	}
 	if ( target !== cell && moveWithin( event, cell ) ) {
@@ -99,22 +94,6 @@ function press( event: KeyboardEvent ): void {
 	const day = dayByKey( event, cell.dataset.date ?? '', cell );
 	if ( day ) {
 		event.preventDefault();
-		goTo( grid, day );
+		goTo( day );
 	}
-}
-
-/** The keys of a calendar grid, as the ARIA practices have them. */
-export function hearGridKeys(): void {
-	document.addEventListener( 'keydown', press );
-	// A click on a day makes it the one in the tab order.
-	document.addEventListener( 'click', ( { target } ) => {
-		const cell =
-			target instanceof Element
-				? target.closest< HTMLElement >( 'td[data-date]' )
-				: null;
-		const grid = cell?.closest( 'table[role="grid"]' );
-		if ( cell && grid ) {
-			makeActive( grid, cell );
-		}
-	} );
 }

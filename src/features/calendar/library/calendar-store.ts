@@ -11,7 +11,7 @@ import {
 } from '@marketday/kernel/headless';
 import { Wire } from '@marketday/kernel/wire';
 
-import { addMonths } from '../move-day';
+import { addDays, addMonths } from '../move-day';
 
 /** One date of an event. */
 export interface CalendarEvent {
@@ -33,6 +33,18 @@ export interface CalendarEvent {
 	readonly isCancelled: boolean;
 	readonly venue: string;
 	readonly summary: string;
+	/** By the site's clocks, which its days are of. As `start` and `end` without them. */
+	readonly siteStart?: string | undefined;
+	readonly siteEnd?: string | undefined;
+	/** The event's zone in words, `Europe/London (GMT)`, where its clocks show something else than the site's. */
+	readonly zone?: string | undefined;
+	/** `scheduled`, `cancelled`, `postponed` or `online`. */
+	readonly status?: string | undefined;
+	/** Of its category, and of a text on it. */
+	readonly colour?: string | undefined;
+	readonly ink?: string | undefined;
+	readonly categories?: readonly string[] | undefined;
+	readonly cost?: string | undefined;
 }
 
 /** Which dates are asked for. */
@@ -68,30 +80,60 @@ export async function fetchEvents(
 		isCancelled: event.flag( 'isCancelled' ),
 		venue: event.text( 'venue' ),
 		summary: event.text( 'summary' ),
+		siteStart: event.text( 'siteStart' ) || undefined,
+		siteEnd: event.text( 'siteEnd' ) || undefined,
+		zone: event.text( 'zone' ),
+		status: event.text( 'status' ) || undefined,
+		colour: event.text( 'colour' ) || undefined,
+		ink: event.text( 'ink' ) || undefined,
+		categories: event.listOrNone( 'categories', ( category ) =>
+			category.text( 'name' )
+		),
+		cost: event.text( 'cost' ),
 	} ) );
+}
+
+/** How a calendar shows its events. `list` is a month's, `mini` a month for a narrow place, with the events of one day. */
+export type CalendarLook = 'month' | 'week' | 'day' | 'list' | 'mini';
+
+export interface CalendarFilter {
+	/** Slug of a category. */
+	readonly category?: string | undefined;
+	readonly search?: string | undefined;
 }
 
 export interface CalendarState extends Asked {
 	/** The month that is shown: `2026-11`. */
 	readonly month: string;
+	/** The day in it that was chosen last, or its first. */
+	readonly day: string;
+	readonly look: CalendarLook;
+	readonly filter: CalendarFilter;
 	readonly events: readonly CalendarEvent[];
 }
 
 export interface CalendarActions {
 	showMonth: ( month: string ) => Promise< boolean >;
-	/** Months forward, or back with less than nothing. */
+	/** Months, weeks or days forward, or back with less than nothing. */
 	move: ( by: number ) => Promise< boolean >;
+	/** Shows a day, in another look where one is given. */
+	showDay: ( day: string, look?: CalendarLook ) => Promise< boolean >;
+	/** Shows only some events, from a day on where one is given. */
+	setFilter: ( filter: CalendarFilter, day?: string ) => Promise< boolean >;
 }
 
 export type CalendarStore = Core< CalendarState > & CalendarActions;
 
-export interface CalendarStoreOptions {
+export interface CalendarStoreOptions extends CalendarFilter {
 	shop: Pick< Marketday, 'client' >;
 	/** The first month, `2026-11`. */
 	month: string;
-	/** Slug of a category. */
-	category?: string | undefined;
-	/** The first month's events, as a server has fetched them, or the promise of them. */
+	/** The first day within it. */
+	day?: string | undefined;
+	look?: CalendarLook | undefined;
+	/** The first day of a week: 1 is Monday, 0 Sunday. */
+	weekStart?: number | undefined;
+	/** The first events, as a server has fetched them, or the promise of them. */
 	start?: Start< readonly CalendarEvent[] > | undefined;
 }
 
@@ -104,36 +146,89 @@ const firstDay = ( month: string ) => `${ month }-01`;
 export const monthAfter = ( month: string, by: number ) =>
 	addMonths( firstDay( month ), by ).slice( 0, 7 );
 
-/** The events of a month. */
+/** The first day of a day's week. */
+export function weekBegin( day: string, weekStart: number ): string {
+	const weekday = new Date( `${ day }T12:00:00Z` ).getUTCDay();
+	return addDays( day, -( ( weekday - weekStart + 7 ) % 7 ) );
+}
+
+/** What a look shows of a day's time: its days, of which the last is the day after. */
+function spanOf( look: CalendarLook, day: string, weekStart: number ) {
+	if ( look === 'day' ) {
+		return { from: day, to: addDays( day, 1 ) };
+	}
+	if ( look === 'week' ) {
+		const from = weekBegin( day, weekStart );
+		return { from, to: addDays( from, 7 ) };
+	}
+	const month = day.slice( 0, 7 );
+	return { from: firstDay( month ), to: firstDay( monthAfter( month, 1 ) ) };
+}
+
+function dayAfter( { look, day, month }: CalendarState, by: number ): string {
+	if ( look === 'day' ) {
+		return addDays( day, by );
+	}
+	return look === 'week'
+		? addDays( day, 7 * by )
+		: firstDay( monthAfter( month, by ) );
+}
+
+/** The events of a month, a week or a day. */
 export function createCalendarStore( {
 	shop,
 	month: first,
+	day = firstDay( first ),
+	look = 'month',
+	weekStart = 1,
 	category,
+	search,
 	start,
 }: CalendarStoreOptions ): CalendarStore {
 	const there = atOnce( start );
 	return createCore< CalendarState, CalendarActions >(
 		{
 			month: first,
+			day,
+			look,
+			filter: { category, search },
 			events: there ?? [],
 			...asked( there !== undefined ),
 		},
 		( { get, set } ) => {
 			const question = createQuestions( set );
 			let isAsked = there !== undefined;
+			let shown = spanOf( look, day, weekStart );
 			const ask = (
 				answer: () => PromiseLike< readonly CalendarEvent[] >
 			) => question( answer, ( events ) => set( { events } ) );
-			const showMonth = ( month: string ) => {
+			const fetchShown = () => {
+				const { filter } = get();
 				isAsked = true;
-				set( { month, events: [] } );
+				set( { events: [] } );
 				return ask( () =>
 					fetchEvents( shop.client, {
-						from: firstDay( month ),
-						to: firstDay( monthAfter( month, 1 ) ),
-						...( category && { category } ),
+						...shown,
+						...( filter.category && { category: filter.category } ),
+						...( filter.search && { search: filter.search } ),
 					} )
 				);
+			};
+			const show = (
+				next: string,
+				nextLook: CalendarLook,
+				isOther = false
+			) => {
+				const span = spanOf( nextLook, next, weekStart );
+				const isSame =
+					span.from === shown.from &&
+					span.to === shown.to &&
+					get().status !== 'error';
+				shown = span;
+				set( { day: next, month: next.slice( 0, 7 ), look: nextLook } );
+				return isSame && ! isOther
+					? Promise.resolve( true )
+					: fetchShown();
 			};
 			return {
 				begin: () => {
@@ -141,12 +236,19 @@ export function createCalendarStore( {
 						isAsked = true;
 						void ( isPromise( start )
 							? ask( () => start )
-							: showMonth( get().month ) );
+							: fetchShown() );
 					}
 				},
 				actions: {
-					showMonth,
-					move: ( by ) => showMonth( monthAfter( get().month, by ) ),
+					showMonth: ( month ) =>
+						show( firstDay( month ), get().look, true ),
+					move: ( by ) => show( dayAfter( get(), by ), get().look ),
+					showDay: ( next, nextLook = get().look ) =>
+						show( next, nextLook ),
+					setFilter: ( filter, next = get().day ) => {
+						set( { filter } );
+						return show( next, get().look, true );
+					},
 				},
 			};
 		}

@@ -1,22 +1,42 @@
-import { __, useMarketday } from '@marketday/kernel';
+import { useMarketday } from '@marketday/kernel';
 import {
 	type Start,
 	useCoreState,
 	useOwnCore,
 } from '@marketday/kernel/headless';
 import { classes } from '@marketday/ui';
-import { forwardRef } from 'react';
+import { forwardRef, useId, useMemo } from 'react';
 
-import { addDays } from '../move-day';
+import { CalendarBody } from '../calendar-body';
+import type { Details, Way } from '../calendar-model';
+import { cellOf } from '../grid-keys';
+import { useAlive } from '../use-alive';
+import { kept, onWay, useFocusAfter } from '../use-focus-after';
+import { calendarOf } from './calendar-of';
 import {
 	type CalendarEvent,
+	type CalendarLook,
 	type CalendarStore,
 	createCalendarStore,
 } from './calendar-store';
+import { eventFacts } from './event-facts';
+import { wallWords } from './wall-words';
 
 export interface EventsCalendarProps {
 	/** The first month, `2026-11`. Say it: a server and a browser may be in different months. */
 	month: string;
+	/** The first day within it, `2026-11-26`: of a week, a day, or of the events below a small month. */
+	day?: string | undefined;
+	/** `month` without it. */
+	look?: CalendarLook | undefined;
+	/** Whether visitors can choose month, week, day or list; not of a small month. They can without it. */
+	showLooks?: boolean | undefined;
+	/** Whether visitors can search, and choose month and category. They cannot without it. */
+	showFilters?: boolean | undefined;
+	/** Categories that a filter offers. */
+	categories?: readonly { slug: string; name: string }[] | undefined;
+	/** Where an event opens: over the page (without it), below its line, or on its own page. */
+	details?: Details | undefined;
 	/** Slug of a category. */
 	category?: string | undefined;
 	/** As a server has fetched them. */
@@ -30,153 +50,145 @@ export interface EventsCalendarProps {
 	className?: string | undefined;
 }
 
-const atNoon = ( day: string ) => new Date( `${ day }T12:00:00Z` );
-
-const named = ( locale: string, options: Intl.DateTimeFormatOptions ) => {
-	const format = new Intl.DateTimeFormat( locale, {
-		...options,
-		timeZone: 'UTC',
-	} );
-	return ( day: string ) => format.format( atNoon( day ) );
+/** Of the visitor's own calendar. */
+const todayHere = () => {
+	const now = new Date();
+	return new Date( now.getTime() - now.getTimezoneOffset() * 60_000 )
+		.toISOString()
+		.slice( 0, 10 );
 };
 
-/** The days of whole weeks around a month. */
-function weeksOf( month: string, weekStart: number ): string[][] {
-	const first = `${ month }-01`;
-	const before = ( atNoon( first ).getUTCDay() - weekStart + 7 ) % 7;
-	const weeks: string[][] = [];
-	let day = addDays( first, -before );
-	while ( weeks.length === 0 || day.slice( 0, 7 ) === month ) {
-		const start = day;
-		weeks.push(
-			Array.from( { length: 7 }, ( _, at ) => addDays( start, at ) )
-		);
-		day = addDays( day, 7 );
+/** Shows what a way leads to. */
+function follow( store: CalendarStore, { key, day }: Way, today: string ) {
+	const look = /^look-(.+)$/.exec( key )?.[ 1 ] as CalendarLook | undefined;
+	const { getState, move, showDay, setFilter } = store;
+	if ( look ) {
+		return showDay( getState().day, look );
 	}
-	return weeks;
+	if ( day ) {
+		return key === 'day' ? showDay( day, 'day' ) : showDay( day );
+	}
+	switch ( key ) {
+		case 'previous':
+			return move( -1 );
+		case 'next':
+			return move( 1 );
+		case 'clear':
+			return setFilter( {} );
+		case 'today':
+			return showDay( today );
+		default:
+			return setFilter( getState().filter );
+	}
 }
 
-const isOn = ( day: string ) => ( event: CalendarEvent ) =>
-	event.firstDay <= day && day <= event.lastDay;
-
-function DayEvents( { events }: { events: readonly CalendarEvent[] } ) {
-	return events.length === 0 ? null : (
-		<ul>
-			{ events.map( ( { id, occurrence, title, url, isCancelled } ) => (
-				<li key={ `${ id }-${ occurrence }` }>
-					<a href={ url }>{ title }</a>
-					{ isCancelled && (
-						<span> { __( '(cancelled)', 'marketday' ) }</span>
-					) }
-				</li>
-			) ) }
-		</ul>
+function filterBy( store: CalendarStore, form: HTMLFormElement ) {
+	const fields = new FormData( form );
+	const value = ( name: string ) => String( fields.get( name ) ?? '' );
+	const { day } = store.getState();
+	const month = `${ value( 'yr' ) }-${ value( 'month' ).padStart( 2, '0' ) }`;
+	return store.setFilter(
+		{
+			search: value( 'mcs' ).trim() || undefined,
+			category: value( 'mcat' ) || undefined,
+		},
+		day.startsWith( month ) ? day : `${ month }-01`
 	);
 }
 
-/** A month of events as a table of its weeks; on small screens the days with events alone. */
+/** Events by month, week or day, as a list, or as a small month, with an event's facts over it. */
 export const EventsCalendar = forwardRef< HTMLDivElement, EventsCalendarProps >(
-	function Calendar( props, ref ) {
-		const { locale, weekStart = 1, className } = props;
+	function ShopCalendar( props, ref ) {
+		const {
+			locale,
+			weekStart = 1,
+			details = 'modal',
+			showLooks = true,
+			showFilters,
+			categories = [],
+			className,
+		} = props;
+		const id = useId();
 		const shop = useMarketday();
 		const store = useOwnCore( {
 			given: props.store,
-			wishes: [ shop, props.month, props.category ],
+			wishes: [
+				shop,
+				props.month,
+				props.category,
+				props.day,
+				props.look,
+				weekStart,
+			],
 			start: props.start,
 			make: ( start ) => createCalendarStore( { ...props, shop, start } ),
 		} );
-		const { month, events, status, error } = useCoreState( store );
-		const weeks = weeksOf( month, weekStart );
-		const title = named( locale, { month: 'long', year: 'numeric' } )(
-			`${ month }-01`
+		const state = useCoreState( store );
+		const isAlive = useAlive();
+		const today = isAlive ? todayHere() : '';
+		const words = useMemo( () => wallWords( locale ), [ locale ] );
+		const calendar = useMemo(
+			() =>
+				calendarOf( state, {
+					id,
+					details,
+					weekStart,
+					today,
+					hasLooks: showLooks,
+					categories: showFilters ? categories : null,
+					words,
+				} ),
+			// eslint-disable-next-line react-hooks/exhaustive-deps -- categories are written anew with each drawing.
+			[
+				state,
+				id,
+				details,
+				weekStart,
+				today,
+				showLooks,
+				words,
+				showFilters,
+			]
 		);
-		const weekday = named( locale, { weekday: 'short' } );
-		const whole = named( locale, {
-			weekday: 'long',
-			day: 'numeric',
-			month: 'long',
-		} );
-		const isWaiting = status === 'loading';
+		const focusAfter = useFocusAfter( calendar, () => false );
 		return (
 			<div
 				ref={ ref }
 				className={ classes(
-					'marketday-events-calendar marketday-events-calendar--library',
+					`marketday-events-calendar is-${
+						{ mini: 'mini', list: 'list', day: 'list' }[
+							state.look as string
+						] ?? 'grid'
+					}`,
 					className
 				) }
-				aria-busy={ isWaiting || undefined }
 			>
-				<div className="marketday-events-calendar__steps">
-					<button
-						type="button"
-						className="marketday-button marketday-button--quiet"
-						onClick={ () => void store.move( -1 ) }
-					>
-						{ __( 'Previous month', 'marketday' ) }
-					</button>
-					<p role="status">{ title }</p>
-					<button
-						type="button"
-						className="marketday-button marketday-button--quiet"
-						onClick={ () => void store.move( 1 ) }
-					>
-						{ __( 'Next month', 'marketday' ) }
-					</button>
-				</div>
-				{ error && (
-					<p className="marketday-problem" role="alert">
-						{ error.message }
-					</p>
-				) }
-				<table aria-label={ title }>
-					<thead>
-						<tr>
-							{ ( weeks[ 0 ] ?? [] ).map( ( day ) => (
-								<th key={ day } scope="col">
-									{ weekday( day ) }
-								</th>
-							) ) }
-						</tr>
-					</thead>
-					<tbody>
-						{ weeks.map( ( days ) => (
-							<tr key={ days[ 0 ] }>
-								{ days.map( ( day ) => (
-									<td
-										key={ day }
-										className={
-											day.startsWith( month )
-												? undefined
-												: 'is-outside'
-										}
-									>
-										<time dateTime={ day }>
-											<span
-												className="marketday-events-calendar__number"
-												aria-hidden="true"
-											>
-												{ Number( day.slice( 8 ) ) }
-											</span>
-											<span className="marketday-hidden">
-												{ whole( day ) }
-											</span>
-										</time>
-										{ day.startsWith( month ) && (
-											<DayEvents
-												events={ events.filter(
-													isOn( day )
-												) }
-											/>
-										) }
-									</td>
-								) ) }
-							</tr>
-						) ) }
-					</tbody>
-				</table>
-				{ status === 'idle' && events.length === 0 && (
-					<p>{ __( 'No events this month.', 'marketday' ) }</p>
-				) }
+				<CalendarBody
+					calendar={ calendar }
+					language={ locale }
+					isBusy={ state.status === 'loading' }
+					go={ ( way ) => {
+						focusAfter( onWay( way.key ) );
+						void follow( store, way, today );
+					} }
+					goToDay={ ( day ) => {
+						focusAfter( ( container ) => cellOf( container, day ) );
+						void store.showDay( day );
+					} }
+					onFilter={ ( form ) => {
+						focusAfter( kept );
+						void filterBy( store, form );
+					} }
+					load={ async ( url ) => {
+						const event = state.events.find(
+							( one ) => one.url === url
+						);
+						if ( ! event ) {
+							throw new Error( 'The event is gone.' );
+						}
+						return eventFacts( event );
+					} }
+				/>
 			</div>
 		);
 	}

@@ -2,6 +2,8 @@
 export {
 	type CalendarActions,
 	type CalendarEvent,
+	type CalendarFilter,
+	type CalendarLook,
 	type CalendarState,
 	type CalendarStore,
 	type CalendarStoreOptions,

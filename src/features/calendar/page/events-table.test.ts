@@ -1,4 +1,4 @@
-import { enhanceTables } from './tables';
+import { enhanceTables } from './events-table';
 
 const table = ( ids: number[] ) => `
 	<div class="marketday-events-table__container" id="t">

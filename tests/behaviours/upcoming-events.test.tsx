@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+// @features calendar
+
+import { mountIslands } from '@marketday/host';
+import { fromMarkup } from '@marketday/host/markup';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { enhanceUpcoming } from './upcoming';
+import { dropPast, upcomingIsland } from '@marketday/features/calendar';
 
 let fetched: jest.Mock;
 
@@ -11,13 +15,22 @@ const answer = ( body: unknown, ok = true ) => ( {
 	json: () => Promise.resolve( body ),
 } );
 
-beforeAll( () => enhanceUpcoming( '/ajax' ) );
+const row = ( number: number, title: string ) =>
+	`<li class="marketday-event is-scheduled" style="--event-colour:#123456" data-start="" data-end=""><p class="marketday-event__when">All day</p><p class="marketday-event__title"><a data-calendar-event="" href="#${ number }">${ title }</a></p><p class="marketday-event__facts"></p></li>`;
 
-beforeEach( () => {
+beforeAll( () =>
+	mountIslands( 'upcoming-events', fromMarkup( upcomingIsland( '/ajax' ) ) )
+);
+
+beforeEach( async () => {
 	fetched = jest.fn();
 	window.fetch = fetched as never;
-	document.body.innerHTML = `<div><ul><li><a href="#1">First</a></li></ul>
-		<form class="marketday-upcoming-events__more" action="/events/"><button type="submit" value="2026-11-25 12:00:00" data-type="time" data-value="after=1|offset=1|ref=-x">Load more events</button></form></div>`;
+	await act( async () => {
+		document.body.innerHTML = `<div class="marketday-upcoming-events" data-marketday-island="upcoming-events"><ul class="marketday-upcoming-events__list">${ row(
+			1,
+			'First'
+		) }</ul><p class="marketday-upcoming-events__empty">No upcoming events found.</p><form class="marketday-upcoming-events__more" method="get" action="/events/"><button class="marketday-button marketday-button--quiet" type="submit" value="2026-11-25 12:00:00" data-type="time" data-value="after=1|offset=1|ref=-x">Load more events</button></form></div>`;
+	} );
 } );
 
 const press = () =>
@@ -29,7 +42,7 @@ it( 'sends the contract’s fields, appends the answer, says so and moves on', a
 			success: 1,
 			args: 'after=1|offset=2|ref=-x',
 			more: true,
-			response: '<li><a href="#2">Second</a></li>',
+			response: row( 2, 'Second' ),
 		} )
 	);
 
@@ -54,7 +67,7 @@ it( 'sends the contract’s fields, appends the answer, says so and moves on', a
 
 it( 'takes the button away after the last', async () => {
 	fetched.mockResolvedValue(
-		answer( { success: 1, more: false, response: '<li>Last</li>' } )
+		answer( { success: 1, more: false, response: row( 3, 'Last' ) } )
 	);
 
 	await press();
@@ -74,14 +87,16 @@ it( 'appends an item that says that nothing came, once, and can be tried again',
 	expect( screen.getByText( 'Load more events' ) ).toBeEnabled();
 } );
 
-it( 'takes away what is over in a page that was kept', () => {
+it( 'takes away what is over in a page that was kept', async () => {
+	// The island of the test before leaves.
+	await act( async () => document.body.replaceChildren() );
 	const at = ( seconds: number ) => Math.floor( Date.now() / 1000 ) + seconds;
 	document.body.innerHTML = `<ul class="marketday-upcoming-events__list">
 		<li data-end="${ at( -60 ) }">Over</li><li data-end="${ at(
 			60
 		) }">Next</li></ul>`;
 
-	enhanceUpcoming( '/ajax' );
+	dropPast();
 
 	expect( screen.queryByText( 'Over' ) ).toBeNull();
 	expect( screen.getByText( 'Next' ) ).toBeTruthy();

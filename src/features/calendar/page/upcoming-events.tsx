@@ -1,0 +1,140 @@
+import { __, announce } from '@marketday/kernel';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+
+import { CalendarProvider } from '../calendar-context';
+import type { ListedEvent } from '../calendar-model';
+import { EventRow } from '../event-row';
+import { ZoneSwitch } from '../event-time';
+import { useAlive } from '../use-alive';
+import {
+	askForMore,
+	type MoreEvents,
+	type UpcomingMarkup,
+} from './upcoming-markup';
+
+/** The button that asks for more; without scripts it leads to the calendar. */
+function More( {
+	more,
+	isBusy,
+	onAsk,
+}: {
+	more: MoreEvents;
+	isBusy: boolean;
+	onAsk: () => void;
+} ) {
+	const submit = ( event: FormEvent ) => {
+		event.preventDefault();
+		onAsk();
+	};
+	return (
+		<form
+			className="marketday-upcoming-events__more"
+			method="get"
+			action={ more.action }
+			onSubmit={ submit }
+		>
+			{ more.kept.map( ( [ name, value ] ) => (
+				<input
+					key={ name }
+					type="hidden"
+					name={ name }
+					value={ value }
+				/>
+			) ) }
+			<button
+				className="marketday-button marketday-button--quiet"
+				type="submit"
+				value={ more.value }
+				data-type={ more.type }
+				data-value={ more.args }
+				aria-busy={ isBusy || undefined }
+			>
+				{ more.label }
+			</button>
+		</form>
+	);
+}
+
+/** Events that came after the first, and whether there are more. */
+function useMore( first: MoreEvents | null ) {
+	const [ events, setEvents ] = useState< readonly ListedEvent[] >( [] );
+	const [ more, setMore ] = useState( first );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+
+	const ask = async () => {
+		if ( ! more || isBusy ) {
+			return;
+		}
+		setBusy( true );
+		setFailure( '' );
+		try {
+			const answer = await askForMore( more );
+			setEvents( [ ...events, ...answer.events ] );
+			setMore( answer.isMore ? { ...more, args: answer.args } : null );
+			announce( answer.says );
+		} catch {
+			const message = __( 'Upcoming Events failed to load', 'marketday' );
+			setFailure( message );
+			announce( message, 'assertive' );
+		} finally {
+			setBusy( false );
+		}
+	};
+	return { events, more, isBusy, failure, ask: () => void ask() };
+}
+
+/** The next events, with a button for more of them. */
+export function UpcomingEvents( props: UpcomingMarkup ) {
+	const isAlive = useAlive();
+	const list = useRef< HTMLUListElement >( null );
+	const { events, more, isBusy, failure, ask } = useMore( props.more );
+	const all = useMemo(
+		() => [ ...( props.events ?? [] ), ...events ],
+		[ props.events, events ]
+	);
+	const room = {
+		isAlive,
+		language: document.documentElement.lang,
+		details: 'page' as const,
+		go: () => {},
+		open: () => {},
+		load: () => Promise.reject( new Error() ),
+	};
+
+	// On from what was there: to the first of those that came.
+	const shown = useRef( all.length );
+	useEffect( () => {
+		if ( all.length > shown.current ) {
+			list.current?.children[ shown.current ]
+				?.querySelector( 'a' )
+				?.focus();
+		}
+		shown.current = all.length;
+	}, [ all ] );
+
+	return (
+		<CalendarProvider value={ room }>
+			{ props.events && (
+				<ul className="marketday-upcoming-events__list" ref={ list }>
+					{ all.map( ( event, index ) => (
+						<EventRow
+							key={ `${ index }-${ event.url }` }
+							event={ event }
+						/>
+					) ) }
+					{ failure && (
+						<li className="marketday-upcoming-events__failure">
+							{ failure }
+						</li>
+					) }
+				</ul>
+			) }
+			<p className="marketday-upcoming-events__empty">{ props.empty }</p>
+			{ more && <More more={ more } isBusy={ isBusy } onAsk={ ask } /> }
+			<ZoneSwitch
+				starts={ all.flatMap( ( { when } ) => when.time?.start ?? [] ) }
+			/>
+		</CalendarProvider>
+	);
+}

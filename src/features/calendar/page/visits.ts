@@ -1,0 +1,158 @@
+import { __, announce } from '@marketday/kernel';
+
+import { tidyAddress } from './calendar-address';
+import { fetchPage, PageError } from './page-fetcher';
+
+const ISLAND = '[data-marketday-island="events-calendar"]';
+const CONTAINER = '.marketday-events-calendar__container';
+
+/** What a visit came to; a late one was overtaken by another. */
+type Outcome = 'shown' | 'missing' | 'failed' | 'late';
+
+export interface Failure {
+	/** Of the calendar that was used. */
+	readonly id: string;
+	readonly message: string;
+	readonly url: string;
+}
+
+interface VisitsState {
+	readonly isBusy: boolean;
+	/** Id of the calendar that was used last: it has the focus and is told of. */
+	readonly by: string;
+	readonly failure: Failure | null;
+}
+
+/** Each calendar takes its part of the new page; one that is not on it stays. */
+function handOut( page: Document ): void {
+	document.querySelectorAll< HTMLElement >( ISLAND ).forEach( ( island ) => {
+		const id = island.querySelector( CONTAINER )?.id ?? '';
+		const next = page
+			.getElementById( id )
+			?.closest< HTMLElement >( ISLAND );
+		if ( next ) {
+			island.dispatchEvent(
+				new CustomEvent( 'marketday_swap', {
+					cancelable: true,
+					detail: { next },
+				} )
+			);
+		}
+	} );
+}
+
+const sentenceOf = ( error: unknown ) =>
+	error instanceof PageError
+		? error.message
+		: __( 'You are probably offline.', 'marketday' );
+
+const QUIET: VisitsState = { isBusy: false, by: '', failure: null };
+
+/** Where the calendars of a page are: one address for all of them. */
+function createVisits() {
+	let state = QUIET;
+	const listeners = new Set< () => void >();
+	const set = ( next: VisitsState ) => {
+		state = next;
+		listeners.forEach( ( listener ) => listener() );
+	};
+	/** The visit under way: an answer to an older one is not shown. */
+	let current: AbortController | null = null;
+	let shown = '';
+
+	/**
+	 * Shows another page's calendar in place of this one's.
+	 *
+	 * @param id            The calendar that was used.
+	 * @param address       Of the page.
+	 * @param visit
+	 * @param visit.isNew   Whether the address is a new one in the browser's history.
+	 * @param visit.isThere Whether there is such a page; where it may not be, nothing changes.
+	 */
+	const visit = async (
+		id: string,
+		address: string | URL,
+		{ isNew = true, isThere = true } = {}
+	): Promise< Outcome > => {
+		const url = tidyAddress( address );
+		current?.abort();
+		const mine = new AbortController();
+		current = mine;
+		set( { isBusy: true, by: id, failure: null } );
+		announce( __( 'Loading', 'marketday' ) );
+		try {
+			const page = await fetchPage( url.href, mine.signal );
+			if ( current !== mine ) {
+				return 'late';
+			}
+			if ( isNew ) {
+				window.history.pushState(
+					{ marketdayCalendar: true },
+					'',
+					url
+				);
+			}
+			shown = url.search;
+			handOut( page );
+			set( { isBusy: false, by: id, failure: null } );
+			return 'shown';
+		} catch ( error ) {
+			if ( current !== mine ) {
+				return 'late';
+			}
+			const isMissing =
+				! isThere && error instanceof PageError && error.status === 404;
+			set( {
+				isBusy: false,
+				by: id,
+				failure: isMissing
+					? null
+					: { id, message: sentenceOf( error ), url: url.href },
+			} );
+			return isMissing ? 'missing' : 'failed';
+		}
+	};
+
+	/** Back and forward draw what the address says then; a move to an anchor of the page is none of ours. */
+	const hearHistory = () => {
+		shown = tidyAddress( window.location.href ).search;
+		window.addEventListener( 'popstate', () => {
+			const { href } = window.location;
+			const island = document.querySelector( ISLAND );
+			if ( island && tidyAddress( href ).search !== shown ) {
+				void visit( island.querySelector( CONTAINER )?.id ?? '', href, {
+					isNew: false,
+				} );
+			}
+		} );
+	};
+
+	return {
+		visit,
+		hearHistory,
+		getState: () => state,
+		/** What the server's drawing stands for. */
+		getInitialState: () => QUIET,
+		/** A calendar that comes new says nothing of what failed before. */
+		forget: ( id: string ) => {
+			if ( state.failure?.id === id ) {
+				set( QUIET );
+			}
+		},
+		subscribe: ( listener: () => void ) => {
+			listeners.add( listener );
+			return () => void listeners.delete( listener );
+		},
+	};
+}
+
+let visits: ReturnType< typeof createVisits > | null = null;
+
+/** The page's own, which hears of its history from the first calendar on. */
+export function pageVisits(): ReturnType< typeof createVisits > {
+	if ( ! visits ) {
+		visits = createVisits();
+		visits.hearHistory();
+	}
+	return visits;
+}

@@ -1,0 +1,54 @@
+import { announce } from '@marketday/kernel';
+import { useEffect, useRef } from 'react';
+
+import type { Calendar } from './calendar-model';
+
+/** What has the focus once another look is drawn: null where that has it not. */
+export type Focus = ( container: HTMLElement ) => HTMLElement | null;
+
+/** Focus stays on the control that was used, where the new look has it too. */
+export const onWay =
+	( key: string ): Focus =>
+	( container ) =>
+		container.querySelector< HTMLElement >(
+			`[data-calendar-way="${ key }"]`
+		);
+
+/** Or where it is. */
+export const kept: Focus = ( container ) => {
+	const { activeElement } = document;
+	return activeElement instanceof HTMLElement &&
+		container.contains( activeElement )
+		? activeElement
+		: null;
+};
+
+/**
+ * After another look is drawn: what was used has the focus, else the title; the title is told of.
+ *
+ * @param calendar
+ * @param isUsed   Whether it was this calendar that was used.
+ * @return Says where focus is to go; null takes that back.
+ */
+export function useFocusAfter(
+	calendar: Calendar,
+	isUsed: () => boolean
+): ( focus: Focus | null ) => void {
+	const wanted = useRef< Focus | null >( null );
+	const { id } = calendar;
+	useEffect( () => {
+		const container = document.getElementById( id );
+		if ( container && ( wanted.current || isUsed() ) ) {
+			const title = container.querySelector< HTMLElement >(
+				'.marketday-events-calendar__title'
+			);
+			( wanted.current?.( container ) ?? title )?.focus( {
+				preventScroll: true,
+			} );
+			wanted.current = null;
+			announce( title?.textContent ?? '' );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- once for each look.
+	}, [ id, calendar ] );
+	return ( focus ) => ( wanted.current = focus );
+}

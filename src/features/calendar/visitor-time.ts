@@ -1,0 +1,94 @@
+import type { TimeData } from './calendar-model';
+
+const MINUTE = 60_000;
+
+/** Minutes east of UTC that a time is written with: 60 for `…T19:00:00+01:00` and `GMT+01:00`. */
+export function offsetOf( text: string ): number | null {
+	const found = /([+-])(\d\d):(\d\d)$/.exec( text );
+	if ( ! found ) {
+		return /(Z|GMT)$/.test( text ) ? 0 : null;
+	}
+	const [ , sign, hours, minutes ] = found;
+	return (
+		( sign === '-' ? -1 : 1 ) * ( Number( hours ) * 60 + Number( minutes ) )
+	);
+}
+
+/** Of a zone's clocks at a moment; of the browser's without one. */
+function offsetAt( moment: Date, timeZone?: string ): number | null {
+	if ( ! timeZone ) {
+		return -moment.getTimezoneOffset();
+	}
+	const parts = new Intl.DateTimeFormat( 'en', {
+		timeZone,
+		timeZoneName: 'longOffset',
+	} ).formatToParts( moment );
+	return offsetOf(
+		parts.find( ( { type } ) => type === 'timeZoneName' )?.value ?? ''
+	);
+}
+
+const dayAt = ( moment: Date, offset: number ) =>
+	new Date( moment.getTime() + offset * MINUTE ).toISOString().slice( 0, 10 );
+
+/**
+ * A time as the visitor's own clock shows it; null where both clocks agree.
+ *
+ * @param time     What is written of it.
+ * @param language Of the page.
+ * @param timeZone Of the visitor; the browser's own by default.
+ * @param isDated  Whether the day is said too, also where it is the same.
+ */
+export function visitorTime(
+	time: Pick< TimeData, 'start' | 'end' >,
+	language: string,
+	timeZone?: string,
+	isDated = false
+): string | null {
+	const moment = new Date( time.start );
+	const end = new Date( time.end ?? time.start );
+	const written = offsetOf( time.start );
+	if ( Number.isNaN( moment.getTime() ) || written === null ) {
+		return null;
+	}
+	const theirs = offsetAt( moment, timeZone );
+	if ( theirs === null || theirs === written ) {
+		return null;
+	}
+	const format = ( options: Intl.DateTimeFormatOptions ) =>
+		new Intl.DateTimeFormat( language || undefined, {
+			...options,
+			...( timeZone && { timeZone } ),
+		} );
+	if ( isDated ) {
+		return format( {
+			dateStyle: 'full',
+			timeStyle: 'short',
+		} ).formatRange( moment, end );
+	}
+	const times = format( { timeStyle: 'short' } );
+	const days = format( { weekday: 'short', day: 'numeric', month: 'short' } );
+	const last = dayAt( end, offsetAt( end, timeZone ) ?? theirs );
+	if ( dayAt( moment, theirs ) !== last ) {
+		return [ moment, end ]
+			.map(
+				( one ) => `${ days.format( one ) }, ${ times.format( one ) }`
+			)
+			.join( ' – ' );
+	}
+	const hours = times.formatRange( moment, end );
+	return dayAt( moment, theirs ) === dayAt( moment, written )
+		? hours
+		: `${ days.format( moment ) }, ${ hours }`;
+}
+
+/** Whether the browser's clock shows something else then. */
+export function isElsewhere( start: string ): boolean {
+	const moment = new Date( start );
+	const written = offsetOf( start );
+	return (
+		written !== null &&
+		! Number.isNaN( moment.getTime() ) &&
+		written !== offsetAt( moment )
+	);
+}

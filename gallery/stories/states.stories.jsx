@@ -149,6 +149,38 @@ export const CalendarWaiting = {
 		<EventsCalendar month="2026-11" locale="en-GB" start={ never() } />
 	),
 };
+const calendar = ( props ) => (
+	<EventsCalendar
+		month="2026-11"
+		day="2026-11-27"
+		locale="en-GB"
+		start={ [ event ] }
+		{ ...props }
+	/>
+);
+export const CalendarWeek = { render: () => calendar( { look: 'week' } ) };
+export const CalendarDay = { render: () => calendar( { look: 'day' } ) };
+export const CalendarList = { render: () => calendar( { look: 'list' } ) };
+export const CalendarMini = { render: () => calendar( { look: 'mini' } ) };
+export const CalendarFiltered = {
+	render: () =>
+		calendar( {
+			showFilters: true,
+			categories: [ { slug: 'evenings', name: 'Evenings' } ],
+		} ),
+	play: async ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByText( 'Find events' ) ),
+};
+export const CalendarEventOpen = {
+	render: () => calendar( { look: 'list' } ),
+	play: async ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getAllByText( event.title )[ 0 ] ),
+};
+export const CalendarEventBelow = {
+	render: () => calendar( { look: 'list', details: 'inline' } ),
+	play: async ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getAllByText( event.title )[ 0 ] ),
+};
 export const CalendarRefused = {
 	render: () => <EventsCalendar month="2026-11" locale="en-GB" />,
 	parameters: { isRefused: true },

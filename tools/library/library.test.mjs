@@ -76,7 +76,7 @@ const BUDGETS = {
 	'./parts': 2.75,
 	'./add-to-basket': 13.25,
 	'./basket': 10.25,
-	'./calendar': 6,
+	'./calendar': 14.5,
 	'./catalogue-sorting': 4,
 	'./checkout': 18.25,
 	'./compare': 12,

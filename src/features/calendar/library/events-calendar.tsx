@@ -8,7 +8,7 @@ import { classes } from '@marketday/ui';
 import { forwardRef, useId, useMemo } from 'react';
 
 import { CalendarBody } from '../calendar-body';
-import type { Details, Way } from '../calendar-model';
+import type { Way } from '../calendar-model';
 import { cellOf } from '../grid-keys';
 import { useAlive } from '../use-alive';
 import { kept, onWay, useFocusAfter } from '../use-focus-after';
@@ -36,7 +36,7 @@ export interface EventsCalendarProps {
 	/** Categories that a filter offers. */
 	categories?: readonly { slug: string; name: string }[] | undefined;
 	/** Where an event opens: over the page (without it), below its line, or on its own page. */
-	details?: Details | undefined;
+	details?: 'modal' | 'inline' | 'page' | undefined;
 	/** Slug of a category. */
 	category?: string | undefined;
 	/** As a server has fetched them. */

@@ -92,9 +92,9 @@ final class CalendarMarkupTest extends CalendarTestCase {
 	public function test_when_an_event_is(): void {
 		$ids = $this->programme();
 		foreach ( [
-			'plain'     => $ids['Market'],
-			'elsewhere' => $ids['Far'],
-			'again'     => $ids['Again'],
+			'plain'     => $ids['Market'] ?? 0,
+			'elsewhere' => $ids['Far'] ?? 0,
+			'again'     => $ids['Again'] ?? 0,
 		] as $name => $id ) {
 			$event = $this->finder->ofEvent( $id, $this->clock->now()->getTimestamp(), 1 )[0];
 			$drawn = $this->view()->render( 'details', [
@@ -148,8 +148,8 @@ final class CalendarMarkupTest extends CalendarTestCase {
 		] as [ $title, $start, $end, $data ] ) {
 			$ids[ $title ] = $this->event( $title, $start, $end, $data, [ 'post_name' => sanitize_title( "drawn {$title}" ) ] );
 		}
-		wp_set_object_terms( $ids['Market'], [ $fair ], EventType::CATEGORY );
-		wp_set_object_terms( $ids['Market'], [ $hall ], EventType::LOCATION );
+		wp_set_object_terms( $ids['Market'] ?? 0, [ $fair ], EventType::CATEGORY );
+		wp_set_object_terms( $ids['Market'] ?? 0, [ $hall ], EventType::LOCATION );
 		return $ids;
 	}
 

@@ -231,7 +231,9 @@ test.describe( 'A filter', () => {
 		{ tag: '@both' },
 		async ( { page } ) => {
 			await page.goto( `${ SHELF }?filter_colour=navy` );
-			await expectSound( page, 'a filtered listing' );
+			await expectSound( page, 'a filtered listing', {
+				like: 'the shop',
+			} );
 			await openFilter( page );
 			await expectSound( page, 'an open filter', { isArrival: false } );
 

@@ -133,7 +133,11 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 		const bar = page.getByRole( 'region', { name: 'Market news' } );
 		await expect( bar ).toBeHidden();
 		await expect( bar ).toBeVisible();
-		await expectSound( page, `a bar of the newsletter, ${ direction }` );
+		await expectSound(
+			page,
+			`a bar of the newsletter, ${ direction }`,
+			direction === 'rtl' ? { like: 'a bar of the newsletter, ltr' } : {}
+		);
 		await bar.getByRole( 'button', { name: 'Close modal' } ).click();
 
 		await expect( bar ).toBeHidden();
@@ -163,7 +167,9 @@ test(
 
 		const [ asked ] = await sink.to( email );
 		await page.goto( pathOf( asked, 'confirm' ) );
-		await expectSound( page, 'a subscription to be confirmed' );
+		await expectSound( page, 'a subscription to be confirmed', {
+			like: 'a subscription and its settings',
+		} );
 		await page
 			.getByRole( 'button', { name: 'Confirm my subscription' } )
 			.click();

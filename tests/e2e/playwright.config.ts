@@ -10,9 +10,9 @@ const FRONT_ENDS = /(examples[^/]*|judges)\.spec\.ts$/;
 
 /**
  * A test runs once, on a phone, unless it says `@desktop`, or `@both` where the two differ in what a shopper does or sees. All run
- * at both widths with `MARKETDAY_WIDTHS=both`.
+ * at both widths with `MARKETDAY_EVERYWHERE=yes`.
  */
-const IS_BOTH = process.env.MARKETDAY_WIDTHS === 'both';
+const IS_BOTH = process.env.MARKETDAY_EVERYWHERE === 'yes';
 
 /**
  * The browser suite. `npm run test:e2e` starts a site and names it in `MARKETDAY_URL`; `CHROMIUM` names another browser

@@ -85,7 +85,6 @@ function inBrowser( bench, stage, suite, args ) {
 				MARKETDAY_SUITE: suite,
 				MARKETDAY_HTML_DIR: pages,
 				MARKETDAY_JUDGES: stage.isJudged ? 'all' : 'quick',
-				MARKETDAY_WIDTHS: bench.isEverywhere ? 'both' : '',
 				PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 			} )
 		);

@@ -13,14 +13,14 @@ const REGISTERED =
 /**
  * Starts the stage's site and tells the runner about it. That the site logged no error of ours is one test more.
  *
- * @param {Pick<Bench, 'isWhole' | 'checkout'>}                                                                   bench
+ * @param {Pick<Bench, 'isWhole' | 'isEverywhere' | 'checkout'>}                                                                   bench
  * @param {Stage}                                                                   stage
  * @param {boolean}                                                                 demo  Whether the suite shops in the demo shop.
  * @param {( env: NodeJS.ProcessEnv ) => Promise<import('./run-jobs.mjs').Outcome>} work
  * @return {Promise<import('./run-jobs.mjs').Outcome>}
  */
 export async function onStage(
-	{ isWhole, checkout },
+	{ isWhole, isEverywhere, checkout },
 	{ db, wordpress, woocommerceDir, setup },
 	demo,
 	work
@@ -39,6 +39,7 @@ export async function onStage(
 			MARKETDAY_URL: site.url,
 			MARKETDAY_SITE_DIR: site.dir,
 			MARKETDAY_EVALUATOR: JSON.stringify( await site.evaluator() ),
+			MARKETDAY_EVERYWHERE: isEverywhere ? 'yes' : '',
 			MARKETDAY_ENGINE: woocommerceDir ? 'woocommerce' : 'embedded',
 			MARKETDAY_DB: db,
 			MARKETDAY_ADMIN_USER: site.admin.user,

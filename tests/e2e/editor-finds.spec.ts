@@ -1,16 +1,8 @@
 // @features product-grid, product, storefront, pages
 
 import type { Page } from '@playwright/test';
-import {
-	blocksOf,
-	canvasOf,
-	insert,
-	newPage,
-	openInserter,
-	publish,
-	reloadEditor,
-} from './editor';
-import { addressOf, panel, pick, select } from './editor-settings';
+import { blocksOf, canvasOf, insert, newPage, openInserter } from './editor';
+import { panel, pick, select, visit } from './editor-settings';
 import { AS_EDITOR, expect, test } from './marketday';
 
 /** The server draws a preview anew after each change. */
@@ -39,7 +31,7 @@ test.use( { ...AS_EDITOR, actionTimeout: 20_000 } );
 test.describe( 'A site editor', () => {
 	test.setTimeout( 180_000 );
 
-	test( 'finds the blocks of the shop by the words editors use, each with a picture of its own', async ( {
+	test( 'finds the blocks of the shop by the words editors use, each with a picture of its own, and gets a filter with the products of a storefront', async ( {
 		page,
 	} ) => {
 		await newPage( page, 'Words' );
@@ -64,32 +56,8 @@ test.describe( 'A site editor', () => {
 		);
 		expect( drawings.length ).toBeGreaterThan( 20 );
 		expect( new Set( drawings ).size ).toBe( drawings.length );
-	} );
 
-	test( 'puts a carousel and a shelf of offers on a page in one step each', async ( {
-		page,
-	} ) => {
-		await newPage( page, `Shelves ${ Date.now() }` );
-		await insert( page, 'Product carousel', 'marketday/product-grid' );
-		await insert( page, 'On sale', 'marketday/product-grid' );
-
-		await publish( page );
-		await reloadEditor( page );
-		await page.goto( await addressOf( page ) );
-		await expect(
-			page.locator( '[aria-roledescription="carousel"]' )
-		).toBeVisible();
-		await expect(
-			page.getByRole( 'heading', { name: 'On sale' } )
-		).toBeVisible();
-	} );
-
-	test( 'gets a filter, a count and a sorting with the products of a storefront', async ( {
-		page,
-	} ) => {
-		await newPage( page, 'Storefront' );
 		await insert( page, 'Storefront', 'marketday/storefront' );
-
 		const names = ( await blocksOf( page ) ).map( ( { name } ) => name );
 		for ( const name of [
 			'shop-sidebar',
@@ -100,6 +68,22 @@ test.describe( 'A site editor', () => {
 		] ) {
 			expect( names ).toContain( `marketday/${ name }` );
 		}
+	} );
+
+	test( 'puts a carousel and a shelf of offers on a page in one step each', async ( {
+		page,
+	} ) => {
+		await newPage( page, `Shelves ${ Date.now() }` );
+		await insert( page, 'Product carousel', 'marketday/product-grid' );
+		await insert( page, 'On sale', 'marketday/product-grid' );
+
+		await visit( page );
+		await expect(
+			page.locator( '[aria-roledescription="carousel"]' )
+		).toBeVisible();
+		await expect(
+			page.getByRole( 'heading', { name: 'On sale' } )
+		).toBeVisible();
 	} );
 
 	test( 'takes the page of a product apart, and it sells as before', async ( {
@@ -127,9 +111,7 @@ test.describe( 'A site editor', () => {
 		await expect(
 			canvas.locator( '.marketday-product-gallery' )
 		).toBeVisible( DRAWN );
-		await publish( page );
-		await reloadEditor( page );
-		await page.goto( await addressOf( page ) );
+		await visit( page );
 		const product = page.locator( '[data-marketday-product]' );
 		await expect(
 			product.getByRole( 'heading', { name: 'Enamel Mug' } )

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { canvasOf, publish, reloadEditor } from './editor';
+import { canvasOf, expectReadable, publish } from './editor';
 import { expect } from './marketday';
 
 /** The sidebar with the settings of the selected block. */
@@ -79,9 +79,9 @@ export const addressOf = ( page: Page ): Promise< string > =>
 		() => window.wp?.data?.select( 'core/editor' ).getPermalink() ?? ''
 	);
 
-/** Publishes, loads the editor anew and goes to the page. */
+/** Publishes and goes to the page. */
 export async function visit( page: Page ): Promise< void > {
+	await expectReadable( page );
 	await publish( page );
-	await reloadEditor( page );
 	await page.goto( await addressOf( page ) );
 }

@@ -14,6 +14,7 @@ interface WordPressData {
 		__unstableIsEditorReady: () => boolean;
 		getBlocks: () => Block[];
 		getPermalink: () => string | null;
+		getEditedPostContent: () => string;
 	};
 	dispatch: ( store: string ) => {
 		selectBlock: ( id: string ) => void;
@@ -30,7 +31,7 @@ interface WordPressBlocks {
 		feature: string,
 		usual: boolean
 	) => boolean;
-	parse: ( markup: string ) => unknown[];
+	parse: ( markup: string ) => Block[];
 	createBlock: (
 		name: string,
 		attributes?: object,
@@ -53,7 +54,7 @@ declare global {
 	}
 }
 
-/** Titles and names, in the groups that one test takes. */
+/** Titles and names. */
 export const BLOCKS = [
 	[
 		[ 'Storefront', 'marketday/storefront' ],
@@ -177,6 +178,27 @@ export async function reloadEditor( page: Page ): Promise< void > {
 	await expect(
 		canvasOf( page ).locator( '.block-editor-warning' )
 	).toHaveCount( 0 );
+}
+
+/** What the editor saves is read by it again without a fault: what loading it anew would show, in none of its time. */
+export async function expectReadable( page: Page ): Promise< void > {
+	const faulty = await page.evaluate( () => {
+		const wp = window.wp;
+		const all = ( blocks: Block[] ): Block[] =>
+			blocks.flatMap( ( block ) => [
+				block,
+				...all( block.innerBlocks ),
+			] );
+		const saved =
+			wp?.data?.select( 'core/editor' ).getEditedPostContent() ?? '';
+		const blocks = all( wp?.blocks?.parse( saved ) ?? [] );
+		return blocks.length === 0
+			? [ 'no block at all' ]
+			: blocks
+					.filter( ( { isValid } ) => ! isValid )
+					.map( ( { name } ) => name );
+	} );
+	expect( faulty ).toEqual( [] );
 }
 
 /** Every block of the page, those within others too. */

@@ -63,7 +63,10 @@ async function main( words ) {
 	const bench = benchOf( wish, ground, progress );
 	const jobs = jobsOf( bench, wish, selection, ground );
 	const { due, rested } =
-		bench.isWhole && ! wish.isAgain && ! process.env.CI
+		bench.isWhole &&
+		! wish.isAgain &&
+		! bench.isEverywhere &&
+		! process.env.CI
 			? await restPassed( CHECKOUT, jobs, ground.versions )
 			: { due: jobs, rested: [] };
 	for ( const { name, passed } of rested ) {

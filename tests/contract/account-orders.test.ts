@@ -1,5 +1,5 @@
 // @features account
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php, product, setStock, stockOf } from './shop';

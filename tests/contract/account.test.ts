@@ -1,5 +1,5 @@
 // @features account, basket
-// @also-on sqlite, oldest-wordpress, woocommerce
+// @also-on oldest-wordpress, woocommerce
 
 import { php, product } from './shop';
 import { Shopper } from './shopper';

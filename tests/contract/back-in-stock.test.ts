@@ -1,5 +1,5 @@
 // @features back-in-stock
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { php, product, setOptions } from './shop';
 import { Shopper } from './shopper';

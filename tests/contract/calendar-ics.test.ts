@@ -1,5 +1,4 @@
 // @features calendar
-// @also-on sqlite
 
 import { type CalendarEvents, makeEvents } from './calendar-events';
 import { Shopper } from './shopper';

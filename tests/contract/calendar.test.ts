@@ -1,5 +1,4 @@
 // @features calendar
-// @also-on sqlite
 
 import { type CalendarEvents, makeEvents, YEAR } from './calendar-events';
 import { php } from './shop';

@@ -1,5 +1,5 @@
 // @features account, checkout, order-confirmation
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php } from './shop';

@@ -1,5 +1,5 @@
 // @features checkout, order-confirmation
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { theirCheckout } from '../e2e/their-checkouts';
 import { ANN, checkoutBody, placeOrder } from './checkout-form';

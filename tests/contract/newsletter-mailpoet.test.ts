@@ -1,5 +1,4 @@
 // @features newsletter
-// @also-on sqlite
 
 import { symlinkSync } from 'fs';
 import path from 'path';

@@ -1,5 +1,5 @@
 // @features checkout
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { checkoutBody, placeOrder } from './checkout-form';
 import { php, product, setStock } from './shop';

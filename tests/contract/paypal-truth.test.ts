@@ -1,5 +1,5 @@
 // @features paypal
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { orderOf, watch } from './paypal-fake';
 import {

@@ -1,5 +1,5 @@
 // @features paypal
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { Buyer, orderOf, PayPalFake } from './paypal-fake';
 import { product, setOptions, setStock, stockOf } from './shop';

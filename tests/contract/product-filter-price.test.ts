@@ -1,5 +1,5 @@
 // @features listing, product-filter
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { address, contentOf, filterCall, names } from './filter-page';
 import { Shopper } from './shopper';

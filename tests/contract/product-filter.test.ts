@@ -1,5 +1,5 @@
 // @features listing, product-filter
-// @also-on sqlite, oldest-wordpress, woocommerce
+// @also-on oldest-wordpress, woocommerce
 
 import {
 	address,

@@ -1,5 +1,5 @@
 // @features product-search
-// @also-on sqlite, oldest-wordpress, woocommerce
+// @also-on oldest-wordpress, woocommerce
 
 import { guestNonce, php } from './shop';
 import { type Json, Shopper } from './shopper';

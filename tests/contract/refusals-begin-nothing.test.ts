@@ -1,5 +1,5 @@
 // @features basket, checkout, add-to-basket
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { guestNonce, isWooCommerce, php } from './shop';
 import { type Answer, Shopper } from './shopper';

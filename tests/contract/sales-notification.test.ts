@@ -1,5 +1,5 @@
 // @features sales-notification
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { php, product, setOptions } from './shop';

@@ -1,5 +1,5 @@
 // @features basket
-// @also-on sqlite, oldest-wordpress, woocommerce
+// @also-on oldest-wordpress, woocommerce
 
 import { placeOrder } from './checkout-form';
 import { shop, product } from './shop';

@@ -1,5 +1,5 @@
 // @features basket
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { product, setOptions } from './shop';
 import { Shopper, type Answer } from './shopper';

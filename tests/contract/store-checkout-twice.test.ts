@@ -1,5 +1,5 @@
 // @features checkout
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { product, stockOf } from './shop';

@@ -1,5 +1,5 @@
 // @features product-grid
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { product } from './shop';
 import { Shopper, type Answer } from './shopper';

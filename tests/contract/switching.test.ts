@@ -1,5 +1,4 @@
 // @features store
-// @also-on sqlite
 
 import { symlinkSync } from 'fs';
 import path from 'path';

@@ -1,5 +1,5 @@
 // @features basket, checkout
-// @also-on sqlite, woocommerce
+// @also-on woocommerce
 
 import { php, product, setOptions } from './shop';
 import { placeOrder } from './checkout-form';

@@ -1,5 +1,5 @@
 // @features basket, mini-basket
-// @also-on oldest-wordpress, woocommerce
+// @also-on woocommerce
 
 import { type Page } from '@playwright/test';
 

@@ -1,5 +1,5 @@
 // @features basket, checkout, mini-basket, product
-// @also-on woocommerce
+// @also-on oldest-wordpress, woocommerce
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, SHOPPER, test } from './marketday';

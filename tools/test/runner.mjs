@@ -14,7 +14,7 @@ import { patternsOf } from './tags.mjs';
  * @property {string}                                    checkout
  * @property {string[]}                                  args     Further arguments for the runner, such as a test's name.
  * @property {boolean}                                   isWhole  Whether nothing was chosen of the suites.
- * @property {boolean}                                   isEverywhere Whether each browser test runs at both widths.
+ * @property {boolean}                                   isEverywhere Whether each test runs in all its length, and on everything.
  * @property {( ( line: string ) => void ) | undefined} onLine   Sees the runner's output as it comes.
  * @property {Promise<string>}                           chromium
  */

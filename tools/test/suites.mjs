@@ -57,7 +57,13 @@ export function toolSuite( bench ) {
 			const { stdout, stderr } = await run(
 				process.execPath,
 				args,
-				options( bench, {} )
+				options( bench, {
+					// What is named is wanted.
+					MARKETDAY_EVERYWHERE:
+						bench.isEverywhere || bench.args.length > 0
+							? 'yes'
+							: '',
+				} )
 			);
 			return { ...countTap( stdout ), output: stdout + stderr };
 		},

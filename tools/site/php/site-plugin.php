@@ -77,6 +77,14 @@ if ( WP_HTTP_BLOCK_EXTERNAL ) {
 	add_filter( 'pre_option_show_avatars', '__return_zero' );
 	// Another site of a test, on this machine.
 	add_filter( 'http_request_host_is_external', static fn ( bool $is, string $host ): bool => $is || in_array( $host, (array) get_option( 'marketday_site_trusts', [] ), true ), 10, 2 );
+	// A test of a slow service need not wait as long as a shop does.
+	add_filter(
+		'http_request_args',
+		static function ( array $request ): array {
+			$patience = (float) get_option( 'marketday_site_patience', 0 );
+			return $patience > 0 ? [ 'timeout' => min( $patience, (float) $request['timeout'] ) ] + $request : $request;
+		}
+	);
 	// WordPress asks for news of itself; there is none, and that is no reason for a warning.
 	add_filter(
 		'pre_http_request',

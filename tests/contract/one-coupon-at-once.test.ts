@@ -3,10 +3,11 @@
 
 import { Administrator } from './administrator';
 import { checkoutBody, placeOrder } from './checkout-form';
+import { crowds } from './everywhere';
 import { isWooCommerce, php, product, setStock } from './shop';
 import { Shopper, type Answer } from './shopper';
 
-const TIMES = [ 4, 20 ];
+const TIMES = crowds( [ 10 ], [ 4, 20 ] );
 const BOSS = {
 	user: `contract-coupons-${ Date.now() }`,
 	password: 'a long enough password',
@@ -105,7 +106,7 @@ const made = ( answers: Answer[] ) =>
 			300_000
 		);
 
-		it.each( [ 2, 4 ] )(
+		it.each( crowds( [ 4 ], [ 2 ] ) )(
 			'in all, is taken again by one of %i orders that are revived at once',
 			async ( times ) => {
 				const code = aCoupon( {} );

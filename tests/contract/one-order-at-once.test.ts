@@ -7,12 +7,13 @@ import {
 	pageForm,
 	placeOrder,
 } from './checkout-form';
+import { crowds } from './everywhere';
 import { isWooCommerce, php, product, setStock, stockOf } from './shop';
 import { Shopper, type Answer } from './shopper';
 
-/** The form, whose sendings are all answered, races at every number; the others, which take turns in the same way, at two. */
-const TIMES = [ 2, 4, 20, 50 ];
-const FEWER_TIMES = [ 4, 20 ];
+/** The form, whose sendings are all answered, races at every number; the others, which take turns in the same way, at fewer. */
+const TIMES = crowds( [ 2, 10 ], [ 4, 20, 50 ] );
+const FEWER_TIMES = crowds( [ 10 ], [ 4, 20 ] );
 
 /** New in each run: its orders are those of this test. */
 let number = 0;

@@ -2,11 +2,15 @@
 // @also-on sqlite, woocommerce
 
 import { placeOrder } from './checkout-form';
+import { crowds } from './everywhere';
 import { php, product, setOptions, setStock, stockOf } from './shop';
 import { type Answer, Shopper } from './shopper';
 
 /** SQLite writes one after the other: fewer say the same there. */
-const CROWDS = process.env.MARKETDAY_DB === 'sqlite' ? [ 2, 6 ] : [ 2, 10, 50 ];
+const CROWDS =
+	process.env.MARKETDAY_DB === 'sqlite'
+		? [ 2, 6 ]
+		: crowds( [ 2, 10 ], [ 50 ] );
 
 const isDone = ( { status }: Answer ) => status >= 200 && status < 300;
 

@@ -1,5 +1,5 @@
 // @features listing, product-filter
-// @also-on oldest-wordpress, woocommerce
+// @also-on woocommerce
 
 import {
 	address,

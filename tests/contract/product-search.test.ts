@@ -1,5 +1,5 @@
 // @features product-search
-// @also-on oldest-wordpress, woocommerce
+// @also-on woocommerce
 
 import { guestNonce, php } from './shop';
 import { type Json, Shopper } from './shopper';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { canvasOf } from './editor';
-import { expect } from './marketday';
+import { expect, isEverywhere } from './marketday';
 
 /** What an editor chooses for every block, as far as the block offers it. */
 const CHOSEN = {
@@ -14,8 +14,11 @@ const CHOSEN = {
 	textAlign: 'center',
 } as const;
 
-export const WIDTHS = [ '', 'wide', 'full' ] as const;
-type Width = ( typeof WIDTHS )[ number ];
+type Width = '' | 'wide' | 'full';
+/** Wide is laid out as full is, within another bound: at night. */
+export const WIDTHS: readonly Width[] = isEverywhere
+	? [ '', 'wide', 'full' ]
+	: [ '', 'full' ];
 
 /** Shown where there is an order, an event, a basket, a sale or a second currency, and not on a page of their own. */
 export const OF_SOMETHING = [

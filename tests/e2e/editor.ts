@@ -54,7 +54,7 @@ declare global {
 	}
 }
 
-/** Titles and names. */
+/** Titles and names, in the groups that one test of the history takes. */
 export const BLOCKS = [
 	[
 		[ 'Storefront', 'marketday/storefront' ],

@@ -16,7 +16,7 @@ import {
 	openFront,
 	setFrontEnd,
 } from './elsewhere/front-end';
-import { expect, test } from './marketday';
+import { expect, isEverywhere, test } from './marketday';
 
 const EXAMPLE = join( __dirname, '../../examples/next' );
 const LIBRARY = join( EXAMPLE, 'node_modules/@marketday/blocks' );
@@ -41,6 +41,9 @@ async function freePort(): Promise< number > {
 	await new Promise( ( resolve ) => server.close( resolve ) );
 	return port;
 }
+
+// npm and Next take a minute: `npm run test:e2e -- --everywhere --only mariadb examples-next`.
+test.skip( ! isEverywhere, 'at night' );
 
 test.describe( 'A shop by Next.js, of another origin, without third-party cookies @desktop', () => {
 	let browser: Browser;

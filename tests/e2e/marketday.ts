@@ -4,6 +4,9 @@ import { foundByAxe, foundInRequest, keepServed } from './judges';
 export { expect };
 export { expectSound, layoutShiftsOf } from './judges';
 
+/** Whether each test runs in all its length, as at night: `npm test -- --everywhere`. */
+export const isEverywhere = process.env.MARKETDAY_EVERYWHERE === 'yes';
+
 /**
  * Messages of the browser's console that are not the page's: the browser's own, wordpress.org out of reach (avatars, the block
  * directory), and the preview of WordPress's own terms block when the mouse passes over it in the inserter.

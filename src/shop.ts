@@ -15,6 +15,7 @@ export {
 	type BasketStoreOptions,
 	type BasketTotals,
 	type CheckoutExtensions,
+	type CheckoutForm,
 	type CheckoutOrder,
 	type CheckoutResult,
 	type Client,

@@ -13,7 +13,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { MarkupIsland } from '@marketday/host/markup';
+import type { fromMarkup } from '@marketday/host/markup';
 
 import { ADDRESSES, fakeShop } from './fakes/fake-shop';
 
@@ -126,7 +126,7 @@ function place( html: string ): HTMLElement {
  */
 export function describeMarkup< Props extends object >(
 	feature: string,
-	island: MarkupIsland< Props >
+	island: Parameters< typeof fromMarkup< Props > >[ 0 ]
 ): void {
 	const { Component, read } = island;
 	const folder = join( __dirname, 'contract', feature );

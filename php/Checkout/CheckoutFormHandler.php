@@ -54,7 +54,9 @@ final class CheckoutFormHandler {
 		try {
 			return $this->takeForm( $request );
 		} catch ( CheckoutRefused $refusal ) {
-			$this->errors = [] === $refusal->fields ? [ 'checkout' => $refusal->getMessage() ] : DeliveryAddress::shownErrors( $refusal->fields, $this->sent->shipElsewhere ?? true );
+			$this->errors = [] === $refusal->fields
+				? [ 'checkout' => $refusal->getMessage() ]
+				: DeliveryAddress::shownErrors( $refusal->fields, $this->sent->shipElsewhere ?? true );
 		} catch ( StoreError $refusal ) {
 			$this->refuse( $refusal );
 		}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use WP_Block_Template;
 use WP_Post;
 
-/** The block markup that a page is drawn from: its template with all parts, patterns and synced patterns, the post in it, and the widgets of a classic theme. */
+/** The block markup that a page is drawn from: its template with all parts and patterns, the post in it, and the widgets of a classic theme. */
 final class PageMarkup {
 	private ?string $text = null;
 

@@ -52,7 +52,10 @@ final class FilterUrl {
 
 	/** @return list<string> Every parameter a listing's state may have in an address, its page included. */
 	public function parameterNames(): array {
-		return [ ...array_map( $this->parameter( ... ), [ ...self::COMMON, ListingContext::PAGE ] ), ...array_map( $this->taxonomyParameter( ... ), ProductTaxonomies::names() ) ];
+		return [
+			...array_map( $this->parameter( ... ), [ ...self::COMMON, ListingContext::PAGE ] ),
+			...array_map( $this->taxonomyParameter( ... ), ProductTaxonomies::names() ),
+		];
 	}
 
 	/** @param array<array-key, mixed> $query Parameters of an address, unslashed. */

@@ -39,7 +39,7 @@ describe( 'mountIslands', () => {
 		document.body.innerHTML = island( '{broken' );
 		await waitFor( () =>
 			expect( console ).toHaveErroredWith(
-				'The island counter has props that are not JSON; it stays as the server drew it.'
+				'The props of the island counter are not JSON.'
 			)
 		);
 

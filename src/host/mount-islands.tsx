@@ -14,7 +14,7 @@ function propsOf( element: HTMLElement ): object | null {
 		return marketdayProps ? JSON.parse( marketdayProps ) : { element };
 	} catch {
 		console.error(
-			`The island ${ element.dataset.marketdayIsland } has props that are not JSON; it stays as the server drew it.`
+			`The props of the island ${ element.dataset.marketdayIsland } are not JSON.`
 		);
 		return null;
 	}

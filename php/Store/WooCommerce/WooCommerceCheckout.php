@@ -119,7 +119,8 @@ final class WooCommerceCheckout implements Checkout {
 			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ), 409 );
 		}
 		$isSent = $basket->needs_shipping();
-		$this->validation->check( $request->billing, $isSent ? DeliveryAddress::sent( $request->billing, $request->shipping, $request->shipElsewhere ) : null, $request->fields );
+		$shipping = DeliveryAddress::sent( $request->billing, $request->shipping, $request->shipElsewhere );
+		$this->validation->check( $request->billing, $isSent ? $shipping : null, $request->fields );
 	}
 
 	private function order( CheckoutRequest $request ): PlacedOrder {

@@ -1,7 +1,6 @@
 import type { Address } from '@marketday/kernel';
 
 import type { FormState } from './form-state';
-import type { FieldErrors } from './validate-form';
 
 /** `DeliveryAddress` in php/Store is the same rule (tests/fixtures/delivery-address.json). */
 type Asked = Pick< FormState, 'billing' | 'shipping' | 'shipElsewhere' >;
@@ -21,9 +20,9 @@ export function deliveryAddress( form: Asked ): Address {
  * @param shipElsewhere Whether the delivery address is shown.
  */
 export function shownErrors(
-	errors: FieldErrors,
+	errors: Readonly< Record< string, string > >,
 	shipElsewhere: boolean
-): FieldErrors {
+): Record< string, string > {
 	const shown: Record< string, string > = {};
 	for ( const [ field, message ] of Object.entries( errors ) ) {
 		const name = shipElsewhere

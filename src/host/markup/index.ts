@@ -1,2 +1,2 @@
 /** A door of its own: for views whose islands read their state out of the page's markup, built into what they load. */
-export { fromMarkup, type MarkupIsland } from './from-markup';
+export { fromMarkup } from './from-markup';

@@ -93,11 +93,9 @@ function crossSellsOf( cart: Wire ): CrossSell[] {
 export function basketFromCart( body: unknown ): Basket {
 	const cart = new Wire( body );
 	const told = toldOf( cart );
-	const taxed =
-		told && ! told.isNull( 'tax_included' )
-			? told.flag( 'tax_included' )
-			: seemsTaxed( cart );
-	const granting = told?.texts( 'free_shipping_coupons' ) ?? [];
+	const said = told?.field( 'tax_included' );
+	const taxed = typeof said === 'boolean' ? said : seemsTaxed( cart );
+	const granting = told?.field( 'free_shipping_coupons' );
 	const shown = ( sums: Wire, net: string ) =>
 		sums.number( net ) + ( taxed ? sums.number( `${ net }_tax` ) : 0 );
 
@@ -145,7 +143,9 @@ export function basketFromCart( body: unknown ): Basket {
 		coupons: cart.list( 'coupons', ( coupon ) => ( {
 			code: coupon.text( 'code' ),
 			discount: shown( coupon.object( 'totals' ), 'total_discount' ),
-			freeShipping: granting.includes( coupon.text( 'code' ) ),
+			freeShipping:
+				Array.isArray( granting ) &&
+				granting.includes( coupon.text( 'code' ) ),
 		} ) ),
 		packages: cart.list( 'shipping_rates', ( parcel ) => ( {
 			id: parcel.id( 'package_id' ),

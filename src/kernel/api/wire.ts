@@ -66,14 +66,6 @@ export class Wire {
 			: null;
 	}
 
-	/** Texts, as they are; what is none is left out. */
-	texts( name: string ): string[] {
-		const value = this.fields[ name ];
-		return Array.isArray( value )
-			? value.filter( ( entry ) => typeof entry === 'string' )
-			: [];
-	}
-
 	/** A list that need not be there. */
 	listOrNone< Result >(
 		name: string,

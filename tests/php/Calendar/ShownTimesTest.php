@@ -63,7 +63,8 @@ final class ShownTimesTest extends CalendarTestCase {
 		$this->event( 'Near', '2026-12-03T17:00', '2026-12-03T21:00', [ 'zone' => 'Europe/Lisbon' ] );
 		wp_parse_str( "month=12&yr=2026&dy=3&{$look}", $query );
 		$_GET = wp_slash( $query );
-		$html = Markup::of( ( new CalendarBlock( $this->finder, new CalendarPage( $this->finder, $this->clock ), $this->view(), new StructuredData() ) )->render( [] ) );
+		$block = new CalendarBlock( $this->finder, new CalendarPage( $this->finder, $this->clock ), $this->view(), new StructuredData() );
+		$html  = Markup::of( $block->render( [] ) );
 
 		self::assertStringContainsString( $own, $html );
 		self::assertStringNotContainsString( 'Lisbon', $html );

@@ -76,7 +76,8 @@ final class ComparisonMarkupTest extends SiteTestCase {
 	 */
 	private function steady( string $html, array $ids ): string {
 		foreach ( $ids as $place => $id ) {
-			$html = (string) preg_replace( "/((?:-item-|-id=\"|value=\"|quantity\\[|product_id=\"|products=|-compare=|p=)(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
+			$before = '-item-|-id="|value="|quantity\\[|product_id="|products=|-compare=|p=';
+			$html   = (string) preg_replace( "/((?:{$before})(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
 			$html = (string) preg_replace( "/((?:products=|-compare=)(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
 		}
 		return (string) preg_replace( '/(name="marketday-nonce" value=")\w+/', '$1nonce', str_replace( home_url(), 'https://shop.example', $html ) );

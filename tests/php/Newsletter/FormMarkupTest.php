@@ -91,7 +91,8 @@ final class FormMarkupTest extends NewsletterTestCase {
 			\WP_Block_Supports::$block_to_render = $drawn;
 			$content .= 0 === $at ? '<div class="wp-block-columns" style="gap:1rem;background:url(a;b.png)"><div class="wp-block-column" style="flex-basis:50%">' . $one . '</div></div>' : $one;
 		}
-		$html = $form->render( [ 'blockId' => 'one' ], $content, new \WP_Block( [ 'blockName' => 'marketday/newsletter-form', 'attrs' => [], 'innerBlocks' => $inner ] ) );
+		$block = new \WP_Block( [ 'blockName' => 'marketday/newsletter-form', 'attrs' => [], 'innerBlocks' => $inner ] );
+		$html  = $form->render( [ 'blockId' => 'one' ], $content, $block );
 
 		MarkupFixture::check( "newsletter/{$case}", self::island( $html ) );
 	}

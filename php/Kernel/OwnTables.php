@@ -51,7 +51,8 @@ final class OwnTables {
 	}
 
 	/**
-	 * Makes the tables that a failed statement has missed. Not within a transaction, which a new table would end.
+	 * Makes the tables that a failed statement has missed, and with them whatever else is lost: the second try must not find the next one missing. Not within
+	 * a transaction, which a new table would end.
 	 *
 	 * @param string $error What the database said.
 	 * @return bool Whether one was missing and is there now, so that the statement may be tried again.
@@ -62,10 +63,16 @@ final class OwnTables {
 		if ( [] === $missed ) {
 			return false;
 		}
-		$there = self::there();
-		$lost  = array_filter( $missed, static fn ( OwnTable $table ): bool => ! isset( $there[ $table->name ] ) );
-		array_map( self::make( ... ), $lost );
-		return [] !== $lost;
+		$there  = self::there();
+		$isLost = static fn ( OwnTable $table ): bool => ! isset( $there[ $table->name ] );
+		if ( [] === array_filter( $missed, $isLost ) ) {
+			return false;
+		}
+		array_map(
+			self::make( ... ),
+			array_filter( self::all(), static fn ( OwnTable $table ): bool => $isLost( $table ) && ( $table->isNeeded || isset( $missed[ $table->name ] ) ) )
+		);
+		return true;
 	}
 
 	/**

@@ -30,11 +30,11 @@ const GROUPS = [
 	...inGroups( TABLES.filter( ( name ) => ! ZONES.test( name ) ) ),
 ];
 
-/** Neighbours are of one matter, such as an order, whose second try finds the next one missing: they are lost apart. */
+/** Neighbours, which are of one matter, such as an order: its second try must not find the next one missing. */
 function inGroups( tables: string[] ): string[][] {
 	const count = Math.ceil( tables.length / AT_ONCE );
 	return Array.from( { length: count }, ( _, group ) =>
-		tables.filter( ( _name, at ) => at % count === group )
+		tables.slice( group * AT_ONCE, ( group + 1 ) * AT_ONCE )
 	);
 }
 

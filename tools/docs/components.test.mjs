@@ -42,7 +42,7 @@ describe( 'the pages of components', () => {
 		);
 		assert.match(
 			pages.get( 'newsletter' ) ?? '',
-			/\| `signUp` \| `\( email: string \) => Promise< boolean >` \|/
+			/\| `signUp` \| `\( email: string, more\?: Readonly< Record< string, string > > \) => Promise< boolean >` \|/
 		);
 	} );
 

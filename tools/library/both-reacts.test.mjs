@@ -66,7 +66,9 @@ for ( const name of Object.getOwnPropertyNames( window ) ) {
 	}
 }
 Object.defineProperty( globalThis, 'navigator', { value: window.navigator, configurable: true } );
-Object.assign( globalThis, { window, document, location: window.location } );
+// The window's own: its elements take no signal of Node's.
+const { AbortController, AbortSignal } = window;
+Object.assign( globalThis, { window, document, location: window.location, AbortController, AbortSignal } );
 const { hydrateRoot } = await import( 'react-dom/client' );
 const report = [];
 for ( const story of drawn ) {

@@ -17,7 +17,7 @@ const USE = fileURLToPath( new URL( 'use.php', import.meta.url ) );
 const PLUGIN = 'marketday/marketday.php';
 /** A shop of one product, which is enough to order. */
 const PRODUCTS =
-	'Type,SKU,Name,Published,Regular price\nsimple,FF-TEAPOT,Fell teapot,1,18\n';
+	'Type,SKU,Name,Published,Regular price\nsimple,FF-PLATE,Fell plate,1,18\n';
 /** Of the shop's own: products and lines of orders. */
 const COUNTS = `global $wpdb; return array_map( 'intval', [
 	$wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'product'" ),

@@ -36,6 +36,17 @@ describe( 'POST cart/apply-coupon', () => {
 		expect( answer.json ).toKeepShape( 'cart' );
 	} );
 
+	it( 'tells which of the coupons send for nothing', async () => {
+		const ann = await withMugs();
+		await apply( ann, 'contract-five' );
+		const { json } = await apply( ann, 'contract-ship' );
+
+		expect( json.coupons ).toHaveLength( 2 );
+		expect( json.extensions.marketday.free_shipping_coupons ).toEqual( [
+			'contract-ship',
+		] );
+	} );
+
 	it( 'reads the code without regard to case', async () => {
 		expect(
 			( await apply( await withMugs(), 'Contract-TEN' ) ).json

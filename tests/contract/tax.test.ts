@@ -42,6 +42,20 @@ async function basketOf( name: string, quantity: number ): Promise< Json > {
 	return ann.cart();
 }
 
+it.each( [
+	[ 'incl', true ],
+	[ 'excl', false ],
+] as const )(
+	'the basket says whether its sums are displayed with tax: %s',
+	async ( display, isIncluded ) => {
+		sellWith( 'no', display );
+
+		const { extensions } = await basketOf( 'mug', 1 );
+
+		expect( extensions.marketday.tax_included ).toBe( isIncluded );
+	}
+);
+
 describe( 'prices entered without tax', () => {
 	beforeAll( () => sellWith( 'no', 'excl' ) );
 

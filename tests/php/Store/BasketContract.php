@@ -13,7 +13,6 @@ use Marketday\Store\SaleEvents;
 use Marketday\Store\StockHolds;
 use Marketday\Store\StoreError;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\TestWith;
 
 /** What a basket owes to its shopper on every engine: the way to free delivery, a line that comes back, pieces that wait, and what goes well with it. */
 trait BasketContract {
@@ -94,23 +93,6 @@ trait BasketContract {
 			return $refusal;
 		}
 		self::fail( "The coupon {$code} was taken." );
-	}
-
-	#[TestWith( [ 'incl', true ] )]
-	#[TestWith( [ 'excl', false ] )]
-	public function test_tells_browsers_of_tax_and_free_delivery_what_pages_say( string $display, bool $isIncluded ): void {
-		update_option( 'woocommerce_tax_display_cart', $display );
-		$this->freeDeliveryCoupon( 'send-free' );
-		$basket = $this->shop()->basket();
-		$basket->add( new AddToBasket( $this->aProduct( regularPrice: '40' ) ) );
-		$basket->applyCoupon( 'send-free' );
-
-		$cart = rest_get_server()->response_to_data( rest_do_request( '/wc/store/v1/cart' ), false );
-		$told = (array) ( (array) $cart['extensions'] )['marketday'];
-
-		$contents = $basket->contents();
-		self::assertSame( [ $isIncluded, $isIncluded ], [ $told['tax_included'], $contents->totals->taxIncluded ] );
-		self::assertSame( [ [ 'send-free' ], true ], [ $told['free_shipping_coupons'], $contents->coupons[0]->freeShipping ] );
 	}
 
 	public function test_says_nothing_of_delivery_where_nothing_is_sent(): void {

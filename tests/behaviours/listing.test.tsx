@@ -16,7 +16,9 @@ import { ADDRESSES } from '../fakes/fake-shop';
 import { aWireProduct } from '../fakes/wire-product-factory';
 import { answerOf, describeBehaviours, settle } from './behaviours';
 
-const onPage: { calls: Record< string, unknown > } = { calls: {} };
+const onPage: { calls: Record< string, unknown > } = {
+	calls: { prepare: () => {} },
+};
 jest.mock( '../../src/host/block-calls-on-demand', () => ( {
 	blockCalls: () => onPage.calls,
 } ) );

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@marketday/behaviour';
+
 const NAV = '.marketday-account__sections';
 const CONTENT = '.marketday-account__content';
 const STEPS: Readonly< Record< string, number > > = {
@@ -109,13 +111,7 @@ export function startSections(
 						'a[href*="section="]'
 				  )
 				: null;
-		const isPlain = ! (
-			event.metaKey ||
-			event.ctrlKey ||
-			event.shiftKey ||
-			event.button
-		);
-		if ( link && isPlain ) {
+		if ( link && isPlainClick( event ) ) {
 			event.preventDefault();
 			window.history.pushState( null, '', link.href );
 			open( nameOf( link ) );

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@marketday/behaviour';
 import { __, useBasketState } from '@marketday/kernel';
 import { type MouseEvent, useState } from 'react';
 
@@ -25,7 +26,7 @@ export function CheckoutLink( {
 	const [ isLeaving, setLeaving ] = useState( false );
 
 	async function leave( event: MouseEvent< HTMLAnchorElement > ) {
-		if ( event.metaKey || event.ctrlKey || event.shiftKey ) {
+		if ( ! isPlainClick( event ) ) {
 			return;
 		}
 		event.preventDefault();

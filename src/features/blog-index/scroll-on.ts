@@ -1,3 +1,5 @@
+import { isPlainClick } from '@marketday/behaviour';
+
 /** As php/BlogIndex prints it. */
 export interface ScrollSettings {
 	readonly endpoint: string;
@@ -143,11 +145,7 @@ export function scrollOn( root: HTMLElement, settings: ScrollSettings ): void {
 	);
 	watch.observe( link );
 	link.addEventListener( 'click', ( event ) => {
-		const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-		if (
-			! hasFailed &&
-			! ( button || altKey || ctrlKey || metaKey || shiftKey )
-		) {
+		if ( ! hasFailed && isPlainClick( event ) ) {
 			event.preventDefault();
 			more( true );
 		}

@@ -1,7 +1,7 @@
+import { isPlainClick } from '@marketday/behaviour';
 import type { MouseEvent, ReactNode } from 'react';
 
 import { useCalendarRoom } from './calendar-context';
-import { isPlainClick } from './plain-click';
 
 interface EventLinkProps {
 	event: { readonly url: string; readonly title: string };

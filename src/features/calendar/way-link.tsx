@@ -1,8 +1,8 @@
+import { isPlainClick } from '@marketday/behaviour';
 import type { MouseEvent, ReactNode } from 'react';
 
 import { useCalendarRoom } from './calendar-context';
 import type { Way } from './calendar-model';
-import { isPlainClick } from './plain-click';
 
 interface WayLinkProps {
 	way: Way;

@@ -1,3 +1,5 @@
+import { behaviour } from '@marketday/behaviour';
+
 const SORTING = '.marketday-catalogue-sorting';
 
 interface Listings {
@@ -9,35 +11,28 @@ interface Listings {
 	} ) => Promise< boolean >;
 }
 
-const sortingAt = ( { target }: Event ) =>
-	target instanceof HTMLSelectElement
-		? target.closest< HTMLElement >( SORTING )
-		: null;
-
 /** Sends the form of a listing's order as soon as it changes (docs/PROTOCOL.md#listings), in the background. */
-export function enhanceSorting( listings: Listings ): void {
-	document.addEventListener( 'change', ( event ) => {
-		const sorting = sortingAt( event );
-		const select = event.target as HTMLSelectElement;
-		const { form, name, value } = select;
-		if ( sorting && form ) {
-			const action = form.getAttribute( 'action' ) ?? '';
-			listings
-				.show( {
-					queryId: sorting.dataset.queryId ?? '',
-					// The listing's own order needs no parameter.
-					url: value ? `${ action }?${ name }=${ value }` : action,
-					names: [ name ],
-				} )
-				// The order that is shown stays; the form was drawn with it.
-				.then( ( isDrawn ) => isDrawn || form.reset() );
-		}
-	} );
-	for ( const intent of [ 'pointerover', 'focusin' ] ) {
-		document.addEventListener( intent, ( event ) => {
-			if ( sortingAt( event ) ) {
-				listings.prepare();
-			}
-		} );
+function send( listings: Listings, select: HTMLSelectElement ): void {
+	const { form, name, value } = select;
+	if ( form ) {
+		const action = form.getAttribute( 'action' ) ?? '';
+		listings
+			.show( {
+				queryId:
+					select.closest< HTMLElement >( SORTING )?.dataset.queryId ??
+					'',
+				// The listing's own order needs no parameter.
+				url: value ? `${ action }?${ name }=${ value }` : action,
+				names: [ name ],
+			} )
+			// The order that is shown stays; the form was drawn with it.
+			.then( ( isDrawn ) => isDrawn || form.reset() );
 	}
+}
+
+export function enhanceSorting( listings: Listings ): void {
+	behaviour< HTMLSelectElement >( `${ SORTING } select`, {
+		intent: () => listings.prepare(),
+		on: { change: ( select ) => send( listings, select ) },
+	} );
 }

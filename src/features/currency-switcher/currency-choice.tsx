@@ -1,3 +1,4 @@
+import { isPlainClick } from '@marketday/behaviour';
 import { type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 export interface OfferedCurrency {
@@ -21,10 +22,6 @@ export interface CurrencyChoiceProps {
 	readonly onChoose: ( code: string ) => void;
 }
 
-/** A key or a button that opens a link elsewhere is the browser's. */
-const isPlain = ( event: MouseEvent ) =>
-	! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
-
 /** Its button has the focus then. */
 function close( details: HTMLDetailsElement | null ) {
 	if ( details?.open ) {
@@ -44,7 +41,7 @@ function Offer( {
 		'aria-current': code === props.shown ? ( 'true' as const ) : undefined,
 	};
 	const choose = ( event: MouseEvent< HTMLElement > ) => {
-		if ( isPlain( event ) ) {
+		if ( isPlainClick( event ) ) {
 			event.preventDefault();
 			close( event.currentTarget.closest( 'details' ) );
 			props.onChoose( code );

@@ -1,3 +1,5 @@
+import { behaviour } from '@marketday/behaviour';
+
 const dialogOf = ( button: Element ) => {
 	const dialog = document.getElementById(
 		button.getAttribute( 'popovertarget' ) ?? ''
@@ -16,20 +18,17 @@ const focusIn = ( dialog: HTMLDialogElement ) =>
 		)
 		?.focus();
 
-function press( button: Element, event: Event ): void {
+function press( button: HTMLElement ): boolean {
 	const dialog = dialogOf( button );
-	if ( ! dialog ) {
-		return;
-	}
-	event.preventDefault();
-	if ( dialog.open ) {
+	if ( dialog?.open ) {
 		dialog.close();
-	} else if ( ! button.hasAttribute( 'popovertargetaction' ) ) {
+	} else if ( dialog && ! button.hasAttribute( 'popovertargetaction' ) ) {
 		// A popover leaves the page behind it alive; a dialog keeps the focus within.
 		dialog.removeAttribute( 'popover' );
 		dialog.showModal();
 		focusIn( dialog );
 	}
+	return !! dialog;
 }
 
 /**
@@ -37,24 +36,18 @@ function press( button: Element, event: Event ): void {
  * beside them, and so does a link to a place of the same page. How they slide, in 300 ms, is the style sheet's.
  */
 export function enhancePanels(): void {
-	document.addEventListener( 'click', ( event ) => {
-		const { target } = event;
-		if ( ! ( target instanceof Element ) ) {
-			return;
-		}
-		const button = target.closest( 'button[popovertarget]' );
-		if ( button ) {
-			press( button, event );
-			return;
-		}
-		const dialog = target.closest< HTMLDialogElement >(
-			'dialog.marketday-panel'
-		);
-		if (
-			dialog?.open &&
-			( target === dialog || target.closest( 'a[href*="#"]' ) )
-		) {
-			dialog.close();
-		}
+	behaviour( 'button[popovertarget]', { press } );
+	behaviour< HTMLDialogElement >( 'dialog.marketday-panel', {
+		on: {
+			click: ( dialog, { target } ) => {
+				if (
+					dialog.open &&
+					( target === dialog ||
+						( target as Element ).closest( 'a[href*="#"]' ) )
+				) {
+					dialog.close();
+				}
+			},
+		},
 	} );
 }

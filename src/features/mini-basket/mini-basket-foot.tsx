@@ -1,3 +1,4 @@
+import { isPlainClick } from '@marketday/behaviour';
 import { __, useBasketState } from '@marketday/kernel';
 import { Slot, type SlotContents } from '@marketday/ui';
 import { type MouseEvent, useState } from 'react';
@@ -28,7 +29,7 @@ export function MiniBasketFoot( {
 	const isWaiting = isBusy || isChanging || isLeaving;
 
 	async function leave( event: MouseEvent< HTMLAnchorElement > ) {
-		if ( event.metaKey || event.ctrlKey || event.shiftKey || ! isWaiting ) {
+		if ( ! isPlainClick( event ) || ! isWaiting ) {
 			return;
 		}
 		event.preventDefault();

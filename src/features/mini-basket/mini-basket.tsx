@@ -1,3 +1,4 @@
+import { isPlainClick } from '@marketday/behaviour';
 import {
 	__,
 	_n,
@@ -83,12 +84,7 @@ export const MiniBasket = forwardRef< HTMLDivElement, MiniBasketProps >(
 			);
 		const prepare = () => void fetchDrawer().catch( () => {} );
 		const open = ( event: MouseEvent | KeyboardEvent ) => {
-			const isPlain = ! (
-				event.metaKey ||
-				event.ctrlKey ||
-				event.shiftKey
-			);
-			if ( hasDrawer && isPlain ) {
+			if ( hasDrawer && isPlainClick( event ) ) {
 				event.preventDefault();
 				setOpen( true );
 				// Offline, the basket page may still be in the browser's cache.

@@ -1,3 +1,5 @@
+import { behaviour } from '@marketday/behaviour';
+
 import { LISTING, type ListingHost } from './listing-host';
 
 const CONTROLS = [
@@ -20,19 +22,8 @@ const countdown = () =>
 		/* webpackChunkName: "_shared/listing-deals" */ '@marketday/ui/countdown'
 	);
 
-const controlAt = ( { target }: Event ) =>
-	target instanceof Element
-		? target.closest< HTMLAnchorElement >( CONTROLS )
-		: null;
-
-const isPlainClick = ( event: MouseEvent ) =>
-	! event.defaultPrevented &&
-	event.button === 0 &&
-	! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
-
 /** Fills the listings that differ by visitor, once each, when they come near. */
-function watchShells( host: ListingHost ): () => void {
-	const seen = new WeakSet< Element >();
+function watchShells( host: ListingHost ): void {
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			for ( const { isIntersecting, target } of entries ) {
@@ -48,13 +39,7 @@ function watchShells( host: ListingHost ): () => void {
 		},
 		{ rootMargin: NEAR }
 	);
-	return () =>
-		document.querySelectorAll( SHELLS ).forEach( ( shell ) => {
-			if ( ! seen.has( shell ) ) {
-				seen.add( shell );
-				observer.observe( shell );
-			}
-		} );
+	behaviour( SHELLS, { arrive: ( shell ) => observer.observe( shell ) } );
 }
 
 /**
@@ -62,55 +47,48 @@ function watchShells( host: ListingHost ): () => void {
  * takes is loaded on the first sign that a shopper turns to it; without it, all of them are links.
  */
 export function enhanceListings( host: ListingHost ): void {
-	document.addEventListener( 'click', ( event ) => {
-		const link = controlAt( event );
-		const block = link?.closest< HTMLElement >( LISTING );
-		if ( ! link?.href || ! block?.dataset.blockId ) {
-			return;
-		}
-		if ( ! isPlainClick( event ) ) {
-			return;
-		}
-		event.preventDefault();
-		if ( link.dataset.marketdayClearFilter !== undefined ) {
-			host.listings.show( {
-				queryId: block.dataset.queryId ?? '',
-				url: link.href,
-			} );
-		} else {
-			changes().then(
-				( { follow } ) => follow( host, block, link ),
-				() => host.goTo( link.href )
-			);
-		}
-	} );
-	for ( const intent of [ 'pointerover', 'focusin' ] ) {
-		document.addEventListener( intent, ( event ) => {
-			if ( controlAt( event ) ) {
-				changes().catch( () => {} );
-				host.listings.prepare();
+	behaviour< HTMLAnchorElement >( CONTROLS, {
+		intent: () => {
+			changes().catch( () => {} );
+			host.listings.prepare();
+		},
+		press: ( link ) => {
+			const block = link.closest< HTMLElement >( LISTING );
+			if ( ! link.href || ! block?.dataset.blockId ) {
+				return false;
 			}
-		} );
-	}
-
-	// What is a visitor's own does not change with the page's address.
-	document.addEventListener( 'marketday_swap', ( event ) => {
-		if ( ( event.target as Element ).matches( '[data-cookie]' ) ) {
-			event.preventDefault();
-		}
+			if ( link.dataset.marketdayClearFilter !== undefined ) {
+				host.listings.show( {
+					queryId: block.dataset.queryId ?? '',
+					url: link.href,
+				} );
+			} else {
+				changes().then(
+					( { follow } ) => follow( host, block, link ),
+					() => host.goTo( link.href )
+				);
+			}
+			return true;
+		},
 	} );
-
-	const fillNearShells = watchShells( host );
-	const look = () => {
-		fillNearShells();
-		if ( document.querySelector( DEALS ) ) {
+	behaviour( '[data-cookie]', {
+		on: {
+			// What is a visitor's own does not change with the page's address.
+			marketday_swap: ( own, event ) => {
+				if ( event.target === own ) {
+					event.preventDefault();
+				}
+			},
+		},
+	} );
+	behaviour( DEALS, {
+		arrive: () =>
 			countdown().then(
 				( { startCountdown } ) => startCountdown(),
 				() => {}
-			);
-		}
-	};
-	look();
+			),
+	} );
+	watchShells( host );
 	const loadAgain = () => {
 		if ( window.history.state?.loaded ) {
 			changes().then(
@@ -121,9 +99,4 @@ export function enhanceListings( host: ListingHost ): void {
 	};
 	loadAgain();
 	document.addEventListener( 'marketday_listings_restored', loadAgain );
-	new MutationObserver( ( found ) => {
-		if ( found.some( ( { addedNodes } ) => addedNodes.length > 0 ) ) {
-			look();
-		}
-	} ).observe( document.body, { childList: true, subtree: true } );
 }

@@ -1,3 +1,4 @@
+import { behaviour } from '@marketday/behaviour';
 import { _n, sprintf } from '@marketday/kernel';
 
 /** docs/PROTOCOL.md#listings. */
@@ -66,17 +67,19 @@ export function refreshCounts(): void {
 	document
 		.querySelectorAll< HTMLElement >( `${ COUNT }[data-say]` )
 		.forEach( sayAgain );
-	document.addEventListener( 'marketday_swap', ( event ) => {
-		const { target } = event;
-		const { next } = ( event as CustomEvent< { next: HTMLElement } > )
-			.detail;
-		if ( target instanceof HTMLElement && target.matches( COUNT ) ) {
-			sayAgain( next );
-		}
+	behaviour( COUNT, {
+		on: {
+			marketday_swap: ( count, event ) => {
+				if ( event.target === count ) {
+					sayAgain(
+						( event as CustomEvent< { next: HTMLElement } > ).detail
+							.next
+					);
+				}
+			},
+		},
 	} );
-	document.addEventListener( 'marketday_listing_extended', ( { target } ) => {
-		if ( target instanceof HTMLElement ) {
-			countLoaded( target );
-		}
+	behaviour( '[data-query-id]', {
+		on: { marketday_listing_extended: countLoaded },
 	} );
 }

@@ -1,4 +1,8 @@
+import { behaviour, observeChanges } from '@marketday/behaviour';
+
 import { navigation } from '../go-to';
+
+const BUTTON = '[data-marketday-button]';
 
 /** What the buttons of a kind do; loaded when a shopper turns to one. */
 export interface ProductButtonActions {
@@ -44,7 +48,7 @@ export function markButtons(
 			`a[data-marketday-button=${ name }][data-postid]`
 		)
 		.forEach( ( button ) => {
-			button.role = 'button';
+			button.setAttribute( 'role', 'button' );
 			if ( kinds.get( name )?.cookie ) {
 				const isOn = ids.includes( Number( button.dataset.postid ) );
 				button.ariaPressed = `${ isOn }`;
@@ -64,30 +68,17 @@ export function markButtons(
 		} );
 }
 
-const buttonAt = ( { target }: Event ) =>
-	( target as Element ).closest?.< HTMLAnchorElement | HTMLButtonElement >(
-		'[data-marketday-button]'
-	);
-
 const load = ( button: HTMLElement ) =>
 	kinds.get( button.dataset.marketdayButton ?? '' )?.load();
 
-function press( event: MouseEvent ): void {
-	const button = buttonAt( event );
-	if (
-		button &&
-		! event.defaultPrevented &&
-		! ( event.metaKey || event.ctrlKey || event.shiftKey )
-	) {
-		event.preventDefault();
-		load( button )?.then(
-			( part ) => part.actions().press( button ),
-			() =>
-				'href' in button
-					? navigation.assign( button.href )
-					: button.form?.requestSubmit( button )
-		);
-	}
+function press( button: HTMLAnchorElement | HTMLButtonElement ): void {
+	load( button )?.then(
+		( part ) => part.actions().press( button ),
+		() =>
+			'href' in button
+				? navigation.assign( button.href )
+				: button.form?.requestSubmit( button )
+	);
 }
 
 /** Hears the small buttons of all products, now and in fragments that arrive later, and marks those that are on. */
@@ -102,33 +93,19 @@ export function startProductButtons(): void {
 			} );
 		}
 	};
-	document.addEventListener( 'click', press );
-	document.addEventListener( 'keydown', ( event ) => {
-		const button = event.key === ' ' && buttonAt( event );
-		if ( button && button.role ) {
-			event.preventDefault();
-			button.click();
-		}
+	behaviour< HTMLAnchorElement | HTMLButtonElement >( BUTTON, {
+		press,
+		// What the press needs is on its way.
+		intent: ( button ) =>
+			load( button )?.then(
+				( part ) => part.actions(),
+				() => {}
+			),
 	} );
-	// About to be pressed: what the press needs is on its way.
-	for ( const sign of [ 'pointerover', 'focusin' ] ) {
-		document.addEventListener( sign, ( event ) => {
-			const button = buttonAt( event );
-			if ( button ) {
-				load( button )?.then(
-					( part ) => part.actions(),
-					() => {}
-				);
-			}
-		} );
-	}
 	// Back from another page, or from another tab.
 	for ( const sign of [ 'pageshow', 'focus' ] ) {
 		window.addEventListener( sign, markSoon );
 	}
-	new MutationObserver( markSoon ).observe( document.body, {
-		childList: true,
-		subtree: true,
-	} );
+	observeChanges( markSoon );
 	markSoon();
 }

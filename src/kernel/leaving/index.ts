@@ -1,3 +1,5 @@
+import { isPlainClick } from '@marketday/behaviour';
+
 /** A door of its own: pages that are left wait for the basket. */
 const isLink = ( target: EventTarget ): target is HTMLAnchorElement =>
 	'href' in target;
@@ -13,7 +15,7 @@ function hold( event: MouseEvent ): void {
 		! link.target &&
 		link.href !== held &&
 		! event.defaultPrevented &&
-		! ( event.metaKey || event.ctrlKey || event.shiftKey )
+		isPlainClick( event )
 	) {
 		event.preventDefault();
 		held = link.href;

@@ -1,3 +1,4 @@
+import { behaviour } from '@marketday/behaviour';
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import { fetchPage, PageError } from './page-fetcher';
@@ -120,38 +121,12 @@ async function show(
 	}
 }
 
-const containerOf = ( { target }: Event ) =>
-	target instanceof Element
-		? target.closest< HTMLElement >( CONTAINER )
-		: null;
+const containerOf = ( element: Element ) =>
+	element.closest< HTMLElement >( CONTAINER );
 
-function click( event: MouseEvent ): void {
-	const container = containerOf( event );
-	const link =
-		event.target instanceof Element
-			? event.target.closest< HTMLAnchorElement >( 'a[data-table-way]' )
-			: null;
-	const isPlain =
-		event.button === 0 &&
-		! event.ctrlKey &&
-		! event.metaKey &&
-		! event.shiftKey &&
-		! event.altKey;
-	if ( container && link && isPlain ) {
-		event.preventDefault();
-		void show( container, link.href );
-	}
-}
-
-function submit( event: SubmitEvent ): void {
-	const container = containerOf( event );
-	const form = event.target;
-	if (
-		container &&
-		form instanceof HTMLFormElement &&
-		form.matches( '[data-table-form]' )
-	) {
-		event.preventDefault();
+function submit( form: HTMLFormElement ): void {
+	const container = containerOf( form );
+	if ( container ) {
 		const address = new URL( form.action );
 		address.search = new URLSearchParams(
 			[ ...new FormData( form ) ].flatMap( ( [ name, value ] ) =>
@@ -162,19 +137,21 @@ function submit( event: SubmitEvent ): void {
 	}
 }
 
-function change( event: Event ): void {
-	const container = containerOf( event );
-	const { target } = event;
-	if ( ! container || ! ( target instanceof HTMLElement ) ) {
+function choose( container: HTMLElement, box: HTMLInputElement ): void {
+	const ids = chosenOf( container );
+	if ( box.checked ) {
+		ids.add( box.value );
+	} else {
+		ids.delete( box.value );
+	}
+}
+
+function change( container: HTMLElement, { target }: Event ): void {
+	if ( ! ( target instanceof HTMLElement ) ) {
 		return;
 	}
 	if ( target instanceof HTMLInputElement && target.matches( BOX ) ) {
-		const ids = chosenOf( container );
-		if ( target.checked ) {
-			ids.add( target.value );
-		} else {
-			ids.delete( target.value );
-		}
+		choose( container, target );
 		draw( container );
 	} else if ( target.closest( '[data-table-take]' ) ) {
 		draw( container );
@@ -185,13 +162,10 @@ function change( event: Event ): void {
 	}
 }
 
-function reset( event: Event ): void {
-	const container = containerOf( event );
-	if ( container ) {
-		chosenOf( container ).clear();
-		// The form's own fields are reset only after this event.
-		setTimeout( () => draw( container ) );
-	}
+function reset( container: HTMLElement ): void {
+	chosenOf( container ).clear();
+	// The form's own fields are reset only after this event.
+	setTimeout( () => draw( container ) );
 }
 
 /** Lets the page's tables of events change in place, and keeps what is chosen from page to page. */
@@ -205,8 +179,19 @@ export function enhanceTables(): void {
 				.forEach( ( box ) => chosenOf( container ).add( box.value ) );
 			draw( container );
 		} );
-	document.addEventListener( 'click', click );
-	document.addEventListener( 'submit', submit );
-	document.addEventListener( 'change', change );
-	document.addEventListener( 'reset', reset );
+	behaviour< HTMLAnchorElement >( `${ CONTAINER } a[data-table-way]`, {
+		press: ( link ) => {
+			const container = containerOf( link );
+			void ( container && show( container, link.href ) );
+		},
+	} );
+	behaviour< HTMLFormElement >( `${ CONTAINER } [data-table-form]`, {
+		on: {
+			submit: ( form, event ) => {
+				event.preventDefault();
+				submit( form );
+			},
+		},
+	} );
+	behaviour( CONTAINER, { on: { change, reset } } );
 }

@@ -1,0 +1,57 @@
+export type Listener = ( element: HTMLElement, event: Event ) => void;
+
+interface PageListeners {
+	/** By the event's type: what hears it, with the selector of the elements it is heard on. */
+	readonly events: Map< string, Array< readonly [ string, Listener ] > >;
+	readonly changes: Array< ( changes: MutationRecord[] ) => void >;
+}
+
+declare global {
+	interface Window {
+		/** One for all scripts of the page, whichever of them comes first. */
+		marketdayListeners?: PageListeners;
+	}
+}
+
+const page = (): PageListeners =>
+	( window.marketdayListeners ??= { events: new Map(), changes: [] } );
+
+/**
+ * Hears an event on all elements of the page that match, now and in fragments that arrive later. There is one listener on the document for
+ * each type of event.
+ */
+export function hear( type: string, selector: string, listener: Listener ) {
+	const { events } = page();
+	const known = events.get( type );
+	if ( known ) {
+		known.push( [ selector, listener ] );
+		return;
+	}
+	const heard: Array< readonly [ string, Listener ] > = [
+		[ selector, listener ],
+	];
+	events.set( type, heard );
+	document.addEventListener( type, ( event ) => {
+		const { target } = event;
+		if ( target instanceof Element ) {
+			for ( const [ on, act ] of heard ) {
+				const element = target.closest< HTMLElement >( on );
+				if ( element ) {
+					act( element, event );
+				}
+			}
+		}
+	} );
+}
+
+/** Tells of what is added to the page and taken from it. There is one observer of the document for all. */
+export function observeChanges(
+	callback: ( changes: MutationRecord[] ) => void
+): void {
+	const { changes } = page();
+	if ( changes.push( callback ) === 1 ) {
+		new MutationObserver( ( records ) =>
+			changes.forEach( ( tell ) => tell( records ) )
+		).observe( document.body, { childList: true, subtree: true } );
+	}
+}

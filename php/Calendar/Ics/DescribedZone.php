@@ -37,7 +37,8 @@ final class DescribedZone {
 	/** @var array<string, DateTimeZone|null> Zones that agree, by the years asked for. */
 	private array $same = [];
 
-	private function __construct( IcsComponent $zone ) {
+	/** @param DateTimeZone|null $known What its name means: before its first change, about which it says nothing. */
+	private function __construct( IcsComponent $zone, private readonly ?DateTimeZone $known ) {
 		$isEndless = false;
 		foreach ( $zone->children as $observance ) {
 			$before = self::seconds( $observance->text( 'TZOFFSETFROM' ) );
@@ -61,8 +62,8 @@ final class DescribedZone {
 	}
 
 	/** Null where it tells no offset. */
-	public static function read( IcsComponent $zone ): ?self {
-		$described = new self( $zone );
+	public static function read( IcsComponent $zone, ?DateTimeZone $known = null ): ?self {
+		$described = new self( $zone, $known );
 		return [] === $described->changes ? null : $described;
 	}
 
@@ -73,7 +74,9 @@ final class DescribedZone {
 			$middle         = intdiv( $low + $high, 2 );
 			[ $low, $high ] = $this->changes[ $middle ][0] > $moment ? [ $low, $middle ] : [ $middle + 1, $high ];
 		}
-		return 0 === $low ? $this->changes[0][1] : $this->changes[ max( 0, $low - 1 ) ][2];
+		return 0 === $low
+			? $this->known?->getOffset( new DateTimeImmutable( "@{$moment}" ) ) ?? $this->changes[0][1]
+			: $this->changes[ max( 0, $low - 1 ) ][2];
 	}
 
 	/** Whether a zone's clocks show the same from one moment to another. */

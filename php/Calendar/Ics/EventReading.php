@@ -99,7 +99,7 @@ final class EventReading {
 				}
 				$at = $time->isDay && ! $this->span->isDay ? new WallTime( $at->day, $this->dates->start->second ) : $at;
 				$this->dates->add( $at );
-				if ( '' !== $end && ! $this->span->isDay ) {
+				if ( '' !== $end && ! $this->span->isDay && ! $time->isDay ) {
 					$this->lasts( $at, $line, $value );
 				}
 			}
@@ -151,6 +151,10 @@ final class EventReading {
 		}
 		$at   = $this->zone->wall( $id );
 		$date = $this->dates->date( $at, $id->isDay || $this->span->isDay );
+		if ( ( null === $date || isset( $this->dates->left[ $date->basic() ] ) ) && FileEvents::isOlder( $change, $this->main ) ) {
+			$this->tell( __( 'Changes of dates that the series has no more', 'marketday' ) );
+			return;
+		}
 		try {
 			if ( self::isForAll( $change ) ) {
 				$this->following( null === $change->line( 'DTSTART' ) ? $this->timed( $change, $line ) : $change, $date );

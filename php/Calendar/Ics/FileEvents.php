@@ -142,6 +142,12 @@ final class FileEvents {
 		return self::version( $one ) > self::version( $other ) ? $one : $other;
 	}
 
+	/** Whether a change was made before the series was written anew, and has stayed as it was. */
+	public static function isOlder( IcsComponent $change, IcsComponent $series ): bool {
+		[ $own, $other ] = [ self::version( $change ), self::version( $series ) ];
+		return null !== $change->line( 'SEQUENCE' ) && $own[0] < $other[0] && $own[1] <= $other[1];
+	}
+
 	/** @return array{int, string} */
 	private static function version( IcsComponent $event ): array {
 		return [ self::sequence( $event ), max( $event->text( 'LAST-MODIFIED' ), $event->text( 'DTSTAMP' ) ) ];

@@ -26,7 +26,7 @@ final class IcsReader {
 			throw new InvalidCalendarException( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
 		}
 		$lines = IcsText::lines( $text );
-		if ( [] === preg_grep( '/^\s*BEGIN:VCALENDAR\s*$/i', $lines ) ) {
+		if ( [] === preg_grep( '/^\s*BEGIN:V(?:CALENDAR|EVENT)\s*$/i', $lines ) ) {
 			throw new InvalidCalendarException( __( 'This file is no calendar: it does not begin as an .ics file does.', 'marketday' ) );
 		}
 		if ( count( $lines ) > self::MOST_LINES ) {

@@ -11,10 +11,10 @@ final class IcsText {
 	/** Characters of UTF-8 that have more than one byte. */
 	private const LONG = '[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2}';
 
-	/** @return list<string> Unfolded: as bytes, since a fold may cut a character in two. */
+	/** @return list<string> Unfolded: as bytes, since a fold may cut a character in two. Copies on their way make two line breaks of one. */
 	public static function lines( string $bytes ): array {
 		$bytes = self::withoutMark( $bytes );
-		$lines = preg_split( '/\r\n|\n|\r/', (string) preg_replace( '/(?:\r\n|\n|\r)[ \t]/', '', $bytes ) ) ?: [];
+		$lines = preg_split( '/\r\n|\n|\r/', (string) preg_replace( '/[\r\n]+[ \t]/', '', $bytes ) ) ?: [];
 		$whole = [];
 		$open  = null;
 		foreach ( $lines as $line ) {

@@ -49,7 +49,7 @@ final class IcsZones {
 	private function find( string $tzid ): IcsZone {
 		$component = $this->described[ self::key( $tzid ) ] ?? null;
 		$known     = ZoneNames::find( $tzid ) ?? ( null === $component ? null : ZoneNames::find( $component->text( 'X-LIC-LOCATION' ) ) );
-		$described = null === $component ? null : DescribedZone::read( $component );
+		$described = null === $component ? null : DescribedZone::read( $component, $known );
 		// Many files tell the changes of a year or two: where they are those of the name, the name says how it goes on.
 		// What clocks showed before 1970 is told in many ways.
 		if ( null !== $known && null !== $described?->end && $described->agreesWith( $known, max( 0, $described->begin ), $described->end ) ) {

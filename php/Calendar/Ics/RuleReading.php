@@ -64,6 +64,10 @@ final class RuleReading {
 	 * @return array<string, string> The parts that can be followed.
 	 */
 	private function parts( string $text ): array {
+		// Days of another calendar's years are not those of ours (RFC 7529).
+		if ( 1 === preg_match( '/(?:^|;)RSCALE=(?!GREGORIAN(?:;|$))/', $text ) ) {
+			return [];
+		}
 		$parts     = [];
 		$frequency = 1 === preg_match( '/(?:^|;)FREQ=([A-Z]+)/', $text, $found ) ? $found[1] : '';
 		foreach ( array_filter( explode( ';', $text ), static fn ( string $part ): bool => '' !== $part && 'RSCALE=GREGORIAN' !== $part ) as $part ) {
@@ -74,6 +78,8 @@ final class RuleReading {
 				'BYDAY' === $name             => self::weekdays( $value, $frequency ),
 				'WKST' === $name              => in_array( $value, Rule::WEEKDAYS, true ) ? $value : '',
 				'INTERVAL' === $name          => (int) $value > 0 ? $value : '',
+				// Some makers say so that there is no number.
+				'COUNT' === $name             => 1 === preg_match( '/^(?:-\d+|0+)$/', $value ) ? '' : $value,
 				'UNTIL' === $name             => self::until( $value ),
 				default                       => in_array( $name, self::OTHERS, true ) ? $value : '',
 			};

@@ -33,6 +33,7 @@ final class ZoneNames {
 		'utc'                   => 'UTC',
 		'coordinated universal' => 'UTC',
 		'western european'      => 'Europe/Lisbon',
+		'western/central europe' => 'Europe/Berlin',
 	];
 
 	/** @var array<string, string>|null The database's names, by their lower case. */
@@ -56,9 +57,12 @@ final class ZoneNames {
 		return null;
 	}
 
-	/** In summer some write 'Daylight Time' for the zone that is called by its winter. */
+	/** In summer some write 'Daylight Time' for the zone that is called by its winter; Notes writes neither. */
 	private static function ofWindows( string $name ): ?string {
-		return WindowsZones::NAMES[ $name ] ?? WindowsZones::NAMES[ (string) preg_replace( '/ (daylight|summer) time/', ' standard time', $name ) ] ?? null;
+		return WindowsZones::NAMES[ $name ]
+			?? WindowsZones::NAMES[ (string) preg_replace( '/ (daylight|summer) time/', ' standard time', $name ) ]
+			?? WindowsZones::NAMES[ "{$name} standard time" ]
+			?? null;
 	}
 
 	/** `Eastern`, `Central European Time`, `(UTC-05:00) Eastern Time (US & Canada)`. */

@@ -18,6 +18,8 @@ final class IcsReader {
 	/** A value of a parameter: in quotation marks it may have all signs. */
 	private const VALUE = '(?:"[^"]*"|[^":;,]*)';
 
+	private const OF_CALENDARS = [ 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE' ];
+
 	private const DATES = [ 'DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE' ];
 
 	/** @throws InvalidCalendarException */
@@ -44,8 +46,10 @@ final class IcsReader {
 			$root->spoilt += str_contains( $line->value, "\u{FFFD}" ) ? 1 : 0;
 			if ( 'BEGIN' === $line->name && count( $stack ) < self::DEEPEST ) {
 				$inner           = new IcsComponent( strtoupper( trim( $line->value ) ) );
-				$top->children[] = $inner;
-				$stack[]         = $inner;
+				$place           = self::place( $stack, $inner->name );
+				$root->broken   += count( $stack ) > $place ? 1 : 0;
+				$stack           = [ ...array_slice( $stack, 0, $place ), $inner ];
+				$stack[ $place - 1 ]->children[] = $inner;
 			} elseif ( 'END' === $line->name ) {
 				$open          = self::depth( $stack, strtoupper( trim( $line->value ) ) );
 				$root->broken += null === $open || count( $stack ) - 1 > $open ? 1 : 0;
@@ -55,6 +59,20 @@ final class IcsReader {
 			}
 		}
 		return $root;
+	}
+
+	/**
+	 * How many of the open components a new one lies in: none of a calendar's own lies in another, so that one without an end has it there.
+	 *
+	 * @param list<IcsComponent> $stack
+	 */
+	private static function place( array $stack, string $name ): int {
+		foreach ( in_array( $name, self::OF_CALENDARS, true ) ? $stack : [] as $depth => $open ) {
+			if ( in_array( $open->name, self::OF_CALENDARS, true ) ) {
+				return $depth;
+			}
+		}
+		return count( $stack );
 	}
 
 	/**

@@ -47,6 +47,12 @@ final class OtherReadersTest extends CalendarFileTestCase {
 			self::vevent( [ 'DTSTART:20261201T180000Z', 'DURATION:PT1H', 'RDATE;VALUE=PERIOD:20261203/20261204' ] ),
 			[ 'A 2026-12-01 18:00/19:00', 'A 2026-12-03 18:00/19:00' ],
 		];
+		yield 'components without an end' => [
+			[ 'BEGIN:VTODO', 'DTSTART:20261201T180000Z', 'END:VTOOD', ...array_slice( self::vevent( [ 'DTSTART:20261202T180000Z', 'UID:b' ] ), 0, -1 ),
+				...self::vevent( [ 'DTSTART:20261203T180000Z' ] ) ],
+			[ 'A 2026-12-02 18:00', 'A 2026-12-03 18:00' ],
+			[ 'Lines that cannot be read' ],
+		];
 		$series = [ 'DTSTART;VALUE=DATE:20240701', 'SEQUENCE:3', 'LAST-MODIFIED:20240701T063743Z' ];
 		$change = static fn ( string $day, int $sequence, string $modified ): array => self::vevent( [
 			"RECURRENCE-ID;VALUE=DATE:{$day}",

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WooCommerce's ways to name postcodes: exactly, with a star at the end (`NG1 *`), or a range (`90210...99000`). What stands before a star
- * is the beginning of the postcode as its country writes it: the blank after a district counts.
+ * is the beginning of the postcode as its country writes it: the blank after a district counts. Letters and blanks are compared as they were saved.
  */
 final class PostcodePattern {
 	/** @param list<string> $patterns */
@@ -20,7 +20,7 @@ final class PostcodePattern {
 	public static function countMatches( array $patterns, string $postcode, string $country ): int {
 		$plain   = self::plain( $postcode );
 		$written = Postcode::written( $plain, $country );
-		return count( array_filter( $patterns, static fn ( string $pattern ): bool => self::matches( trim( mb_strtoupper( $pattern ) ), $plain, $written ) ) );
+		return count( array_filter( $patterns, static fn ( string $pattern ): bool => self::matches( $pattern, $plain, $written ) ) );
 	}
 
 	/** @return list<string> Every pattern but ranges that a postcode fits: its two ways of writing, and its beginnings with a star. */

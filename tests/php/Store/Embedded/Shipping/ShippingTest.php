@@ -187,6 +187,8 @@ final class ShippingTest extends SalesTestCase {
 		yield 'beyond a range' => [ '90210...99000', 'US', '10001', false ];
 		yield 'a range of letters' => [ 'NG1...NG9', 'GB', 'NG5 1AA', true ];
 		yield 'beyond letters' => [ 'NG1...NG3', 'GB', 'PE5 1AA', false ];
+		yield 'a blank before the star, which no postcode begins with' => [ ' *', 'GB', 'NG1 5AA', false ];
+		yield 'small letters, which no postcode has' => [ 'ng1 *', 'GB', 'NG1 5AA', false ];
 	}
 
 	#[DataProvider( 'postcodes' )]

@@ -25,21 +25,20 @@ final class Mailer {
 		}
 		$plain = static function ( PHPMailer $mailer ) use ( $text ): void {
 			$mailer->AltBody = $text;
-			MailTime::begin( $mailer );
+			MailTime::limit( $mailer );
 		};
 		// After those that say by which server it goes.
 		add_action( 'phpmailer_init', $plain, PHP_INT_MAX );
-		$isSent = false;
+		MailTime::start();
 		try {
-			$isSent = (bool) wp_mail(
+			return (bool) wp_mail(
 				implode( ',', $to ),
 				self::line( $subject ),
 				$html,
 				[ 'Content-Type: text/html; charset=UTF-8', ...self::sender(), ...array_map( self::line( ... ), $headers ) ]
 			);
-			return $isSent;
 		} finally {
-			MailTime::end( $isSent );
+			MailTime::end();
 			remove_action( 'phpmailer_init', $plain, PHP_INT_MAX );
 		}
 	}

@@ -133,6 +133,7 @@ final class Inventory {
 		'recent_sales',
 		'refusal_*',
 		'shelf_totals',
+		'slow_mails',
 		'sold_*',
 		'term_counts',
 		'wishlists_*',

@@ -30,10 +30,10 @@ final class Outbox {
 	public const JOB = 'marketday_outbox';
 
 	/** Seconds for the request that has written a row to do it itself. */
-	private const OWN_TIME = 2 * MINUTE_IN_SECONDS;
+	public const OWN_TIME = 2 * MINUTE_IN_SECONDS;
 
 	/** Seconds after which a claim is that of a dead process. Longer than any mail server is waited for. */
-	private const CLAIM = 10 * MINUTE_IN_SECONDS;
+	public const CLAIM = 10 * MINUTE_IN_SECONDS;
 
 	/** Seconds for which one job works. */
 	private const JOB_TIME = 20;
@@ -72,7 +72,7 @@ final class Outbox {
 			static fn ( int $next ): DueJob => new DueJob( self::JOB, $next ),
 			array_filter( [ $this->rows->nextDue() ], 'is_int' )
 		) );
-		add_action( self::JOB, fn () => $this->work() );
+		add_action( self::JOB, fn () => MailTime::unhurried( $this->work( ... ) ) );
 	}
 
 	/**
@@ -115,9 +115,10 @@ final class Outbox {
 	 * Watches over what others do: the job does it where they have not `finished()` it in time, as their process has died.
 	 *
 	 * @param list<mixed> $arguments
+	 * @param int         $seconds   For what they have still to do.
 	 */
-	public function watch( string $kind, string $name, array $arguments, int $orderId = 0 ): void {
-		$this->rows->add( $kind, "{$kind}:{$name}", $arguments, $orderId, time() + self::OWN_TIME );
+	public function watch( string $kind, string $name, array $arguments, int $orderId = 0, int $seconds = self::OWN_TIME ): void {
+		$this->rows->add( $kind, "{$kind}:{$name}", $arguments, $orderId, time() + $seconds );
 	}
 
 	/** @return list<mixed>|null What a watch was given; null where there is none. */

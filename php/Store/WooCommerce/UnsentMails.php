@@ -66,13 +66,14 @@ final class UnsentMails {
 
 	private function keepLast( mixed $params ): mixed {
 		$this->last = is_array( $params ) ? array_values( $params ) : [];
-		add_action( 'phpmailer_init', [ MailTime::class, 'begin' ], PHP_INT_MAX );
+		add_action( 'phpmailer_init', [ MailTime::class, 'limit' ], PHP_INT_MAX );
+		MailTime::start();
 		return $params;
 	}
 
 	private function hear( mixed $isSent, mixed $id, mixed $mail ): void {
-		MailTime::end( true === $isSent );
-		remove_action( 'phpmailer_init', [ MailTime::class, 'begin' ], PHP_INT_MAX );
+		MailTime::end();
+		remove_action( 'phpmailer_init', [ MailTime::class, 'limit' ], PHP_INT_MAX );
 		[ $params, $said ] = [ $this->last, $this->said ];
 		[ $this->last, $this->said ] = [ [], '' ];
 		if ( $this->isAgain ) {

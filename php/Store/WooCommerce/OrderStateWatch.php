@@ -34,10 +34,10 @@ final class OrderStateWatch {
 		'completed'  => true,
 	];
 
-	/** @var array<int, array{from: string, to: string, sent: list<string>, stock: list<int>}> By order: changes that are under way in this process. */
+	/** @var array<int, array{from: string, to: string, sent: list<string>, stock: list<int>, seconds: int}> By order: changes that are under way in this process. */
 	private array $open = [];
 
-	public function __construct( private readonly Outbox $outbox ) {}
+	public function __construct( private readonly Outbox $outbox, private readonly LateMails $late ) {}
 
 	public function register(): void {
 		add_action( 'woocommerce_before_order_object_save', $this->begin( ... ) );
@@ -69,6 +69,7 @@ final class OrderStateWatch {
 			'to'    => $to,
 			'sent'  => array_values( array_map( 'strval', (array) ( $known[3] ?? [] ) ) ),
 			'stock' => $stock,
+			'seconds' => Outbox::OWN_TIME,
 		];
 	}
 
@@ -91,8 +92,8 @@ final class OrderStateWatch {
 	}
 
 	private function write( int $id ): void {
-		[ 'from' => $from, 'to' => $to, 'sent' => $sent, 'stock' => $stock ] = $this->open[ $id ];
-		$this->outbox->watch( self::KIND, "{$id}:{$from}:{$to}", [ $id, $from, $to, $sent, $stock ], $id );
+		[ 'from' => $from, 'to' => $to, 'sent' => $sent, 'stock' => $stock, 'seconds' => $seconds ] = $this->open[ $id ];
+		$this->outbox->watch( self::KIND, "{$id}:{$from}:{$to}", [ $id, $from, $to, $sent, $stock ], $id, $seconds );
 	}
 
 	private function end( int $id ): void {
@@ -104,10 +105,22 @@ final class OrderStateWatch {
 			unset( $this->open[ $id ] );
 			$this->outbox->finished( self::KIND, "{$id}:{$from}:{$to}" );
 		};
+		if ( $this->late->isWaiting( "woocommerce_order_status_{$from}_to_{$to}", "woocommerce_order_status_{$to}" ) ) {
+			$this->late->around( fn () => $this->prolong( $id ), $finish );
+			return;
+		}
 		// Mails that WooCommerce defers are in Action Scheduler's hands after the request.
 		self::isDeferred( "woocommerce_order_status_{$from}_to_{$to}" ) || self::isDeferred( "woocommerce_order_status_{$to}" )
 			? RequestEnd::add( $finish, 101 )
 			: $finish();
+	}
+
+	/** Nobody waits any more for the mails, so each may take long. */
+	private function prolong( int $id ): void {
+		if ( isset( $this->open[ $id ] ) ) {
+			$this->open[ $id ]['seconds'] = Outbox::CLAIM;
+			$this->write( $id );
+		}
 	}
 
 	/** @param list<mixed> $arguments */

@@ -37,6 +37,8 @@ final class WooCommerceEngine implements Engine {
 
 	private readonly ImageReader $pictures;
 
+	private readonly AfterAnswer $after;
+
 	private ?Outbox $outbox = null;
 
 	public function __construct( private readonly Routes $routes ) {
@@ -44,6 +46,7 @@ final class WooCommerceEngine implements Engine {
 		$this->session  = new ShopSession();
 		$this->money    = new MoneyReader( $this->settings );
 		$this->pictures = new ImageReader();
+		$this->after    = new AfterAnswer();
 	}
 
 	public static function isActive(): bool {
@@ -102,7 +105,7 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function outbox(): Outbox {
-		return $this->outbox ??= new Outbox( $this->jobs(), new AfterAnswer() );
+		return $this->outbox ??= new Outbox( $this->jobs(), $this->after );
 	}
 
 	public function basket(): WooCommerceBasket {
@@ -151,7 +154,10 @@ final class WooCommerceEngine implements Engine {
 		( new OutboxHealth( $this->outbox() ) )->register( $this->routes );
 		( new FollowUpNotes( $this ) )->register();
 		( new CatalogueAnnouncements( $this->outbox() ) )->register();
-		( new OrderStateWatch( $this->outbox() ) )->register();
+		$late = new LateMails( $this->outbox(), $this->after );
+		$late->register();
+		( new OrderStateWatch( $this->outbox(), $late ) )->register();
+		( new WatchedMails( $this->outbox(), $late ) )->register();
 		( new UnsentMails( $this->outbox() ) )->register();
 		$measures = new MeasuredPrices( $this->money );
 		$shown = new ShownAmounts( $this->settings->pricing, $this->settings );

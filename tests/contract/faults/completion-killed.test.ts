@@ -34,7 +34,9 @@ interface State {
 	() => {
 		beforeEach( () => {
 			setStock( 'mug', 50 );
-			php( `delete_option( 'marketday_test_mails' ); return [];` );
+			php(
+				`( new Marketday\\Store\\Outbox\\OutboxRows() )->install(); global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); delete_option( 'marketday_test_mails' ); return [];`
+			);
 		} );
 		afterAll( () => {
 			setStock( 'mug', 200 );

@@ -27,3 +27,8 @@ export const losingDatabase = (
 ): Record< string, string > => ( {
 	'X-Marketday-Fault': `gone;${ moment }`,
 } );
+
+/** The headers of a request whose server can answer before the process ends. */
+export const answeringFirst: Record< string, string > = {
+	'X-Marketday-Fault': 'answers;',
+};

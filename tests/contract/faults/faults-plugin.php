@@ -3,6 +3,7 @@
  * Makes one request go wrong on purpose, in its first transaction: the header `X-Marketday-Fault: gone;5`, or a call of
  * `marketday_fault( 'gone', '5' )`, loses the database before the fifth statement; `killed` ends the process there as the operating
  * system would. `commit` instead of a number is the moment before everything becomes true, `committed` the one after.
+ * `answers` gives the server the way of PHP-FPM to answer first, and notes in the option `marketday_test_order` what goes out in which order.
  * Tests copy this file into a site's mu-plugins.
  *
  * @package Marketday
@@ -44,7 +45,31 @@ function marketday_fault_happens( string $fault ): void {
 	'killed' === $fault ? posix_kill( posix_getpid(), SIGKILL ) : marketday_fault_lose_database();
 }
 
+function marketday_fault_note( string $what ): void {
+	update_option( 'marketday_test_order', [ ...(array) get_option( 'marketday_test_order', [] ), $what ], false );
+}
+
+function marketday_fault_answer_first(): void {
+	function fastcgi_finish_request(): bool {
+		marketday_fault_note( 'answer' );
+		return true;
+	}
+	add_filter(
+		'pre_wp_mail',
+		static function ( $done, array $mail ) {
+			marketday_fault_note( is_array( $mail['to'] ) ? implode( ',', $mail['to'] ) : $mail['to'] );
+			return $done;
+		},
+		1,
+		2
+	);
+}
+
 function marketday_fault( string $fault, string $moment ): void {
+	if ( 'answers' === $fault ) {
+		marketday_fault_answer_first();
+		return;
+	}
 	if ( 'committed' === $moment ) {
 		add_action( 'marketday_order_placed', static fn () => marketday_fault_happens( $fault ), -1 );
 		return;

@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\RequestEnd;
+use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\FileLock;
 use WP_Error;
 use WP_REST_Request;
 
@@ -18,6 +20,9 @@ use WP_REST_Request;
  */
 final class CheckoutLock {
 	private const SECONDS = 20;
+
+	/** When WooCommerce has stored the session, at 20, and before work that nobody waits for. */
+	private const END = 25;
 
 	/** What a form that orders or pays is known by: ours, and WooCommerce's own two. */
 	private const FORMS = [ PageForm::ACTION, 'woocommerce-process-checkout-nonce', self::PAY ];
@@ -68,14 +73,26 @@ final class CheckoutLock {
 			return self::$held[ $subject ];
 		}
 		$name   = 'marketday_' . sha1( constant( 'DB_NAME' ) . $wpdb->prefix . $subject );
-		$answer = $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK( %s, %d )', $name, self::SECONDS ) );
-		if ( '0' !== $answer ) {
-			// WooCommerce stores the session at 20. A connection that breaks gives the lock back by itself.
-			RequestEnd::add( static fn () => $wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $name ) ), 1000 );
-		}
+		$isOurs = Database::isSqlite() ? self::takeFile( $name ) : self::takeName( $name );
 		// A customer's basket is kept with the user too, and that was read when the user was: it may be one that is ordered meanwhile.
 		wp_cache_delete( get_current_user_id(), 'user_meta' );
-		return self::$held[ $subject ] = '0' !== $answer;
+		return self::$held[ $subject ] = $isOurs;
+	}
+
+	private static function takeName( string $name ): bool {
+		global $wpdb;
+		if ( '0' === $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK( %s, %d )', $name, self::SECONDS ) ) ) {
+			return false;
+		}
+		// A connection that breaks gives the lock back by itself.
+		RequestEnd::add( static fn () => $wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $name ) ), self::END );
+		return true;
+	}
+
+	private static function takeFile( string $name ): bool {
+		$lock = FileLock::take( $name, self::SECONDS );
+		null === $lock || add_action( 'shutdown', $lock->release( ... ), self::END, 0 );
+		return null !== $lock;
 	}
 
 	/** Whose basket it is: told without beginning a session, which must be read after the wait. */

@@ -187,6 +187,7 @@ final class WooCommerceEngine implements Engine {
 		( new ProductFormSlots( $this->catalogue() ) )->register();
 		( new AccountLinks() )->register();
 		( new ReservedStock() )->register();
+		( new SqliteReservations() )->register();
 		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();
 		( new CouponLimit() )->register();

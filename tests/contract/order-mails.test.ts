@@ -103,6 +103,27 @@ describe( 'mails about an order', () => {
 	} );
 
 	( isWooCommerce ? it : it.skip )(
+		'go out, and the order stands, where they cannot be written down before',
+		async () => {
+			const rename = ( from: string, to: string ) =>
+				php(
+					`global $wpdb; $wpdb->query( "ALTER TABLE {$wpdb->prefix}marketday_outbox RENAME COLUMN ${ from } TO ${ to }" ); return [];`
+				);
+			const sink = await SmtpSink.start( 'written.example.com' );
+			const email = sink.address( `ann-${ Date.now() }` );
+			rename( 'arguments', 'lost' );
+
+			await orderAMug( email ).finally( () =>
+				rename( 'lost', 'arguments' )
+			);
+
+			expect( await sink.to( email ) ).toHaveLength( 1 );
+			await sink.stop();
+		},
+		30_000
+	);
+
+	( isWooCommerce ? it : it.skip )(
 		'let nobody wait for one to the shop about its stock',
 		async () => {
 			const sink = await SmtpSink.start( 'stock.example.com', {

@@ -111,14 +111,20 @@ final class Outbox {
 		$this->own[ $name ] = new OutboxRow( $kind, $name, $arguments, $orderId, 0 );
 	}
 
+	/** As `prepare()`, before what others do: where it fails, they go on without it. */
+	public function prepareWatch(): void {
+		self::attempt( $this->prepare( ... ) );
+	}
+
 	/**
-	 * Watches over what others do: the job does it where they have not `finished()` it in time, as their process has died.
+	 * Watches over what others do, where that can be written down: the job does it where they have not `finished()` it in time, as their process
+	 * has died.
 	 *
 	 * @param list<mixed> $arguments
 	 * @param int         $seconds   For what they have still to do.
 	 */
 	public function watch( string $kind, string $name, array $arguments, int $orderId = 0, int $seconds = self::OWN_TIME ): void {
-		$this->rows->add( $kind, "{$kind}:{$name}", $arguments, $orderId, time() + $seconds );
+		self::attempt( fn () => $this->rows->add( $kind, "{$kind}:{$name}", $arguments, $orderId, time() + $seconds ) );
 	}
 
 	/** @return list<mixed>|null What a watch was given; null where there is none. */
@@ -224,6 +230,15 @@ final class Outbox {
 		null === $pause ?: $this->expectJob( time() + $pause );
 		if ( $row->orderId > 0 ) {
 			SaleEvents::followUpFailed( $row->orderId, new UndoneException( $this->words( $row ), null === $pause, $failure ) );
+		}
+	}
+
+	/** @param Closure(): mixed $work */
+	private static function attempt( Closure $work ): void {
+		try {
+			$work();
+		} catch ( Throwable $failure ) {
+			error_log( 'Marketday: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- a failure, for whoever runs the site.
 		}
 	}
 

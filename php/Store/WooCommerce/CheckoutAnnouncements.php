@@ -135,7 +135,7 @@ final class CheckoutAnnouncements {
 
 	/** That it will be told is written down before the order is: a draft is no order yet. */
 	private function watch( int $id ): void {
-		$this->outbox->prepare();
+		$this->outbox->prepareWatch();
 		$this->outbox->watch( self::PLACED, (string) $id, [ $id ], $id );
 	}
 

@@ -54,7 +54,7 @@ final class OrderStateWatch {
 		[ $from, $to ] = [ (string) $order->get_base_data()['status'], (string) $order->get_changes()['status'] ];
 		$isKnown       = null !== OrderStatus::tryFrom( $from ) && null !== OrderStatus::tryFrom( $to );
 		if ( $isKnown && $from !== $to && OrderStatus::Draft->value !== $from ) {
-			$this->outbox->prepare();
+			$this->outbox->prepareWatch();
 			$this->open( $order, $from, $to, $this->outbox->watched( self::KIND, "{$order->get_id()}:{$from}:{$to}" ) ?? [] );
 			$this->write( $order->get_id() );
 		}

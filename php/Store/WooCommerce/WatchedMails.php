@@ -49,7 +49,7 @@ final class WatchedMails {
 		// A password is not kept: the mail of a job has a link to choose one.
 		$kept = 'woocommerce_created_customer' === $hook ? [ (int) $about[0], [], true ] : array_values( $about );
 		$name = $hook . ':' . md5( (string) wp_json_encode( $kept ) );
-		$this->outbox->prepare();
+		$this->outbox->prepareWatch();
 		$this->outbox->watch( self::KIND, $name, [ $hook, $kept ], 0, Outbox::CLAIM );
 		$this->open[] = $name;
 	}

@@ -32,12 +32,13 @@ final class LostAnswers {
 		} );
 	} )();';
 
-	/** The classic one asks by jQuery: once for each press. */
+	/** The classic one asks by jQuery: once for each press, and without its form, which WooCommerce takes away once the basket is empty. */
 	private const OF_FORM = '( ( $ ) => {
 		let isAgain = false;
-		$( document ).on( "ajaxSuccess", () => ( isAgain = false ) ).on( "ajaxError", ( event, { status }, { url } ) => {
-			if ( /wc-ajax=checkout\b/.test( url ) && ( status === 0 || status >= 502 ) && ( isAgain = ! isAgain ) ) {
-				setTimeout( () => $( "form.checkout" ).trigger( "submit" ), 500 );
+		const isOrder = ( { url } ) => /wc-ajax=checkout\b/.test( url );
+		$( document ).on( "ajaxSuccess", ( event, answer, sent ) => ( isAgain = isAgain && ! isOrder( sent ) ) ).on( "ajaxError", ( event, { status }, sent ) => {
+			if ( isOrder( sent ) && ( status === 0 || status >= 502 ) && ( isAgain = ! isAgain ) ) {
+				setTimeout( () => $.ajax( sent ), 500 );
 			}
 		} );
 	} )( jQuery );';

@@ -11,11 +11,11 @@ defined( 'ABSPATH' ) || exit;
  * led to what became of it (`RepeatedCheckouts`). The scripts stand in these pages alone.
  */
 final class LostAnswers {
-	/** The block checkout asks by apiFetch; what is thrown is a response, or has the code of a call without one. */
+	/** The block checkout asks by apiFetch, with the language that WooCommerce adds; what is thrown is a response, or has the code of a call without one. */
 	private const OF_BLOCKS = '( () => {
 		const marketday = { key: `${ Date.now() }-${ Math.random() }` };
 		wp.apiFetch.use( async ( options, next ) => {
-			if ( options.method !== "POST" || ! /\/wc\/store\/v1\/checkout$/.test( options.path ?? "" ) ) {
+			if ( options.method !== "POST" || ! /\/wc\/store\/v1\/checkout(\?_locale=\w+)?$/.test( options.path ?? "" ) ) {
 				return next( options );
 			}
 			const { data } = options;

@@ -1,27 +1,10 @@
-import { blockCalls, goTo, reportFailure } from '@marketday/host';
+import { behaviour } from '@marketday/behaviour';
+import { reportFailure } from '@marketday/host';
 
-const BLOCK = '.marketday-product-search';
-
-/** The search comes to life with the first focus; until then it is the form the server drew. */
-function begin( { target }: Event ) {
-	const block =
-		target instanceof Element
-			? target.closest< HTMLElement >( BLOCK )
-			: null;
-	if ( block && ! ( 'alive' in block.dataset ) ) {
-		import(
-			/* webpackChunkName: "product-search/later" */ '@marketday/features/product-search'
-		).then(
-			( { enhanceSearch } ) =>
-				enhanceSearch( block, {
-					calls: blockCalls(),
-					reportFailure,
-					goTo,
-				} ),
-			reportFailure
-		);
-	}
-}
-
-document.addEventListener( 'focusin', begin );
-document.addEventListener( 'pointerover', begin );
+/** The searches come to life with the first sign that a shopper turns to one; until then they are the forms the server drew. */
+behaviour( '.marketday-product-search', {
+	intent: () =>
+		void import(
+			/* webpackChunkName: "product-search/later" */ './later'
+		).catch( reportFailure ),
+} );

@@ -208,6 +208,26 @@ export const BasketContentsRefused = {
 	render: () => <MiniBasketContents { ...urls } />,
 	parameters: { isRefused: true },
 };
+const typed = ( term ) => ( {
+	render: () => <ProductSearch />,
+	play: async ( { canvas, userEvent } ) =>
+		userEvent.type( canvas.getByRole( 'combobox' ), term ),
+} );
+export const SearchFound = typed( 'mug' );
+export const SearchOffering = {
+	render: () => (
+		<ProductSearch
+			categories={ [
+				{ slug: 'mugs', name: 'Mugs' },
+				{ slug: 'bags', name: 'Bags' },
+			] }
+			popular={ [ 'enamel mug', 'jumper' ] }
+		/>
+	),
+	play: async ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByRole( 'combobox' ) ),
+};
+export const SearchNothing = typed( 'qqq' );
 export const SearchRefused = {
 	render: () => <ProductSearch />,
 	parameters: { isRefused: true },

@@ -12,7 +12,7 @@ use Marketday\Listing\ListingContext;
 use Marketday\Store\Catalogue;
 use Marketday\Store\Term;
 
-/** Draws the block `marketday/product-search`: a form that works by itself, and what its script needs. Nothing in it is a visitor's. */
+/** Draws the block `marketday/product-search`: a form that works by itself, and that React takes over. Nothing in it is a visitor's. */
 final class SearchBlock {
 	/** How many categories an empty search offers where nobody has searched yet. */
 	private const OFFERED = 6;
@@ -32,18 +32,20 @@ final class SearchBlock {
 		$settings = SearchSettings::fromAttributes( $attributes );
 		$searched = $this->page->archive()->search ?? '';
 		$this->places += [ $settings->blockId => count( $this->places ) ];
-		return $this->view->render(
-			'form',
-			[
-				'wrapper'    => get_block_wrapper_attributes( $this->elementAttributes( $settings ) ),
-				'settings'   => $settings,
-				'id'         => wp_unique_id( 'marketday-product-search-' ),
-				'name'       => PageBlocks::place( __( 'Search products', 'marketday' ), $this->places[ $settings->blockId ] ),
-				'action'     => home_url( '/' ),
-				'searched'   => $searched,
-				'categories' => $settings->category ? $this->topCategories() : [],
-				'chosen'     => is_tax( 'product_cat' ) || is_search() ? (string) get_query_var( 'product_cat' ) : '',
-			]
+		return View::tight(
+			$this->view->render(
+				'form',
+				[
+					'wrapper'    => get_block_wrapper_attributes( $this->elementAttributes( $settings ) ),
+					'settings'   => $settings,
+					'id'         => wp_unique_id( 'marketday-product-search-' ),
+					'name'       => PageBlocks::place( __( 'Search products', 'marketday' ), $this->places[ $settings->blockId ] ),
+					'action'     => home_url( '/' ),
+					'searched'   => $searched,
+					'categories' => $settings->category ? $this->topCategories() : [],
+					'chosen'     => is_tax( 'product_cat' ) || is_search() ? (string) get_query_var( 'product_cat' ) : '',
+				]
+			)
 		);
 	}
 
@@ -64,10 +66,11 @@ final class SearchBlock {
 			$labels['popular'] = $settings->categoriesLabel();
 		}
 		return [
-			'class'           => trim( "marketday-product-search is-{$settings->layout}" . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
-			'data-block-id'   => $settings->blockId,
-			'data-block-name' => 'product-blocks_product-search',
-			'data-labels'     => (string) wp_json_encode( $labels, JSON_UNESCAPED_UNICODE ),
+			'class'                 => trim( "marketday-product-search is-{$settings->layout}" . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
+			'data-marketday-island' => 'product-search',
+			'data-block-id'         => $settings->blockId,
+			'data-block-name'       => 'product-blocks_product-search',
+			'data-labels'           => (string) wp_json_encode( $labels, JSON_UNESCAPED_UNICODE ),
 		] + ( [] === $popular
 			? []
 			: [ 'data-popular' => (string) wp_json_encode( $popular, JSON_UNESCAPED_UNICODE ) ] ) + ( $settings->redirect

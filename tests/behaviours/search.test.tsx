@@ -1,6 +1,9 @@
 // @features product-search
 
-import { enhanceSearch } from '@marketday/features/product-search';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createPageSearch } from '@marketday/features/product-search';
 import {
 	createSearchStore,
 	ProductSearch,
@@ -116,11 +119,12 @@ describeBehaviours< SearchDriver >(
 		},
 		island: () => {
 			const { find, ...stock } = aStock();
-			document.body.innerHTML = `<div class="marketday-product-search" data-block-id="b" data-block-name="product-blocks_product-search"
-				data-postid="7" data-widgetblockid="" data-labels="{}" data-popular="[]"><form><input type="search" name="s" role="combobox"
-				aria-expanded="false"></form><div class="marketday-product-search__panel" hidden></div><p role="status"></p></div>`;
+			document.body.innerHTML = readFileSync(
+				join( __dirname, '../contract/product-search/bare.html' ),
+				'utf8'
+			);
 			const block = document.querySelector( 'div' ) as HTMLElement;
-			enhanceSearch( block, {
+			const { Component, read } = createPageSearch( {
 				calls: {
 					prepare: () => {},
 					rest: async ( _, { search } ) => {
@@ -136,7 +140,10 @@ describeBehaviours< SearchDriver >(
 					},
 				},
 				reportFailure: () => {},
-				goTo: () => {},
+			} );
+			render( <Component { ...read( block ) } />, {
+				container: block,
+				hydrate: true,
 			} );
 			return { ...stock, ...onThePage };
 		},

@@ -112,6 +112,25 @@ test.describe( 'Product search', { tag: '@desktop' }, () => {
 		}
 	} );
 
+	test( 'keeps what is typed while it comes to life', async ( { page } ) => {
+		await page.goto( '/' );
+		let go = () => {};
+		const isHeld = new Promise< void >( ( resolve ) => ( go = resolve ) );
+		await page.route( '**/product-search/later.js**', async ( route ) => {
+			await isHeld;
+			await route.continue();
+		} );
+		await input( page ).pressSequentially( 'enam' );
+		await expect( input( page ) ).toHaveRole( 'searchbox' );
+
+		go();
+		await input( page ).pressSequentially( 'el mug' );
+
+		await expect( option( page, /Enamel Mug/ ) ).toBeVisible();
+		await expect( input( page ) ).toHaveValue( 'enamel mug' );
+		await expect( input( page ) ).toBeFocused();
+	} );
+
 	test( 'leads to all results with Enter and remembers the words', async ( {
 		page,
 	} ) => {
@@ -146,9 +165,7 @@ test.describe( 'Product search', { tag: '@desktop' }, () => {
 			.poll( () => quiet.join() )
 			.toContain( 'Error occured.please try again' );
 		await expect( option( page, /Enamel Mug/ ) ).toBeVisible();
-		await expect(
-			page.locator( 'header .marketday-product-search' )
-		).not.toHaveClass( /is-loading/ );
+		await expect( panel( page ) ).not.toHaveAttribute( 'aria-busy' );
 		quiet.length = 0;
 	} );
 } );

@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 67.25,
+	'.': 69.5,
 	'./data': 10.25,
 	'./shop': 11.25,
 	'./parts': 2.75,
@@ -86,7 +86,7 @@ const BUDGETS = {
 	'./product-filter': 7.75,
 	'./product-gallery': 8.75,
 	'./product-grid': 9,
-	'./product-search': 8,
+	'./product-search': 10.25,
 	'./quick-view': 7.25,
 	'./wishlist': 8,
 };

@@ -27,7 +27,9 @@ defined( 'ABSPATH' ) || exit;
 <select class="marketday-product-search__category" name="product_cat" aria-label="<?php esc_attr_e( 'Search in category', 'marketday' ); ?>">
 <option value=""><?php esc_html_e( 'All categories', 'marketday' ); ?></option>
 	<?php foreach ( $categories as $category ) : ?>
-<option value="<?php echo esc_attr( $category->slug ); ?>"<?php selected( $category->slug, $chosen ); ?>><?php echo esc_html( $category->name ); ?></option>
+<option value="<?php echo esc_attr( $category->slug ); ?>"<?php
+	echo $category->slug === $chosen ? ' selected' : '';
+?>><?php echo esc_html( $category->name ); ?></option>
 	<?php endforeach; ?>
 </select>
 <?php endif; ?>

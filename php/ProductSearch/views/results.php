@@ -25,7 +25,7 @@ use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
-$extra  = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' wopb-extended-item wopb-d-none';
+$extra  = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' wopb-extended-item';
 $hide   = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' hidden';
 $toggle = static function ( int $rest ): void {
 	if ( $rest > 0 ) {

@@ -1,2 +1,3 @@
-export { enhanceSearch } from './enhance-search';
+export { createPageSearch } from './page-search';
+export type { PageSearchProps } from './read-search';
 export type { SearchHost } from './search-host';

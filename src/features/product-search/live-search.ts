@@ -4,16 +4,17 @@ const SHORTEST = 3;
 const PAUSE = 150;
 
 export interface Question {
-	/** Without outer space. */
+	/** As it is typed; space around it is none of the question. */
 	readonly search: string;
+	/** Slug; '' for all. */
 	readonly category: string;
 }
 
 export const isAsked = ( { search, category }: Question ): boolean =>
-	[ ...search ].length >= SHORTEST || category !== '';
+	[ ...search.trim() ].length >= SHORTEST || category !== '';
 
 export const keyOf = ( { search, category }: Question ): string =>
-	`${ category } ${ search }`;
+	`${ category } ${ search.trim() }`;
 
 interface LiveSearchOptions< Answer > {
 	ask: ( question: Question, signal: AbortSignal ) => Promise< Answer >;

@@ -10,5 +10,4 @@ export interface SearchHost {
 	};
 	/** docs/PROTOCOL.md#background-failures. */
 	reportFailure: ( error: unknown ) => void;
-	goTo: ( url: string ) => void;
 }

@@ -1,5 +1,9 @@
 /** `@marketday/blocks/product-search`: results while somebody types. */
-export { ProductSearch, type ProductSearchProps } from './product-search';
+export {
+	ProductSearch,
+	type ProductSearchProps,
+	type SearchCategory,
+} from './product-search';
 export {
 	createSearchStore,
 	type SearchActions,

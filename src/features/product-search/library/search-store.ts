@@ -2,12 +2,14 @@ import type { Marketday } from '@marketday/kernel';
 import { type Core, createCore } from '@marketday/kernel/headless';
 import { fetchProducts, type Product } from '@marketday/kernel/products';
 
-import { createLiveSearch, isAsked } from '../live-search';
+import { createLiveSearch, isAsked, type Question } from '../live-search';
 import { forgetTerm, recentTerms, rememberTerm } from '../recent-terms';
 
 export interface SearchState {
 	/** As it is typed. */
 	readonly term: string;
+	/** Slug of the category that is chosen; '' for all. */
+	readonly category: string;
 	/** What was found for it; empty while it is too short to be asked. */
 	readonly results: readonly Product[];
 	readonly total: number;
@@ -21,6 +23,8 @@ export interface SearchState {
 export interface SearchActions {
 	/** What is typed; the shop is asked after a pause. */
 	type: ( term: string ) => void;
+	/** Searches in a category alone, by its slug; '' for all. The shop is asked at once, also where nothing is typed. */
+	choose: ( category: string ) => void;
 	/** Keeps the term among the recent ones: the shopper has gone to a result. */
 	remember: () => void;
 	forget: ( term: string ) => void;
@@ -32,7 +36,7 @@ export interface SearchStoreOptions {
 	shop: Marketday;
 	/** So many results at most. */
 	most?: number | undefined;
-	/** Slug of the category that is searched in. */
+	/** Slug of the category that is searched in, where a shopper has chosen none. */
 	category?: string | undefined;
 }
 
@@ -51,17 +55,19 @@ function statusOf( isBusy: boolean, before: SearchState[ 'status' ] ) {
 export function createSearchStore( {
 	shop,
 	most = MOST,
-	category = '',
+	category: usual = '',
 }: SearchStoreOptions ): SearchStore {
 	return createCore< SearchState, SearchActions >(
-		{ term: '', recent: [], status: 'idle', ...NOTHING },
+		{ term: '', category: '', recent: [], status: 'idle', ...NOTHING },
 		( { get, set } ) => {
 			const live = createLiveSearch( {
-				ask: ( { search } ) =>
+				ask: ( { search, category } ) =>
 					fetchProducts( shop.client, {
-						search,
+						search: search.trim(),
 						perPage: most,
-						...( category && { category } ),
+						...( ( category || usual ) && {
+							category: category || usual,
+						} ),
 					} ),
 				onBusy: ( isBusy ) =>
 					set( { status: statusOf( isBusy, get().status ) } ),
@@ -69,22 +75,26 @@ export function createSearchStore( {
 					set( { results: products, total, isAnswered: true } ),
 				onFailure: () => set( { ...NOTHING, status: 'error' } ),
 			} );
+			const ask = ( question: Question, when: 'later' | 'now' ) => {
+				const { search: term, category } = question;
+				set( { term, category, isAnswered: false } );
+				if ( isAsked( question ) ) {
+					live[ when ]( question );
+				} else {
+					live.stop();
+					set( { ...NOTHING, status: 'idle' } );
+				}
+			};
 			return {
 				begin: () => {
 					set( { recent: recentTerms() } );
 					return live.stop;
 				},
 				actions: {
-					type: ( term ) => {
-						set( { term, isAnswered: false } );
-						const question = { search: term.trim(), category: '' };
-						if ( isAsked( question ) ) {
-							live.later( question );
-						} else {
-							live.stop();
-							set( { ...NOTHING, status: 'idle' } );
-						}
-					},
+					type: ( search ) =>
+						ask( { search, category: get().category }, 'later' ),
+					choose: ( category ) =>
+						ask( { search: get().term, category }, 'now' ),
 					remember: () => {
 						rememberTerm( get().term );
 						set( { recent: recentTerms() } );

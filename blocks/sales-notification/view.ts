@@ -1,4 +1,12 @@
 import { startSalesNotification } from '@marketday/features/sales-notification';
 import { reportFailure } from '@marketday/host';
 
-startSalesNotification( reportFailure );
+startSalesNotification( {
+	show: async ( notes ) => {
+		const { mountNotes } = await import(
+			/* webpackChunkName: "sales-notification/notes" */ './notes'
+		);
+		mountNotes( notes );
+	},
+	report: reportFailure,
+} );

@@ -10,12 +10,13 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<aside
-	class="marketday-sales-notification wopb-notification is-<?php echo esc_attr( $side ); ?>"
-	aria-label="<?php esc_attr_e( 'Bought recently', 'marketday' ); ?>"
+<div
+	data-marketday-island="sales-notification"
 	data-gap="<?php echo esc_attr( (string) $gap ); ?>"
 	data-stay="<?php echo esc_attr( (string) $stay ); ?>"
-	data-url="<?php echo esc_url( $url ); ?>" hidden><div class="marketday-sales-note" data-marketday-note=""></div><button
-		type="button"
-		class="marketday-sales-notification__close wopb-notification-close"
-		aria-label="<?php esc_attr_e( 'Close the notes on sales', 'marketday' ); ?>"><span aria-hidden="true">×</span></button></aside>
+	data-url="<?php echo esc_url( $url ); ?>"><aside
+		class="marketday-sales-notification wopb-notification is-<?php echo esc_attr( $side ); ?>"
+		aria-label="<?php esc_attr_e( 'Bought recently', 'marketday' ); ?>" hidden><div class="marketday-sales-note"></div><button
+			type="button"
+			class="marketday-sales-notification__close wopb-notification-close"
+			aria-label="<?php esc_attr_e( 'Close the notes on sales', 'marketday' ); ?>"><span aria-hidden="true">×</span></button></aside></div>

@@ -1,1 +1,2 @@
+export { salesIsland } from './island';
 export { startSalesNotification } from './sales-notification';

@@ -1,15 +1,21 @@
-import { fireEvent } from '@testing-library/dom';
+import { act, fireEvent, render } from '@testing-library/react';
+import { createElement } from 'react';
 
+import { salesIsland } from './island';
 import { startSalesNotification } from './sales-notification';
 
 const draw = () =>
 	( document.body.innerHTML =
-		'<aside class="marketday-sales-notification" data-gap="7" data-stay="7" data-url="/wp-json/sales/v1/notification" hidden><div data-marketday-note></div><button>Close</button></aside>' );
+		'<div data-marketday-island="sales-notification" data-gap="7" data-stay="7" data-url="/wp-json/sales/v1/notification"><aside class="marketday-sales-notification" aria-label="Bought" hidden=""><div class="marketday-sales-note"></div><button type="button" class="marketday-sales-notification__close wopb-notification-close" aria-label="Close"><span aria-hidden="true">×</span></button></aside></div>' );
 const element = () =>
 	document.querySelector< HTMLElement >( '.marketday-sales-notification' )!;
 const shown = () => ! element().hidden && element().textContent;
-const pass = ( milliseconds: number ) =>
-	jest.advanceTimersByTimeAsync( milliseconds );
+/** One after the other: what React draws then waits from there. */
+async function pass( ...times: readonly number[] ): Promise< void > {
+	for ( const time of times ) {
+		await act( () => jest.advanceTimersByTimeAsync( time ) );
+	}
+}
 const ask = jest.fn();
 const report = jest.fn();
 
@@ -29,7 +35,19 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-const start = () => startSalesNotification( report );
+/** As the view hydrates them. */
+function show( notes: readonly string[] ): void {
+	const container = document.querySelector< HTMLElement >(
+		'[data-marketday-island]'
+	)!;
+	const { Component, read } = salesIsland( notes );
+	render( createElement( Component, read( container ) ), {
+		container,
+		hydrate: true,
+	} );
+}
+
+const start = () => startSalesNotification( { show, report } );
 
 it( 'shows the first note 2 s after load', async () => {
 	start();
@@ -42,24 +60,38 @@ it( 'shows the first note 2 s after load', async () => {
 	expect( ask ).toHaveBeenCalledWith( '/wp-json/sales/v1/notification', {
 		method: 'POST',
 	} );
-	expect( shown() ).toBe( 'MugClose' );
+	expect( shown() ).toBe( 'Mug×' );
 } );
 
 it( 'keeps each for 7 s, fades it out in 400 ms and shows the next in every cycle of 14 s', async () => {
 	start();
-	await pass( 2000 + 7000 );
+	await pass( 2000, 7000 );
 	expect( element() ).toHaveClass( 'is-leaving' );
 	await pass( 399 );
-	expect( shown() ).toBe( 'MugClose' );
+	expect( shown() ).toBe( 'Mug×' );
 	await pass( 1 );
 	expect( shown() ).toBe( false );
 
 	await pass( 7000 - 400 );
-	expect( shown() ).toBe( 'PenClose' );
+	expect( shown() ).toBe( 'Pen×' );
 	expect( element() ).not.toHaveClass( 'is-leaving' );
-	await pass( 14_000 );
+	await pass( 7000, 400, 7000 - 400 );
 
-	expect( shown() ).toBe( 'MugClose' );
+	expect( shown() ).toBe( 'Mug×' );
+} );
+
+it( 'shows one note again and again where there is no other', async () => {
+	ask.mockResolvedValue( {
+		ok: true,
+		json: async () => ( { html: [ '<p>Mug</p>' ] } ),
+	} );
+	start();
+	await pass( 2000 );
+	expect( shown() ).toBe( 'Mug×' );
+
+	await pass( 7000, 400, 7000 - 400 );
+
+	expect( shown() ).toBe( 'Mug×' );
 } );
 
 it.each( [
@@ -69,10 +101,10 @@ it.each( [
 	'stands still after %s, and goes on after %s',
 	async ( on, off ) => {
 		start();
-		await pass( 2000 + 6000 );
+		await pass( 2000, 6000 );
 		fireEvent[ on ]( element() );
 		await pass( 60_000 );
-		expect( shown() ).toBe( 'MugClose' );
+		expect( shown() ).toBe( 'Mug×' );
 
 		fireEvent[ off ]( element() );
 		await pass( 999 );
@@ -82,6 +114,32 @@ it.each( [
 		expect( element() ).toHaveClass( 'is-leaving' );
 	}
 );
+
+it( 'has again what is fading when it is reached for', async () => {
+	start();
+	await pass( 2000, 7000, 200 );
+	fireEvent.pointerEnter( element() );
+	await pass( 60_000 );
+	expect( shown() ).toBe( 'Mug×' );
+	expect( element() ).not.toHaveClass( 'is-leaving' );
+
+	fireEvent.pointerLeave( element() );
+	await pass( 7000 );
+
+	expect( element() ).toHaveClass( 'is-leaving' );
+} );
+
+it( 'has one place, at the end of the page', async () => {
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		`${ document.body.innerHTML }<footer></footer>`
+	);
+	start();
+	await pass( 2000 );
+
+	expect( document.querySelectorAll( 'aside' ) ).toHaveLength( 1 );
+	expect( document.body.lastElementChild ).toContainElement( element() );
+} );
 
 it( "stops for a day when it is closed: the cookie is 'closed'", async () => {
 	const kept = jest.spyOn( document, 'cookie', 'set' );

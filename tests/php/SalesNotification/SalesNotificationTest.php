@@ -8,7 +8,9 @@ use Marketday\SalesNotification\NotificationSettings;
 use Marketday\SalesNotification\RecentSales;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\OrderStatus;
+use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Notes on real sales (docs/PROTOCOL.md#sales-notification, docs/PROTOCOL.md#other-calls `sales/v1/notification`). */
 final class SalesNotificationTest extends SalesTestCase {
@@ -79,6 +81,21 @@ final class SalesNotificationTest extends SalesTestCase {
 		wp_update_post( [ 'ID' => $mug, 'post_status' => 'draft' ] );
 
 		self::assertSame( [], $this->ask()['html'] );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	#[DataProvider( 'places' )]
+	public function test_the_page_has_an_empty_place_as_the_component_reads_it( string $case, array $attributes ): void {
+		$html = do_blocks( '<!-- wp:marketday/sales-notification ' . wp_json_encode( (object) $attributes ) . ' /-->' );
+
+		$html = (string) preg_replace( '~data-url="[^"]*?sales/v1~', 'data-url="http://localhost/sales/v1', trim( $html ) );
+		MarkupFixture::check( "sales-notification/{$case}", $html );
+	}
+
+	/** @return iterable<string, array{string, array<string, mixed>}> */
+	public static function places(): iterable {
+		yield 'as it is first' => [ 'start', [] ];
+		yield 'at the other side, slower' => [ 'end', [ 'side' => 'end', 'gap' => 30, 'stay' => 10 ] ];
 	}
 
 	/** @return array{html: list<string>} */

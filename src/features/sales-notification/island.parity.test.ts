@@ -1,0 +1,4 @@
+import { describeMarkup } from '../../../tests/parity';
+import { salesIsland } from './island';
+
+describeMarkup( 'sales-notification', salesIsland( [] ) );

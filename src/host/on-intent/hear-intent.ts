@@ -1,0 +1,96 @@
+import { startHost } from '@marketday/host';
+
+const INTENTS = [
+	'pointerover',
+	'pointerdown',
+	'focusin',
+	'keydown',
+	'input',
+	'change',
+];
+
+const isModified = ( event: MouseEvent ) =>
+	event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * What a shopper does to islands before they are alive. A button pressed meanwhile does its work once they are, as often as it was
+ * pressed (one that sends the form: once), and so does a link that is a button for those who have no script. Where the islands
+ * cannot be brought to life, they stay what the server drew.
+ *
+ * @param name   The islands' name, as PHP printed it.
+ * @param wake   Loads what they take and brings them to life (`wakeIslands`).
+ * @param isUsed Whether a shopper was quicker than this script.
+ * @return Starts without a sign, for a page with parts that only scripts can draw.
+ */
+export function hearIntent(
+	name: string,
+	wake: () => Promise< void >,
+	isUsed: ( island: HTMLElement ) => boolean
+): () => void {
+	const selector = `[data-marketday-island="${ name }"]`;
+	const pressed: HTMLElement[] = [];
+	let isDone = false;
+	let isStarted = false;
+	let isReplaying = false;
+
+	// Each press in a task of its own: a second press of plus counts from what the first has made. Presses of the shopper
+	// that come meanwhile go to the end of the list.
+	const finish = async () => {
+		for ( const button of pressed ) {
+			isReplaying = true;
+			button.click();
+			isReplaying = false;
+			await new Promise( ( resolve ) => setTimeout( resolve ) );
+		}
+		isDone = true;
+	};
+
+	const start = () => {
+		if ( ! isStarted ) {
+			isStarted = true;
+			wake().then( finish, finish );
+		}
+	};
+
+	const hold = ( event: MouseEvent ) => {
+		const { target } = event;
+		// An island within another one answers its own buttons.
+		const button =
+			target instanceof Element &&
+			target.closest( '[data-marketday-island]' )?.matches( selector )
+				? target.closest< HTMLElement >(
+						'button, a[href^="#"], a[rel="nofollow"]'
+				  )
+				: null;
+		if ( button && ! isDone && ! isReplaying && ! isModified( event ) ) {
+			event.preventDefault();
+			event.stopPropagation();
+			const sends =
+				button instanceof HTMLButtonElement && button.type === 'submit';
+			if ( ! sends || ! pressed.includes( button ) ) {
+				pressed.push( button );
+			}
+			start();
+		}
+	};
+
+	const hear = ( { target }: Event ) => {
+		if ( target instanceof Element && target.closest( selector ) ) {
+			start();
+		}
+	};
+
+	startHost();
+	INTENTS.forEach( ( intent ) =>
+		document.addEventListener( intent, hear, { passive: true } )
+	);
+	document.addEventListener( 'click', hold, true );
+	if (
+		[ ...document.querySelectorAll< HTMLElement >( selector ) ].some(
+			isUsed
+		)
+	) {
+		start();
+	}
+	return start;
+}

@@ -39,7 +39,8 @@ function normalise( html: string ): string {
 		);
 		attributes.forEach( ( { name } ) => element.removeAttribute( name ) );
 		attributes.forEach( ( { name, value } ) =>
-			element.setAttribute( name, value )
+			// PHP's checked="checked" is React's checked="".
+			element.setAttribute( name, value === name ? '' : value )
 		);
 	} );
 	return template.innerHTML.replace( /></g, '>\n<' );
@@ -156,40 +157,6 @@ export function describeMarkup< Props extends object >(
 			expect( await axe( element ) ).toHaveNoViolations();
 			act( () => root.unmount() );
 			element.parentElement?.remove();
-		} );
-	} );
-}
-
-/**
- * The same for a part that the page draws without React, because it comes in place of the server's before the server has answered.
- *
- * @param feature
- * @param draw    The part's element.
- */
-export function describeDrawn< Props >(
-	feature: string,
-	draw: ( props: Props ) => Element
-): void {
-	const folder = join( __dirname, 'contract', feature );
-	const files = readdirSync( folder ).filter( ( name ) =>
-		name.endsWith( '.json' )
-	);
-
-	describe( `${ feature }, as PHP draws it`, () => {
-		it.each( files )( '%s', ( name ) => {
-			const file = join( folder, name );
-			const fixture: Fixture = JSON.parse( readFileSync( file, 'utf8' ) );
-			const html = draw( fixture.props as Props ).outerHTML;
-			if ( isWriting ) {
-				writeFileSync(
-					file,
-					JSON.stringify( { ...fixture, html }, null, '\t' ) + '\n'
-				);
-			}
-
-			expect( normalise( html ) ).toBe(
-				normalise( isWriting ? html : fixture.html )
-			);
 		} );
 	} );
 }

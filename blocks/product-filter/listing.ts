@@ -1,14 +1,18 @@
-import { enhanceFilters } from '@marketday/features/product-filter';
-import {
-	blockCalls,
-	listings,
-	readPageConfig,
-	reportFailure,
-} from '@marketday/host';
+import { listings } from '@marketday/host';
+import { hearIntent } from '@marketday/host/on-intent';
 
-enhanceFilters( {
-	currency: readPageConfig().currency,
-	listings: listings(),
-	calls: blockCalls(),
-	reportFailure,
-} );
+hearIntent(
+	'product-filter',
+	() => {
+		listings().prepare();
+		return import(
+			/* webpackChunkName: "_shared/listing-filter" */ './island'
+		).then( ( { wake } ) => wake() );
+	},
+	( filter ) =>
+		filter.matches( ':focus-within' ) ||
+		[ ...filter.querySelectorAll( 'input' ) ].some(
+			( { checked, defaultChecked, value, defaultValue } ) =>
+				checked !== defaultChecked || value !== defaultValue
+		)
+);

@@ -48,11 +48,14 @@ final class FilterBlock {
 		$view    = self::view( $settings, $listing, $context );
 		$chips   = new Chips( $context, $settings->queryId, $view->state );
 		$bare    = remove_query_arg( self::MORE, $context->url( new FilterState(), $settings->queryId ) );
-		return $this->views->render( 'filter', [
+		return View::tight( $this->views->render( 'filter', [
 			'wrapper'  => $self->wrapper(
 				'marketday-product-filter wopb-filter-block-front-end',
 				'marketday_product-filter',
-				[ 'data-total' => (string) $view->facets->total ]
+				[
+					'data-total'            => (string) $view->facets->total,
+					'data-marketday-island' => 'product-filter',
+				]
 			),
 			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
 			'name'     => '' === $settings->title ? $self->page->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title,
@@ -64,7 +67,7 @@ final class FilterBlock {
 			'total'    => $view->facets->total,
 			'action'   => (string) strtok( $bare, '?' ),
 			'hidden'   => [ ...HiddenFields::of( $bare ), ...$this->otherChoices( $settings, $view ) ],
-		] );
+		] ) );
 	}
 
 	public static function view( FilterSettings $settings, Listing $listing, ListingContext $context ): FilterView {

@@ -99,6 +99,10 @@ export function useSyncExternalStore< Value >(
 	return value;
 }
 
+/** Preact skips what is the very same node; what little more this would spare is not worth its weight. */
+export const memo = < Component >( component: Component ): Component =>
+	component;
+
 export const createRoot = ( place: HTMLElement ) => ( {
 	render: ( node: ComponentChild ) => render( node, place ),
 	unmount: () => render( null, place ),

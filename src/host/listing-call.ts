@@ -17,7 +17,7 @@ export interface Answer {
 /** Asks for a listing and what stands around it, as the page at an address would have them. */
 export async function askForListing(
 	{ dataset }: HTMLElement,
-	{ queryId, url, filters, expanded }: ListingView,
+	{ queryId, url, expanded }: ListingView,
 	signal: AbortSignal
 ): Promise< Answer > {
 	return ( await blockCalls().rest(
@@ -25,7 +25,6 @@ export async function askForListing(
 		{
 			post_id: Number( dataset.postid ),
 			block_name: dataset.blockName,
-			product_filters: filters,
 			current_url: url,
 			queryId,
 			widgetBlockId: dataset.widgetblockid,

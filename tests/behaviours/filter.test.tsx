@@ -1,11 +1,13 @@
 // @features product-filter
 
-import { enhanceFilters } from '@marketday/features/product-filter';
+import { pageFilter } from '@marketday/features/product-filter';
 import {
 	createFilterStore,
 	ProductFilter,
 } from '@marketday/features/product-filter/library';
-import { MarketdayProvider } from '@marketday/kernel';
+import { mountIslands } from '@marketday/host';
+import { fromMarkup } from '@marketday/host/markup';
+import { MarketdayProvider, POUND } from '@marketday/kernel';
 import { createProductListing } from '@marketday/kernel/products';
 import {
 	act,
@@ -14,6 +16,7 @@ import {
 	screen,
 	waitFor,
 } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 import { WIRE_CURRENCY } from '../fakes/wire-cart-factory';
 import { describeBehaviours, settle, shopAnswering } from './behaviours';
@@ -87,40 +90,81 @@ function byStoreApi() {
 	return { shop, listing, asked: () => asked, hold };
 }
 
-/** What PHP prints of a filter. */
+/** What PHP prints of a filter, as `npm run parity` holds it equal. */
 const markup = ( chosen: readonly string[] ) =>
-	`<div class="marketday-product-filter__chips" data-part="chips"><ul>${ chosen
-		.map(
-			( colour ) =>
-				`<li class="wopb-filter-active-item" data-slug="pa_colour" data-value="${ colour }"><a href="/shop/">${ colour }</a></li>`
-		)
-		.join( '' ) }</ul><a href="/shop/">Clear all</a></div>
-	<form action="/shop/"><div data-part="sections"><details data-section="pa_colour" open><summary>Colour</summary><fieldset>
-		<ul data-facet="pa_colour" data-page="1">${ COLOURS.map(
-			( colour ) =>
-				`<li><input type="checkbox" id="${ colour }" name="filter_colour-q[]" value="${ colour }"${
-					chosen.includes( colour ) ? ' checked' : ''
-				}><label for="${ colour }"><span data-part="label">${ colour }</span></label><span data-part="count">${ countOf(
-					colour,
-					chosen
-				) }</span></li>`
-		).join( '' ) }</ul></fieldset></details></div></form>`;
+	renderToStaticMarkup(
+		<island.Component
+			block={ {} }
+			filter={ {
+				id: 'panel',
+				heading: 'Filter',
+				name: 'Filter',
+				action: '/shop/',
+				hidden: [],
+				chips: chosen.map( ( colour ) => ( {
+					facet: 'pa_colour',
+					value: colour,
+					label: colour,
+					url: '/shop/',
+				} ) ),
+				chosen: String( chosen.length ),
+				isChosen: chosen.length > 0,
+				clearUrl: '/shop/',
+				total: '',
+				sections: [
+					{
+						kind: 'list',
+						key: 'pa_colour',
+						heading: 'Colour',
+						isOpen: true,
+						facet: 'pa_colour',
+						field: 'filter_colour-q[]',
+						isSingle: false,
+						hasColours: false,
+						page: 1,
+						hasMore: false,
+						isLong: false,
+						found: null,
+						choices: COLOURS.map( ( colour ) => ( {
+							value: colour,
+							id: '1',
+							label: colour,
+							isChosen: chosen.includes( colour ),
+							isDisabled: false,
+							depth: 0,
+							colour: '',
+							stars: '',
+							isExtended: false,
+							isFound: false,
+							count: {
+								before: '',
+								number: String( countOf( colour, chosen ) ),
+								after: ' products',
+								adds: false,
+							},
+						} ) ),
+					},
+				],
+			} }
+		/>
+	);
 
 /** The page around a filter: its listing is drawn with what the address says. */
-function onAPage() {
+async function onAPage() {
 	const asked: string[] = [];
 	const { pass, hold } = gate();
 	const filter = document.createElement( 'div' );
 	filter.className = 'marketday-product-filter';
 	filter.dataset.queryId = 'q';
+	filter.dataset.marketdayIsland = 'product-filter';
 	filter.innerHTML = markup( [] );
-	document.body.append( filter );
+	await act( async () => document.body.append( filter ) );
 	const show = async ( { url }: { url: string } ) => {
 		const { searchParams } = new URL( url, window.location.href );
 		const said = searchParams.get( 'filter_colour-q' ) ?? '';
 		asked.push( said );
 		await pass();
-		const next = document.createElement( 'div' );
+		const next = filter.cloneNode() as HTMLElement;
 		next.innerHTML = markup( said.split( ',' ).filter( Boolean ) );
 		filter.dispatchEvent(
 			new CustomEvent( 'marketday_swap', {
@@ -138,27 +182,18 @@ function onAPage() {
 type Show = ( change: { url: string } ) => Promise< boolean >;
 const current: { show: Show } = { show: async () => false };
 
+const island = pageFilter( {
+	currency: POUND,
+	listings: { show: ( change ) => current.show( change ) },
+	calls: { ajax: async () => '' },
+	reportFailure: ( error ) => {
+		throw error;
+	},
+} );
+
 beforeAll( () => {
 	Object.assign( globalThis, { CSS: { escape: String } } );
-	enhanceFilters( {
-		currency: {
-			code: 'GBP',
-			symbol: '£',
-			minorUnit: 2,
-			decimalSeparator: '.',
-			thousandSeparator: ',',
-			prefix: '£',
-			suffix: '',
-		},
-		listings: {
-			prepare: () => {},
-			show: ( change ) => current.show( change ),
-		},
-		calls: { ajax: async () => '' },
-		reportFailure: ( error ) => {
-			throw error;
-		},
-	} );
+	mountIslands( 'product-filter', fromMarkup( island ) );
 } );
 
 const boxes = () =>
@@ -223,7 +258,7 @@ describeBehaviours< FilterDriver >(
 			);
 			return { ...driver, ...onThePage };
 		},
-		island: async () => ( { ...onAPage(), ...onThePage } ),
+		island: async () => ( { ...( await onAPage() ), ...onThePage } ),
 	},
 	{
 		'says what each value leads to, and nothing is chosen': async (

@@ -1,6 +1,6 @@
 <?php
 /**
- * Something that is chosen, with its way back: the twin of src/features/product-filter/chips.ts.
+ * Something that is chosen, with its way back.
  *
  * @var string $facet
  * @var string $value

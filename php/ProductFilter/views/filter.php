@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 <ul role="list" aria-label="<?php esc_attr_e( 'Chosen', 'marketday' ); ?>">
 <?php
 foreach ( $chips as $chip ) {
-	echo Marketday\Kernel\View::tight( ( new Marketday\Kernel\View( __DIR__ ) )->render( 'filter-chip', get_object_vars( $chip ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes.
+	echo ( new Marketday\Kernel\View( __DIR__ ) )->render( 'filter-chip', get_object_vars( $chip ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes.
 }
 ?>
 </ul>

@@ -1,26 +1,40 @@
 import cases from '../../../tests/fixtures/filter-url-cases.json';
-import { changeOf } from './filter-form';
+import type { Section } from './content';
+import { changeOf } from './filter-address';
 
-/** A form whose fields are all chosen. */
-function formOf( fields: Record< string, readonly string[] > ) {
-	const form = document.createElement( 'form' );
-	form.setAttribute( 'action', '/shop/' );
-	for ( const [ name, values ] of Object.entries( fields ) ) {
-		for ( const value of values ) {
-			const field = document.createElement( 'input' );
-			field.type = 'checkbox';
-			field.name = `${ name }[]`;
-			field.value = value;
-			field.checked = true;
-			form.append( field );
-		}
-	}
-	return form;
-}
+/** Each parameter as a section of its own; a list of one value says the same as a field. */
+const sectionOf = ( field: string, values: readonly string[] ): Section => ( {
+	kind: 'list',
+	key: field,
+	heading: '',
+	isOpen: true,
+	facet: field,
+	field,
+	isSingle: false,
+	hasColours: false,
+	page: 1,
+	hasMore: false,
+	isLong: false,
+	found: null,
+	choices: values.map( ( value ) => ( {
+		value,
+		id: '0',
+		label: value,
+		isChosen: true,
+		isDisabled: false,
+		depth: 0,
+		colour: '',
+		stars: '',
+		count: null,
+		isExtended: false,
+		isFound: false,
+	} ) ),
+} );
 
-it.each( cases )(
-	'has the address that the server gives: $says',
-	( { fields, url, queryId = '' } ) => {
-		expect( changeOf( formOf( fields ), queryId ).url ).toBe( url );
-	}
-);
+it.each( cases )( 'has the server’s address: $says', ( { fields, url, queryId = '' } ) => {
+	const sections = Object.entries( fields ).map( ( [ name, values ] ) =>
+		sectionOf( name, values )
+	);
+
+	expect( changeOf( { sections, action: '/shop/' }, queryId ).url ).toBe( url );
+} );

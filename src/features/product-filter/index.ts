@@ -1,2 +1,2 @@
-export { enhanceFilters } from './filters';
+export { pageFilter } from './page-filter';
 export type { FilterHost } from './filter-host';

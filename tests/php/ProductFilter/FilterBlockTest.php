@@ -18,7 +18,9 @@ use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
 use Marketday\Tests\Markup;
+use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Term;
 
 /** The filter as a plain form, drawn from what discovery counts. */
@@ -189,6 +191,41 @@ final class FilterBlockTest extends SiteTestCase {
 
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringNotContainsString( '"x<', $html );
+	}
+
+	/** @return iterable<string, array{string, array<string, mixed>}> Address and settings. */
+	public static function markup(): iterable {
+		$kinds    = static fn ( string ...$kinds ): array => array_map( static fn ( string $kind ): array => [ 'kind' => $kind ], $kinds );
+		$sections = $kinds( 'search', 'category', 'price', 'rating', 'status', 'sale', 'sorting', 'relation' );
+		yield 'nothing-chosen' => [ '/shop/', [ 'sections' => $sections ] ];
+		yield 'chosen' => [
+			'/shop/?filter_search=tea+pot&filter_relation=or&filter_product_cat=test-mugs&min_price=6.50&max_price=15&rating_filter=4&filter_stock_status=instock&on_sale=1&orderby=price',
+			[ 'sections' => $sections ],
+		];
+		yield 'long-list' => [ '/shop/?s=tea&filter_product_cat-a=test-bowls&min_price=9', [ 'queryId' => 'a', 'limit' => 1, 'title' => 'Find "yours" & more', 'sections' => $kinds( 'category' ) ] ];
+		yield 'disabled' => [ '/shop/', [ 'emptyValues' => 'disable', 'sections' => $kinds( 'rating', 'status' ), 'openSections' => 0 ] ];
+	}
+
+	/** @param array<string, mixed> $settings */
+	#[DataProvider( 'markup' )]
+	public function test_react_reads_what_is_drawn( string $address, array $settings ): void {
+		$facets = new Facets(
+			15,
+			[
+				'product_cat' => [ $this->mugs => 12, $this->bowls => 3 ],
+				Facets::STOCK => [ 'instock' => 14, 'outofstock' => 1 ],
+				Facets::RATING => [ 5 => 2, 4 => 1 ],
+				Facets::SALE => [ 1 => 4 ],
+			],
+			[ 500, 2000 ]
+		);
+		$html   = $this->draw( $address, $facets, $settings );
+
+		MarkupFixture::check( 'product-filter/' . $this->dataName(), str_replace(
+			[ "data-id=\"{$this->mugs}\"", "data-id=\"{$this->bowls}\"" ],
+			[ 'data-id="11"', 'data-id="12"' ],
+			$html
+		) );
 	}
 
 	/** @param array<int, int> $categories */

@@ -9,6 +9,10 @@ export interface FacetChoice {
 	/** How many products it leads to; null where the shop does not count them. */
 	readonly count: number | null;
 	readonly isChosen: boolean;
+	/** `#b3261e`, where the shop tells one. */
+	readonly colour?: string | undefined;
+	/** How deep it is in its tree, 0 at the top. */
+	readonly depth?: number | undefined;
 }
 
 export interface Facet {

@@ -45,7 +45,10 @@ const without = ( values: readonly string[] = [], value: string ) =>
 		: [ ...values, value ];
 
 /** The values of a facet that a query chooses. */
-function chosenOf( query: ProductQuery, name: FacetName ): readonly string[] {
+export function chosenOf(
+	query: ProductQuery,
+	name: FacetName
+): readonly string[] {
 	switch ( name ) {
 		case 'category':
 			return query.category ? [ query.category ] : [];

@@ -1,12 +1,15 @@
-import { __, useMarketday } from '@marketday/kernel';
+import { formatMoney, POUND, useMarketday } from '@marketday/kernel';
 import { useCore, useCoreState, useOwnCore } from '@marketday/kernel/headless';
 import type { Listing } from '@marketday/kernel/products';
 import { classes } from '@marketday/ui';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useMemo, useState } from 'react';
 
-import type { Facet, FacetName } from './facets';
+import { expandedIn } from '../filter-address';
+import { Filter } from '../filter';
+import type { FilterProps } from '../use-filter';
+import type { FacetName } from './facets';
 import { createFilterStore, type FilterStore } from './filter-store';
-import { PriceFields } from './price-fields';
+import { findFacetValues, libraryContent, tellStore } from './library-content';
 
 export interface ProductFilterProps {
 	/** What is filtered: the listing of a `ProductGrid`. */
@@ -19,56 +22,56 @@ export interface ProductFilterProps {
 	className?: string | undefined;
 }
 
-function FacetField( {
-	facet,
-	onToggle,
-}: {
-	facet: Facet;
-	onToggle: ( value: string ) => void;
-} ) {
-	const id = useId();
-	if ( facet.choices.length === 0 ) {
-		return null;
-	}
-	return (
-		<fieldset className="marketday-product-filter__facet">
-			<legend>{ facet.label }</legend>
-			<ul className="marketday-product-filter__choices">
-				{ facet.choices.map( ( { value, label, count, isChosen } ) => (
-					<li key={ value }>
-						<label className="marketday-product-filter__choice">
-							<input
-								type="checkbox"
-								name={ `${ id }-${ facet.name }` }
-								value={ value }
-								checked={ isChosen }
-								onChange={ () => onToggle( value ) }
-							/>
-							<span>{ label }</span>
-							{ count !== null && (
-								<span className="marketday-product-filter__count">
-									({ count })
-								</span>
-							) }
-						</label>
-					</li>
-				) ) }
-			</ul>
-		</fieldset>
-	);
-}
-
 /** Narrows a listing down. Each value says how many products it leads to. */
 export const ProductFilter = forwardRef< HTMLDivElement, ProductFilterProps >(
-	function Filter( { listing, facets, store: given, className }, ref ) {
+	function LibraryFilter(
+		{ listing, facets, store: given, className },
+		ref
+	) {
 		const shop = useMarketday();
 		const store = useOwnCore( {
 			given,
 			wishes: [ shop, listing, facets ],
 			make: () => createFilterStore( { shop, listing, facets } ),
 		} );
-		const filter = useCoreState( store );
-		const query = useCore( listing, ( state ) => state.query );
+		const state = useCoreState( store );
+		const { query, total } = useCore( listing, ( now ) => ( {
+			query: now.query,
+			total: now.total,
+		} ) );
+		const id = useId();
+		const [ pages, setPages ] = useState< Record< FacetName, number > >(
+			{}
+		);
+		const base = listing.getInitialState().query;
+		const filter = useMemo(
+			() =>
+				libraryContent( state, {
+					id,
+					facets,
+					pages,
+					total,
+					query,
+					base,
+				} ),
+			[ state, id, facets, pages, total, query, base ]
+		);
+		const answers: Omit< FilterProps, 'filter' > = {
+			onChange: ( changed ) => {
+				setPages( expandedIn( changed ) );
+				tellStore( store, changed, query );
+				return true;
+			},
+			findValues: ( question ) =>
+				findFacetValues( store.getState(), question ),
+			formatAmount: ( amount ) => {
+				const { currency } = state.price ?? { currency: POUND };
+				return formatMoney(
+					amount * 10 ** currency.minorUnit,
+					currency
+				);
+			},
+		};
 		return (
 			<div
 				ref={ ref }
@@ -77,39 +80,14 @@ export const ProductFilter = forwardRef< HTMLDivElement, ProductFilterProps >(
 					className
 				) }
 				role="group"
-				aria-label={ __( 'Filter', 'marketday' ) }
+				aria-label={ filter.heading }
 			>
-				{ filter.status === 'error' && (
+				{ state.status === 'error' && (
 					<p className="marketday-problem" role="alert">
-						{ filter.error?.message }
+						{ state.error?.message }
 					</p>
 				) }
-				{ facets.includes( 'price' ) && filter.price && (
-					<PriceFields
-						price={ filter.price }
-						minimum={ query.minimumPrice }
-						maximum={ query.maximumPrice }
-						setPrice={ store.setPrice }
-					/>
-				) }
-				{ filter.facets.map( ( facet ) => (
-					<FacetField
-						key={ facet.name }
-						facet={ facet }
-						onToggle={ ( value ) =>
-							store.toggle( facet.name, value )
-						}
-					/>
-				) ) }
-				{ filter.chosen > 0 && (
-					<button
-						type="button"
-						className="marketday-button marketday-button--quiet"
-						onClick={ store.clear }
-					>
-						{ __( 'Clear all', 'marketday' ) }
-					</button>
-				) }
+				<Filter { ...{ filter, ...answers } } />
 			</div>
 		);
 	}

@@ -1,0 +1,23 @@
+import { pageFilter } from '@marketday/features/product-filter';
+import {
+	blockCalls,
+	listings,
+	readPageConfig,
+	reportFailure,
+} from '@marketday/host';
+import { fromMarkup } from '@marketday/host/markup';
+import { wakeIslands } from '@marketday/host/on-intent';
+
+/** What brings the filters of the page to life. */
+export const wake = () =>
+	wakeIslands(
+		'product-filter',
+		fromMarkup(
+			pageFilter( {
+				currency: readPageConfig().currency,
+				listings: listings(),
+				calls: blockCalls(),
+				reportFailure,
+			} )
+		)
+	);

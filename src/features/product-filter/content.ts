@@ -1,0 +1,125 @@
+/** What a filter shows, whoever says so: the server's markup (`read.ts`) or the library's store. */
+export interface FilterContent {
+	/** Of the panel. */
+	readonly id: string;
+	/** Above the dialog, and on the button that opens it. */
+	readonly heading: string;
+	/** Of the form, which no other of the page has. */
+	readonly name: string;
+	readonly action?: string | undefined;
+	/** Names and values that the form must not lose. */
+	readonly hidden: ReadonlyArray< readonly [ string, string ] >;
+	readonly chips: readonly Chip[];
+	/** How many values are chosen, as it is shown. */
+	readonly chosen: string;
+	readonly isChosen: boolean;
+	/** Where nothing is chosen. */
+	readonly clearUrl?: string | undefined;
+	readonly sections: readonly Section[];
+	/** What the dialog's button says. */
+	readonly total: string;
+}
+
+/** What is chosen, and where the listing is without it: `Chip` in php/ProductFilter. */
+export interface Chip {
+	/** A taxonomy, `status`, `rating`, `sale`; `search`, `minPrice` and `maxPrice` are taken back in their fields. */
+	readonly facet: string;
+	readonly value: string;
+	readonly label: string;
+	readonly url?: string | undefined;
+}
+
+/** How many products a value leads to; only the number is seen, the sentence around it is heard. */
+export interface ShownCount {
+	readonly before: string;
+	readonly number: string;
+	readonly after: string;
+	/** Whether it is what the value would add to those of the chosen ones. */
+	readonly adds: boolean;
+}
+
+/** One value of a list. */
+export interface Choice {
+	/** As the address has it: a slug, `instock`, `4`. */
+	readonly value: string;
+	/** As `product_filters` has it; '0' for what is no term. */
+	readonly id: string;
+	readonly label: string;
+	readonly isChosen: boolean;
+	readonly isDisabled: boolean;
+	/** Of a category within its tree. */
+	readonly depth: number;
+	/** `#b3261e`, where the value has one. */
+	readonly colour: string;
+	/** Of a rating; '' for all others. */
+	readonly stars: string;
+	readonly count: ShownCount | null;
+	/** Whether it came by 'Show more'. */
+	readonly isExtended: boolean;
+	/** Whether it came by being searched for. */
+	readonly isFound: boolean;
+}
+
+interface OfSection {
+	/** The kind of section or its taxonomy; no other section of the filter has it. */
+	readonly key: string;
+	readonly heading: string;
+	readonly isOpen: boolean;
+}
+
+export interface ListSection extends OfSection {
+	readonly kind: 'list';
+	readonly facet: string;
+	/** Of its fields: `filter_colour[]`. */
+	readonly field: string;
+	/** One of its values at a time. */
+	readonly isSingle: boolean;
+	readonly hasColours: boolean;
+	/** How many pages of values are shown, from 1 on. */
+	readonly page: number;
+	readonly hasMore: boolean;
+	/** Whether there is more than one page of them. */
+	readonly isLong: boolean;
+	readonly choices: readonly Choice[];
+	/** The values that hold what is searched for in the list; null while nothing is. */
+	readonly found: readonly string[] | null;
+}
+
+/** Where the handles stand, in whole units, and what is typed: '' where nothing is chosen. */
+export interface Prices {
+	readonly from: number;
+	readonly to: number;
+	readonly min: string;
+	readonly max: string;
+}
+
+export interface PriceSection extends OfSection, Prices {
+	readonly kind: 'price';
+	readonly id: string;
+	/** Whole units of the currency around the prices of the listing. */
+	readonly lowest: number;
+	readonly highest: number;
+	readonly prefix: string;
+	readonly suffix: string;
+	readonly symbol: string;
+	readonly hasSlider: boolean;
+	readonly minField: string;
+	readonly maxField: string;
+}
+
+/** Words to find within the listing; its order; whether products match all kinds of choice (`''`) or any of them. */
+export interface FieldSection extends OfSection {
+	readonly kind: 'search' | 'select' | 'radio';
+	readonly id: string;
+	readonly field: string;
+	readonly value: string;
+	/** Of a select or radio buttons. */
+	readonly options: readonly FieldOption[];
+}
+
+export interface FieldOption {
+	readonly value: string;
+	readonly label: string;
+}
+
+export type Section = ListSection | PriceSection | FieldSection;

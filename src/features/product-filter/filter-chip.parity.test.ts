@@ -1,4 +1,0 @@
-import { describeDrawn } from '../../../tests/parity';
-import { createChip } from './chips';
-
-describeDrawn( 'filter-chip', createChip );

@@ -1,6 +1,0 @@
-/** An element with these properties. */
-export const make = < Name extends keyof HTMLElementTagNameMap >(
-	name: Name,
-	properties: Partial< HTMLElementTagNameMap[ Name ] >
-): HTMLElementTagNameMap[ Name ] =>
-	Object.assign( document.createElement( name ), properties );

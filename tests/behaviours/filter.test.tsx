@@ -119,7 +119,6 @@ const markup = ( chosen: readonly string[] ) =>
 						isOpen: true,
 						facet: 'pa_colour',
 						field: 'filter_colour-q[]',
-						isSingle: false,
 						hasColours: false,
 						page: 1,
 						hasMore: false,
@@ -137,10 +136,8 @@ const markup = ( chosen: readonly string[] ) =>
 							isExtended: false,
 							isFound: false,
 							count: {
-								before: '',
 								number: String( countOf( colour, chosen ) ),
-								after: ' products',
-								adds: false,
+								sentence: 'products',
 							},
 						} ) ),
 					},
@@ -212,7 +209,10 @@ const onThePage = {
 		Object.fromEntries(
 			boxes().map( ( box ) => [
 				box.value,
-				Number( /\d+/.exec( box.closest( 'li' )?.textContent ?? '' ) ),
+				Number(
+					box.closest( 'li' )?.querySelector( '[data-part="count"]' )
+						?.textContent
+				),
 			] )
 		),
 };

@@ -38,14 +38,12 @@ foreach ( $list->choices as $index => $choice ) {
 			/* translators: %s: number of products. */
 			: _n( '%s product', '%s products', $choice->count, 'marketday' );
 
-		[ $before, $after ] = explode( '%s', $words . '%s' );
-		// Only the number is seen; the sentence around it is heard.
+		// Only the number is seen; the sentence is heard. Where one reads from the right too, the sign is before its number.
+		$number = number_format_i18n( $choice->count );
 		printf(
-			' <span class="marketday-product-filter__count" data-part="count">%s%s<span class="marketday-hidden">%s</span></span>',
-			'' === $before ? '' : '<span class="marketday-hidden">' . esc_html( $before ) . '</span>',
-			// Where one reads from the right too, the sign is before its number.
-			$choice->adds ? '<bdi dir="ltr">+' . esc_html( number_format_i18n( $choice->count ) ) . '</bdi>' : esc_html( number_format_i18n( $choice->count ) ),
-			esc_html( $after )
+			' <bdi class="marketday-product-filter__count" dir="ltr" aria-hidden="true" data-part="count">%s</bdi><span class="marketday-hidden">%s</span>',
+			esc_html( ( $choice->adds ? '+' : '' ) . $number ),
+			esc_html( sprintf( $words, $number ) )
 		);
 	}
 	echo '</label></li>';

@@ -17,9 +17,7 @@ $inputs = [
 <div
 	class="marketday-product-filter__price" data-price
 	data-lowest="<?php echo esc_attr( (string) $range->lowest() ); ?>"
-	data-highest="<?php echo esc_attr( (string) $range->highest() ); ?>"
-	data-prefix="<?php echo esc_attr( $range->currency->prefix() ); ?>"
-	data-suffix="<?php echo esc_attr( $range->currency->suffix() ); ?>">
+	data-highest="<?php echo esc_attr( (string) $range->highest() ); ?>">
 <?php if ( $range->hasSlider() ) : ?>
 <div
 	class="marketday-product-filter__slider"

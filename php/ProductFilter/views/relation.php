@@ -2,7 +2,6 @@
 /**
  * Whether a product must match every kind of choice or any of them (`tax_relation`).
  *
- * @var string                             $id
  * @var Marketday\ProductFilter\FilterView $view
  */
 
@@ -16,7 +15,6 @@ $relations = [
 <?php foreach ( $relations as $value => $label ) : ?>
 <li><label><input
 	type="radio"
-	id="<?php echo esc_attr( "{$id}-{$value}" ); ?>"
 	name="<?php echo esc_attr( $view->address->parameter( 'filter_relation' ) ); ?>"
 	value="<?php echo esc_attr( $value ); ?>"<?php checked( $view->state->anyTaxonomy, 'or' === $value ); ?>><?php echo esc_html( $label ); ?></label></li>
 <?php endforeach; ?>

@@ -1,5 +1,6 @@
+import { isPlainClick } from '@marketday/behaviour';
 import { __ } from '@marketday/kernel';
-import type { MouseEvent } from 'react';
+import { createElement, type MouseEvent, type ReactNode } from 'react';
 
 import type { Chip, FilterContent } from './content';
 import { cleared, sectionOfChip, takenBack } from './reduce-filter';
@@ -12,25 +13,20 @@ interface ChipsProps {
 
 type Press = MouseEvent< HTMLElement >;
 
-const isPlain = ( { button, metaKey, ctrlKey, shiftKey, altKey }: Press ) =>
-	button === 0 && ! ( metaKey || ctrlKey || shiftKey || altKey );
-
-/** Where the focus goes when what had it is gone: what is there on this screen. */
-function firstControl( pressed: HTMLElement ): HTMLElement | undefined {
-	const around = pressed.closest( '.marketday-product-filter__chips' )
-		?.parentElement;
-	return [
-		...( around?.querySelectorAll< HTMLElement >(
-			'.marketday-product-filter__opener, summary'
-		) ?? [] ),
-	].find( ( element ) => element.offsetParent !== null );
-}
-
-/** What comes after a chip that goes. */
-function nextChip( pressed: HTMLElement ): HTMLElement | null | undefined {
+/** Where the focus goes when what was pressed is gone: the chip after or before it, or what is there on this screen. */
+function focusNear( pressed: HTMLElement ): void {
 	const item = pressed.closest( 'li' );
-	const next = item?.nextElementSibling ?? item?.previousElementSibling;
-	return next?.querySelector< HTMLElement >( 'a, button' );
+	const near = item?.nextElementSibling ?? item?.previousElementSibling;
+	const focus = ( within: Element | null | undefined, selector: string ) =>
+		within?.querySelector< HTMLElement >( selector )?.focus();
+	if ( near ) {
+		focus( near, 'a, button' );
+	} else {
+		// One of them is hidden, and stays without.
+		const filter = pressed.closest( '.marketday-product-filter' );
+		focus( filter, 'summary' );
+		focus( filter, '[aria-haspopup]' );
+	}
 }
 
 /** A link, where the page has an address without what is chosen. */
@@ -43,27 +39,23 @@ function TakeBack( {
 	url: string | undefined;
 	className?: string;
 	onPress: ( pressed: HTMLElement ) => void;
-	children: React.ReactNode;
+	children: ReactNode;
 } ) {
-	const press = ( event: Press ) => {
-		if ( isPlain( event ) ) {
-			event.preventDefault();
-			onPress( event.currentTarget );
-		}
-	};
-	return url === undefined ? (
-		<button type="button" className={ className } onClick={ press }>
-			{ children }
-		</button>
-	) : (
-		<a
-			className={ className }
-			rel="nofollow"
-			href={ url }
-			onClick={ press }
-		>
-			{ children }
-		</a>
+	return createElement(
+		url === undefined ? 'button' : 'a',
+		{
+			...( url === undefined
+				? { type: 'button' }
+				: { rel: 'nofollow', href: url } ),
+			className,
+			onClick: ( event: Press ) => {
+				if ( isPlainClick( event ) ) {
+					event.preventDefault();
+					onPress( event.currentTarget );
+				}
+			},
+		},
+		children
 	);
 }
 
@@ -71,7 +63,7 @@ function TakeBack( {
 export function Chips( { state, actions }: ChipsProps ) {
 	const { chips, clearUrl } = state;
 	const takeBack = ( chip: Chip, pressed: HTMLElement ) => {
-		( nextChip( pressed ) ?? firstControl( pressed ) )?.focus();
+		focusNear( pressed );
 		actions.choose(
 			takenBack( chip ),
 			0,
@@ -89,7 +81,7 @@ export function Chips( { state, actions }: ChipsProps ) {
 			<ul role="list" aria-label={ __( 'Chosen', 'marketday' ) }>
 				{ chips.map( ( chip ) => (
 					<li
-						key={ `${ chip.facet } ${ chip.value }` }
+						key={ chip.facet + chip.value }
 						className="wopb-filter-active-item"
 						data-slug={ chip.facet }
 						data-value={ chip.value }
@@ -115,7 +107,7 @@ export function Chips( { state, actions }: ChipsProps ) {
 				className="marketday-link wopb-filter-remove-all"
 				url={ clearUrl }
 				onPress={ ( pressed ) => {
-					firstControl( pressed )?.focus();
+					focusNear( pressed );
 					actions.choose( cleared, 0, clearUrl );
 				} }
 			>

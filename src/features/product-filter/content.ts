@@ -29,13 +29,12 @@ export interface Chip {
 	readonly url?: string | undefined;
 }
 
-/** How many products a value leads to; only the number is seen, the sentence around it is heard. */
+/** How many products a value leads to: the number is seen, the sentence is heard. */
 export interface ShownCount {
-	readonly before: string;
+	/** `12`; `+12` where it is what the value would add to those of the chosen ones. */
 	readonly number: string;
-	readonly after: string;
-	/** Whether it is what the value would add to those of the chosen ones. */
-	readonly adds: boolean;
+	/** `12 products`. */
+	readonly sentence: string;
 }
 
 /** One value of a list. */
@@ -72,8 +71,6 @@ export interface ListSection extends OfSection {
 	readonly facet: string;
 	/** Of its fields: `filter_colour[]`. */
 	readonly field: string;
-	/** One of its values at a time. */
-	readonly isSingle: boolean;
 	readonly hasColours: boolean;
 	/** How many pages of values are shown, from 1 on. */
 	readonly page: number;
@@ -99,8 +96,6 @@ export interface PriceSection extends OfSection, Prices {
 	/** Whole units of the currency around the prices of the listing. */
 	readonly lowest: number;
 	readonly highest: number;
-	readonly prefix: string;
-	readonly suffix: string;
 	readonly symbol: string;
 	readonly hasSlider: boolean;
 	readonly minField: string;
@@ -109,7 +104,9 @@ export interface PriceSection extends OfSection, Prices {
 
 /** Words to find within the listing; its order; whether products match all kinds of choice (`''`) or any of them. */
 export interface FieldSection extends OfSection {
-	readonly kind: 'search' | 'select' | 'radio';
+	/** The type of its field. */
+	readonly kind: 'search' | 'select-one' | 'radio';
+	/** Of the field; radio buttons have none. */
 	readonly id: string;
 	readonly field: string;
 	readonly value: string;

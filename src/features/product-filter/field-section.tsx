@@ -31,7 +31,7 @@ export function FieldSection( { section, actions }: FieldSectionProps ) {
 			</div>
 		);
 	}
-	if ( kind === 'select' ) {
+	if ( kind === 'select-one' ) {
 		return (
 			<select
 				className="marketday-field__control"
@@ -57,7 +57,6 @@ export function FieldSection( { section, actions }: FieldSectionProps ) {
 					<label>
 						<input
 							type="radio"
-							id={ `${ id }-${ option.value }` }
 							name={ field }
 							value={ option.value }
 							checked={ option.value === value }

@@ -14,7 +14,6 @@ const list = (
 	isOpen: true,
 	facet,
 	field,
-	isSingle: false,
 	hasColours: false,
 	page,
 	hasMore: false,
@@ -38,7 +37,7 @@ const list = (
 const field = (
 	name: string,
 	value: string,
-	kind: 'search' | 'select' = 'search'
+	kind: 'search' | 'select-one' = 'search'
 ): Section => ( {
 	kind,
 	key: name,
@@ -58,8 +57,6 @@ const price = ( min: string, max = '', end = '' ): Section => ( {
 	id: 'price',
 	lowest: 0,
 	highest: 0,
-	prefix: '£',
-	suffix: '',
 	symbol: '£',
 	hasSlider: false,
 	from: 0,
@@ -93,7 +90,7 @@ describe( 'changeOf', () => {
 
 	it( 'has the order of the server’s addresses, whatever order the sections have', () => {
 		const form = filterOf(
-			field( 'orderby', 'price', 'select' ),
+			field( 'orderby', 'price', 'select-one' ),
 			price( '', '20' ),
 			list( 'rating', 'rating_filter[]', '*5 *4' ),
 			list( 'product_cat', 'filter_product_cat[]', '*mugs' ),

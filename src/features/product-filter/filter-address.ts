@@ -1,4 +1,4 @@
-import type { FilterContent, ListSection, Section } from './content';
+import type { FilterContent, Section } from './content';
 
 /** The parameters of a state, in the order of an address; taxonomies stand after the first. */
 const ORDER = [
@@ -12,81 +12,40 @@ const ORDER = [
 	'orderby',
 ];
 
-const endOf = ( queryId: string ) => queryId && `-${ queryId }`;
-
 /** Where a parameter stands in an address; '' for what is not the filter's. */
 function placeOf( name: string, queryId: string ): string {
-	const end = endOf( queryId );
+	const end = queryId && `-${ queryId }`;
 	const short = name.endsWith( end )
 		? name.slice( 0, name.length - end.length )
 		: '';
 	const place = ORDER.indexOf( short );
-	if ( place < 0 && short.startsWith( 'filter_' ) ) {
-		// Attributes leave out of their taxonomy's name how it begins.
-		return short
-			.replace( /^filter_(?!product_|pa_)/, '0pa_' )
-			.replace( 'filter_', '0' );
+	if ( place >= 0 ) {
+		return String( place );
 	}
-	return place < 0 ? '' : String( place );
+	return short.startsWith( 'filter_' )
+		? // Attributes leave out of their taxonomy's name how it begins.
+		  short
+				.replace( /^filter_(?!product_|pa_)/, '0pa_' )
+				.replace( 'filter_', '0' )
+		: '';
 }
 
-type Fields = Map< string, string[] >;
-
-function add( fields: Fields, name: string, values: readonly string[] ): void {
-	fields.set( name, [
-		...( fields.get( name ) ?? [] ),
-		...values.filter( Boolean ),
-	] );
-}
-
-/** What is chosen in a section, by parameter, also where that is nothing. */
-function pairsOf( section: Section ): ReadonlyArray< [ string, string[] ] > {
+/** What is chosen in a section, by field, also where that is nothing. */
+function fieldsOf( section: Section ): ReadonlyArray< [ string, string ] > {
 	switch ( section.kind ) {
 		case 'list':
-			return [
-				[
-					section.field.replace( '[]', '' ),
-					chosenIn( section ).map( ( { value } ) => value ),
-				],
-			];
+			return section.choices.map( ( { value, isChosen } ) => [
+				section.field,
+				isChosen ? value : '',
+			] );
 		case 'price':
 			return [
-				[ section.minField, [ section.min.trim() ] ],
-				[ section.maxField, [ section.max.trim() ] ],
+				[ section.minField, section.min ],
+				[ section.maxField, section.max ],
 			];
 		default:
-			return [ [ section.field, [ section.value.trim() ] ] ];
+			return [ [ section.field, section.value ] ];
 	}
-}
-
-const chosenIn = ( { choices }: ListSection ) =>
-	choices.filter( ( { isChosen } ) => isChosen );
-
-function ownFields( sections: readonly Section[] ): Fields {
-	const own: Fields = new Map();
-	for ( const [ name, values ] of sections.flatMap( pairsOf ) ) {
-		add( own, name, values );
-	}
-	return own;
-}
-
-const listsOf = ( sections: readonly Section[] ) =>
-	sections.filter(
-		( section ): section is ListSection => section.kind === 'list'
-	);
-
-/** What has no section here is as the page's address has it now; what the form keeps of it is as old as the form. */
-function withAddress( own: Fields, queryId: string ): Fields {
-	const fields = new Map( own );
-	for ( const [ field, value ] of new URLSearchParams(
-		window.location.search
-	) ) {
-		const name = field.replace( '[]', '' );
-		if ( placeOf( name, queryId ) && ! own.has( name ) ) {
-			add( fields, name, [ value ] );
-		}
-	}
-	return fields;
 }
 
 // As the server writes addresses: the comma of a list stays.
@@ -98,23 +57,35 @@ export function changeOf(
 	{ sections, action = '' }: Pick< FilterContent, 'sections' | 'action' >,
 	queryId: string
 ) {
-	const fields = withAddress( ownFields( sections ), queryId );
-	const names = [ ...fields.keys() ];
-	const pairs = names
-		.map( ( name ) => ( {
-			place: placeOf( name, queryId ),
-			name,
-			value: fields.get( name )?.join() ?? '',
-		} ) )
-		.filter( ( { value } ) => value )
-		.sort( ( one, other ) => ( one.place < other.place ? -1 : 1 ) )
+	const values = new Map< string, string[] >();
+	const add = ( [ field, value ]: [ string, string ] ) => {
+		const name = field.replace( '[]', '' );
+		values.set( name, [ ...( values.get( name ) ?? [] ), value.trim() ] );
+	};
+	sections.flatMap( fieldsOf ).forEach( add );
+	// What has no section here is as the page's address has it now; what the form keeps of it is as old as the form.
+	const own = [ ...values.keys() ];
+	[ ...new URLSearchParams( window.location.search ) ]
+		.filter( ( [ field ] ) => {
+			const name = field.replace( '[]', '' );
+			return placeOf( name, queryId ) && ! own.includes( name );
+		} )
+		.forEach( add );
+
+	const pairs = [ ...values ]
 		.map(
-			( { name, value } ) => `${ encode( name ) }=${ encode( value ) }`
+			( [ name, all ] ) =>
+				`${ placeOf( name, queryId ) } ${ encode( name ) }=${ encode(
+					all.filter( Boolean ).join()
+				) }`
 		)
+		.filter( ( pair ) => ! pair.endsWith( '=' ) )
+		.sort()
+		.map( ( pair ) => pair.replace( /.* /, '' ) )
 		.join( '&' );
 	return {
 		url: pairs ? `${ action }?${ pairs }` : action,
-		names,
+		names: [ ...values.keys() ],
 	};
 }
 
@@ -123,7 +94,9 @@ export const expandedIn = ( {
 	sections,
 }: Pick< FilterContent, 'sections' > ): Record< string, number > =>
 	Object.fromEntries(
-		listsOf( sections )
-			.filter( ( { page } ) => page > 1 )
-			.map( ( { facet, page } ) => [ facet, page ] )
+		sections.flatMap( ( section ) =>
+			section.kind === 'list' && section.page > 1
+				? [ [ section.facet, section.page ] ]
+				: []
+		)
 	);

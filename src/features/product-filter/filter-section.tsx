@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 
 import type { Section } from './content';
 import { FieldSection } from './field-section';
@@ -11,23 +11,20 @@ interface FilterSectionProps {
 	actions: FilterActions;
 }
 
-function Fields( { section, actions }: FilterSectionProps ) {
-	switch ( section.kind ) {
-		case 'list':
-			return <ListSection { ...{ section, actions } } />;
-		case 'price':
-			return <PriceSection { ...{ section, actions } } />;
-		default:
-			return <FieldSection { ...{ section, actions } } />;
-	}
-}
+/** By kind of section; all others are plain fields. */
+const FIELDS = {
+	list: ListSection,
+	price: PriceSection,
+} as Readonly< Record< string, ComponentType< FilterSectionProps > > >;
 
 /** What a listing can be narrowed by of one kind, folded or open. */
 export const FilterSection = memo( function OneSection( {
 	section,
 	actions,
 }: FilterSectionProps ) {
-	const { key, heading, isOpen } = section;
+	const { kind, key, heading, isOpen } = section;
+	const Fields = ( FIELDS[ kind ] ??
+		FieldSection ) as ComponentType< FilterSectionProps >;
 	return (
 		<details
 			className="marketday-product-filter__section"

@@ -10,7 +10,6 @@ const sectionOf = ( field: string, values: readonly string[] ): Section => ( {
 	isOpen: true,
 	facet: field,
 	field,
-	isSingle: false,
 	hasColours: false,
 	page: 1,
 	hasMore: false,
@@ -31,10 +30,15 @@ const sectionOf = ( field: string, values: readonly string[] ): Section => ( {
 	} ) ),
 } );
 
-it.each( cases )( 'has the server’s address: $says', ( { fields, url, queryId = '' } ) => {
-	const sections = Object.entries( fields ).map( ( [ name, values ] ) =>
-		sectionOf( name, values )
-	);
+it.each( cases )(
+	'has the server’s address: $says',
+	( { fields, url, queryId = '' } ) => {
+		const sections = Object.entries( fields ).map( ( [ name, values ] ) =>
+			sectionOf( name, values )
+		);
 
-	expect( changeOf( { sections, action: '/shop/' }, queryId ).url ).toBe( url );
-} );
+		expect( changeOf( { sections, action: '/shop/' }, queryId ).url ).toBe(
+			url
+		);
+	}
+);

@@ -113,9 +113,11 @@ describe( 'a shopper', () => {
 		fireEvent.change( low, { target: { value: '20' } } );
 
 		expect( low ).toHaveAttribute( 'aria-valuetext', '£20.00' );
-		expect(
-			screen.getByRole( 'spinbutton', { name: 'Lowest price' } )
-		).toHaveValue( 20 );
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'spinbutton', { name: 'Lowest price' } )
+			).toHaveValue( 20 )
+		);
 		expect( onChange ).not.toHaveBeenCalled();
 		await waitFor( () => expect( onChange ).toHaveBeenCalledTimes( 1 ) );
 	} );

@@ -2,22 +2,26 @@ import { __ } from '@marketday/kernel';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { Chips } from './chips';
-import { FilterDialog } from './filter-dialog';
 import { FilterSection } from './filter-section';
+import type { More } from './load-more';
 import { type FilterProps, useFilter } from './use-filter';
 
 /** What narrows a listing down, in its element: php/ProductFilter/views/filter.php. */
 export function Filter( props: FilterProps ) {
 	const { state, actions, form } = useFilter( props );
 	const { id, heading, hidden, sections } = state;
-	const [ isOpen, setOpen ] = useState( false );
+	/** Of small screens; null while it is closed. */
+	const [ Dialog, setDialog ] = useState< More[ 'FilterDialog' ] | null >(
+		null
+	);
 	const panel = useRef< HTMLDivElement >( null );
+	const close = () => setDialog( null );
 	const submit = ( event: FormEvent ) => {
 		event.preventDefault();
-		if ( actions.isWaiting() || ! isOpen ) {
+		if ( actions.isWaiting() || ! Dialog ) {
 			actions.apply();
 		}
-		setOpen( false );
+		close();
 	};
 	return (
 		<>
@@ -26,7 +30,11 @@ export function Filter( props: FilterProps ) {
 				className="marketday-button marketday-button--quiet marketday-product-filter__opener"
 				aria-haspopup="dialog"
 				aria-controls={ id }
-				onClick={ () => setOpen( true ) }
+				onClick={ () =>
+					actions.withMore( ( { FilterDialog } ) =>
+						setDialog( () => FilterDialog )
+					)
+				}
 			>
 				<span>{ heading }</span>
 				<span
@@ -60,7 +68,7 @@ export function Filter( props: FilterProps ) {
 				>
 					{ hidden.map( ( [ name, value ] ) => (
 						<input
-							key={ `${ name } ${ value }` }
+							key={ name + value }
 							type="hidden"
 							{ ...{ name, value } }
 						/>
@@ -94,7 +102,7 @@ export function Filter( props: FilterProps ) {
 								className="is-live"
 								data-part="total"
 								// What is said outside of an open dialog is not heard.
-								aria-live={ isOpen ? 'polite' : undefined }
+								aria-live={ Dialog ? 'polite' : undefined }
 							>
 								{ state.total }
 							</span>
@@ -103,12 +111,8 @@ export function Filter( props: FilterProps ) {
 				</form>
 				<span id={ `${ id }-end` } tabIndex={ -1 } />
 			</div>
-			{ isOpen && (
-				<FilterDialog
-					title={ heading }
-					panel={ panel }
-					onClose={ () => setOpen( false ) }
-				/>
+			{ Dialog && (
+				<Dialog title={ heading } panel={ panel } onClose={ close } />
 			) }
 		</>
 	);

@@ -1,23 +1,12 @@
-import { classes } from '@marketday/ui';
 import { type CSSProperties, memo } from 'react';
 
-import type { Choice, ListSection, ShownCount } from './content';
+import type { Choice } from './content';
 
 interface ListItemProps {
 	choice: Choice;
 	field: string;
 	isHidden: boolean;
 	onToggle: ( choice: Choice ) => void;
-}
-
-function Count( { before, number, after, adds }: ShownCount ) {
-	return (
-		<span className="marketday-product-filter__count" data-part="count">
-			{ before && <span className="marketday-hidden">{ before }</span> }
-			{ adds ? <bdi dir="ltr">{ number }</bdi> : number }
-			<span className="marketday-hidden">{ after }</span>
-		</span>
-	);
 }
 
 /** One value of a list: php/ProductFilter/views/items.php. */
@@ -27,17 +16,16 @@ export const ListItem = memo( function Item( {
 	isHidden,
 	onToggle,
 }: ListItemProps ) {
-	const { value, id, label, depth, colour, stars, count } = choice;
+	const { value, depth, colour, stars, count } = choice;
 	const level = depth > 0 && {
 		style: { '--depth': depth } as CSSProperties,
 		'aria-level': depth + 1,
 	};
 	return (
 		<li
-			className={ classes(
-				'wopb-filter-item',
-				choice.isExtended && 'wopb-filter-extended-item'
-			) }
+			className={ `wopb-filter-item${
+				choice.isExtended ? ' wopb-filter-extended-item' : ''
+			}` }
 			hidden={ isHidden }
 			{ ...level }
 		>
@@ -46,7 +34,7 @@ export const ListItem = memo( function Item( {
 					type="checkbox"
 					name={ field }
 					value={ value }
-					data-id={ id }
+					data-id={ choice.id }
 					checked={ choice.isChosen }
 					disabled={ choice.isDisabled }
 					onChange={ () => onToggle( choice ) }
@@ -70,18 +58,25 @@ export const ListItem = memo( function Item( {
 					className={ stars ? 'marketday-hidden' : undefined }
 					data-part="label"
 				>
-					{ label }
+					{ choice.label }
 				</span>
 				{ count && (
 					<>
 						{ ' ' }
-						<Count { ...count } />
+						<bdi
+							className="marketday-product-filter__count"
+							dir="ltr"
+							aria-hidden="true"
+							data-part="count"
+						>
+							{ count.number }
+						</bdi>
+						<span className="marketday-hidden">
+							{ count.sentence }
+						</span>
 					</>
 				) }
 			</label>
 		</li>
 	);
 } );
-
-export const isShown = ( { found }: ListSection, { value }: Choice ): boolean =>
-	found === null || found.includes( value );

@@ -1,12 +1,11 @@
 import { __ } from '@marketday/kernel';
-import { classes } from '@marketday/ui';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
+import type { ShownList } from './change-list';
 import type { Choice, ListSection as Content } from './content';
-import { isShown, ListItem } from './list-item';
+import { ListItem } from './list-item';
 import { toggled } from './reduce-filter';
 import type { FilterActions } from './use-filter';
-import { useListValues } from './use-list-values';
 
 interface ListSectionProps {
 	section: Content;
@@ -15,35 +14,48 @@ interface ListSectionProps {
 
 /** The values of a section: php/ProductFilter/views/choices.php. */
 export function ListSection( { section, actions }: ListSectionProps ) {
-	const { key, facet, field, isLong, found } = section;
-	const list = useRef< HTMLUListElement >( null );
-	const more = useRef< HTMLButtonElement >( null );
-	const { isBusy, find, showMore, showLess } = useListValues( {
+	const { facet, field, isLong, found, page } = section;
+	const [ isBusy, setBusy ] = useState( false );
+	const element = useRef< HTMLUListElement >( null );
+	const find = useRef< HTMLInputElement >( null );
+	const { current: list } = useRef< ShownList >( {
 		section,
 		actions,
-		list,
-		more,
+		setBusy,
+		element,
 	} );
-	const latest = useRef( section );
-	latest.current = section;
+	list.section = section;
+	const search = ( typed: string ) =>
+		actions.withMore( ( { findInList } ) => findInList( list, typed ) );
+	useEffect( () => {
+		// What was typed before the filter was alive.
+		const typed = find.current?.value;
+		if ( typed ) {
+			actions.withMore( ( { findInList } ) => findInList( list, typed ) );
+		}
+	}, [ actions, list ] );
+	useEffect( () => {
+		list.focusNext?.();
+		list.focusNext = undefined;
+	}, [ list, section.choices ] );
 	const onToggle = useCallback(
 		// What was ticked is on the screen before anything else is done.
-		( choice: Choice ) =>
-			actions.choose( toggled( latest.current, choice ) ),
-		[ actions ]
+		( choice: Choice ) => actions.choose( toggled( list.section, choice ) ),
+		[ actions, list ]
 	);
 	const findLabel = __( 'Search in this list', 'marketday' );
 	return (
 		<>
 			{ isLong && (
 				<input
+					ref={ find }
 					type="search"
 					className="marketday-field__control marketday-product-filter__find"
 					aria-label={ findLabel }
 					placeholder={ findLabel }
 					data-part="find"
 					maxLength={ 100 }
-					onChange={ ( event ) => find( event.target.value ) }
+					onChange={ ( { target } ) => search( target.value ) }
 					onKeyDown={ ( event ) => {
 						// It finds as one types, and is no field of the form.
 						if ( event.key === 'Enter' ) {
@@ -54,21 +66,20 @@ export function ListSection( { section, actions }: ListSectionProps ) {
 			) }
 			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari's lists without bullets are none. */ }
 			<ul
-				ref={ list }
+				ref={ element }
 				role="list"
-				className={ classes(
-					'marketday-product-filter__list',
-					section.hasColours && 'has-colours'
-				) }
+				className={ `marketday-product-filter__list${
+					section.hasColours ? ' has-colours' : ''
+				}` }
 				data-facet={ facet }
-				data-page={ section.page }
+				data-page={ page }
 				data-found={ found ? '' : undefined }
 				aria-busy={ isBusy || undefined }
 			>
 				{ section.choices.map( ( choice ) => (
 					<ListItem
-						key={ `${ key } ${ choice.value }` }
-						isHidden={ ! isShown( section, choice ) }
+						key={ choice.value }
+						isHidden={ found?.includes( choice.value ) === false }
 						{ ...{ choice, field, onToggle } }
 					/>
 				) ) }
@@ -79,7 +90,6 @@ export function ListSection( { section, actions }: ListSectionProps ) {
 			{ isLong && (
 				<p className="marketday-product-filter__more">
 					<button
-						ref={ more }
 						type="submit"
 						formNoValidate
 						className="marketday-link"
@@ -89,7 +99,9 @@ export function ListSection( { section, actions }: ListSectionProps ) {
 						hidden={ ! section.hasMore }
 						onClick={ ( event ) => {
 							event.preventDefault();
-							void showMore();
+							actions.withMore( ( { showMore } ) =>
+								showMore( list )
+							);
 						} }
 					>
 						{ __( 'Show more', 'marketday' ) }
@@ -98,8 +110,12 @@ export function ListSection( { section, actions }: ListSectionProps ) {
 						type="button"
 						className="marketday-link"
 						data-part="less"
-						hidden={ section.page <= 1 }
-						onClick={ showLess }
+						hidden={ page <= 1 }
+						onClick={ () =>
+							actions.withMore( ( { showLess } ) =>
+								showLess( list )
+							)
+						}
 					>
 						{ __( 'Show less', 'marketday' ) }
 					</button>

@@ -1,19 +1,16 @@
 import type { Choice, FilterContent, ListSection, Section } from './content';
 
-/** Where a shopper is in a filter. */
-export interface Place {
-	/** Of the section. */
-	readonly section: string;
-	/** Of the value of a list; undefined where it is another field, or none. */
-	readonly value?: string | undefined;
-	/** Whether it is a field: what is being typed or dragged is theirs. */
-	readonly isField: boolean;
-	/** Whether it is 'Show more'. */
-	readonly isMore: boolean;
-}
+/** What has the focus in a section, if anything has. */
+type Focus = HTMLInputElement | null;
+
+/** 'Show more'. */
+const MORE = 'marketday-more';
 
 /** What did not change stays the same object, and its component is not drawn. */
-const sameOrNext = < Part >( now: Part | undefined, next: Part ): Part =>
+export const sameOrNext = < Part >(
+	now: Part | undefined,
+	next: Part
+): Part =>
 	now !== undefined && JSON.stringify( now ) === JSON.stringify( next )
 		? now
 		: next;
@@ -40,7 +37,7 @@ function withKept< Part >(
 function mergeList(
 	now: ListSection,
 	next: ListSection,
-	place: Place | undefined
+	focus: Focus
 ): ListSection {
 	const known = new Map( now.choices.map( ( one ) => [ one.value, one ] ) );
 	const coming = next.choices.map( ( choice ): Choice => {
@@ -49,7 +46,7 @@ function mergeList(
 		return sameOrNext( one, {
 			...choice,
 			// A field that loses its focus by being disabled would lose the shopper.
-			isDisabled: choice.isDisabled && place?.value !== choice.value,
+			isDisabled: choice.isDisabled && focus?.value !== choice.value,
 			isExtended: one?.isExtended ?? choice.isExtended,
 		} );
 	} );
@@ -61,14 +58,14 @@ function mergeList(
 	return {
 		...next,
 		isOpen: now.isOpen,
-		hasMore: next.hasMore || ( now.hasMore && place?.isMore === true ),
+		hasMore: next.hasMore || ( now.hasMore && focus?.name === MORE ),
 		found: now.found,
 		choices: withKept(
 			gone,
 			coming,
 			( { value, isFound } ) =>
 				known.has( value ) &&
-				( value === place?.value || ( isFound && now.found !== null ) )
+				( value === focus?.value || ( isFound && now.found !== null ) )
 		),
 	};
 }
@@ -76,26 +73,18 @@ function mergeList(
 function mergeSection(
 	now: Section | undefined,
 	next: Section,
-	focus: Place | null
+	focus: Focus
 ): Section {
+	if ( now?.kind === 'list' && next.kind === 'list' ) {
+		return mergeList( now, next, focus );
+	}
 	if ( ! now || now.kind !== next.kind ) {
 		return next;
 	}
-	const place = focus?.section === next.key ? focus : undefined;
-	if ( now.kind === 'list' && next.kind === 'list' ) {
-		return sameOrNext< Section >( now, mergeList( now, next, place ) );
-	}
-	if ( place?.isField && now.kind === 'price' ) {
-		// The handle under a finger keeps its scale until it is let go.
-		return now;
-	}
-	return sameOrNext< Section >( now, {
-		...next,
-		isOpen: now.isOpen,
-		...( place?.isField &&
-			now.kind !== 'radio' &&
-			'value' in now && { value: now.value } ),
-	} as Section );
+	// The handle under a finger keeps its scale until it is let go, and a field what is being typed.
+	return now.kind !== 'radio' && focus?.matches( 'input, select' )
+		? now
+		: sameOrNext( now, { ...next, isOpen: now.isOpen } );
 }
 
 /**
@@ -103,19 +92,26 @@ function mergeSection(
  *
  * @param now
  * @param next
- * @param focus Null where nothing of it has the focus, or where what is being typed was refused too.
+ * @param focused What has the focus; null where what is being typed was refused too.
  */
 export function mergeContent(
 	now: FilterContent,
 	next: FilterContent,
-	focus: Place | null
+	focused: Element | null | undefined
 ): FilterContent {
+	const place =
+		focused?.closest< HTMLElement >( '[data-section]' )?.dataset.section;
 	const known = new Map(
 		now.sections.map( ( section ) => [ section.key, section ] )
 	);
 	const coming = next.sections.map( ( section ) => {
-		const merged = mergeSection( known.get( section.key ), section, focus );
-		known.delete( section.key );
+		const { key } = section;
+		const merged = mergeSection(
+			known.get( key ),
+			section,
+			key === place ? ( focused as Focus ) : null
+		);
+		known.delete( key );
 		return merged;
 	} );
 	return {
@@ -123,7 +119,7 @@ export function mergeContent(
 		sections: withKept(
 			now.sections,
 			coming,
-			( { key } ) => known.has( key ) && key === focus?.section
+			( { key } ) => known.has( key ) && key === place
 		),
 	};
 }

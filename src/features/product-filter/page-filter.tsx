@@ -1,77 +1,89 @@
 import { formatMoney } from '@marketday/kernel';
-import { useMemo } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { FilterContent } from './content';
 import { Filter } from './filter';
 import { changeOf, expandedIn } from './filter-address';
 import type { FilterHost } from './filter-host';
-import { readChoices, readContent } from './read';
-import type { FilterProps } from './use-filter';
-
-/** Which block of which page it is, as the server said it in the block's attributes. */
-type BlockData = Readonly< Record< string, string | undefined > >;
+import type { BlockData } from './page-values';
+import { readContent } from './read';
 
 interface PageFilterProps {
 	filter: FilterContent;
 	block: BlockData;
+	readTyped?: () => FilterContent;
+	pressed?: () => readonly HTMLInputElement[];
 }
 
-/** Answers by the page's listings and calls. */
-function answersOf(
-	host: FilterHost,
-	block: BlockData
-): Omit< FilterProps, 'filter' > {
-	const { queryId = '', blockId = '' } = block;
-	return {
-		onChange: ( filter, link ) =>
-			host.listings.show( {
-				queryId,
-				...( link ? { url: link } : changeOf( filter, queryId ) ),
-				expanded: expandedIn( filter ),
-			} ),
-		findValues: async ( { section: { facet }, page, find }, signal ) => {
-			try {
-				const html = await host.calls.ajax(
-					'wopb_show_more_filter_item',
-					{
-						query: { taxonomy: facet, blockId, find },
-						taxonomy: facet,
-						current_page: page,
-						postId: block.postid ?? '0',
-						widgetBlockId: block.widgetblockid ?? '',
-						builder: block.builder ?? '',
-						currentUrl: window.location.href,
-					},
-					signal
-				);
-				return readChoices( html );
-			} catch ( error ) {
-				if ( ! signal.aborted ) {
-					host.reportFailure( error );
-				}
-				return null;
-			}
-		},
-		formatAmount: ( amount ) =>
-			formatMoney(
-				amount * 10 ** host.currency.minorUnit,
-				host.currency
-			),
-	};
-}
+/** The switches that a shopper has pressed since the server drew them. */
+const pressedIn = ( element: HTMLElement, selector: string ) =>
+	[ ...element.querySelectorAll< HTMLInputElement >( selector ) ].filter(
+		( { type, checked, defaultChecked } ) =>
+			checked !== defaultChecked && ( checked || type === 'checkbox' )
+	);
+
+const loadValues = () =>
+	import(
+		/* webpackChunkName: "_shared/listing-filter-more" */ './page-values'
+	);
 
 /**
  * The filter of a listing of the page: a component, and how its state is read out of the markup that PHP drew.
  *
- * @param host What it needs of the page.
+ * @param host What it needs of the page: its listings and calls answer.
  */
 export const pageFilter = ( host: FilterHost ) => ( {
-	Component: function PageFilter( { filter, block }: PageFilterProps ) {
-		const answers = useMemo( () => answersOf( host, block ), [ block ] );
-		return <Filter { ...{ filter, ...answers } } />;
+	Component: function PageFilter( {
+		block,
+		pressed,
+		...content
+	}: PageFilterProps ) {
+		const pressAgain = useRef( pressed );
+		useEffect( () => {
+			pressAgain.current?.().forEach( ( field ) => {
+				field.checked = field.defaultChecked;
+				field.click();
+			} );
+		}, [] );
+		const { queryId = '' } = block;
+		const { currency, listings, reportFailure } = host;
+		return (
+			<Filter
+				{ ...content }
+				onChange={ ( filter, link ) =>
+					listings.show( {
+						queryId,
+						...( link
+							? { url: link }
+							: changeOf( filter, queryId ) ),
+						expanded: expandedIn( filter ),
+					} )
+				}
+				findValues={ async ( ...question ) =>
+					( await loadValues() ).findPageValues(
+						host,
+						block,
+						...question
+					)
+				}
+				formatAmount={ ( amount ) =>
+					formatMoney( amount * 10 ** currency.minorUnit, currency )
+				}
+				onFailure={ reportFailure }
+			/>
+		);
 	},
-	read: ( element: HTMLElement ): PageFilterProps => ( {
-		filter: readContent( element ),
-		block: { ...element.dataset },
-	} ),
+	read: ( element: HTMLElement ): PageFilterProps => {
+		// React takes back which radio button was pressed when it takes them over.
+		const radios = pressedIn( element, '[type="radio"]' );
+		return {
+			filter: readContent( element ),
+			block: { ...element.dataset },
+			readTyped: () => readContent( element, true ),
+			pressed: () => [
+				...radios,
+				...pressedIn( element, '[type="checkbox"]' ),
+			],
+		};
+	},
 } );

@@ -1,53 +1,73 @@
+import { __ } from '@marketday/kernel';
 import { type CSSProperties, Fragment, useEffect, useRef } from 'react';
 
 import type { PriceSection as Content, Prices } from './content';
-import { HANDLES, PriceField, PriceHandle } from './price-inputs';
-import { type End, handleMoved, priceTyped } from './price-rules';
+import type { More } from './load-more';
+import type { End } from './price-rules';
 import { priced } from './reduce-filter';
 import { type FilterActions, PAUSE } from './use-filter';
-
-const ENDS = [ 'min', 'max' ] as const;
 
 interface PriceSectionProps {
 	section: Content;
 	actions: FilterActions;
 }
 
-/** The price: two fields and a slider with two handles; php/ProductFilter/views/price.php. */
-export function PriceSection( { section, actions }: PriceSectionProps ) {
-	const { lowest, highest, from, to } = section;
+/** As both ends of the price are drawn. */
+const endsOf = ( section: Content ) =>
+	[
+		{
+			end: 'min',
+			at: 'from',
+			label: __( 'Lowest price', 'marketday' ),
+			field: section.minField,
+			bound: section.lowest,
+		},
+		{
+			end: 'max',
+			at: 'to',
+			label: __( 'Highest price', 'marketday' ),
+			field: section.maxField,
+			bound: section.highest,
+		},
+	] as const;
+
+const choose = (
+	{ section, actions }: PriceSectionProps,
+	rule: ( more: More ) => Prices,
+	pause?: number
+) =>
+	actions.withMore( ( more ) =>
+		actions.choose( priced( section, rule( more ) ), pause )
+	);
+
+/** The browser says `change` where a typed price is meant: by Enter, a step, or leaving the field. React's is each letter. */
+function useTaking( { section, actions }: PriceSectionProps ) {
 	const price = useRef< HTMLDivElement >( null );
-	/** What is typed and not taken over yet. */
-	const typed = useRef< End | null >( null );
-
-	const choose = ( prices: Prices, pause?: number ) =>
-		actions.choose( priced( section, prices ), pause );
-	const take = ( end: End ) => {
-		if ( typed.current === end ) {
-			typed.current = null;
-			choose( priceTyped( section, end, section[ end ], section ) );
-		}
-	};
-
-	// The browser says `change` where a typed price is meant: by Enter, a step, or leaving the field. React's is each letter.
-	const latest = useRef( take );
-	latest.current = take;
 	useEffect( () => {
 		const element = price.current;
-		const changed = ( { target }: Event ) =>
-			latest.current(
-				( target as HTMLElement ).dataset.end === 'min' ? 'min' : 'max'
-			);
-		element?.addEventListener( 'change', changed );
-		return () => element?.removeEventListener( 'change', changed );
-	}, [] );
+		const take = ( { target }: Event ) => {
+			const { value, dataset } = target as HTMLInputElement;
+			const end = dataset.end as End | undefined;
+			if ( end ) {
+				choose( { section, actions }, ( { priceTyped } ) =>
+					priceTyped( section, end, value, section )
+				);
+			}
+		};
+		element?.addEventListener( 'change', take );
+		return () => element?.removeEventListener( 'change', take );
+	}, [ section, actions ] );
+	return price;
+}
 
-	const slider = {
-		'--from': from,
-		'--to': to,
-		'--lowest': lowest,
-		'--highest': highest,
-	} as CSSProperties;
+/** The price: two fields and a slider with two handles; php/ProductFilter/views/price.php. */
+export function PriceSection( props: PriceSectionProps ) {
+	const { section, actions } = props;
+	const { id, lowest, highest, hasSlider } = section;
+	const price = useTaking( props );
+	const ends = endsOf( section );
+	const show = ( prices: Partial< Prices > ) =>
+		actions.show( priced( section, prices ) );
 	return (
 		<div
 			ref={ price }
@@ -55,44 +75,75 @@ export function PriceSection( { section, actions }: PriceSectionProps ) {
 			data-price=""
 			data-lowest={ lowest }
 			data-highest={ highest }
-			data-prefix={ section.prefix }
-			data-suffix={ section.suffix }
 		>
-			{ section.hasSlider && (
+			{ hasSlider && (
 				<div
 					className="marketday-product-filter__slider"
-					style={ slider }
+					style={
+						{
+							'--from': section.from,
+							'--to': section.to,
+							'--lowest': lowest,
+							'--highest': highest,
+						} as CSSProperties
+					}
 				>
-					{ ENDS.map( ( end ) => (
-						<PriceHandle
+					{ ends.map( ( { end, at, label } ) => (
+						<input
 							key={ end }
-							{ ...{ section, end } }
-							valueText={ actions.formatAmount(
-								section[ HANDLES[ end ] ]
-							) }
-							onMove={ ( value ) =>
+							type="range"
+							id={ `${ id }-${ end }-handle` }
+							data-handle={ end }
+							min={ lowest }
+							max={ highest }
+							step="1"
+							value={ section[ at ] }
+							aria-label={ label }
+							aria-valuetext={ actions
+								.answers()
+								.formatAmount( section[ at ] ) }
+							onChange={ ( { target } ) => {
+								const value = Number( target.value );
+								show( { [ at ]: value } );
 								choose(
-									handleMoved( section, end, value, section ),
+									props,
+									( { handleMoved } ) =>
+										handleMoved(
+											section,
+											end,
+											value,
+											section
+										),
 									PAUSE
-								)
-							}
+								);
+							} }
 						/>
 					) ) }
 				</div>
 			) }
 			<div className="marketday-product-filter__prices">
-				{ ENDS.map( ( end ) => (
+				{ ends.map( ( { end, label, field, bound } ) => (
 					<Fragment key={ end }>
-						<PriceField
-							{ ...{ section, end } }
-							onType={ ( text ) => {
-								typed.current = end;
-								actions.show(
-									priced( section, { [ end ]: text } )
-								);
-							} }
-							onLeave={ () => take( end ) }
-						/>
+						<label className="marketday-product-filter__amount">
+							<span className="marketday-hidden">{ label }</span>
+							<span aria-hidden="true">{ section.symbol }</span>
+							<input
+								type="number"
+								id={ `${ id }-${ end }` }
+								inputMode="decimal"
+								min="0"
+								step="any"
+								name={ field }
+								value={ section[ end ] }
+								data-end={ end }
+								placeholder={
+									hasSlider ? String( bound ) : undefined
+								}
+								onChange={ ( { target } ) =>
+									show( { [ end ]: target.value } )
+								}
+							/>
+						</label>
 						{ end === 'min' && <span aria-hidden="true">–</span> }
 					</Fragment>
 				) ) }

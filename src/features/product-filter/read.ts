@@ -6,201 +6,177 @@ import type {
 	ListSection,
 	PriceSection,
 	Section,
-	ShownCount,
 } from './content';
+
+type Read< Kind extends Section > = Omit< Kind, 'key' | 'heading' | 'isOpen' >;
 
 const one = < Part extends HTMLElement = HTMLElement >(
 	within: ParentNode,
 	selector: string
 ) => within.querySelector< Part >( selector );
-const part = ( within: ParentNode, name: string ) =>
-	one( within, `[data-part="${ name }"]` );
 const all = < Part extends HTMLElement = HTMLElement >(
 	within: ParentNode,
 	selector: string
 ) => [ ...within.querySelectorAll< Part >( selector ) ];
-const attribute = ( element: Element | null | undefined, name: string ) =>
-	element?.getAttribute( name ) ?? '';
-const text = ( node: Node | null | undefined ) => node?.textContent ?? '';
-const childrenOf = ( element: Element | null ) =>
-	[ ...( element?.children ?? [] ) ] as HTMLElement[];
+const attribute = ( within: ParentNode, selector: string, name: string ) =>
+	one( within, selector )?.getAttribute( name ) ?? '';
+const text = ( within: ParentNode, selector: string ) =>
+	one( within, selector )?.textContent ?? '';
+const property = ( within: ParentNode, name: string ) =>
+	one( within, `[style*="${ name }"]` )?.style.getPropertyValue( name ) ?? '';
 
-function countOf( item: HTMLElement ): ShownCount | null {
-	const count = part( item, 'count' );
-	if ( ! count ) {
-		return null;
-	}
-	const heard = all( count, '.marketday-hidden' );
-	const sum = one( count, 'bdi' );
-	const number = [ ...count.childNodes ].find(
-		( { nodeType } ) => nodeType === Node.TEXT_NODE
-	);
-	return {
-		before: heard.length > 1 ? text( heard[ 0 ] ) : '',
-		number: text( sum ?? number ),
-		after: text( heard.at( -1 ) ),
-		adds: sum !== null,
-	};
-}
+/** What the server drew, or what is typed by now. */
+const valueOf = ( field: HTMLInputElement, isTyped: boolean ) =>
+	isTyped ? field.value : field.defaultValue;
 
-function choiceOf( item: HTMLElement ): Choice {
-	const box = one< HTMLInputElement >( item, 'input' );
+/** A value of a list: php/ProductFilter/views/items.php. */
+export function readChoice( item: HTMLElement ): Choice {
+	const box = one( item, 'input' ) as HTMLInputElement;
+	const number = text( item, '[data-part="count"]' );
 	return {
-		value: attribute( box, 'value' ),
-		id: attribute( box, 'data-id' ),
-		label: text( part( item, 'label' ) ),
-		isChosen: box?.defaultChecked ?? false,
-		isDisabled: box?.disabled ?? false,
+		value: box.value,
+		id: box.dataset.id ?? '',
+		label: text( item, '[data-part="label"]' ),
+		isChosen: box.defaultChecked,
+		isDisabled: box.disabled,
 		depth: Number( item.style.getPropertyValue( '--depth' ) ),
-		colour:
-			one(
-				item,
-				'.marketday-product-filter__colour'
-			)?.style.getPropertyValue( '--colour' ) ?? '',
-		stars:
-			one( item, '.marketday-stars' )?.style.getPropertyValue(
-				'--marketday-rating'
-			) ?? '',
-		count: countOf( item ),
+		colour: property( item, '--colour' ),
+		stars: property( item, '--marketday-rating' ),
+		count: number
+			? { number, sentence: text( item, '[data-part="count"] + *' ) }
+			: null,
 		isExtended: item.matches( '.wopb-filter-extended-item' ),
 		isFound: false,
 	};
 }
 
-type Read< Kind extends Section > = Omit<
-	Kind,
-	'key' | 'heading' | 'isOpen'
-> | null;
-
-function listOf( section: HTMLElement ): Read< ListSection > {
-	const list = one( section, '[data-facet]' );
-	const more = part( section, 'more' );
-	return (
-		list && {
-			kind: 'list',
-			facet: attribute( list, 'data-facet' ),
-			field: attribute( one( list, 'input' ), 'name' ),
-			isSingle: false,
-			hasColours: list.matches( '.has-colours' ),
-			page: Number( attribute( list, 'data-page' ) ),
-			isLong: more !== null,
-			hasMore: more !== null && ! more.hidden,
-			choices: childrenOf( list ).map( choiceOf ),
-			found: null,
-		}
-	);
+function listOf(
+	section: HTMLElement,
+	list: HTMLElement
+): Read< ListSection > {
+	const more = one( section, '[data-part="more"]' );
+	return {
+		kind: 'list',
+		facet: list.dataset.facet ?? '',
+		field: attribute( list, 'input', 'name' ),
+		hasColours: list.matches( '.has-colours' ),
+		page: Number( list.dataset.page ),
+		isLong: more !== null,
+		hasMore: more?.hidden === false,
+		choices: all( list, 'li' ).map( readChoice ),
+		found: null,
+	};
 }
 
-function priceOf( section: HTMLElement ): Read< PriceSection > {
-	const price = one( section, '[data-price]' );
-	if ( ! price ) {
-		return null;
-	}
-	const input = ( end: string ) => one( price, `[data-end="${ end }"]` );
-	const handle = ( end: string ) => one( price, `[data-handle="${ end }"]` );
-	const lowest = Number( attribute( price, 'data-lowest' ) );
-	const highest = Number( attribute( price, 'data-highest' ) );
-	const min = input( 'min' );
-	const max = input( 'max' );
+function priceOf( price: HTMLElement, isTyped: boolean ): Read< PriceSection > {
+	const lowest = Number( price.dataset.lowest );
+	const highest = Number( price.dataset.highest );
+	const [ min, max ] = all( price, '[data-end]' ) as [
+		HTMLInputElement,
+		HTMLInputElement,
+	];
+	const [ low, high ] = all( price, '[data-handle]' ) as HTMLInputElement[];
+	const at = ( handle: HTMLInputElement | undefined, bound: number ) =>
+		handle ? Number( valueOf( handle, isTyped ) ) : bound;
+	// A handle has no name: what it stands for is in its field.
+	const typedIn = (
+		field: HTMLInputElement,
+		handle: HTMLInputElement | undefined
+	) =>
+		valueOf(
+			isTyped && handle && handle.value !== valueOf( handle, false )
+				? handle
+				: field,
+			isTyped
+		);
 	return {
 		kind: 'price',
-		id: attribute( min, 'id' ).replace( /-min$/, '' ),
+		id: min.id.replace( /-min$/, '' ),
 		lowest,
 		highest,
-		prefix: attribute( price, 'data-prefix' ),
-		suffix: attribute( price, 'data-suffix' ),
-		symbol: text( min?.previousElementSibling ),
-		hasSlider: handle( 'min' ) !== null,
-		from: Number( attribute( handle( 'min' ), 'value' ) || lowest ),
-		to: Number( attribute( handle( 'max' ), 'value' ) || highest ),
-		min: attribute( min, 'value' ),
-		max: attribute( max, 'value' ),
-		minField: attribute( min, 'name' ),
-		maxField: attribute( max, 'name' ),
+		symbol: text( price, '[aria-hidden]' ),
+		hasSlider: low !== undefined,
+		from: at( low, lowest ),
+		to: at( high, highest ),
+		min: typedIn( min, low ),
+		max: typedIn( max, high ),
+		minField: min.name,
+		maxField: max.name,
 	};
 }
 
-function fieldOf( section: HTMLElement ): Read< FieldSection > {
-	const radios = all< HTMLInputElement >( section, '[type="radio"]' );
-	const [ radio ] = radios;
-	if ( radio ) {
-		return {
-			kind: 'radio',
-			id: radio.id.slice( 0, radio.id.length - radio.value.length - 1 ),
-			field: radio.name,
-			value: attribute( one( section, '[checked]' ), 'value' ),
-			options: radios.map( ( { value, parentElement } ) => ( {
-				value,
-				label: text( parentElement ),
-			} ) ),
-		};
-	}
-	const select = one( section, 'select' );
-	const field = select ?? one( section, 'fieldset input' );
+function fieldOf(
+	section: HTMLElement,
+	isTyped: boolean
+): Read< FieldSection > {
+	const field = one( section, 'select, fieldset input' ) as HTMLInputElement;
+	const { type, id, name } = field;
 	return {
-		kind: select ? 'select' : 'search',
-		id: attribute( field, 'id' ),
-		field: attribute( field, 'name' ),
-		value: attribute(
-			select ? one( select, '[selected]' ) : field,
-			'value'
-		),
-		options: all< HTMLOptionElement >( section, 'option' ).map(
-			( { value, label } ) => ( { value, label } )
-		),
+		kind: type as FieldSection[ 'kind' ],
+		id,
+		field: name,
+		value:
+			type === 'search' || ( isTyped && type !== 'radio' )
+				? valueOf( field, isTyped )
+				: attribute( section, '[checked], [selected]', 'value' ),
+		options: all( section, 'option, label' ).map( ( option ) => ( {
+			value:
+				( one( option, 'input' ) ?? option ).getAttribute( 'value' ) ??
+				'',
+			label: option.textContent ?? '',
+		} ) ),
 	};
 }
 
-const sectionOf = ( section: HTMLElement ): Section =>
-	( {
-		key: attribute( section, 'data-section' ),
-		heading: text( one( section, 'summary' ) ),
-		isOpen: section.hasAttribute( 'open' ),
-		...( listOf( section ) ?? priceOf( section ) ?? fieldOf( section ) ),
-	} ) as Section;
+function fieldsOf( section: HTMLElement, isTyped: boolean ) {
+	const list = one( section, '[data-facet]' );
+	if ( list ) {
+		return listOf( section, list );
+	}
+	const price = one( section, '[data-price]' );
+	return price ? priceOf( price, isTyped ) : fieldOf( section, isTyped );
+}
 
-const chipOf = ( chip: HTMLElement ): Chip => ( {
-	facet: attribute( chip, 'data-slug' ),
-	value: attribute( chip, 'data-value' ),
-	label: text( part( chip, 'label' ) ),
-	url: attribute( one( chip, 'a' ), 'href' ),
+const sectionOf = ( section: HTMLElement, isTyped: boolean ): Section => ( {
+	key: section.dataset.section ?? '',
+	heading: text( section, 'summary' ),
+	isOpen: section.hasAttribute( 'open' ),
+	...fieldsOf( section, isTyped ),
 } );
 
-/** What PHP drew (php/ProductFilter/views), whatever a shopper has typed or ticked since. */
-export function readContent( filter: HTMLElement ): FilterContent {
-	const form = one( filter, 'form' );
-	const chosen = part( filter, 'chosen' );
+const chipOf = ( chip: HTMLElement ): Chip => ( {
+	facet: chip.dataset.slug ?? '',
+	value: chip.dataset.value ?? '',
+	label: text( chip, '[data-part="label"]' ),
+	url: attribute( chip, 'a', 'href' ),
+} );
+
+/**
+ * The content of a filter that PHP drew (php/ProductFilter/views).
+ *
+ * @param filter
+ * @param isTyped Whether what a shopper has typed since counts; React takes over what was drawn.
+ */
+export function readContent(
+	filter: HTMLElement,
+	isTyped = false
+): FilterContent {
+	const chosen = '[data-part="chosen"]';
 	return {
-		id: attribute( form?.parentElement, 'id' ),
-		heading: text( one( filter, '[aria-haspopup] > span' ) ),
-		name: attribute( form, 'aria-label' ),
-		action: attribute( form, 'action' ),
-		hidden: all( filter, 'input[type="hidden"]' ).map(
-			( field ) =>
-				[
-					attribute( field, 'name' ),
-					attribute( field, 'value' ),
-				] as const
+		id: attribute( filter, '[aria-controls]', 'aria-controls' ),
+		heading: text( filter, '[aria-controls] > span' ),
+		name: attribute( filter, 'form', 'aria-label' ),
+		action: attribute( filter, 'form', 'action' ),
+		hidden: all< HTMLInputElement >( filter, '[type="hidden"]' ).map(
+			( { name, value } ) => [ name, value ] as const
 		),
 		chips: all( filter, '.wopb-filter-active-item' ).map( chipOf ),
-		chosen: text( chosen?.firstChild ),
-		isChosen: chosen?.hidden === false,
-		clearUrl: attribute( one( filter, '.wopb-filter-remove-all' ), 'href' ),
-		sections: childrenOf( part( filter, 'sections' ) ).map( sectionOf ),
-		total: text( part( filter, 'total' ) ),
-	};
-}
-
-/** Values of a list, as the server answers 'Show more' and a search in it. */
-export function readChoices( html: string ): {
-	choices: readonly Choice[];
-	isLast: boolean;
-} {
-	const template = document.createElement( 'template' );
-	template.innerHTML = html;
-	const items = [ ...template.content.children ] as HTMLElement[];
-	return {
-		choices: items.map( choiceOf ),
-		isLast: items.at( -1 )?.hasAttribute( 'data-last' ) ?? true,
+		chosen: one( filter, chosen )?.firstChild?.textContent ?? '',
+		isChosen: one( filter, `${ chosen }[hidden]` ) === null,
+		clearUrl: attribute( filter, '.wopb-filter-remove-all', 'href' ),
+		sections: all( filter, '[data-section]' ).map( ( section ) =>
+			sectionOf( section, isTyped )
+		),
+		total: text( filter, '[data-part="total"]' ),
 	};
 }

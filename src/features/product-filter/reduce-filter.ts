@@ -6,13 +6,12 @@ import type {
 	Prices,
 	Section,
 } from './content';
-import { pricesTyped } from './price-rules';
 
 /** What happens to a filter: what it shows after it. */
 export type Change = ( state: FilterContent ) => FilterContent;
 
 /** In the section of a key; sections of another kind are left alone by whoever knows its key. */
-const inSection =
+export const inSection =
 	< Kind extends Section >(
 		key: string,
 		change: ( section: Kind ) => Partial< Kind >
@@ -37,19 +36,16 @@ const tick = ( choice: Choice, isChosen: boolean ): Choice =>
 /** A value is ticked or taken back: its chip comes or goes at once. */
 export const toggled =
 	(
-		{ key, facet, isSingle }: ListSection,
+		{ key, facet }: ListSection,
 		{ value, label, isChosen: wasChosen }: Choice
 	): Change =>
 	( state ) => {
 		const others = state.chips.filter(
-			( chip ) =>
-				chip.facet !== facet || ( chip.value !== value && ! isSingle )
+			( chip ) => chip.facet !== facet || chip.value !== value
 		);
 		return {
 			...inChoices( key, ( one ) =>
-				one.value === value || isSingle
-					? tick( one, one.value === value && ! wasChosen )
-					: one
+				one.value === value ? tick( one, ! wasChosen ) : one
 			)( state ),
 			// Its link is the server's when the answer comes.
 			chips: wasChosen ? others : [ ...others, { facet, value, label } ],
@@ -98,11 +94,9 @@ export const takenBack =
 		return section.kind === 'price'
 			? priced(
 					section,
-					pricesTyped(
-						facet === 'minPrice' ? '' : section.min,
-						facet === 'minPrice' ? section.max : '',
-						section
-					)
+					facet === 'minPrice'
+						? { min: '', from: section.lowest }
+						: { max: '', to: section.highest }
 			  )( rest )
 			: typed( section, '' )( rest );
 	};
@@ -110,56 +104,3 @@ export const takenBack =
 /** All is taken back. */
 export const cleared: Change = ( state ) =>
 	state.chips.reduce( ( now, chip ) => takenBack( chip )( now ), state );
-
-function joined(
-	now: readonly Choice[],
-	more: readonly Choice[],
-	how: Partial< Choice >
-): readonly Choice[] {
-	return [
-		...now,
-		...more
-			.filter( ( { value } ) =>
-				now.every( ( one ) => one.value !== value )
-			)
-			.map( ( choice ) => ( { ...choice, ...how } ) ),
-	];
-}
-
-/** 'Show more' has brought these. */
-export const extended = (
-	{ key }: ListSection,
-	more: readonly Choice[],
-	hasMore: boolean
-): Change =>
-	inSection< ListSection >( key, ( { choices, page } ) => ( {
-		choices: joined( choices, more, { isExtended: true } ),
-		page: page + 1,
-		hasMore,
-	} ) );
-
-/** 'Show less': those that are chosen stay. */
-export const shortened = ( { key }: ListSection ): Change =>
-	inSection< ListSection >( key, ( { choices } ) => ( {
-		choices: choices.filter(
-			( { isExtended, isChosen } ) => ! isExtended || isChosen
-		),
-		page: 1,
-		hasMore: true,
-	} ) );
-
-/** A search in the list has found these; null where it is over. What was only found before goes, unless it is chosen. */
-export const found = (
-	{ key }: ListSection,
-	matches: readonly Choice[] | null
-): Change =>
-	inSection< ListSection >( key, ( { choices } ) => ( {
-		choices: joined(
-			choices.filter(
-				( { isFound, isChosen } ) => ! isFound || isChosen
-			),
-			matches ?? [],
-			{ isFound: true }
-		),
-		found: matches && matches.map( ( { value } ) => value ),
-	} ) );

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Choice, FilterContent, ListSection } from './content';
-import { mergeContent, type Place } from './merge-content';
+import { loadMore, type More } from './load-more';
+import { mergeContent, sameOrNext } from './merge-content';
 import type { Change } from './reduce-filter';
 
 /** Milliseconds after the last letter or the last step of a handle. */
@@ -42,6 +43,10 @@ export interface FilterProps {
 	) => Promise< ValueAnswer | null > | ValueAnswer;
 	/** A whole amount of the currency as a shopper reads it. */
 	formatAmount: ( amount: number ) => string;
+	/** What a shopper has typed before the filter was alive. */
+	readTyped?: ( () => FilterContent ) | undefined;
+	/** What a change takes could not be loaded; the filter is what it was. */
+	onFailure?: ( ( error: unknown ) => void ) | undefined;
 }
 
 /** What the parts of a filter can do. */
@@ -54,28 +59,10 @@ export interface FilterActions {
 	apply: () => void;
 	/** Whether something that is shown is about to be chosen. */
 	isWaiting: () => boolean;
-	findValues: FilterProps[ 'findValues' ];
-	formatAmount: FilterProps[ 'formatAmount' ];
-}
-
-/** Where the focus is, if it is in the form. */
-function placeIn( form: HTMLFormElement | null ): Place | null {
-	const element = form?.ownerDocument.activeElement;
-	const section =
-		form?.contains( element ?? null ) &&
-		element?.closest< HTMLElement >( '[data-section]' );
-	return section && element instanceof HTMLElement
-		? {
-				section: section.dataset.section ?? '',
-				value:
-					element instanceof HTMLInputElement &&
-					element.type === 'checkbox'
-						? element.value
-						: undefined,
-				isField: element.matches( 'input, select' ),
-				isMore: element.matches( '[data-part="more"]' ),
-		  }
-		: null;
+	/** Does what takes more than a plain choice. */
+	withMore: ( change: ( more: More ) => unknown ) => void;
+	/** Who answers. */
+	answers: () => FilterProps;
 }
 
 /** The state of a filter between a shopper's choices and the answers to them. */
@@ -84,7 +71,7 @@ export function useFilter( props: FilterProps ): {
 	actions: FilterActions;
 	form: RefObject< HTMLFormElement >;
 } {
-	const { filter } = props;
+	const { filter, readTyped } = props;
 	const [ state, setState ] = useState( filter );
 	const form = useRef< HTMLFormElement >( null );
 	// What a pause ends with is the newest then.
@@ -93,14 +80,16 @@ export function useFilter( props: FilterProps ): {
 
 	const actions = useMemo( (): FilterActions => {
 		let timer: ReturnType< typeof setTimeout > | undefined;
+		const takeBack = () =>
+			setState( ( now ) =>
+				mergeContent( now, latest.current.props.filter, null )
+			);
 		const apply = async ( link?: string ) => {
 			clearTimeout( timer );
 			timer = undefined;
-			const { current } = latest;
-			const isShown = await current.props.onChange( current.state, link );
-			if ( ! isShown && timer === undefined ) {
-				const { filter: next } = latest.current.props;
-				setState( ( now ) => mergeContent( now, next, null ) );
+			const { props: now, state: chosen } = latest.current;
+			if ( ! ( await now.onChange( chosen, link ) ) && ! timer ) {
+				takeBack();
 			}
 		};
 		return {
@@ -112,21 +101,28 @@ export function useFilter( props: FilterProps ): {
 			},
 			apply: () => void apply(),
 			isWaiting: () => timer !== undefined,
-			findValues: ( ...question ) =>
-				latest.current.props.findValues( ...question ),
-			formatAmount: ( amount ) =>
-				latest.current.props.formatAmount( amount ),
+			withMore: ( change ) =>
+				void loadMore().then( change, ( error ) => {
+					takeBack();
+					latest.current.props.onFailure?.( error );
+				} ),
+			answers: () => latest.current.props,
 		};
 	}, [] );
 
-	const drawn = useRef( filter );
+	const isDrawn = useRef( false );
 	useEffect( () => {
-		if ( drawn.current !== filter ) {
-			drawn.current = filter;
-			const place = placeIn( form.current );
-			setState( ( now ) => mergeContent( now, filter, place ) );
+		if ( isDrawn.current ) {
+			const focused = form.current?.querySelector( ':focus' );
+			setState( ( now ) => mergeContent( now, filter, focused ) );
+			return;
 		}
-	}, [ filter ] );
+		isDrawn.current = true;
+		const typed = readTyped?.();
+		if ( typed && sameOrNext( filter, typed ) === typed ) {
+			actions.choose( () => typed );
+		}
+	}, [ filter, readTyped, actions ] );
 
 	return { state, actions, form };
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@marketday/behaviour';
 import { startHost } from '@marketday/host';
 
 const INTENTS = [
@@ -8,9 +9,6 @@ const INTENTS = [
 	'input',
 	'change',
 ];
-
-const isModified = ( event: MouseEvent ) =>
-	event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * What a shopper does to islands before they are alive. A button pressed meanwhile does its work once they are, as often as it was
@@ -24,10 +22,13 @@ const isModified = ( event: MouseEvent ) =>
  */
 export function hearIntent(
 	name: string,
-	wake: () => Promise< void >,
+	wake: ( islands: () => readonly HTMLElement[] ) => Promise< void >,
 	isUsed: ( island: HTMLElement ) => boolean
 ): () => void {
 	const selector = `[data-marketday-island="${ name }"]`;
+	const islands = () => [
+		...document.querySelectorAll< HTMLElement >( selector ),
+	];
 	const pressed: HTMLElement[] = [];
 	let isDone = false;
 	let isStarted = false;
@@ -48,7 +49,7 @@ export function hearIntent(
 	const start = () => {
 		if ( ! isStarted ) {
 			isStarted = true;
-			wake().then( finish, finish );
+			wake( islands ).then( finish, finish );
 		}
 	};
 
@@ -62,7 +63,7 @@ export function hearIntent(
 						'button, a[href^="#"], a[rel="nofollow"]'
 				  )
 				: null;
-		if ( button && ! isDone && ! isReplaying && ! isModified( event ) ) {
+		if ( button && ! isDone && ! isReplaying && isPlainClick( event ) ) {
 			event.preventDefault();
 			event.stopPropagation();
 			const sends =
@@ -85,11 +86,7 @@ export function hearIntent(
 		document.addEventListener( intent, hear, { passive: true } )
 	);
 	document.addEventListener( 'click', hold, true );
-	if (
-		[ ...document.querySelectorAll< HTMLElement >( selector ) ].some(
-			isUsed
-		)
-	) {
+	if ( islands().some( isUsed ) ) {
 		start();
 	}
 	return start;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { hearIntent } from './hear-intent';
-import { isUsed } from './retype';
+import { isUsed, rememberTyped } from './retype';
 import { wakeIslands } from './wake-islands';
 
 /**
@@ -20,6 +20,11 @@ export const mountOnIntent = < Props extends object >(
 ): ( () => void ) =>
 	hearIntent(
 		name,
-		() => load().then( ( Island ) => wakeIslands( name, Island ) ),
+		async ( islands ) => {
+			const Island = await load();
+			const typed = islands().map( rememberTyped );
+			await wakeIslands( name, Island );
+			typed.forEach( ( retype ) => retype() );
+		},
 		isUsed
 	);

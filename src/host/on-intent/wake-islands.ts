@@ -1,8 +1,6 @@
 import { mountIslands } from '@marketday/host';
 import { type ComponentType, createElement, useEffect } from 'react';
 
-import { rememberTyped } from './retype';
-
 /** The island, which calls back once it has come alive. */
 function telling< Props extends object >(
 	Island: ComponentType< Props >,
@@ -16,7 +14,7 @@ function telling< Props extends object >(
 }
 
 /**
- * Mounts the islands; what was typed or chosen until then counts.
+ * Mounts the islands.
  *
  * @param name   The islands' name, as PHP printed it.
  * @param Island The feature's component.
@@ -26,17 +24,6 @@ export const wakeIslands = < Props extends object >(
 	name: string,
 	Island: ComponentType< Props >
 ): Promise< void > =>
-	new Promise( ( resolve ) => {
-		const typed = [
-			...document.querySelectorAll< HTMLElement >(
-				`[data-marketday-island="${ name }"]`
-			),
-		].map( rememberTyped );
-		mountIslands(
-			name,
-			telling( Island, () => {
-				typed.splice( 0 ).forEach( ( retype ) => retype() );
-				resolve();
-			} )
-		);
-	} );
+	new Promise( ( resolve ) =>
+		mountIslands( name, telling( Island, resolve ) )
+	);

@@ -37,10 +37,15 @@ function countOf( count: number | null ): ShownCount | null {
 	if ( count === null ) {
 		return null;
 	}
-	/* translators: %s: number of products. */
-	const words = _n( '%s product', '%s products', count, 'marketday' );
-	const [ before = '', after = '' ] = words.split( '%s' );
-	return { before, number: String( count ), after, adds: false };
+	const number = String( count );
+	return {
+		number,
+		sentence: sprintf(
+			/* translators: %s: number of products. */
+			_n( '%s product', '%s products', count, 'marketday' ),
+			number
+		),
+	};
 }
 
 const choiceOf = ( {
@@ -64,10 +69,7 @@ const choiceOf = ( {
 	isFound: false,
 } );
 
-function listOf(
-	{ name, label, isSingle, choices }: Facet,
-	page: number
-): ListSection {
+function listOf( { name, label, choices }: Facet, page: number ): ListSection {
 	return {
 		kind: 'list',
 		key: name,
@@ -75,7 +77,6 @@ function listOf(
 		isOpen: true,
 		facet: name,
 		field: name,
-		isSingle,
 		hasColours: choices.some( ( { colour } ) => colour ),
 		page,
 		hasMore: choices.length > page * LIMIT,
@@ -111,8 +112,6 @@ function priceOf(
 		isOpen: true,
 		id,
 		...range,
-		prefix: currency.prefix,
-		suffix: currency.suffix,
 		symbol: currency.symbol,
 		hasSlider: range.highest > range.lowest,
 		...pricesTyped(
@@ -235,12 +234,7 @@ export function tellStore(
 					.map( ( { value } ) => value )
 			);
 			for ( const { value, isChosen } of section.choices ) {
-				// Another one of those that are chosen one at a time takes the place of the one before.
-				const isReplaced =
-					section.isSingle &&
-					! isChosen &&
-					section.choices.some( ( one ) => one.isChosen );
-				if ( before.has( value ) !== isChosen && ! isReplaced ) {
+				if ( before.has( value ) !== isChosen ) {
 					store.toggle( section.facet, value );
 				}
 			}

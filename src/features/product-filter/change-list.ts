@@ -1,0 +1,154 @@
+import { __, _n, announce, sprintf } from '@marketday/kernel';
+
+import type { Choice, ListSection } from './content';
+import { type Change, inSection } from './reduce-filter';
+import { type FilterActions, PAUSE, type ValueAnswer } from './use-filter';
+
+/** A list on the screen, beside its state. */
+export interface ShownList {
+	section: ListSection;
+	readonly actions: FilterActions;
+	readonly setBusy: ( isBusy: boolean ) => void;
+	readonly element: { readonly current: HTMLElement | null };
+	/** What has the focus once the list is drawn anew. */
+	focusNext?: ( () => void ) | undefined;
+	call?: AbortController | undefined;
+	timer?: ReturnType< typeof setTimeout > | undefined;
+}
+
+function joined(
+	now: readonly Choice[],
+	more: readonly Choice[],
+	how: Partial< Choice >
+): readonly Choice[] {
+	return [
+		...now,
+		...more
+			.filter( ( { value } ) =>
+				now.every( ( one ) => one.value !== value )
+			)
+			.map( ( choice ) => ( { ...choice, ...how } ) ),
+	];
+}
+
+/** 'Show more' has brought these. */
+const extended = (
+	{ key }: ListSection,
+	more: readonly Choice[],
+	hasMore: boolean
+): Change =>
+	inSection< ListSection >( key, ( { choices, page } ) => ( {
+		choices: joined( choices, more, { isExtended: true } ),
+		page: page + 1,
+		hasMore,
+	} ) );
+
+/** 'Show less': those that are chosen stay. */
+const shortened = ( { key }: ListSection ): Change =>
+	inSection< ListSection >( key, ( { choices } ) => ( {
+		choices: choices.filter(
+			( { isExtended, isChosen } ) => ! isExtended || isChosen
+		),
+		page: 1,
+		hasMore: true,
+	} ) );
+
+/** A search in the list has found these; null where it is over. What was only found before goes, unless it is chosen. */
+const found = (
+	{ key }: ListSection,
+	matches: readonly Choice[] | null
+): Change =>
+	inSection< ListSection >( key, ( { choices } ) => ( {
+		choices: joined(
+			choices.filter(
+				( { isFound, isChosen } ) => ! isFound || isChosen
+			),
+			matches ?? [],
+			{ isFound: true }
+		),
+		found: matches && matches.map( ( { value } ) => value ),
+	} ) );
+
+const moreSentence = ( number: number ) =>
+	sprintf(
+		/* translators: %d: number of values in a list. */
+		_n( '%d more', '%d more', number, 'marketday' ),
+		number
+	);
+
+const foundSentence = ( number: number ) =>
+	number === 0
+		? __( 'Nothing found in this list', 'marketday' )
+		: sprintf(
+				/* translators: %d: number of values in a list. */
+				_n( '%d found', '%d found', number, 'marketday' ),
+				number
+		  );
+
+/** @return Null where it failed or was overtaken. */
+async function ask(
+	list: ShownList,
+	page: number,
+	find: string
+): Promise< ValueAnswer | null > {
+	const { section, actions, setBusy } = list;
+	list.call?.abort();
+	const own = new AbortController();
+	list.call = own;
+	setBusy( true );
+	const answer = await actions
+		.answers()
+		.findValues( { section, page, find }, own.signal );
+	if ( list.call === own ) {
+		setBusy( false );
+	}
+	return own.signal.aborted ? null : answer;
+}
+
+async function search( list: ShownList, text: string ): Promise< void > {
+	const answer = await ask( list, 1, text );
+	if ( answer ) {
+		const { choices } = answer;
+		list.actions.show( found( list.section, choices ) );
+		announce( foundSentence( choices.length ) );
+	}
+}
+
+/** Shows the values that hold what is typed, from all there are. */
+export function findInList( list: ShownList, typed: string ): void {
+	const text = typed.trim();
+	clearTimeout( list.timer );
+	if ( text === '' ) {
+		list.call?.abort();
+		list.setBusy( false );
+		list.actions.show( found( list.section, null ) );
+	} else {
+		list.timer = setTimeout( () => search( list, text ), PAUSE );
+	}
+}
+
+/** Shows more of a list's values, and leads the focus to what has come. */
+export async function showMore( list: ShownList ): Promise< void > {
+	const { section, actions, element } = list;
+	const answer = await ask( list, section.page + 1, '' );
+	if ( answer ) {
+		const { choices, isLast } = answer;
+		const first = section.choices.length;
+		list.focusNext = () =>
+			element.current?.children[ first ]
+				?.querySelector( 'input' )
+				?.focus();
+		actions.show( extended( section, choices, ! isLast ) );
+		announce( moreSentence( choices.length ) );
+	}
+}
+
+/** Shows as many of a list's values as at first. */
+export function showLess( list: ShownList ): void {
+	const { section, actions, element } = list;
+	list.focusNext = () =>
+		element.current?.parentElement
+			?.querySelector< HTMLElement >( '[data-part="more"]' )
+			?.focus();
+	actions.show( shortened( section ) );
+}

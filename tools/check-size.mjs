@@ -37,13 +37,22 @@ const STYLE_SHEETS = [
 	'blocks/_shared/listing.css',
 ];
 /**
- * What each kind of interaction loads on a listing page, and what it may come to; the whole may be 24.
+ * What each kind of interaction loads on a listing page, and what it may come to; the whole may be 24.5 (25.1 KB).
  * @type {Record<string, { files: string[], budget: number }>}
  */
 const INTERACTIONS = {
 	'choosing in the filter': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-filter.js' ],
-		budget: 20,
+		budget: 21.4,
+	},
+	// By its price, in a long list, or in the dialog of a phone.
+	'choosing in all ways of the filter': {
+		files: [
+			'host-listings.js',
+			'blocks/_shared/listing-filter.js',
+			'blocks/_shared/listing-filter-more.js',
+		],
+		budget: 23.5,
 	},
 	'choosing, sorting and searching': {
 		files: [
@@ -51,7 +60,7 @@ const INTERACTIONS = {
 			'blocks/_shared/listing-filter.js',
 			'blocks/product-search/later.js',
 		],
-		budget: 23.45,
+		budget: 24.25,
 	},
 	'turning a page': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-changes.js' ],

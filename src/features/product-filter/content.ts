@@ -114,7 +114,7 @@ export interface FieldSection extends OfSection {
 	readonly options: readonly FieldOption[];
 }
 
-export interface FieldOption {
+interface FieldOption {
 	readonly value: string;
 	readonly label: string;
 }

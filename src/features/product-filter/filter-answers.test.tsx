@@ -12,7 +12,7 @@ import {
 	price,
 	search,
 	values,
-} from '../../../tests/fakes/drawn-filter';
+} from './filter.test-helpers';
 
 describe( 'an answer', () => {
 	it( 'brings new counts and order without replacing what stays', async () => {

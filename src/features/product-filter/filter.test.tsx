@@ -12,7 +12,7 @@ import {
 	price,
 	search,
 	values,
-} from '../../../tests/fakes/drawn-filter';
+} from './filter.test-helpers';
 
 beforeAll( () => {
 	HTMLDialogElement.prototype.showModal = function showModal() {

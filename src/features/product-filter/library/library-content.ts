@@ -17,7 +17,7 @@ import type { Facet, FacetChoice, FacetName, PriceFacet } from './facets';
 import { chosenOf, type FilterState, type FilterStore } from './filter-store';
 
 /** How many values a list shows at first, and with each 'Show more'. */
-export const LIMIT = 10;
+const LIMIT = 10;
 
 /** What a filter's element is told apart by, and how far its lists are shown. */
 export interface LibraryView {

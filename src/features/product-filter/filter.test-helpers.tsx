@@ -7,9 +7,9 @@ import type {
 	ListSection,
 	PriceSection,
 	Section,
-} from '../../src/features/product-filter/content';
-import { Filter } from '../../src/features/product-filter/filter';
-import type { FilterProps } from '../../src/features/product-filter/use-filter';
+} from './content';
+import { Filter } from './filter';
+import type { FilterProps } from './use-filter';
 
 export const choice = (
 	value: string,

@@ -2,12 +2,15 @@ import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import type { Choice, ListSection } from './content';
 import { type Change, inSection } from './reduce-filter';
-import { type FilterActions, PAUSE, type ValueAnswer } from './use-filter';
+import { type FilterProps, PAUSE, type ValueAnswer } from './filter-props';
 
 /** A list on the screen, beside its state. */
 export interface ShownList {
 	section: ListSection;
-	readonly actions: FilterActions;
+	readonly actions: {
+		readonly show: ( change: Change ) => void;
+		readonly answers: () => FilterProps;
+	};
 	readonly setBusy: ( isBusy: boolean ) => void;
 	readonly element: { readonly current: HTMLElement | null };
 	/** What has the focus once the list is drawn anew. */

@@ -2,7 +2,8 @@ import { __ } from '@marketday/kernel';
 
 import type { FieldSection as Content } from './content';
 import { typed } from './reduce-filter';
-import { type FilterActions, PAUSE } from './use-filter';
+import { PAUSE } from './filter-props';
+import type { FilterActions } from './use-filter';
 
 interface FieldSectionProps {
 	section: Content;

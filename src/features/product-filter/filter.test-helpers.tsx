@@ -9,7 +9,7 @@ import type {
 	Section,
 } from './content';
 import { Filter } from './filter';
-import type { FilterProps } from './use-filter';
+import type { FilterProps } from './filter-props';
 
 export const choice = (
 	value: string,
@@ -129,7 +129,7 @@ export function draw(
 	};
 }
 
-export const boxes = () =>
+const boxes = () =>
 	screen.queryAllByRole< HTMLInputElement >( 'checkbox', { hidden: true } );
 export const box = ( value: string ) =>
 	boxes().find( ( one ) => one.value === value ) as HTMLInputElement;

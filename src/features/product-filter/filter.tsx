@@ -4,7 +4,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Chips } from './chips';
 import { FilterSection } from './filter-section';
 import type { More } from './load-more';
-import { type FilterProps, useFilter } from './use-filter';
+import type { FilterProps } from './filter-props';
+import { useFilter } from './use-filter';
 
 /** What narrows a listing down, in its element: php/ProductFilter/views/filter.php. */
 export function Filter( props: FilterProps ) {

@@ -1,6 +1,6 @@
 import type { FilterHost } from './filter-host';
 import { readChoice } from './read';
-import type { ValueAnswer, ValueQuestion } from './use-filter';
+import type { ValueAnswer, ValueQuestion } from './filter-props';
 
 /** Which block of which page it is, as the server said it in the block's attributes. */
 export type BlockData = Readonly< Record< string, string | undefined > >;

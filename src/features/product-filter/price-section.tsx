@@ -5,7 +5,8 @@ import type { PriceSection as Content, Prices } from './content';
 import type { More } from './load-more';
 import type { End } from './price-rules';
 import { priced } from './reduce-filter';
-import { type FilterActions, PAUSE } from './use-filter';
+import { PAUSE } from './filter-props';
+import type { FilterActions } from './use-filter';
 
 interface PriceSectionProps {
 	section: Content;

@@ -1,53 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
-import type { Choice, FilterContent, ListSection } from './content';
+import type { FilterContent } from './content';
+import type { FilterProps } from './filter-props';
 import { loadMore, type More } from './load-more';
 import { mergeContent, sameOrNext } from './merge-content';
 import type { Change } from './reduce-filter';
-
-/** Milliseconds after the last letter or the last step of a handle. */
-export const PAUSE = 300;
-
-/** Further values of a list: a page of them, or those that hold a text. */
-export interface ValueQuestion {
-	readonly section: ListSection;
-	/** From 1 on. */
-	readonly page: number;
-	/** '' for all. */
-	readonly find: string;
-}
-
-export interface ValueAnswer {
-	readonly choices: readonly Choice[];
-	readonly isLast: boolean;
-}
-
-export interface FilterProps {
-	/** Another object is an answer: what the filter shows from then on. */
-	filter: FilterContent;
-	/**
-	 * A shopper has chosen something.
-	 *
-	 * @param filter As it is now.
-	 * @param link   Where what was pressed leads, if the filter has no field for it.
-	 * @return False where it could not be shown: the filter goes back to what it was.
-	 */
-	onChange: (
-		filter: FilterContent,
-		link?: string
-	) => Promise< boolean > | boolean;
-	/** Null where it failed; who answers has said so. */
-	findValues: (
-		question: ValueQuestion,
-		signal: AbortSignal
-	) => Promise< ValueAnswer | null > | ValueAnswer;
-	/** A whole amount of the currency as a shopper reads it. */
-	formatAmount: ( amount: number ) => string;
-	/** What a shopper has typed before the filter was alive. */
-	readTyped?: ( () => FilterContent ) | undefined;
-	/** What a change takes could not be loaded; the filter is what it was. */
-	onFailure?: ( ( error: unknown ) => void ) | undefined;
-}
 
 /** What the parts of a filter can do. */
 export interface FilterActions {

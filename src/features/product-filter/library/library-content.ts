@@ -12,7 +12,7 @@ import type {
 	ShownCount,
 } from '../content';
 import { pricesTyped } from '../price-rules';
-import type { ValueAnswer, ValueQuestion } from '../use-filter';
+import type { ValueAnswer, ValueQuestion } from '../filter-props';
 import type { Facet, FacetChoice, FacetName, PriceFacet } from './facets';
 import { chosenOf, type FilterState, type FilterStore } from './filter-store';
 

@@ -6,7 +6,7 @@ import { forwardRef, useId, useMemo, useState } from 'react';
 
 import { expandedIn } from '../filter-address';
 import { Filter } from '../filter';
-import type { FilterProps } from '../use-filter';
+import type { FilterProps } from '../filter-props';
 import type { FacetName } from './facets';
 import { createFilterStore, type FilterStore } from './filter-store';
 import { findFacetValues, libraryContent, tellStore } from './library-content';

@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 69.5,
+	'.': 74,
 	'./data': 10.25,
 	'./shop': 11.25,
 	'./parts': 2.75,
@@ -83,7 +83,8 @@ const BUDGETS = {
 	'./currency-switcher': 6,
 	'./mini-basket': 9.5,
 	'./newsletter': 11,
-	'./product-filter': 7.75,
+	// Chips, slider, long lists and dialog with it, which a page splits off until a shopper turns to them.
+	'./product-filter': 13.5,
 	'./product-gallery': 8.75,
 	'./product-grid': 9,
 	'./product-search': 10.25,

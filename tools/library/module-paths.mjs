@@ -5,7 +5,8 @@ import { dirname, join, relative } from 'node:path';
 /** What a module imports: `from '…'`, `import '…'` and `import( '…' )`, with a bundler's note before the name. */
 const IMPORTS =
 	/((?:\bfrom|\bimport)\s*(?:\(\s*(?:\/\*.*?\*\/\s*)?)?)(['"])(\.{1,2}\/[^'"]+|@marketday\/[^'"]+)\2/gs;
-const ROOM = /^@marketday\/((?:behaviour|kernel|host|ui|validation|features)(?:\/.+)?)$/;
+const ROOM =
+	/^@marketday\/((?:behaviour|kernel|host|ui|validation|features)(?:\/.+)?)$/;
 
 /**
  * A module's text with imports as every tool outside this repository resolves them: whole relative paths instead of our rooms' names.

@@ -1,5 +1,6 @@
 import { createWishlist } from '@marketday/features/wishlist';
-import { basketChanges } from '@marketday/host';
+import { basketChanges, mountIslands } from '@marketday/host';
+import { fromMarkup } from '@marketday/host/markup';
 import type { ProductButtonActions } from '@marketday/host/product-buttons';
 
 import { listHost } from '../_shared/list-host';
@@ -8,7 +9,7 @@ let made: ProductButtonActions | null = null;
 
 function create(): ProductButtonActions {
 	const host = listHost( 'wishlist', 'wopb_wishlist' );
-	return createWishlist( {
+	const wishlist = createWishlist( {
 		...host,
 		call: ( fields ) => host.calls.ajax( 'wopb_wishlist', fields ),
 		showAddition: ( answer, button ) =>
@@ -16,6 +17,8 @@ function create(): ProductButtonActions {
 				showAddition( host.page, answer, button )
 			),
 	} );
+	mountIslands( 'wishlist', fromMarkup( wishlist.island ) );
+	return wishlist;
 }
 
 export const actions = () => ( made ??= create() );

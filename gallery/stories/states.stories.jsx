@@ -63,6 +63,24 @@ export const WishesRefused = {
 		/>
 	),
 };
+export const WishesWithTheWayOn = {
+	render: () => (
+		<Wishlist
+			shopHref="#shop"
+			store={ createWishlistStore( { shop, memory: memory( [] ) } ) }
+		/>
+	),
+};
+export const WishesWaiting = {
+	render: () => (
+		<Wishlist
+			store={ createWishlistStore( {
+				shop: aShop( () => never() ),
+				memory: memory( [ 1 ] ),
+			} ) }
+		/>
+	),
+};
 export const ComparisonEmpty = {
 	render: () => (
 		<CompareTable

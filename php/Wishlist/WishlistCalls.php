@@ -6,6 +6,7 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -41,17 +42,18 @@ final class WishlistCalls {
 		}
 		$type = $request->text( 'type', '', 30 );
 		$ids  = $request->ids( 'post_id', 500 );
-		// The list that is shown on its page, where a user has several; 0 for all of them.
+		// The list that is shown on its page, where a user has several; 0 for all of them. With `on_page` the answer is what that page shows.
 		$list = $request->integer( 'list', 0, 0 );
+		$html = fn (): array => [ 'html' => $request->boolean( 'on_page' ) ? $this->drawing->page( $list ) : $this->drawing->table( 0 === $list, $list ) ];
 		if ( 'menu_block' !== $type && [] === $ids ) {
 			return $this->failure( 'Wishlist Not Added.' );
 		}
 		return match ( $type ) {
 			'add'             => $this->added( $ids[0] ?? 0, $list ),
-			'remove'          => $this->success( $this->wishlist->remove( $ids, $list ) ? 'Wishlist Removed.' : '', $this->html( $list ) ),
-			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0, $list ),
-			'cart_remove_all' => $this->moveAll( $ids, $list ),
-			'menu_block'      => $this->success( '', $this->html( 0 ) ),
+			'remove'          => $this->success( $this->wishlist->remove( $ids, $list ) ? 'Wishlist Removed.' : '', $html() ),
+			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0, $list, $html ),
+			'cart_remove_all' => $this->moveAll( $ids, $list, $html ),
+			'menu_block'      => $this->success( '', [ 'html' => $this->drawing->table( true ) ] ),
 			default           => throw Problem::badRequest( 'marketday_invalid_type', __( 'There is no such change of a wishlist.', 'marketday' ) ),
 		};
 	}
@@ -63,29 +65,31 @@ final class WishlistCalls {
 		if ( null === $goal ) {
 			$this->wishlist->add( $id );
 		}
-		return $this->success( $isNew ? 'Wishlist Added.' : '', $this->html( 0 ) + $this->drawing->choice( $id, $goal ) );
+		return $this->success( $isNew ? 'Wishlist Added.' : '', [ 'html' => $this->drawing->table( true ) ] + $this->drawing->choice( $id, $goal ) );
 	}
 
-	/** The page's own button has put it into the basket. What needs a choice first is still wished for: its page is where to go. */
-	private function afterAddition( int $id, int $list ): Response {
+	/**
+	 * The page's own button has put it into the basket. What needs a choice first is still wished for: its page is where to go.
+	 *
+	 * @param Closure(): array{html: string} $html
+	 */
+	private function afterAddition( int $id, int $list, Closure $html ): Response {
 		$found     = $this->wishlist->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
 		$isAddable = ListedProducts::isAddable( $found );
 		$isRemoved = $isAddable && $this->wishlist->remove( [ $id ], $list );
-		return $this->success( $isRemoved ? 'Wishlist Removed.' : '', [ 'product_redirect' => $isAddable ? '' : $found->url() ] + $this->html( $list ) );
+		return $this->success( $isRemoved ? 'Wishlist Removed.' : '', [ 'product_redirect' => $isAddable ? '' : $found->url() ] + $html() );
 	}
 
-	/** @param list<int> $ids */
-	private function moveAll( array $ids, int $list ): Response {
+	/**
+	 * @param list<int>                      $ids
+	 * @param Closure(): array{html: string} $html
+	 */
+	private function moveAll( array $ids, int $list, Closure $html ): Response {
 		$moved = $this->wishlist->moveAllToBasket( $ids, $list );
 		return $this->success(
 			WishlistDrawing::movedSentence( $moved, count( $this->wishlist->rows( $list ) ) ),
-			$this->html( $list ) + $this->drawing->basket( $moved )
+			$html() + $this->drawing->basket( $moved )
 		);
-	}
-
-	/** @return array{html: string} */
-	private function html( int $list ): array {
-		return [ 'html' => $this->drawing->table( 0 === $list, $list ) ];
 	}
 
 	/** @param array<string, mixed> $data */

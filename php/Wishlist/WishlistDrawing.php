@@ -50,7 +50,22 @@ final class WishlistDrawing {
 
 	private function own(): string {
 		$list = $this->asked();
-		return $this->names( $list->id ?? 0 ) . $this->table( false, $list->id ?? 0 ) . $this->settings->html( $list );
+		$html = $this->page( $list->id ?? 0 );
+		return ( $this->wishlist->isClosed() ? $html : self::island( $html ) ) . $this->settings->html( $list );
+	}
+
+	/** React takes the list over once a shopper turns to it, and reads its state out of the markup (`src/features/wishlist/read-wishlist.ts`). */
+	private static function island( string $html ): string {
+		return sprintf( '<div data-marketday-island="%s">%s</div>', WishlistFeature::NAME, View::tight( $html ) );
+	}
+
+	/**
+	 * A list as its page shows it: with the names of all of a user's.
+	 *
+	 * @param int $list 0 for all of them.
+	 */
+	public function page( int $list ): string {
+		return $this->names( $list ) . $this->table( false, $list );
 	}
 
 	/** Null for all of them. */

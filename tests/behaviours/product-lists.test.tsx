@@ -6,7 +6,7 @@ import {
 	CompareTable,
 	createCompareStore,
 } from '@marketday/features/compare/library';
-import { createWishlist } from '@marketday/features/wishlist';
+import { createWishlist, WishlistView } from '@marketday/features/wishlist';
 import {
 	createWishlistStore,
 	Wishlist,
@@ -23,7 +23,12 @@ import { type Marketday, MarketdayProvider } from '@marketday/kernel';
 import type { KeptProducts } from '@marketday/kernel/products';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, type ComponentProps, type ReactNode } from 'react';
+import {
+	type ComponentProps,
+	type ComponentType,
+	createElement,
+	type ReactNode,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -56,8 +61,6 @@ interface Kind {
 	readonly markup: ( ids: readonly number[] ) => string;
 }
 
-const remove = ( kind: string, { id, name }: typeof MUG ) =>
-	`<a href="/product/${ id }/">${ name }</a><button data-marketday-button="${ kind }" name="remove" value="${ id }">Remove: ${ name }</button>`;
 const of = ( ids: readonly number[] ) =>
 	ALL.filter( ( { id } ) => ids.includes( id ) );
 
@@ -74,6 +77,20 @@ const comparisonOf = (
 	...{ action: '/compare/', keys: [], link: '', shopUrl: '' },
 } );
 
+const wishesOf = (
+	ids: readonly number[]
+): ComponentProps< typeof WishlistView >[ 'contents' ] => ( {
+	products: of( ids ).map( ( { id, name } ) => ( {
+		...{ id, name, picture: null, fields: null },
+		about: {
+			html: `<p class="marketday-wished__name"><a href="/product/${ id }/">${ name }</a></p>`,
+		},
+		offer: { kind: 'add', productId: id, quantity: 1 },
+	} ) ),
+	lists: [],
+	...{ action: '/wishlist/', keys: [], pageUrl: '', shopUrl: '' },
+} );
+
 const KINDS: readonly Kind[] = [
 	{
 		name: 'wishlist',
@@ -86,17 +103,14 @@ const KINDS: readonly Kind[] = [
 			</>
 		),
 		markup: ( ids ) =>
-			ids.length === 0
-				? '<p>Your wishlist is empty.</p>'
-				: `<form><ul>${ of( ids )
-						.map(
-							( one ) =>
-								`<li data-id="${ one.id }">${ remove(
-									'wishlist',
-									one
-								) }</li>`
-						)
-						.join( '' ) }</ul></form>`,
+			renderToStaticMarkup(
+				<WishlistView
+					contents={ wishesOf( ids ) }
+					actions={
+						{} as ComponentProps< typeof WishlistView >[ 'actions' ]
+					}
+				/>
+			),
 	},
 	{
 		name: 'compare',
@@ -128,10 +142,8 @@ const write = ( name: string, ids: readonly number[] ) => {
 };
 
 const overlay = {
-	open: () => document.createElement( 'div' ),
 	show: () => {},
 	close: () => {},
-	isOpen: () => false,
 	say: () => {},
 };
 
@@ -187,22 +199,24 @@ beforeAll( () => {
 /** What a page's script makes of what PHP has drawn. */
 async function come( kind: Kind ): Promise< void > {
 	const { answer, ...host } = hostOf( kind );
-	if ( kind.name === 'wishlist' ) {
-		parts.wishlist = createWishlist( { ...host, call: answer } );
-		return;
-	}
-	const { island, press } = createCompare( {
-		...host,
-		call: ( _, fields ) => answer( fields ),
-	} );
-	parts.compare = { press };
+	const { island, press } =
+		kind.name === 'wishlist'
+			? createWishlist( { ...host, call: answer } )
+			: createCompare( {
+					...host,
+					call: ( _, fields ) => answer( fields ),
+			  } );
+	parts[ kind.name ] = { press };
 	const element = document.querySelector< HTMLElement >(
 		'[data-marketday-island]'
 	) as HTMLElement;
 	await act( async () => {
 		hydrateRoot(
 			element,
-			createElement( island.Component, island.read( element ) )
+			createElement(
+				island.Component as ComponentType< object >,
+				island.read( element )
+			)
 		);
 	} );
 }

@@ -1,4 +1,5 @@
 import { __ } from '@marketday/kernel';
+import { useFocusAfter } from '@marketday/kernel/product-list';
 import { useBusy } from '@marketday/ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 
@@ -60,34 +61,6 @@ function Nothing( { shopUrl, takesFocus }: NothingProps ) {
 			) }
 		</div>
 	);
-}
-
-/** Where a column has gone, the keyboard goes on to the one that follows, or the one before. */
-function useFocusAfter( products: readonly ComparedProduct[] ) {
-	const form = useRef< HTMLFormElement >( null );
-	const gone = useRef< { id: number; next: number } | null >( null );
-	const wasThere = useRef( false );
-	useEffect( () => {
-		const { current } = gone;
-		wasThere.current = products.length > 0;
-		if ( current && ! products.some( ( { id } ) => id === current.id ) ) {
-			gone.current = null;
-			form.current
-				?.querySelector< HTMLElement >(
-					`[name=remove][value="${ current.next }"]`
-				)
-				?.focus();
-		}
-	}, [ products ] );
-	return {
-		form,
-		wasThere,
-		goOnAfter: ( product: ComparedProduct ) => {
-			const at = products.indexOf( product );
-			const next = products[ at + 1 ] ?? products[ at - 1 ];
-			gone.current = next ? { id: product.id, next: next.id } : null;
-		},
-	};
 }
 
 /** Products side by side, in a form that works without scripts. */

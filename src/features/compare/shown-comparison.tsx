@@ -1,5 +1,5 @@
 import { __ } from '@marketday/kernel';
-import { useEffect, useSyncExternalStore } from 'react';
+import { createPageList } from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
 import { type CompareAnswer, type CompareList, parse } from './compare-list';
@@ -10,28 +10,23 @@ import { readComparison, readSuggestions } from './read-comparison';
 /** The visitor's own table, on its page. */
 const OWN = '.marketday-compare > [data-marketday-island=compare]';
 
-interface PageComparisonProps {
-	data: ComparisonData;
-	isOwn: boolean;
-}
-
 /** The visitor's table: on its page, or over any other. */
 export function createShownComparison( host: CompareHost, list: CompareList ) {
 	const { overlay } = host;
-	const listeners = new Set< () => void >();
-	const held = new Set< HTMLButtonElement >();
-	let shown: ComparisonData | null = null;
-	let setAlive: () => void;
-	const isAlive = new Promise< void >( ( resolve ) => {
-		setAlive = resolve;
+	const page = createPageList( {
+		own: OWN,
+		read: readComparison,
+		draw: ( data: ComparisonData ) => (
+			<Comparison data={ data } actions={ actions } />
+		),
 	} );
 
 	/** On the page of the comparison there is no second one over it. */
 	function show( { table, count }: CompareAnswer ): void {
-		if ( document.querySelector( OWN ) ) {
-			shown = table;
-			listeners.forEach( ( listener ) => listener() );
-		} else if ( count > 0 ) {
+		if ( page.show( table ) ) {
+			return;
+		}
+		if ( count > 0 ) {
 			overlay.show(
 				{
 					title: __( 'Compare', 'marketday' ),
@@ -77,45 +72,5 @@ export function createShownComparison( host: CompareHost, list: CompareList ) {
 		reportFailure: host.reportFailure,
 	};
 
-	const hear = ( listener: () => void ) => {
-		listeners.add( listener );
-		return () => listeners.delete( listener );
-	};
-
-	/** The table of a page, which React has taken over. */
-	function PageComparison( { data, isOwn }: PageComparisonProps ) {
-		const newest = useSyncExternalStore(
-			hear,
-			() => shown,
-			() => null
-		);
-		// Not within the effect: React draws what an event has changed only after it.
-		useEffect( () => queueMicrotask( setAlive ), [] );
-		return (
-			<Comparison
-				data={ ( isOwn && newest ) || data }
-				actions={ actions }
-			/>
-		);
-	}
-
-	return {
-		show,
-		/** Does what was pressed before the page's table was alive, which answers its buttons itself. */
-		hold: async ( button: HTMLButtonElement ): Promise< void > => {
-			if ( ! held.has( button ) ) {
-				held.add( button );
-				await isAlive;
-				held.delete( button );
-				button.click();
-			}
-		},
-		island: {
-			Component: PageComparison,
-			read: ( element: HTMLElement ): PageComparisonProps => ( {
-				data: readComparison( element ),
-				isOwn: element.matches( OWN ),
-			} ),
-		},
-	};
+	return { ...page, show };
 }

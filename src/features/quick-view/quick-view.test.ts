@@ -37,7 +37,6 @@ function show() {
 			}
 		),
 		close: jest.fn( () => closed?.() ),
-		isOpen: () => true,
 		say: jest.fn(),
 	};
 	const call = jest.fn(

@@ -5,7 +5,7 @@ import type { Overlay } from '@marketday/ui';
 /** What the wishlist needs of the page it is on. */
 export interface WishlistHost {
 	readonly memory: ListMemory;
-	readonly overlay: Pick< Overlay, 'open' | 'close' | 'isOpen' | 'say' >;
+	readonly overlay: Pick< Overlay, 'show' | 'close' | 'say' >;
 	/** The call `wopb_wishlist`; answers its body's text. */
 	readonly call: (
 		fields: Record< string, string | number | boolean >

@@ -9,9 +9,15 @@ const failed = () =>
 
 type Ids = readonly number[];
 
-/** 0 means all of the visitor's. */
-const listOf = ( form?: HTMLElement ) =>
-	form?.querySelector< HTMLInputElement >( '[name=list]' )?.value ?? 0;
+/** Fields of the call that say which list is meant, and how it is shown. */
+export interface ListPlace {
+	/** One of a user's; 0 means all of the visitor's. */
+	readonly list: string | number;
+	/** Answer what the list's own page shows. */
+	readonly on_page?: 1;
+}
+
+const ALL: ListPlace = { list: 0 };
 
 /** The list with the calls that change it. They answer null where nothing has changed: the shopper has been told, or leaves to log in. */
 export interface WishlistList {
@@ -19,14 +25,13 @@ export interface WishlistList {
 	has: ( id: number ) => boolean;
 	/** @param list One of a user's; the first where there is none. */
 	add: ( id: number, list?: string ) => Promise< WishlistData | null >;
-	/** @param form Around the one of a user's lists that is meant; all of them where there is none. */
 	remove: (
 		gone: Ids,
-		form?: HTMLElement,
+		place?: ListPlace,
 		type?: string
 	) => Promise< WishlistData | null >;
 	/** Which of them can be bought as they are, the shop knows. */
-	moveAll: ( form: HTMLElement ) => Promise< WishlistData | null >;
+	moveAll: ( place: ListPlace ) => Promise< WishlistData | null >;
 }
 
 export function createWishlistList( host: WishlistHost ): WishlistList {
@@ -37,7 +42,7 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 		type: string,
 		ids: Ids,
 		next: ( now: Ids ) => Ids,
-		named: string | number = 0
+		place: ListPlace
 	): Promise< WishlistData | null > =>
 		orSay( host, failed(), async () => {
 			const { success, data } = await list.change( next, async () =>
@@ -45,7 +50,7 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 					await host.call( {
 						type,
 						post_id: ids.join( ',' ),
-						list: named,
+						...place,
 					} )
 				)
 			);
@@ -63,21 +68,16 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 				'add',
 				[ id ],
 				( ids ) => [ ...new Set( [ ...ids, id ] ) ],
-				named
+				{ list: named ?? 0 }
 			),
-		remove: ( gone, form, type = 'remove' ) =>
+		remove: ( gone, place = ALL, type = 'remove' ) =>
 			change(
 				type,
 				gone,
 				( ids ) => ids.filter( ( id ) => ! gone.includes( id ) ),
-				listOf( form )
+				place
 			),
-		moveAll: ( form ) =>
-			change(
-				'cart_remove_all',
-				list.ids(),
-				( ids ) => ids,
-				listOf( form )
-			),
+		moveAll: ( place ) =>
+			change( 'cart_remove_all', list.ids(), ( ids ) => ids, place ),
 	};
 }

@@ -1,43 +1,30 @@
 import { __, sprintf } from '@marketday/kernel';
 import { pressOnce } from '@marketday/kernel/product-list';
 
+import { createShownWishlist } from './shown-wishlist';
 import type { WishlistData } from './wishlist-call';
-import { createWishlistForm } from './wishlist-form';
 import type { WishlistHost } from './wishlist-host';
 import { createWishlistList } from './wishlist-list';
-import { draw } from './wishlist-rows';
 
-/** What the hearts, and the form around the list, do. */
+/** What the hearts do, and the list they lead to. */
 export function createWishlist( host: WishlistHost ) {
 	const { overlay } = host;
 	const list = createWishlistList( host );
-	const changeIn = createWishlistForm( host, list );
-
-	const show = (
-		html: string,
-		title: string = __( 'Wishlist', 'marketday' )
-	) =>
-		draw(
-			overlay.open( {
-				title,
-				closeLabel: __( 'Close modal', 'marketday' ),
-				className: 'marketday-wishlist-dialog',
-			} ),
-			html
-		);
+	const { open, offerLists, hold, island } = createShownWishlist(
+		host,
+		list
+	);
 
 	async function toggle( button: HTMLElement ): Promise< void > {
 		const id = Number( button.dataset.postid );
-		if ( list.has( id ) ) {
-			if ( await list.remove( [ id ] ) ) {
-				overlay.say( __( 'Removed from your wishlist.', 'marketday' ), {
-					label: __( 'Undo', 'marketday' ),
-					run: () => void list.add( id ),
-				} );
-			}
-			return;
+		if ( ! list.has( id ) ) {
+			tell( await list.add( id ) );
+		} else if ( await list.remove( [ id ] ) ) {
+			overlay.say( __( 'Removed from your wishlist.', 'marketday' ), {
+				label: __( 'Undo', 'marketday' ),
+				run: () => void list.add( id ),
+			} );
 		}
-		tell( await list.add( id ) );
 	}
 
 	/** Who has several lists may want another one. */
@@ -49,37 +36,32 @@ export function createWishlist( host: WishlistHost ) {
 				sprintf( __( 'Saved to “%s”.', 'marketday' ), name ),
 				{
 					label: __( 'Choose a list', 'marketday' ),
-					run: () =>
-						show( choose, __( 'Choose a list', 'marketday' ) ),
+					run: () => offerLists( choose, chooseList ),
 				}
 			);
 		} else if ( data ) {
 			overlay.say( __( 'Saved to your wishlist.', 'marketday' ), {
 				label: __( 'See the list', 'marketday' ),
-				run: () => show( data.html ?? '' ),
+				run: () => open( data ),
 			} );
 		}
 	}
 
-	async function chooseList( button: HTMLButtonElement ): Promise< void > {
-		const { postid } = button.dataset;
-		const data = await list.add( Number( postid ), button.value );
+	async function chooseList( id: number, to: string ): Promise< void > {
+		const data = await list.add( id, to );
 		if ( data ) {
 			overlay.close();
 			tell( data );
 		}
 	}
 
-	function act( button: HTMLElement ): Promise< void > {
-		if ( ! ( button instanceof HTMLButtonElement && button.form ) ) {
-			return toggle( button );
-		}
-		return button.name === 'choose'
-			? chooseList( button )
-			: changeIn( button.form, button );
-	}
+	const pressed = pressOnce( toggle, host.reportFailure );
 
 	return {
-		press: pressOnce( act, host.reportFailure ),
+		island,
+		press: ( button: HTMLElement ): Promise< void > =>
+			button instanceof HTMLButtonElement
+				? hold( button )
+				: pressed( button ),
 	};
 }

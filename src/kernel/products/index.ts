@@ -5,7 +5,7 @@ export {
 	fetchProducts,
 	type ProductPage,
 } from './fetch-products';
-export { KeepProductButton, RemoveKeptButton } from './kept-buttons';
+export { KeepProductButton } from './kept-buttons';
 export {
 	createKeptProducts,
 	type KeptProducts,

@@ -1,7 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 
 import { useCore } from '../headless';
-import { __, sprintf } from '../i18n';
 import type { KeptProducts } from './kept-products';
 import type { Product } from './product';
 
@@ -34,26 +33,3 @@ export const KeepProductButton = forwardRef<
 		</button>
 	);
 } );
-
-interface RemoveKeptButtonProps {
-	store: KeptProducts;
-	product: Pick< Product, 'id' | 'name' >;
-}
-
-/** Takes a product out of the list that is shown. */
-export function RemoveKeptButton( { store, product }: RemoveKeptButtonProps ) {
-	return (
-		<button
-			type="button"
-			className="marketday-link"
-			aria-label={ sprintf(
-				/* translators: %s: product. */
-				__( 'Remove: %s', 'marketday' ),
-				product.name
-			) }
-			onClick={ () => store.remove( product.id ) }
-		>
-			{ __( 'Remove', 'marketday' ) }
-		</button>
-	);
-}

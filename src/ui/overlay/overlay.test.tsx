@@ -43,7 +43,7 @@ describe( 'the overlay', () => {
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Close modal' } )
 		);
-		expect( overlay.isOpen() ).toBe( false );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 		expect( closed ).toHaveBeenCalledTimes( 1 );
 	} );
 

@@ -25,7 +25,6 @@ export interface Overlay {
 	/** Opens it with this in it, or shows this in the one that is open. */
 	show: ( request: DialogRequest, content: ReactNode ) => void;
 	close: () => void;
-	isOpen: () => boolean;
 	/** A passing message: in the dialog that is open, which alone is heard then, or in the corner of the page. */
 	say: ( message: string, action?: ToastAction ) => void;
 }
@@ -124,7 +123,6 @@ export function createOverlay(): Overlay {
 		},
 		show,
 		close: () => request && close(),
-		isOpen: () => request !== null,
 		say: ( message, next ) => {
 			said = '';
 			draw();

@@ -70,11 +70,14 @@ abstract class ListsTestCase extends SiteTestCase {
 		);
 	}
 
-	/** @return array{wishlist_count: int, message: string, html: string, ...} */
-	protected function call( string $type, int|string $id = '', int $list = 0 ): array {
+	/**
+	 * @param array<string, string> $further
+	 * @return array{wishlist_count: int, message: string, html: string, ...}
+	 */
+	protected function call( string $type, int|string $id = '', int $list = 0, array $further = [] ): array {
 		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
 			if ( Route::WC_AJAX === $route->kind && 'wopb_wishlist' === $route->address ) {
-				return ( $route->handler )( new Request( [ 'type' => $type, 'post_id' => (string) $id, 'list' => (string) $list ] ) )->body['data'];
+				return ( $route->handler )( new Request( [ 'type' => $type, 'post_id' => (string) $id, 'list' => (string) $list ] + $further ) )->body['data'];
 			}
 		}
 		self::fail( 'There is no such call.' );

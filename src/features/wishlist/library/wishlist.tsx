@@ -1,17 +1,18 @@
 import { __, sprintf } from '@marketday/kernel';
 import {
-	AddProductButton,
 	createKeptProducts,
 	KeepProductButton,
 	type KeptProducts,
 	type KeptProductsOptions,
 	type Product,
-	ProductPriceText,
-	RemoveKeptButton,
 	useKeptProducts,
 } from '@marketday/kernel/products';
-import { classes } from '@marketday/ui';
+import { classes, Toast } from '@marketday/ui';
 import { forwardRef } from 'react';
+
+import { WishlistView } from '../wishlist-view';
+import { contentsOf } from './contents-of';
+import { useActions } from './use-actions';
 
 export type WishlistStore = KeptProducts;
 
@@ -56,40 +57,47 @@ export interface WishlistProps {
 	store: WishlistStore;
 	/** A product's page in the front end. */
 	productHref?: ( ( product: Product ) => string ) | undefined;
+	/** Where who has nothing on it yet goes on; no link without it. */
+	shopHref?: string | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }
 
+const SAID_FOR = 5000;
+
 /** The list itself. */
 export const Wishlist = forwardRef< HTMLDivElement, WishlistProps >(
-	function List( { store, productHref, className }, ref ) {
+	function List( { store, productHref, shopHref, className }, ref ) {
 		const { ids, products, error } = useKeptProducts( store );
+		const { actions, problem, said, forget } = useActions(
+			store,
+			products
+		);
+		const shown = products.filter( ( { id } ) => ids.includes( id ) );
+		const wrong = error?.message || problem;
 		return (
 			<div
 				ref={ ref }
 				className={ classes( 'marketday-wishlist', className ) }
 			>
-				{ error && (
+				{ wrong && (
 					<p className="marketday-problem" role="alert">
-						{ error.message }
+						{ wrong }
 					</p>
 				) }
-				{ ids.length === 0 && (
-					<p>{ __( 'Your wishlist is empty.', 'marketday' ) }</p>
+				{ ( shown.length > 0 || ids.length === 0 ) && (
+					<WishlistView
+						contents={ contentsOf( shown, {
+							hrefOf: ( product ) =>
+								productHref?.( product ) ?? product.url,
+							shopUrl: shopHref ?? '',
+						} ) }
+						actions={ actions }
+					/>
 				) }
-				<ul className="marketday-wishlist__rows">
-					{ products.map( ( product ) => {
-						const href = productHref?.( product ) ?? product.url;
-						return (
-							<li key={ product.id }>
-								<a href={ href }>{ product.name }</a>{ ' ' }
-								<ProductPriceText product={ product } />
-								<AddProductButton { ...{ product, href } } />
-								<RemoveKeptButton { ...{ store, product } } />
-							</li>
-						);
-					} ) }
-				</ul>
+				<Toast duration={ SAID_FOR } onClose={ forget }>
+					{ said || null }
+				</Toast>
 			</div>
 		);
 	}

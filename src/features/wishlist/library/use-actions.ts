@@ -1,0 +1,87 @@
+import { __, _n, sprintf, useMarketday } from '@marketday/kernel';
+import {
+	isAddable,
+	type KeptProducts,
+	type Product,
+} from '@marketday/kernel/products';
+import { useState } from 'react';
+
+import type { WishlistActions } from '../wishlist-contents';
+
+function movedSentence( moved: number, left: number ): string {
+	if ( moved === 0 ) {
+		return __(
+			'Nothing was added to your basket: please choose the options of these products on their pages.',
+			'marketday'
+		);
+	}
+	const sentence = sprintf(
+		/* translators: %s: number of products. */
+		_n(
+			'%s product was moved to your basket.',
+			'%s products were moved to your basket.',
+			moved,
+			'marketday'
+		),
+		`${ moved }`
+	);
+	return left > 0
+		? `${ sentence } ${ sprintf(
+				/* translators: %s: number of products. */
+				_n(
+					'%s stays here: it needs a choice, or is out of stock.',
+					'%s stay here: they need a choice, or are out of stock.',
+					left,
+					'marketday'
+				),
+				`${ left }`
+		  ) }`
+		: sentence;
+}
+
+/** What the buttons of a list do with the visitor's own. */
+export function useActions(
+	store: KeptProducts,
+	products: readonly Product[]
+) {
+	const { basket } = useMarketday();
+	const [ said, setSaid ] = useState( '' );
+	const [ problem, setProblem ] = useState( '' );
+
+	async function move( id: number, quantity: number ): Promise< boolean > {
+		const isAdded = await basket.add( { id, quantity } );
+		if ( isAdded ) {
+			store.remove( id );
+		} else {
+			setProblem( basket.getState().error?.message ?? '' );
+		}
+		return isAdded;
+	}
+
+	const actions: WishlistActions = {
+		remove: async ( { id } ) => {
+			setProblem( '' );
+			store.remove( id );
+			return true;
+		},
+		moveToBasket: async ( { id, offer } ) => {
+			setProblem( '' );
+			return offer?.kind === 'add' && move( id, offer.quantity );
+		},
+		moveAll: async () => {
+			setProblem( '' );
+			let moved = 0;
+			for ( const { id, addToBasket } of products.filter( isAddable ) ) {
+				moved += Number( await move( id, addToBasket.minimum ) );
+			}
+			return movedSentence( moved, products.length - moved );
+		},
+		clear: async () => {
+			setProblem( '' );
+			store.clear();
+			return true;
+		},
+		say: setSaid,
+	};
+	return { actions, problem, said, forget: () => setSaid( '' ) };
+}

@@ -1,0 +1,60 @@
+import { __ } from '@marketday/kernel';
+import { classes, useBusy } from '@marketday/ui';
+
+import type { ListChoiceData } from './wishlist-contents';
+
+interface ListChoiceProps {
+	choice: ListChoiceData;
+	onChoose: ( list: string ) => Promise< void >;
+}
+
+/** Which of several lists a product goes to, at its heart. */
+export function ListChoice( { choice, onChoose }: ListChoiceProps ) {
+	const busy = useBusy();
+	return (
+		<form
+			className="marketday-wished marketday-wished--choice"
+			method="post"
+			action={ choice.action }
+		>
+			{ choice.keys.map( ( key ) => (
+				<input key={ key.name } type="hidden" { ...key } />
+			) ) }
+			{ /* A list without bullets is none for some screen readers. */ }
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
+			<ul className="marketday-wished__names" role="list">
+				{ choice.lists.map( ( { id, name, isOn } ) => (
+					<li key={ id }>
+						<button
+							type="submit"
+							className={ classes(
+								'marketday-button',
+								! isOn && 'marketday-button--quiet'
+							) }
+							data-marketday-button="wishlist"
+							name="choose"
+							value={ id }
+							data-postid={ choice.productId }
+							aria-current={ isOn || undefined }
+							aria-busy={ busy.isBusy( id ) }
+							onClick={ ( event ) => {
+								event.preventDefault();
+								void busy.once( id, () => onChoose( id ) );
+							} }
+						>
+							{ name }
+						</button>
+					</li>
+				) ) }
+			</ul>
+			<p>
+				<a href={ choice.pageUrl }>
+					{ __(
+						'See your lists, or make a further one',
+						'marketday'
+					) }
+				</a>
+			</p>
+		</form>
+	);
+}

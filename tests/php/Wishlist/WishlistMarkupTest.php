@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Wishlist;
+
+use Marketday\Kernel\View;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
+use Marketday\Store\StockStatus;
+use Marketday\Tests\MarkupFixture;
+
+/** The list as `src/features/wishlist/read-wishlist.ts` reads it. */
+final class WishlistMarkupTest extends ListsTestCase {
+	public function test_of_one_of_several_lists(): void {
+		$gone  = $this->product( 'Gone', '5' );
+		$ids   = [
+			$this->mug,
+			$this->product( 'Linen “shirt” & tie', '30' ),
+			$this->product( 'Sold out', '7', StockStatus::OutOfStock ),
+			$this->engine()->writer()->save( new ProductDraft( type: ProductType::Variable, name: 'A choice', status: 'publish' ) ),
+			$gone,
+		];
+		$first = $this->lists->defaultOf( $this->ada );
+		foreach ( $ids as $id ) {
+			$this->call( 'add', $id );
+		}
+		$this->wishes->describe( $first, $this->mug, 3, "For Bob <3\nand Ada" );
+		$other = $this->lists->create( $this->ada, 'Kitchen <3' );
+		$this->reprice( $this->mug, 'Enamel mug', '9' );
+		wp_update_post( [ 'ID' => $gone, 'post_status' => 'private' ] );
+		wp_cache_flush();
+
+		$this->check( 'several', $this->islandIn( $this->ofPage( "list={$first->id}" ) ), $ids, [ $first->id, $other->id ] );
+		$this->check( 'all', $this->islandIn( $this->ofPage() ), $ids, [ $first->id, $other->id ] );
+	}
+
+	public function test_of_the_only_list(): void {
+		$this->call( 'add', $this->mug );
+
+		$this->check( 'one', $this->islandIn( $this->ofPage() ), [ $this->mug ] );
+	}
+
+	public function test_of_nothing(): void {
+		$this->check( 'nothing', $this->islandIn( $this->ofPage() ), [] );
+	}
+
+	public function test_over_another_page(): void {
+		$html = $this->call( 'add', $this->mug )['html'];
+
+		$this->check( 'over', '<div data-marketday-island="wishlist">' . $html . '</div>', [ $this->mug ] );
+	}
+
+	public function test_of_a_choice_among_lists(): void {
+		$lists = [ $this->lists->defaultOf( $this->ada )->id, $this->lists->create( $this->ada, 'Kitchen <3' )->id ];
+		$data  = $this->call( 'add', $this->mug );
+
+		MarkupFixture::check( 'wishlist-choice/two', '<div>' . $this->steady( $data['choose'], [ $this->mug ], $lists ) . '</div>' );
+	}
+
+	public function test_of_an_answer_is_what_the_page_shows(): void {
+		$plate = $this->product( 'Plate', '4' );
+		foreach ( [ $this->mug, $plate ] as $id ) {
+			$this->call( 'add', $id );
+		}
+		$other = $this->lists->create( $this->ada, 'Kitchen' );
+		$this->call( 'add', $plate, $other->id );
+
+		foreach ( [ 0, $other->id ] as $list ) {
+			$answer = $this->call( 'remove', $this->mug, $list, [ 'on_page' => '1' ] )['html'];
+
+			self::assertStringContainsString( 'marketday-wishlist__names', $answer );
+			self::assertStringNotContainsString( 'Open wishlist page', $answer );
+			self::assertSame( $this->islandIn( $this->ofPage( "list={$list}" ) ), '<div data-marketday-island="wishlist">' . View::tight( $answer ) . '</div>' );
+		}
+	}
+
+	/** The block with its whitespace. */
+	private function ofPage( string $query = '' ): string {
+		$this->page( $query );
+		return do_blocks( '<!-- wp:marketday/wishlist /-->' );
+	}
+
+	/** From its opening tag to the next thing that is none of React's. */
+	private function islandIn( string $html ): string {
+		$from = strpos( $html, '<div data-marketday-island="wishlist">' );
+		self::assertIsInt( $from );
+		$island = substr( $html, $from );
+		$end    = strpos( $island, '<div class="marketday-wishlist__settings">' );
+		return trim( false === $end ? $island : substr( $island, 0, $end ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @param list<int> $lists
+	 */
+	private function check( string $name, string $html, array $ids, array $lists = [] ): void {
+		MarkupFixture::check( "wishlist/{$name}", $this->steady( $html, $ids, $lists ) );
+	}
+
+	/**
+	 * Without what is another thing in each run.
+	 *
+	 * @param list<int> $ids
+	 * @param list<int> $lists
+	 */
+	private function steady( string $html, array $ids, array $lists ): string {
+		foreach ( $ids as $place => $id ) {
+			$html = (string) preg_replace( "/((?:-id=\"|value=\"|postid=\"|quantity\\[|note\\[|move\\[|product_id=\"|p=)){$id}\\b/", '${1}90' . $place, $html );
+		}
+		foreach ( $lists as $place => $id ) {
+			$html = (string) preg_replace( "/((?:name=\"list\" value=\"|<option value=\"|name=\"choose\"\\s+value=\"|list=)){$id}\\b/", '${1}8' . $place, $html );
+		}
+		$html = (string) preg_replace( '/page_id=\d+/', 'page_id=1', $html );
+		return (string) preg_replace( '/(name="marketday-nonce" value=")\w+/', '$1nonce', str_replace( home_url(), 'https://shop.example', $html ) );
+	}
+}

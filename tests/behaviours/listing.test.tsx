@@ -16,9 +16,8 @@ import { ADDRESSES } from '../fakes/fake-shop';
 import { aWireProduct } from '../fakes/wire-product-factory';
 import { answerOf, describeBehaviours, settle } from './behaviours';
 
-const onPage: { calls: Record< string, unknown > } = {
-	calls: { prepare: () => {} },
-};
+const prepare = () => {};
+const onPage: { calls: Record< string, unknown > } = { calls: { prepare } };
 jest.mock( '../../src/host/block-calls-on-demand', () => ( {
 	blockCalls: () => onPage.calls,
 } ) );
@@ -136,7 +135,7 @@ function onAPage() {
 		SORTING + block( NEWEST.slice( 0, PER_PAGE ), 1, '' );
 	const isByPrice = ( url: string ) => url.includes( 'orderby=price' );
 	onPage.calls = {
-		prepare: () => {},
+		prepare,
 		ajax: async (
 			name: string,
 			{ paged, currentUrl }: Record< string, string >

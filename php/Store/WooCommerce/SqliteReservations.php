@@ -34,6 +34,9 @@ final class SqliteReservations {
 
 	/** @internal A filter of `query`. */
 	public function translate( mixed $sql ): mixed {
-		return is_string( $sql ) && 1 === preg_match( self::STATEMENT, $sql ) ? preg_replace( array_keys( self::OTHERWISE ), array_values( self::OTHERWISE ), $sql ) : $sql;
+		if ( ! is_string( $sql ) || 1 !== preg_match( self::STATEMENT, $sql ) ) {
+			return $sql;
+		}
+		return preg_replace( array_keys( self::OTHERWISE ), array_values( self::OTHERWISE ), $sql );
 	}
 }

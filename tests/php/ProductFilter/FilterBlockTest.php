@@ -202,7 +202,10 @@ final class FilterBlockTest extends SiteTestCase {
 			'/shop/?filter_search=tea+pot&filter_relation=or&filter_product_cat=test-mugs&min_price=6.50&max_price=15&rating_filter=4&filter_stock_status=instock&on_sale=1&orderby=price',
 			[ 'sections' => $sections ],
 		];
-		yield 'long-list' => [ '/shop/?s=tea&filter_product_cat-a=test-bowls&min_price=9', [ 'queryId' => 'a', 'limit' => 1, 'title' => 'Find "yours" & more', 'sections' => $kinds( 'category' ) ] ];
+		yield 'long-list' => [
+			'/shop/?s=tea&filter_product_cat-a=test-bowls&min_price=9',
+			[ 'queryId' => 'a', 'limit' => 1, 'title' => 'Find "yours" & more', 'sections' => $kinds( 'category' ) ],
+		];
 		yield 'disabled' => [ '/shop/', [ 'emptyValues' => 'disable', 'sections' => $kinds( 'rating', 'status' ), 'openSections' => 0 ] ];
 	}
 

@@ -16,10 +16,9 @@ import { ADDRESSES } from '../fakes/fake-shop';
 import { aWireProduct } from '../fakes/wire-product-factory';
 import { answerOf, describeBehaviours, settle } from './behaviours';
 
-const prepare = () => {};
-const onPage: { calls: Record< string, unknown > } = { calls: { prepare } };
+const onPage: { calls: Record< string, unknown > } = { calls: {} };
 jest.mock( '../../src/host/block-calls-on-demand', () => ( {
-	blockCalls: () => onPage.calls,
+	blockCalls: () => ( { prepare: () => {}, ...onPage.calls } ),
 } ) );
 jest.mock( '../../src/host/report-unchanged', () => ( {
 	reportUnchanged: () => {},
@@ -135,7 +134,6 @@ function onAPage() {
 		SORTING + block( NEWEST.slice( 0, PER_PAGE ), 1, '' );
 	const isByPrice = ( url: string ) => url.includes( 'orderby=price' );
 	onPage.calls = {
-		prepare,
 		ajax: async (
 			name: string,
 			{ paged, currentUrl }: Record< string, string >

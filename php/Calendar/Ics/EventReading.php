@@ -152,7 +152,7 @@ final class EventReading {
 		$at   = $this->zone->wall( $id );
 		$date = $this->dates->date( $at, $id->isDay || $this->span->isDay );
 		if ( ( null === $date || isset( $this->dates->left[ $date->basic() ] ) ) && FileEvents::isOlder( $change, $this->main ) ) {
-			$this->tell( __( 'Changes of dates that the series has no more', 'marketday' ) );
+			$this->tell( __( 'Changes to dates that are no longer in the series', 'marketday' ) );
 			return;
 		}
 		try {

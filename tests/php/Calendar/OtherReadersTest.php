@@ -65,7 +65,7 @@ final class OtherReadersTest extends CalendarFileTestCase {
 			yield $name => [
 				[ ...$weekly, ...$change( (string) $day, 2, '20240311T051101Z' ) ],
 				[ 'A 2024-07-01 - 2024-07-01' ],
-				[ 'Changes of dates that the series has no more' ],
+				[ 'Changes to dates that are no longer in the series' ],
 			];
 		}
 		yield 'a change that is as new as its exception' => [

@@ -55,6 +55,21 @@ module.exports = [
 		},
 	},
 	{
+		files: [ 'src/**/*.{ts,tsx}', 'blocks/**/*.{ts,tsx}' ],
+		// The keys of a grid are no clicks.
+		ignores: [ 'src/behaviour/**', '**/*-keys.ts', '**/*.test.{ts,tsx}' ],
+		rules: {
+			'no-restricted-properties': [
+				'error',
+				{
+					property: 'metaKey',
+					message:
+						'What a plain click is says isPlainClick() of @marketday/behaviour.',
+				},
+			],
+		},
+	},
+	{
 		files: [ '**/*.test.{ts,tsx}', 'tests/**/*.ts' ],
 		rules: { 'max-lines-per-function': 'off' },
 	},

@@ -1,3 +1,5 @@
+import { observeChanges } from '@marketday/behaviour';
+
 import type { Captcha } from './captcha';
 import { NAMESPACE } from './our-checkout';
 
@@ -137,9 +139,6 @@ export function joinBlockCheckout(
 				'form .marketday-captcha-place:empty'
 			)
 			.forEach( ( place ) => fill( place, enhance ) );
-	new MutationObserver( look ).observe( document.body, {
-		childList: true,
-		subtree: true,
-	} );
+	observeChanges( look );
 	look();
 }

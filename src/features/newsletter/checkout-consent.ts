@@ -1,3 +1,5 @@
+import { observeChanges } from '@marketday/behaviour';
+
 /** Of the data that goes with an order; the server's twin is `CheckoutConsent`. */
 const NAMESPACE = 'marketday-newsletter';
 const CHECKOUT = 'wc/store/checkout';
@@ -60,9 +62,6 @@ export function offerLetters(): void {
 				'form .marketday-consent-place:empty'
 			)
 			.forEach( fill );
-	new MutationObserver( look ).observe( document.body, {
-		childList: true,
-		subtree: true,
-	} );
+	observeChanges( look );
 	look();
 }

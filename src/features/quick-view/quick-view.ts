@@ -1,3 +1,4 @@
+import { behaviour } from '@marketday/behaviour';
 import { __ } from '@marketday/kernel';
 import { pressOnce } from '@marketday/kernel/product-list';
 
@@ -50,16 +51,8 @@ export function createQuickView( host: QuickViewHost ) {
 		return [ id, button.dataset.list ?? listAround( button, id ) ] as const;
 	};
 
-	// A pointer or the focus that comes to a button is likely to press it.
-	const fetchAhead = ( { target }: { target: EventTarget | null } ) => {
-		const button =
-			target instanceof Element
-				? target.closest< HTMLElement >( BUTTON )
-				: null;
-		if ( button ) {
-			fetchView( ...what( button ) ).catch( () => {} );
-		}
-	};
+	const fetchAhead = ( button: HTMLElement ) =>
+		void fetchView( ...what( button ) ).catch( () => {} );
 
 	function onClosed(): void {
 		isShown = false;
@@ -121,9 +114,10 @@ export function createQuickView( host: QuickViewHost ) {
 			} );
 		}
 	} );
-	document.addEventListener( 'pointerover', fetchAhead );
-	document.addEventListener( 'focusin', fetchAhead );
-	fetchAhead( { target: document.querySelector( `${ BUTTON }:hover` ) } );
+	behaviour( BUTTON, { intent: fetchAhead } );
+	document
+		.querySelectorAll< HTMLElement >( `${ BUTTON }:hover` )
+		.forEach( fetchAhead );
 
 	return {
 		press: pressOnce(

@@ -1,3 +1,4 @@
+import { behaviour } from '@marketday/behaviour';
 import type { AddItem, Basket, BasketStore } from '@marketday/kernel';
 
 /** What other people's scripts hear, by the name of the event: `docs/PROTOCOL.md#events-for-other-scripts`. */
@@ -66,6 +67,7 @@ export interface StorefrontHost {
 	readonly goTo: ( url: string ) => void;
 }
 
+const LISTING = '.marketday-product-grid';
 const OPENER = '.marketday-mini-basket a[role="button"]';
 
 function tell< Event extends keyof StorefrontEvents >(
@@ -131,57 +133,50 @@ function tellOfProducts(): void {
 }
 
 function tellOfSearches(): void {
-	for ( const name of [ 'input', 'change' ] ) {
-		document.addEventListener( name, ( { target } ) => {
-			const block =
-				target instanceof Element
-					? target.closest( '.marketday-product-search' )
-					: null;
-			const input =
-				block?.querySelector< HTMLInputElement >( 'input[name="s"]' );
-			// A text says its change with each letter.
-			if (
-				block &&
-				input &&
-				( name === 'input' ) === ( target === input )
-			) {
-				const category = block.querySelector< HTMLSelectElement >(
-					'select[name="product_cat"]'
-				);
-				tell( block, 'marketday:search-changed', {
-					term: input.value.trim(),
-					category: category?.value ?? '',
-				} );
-			}
-		} );
-	}
-}
-
-function tellOfListings(): void {
-	const say = ( listing: Element ) => {
-		if (
-			listing instanceof HTMLElement &&
-			listing.matches( '.marketday-product-grid' )
-		) {
-			const { queryId = '', paged = '1', pages = '1' } = listing.dataset;
-			tell( listing, 'marketday:listing-changed', {
-				queryId,
-				url: window.location.href,
-				page: Number( paged ),
-				pages: Number( pages ),
+	const say = ( block: HTMLElement, { type, target }: Event ) => {
+		const input =
+			block.querySelector< HTMLInputElement >( 'input[name="s"]' );
+		// A text says its change with each letter.
+		if ( input && ( type === 'input' ) === ( target === input ) ) {
+			const category = block.querySelector< HTMLSelectElement >(
+				'select[name="product_cat"]'
+			);
+			tell( block, 'marketday:search-changed', {
+				term: input.value.trim(),
+				category: category?.value ?? '',
 			} );
 		}
 	};
-	for ( const name of [ 'changed', 'extended' ] ) {
-		document.addEventListener(
-			`marketday_listing_${ name }`,
-			( { target } ) => target instanceof Element && say( target )
-		);
-	}
-	document.addEventListener( 'marketday_swap', ( event ) => {
-		const { next } = ( event as CustomEvent< { next: Element } > ).detail;
-		// It is put in its place after this event.
-		queueMicrotask( () => next.isConnected && say( next ) );
+	behaviour( '.marketday-product-search', {
+		on: { input: say, change: say },
+	} );
+}
+
+function tellOfListings(): void {
+	const say = ( listing: HTMLElement ) => {
+		const { queryId = '', paged = '1', pages = '1' } = listing.dataset;
+		tell( listing, 'marketday:listing-changed', {
+			queryId,
+			url: window.location.href,
+			page: Number( paged ),
+			pages: Number( pages ),
+		} );
+	};
+	behaviour( LISTING, {
+		on: {
+			marketday_listing_changed: say,
+			marketday_listing_extended: say,
+			marketday_swap: ( listing, event ) => {
+				const { target, detail } = event as CustomEvent< {
+					next: HTMLElement;
+				} >;
+				const { next } = detail;
+				if ( target === listing ) {
+					// It is put in its place after this event.
+					queueMicrotask( () => next.isConnected && say( next ) );
+				}
+			},
+		},
 	} );
 }
 

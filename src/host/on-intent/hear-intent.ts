@@ -1,14 +1,5 @@
-import { isPlainClick } from '@marketday/behaviour';
+import { behaviour, isPlainClick } from '@marketday/behaviour';
 import { startHost } from '@marketday/host';
-
-const INTENTS = [
-	'pointerover',
-	'pointerdown',
-	'focusin',
-	'keydown',
-	'input',
-	'change',
-];
 
 /**
  * What a shopper does to islands before they are alive. A button pressed meanwhile does its work once they are, as often as it was
@@ -75,16 +66,8 @@ export function hearIntent(
 		}
 	};
 
-	const hear = ( { target }: Event ) => {
-		if ( target instanceof Element && target.closest( selector ) ) {
-			start();
-		}
-	};
-
 	startHost();
-	INTENTS.forEach( ( intent ) =>
-		document.addEventListener( intent, hear, { passive: true } )
-	);
+	behaviour( selector, { intent: start } );
 	document.addEventListener( 'click', hold, true );
 	if ( islands().some( isUsed ) ) {
 		start();

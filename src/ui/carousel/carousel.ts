@@ -1,3 +1,5 @@
+import { behaviour } from '@marketday/behaviour';
+
 const CAROUSELS = '[data-marketday-carousel]';
 /** How far from the viewport a strip begins to slide. */
 const NEAR = '300px';
@@ -26,7 +28,6 @@ async function begin( root: HTMLElement ): Promise< void > {
  * and where the rest cannot be loaded, it is a strip to scroll.
  */
 export function watchCarousels(): void {
-	const seen = new WeakSet< Element >();
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			for ( const { isIntersecting, target } of entries ) {
@@ -38,17 +39,5 @@ export function watchCarousels(): void {
 		},
 		{ rootMargin: NEAR }
 	);
-	const look = () =>
-		document.querySelectorAll( CAROUSELS ).forEach( ( root ) => {
-			if ( ! seen.has( root ) ) {
-				seen.add( root );
-				observer.observe( root );
-			}
-		} );
-	look();
-	new MutationObserver( ( changes ) => {
-		if ( changes.some( ( { addedNodes } ) => addedNodes.length > 0 ) ) {
-			look();
-		}
-	} ).observe( document.body, { childList: true, subtree: true } );
+	behaviour( CAROUSELS, { arrive: ( root ) => observer.observe( root ) } );
 }

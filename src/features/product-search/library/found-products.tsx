@@ -1,3 +1,4 @@
+import { isPlainClick } from '@marketday/behaviour';
 import { __, _n, sprintf } from '@marketday/kernel';
 import { type Product, ProductPriceText } from '@marketday/kernel/products';
 import { type MouseEvent, useContext } from 'react';
@@ -21,10 +22,6 @@ interface FoundProductsProps {
 	onGo: ( ( address: string ) => void ) | undefined;
 }
 
-/** A key or a button that opens a link elsewhere is the browser's. */
-const isPlain = ( event: MouseEvent ) =>
-	! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
-
 /** The address of a form that is sent with the term. */
 const allHref = ( action: string, term: string ) =>
 	`${ action }${ action.includes( '?' ) ? '&' : '?' }s=${ encodeURIComponent(
@@ -46,7 +43,7 @@ export function FoundProducts( props: FoundProductsProps ) {
 		as: 'a',
 		href,
 		onClick: ( event: MouseEvent ) => {
-			if ( onGo && isPlain( event ) ) {
+			if ( onGo && isPlainClick( event ) ) {
 				event.preventDefault();
 				onGo( href );
 			}

@@ -32,6 +32,7 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { comparisonOf, MUG, PLATE, wishesOf } from '../fakes/kept-lists';
 import { aWireProduct } from '../fakes/wire-product-factory';
 import { describeBehaviours, settle, shopAnswering } from './behaviours';
 
@@ -47,10 +48,6 @@ interface ListDriver {
 	shown: () => readonly string[];
 }
 
-const MUG = { id: 5, name: 'Mug' };
-const PLATE = { id: 6, name: 'Plate' };
-const ALL = [ MUG, PLATE ];
-
 interface Kind {
 	readonly name: 'wishlist' | 'compare';
 	/** What the shopper reads where there is nothing on it. */
@@ -60,36 +57,6 @@ interface Kind {
 	/** What PHP prints of the list. */
 	readonly markup: ( ids: readonly number[] ) => string;
 }
-
-const of = ( ids: readonly number[] ) =>
-	ALL.filter( ( { id } ) => ids.includes( id ) );
-
-const comparisonOf = (
-	ids: readonly number[]
-): ComponentProps< typeof Comparison >[ 'data' ] => ( {
-	products: of( ids ).map( ( { id, name } ) => ( {
-		...{ id, name, url: `/product/${ id }/`, choice: '', picture: null },
-		offer: { kind: 'add', productId: id, minimum: 1, maximum: null },
-	} ) ),
-	rows: [],
-	places: 3 - ids.length,
-	isShared: false,
-	...{ action: '/compare/', keys: [], link: '', shopUrl: '' },
-} );
-
-const wishesOf = (
-	ids: readonly number[]
-): ComponentProps< typeof WishlistView >[ 'contents' ] => ( {
-	products: of( ids ).map( ( { id, name } ) => ( {
-		...{ id, name, picture: null, fields: null },
-		about: {
-			html: `<p class="marketday-wished__name"><a href="/product/${ id }/">${ name }</a></p>`,
-		},
-		offer: { kind: 'add', productId: id, quantity: 1 },
-	} ) ),
-	lists: [],
-	...{ action: '/wishlist/', keys: [], pageUrl: '', shopUrl: '' },
-} );
 
 const KINDS: readonly Kind[] = [
 	{

@@ -79,7 +79,9 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 				.getByRole( 'heading' )
 				.textContent() ) ?? '';
 		await expect(
-			page.locator( 'marketday-filter' ).getByText( 'Availability' )
+			page.locator( 'marketday-filter summary', {
+				hasText: 'Availability',
+			} )
 		).toBeVisible();
 
 		await add.click();
@@ -114,7 +116,9 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 
 		await expect( cards ).toHaveCount( 6 );
 		await expect(
-			page.locator( 'marketday-filter' ).getByText( 'Availability' )
+			page.locator( 'marketday-filter summary', {
+				hasText: 'Availability',
+			} )
 		).toBeVisible();
 		await expect( cards.first() ).toHaveCSS( 'list-style-type', 'none' );
 		await expectClean( opened );

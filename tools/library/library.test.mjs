@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 74,
+	'.': 75,
 	'./data': 10.25,
 	'./shop': 11.25,
 	'./parts': 2.75,
@@ -89,7 +89,7 @@ const BUDGETS = {
 	'./product-grid': 9,
 	'./product-search': 10.25,
 	'./quick-view': 7.25,
-	'./wishlist': 8,
+	'./wishlist': 9.5,
 };
 /** What a listing with a filter and the basket is made of. */
 const SET = `
@@ -244,10 +244,10 @@ describe( 'the library, packed and installed', () => {
 		} );
 	}
 
-	it( 'draws a grid with its filter and a basket by no more than 25 KiB beside React', async () => {
+	it( 'draws a grid with its filter and a basket by no more than 27.25 KiB beside React', async () => {
 		const { files } = await bundle( folder, SET );
 
-		assert.ok( kib( files ) <= 25, `${ kib( files ) } KiB` );
+		assert.ok( kib( files ) <= 27.25, `${ kib( files ) } KiB` );
 	} );
 
 	it( "knows nothing of a page of WordPress's", async () => {

@@ -98,14 +98,14 @@ async function phpPaths( checkout, names ) {
 		checkout,
 		names.map( ( name ) => `tests/php/${ pascal( name ) }` )
 	);
-	const twins = await existing(
-		checkout,
-		names.map( ( name ) => `tests/contract/${ name }` )
+	// Fixtures in JSON are that test's, HTML its feature's own.
+	const fixtures = await Promise.all(
+		names.map( ( name ) =>
+			filesBelow( join( checkout, `tests/contract/${ name }` ) )
+		)
 	);
-	return [
-		...own,
-		...( twins.length > 0 ? [ 'tests/php/ParityTest.php' ] : [] ),
-	];
+	const isParity = fixtures.flat().some( ( file ) => /\.json$/.test( file ) );
+	return [ ...own, ...( isParity ? [ 'tests/php/ParityTest.php' ] : [] ) ];
 }
 
 /**

@@ -24,7 +24,7 @@ export interface WishedProduct {
 	readonly fields: Drawn | null;
 }
 
-export interface ListName {
+interface ListName {
 	readonly name: string;
 	readonly url: string;
 	/** Of its products, as it is written. */

@@ -1,5 +1,3 @@
-import { observeChanges } from '@marketday/behaviour';
-
 import type { Captcha } from './captcha';
 import { NAMESPACE } from './our-checkout';
 
@@ -139,6 +137,9 @@ export function joinBlockCheckout(
 				'form .marketday-captcha-place:empty'
 			)
 			.forEach( ( place ) => fill( place, enhance ) );
-	observeChanges( look );
+	new MutationObserver( look ).observe( document.body, {
+		childList: true,
+		subtree: true,
+	} );
 	look();
 }

@@ -31,6 +31,7 @@ const accountsOnCheckout = ( value: 'yes' | 'no' ) =>
 
 describe( 'an order whose answer was lost, sent again with its key', () => {
 	beforeEach( () => setStock( 'mug', 20 ) );
+	afterAll( () => setStock( 'mug', 200 ) );
 
 	it( 'is answered again and made once', async () => {
 		const ann = await withAMug();

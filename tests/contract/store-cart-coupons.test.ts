@@ -1,7 +1,7 @@
 // @features basket
 // @also-on woocommerce
 
-import { product, setOptions } from './shop';
+import { product, setOptions, setStock } from './shop';
 import { Shopper, type Answer } from './shopper';
 
 const outcome = ( { status, json }: Answer ) => ( { status, code: json.code } );
@@ -184,6 +184,8 @@ describe( 'cart/coupons', () => {
 } );
 
 describe( 'a coupon in the basket', () => {
+	beforeAll( () => setStock( 'mug', 200 ) );
+
 	it( 'leaves when the basket no longer earns it', async () => {
 		const ann = new Shopper();
 		const { json } = await ann.add( product( 'mug' ), 50 );

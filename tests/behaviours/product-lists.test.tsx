@@ -32,7 +32,7 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { comparisonOf, MUG, PLATE, wishesOf } from '../fakes/kept-lists';
+import { comparisonOf, MUG, of, PLATE, wishesOf } from '../fakes/kept-lists';
 import { aWireProduct } from '../fakes/wire-product-factory';
 import { describeBehaviours, settle, shopAnswering } from './behaviours';
 

@@ -6,7 +6,8 @@ export const MUG = { id: 5, name: 'Mug' };
 export const PLATE = { id: 6, name: 'Plate' };
 const ALL = [ MUG, PLATE ];
 
-const of = ( ids: readonly number[] ) =>
+/** Products of these ids. */
+export const of = ( ids: readonly number[] ) =>
 	ALL.filter( ( { id } ) => ids.includes( id ) );
 
 /** A comparison with these products. */

@@ -149,3 +149,23 @@ it( 'an element arrives once, now or later', async () => {
 	expect( first ).toBe( 1 );
 	expect( arrive ).toHaveBeenCalledTimes( 2 );
 } );
+
+it( 'one that throws stops none of the others, and is reported', () => {
+	const report = jest.fn();
+	window.reportError = report;
+	const fault = new Error( 'A fault of one.' );
+	behaviour( '.faulty', {
+		on: {
+			told: () => {
+				throw fault;
+			},
+		},
+	} );
+	behaviour( '.faulty', { on: { told } } );
+	way().classList.add( 'faulty' );
+
+	way().dispatchEvent( new Event( 'told', { bubbles: true } ) );
+
+	expect( told ).toHaveBeenCalledWith( way(), expect.any( Event ) );
+	expect( report.mock.calls ).toStrictEqual( [ [ fault ] ] );
+} );

@@ -16,6 +16,15 @@ declare global {
 const page = (): PageListeners =>
 	( window.marketdayListeners ??= { events: new Map(), changes: [] } );
 
+/** As with listeners of their own: one that throws stops none of the others. */
+function alone( act: () => void ): void {
+	try {
+		act();
+	} catch ( error ) {
+		window.reportError( error );
+	}
+}
+
 /**
  * Hears an event on all elements of the page that match, now and in fragments that arrive later. There is one listener on the document for
  * each type of event.
@@ -37,7 +46,7 @@ export function hear( type: string, selector: string, listener: Listener ) {
 			for ( const [ on, act ] of heard ) {
 				const element = target.closest< HTMLElement >( on );
 				if ( element ) {
-					act( element, event );
+					alone( () => act( element, event ) );
 				}
 			}
 		}
@@ -51,7 +60,7 @@ export function observeChanges(
 	const { changes } = page();
 	if ( changes.push( callback ) === 1 ) {
 		new MutationObserver( ( records ) =>
-			changes.forEach( ( tell ) => tell( records ) )
+			changes.forEach( ( tell ) => alone( () => tell( records ) ) )
 		).observe( document.body, { childList: true, subtree: true } );
 	}
 }

@@ -15,10 +15,10 @@ const CHOSEN = {
 } as const;
 
 type Width = '' | 'wide' | 'full';
-/** Wide is laid out as full is, within another bound: at night. */
+/** The same blocks within another bound each: all of them at night. */
 export const WIDTHS: readonly Width[] = isEverywhere
 	? [ '', 'wide', 'full' ]
-	: [ '', 'full' ];
+	: [ 'full' ];
 
 /** Shown where there is an order, an event, a basket, a sale or a second currency, and not on a page of their own. */
 export const OF_SOMETHING = [

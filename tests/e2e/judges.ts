@@ -216,7 +216,7 @@ interface Wish {
 	focus?: Locator;
 	/** False for a state that a change on the page has led to: what it moved, it moved for a reason, and the screen stays as wide. */
 	isArrival?: boolean;
-	/** The name of a state that is drawn by the same template and parts: Alfa's slow rules look there, and here at night alone. */
+	/** The name of a state that is drawn by the same template and parts: Alfa looks there, and here at night alone. */
 	like?: string;
 }
 
@@ -254,17 +254,18 @@ export async function expectSound(
 ): Promise< void > {
 	await animationsEnded( page );
 	const isSlowToo = isForSlowJudges( test.info() );
-	const isWhole =
-		process.env.MARKETDAY_EVERYWHERE === 'yes' ||
-		( isArrival && like === undefined );
+	const isNight = process.env.MARKETDAY_EVERYWHERE === 'yes';
+	const isForAlfa =
+		isSlowToo &&
+		exclude.length === 0 &&
+		isSmall( page ) &&
+		( isNight || like === undefined );
 	const found = [
 		...( await foundInFocus( page, focus ) ),
 		...( await foundInTitle( page, title ) ),
 		...( isArrival ? await layoutShiftsOf( page ) : [] ),
 		...( isSlowToo ? await foundByAxe( page, exclude ) : [] ),
-		...( isSlowToo && exclude.length === 0 && isSmall( page )
-			? await foundByAlfa( page, isWhole )
-			: [] ),
+		...( isForAlfa ? await foundByAlfa( page, isNight ) : [] ),
 	];
 	await leaveForHtmlChecker( page, name );
 	found.push( ...( await foundTooWide( page, isArrival ) ) );

@@ -8,6 +8,7 @@ import {
 	readFile,
 	rm,
 	symlink,
+	writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,8 +96,17 @@ describe( 'npm run new-block', () => {
 		);
 	} );
 
-	it( 'writes TypeScript that passes the strict compiler', () =>
-		passes( program( 'tsc', '-p', 'tsconfig.json' ) ) );
+	it( 'writes TypeScript that passes the strict compiler', async () => {
+		await writeFile(
+			join( checkout, 'tsconfig.rooms.json' ),
+			JSON.stringify( {
+				extends: './tsconfig.json',
+				include: [ 'types' ],
+				files: [ 'tests/jest-setup.ts', ...inRooms() ],
+			} )
+		);
+		await passes( program( 'tsc', '-p', 'tsconfig.rooms.json' ) );
+	} );
 	it( 'writes TypeScript that passes the lint', () =>
 		passes( program( 'eslint', ...inRooms() ) ) );
 	it( 'writes styles that pass the lint', () =>
@@ -107,8 +117,7 @@ describe( 'npm run new-block', () => {
 		passes(
 			program(
 				'depcruise',
-				'src',
-				'blocks',
+				...inRooms(),
 				'--config',
 				'.dependency-cruiser.cjs'
 			)

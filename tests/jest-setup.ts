@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import type { toHaveNoViolations as Judged } from 'jest-axe';
+
+// A busy machine takes more than the usual second to load what comes on demand.
+configure( { asyncUtilTimeout: 8_000 } );
 
 /** axe takes a sixth of a second to load, and few files ask it. */
 expect.extend( {

@@ -56,6 +56,26 @@ describe( 'what is done before the filter of a page is alive', () => {
 		expect( asked() ).toEqual( [] );
 	} );
 
+	it( 'counts where the browser is so busy that a pause ends before React has drawn', async () => {
+		const pause = jest.spyOn( window, 'setTimeout' ).mockImplementation( ( (
+			end: () => void
+		) => {
+			end();
+			return 0;
+		} ) as typeof setTimeout );
+		await wakeAfter( 'nothing-chosen.html', () =>
+			fireEvent.input(
+				screen.getByRole( 'slider', { name: 'Lowest price' } ),
+				{ target: { value: '7' } }
+			)
+		);
+		pause.mockRestore();
+
+		expect( asked() ).toEqual( [
+			expect.stringMatching( /[?&]min_price=7(&|$)/ ),
+		] );
+	} );
+
 	it( 'counts: boxes, words, prices, the order and the relation', async () => {
 		await wakeAfter( 'nothing-chosen.html', () => {
 			box( 'test-mugs' ).click();

@@ -31,14 +31,18 @@ export function useFilter( props: FilterProps ): {
 	const { filter, readTyped } = props;
 	const [ state, setState ] = useState( filter );
 	const form = useRef< HTMLFormElement >( null );
-	// What a pause ends with is the newest then.
+	// What a pause ends with is the newest then, also where React has not drawn it yet.
 	const latest = useRef( { props, state } );
-	latest.current = { props, state };
+	latest.current.props = props;
 
 	const actions = useMemo( (): FilterActions => {
 		let timer: ReturnType< typeof setTimeout > | undefined;
+		const show = ( change: Change ) => {
+			latest.current.state = change( latest.current.state );
+			setState( latest.current.state );
+		};
 		const takeBack = () =>
-			setState( ( now ) =>
+			show( ( now ) =>
 				mergeContent( now, latest.current.props.filter, null )
 			);
 		const apply = async ( link?: string ) => {
@@ -50,9 +54,9 @@ export function useFilter( props: FilterProps ): {
 			}
 		};
 		return {
-			show: setState,
+			show,
 			choose: ( change, pause = 0, link ) => {
-				setState( change );
+				show( change );
 				clearTimeout( timer );
 				timer = setTimeout( () => apply( link ), pause );
 			},
@@ -71,7 +75,7 @@ export function useFilter( props: FilterProps ): {
 	useEffect( () => {
 		if ( isDrawn.current ) {
 			const focused = form.current?.querySelector( ':focus' );
-			setState( ( now ) => mergeContent( now, filter, focused ) );
+			actions.show( ( now ) => mergeContent( now, filter, focused ) );
 			return;
 		}
 		isDrawn.current = true;

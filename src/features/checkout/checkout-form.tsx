@@ -17,21 +17,8 @@ import { useCheckoutForm } from './use-checkout-form';
 import { useOpenForm } from './use-open-form';
 import { usePlacing } from './use-placing';
 import { useRecalculation } from './use-recalculation';
+import { useRefused } from './use-refused';
 import { type FieldErrors, formErrors } from './validate-form';
-
-/** The first control with a message gets the keyboard; where a message has no control of its own, the summary does. */
-function focusFirstError( form: HTMLFormElement | null ): void {
-	const target =
-		form?.querySelector< HTMLElement >( '[aria-invalid="true"]' ) ??
-		form?.querySelector< HTMLElement >(
-			'fieldset[aria-describedby] input'
-		) ??
-		form?.querySelector< HTMLElement >( '.marketday-notice' );
-	if ( target?.matches( '.marketday-notice' ) ) {
-		target.tabIndex = -1;
-	}
-	target?.focus();
-}
 
 /** What is wrong with the form before it is sent. */
 const problemsOf = (
@@ -63,8 +50,9 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		billing: form.billing.country,
 		shipping: form.shipping.country,
 	} );
-	// What an order was refused for. Said while a field is left, above all fields, it would move the button that is being pressed.
-	const [ refused, setRefused ] = useState< readonly string[] >(
+	// Said while a field is left, above all fields, it would move the button that is being pressed.
+	const [ refused, setRefused ] = useRefused(
+		element,
 		Object.keys( errors )
 	);
 	const { isPlacing, place } = usePlacing( ( url ) => {
@@ -81,8 +69,6 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 	function refuse( problems: FieldErrors ) {
 		checkout.setErrors( problems );
 		setRefused( Object.keys( problems ) );
-		// The messages are drawn first, then the keyboard goes to them.
-		setTimeout( () => focusFirstError( element.current ) );
 	}
 
 	function submit( event: FormEvent ) {

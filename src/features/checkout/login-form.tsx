@@ -30,6 +30,12 @@ const furtherFields = ( form: HTMLFormElement | null ) =>
 			typeof field[ 1 ] === 'string'
 	);
 
+const focusFirstError = ( form: HTMLFormElement | null ) =>
+	(
+		form?.querySelector< HTMLElement >( '[aria-invalid="true"]' ) ??
+		form?.querySelector< HTMLElement >( '#password' )
+	)?.focus();
+
 /** What is typed, what is wrong with it, and the sending. */
 function useLogin( login: Login ) {
 	const element = useRef< HTMLFormElement >( null );
@@ -39,6 +45,14 @@ function useLogin( login: Login ) {
 	const [ errors, setErrors ] = useState( login.errors );
 	const [ isBusy, setBusy ] = useState( false );
 	useEffect( () => element.current?.setAttribute( 'novalidate', '' ), [] );
+	/** How often a log-in was refused. */
+	const [ refusals, setRefusals ] = useState( 0 );
+	useEffect( () => {
+		// The messages are drawn, now the keyboard goes to them.
+		if ( refusals > 0 ) {
+			focusFirstError( element.current );
+		}
+	}, [ refusals ] );
 
 	async function submit( event: FormEvent ) {
 		event.preventDefault();
@@ -58,16 +72,10 @@ function useLogin( login: Login ) {
 		}
 		setBusy( false );
 		setErrors( found );
-		const form = element.current;
+		setRefusals( refusals + 1 );
 		// What stands in the form's slot is asked anew.
-		form?.dispatchEvent( new CustomEvent( 'marketday_form_refused' ) );
-		setTimeout(
-			() =>
-				(
-					form?.querySelector< HTMLElement >(
-						'[aria-invalid="true"]'
-					) ?? form?.querySelector< HTMLElement >( '#password' )
-				)?.focus()
+		element.current?.dispatchEvent(
+			new CustomEvent( 'marketday_form_refused' )
 		);
 	}
 

@@ -50,10 +50,12 @@ final class SetUpLease {
 			$row,
 			$now
 		) ) || 1 === $wpdb->query( $wpdb->prepare(
-			"UPDATE {$wpdb->options} SET option_value = %d WHERE option_name = %s AND CAST(option_value AS SIGNED) < %d",
+			"UPDATE {$wpdb->options} SET option_value = %d WHERE option_name = %s AND CAST(option_value AS SIGNED) NOT BETWEEN %d AND %d",
 			$now,
 			$row,
-			$now - self::SECONDS
+			$now - self::SECONDS,
+			// Of a later moment is what a clock has written that was set back since.
+			$now + self::SECONDS
 		) );
 	}
 }

@@ -13,6 +13,7 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\PayPal\Admin\SettingsCalls;
@@ -143,6 +144,7 @@ final class PayPalFeature implements Feature {
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
 		add_action( Watch::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
 		Schedules::tell( fn ( int $now ): array => [] === $this->payments->begunAfter( 0, 1 ) ? [] : [ new DueJob( self::CLEAN, $now + DAY_IN_SECONDS ) ] );
+		Upkeep::add( fn () => $this->payments->shorten() );
 		OwnTables::tell( fn (): array => [ Payments::ownTable( $this->clock ) ] );
 	}
 

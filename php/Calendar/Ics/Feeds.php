@@ -39,8 +39,13 @@ final class Feeds {
 	public function register(): void {
 		add_action( self::JOB, fn ( mixed $id ) => is_string( $id ) ? $this->look( $id ) : null );
 		add_action( 'before_delete_post', $this->remember( ... ) );
-		Schedules::tell( fn (): array => array_values( array_map(
-			static fn ( Feed $feed ): DueJob => new DueJob( self::JOB, 0 === $feed->checked ? 0 : $feed->checked + Feed::RHYTHMS[ $feed->rhythm ], [ $feed->id ] ),
+		// What was looked at later than now was so by a clock that was set back since.
+		Schedules::tell( fn ( int $now ): array => array_values( array_map(
+			static fn ( Feed $feed ): DueJob => new DueJob(
+				self::JOB,
+				0 === $feed->checked ? 0 : min( $now, $feed->checked ) + Feed::RHYTHMS[ $feed->rhythm ],
+				[ $feed->id ]
+			),
 			$this->all()
 		) ) );
 	}

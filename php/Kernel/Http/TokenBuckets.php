@@ -105,12 +105,13 @@ final class TokenBuckets {
 		$row   = fn ( int $bucket ): string => (string) $wpdb->prepare( '(%s, %d, %d, %d)', $this->limit, $bucket, $full - 1000, $now );
 		$rows  = implode( ', ', array_map( $row, $buckets ) );
 		// Not at once after a moment: a bucket that is empty stays at less than nothing for as long as it is asked.
-		$filled    = 'tokens + (%d - since) * %d / %d';
-		$statement = "INSERT INTO {$table} (limited, bucket, tokens, since) VALUES {$rows} " . $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the sum has three.
+		// Of a later moment than now is what another request has written that began later, or a clock that was set back since.
+		$filled    = 'tokens + CASE WHEN since < %d THEN %d - since ELSE 0 END * %d / %d';
+		$statement = "INSERT INTO {$table} (limited, bucket, tokens, since) VALUES {$rows} " . $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the sum has four.
 			"ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -1000 ELSE {$filled} - 1000 END, since = %d", // phpcs:ignore WordPress.DB.PreparedSQL -- the sum above, with its placeholders.
-			$now, $full, $seconds * 1000, $full, $full - 1000,
-			$now, $full, $seconds * 1000,
-			$now, $full, $seconds * 1000,
+			$now, $now, $full, $seconds * 1000, $full, $full - 1000,
+			$now, $now, $full, $seconds * 1000,
+			$now, $now, $full, $seconds * 1000,
 			$now
 		);
 		// A database that is too busy to count a visit lets it pass.

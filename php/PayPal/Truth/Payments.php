@@ -168,6 +168,13 @@ final class Payments {
 		);
 	}
 
+	/** What was begun after today was begun by a clock that was set back since: it is asked after as if it had begun now. */
+	public function shorten(): void {
+		if ( Schema::isMade( self::TABLE ) ) {
+			Database::execute( "UPDATE {$this->table()} SET begun_at = %d WHERE begun_at > %d", $this->now(), $this->now() + HOUR_IN_SECONDS );
+		}
+	}
+
 	/** Payments that nobody approved, and those long past. */
 	public function forget(): void {
 		Database::execute(

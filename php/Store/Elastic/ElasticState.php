@@ -67,8 +67,9 @@ final class ElasticState {
 		return $this->with( restsUntil: time() + $seconds );
 	}
 
+	/** For longer than it ever rests it does so by a clock that was set back since. */
 	public function isResting(): bool {
-		return $this->restsUntil > time();
+		return $this->restsUntil > time() && $this->restsUntil <= time() + HOUR_IN_SECONDS;
 	}
 
 	public function hasWork(): bool {

@@ -32,7 +32,8 @@ final class FollowUpNotes {
 		$mark      = $isGivenUp ? 'given_up' : 'failed';
 		try {
 			$orders = $this->engine->orders();
-			if ( (int) ( $orders->data( $orderId, self::SPACE )[ $mark ] ?? 0 ) > time() - self::OUTAGE ) {
+			// A mark of a later moment is that of a clock that was set back.
+			if ( abs( time() - (int) ( $orders->data( $orderId, self::SPACE )[ $mark ] ?? 0 ) ) < self::OUTAGE ) {
 				return;
 			}
 			$orders->keep( $orderId, self::SPACE, [ $mark => (string) time() ] );

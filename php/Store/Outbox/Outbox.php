@@ -67,7 +67,7 @@ final class Outbox {
 
 	public function register(): void {
 		OwnTables::tell( fn (): array => [ $this->rows->ownTable() ] );
-		Upkeep::add( fn () => $this->rows->shorten( time() + max( self::PAUSES ) ) );
+		Upkeep::add( fn () => $this->rows->shorten( time() + max( self::PAUSES ), time() + self::CLAIM ) );
 		Schedules::tell( fn (): array => array_map(
 			static fn ( int $next ): DueJob => new DueJob( self::JOB, $next ),
 			array_filter( [ $this->rows->nextDue() ], 'is_int' )

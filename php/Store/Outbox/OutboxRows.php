@@ -31,10 +31,10 @@ final class OutboxRows {
 		);
 	}
 
-	/** What waits for longer than any pause is of a clock that was set back. */
-	public function shorten( int $latest ): void {
+	/** What waits for longer than any pause is of a clock that was set back: it is due as soon as no process can be at it any more. */
+	public function shorten( int $latest, int $due ): void {
 		if ( Schema::isMade( self::TABLE ) ) {
-			$this->change( 'due_at = %d WHERE due_at > %d', $latest, $latest );
+			$this->change( 'due_at = %d WHERE due_at > %d', $due, $latest );
 		}
 	}
 

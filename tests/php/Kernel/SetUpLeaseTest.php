@@ -39,6 +39,9 @@ final class SetUpLeaseTest extends SiteTestCase {
 
 		update_option( SetUpLease::PREFIX . 'test', (string) ( time() - 61 ) );
 		self::assertTrue( SetUpLease::run( 'test', [], static function (): void {} ) );
+
+		add_option( SetUpLease::PREFIX . 'test', (string) ( time() + YEAR_IN_SECONDS ) );
+		self::assertTrue( SetUpLease::run( 'test', [], static function (): void {} ), 'The clock was set back meanwhile.' );
 	}
 
 	public function test_reads_anew_what_the_one_before_has_written(): void {

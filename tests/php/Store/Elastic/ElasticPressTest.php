@@ -151,6 +151,11 @@ final class ElasticPressTest extends SiteTestCase {
 		self::assertTrue( $this->elastic->serves() );
 	}
 
+	public function test_a_server_rests_no_longer_where_the_clock_was_set_back(): void {
+		self::assertTrue( ( new ElasticState( 'i', restsUntil: time() + 60 ) )->isResting() );
+		self::assertFalse( ( new ElasticState( 'i', restsUntil: time() + YEAR_IN_SECONDS ) )->isResting() );
+	}
+
 	public function test_what_an_archive_asks_of_its_own_products_is_not_asked_here(): void {
 		do_action( FillJob::JOB );
 		add_action(

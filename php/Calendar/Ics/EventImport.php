@@ -192,6 +192,14 @@ final class EventImport {
 			$this->count( $event, $known->ID );
 			return;
 		}
+		// A feed is followed as it is; of a file that was brought in, somebody may have taken the one of last month.
+		if ( '' === $this->feed && null !== $known && FileVersion::isOlder( $event->facts, $known->ID ) ) {
+			$this->leave( __( 'Older versions of events', 'marketday' ), 1 );
+			++$this->report['same'];
+			$this->meet( $known );
+			$this->count( $event, $known->ID );
+			return;
+		}
 		++$this->report[ null === $known ? 'made' : 'renewed' ];
 		if ( null !== $known ) {
 			$this->renewed[ $event->uid ] = true;
@@ -249,6 +257,7 @@ final class EventImport {
 		update_post_meta( $id, EventData::UID, wp_slash( $event->uid ) );
 		update_post_meta( $id, EventData::META, wp_slash( $event->data ) );
 		update_post_meta( $id, KnownEvents::HASH, $hash );
+		FileVersion::keep( $event->facts, $id );
 		EventTerms::set( $id, $event->facts );
 		$this->count( $event, $id );
 	}

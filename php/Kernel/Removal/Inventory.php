@@ -154,6 +154,7 @@ final class Inventory {
 		'_marketday_event_sequence',
 		'_marketday_event_uid',
 		'_marketday_event_until',
+		'_marketday_event_version',
 		'_marketday_measure_amount',
 		'_marketday_measure_unit',
 		'_marketday_payment_begun',

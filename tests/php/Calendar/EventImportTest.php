@@ -64,6 +64,46 @@ final class EventImportTest extends CalendarTestCase {
 		self::assertSame( [ '2026-12-04', '2026-12-04' ], $this->finder->bounds() );
 	}
 
+	public function test_an_older_file_does_not_take_the_place_of_a_newer_one(): void {
+		$file = static fn ( int $version, string $title ): array =>
+			[ 'BEGIN:VEVENT', 'UID:v', "SEQUENCE:{$version}", "SUMMARY:{$title}", 'DTSTART:20261203T183000Z', 'END:VEVENT' ];
+		$this->import( $file( 3, 'Third' ) );
+		$id = get_posts( [ 'post_type' => EventType::NAME, 'title' => 'Third', 'fields' => 'ids' ] )[0];
+		self::assertSame( 3, EventData::sequence( $id ), 'Others who keep a copy are told what its maker told.' );
+
+		$older = $this->import( $file( 2, 'Second' ) );
+
+		self::assertSame( [ 0, 0, 1 ], $this->counts( $older ) );
+		self::assertSame( [ 'Older versions of events' => 1 ], $older['left'] );
+		self::assertSame( 'Third', get_the_title( $id ) );
+
+		// The site's own change is one more of its count, and none of the maker's.
+		update_post_meta( $id, EventData::META, [ 'cost' => '£5' ] + EventData::of( $id ) );
+		self::assertSame( 4, EventData::sequence( $id ) );
+		self::assertSame( [ 0, 1, 0 ], $this->counts( $this->import( $file( 4, 'Fourth' ) ) ) );
+		self::assertSame( 'Fourth', get_the_title( $id ) );
+		$without = [ 'BEGIN:VEVENT', 'UID:v', 'SUMMARY:Untold', 'DTSTART:20261203T183000Z', 'END:VEVENT' ];
+		self::assertSame( [ 0, 1, 0 ], $this->counts( $this->import( $without ) ), 'Without a version there is nothing to compare.' );
+	}
+
+	public function test_a_calendar_that_is_followed_may_count_anew(): void {
+		$file = static fn ( int $version, string $title ): string => implode( "\r\n", [
+			'BEGIN:VCALENDAR',
+			'BEGIN:VEVENT',
+			'UID:f',
+			"SEQUENCE:{$version}",
+			"SUMMARY:{$title}",
+			'DTSTART:20261203T183000Z',
+			'END:VEVENT',
+			'END:VCALENDAR',
+		] );
+		( new EventImport( 'publish', false, 'feed', [ 'feed' ] ) )->run( $file( 7, 'Before' ) );
+
+		$report = ( new EventImport( 'publish', false, 'feed', [ 'feed' ] ) )->run( $file( 0, 'After' ) );
+
+		self::assertSame( [ 0, 1, 0 ], $this->counts( $report ) );
+	}
+
 	/** What goes out comes in again as it was. */
 	public function test_of_our_own_file_brings_back_what_was_lost(): void {
 		$place  = $this->term( EventType::LOCATION, 'Hall', [ 'marketday_venue_city' => 'Kendal' ] );

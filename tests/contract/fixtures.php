@@ -182,4 +182,12 @@ if ( class_exists( 'WC_Cache_Helper' ) ) {
 }
 wp_cache_flush();
 
-return [ 'ids' => $ids, 'cookieHash' => COOKIEHASH ];
+$stock = [];
+foreach ( $ids as $id ) {
+	$quantity = (string) get_post_meta( $id, '_stock', true );
+	if ( is_numeric( $quantity ) ) {
+		$stock[ $id ] = [ 'quantity' => (int) $quantity, 'status' => (string) get_post_meta( $id, '_stock_status', true ) ];
+	}
+}
+
+return [ 'ids' => $ids, 'stock' => (object) $stock, 'cookieHash' => COOKIEHASH ];

@@ -1,5 +1,9 @@
 import { expect } from '@jest/globals';
 import { compareWithShape } from './shape';
+import { restoreStock } from './shop';
+
+// The order of files is anybody's: none finds what another has left.
+beforeAll( restoreStock );
 
 /** `expect( body ).toKeepShape( 'cart' )`: the same keys and types as WooCommerce's own answer, at every level. */
 expect.extend( {

@@ -2,6 +2,8 @@ import { inSite } from './site';
 
 interface Shop {
 	ids: Record< string, number >;
+	/** By id, of those that are counted. */
+	stock: Record< string, { quantity: number; status: string } >;
 	cookieHash: string;
 }
 
@@ -48,6 +50,22 @@ export function setStock( name: string, quantity: number ): void {
 		`$engine->writer()->save( new Marketday\\Store\\ProductDraft( id: ${ product(
 			name
 		) }, stockQuantity: '${ quantity }', stockStatus: Marketday\\Store\\StockStatus::from( ${ quantity } > 0 ? 'instock' : 'outofstock' ) ) ); return [];`
+	);
+}
+
+/** Gives every product the stock that it had before all tests: those of a file that ran before have sold some of it. */
+export function restoreStock(): void {
+	const stock = JSON.stringify( shop.stock ?? {} );
+	if ( stock === '{}' ) {
+		return;
+	}
+	php(
+		`foreach ( json_decode( '${ stock }', true ) as $id => $had ) {
+			if ( (int) get_post_meta( $id, '_stock', true ) !== $had['quantity'] || get_post_meta( $id, '_stock_status', true ) !== $had['status'] ) {
+				$engine->writer()->save( new Marketday\\Store\\ProductDraft( id: $id, stockQuantity: (string) $had['quantity'], stockStatus: Marketday\\Store\\StockStatus::from( $had['status'] ) ) );
+			}
+		}
+		return [];`
 	);
 }
 

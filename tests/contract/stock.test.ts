@@ -2,7 +2,7 @@
 // @also-on sqlite, woocommerce
 
 import { placeOrder } from './checkout-form';
-import { php, product, setStock, stockOf } from './shop';
+import { php, product, restoreStock, setStock, stockOf } from './shop';
 import { Shopper, type Answer } from './shopper';
 
 async function withLast(): Promise< Shopper > {
@@ -32,6 +32,17 @@ describe( 'stock', () => {
 			`$engine->orders()->setStatus( ${ json.order_id }, Marketday\\Store\\OrderStatus::Cancelled ); return [];`
 		);
 		expect( stockOf( 'mug' ) ).toBe( before );
+	} );
+
+	it( 'is each file’s own, whatever the one before has sold', () => {
+		setStock( 'mug', 2 );
+		setStock( 'soldout', 7 );
+
+		restoreStock();
+
+		expect( [ stockOf( 'mug' ), stockOf( 'soldout' ) ] ).toEqual( [
+			200, 0,
+		] );
 	} );
 
 	it( 'is sold out after the last piece', async () => {

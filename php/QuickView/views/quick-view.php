@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 	data-title="<?php echo esc_attr( $product->name ); ?>"
 	data-modal_close_after_cart="<?php echo $closes ? 'yes' : ''; ?>"
 	data-outside_click="yes">
-<?php echo $body; ?>
+<div class="marketday-quick-view__content"><?php echo $body; ?></div>
 <p class="marketday-quick-view__more"><a href="<?php echo esc_url( $product->url ); ?>"><?php esc_html_e( 'See all details', 'marketday' ); ?></a></p>
 <?php if ( null !== $before || null !== $after ) : ?>
 <div class="marketday-quick-view__neighbours wopb-quick-view-navigation">

@@ -25,7 +25,7 @@ export async function buyNow(
 	host: QuickViewHost,
 	button: HTMLButtonElement
 ): Promise< void > {
-	const view = button.closest( '[data-title]' );
+	const view = button.closest( '.marketday-quick-view' );
 	const form = view?.querySelector< HTMLFormElement >( 'form.cart' );
 	const { fields, variation } = fieldsOf( form );
 	if ( form && ! form.checkValidity() ) {

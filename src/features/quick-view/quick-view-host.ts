@@ -4,7 +4,7 @@ type Value = string | number | { readonly [ name: string ]: string };
 
 /** What a quick view needs of the page it is on. */
 export interface QuickViewHost {
-	readonly overlay: Pick< Overlay, 'open' | 'close' | 'say' >;
+	readonly overlay: Pick< Overlay, 'show' | 'close' | 'say' >;
 	/** The calls `wopb_quickview` and `wopb_addcart`; they answer the body's text. */
 	readonly call: (
 		name: 'wopb_quickview' | 'wopb_addcart',

@@ -27,13 +27,15 @@ function anOverlay(): Overlay {
 }
 
 describe( 'the overlay', () => {
-	it( 'holds the server’s markup in a dialog without accessibility faults', async () => {
+	it( 'holds what it is given in a dialog without accessibility faults', async () => {
 		const closed = jest.fn();
 		const overlay = anOverlay();
-		act( () => {
-			overlay.open( { ...DIALOG, onClosed: closed } ).innerHTML =
-				'<button>Remove</button>';
-		} );
+		act( () =>
+			overlay.show(
+				{ ...DIALOG, onClosed: closed },
+				<button>Remove</button>
+			)
+		);
 
 		expect(
 			screen.getByRole( 'dialog', { name: 'Wishlist' } )
@@ -74,7 +76,7 @@ describe( 'the overlay', () => {
 
 	it( 'says it within the dialog while one is open: the page behind is not heard', () => {
 		const overlay = anOverlay();
-		act( () => void overlay.open( DIALOG ) );
+		act( () => overlay.show( DIALOG, null ) );
 		act( () => overlay.say( 'Moved.' ) );
 
 		expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( 'Moved.' );

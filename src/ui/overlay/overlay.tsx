@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -20,9 +20,7 @@ interface ToastAction {
 }
 
 export interface Overlay {
-	/** Opens the one dialog, or changes the one that is open. @return Where its content belongs. */
-	open: ( request: DialogRequest ) => HTMLElement;
-	/** Opens it with this in it, or shows this in the one that is open. */
+	/** Opens the one dialog with this in it, or shows this in the one that is open. */
 	show: ( request: DialogRequest, content: ReactNode ) => void;
 	close: () => void;
 	/** A passing message: in the dialog that is open, which alone is heard then, or in the corner of the page. */
@@ -31,22 +29,12 @@ export interface Overlay {
 
 const SAID_FOR = 5000;
 
-/** Markup of the server's: React leaves it alone. */
-function Place( { content }: { content: HTMLElement } ) {
-	const place = useRef< HTMLDivElement >( null );
-	useLayoutEffect( () => {
-		place.current?.append( content );
-	}, [ content ] );
-	return <div ref={ place } />;
-}
-
 /** The page's one dialog and its one toast, for scripts without a React root of their own. */
 export function createOverlay(): Overlay {
 	const container = document.createElement( 'div' );
 	document.body.append( container );
 	const root = createRoot( container );
 	let request: DialogRequest | null = null;
-	let place = document.createElement( 'div' );
 	let content: ReactNode = null;
 	let said = '';
 	let action: ToastAction | undefined;
@@ -105,23 +93,14 @@ export function createOverlay(): Overlay {
 			)
 		);
 
-	const show = ( next: DialogRequest, shown: ReactNode ) => {
-		request = next;
-		content = shown;
-		said = '';
-		draw();
-	};
-
 	draw();
 	return {
-		open: ( next ) => {
-			if ( ! request ) {
-				place = document.createElement( 'div' );
-			}
-			show( next, <Place content={ place } /> );
-			return place;
+		show: ( next, shown ) => {
+			request = next;
+			content = shown;
+			said = '';
+			draw();
 		},
-		show,
 		close: () => request && close(),
 		say: ( message, next ) => {
 			said = '';

@@ -3,6 +3,7 @@ export { QuickView, type QuickViewProps } from './quick-view';
 export {
 	createQuickViewStore,
 	type QuickViewActions,
+	type QuickViewOptions,
 	type QuickViewState,
 	type QuickViewStore,
 } from './quick-view-store';

@@ -1,10 +1,14 @@
-import { __ } from '@marketday/kernel';
 import { useCoreState } from '@marketday/kernel/headless';
 import { type Product, ProductPriceText } from '@marketday/kernel/products';
 import { classes, Dialog, TrustedHtml } from '@marketday/ui';
 import type { ReactNode } from 'react';
 
-import type { QuickViewStore } from './quick-view-store';
+import {
+	type Neighbour,
+	quickViewDialog,
+	QuickViewShell,
+} from '../quick-view-shell';
+import type { QuickViewState, QuickViewStore } from './quick-view-store';
 
 export interface QuickViewProps {
 	store: QuickViewStore;
@@ -35,57 +39,42 @@ function Plain( { product }: { product: Product } ) {
 	);
 }
 
+function neighbours( { id, list, hasMore }: QuickViewState ): {
+	before: Neighbour | null;
+	after: Neighbour | null;
+} {
+	const at = id === null ? -1 : list.indexOf( id );
+	const unnamed = ( isThere: boolean ) => ( isThere ? { name: '' } : null );
+	return {
+		before: unnamed( at > 0 ),
+		after: unnamed( at >= 0 && ( at < list.length - 1 || hasMore ) ),
+	};
+}
+
 /** The dialog of a quick view. */
 export function QuickView( props: QuickViewProps ) {
-	const { store, productHref, children } = props;
-	const { id, list, product, status, error } = useCoreState( store );
-	const at = id === null ? -1 : list.indexOf( id );
-	const arrow = ( by: 1 | -1, label: string ) =>
-		list[ at + by ] !== undefined && (
-			<button
-				type="button"
-				className="marketday-button marketday-button--quiet"
-				onClick={ () => store.step( by ) }
-			>
-				{ label }
-			</button>
-		);
+	const { store, productHref, children, className } = props;
+	const state = useCoreState( store );
+	const { id, product, status, error } = state;
+	const dialog = quickViewDialog( product?.name ?? '' );
 	return (
 		<Dialog
+			{ ...dialog }
 			isOpen={ id !== null }
 			onClose={ store.close }
-			title={ product?.name ?? __( 'Quick view', 'marketday' ) }
-			closeLabel={ __( 'Close', 'marketday' ) }
-			className={ classes(
-				'marketday-quick-view-dialog',
-				props.className
-			) }
+			className={ classes( dialog.className, className ) }
 		>
-			<div
-				className="marketday-quick-view"
-				aria-busy={ status === 'loading' || undefined }
+			<QuickViewShell
+				id={ id }
+				{ ...neighbours( state ) }
+				href={ product ? productHref?.( product ) ?? product.url : '' }
+				isBusy={ status === 'loading' }
+				problem={ error?.message ?? '' }
+				onStep={ store.step }
 			>
 				{ product &&
 					( children?.( product ) ?? <Plain product={ product } /> ) }
-				{ error && (
-					<p className="marketday-problem" role="alert">
-						{ error.message }
-					</p>
-				) }
-				{ product && (
-					<p>
-						<a href={ productHref?.( product ) ?? product.url }>
-							{ __( 'All about this product', 'marketday' ) }
-						</a>
-					</p>
-				) }
-				{ list.length > 1 && (
-					<p className="marketday-quick-view__steps">
-						{ arrow( -1, __( 'Previous product', 'marketday' ) ) }
-						{ arrow( 1, __( 'Next product', 'marketday' ) ) }
-					</p>
-				) }
-			</div>
+			</QuickViewShell>
 		</Dialog>
 	);
 }

@@ -1,3 +1,10 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createOverlay, type Overlay } from '@marketday/ui';
+import { axe } from 'jest-axe';
+
+import { openDialogs } from '../../../tests/behaviours/behaviours';
+
 import { createQuickView } from './quick-view';
 
 const CARDS = `<ul>${ [ 5, 6, 7 ]
@@ -7,13 +14,23 @@ const CARDS = `<ul>${ [ 5, 6, 7 ]
 	)
 	.join( '' ) }</ul>`;
 
-const view = ( id: string, list: string ) =>
-	`<div data-product_id="${ id }" data-title="Product ${ id }" data-modal_close_after_cart="yes">
-		<form class="cart"><input name="quantity" value="2"><input name="attribute_pa_size" value="s">
+/** As php/QuickView/views/quick-view.php prints it. */
+const view = ( id: string, list: string ) => {
+	const ids = list.split( ',' );
+	const arrow = ( by: number, side: string ) => {
+		const to = ids[ ids.indexOf( id ) + by ];
+		return to
+			? `<button class="wopb-nav-arrow is-${ side }" data-postid="${ to }"><span class="marketday-quick-view__side">Arrow</span><span class="marketday-quick-view__name">Product ${ to }</span></button>`
+			: '';
+	};
+	return `<div data-product_id="${ id }" data-title="Product ${ id }" data-modal_close_after_cart="yes">
+		<div class="marketday-quick-view__content"><form class="cart"><input name="quantity" value="2"><input name="attribute_pa_size" value="s">
 			<input name="variation_id" value="31"><input name="add-to-cart" value="${ id }"></form>
-		<button name="buy-now" value="${ id }" data-cart_type="buy_now" data-redirect="/checkout/">Buy now</button>
-		<button class="wopb-nav-arrow is-after" data-marketday-button="quick-view" data-postid="6" data-list="${ list }">Next</button>
-	</div>`;
+		<button name="buy-now" value="${ id }" data-cart_type="buy_now" data-redirect="/checkout/">Buy now</button></div>
+		<p class="marketday-quick-view__more"><a href="/product/${ id }/">See all details</a></p>
+		${ arrow( -1, 'before' ) }${ arrow( 1, 'after' ) }
+	</div><template class="marketday-quick-view__assets"></template>`;
+};
 
 /** Pages of a listing, each with one product: /shop/2 shows 12, /shop/3 shows 13, which is the last. */
 const nextPage = ( url: string ) => {
@@ -25,19 +42,17 @@ const nextPage = ( url: string ) => {
 	}</div>`;
 };
 
+/** Each quick view hears the page's events: those of earlier tests are closed. */
+const made: Overlay[] = [];
+
 function show() {
-	document.body.innerHTML = `${ CARDS }<div class="dialog"></div>`;
-	const place = document.querySelector( '.dialog' ) as HTMLElement;
-	let closed: ( () => void ) | undefined;
+	document.body.innerHTML = CARDS;
+	act( () => void made.push( createOverlay() ) );
+	const real = made[ made.length - 1 ] as Overlay;
 	const overlay = {
-		open: jest.fn(
-			( request: { title: string; onClosed?: () => void } ) => {
-				closed = request.onClosed;
-				return place;
-			}
-		),
-		close: jest.fn( () => closed?.() ),
-		say: jest.fn(),
+		show: jest.fn( real.show ),
+		close: jest.fn( real.close ),
+		say: jest.fn( real.say ),
 	};
 	const call = jest.fn(
 		async ( name: string, fields: Record< string, unknown > ) =>
@@ -53,17 +68,42 @@ function show() {
 		reportFailure: jest.fn(),
 		goTo: jest.fn(),
 	};
-	return { ...host, place, ...createQuickView( host ) };
+	const { press } = createQuickView( host );
+	return {
+		...host,
+		press: ( button: HTMLElement ) => act( () => press( button ) ),
+	};
 }
+
+const within = ( selector: string ) =>
+	document.querySelector( `dialog ${ selector }` ) as HTMLElement;
+const title = () => within( 'h2' )?.textContent;
+const step = ( side: 'after' | 'before' ) =>
+	act( async () => within( `.is-${ side }` ).click() );
 
 const card = ( id: number ) =>
 	document.querySelector( `ul [data-postid="${ id }"]` ) as HTMLElement;
 
-afterEach( () => window.history.replaceState( null, '' ) );
+/** An answer that comes when the test says so. */
+function held() {
+	let give: ( html: string ) => void = () => {};
+	let refuse: ( reason: Error ) => void = () => {};
+	const answer = new Promise< string >( ( ...ways ) => {
+		[ give, refuse ] = ways;
+	} );
+	return { answer, give, refuse };
+}
+
+beforeAll( openDialogs );
+
+afterEach( () => {
+	window.history.replaceState( null, '' );
+	act( () => made.splice( 0 ).forEach( ( one ) => one.close() ) );
+} );
 
 describe( 'a quick view', () => {
 	it( 'shows the product under its name, and tells the shop which listing it is in', async () => {
-		const { press, call, overlay, place } = show();
+		const { press, call } = show();
 
 		await press( card( 5 ) );
 
@@ -71,12 +111,12 @@ describe( 'a quick view', () => {
 			postid: '5',
 			postList: '5,6,7',
 		} );
-		expect( overlay.open ).toHaveBeenCalledWith(
-			expect.objectContaining( { title: 'Product 5' } )
+		expect( title() ).toBe( 'Product 5' );
+		expect( within( 'form.cart' ) ).toBeVisible();
+		expect( within( 'a[href="/product/5/"]' ) ).toHaveTextContent(
+			'See all details'
 		);
-		expect( place ).toContainElement(
-			document.querySelector( 'form.cart' )
-		);
+		expect( await axe( document.body ) ).toHaveNoViolations();
 	} );
 
 	it( 'is fetched ahead when a pointer comes, and not a second time', async () => {
@@ -90,18 +130,68 @@ describe( 'a quick view', () => {
 		expect( call ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'leads to the next product, where the focus goes on', async () => {
-		const { press, place, overlay } = show();
+	it( 'leads to the next product, where the focus goes on, and to the other arrow at the end', async () => {
+		const { press } = show();
 		await press( card( 5 ) );
-		const next = place.querySelector( '.is-after' ) as HTMLElement;
-		next.focus();
+		within( '.is-after' ).focus();
 
-		await press( next );
+		await step( 'after' );
+		expect( title() ).toBe( 'Product 6' );
+		expect( within( '.is-after' ) ).toHaveFocus();
+		expect( within( '.is-after' ) ).toHaveAccessibleName( /Product 7$/ );
 
-		expect( overlay.open ).toHaveBeenLastCalledWith(
-			expect.objectContaining( { title: 'Product 6' } )
+		await step( 'after' );
+		expect( title() ).toBe( 'Product 7' );
+		expect( within( '.is-after' ) ).toBeNull();
+		expect( within( '.is-before' ) ).toHaveFocus();
+	} );
+
+	it( 'is busy until the next product is there, and stays where it does not come', async () => {
+		const { press, call, reportFailure } = show();
+		await press( card( 5 ) );
+		const { answer, refuse } = held();
+		call.mockReturnValueOnce( answer );
+		await step( 'after' );
+		expect( within( '[aria-busy]' ) ).toBeVisible();
+		await step( 'after' );
+		expect( call ).toHaveBeenCalledTimes( 2 );
+
+		await act( async () => refuse( new Error( 'offline' ) ) );
+
+		expect( title() ).toBe( 'Product 5' );
+		expect( within( '[aria-busy]' ) ).toBeNull();
+		expect( within( '[role=alert]' ) ).toHaveTextContent(
+			'This did not work.'
 		);
-		expect( place.querySelector( '.is-after' ) ).toHaveFocus();
+		expect( reportFailure ).toHaveBeenCalledTimes( 1 );
+		await step( 'after' );
+		expect( title() ).toBe( 'Product 6' );
+		expect( within( '[role=alert]' ) ).toBeNull();
+	} );
+
+	it( 'stays closed where it was closed before the next product came', async () => {
+		const { press, call, overlay } = show();
+		await press( card( 5 ) );
+		const { answer, give } = held();
+		call.mockReturnValueOnce( answer );
+		await step( 'after' );
+		act( () => overlay.close() );
+
+		await act( async () => give( view( '6', '5,6,7' ) ) );
+
+		expect( within( '*' ) ).toBeNull();
+	} );
+
+	it( 'fetches the next product ahead when a pointer comes to its arrow', async () => {
+		const { press, call } = show();
+		await press( card( 5 ) );
+
+		await userEvent.hover( within( '.is-after' ) );
+		await step( 'after' );
+
+		expect(
+			call.mock.calls.filter( ( [ , { postid } ] ) => postid === '6' )
+		).toHaveLength( 1 );
 	} );
 
 	it( 'has an entry of its own in the history, which goes when it closes', async () => {
@@ -112,7 +202,7 @@ describe( 'a quick view', () => {
 			marketdayQuickView: true,
 		} );
 
-		overlay.close();
+		act( () => overlay.close() );
 		expect( back ).toHaveBeenCalledTimes( 1 );
 		back.mockRestore();
 	} );
@@ -122,8 +212,11 @@ describe( 'a quick view', () => {
 		await press( card( 5 ) );
 
 		window.history.replaceState( null, '' );
-		window.dispatchEvent(
-			new PopStateEvent( 'popstate', { state: null } )
+		act(
+			() =>
+				void window.dispatchEvent(
+					new PopStateEvent( 'popstate', { state: null } )
+				)
 		);
 
 		expect( overlay.close ).toHaveBeenCalledTimes( 1 );
@@ -133,7 +226,12 @@ describe( 'a quick view', () => {
 		const { press, overlay } = show();
 		await press( card( 5 ) );
 
-		document.body.dispatchEvent( new Event( 'wc-blocks_added_to_cart' ) );
+		act(
+			() =>
+				void document.body.dispatchEvent(
+					new Event( 'wc-blocks_added_to_cart' )
+				)
+		);
 
 		expect( overlay.close ).toHaveBeenCalledTimes( 1 );
 		expect( overlay.say ).toHaveBeenCalledWith(
@@ -147,12 +245,12 @@ describe( 'a quick view', () => {
 		call.mockRejectedValueOnce( new Error( 'offline' ) );
 
 		await press( card( 5 ) );
-		expect( overlay.open ).not.toHaveBeenCalled();
+		expect( overlay.show ).not.toHaveBeenCalled();
 		expect( reportFailure ).toHaveBeenCalled();
 		expect( overlay.say ).toHaveBeenCalled();
 
 		await press( card( 5 ) );
-		expect( overlay.open ).toHaveBeenCalled();
+		expect( overlay.show ).toHaveBeenCalled();
 	} );
 } );
 
@@ -161,7 +259,7 @@ describe( 'the arrows of a quick view', () => {
 		call.mock.calls.map( ( [ , fields ] ) => fields.postList );
 
 	it( 'lead on into the next page of the listing, and the one after', async () => {
-		const { press, call, page, place } = show();
+		const { press, call, page } = show();
 		document
 			.querySelector( 'ul' )
 			?.replaceWith(
@@ -176,12 +274,10 @@ describe( 'the arrows of a quick view', () => {
 		expect( page ).not.toHaveBeenCalled();
 		await press( card( 7 ) );
 		expect( lists( call ) ).toEqual( [ '5,6,7', '5,6,7,12' ] );
-		const arrow = place.querySelector( '.is-after' ) as HTMLElement;
-		arrow.dataset.postid = '12';
-		await press( arrow );
+		await step( 'after' );
 
-		expect( lists( call ) ).toHaveLength( 3 );
 		expect( lists( call )[ 2 ] ).toBe( '5,6,7,12,13' );
+		expect( within( '.is-after' ) ).toHaveAccessibleName( /Product 13$/ );
 	} );
 
 	it( 'stay on the page where the next one does not come', async () => {
@@ -219,10 +315,10 @@ describe( 'without a connection', () => {
 
 describe( 'buying now', () => {
 	it( 'sends what the form holds, and goes on to pay', async () => {
-		const { press, place, call, goTo } = show();
+		const { press, call, goTo } = show();
 		await press( card( 5 ) );
 
-		await press( place.querySelector( '[name="buy-now"]' ) as HTMLElement );
+		await press( within( '[name="buy-now"]' ) );
 
 		expect( call ).toHaveBeenLastCalledWith( 'wopb_addcart', {
 			postid: '5',
@@ -236,13 +332,11 @@ describe( 'buying now', () => {
 	} );
 
 	it( 'asks for a choice first', async () => {
-		const { press, place, call, overlay } = show();
+		const { press, call, overlay } = show();
 		await press( card( 5 ) );
-		(
-			place.querySelector( '[name="variation_id"]' ) as HTMLInputElement
-		 ).value = '0';
+		within( '[name="variation_id"]' ).setAttribute( 'value', '0' );
 
-		await press( place.querySelector( '[name="buy-now"]' ) as HTMLElement );
+		await press( within( '[name="buy-now"]' ) );
 
 		expect( call ).toHaveBeenCalledTimes( 1 );
 		expect( overlay.say ).toHaveBeenCalledWith(
@@ -251,13 +345,13 @@ describe( 'buying now', () => {
 	} );
 
 	it( 'stays where the basket refuses, and says why', async () => {
-		const { press, place, call, goTo, overlay } = show();
+		const { press, call, goTo, overlay } = show();
 		await press( card( 5 ) );
 		call.mockResolvedValueOnce(
 			'{"success":false,"message":"<span role=\\"alert\\">Only 1 left.</span>"}'
 		);
 
-		await press( place.querySelector( '[name="buy-now"]' ) as HTMLElement );
+		await press( within( '[name="buy-now"]' ) );
 
 		expect( goTo ).not.toHaveBeenCalled();
 		expect( overlay.say ).toHaveBeenCalledWith( 'Only 1 left.' );

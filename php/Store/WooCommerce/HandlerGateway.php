@@ -8,11 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Exception;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentAttempt;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\RefundingHandler;
-use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
-use Throwable;
 use WC_Order;
 use WC_Payment_Gateway;
 use WP_Error;
@@ -64,19 +63,13 @@ final class HandlerGateway extends WC_Payment_Gateway {
 			throw new Exception( esc_html__( 'This order does not exist.', 'marketday' ) );
 		}
 		$this->begin( $order );
+		$attempt = new PaymentAttempt( static function ( OrderStatus $status ) use ( $order ): void {
+			$order->update_status( $status->value );
+		} );
 		try {
-			$outcome = $this->handler->pay( $this->orders->order( $order ), $this->sent() );
-		} catch ( Throwable $failure ) {
-			$sentence = $failure instanceof StoreError ? $failure->getMessage() : __( 'The payment could not be started. Please try again or choose another way to pay.', 'marketday' );
-			$this->fail( $order, $failure->getMessage() );
-			throw new Exception( esc_html( $sentence ) );
-		}
-		if ( in_array( $outcome->status, [ 'failure', 'error' ], true ) ) {
-			$this->fail( $order, $outcome->details['message'] ?? $outcome->status );
-			throw new Exception( esc_html__( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
-		}
-		if ( null !== $outcome->orderStatus ) {
-			$order->update_status( $outcome->orderStatus->value );
+			$outcome = $attempt->pay( $this->handler, $this->orders->order( $order ), $this->sent(), is_wc_endpoint_url( 'order-pay' ) );
+		} catch ( StoreError $refusal ) {
+			throw new Exception( esc_html( $refusal->getMessage() ) );
 		}
 		// Of a shopper who comes back from the provider's page without having paid, the basket is still there.
 		if ( '' === $outcome->redirectUrl || $order->is_paid() ) {
@@ -115,19 +108,10 @@ final class HandlerGateway extends WC_Payment_Gateway {
 		}
 	}
 
-	private function fail( WC_Order $order, string $reason ): void {
-		$order->update_status( OrderStatus::Failed->value );
-		SaleEvents::paymentFailed( $order->get_id(), $reason );
-	}
-
 	/** @return array<string, string> What was sent for this method: WooCommerce has put it in the posted form, whichever way it came. */
 	private function sent(): array {
 		$sent = array_filter( wp_unslash( $_POST ), 'is_scalar' ); // phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce's checkout has checked it.
 		$named = array_filter( array_slice( $sent, 0, 100, true ), 'is_string', ARRAY_FILTER_USE_KEY );
-		$of    = is_wc_endpoint_url( 'order-pay' ) ? [ PaymentHandler::OF_ORDER => '1' ] : [];
-		return $of + array_map(
-			static fn ( mixed $value ): string => sanitize_text_field( (string) $value ),
-			array_diff_key( $named, [ PaymentHandler::OF_ORDER => true ] )
-		);
+		return array_map( static fn ( mixed $value ): string => sanitize_text_field( (string) $value ), $named );
 	}
 }

@@ -16,6 +16,7 @@ use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\Embedded\Shipping\ShippingQuotes;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentAttempt;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
@@ -28,8 +29,6 @@ use Throwable;
 /** The checkout of the embedded store. */
 final class EmbeddedCheckout implements Checkout {
 	private const ATTEMPTS = 3;
-
-	private ?PaymentOutcome $outcome = null;
 
 	public function __construct(
 		private readonly Session $session,
@@ -111,13 +110,12 @@ final class EmbeddedCheckout implements Checkout {
 			return $this->placedBefore( $made );
 		}
 		$this->afterwards( $made->orderId, fn () => $this->placing->announce( $made ) );
-		$outcome       = $this->pay( $made, $request );
-		$this->outcome = $outcome;
+		$outcome = $this->pay( $made, $request );
 		if ( '' !== $outcome->redirectUrl ) {
 			$this->afterwards( $made->orderId, fn () => $this->placing->goesOnAt( $made->orderId, $outcome->redirectUrl ) );
 		}
 		$this->afterwards( $made->orderId, fn () => $this->followUps->settle() );
-		return $this->placed( $made->orderId, $made->key, $outcome->redirectUrl );
+		return $this->placed( $made->orderId, $made->key, $outcome );
 	}
 
 	private function madeWith( string $key ): ?MadeOrder {
@@ -137,11 +135,6 @@ final class EmbeddedCheckout implements Checkout {
 			$made = '' === $request->key ? null : $this->session->change( fn (): ?MadeOrder => $this->madeWith( $request->key ) );
 			return $made ?? throw $refusal;
 		}
-	}
-
-	/** How the payment of the order just placed began. */
-	public function outcome(): PaymentOutcome {
-		return $this->outcome ?? new PaymentOutcome( 'success' );
 	}
 
 	/** The shopper has been told once; what can no longer be ordered then leaves the basket, so that the rest can be. */
@@ -171,22 +164,8 @@ final class EmbeddedCheckout implements Checkout {
 		if ( null === $handler ) {
 			return new PaymentOutcome( 'success' );
 		}
-		try {
-			$outcome = $handler->pay( $order, array_diff_key( $request->paymentData, [ PaymentHandler::OF_ORDER => true ] ) );
-		} catch ( Throwable $failure ) {
-			$this->fail( $made->orderId );
-			SaleEvents::paymentFailed( $made->orderId, $failure->getMessage() );
-			throw $failure instanceof StoreError ? $failure : new StoreError( 'woocommerce_rest_checkout_process_payment_error', __( 'The payment could not be started. Please try again or choose another way to pay.', 'marketday' ) );
-		}
-		if ( in_array( $outcome->status, [ 'failure', 'error' ], true ) ) {
-			$this->fail( $made->orderId );
-			SaleEvents::paymentFailed( $made->orderId, $outcome->details['message'] ?? $outcome->status );
-			throw new StoreError( 'woocommerce_rest_payment_error', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
-		}
-		if ( null !== $outcome->orderStatus ) {
-			$this->orders->setStatus( $made->orderId, $outcome->orderStatus );
-		}
-		return $outcome;
+		$attempt = new PaymentAttempt( fn ( OrderStatus $status ) => $this->take( $made->orderId, $status ) );
+		return $attempt->pay( $handler, $order, $request->paymentData, false );
 	}
 
 	/** The order is stored: what fails from here on is told to whom it concerns, and never to the shopper as if he had no order. */
@@ -198,20 +177,23 @@ final class EmbeddedCheckout implements Checkout {
 		}
 	}
 
-	/** Stock and coupons go back with the order's failure. */
-	private function fail( int $id ): void {
-		$this->orders->setStatus( $id, OrderStatus::Failed );
-		$this->placing->reopen( $id );
+	/** Stock and coupons go back with the order's failure, and the shopper has the basket again. */
+	private function take( int $id, OrderStatus $status ): void {
+		$this->orders->setStatus( $id, $status );
+		if ( OrderStatus::Failed === $status ) {
+			$this->placing->reopen( $id );
+		}
 	}
 
 	/** Who has not been to the payment's page yet is led there. */
 	private function placedBefore( MadeOrder $made ): PlacedOrder {
 		$isUnpaid = in_array( $this->orders->order( $made->orderId )->status, [ OrderStatus::Pending, OrderStatus::Draft ], true );
-		return $this->placed( $made->orderId, $made->key, $isUnpaid ? $made->nextUrl : '' );
+		return $this->placed( $made->orderId, $made->key, new PaymentOutcome( 'success', $isUnpaid ? $made->nextUrl : '' ) );
 	}
 
-	private function placed( int $id, string $key, string $redirectUrl = '' ): PlacedOrder {
-		return new PlacedOrder( $id, $key, $this->orders->order( $id )->status, '' === $redirectUrl ? $this->orders->confirmationUrl( $id, $key ) : $redirectUrl );
+	private function placed( int $id, string $key, PaymentOutcome $outcome = new PaymentOutcome( 'success' ) ): PlacedOrder {
+		$url = '' === $outcome->redirectUrl ? $this->orders->confirmationUrl( $id, $key ) : $outcome->redirectUrl;
+		return new PlacedOrder( $id, $key, $this->orders->order( $id )->status, $url, $outcome );
 	}
 
 	/** Written as addresses are written; an empty shipping address is the billing address, unless another was asked for. */

@@ -13,10 +13,9 @@ use Marketday\Store\Embedded\Orders\OrderStates;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentAttempt;
 use Marketday\Store\PaymentHandler;
-use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
-use Throwable;
 
 /** Pays for an order that was made and not paid: its sum is what it was, and its goods are taken again where a failure gave them back. */
 final class OrderPaying {
@@ -68,23 +67,8 @@ final class OrderPaying {
 		update_post_meta( $order->id, '_payment_method', wp_slash( $handler->method()->id ) );
 		update_post_meta( $order->id, '_payment_method_title', wp_slash( $handler->method()->title ) );
 		$this->desk->setStatus( $order->id, $handler->initialStatus() );
-		try {
-			$outcome = $handler->pay( $this->desk->order( $order->id ), [ PaymentHandler::OF_ORDER => '1' ] );
-		} catch ( Throwable $failure ) {
-			throw $this->failed( $order->id, $failure->getMessage(), $failure instanceof StoreError ? $failure : null );
-		}
-		if ( in_array( $outcome->status, [ 'failure', 'error' ], true ) ) {
-			throw $this->failed( $order->id, $outcome->details['message'] ?? $outcome->status );
-		}
-		if ( null !== $outcome->orderStatus ) {
-			$this->desk->setStatus( $order->id, $outcome->orderStatus );
-		}
+		$attempt = new PaymentAttempt( fn ( OrderStatus $status ) => $this->desk->setStatus( $order->id, $status ) );
+		$outcome = $attempt->pay( $handler, $this->desk->order( $order->id ), [], true );
 		return '' === $outcome->redirectUrl ? $this->desk->confirmationUrl( $order->id, $order->key ) : $outcome->redirectUrl;
-	}
-
-	private function failed( int $id, string $why, ?StoreError $told = null ): StoreError {
-		$this->desk->setStatus( $id, OrderStatus::Failed );
-		SaleEvents::paymentFailed( $id, $why );
-		return $told ?? new StoreError( 'woocommerce_rest_payment_error', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
 	}
 }

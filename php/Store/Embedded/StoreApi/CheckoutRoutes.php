@@ -123,7 +123,7 @@ final class CheckoutRoutes {
 		} catch ( CheckoutRefused $refusal ) {
 			throw new CheckoutRefused( $refusal->errorCode, $this->sentence( $refusal ), $refusal->fields, $refusal->status );
 		}
-		return Response::json( $this->schema->order( $this->orders->order( $placed->id ), $this->checkout->outcome(), $placed->redirectUrl, $customer ) );
+		return Response::json( $this->schema->order( $this->orders->order( $placed->id ), $placed, $customer ) );
 	}
 
 	/** '' for none; one that does not exist at all is a wrong parameter. */

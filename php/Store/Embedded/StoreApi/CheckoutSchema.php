@@ -11,7 +11,7 @@ use Marketday\Store\Embedded\Orders\OrderMeta;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\Order;
 use Marketday\Store\OrderFields;
-use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PlacedOrder;
 
 /** The checkout as the Store API's JSON: before an order is placed what is known so far, afterwards the order. */
 final class CheckoutSchema {
@@ -54,10 +54,11 @@ final class CheckoutSchema {
 	 *                        no new one, and nobody is told which it was.
 	 * @return array<string, mixed>
 	 */
-	public function order( Order $order, PaymentOutcome $outcome, string $redirectUrl, int $customerId ): array {
+	public function order( Order $order, PlacedOrder $placed, int $customerId ): array {
+		$outcome = $placed->outcome;
 		$details = $outcome->details + [
 			'result'   => $outcome->status,
-			'redirect' => $redirectUrl,
+			'redirect' => $placed->redirectUrl,
 		];
 		return [
 			'order_id'           => $order->id,
@@ -76,7 +77,7 @@ final class CheckoutSchema {
 					array_keys( $details ),
 					array_values( $details )
 				),
-				'redirect_url'    => $redirectUrl,
+				'redirect_url'    => $placed->redirectUrl,
 			],
 			'additional_fields'  => (object) $this->ownFields( $order->id ),
 			'__experimentalCart' => null,

@@ -69,7 +69,7 @@ final class CheckoutFormHandler {
 	}
 
 	private function takeForm( Request $request ): ?Response {
-		$sent       = SentForm::read( $request );
+		$sent       = SentForm::read( $request, $this->engine->basket() );
 		$this->sent = $sent;
 		$this->chooseDelivery( $request );
 		if ( $request->has( 'update-address' ) ) {

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Address;
+use Marketday\Store\Basket;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\DeliveryAddress;
 use Marketday\Store\FormExtensions;
@@ -32,11 +33,13 @@ final class SentForm {
 		#[\SensitiveParameter] public readonly string $password = ''
 	) {}
 
-	public static function read( Request $request ): self {
+	/** @param Basket|null $basket That is ordered; null where any could be. */
+	public static function read( Request $request, ?Basket $basket = null ): self {
+		$asked = $request->boolean( 'ship_to_different_address' );
 		return new self(
 			self::billing( $request->texts( 'billing_', Address::FIELDS ) ),
 			Address::fromArray( $request->texts( 'shipping_', Address::FIELDS ) ),
-			$request->boolean( 'ship_to_different_address' ),
+			null === $basket ? $asked : DeliveryAddress::isElsewhere( $asked, $basket ),
 			$request->text( 'payment_method' ),
 			sanitize_textarea_field( is_string( $request->raw( 'order_comments' ) ) ? mb_substr( $request->raw( 'order_comments' ), 0, 2000 ) : '' ),
 			$request->boolean( 'terms' ),

@@ -8,12 +8,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** A basket with every sum the engine made. `toArray()` is the shape of `Basket` in src/kernel/basket. */
 final class BasketContents {
+	/** Whether it may be sent to another address than the billing address. */
+	public readonly bool $needsShippingAddress;
+
 	/**
 	 * @param list<BasketLine>      $lines
 	 * @param list<AppliedCoupon>   $coupons
 	 * @param list<ShippingPackage> $packages
 	 * @param list<string>          $errors       Plain sentences: what must be mended before checkout.
 	 * @param list<int>             $crossSellIds
+	 * @param bool|null             $needsShippingAddress Null where it may, if anything is sent.
 	 */
 	public function __construct(
 		public readonly array $lines,
@@ -29,8 +33,11 @@ final class BasketContents {
 		public readonly array $errors = [],
 		public readonly array $crossSellIds = [],
 		/** Null where free delivery cannot be had, or not be told yet. */
-		public readonly ?FreeDelivery $freeDelivery = null
-	) {}
+		public readonly ?FreeDelivery $freeDelivery = null,
+		?bool $needsShippingAddress = null
+	) {
+		$this->needsShippingAddress = $needsShippingAddress ?? $needsShipping;
+	}
 
 	public function isEmpty(): bool {
 		return [] === $this->lines;
@@ -52,6 +59,6 @@ final class BasketContents {
 			'shipping'              => $this->shipping->toArray(),
 			'errors'                => $this->errors,
 			'freeDelivery'          => $this->freeDelivery?->toArray(),
-		];
+		] + ( $this->needsShippingAddress === $this->needsShipping ? [] : [ 'needsShippingAddress' => $this->needsShippingAddress ] );
 	}
 }

@@ -11,6 +11,11 @@ defined( 'ABSPATH' ) || exit;
  * is the same rule for browsers (tests/fixtures/delivery-address.json).
  */
 final class DeliveryAddress {
+	/** Whether an order goes to an address of its own: the shopper asked for one (a kept form may say so still), and the basket takes one. */
+	public static function isElsewhere( bool $asked, Basket $basket ): bool {
+		return $asked && $basket->contents()->needsShippingAddress;
+	}
+
 	/**
 	 * A carrier wants a phone; the form asks for it once. An order is written to at the billing address alone.
 	 *

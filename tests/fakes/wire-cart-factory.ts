@@ -104,6 +104,7 @@ export const aWireCart = ( fields: WireCart = {} ): WireCart => ( {
 			free_delivery: null,
 			tax_included: true,
 			free_shipping_coupons: [],
+			needs_shipping_address: true,
 		},
 	},
 	...fields,

@@ -50,7 +50,7 @@ $marketday_is_any  = static fn (): bool => true;
 		value="1"
 		formnovalidate=""><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
 </section>
-<?php if ( $basket['needsShipping'] ) : ?>
+<?php if ( $basket['needsShippingAddress'] ?? $basket['needsShipping'] ) : ?>
 	<section class="marketday-checkout__section marketday-checkout__elsewhere">
 		<input
 			type="checkbox"

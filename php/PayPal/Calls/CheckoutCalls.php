@@ -25,14 +25,14 @@ final class CheckoutCalls {
 	/** @return array{} */
 	private function validate( Request $body ): array {
 		( new RateLimit( 'paypal-form', 60, MINUTE_IN_SECONDS ) )->spend();
-		CheckoutForm::of( $body )->check( $this->engine );
+		CheckoutForm::of( $body, $this->engine->basket() )->check( $this->engine );
 		return [];
 	}
 
 	/** @return array{} */
 	private function save( Request $body ): array {
 		( new RateLimit( 'paypal-form', 60, MINUTE_IN_SECONDS ) )->spend();
-		$form = CheckoutForm::of( $body );
+		$form = CheckoutForm::of( $body, $this->engine->basket() );
 		if ( ! $form->isEmpty() ) {
 			$this->engine->basket()->updateAddresses( $form->billing(), $form->shipping() );
 		}

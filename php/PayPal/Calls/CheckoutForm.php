@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Request;
 use Marketday\PayPal\WalletHandler;
 use Marketday\Store\Address;
+use Marketday\Store\Basket;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\DeliveryAddress;
@@ -19,20 +20,20 @@ use Marketday\Store\Page;
 
 /** The checkout's form as a payment call carries it: `form_encoded`, with the names of its fields. */
 final class CheckoutForm {
-	private function __construct( private readonly Request $fields ) {}
+	private function __construct( private readonly Request $fields, private readonly Basket $basket ) {}
 
 	/** @param string $encoded As `new URLSearchParams( new FormData( form ) )` writes it. */
-	public static function read( string $encoded ): self {
+	public static function read( string $encoded, Basket $basket ): self {
 		parse_str( $encoded, $fields );
 		$request = new Request( $fields );
 		$request->refuseExcess();
-		return new self( $request );
+		return new self( $request, $basket );
 	}
 
-	public static function of( Request $body ): self {
+	public static function of( Request $body, Basket $basket ): self {
 		$encoded = $body->raw( 'form_encoded' );
 		$form    = $body->raw( 'form' );
-		return is_array( $form ) ? new self( new Request( $form ) ) : self::read( is_string( $encoded ) ? $encoded : '' );
+		return is_array( $form ) ? new self( new Request( $form ), $basket ) : self::read( is_string( $encoded ) ? $encoded : '', $basket );
 	}
 
 	public function isEmpty(): bool {
@@ -88,6 +89,6 @@ final class CheckoutForm {
 	}
 
 	private function elsewhere(): bool {
-		return $this->fields->boolean( 'ship_to_different_address' );
+		return DeliveryAddress::isElsewhere( $this->fields->boolean( 'ship_to_different_address' ), $this->basket );
 	}
 }

@@ -65,7 +65,7 @@ final class OrderCalls {
 	}
 
 	private function ofBasket( Request $body, string $context ): string {
-		$form = CheckoutForm::of( $body );
+		$form = CheckoutForm::of( $body, $this->engine->basket() );
 		$data = [ 'funding' => $body->text( 'funding_source', 'paypal', 30 ) ];
 		if ( in_array( $context, [ 'checkout', 'checkout-block' ], true ) && ! $form->isEmpty() ) {
 			$this->engine->basket()->updateAddresses( $form->billing(), $form->shipping() );

@@ -59,6 +59,12 @@ final class BasketExtension {
 					'context'     => [ 'view', 'edit' ],
 					'readonly'    => true,
 				],
+				'needs_shipping_address' => [
+					'description' => 'Whether the basket may be sent to another address than the billing address.',
+					'type'        => 'boolean',
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
 				'checkout_url'  => [
 					'description' => 'Where the shopper goes on with this basket, once and soon; only in the answer to the wish for it.',
 					'type'        => 'string',
@@ -73,9 +79,10 @@ final class BasketExtension {
 	/** @return array<string, mixed> */
 	private function data(): array {
 		return [
-			'free_delivery'         => $this->freeDelivery->read()?->toArray(),
-			'tax_included'          => $this->session->basket()->display_prices_including_tax(),
-			'free_shipping_coupons' => $this->freeDelivery->coupons(),
+			'free_delivery'          => $this->freeDelivery->read()?->toArray(),
+			'tax_included'           => $this->session->basket()->display_prices_including_tax(),
+			'free_shipping_coupons'  => $this->freeDelivery->coupons(),
+			'needs_shipping_address' => (bool) $this->session->basket()->needs_shipping_address(),
 		] + BasketHandOver::answer();
 	}
 

@@ -25,6 +25,7 @@ final class BasketReader {
 
 	public function contents( Json $cart, bool $taxIncluded ): BasketContents {
 		$errors = array_map( static fn ( Json $error ): string => PlainText::of( $error->text( 'message' ) ), $cart->list( 'errors' ) );
+		$told   = $cart->map( 'extensions' )->map( BasketExtension::NAME );
 		return new BasketContents(
 			$this->lines->lines( $cart->list( 'items' ), $taxIncluded ),
 			array_map( fn ( Json $coupon ): AppliedCoupon => $this->coupon( $coupon, $taxIncluded ), $cart->list( 'coupons' ) ),
@@ -38,7 +39,8 @@ final class BasketReader {
 			Address::fromArray( $cart->map( 'shipping_address' )->values() ),
 			$errors,
 			array_map( static fn ( Json $product ): int => $product->number( 'id' ), $cart->list( 'cross_sells' ) ),
-			FreeDelivery::fromArray( $cart->map( 'extensions' )->map( BasketExtension::NAME )->map( 'free_delivery' )->values(), $this->money->currency() )
+			FreeDelivery::fromArray( $told->map( 'free_delivery' )->values(), $this->money->currency() ),
+			$told->flag( 'needs_shipping_address' )
 		);
 	}
 

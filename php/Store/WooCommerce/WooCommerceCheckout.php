@@ -14,6 +14,7 @@ use Marketday\Store\DeliveryAddress;
 use Marketday\Store\OrderFields;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentMethod;
+use Marketday\Store\PaymentOutcome;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\StoreError;
 use WC_Order;
@@ -118,17 +119,19 @@ final class WooCommerceCheckout implements Checkout {
 		if ( $basket->is_empty() ) {
 			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ), 409 );
 		}
-		$isSent = $basket->needs_shipping();
-		$shipping = DeliveryAddress::sent( $request->billing, $request->shipping, $request->shipElsewhere );
-		$this->validation->check( $request->billing, $isSent ? $shipping : null, $request->fields );
+		$this->validation->check( $request->billing, $this->delivery( $request ), $request->fields );
+	}
+
+	/** Where the goods go; null where there are none to be sent. */
+	private function delivery( CheckoutRequest $request ): ?Address {
+		return $this->session->basket()->needs_shipping() ? DeliveryAddress::sent( $request->billing, $request->shipping, $request->shipElsewhere ) : null;
 	}
 
 	private function order( CheckoutRequest $request ): PlacedOrder {
-		$isSent   = $this->session->basket()->needs_shipping();
-		$shipping = DeliveryAddress::sent( $request->billing, $request->shipping, $isSent && $request->shipElsewhere );
-		$this->validation->check( $request->billing, $isSent ? $shipping : null, $request->fields );
+		$shipping = $this->delivery( $request );
+		$this->validation->check( $request->billing, $shipping, $request->fields );
 		try {
-			$answer = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $shipping ) ) );
+			$answer = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $shipping ?? DeliveryAddress::sent( $request->billing, $request->shipping, false ) ) ) );
 		} catch ( StoreError $error ) {
 			throw $this->validation->explained( $error );
 		}
@@ -137,8 +140,18 @@ final class WooCommerceCheckout implements Checkout {
 			$answer->number( 'order_id' ),
 			$answer->text( 'order_key' ),
 			OrderStatus::tryFrom( $answer->text( 'status' ) ) ?? OrderStatus::Pending,
-			$payment->text( 'redirect_url' )
+			$payment->text( 'redirect_url' ),
+			self::outcome( $payment )
 		);
+	}
+
+	private static function outcome( Json $payment ): PaymentOutcome {
+		$details = [];
+		foreach ( $payment->list( 'payment_details' ) as $detail ) {
+			$details[ $detail->text( 'key' ) ] = $detail->text( 'value' );
+		}
+		$status = $payment->text( 'payment_status' );
+		return new PaymentOutcome( in_array( $status, [ 'failure', 'pending', 'error' ], true ) ? $status : 'success', $payment->text( 'redirect_url' ), $details );
 	}
 
 	/** @return array<string, mixed> */

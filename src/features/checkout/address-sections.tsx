@@ -14,6 +14,7 @@ import type {
 	AddressForms,
 	CheckoutPageProps,
 } from './checkout-props';
+import { takesDeliveryAddress } from './delivery-address';
 import { OrderFields } from './order-fields';
 import type { CheckoutForm } from './use-checkout-form';
 
@@ -97,7 +98,7 @@ export function AddressSections( {
 					</button>
 				) }
 			</section>
-			{ basket.needsShipping && (
+			{ takesDeliveryAddress( basket ) && (
 				<section className="marketday-checkout__section marketday-checkout__elsewhere">
 					<Checkbox
 						id="ship_to_different_address"

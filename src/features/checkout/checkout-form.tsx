@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { AddressSections } from './address-sections';
 import type { AddressForms, CheckoutPageProps } from './checkout-props';
+import { asOrdered } from './delivery-address';
 import { DeliveryChoice } from './delivery-choice';
 import { forgetDraft } from './draft';
 import type { FormState } from './form-state';
@@ -27,7 +28,6 @@ const problemsOf = (
 	props: CheckoutPageProps
 ): FieldErrors =>
 	formErrors( filled, forms, {
-		delivery: props.basket.needsShipping,
 		payment: props.basket.needsPayment,
 		terms: props.termsUrl !== '',
 		password:
@@ -59,7 +59,7 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		forgetDraft();
 		navigation.leave( url );
 	} );
-	useRecalculation( form, isLive && ! isPlacing );
+	useRecalculation( asOrdered( form, basket ), isLive && ! isPlacing );
 	useEffect( () => {
 		// At once: a press that waited for this form must meet no bubble of the browser's.
 		element.current?.setAttribute( 'novalidate', '' );
@@ -76,7 +76,8 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		void order( form );
 	}
 
-	async function order( filled: FormState ) {
+	async function order( typed: FormState ) {
+		const filled = asOrdered( typed, basket );
 		const problems = problemsOf( filled, forms, props );
 		if ( Object.keys( problems ).length > 0 ) {
 			refuse( problems );

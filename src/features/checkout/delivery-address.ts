@@ -1,9 +1,21 @@
-import type { Address } from '@marketday/kernel';
+import type { Address, Basket } from '@marketday/kernel';
 
 import type { FormState } from './form-state';
 
 /** `DeliveryAddress` in php/Store is the same rule (tests/fixtures/delivery-address.json). */
 type Asked = Pick< FormState, 'billing' | 'shipping' | 'shipElsewhere' >;
+
+/** Whether a shopper may have a basket sent to another address than the billing address. */
+export const takesDeliveryAddress = ( {
+	needsShipping,
+	needsShippingAddress = needsShipping,
+}: Basket ): boolean => needsShippingAddress;
+
+/** A form as the order has it: of a kept one, an address that is not asked for does not count. The twin of `DeliveryAddress::isElsewhere()`. */
+export const asOrdered = ( form: FormState, basket: Basket ): FormState =>
+	form.shipElsewhere && ! takesDeliveryAddress( basket )
+		? { ...form, shipElsewhere: false }
+		: form;
 
 /** The address the order is sent to. A carrier wants a phone number; the form asks for it once. */
 export function deliveryAddress( form: Asked ): Address {

@@ -44,7 +44,6 @@ const aForm = ( changes: Partial< FormState > = {} ): FormState => ( {
 	...changes,
 } );
 const NEEDS = {
-	delivery: true,
 	payment: true,
 	terms: true,
 	password: false,

@@ -87,7 +87,6 @@ export function formErrors(
 	form: FormState,
 	forms: AddressForms,
 	needs: {
-		delivery: boolean;
 		payment: boolean;
 		terms: boolean;
 		/** An account is made, with a password of the shopper's. */
@@ -97,7 +96,7 @@ export function formErrors(
 ): FieldErrors {
 	return {
 		...addressErrors( form, 'billing', forms.billing ),
-		...( needs.delivery && form.shipElsewhere
+		...( form.shipElsewhere
 			? addressErrors(
 					{ ...form, shipping: deliveryAddress( form ) },
 					'shipping',

@@ -95,6 +95,7 @@ export function basketFromCart( body: unknown ): Basket {
 	const told = toldOf( cart );
 	const said = told?.field( 'tax_included' );
 	const taxed = typeof said === 'boolean' ? said : seemsTaxed( cart );
+	const needsShipping = cart.flag( 'needs_shipping' );
 	const granting = told?.field( 'free_shipping_coupons' );
 	const shown = ( sums: Wire, net: string ) =>
 		sums.number( net ) + ( taxed ? sums.number( `${ net }_tax` ) : 0 );
@@ -187,13 +188,15 @@ export function basketFromCart( body: unknown ): Basket {
 			} ) ),
 		},
 		itemCount: cart.number( 'items_count' ),
-		needsShipping: cart.flag( 'needs_shipping' ),
+		needsShipping,
 		needsPayment: cart.flag( 'needs_payment' ),
 		hasCalculatedShipping: cart.flag( 'has_calculated_shipping' ),
 		billing: address( 'billing_address' ),
 		shipping: address( 'shipping_address' ),
 		errors: cart.list( 'errors', ( error ) => error.text( 'message' ) ),
 		freeDelivery: freeDeliveryOf( told ),
+		...( told?.field( 'needs_shipping_address' ) === false &&
+			needsShipping && { needsShippingAddress: false } ),
 		...( ! told && { canRestore: false } ),
 		crossSells: crossSellsOf( cart ),
 	};

@@ -96,6 +96,8 @@ export interface Basket {
 	readonly totals: BasketTotals;
 	readonly itemCount: number;
 	readonly needsShipping: boolean;
+	/** Whether it may be sent to another address than the billing address; absent where that is as it needs shipping. */
+	readonly needsShippingAddress?: boolean;
 	readonly needsPayment: boolean;
 	readonly hasCalculatedShipping: boolean;
 	readonly billing: Address;

@@ -69,9 +69,10 @@ final class CartSchema {
 	private function told( Calculation $sums ): array {
 		$granting = array_filter( $sums->coupons, static fn ( CalculatedCoupon $one ): bool => $one->coupon->freeShipping );
 		return [
-			'free_delivery'         => $sums->freeDelivery?->toArray(),
-			'tax_included'          => $this->settings->basketShowsTax(),
-			'free_shipping_coupons' => array_values( array_map( static fn ( CalculatedCoupon $one ): string => $one->coupon->code, $granting ) ),
+			'free_delivery'          => $sums->freeDelivery?->toArray(),
+			'tax_included'           => $this->settings->basketShowsTax(),
+			'needs_shipping_address' => $sums->needsShipping,
+			'free_shipping_coupons'  => array_values( array_map( static fn ( CalculatedCoupon $one ): string => $one->coupon->code, $granting ) ),
 		] + BasketHandOver::answer();
 	}
 

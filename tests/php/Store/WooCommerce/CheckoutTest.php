@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
+use Marketday\Checkout\SentForm;
+use Marketday\Kernel\Http\Request;
 use Marketday\Store\Address;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\CheckoutRefused;
@@ -21,7 +23,8 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$placed = $this->engine()->checkout()->place( new CheckoutRequest( $this->anAddress(), new Address(), 'bacs', 'Ring twice' ) );
 
 		$this->made( $placed->id );
-		self::assertSame( OrderStatus::OnHold, $placed->status );
+		self::assertSame( [ OrderStatus::OnHold, 'success' ], [ $placed->status, $placed->outcome->status ] );
+		self::assertSame( $placed->redirectUrl, $placed->outcome->redirectUrl );
 		self::assertStringContainsString( $placed->key, $placed->redirectUrl );
 		$order = $this->engine()->orders()->find( $placed->id, $placed->key );
 		self::assertSame(
@@ -127,6 +130,26 @@ final class CheckoutTest extends WooCommerceTestCase {
 			[ 'shipping_first_name', 'shipping_last_name', 'shipping_address_1', 'shipping_city', 'shipping_postcode' ],
 			array_keys( $refusal->fields )
 		);
+	}
+
+	public function test_a_shop_that_sends_to_the_billing_address_alone_asks_for_no_other(): void {
+		$zone = new WC_Shipping_Zone();
+		$zone->save();
+		$zone->add_shipping_method( 'flat_rate' );
+		$this->engine()->basket()->add( new AddToBasket( $this->aProduct() ) );
+		$request = new Request( [ 'billing_city' => 'York', 'shipping_city' => 'Whitby', 'ship_to_different_address' => '1' ] );
+		$told    = function () use ( $request ): array {
+			$contents = $this->engine()->basket()->contents();
+			return [ $contents->needsShipping, $contents->needsShippingAddress, $contents->toArray()['needsShippingAddress'] ?? null, SentForm::read( $request, $this->engine()->basket() )->delivery()->city ];
+		};
+
+		$free = $told();
+		$this->setOption( 'woocommerce_ship_to_destination', 'billing_only' );
+		$forced = $told();
+		$zone->delete();
+
+		self::assertSame( [ true, true, null, 'Whitby' ], $free );
+		self::assertSame( [ true, false, false, 'York' ], $forced );
 	}
 
 	public function test_tells_that_the_payment_method_is_not_offered(): void {

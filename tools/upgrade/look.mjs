@@ -134,8 +134,24 @@ function faultsOf( path, { status, text }, says ) {
 	}
 	return says
 		.filter( ( words ) => ! text.includes( words ) )
-		.map( ( words ) => `${ path } does not say '${ words }'` );
+		.map(
+			( words ) =>
+				`${ path } does not say '${ words }', but: ${ wordsOf( text ) }`
+		);
 }
+
+/**
+ * @param {string} page
+ * @return {string} How what a page is about begins.
+ */
+const wordsOf = ( page ) =>
+	page
+		.replace( /^.*<main/s, '<main' )
+		.replace( /<(script|style)\b.*?<\/\1>/gs, '' )
+		.replace( /<[^>]*>/g, ' ' )
+		.replace( /\s+/g, ' ' )
+		.trim()
+		.slice( 0, 300 );
 
 /** @param {Visitor} admin */
 async function faultsOfScreens( admin ) {

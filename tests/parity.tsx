@@ -3,7 +3,7 @@
  * `tests/contract/<feature>/<case>.json` of { props, html }; PHPUnit compares PHP with `html`, these tests compare React.
  * `npm run parity` writes `html` anew from React.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createMarketday, MarketdayProvider } from '@marketday/kernel';
@@ -117,10 +117,16 @@ function place( html: string ): HTMLElement {
 	return holder.firstElementChild as HTMLElement;
 }
 
+/** What a page's answer may carry: functions are no data. */
+const plain = ( value: unknown ): unknown =>
+	JSON.parse( JSON.stringify( value ) );
+
 /**
  * SSR parity of an island that reads its state out of the markup. A fixture is a file `tests/contract/<feature>/<case>.html`
  * with the island's element as PHP draws it (`MarkupFixture::check` in tests/php holds it, and writes it anew with
  * MARKETDAY_PARITY=write); what is read from it draws the same markup, and React takes that over without a difference.
+ * Where a file `<case>.json` is beside it, an answer may carry that data in the place of the markup (`MarkupFixture::checkData`):
+ * it is what is read.
  *
  * @param feature The folder of the fixtures.
  * @param island  The component and its reader.
@@ -129,11 +135,13 @@ export function describeMarkup< Props extends object >(
 	feature: string,
 	island: Parameters< typeof fromMarkup< Props > >[ 0 ]
 ): void {
-	const { Component, read } = island;
+	const { Component, read, take = ( data: unknown ) => data } = island;
 	const folder = join( __dirname, 'contract', feature );
 	const files = readdirSync( folder ).filter( ( name ) =>
 		name.endsWith( '.html' )
 	);
+	const dataOf = ( name: string ) =>
+		join( folder, name.replace( /html$/, 'json' ) );
 
 	describe( `${ feature }, read out of what PHP draws`, () => {
 		it.each( files )( '%s', async ( name ) => {
@@ -158,5 +166,22 @@ export function describeMarkup< Props extends object >(
 			act( () => root.unmount() );
 			element.parentElement?.remove();
 		} );
+
+		const told = files.filter( ( name ) => existsSync( dataOf( name ) ) );
+		if ( told.length > 0 ) {
+			it.each( told )( '%s is what its data says', ( name ) => {
+				const element = place(
+					readFileSync( join( folder, name ), 'utf8' )
+				);
+				const data: unknown = JSON.parse(
+					readFileSync( dataOf( name ), 'utf8' )
+				);
+
+				expect( plain( take( data, read( element ) ) ) ).toEqual(
+					plain( read( element ) )
+				);
+				element.parentElement?.remove();
+			} );
+		}
 	} );
 }

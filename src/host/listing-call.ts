@@ -1,5 +1,6 @@
 import { blockCalls } from './block-calls-on-demand';
 import type { ListingView } from './listing-view';
+import type { BlockAnswer } from './swap-block';
 
 /** Blocks that list products, by their wire names. */
 export const LISTING =
@@ -7,10 +8,7 @@ export const LISTING =
 
 /** The answer of `/wopb/product-filter`; what is none cannot be drawn, which is a failure like any other. */
 export interface Answer {
-	readonly blockList: readonly {
-		readonly blockId: string;
-		readonly content: string;
-	}[];
+	readonly blockList: readonly BlockAnswer[];
 	readonly total: number;
 }
 

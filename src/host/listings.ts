@@ -97,9 +97,9 @@ function showAnswer(
 	queryId: string,
 	changed?: HTMLElement
 ): void {
-	for ( const { blockId, content } of blockList ) {
-		if ( blockId !== changed?.dataset.blockId ) {
-			swap( blockId, content );
+	for ( const block of blockList ) {
+		if ( block.blockId !== changed?.dataset.blockId ) {
+			swap( block );
 		}
 	}
 	if ( ! changed ) {

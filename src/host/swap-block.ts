@@ -1,7 +1,16 @@
-/** Told to a block that is about to be replaced; one that takes over its change itself prevents the replacement. */
+/** Told to a block that is about to change; one that takes over its change itself prevents the replacement. */
 export interface BlockSwap {
 	/** The block as it is to be. */
-	readonly next: HTMLElement;
+	readonly next?: HTMLElement;
+	/** What an island that is alive draws its next state from (`fromMarkup`), in the place of markup. */
+	readonly data?: unknown;
+}
+
+/** A block in an answer: its markup, or what its island draws it from. */
+export interface BlockAnswer {
+	readonly blockId: string;
+	readonly content?: string;
+	readonly data?: unknown;
 }
 
 function parse( html: string ): HTMLElement | null {
@@ -11,23 +20,27 @@ function parse( html: string ): HTMLElement | null {
 	return firstElementChild instanceof HTMLElement ? firstElementChild : null;
 }
 
-/** Puts a block's new content in its place; what had the focus keeps it where it is still there. */
-export function swap( blockId: string, content: string ): void {
+/** @return Whether nobody has taken the change over. */
+const isFree = ( block: HTMLElement, detail: BlockSwap ) =>
+	block.dispatchEvent(
+		new CustomEvent( 'marketday_swap', {
+			bubbles: true,
+			cancelable: true,
+			detail,
+		} )
+	);
+
+/** Puts a block's next state in its place; what had the focus keeps it where it is still there. */
+export function swap( { blockId, content = '', data }: BlockAnswer ): void {
 	const block = document.querySelector< HTMLElement >(
 		`[data-block-name][data-block-id="${ CSS.escape( blockId ) }"]`
 	);
-	const next = parse( content );
-	if ( ! block || ! next ) {
+	if ( block && data ) {
+		isFree( block, { data } );
 		return;
 	}
-	const isFree = block.dispatchEvent(
-		new CustomEvent< BlockSwap >( 'marketday_swap', {
-			bubbles: true,
-			cancelable: true,
-			detail: { next },
-		} )
-	);
-	if ( ! isFree ) {
+	const next = parse( content );
+	if ( ! block || ! next || ! isFree( block, { next } ) ) {
 		return;
 	}
 	const { activeElement } = document;

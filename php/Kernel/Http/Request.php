@@ -120,6 +120,19 @@ final class Request {
 		return null === $value ? $default : in_array( strtolower( $value ), [ '1', 'true', 'yes', 'on' ], true );
 	}
 
+	/**
+	 * Whether data are asked for in the place of HTML: `format` is `data`, of our own client; everybody else says `html` or nothing.
+	 *
+	 * @throws Problem 400 for any other format.
+	 */
+	public function wantsData(): bool {
+		return match ( $this->plain( 'format', 20 ) ) {
+			'data'     => true,
+			'', 'html' => false,
+			default    => throw $this->invalid( 'format', 'must be html or data' ),
+		};
+	}
+
 	/** Refuses what is longer, more or deeper than any honest request; the readers below have bounds of their own. */
 	public function refuseExcess(): void {
 		$count = 0;

@@ -67,10 +67,13 @@ describe( 'an island that reads its state out of the markup', () => {
 		fireEvent.input( drawn, { target: { value: 'nav' } } );
 
 		await act( async () =>
-			swap(
-				'a1',
-				block( [ 'Green', 'Blue' ], 'class="is-new" lang="de"' )
-			)
+			swap( {
+				blockId: 'a1',
+				content: block(
+					[ 'Green', 'Blue' ],
+					'class="is-new" lang="de"'
+				),
+			} )
 		);
 
 		expect( screen.queryByLabelText( 'Red' ) ).toBeNull();
@@ -83,6 +86,49 @@ describe( 'an island that reads its state out of the markup', () => {
 		expect( island() ).toHaveAttribute( 'lang', 'de' );
 	} );
 
+	it( 'draws an answer of data in the same way, and says that it can', async () => {
+		const drawn = screen.getByLabelText< HTMLInputElement >( 'Blue' );
+		expect( island() ).toHaveAttribute( 'data-marketday-alive' );
+
+		await act( async () =>
+			swap( { blockId: 'a1', data: { names: [ 'Pink', 'Blue' ] } } )
+		);
+
+		expect( screen.queryByLabelText( 'Green' ) ).toBeNull();
+		expect( screen.getByLabelText( 'Pink' ) ).toBeInTheDocument();
+		expect( screen.getByLabelText( 'Blue' ) ).toBe( drawn );
+		expect( drawn ).toHaveFocus();
+		expect( drawn ).toHaveValue( 'nav' );
+		expect( island() ).toHaveClass( 'is-new', { exact: true } );
+	} );
+
+	it( 'makes its props of data by its own rule where it has one', async () => {
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<p data-marketday-island="word" data-block-name="word" data-block-id="c3"><b>one</b></p>'
+		);
+		await act( async () =>
+			mountIslands(
+				'word',
+				fromMarkup( {
+					Component: ( { word }: { word: string } ) => (
+						<b>{ word }</b>
+					),
+					read: ( { textContent } ) => ( {
+						word: textContent ?? '',
+					} ),
+					take: ( data, { word } ) => ( {
+						word: `${ word }, ${ data }`,
+					} ),
+				} )
+			)
+		);
+
+		await act( async () => swap( { blockId: 'c3', data: 'two' } ) );
+
+		expect( screen.getByText( 'one, two' ) ).toBeInTheDocument();
+	} );
+
 	it( 'leaves the answers of other blocks alone', async () => {
 		document.body.insertAdjacentHTML(
 			'beforeend',
@@ -90,10 +136,13 @@ describe( 'an island that reads its state out of the markup', () => {
 		);
 
 		await act( async () =>
-			swap( 'b2', '<p data-block-name="count" data-block-id="b2">3</p>' )
+			swap( {
+				blockId: 'b2',
+				content: '<p data-block-name="count" data-block-id="b2">3</p>',
+			} )
 		);
 
 		expect( screen.getByText( '3' ) ).toBeInTheDocument();
-		expect( screen.getByLabelText( 'Green' ) ).toBeInTheDocument();
+		expect( screen.getByLabelText( 'Pink' ) ).toBeInTheDocument();
 	} );
 } );

@@ -49,6 +49,16 @@ final class RequestTest extends TestCase {
 		self::assertSame( [], $request->ids( 'nothing' ) );
 	}
 
+	public function test_data_are_asked_for_by_name_and_an_unknown_format_is_refused(): void {
+		self::assertTrue( ( new Request( [ 'format' => 'data' ] ) )->wantsData() );
+		self::assertFalse( ( new Request( [ 'format' => 'html' ] ) )->wantsData() );
+		self::assertFalse( ( new Request( [] ) )->wantsData() );
+		self::assertSame(
+			[ 'params' => [ 'format' => 'format must be html or data.' ] ],
+			self::problem( fn () => ( new Request( [ 'format' => 'xml' ] ) )->wantsData() )?->data
+		);
+	}
+
 	/** @return iterable<string, array{string|float}> */
 	public static function tooLarge(): iterable {
 		yield 'twenty digits'  => [ '99999999999999999999' ];

@@ -136,8 +136,17 @@ final class PageBlocks {
 	 * @param array<string, mixed> $context What a call gives the block beside that, by the names in its `usesContext`.
 	 */
 	public function render( PageBlock $block, array $context = [] ): string {
+		return $this->instance( $block, $context )->render();
+	}
+
+	/**
+	 * The block as the page would draw it.
+	 *
+	 * @param array<string, mixed> $context As of render().
+	 */
+	public function instance( PageBlock $block, array $context ): WP_Block {
 		$post = $this->postId > 0 ? [ 'postId' => $this->postId, 'postType' => get_post_type( $this->postId ) ] : [];
-		return ( new WP_Block( $block->parsed, [ 'marketday/page' => $this ] + $context + $block->context + $post ) )->render();
+		return new WP_Block( $block->parsed, [ 'marketday/page' => $this ] + $context + $block->context + $post );
 	}
 
 	/** @return array<string, string> Attributes that tell a block's element where it is saved, unescaped. */

@@ -15,7 +15,8 @@ use Marketday\Store\Settings;
 
 /**
  * POST `/wopb/product-filter` (docs/PROTOCOL.md#listings-and-filters): the listings of a page, and what stands around them, with another filter. Beside the
- * contract's parameters: `queryId`, `widgetBlockId`, `builder`, `expanded` (pages of values by facet); beside its answer: `total`.
+ * contract's parameters: `queryId`, `widgetBlockId`, `builder`, `expanded` (pages of values by facet), `format`; beside its answer: `total`.
+ * With `format: data` a block that our own client draws has `data` in the place of `content`.
  */
 final class ListingEndpoint {
 	private const MOST_PAGES = 50;
@@ -27,6 +28,7 @@ final class ListingEndpoint {
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
 	public function answer( Request $request ): Response {
+		$isData  = $request->wantsData();
 		$name    = PageBlocks::nameFromWire( $request->text( 'block_name', '', 100 ) );
 		$queryId = sanitize_key( $request->plain( 'queryId', 60 ) );
 		$pages   = $this->pages( $request );
@@ -40,7 +42,7 @@ final class ListingEndpoint {
 		$around  = $this->listings->ofCall( $page, null === $filters ? $context : ListingRequest::chosen( $context, $filters, $queryId ) );
 		return Response::json(
 			[
-				'blockList' => self::draw( $page, $blocks, $around->companions( $queryId ), [ 'marketday/expanded' => $pages ] ),
+				'blockList' => $this->draw( $page, $blocks, $around->companions( $queryId ), [ 'marketday/expanded' => $pages ], $isData ),
 				'total'     => $around->first( $queryId )?->total() ?? 0,
 			]
 		);
@@ -50,22 +52,20 @@ final class ListingEndpoint {
 	 * @param list<PageBlock>      $listings
 	 * @param list<PageBlock>      $around
 	 * @param array<string, mixed> $context
-	 * @return list<array{blockId: string, content: string}> Blocks without an id have no place on the client's page.
+	 * @return list<array{blockId: string, content?: string, data?: array<string, mixed>}> Blocks without an id have no place on the client's page.
 	 */
-	private static function draw( PageBlocks $page, array $listings, array $around, array $context ): array {
-		$contents = [];
+	private function draw( PageBlocks $page, array $listings, array $around, array $context, bool $isData ): array {
+		$drawn = [];
 		// The filter before the listings: what it counts is read together with what they need.
 		foreach ( [ ...$around, ...$listings ] as $block ) {
-			$contents[ $block->id() ] ??= '' === $block->id() ? '' : $page->render( $block, $context );
+			$id = $block->id();
+			if ( '' !== $id && ! isset( $drawn[ $id ] ) ) {
+				$data         = $isData ? $this->listings->data( $page, $block, $context ) : null;
+				$drawn[ $id ] = [ 'blockId' => $id ] + ( null === $data ? [ 'content' => $page->render( $block, $context ) ] : [ 'data' => $data ] );
+			}
 		}
 		$ids = array_unique( array_map( static fn ( PageBlock $block ): string => $block->id(), [ ...$listings, ...$around ] ) );
-		return array_values( array_map(
-			static fn ( string $id ): array => [
-				'blockId' => $id,
-				'content' => $contents[ $id ],
-			],
-			array_diff( $ids, [ '' ] )
-		) );
+		return array_values( array_map( static fn ( string $id ): array => $drawn[ $id ], array_diff( $ids, [ '' ] ) ) );
 	}
 
 	/**

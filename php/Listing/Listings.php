@@ -7,6 +7,7 @@ namespace Marketday\Listing;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Store\Discovery\Discovery;
 use WeakMap;
@@ -17,7 +18,7 @@ final class Listings {
 	/** @var list<string> */
 	private array $names = [];
 
-	/** @var list<string> */
+	/** @var array<string, (Closure(array<string, mixed>, WP_Block): ?array<string, mixed>)|null> What a block shows as data, by its name. */
 	private array $companions = [];
 
 	private ?PageListings $drawn = null;
@@ -39,9 +40,26 @@ final class Listings {
 		$this->names[] = $name;
 	}
 
-	/** @param string $name Of a block that is drawn anew when the listing beside it changes. */
-	public function addCompanion( string $name ): void {
-		$this->companions[] = $name;
+	/**
+	 * @param string                                                          $name Of a block that is drawn anew when the listing beside it changes.
+	 * @param (Closure(array<string, mixed>, WP_Block): ?array<string, mixed>)|null $data What it shows, for a client that draws it itself: of
+	 *                                                                              attributes with defaults and the block. Null where it shows nothing.
+	 */
+	public function addCompanion( string $name, ?Closure $data = null ): void {
+		$this->companions[ $name ] = $data;
+	}
+
+	/**
+	 * @param array<string, mixed> $context As of PageBlocks::render().
+	 * @return array<string, mixed>|null Null where the block is answered as HTML.
+	 */
+	public function data( PageBlocks $page, PageBlock $block, array $context ): ?array {
+		$data = $this->companions[ $block->name ] ?? null;
+		if ( null === $data ) {
+			return null;
+		}
+		$made = $page->instance( $block, $context );
+		return $data( $made->attributes, $made );
 	}
 
 	/** Those of the page that is being drawn. */
@@ -66,6 +84,6 @@ final class Listings {
 
 	/** @param Closure(): PageBlocks $blocks */
 	private function listings( Closure $blocks, ListingContext $context ): PageListings {
-		return new PageListings( $this->discovery, $context, $blocks, $this->names, $this->companions );
+		return new PageListings( $this->discovery, $context, $blocks, $this->names, array_keys( $this->companions ) );
 	}
 }

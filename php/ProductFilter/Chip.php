@@ -6,6 +6,8 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\PlainText;
+
 /** Something that is chosen, and where the listing is without it. */
 final class Chip {
 	/** @param string $facet A taxonomy, `search`, `minPrice`, `maxPrice`, `status`, `rating` or `sale`. */
@@ -15,4 +17,14 @@ final class Chip {
 		public readonly string $label,
 		public readonly string $url
 	) {}
+
+	/** @return array{facet: string, value: string, label: string, url: string} */
+	public function content(): array {
+		return [
+			'facet' => $this->facet,
+			'value' => $this->value,
+			'label' => PlainText::of( $this->label ),
+			'url'   => esc_url_raw( $this->url ),
+		];
+	}
 }

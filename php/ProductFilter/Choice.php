@@ -6,7 +6,14 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One value of a list, with the number of products it leads to. */
+use Marketday\Kernel\Text\PlainText;
+
+/**
+ * One value of a list, with the number of products it leads to. Its content is `Choice` in src/features/product-filter/content.ts.
+ *
+ * @phpstan-type ChoiceContent array{value: string, id: string, label: string, isChosen: bool, isDisabled: bool, depth: int, colour: string, stars: string,
+ *     count: array{number: string, sentence: string}|null, isExtended: bool, isFound: bool}
+ */
 final class Choice {
 	/**
 	 * @param string     $value  As the address has it: a slug, `instock`, `4`.
@@ -32,5 +39,42 @@ final class Choice {
 	/** What leads nowhere cannot be chosen, only taken back. */
 	public function isDisabled(): bool {
 		return 0 === $this->count && ! $this->isChosen && ! $this->adds;
+	}
+
+	/**
+	 * @param bool $isExtended Whether it was asked for.
+	 * @return ChoiceContent
+	 */
+	public function content( bool $showsCount, bool $isExtended ): array {
+		return [
+			'value'      => $this->value,
+			'id'         => (string) $this->id,
+			'label'      => PlainText::of( $this->label ),
+			'isChosen'   => $this->isChosen,
+			'isDisabled' => $this->isDisabled(),
+			'depth'      => $this->depth,
+			'colour'     => $this->colour,
+			'stars'      => $this->stars > 0 ? (string) $this->stars : '',
+			'count'      => $showsCount ? $this->shownCount() : null,
+			'isExtended' => $isExtended,
+			'isFound'    => false,
+		];
+	}
+
+	/** @return array{number: string, sentence: string}|null What adds nothing says nothing: '+0' reads as if it did. */
+	private function shownCount(): ?array {
+		if ( null === $this->count || ( $this->adds && 0 === $this->count ) ) {
+			return null;
+		}
+		$words = $this->adds
+			/* translators: %s: number of products that a further value adds to the result. */
+			? _n( '%s more product', '%s more products', $this->count, 'marketday' )
+			/* translators: %s: number of products. */
+			: _n( '%s product', '%s products', $this->count, 'marketday' );
+		$number = PlainText::number( $this->count );
+		return [
+			'number'   => ( $this->adds ? '+' : '' ) . $number,
+			'sentence' => sprintf( $words, $number ),
+		];
 	}
 }

@@ -6,7 +6,13 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The values of one section, as far as they are shown. */
+/**
+ * The values of one section, as far as they are shown. Its content is `ListSection` in src/features/product-filter/content.ts.
+ *
+ * @phpstan-import-type ChoiceContent from Choice
+ * @phpstan-type ListContent array{kind: 'list', facet: string, field: string, hasColours: bool, page: int, isLong: bool, hasMore: bool,
+ *     choices: list<ChoiceContent>, found: null}
+ */
 final class ChoiceList {
 	/**
 	 * @param string       $facet     A taxonomy, `status`, `rating` or `sale`.
@@ -25,7 +31,35 @@ final class ChoiceList {
 		public readonly bool $isLong = false
 	) {}
 
-	public function hasColours(): bool {
+	/** @return ListContent */
+	public function content( FilterSettings $settings ): array {
+		return [
+			'kind'       => 'list',
+			'facet'      => $this->facet,
+			'field'      => $this->field(),
+			'hasColours' => $this->hasColours(),
+			'page'       => $this->page,
+			'isLong'     => $this->isLong,
+			'hasMore'    => $this->hasMore,
+			'choices'    => $this->items( $settings, false ),
+			'found'      => null,
+		];
+	}
+
+	/**
+	 * @param bool $isExtended Whether they were asked for.
+	 * @return list<ChoiceContent>
+	 */
+	public function items( FilterSettings $settings, bool $isExtended ): array {
+		return array_map( static fn ( Choice $choice ): array => $choice->content( $settings->showsCounts, $isExtended ), $this->choices );
+	}
+
+	/** Of its boxes: a list has one for each value, a switch only itself. */
+	public function field(): string {
+		return 'sale' === $this->facet ? $this->parameter : "{$this->parameter}[]";
+	}
+
+	private function hasColours(): bool {
 		return [] !== array_filter( $this->choices, static fn ( Choice $choice ): bool => '' !== $choice->colour );
 	}
 

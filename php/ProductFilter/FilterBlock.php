@@ -7,6 +7,7 @@ namespace Marketday\ProductFilter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Canvas;
+use Marketday\Kernel\Text\PlainText;
 use Marketday\Kernel\View;
 use Marketday\Listing\HiddenFields;
 use Marketday\Listing\Listing;
@@ -18,7 +19,15 @@ use Marketday\Store\Engine;
 use Marketday\Store\ProductQuery;
 use WP_Block;
 
-/** Draws the block `marketday/product-filter`: one plain form whose address is the filter's memory. */
+/**
+ * The block `marketday/product-filter`: one plain form whose address is the filter's memory. Its content is made once: the view prints it,
+ * and an answer to our own client carries it as it is: `FilterContent` in src/features/product-filter/content.ts.
+ *
+ * @phpstan-import-type SectionContent from Sections
+ * @phpstan-type FilterContent array{id: string, heading: string, name: string, action: string, hidden: list<array{string, string}>,
+ *     chips: list<array{facet: string, value: string, label: string, url: string}>, chosen: string, isChosen: bool, clearUrl: string,
+ *     sections: list<SectionContent>, total: string}
+ */
 final class FilterBlock {
 	public const NAME = 'marketday/product-filter';
 
@@ -37,37 +46,61 @@ final class FilterBlock {
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
 		$self    = ListingBlock::of( $attributes, $block, $this->listings );
 		$listing = $self->listing() ?? self::sample( $self );
-		return null === $listing
-			? ''
-			: $this->draw( $listing, $self, FilterSettings::fromAttributes( [ 'queryId' => $self->queryId ] + $attributes ), self::expanded( $block ) );
-	}
-
-	/** @param array<string, int> $expanded Pages of values by facet. */
-	private function draw( Listing $listing, ListingBlock $self, FilterSettings $settings, array $expanded ): string {
-		$context = $self->context();
-		$view    = self::view( $settings, $listing, $context );
-		$chips   = new Chips( $context, $settings->queryId, $view->state );
-		$bare    = remove_query_arg( self::MORE, $context->url( new FilterState(), $settings->queryId ) );
+		if ( null === $listing ) {
+			return '';
+		}
+		$filter = $this->content( $attributes, $listing, $self, $block );
 		return View::tight( $this->views->render( 'filter', [
-			'wrapper'  => $self->wrapper(
+			'wrapper' => $self->wrapper(
 				'marketday-product-filter wopb-filter-block-front-end',
 				'marketday_product-filter',
 				[
-					'data-total'            => (string) $view->facets->total,
+					'data-total'            => (string) $listing->total(),
 					'data-marketday-island' => 'product-filter',
 				]
 			),
-			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
-			'name'     => '' === $settings->title ? $self->page->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title,
-			'settings' => $settings,
-			'sections' => $this->sections( $context )->draw( $settings, $view, $expanded + self::wholeList( $context ) ),
-			'chips'    => $settings->showsChips ? $chips->all() : [],
-			'chosen'   => $view->state->count(),
-			'clearUrl' => $chips->clearUrl(),
-			'total'    => $view->facets->total,
-			'action'   => (string) strtok( $bare, '?' ),
-			'hidden'   => [ ...HiddenFields::of( $bare ), ...$this->otherChoices( $settings, $view ) ],
+			'filter'  => $filter,
+			'amount'  => $this->sections( $self->context() )->amount( ... ),
 		] ) );
+	}
+
+	/**
+	 * What the block shows, for a client that draws it itself: the same that its markup says.
+	 *
+	 * @param array<string, mixed> $attributes
+	 * @return FilterContent|null Null where it has no listing.
+	 */
+	public function data( array $attributes, WP_Block $block ): ?array {
+		$self    = ListingBlock::of( $attributes, $block, $this->listings );
+		$listing = $self->listing();
+		return null === $listing ? null : $this->content( $attributes, $listing, $self, $block );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return FilterContent
+	 */
+	private function content( array $attributes, Listing $listing, ListingBlock $self, ?WP_Block $block ): array {
+		$settings = FilterSettings::fromAttributes( [ 'queryId' => $self->queryId ] + $attributes );
+		$context  = $self->context();
+		$view     = self::view( $settings, $listing, $context );
+		$chips    = new Chips( $context, $settings->queryId, $view->state );
+		$bare     = remove_query_arg( self::MORE, $context->url( new FilterState(), $settings->queryId ) );
+		$total    = $view->facets->total;
+		return [
+			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
+			'heading'  => PlainText::of( $settings->heading() ),
+			'name'     => PlainText::of( '' === $settings->title ? $self->page->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title ),
+			'action'   => esc_url_raw( (string) strtok( $bare, '?' ) ),
+			'hidden'   => [ ...HiddenFields::of( $bare ), ...$this->otherChoices( $settings, $view ) ],
+			'chips'    => $settings->showsChips ? array_map( static fn ( Chip $chip ): array => $chip->content(), $chips->all() ) : [],
+			'chosen'   => PlainText::number( $view->state->count() ),
+			'isChosen' => $view->state->count() > 0,
+			'clearUrl' => esc_url_raw( $chips->clearUrl() ),
+			'sections' => $this->sections( $context )->content( $settings, $view, self::expanded( $block ) + self::wholeList( $context ) ),
+			/* translators: %s: number of products. */
+			'total'    => sprintf( _n( 'Show %s product', 'Show %s products', $total, 'marketday' ), PlainText::number( $total ) ),
+		];
 	}
 
 	public static function view( FilterSettings $settings, Listing $listing, ListingContext $context ): FilterView {
@@ -75,8 +108,17 @@ final class FilterBlock {
 		return new FilterView( $listing->scope, $listing->filter(), $context->filterUrl( $settings->queryId ), $facets, ! $settings->hidesEmpty );
 	}
 
+	/** Values that were asked for, as HTML. */
+	public function items( ChoiceList $list, FilterSettings $settings ): string {
+		return $this->views->render( 'items', [
+			'field'   => $list->field(),
+			'choices' => $list->items( $settings, true ),
+			'isLast'  => ! $list->hasMore,
+		] );
+	}
+
 	public function sections( ListingContext $context ): Sections {
-		return new Sections( $this->engine->catalogue(), $this->views, $context->currency() );
+		return new Sections( $this->engine->catalogue(), $context->currency() );
 	}
 
 	/** While it is edited, all products stand for those of the page. */

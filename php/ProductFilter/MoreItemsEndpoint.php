@@ -20,9 +20,9 @@ use Marketday\Store\Settings;
 use Marketday\Store\Slug;
 
 /**
- * wc-ajax `wopb_show_more_filter_item` (docs/PROTOCOL.md#listings-and-filters): further values of a filter's list as HTML. `query` names the taxonomy, and in
- * addition to the contract the filter (`blockId`) and words that a value's name holds (`find`); `postId`, `widgetBlockId`,
- * `builder` and `currentUrl` say for which page. Without a `blockId` the values are those of the archive, or of the shop.
+ * wc-ajax `wopb_show_more_filter_item` (docs/PROTOCOL.md#listings-and-filters): further values of a filter's list as HTML, or with
+ * `format: data` as `choices` and `isLast`. `query` names the taxonomy, and in addition to the contract the filter (`blockId`) and words
+ * that a value's name holds (`find`); `postId`, `widgetBlockId`, `builder` and `currentUrl` say for which page. Without a `blockId` the values are those of the archive, or of the shop.
  */
 final class MoreItemsEndpoint {
 	public function __construct(
@@ -33,6 +33,7 @@ final class MoreItemsEndpoint {
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
 	public function answer( Request $request ): Response {
+		$isData   = $request->wantsData();
 		$query    = $this->part( $request, 'query' );
 		$settings = $this->part( $request, 'attributes' );
 		$taxonomy = Slug::taxonomy( $query->plain( 'taxonomy', 200 ) ?: $request->plain( 'taxonomy', 200 ) );
@@ -47,13 +48,19 @@ final class MoreItemsEndpoint {
 		$context = ListingRequest::context( $request, $page, $this->shop, 'currentUrl' );
 		$around  = $this->listings->ofCall( $page, $context );
 		$allowed = $this->settings( $block, $query, $settings );
-		return Response::html( $this->filter->sections( $context )->items(
+		$list    = $this->filter->sections( $context )->items(
 			$taxonomy,
 			$allowed,
 			FilterBlock::view( $this->narrowed( $allowed, $taxonomy ), $this->listing( $around, $block ), $context ),
 			$number,
 			$find
-		) );
+		);
+		return $isData
+			? Response::json( [
+				'choices' => $list->items( $allowed, true ),
+				'isLast'  => ! $list->hasMore,
+			] )
+			: Response::html( $this->filter->items( $list, $allowed ) );
 	}
 
 	/** @throws Problem 404 where the filter has no listing. */

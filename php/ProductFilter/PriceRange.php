@@ -6,12 +6,18 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\PlainText;
+use Marketday\Listing\FilterUrl;
 use Marketday\Store\Currency;
 use Marketday\Store\Money;
 
 /**
  * The prices a shopper may choose among, in whole units of the currency around those of the listing, and what is chosen
  * (docs/PROTOCOL.md#price-filter): the handles of the slider never leave the range.
+ * Its content is `PriceSection` in src/features/product-filter/content.ts.
+ *
+ * @phpstan-type PriceContent array{kind: 'price', id: string, lowest: int, highest: int, symbol: string, hasSlider: bool, from: int, to: int,
+ *     min: string, max: string, minField: string, maxField: string}
  */
 final class PriceRange {
 	private readonly int $unit;
@@ -28,6 +34,27 @@ final class PriceRange {
 		public readonly Currency $currency
 	) {
 		$this->unit = 10 ** $currency->minorUnit;
+	}
+
+	/**
+	 * @param string $id Of the section's fields.
+	 * @return PriceContent
+	 */
+	public function content( string $id, FilterUrl $address ): array {
+		return [
+			'kind'      => 'price',
+			'id'        => $id,
+			'lowest'    => $this->lowest(),
+			'highest'   => $this->highest(),
+			'symbol'    => PlainText::of( $this->currency->symbol ),
+			'hasSlider' => $this->hasSlider(),
+			'from'      => $this->from(),
+			'to'        => $this->to(),
+			'min'       => $this->typedMinimum(),
+			'max'       => $this->typedMaximum(),
+			'minField'  => $address->parameter( 'min_price' ),
+			'maxField'  => $address->parameter( 'max_price' ),
+		];
 	}
 
 	/** Whether there is something to slide over. */

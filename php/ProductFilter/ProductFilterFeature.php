@@ -27,7 +27,7 @@ final class ProductFilterFeature implements Feature {
 
 	public function register(): void {
 		$block = new FilterBlock( $this->engine, $this->listings, new View( __DIR__ . '/views' ) );
-		$this->listings->addCompanion( FilterBlock::NAME );
+		$this->listings->addCompanion( FilterBlock::NAME, $block->data( ... ) );
 		$this->blocks->add( 'product-filter', [ $block, 'render' ] );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(

@@ -6,20 +6,27 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\View;
+use Marketday\Kernel\Text\PlainText;
 use Marketday\Store\Catalogue;
 use Marketday\Store\Currency;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
 
-/** Draws the sections of a filter, each with its values and where they lead. */
+/**
+ * The sections of a filter, each with its values and where they lead. Their content is `Section` in src/features/product-filter/content.ts:
+ * `key`, `heading` and `isOpen`, and what its kind has.
+ *
+ * @phpstan-import-type ListContent from ChoiceList
+ * @phpstan-import-type PriceContent from PriceRange
+ * @phpstan-type FieldContent array{kind: string, id: string, field: string, value: string, options: list<array{value: string, label: string}>}
+ * @phpstan-type SectionContent non-empty-array<string, mixed>
+ */
 final class Sections {
 	private readonly TermChoices $terms;
 
 	public function __construct(
-		private readonly Catalogue $catalogue,
-		private readonly View $views,
+		Catalogue $catalogue,
 		private readonly Currency $currency
 	) {
 		$this->terms = new TermChoices( $catalogue );
@@ -43,27 +50,27 @@ final class Sections {
 
 	/**
 	 * @param array<string, int> $pages How many pages of its values a list shows, by facet; 1 where it is not named.
-	 * @return list<array{settings: SectionSettings, name: string, html: string, isChosen: bool}> Sections without a value are left out.
+	 * @return list<SectionContent> Sections without a value are left out.
 	 */
-	public function draw( FilterSettings $settings, FilterView $view, array $pages ): array {
+	public function content( FilterSettings $settings, FilterView $view, array $pages ): array {
 		$this->terms->prime( array_values( array_filter(
 			array_column( $settings->sections, 'taxonomy' ),
 			static fn ( string $taxonomy ): bool => '' !== $taxonomy
 		) ) );
-		$drawn = [];
+		$sections = [];
 		foreach ( $this->ordered( $settings->sections ) as $section ) {
-			$list = $this->list( $section, $settings, $view, $pages[ $section->taxonomy ] ?? 1 );
-			$html = null !== $list ? $this->choices( $list, $settings ) : $this->field( $section, $settings, $view );
-			if ( '' !== $html ) {
-				$drawn[] = [
-					'settings' => $section,
-					'name'     => '' === $section->taxonomy ? $section->kind->value : $section->taxonomy,
-					'html'     => $html,
-					'isChosen' => $list?->hasChosen() ?? self::isChosen( $section->kind, $view ),
-				];
+			$list   = $this->list( $section, $settings, $view, $pages[ $section->taxonomy ] ?? 1 );
+			$fields = null === $list ? $this->fields( $section, $settings, $view ) : ( $list->isUseful() ? $list->content( $settings ) : null );
+			if ( null !== $fields ) {
+				$isChosen   = $list?->hasChosen() ?? self::isChosen( $section->kind, $view );
+				$sections[] = [
+					'key'     => '' === $section->taxonomy ? $section->kind->value : $section->taxonomy,
+					'heading' => PlainText::of( $section->heading() ),
+					'isOpen'  => count( $sections ) < $settings->openSections || $isChosen,
+				] + $fields;
 			}
 		}
-		return $drawn;
+		return $sections;
 	}
 
 	/**
@@ -80,20 +87,9 @@ final class Sections {
 		}, $sections ) );
 	}
 
-	/** The items of a list alone: those of one further page, or those that a text is in. */
-	public function items( string $taxonomy, FilterSettings $settings, FilterView $view, int $page, string $find ): string {
-		return $this->views->render( 'items', [
-			'list'       => $this->terms->list( $taxonomy, $view, $settings->limit, $page, '' === $find ? $page : 1, $find ),
-			'settings'   => $settings,
-			'isExtended' => true,
-		] );
-	}
-
-	private function choices( ChoiceList $list, FilterSettings $settings ): string {
-		return $list->isUseful() ? $this->views->render( 'choices', [
-			'list'     => $list,
-			'settings' => $settings,
-		] ) : '';
+	/** Of a list alone: the values of one further page, or those that a text is in. */
+	public function items( string $taxonomy, FilterSettings $settings, FilterView $view, int $page, string $find ): ChoiceList {
+		return $this->terms->list( $taxonomy, $view, $settings->limit, $page, '' === $find ? $page : 1, $find );
 	}
 
 	private function list( SectionSettings $section, FilterSettings $settings, FilterView $view, int $pages ): ?ChoiceList {
@@ -106,21 +102,52 @@ final class Sections {
 		};
 	}
 
-	private function field( SectionSettings $section, FilterSettings $settings, FilterView $view ): string {
-		$name = match ( $section->kind ) {
-			SectionKind::Search   => 'search',
-			SectionKind::Price    => 'price',
-			SectionKind::Sorting  => 'sorting',
-			SectionKind::Relation => 'relation',
-			default               => '',
+	/** @return PriceContent|FieldContent|null Null for what is none of these. */
+	private function fields( SectionSettings $section, FilterSettings $settings, FilterView $view ): ?array {
+		$field = static fn ( string $type, string $id, string $name, string $value, array $options = [] ): array => [
+			'kind'    => $type,
+			'id'      => '' === $id ? '' : "marketday-{$settings->blockId}-{$id}",
+			'field'   => $view->address->parameter( $name ),
+			'value'   => $value,
+			'options' => array_map(
+				static fn ( string $one, string $label ): array => [
+					'value' => $one,
+					'label' => PlainText::of( $label ),
+				],
+				array_map( 'strval', array_keys( $options ) ),
+				array_values( $options )
+			),
+		];
+		return match ( $section->kind ) {
+			SectionKind::Search   => $field( 'search', 'search', 'filter_search', $view->state->search ),
+			SectionKind::Sorting  => $field( 'select-one', 'sorting', 'orderby', self::shownOrder( $view ), self::orders() ),
+			SectionKind::Relation => $field( 'radio', '', 'filter_relation', $view->state->anyTaxonomy ? 'or' : '', [
+				''   => __( 'Everything chosen', 'marketday' ),
+				'or' => __( 'Anything chosen', 'marketday' ),
+			] ),
+			SectionKind::Price    => $this->range( $view )->content( "marketday-{$settings->blockId}-price", $view->address ),
+			default               => null,
 		};
-		return '' === $name ? '' : $this->views->render( $name, [
-			'id'      => "marketday-{$settings->blockId}-{$name}",
-			'view'    => $view,
-			'range'   => new PriceRange( $view->facets->prices, $view->state->minimumPrice, $view->state->maximumPrice, $this->currency ),
-			'heading' => $section->heading(),
-			'orders'  => array_diff_key( ProductSort::labels(), [ ProductSort::Title->value => '' ] ),
-		] );
+	}
+
+	private function range( FilterView $view ): PriceRange {
+		return new PriceRange( $view->facets->prices, $view->state->minimumPrice, $view->state->maximumPrice, $this->currency );
+	}
+
+	/** A whole amount as a shopper reads it. */
+	public function amount( int $units ): string {
+		return ( new PriceRange( null, null, null, $this->currency ) )->format( $units );
+	}
+
+	/** @return array<string, string> Labels by value. */
+	private static function orders(): array {
+		return array_diff_key( ProductSort::labels(), [ ProductSort::Title->value => '' ] );
+	}
+
+	/** '' for one that is not offered. */
+	private static function shownOrder( FilterView $view ): string {
+		$order = $view->state->sort->value ?? '';
+		return isset( self::orders()[ $order ] ) ? $order : '';
 	}
 
 	private static function isChosen( SectionKind $kind, FilterView $view ): bool {

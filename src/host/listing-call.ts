@@ -28,6 +28,12 @@ export async function askForListing(
 			widgetBlockId: dataset.widgetblockid,
 			builder: dataset.builder,
 			expanded,
+			// A block that is not alive yet takes markup.
+			format: document.querySelector(
+				`[data-query-id="${ queryId }"][data-marketday-island]:not([data-marketday-alive])`
+			)
+				? 'html'
+				: 'data',
 		},
 		signal
 	) ) as Answer;

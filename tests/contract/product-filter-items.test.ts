@@ -20,6 +20,29 @@ describe( 'wc-ajax wopb_show_more_filter_item', () => {
 		expect( text.match( /<li\b/g ) ).toHaveLength( 1 );
 	} );
 
+	it( 'answers our own client with data of the same values', async () => {
+		const html = await moreItems( {} );
+		const { status, text } = await moreItems( { format: 'data' } );
+		const { choices, isLast } = JSON.parse( text );
+
+		expect( status ).toBe( 200 );
+		expect(
+			choices.map( ( { value }: { value: string } ) => value )
+		).toEqual(
+			[ ...html.text.matchAll( / value="([^"]*)"/g ) ].map(
+				( [ , value ] ) => value
+			)
+		);
+		expect( choices[ 0 ] ).toMatchObject( {
+			isExtended: true,
+			count: {
+				number: expect.any( String ),
+				sentence: expect.any( String ),
+			},
+		} );
+		expect( isLast ).toBe( html.text.includes( 'data-last' ) );
+	} );
+
 	it( 'pages on, each value once, until there is none', async () => {
 		const seen: string[] = [];
 		for ( let page = 1; page < 50; page++ ) {
@@ -67,6 +90,7 @@ describe( 'wc-ajax wopb_show_more_filter_item', () => {
 	it.each( [
 		[ 'a nonce that is wrong', { wpnonce: 'x' }, 403 ],
 		[ 'another taxonomy', { 'query[taxonomy]': 'category' }, 400 ],
+		[ 'an unknown format', { format: 'xml' }, 400 ],
 		[ 'a list for a taxonomy', { 'query[taxonomy][]': 'x' }, 400 ],
 		[ 'page 0', { current_page: 0 }, 400 ],
 		[ 'a text for a page number', { current_page: 'all' }, 400 ],

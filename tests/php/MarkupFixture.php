@@ -32,7 +32,8 @@ final class MarkupFixture {
 	 */
 	public static function checkData( string $name, mixed $data ): void {
 		$flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR;
-		$tabs  = preg_replace_callback( '/^( {4})+/m', static fn ( array $indent ): string => str_repeat( "\t", intdiv( strlen( $indent[0] ), 4 ) ), json_encode( $data, $flags ) );
+		$tab   = static fn ( array $indent ): string => str_repeat( "\t", intdiv( strlen( $indent[0] ), 4 ) );
+		$tabs  = preg_replace_callback( '/^( {4})+/m', $tab, json_encode( $data, $flags ) );
 		self::compare( "{$name}.json", "{$tabs}\n" );
 	}
 

@@ -2,9 +2,7 @@
 /**
  * Words to find within the listing.
  *
- * @var string                             $id
- * @var string                             $heading
- * @var Marketday\ProductFilter\FilterView $view
+ * @var array<string, mixed> $section Of FilterBlock.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -12,9 +10,9 @@ defined( 'ABSPATH' ) || exit;
 <div class="marketday-product-filter__search"><input
 	type="search"
 	class="marketday-field__control"
-	id="<?php echo esc_attr( $id ); ?>"
-	name="<?php echo esc_attr( $view->address->parameter( 'filter_search' ) ); ?>"
-	value="<?php echo esc_attr( $view->state->search ); ?>"
+	id="<?php echo esc_attr( $section['id'] ); ?>"
+	name="<?php echo esc_attr( $section['field'] ); ?>"
+	value="<?php echo esc_attr( $section['value'] ); ?>"
 	maxlength="200"
 	placeholder="<?php esc_attr_e( 'Search these products', 'marketday' ); ?>"
-	aria-label="<?php echo esc_attr( $heading ); ?>"></div>
+	aria-label="<?php echo esc_attr( $section['heading'] ); ?>"></div>

@@ -2,20 +2,19 @@
 /**
  * The order of the listing, as a section of its filter.
  *
- * @var string                             $id
- * @var string                             $heading
- * @var array<string, string>              $orders Labels by value.
- * @var Marketday\ProductFilter\FilterView $view
+ * @var array<string, mixed> $section Of FilterBlock.
  */
 
 defined( 'ABSPATH' ) || exit;
 ?>
 <select
 	class="marketday-field__control"
-	id="<?php echo esc_attr( $id ); ?>"
-	name="<?php echo esc_attr( $view->address->parameter( 'orderby' ) ); ?>"
-	aria-label="<?php echo esc_attr( $heading ); ?>">
-<?php foreach ( $orders as $value => $label ) : ?>
-<option value="<?php echo esc_attr( $value ); ?>"<?php selected( $view->state->sort->value ?? '', $value ); ?>><?php echo esc_html( $label ); ?></option>
+	id="<?php echo esc_attr( $section['id'] ); ?>"
+	name="<?php echo esc_attr( $section['field'] ); ?>"
+	aria-label="<?php echo esc_attr( $section['heading'] ); ?>">
+<?php foreach ( $section['options'] as $option ) : ?>
+<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php selected( $section['value'], $option['value'] ); ?>><?php
+	echo esc_html( $option['label'] );
+?></option>
 <?php endforeach; ?>
 </select>

@@ -16,7 +16,7 @@ const drawn = ( name: string ) =>
 const show = jest.fn< Promise< boolean >, [ { url: string } ] >(
 	async () => true
 );
-const ajax = jest.fn( async () => '' );
+const ajax = jest.fn( async () => '{"choices":[],"isLast":true}' );
 const island = pageFilter( {
 	currency: POUND,
 	listings: { show },
@@ -139,6 +139,7 @@ describe( 'what is done before the filter of a page is alive', () => {
 				'wopb_show_more_filter_item',
 				expect.objectContaining( {
 					query: expect.objectContaining( { find: 'bow' } ),
+					format: 'data',
 				} ),
 				expect.anything()
 			)

@@ -73,6 +73,10 @@ export const pageFilter = ( host: FilterHost ) => ( {
 			/>
 		);
 	},
+	take: ( data: unknown, now: PageFilterProps ): PageFilterProps => ( {
+		...now,
+		filter: data as FilterContent,
+	} ),
 	read: ( element: HTMLElement ): PageFilterProps => {
 		// React takes back which radio button was pressed when it takes them over.
 		const radios = pressedIn( element, '[type="radio"]' );

@@ -1,20 +1,8 @@
 import type { FilterHost } from './filter-host';
-import { readChoice } from './read';
 import type { ValueAnswer, ValueQuestion } from './filter-props';
 
 /** Which block of which page it is, as the server said it in the block's attributes. */
 export type BlockData = Readonly< Record< string, string | undefined > >;
-
-/** The server's answer to 'Show more' and to a search in a list. */
-function readAnswer( html: string ): ValueAnswer {
-	const template = document.createElement( 'template' );
-	template.innerHTML = html;
-	const items = [ ...template.content.children ] as HTMLElement[];
-	return {
-		choices: items.map( readChoice ),
-		isLast: items.at( -1 )?.hasAttribute( 'data-last' ) ?? true,
-	};
-}
 
 /**
  * Further values of a list of a page's filter: docs/PROTOCOL.md#listings-and-filters.
@@ -35,11 +23,12 @@ export async function findPageValues(
 		widgetBlockId: block.widgetblockid ?? '',
 		builder: block.builder ?? '',
 		currentUrl: window.location.href,
+		format: 'data',
 	};
 	try {
-		return readAnswer(
+		return JSON.parse(
 			await calls.ajax( 'wopb_show_more_filter_item', fields, signal )
-		);
+		) as ValueAnswer;
 	} catch ( error ) {
 		if ( ! signal.aborted ) {
 			reportFailure( error );

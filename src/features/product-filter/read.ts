@@ -30,7 +30,7 @@ const valueOf = ( field: HTMLInputElement, isTyped: boolean ) =>
 	isTyped ? field.value : field.defaultValue;
 
 /** A value of a list: php/ProductFilter/views/items.php. */
-export function readChoice( item: HTMLElement ): Choice {
+function readChoice( item: HTMLElement ): Choice {
 	const box = one( item, 'input' ) as HTMLInputElement;
 	const number = text( item, '[data-part="count"]' );
 	return {

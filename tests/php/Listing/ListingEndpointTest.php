@@ -7,12 +7,56 @@ namespace Marketday\Tests\Listing;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Tests\Store\Embedded\CatalogueTestCase;
 use WP_REST_Request;
+use WP_REST_Response;
 
 /** POST `/wopb/product-filter`, on the page of a product. */
 final class ListingEndpointTest extends CatalogueTestCase {
 	private const BLOCKS = '<!-- wp:marketday/product-grid {"blockId":"up","queryId":"up","query":{"kind":"upSells"}} /--><!-- wp:marketday/product-filter {"blockId":"filter","queryId":"up"} /-->';
 
 	public function test_the_total_beside_up_sells_counts_those_of_the_pages_product(): void {
+		$response = $this->ask();
+
+		$answer = $response->get_data();
+		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $answer ) );
+		self::assertStringContainsString( 'Cup', implode( '', array_column( $answer['blockList'], 'content' ) ) );
+		self::assertStringContainsString( 'Show 1 product', implode( '', array_column( $answer['blockList'], 'content' ) ) );
+		self::assertSame( 1, $answer['total'] );
+	}
+
+	public function test_our_own_client_gets_the_filter_as_data_and_the_cards_as_they_are(): void {
+		$answer = $this->ask( [ 'format' => 'data' ] )->get_data();
+		$blocks = array_column( $answer['blockList'], null, 'blockId' );
+
+		self::assertSame( [ 'up', 'filter' ], array_keys( $blocks ) );
+		self::assertStringContainsString( 'Cup', $blocks['up']['content'] );
+		self::assertArrayNotHasKey( 'content', $blocks['filter'] );
+		self::assertSame( 'Show 1 product', $blocks['filter']['data']['total'] );
+		self::assertContains( 'filter_stock_status-up[]', array_column( $blocks['filter']['data']['sections'], 'field' ) );
+		self::assertSame( 1, $answer['total'] );
+	}
+
+	public function test_the_filter_is_not_drawn_where_it_is_data(): void {
+		$drawn = [];
+		add_filter( 'render_block', static function ( string $html, array $block ) use ( &$drawn ): string {
+			$drawn[] = $block['blockName'];
+			return $html;
+		}, 10, 2 );
+
+		$this->ask( [ 'format' => 'data' ] );
+
+		self::assertContains( 'marketday/product-grid', $drawn );
+		self::assertNotContains( 'marketday/product-filter', $drawn );
+	}
+
+	public function test_an_unknown_format_is_refused(): void {
+		$response = $this->ask( [ 'format' => 'xml' ] );
+
+		self::assertSame( 400, $response->get_status() );
+		self::assertSame( [ 'format' => 'format must be html or data.' ], $response->get_data()['data']['params'] );
+	}
+
+	/** @param array<string, string> $more */
+	private function ask( array $more = [] ): WP_REST_Response {
 		$cup = $this->aProduct( name: 'Cup' );
 		$this->aProduct( name: 'Spoon' );
 		$mug = $this->aProduct( name: 'Mug', description: self::BLOCKS );
@@ -24,13 +68,7 @@ final class ListingEndpointTest extends CatalogueTestCase {
 			'queryId' => 'up',
 			'current_url' => (string) get_permalink( $mug ),
 			'wpnonce' => wp_create_nonce( VisitorNonce::ACTION ),
-		] );
-
-		$response = rest_do_request( $request );
-
-		$answer = $response->get_data();
-		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $answer ) );
-		self::assertStringContainsString( 'Cup', implode( '', array_column( $answer['blockList'], 'content' ) ) );
-		self::assertSame( 1, $answer['total'] );
+		] + $more );
+		return rest_do_request( $request );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductFilter;
 
+use Closure;
 use Marketday\Kernel\View;
 use Marketday\Listing\ListingContext;
 use Marketday\Listing\Listings;
@@ -21,6 +22,7 @@ use Marketday\Tests\Markup;
 use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Block;
 use WP_Term;
 
 /** The filter as a plain form, drawn from what discovery counts. */
@@ -223,12 +225,21 @@ final class FilterBlockTest extends SiteTestCase {
 			[ 500, 2000 ]
 		);
 		$html   = $this->draw( $address, $facets, $settings );
+		$data   = $this->data( $address, $facets, $settings );
+		$ids    = [
+			(string) $this->mugs => '11',
+			(string) $this->bowls => '12',
+		];
+		array_walk_recursive( $data, static function ( mixed &$value, string|int $key ) use ( $ids ): void {
+			$value = 'id' === $key ? $ids[ $value ] ?? $value : $value;
+		} );
 
 		MarkupFixture::check( 'product-filter/' . $this->dataName(), str_replace(
 			[ "data-id=\"{$this->mugs}\"", "data-id=\"{$this->bowls}\"" ],
 			[ 'data-id="11"', 'data-id="12"' ],
 			$html
 		) );
+		MarkupFixture::checkData( 'product-filter/' . $this->dataName(), $data );
 	}
 
 	/** @param array<int, int> $categories */
@@ -238,6 +249,38 @@ final class FilterBlockTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $attributes */
 	private function draw( string $address, Facets $facets, array $attributes = [] ): string {
+		return Markup::of( $this->at( $address, $facets, static fn ( FilterBlock $block ): string => $block->render( self::settings( $attributes ) ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	private function data( string $address, Facets $facets, array $attributes ): array {
+		$saved = new WP_Block( [ 'blockName' => FilterBlock::NAME, 'attrs' => [] ] );
+		return (array) $this->at( $address, $facets, static fn ( FilterBlock $block ): ?array => $block->data( self::settings( $attributes ), $saved ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	private static function settings( array $attributes ): array {
+		return $attributes + [
+			'blockId' => 'filter',
+			'queryId' => '',
+			'sections' => [ [ 'kind' => 'category' ], [ 'kind' => 'price' ], [ 'kind' => 'search' ] ],
+			'limit' => 10,
+			'title' => '',
+		];
+	}
+
+	/**
+	 * @template Shown
+	 * @param Closure(FilterBlock): Shown $ask
+	 * @return Shown
+	 */
+	private function at( string $address, Facets $facets, Closure $ask ): mixed {
 		$discovery = new class( $facets ) implements Discovery {
 			public function __construct( private readonly Facets $facets ) {}
 
@@ -256,12 +299,7 @@ final class FilterBlockTest extends SiteTestCase {
 		add_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
 		add_filter( 'marketday_page_markup', $listings );
 		try {
-			return Markup::of( $block->render( $attributes + [
-				'blockId' => 'filter',
-				'queryId' => '',
-				'sections' => [ [ 'kind' => 'category' ], [ 'kind' => 'price' ], [ 'kind' => 'search' ] ],
-				'limit' => 10,
-			] + [ 'title' => '' ] ) );
+			return $ask( $block );
 		} finally {
 			remove_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
 			remove_filter( 'marketday_page_markup', $listings );

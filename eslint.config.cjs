@@ -1,5 +1,30 @@
 const wordpress = require( '@wordpress/eslint-plugin' );
 
+const PLAIN_CLICK = {
+	property: 'metaKey',
+	message:
+		'What a plain click is says isPlainClick() of @marketday/behaviour.',
+};
+
+/** The address of a page with listings, and the entries of its history, are those of its listings alone. */
+const HISTORY = [ 'pushState', 'replaceState' ].map( ( property ) => ( {
+	property,
+	message:
+		'A listing asks listings() of @marketday/host for another address; src/host/listing-history.ts writes it.',
+} ) );
+
+/** What has an address of its own, and is no listing: posts of a blog, the account, quick view, events, subscribers, a product's options. */
+const OWN_ADDRESS = [
+	'src/host/listing-history.ts',
+	'src/features/blog-index/scroll-on.ts',
+	'src/features/account/sections.ts',
+	'src/features/quick-view/quick-view.ts',
+	'src/features/calendar/page/events-table.ts',
+	'src/features/calendar/page/visits.ts',
+	'blocks/newsletter-subscribers/use-subscribers.ts',
+	'blocks/add-to-basket/form.tsx',
+];
+
 module.exports = [
 	{
 		ignores: [
@@ -59,15 +84,18 @@ module.exports = [
 		// The keys of a grid are no clicks.
 		ignores: [ 'src/behaviour/**', '**/*-keys.ts', '**/*.test.{ts,tsx}' ],
 		rules: {
-			'no-restricted-properties': [
-				'error',
-				{
-					property: 'metaKey',
-					message:
-						'What a plain click is says isPlainClick() of @marketday/behaviour.',
-				},
-			],
+			'no-restricted-properties': [ 'error', PLAIN_CLICK, ...HISTORY ],
 		},
+	},
+	{
+		// They have an address and know a plain click.
+		files: [ ...OWN_ADDRESS ],
+		rules: { 'no-restricted-properties': [ 'error', PLAIN_CLICK ] },
+	},
+	{
+		files: [ '**/*-keys.ts' ],
+		ignores: [ '**/*.test.{ts,tsx}' ],
+		rules: { 'no-restricted-properties': [ 'error', ...HISTORY ] },
 	},
 	{
 		files: [ '**/*.test.{ts,tsx}', 'tests/**/*.ts' ],

@@ -3,11 +3,26 @@ export interface ListingEntry {
 	readonly scroll?: number | undefined;
 	/** A selector of the element that had the focus. */
 	readonly focus?: string | undefined;
+	/** The last page that was loaded, by the listing's id. */
+	readonly loaded?: Readonly< Record< string, unknown > > | undefined;
 }
 
 const SETTLED = 150;
 
+const { history } = window;
 let timer: ReturnType< typeof setTimeout > | undefined;
+
+/** What others keep in the state stays, or WordPress would load the page anew when it is gone back to. */
+const write = (
+	changes: ListingEntry & { readonly came?: string },
+	url?: string,
+	isNew = false
+) =>
+	history[ isNew ? 'pushState' : 'replaceState' ](
+		{ ...history.state, ...changes },
+		'',
+		url
+	);
 
 /** What has the focus, by its id; a value of a list by its field and itself, a link by where it leads. */
 function focusedSelector(): string {
@@ -23,16 +38,8 @@ function focusedSelector(): string {
 }
 
 /** Writes down where the shopper is on the page, in the current entry. */
-function keepPlace(): void {
-	window.history.replaceState(
-		{
-			...window.history.state,
-			scroll: window.scrollY,
-			focus: focusedSelector(),
-		},
-		''
-	);
-}
+const keepPlace = () =>
+	write( { scroll: window.scrollY, focus: focusedSelector() } );
 
 /** Entries that are left by back and forward know their place too. */
 function keepPlaceSoon(): void {
@@ -40,33 +47,42 @@ function keepPlaceSoon(): void {
 	timer = setTimeout( keepPlace, SETTLED );
 }
 
-/** Another address for what is shown, in an entry of its own or in this one; an entry that is left remembers where the shopper was. */
-export function moveTo( url: string, isSameEntry = false ): void {
+/** Notes in the entry what has been loaded in it, and when the page is left, where the shopper was. */
+export function noteLoaded( loaded: ListingEntry[ 'loaded' ] ): void {
 	// Added once, however often it is asked for.
+	window.addEventListener( 'pagehide', keepPlace );
+	write( { loaded } );
+}
+
+/** Another address for what is shown, in an entry of its own or in this one; an entry that is left remembers where the shopper was. */
+export function moveTo( url: string, isSameEntry: boolean ): void {
 	window.addEventListener( 'scroll', keepPlaceSoon, { passive: true } );
 	keepPlace();
-	// What others keep in the state stays, or WordPress would load the page anew when it is gone back to.
-	window.history[ isSameEntry ? 'replaceState' : 'pushState' ](
+	write(
 		{
-			...window.history.state,
-			...( ! isSameEntry && { came: window.location.href } ),
 			scroll: undefined,
 			focus: undefined,
 			loaded: undefined,
+			...( ! isSameEntry && { came: window.location.href } ),
 		},
-		'',
-		url
+		url,
+		! isSameEntry
 	);
 }
 
-/** The address that the current entry was made at. */
-export const cameFrom = (): unknown => window.history.state?.came;
+/** The entry has this address again; one that was made at it goes. */
+export function moveBack( url: string ): void {
+	write( {}, url );
+	if ( history.state.came === url ) {
+		history.back();
+	}
+}
 
 /** Scrolls and focuses as it was when the entry was left. */
 export function restorePlace( entry: ListingEntry | null ): void {
 	clearTimeout( timer );
 	// The browser scrolled as far as it could while the listing was drawn, which is no place of the shopper's.
-	window.history.replaceState( entry, '' );
+	history.replaceState( entry, '' );
 	if ( entry?.focus ) {
 		document
 			.querySelector< HTMLElement >( entry.focus )

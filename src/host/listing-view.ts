@@ -12,3 +12,6 @@ export interface ListingChange extends ListingView {
 	/** The parameters it is about; without them all that a filter may choose. Without `paged` among them all its pages change. */
 	readonly names?: readonly string[] | undefined;
 }
+
+/** Fetches and draws a listing; a newer change of its query id aborts it. */
+export type ListingLoad = ( signal: AbortSignal ) => Promise< void >;

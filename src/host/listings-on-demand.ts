@@ -1,5 +1,5 @@
 import { goTo } from './go-to';
-import type { ListingChange } from './listing-view';
+import type { ListingChange, ListingLoad } from './listing-view';
 import { shown } from './shown-address';
 
 const load = () =>
@@ -9,37 +9,32 @@ const load = () =>
 interface Listings {
 	/** On intent: what a change takes is on its way. */
 	prepare: () => void;
-	/** Draws the listings of a query id, and what stands around them, as a control says; false where that failed. */
-	show: ( change: ListingChange ) => Promise< boolean >;
-	/** The same for a listing that draws itself. */
-	turn: (
-		change: ListingChange,
-		draw: ( signal: AbortSignal ) => Promise< void >
-	) => Promise< boolean >;
+	/**
+	 * Draws the listings of a query id, and what stands around them, as a control says; false where that failed.
+	 *
+	 * @param change
+	 * @param draw   Of a listing that draws itself.
+	 */
+	show: ( change: ListingChange, draw?: ListingLoad ) => Promise< boolean >;
+	/** Writes down how far each listing has been loaded, for who comes back to this address. */
+	noteLoaded: ( pages: Readonly< Record< string, unknown > > ) => void;
 }
 
-/** Without the script that changes it here, the address leads there. */
-const leave = ( { url }: ListingChange ) => {
-	goTo( url );
-	return true;
-};
+const ignore = () => {};
 
 export const listings = (): Listings => ( {
-	prepare: () =>
-		void load().then(
-			( { prepare } ) => prepare(),
-			() => {}
-		),
-	show: ( change ) =>
+	prepare: () => void load().then( ( { prepare } ) => prepare(), ignore ),
+	show: ( change, draw ) =>
 		load().then(
-			( { show } ) => show( change ),
-			() => leave( change )
+			( { show } ) => show( change, draw ),
+			() => {
+				// Without the script that changes it here, the address leads there.
+				goTo( change.url );
+				return true;
+			}
 		),
-	turn: ( change, draw ) =>
-		load().then(
-			( { turn } ) => turn( change, draw ),
-			() => leave( change )
-		),
+	noteLoaded: ( pages ) =>
+		void load().then( ( { noteLoaded } ) => noteLoaded( pages ), ignore ),
 } );
 
 /** Back and forward draw what was there; a listing that turned its page tells what stands around it. */
@@ -58,7 +53,7 @@ export function watchListings(): void {
 	document.addEventListener( 'marketday_listing_changed', ( { target } ) =>
 		load().then(
 			( { refreshAround } ) => refreshAround( target as HTMLElement ),
-			() => {}
+			ignore
 		)
 	);
 }

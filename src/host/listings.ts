@@ -6,12 +6,13 @@ import { goTo } from './go-to';
 import { jQueryBody } from './page-events';
 import { addressWith } from './listing-address';
 import {
-	cameFrom,
 	type ListingEntry,
+	moveBack,
 	moveTo,
+	noteLoaded,
 	restorePlace,
 } from './listing-history';
-import type { ListingChange } from './listing-view';
+import type { ListingChange, ListingLoad } from './listing-view';
 import { reportUnchanged } from './report-unchanged';
 import { shown } from './shown-address';
 import { swap } from './swap-block';
@@ -84,11 +85,7 @@ function noteShown( queryId: string ): void {
 
 /** The page has the address of what it shows again, but for what else is on its way; the entry that was made for more goes. */
 function sayShown( queryId: string ): void {
-	const url = addressWith( { queryId, url: shown.url } );
-	window.history.replaceState( window.history.state, '', url );
-	if ( cameFrom() === url ) {
-		window.history.back();
-	}
+	moveBack( addressWith( { queryId, url: shown.url } ) );
 }
 
 /** Where a listing has changed by itself, it is only drawn around. */
@@ -114,10 +111,7 @@ function showAnswer(
  *
  * @return False where it failed.
  */
-async function run(
-	queryId: string,
-	load: ( signal: AbortSignal ) => Promise< void >
-): Promise< boolean > {
+async function run( queryId: string, load: ListingLoad ): Promise< boolean > {
 	running.get( queryId )?.abort();
 	const call = new AbortController();
 	const { signal } = call;
@@ -176,28 +170,25 @@ function enter( change: ListingChange ): ListingChange {
 	return { ...change, url };
 }
 
+export { noteLoaded };
+
 /** Fetches what the calls need. */
 export const prepare = (): void => blockCalls().prepare();
 
 /**
  * Draws the listings as a control says.
  *
+ * @param change
+ * @param load   How a listing draws itself as one of its links says, unless it is overtaken.
  * @return False where they could not be drawn.
  */
-export const show = ( change: ListingChange ): Promise< boolean > =>
-	draw( enter( change ) );
-
-/**
- * A listing draws itself as one of its links says.
- *
- * @param change
- * @param load   Fetches and draws it, unless it is overtaken.
- * @return False where that failed.
- */
-export const turn = (
+export function show(
 	change: ListingChange,
-	load: ( signal: AbortSignal ) => Promise< void >
-): Promise< boolean > => run( enter( change ).queryId, load );
+	load?: ListingLoad
+): Promise< boolean > {
+	const view = enter( change );
+	return load ? run( view.queryId, load ) : draw( view );
+}
 
 /** Draws what the address of the page says, after back and forward; a place is only that of the entry it was left in. */
 export async function restore( entry: ListingEntry | null ): Promise< void > {

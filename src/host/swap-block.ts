@@ -20,27 +20,23 @@ function parse( html: string ): HTMLElement | null {
 	return firstElementChild instanceof HTMLElement ? firstElementChild : null;
 }
 
-/** @return Whether nobody has taken the change over. */
-const isFree = ( block: HTMLElement, detail: BlockSwap ) =>
-	block.dispatchEvent(
-		new CustomEvent( 'marketday_swap', {
-			bubbles: true,
-			cancelable: true,
-			detail,
-		} )
-	);
-
 /** Puts a block's next state in its place; what had the focus keeps it where it is still there. */
 export function swap( { blockId, content = '', data }: BlockAnswer ): void {
 	const block = document.querySelector< HTMLElement >(
 		`[data-block-name][data-block-id="${ CSS.escape( blockId ) }"]`
 	);
-	if ( block && data ) {
-		isFree( block, { data } );
+	const next = parse( content );
+	if ( ! block || ! ( next || data ) ) {
 		return;
 	}
-	const next = parse( content );
-	if ( ! block || ! next || ! isFree( block, { next } ) ) {
+	const isFree = block.dispatchEvent(
+		new CustomEvent< BlockSwap >( 'marketday_swap', {
+			bubbles: true,
+			cancelable: true,
+			detail: next ? { next } : { data },
+		} )
+	);
+	if ( ! isFree || ! next ) {
 		return;
 	}
 	const { activeElement } = document;

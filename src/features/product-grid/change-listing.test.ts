@@ -38,14 +38,14 @@ function aHost( ajax: ListingHost[ 'calls' ][ 'ajax' ] ): ListingHost {
 		calls: { ajax },
 		listings: {
 			prepare: jest.fn(),
-			show: jest.fn(),
-			turn: async ( { url }, draw ) => {
+			noteLoaded: ( loaded ) => history.replaceState( { loaded }, '' ),
+			show: async ( { url }, draw ) => {
 				const { href } = window.location;
-				window.history.pushState( null, '', url );
+				history.pushState( null, '', url );
 				turning?.abort();
 				const { signal } = ( turning = new AbortController() );
 				try {
-					await draw( signal );
+					await draw?.( signal );
 					return true;
 				} catch ( error ) {
 					reportFailure( error );
@@ -119,29 +119,28 @@ describe( 'another page', () => {
 
 	it( 'takes of its link the page and the tab of this listing alone', async () => {
 		const host = aHost( async () => next );
-		const turn = jest.spyOn( host.listings, 'turn' );
+		const show = jest.spyOn( host.listings, 'show' );
 
 		await follow( host, block(), link( 'tabs' ) );
 		document.body.innerHTML = PAGE;
 		block().dataset.queryId = 'two';
 		await follow( host, block(), link( 'paging' ) );
 
-		expect( turn.mock.calls.map( ( [ { names: own } ] ) => own ) ).toEqual(
+		const named = show.mock.calls.map( ( [ change ] ) => change.names );
+		expect( named ).toEqual( [
 			[
-				[
-					'paged',
-					'product-page',
-					'product-page~mugs',
-					'product-tab-mugs',
-				],
-				[
-					'paged',
-					'product-page-two',
-					'product-page-two~mugs',
-					'product-tab-mugs',
-				],
-			]
-		);
+				'paged',
+				'product-page',
+				'product-page~mugs',
+				'product-tab-mugs',
+			],
+			[
+				'paged',
+				'product-page-two',
+				'product-page-two~mugs',
+				'product-tab-mugs',
+			],
+		] );
 	} );
 
 	it( 'keeps what is shown when the call fails', async () => {

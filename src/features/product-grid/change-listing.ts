@@ -2,7 +2,7 @@ import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import { ask, call, listOf, parse } from './listing-call';
 import type { ListingHost } from './listing-host';
-import { isBehind, loadedBefore, rememberLoaded } from './loaded-pages';
+import { isBehind, loadedBefore, loadedWith } from './loaded-pages';
 
 /** docs/PROTOCOL.md#listings. */
 const SCROLL_OFFSET = 50;
@@ -44,7 +44,7 @@ function turn(
 		`${ page }~${ blockId }`,
 		`product-tab-${ blockId }`,
 	];
-	return host.listings.turn( { queryId, url, names }, async ( signal ) => {
+	return host.listings.show( { queryId, url, names }, async ( signal ) => {
 		const html = await call( host, block, name, fields, signal );
 		if ( ! signal.aborted ) {
 			show( html );
@@ -138,7 +138,7 @@ async function loadMore(
 	if ( cards.length === 0 ) {
 		return;
 	}
-	rememberLoaded( block );
+	host.listings.noteLoaded( loadedWith( block ) );
 	focusQuietly(
 		cards[ 0 ]?.querySelector< HTMLElement >( 'a:not([tabindex="-1"])' )
 	);

@@ -13,20 +13,21 @@ export interface ListingHost {
 	readonly listings: {
 		/** On intent: what a change takes is on its way. */
 		prepare: () => void;
-		/** Draws the listings of a query id, and what stands around them, for another address. */
-		show: ( change: { queryId: string; url: string } ) => unknown;
 		/**
-		 * Another address for what a listing draws by itself; of the link's it takes the parameters that are named. A newer
-		 * change ends it. False where it failed: what was shown, and its address, have stayed.
+		 * Draws the listings of a query id, and what stands around them, for another address; of the link's it takes the parameters
+		 * that are named. With `draw` a listing draws itself, and a newer change ends it. False where it failed: what was shown, and
+		 * its address, have stayed.
 		 */
-		turn: (
+		show: (
 			change: {
 				queryId: string;
 				url: string;
-				names: readonly string[];
+				names?: readonly string[];
 			},
-			draw: ( signal: AbortSignal ) => Promise< void >
+			draw?: ( signal: AbortSignal ) => Promise< void >
 		) => Promise< boolean >;
+		/** Writes down how far each listing has been loaded, for who comes back to this address. */
+		noteLoaded: ( pages: Readonly< Record< string, unknown > > ) => void;
 	};
 	/** Leaves the page: where what is needed cannot be loaded, the link is the way. */
 	readonly goTo: ( url: string ) => void;

@@ -7,11 +7,6 @@ interface Loaded {
 	readonly scroll: number;
 }
 
-const remember = ( changes: Record< string, unknown > ) =>
-	window.history.replaceState( { ...window.history.state, ...changes }, '' );
-
-const rememberScroll = () => remember( { scroll: window.scrollY } );
-
 /** What this entry of the browser's history knows to have been loaded; scripts of others may have written there too. */
 export function loadedBefore(): Loaded {
 	const { loaded, scroll } = Object( window.history.state );
@@ -22,14 +17,8 @@ export function loadedBefore(): Loaded {
 export const isBehind = ( { dataset }: HTMLElement, page: unknown ): boolean =>
 	Number( dataset.paged ) < Math.min( Number( page ), MOST );
 
-/** Notes in the entry how far a listing has been loaded, and when the page is left, where it was scrolled to. */
-export function rememberLoaded( { dataset }: HTMLElement ): void {
-	remember( {
-		loaded: {
-			...loadedBefore().loaded,
-			[ dataset.blockId ?? '' ]: Number( dataset.paged ),
-		},
-	} );
-	// Added once, however often it is asked for.
-	window.addEventListener( 'pagehide', rememberScroll );
-}
+/** How far the listings of the page have been loaded, this one with them. */
+export const loadedWith = ( { dataset }: HTMLElement ) => ( {
+	...loadedBefore().loaded,
+	[ dataset.blockId ?? '' ]: Number( dataset.paged ),
+} );

@@ -1,5 +1,5 @@
 import cases from '../../../tests/fixtures/result-count-cases.json';
-import { shownSentence } from './result-count';
+import { shownSentence } from './count-loaded';
 
 describe( 'the count of a listing with more products, as PHP says it', () => {
 	const shown = cases.flatMap( ( { first, last, total, sentence } ) =>

@@ -12,12 +12,14 @@ const holdCards = ( cards: number ) =>
 			)
 		);
 
-const tell = ( selector: string ) =>
+const tell = ( selector: string ) => {
 	document
 		.querySelector( selector )
 		?.dispatchEvent(
 			new CustomEvent( 'marketday_listing_extended', { bubbles: true } )
 		);
+	return jest.advanceTimersByTimeAsync( 10 );
+};
 
 beforeAll( () => {
 	document.body.innerHTML =
@@ -41,20 +43,20 @@ it( 'lets the count of a changed listing be heard after 2000 ms', () => {
 	expect( count().textContent ).toBe( 'Showing 1–12 of 36 results' );
 } );
 
-it( 'counts what was loaded on to its own listing', () => {
-	tell( '.other' );
+it( 'counts what was loaded on to its own listing', async () => {
+	await tell( '.other' );
 	expect( count().textContent ).toBe( 'Showing 1–12 of 36 results' );
 
-	tell( '.listing' );
+	await tell( '.listing' );
 	expect( count().textContent ).toBe( 'Showing 1–24 of 36 results' );
 } );
 
-it( 'counts from the page that the listing was opened at, in numbers as the server writes them', () => {
+it( 'counts from the page that the listing was opened at, in numbers as the server writes them', async () => {
 	count().dataset.total = '3052';
 	holdCards( 24 );
 	document.querySelector( '.listing' )?.setAttribute( 'data-paged', '100' );
 
-	tell( '.listing' );
+	await tell( '.listing' );
 
 	expect( count().textContent ).toBe(
 		'Showing 1,177–1,200 of 3,052 results'

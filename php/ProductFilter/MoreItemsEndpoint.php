@@ -20,9 +20,10 @@ use Marketday\Store\Settings;
 use Marketday\Store\Slug;
 
 /**
- * wc-ajax `wopb_show_more_filter_item` (docs/PROTOCOL.md#listings-and-filters): further values of a filter's list as HTML, or with
- * `format: data` as `choices` and `isLast`. `query` names the taxonomy, and in addition to the contract the filter (`blockId`) and words
- * that a value's name holds (`find`); `postId`, `widgetBlockId`, `builder` and `currentUrl` say for which page. Without a `blockId` the values are those of the archive, or of the shop.
+ * wc-ajax `wopb_show_more_filter_item` (docs/PROTOCOL.md#listings-and-filters): further values of a filter's list as HTML, or with `format: data`
+ * as `choices` and `isLast`. `query` names the taxonomy, and in addition to the contract the filter (`blockId`) and words that a value's name
+ * holds (`find`); `postId`, `widgetBlockId`, `builder` and `currentUrl` say for which page. Without a `blockId` the values are those of the
+ * archive, or of the shop.
  */
 final class MoreItemsEndpoint {
 	public function __construct(

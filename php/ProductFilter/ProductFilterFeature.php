@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
@@ -31,6 +34,12 @@ final class ProductFilterFeature implements Feature {
 		$this->blocks->add( 'product-filter', [ $block, 'render' ] );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
+			Route::rest(
+				'GET',
+				'marketday/v1|/facets',
+				Guard::publicRead()->and( RateLimit::reads()->guard() ),
+				fn ( Request $request ): Response => ( new FacetsEndpoint( $this->engine->catalogue() ) )->answer( $request )
+			),
 			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->engine->settings(), $this->listings ) )->answer( ... ) )
 		);
 		$this->registerCrawlRules();

@@ -86,7 +86,7 @@ final class TermChoices {
 	 * @param list<Term> $terms Of one taxonomy.
 	 * @return array<int, string> Colour by term id, of an attribute's terms that have one.
 	 */
-	private static function colours( array $terms ): array {
+	public static function colours( array $terms ): array {
 		if ( [] === $terms || ! str_starts_with( $terms[0]->taxonomy, 'pa_' ) ) {
 			return [];
 		}

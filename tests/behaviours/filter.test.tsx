@@ -53,6 +53,17 @@ function gate() {
 	};
 }
 
+const TERMS = [
+	{
+		taxonomy: 'pa_colour',
+		label: 'Colour',
+		terms: COLOURS.map( ( slug, id ) => ( {
+			...{ id, slug, name: slug },
+			...{ depth: 0, colour: '' },
+		} ) ),
+	},
+];
+
 /** A listing by the Store API, and its filter's shop. */
 function byStoreApi() {
 	const asked: string[] = [];
@@ -63,25 +74,20 @@ function byStoreApi() {
 			.map( ( [ , value ] ) => value );
 	const shop = shopAnswering( async ( url ) => {
 		const path = url.pathname.replace( /.*\/products/, '' );
-		if ( path === '/attributes' ) {
-			return [ { id: 7, name: 'Colour', taxonomy: 'pa_colour' } ];
-		}
-		if ( path.endsWith( '/terms' ) ) {
-			return COLOURS.map( ( slug, id ) => ( { id, slug, name: slug } ) );
-		}
 		const chosen = chosenIn( url );
 		if ( path === '' ) {
 			asked.push( chosen.join() );
 			return [];
 		}
 		await pass();
-		return {
+		const counts = {
 			price_range: { min_price: '1', max_price: '9', ...WIRE_CURRENCY },
 			attribute_counts: COLOURS.map( ( colour, term ) => ( {
 				term,
 				count: countOf( colour, chosen ),
 			} ) ),
 		};
+		return path.endsWith( '/facets' ) ? { counts, terms: TERMS } : counts;
 	} );
 	const listing = createProductListing( {
 		shop,

@@ -78,6 +78,9 @@ function answerOf( path: string, name: string ): unknown {
 	if ( path.includes( '/collection-data' ) ) {
 		return counts();
 	}
+	if ( path.includes( '/facets' ) ) {
+		return { counts: counts(), terms: [] };
+	}
 	if ( path.endsWith( '/form' ) ) {
 		return formOf( wordOf( path ) );
 	}

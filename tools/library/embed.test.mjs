@@ -51,15 +51,19 @@ describe( 'the custom elements', () => {
 			)
 		);
 		answerOf = ( path ) => {
+			const counts = {
+				price_range: {
+					min_price: '500',
+					max_price: '900',
+					...WIRE_CURRENCY,
+				},
+				stock_status_counts: [ { status: 'instock', count: 3 } ],
+			};
+			if ( path.includes( 'v1/facets' ) ) {
+				return { counts, terms: [] };
+			}
 			if ( path.includes( 'collection-data' ) ) {
-				return {
-					price_range: {
-						min_price: '500',
-						max_price: '900',
-						...WIRE_CURRENCY,
-					},
-					stock_status_counts: [ { status: 'instock', count: 3 } ],
-				};
+				return counts;
 			}
 			if ( /products\/12$/.test( path ) ) {
 				return aWireProduct( { id: 12 } );

@@ -7,6 +7,13 @@ import {
 } from '@marketday/kernel/products';
 import { Wire } from '@marketday/kernel/wire';
 
+import {
+	type Asked,
+	askAtOnce,
+	learnTerms,
+	readCounts,
+	type Terms,
+} from './facet-terms';
 import type { Facet, FacetChoice, PriceFacet } from './facets';
 
 type UnchosenFacet = Omit< Facet, 'choices' > & {
@@ -18,60 +25,9 @@ export interface FacetCounts {
 	readonly price: PriceFacet | null;
 }
 
-/** The terms of a facet do not change with the choice: they are asked for once. */
-interface Terms {
-	readonly label: string;
-	readonly terms: ReadonlyArray< {
-		readonly id: number;
-		readonly slug: string;
-		readonly name: string;
-	} >;
-}
-
-const ROOT = 'wc/store/v1/products';
-const ALL = 'per_page=100';
 const STARS = [ 5, 4, 3, 2, 1 ];
 
 const isAttribute = ( name: string ) => name.startsWith( 'pa_' );
-const entries = ( body: unknown ) => new Wire( { list: body } );
-
-const termsFrom = ( body: unknown ) =>
-	entries( body ).list( 'list', ( term ) => ( {
-		id: term.number( 'id' ),
-		slug: term.text( 'slug' ),
-		name: term.text( 'name' ),
-	} ) );
-
-async function attributeTerms(
-	client: Client,
-	name: string
-): Promise< Terms > {
-	const attributes = entries(
-		await client.read( `${ ROOT }/attributes` )
-	).list( 'list', ( one ) => ( {
-		id: one.number( 'id' ),
-		label: one.text( 'name' ),
-		taxonomy: one.text( 'taxonomy' ),
-	} ) );
-	const found = attributes.find( ( { taxonomy } ) => taxonomy === name );
-	return found
-		? {
-				label: found.label,
-				terms: termsFrom(
-					await client.read(
-						`${ ROOT }/attributes/${ found.id }/terms?${ ALL }`
-					)
-				),
-		  }
-		: { label: name, terms: [] };
-}
-
-const categoryTerms = async ( client: Client ): Promise< Terms > => ( {
-	label: __( 'Category', 'marketday' ),
-	terms: termsFrom( await client.read( `${ ROOT }/categories?${ ALL }` ) ),
-} );
-
-const noTerms = async (): Promise< Terms > => ( { label: '', terms: [] } );
 
 /** What is to be counted, in the Store API's own names. */
 function calculations( facets: readonly string[] ) {
@@ -190,7 +146,8 @@ function termFacet( name: string, known: Terms, data: Wire ): UnchosenFacet {
 		name,
 		label: known.label,
 		isSingle: name === 'category',
-		choices: known.terms.map( ( { id, slug, name: label } ) => ( {
+		choices: known.terms.map( ( { id, slug, name: label, ...more } ) => ( {
+			...more,
 			value: slug,
 			label,
 			count: counts ? counts.get( String( id ) ) ?? 0 : null,
@@ -204,46 +161,44 @@ export function createFacetFetcher(
 	facets: readonly string[]
 ): ( query: ProductQuery ) => Promise< FacetCounts > {
 	const named = facets.filter( ( name ) => name !== 'price' );
-	const hasTerms = ( name: string ) =>
-		isAttribute( name ) || name === 'category';
-	let terms: Promise< readonly Terms[] > | null = null;
+	const taxonomies = named.flatMap( ( name ) => {
+		if ( name === 'category' ) {
+			return [ 'product_cat' ];
+		}
+		return isAttribute( name ) ? [ name ] : [];
+	} );
+	/** They do not change with the choice: they are asked for once. */
+	let terms: readonly Terms[] | null = null;
 
-	const learn = () =>
-		( terms ??= Promise.all(
-			named.map( ( name ) => {
-				if ( isAttribute( name ) ) {
-					return attributeTerms( client, name );
-				}
-				return name === 'category'
-					? categoryTerms( client )
-					: noTerms();
-			} )
-		).catch( ( reason: unknown ) => {
-			terms = null;
-			throw reason;
-		} ) );
+	/** The first question learns the terms with the counts. */
+	async function ask( parameters: string ): Promise< Asked > {
+		if ( terms ) {
+			return { terms, counts: await readCounts( client, parameters ) };
+		}
+		const asked =
+			( await askAtOnce( client, taxonomies, parameters ) ) ??
+			( await learnTerms( client, taxonomies, parameters ) );
+		terms = asked.terms;
+		return asked;
+	}
 
 	return async ( query ) => {
-		const parameters = addressPart( {
-			...choiceParameters( query ),
-			...calculations( facets ),
-		} );
-		const [ known, body ] = await Promise.all( [
-			learn(),
-			client.read( `${ ROOT }/collection-data?${ parameters }` ),
-		] );
-		const data = new Wire( body );
+		const { terms: known, counts } = await ask(
+			addressPart( {
+				...choiceParameters( query ),
+				...calculations( facets ),
+			} )
+		);
+		const data = new Wire( counts );
 		return {
 			price: priceOf( data ),
-			facets: named.map( ( name, at ) =>
-				hasTerms( name )
-					? termFacet(
-							name,
-							known[ at ] ?? { label: name, terms: [] },
-							data
-					  )
-					: fixedFacet( name, data )
-			),
+			facets: named.map( ( name ) => {
+				const taxonomy = name === 'category' ? 'product_cat' : name;
+				const own = known.find( ( one ) => one.taxonomy === taxonomy );
+				return own
+					? termFacet( name, own, data )
+					: fixedFacet( name, data );
+			} ),
 		};
 	};
 }

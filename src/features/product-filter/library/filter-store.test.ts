@@ -5,8 +5,9 @@ import { ADDRESSES, fakeShop } from '../../../../tests/fakes/fake-shop';
 import { WIRE_CURRENCY } from '../../../../tests/fakes/wire-cart-factory';
 import { createFilterStore } from './filter-store';
 
-const COUNTS =
-	'calculate_price_range=true&calculate_attribute_counts%5B0%5D%5Btaxonomy%5D=pa_colour&calculate_attribute_counts%5B0%5D%5Bquery_type%5D=or';
+const COLOURS =
+	'calculate_attribute_counts%5B0%5D%5Btaxonomy%5D=pa_colour&calculate_attribute_counts%5B0%5D%5Bquery_type%5D=or';
+const COUNTS = `calculate_price_range=true&${ COLOURS }`;
 const BLUE =
 	'attributes%5B0%5D%5Battribute%5D=pa_colour&attributes%5B0%5D%5Bslug%5D%5B0%5D=blue&attributes%5B0%5D%5Boperator%5D=in';
 const settled = () => new Promise( ( done ) => setTimeout( done, 20 ) );
@@ -92,6 +93,10 @@ describe( 'the filter of a listing', () => {
 		expect(
 			fake.paths().filter( ( path ) => path === 'products/attributes' )
 		).toHaveLength( 1 );
+		// That there is no Marketday is found once.
+		expect(
+			fake.paths().filter( ( path ) => path.includes( 'v1/facets' ) )
+		).toHaveLength( 1 );
 		filter.clear();
 		await settled();
 		expect( filter.getState().chosen ).toBe( 0 );
@@ -130,5 +135,97 @@ describe( 'the filter of a listing', () => {
 				.filter( ( path ) => path.includes( 'collection-data' ) )
 		).toHaveLength( before );
 		expect( filter.getState().status ).toBe( 'idle' );
+	} );
+} );
+
+describe( 'the filter of a listing of a shop with Marketday', () => {
+	const FACETS = `${ ADDRESSES.restUrl }marketday/v1/facets?taxonomies%5B0%5D=product_cat&taxonomies%5B1%5D=pa_colour&catalog_visibility=catalog&calculate_taxonomy_counts%5B0%5D=product_cat&${ COLOURS }`;
+	const answer = {
+		counts: {
+			attribute_counts: [ { term: 1, count: 4 } ],
+			taxonomy_counts: [ { term: 8, count: 3 } ],
+		},
+		terms: [
+			{
+				taxonomy: 'product_cat',
+				label: 'Category',
+				terms: [
+					{ id: 8, slug: 'mugs', name: 'Mugs', depth: 1, colour: '' },
+				],
+			},
+			{
+				taxonomy: 'pa_colour',
+				label: 'Colour',
+				terms: [
+					{
+						id: 1,
+						slug: 'blue',
+						name: 'Blue',
+						depth: 0,
+						colour: '#0000ff',
+					},
+				],
+			},
+		],
+	};
+
+	async function ask( status: number, body: unknown ) {
+		const fake = fakeShop();
+		const shop = createMarketday( { ...ADDRESSES, fetch: fake.fetch } );
+		fake.answer( FACETS, { status, body } );
+		const listing = createProductListing( {
+			shop,
+			start: { products: [], total: 0, pages: 0 },
+		} );
+		const filter = createFilterStore( {
+			shop,
+			listing,
+			facets: [ 'category', 'pa_colour' ],
+		} );
+		filter.connect();
+		await settled();
+		return { fake, filter };
+	}
+
+	it( 'knows all of it by one call, with colours and the depth of categories', async () => {
+		const { fake, filter } = await ask( 200, answer );
+
+		expect( fake.paths() ).toEqual( [ FACETS ] );
+		expect( filter.getState().facets ).toMatchObject( [
+			{
+				label: 'Category',
+				choices: [ { value: 'mugs', count: 3, depth: 1 } ],
+			},
+			{
+				label: 'Colour',
+				choices: [ { value: 'blue', count: 4, colour: '#0000ff' } ],
+			},
+		] );
+	} );
+
+	it( 'asks for the counts alone once it knows the values', async () => {
+		const { fake, filter } = await ask( 200, answer );
+
+		filter.toggle( 'pa_colour', 'blue' );
+		await settled();
+
+		const asked = fake
+			.paths()
+			.filter( ( path ) => ! path.startsWith( 'products?' ) );
+		expect( asked ).toHaveLength( 2 );
+		expect( asked[ 1 ] ).toMatch( /^products\/collection-data\?/ );
+	} );
+
+	it( 'tells what went wrong, and asks nobody else', async () => {
+		const { fake, filter } = await ask( 429, {
+			code: 'marketday_too_many',
+			message: 'Please wait.',
+		} );
+
+		expect( filter.getState() ).toMatchObject( {
+			status: 'error',
+			error: { message: 'Please wait.' },
+		} );
+		expect( fake.paths() ).toEqual( [ FACETS ] );
 	} );
 } );

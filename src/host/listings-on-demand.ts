@@ -1,3 +1,4 @@
+import { blockCalls } from './block-calls-on-demand';
 import { goTo } from './go-to';
 import type { ListingChange, ListingLoad } from './listing-view';
 import { shown } from './shown-address';
@@ -23,7 +24,8 @@ interface Listings {
 const ignore = () => {};
 
 export const listings = (): Listings => ( {
-	prepare: () => void load().then( ( { prepare } ) => prepare(), ignore ),
+	// It comes in the same file as they do.
+	prepare: blockCalls().prepare,
 	show: ( change, draw ) =>
 		load().then(
 			( { show } ) => show( change, draw ),

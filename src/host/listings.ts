@@ -1,7 +1,6 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import { type Answer, askForListing, LISTING } from './listing-call';
-import { blockCalls } from './block-calls-on-demand';
 import { goTo } from './go-to';
 import { jQueryBody } from './page-events';
 import { addressWith } from './listing-address';
@@ -171,9 +170,6 @@ function enter( change: ListingChange ): ListingChange {
 }
 
 export { noteLoaded };
-
-/** Fetches what the calls need. */
-export const prepare = (): void => blockCalls().prepare();
 
 /**
  * Draws the listings as a control says.

@@ -62,12 +62,20 @@ final class ResolvedOnceTest extends CatalogueTestCase {
 		self::assertSame( 2, CountingParser::times( self::BLOCKS ) );
 	}
 
-	public function test_the_filters_call_asks_once(): void {
+	/** @return iterable<string, array{string}> */
+	public static function formats(): iterable {
+		yield 'as HTML' => [ 'html' ];
+		yield 'as data' => [ 'data' ];
+	}
+
+	#[DataProvider( 'formats' )]
+	public function test_the_filters_call_asks_once( string $format ): void {
 		$request = new WP_REST_Request( 'POST', '/wopb/product-filter' );
 		$request->set_body_params( $this->parameters() + [
 			'post_id' => (string) $this->mug,
 			'block_name' => 'product-blocks_product-grid',
 			'queryId' => 'once',
+			'format' => $format,
 			'product_filters' => [ 'price' => [ 'minPrice' => 1 ], 'sorting' => 'title' ],
 		] );
 

@@ -18,7 +18,7 @@ const OWN_ADDRESS = [
 	'src/host/listing-history.ts',
 	'src/features/blog-index/scroll-on.ts',
 	'src/features/account/sections.ts',
-	'src/features/quick-view/quick-view.ts',
+	'src/features/quick-view/shown-view.tsx',
 	'src/features/calendar/page/events-table.ts',
 	'src/features/calendar/page/visits.ts',
 	'blocks/newsletter-subscribers/use-subscribers.ts',

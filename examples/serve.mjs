@@ -46,8 +46,12 @@ export function serveExamples( shopUrl ) {
  */
 async function answer( path, shopUrl ) {
 	const html = TYPES[ '.html' ];
-	if ( path === '/' ) {
-		const page = await readFile( join( HERE, 'html/index.html' ), 'utf8' );
+	if ( path === '/' || path === '/more/' ) {
+		const name = path === '/' ? 'index' : 'more';
+		const page = await readFile(
+			join( HERE, `html/${ name }.html` ),
+			'utf8'
+		);
 		return [ html, page.replace( '%SHOP%', shopUrl ) ];
 	}
 	if ( path === '/from-the-shop/' ) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
 	CheckoutButton,
 	CompareButton,
@@ -150,6 +151,30 @@ export const LookRefused = {
 		<QuickView
 			store={ opened( createQuickViewStore( { shop: refusing } ) ) }
 		/>
+	),
+};
+/** Between two others of a listing, and at its ends. */
+const looking = ( id, list ) => ( {
+	render: function Looking() {
+		const [ store ] = useState( () => {
+			const made = createQuickViewStore( { shop } );
+			made.open( id, list );
+			return made;
+		} );
+		return <QuickView store={ store } />;
+	},
+} );
+export const LookBetween = looking( 2, [ 1, 2, 3 ] );
+export const LookAtTheFirst = looking( 1, [ 1, 2, 3 ] );
+export const LookAtTheLast = looking( 3, [ 1, 2, 3 ] );
+export const LookAlone = looking( 2, [ 2 ] );
+export const LookInAFrontEnd = {
+	render: () => (
+		<QuickView store={ opened( createQuickViewStore( { shop } ) ) }>
+			{ ( { id } ) => (
+				<ProductForm product={ id } basketUrl={ urls.basketUrl } />
+			) }
+		</QuickView>
 	),
 };
 export const CalendarOfManyDays = {

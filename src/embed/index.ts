@@ -24,6 +24,7 @@ defineElement(
 		'paging',
 		'label',
 		'heading-level',
+		'buttons',
 	],
 	() => import( /* webpackChunkName: "embed-products" */ './parts/products' ),
 	drawing
@@ -59,5 +60,46 @@ defineElement(
 	'marketday-search',
 	[],
 	() => import( /* webpackChunkName: "embed-search" */ './parts/search' ),
+	drawing
+);
+defineElement(
+	'marketday-calendar',
+	[
+		'month',
+		'look',
+		'details',
+		'category',
+		'filters',
+		'locale',
+		'week-start',
+	],
+	() => import( /* webpackChunkName: "embed-calendar" */ './parts/calendar' ),
+	drawing
+);
+defineElement(
+	'marketday-newsletter',
+	[ 'lists', 'fields', 'consent', 'success' ],
+	() =>
+		import(
+			/* webpackChunkName: "embed-newsletter" */ './parts/newsletter'
+		),
+	drawing
+);
+defineElement(
+	'marketday-currency',
+	[ 'look' ],
+	() => import( /* webpackChunkName: "embed-currency" */ './parts/currency' ),
+	drawing
+);
+defineElement(
+	'marketday-wishlist',
+	[ 'shop-url' ],
+	() => import( /* webpackChunkName: "embed-wishlist" */ './parts/wishlist' ),
+	drawing
+);
+defineElement(
+	'marketday-compare',
+	[ 'only-differences' ],
+	() => import( /* webpackChunkName: "embed-compare" */ './parts/compare' ),
 	drawing
 );

@@ -1,5 +1,11 @@
 import type { Marketday } from '@marketday/kernel';
-import { browserStorage, createMarketday } from '@marketday/kernel/headless';
+import {
+	browserStorage,
+	createMarketday,
+	withParameters,
+} from '@marketday/kernel/headless';
+
+import { currencyOf } from './visitor';
 
 /** The page's one shop for each address: one basket for all elements. */
 const shops = new Map< string, Marketday >();
@@ -18,6 +24,10 @@ export function shopAt( address: string ): Marketday {
 	const shop = createMarketday( {
 		// Every site answers there, whatever its permalinks and its REST API's prefix are.
 		restUrl: `${ root }?rest_route=/`,
+		fetch: withParameters( () => {
+			const currency = currencyOf( address );
+			return currency ? { 'marketday-currency': currency } : {};
+		} ),
 		cartToken: storage?.getItem( key ) ?? '',
 		onCartToken: ( token ) => storage?.setItem( key, token ),
 	} );

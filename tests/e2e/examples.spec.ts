@@ -109,6 +109,55 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 		await page.context().close();
 	} );
 
+	test( 'a page without a build has events, letters, currencies, wishes, a comparison and a quick view', async () => {
+		const opened = await open( '/more/' );
+		const { page } = opened;
+		const cards = page.locator( 'marketday-products li' );
+		await expect( cards ).toHaveCount( 3 );
+		const name =
+			( await cards.first().getByRole( 'heading' ).textContent() ) ?? '';
+		await expect( page.locator( 'marketday-wishlist' ) ).toContainText(
+			'Your wishlist is empty.'
+		);
+		await expect(
+			page.locator( 'marketday-newsletter' ).getByLabel( /First name/ )
+		).toBeVisible();
+		await expect(
+			page.locator( 'marketday-calendar .marketday-calendar' )
+		).toBeVisible();
+
+		await cards
+			.first()
+			.getByRole( 'button', { name: /^Wishlist/ } )
+			.click();
+		await expect( page.locator( 'marketday-wishlist' ) ).toContainText(
+			name
+		);
+		await cards
+			.first()
+			.getByRole( 'button', { name: /^Compare/ } )
+			.click();
+		await expect( page.locator( 'marketday-compare' ) ).toContainText(
+			name
+		);
+		await cards
+			.first()
+			.getByRole( 'button', { name: /^Quick view/ } )
+			.click();
+		await expect( page.getByRole( 'dialog', { name } ) ).toBeVisible();
+		await page.getByRole( 'button', { name: /^Next product/ } ).click();
+		await expect( page.getByRole( 'dialog', { name } ) ).toBeHidden();
+		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+		await expectClean( opened );
+
+		await page.reload();
+		await expect( page.locator( 'marketday-wishlist' ) ).toContainText(
+			name
+		);
+		await page.context().close();
+	} );
+
 	test( 'a page takes script, parts and look from the shop, another origin without a word of CORS', async () => {
 		const opened = await open( '/from-the-shop/' );
 		const { page } = opened;

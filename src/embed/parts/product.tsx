@@ -5,9 +5,10 @@ import {
 } from '@marketday/features/product-grid/library';
 
 import type { PartProps } from '../element';
+import { inCurrency } from './in-currency';
 
 /** `<marketday-product product="enamel-mug">`: a card with the form of its options. */
-export default function Product( { given, address }: PartProps ) {
+export default inCurrency( function Product( { given, address }: PartProps ) {
 	const wished = given.product ?? '';
 	const name = /^\d+$/.test( wished ) ? Number( wished ) : wished;
 	const { product, error } = useProduct( { product: name } );
@@ -32,4 +33,4 @@ export default function Product( { given, address }: PartProps ) {
 			/>
 		)
 	);
-}
+} );

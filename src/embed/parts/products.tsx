@@ -8,6 +8,9 @@ import { useEffect } from 'react';
 
 import type { PartProps } from '../element';
 import { nameListing } from '../listings';
+import { numbers } from '../numbers';
+import { useCardButtons } from './card-buttons';
+import { inCurrency } from './in-currency';
 
 const SORTS: readonly ProductSort[] = [
 	'newest',
@@ -19,12 +22,6 @@ const SORTS: readonly ProductSort[] = [
 ];
 
 const HEADINGS: Readonly< Record< string, 2 | 3 | 4 > > = { 2: 2, 3: 3, 4: 4 };
-
-const numbers = ( text = '' ) =>
-	text
-		.split( ',' )
-		.map( Number )
-		.filter( ( one ) => one > 0 );
 
 function queryOf( given: PartProps[ 'given' ] ): ProductQuery {
 	const sort = SORTS.find( ( one ) => one === given.sort );
@@ -42,7 +39,12 @@ function queryOf( given: PartProps[ 'given' ] ): ProductQuery {
 }
 
 /** `<marketday-products category="mugs">` */
-export default function Products( { given }: PartProps ) {
+export default inCurrency( function Products( {
+	given,
+	shop,
+	address,
+}: PartProps ) {
+	const buttons = useCardButtons( given.buttons ?? '' );
 	const { listing } = useProductListing( { query: queryOf( given ) } );
 	useEffect(
 		() => nameListing( given.id ?? '', listing ),
@@ -60,6 +62,14 @@ export default function Products( { given }: PartProps ) {
 			}
 			headingLevel={ HEADINGS[ given[ 'heading-level' ] ?? '' ] ?? 2 }
 			label={ given.label || undefined }
+			cardActions={ ( product ) =>
+				buttons.map( ( Button, at ) => (
+					<Button
+						key={ at }
+						{ ...{ product, listing, shop, address } }
+					/>
+				) )
+			}
 		/>
 	);
-}
+} );

@@ -1,0 +1,33 @@
+import { browserStorage, type TextStorage } from '@marketday/kernel/headless';
+
+/** What a visitor has chosen, for each shop of the page: its own, in the page's `localStorage`. */
+export const storageOf = ( address: string ): TextStorage | null => {
+	const storage = browserStorage();
+	const own = ( name: string ) =>
+		`${ name } ${ address.replace( /\/?$/, '/' ) }`;
+	return (
+		storage && {
+			getItem: ( name ) => storage.getItem( own( name ) ),
+			setItem: ( name, value ) => storage.setItem( own( name ), value ),
+		}
+	);
+};
+
+const waiting = new Set< () => void >();
+
+/** @return '' for the shop's own. */
+export function currencyOf( address: string ): string {
+	try {
+		return storageOf( address )?.getItem( 'marketday-currency' ) ?? '';
+	} catch {
+		return '';
+	}
+}
+
+/** What is on show has to be asked for anew. */
+export const tellOfCurrency = () => waiting.forEach( ( tell ) => tell() );
+
+export function onCurrency( tell: () => void ): () => void {
+	waiting.add( tell );
+	return () => waiting.delete( tell );
+}

@@ -44,6 +44,9 @@ final class OtherMakers {
 		'OpenCart'      => [ [ 'product_id', 'model', 'date_available' ] ],
 		'Amazon'        => [ [ 'item_sku', 'item_name' ] ],
 		'Google'        => [ [ 'image_link', 'availability' ], [ 'image link', 'availability' ] ],
+		'Shopware'      => [ [ 'ordernumber', 'mainnumber' ], [ 'product_number', 'parent_id' ], [ 'product_number', 'price_net' ] ],
+		'Volusion'      => [ [ 'productcode', 'productprice' ], [ 'productcode', 'ischildofproductcode' ] ],
+		'Big Cartel'    => [ [ 'option_name', 'option_price' ], [ 'option name', 'option price' ] ],
 		'Lightspeed'    => [ [ 'internal_id', 'internal_variant_id' ] ],
 	];
 

@@ -37,6 +37,11 @@ final class OtherMakersTest extends ImportTestCase {
 		yield 'Etsy' => [ 'Etsy', "TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,SKU\nTee,x,20,GBP,4,a,wool,,,Size,\"S,M\",\"T-S,T-M\"\n" ];
 		yield 'Square' => [ 'Square', "Token,Item Name,Variation Name,SKU,Description,Category,Price\nA,Tee,Small,T-S,x,Tees,20\n" ];
 		yield 'Google' => [ 'Google', "id,title,description,link,image_link,availability,price,item_group_id\n1,Tee,x,https://a.example,https://a.example/a.jpg,in stock,20.00 GBP,T\n" ];
+		yield 'Shopware 6' => [ 'Shopware', "id,parent_id,product_number,active,stock,name,description,price_net,price_gross,tax_id\na,,SW1,1,5,Tee,x,16.81,20,t\nb,a,SW1.1,1,5,,,,,\n" ];
+		yield 'Shopware 5' => [ 'Shopware', "ordernumber;mainnumber;name;additionalText;supplier;tax;price_EK;pseudoprice_EK;active;instock\nSW1;SW1;Tee;S;x;19;20;;1;5\nSW1.1;SW1;Tee;M;x;19;20;;1;5\n" ];
+		yield 'Weebly' => [ 'The column "OPTION NAME"', "PRODUCT ID,PRODUCT TYPE,SKU,TITLE,OPTION NAME,OPTION VALUE,PRICE\n1,physical,T-S,Tee,Size,S,20\n1,physical,T-M,Tee,Size,M,20\n" ];
+		yield 'Big Cartel' => [ 'Big Cartel', "sku,name,status,price,option_name,option_price,option_quantity\n,Tee,active,20,S,20,3\n,Tee,active,20,M,22,3\n" ];
+		yield 'Volusion' => [ 'Volusion', "productcode,productname,ischildofproductcode,productprice,saleprice,stockstatus\nT,Tee,,20,,3\nT-S,Tee S,T,20,,3\n" ];
 		yield 'variants in columns of a list of its own' => [ 'The column "Variant Size"', "SKU,Name,Price,Variant Size\nT-S,Tee,20,S\nT-M,Tee,20,M\n" ];
 		yield 'options with values' => [ 'The column "Option Name 1"', "SKU,Name,Price,Option Name 1,Option Value 1\nT-S,Tee,20,Size,S\n" ];
 		yield 'a group of items' => [ 'The column "item_group_id"', "sku,name,price,item_group_id\nT-S,Tee,20,T\n" ];

@@ -55,14 +55,13 @@ final class GuestNotes {
 	}
 
 	/**
-	 * @param list<int> $ids What is on the list: of others nothing is kept.
+	 * @param list<int>                      $ids What is on the list: of others nothing is kept.
+	 * @param array<int, array{int, string}> $new Quantities and notes by id; those of the others stay.
 	 * @throws StoreError Where a cookie has no room for it; nothing has changed then.
 	 */
-	public function keep( array $ids, int $product, int $quantity, string $note ): void {
-		$said             = $this->said();
-		$said[ $product ] = [ $quantity, $note ];
-		$kept             = array_filter( array_intersect_key( $said, array_flip( $ids ) ), static fn ( array $one ): bool => [ 1, '' ] !== $one );
-		$text             = [] === $kept ? '' : (string) wp_json_encode( $kept, JSON_UNESCAPED_UNICODE );
+	public function keep( array $ids, array $new ): void {
+		$kept = array_filter( array_intersect_key( $new + $this->said(), array_flip( $ids ) ), static fn ( array $one ): bool => [ 1, '' ] !== $one );
+		$text = [] === $kept ? '' : (string) wp_json_encode( $kept, JSON_UNESCAPED_UNICODE );
 		if ( strlen( rawurlencode( $text ) ) > self::ROOM ) {
 			throw new StoreError( 'marketday_notes_full', __( 'There is no room for so much in this browser. Please log in, or write less.', 'marketday' ) );
 		}

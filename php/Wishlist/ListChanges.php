@@ -21,6 +21,9 @@ final class ListChanges {
 	/** The buttons' names. */
 	public const ALL = [ 'save', 'create-list', 'save-list', 'delete-list', 'share', 'unshare', 'save-mails' ];
 
+	/** The value of `save` for whatever was typed. */
+	public const EVERY = 'all';
+
 	public function __construct(
 		private readonly NamedLists $lists,
 		private readonly Wishes $wishes,
@@ -64,15 +67,19 @@ final class ListChanges {
 	}
 
 	private function saveOfGuest( Request $request ): string {
-		$ids     = $this->list->ids();
-		$product = $request->integer( 'save', null, 1 );
-		if ( ! in_array( $product, $ids, true ) ) {
+		$ids   = $this->list->ids();
+		$asked = $this->products( $request );
+		if ( [] !== array_diff( $asked, $ids ) ) {
 			throw self::nothing();
 		}
-		[ $number, $note ] = $this->typed( $request, $this->notes->of( $product )[ $product ] );
-		$this->notes->keep( $ids, $product, $number, $note );
+		$this->notes->keep( $ids, array_map( fn ( Wish $wish ): array => $this->typed( $request, $wish ), $this->notes->of( ...$asked ) ) );
 		$this->shared->follow( $ids );
 		return self::isSaved();
+	}
+
+	/** @return list<int> One, or all whose quantity stands in the form. */
+	private function products( Request $request ): array {
+		return self::EVERY === $request->raw( 'save' ) ? array_keys( array_filter( $request->map( 'quantity', 300 ), is_numeric( ... ), ARRAY_FILTER_USE_KEY ) ) : [ $request->integer( 'save', null, 1 ) ];
 	}
 
 	/** @return array{int, string} Quantity and note that were sent for it; those it has where nothing was. */
@@ -90,21 +97,28 @@ final class ListChanges {
 		return [ $number, sanitize_textarea_field( $note ) ];
 	}
 
-	/** Quantity, note and list of one product. */
+	/** Quantity, note and list of one product, or of all. */
 	private function save( NamedList $list, Request $request ): string {
-		$product = $request->integer( 'save', null, 1 );
-		$wish    = $this->on( $list, $product );
-
-		[ $number, $note ] = $this->typed( $request, $wish );
-		$to   = filter_var( $request->map( 'move', 300 )[ $product ] ?? 0, FILTER_VALIDATE_INT );
-		$goal = $to > 0 && $to !== $list->id ? $this->lists->find( $list->userId, (int) $to ) ?? throw self::nothing() : null;
-		$this->wishes->describe( $list, $product, $number, $note );
-		if ( null === $goal ) {
-			return self::isSaved();
+		$there = array_column( $this->wishes->on( $list ), null, 'productId' );
+		$typed = [];
+		$goals = [];
+		foreach ( $this->products( $request ) as $product ) {
+			$typed[ $product ] = $this->typed( $request, $there[ $product ] ?? throw self::nothing() );
+			$to                = filter_var( $request->map( 'move', 300 )[ $product ] ?? 0, FILTER_VALIDATE_INT );
+			if ( $to > 0 && $to !== $list->id ) {
+				$goals[ $product ] = $this->lists->find( $list->userId, (int) $to ) ?? throw self::nothing();
+			}
 		}
-		$this->wishes->move( $this->on( $list, $product ), $goal );
-		/* translators: %s: name of a list. */
-		return sprintf( __( 'Moved to “%s”.', 'marketday' ), $goal->name() );
+		foreach ( $typed as $product => [ $number, $note ] ) {
+			$this->wishes->describe( $list, $product, $number, $note );
+		}
+		foreach ( $goals as $product => $goal ) {
+			$this->wishes->move( $this->on( $list, $product ), $goal );
+		}
+		return isset( $goal ) && 1 === count( $goals )
+			/* translators: %s: name of a list. */
+			? sprintf( __( 'Moved to “%s”.', 'marketday' ), $goal->name() )
+			: self::isSaved();
 	}
 
 	private function create( int $user, Request $request ): string {

@@ -1,4 +1,5 @@
 export { classes } from './classes';
+export { DefaultButton } from './default-button';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export {
 	QuantityInput,

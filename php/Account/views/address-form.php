@@ -21,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
 	<input type="hidden" name="marketday-action" value="save-address">
 	<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
 	<input type="hidden" name="address" value="<?php echo esc_attr( $kind ); ?>">
+	<?php // What Enter presses: a form's first submit button, which would else be the country's. ?>
+	<button type="submit" class="marketday-hidden" tabindex="-1" aria-hidden="true"></button>
 	<div>
 		<?php echo Ui::draw( 'address-fields', compact( 'kind', 'fields', 'address', 'countries', 'errors' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
 		<button

@@ -23,6 +23,8 @@ $marketday_keys  = [
 ?>
 <form class="marketday-basket__form" method="post" action="<?php echo esc_url( $formUrl ); ?>">
 	<?php echo $marketday_parts->render( 'form-keys', $marketday_keys ); ?>
+	<?php // What Enter presses: a form's first submit button, which would else take the first product out. ?>
+	<button type="submit" class="marketday-hidden" tabindex="-1" aria-hidden="true"></button>
 	<table class="marketday-basket__table">
 		<caption class="marketday-hidden"><?php esc_html_e( 'What is in your basket', 'marketday' ); ?></caption>
 		<colgroup>

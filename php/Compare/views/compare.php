@@ -11,25 +11,24 @@
  * @var string                                                  $nonce
  */
 
-use Marketday\Compare\CompareForms;
-use Marketday\Kernel\Http\PageForm;
 use Marketday\Listing\ListedProducts;
+use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
-$waiting = $columns - count( $products );
+$waiting              = $columns - count( $products );
+$marketday_is_addable = static fn ( ?FoundProduct $found ): bool => ! $isShared && null !== $found && ListedProducts::isAddable( $found );
 ?>
 <form
 	class="marketday-compared wopb-compare-wrapper"
 	method="post"
 	action="<?php echo esc_url( $pageUrl ); ?>"
 	style="--marketday-compared:<?php echo esc_attr( (string) $columns ); ?>">
-<?php if ( '' !== $nonce ) : ?>
-<input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( CompareForms::ACTION ); ?>">
-<input type="hidden" name="<?php echo esc_attr( PageForm::NONCE ); ?>" value="<?php echo esc_attr( $nonce ); ?>">
-<?php endif; ?>
+<?php require __DIR__ . '/form-keys.php'; ?>
 <?php if ( count( $products ) > 1 ) : ?>
+	<?php // Enter in the search presses nothing: a form's first submit button would move a product. ?>
+<button type="submit" disabled hidden></button>
 <div class="marketday-compared__views">
 <label><input type="checkbox" class="marketday-compared__hide"> <?php esc_html_e( 'Hide what is the same', 'marketday' ); ?></label>
 <label><input type="checkbox" class="marketday-compared__mark"> <?php esc_html_e( 'Highlight differences', 'marketday' ); ?></label>
@@ -117,12 +116,13 @@ foreach ( $products as $id => $found ) :
 	$name = $found->product->name ?? '';
 	?>
 <td data-id="<?php echo esc_attr( (string) $id ); ?>">
-	<?php if ( null !== $found && ListedProducts::isAddable( $found ) && ! $isShared ) : ?>
+	<?php if ( null !== $found && $marketday_is_addable( $found ) ) : ?>
 		<?php /* translators: %s: product name. */ ?>
 <input
 	class="marketday-compared__quantity"
 	type="number"
 	inputmode="numeric"
+	form="marketday-compared-<?php echo esc_attr( (string) $id ); ?>"
 	name="quantity[<?php echo esc_attr( (string) $id ); ?>]"
 	value="<?php echo esc_attr( (string) $found->product->limits->minimum ); ?>"
 	min="1"<?php echo null === $found->product->limits->maximum ? '' : ' max="' . esc_attr( (string) $found->product->limits->maximum ) . '"'; ?>
@@ -131,6 +131,7 @@ foreach ( $products as $id => $found ) :
 	type="submit"
 	data-marketday-button="compare"
 	class="marketday-button"
+	form="marketday-compared-<?php echo esc_attr( (string) $id ); ?>"
 	name="to-basket"
 	value="<?php echo esc_attr( (string) $id ); ?>"
 	data-product_id="<?php echo esc_attr( (string) ( $found->variation->id ?? $found->product->id ) ); ?>"><?php
@@ -174,3 +175,9 @@ foreach ( $products as $id => $found ) :
 <?php endif; ?>
 </div>
 </form>
+<?php // Each product is bought by a form of its own, so that Enter in its quantity buys it and no other. ?>
+<?php foreach ( array_keys( array_filter( $products, $marketday_is_addable ) ) as $id ) : ?>
+<form id="marketday-compared-<?php echo esc_attr( (string) $id ); ?>" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
+	<?php require __DIR__ . '/form-keys.php'; ?>
+</form>
+<?php endforeach; ?>

@@ -28,6 +28,8 @@ $text            = '';
 	name="share"
 	value="1"><?php esc_html_e( 'Share this list by a link', 'marketday' ); ?></button>
 	<?php else : ?>
+<?php // Enter in the link presses nothing. ?>
+<button type="submit" disabled hidden></button>
 <label><span><?php esc_html_e( 'Whoever has this link sees your list', 'marketday' ); ?></span><input
 	class="marketday-field__input"
 	type="text" readonly

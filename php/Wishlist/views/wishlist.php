@@ -12,11 +12,18 @@
 
 use Marketday\Listing\ListedProducts;
 use Marketday\Store\ImageTag;
+use Marketday\Wishlist\ListChanges;
 
 defined( 'ABSPATH' ) || exit;
+
+$marketday_is_editable = ! $isOver && ( 0 !== $list || count( $lists ) < 2 );
 ?>
 <form class="marketday-wished" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 <?php require __DIR__ . '/form-keys.php'; ?>
+<?php if ( $marketday_is_editable ) : ?>
+	<?php // What Enter presses: a form's first submit button, which would else move the first product to the basket. ?>
+<button type="submit" class="marketday-hidden" name="save" value="<?php echo esc_attr( ListChanges::EVERY ); ?>" tabindex="-1" aria-hidden="true"></button>
+<?php endif; ?>
 <ul class="marketday-wished__list" role="list">
 <?php
 foreach ( $rows as $row ) :
@@ -62,7 +69,7 @@ foreach ( $rows as $row ) :
 ?></span></button>
 </div>
 	<?php
-	if ( null !== $row->wish && ! $isOver && ( 0 !== $list || count( $lists ) < 2 ) ) {
+	if ( null !== $row->wish && $marketday_is_editable ) {
 		require __DIR__ . '/edit.php';
 	}
 	?>

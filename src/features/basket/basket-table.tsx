@@ -1,6 +1,6 @@
 import { __, type Basket, type BasketLine } from '@marketday/kernel';
 import type { Quantities } from '@marketday/kernel/lines';
-import type { SlotContents } from '@marketday/ui';
+import { DefaultButton, type SlotContents } from '@marketday/ui';
 
 import { BasketRow } from './basket-row';
 import { FormKeys } from './form-keys';
@@ -31,6 +31,7 @@ export function BasketTable( {
 			onSubmit={ ( event ) => event.preventDefault() }
 		>
 			<FormKeys action="update-basket" nonce={ nonce } />
+			<DefaultButton />
 			<table className="marketday-basket__table">
 				<caption className="marketday-hidden">
 					{ __( 'What is in your basket', 'marketday' ) }

@@ -21,33 +21,39 @@ export function ComparisonViews( {
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- once.
 	const searchIn = __( 'Search in this table', 'marketday' );
 	return (
-		<div className="marketday-compared__views">
-			<label>
-				<input type="checkbox" className="marketday-compared__hide" />
-				{ ` ${ __( 'Hide what is the same', 'marketday' ) }` }
-			</label>
-			<label>
-				<input type="checkbox" className="marketday-compared__mark" />
-				{ ` ${ __( 'Highlight differences', 'marketday' ) }` }
-			</label>
-			{ isSearchable && (
-				<label className="marketday-compared__search">
-					<span className="marketday-hidden">{ searchIn }</span>
+		<>
+			{ /* Enter in the search presses nothing: a form's first submit button would move a product. */ }
+			<button type="submit" disabled hidden />
+			<div className="marketday-compared__views">
+				<label>
 					<input
-						ref={ field }
-						type="search"
-						data-marketday-button="compare"
-						placeholder={ searchIn }
-						onKeyDown={ ( event ) =>
-							// The form's first button would be pressed.
-							event.key === 'Enter' && event.preventDefault()
-						}
-						onInput={ ( { currentTarget } ) =>
-							onSearch( currentTarget.value )
-						}
+						type="checkbox"
+						className="marketday-compared__hide"
 					/>
+					{ ` ${ __( 'Hide what is the same', 'marketday' ) }` }
 				</label>
-			) }
-		</div>
+				<label>
+					<input
+						type="checkbox"
+						className="marketday-compared__mark"
+					/>
+					{ ` ${ __( 'Highlight differences', 'marketday' ) }` }
+				</label>
+				{ isSearchable && (
+					<label className="marketday-compared__search">
+						<span className="marketday-hidden">{ searchIn }</span>
+						<input
+							ref={ field }
+							type="search"
+							data-marketday-button="compare"
+							placeholder={ searchIn }
+							onInput={ ( { currentTarget } ) =>
+								onSearch( currentTarget.value )
+							}
+						/>
+					</label>
+				) }
+			</div>
+		</>
 	);
 }

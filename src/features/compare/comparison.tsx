@@ -11,6 +11,7 @@ import type {
 import { ComparisonFoot } from './comparison-foot';
 import { ComparisonTable } from './comparison-table';
 import { ComparisonViews } from './comparison-views';
+import { BuyForm } from './offer-cell';
 import { ProductChoice } from './product-choice';
 import { useColumnOrder } from './use-column-order';
 
@@ -127,6 +128,11 @@ export function Comparison( { data, actions }: ComparisonProps ) {
 				</div>
 				<ComparisonFoot { ...{ data, busy, onChoose, onClear } } />
 			</form>
+			{ data.products
+				.filter( ( { offer } ) => offer?.kind === 'add' )
+				.map( ( { id } ) => (
+					<BuyForm key={ id } { ...{ id, data } } />
+				) ) }
 			{ isChoosing && ! isShared && (
 				<ProductChoice
 					find={ actions.find }

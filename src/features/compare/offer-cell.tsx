@@ -2,13 +2,34 @@ import { __, sprintf } from '@marketday/kernel';
 import type { useBusy } from '@marketday/ui';
 import { useRef } from 'react';
 
-import type { ComparedProduct, ComparisonActions } from './comparison-data';
+import type {
+	ComparedProduct,
+	ComparisonActions,
+	ComparisonData,
+} from './comparison-data';
 
 interface OfferCellProps {
 	product: ComparedProduct;
 	busy: ReturnType< typeof useBusy >;
 	actions: ComparisonActions;
 }
+
+const buyFormId = ( id: number ) => `marketday-compared-${ id }`;
+
+/** Each product is bought by a form of its own, so that Enter in its quantity buys it and no other. */
+export const BuyForm = ( {
+	id,
+	data: { action, keys },
+}: {
+	id: number;
+	data: Pick< ComparisonData, 'action' | 'keys' >;
+} ) => (
+	<form id={ buyFormId( id ) } method="post" action={ action || undefined }>
+		{ keys.map( ( key ) => (
+			<input key={ key.name } type="hidden" { ...key } />
+		) ) }
+	</form>
+);
 
 /** How a product of the table is bought. */
 export function OfferCell( { product, busy, actions }: OfferCellProps ) {
@@ -54,17 +75,11 @@ export function OfferCell( { product, busy, actions }: OfferCellProps ) {
 				className="marketday-compared__quantity"
 				type="number"
 				inputMode="numeric"
+				form={ buyFormId( id ) }
 				name={ `quantity[${ id }]` }
 				defaultValue={ offer.minimum }
 				min="1"
 				max={ offer.maximum ?? undefined }
-				onKeyDown={ ( event ) => {
-					// The form's first button would be pressed, of whichever product.
-					if ( event.key === 'Enter' ) {
-						event.preventDefault();
-						button.current?.click();
-					}
-				} }
 				aria-label={ sprintf(
 					/* translators: %s: product name. */
 					__( 'Quantity of %s', 'marketday' ),
@@ -76,6 +91,7 @@ export function OfferCell( { product, busy, actions }: OfferCellProps ) {
 				type="submit"
 				data-marketday-button="compare"
 				className="marketday-button"
+				form={ buyFormId( id ) }
 				name="to-basket"
 				value={ id }
 				data-product_id={ offer.productId }

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@marketday/kernel';
 import { useFocusAfter } from '@marketday/kernel/product-list';
-import { useBusy } from '@marketday/ui';
+import { DefaultButton, useBusy } from '@marketday/ui';
 import { useEffect, useRef } from 'react';
 
 import { ListNames } from './list-names';
@@ -53,6 +53,61 @@ function Nothing( { shopUrl, takesFocus }: NothingProps ) {
 		</div>
 	);
 }
+
+interface WishlistFootProps {
+	busy: ReturnType< typeof useBusy >;
+	pageUrl: string;
+	onMoveAll: ( button: HTMLElement ) => Promise< void >;
+	onClear: () => Promise< void >;
+}
+
+/** What is done with the list as a whole. */
+const WishlistFoot = ( {
+	busy,
+	pageUrl,
+	onMoveAll,
+	onClear,
+}: WishlistFootProps ) => (
+	<div className="marketday-wished__foot">
+		<button
+			type="submit"
+			data-marketday-button="wishlist"
+			className="marketday-button"
+			name="all-to-basket"
+			value="1"
+			aria-busy={ busy.isBusy( 'all' ) }
+			onClick={ ( event ) => {
+				event.preventDefault();
+				const button = event.currentTarget;
+				void busy.once( 'all', () => onMoveAll( button ) );
+			} }
+		>
+			{ __( 'Move all to basket', 'marketday' ) }
+		</button>
+		{ pageUrl && (
+			<a
+				className="marketday-button marketday-button--quiet"
+				href={ pageUrl }
+			>
+				{ __( 'Open wishlist page', 'marketday' ) }
+			</a>
+		) }
+		<button
+			type="submit"
+			data-marketday-button="wishlist"
+			className="marketday-link"
+			name="clear"
+			value="1"
+			aria-busy={ busy.isBusy( 'clear' ) }
+			onClick={ ( event ) => {
+				event.preventDefault();
+				void busy.once( 'clear', onClear );
+			} }
+		>
+			{ __( 'Remove all', 'marketday' ) }
+		</button>
+	</div>
+);
 
 /** A wishlist, in a form that works without scripts. */
 export function WishlistView( { contents, actions }: WishlistViewProps ) {
@@ -115,6 +170,9 @@ export function WishlistView( { contents, actions }: WishlistViewProps ) {
 					{ contents.keys.map( ( key ) => (
 						<input key={ key.name } type="hidden" { ...key } />
 					) ) }
+					{ products.some( ( { fields } ) => fields ) && (
+						<DefaultButton name="save" value="all" />
+					) }
 					{ /* A list without bullets is none for some screen readers. */ }
 					{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
 					<ul className="marketday-wished__list" role="list">
@@ -125,47 +183,9 @@ export function WishlistView( { contents, actions }: WishlistViewProps ) {
 							/>
 						) ) }
 					</ul>
-					<div className="marketday-wished__foot">
-						<button
-							type="submit"
-							data-marketday-button="wishlist"
-							className="marketday-button"
-							name="all-to-basket"
-							value="1"
-							aria-busy={ busy.isBusy( 'all' ) }
-							onClick={ ( event ) => {
-								event.preventDefault();
-								const button = event.currentTarget;
-								void busy.once( 'all', () =>
-									onMoveAll( button )
-								);
-							} }
-						>
-							{ __( 'Move all to basket', 'marketday' ) }
-						</button>
-						{ pageUrl && (
-							<a
-								className="marketday-button marketday-button--quiet"
-								href={ pageUrl }
-							>
-								{ __( 'Open wishlist page', 'marketday' ) }
-							</a>
-						) }
-						<button
-							type="submit"
-							data-marketday-button="wishlist"
-							className="marketday-link"
-							name="clear"
-							value="1"
-							aria-busy={ busy.isBusy( 'clear' ) }
-							onClick={ ( event ) => {
-								event.preventDefault();
-								void busy.once( 'clear', onClear );
-							} }
-						>
-							{ __( 'Remove all', 'marketday' ) }
-						</button>
-					</div>
+					<WishlistFoot
+						{ ...{ busy, pageUrl, onMoveAll, onClear } }
+					/>
 				</form>
 			) }
 		</>

@@ -9,6 +9,7 @@ use Marketday\Store\AttributeDraft;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
+use Marketday\Tests\Enter;
 use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
@@ -41,6 +42,15 @@ final class ComparisonMarkupTest extends SiteTestCase {
 
 		$this->check( 'full', $this->send( [ 'type' => 'nav_popup' ] ), $ids );
 		self::assertStringContainsString( 'marketday-compared__search', $html );
+	}
+
+	public function test_enter_buys_the_product_of_the_quantity_and_moves_none(): void {
+		[ $first, $second ] = [ $this->product( 'Enamel mug', '17.50' ), $this->product( 'Iron pan', '42.00' ) ];
+		$html = $this->added( [ $first, $second ] );
+
+		self::assertSame( [ 'to-basket', (string) $first ], Enter::in( $html, "//input[@name='quantity[{$first}]']" ) );
+		self::assertSame( [ 'to-basket', (string) $second ], Enter::in( $html, "//input[@name='quantity[{$second}]']" ) );
+		self::assertNull( Enter::in( $html, "//input[@type='search']" ) );
 	}
 
 	public function test_of_one_with_places_to_fill(): void {
@@ -76,7 +86,7 @@ final class ComparisonMarkupTest extends SiteTestCase {
 	 */
 	private function steady( string $html, array $ids ): string {
 		foreach ( $ids as $place => $id ) {
-			$before = '-item-|-id="|value="|quantity\\[|product_id="|products=|-compare=|p=';
+			$before = '-item-|-compared-|-id="|value="|quantity\\[|product_id="|products=|-compare=|p=';
 			$html   = (string) preg_replace( "/((?:{$before})(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
 			$html = (string) preg_replace( "/((?:products=|-compare=)(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
 		}

@@ -28,6 +28,16 @@ final class GuestNotesTest extends ListsTestCase {
 		self::assertSame( [], $this->lists->of( 0 ), 'No row of the database.' );
 	}
 
+	public function test_of_all_products_are_kept_at_once_by_enter(): void {
+		$pan = $this->product( 'Iron pan', '30' );
+		$this->call( 'add', $pan );
+
+		$this->send( [ 'save' => 'all', 'quantity' => [ $this->mug => '3', $pan => '2' ], 'note' => [ $this->mug => '', $pan => 'For Ben' ] ] );
+
+		self::assertSame( 'Your wishlist has been saved.', $this->said() );
+		self::assertEquals( [ $this->mug => [ 3, '' ], $pan => [ 2, 'For Ben' ] ], json_decode( wp_unslash( $_COOKIE['marketday_wish_notes'] ), true ) );
+	}
+
 	public function test_as_many_go_to_the_basket(): void {
 		$this->note( '3', '' );
 

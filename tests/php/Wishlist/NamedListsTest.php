@@ -15,6 +15,20 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class NamedListsTest extends ListsTestCase {
 	use TwoBrowsers;
 
+	public function test_enter_saves_all_that_was_typed_or_nothing(): void {
+		$pan = $this->product( 'Iron pan', '30' );
+		foreach ( [ $this->mug, $pan ] as $id ) {
+			$this->call( 'add', $id );
+		}
+		$form = [ 'save' => 'all', 'list' => (string) $this->lists->of( $this->ada )[0]->id, 'note' => [ $pan => 'For Ben' ] ];
+
+		$this->send( [ 'quantity' => [ $this->mug => '3', $pan => '0' ] ] + $form );
+		self::assertSame( [ 1, '' ], [ $this->wish( $this->mug )->quantity, $this->wish( $pan )->note ], $this->said() );
+
+		$this->send( [ 'quantity' => [ $this->mug => '3', $pan => '2' ] ] + $form );
+		self::assertSame( [ 3, 2, 'For Ben' ], [ $this->wish( $this->mug )->quantity, $this->wish( $pan )->quantity, $this->wish( $pan )->note ] );
+	}
+
 	public function test_a_heart_fills_the_first_list_with_the_price_of_the_day(): void {
 		$this->call( 'add', $this->mug );
 

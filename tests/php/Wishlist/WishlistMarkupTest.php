@@ -8,6 +8,7 @@ use Marketday\Kernel\View;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
+use Marketday\Tests\Enter;
 use Marketday\Tests\MarkupFixture;
 
 /** The list as `src/features/wishlist/read-wishlist.ts` reads it. */
@@ -39,6 +40,23 @@ final class WishlistMarkupTest extends ListsTestCase {
 		$this->call( 'add', $this->mug );
 
 		$this->check( 'one', $this->islandIn( $this->ofPage() ), [ $this->mug ] );
+	}
+
+	public function test_enter_in_a_quantity_saves_and_moves_nothing_to_the_basket(): void {
+		$plate = $this->product( 'Plate', '4' );
+		foreach ( [ $this->mug, $plate ] as $id ) {
+			$this->call( 'add', $id );
+		}
+
+		self::assertSame( [ 'save', 'all' ], Enter::in( $this->ofPage(), "//input[@name='quantity[{$plate}]']" ) );
+	}
+
+	public function test_enter_in_a_link_to_share_does_not_end_the_sharing(): void {
+		$this->call( 'add', $this->mug );
+		$list = $this->lists->defaultOf( $this->ada )->id;
+		$this->send( [ 'share' => '1', 'list' => (string) $list ] );
+
+		self::assertNull( Enter::in( $this->ofPage( "list={$list}" ), '//input[@readonly]' ) );
 	}
 
 	public function test_of_nothing(): void {

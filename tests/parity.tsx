@@ -30,7 +30,7 @@ const axe = configureAxe( { resultTypes: [ 'violations' ] } );
 const isWriting = process.env.MARKETDAY_PARITY === 'write';
 
 /** Attributes in the order of their names, entities as the parser reads them: what is left is what a visitor gets. */
-function normalise( html: string ): string {
+export function normalise( html: string ): string {
 	const template = document.createElement( 'template' );
 	template.innerHTML = html;
 	template.content.querySelectorAll( '*' ).forEach( ( element ) => {

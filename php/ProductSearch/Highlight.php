@@ -33,30 +33,46 @@ final class Highlight {
 		}
 	}
 
-	/** @return string HTML: `Enamel <strong class="wopb-highlight">Mug</strong>`. */
-	public function html( string $text ): string {
-		$html = '';
+	/** @return list<string> The text in parts, of which every second is marked: `[ 'Enamel ', 'Mug', '' ]`. */
+	public function parts( string $text ): array {
+		$parts = [ '' ];
 		foreach ( (array) preg_split( '/([\p{L}\p{N}][\p{L}\p{M}\p{N}\'’ʼ]*)/u', $text, -1, PREG_SPLIT_DELIM_CAPTURE ) as $place => $part ) {
-			$html .= 1 === $place % 2 ? $this->word( (string) $part ) : esc_html( (string) $part );
+			[ $before, $marked, $after ] = 1 === $place % 2 ? $this->word( (string) $part ) : [ (string) $part, '', '' ];
+			$parts[ count( $parts ) - 1 ] .= $before;
+			array_push( $parts, ...( '' === $marked ? [] : [ $marked, $after ] ) );
+		}
+		return $parts;
+	}
+
+	/**
+	 * Prints parts: `Enamel <strong class="wopb-highlight">Mug</strong>`.
+	 *
+	 * @param list<string> $parts
+	 */
+	public static function html( array $parts ): string {
+		$html = '';
+		foreach ( $parts as $place => $part ) {
+			$html .= 1 === $place % 2 ? '<strong class="wopb-highlight">' . esc_html( $part ) . '</strong>' : esc_html( $part );
 		}
 		return $html;
 	}
 
-	private function word( string $word ): string {
+	/** @return array{string, string, string} What is marked of it, and what is before and after that. */
+	private function word( string $word ): array {
 		$folded = Analyser::folded( $word );
 		if ( isset( $this->roots[ WordForm::root( WordForm::normal( $folded ) ) ] ) ) {
-			return $this->marked( $word );
+			return [ '', $word, '' ];
 		}
 		foreach ( $this->within as $asked ) {
 			if ( str_contains( $folded, $asked ) ) {
-				return $this->markedWithin( $word, $asked );
+				return self::markedWithin( $word, $asked );
 			}
 		}
 		if ( mb_strlen( $this->last ) > 1 && str_starts_with( $folded, $this->last ) ) {
 			$length = self::lengthOf( $word, $this->last );
-			return $this->marked( mb_substr( $word, 0, $length ) ) . esc_html( mb_substr( $word, $length ) );
+			return [ '', mb_substr( $word, 0, $length ), mb_substr( $word, $length ) ];
 		}
-		return esc_html( $word );
+		return [ $word, '', '' ];
 	}
 
 	/** How many of a word's characters are those that a text is folded from. */
@@ -68,18 +84,15 @@ final class Highlight {
 		return $length;
 	}
 
-	private function markedWithin( string $word, string $asked ): string {
+	/** @return array{string, string, string} */
+	private static function markedWithin( string $word, string $asked ): array {
 		for ( $start = 0, $most = mb_strlen( $word ); $start < $most; $start++ ) {
 			$rest = mb_substr( $word, $start );
 			if ( str_starts_with( Analyser::folded( $rest ), $asked ) ) {
 				$length = self::lengthOf( $rest, $asked );
-				return esc_html( mb_substr( $word, 0, $start ) ) . $this->marked( mb_substr( $rest, 0, $length ) ) . esc_html( mb_substr( $rest, $length ) );
+				return [ mb_substr( $word, 0, $start ), mb_substr( $rest, 0, $length ), mb_substr( $rest, $length ) ];
 			}
 		}
-		return esc_html( $word );
-	}
-
-	private function marked( string $text ): string {
-		return '<strong class="wopb-highlight">' . esc_html( $text ) . '</strong>';
+		return [ $word, '', '' ];
 	}
 }

@@ -30,7 +30,10 @@ export const mockShop = () => shown;
  */
 export function describeBehaviours< Driver >(
 	feature: string,
-	ways: Readonly< Record< 'core' | 'component' | 'island', Open< Driver > > >,
+	ways: Readonly<
+		Record< 'core' | 'component' | 'island', Open< Driver > > &
+			Record< string, Open< Driver > >
+	>,
 	behaviours: Readonly<
 		Record< string, ( driver: Driver, scene: Scene ) => Promise< void > >
 	>

@@ -3,7 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createPageSearch } from '@marketday/features/product-search';
+import {
+	createPageSearch,
+	type Found,
+} from '@marketday/features/product-search';
 import {
 	createSearchStore,
 	ProductSearch,
@@ -17,6 +20,7 @@ import {
 	waitFor,
 } from '@testing-library/react';
 
+import { found } from '../fakes/a-page-search';
 import { ADDRESSES } from '../fakes/fake-shop';
 import { aWireProduct } from '../fakes/wire-product-factory';
 import { answerOf, describeBehaviours, settle } from './behaviours';
@@ -52,17 +56,40 @@ function aStock() {
 	};
 }
 
-/** A shop that speaks the Store API. */
-function byStoreApi() {
+/** What Marketday's own search tells of products of these names. */
+const told = ( names: readonly string[] ) => {
+	const [ option ] = found().products?.options ?? [];
+	return {
+		...found(),
+		total: names.length,
+		categories: null,
+		products: {
+			label: 'Products',
+			options: names.map( ( name ) => ( { ...option, name: [ name ] } ) ),
+			more: '',
+		},
+		all: null,
+	} as Found;
+};
+
+/** A shop that speaks the Store API, or Marketday's own calls too. */
+function byApi( hasMarketday = false ) {
 	const { find, ...stock } = aStock();
 	const fetch = async ( address: unknown ) => {
-		const found = await find(
+		const isOwn = String( address ).includes( 'marketday/v1/' );
+		if ( isOwn && ! hasMarketday ) {
+			return answerOf( { code: 'rest_no_route' }, 404 );
+		}
+		const names = await find(
 			new URL( String( address ) ).searchParams.get( 'search' ) ?? ''
 		);
+		if ( isOwn ) {
+			return answerOf( told( names ) );
+		}
 		return answerOf(
-			found.map( ( name, at ) => aWireProduct( { id: at + 1, name } ) ),
+			names.map( ( name, at ) => aWireProduct( { id: at + 1, name } ) ),
 			200,
-			{ 'X-WP-Total': String( found.length ) }
+			{ 'X-WP-Total': String( names.length ) }
 		);
 	};
 	return {
@@ -95,7 +122,7 @@ describeBehaviours< SearchDriver >(
 	'a search',
 	{
 		core: () => {
-			const { shop, ...stock } = byStoreApi();
+			const { shop, ...stock } = byApi();
 			const store = createSearchStore( { shop } );
 			store.connect();
 			return {
@@ -109,7 +136,16 @@ describeBehaviours< SearchDriver >(
 			};
 		},
 		component: () => {
-			const { shop, ...stock } = byStoreApi();
+			const { shop, ...stock } = byApi();
+			render(
+				<MarketdayProvider shop={ shop }>
+					<ProductSearch />
+				</MarketdayProvider>
+			);
+			return { ...stock, ...onThePage };
+		},
+		'component with Marketday': () => {
+			const { shop, ...stock } = byApi( true );
 			render(
 				<MarketdayProvider shop={ shop }>
 					<ProductSearch />
@@ -128,15 +164,8 @@ describeBehaviours< SearchDriver >(
 				calls: {
 					prepare: () => {},
 					rest: async ( _, { search } ) => {
-						const found = await find( String( search ) );
-						return `<div class="marketday-product-search__results" data-total="${
-							found.length
-						}" data-corrected="" data-said=""><div role="listbox" aria-label="Search results">${ found
-							.map(
-								( name ) =>
-									`<a role="option" class="marketday-product-search__option" href="/">${ name }</a>`
-							)
-							.join( '' ) }</div></div>`;
+						const names = await find( String( search ) );
+						return { data: told( names ) };
 					},
 				},
 				reportFailure: () => {},

@@ -1,6 +1,8 @@
 // @features product-search
 // @also-on woocommerce
 
+import type { Found } from '@marketday/features/product-search';
+
 import { guestNonce, php } from './shop';
 import { type Json, Shopper } from './shopper';
 
@@ -72,6 +74,41 @@ describe( 'POST /wopb/product-search', () => {
 			'<strong class="wopb-highlight">Zephyrine</strong>'
 		);
 		expect( json ).toContain( 'data-total="1"' );
+	} );
+
+	it( 'answers as data what the HTML says, drawing none', async () => {
+		const { status, json } = await search( {
+			search: 'zephyrine',
+			format: 'data',
+		} );
+		const { products } = json.data as unknown as Found;
+		const [ product ] = products?.options ?? [];
+
+		expect( status ).toBe( 200 );
+		expect( json.data ).toMatchObject( {
+			total: 1,
+			corrected: '',
+			said: '1 product',
+			nothing: null,
+		} );
+		expect( product?.name ).toEqual( [ '', 'Zephyrine', ' Kettles' ] );
+		expect( JSON.stringify( product?.price ) ).toContain( '12.50' );
+		expect( JSON.stringify( json ) ).not.toContain( 'role=' );
+
+		const open = await fetch(
+			`${ process.env.MARKETDAY_URL }/wp-json/marketday/v1/product-search?search=zephyrine`
+		);
+		expect( ( await open.json() ).products.options ).toEqual( [ product ] );
+	} );
+
+	it( 'refuses a format that there is not', async () => {
+		const { status, text } = await search( {
+			search: 'zephyrine',
+			format: 'xml',
+		} );
+
+		expect( status ).toBe( 400 );
+		expect( text ).toContain( 'must be html or data' );
 	} );
 
 	it.each( [

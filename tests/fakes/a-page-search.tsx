@@ -1,17 +1,67 @@
 import { act, fireEvent, render } from '@testing-library/react';
 
-import { createPageSearch } from '@marketday/features/product-search';
+import {
+	createPageSearch,
+	type Found,
+} from '@marketday/features/product-search';
 
-/** As php/ProductSearch/views/results.php prints them. */
-export const RESULTS = `<div class="marketday-product-search__results" data-total="8" data-corrected="" data-said="8 results">
-	<div role="listbox" aria-label="Search results">
-	<div class="marketday-product-search__group wopb-tax-term-items" role="group" aria-label="Categories"><p class="marketday-product-search__label">Categories</p>
-		<a role="option" class="marketday-product-search__option" href="/mugs/">Mugs</a></div>
-	<div class="marketday-product-search__group" role="group" aria-label="Products"><p class="marketday-product-search__label">Products</p>
-		<a role="option" class="marketday-product-search__option" href="/enamel/">Enamel mug</a>
-		<a role="option" class="marketday-product-search__option wopb-extended-item" href="/tin/" hidden>Tin mug</a>
-		<button type="button" role="option" class="marketday-product-search__toggle wopb-load-more" data-less="Show less">Show 1 more</button></div>
-	<a role="option" class="marketday-product-search__option marketday-product-search__all" href="/?s=mug">See all 8 results</a></div></div>`;
+const option = ( name: string, url: string ) => ( {
+	id: 1,
+	slug: '',
+	name: [ name ],
+	url,
+	picture: null,
+	variation: '',
+	sku: '',
+	rating: null,
+	price: null,
+} );
+
+/** What php/ProductSearch/FoundData.php tells of a search; the first product by another name where one is given. */
+export const found = ( name = 'Enamel mug' ): Found => ( {
+	total: 8,
+	said: '8 results',
+	corrected: '',
+	leftOut: [],
+	heading: [],
+	note: '',
+	nothing: null,
+	categories: {
+		label: 'Categories',
+		options: [
+			{
+				slug: 'mugs',
+				name: [ '', 'Mugs', '' ],
+				url: '/mugs/',
+				count: '3',
+			},
+		],
+		more: '',
+	},
+	products: {
+		label: 'Products',
+		options: [
+			option( name, '/enamel/' ),
+			...[ 2, 3, 4, 5, 6 ].map( ( at ) =>
+				option( `Mug ${ at }`, `/mug-${ at }/` )
+			),
+			option( 'Tin mug', '/tin/' ),
+		],
+		more: 'Show 1 more',
+	},
+	all: { text: 'See all 8 results', url: '/?s=mug' },
+	words: { list: 'Search results', less: 'Show less', sku: 'SKU' },
+} );
+
+export const foundNothing = (): Found => ( {
+	...found(),
+	total: 0,
+	said: 'No results found',
+	nothing: { title: 'No results found', hint: '', label: '', popular: [] },
+	categories: null,
+	products: null,
+	all: null,
+} );
 
 const LABELS = {
 	recent: 'Recent searches',
@@ -20,7 +70,7 @@ const LABELS = {
 	forgetKey: 'Delete removes it',
 };
 
-type Answer = ( html: string ) => void;
+type Answer = ( answer: { data: Found } ) => void;
 
 /** As php/ProductSearch/views/form.php prints it; `typed` before React came. */
 export function aPageSearch( {
@@ -48,8 +98,8 @@ export function aPageSearch( {
 		calls: { prepare: jest.fn(), rest },
 		reportFailure: jest.fn(),
 	};
-	const find = < Found extends HTMLElement >( selector: string ) =>
-		block.querySelector< Found >( selector )!;
+	const find = < Element extends HTMLElement >( selector: string ) =>
+		block.querySelector< Element >( selector )!;
 	const input = find< HTMLInputElement >( '[name=s]' );
 	const panel = find( '.marketday-product-search__panel' );
 	input.value = typed;
@@ -78,8 +128,8 @@ export function aPageSearch( {
 		wait,
 		find,
 		press: ( key: string ) => fireEvent.keyDown( input, { key } ),
-		answer: async ( place: number, html = RESULTS ) => {
-			answers[ place ]?.( html );
+		answer: async ( place: number, data = found() ) => {
+			answers[ place ]?.( { data } );
 			await wait();
 		},
 		active: () =>

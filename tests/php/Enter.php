@@ -6,6 +6,7 @@ namespace Marketday\Tests;
 
 use DOMDocument;
 use DOMElement;
+use DOMNodeList;
 use DOMXPath;
 use PHPUnit\Framework\Assert;
 
@@ -37,7 +38,8 @@ final class Enter {
 
 	/** @return list<DOMElement> */
 	private static function elements( DOMXPath $path, string $query, ?DOMElement $from = null ): array {
-		$nodes = iterator_to_array( $path->query( $query, $from ) ?: [] );
+		$found = $path->query( $query, $from );
+		$nodes = $found instanceof DOMNodeList ? iterator_to_array( $found ) : [];
 		return array_values( array_filter( $nodes, static fn ( mixed $node ): bool => $node instanceof DOMElement ) );
 	}
 }

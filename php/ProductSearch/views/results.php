@@ -1,139 +1,89 @@
 <?php
 /**
- * What a live search found.
+ * What a live search found: the twin of src/features/product-search/found-list.tsx.
  *
- * @var Marketday\ProductSearch\SearchSettings                        $settings
- * @var string                                                        $asked
- * @var string                                                        $corrected
- * @var list<string>                                                  $leftOut   Words that none of the products has.
- * @var string                                                        $note      What is said of them; ''.
- * @var int                                                           $total
- * @var list<Marketday\Store\Discovery\FoundProduct>                  $products
- * @var list<WP_Term>                                                 $categories
- * @var Marketday\ProductSearch\Highlight                             $highlight
- * @var Closure(Marketday\Store\Discovery\FoundProduct): string       $number
- * @var Closure(Marketday\Store\Discovery\FoundProduct): string       $variation
- * @var string                                                        $allUrl
- * @var list<string>                                                  $popular
- * @var string                                                        $said      What is heard of it.
+ * @var array<string, mixed> $found What `FoundData::toArray()` gave.
  */
 
-use Marketday\Kernel\Stars;
-use Marketday\ProductSearch\SearchAddress;
+use Marketday\ProductSearch\Highlight;
 use Marketday\ProductSearch\SearchResults;
-use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
-$extra  = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' wopb-extended-item';
-$hide   = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' hidden';
-$toggle = static function ( int $rest ): void {
-	if ( $rest > 0 ) {
-		/* translators: %s: number of further results. */
-		printf( '<button type="button" role="option" class="marketday-product-search__toggle wopb-load-more" data-less="%2$s">%1$s</button>', esc_html( sprintf( __( 'Show %s more', 'marketday' ), number_format_i18n( $rest ) ) ), esc_attr__( 'Show less', 'marketday' ) );
-	}
-};
+$marketday_extra  = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' wopb-extended-item';
+$marketday_hide   = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' hidden';
+$marketday_toggle = static fn ( string $more ): string => '' === $more ? '' : sprintf(
+	'<button type="button" role="option" class="marketday-product-search__toggle wopb-load-more" data-less="%2$s">%1$s</button>',
+	esc_html( $more ),
+	esc_attr( $found['words']['less'] )
+);
 ?>
 <div
 	class="marketday-product-search__results"
-	data-total="<?php echo esc_attr( (string) $total ); ?>"
-	data-corrected="<?php echo esc_attr( $corrected ); ?>"<?php echo [] === $leftOut ? '' : ' data-left-out="' . esc_attr( implode( ' ', $leftOut ) ) . '"'; ?>
-	data-said="<?php echo esc_attr( $said ); ?>">
-<?php if ( '' !== $corrected ) : ?>
-<p class="marketday-product-search__corrected">
-	<?php
-	/* translators: %s: corrected search. */
-	printf( esc_html__( 'Showing results for %s', 'marketday' ), '<strong>' . esc_html( $corrected ) . '</strong>' );
+	data-total="<?php echo esc_attr( (string) $found['total'] ); ?>"
+	data-corrected="<?php echo esc_attr( $found['corrected'] ); ?>"<?php
+		echo [] === $found['leftOut'] ? '' : ' data-left-out="' . esc_attr( implode( ' ', $found['leftOut'] ) ) . '"';
 	?>
-</p>
+	data-said="<?php echo esc_attr( $found['said'] ); ?>">
+<?php if ( [] !== $found['heading'] ) : ?>
+<p class="marketday-product-search__corrected"><?php
+	echo esc_html( $found['heading'][0] );
+?><strong><?php
+	echo esc_html( $found['heading'][1] );
+?></strong><?php
+	echo esc_html( $found['heading'][2] );
+?></p>
 <?php endif; ?>
-<?php if ( '' !== $note ) : ?>
-<p class="marketday-product-search__corrected"><?php echo esc_html( $note ); ?></p>
+<?php if ( '' !== $found['note'] ) : ?>
+<p class="marketday-product-search__corrected"><?php echo esc_html( $found['note'] ); ?></p>
 <?php endif; ?>
-<?php if ( 0 === $total && [] === $categories ) : ?>
+<?php if ( null !== $found['nothing'] ) : ?>
 <div class="wopb-empty-result">
-<p><strong><?php esc_html_e( 'No results found', 'marketday' ); ?></strong></p>
-<p><?php esc_html_e( 'Try fewer or other words, or a product number.', 'marketday' ); ?></p>
-	<?php if ( [] !== $popular ) : ?>
-<ul class="marketday-product-search__popular" aria-label="<?php esc_attr_e( 'Popular searches', 'marketday' ); ?>">
-		<?php foreach ( $popular as $term ) : ?>
-<li><a href="<?php echo esc_url( SearchAddress::of( $term ) ); ?>"><?php echo esc_html( $term ); ?></a></li>
+<p><strong><?php echo esc_html( $found['nothing']['title'] ); ?></strong></p>
+<p><?php echo esc_html( $found['nothing']['hint'] ); ?></p>
+	<?php if ( [] !== $found['nothing']['popular'] ) : ?>
+<ul class="marketday-product-search__popular" aria-label="<?php echo esc_attr( $found['nothing']['label'] ); ?>">
+		<?php foreach ( $found['nothing']['popular'] as $marketday_term ) : ?>
+<li><a href="<?php echo esc_url( $marketday_term['url'] ); ?>"><?php echo esc_html( $marketday_term['text'] ); ?></a></li>
 		<?php endforeach; ?>
 </ul>
 	<?php endif; ?>
 </div>
-<?php endif; ?>
-<?php if ( [] !== $categories || $total > 0 ) : ?>
-<div role="listbox" aria-label="<?php esc_attr_e( 'Search results', 'marketday' ); ?>">
-<?php endif; ?>
-<?php if ( [] !== $categories ) : ?>
-<div class="marketday-product-search__group wopb-tax-term-items" role="group" aria-label="<?php echo esc_attr( $settings->categoriesLabel() ); ?>">
-<p class="marketday-product-search__label" role="presentation"><?php echo esc_html( $settings->categoriesLabel() ); ?></p>
-	<?php foreach ( $categories as $place => $category ) : ?>
-		<?php $link = get_term_link( $category ); ?>
+<?php else : ?>
+<div role="listbox" aria-label="<?php echo esc_attr( $found['words']['list'] ); ?>">
+	<?php if ( null !== $found['categories'] ) : ?>
+<div class="marketday-product-search__group wopb-tax-term-items" role="group" aria-label="<?php echo esc_attr( $found['categories']['label'] ); ?>">
+<p class="marketday-product-search__label" role="presentation"><?php echo esc_html( $found['categories']['label'] ); ?></p>
+		<?php foreach ( $found['categories']['options'] as $marketday_place => $marketday_one ) : ?>
 <a
 	role="option"
-	class="marketday-product-search__option is-category<?php echo esc_attr( $extra( $place ) ); ?>"
-	href="<?php echo esc_url( is_string( $link ) ? $link : '' ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>><span><?php
-		echo $highlight->html( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
-	?></span> <span class="marketday-product-search__count">(<?php echo esc_html( number_format_i18n( $category->count ) ); ?>)</span></a>
-	<?php endforeach; ?>
-	<?php $toggle( count( $categories ) - SearchResults::SHOWN ); ?>
+	class="marketday-product-search__option is-category<?php echo esc_attr( $marketday_extra( $marketday_place ) ); ?>"
+	href="<?php echo esc_url( $marketday_one['url'] ); ?>"<?php echo esc_attr( $marketday_hide( $marketday_place ) ); ?>><span><?php
+		echo Highlight::html( $marketday_one['name'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	?></span> <span class="marketday-product-search__count">(<?php echo esc_html( $marketday_one['count'] ); ?>)</span></a>
+		<?php endforeach; ?>
+		<?php echo $marketday_toggle( $found['categories']['more'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?>
 </div>
-<?php endif; ?>
-<?php if ( [] !== $products ) : ?>
-<div class="marketday-product-search__group is-products" role="group" aria-label="<?php echo esc_attr( $settings->productsLabel() ); ?>">
-<p class="marketday-product-search__label" role="presentation"><?php echo esc_html( $settings->productsLabel() ); ?></p>
-	<?php
-	foreach ( $products as $place => $found ) :
-		$product = $found->product;
-		$picture = $found->image();
-		$price   = $found->price();
-		$sku     = $number( $found );
+	<?php endif; ?>
+	<?php if ( null !== $found['products'] ) : ?>
+<div class="marketday-product-search__group is-products" role="group" aria-label="<?php echo esc_attr( $found['products']['label'] ); ?>">
+<p class="marketday-product-search__label" role="presentation"><?php echo esc_html( $found['products']['label'] ); ?></p>
+		<?php
+		foreach ( $found['products']['options'] as $marketday_place => $marketday_one ) {
+			$one   = $marketday_one;
+			$extra = $marketday_extra( $marketday_place );
+			$hide  = $marketday_hide( $marketday_place );
+			require __DIR__ . '/product.php';
+		}
 		?>
-<a
-	role="option"
-	class="marketday-product-search__option wopb-search-item<?php echo esc_attr( $extra( $place ) ); ?>"
-	href="<?php echo esc_url( $found->url() ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>>
-		<?php if ( $settings->picture && null !== $picture ) : ?>
-<span class="marketday-product-search__picture"><?php
-	echo ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
-?></span>
-		<?php endif; ?>
-<span class="marketday-product-search__text">
-<span class="marketday-product-search__title"><?php
-	echo $highlight->html( $product->name ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
-?></span>
-		<?php if ( null !== $found->variation ) : ?>
-<span class="marketday-product-search__variation"><?php echo esc_html( $variation( $found ) ); ?></span>
-		<?php endif; ?>
-		<?php if ( '' !== $sku ) : ?>
-<span class="marketday-product-search__sku"><?php
-	esc_html_e( 'SKU', 'marketday' );
-?> <strong class="wopb-highlight"><?php echo esc_html( $sku ); ?></strong></span>
-		<?php endif; ?>
-		<?php if ( $settings->rating && $product->rating->count > 0 ) : ?>
-			<?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?>
-		<?php endif; ?>
-</span>
-		<?php if ( $settings->price && '' !== $price->html ) : ?>
-<span class="marketday-product-search__price"><?php echo wp_kses_post( $price->html ); ?></span>
-		<?php endif; ?>
-</a>
-	<?php endforeach; ?>
-	<?php $toggle( count( $products ) - SearchResults::SHOWN ); ?>
+		<?php echo $marketday_toggle( $found['products']['more'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?>
 </div>
-<?php endif; ?>
-<?php if ( $total > 0 ) : ?>
-<a role="option" class="marketday-product-search__option marketday-product-search__all" href="<?php echo esc_url( $allUrl ); ?>">
-	<?php
-	/* translators: %s: number of results, more than one. */
-	$marketday_all = 1 === $total ? __( 'See the one result', 'marketday' ) : _n( 'See all %s result', 'See all %s results', $total, 'marketday' );
-	echo esc_html( sprintf( $marketday_all, number_format_i18n( $total ) ) );
-	?>
-</a>
-<?php endif; ?>
-<?php if ( [] !== $categories || $total > 0 ) : ?>
+	<?php endif; ?>
+	<?php if ( null !== $found['all'] ) : ?>
+<a role="option" class="marketday-product-search__option marketday-product-search__all" href="<?php
+	echo esc_url( $found['all']['url'] );
+?>"><?php echo esc_html( $found['all']['text'] ); ?></a>
+	<?php endif; ?>
 </div>
 <?php endif; ?>
 </div>

@@ -3,7 +3,8 @@ import { act, createEvent, fireEvent } from '@testing-library/react';
 import {
 	aPageSearch,
 	followed,
-	RESULTS,
+	found,
+	foundNothing,
 } from '../../../tests/fakes/a-page-search';
 
 describe( 'The search of a page', () => {
@@ -54,6 +55,7 @@ describe( 'The search of a page', () => {
 				blockName: 'product-blocks_product-search',
 				postId: '7',
 				widgetBlockId: '',
+				format: 'data',
 			},
 			expect.anything()
 		);
@@ -88,10 +90,7 @@ describe( 'The search of a page', () => {
 		const { type, answer, input, panel, status } = aPageSearch();
 
 		await type( 'qqq' );
-		await answer(
-			0,
-			'<div class="marketday-product-search__results" data-said="No results found"><div class="wopb-empty-result"><p>No results found</p></div></div>'
-		);
+		await answer( 0, foundNothing() );
 
 		expect( panel ).toHaveTextContent( 'No results found' );
 		expect( input ).toHaveAttribute( 'aria-expanded', 'false' );
@@ -218,7 +217,7 @@ describe( 'The search of a page', () => {
 		await type( 'mug' );
 		await type( 'teapot' );
 
-		await answer( 1, RESULTS.replace( 'Enamel mug', 'Teapot' ) );
+		await answer( 1, found( 'Teapot' ) );
 		await answer( 0 );
 
 		expect( panel ).toHaveTextContent( 'Teapot' );

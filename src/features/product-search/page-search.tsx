@@ -1,26 +1,21 @@
 import { useEffect, useState } from 'react';
 
-import { FoundMarkup } from './found-markup';
+import type { Found } from './found';
+import { FoundList } from './found-list';
 import { createLiveSearch, isAsked, keyOf, type Question } from './live-search';
 import { type PageSearchProps, readSearch } from './read-search';
 import { forgetTerm, recentTerms, rememberTerm } from './recent-terms';
 import { SearchBox } from './search-box';
 import type { SearchHost } from './search-host';
 
-/** A listbox of groups, marked up and escaped by the shop's own server. */
-function foundOf( question: Question, html: unknown ) {
+function foundOf( question: Question, answer: unknown ) {
+	const { data } = answer as { data: Found };
 	const key = keyOf( question );
-	const { body } = new DOMParser().parseFromString(
-		String( html ),
-		'text/html'
-	);
 	return {
 		key,
-		content: Array.from( body.children, ( part, place ) => (
-			<FoundMarkup key={ key + place } of={ part } />
-		) ),
-		hasOptions: !! body.querySelector( '[role=listbox]' ),
-		said: body.querySelector( '[data-said]' )?.getAttribute( 'data-said' ),
+		content: <FoundList key={ key } found={ data } />,
+		hasOptions: ! data.nothing,
+		said: data.said,
 	};
 }
 
@@ -40,12 +35,17 @@ export function createPageSearch( { calls, reportFailure }: SearchHost ) {
 				ask: ( { search, category }, signal ) =>
 					calls.rest(
 						'wopb/product-search',
-						{ ...block, search: search.trim(), category },
+						{
+							...block,
+							search: search.trim(),
+							category,
+							format: 'data',
+						},
 						signal
 					),
 				onBusy: setBusy,
-				onResults: ( html, question ) =>
-					setFound( foundOf( question, html ) ),
+				onResults: ( answer, question ) =>
+					setFound( foundOf( question, answer ) ),
 				onFailure: reportFailure,
 			} )
 		);

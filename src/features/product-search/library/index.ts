@@ -1,4 +1,12 @@
 /** `@marketday/blocks/product-search`: results while somebody types. */
+export type {
+	Found,
+	FoundCategory,
+	FoundGroup,
+	FoundProduct,
+	MarkedText,
+} from '../found';
+export type { SearchSuggestion } from './found-of';
 export {
 	ProductSearch,
 	type ProductSearchProps,

@@ -1,12 +1,14 @@
+import { isPlainClick } from '@marketday/behaviour';
 import { __, useMarketday } from '@marketday/kernel';
 import { useCoreState, useOwnCore } from '@marketday/kernel/headless';
 import type { Product } from '@marketday/kernel/products';
 import { classes } from '@marketday/ui';
-import { forwardRef, useId, useMemo } from 'react';
+import { forwardRef, type MouseEvent, useId, useMemo } from 'react';
 
+import { FoundList } from '../found-list';
 import type { Question } from '../live-search';
 import { SearchBox } from '../search-box';
-import { FoundProducts, foundText } from './found-products';
+import { addressed, foundOf, type SearchSuggestion } from './found-of';
 import { createSearchStore, type SearchStore } from './search-store';
 
 export interface SearchCategory {
@@ -15,8 +17,15 @@ export interface SearchCategory {
 }
 
 export interface ProductSearchProps {
-	/** A product's page in the front end. */
+	/**
+	 * A product's page in the front end. It is given products of the Store API, which are asked for then;
+	 * with `suggestionHref` beside it Marketday's own search is asked first.
+	 */
 	productHref?: ( ( product: Product ) => string ) | undefined;
+	/** The same of a product that Marketday's own search tells. */
+	suggestionHref?: ( ( suggestion: SearchSuggestion ) => string ) | undefined;
+	/** A category's page in the front end, by its slug. */
+	categoryHref?: ( ( slug: string ) => string ) | undefined;
 	/** Where the form leads, with the term as `s`. */
 	action?: string | undefined;
 	/** Goes to an address; the browser's own way without it. */
@@ -33,12 +42,15 @@ export interface ProductSearchProps {
 
 const NONE: readonly [] = [];
 
-function useSearch( given: SearchStore | undefined ): SearchStore {
+function useSearch(
+	given: SearchStore | undefined,
+	suggestions: boolean
+): SearchStore {
 	const shop = useMarketday();
 	return useOwnCore( {
 		given,
-		wishes: [ shop ],
-		make: () => createSearchStore( { shop } ),
+		wishes: [ shop, suggestions ],
+		make: () => createSearchStore( { shop, suggestions } ),
 	} );
 }
 
@@ -80,34 +92,64 @@ function ask( store: SearchStore, { search, category }: Question ): void {
 /** The field of a search with results beneath, as a combobox: the focus stays in the field, arrows move through the results. */
 export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 	function Search( props, ref ) {
-		const { productHref, action = '/', onGo, className } = props;
-		const store = useSearch( props.store );
-		const { term, category, results, total, status, isAnswered } =
-			useCoreState( store );
+		const { productHref, suggestionHref, categoryHref } = props;
+		const { action = '/', onGo, className } = props;
+		const store = useSearch(
+			props.store,
+			! productHref || suggestionHref !== undefined
+		);
+		const state = useCoreState( store );
+		const { term, category, results, total, status, isAnswered } = state;
 		const id = useId();
 		const typed = useMemo(
 			() => ( { search: term, category } ),
 			[ term, category ]
 		);
-		const found = useMemo(
-			() =>
-				isAnswered || results.length > 0
-					? {
-							content: (
-								<FoundProducts
-									{ ...{ results, total, action, term } }
-									hrefOf={ ( product ) =>
-										productHref?.( product ) ?? product.url
-									}
-									onGo={ onGo }
-								/>
-							),
-							hasOptions: results.length > 0,
-							said: foundText( total ),
-					  }
-					: null,
-			[ isAnswered, results, total, action, productHref, onGo, term ]
-		);
+		const { found: told } = state;
+		const found = useMemo( () => {
+			if ( ! isAnswered && ! told && results.length === 0 ) {
+				return null;
+			}
+			const addresses = {
+				action,
+				term,
+				hrefOf: ( product: Product ) =>
+					productHref?.( product ) ?? product.url,
+				suggestionHref,
+				categoryHref,
+			};
+			const shown = told
+				? addressed( told, addresses )
+				: foundOf( results, total, addresses );
+			const onFollow = ( event: MouseEvent, url: string ) => {
+				if ( onGo && isPlainClick( event ) ) {
+					event.preventDefault();
+					onGo( url );
+				}
+			};
+			return {
+				content: (
+					<FoundList
+						key={ term }
+						found={ shown }
+						onFollow={ onFollow }
+					/>
+				),
+				hasOptions: ! shown.nothing,
+				said: shown.said,
+			};
+		}, [
+			isAnswered,
+			told,
+			results,
+			total,
+			action,
+			term,
+			onGo,
+			productHref,
+			suggestionHref,
+			categoryHref,
+		] );
 		return (
 			<form
 				ref={ ref }

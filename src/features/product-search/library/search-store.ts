@@ -2,16 +2,20 @@ import type { Marketday } from '@marketday/kernel';
 import { type Core, createCore } from '@marketday/kernel/headless';
 import { fetchProducts, type Product } from '@marketday/kernel/products';
 
+import type { Found } from '../found';
 import { createLiveSearch, isAsked, type Question } from '../live-search';
 import { forgetTerm, recentTerms, rememberTerm } from '../recent-terms';
+import { fetchSuggestions } from './fetch-suggestions';
 
 export interface SearchState {
 	/** As it is typed. */
 	readonly term: string;
 	/** Slug of the category that is chosen; '' for all. */
 	readonly category: string;
-	/** What was found for it; empty while it is too short to be asked. */
+	/** What was found for it; empty while it is too short to be asked, and where `found` is there. */
 	readonly results: readonly Product[];
+	/** What Marketday's own search told of it, where `suggestions` were wished for; null otherwise. */
+	readonly found: Found | null;
 	readonly total: number;
 	/** What this browser has searched for, latest first. */
 	readonly recent: readonly string[];
@@ -34,14 +38,19 @@ export type SearchStore = Core< SearchState > & SearchActions;
 
 export interface SearchStoreOptions {
 	shop: Marketday;
-	/** So many results at most. */
+	/** So many results at most; of `suggestions` there are as many as the shop's own search has. */
 	most?: number | undefined;
+	/**
+	 * Asks Marketday's own search (`found`), with categories, corrections and marked words, in the place of products of the
+	 * Store API (`results`), which are asked for where there is no Marketday.
+	 */
+	suggestions?: boolean | undefined;
 	/** Slug of the category that is searched in, where a shopper has chosen none. */
 	category?: string | undefined;
 }
 
 const MOST = 6;
-const NOTHING = { results: [], total: 0, isAnswered: false };
+const NOTHING = { results: [], found: null, total: 0, isAnswered: false };
 
 /** A failure stays until something else is asked. */
 function statusOf( isBusy: boolean, before: SearchState[ 'status' ] ) {
@@ -55,24 +64,36 @@ function statusOf( isBusy: boolean, before: SearchState[ 'status' ] ) {
 export function createSearchStore( {
 	shop,
 	most = MOST,
+	suggestions = false,
 	category: usual = '',
 }: SearchStoreOptions ): SearchStore {
+	let hasMarketday = suggestions;
+
+	async function find( { search, category }: Question ) {
+		const scope = category || usual;
+		const found = hasMarketday
+			? await fetchSuggestions( shop.client, { search, category: scope } )
+			: null;
+		if ( found ) {
+			return { ...NOTHING, found, total: found.total };
+		}
+		hasMarketday = false;
+		const { products, total } = await fetchProducts( shop.client, {
+			search: search.trim(),
+			perPage: most,
+			...( scope && { category: scope } ),
+		} );
+		return { ...NOTHING, results: products, total };
+	}
+
 	return createCore< SearchState, SearchActions >(
 		{ term: '', category: '', recent: [], status: 'idle', ...NOTHING },
 		( { get, set } ) => {
 			const live = createLiveSearch( {
-				ask: ( { search, category } ) =>
-					fetchProducts( shop.client, {
-						search: search.trim(),
-						perPage: most,
-						...( ( category || usual ) && {
-							category: category || usual,
-						} ),
-					} ),
+				ask: find,
 				onBusy: ( isBusy ) =>
 					set( { status: statusOf( isBusy, get().status ) } ),
-				onResults: ( { products, total } ) =>
-					set( { results: products, total, isAnswered: true } ),
+				onResults: ( answer ) => set( { ...answer, isAnswered: true } ),
 				onFailure: () => set( { ...NOTHING, status: 'error' } ),
 			} );
 			const ask = ( question: Question, when: 'later' | 'now' ) => {

@@ -1,0 +1,201 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductSearch;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Stars;
+use Marketday\Store\Discovery\Found;
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Discovery\SearchNote;
+use Marketday\Store\ImageTag;
+use Marketday\Store\Index\Text\Code;
+use Marketday\Store\Slug;
+use WP_Term;
+
+/**
+ * What a live search found, in groups: the shape of `Found` in src/features/product-search/found.ts. Texts are plain, `html` is safe.
+ * Names come in parts, of which every second is marked.
+ *
+ * @phpstan-type Drawn array{html: string}
+ * @phpstan-type FoundCategoryArray array{slug: string, name: list<string>, url: string, count: string}
+ * @phpstan-type FoundProductArray array{id: int, slug: string, name: list<string>, url: string, picture: Drawn|null, variation: string, sku: string, rating: array{value: string, label: string}|null, price: Drawn|null}
+ * @phpstan-type FoundArray array{
+ *     total: int,
+ *     said: string,
+ *     corrected: string,
+ *     leftOut: list<string>,
+ *     heading: list<string>,
+ *     note: string,
+ *     nothing: array{title: string, hint: string, label: string, popular: list<array{text: string, url: string}>}|null,
+ *     categories: array{label: string, options: list<FoundCategoryArray>, more: string}|null,
+ *     products: array{label: string, options: list<FoundProductArray>, more: string}|null,
+ *     all: array{text: string, url: string}|null,
+ *     words: array{list: string, less: string, sku: string}
+ * }
+ */
+final class FoundData {
+	private readonly Highlight $highlight;
+
+	/** @param list<WP_Term> $categories */
+	public function __construct(
+		private readonly Found $found,
+		private readonly array $categories,
+		private readonly SearchSettings $settings,
+		private readonly SearchRequest $asked
+	) {
+		$this->highlight = new Highlight( '' === $found->corrected ? $asked->text : $found->corrected );
+	}
+
+	/**
+	 * @param list<string> $popular What is offered where nothing was found.
+	 * @return FoundArray
+	 */
+	public function toArray( array $popular ): array {
+		$found = $this->found;
+		return [
+			'total'      => $found->total,
+			'said'       => $this->sentence(),
+			'corrected'  => $found->corrected,
+			'leftOut'    => $found->leftOut,
+			'heading'    => $this->heading(),
+			'note'       => SearchNote::leftOut( $found ),
+			'nothing'    => 0 === $found->total && [] === $this->categories ? self::nothing( $popular ) : null,
+			'categories' => self::group( $this->settings->categoriesLabel(), array_map( $this->category( ... ), $this->categories ) ),
+			'products'   => self::group( $this->settings->productsLabel(), array_map( $this->product( ... ), $found->products ) ),
+			'all'        => $this->all(),
+			'words'      => [
+				'list' => __( 'Search results', 'marketday' ),
+				'less' => __( 'Show less', 'marketday' ),
+				'sku'  => __( 'SKU', 'marketday' ),
+			],
+		];
+	}
+
+	/** @return list<string> */
+	private function heading(): array {
+		if ( '' === $this->found->corrected ) {
+			return [];
+		}
+		/* translators: %s: corrected search. */
+		[ $before, $after ] = explode( '%s', __( 'Showing results for %s', 'marketday' ), 2 ) + [ '', '' ];
+		return [ $before, $this->found->corrected, $after ];
+	}
+
+	/**
+	 * @template T
+	 * @param list<T> $options
+	 * @return array{label: string, options: list<T>, more: string}|null
+	 */
+	private static function group( string $label, array $options ): ?array {
+		$rest = count( $options ) - SearchResults::SHOWN;
+		return [] === $options ? null : [
+			'label'   => $label,
+			'options' => $options,
+			/* translators: %s: number of further results. */
+			'more'    => $rest > 0 ? sprintf( __( 'Show %s more', 'marketday' ), number_format_i18n( $rest ) ) : '',
+		];
+	}
+
+	/** @return FoundCategoryArray */
+	private function category( WP_Term $category ): array {
+		$link = get_term_link( $category );
+		return [
+			'slug'  => $category->slug,
+			'name'  => $this->highlight->parts( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ),
+			'url'   => is_string( $link ) ? $link : '',
+			'count' => number_format_i18n( $category->count ),
+		];
+	}
+
+	/** @return FoundProductArray */
+	private function product( FoundProduct $one ): array {
+		$product = $one->product;
+		$picture = $this->settings->picture ? $one->image() : null;
+		$price   = $this->settings->price ? $one->price()->html : '';
+		return [
+			'id'        => $product->id,
+			'slug'      => $product->slug,
+			'name'      => $this->highlight->parts( $product->name ),
+			'url'       => $one->url(),
+			'picture'   => null === $picture ? null : [ 'html' => ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ) ],
+			'variation' => self::variationName( $one ),
+			'sku'       => $this->number( $one ),
+			'rating'    => $this->settings->rating && $product->rating->count > 0
+				? Stars::data( $product->rating->average, $product->rating->count )
+				: null,
+			'price'     => '' === $price ? null : [ 'html' => wp_kses_post( $price ) ],
+		];
+	}
+
+	/**
+	 * @param list<string> $popular
+	 * @return array{title: string, hint: string, label: string, popular: list<array{text: string, url: string}>}
+	 */
+	private static function nothing( array $popular ): array {
+		return [
+			'title'   => __( 'No results found', 'marketday' ),
+			'hint'    => __( 'Try fewer or other words, or a product number.', 'marketday' ),
+			'label'   => __( 'Popular searches', 'marketday' ),
+			'popular' => array_map( static fn ( string $term ): array => [
+				'text' => $term,
+				'url'  => SearchAddress::of( $term ),
+			], $popular ),
+		];
+	}
+
+	/** @return array{text: string, url: string}|null */
+	private function all(): ?array {
+		$total = $this->found->total;
+		if ( 0 === $total ) {
+			return null;
+		}
+		/* translators: %s: number of results, more than one. */
+		$text = 1 === $total ? __( 'See the one result', 'marketday' ) : _n( 'See all %s result', 'See all %s results', $total, 'marketday' );
+		return [
+			'text' => sprintf( $text, number_format_i18n( $total ) ),
+			'url'  => SearchAddress::of( $this->asked->text, $this->asked->category->slug ?? '' ),
+		];
+	}
+
+	/** What is heard when the results are there: of each group how many there are. */
+	private function sentence(): string {
+		$found      = $this->found;
+		$categories = count( $this->categories );
+		/* translators: %s: number of categories. */
+		$groups   = 0 === $categories ? [] : [ sprintf( _n( '%s category', '%s categories', $categories, 'marketday' ), number_format_i18n( $categories ) ) ];
+		/* translators: %s: number of products. */
+		$groups   = 0 === $found->total ? $groups : [ ...$groups, sprintf( _n( '%s product', '%s products', $found->total, 'marketday' ), number_format_i18n( $found->total ) ) ];
+		$sentence = [] === $groups ? __( 'No results found', 'marketday' ) : implode( ', ', $groups );
+		/* translators: %s: the corrected search. */
+		$corrected = '' === $found->corrected ? '' : sprintf( __( 'Showing results for %s.', 'marketday' ), $found->corrected );
+		$note      = trim( $corrected . ' ' . SearchNote::leftOut( $found ) );
+		return '' === $note ? $sentence : "{$sentence}. {$note}";
+	}
+
+	/** What is chosen in the variation: `Navy, S`; '' of a whole product. */
+	private static function variationName( FoundProduct $found ): string {
+		$names = [];
+		foreach ( array_filter( $found->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value ) as $key => $value ) {
+			$taxonomy = Slug::decoded( substr( $key, strlen( 'attribute_' ) ) );
+			$term     = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $value, $taxonomy ) : null;
+			$names[]  = $term instanceof WP_Term ? html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) : $value;
+		}
+		return implode( ', ', $names );
+	}
+
+	/** The product's number, where it is what was typed. */
+	private function number( FoundProduct $found ): string {
+		$code    = Code::normal( $this->asked->text );
+		$product = $found->product;
+		$matches = static fn ( string $number ): bool => strlen( $code ) > 2
+			&& '' !== $number
+			&& ( str_starts_with( Code::normal( $number ), $code ) || str_starts_with( Code::number( $number ), $code ) );
+		if ( null !== $found->variation ) {
+			return '' === $found->variation->sku ? $product->sku : $found->variation->sku;
+		}
+		return $matches( $product->sku ) || $matches( $product->gtin ) ? $product->sku : '';
+	}
+}

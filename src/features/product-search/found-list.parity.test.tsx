@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { normalise } from '../../../tests/parity';
+import { FoundList } from './found-list';
+
+const FOLDER = join(
+	__dirname,
+	'../../../tests/contract/product-search-found'
+);
+const read = ( name: string ) => readFileSync( join( FOLDER, name ), 'utf8' );
+
+/** What makes of an option one of an open list is React's alone. */
+const withoutTheList = ( html: string ) =>
+	html.replace( / (?:id|tabindex|aria-selected)="[^"]*"/g, '' );
+
+describe( 'what a search has found, as PHP draws it', () => {
+	it.each(
+		readdirSync( FOLDER ).filter( ( name ) => name.endsWith( '.json' ) )
+	)( '%s', ( name ) => {
+		const html = renderToStaticMarkup(
+			<FoundList found={ JSON.parse( read( name ) ) } />
+		);
+
+		expect( normalise( withoutTheList( html ) ) ).toBe(
+			normalise( read( name.replace( /json$/, 'html' ) ).trim() )
+		);
+	} );
+} );

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\ProductSearch;
+
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\View;
+use Marketday\ProductSearch\CategoryMatches;
+use Marketday\ProductSearch\PopularTerms;
+use Marketday\ProductSearch\SearchRequest;
+use Marketday\ProductSearch\SearchResults;
+use Marketday\ProductSearch\SearchSettings;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\Found;
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Tests\MarkupFixture;
+use Marketday\Tests\ProductFactory;
+use Marketday\Tests\SiteTestCase;
+
+/** What a search found: as HTML, and as data from which `src/features/product-search/found-list.tsx` draws the same. */
+final class FoundMarkupTest extends SiteTestCase {
+	public function test_of_products_and_categories(): void {
+		foreach ( [ 'Zwibble <b>mugs</b> & “cups”', 'Zwibble bags' ] as $name ) {
+			$term = wp_insert_term( $name, 'product_cat', [ 'slug' => sanitize_title( $name ) ] );
+			self::assertIsArray( $term );
+			$post = (int) wp_insert_post( [ 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => $name ] );
+			wp_set_object_terms( $post, [ $term['term_id'] ], 'product_cat' );
+		}
+		$mug = ProductFactory::make( name: '<b>Zwibble</b> mug & "lid"', sku: 'zwi-bble' );
+
+		$this->check( 'found', 'zwibble', new Found( [ new FoundProduct( $mug ), ...$this->mugs( 7 ) ], 12, 1, 12 ) );
+	}
+
+	public function test_of_what_was_corrected_and_left_out(): void {
+		$this->check( 'corrected', 'zwible <i>mug', new Found( $this->mugs( 1 ), 1, 1, 12, 'zwibble mug', false, true, [ '<i>' ] ) );
+	}
+
+	public function test_of_nothing(): void {
+		$this->check( 'nothing', 'qqqxxx', new Found( [], 0, 1, 12 ) );
+	}
+
+	public function test_without_what_the_block_leaves_out(): void {
+		$this->check( 'bare', 'zzz mug', new Found( $this->mugs( 2 ), 2, 1, 6 ), new SearchSettings( more: false, picture: false, price: false, rating: false ) );
+	}
+
+	private function check( string $case, string $words, Found $found, SearchSettings $settings = new SearchSettings() ): void {
+		$discovery = self::createStub( Discovery::class );
+		$discovery->method( 'find' )->willReturn( $found );
+		$results = new SearchResults( $discovery, new CategoryMatches(), new PopularTerms(), new View( dirname( __DIR__, 3 ) . '/php/ProductSearch/views' ) );
+		$asked   = SearchRequest::from( new Request( [ 'search' => $words ] ) );
+		$data    = (string) wp_json_encode( $results->data( $asked, $settings ), JSON_UNESCAPED_SLASHES );
+
+		MarkupFixture::check( "product-search-found/{$case}", str_replace( home_url(), 'https://shop.example', $results->html( $asked, $settings ) ) );
+		MarkupFixture::checkData( "product-search-found/{$case}", json_decode( str_replace( home_url(), 'https://shop.example', $data ) ) );
+	}
+
+	/** @return list<FoundProduct> */
+	private function mugs( int $many ): array {
+		return array_map( static fn ( int $at ): FoundProduct => new FoundProduct( ProductFactory::make( id: $at, name: "Mug {$at}" ) ), range( 1, $many ) );
+	}
+}

@@ -11,7 +11,11 @@ use Marketday\Calendar\Ics\IcsFeed;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\View;
 
-/** Draws `marketday/events-calendar`: one answer for a page and for the fragment that a visitor's browser takes out of it. */
+/**
+ * Draws `marketday/events-calendar`, and tells what it would draw as data (`Calendar` of src/features/calendar/calendar-model.ts).
+ *
+ * @phpstan-type CalendarArray array{id: string, details: string, fault: array{text: string, way: array<string, mixed>}|null, ...}
+ */
 final class CalendarBlock {
 	private const VIEWS = [ 'grid', 'list', 'mini' ];
 
@@ -30,40 +34,75 @@ final class CalendarBlock {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
-		$view = in_array( $attributes['view'] ?? '', self::VIEWS, true ) ? $attributes['view'] : 'grid';
-		$id   = 'events-calendar-' . ++$this->drawn;
-		try {
-			$state = $this->page->state( $view );
-			$fault = '';
-		} catch ( Problem $problem ) {
-			$state = $this->page->plain( $view );
-			$fault = 'rest_invalid_param' === $problem->problemCode ? $this->sentence( $problem ) : $problem->getMessage();
-		}
-		[ $html, $data ] = '' === $fault ? $this->calendar( $state, $id, $view, $attributes ) : [ $this->view->render( 'calendar-fault', [
-			'id'    => $id,
-			'fault' => $fault,
-			'url'   => CalendarPage::url( $this->page->plain( $view ), $view ),
-		] ), '' ];
-		$details = in_array( $attributes['details'] ?? '', [ 'modal', 'inline', 'page' ], true ) ? $attributes['details'] : 'modal';
+		[ $calendar, $shown, $within ] = $this->look( $attributes );
 		return sprintf(
 			'<div %s><div class="marketday-events-calendar__container" id="%s" data-details="%s">%s</div></div>%s',
 			get_block_wrapper_attributes( [
-				'class'                 => "marketday-events-calendar is-{$state->view}",
+				'class'                 => "marketday-events-calendar is-{$shown}",
 				'data-marketday-island' => 'events-calendar',
 			] ),
-			esc_attr( $id ),
-			esc_attr( $details ),
-			View::tight( $html ),
-			$data
+			esc_attr( $calendar['id'] ),
+			esc_attr( $calendar['details'] ),
+			View::tight( $this->view->render( null === $calendar['fault'] ? 'calendar' : 'calendar-fault', [ 'calendar' => $calendar ] ) ),
+			null === $calendar['fault'] ? $this->data->script( $within ) : ''
 		);
 	}
 
 	/**
+	 * What React draws, in the place of its markup.
+	 *
 	 * @param array<string, mixed> $attributes
-	 * @return array{string, string} What React takes over, and what is told to search engines.
+	 * @return array{view: string, calendar: CalendarArray}
 	 */
-	private function calendar( CalendarState $state, string $id, string $view, array $attributes ): array {
+	public function data( array $attributes ): array {
+		[ $calendar, $shown ] = $this->look( $attributes );
+		return [
+			'view'     => $shown,
+			'calendar' => $calendar,
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array{CalendarArray, string, list<ShownEvent>} What is shown, in which view, and the events within the dates.
+	 */
+	private function look( array $attributes ): array {
+		$view    = in_array( $attributes['view'] ?? '', self::VIEWS, true ) ? $attributes['view'] : 'grid';
+		$details = in_array( $attributes['details'] ?? '', [ 'modal', 'inline', 'page' ], true ) ? $attributes['details'] : 'modal';
+		$empty   = [
+			'id'            => 'events-calendar-' . ++$this->drawn,
+			'details'       => $details,
+			'title'         => '',
+			'ways'          => [],
+			'looks'         => [],
+			'filters'       => null,
+			'grid'          => null,
+			'chosen'        => null,
+			'list'          => null,
+			'subscriptions' => [],
+			'fault'         => null,
+		];
+		try {
+			$state = $this->page->state( $view );
+		} catch ( Problem $problem ) {
+			$plain = $this->page->plain( $view );
+			$fault = [
+				'text' => 'rest_invalid_param' === $problem->problemCode ? $this->sentence( $problem ) : $problem->getMessage(),
+				'way'  => Way::of( 'again', __( 'Show the events of this month', 'marketday' ), $plain, $view ),
+			];
+			return [ [ 'fault' => $fault ] + $empty, $plain->view, [] ];
+		}
+		[ $calendar, $within ] = $this->calendar( $state, $view, $attributes );
+		return [ $calendar + $empty, $state->view, $within ];
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array{array<string, mixed>, list<ShownEvent>}
+	 */
+	private function calendar( CalendarState $state, string $view, array $attributes ): array {
 		$limit  = array_values( Filled::of( array_map( 'intval', is_array( $attributes['categories'] ?? null ) ? $attributes['categories'] : [] ) ) );
+		$isMini = 'mini' === $state->view;
 		$isGrid = 'list' !== $state->view && 'day' !== $state->span;
 		$from   = $isGrid ? CalendarState::weekBegin( $state->from() ) : $state->from();
 		$to     = $isGrid ? CalendarState::weekBegin( $state->to() )->modify( '+6 days' ) : $state->to();
@@ -78,24 +117,53 @@ final class CalendarBlock {
 			$events,
 			static fn ( ShownEvent $event ): bool => $event->lastDay >= $state->from()->format( 'Y-m-d' ) && $event->firstDay <= $state->to()->format( 'Y-m-d' )
 		) );
-		return [ $this->view->render( 'calendar', [
-			'id'        => $id,
-			'state'     => $state,
-			'view'      => $view,
-			'title'     => self::title( $state ),
-			'isGrid'    => $isGrid,
-			'weeks'     => $isGrid ? self::weeks( $from, $to ) : [],
-			'days'      => self::byDay( $events, $from, $to ),
-			'hidden'    => $found['hidden'],
-			'inMonth'   => self::byDay( $within, $state->from(), $state->to() ),
-			'previous'  => $this->neighbour( $state->moved( -1 ) ),
-			'next'      => $this->neighbour( $state->moved( 1 ) ),
-			'today'     => $this->page->plain( $view ),
-			'filters'   => false === ( $attributes['showFilters'] ?? true ) ? null : $this->filters( $limit ),
-			'years'     => $this->years( $state ),
-			'feed'      => IcsFeed::url( $state->filter->within( $limit ) ),
-			'view_file' => $this->view,
-		] ), $this->data->script( $within ) ];
+		$days   = self::byDay( $events, $from, $to );
+		$grid   = new GridData( $state, $days, $found['hidden'], $view );
+		$list   = new ListData( $state, $found['hidden'], $view );
+		$chosen = $isMini && $isGrid ? $days[ $grid->chosen() ] ?? [] : [];
+		return [
+			[
+				'title'         => self::title( $state ),
+				'ways'          => $this->ways( $state, $view ),
+				'looks'         => $isMini ? [] : self::looks( $state, $view ),
+				'filters'       => $isMini || false === ( $attributes['showFilters'] ?? true ) ? null : ( new FilterData( $state, $view ) )->toArray( $this->filters( $limit ), $this->years( $state ) ),
+				'grid'          => $isGrid ? $grid->toArray( $from, $to ) : null,
+				'chosen'        => [] === $chosen ? null : $list->chosen( $grid->chosen(), $chosen ),
+				'list'          => $isMini ? null : $list->toArray( self::byDay( $within, $state->from(), $state->to() ) ),
+				'subscriptions' => $isMini ? [] : CalendarLinks::subscriptions( IcsFeed::url( $state->filter->within( $limit ) ) ),
+			],
+			$within,
+		];
+	}
+
+	/** @return list<array{key: string, label: string, url: string, isCurrent: bool, sign?: string}> */
+	private function ways( CalendarState $state, string $view ): array {
+		$ways = [];
+		foreach ( [
+			[ 'previous', $this->neighbour( $state->moved( -1 ) ), __( 'Previous', 'marketday' ), '‹' ],
+			[ 'today', $state->isMoved ? $this->page->plain( $view ) : null, __( 'Today', 'marketday' ), '' ],
+			[ 'next', $this->neighbour( $state->moved( 1 ) ), __( 'Next', 'marketday' ), '›' ],
+		] as [ $key, $to, $label, $sign ] ) {
+			if ( null !== $to ) {
+				$ways[] = Way::of( $key, $label, $to, $view ) + ( '' === $sign ? [] : [ 'sign' => $sign ] );
+			}
+		}
+		return $ways;
+	}
+
+	/** @return list<array{key: string, label: string, url: string, isCurrent: bool}> */
+	private static function looks( CalendarState $state, string $view ): array {
+		$looks = [];
+		foreach ( [
+			[ __( 'Month', 'marketday' ), 'grid', 'month' ],
+			[ __( 'Week', 'marketday' ), 'grid', 'week' ],
+			[ __( 'Day', 'marketday' ), 'list', 'day' ],
+			[ __( 'List', 'marketday' ), 'list', 'month' ],
+		] as [ $label, $look, $span ] ) {
+			$isCurrent = ( $state->view === $look && $state->span === $span ) || ( 'day' === $span && 'day' === $state->span );
+			$looks[]   = Way::of( "look-{$look}-{$span}", $label, $state->as( $look, $span ), $view, $isCurrent );
+		}
+		return $looks;
 	}
 
 	private static function title( CalendarState $state ): string {
@@ -109,15 +177,6 @@ final class CalendarBlock {
 
 	private function neighbour( CalendarState $state ): ?CalendarState {
 		return $this->page->has( $state ) ? $state : null;
-	}
-
-	/** @return list<list<DateTimeImmutable>> */
-	private static function weeks( DateTimeImmutable $from, DateTimeImmutable $to ): array {
-		$weeks = [];
-		for ( $day = $from; $day <= $to; $day = $day->modify( '+7 days' ) ) {
-			$weeks[] = array_map( static fn ( int $index ): DateTimeImmutable => $day->modify( "+{$index} days" ), range( 0, 6 ) );
-		}
-		return $weeks;
 	}
 
 	/**

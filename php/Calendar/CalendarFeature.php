@@ -63,6 +63,7 @@ final class CalendarFeature implements Feature {
 		( new MoveForms( $moveIn, $this->routes, $this->commands ) )->register();
 		DrawingSetup::add( Patterns::register( ... ) );
 		$page->register();
+		( new CalendarAnswer( $calendar, $page ) )->register();
 		$event->register();
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );
 		$this->blocks->add( 'events-table', ( new EventTable( $finder, $this->clock, $view ) )->render( ... ) );

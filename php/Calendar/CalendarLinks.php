@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use DateTimeZone;
 use Marketday\Calendar\Ics\IcsFeed;
 
-/** Addresses that put one event into a visitor's own calendar. */
+/** Addresses that put events into a visitor's own calendar. */
 final class CalendarLinks {
 	/** @return list<array{string, string}> Label and address. */
 	public static function of( ShownEvent $event ): array {
@@ -44,6 +44,24 @@ final class CalendarLinks {
 			[ __( 'Outlook', 'marketday' ), "https://outlook.live.com/calendar/0/deeplink/compose?{$live}" ],
 			[ __( 'Microsoft 365', 'marketday' ), "https://outlook.office.com/calendar/0/deeplink/compose?{$live}" ],
 			[ __( 'Apple Calendar and others (.ics)', 'marketday' ), IcsFeed::urlOf( $event->post->ID ) ],
+		];
+	}
+
+	/** @return list<array{label: string, url: string, isFile: bool}> Ways to take events along: subscriptions stay up to date, the file does not. */
+	public static function subscriptions( string $feed ): array {
+		$webcal = (string) preg_replace( '/^https?:/', 'webcal:', $feed );
+		$name   = rawurlencode( get_bloginfo( 'name' ) );
+		$way    = static fn ( string $label, string $url, bool $isFile = false ): array => [
+			'label'  => $label,
+			'url'    => $url,
+			'isFile' => $isFile,
+		];
+		return [
+			$way( __( 'Apple Calendar', 'marketday' ), $webcal ),
+			$way( __( 'Google Calendar', 'marketday' ), 'https://calendar.google.com/calendar/render?cid=' . rawurlencode( $webcal ) ),
+			$way( __( 'Outlook', 'marketday' ), 'https://outlook.live.com/calendar/0/addfromweb?url=' . rawurlencode( $feed ) . "&name={$name}" ),
+			$way( __( 'Microsoft 365', 'marketday' ), 'https://outlook.office.com/calendar/0/addfromweb?url=' . rawurlencode( $feed ) . "&name={$name}" ),
+			$way( __( 'Download (.ics)', 'marketday' ), $feed, true ),
 		];
 	}
 

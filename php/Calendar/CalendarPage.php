@@ -63,7 +63,7 @@ final class CalendarPage {
 			return (string) get_post_type_archive_link( EventType::NAME );
 		}
 		$path = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? esc_url_raw( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security -- sanitized.
-		return remove_query_arg( [ ...CalendarState::PARAMETERS, 'embed', 'source' ], '' === $path ? '/' : $path );
+		return remove_query_arg( [ ...CalendarState::PARAMETERS, CalendarAnswer::PARAMETER, 'embed', 'source' ], '' === $path ? '/' : $path );
 	}
 
 	/** @param string $view The view that the block shows by itself. */
@@ -94,7 +94,8 @@ final class CalendarPage {
 		return $isLook && $this->isCalendars() ? [ 'noindex' => true ] + $robots : $robots;
 	}
 
-	private function isCalendars(): bool {
+	/** Whether there is a calendar on the page that is asked for. */
+	public function isCalendars(): bool {
 		return is_post_type_archive( EventType::NAME ) || ( is_singular() && has_block( 'marketday/events-calendar' ) );
 	}
 

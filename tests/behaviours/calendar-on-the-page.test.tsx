@@ -7,53 +7,7 @@ import userEvent from '@testing-library/user-event';
 
 import { calendarIsland } from '@marketday/features/calendar';
 
-const event = ( name: string ) =>
-	`<a class="marketday-events-calendar__event is-scheduled" style="--event-colour:#123456;--event-ink:#ffffff" data-calendar-event="" href="/event/${ name }/"><span class="marketday-events-calendar__name">${ name }</span><span class="marketday-hidden">, in full</span></a>`;
-
-const week = ( first: number, isOutside = false ) =>
-	`<tr>${ Array.from( { length: 7 }, ( _, index ) => {
-		const date = `2026-11-${ String( first + index ).padStart( 2, '0' ) }`;
-		return `<td class="marketday-events-calendar__cell${
-			isOutside ? ' is-outside' : ''
-		}${
-			date === '2026-11-17' ? ' has-events' : ''
-		}" data-date="${ date }" data-label="${ date }"><span class="marketday-events-calendar__number"><span class="marketday-hidden">${ date } in words</span><span aria-hidden="true">${
-			first + index
-		}</span></span>${
-			date === '2026-11-17' ? event( 'One' ) + event( 'Two' ) : ''
-		}</td>`;
-	} ).join( '' ) }</tr>`;
-
-const field = ( name: string, label: string, control: string ) =>
-	`<p class="marketday-field"><label class="marketday-field__label" for="events-calendar-1-${ name }">${ label }</label>${ control }</p>`;
-
-const filters = `<details class="marketday-events-calendar__filters" open=""><summary>Find events</summary><form method="get" action="/events/?month=11" role="search" aria-label="Find events">${ field(
-	'mcs',
-	'Search',
-	'<input class="marketday-field__control" id="events-calendar-1-mcs" name="mcs" type="search" maxlength="100" value="">'
-) }${ field(
-	'loc',
-	'Venue',
-	'<select class="marketday-field__control" id="events-calendar-1-loc" name="loc"><option value="" selected>All</option></select>'
-) }<input type="hidden" name="ltype" value="id"><p class="marketday-events-calendar__send"><button class="marketday-button" type="submit">Show events</button></p></form></details>`;
-
-const calendar = ( title: string, next = '/events/?month=12&yr=2026' ) =>
-	`<div class="marketday-events-calendar is-grid" data-marketday-island="events-calendar"><div class="marketday-events-calendar__container" id="events-calendar-1" data-details="modal"><div class="marketday-events-calendar__head"><h2 class="marketday-events-calendar__title" id="events-calendar-1-title" tabindex="-1">${ title }</h2><nav class="marketday-events-calendar__ways" aria-label="Dates of the calendar">${
-		next &&
-		`<a class="marketday-button marketday-button--quiet marketday-events-calendar__way" data-calendar-way="next" rel="nofollow" href="${ next }">Next</a>`
-	}</nav></div>${ filters }<table class="marketday-events-calendar__grid is-month" data-calendar-grid="" aria-labelledby="events-calendar-1-title"><thead><tr><th scope="col" abbr="Monday">Mo</th></tr></thead><tbody>${ week(
-		9
-	) }${ week( 16 ) }</tbody></table></div></div>`;
-
-const page = ( body: string ) =>
-	`<!doctype html><html><body>${ body }</body></html>`;
-
-const answer = ( body: string, status = 200, statusText = 'OK' ) => ( {
-	ok: status < 400,
-	status,
-	statusText,
-	text: () => Promise.resolve( page( body ) ),
-} );
+import { answer, calendar, pageAnswer } from '../fakes/calendar-page';
 
 let fetched: jest.Mock;
 
@@ -111,6 +65,30 @@ describe( 'navigation', () => {
 		);
 		expect( window.location.search ).toBe( '?month=12&yr=2026' );
 		expect( screen.getByText( 'Next' ) ).toHaveFocus();
+	} );
+
+	it( 'asks for data of the address, and takes over the view that they are in', async () => {
+		fetched.mockResolvedValue( answer( calendar( 'December 2026' ) ) );
+
+		await userEvent.click( screen.getByText( 'Next' ) );
+		await screen.findAllByText( 'December 2026' );
+
+		expect( fetched.mock.calls[ 0 ][ 0 ] ).toBe(
+			'http://localhost/events/?month=12&yr=2026&marketday-answer=data'
+		);
+		expect(
+			document.querySelector( '.marketday-events-calendar' )
+		).toHaveClass( 'marketday-events-calendar is-list', { exact: true } );
+	} );
+
+	it( 'takes the calendar out of a page that answers itself', async () => {
+		fetched.mockResolvedValue( pageAnswer( calendar( 'December 2026' ) ) );
+
+		await userEvent.click( screen.getByText( 'Next' ) );
+
+		expect( await screen.findAllByText( 'December 2026' ) ).not.toEqual(
+			[]
+		);
 	} );
 
 	it( 'goes to the title where the control is gone', async () => {

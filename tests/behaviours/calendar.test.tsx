@@ -132,7 +132,11 @@ async function byPages() {
 		) }`;
 		try {
 			const html = markup( month, await ask( month ) );
-			return { ok: true, text: async () => html };
+			return {
+				ok: true,
+				headers: new Headers(),
+				text: async () => html,
+			};
 		} catch {
 			return {
 				ok: false,

@@ -9,6 +9,13 @@ interface Loaded {
 	response: string;
 }
 
+interface Told {
+	calendars: Array< {
+		view: string;
+		calendar: { id: string; title: string };
+	} >;
+}
+
 const loaded = ( { json }: Answer ) => json as unknown as Loaded;
 
 const MONTH = `month=6&yr=${ YEAR }`;
@@ -51,6 +58,37 @@ describe( 'GET of a page with a calendar', () => {
 			expect( html ).toContain( '>Contract fair<' );
 			expect( html ).not.toContain( '>Contract talks<' );
 		}
+	} );
+
+	it( 'tells as data what its page shows, and draws nothing', async () => {
+		const address = `/events/?${ MONTH }&mcs=contract+fair`;
+		const page = await get( address );
+		const told = await get( `${ address }&marketday-answer=data` );
+		const [ { view, calendar } ] = ( told.json as unknown as Told )
+			.calendars as [ Told[ 'calendars' ][ number ] ];
+
+		expect( told.status ).toBe( 200 );
+		expect( told.text ).not.toContain( '<' );
+		expect( told.cookies ).toEqual( [] );
+		expect( view ).toBe( 'grid' );
+		expect( calendar.id ).toBe( 'events-calendar-1' );
+		expect( container( page ) ).toContain( calendar.title );
+		expect( JSON.stringify( calendar ) ).toContain( 'Contract fair' );
+		expect( JSON.stringify( calendar ) ).not.toContain(
+			'marketday-answer'
+		);
+	} );
+
+	it.each( [
+		[ 'another answer', 'marketday-answer=xml', 400 ],
+		[ 'a month that is none', 'month=13&marketday-answer=data', 400 ],
+		[
+			'a month without events',
+			'month=1&yr=2198&marketday-answer=data',
+			404,
+		],
+	] )( 'refuses %s', async ( _, query, status ) => {
+		expect( ( await get( `/events/?${ query }` ) ).status ).toBe( status );
 	} );
 
 	it( 'has addresses for list, week and day', async () => {

@@ -2,18 +2,16 @@
 /**
  * What a calendar says when its address asks for what is not there.
  *
- * @var string $id
- * @var string $fault
- * @var string $url The calendar as it is by itself.
+ * @var array<string, mixed> $calendar
  */
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<div class="marketday-events-calendar__fault" id="<?php echo esc_attr( $id ); ?>-title" role="alert">
-	<p><?php echo esc_html( $fault ); ?></p>
+<div class="marketday-events-calendar__fault" id="<?php echo esc_attr( $calendar['id'] ); ?>-title" role="alert">
+	<p><?php echo esc_html( $calendar['fault']['text'] ); ?></p>
 	<p><a
 		class="marketday-button"
-		data-calendar-way="again"
+		data-calendar-way="<?php echo esc_attr( $calendar['fault']['way']['key'] ); ?>"
 		rel="nofollow"
-		href="<?php echo esc_url( $url ); ?>"><?php esc_html_e( 'Show the events of this month', 'marketday' ); ?></a></p>
+		href="<?php echo esc_url( $calendar['fault']['way']['url'] ); ?>"><?php echo esc_html( $calendar['fault']['way']['label'] ); ?></a></p>
 </div>

@@ -2,46 +2,29 @@
 /**
  * The events shown, day by day. Narrow places show it instead of the grid.
  *
- * @var string                                              $id
- * @var \Marketday\Calendar\CalendarState                   $state
- * @var array<string, list<\Marketday\Calendar\ShownEvent>> $inMonth
- * @var array<string, int>                                  $hidden Further events, by day.
- * @var string                                              $view
+ * @var array<string, mixed> $calendar
  */
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_zone    = wp_timezone();
-$marketday_today   = (string) wp_date( 'Y-m-d' );
-$marketday_isNow   = 'month' === $state->span && $state->from()->format( 'Ym' ) === (string) wp_date( 'Ym' );
-$marketday_earlier = array_filter(
-	$inMonth,
-	static fn ( string $marketday_date ): bool => $marketday_isNow && $marketday_date < $marketday_today,
-	ARRAY_FILTER_USE_KEY
-);
-$marketday_later   = array_diff_key( $inMonth, $marketday_earlier );
+$marketday_list = $calendar['list'];
 ?>
 <div class="marketday-events-calendar__list">
-	<?php if ( [] === $inMonth ) : ?>
-		<p class="marketday-events-calendar__empty"><?php
-			echo esc_html( '' !== $state->filter->search ? __( 'Sorry, your search produced no results.', 'marketday' ) : __(
-				'There are no events scheduled during these dates.',
-				'marketday'
-			) );
-		?></p>
+	<?php if ( '' !== $marketday_list['empty'] ) : ?>
+		<p class="marketday-events-calendar__empty"><?php echo esc_html( $marketday_list['empty'] ); ?></p>
 	<?php endif; ?>
-	<?php if ( [] !== $marketday_earlier ) : ?>
-		<details class="marketday-events-calendar__earlier"<?php echo [] === $marketday_later ? ' open' : ''; ?>>
+	<?php if ( [] !== $marketday_list['earlier'] ) : ?>
+		<details class="marketday-events-calendar__earlier"<?php echo $marketday_list['isEarlierOpen'] ? ' open' : ''; ?>>
 			<summary><?php esc_html_e( 'Earlier this month', 'marketday' ); ?></summary>
 			<?php
-			foreach ( $marketday_earlier as $marketday_date => $marketday_events ) {
+			foreach ( $marketday_list['earlier'] as $marketday_day ) {
 				require __DIR__ . '/list-day.php';
 			}
 			?>
 		</details>
 	<?php endif; ?>
 	<?php
-	foreach ( $marketday_later as $marketday_date => $marketday_events ) {
+	foreach ( $marketday_list['days'] as $marketday_day ) {
 		require __DIR__ . '/list-day.php';
 	}
 	?>

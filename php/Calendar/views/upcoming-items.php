@@ -5,10 +5,12 @@
  * @var list<\Marketday\Calendar\ShownEvent> $events
  */
 
+use Marketday\Calendar\EventRow;
+
 defined( 'ABSPATH' ) || exit;
 
-$marketday_zone    = wp_timezone();
-$marketday_isDated = true;
-foreach ( $events as $marketday_event ) {
+$marketday_zone = wp_timezone();
+foreach ( $events as $marketday_one ) {
+	$marketday_event = EventRow::dated( $marketday_one, $marketday_zone );
 	require __DIR__ . '/list-event.php';
 }

@@ -25,10 +25,12 @@ final class CalendarMarkupTest extends CalendarTestCase {
 		$this->programme();
 		$_GET                   = wp_slash( $query );
 		$_SERVER['REQUEST_URI'] = '/events/?' . http_build_query( $query );
-		$block                  = new CalendarBlock( $this->finder, new CalendarPage( $this->finder, $this->clock ), $this->view(), new StructuredData() );
-		$html                   = (string) preg_replace( '#<script.*</script>#s', '', $block->render( $attributes ) );
+		$block                  = fn (): CalendarBlock => new CalendarBlock( $this->finder, new CalendarPage( $this->finder, $this->clock ), $this->view(), new StructuredData() );
+		$html                   = (string) preg_replace( '#<script.*</script>#s', '', $block()->render( $attributes ) );
+		$data                   = (string) wp_json_encode( [ 'calendar' => $block()->data( $attributes )['calendar'] ], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 
 		MarkupFixture::check( "events-calendar/{$name}", $this->settled( $html ) );
+		MarkupFixture::checkData( "events-calendar/{$name}", json_decode( $this->settled( $data ) ) );
 	}
 
 	/** @return iterable<string, array{string, array<string, string>, 2?: array<string, mixed>}> */
@@ -156,6 +158,7 @@ final class CalendarMarkupTest extends CalendarTestCase {
 	/** Without what is another in the next run: ids of terms, signatures, the moment. */
 	private function settled( string $html ): string {
 		$html = (string) preg_replace( '#value="\d+"(?=[^>]*>(?:Fairs|Town))#', 'value="7"', $html );
+		$html = (string) preg_replace( '#"value":"\d+"(?=,"label":"(?:Fairs|Town))#', '"value":"7"', $html );
 		$html = (string) preg_replace( '#(ref=[^"|]*-)[0-9a-f]{16}#', '$1signature', $html );
 		return str_replace( home_url(), 'https://shop.example', str_replace( rawurlencode( home_url() ), 'https%3A%2F%2Fshop.example', $html ) );
 	}

@@ -8,6 +8,7 @@ use Marketday\Calendar\CalendarBlock;
 use Marketday\Calendar\CalendarLinks;
 use Marketday\Calendar\CalendarPage;
 use Marketday\Calendar\EventFilter;
+use Marketday\Calendar\EventRow;
 use Marketday\Calendar\EventTable;
 use Marketday\Calendar\EventTimes;
 use Marketday\Calendar\Ics\IcsFeed;
@@ -171,11 +172,9 @@ final class ShownTimesTest extends CalendarTestCase {
 		self::assertLessThan( time() + 7 * HOUR_IN_SECONDS, $next->start->getTimestamp(), 'They are kept by the clock of the machine.' );
 	}
 
-	private function whenOn( ShownEvent $marketday_event, string $marketday_date ): string {
-		$marketday_zone = wp_timezone();
-		ob_start();
-		require dirname( __DIR__, 3 ) . '/php/Calendar/views/list-event.php';
-		preg_match( '#<p class="marketday-event__when">(.*?)</p>#s', (string) ob_get_clean(), $found );
+	private function whenOn( ShownEvent $event, string $day ): string {
+		$html = $this->view()->render( 'list-event', [ 'marketday_event' => EventRow::ofDay( $event, $day, wp_timezone() ) ] );
+		preg_match( '#<p class="marketday-event__when">(.*?)</p>#s', $html, $found );
 		return trim( wp_strip_all_tags( $found[1] ?? '' ) );
 	}
 

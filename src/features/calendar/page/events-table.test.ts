@@ -34,6 +34,7 @@ describe( 'a table of events', () => {
 			asked.push( url );
 			return Promise.resolve( {
 				ok: true,
+				headers: new Headers(),
 				text: () =>
 					Promise.resolve(
 						`<!doctype html><body>${ table( [ 3, 4 ] ) }</body>`

@@ -1,4 +1,4 @@
-/** How long a page that was fetched ahead is good for, in milliseconds. */
+/** How long what was fetched ahead is good for, in milliseconds. */
 const FRESH = 30_000;
 
 const MOST = 12;
@@ -23,9 +23,27 @@ const NAMES: Record< number, string > = {
 	503: 'Service Unavailable',
 };
 
-const ahead = new Map< string, { at: number; page: Promise< Document > } >();
+/** Data where the server tells them, the page otherwise. */
+export type PageAnswer =
+	| { readonly data: unknown }
+	| { readonly page: Document };
 
-async function load( url: string, signal?: AbortSignal ): Promise< Document > {
+const ahead = new Map<
+	string,
+	{ at: number; answer: Promise< PageAnswer > }
+>();
+
+/** Of the address, as PHP's `CalendarAnswer` knows it. */
+function dataAddress( address: string ): string {
+	const url = new URL( address );
+	url.searchParams.set( 'marketday-answer', 'data' );
+	return url.href;
+}
+
+async function load(
+	url: string,
+	signal?: AbortSignal
+): Promise< PageAnswer > {
 	const response = await fetch( url, {
 		credentials: 'same-origin',
 		headers: { Accept: 'text/html' },
@@ -34,34 +52,52 @@ async function load( url: string, signal?: AbortSignal ): Promise< Document > {
 	if ( ! response.ok ) {
 		throw new PageError( response.status, response.statusText );
 	}
-	return new DOMParser().parseFromString(
-		await response.text(),
-		'text/html'
-	);
+	return response.headers.get( 'Content-Type' )?.includes( 'json' )
+		? { data: await response.json() }
+		: {
+				page: new DOMParser().parseFromString(
+					await response.text(),
+					'text/html'
+				),
+		  };
 }
 
-/** Fetches a page that a visitor is about to ask for. */
-export function fetchAhead( url: string ): void {
+/** Fetches what the calendars of a page show, which a visitor is about to ask for. */
+export function fetchAhead( address: string ): void {
+	const url = dataAddress( address );
 	const known = ahead.get( url );
 	if ( known && Date.now() - known.at < FRESH ) {
 		return;
 	}
-	const page = load( url );
-	page.catch( () => ahead.delete( url ) );
-	ahead.set( url, { at: Date.now(), page } );
+	const answer = load( url );
+	answer.catch( () => ahead.delete( url ) );
+	ahead.set( url, { at: Date.now(), answer } );
 	if ( ahead.size > MOST ) {
 		ahead.delete( [ ...ahead.keys() ][ 0 ] ?? '' );
 	}
 }
 
-/** The page at an address; one that was fetched ahead is used once. */
-export function fetchPage(
-	url: string,
+/** What the calendars of the page at an address show; what was fetched ahead is used once. */
+export function fetchCalendars(
+	address: string,
 	signal: AbortSignal
-): Promise< Document > {
+): Promise< PageAnswer > {
+	const url = dataAddress( address );
 	const known = ahead.get( url );
 	ahead.delete( url );
 	return known && Date.now() - known.at < FRESH
-		? known.page
+		? known.answer
 		: load( url, signal );
+}
+
+/** The page at an address. */
+export async function fetchPage(
+	url: string,
+	signal: AbortSignal
+): Promise< Document > {
+	const answer = await load( url, signal );
+	if ( 'page' in answer ) {
+		return answer.page;
+	}
+	throw new Error( 'The answer is no page.' );
 }

@@ -1,7 +1,8 @@
 import { __, announce } from '@marketday/kernel';
 
+import type { Calendar } from '../calendar-model';
 import { tidyAddress } from './calendar-address';
-import { fetchPage, PageError } from './page-fetcher';
+import { fetchCalendars, type PageAnswer, PageError } from './page-fetcher';
 
 const ISLAND = '[data-marketday-island="events-calendar"]';
 const CONTAINER = '.marketday-events-calendar__container';
@@ -23,18 +24,44 @@ interface VisitsState {
 	readonly failure: Failure | null;
 }
 
-/** Each calendar takes its part of the new page; one that is not on it stays. */
-function handOut( page: Document ): void {
-	document.querySelectorAll< HTMLElement >( ISLAND ).forEach( ( island ) => {
-		const id = island.querySelector( CONTAINER )?.id ?? '';
-		const next = page
+/** What php/Calendar/CalendarAnswer.php tells: each calendar of the page, and the view it is in. */
+interface CalendarAnswer {
+	readonly calendars: ReadonlyArray< {
+		readonly view: string;
+		readonly calendar: Calendar;
+	} >;
+}
+
+const VIEWS = [ 'is-grid', 'is-list', 'is-mini' ];
+
+/** What a calendar of that id is to show; undefined where there is none. */
+function partOf( answer: PageAnswer, id: string, { classList }: Element ) {
+	if ( 'page' in answer ) {
+		const next = answer.page
 			.getElementById( id )
 			?.closest< HTMLElement >( ISLAND );
-		if ( next ) {
+		return next && { next };
+	}
+	const { calendars } = answer.data as CalendarAnswer;
+	const found = calendars.find( ( { calendar } ) => calendar.id === id );
+	if ( found ) {
+		// The element itself is the server's, not React's.
+		classList.remove( ...VIEWS );
+		classList.add( `is-${ found.view }` );
+	}
+	return found && { data: { calendar: found.calendar } };
+}
+
+/** Each calendar takes its part of the answer; one that is not in it stays. */
+function handOut( answer: PageAnswer ): void {
+	document.querySelectorAll< HTMLElement >( ISLAND ).forEach( ( island ) => {
+		const id = island.querySelector( CONTAINER )?.id ?? '';
+		const detail = partOf( answer, id, island );
+		if ( detail ) {
 			island.dispatchEvent(
 				new CustomEvent( 'marketday_swap', {
 					cancelable: true,
-					detail: { next },
+					detail,
 				} )
 			);
 		}
@@ -81,7 +108,7 @@ function createVisits() {
 		set( { isBusy: true, by: id, failure: null } );
 		announce( __( 'Loading', 'marketday' ) );
 		try {
-			const page = await fetchPage( url.href, mine.signal );
+			const answer = await fetchCalendars( url.href, mine.signal );
 			if ( current !== mine ) {
 				return 'late';
 			}
@@ -93,7 +120,7 @@ function createVisits() {
 				);
 			}
 			shown = url.search;
-			handOut( page );
+			handOut( answer );
 			set( { isBusy: false, by: id, failure: null } );
 			return 'shown';
 		} catch ( error ) {

@@ -1,6 +1,9 @@
 import { createMarketday, productFromWire } from '@marketday/blocks';
 import { aWireCart } from '../../tests/fakes/wire-cart-factory.ts';
 import { aWireProduct } from '../../tests/fakes/wire-product-factory.ts';
+import corrected from '../../tests/contract/product-search-found/corrected.json';
+import found from '../../tests/contract/product-search-found/found.json';
+import nothing from '../../tests/contract/product-search-found/nothing.json';
 import { formWithSwatches } from './a-form.js';
 
 const picture = ( colour ) =>
@@ -12,7 +15,7 @@ const picture = ( colour ) =>
 export const withPictures = ( said ) =>
 	JSON.parse(
 		JSON.stringify( said ).replace(
-			/https:\/\/shop\.example\/[\w-]+\.jpg/g,
+			/https:\/\/shop\.example\/[\w-]+\.(?:jpg|webp)/g,
 			picture( 'steelblue' )
 		)
 	);
@@ -56,7 +59,7 @@ const included = ( searchParams ) =>
 	);
 
 /** Those that are asked for: by their ids, by a word, or all. */
-function found( { searchParams } ) {
+function foundBy( { searchParams } ) {
 	const ids = included( searchParams );
 	const word = ( searchParams.get( 'search' ) ?? '' ).toLowerCase();
 	return wireProducts.filter(
@@ -75,7 +78,7 @@ const answers = ( path ) => {
 		return formWithSwatches;
 	}
 	if ( path.startsWith( 'products' ) ) {
-		return found( new URL( path, 'https://shop.example/' ) );
+		return foundBy( new URL( path, 'https://shop.example/' ) );
 	}
 	return path.startsWith( 'cart' ) ? withPictures( aWireCart() ) : {};
 };
@@ -108,6 +111,9 @@ export const aShop = ( answer = () => undefined ) =>
 		},
 	} );
 
+/** What Marketday's own search tells. */
+const SUGGESTIONS = { found, corrected, nothing };
+
 export const never = () => new Promise( () => {} );
 export const refusing = aShop( () => [
 	{ code: 'broken', message: 'The shop is out of order.' },
@@ -116,9 +122,16 @@ export const refusing = aShop( () => [
 const empty = () => aWireCart( { items: [], items_count: 0 } );
 
 /** By name: a parameter of a story is read through and through, and a shop loads what is asked of it. */
-export function shopOf( { isRefused, isEmpty } ) {
+export function shopOf( { isRefused, isEmpty, suggests } ) {
 	if ( isRefused ) {
 		return refusing;
+	}
+	if ( suggests ) {
+		return aShop( ( path ) =>
+			path.startsWith( 'marketday/v1/product-search' )
+				? [ withPictures( SUGGESTIONS[ suggests ] ) ]
+				: undefined
+		);
 	}
 	return isEmpty
 		? aShop( ( path ) =>

@@ -251,8 +251,9 @@ export const BasketContentsRefused = {
 	render: () => <MiniBasketContents { ...urls } />,
 	parameters: { isRefused: true },
 };
-const typed = ( term ) => ( {
+const typed = ( term, parameters = {} ) => ( {
 	render: () => <ProductSearch />,
+	parameters,
 	play: async ( { canvas, userEvent } ) =>
 		userEvent.type( canvas.getByRole( 'combobox' ), term ),
 } );
@@ -271,6 +272,9 @@ export const SearchOffering = {
 		userEvent.click( canvas.getByRole( 'combobox' ) ),
 };
 export const SearchNothing = typed( 'qqq' );
+export const SearchSuggesting = typed( 'zwibble', { suggests: 'found' } );
+export const SearchCorrected = typed( 'zwible mug', { suggests: 'corrected' } );
+export const SearchSuggestingNothing = typed( 'qqq', { suggests: 'nothing' } );
 export const SearchRefused = {
 	render: () => <ProductSearch />,
 	parameters: { isRefused: true },

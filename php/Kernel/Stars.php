@@ -10,24 +10,17 @@ defined( 'ABSPATH' ) || exit;
 final class Stars {
 	/** @param float $average 0 to 5. @param int|null $count How many reviews it rests on; null for a single review. */
 	public static function html( float $average, ?int $count = null ): string {
-		[ 'value' => $value, 'label' => $label ] = self::data( $average, $count );
+		// A hundredth of a star is not to be seen.
+		$value    = number_format( $average, 1, '.', '' );
+		$sentence = null === $count
+			/* translators: %s: rating from 1 to 5. */
+			? sprintf( __( 'Rated %s out of 5', 'marketday' ), number_format_i18n( $average ) )
+			/* translators: 1: mean rating from 0 to 5, 2: number of reviews. */
+			: sprintf( _n( 'Rated %1$s out of 5, %2$s review', 'Rated %1$s out of 5, %2$s reviews', $count, 'marketday' ), number_format_i18n( $average, 2 ), number_format_i18n( $count ) );
 		return sprintf(
 			'<span class="marketday-stars" role="img" aria-label="%s" style="--marketday-rating:%s"></span>',
-			esc_attr( $label ),
+			esc_attr( $sentence ),
 			esc_attr( $value )
 		);
-	}
-
-	/** @return array{value: string, label: string} What is shown, and the sentence that is heard. */
-	public static function data( float $average, ?int $count = null ): array {
-		return [
-			// A hundredth of a star is not to be seen.
-			'value' => number_format( $average, 1, '.', '' ),
-			'label' => null === $count
-				/* translators: %s: rating from 1 to 5. */
-				? sprintf( __( 'Rated %s out of 5', 'marketday' ), number_format_i18n( $average ) )
-				/* translators: 1: mean rating from 0 to 5, 2: number of reviews. */
-				: sprintf( _n( 'Rated %1$s out of 5, %2$s review', 'Rated %1$s out of 5, %2$s reviews', $count, 'marketday' ), number_format_i18n( $average, 2 ), number_format_i18n( $count ) ),
-		];
 	}
 }

@@ -21,14 +21,13 @@ use WP_Term;
  *
  * @phpstan-type Drawn array{html: string}
  * @phpstan-type FoundCategoryArray array{slug: string, name: list<string>, url: string, count: string}
- * @phpstan-type FoundProductArray array{id: int, slug: string, name: list<string>, url: string, picture: Drawn|null, variation: string, sku: string, rating: array{value: string, label: string}|null, price: Drawn|null}
+ * @phpstan-type FoundProductArray array{id: int, slug: string, name: list<string>, url: string, picture: Drawn|null, variation: string, sku: string, rating: Drawn|null, price: Drawn|null}
  * @phpstan-type FoundArray array{
  *     total: int,
  *     said: string,
  *     corrected: string,
  *     leftOut: list<string>,
- *     heading: list<string>,
- *     note: string,
+ *     notes: list<list<string>>,
  *     nothing: array{title: string, hint: string, label: string, popular: list<array{text: string, url: string}>}|null,
  *     categories: array{label: string, options: list<FoundCategoryArray>, more: string}|null,
  *     products: array{label: string, options: list<FoundProductArray>, more: string}|null,
@@ -60,8 +59,7 @@ final class FoundData {
 			'said'       => $this->sentence(),
 			'corrected'  => $found->corrected,
 			'leftOut'    => $found->leftOut,
-			'heading'    => $this->heading(),
-			'note'       => SearchNote::leftOut( $found ),
+			'notes'      => $this->notes(),
 			'nothing'    => 0 === $found->total && [] === $this->categories ? self::nothing( $popular ) : null,
 			'categories' => self::group( $this->settings->categoriesLabel(), array_map( $this->category( ... ), $this->categories ) ),
 			'products'   => self::group( $this->settings->productsLabel(), array_map( $this->product( ... ), $found->products ) ),
@@ -74,14 +72,16 @@ final class FoundData {
 		];
 	}
 
-	/** @return list<string> */
-	private function heading(): array {
-		if ( '' === $this->found->corrected ) {
-			return [];
+	/** @return list<list<string>> */
+	private function notes(): array {
+		$notes = [];
+		if ( '' !== $this->found->corrected ) {
+			/* translators: %s: corrected search. */
+			[ $before, $after ] = explode( '%s', __( 'Showing results for %s', 'marketday' ), 2 ) + [ '', '' ];
+			$notes[]            = [ $before, $this->found->corrected, $after ];
 		}
-		/* translators: %s: corrected search. */
-		[ $before, $after ] = explode( '%s', __( 'Showing results for %s', 'marketday' ), 2 ) + [ '', '' ];
-		return [ $before, $this->found->corrected, $after ];
+		$leftOut = SearchNote::leftOut( $this->found );
+		return '' === $leftOut ? $notes : [ ...$notes, [ $leftOut ] ];
 	}
 
 	/**
@@ -124,7 +124,7 @@ final class FoundData {
 			'variation' => self::variationName( $one ),
 			'sku'       => $this->number( $one ),
 			'rating'    => $this->settings->rating && $product->rating->count > 0
-				? Stars::data( $product->rating->average, $product->rating->count )
+				? [ 'html' => Stars::html( $product->rating->average, $product->rating->count ) ]
 				: null,
 			'price'     => '' === $price ? null : [ 'html' => wp_kses_post( $price ) ],
 		];

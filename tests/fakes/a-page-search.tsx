@@ -23,8 +23,7 @@ export const found = ( name = 'Enamel mug' ): Found => ( {
 	said: '8 results',
 	corrected: '',
 	leftOut: [],
-	heading: [],
-	note: '',
+	notes: [],
 	nothing: null,
 	categories: {
 		label: 'Categories',

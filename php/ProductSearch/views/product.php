@@ -32,11 +32,7 @@ defined( 'ABSPATH' ) || exit;
 ?> <strong class="wopb-highlight"><?php echo esc_html( $one['sku'] ); ?></strong></span>
 <?php endif; ?>
 <?php if ( null !== $one['rating'] ) : ?>
-<span
-	class="marketday-stars"
-	role="img"
-	aria-label="<?php echo esc_attr( $one['rating']['label'] ); ?>"
-	style="--marketday-rating:<?php echo esc_attr( $one['rating']['value'] ); ?>"></span>
+<span class="marketday-product-search__rating"><?php echo $one['rating']['html']; ?></span>
 <?php endif; ?>
 </span>
 <?php if ( null !== $one['price'] ) : ?>

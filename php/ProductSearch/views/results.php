@@ -25,18 +25,13 @@ $marketday_toggle = static fn ( string $more ): string => '' === $more ? '' : sp
 		echo [] === $found['leftOut'] ? '' : ' data-left-out="' . esc_attr( implode( ' ', $found['leftOut'] ) ) . '"';
 	?>
 	data-said="<?php echo esc_attr( $found['said'] ); ?>">
-<?php if ( [] !== $found['heading'] ) : ?>
+<?php foreach ( $found['notes'] as $marketday_note ) : ?>
 <p class="marketday-product-search__corrected"><?php
-	echo esc_html( $found['heading'][0] );
-?><strong><?php
-	echo esc_html( $found['heading'][1] );
-?></strong><?php
-	echo esc_html( $found['heading'][2] );
+	foreach ( $marketday_note as $marketday_place => $marketday_part ) {
+		echo 1 === $marketday_place % 2 ? '<strong>' . esc_html( $marketday_part ) . '</strong>' : esc_html( $marketday_part );
+	}
 ?></p>
-<?php endif; ?>
-<?php if ( '' !== $found['note'] ) : ?>
-<p class="marketday-product-search__corrected"><?php echo esc_html( $found['note'] ); ?></p>
-<?php endif; ?>
+<?php endforeach; ?>
 <?php if ( null !== $found['nothing'] ) : ?>
 <div class="wopb-empty-result">
 <p><strong><?php echo esc_html( $found['nothing']['title'] ); ?></strong></p>

@@ -1,12 +1,12 @@
-import { __ } from '@marketday/kernel';
-import { createProductList, orSay } from '@marketday/kernel/product-list';
+import {
+	createProductList,
+	orSay,
+	parse,
+} from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
 import { readComparison } from './read-comparison';
 import type { ComparisonData } from './comparison-data';
-
-const failed = () =>
-	__( 'This did not work. Please try again in a moment.', 'marketday' );
 
 type Ids = readonly number[];
 
@@ -15,13 +15,6 @@ export interface CompareAnswer {
 	count: number;
 	/** Empty where the answer holds a message alone. */
 	table: ComparisonData;
-}
-
-/** The server's markup, to be read. */
-export function parse( html: unknown ): DocumentFragment {
-	const template = document.createElement( 'template' );
-	template.innerHTML = String( html ?? '' );
-	return template.content;
 }
 
 /** @throws Where it is no answer of the call. */
@@ -46,7 +39,7 @@ export function createCompareList( host: CompareHost ) {
 		fields: Record< string, string | number >,
 		next: ( now: Ids ) => Ids
 	): Promise< CompareAnswer | null > =>
-		orSay( host, failed(), () =>
+		orSay( host, () =>
 			list.change( next, async () =>
 				readAnswer( await host.call( 'wopb_compare', fields ) )
 			)

@@ -1,3 +1,4 @@
+import type { FormKeys } from '@marketday/kernel/product-list';
 import type { Drawn } from '@marketday/ui';
 
 /** How a product is bought from the table: at once, or on its page. */
@@ -47,10 +48,7 @@ export interface ComparisonData {
 	/** Where the form is sent without scripts; '' for none. */
 	readonly action: string;
 	/** Hidden fields of that form. */
-	readonly keys: ReadonlyArray< {
-		readonly name: string;
-		readonly value: string;
-	} >;
+	readonly keys: FormKeys;
 	/** That shows the table to others; of a shared one, that adds its products to the visitor's. '' for no link. */
 	readonly link: string;
 	/** Where there is nothing to compare yet; '' for no link. */

@@ -1,7 +1,11 @@
 import { __ } from '@marketday/kernel';
-import { useFocusAfter } from '@marketday/kernel/product-list';
+import {
+	EmptyList,
+	HiddenFields,
+	useFocusAfter,
+} from '@marketday/kernel/product-list';
 import { useBusy } from '@marketday/ui';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 
 import type {
 	ComparedProduct,
@@ -22,47 +26,6 @@ export interface ComparisonProps {
 
 /** With more rows than these there is a search among them. */
 const MANY_ROWS = 5;
-
-interface NothingProps {
-	shopUrl: string;
-	/** What had the focus has just gone. */
-	takesFocus: boolean;
-}
-
-function Nothing( { shopUrl, takesFocus }: NothingProps ) {
-	const link = useRef< HTMLAnchorElement >( null );
-	useEffect( () => {
-		if ( takesFocus ) {
-			link.current?.focus();
-		}
-	}, [ takesFocus ] );
-	return (
-		<div className="marketday-compared__empty wopb-compare-wrapper">
-			<p>
-				<strong>
-					{ __( 'There is nothing to compare yet.', 'marketday' ) }
-				</strong>
-			</p>
-			<p>
-				{ __(
-					'The arrows on a product put it here, beside others.',
-					'marketday'
-				) }
-			</p>
-			{ shopUrl && (
-				<p>
-					<a
-						ref={ link }
-						className="marketday-button"
-						href={ shopUrl }
-					>
-						{ __( 'Go to the shop', 'marketday' ) }
-					</a>
-				</p>
-			) }
-		</div>
-	);
-}
 
 /** Products side by side, in a form that works without scripts. */
 export function Comparison( { data, actions }: ComparisonProps ) {
@@ -89,7 +52,16 @@ export function Comparison( { data, actions }: ComparisonProps ) {
 
 	if ( data.products.length === 0 ) {
 		return (
-			<Nothing shopUrl={ data.shopUrl } takesFocus={ wasThere.current } />
+			<EmptyList
+				className="marketday-compared__empty wopb-compare-wrapper"
+				title={ __( 'There is nothing to compare yet.', 'marketday' ) }
+				hint={ __(
+					'The arrows on a product put it here, beside others.',
+					'marketday'
+				) }
+				shopUrl={ data.shopUrl }
+				takesFocus={ wasThere.current }
+			/>
 		);
 	}
 	const style = {
@@ -105,9 +77,7 @@ export function Comparison( { data, actions }: ComparisonProps ) {
 				style={ style }
 				onSubmit={ ( event ) => event.preventDefault() }
 			>
-				{ data.keys.map( ( key ) => (
-					<input key={ key.name } type="hidden" { ...key } />
-				) ) }
+				<HiddenFields keys={ data.keys } />
 				{ data.products.length > 1 && (
 					<ComparisonViews
 						isSearchable={ rows.length > MANY_ROWS }

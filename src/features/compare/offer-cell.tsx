@@ -1,4 +1,5 @@
 import { __, sprintf } from '@marketday/kernel';
+import { HiddenFields } from '@marketday/kernel/product-list';
 import type { useBusy } from '@marketday/ui';
 import { useRef } from 'react';
 
@@ -25,9 +26,7 @@ export const BuyForm = ( {
 	data: Pick< ComparisonData, 'action' | 'keys' >;
 } ) => (
 	<form id={ buyFormId( id ) } method="post" action={ action || undefined }>
-		{ keys.map( ( key ) => (
-			<input key={ key.name } type="hidden" { ...key } />
-		) ) }
+		<HiddenFields keys={ keys } />
 	</form>
 );
 

@@ -1,4 +1,4 @@
-import type { Drawn } from '@marketday/ui';
+import { inside, keysOf } from '@marketday/kernel/product-list';
 
 import type {
 	ComparedOffer,
@@ -10,10 +10,6 @@ import type {
 
 const textOf = ( root: ParentNode, selector: string ) =>
 	root.querySelector( selector )?.textContent ?? '';
-const inside = ( root: ParentNode, selector: string ): Drawn | null => {
-	const html = root.querySelector( selector )?.innerHTML ?? '';
-	return html ? { html } : null;
-};
 const addressOf = ( element: Element | null | undefined ) =>
 	element?.getAttribute( 'href' ) ?? '';
 
@@ -85,9 +81,7 @@ export function readComparison( element: ParentNode ): ComparisonData {
 		places: of( '.marketday-compared__waiting' ).length,
 		isShared,
 		action: form?.getAttribute( 'action' ) ?? '',
-		keys: of< HTMLInputElement >( 'input[type=hidden]' ).map(
-			( { name, value } ) => ( { name, value } )
-		),
+		keys: keysOf( form ),
 		link: addressOf( of( '.marketday-compared__foot a' )[ 0 ] ),
 		shopUrl: form ? '' : addressOf( element.querySelector( 'a' ) ),
 	};

@@ -1,8 +1,8 @@
 import { __ } from '@marketday/kernel';
-import { createPageList } from '@marketday/kernel/product-list';
+import { createPageList, parse } from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
-import { type CompareAnswer, type CompareList, parse } from './compare-list';
+import type { CompareAnswer, CompareList } from './compare-list';
 import { Comparison } from './comparison';
 import type { ComparisonActions, ComparisonData } from './comparison-data';
 import { readComparison, readSuggestions } from './read-comparison';

@@ -1,262 +1,168 @@
-import { classes, type Drawn, drawn } from '@marketday/ui';
-import {
-	type CSSProperties,
-	type MouseEvent,
-	type ReactNode,
-	useContext,
-	useState,
-} from 'react';
+import { drawn } from '@marketday/ui';
+import { type ReactNode, useContext, useState } from 'react';
 
-import type { Found, FoundGroup, FoundProduct, MarkedText } from './found';
+import type {
+	Found,
+	FoundCategory,
+	FoundGroup,
+	FoundProduct,
+	MarkedText,
+} from './found';
 import { ListContext, Option } from './listbox';
 
 /** Of each group, before 'more'. */
 const SHOWN = 6;
 
-interface FoundListProps {
-	found: Found;
-	/** A press on one of the links, before the browser follows it. */
-	onFollow?: ( ( event: MouseEvent, url: string ) => void ) | undefined;
+const PART = 'marketday-product-search__';
+
+const marked = ( text: MarkedText, mark?: string ) =>
+	text.map( ( part, place ) =>
+		place % 2 ? (
+			<strong key={ place } className={ mark }>
+				{ part }
+			</strong>
+		) : (
+			part
+		)
+	);
+
+const highlighted = ( text: MarkedText ) => marked( text, 'wopb-highlight' );
+
+const span = ( name: string, content: object ) => (
+	<span className={ PART + name } { ...content } />
+);
+
+const of = ( ...children: ReactNode[] ) => ( { children } );
+
+function contentOf( one: FoundCategory | FoundProduct, word: string ) {
+	const name = highlighted( one.name );
+	if ( 'count' in one ) {
+		return (
+			<>
+				<span>{ name }</span>{ ' ' }
+				{ span( 'count', of( `(${ one.count })` ) ) }
+			</>
+		);
+	}
+	const { picture, variation, sku, rating, price } = one;
+	return (
+		<>
+			{ picture && span( 'picture', drawn( picture ) ) }
+			<span className={ `${ PART }text` }>
+				{ span( 'title', of( name ) ) }
+				{ variation && span( 'variation', of( variation ) ) }
+				{ sku &&
+					span( 'sku', of( word, ' ', highlighted( [ '', sku ] ) ) ) }
+				{ rating && span( 'rating', drawn( rating ) ) }
+			</span>
+			{ price && span( 'price', drawn( price ) ) }
+		</>
+	);
 }
 
-const Marked = ( { text, mark }: { text: MarkedText; mark?: string } ) => (
-	<>
-		{ text.map( ( part, place ) =>
-			place % 2 ? (
-				<strong key={ place } className={ mark }>
-					{ part }
-				</strong>
-			) : (
-				part
-			)
-		) }
-	</>
-);
-
-const Highlighted = ( { text }: { text: MarkedText } ) => (
-	<Marked text={ text } mark="wopb-highlight" />
-);
-
-interface GroupProps< One > {
-	group: FoundGroup< One >;
-	className: string;
-	less: string;
-	/** Class, address and content of an option. */
-	option: ( one: One ) => {
-		className: string;
-		url: string;
-		content: ReactNode;
-	};
-	onFollow: FoundListProps[ 'onFollow' ];
+interface GroupProps {
+	group: FoundGroup< FoundCategory | FoundProduct >;
+	words: Found[ 'words' ];
+	/** Of the group, and of each option. */
+	names: readonly [ string, string ];
 }
 
 /** 'Show 4 more' and 'Show less' fetch nothing. */
-function Group< One >( {
+function Group( {
 	group: { label, options, more },
-	className,
-	less,
-	option,
-	onFollow,
-}: GroupProps< One > ) {
+	words,
+	names,
+}: GroupProps ) {
 	const [ isAll, setAll ] = useState( false );
 	return (
 		<div
-			className={ `marketday-product-search__group ${ className }` }
+			className={ `${ PART }group ${ names[ 0 ] }` }
 			role="group"
 			aria-label={ label }
 		>
-			<p className="marketday-product-search__label" role="presentation">
+			<p className={ `${ PART }label` } role="presentation">
 				{ label }
 			</p>
-			{ options.map( ( one, place ) => {
-				const { url, content, ...drawing } = option( one );
-				const isExtra = place >= SHOWN;
-				return (
-					<Option
-						as="a"
-						key={ place }
-						className={ classes(
-							`marketday-product-search__option ${ drawing.className }`,
-							isExtra && 'wopb-extended-item'
-						) }
-						href={ url }
-						hidden={ isExtra && ! isAll }
-						onClick={ ( event ) => onFollow?.( event, url ) }
-					>
-						{ content }
-					</Option>
-				);
-			} ) }
+			{ options.map( ( one, place ) => (
+				<Option
+					as="a"
+					key={ place }
+					className={ `${ PART }option ${ names[ 1 ] }${
+						place < SHOWN ? '' : ' wopb-extended-item'
+					}` }
+					href={ one.url }
+					hidden={ place >= SHOWN && ! isAll }
+				>
+					{ contentOf( one, words.sku ) }
+				</Option>
+			) ) }
 			{ more && (
 				<Option
 					as="button"
 					type="button"
-					className={ `marketday-product-search__toggle wopb-${
+					className={ `${ PART }toggle wopb-${
 						isAll ? 'less-result' : 'load-more'
 					}` }
-					data-less={ less }
 					onClick={ () => setAll( ! isAll ) }
 				>
-					{ isAll ? less : more }
+					{ isAll ? words.less : more }
 				</Option>
 			) }
 		</div>
 	);
 }
 
-const Part = ( { name, of }: { name: string; of: Drawn } ) => (
-	<span
-		className={ `marketday-product-search__${ name }` }
-		{ ...drawn( of ) }
-	/>
-);
-
-/** What an option says of a product. */
-function Product( { product, sku }: { product: FoundProduct; sku: string } ) {
-	const { name, picture, price, rating, variation } = product;
-	return (
-		<>
-			{ picture && <Part name="picture" of={ picture } /> }
-			<span className="marketday-product-search__text">
-				<span className="marketday-product-search__title">
-					<Highlighted text={ name } />
-				</span>
-				{ variation && (
-					<span className="marketday-product-search__variation">
-						{ variation }
-					</span>
-				) }
-				{ product.sku && (
-					<span className="marketday-product-search__sku">
-						{ `${ sku } ` }
-						<strong className="wopb-highlight">
-							{ product.sku }
-						</strong>
-					</span>
-				) }
-				{ rating && (
-					<span
-						className="marketday-stars"
-						role="img"
-						aria-label={ rating.label }
-						style={
-							{
-								'--marketday-rating': rating.value,
-							} as CSSProperties
-						}
-					/>
-				) }
-			</span>
-			{ price && <Part name="price" of={ price } /> }
-		</>
-	);
-}
-
-function Nothing( {
-	nothing: { title, hint, label, popular },
-	onFollow,
-}: Pick< FoundListProps, 'onFollow' > & {
-	nothing: NonNullable< Found[ 'nothing' ] >;
-} ) {
-	return (
-		<div className="wopb-empty-result">
-			<p>
-				<strong>{ title }</strong>
-			</p>
-			<p>{ hint }</p>
-			{ popular.length > 0 && (
-				<ul
-					className="marketday-product-search__popular"
-					aria-label={ label }
-				>
-					{ popular.map( ( { text, url } ) => (
-						<li key={ url }>
-							<a
-								href={ url }
-								onClick={ ( event ) =>
-									onFollow?.( event, url )
-								}
-							>
-								{ text }
-							</a>
-						</li>
-					) ) }
-				</ul>
-			) }
-		</div>
-	);
-}
-
 /** What a search has found, as the server would draw it: php/ProductSearch/views/results.php. */
-export function FoundList( { found, onFollow }: FoundListProps ) {
+export function FoundList( { found }: { found: Found } ) {
 	const { list } = useContext( ListContext );
-	const { corrected, heading, note, nothing, all, words } = found;
+	const { categories, products, nothing, all, words } = found;
 	return (
-		<div
-			className="marketday-product-search__results"
-			data-total={ found.total }
-			data-corrected={ corrected }
-			data-left-out={ found.leftOut.join( ' ' ) || undefined }
-			data-said={ found.said }
-		>
-			{ heading.length > 0 && (
-				<p className="marketday-product-search__corrected">
-					<Marked text={ heading } />
+		<div className={ `${ PART }results` }>
+			{ found.notes.map( ( note, place ) => (
+				<p key={ place } className={ `${ PART }corrected` }>
+					{ marked( note ) }
 				</p>
-			) }
-			{ note && (
-				<p className="marketday-product-search__corrected">{ note }</p>
-			) }
+			) ) }
 			{ nothing ? (
-				<Nothing { ...{ nothing, onFollow } } />
+				<div className="wopb-empty-result">
+					<p>
+						<strong>{ nothing.title }</strong>
+					</p>
+					<p>{ nothing.hint }</p>
+					{ nothing.popular[ 0 ] && (
+						<ul
+							className={ `${ PART }popular` }
+							aria-label={ nothing.label }
+						>
+							{ nothing.popular.map( ( { text, url } ) => (
+								<li key={ url }>
+									<a href={ url }>{ text }</a>
+								</li>
+							) ) }
+						</ul>
+					) }
+				</div>
 			) : (
 				<div { ...list } aria-label={ words.list }>
-					{ found.categories && (
+					{ categories && (
 						<Group
-							group={ found.categories }
-							className="wopb-tax-term-items"
-							option={ ( { name, url, count } ) => ( {
-								className: 'is-category',
-								url,
-								content: (
-									<>
-										<span>
-											<Highlighted text={ name } />
-										</span>{ ' ' }
-										<span className="marketday-product-search__count">
-											{ `(${ count })` }
-										</span>
-									</>
-								),
-							} ) }
-							{ ...{ less: words.less, onFollow } }
+							group={ categories }
+							words={ words }
+							names={ [ 'wopb-tax-term-items', 'is-category' ] }
 						/>
 					) }
-					{ found.products && (
+					{ products && (
 						<Group
-							group={ found.products }
-							className="is-products"
-							option={ ( product ) => ( {
-								className: 'wopb-search-item',
-								url: product.url,
-								content: (
-									<Product
-										product={ product }
-										sku={ words.sku }
-									/>
-								),
-							} ) }
-							{ ...{ less: words.less, onFollow } }
+							group={ products }
+							words={ words }
+							names={ [ 'is-products', 'wopb-search-item' ] }
 						/>
 					) }
 					{ all && (
 						<Option
 							as="a"
-							className="marketday-product-search__option marketday-product-search__all"
+							className={ `${ PART }option ${ PART }all` }
 							href={ all.url }
-							onClick={ ( event ) =>
-								onFollow?.( event, all.url )
-							}
 						>
 							{ all.text }
 						</Option>

@@ -22,8 +22,8 @@ export interface FoundProduct {
 	readonly variation: string;
 	/** Its number where that is what was typed; ''. */
 	readonly sku: string;
-	/** Stars, and the sentence that is heard. */
-	readonly rating: { readonly value: string; readonly label: string } | null;
+	/** Stars. */
+	readonly rating: Drawn | null;
 	readonly price: Drawn | null;
 }
 
@@ -48,10 +48,8 @@ export interface Found {
 	readonly corrected: string;
 	/** Words that none of the products has. */
 	readonly leftOut: readonly string[];
-	/** Tells the correction; empty without one. */
-	readonly heading: MarkedText;
-	/** Tells what was left out; ''. */
-	readonly note: string;
+	/** Tell the correction, and what was left out. */
+	readonly notes: readonly MarkedText[];
 	/** What is said where there is nothing. */
 	readonly nothing: {
 		readonly title: string;

@@ -1,4 +1,5 @@
 import { __ } from '@marketday/kernel';
+import { HiddenFields } from '@marketday/kernel/product-list';
 import { classes, useBusy } from '@marketday/ui';
 
 import type { ListChoiceData } from './wishlist-contents';
@@ -17,9 +18,7 @@ export function ListChoice( { choice, onChoose }: ListChoiceProps ) {
 			method="post"
 			action={ choice.action }
 		>
-			{ choice.keys.map( ( key ) => (
-				<input key={ key.name } type="hidden" { ...key } />
-			) ) }
+			<HiddenFields keys={ choice.keys } />
 			{ /* A list without bullets is none for some screen readers. */ }
 			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
 			<ul className="marketday-wished__names" role="list">

@@ -1,4 +1,4 @@
-import type { Drawn } from '@marketday/ui';
+import { inside, keysOf } from '@marketday/kernel/product-list';
 
 import type {
 	ListChoiceData,
@@ -7,18 +7,8 @@ import type {
 	WishlistContents,
 } from './wishlist-contents';
 
-const inside = ( root: ParentNode, selector: string ): Drawn | null => {
-	const html = root.querySelector( selector )?.innerHTML ?? '';
-	return html ? { html } : null;
-};
 const addressOf = ( root: ParentNode | null, selector: string ) =>
 	root?.querySelector( selector )?.getAttribute( 'href' ) ?? '';
-const keysOf = ( form: ParentNode | null ) =>
-	[
-		...( form?.querySelectorAll< HTMLInputElement >(
-			'input[type=hidden]'
-		) ?? [] ),
-	].map( ( { name, value } ) => ( { name, value } ) );
 /** Without what follows it: a product's name for screen readers, or a count. */
 const wordsOf = ( element: Element ) =>
 	element.firstChild?.textContent?.trim() ?? '';

@@ -1,9 +1,9 @@
 import { __ } from '@marketday/kernel';
-import { createPageList } from '@marketday/kernel/product-list';
+import { createPageList, parse } from '@marketday/kernel/product-list';
 
 import { ListChoice } from './list-choice';
 import { readListChoice, readWishlist } from './read-wishlist';
-import { parse, type WishlistData } from './wishlist-call';
+import type { WishlistData } from './wishlist-call';
 import type { WishlistActions, WishlistContents } from './wishlist-contents';
 import type { WishlistHost } from './wishlist-host';
 import type { ListPlace, WishlistList } from './wishlist-list';

@@ -31,10 +31,3 @@ export function readAnswer( text: string ): WishlistAnswer {
 		data: typeof data === 'object' && data !== null ? data : {},
 	};
 }
-
-/** The server's markup, to be read. */
-export function parse( html = '' ): DocumentFragment {
-	const template = document.createElement( 'template' );
-	template.innerHTML = html;
-	return template.content;
-}

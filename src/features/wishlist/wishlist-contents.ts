@@ -1,3 +1,4 @@
+import type { FormKeys } from '@marketday/kernel/product-list';
 import type { Drawn } from '@marketday/ui';
 
 /** How a product is bought from the list: at once, or on its page. */
@@ -40,10 +41,7 @@ export interface WishlistContents {
 	/** Where the form is sent without scripts; '' for none. */
 	readonly action: string;
 	/** Hidden fields of that form. */
-	readonly keys: ReadonlyArray< {
-		readonly name: string;
-		readonly value: string;
-	} >;
+	readonly keys: FormKeys;
 	/** Of the list's own page, where it is shown over another one; '' for no link. */
 	readonly pageUrl: string;
 	/** Where there is nothing on it yet; '' for no link. */
@@ -73,6 +71,6 @@ export interface ListChoiceData {
 		readonly isOn: boolean;
 	} >;
 	readonly action: string;
-	readonly keys: WishlistContents[ 'keys' ];
+	readonly keys: FormKeys;
 	readonly pageUrl: string;
 }

@@ -1,11 +1,7 @@
-import { __ } from '@marketday/kernel';
 import { createProductList, orSay } from '@marketday/kernel/product-list';
 
 import { readAnswer, type WishlistData } from './wishlist-call';
 import type { WishlistHost } from './wishlist-host';
-
-const failed = () =>
-	__( 'This did not work. Please try again in a moment.', 'marketday' );
 
 type Ids = readonly number[];
 
@@ -44,7 +40,7 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 		next: ( now: Ids ) => Ids,
 		place: ListPlace
 	): Promise< WishlistData | null > =>
-		orSay( host, failed(), async () => {
+		orSay( host, async () => {
 			const { success, data } = await list.change( next, async () =>
 				readAnswer(
 					await host.call( {

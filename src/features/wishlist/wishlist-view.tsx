@@ -1,7 +1,10 @@
 import { __, sprintf } from '@marketday/kernel';
-import { useFocusAfter } from '@marketday/kernel/product-list';
+import {
+	EmptyList,
+	HiddenFields,
+	useFocusAfter,
+} from '@marketday/kernel/product-list';
 import { DefaultButton, useBusy } from '@marketday/ui';
-import { useEffect, useRef } from 'react';
 
 import { ListNames } from './list-names';
 import { WishedItem } from './wished-item';
@@ -14,44 +17,6 @@ import type {
 export interface WishlistViewProps {
 	contents: WishlistContents;
 	actions: WishlistActions;
-}
-
-interface NothingProps {
-	shopUrl: string;
-	/** What had the focus has just gone. */
-	takesFocus: boolean;
-}
-
-function Nothing( { shopUrl, takesFocus }: NothingProps ) {
-	const link = useRef< HTMLAnchorElement >( null );
-	useEffect( () => {
-		if ( takesFocus ) {
-			link.current?.focus();
-		}
-	}, [ takesFocus ] );
-	return (
-		<div className="marketday-wished__empty">
-			<p>
-				<strong>
-					{ __( 'Your wishlist is empty.', 'marketday' ) }
-				</strong>
-			</p>
-			<p>
-				{ __( 'The heart on a product keeps it here.', 'marketday' ) }
-			</p>
-			{ shopUrl && (
-				<p>
-					<a
-						ref={ link }
-						className="marketday-button"
-						href={ shopUrl }
-					>
-						{ __( 'Go to the shop', 'marketday' ) }
-					</a>
-				</p>
-			) }
-		</div>
-	);
 }
 
 interface WishlistFootProps {
@@ -156,7 +121,13 @@ export function WishlistView( { contents, actions }: WishlistViewProps ) {
 		<>
 			{ lists.length > 0 && <ListNames lists={ lists } /> }
 			{ products.length === 0 ? (
-				<Nothing
+				<EmptyList
+					className="marketday-wished__empty"
+					title={ __( 'Your wishlist is empty.', 'marketday' ) }
+					hint={ __(
+						'The heart on a product keeps it here.',
+						'marketday'
+					) }
 					shopUrl={ contents.shopUrl }
 					takesFocus={ wasThere.current }
 				/>
@@ -167,9 +138,7 @@ export function WishlistView( { contents, actions }: WishlistViewProps ) {
 					method="post"
 					action={ contents.action || undefined }
 				>
-					{ contents.keys.map( ( key ) => (
-						<input key={ key.name } type="hidden" { ...key } />
-					) ) }
+					<HiddenFields keys={ contents.keys } />
 					{ products.some( ( { fields } ) => fields ) && (
 						<DefaultButton name="save" value="all" />
 					) }

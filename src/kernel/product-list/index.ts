@@ -1,5 +1,8 @@
 export { createPageList } from './create-page-list';
+export { EmptyList } from './empty-list';
+export { type FormKeys, HiddenFields } from './hidden-fields';
 export { orSay } from './or-say';
 export { pressOnce } from './press-once';
 export { createProductList, type ListMemory } from './product-list';
+export { inside, keysOf, parse } from './read-markup';
 export { useFocusAfter } from './use-focus-after';

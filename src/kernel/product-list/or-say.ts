@@ -1,19 +1,25 @@
+import { __ } from '../i18n';
+
 interface Teller {
 	readonly reportFailure: ( error: unknown ) => void;
 	readonly overlay: { readonly say: ( sentence: string ) => void };
 }
 
-/** Makes a change of a list. Where it fails the shopper is told by the sentence, and null says that nothing has changed. */
+/** Makes a change of a list. Where it fails the shopper is told so, and null says that nothing has changed. */
 export async function orSay< Result >(
 	teller: Teller,
-	sentence: string,
 	work: () => Promise< Result >
 ): Promise< Result | null > {
 	try {
 		return await work();
 	} catch ( error ) {
 		teller.reportFailure( error );
-		teller.overlay.say( sentence );
+		teller.overlay.say(
+			__(
+				'This did not work. Please try again in a moment.',
+				'marketday'
+			)
+		);
 		return null;
 	}
 }

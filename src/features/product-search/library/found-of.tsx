@@ -82,8 +82,7 @@ export function foundOf(
 		said: countText( total ),
 		corrected: '',
 		leftOut: [],
-		heading: [],
-		note: '',
+		notes: [],
 		nothing: options.length === 0 ? nothing() : null,
 		categories: null,
 		products: {

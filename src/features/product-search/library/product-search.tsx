@@ -121,20 +121,8 @@ export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 			const shown = told
 				? addressed( told, addresses )
 				: foundOf( results, total, addresses );
-			const onFollow = ( event: MouseEvent, url: string ) => {
-				if ( onGo && isPlainClick( event ) ) {
-					event.preventDefault();
-					onGo( url );
-				}
-			};
 			return {
-				content: (
-					<FoundList
-						key={ term }
-						found={ shown }
-						onFollow={ onFollow }
-					/>
-				),
+				content: <FoundList key={ term } found={ shown } />,
 				hasOptions: ! shown.nothing,
 				said: shown.said,
 			};
@@ -145,14 +133,23 @@ export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 			total,
 			action,
 			term,
-			onGo,
 			productHref,
 			suggestionHref,
 			categoryHref,
 		] );
+		const follow = ( event: MouseEvent ) => {
+			const link = ( event.target as Element ).closest( 'a' );
+			if ( link && onGo && isPlainClick( event ) ) {
+				event.preventDefault();
+				onGo( link.getAttribute( 'href' ) ?? '' );
+			}
+		};
 		return (
+			// Keys press the links in it, which are heard then.
+			// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
 			<form
 				ref={ ref }
+				onClick={ follow }
 				className={ classes(
 					'marketday-product-search marketday-product-search--library',
 					className

@@ -1,0 +1,24 @@
+import type { FormKeys } from './hidden-fields';
+
+/** The server's markup, to be read. */
+export function parse( html: unknown ): DocumentFragment {
+	const template = document.createElement( 'template' );
+	template.innerHTML = String( html ?? '' );
+	return template.content;
+}
+
+/** What stands in an element as the server made it; null where nothing does. */
+export function inside(
+	root: ParentNode,
+	selector: string
+): { readonly html: string } | null {
+	const html = root.querySelector( selector )?.innerHTML ?? '';
+	return html ? { html } : null;
+}
+
+export const keysOf = ( form: ParentNode | null ): FormKeys =>
+	[
+		...( form?.querySelectorAll< HTMLInputElement >(
+			'input[type=hidden]'
+		) ?? [] ),
+	].map( ( { name, value } ) => ( { name, value } ) );

@@ -123,7 +123,7 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 			page.locator( 'marketday-newsletter' ).getByLabel( /First name/ )
 		).toBeVisible();
 		await expect(
-			page.locator( 'marketday-calendar .marketday-calendar' )
+			page.locator( 'marketday-calendar .marketday-events-calendar' )
 		).toBeVisible();
 
 		await cards

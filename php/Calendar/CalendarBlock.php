@@ -126,7 +126,9 @@ final class CalendarBlock {
 				'title'         => self::title( $state ),
 				'ways'          => $this->ways( $state, $view ),
 				'looks'         => $isMini ? [] : self::looks( $state, $view ),
-				'filters'       => $isMini || false === ( $attributes['showFilters'] ?? true ) ? null : ( new FilterData( $state, $view ) )->toArray( $this->filters( $limit ), $this->years( $state ) ),
+				'filters'       => $isMini || false === ( $attributes['showFilters'] ?? true )
+					? null
+					: ( new FilterData( $state, $view ) )->toArray( $this->filters( $limit ), $this->years( $state ) ),
 				'grid'          => $isGrid ? $grid->toArray( $from, $to ) : null,
 				'chosen'        => [] === $chosen ? null : $list->chosen( $grid->chosen(), $chosen ),
 				'list'          => $isMini ? null : $list->toArray( self::byDay( $within, $state->from(), $state->to() ) ),

@@ -9,7 +9,10 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Throwable;
 
-/** One try to pay for a stored order: the one place where a handler's answer or exception is read, at the checkout, on the page that pays for an order, on both engines. */
+/**
+ * One try to pay for a stored order: the one place where a handler's answer or exception is read, at the checkout and on the page that pays
+ * for an order, on both engines.
+ */
 final class PaymentAttempt {
 	/** @param Closure(OrderStatus): void $setStatus Writes the order's state as the engine does; what a failed order gives back is the engine's. */
 	public function __construct( private readonly Closure $setStatus ) {}

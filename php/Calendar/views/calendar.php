@@ -20,7 +20,9 @@ $id = $calendar['id'];
 				rel="nofollow"
 				href="<?php echo esc_url( $marketday_way['url'] ); ?>">
 				<?php if ( isset( $marketday_way['sign'] ) ) : ?>
-					<span class="marketday-events-calendar__sign" aria-hidden="true"><?php echo esc_html( $marketday_way['sign'] ); ?></span><span class="marketday-hidden"><?php
+					<span class="marketday-events-calendar__sign" aria-hidden="true"><?php
+						echo esc_html( $marketday_way['sign'] );
+					?></span><span class="marketday-hidden"><?php
 						echo esc_html( $marketday_way['label'] );
 					?></span>
 				<?php else : ?>

@@ -131,7 +131,8 @@ final class WooCommerceCheckout implements Checkout {
 		$shipping = $this->delivery( $request );
 		$this->validation->check( $request->billing, $shipping, $request->fields );
 		try {
-			$answer = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $shipping ?? DeliveryAddress::sent( $request->billing, $request->shipping, false ) ) ) );
+			$address = $shipping ?? DeliveryAddress::sent( $request->billing, $request->shipping, false );
+			$answer  = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $address ) ) );
 		} catch ( StoreError $error ) {
 			throw $this->validation->explained( $error );
 		}

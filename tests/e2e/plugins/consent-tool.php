@@ -21,7 +21,8 @@ if ( in_array( $_COOKIE['consent-tool'] ?? '', [ 'asked', 'deny', 'allow' ], tru
 		static function (): void {
 			wp_print_inline_script_tag(
 				'window.wp_has_consent=c=>"functional"===c||document.cookie.includes("consent-tool=allow");
-				window.sayToConsentTool=w=>{document.cookie=`consent-tool=${w};path=/`;document.dispatchEvent(new CustomEvent("wp_listen_for_consent_change",{detail:{marketing:w,statistics:w,preferences:w}}))}'
+				window.sayToConsentTool=w=>{document.cookie=`consent-tool=${w};path=/`;const detail={marketing:w,statistics:w,preferences:w};
+				document.dispatchEvent(new CustomEvent("wp_listen_for_consent_change",{detail}))}'
 			);
 		},
 		1

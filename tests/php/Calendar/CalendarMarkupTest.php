@@ -25,9 +25,11 @@ final class CalendarMarkupTest extends CalendarTestCase {
 		$this->programme();
 		$_GET                   = wp_slash( $query );
 		$_SERVER['REQUEST_URI'] = '/events/?' . http_build_query( $query );
-		$block                  = fn (): CalendarBlock => new CalendarBlock( $this->finder, new CalendarPage( $this->finder, $this->clock ), $this->view(), new StructuredData() );
+		$page                   = fn (): CalendarPage => new CalendarPage( $this->finder, $this->clock );
+		$block                  = fn (): CalendarBlock => new CalendarBlock( $this->finder, $page(), $this->view(), new StructuredData() );
 		$html                   = (string) preg_replace( '#<script.*</script>#s', '', $block()->render( $attributes ) );
-		$data                   = (string) wp_json_encode( [ 'calendar' => $block()->data( $attributes )['calendar'] ], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$content                = [ 'calendar' => $block()->data( $attributes )['calendar'] ];
+		$data                   = (string) wp_json_encode( $content, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 
 		MarkupFixture::check( "events-calendar/{$name}", $this->settled( $html ) );
 		MarkupFixture::checkData( "events-calendar/{$name}", json_decode( $this->settled( $data ) ) );

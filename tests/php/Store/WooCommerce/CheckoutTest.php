@@ -140,7 +140,8 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$request = new Request( [ 'billing_city' => 'York', 'shipping_city' => 'Whitby', 'ship_to_different_address' => '1' ] );
 		$told    = function () use ( $request ): array {
 			$contents = $this->engine()->basket()->contents();
-			return [ $contents->needsShipping, $contents->needsShippingAddress, $contents->toArray()['needsShippingAddress'] ?? null, SentForm::read( $request, $this->engine()->basket() )->delivery()->city ];
+			$sent     = SentForm::read( $request, $this->engine()->basket() );
+			return [ $contents->needsShipping, $contents->needsShippingAddress, $contents->toArray()['needsShippingAddress'] ?? null, $sent->delivery()->city ];
 		};
 
 		$free = $told();

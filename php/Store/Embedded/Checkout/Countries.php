@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
+use Marketday\Store\Embedded\Tax\Postcode;
 
 /** The countries a shop sells and sends to, and the regions of those that have a list of them. */
 final class Countries {
@@ -90,21 +91,20 @@ final class Countries {
 	}
 
 	public function isPostcode( string $postcode, string $country ): bool {
-		$pattern = $this->locale()['postcodes'][ $country ] ?? '[A-Z0-9-]*';
-		$plain   = strtoupper( (string) preg_replace( '/\s+/', '', $postcode ) );
-		return 1 === preg_match( '/^(' . $pattern . ')$/', $plain );
+		$pattern = $this->locale()['postcodes'][ $country ] ?? '[A-Z0-9]*';
+		return 1 === preg_match( '/^(' . $pattern . ')$/', self::solid( $postcode ) );
 	}
 
-	/** As it is written in its country: `SW1A 1AA`. */
+	/** As it is written in its country: `SW1A 1AA`. What is none there stays as it was typed, in capitals. */
 	public function formatPostcode( string $postcode, string $country ): string {
-		$plain = strtoupper( trim( (string) preg_replace( '/\s+/', ' ', $postcode ) ) );
-		$solid = str_replace( ' ', '', $plain );
-		return match ( $country ) {
-			'GB', 'CA' => strlen( $solid ) > 4 ? substr( $solid, 0, -3 ) . ' ' . substr( $solid, -3 ) : $plain,
-			'IE'       => 7 === strlen( $solid ) ? substr( $solid, 0, 3 ) . ' ' . substr( $solid, 3 ) : $plain,
-			'NL'       => 6 === strlen( $solid ) ? substr( $solid, 0, 4 ) . ' ' . substr( $solid, 4 ) : $plain,
-			default    => $plain,
-		};
+		return $this->isPostcode( $postcode, $country )
+			? Postcode::written( self::solid( $postcode ), $country )
+			: strtoupper( trim( (string) preg_replace( '/\s+/', ' ', $postcode ) ) );
+	}
+
+	/** In capitals, without blanks and hyphens. */
+	private static function solid( string $postcode ): string {
+		return strtoupper( (string) preg_replace( '/[\s\-]+/', '', $postcode ) );
 	}
 
 	/** The region's code, also from its name; the text itself where the country has no list. */

@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 77,
+	'.': 77.25,
 	'./data': 10.25,
 	'./shop': 11.25,
 	'./parts': 2.75,
@@ -250,10 +250,10 @@ describe( 'the library, packed and installed', () => {
 		} );
 	}
 
-	it( 'draws a grid with its filter and a basket by no more than 27.25 KiB beside React', async () => {
+	it( 'draws a grid with its filter and a basket by no more than 27.5 KiB beside React', async () => {
 		const { files } = await bundle( folder, SET );
 
-		assert.ok( kib( files ) <= 27.25, `${ kib( files ) } KiB` );
+		assert.ok( kib( files ) <= 27.5, `${ kib( files ) } KiB` );
 	} );
 
 	it( 'brings its styles in a layer', async () => {

@@ -98,13 +98,19 @@ async function phpPaths( checkout, names ) {
 		checkout,
 		names.map( ( name ) => `tests/php/${ pascal( name ) }` )
 	);
-	// Fixtures in JSON are that test's, HTML its feature's own.
-	const fixtures = await Promise.all(
-		names.map( ( name ) =>
-			filesBelow( join( checkout, `tests/contract/${ name }` ) )
+	// Fixtures in JSON alone are that test's, those in HTML, with the same as data beside them, their feature's own.
+	const fixtures = (
+		await Promise.all(
+			names.map( ( name ) =>
+				filesBelow( join( checkout, `tests/contract/${ name }` ) )
+			)
 		)
+	).flat();
+	const isParity = fixtures.some(
+		( file ) =>
+			/\.json$/.test( file ) &&
+			! fixtures.includes( file.replace( /json$/, 'html' ) )
 	);
-	const isParity = fixtures.flat().some( ( file ) => /\.json$/.test( file ) );
 	return [ ...own, ...( isParity ? [ 'tests/php/ParityTest.php' ] : [] ) ];
 }
 

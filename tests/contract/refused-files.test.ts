@@ -23,7 +23,7 @@ const SCREENS = [
 		path: '/wp-admin/tools.php?page=marketday-import',
 		form: 'marketday_import_upload',
 		field: 'products',
-		says: '',
+		says: 'This is not a text file.',
 		heading: 'Marketday import',
 	},
 	{
@@ -31,7 +31,7 @@ const SCREENS = [
 		path: '/wp-admin/admin.php?page=marketday-newsletter',
 		form: 'marketday_newsletter_import&',
 		field: 'subscribers',
-		says: '',
+		says: 'This is not a text file.',
 		heading: 'Newsletter',
 	},
 ] as const;
@@ -75,6 +75,18 @@ async function formOf( path: string, mark: string ) {
 	return { path: action.pathname + action.search, hidden };
 }
 
+/** Products are read in steps, which the screen asks for; the first one meets the file. */
+async function finish( { searchParams }: URL, action: string ) {
+	const run = searchParams.get( 'run' );
+	const nonce = /_wpnonce=(\w+)/.exec( action )?.[ 1 ];
+	if ( run ) {
+		await boss.post(
+			`/wp-admin/admin-ajax.php?action=marketday_import_step&run=${ run }&_wpnonce=${ nonce }`,
+			{}
+		);
+	}
+}
+
 describe.each( SCREENS )(
 	'a file that cannot be read, on the screen of $name',
 	( { path, form, field, says, heading } ) => {
@@ -93,6 +105,7 @@ describe.each( SCREENS )(
 				answer.headers.get( 'location' ) ?? '',
 				'http://site.invalid'
 			);
+			await finish( there, action );
 			const { status, text } = await boss.screen(
 				there.pathname + there.search
 			);
@@ -101,9 +114,9 @@ describe.each( SCREENS )(
 				heading
 			);
 			const notices =
-				text.match( /<div[^>]*notice-error.*?<\/div>/gs ) ?? [];
+				text.match( /<div[^>]*notice-(error|warning).*?<\/div>/gs ) ??
+				[];
 			expect( notices.join() ).toContain( says );
-			expect( notices ).not.toEqual( [] );
 		} );
 	}
 );

@@ -4,7 +4,7 @@
 import { isWooCommerce, php, product } from '../shop';
 import { inSiteAlone } from '../site';
 
-const FILE = `sys_get_temp_dir() . '/marketday-event-mails'`;
+const FILE = `MARKETDAY_SITE_DIR . '/event-mails.txt'`;
 
 const LISTEN = `add_filter( 'pre_wp_mail', static function ( $done, $mail ) {
 	file_put_contents( ${ FILE }, $mail['to'] . "\\n", FILE_APPEND );

@@ -4,18 +4,18 @@
 import { php, product, setStock } from '../shop';
 import { inSiteAlone } from '../site';
 
-/** Mails are counted where no process forgets them. */
+/** Mails are counted where no process forgets them, and no other site that is tested beside this one. */
 const LISTEN = `add_filter( 'pre_wp_mail', static function ( $done, $mail ) {
-	file_put_contents( sys_get_temp_dir() . '/marketday-killed-mails', $mail['to'] . "\\n", FILE_APPEND );
+	file_put_contents( MARKETDAY_SITE_DIR . '/killed-mails.txt', $mail['to'] . "\\n", FILE_APPEND );
 	return true;
 }, PHP_INT_MAX, 2 );`;
 
 const mails = () =>
 	php< string[] >(
-		`return array_values( array_filter( explode( "\\n", (string) @file_get_contents( sys_get_temp_dir() . '/marketday-killed-mails' ) ) ) );`
+		`return array_values( array_filter( explode( "\\n", (string) @file_get_contents( MARKETDAY_SITE_DIR . '/killed-mails.txt' ) ) ) );`
 	);
 const forgetMails = () =>
-	php( `@unlink( sys_get_temp_dir() . '/marketday-killed-mails' );
+	php( `@unlink( MARKETDAY_SITE_DIR . '/killed-mails.txt' );
 		global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); return [];` );
 
 /** Runs code in a process of its own, which the operating system ends at the first statement with this in it. */
@@ -138,7 +138,7 @@ it( 'what a provider is to be told waits in its order when the process is killed
 			public function isWaitedFor(): bool { return true; }
 			public function hears( Marketday\\Newsletter\\Providers\\Happening $happening ): bool { return true; }
 			public function tell( Marketday\\Newsletter\\Providers\\Event $event ): bool {
-				file_put_contents( sys_get_temp_dir() . '/marketday-killed-mails', $event->email . "\\n", FILE_APPEND );
+				file_put_contents( MARKETDAY_SITE_DIR . '/killed-mails.txt', $event->email . "\\n", FILE_APPEND );
 				return true;
 			}
 		};

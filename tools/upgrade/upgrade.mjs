@@ -80,7 +80,8 @@ export async function upgradeFrom( state, db, progress ) {
 		);
 		// Those that are due run with the first visit.
 		faults.push( ...lost( jobs, await jobsOf( site ) ) );
-		// Keys of log-ins are of the machine.
+		// Keys of log-ins and of guests' baskets are of the machine.
+		await addToBasket( kept.undecided, kept.product.id );
 		await kept.admin.logIn( site.admin );
 		await kept.customer.logIn( CUSTOMER );
 		return [

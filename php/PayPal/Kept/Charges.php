@@ -84,8 +84,9 @@ final class Charges {
 		$id = "kept-{$order->id}-{$order->total->minor}-" . $this->tries( $order->id );
 		if ( null === $this->payments->find( $id ) ) {
 			$this->write( $id, $order, [
-				'order' => (string) $order->id,
-				'token' => $token,
+				'order'   => (string) $order->id,
+				'token'   => $token,
+				'request' => self::request( $id, $order ),
 			] + ( $isOwnPage ? [ Beginning::OWN_PAGE => '1' ] : [] ) );
 		}
 		$this->engine->jobs()->at( $this->clock->now()->getTimestamp() + self::AFTER[0], self::HOOK, [ $id ] );
@@ -118,8 +119,9 @@ final class Charges {
 
 	/** @return string The number of PayPal's order. @throws PayPalRefusalException|HttpFailureException */
 	private function ask( Payment $charge, Order $order ): string {
-		$key     = "{$charge->id}-" . substr( hash_hmac( 'sha256', "{$charge->id}|{$order->key}", wp_salt() ), 0, 32 );
-		$created = $this->beginning->ofKept( $order, $charge->data['token'] ?? '', $key );
+		// Before the charge kept its own, it was of the machine's keys.
+		$request = $charge->data['request'] ?? "{$charge->id}-" . substr( hash_hmac( 'sha256', "{$charge->id}|{$order->key}", wp_salt() ), 0, 32 );
+		$created = $this->beginning->ofKept( $order, $charge->data['token'] ?? '', $request );
 		if ( null === $this->payments->find( $created->id() ) ) {
 			$this->payments->begin( $created->id(), '', 'pay-now', $charge->amount, $charge->currency, $order->id, [ 'payee' => $created->payee() ] + $charge->data );
 		}
@@ -143,6 +145,11 @@ final class Charges {
 			$this->engine->jobs()->at( $next, self::HOOK, [ $charge->id ] );
 		}
 		$this->payments->alone( $charge->id, fn (): Outcome => $this->take( $charge->id ) );
+	}
+
+	/** What PayPal knows the charge by, made of the order alone: on another machine, and where the table is lost, it is the same charge. */
+	private static function request( string $id, Order $order ): string {
+		return "{$id}-" . substr( hash( 'sha256', "{$id}|{$order->key}" ), 0, 32 );
 	}
 
 	/** @param array<string, string> $data */

@@ -7,6 +7,7 @@ namespace Marketday\ProductFilter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\RateLimit;
@@ -29,6 +30,7 @@ final class ProductFilterFeature implements Feature {
 	) {}
 
 	public function register(): void {
+		DrawingSetup::spare( '/marketday/v1/facets' );
 		$block = new FilterBlock( $this->engine, $this->listings, new View( __DIR__ . '/views' ) );
 		$this->listings->addCompanion( FilterBlock::NAME, $block->data( ... ) );
 		$this->blocks->add( 'product-filter', [ $block, 'render' ] );

@@ -7,6 +7,7 @@ namespace Marketday\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Stars;
+use Marketday\Kernel\Text\PlainText;
 use Marketday\Store\Discovery\Found;
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Discovery\SearchNote;
@@ -95,7 +96,7 @@ final class FoundData {
 			'label'   => $label,
 			'options' => $options,
 			/* translators: %s: number of further results. */
-			'more'    => $rest > 0 ? sprintf( __( 'Show %s more', 'marketday' ), number_format_i18n( $rest ) ) : '',
+			'more'    => $rest > 0 ? sprintf( __( 'Show %s more', 'marketday' ), PlainText::number( $rest ) ) : '',
 		];
 	}
 
@@ -104,9 +105,9 @@ final class FoundData {
 		$link = get_term_link( $category );
 		return [
 			'slug'  => $category->slug,
-			'name'  => $this->highlight->parts( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ),
+			'name'  => $this->highlight->parts( PlainText::of( $category->name ) ),
 			'url'   => is_string( $link ) ? $link : '',
-			'count' => number_format_i18n( $category->count ),
+			'count' => PlainText::number( $category->count ),
 		];
 	}
 
@@ -155,7 +156,7 @@ final class FoundData {
 		/* translators: %s: number of results, more than one. */
 		$text = 1 === $total ? __( 'See the one result', 'marketday' ) : _n( 'See all %s result', 'See all %s results', $total, 'marketday' );
 		return [
-			'text' => sprintf( $text, number_format_i18n( $total ) ),
+			'text' => sprintf( $text, PlainText::number( $total ) ),
 			'url'  => SearchAddress::of( $this->asked->text, $this->asked->category->slug ?? '' ),
 		];
 	}
@@ -165,9 +166,9 @@ final class FoundData {
 		$found      = $this->found;
 		$categories = count( $this->categories );
 		/* translators: %s: number of categories. */
-		$groups   = 0 === $categories ? [] : [ sprintf( _n( '%s category', '%s categories', $categories, 'marketday' ), number_format_i18n( $categories ) ) ];
+		$groups   = 0 === $categories ? [] : [ sprintf( _n( '%s category', '%s categories', $categories, 'marketday' ), PlainText::number( $categories ) ) ];
 		/* translators: %s: number of products. */
-		$groups   = 0 === $found->total ? $groups : [ ...$groups, sprintf( _n( '%s product', '%s products', $found->total, 'marketday' ), number_format_i18n( $found->total ) ) ];
+		$groups   = 0 === $found->total ? $groups : [ ...$groups, sprintf( _n( '%s product', '%s products', $found->total, 'marketday' ), PlainText::number( $found->total ) ) ];
 		$sentence = [] === $groups ? __( 'No results found', 'marketday' ) : implode( ', ', $groups );
 		/* translators: %s: the corrected search. */
 		$corrected = '' === $found->corrected ? '' : sprintf( __( 'Showing results for %s.', 'marketday' ), $found->corrected );
@@ -181,7 +182,7 @@ final class FoundData {
 		foreach ( array_filter( $found->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value ) as $key => $value ) {
 			$taxonomy = Slug::decoded( substr( $key, strlen( 'attribute_' ) ) );
 			$term     = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $value, $taxonomy ) : null;
-			$names[]  = $term instanceof WP_Term ? html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) : $value;
+			$names[]  = $term instanceof WP_Term ? PlainText::of( $term->name ) : $value;
 		}
 		return implode( ', ', $names );
 	}

@@ -38,6 +38,7 @@ final class ProductSearchFeature implements Feature {
 		$block = new Lazy( fn (): SearchBlock => new SearchBlock( $this->engine->catalogue(), $this->listings->page, $popular, $view ) );
 		$this->blocks->add( 'product-search', static fn ( array $attributes ): string => $block->value()->render( $attributes ) );
 		DrawingSetup::spareAssets( '/wopb/product-search' );
+		DrawingSetup::spare( '/marketday/v1/product-search' );
 		$this->routes->add( ...( new SearchEndpoint( $results ) )->routes() );
 		OwnTables::tell( static fn (): array => [ $popular->ownTable() ] );
 		$words->addTo( $this->routes );

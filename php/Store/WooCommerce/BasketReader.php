@@ -40,7 +40,7 @@ final class BasketReader {
 			$errors,
 			array_map( static fn ( Json $product ): int => $product->number( 'id' ), $cart->list( 'cross_sells' ) ),
 			FreeDelivery::fromArray( $told->map( 'free_delivery' )->values(), $this->money->currency() ),
-			$told->flag( 'needs_shipping_address' )
+			$told->has( 'needs_shipping_address' ) ? $told->flag( 'needs_shipping_address' ) : null
 		);
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Tests\ProductSearch;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\View;
 use Marketday\ProductSearch\CategoryMatches;
+use Marketday\ProductSearch\FoundData;
 use Marketday\ProductSearch\PopularTerms;
 use Marketday\ProductSearch\SearchRequest;
 use Marketday\ProductSearch\SearchResults;
@@ -42,6 +43,21 @@ final class FoundMarkupTest extends SiteTestCase {
 
 	public function test_without_what_the_block_leaves_out(): void {
 		$this->check( 'bare', 'zzz mug', new Found( $this->mugs( 2 ), 2, 1, 6 ), new SearchSettings( more: false, picture: false, price: false, rating: false ) );
+	}
+
+	/** As French has it: `1&nbsp;234`, of which a browser makes a space, and React would make letters. */
+	public function test_numbers_of_data_are_text_where_a_language_separates_thousands_by_an_entity(): void {
+		$locale    = $GLOBALS['wp_locale'];
+		$separator = $locale->number_format['thousands_sep'];
+		$locale->number_format['thousands_sep'] = '&nbsp;';
+		try {
+			$data = ( new FoundData( new Found( $this->mugs( 1 ), 1234, 1, 12 ), [], new SearchSettings(), SearchRequest::from( new Request( [ 'search' => 'mug' ] ) ) ) )->toArray( [] );
+		} finally {
+			$locale->number_format['thousands_sep'] = $separator;
+		}
+
+		self::assertSame( "See all 1\u{a0}234 results", $data['all']['text'] ?? '' );
+		self::assertSame( "1\u{a0}234 products", $data['said'] );
 	}
 
 	private function check( string $case, string $words, Found $found, SearchSettings $settings = new SearchSettings() ): void {

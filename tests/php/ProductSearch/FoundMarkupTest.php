@@ -51,7 +51,8 @@ final class FoundMarkupTest extends SiteTestCase {
 		$separator = $locale->number_format['thousands_sep'];
 		$locale->number_format['thousands_sep'] = '&nbsp;';
 		try {
-			$data = ( new FoundData( new Found( $this->mugs( 1 ), 1234, 1, 12 ), [], new SearchSettings(), SearchRequest::from( new Request( [ 'search' => 'mug' ] ) ) ) )->toArray( [] );
+			$asked = SearchRequest::from( new Request( [ 'search' => 'mug' ] ) );
+			$data  = ( new FoundData( new Found( $this->mugs( 1 ), 1234, 1, 12 ), [], new SearchSettings(), $asked ) )->toArray( [] );
 		} finally {
 			$locale->number_format['thousands_sep'] = $separator;
 		}

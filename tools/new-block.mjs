@@ -26,6 +26,6 @@ await runTool( async () => {
 			.map( ( file ) => `  ${ file }` )
 			.join(
 				'\n'
-			) }\n\nNow run npm run check, then npm run demo, and look for the block in the inserter under Marketday.\n`
+			) }\n\nNow run npm run hook-map and npm run check, then npm run demo, and look for the block in the inserter under Marketday.\n`
 	);
 } );

@@ -6,20 +6,34 @@ namespace Marketday\Account;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
-use Marketday\Store\Page;
 
 /** The customer's own page. */
+#[LoadsIf( 'sent:form', 'template_redirect' )]
 final class AccountFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
 	) {}
+
+	/**
+	 * What adds hooks of its own, each loaded by itself.
+	 *
+	 * @return array<class-string, Closure(): mixed> By class.
+	 */
+	public static function parts( Engine $engine, Blocks $blocks, Routes $routes ): array {
+		return [
+			self::class             => static fn () => ( new self( $engine, $blocks, $routes ) )->register(),
+			LostPasswordLink::class => static fn () => ( new LostPasswordLink( $engine ) )->register(),
+		];
+	}
 
 	public function register(): void {
 		$view    = new View( __DIR__ . '/views' );
@@ -33,18 +47,10 @@ final class AccountFeature implements Feature {
 		( new LogInProof( $this->engine ) )->add( $this->routes );
 		$block = new AccountBlock( $this->engine, $view, $handler, new GuestForms( $this->engine, $view, $guests ) );
 		$this->blocks->add( 'account', static fn ( array $attributes ): string => $block->render( $attributes ) );
-		add_filter( 'lostpassword_url', $this->lostPasswordUrl( ... ), 20 );
 		add_action( 'template_redirect', self::hideKey( ... ) );
 	}
 
 	/** Where the account page is ours, so is its form for a lost password. */
-	private function lostPasswordUrl( string $url ): string {
-		$id = $this->engine->settings()->pageId( Page::Account );
-		return $id > 0 && has_block( 'marketday/account', $id )
-			? add_query_arg( 'form', GuestForm::LostPassword->value, $this->engine->settings()->pageUrl( Page::Account ) )
-			: $url;
-	}
-
 	/** The key in the address of a mail's link is told to no other site. */
 	private static function hideKey(): void {
 		if ( GuestForm::NewPassword->value === ( $_GET['form'] ?? '' ) && ! headers_sent() ) { // phpcs:ignore WordPress.Security -- compared only.

@@ -6,7 +6,6 @@ namespace Marketday\AddToBasket;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -31,7 +30,6 @@ final class AddToBasketCall {
 
 	public function add( Routes $routes ): void {
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
-		DrawingSetup::spare( self::CALL );
 		$routes->add( Route::adminAjax( self::CALL, $guard, $this->answer( ... ) ), Route::wcAjax( self::CALL, $guard, $this->answer( ... ) ) );
 	}
 

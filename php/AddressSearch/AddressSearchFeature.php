@@ -11,11 +11,14 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\AddressProvider;
 use Marketday\Store\AddressProviders;
 use Marketday\Store\Engine;
 
 /** Suggests addresses at every checkout of the site, by a service that the site asks. */
+#[LoadsIf( 'option:' . AddressSearchSettings::OPTION, 'marketday_address_providers' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class AddressSearchFeature implements Feature {
 	/** Of the provider, in the contract's sense. */
 	private const ID = 'marketday';

@@ -13,7 +13,7 @@ use Marketday\Kernel\Text\TextLine;
 
 /** Who suggests addresses, on the screen 'Settings → Marketday'. */
 final class AddressSearchSettings {
-	private const OPTION = 'marketday_address_search';
+	public const OPTION = 'marketday_address_search';
 
 	private const DAILY = 500;
 

@@ -9,8 +9,10 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
@@ -19,6 +21,8 @@ use Marketday\Store\Product;
 use Marketday\Store\ShownProduct;
 
 /** One mail to who asks for it and confirms that, when a product that is sold out can be bought again. */
+#[LoadsIf( 'option:' . self::IS_ON, 'wp_enqueue_scripts' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class BackInStockFeature implements Feature {
 	public const IS_ON = 'marketday_back_in_stock';
 
@@ -53,6 +57,7 @@ final class BackInStockFeature implements Feature {
 		Slot::ProductFormAfter->fill( $this->print( ... ), 20 );
 		add_action( 'wp_enqueue_scripts', function (): void {
 			if ( $this->isOn() && is_singular( 'product' ) ) {
+				DrawingSetup::registerAssets();
 				wp_enqueue_style( self::STYLE );
 			}
 		} );

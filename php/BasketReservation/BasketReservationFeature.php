@@ -10,6 +10,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
@@ -27,6 +28,8 @@ use Marketday\Store\StockHolds;
  * What is in a basket is held for its shopper for some minutes, and a countdown says so: only where pieces really wait for nobody else, so
  * that it presses nobody without a reason.
  */
+#[LoadsIf( 'option:' . StockHolds::MINUTES, 'init' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class BasketReservationFeature implements Feature {
 	public const BLOCK = 'basket-reservation';
 

@@ -14,9 +14,11 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 
 /** The posts of a blog as cards: in columns or masonry, page by page or by scrolling. */
+#[LoadsIf( 'sent:' . BlogIndex::PAGE . '|query:paged|query:page', 'template_redirect' )]
 final class BlogIndexFeature implements Feature {
 	public function __construct(
 		private readonly Blocks $blocks,

@@ -6,6 +6,7 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Calendar\Ics\FeedForms;
 use Marketday\Calendar\Ics\Feeds;
 use Marketday\Calendar\Ics\IcsFeed;
@@ -23,10 +24,18 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
 /** The events calendar: events with their dates, the blocks that show them, and the ways they come in and go out. It needs no shop. */
+#[LoadsIf(
+	'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:' . EventType::NAME,
+	'template_redirect',
+	'wp_robots',
+	'template_include',
+	'the_content'
+)]
 final class CalendarFeature implements Feature {
 	/** Of the call that loads more events. */
 	private const ACTION = 'marketday_calendar';
@@ -38,6 +47,19 @@ final class CalendarFeature implements Feature {
 		private readonly Commands $commands,
 		private readonly Clock $clock
 	) {}
+
+	/**
+	 * What adds hooks of its own, each loaded by itself: every request knows the post type, and few need more.
+	 *
+	 * @return array<class-string, Closure(): mixed> By class.
+	 */
+	public static function parts( Engine $engine, Blocks $blocks, Routes $routes, Commands $commands, Clock $clock ): array {
+		return [
+			EventType::class      => static fn () => ( new EventType() )->register(),
+			EventTemplates::class => static fn () => ( new EventTemplates() )->register(),
+			self::class           => static fn () => ( new self( $engine, $blocks, $routes, $commands, $clock ) )->register(),
+		];
+	}
 
 	public function register(): void {
 		$view     = new View( __DIR__ . '/views' );
@@ -52,7 +74,6 @@ final class CalendarFeature implements Feature {
 		$moveIn   = new MoveIn( $this->engine->jobs() );
 		$calendar = new CalendarBlock( $finder, $page, $view, $data );
 
-		( new EventType() )->register();
 		( new Expansion( $table, $this->engine->jobs(), $this->clock ) )->register();
 		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
 		( new SeriesSplit( $this->routes ) )->register();
@@ -61,7 +82,7 @@ final class CalendarFeature implements Feature {
 		( new FeedForms( $feeds, $this->routes ) )->register();
 		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn ) )->register();
 		( new MoveForms( $moveIn, $this->routes, $this->commands ) )->register();
-		DrawingSetup::add( Patterns::register( ... ) );
+		DrawingSetup::addPatterns( Patterns::register( ... ) );
 		$page->register();
 		( new CalendarAnswer( $calendar, $page ) )->register();
 		$event->register();

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
@@ -37,6 +38,7 @@ final class EventEditor {
 
 	private function addPanel(): void {
 		if ( EventType::NAME === ( get_current_screen()->post_type ?? '' ) ) {
+			DrawingSetup::registerAssets();
 			wp_enqueue_script( 'marketday-' . self::PART );
 			wp_enqueue_style( 'marketday-' . self::PART );
 			wp_set_script_translations( 'marketday-' . self::PART, 'marketday' );

@@ -7,7 +7,6 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use WP_Block;
@@ -30,7 +29,6 @@ final class EventPage {
 	) {}
 
 	public function register(): void {
-		DrawingSetup::add( $this->registerTemplates( ... ), 20 );
 		add_action( 'template_redirect', $this->refuseUnknownDate( ... ) );
 		add_filter( 'the_content', $this->addToContent( ... ), 5 );
 		add_filter( 'template_include', $this->chooseClassic( ... ) );
@@ -107,19 +105,6 @@ final class EventPage {
 	private static function asked(): string {
 		$asked = $_GET[ self::DATE ] ?? ''; // phpcs:ignore WordPress.Security -- compared with a pattern.
 		return is_string( $asked ) && 1 === preg_match( '/^\d{8}T\d{6}$/D', $asked ) ? $asked : '';
-	}
-
-	private function registerTemplates(): void {
-		foreach ( [
-			'single-' . EventType::NAME   => [ __( 'Event', 'marketday' ), __( 'Shows one event.', 'marketday' ), 'template-event' ],
-			'archive-' . EventType::NAME  => [ __( 'Events calendar', 'marketday' ), __( 'Shows the calendar of all events.', 'marketday' ), 'template-calendar' ],
-		] as $slug => [ $title, $description, $view ] ) {
-			register_block_template( "marketday//{$slug}", [
-				'title'       => $title,
-				'description' => $description,
-				'content'     => $this->view->render( $view ),
-			] );
-		}
 	}
 
 	/** Classic themes print the content alone; so do templates that an editor has laid out without the block. */

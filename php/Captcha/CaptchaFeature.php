@@ -12,6 +12,7 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
@@ -22,6 +23,21 @@ use Marketday\Kernel\VisitorData\Purpose;
  * Tells people from robots before a form is taken: newsletter forms, the checkout, and those of WordPress and WooCommerce. Nothing of a
  * service is loaded before somebody turns to a form.
  */
+#[LoadsIf( 'route:/wc/store', 'rest_request_after_callbacks' )]
+#[LoadsIf(
+	'option:' . CaptchaSettings::OPTION,
+	'authenticate',
+	'comment_form_submit_field',
+	'login_form',
+	'login_form_middle',
+	'lostpassword_form',
+	'lostpassword_post',
+	'preprocess_comment',
+	'register_form',
+	'registration_errors',
+	'woocommerce_review_order_before_payment'
+)]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class CaptchaFeature implements Feature {
 	private const PART = 'captcha';
 
@@ -85,6 +101,7 @@ final class CaptchaFeature implements Feature {
 		if ( ! $settings->isAt( $place ) ) {
 			return '';
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( 'marketday-' . self::PART );
 		wp_enqueue_style( 'marketday-' . self::PART );
 		$provider = $settings->provider();

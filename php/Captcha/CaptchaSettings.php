@@ -11,7 +11,7 @@ use Marketday\Kernel\Preload;
 
 /** Which captcha the site has, and where, on the screen 'Settings → Marketday'. */
 final class CaptchaSettings {
-	private const OPTION = 'marketday_captcha';
+	public const OPTION = 'marketday_captcha';
 
 	private const SIZES = [ 'compact', 'normal', 'invisible' ];
 

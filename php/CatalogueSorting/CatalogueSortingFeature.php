@@ -24,7 +24,7 @@ final class CatalogueSortingFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		$this->listings->addCompanion( 'marketday/catalogue-sorting' );
+		add_action( Listings::COLLECT, static fn ( Listings $listings ) => $listings->addCompanion( 'marketday/catalogue-sorting' ) );
 		$this->blocks->add( 'catalogue-sorting', [ $this, 'render' ] );
 	}
 

@@ -7,7 +7,9 @@ namespace Marketday\ComingSoon;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -16,6 +18,9 @@ use Marketday\Store\Page;
  * A shop that is not open yet: visitors read that it is coming, its people see it with a banner that says so and can be closed. WooCommerce
  * has both, with the same options and the same call, and keeps them where it is the engine.
  */
+#[LoadsIf( 'option:' . OpeningSettings::COMING, 'template_redirect', 'wp_enqueue_scripts', 'wp_footer' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'called:/wp/v2/users', 'rest_api_init' )]
 final class ComingSoonFeature implements Feature {
 	private const SCRIPT = 'marketday-coming-soon';
 
@@ -84,6 +89,7 @@ final class ComingSoonFeature implements Feature {
 
 	private function addAssets(): void {
 		if ( $this->hasBanner() ) {
+			DrawingSetup::registerAssets();
 			wp_enqueue_script( self::SCRIPT );
 			wp_enqueue_style( self::SCRIPT );
 		}

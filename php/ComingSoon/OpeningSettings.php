@@ -10,7 +10,7 @@ use Marketday\Kernel\Admin\SettingsPage;
 
 /** Whether the shop is open, in WooCommerce's own options. */
 final class OpeningSettings {
-	private const COMING = 'woocommerce_coming_soon';
+	public const COMING = 'woocommerce_coming_soon';
 	private const ALONE  = 'woocommerce_store_pages_only';
 
 	private const SECTION = 'marketday_coming_soon';

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\MetaIds;
 use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\View;
@@ -22,6 +23,9 @@ use Marketday\Store\Engine;
 use Marketday\Store\Product;
 
 /** Products side by side, in a table of what they have in common and what tells them apart. */
+#[LoadsIf( 'cookie:' . self::COOKIE . '|user', 'init' )]
+#[LoadsIf( 'page:marketday_compare_page_id', 'template_redirect', 'wp_robots' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class CompareFeature implements Feature {
 	public const NAME = 'compare';
 
@@ -68,13 +72,13 @@ final class CompareFeature implements Feature {
 		}, 10, 2 );
 		( new CompareCalls( $comparison, $drawing ) )->add( $this->routes );
 		$forms->add( $this->routes );
-		$this->buttons->add( new ProductButton(
+		add_action( ProductButtons::COLLECT, fn () => $this->buttons->add( new ProductButton(
 			self::NAME,
 			static fn ( Product $product ): string => $forms->addUrl( $product->id ),
 			static fn (): string => __( 'Compare', 'marketday' ),
 			'wopb-compare-btn',
 			data: static fn (): array => [ 'data-added-action' => $setting->value() ] + ( 'redirect' === $setting->value() ? [ 'data-redirect' => $page->url() ] : [] )
-		) );
+		) ), 20 );
 		$this->blocks->add( self::NAME, static fn ( array $attributes ): string => $drawing->block() );
 		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Compare', 'marketday' ), 'wopb-menu-compare-count', true );
 	}

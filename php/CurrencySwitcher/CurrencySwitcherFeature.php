@@ -11,14 +11,18 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
+use Marketday\Store\Pricing;
 use Marketday\Store\SaleEvents;
 
 /** Visitors choose the currency that they see prices in and pay in: for themselves, never for others. */
+#[LoadsIf( 'option:' . CurrencyList::OPTION, 'marketday_currency_choice', 'template_redirect', 'wp_enqueue_scripts' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class CurrencySwitcherFeature implements Feature {
 	private const SCRIPT = 'marketday-currency-switcher-view-script';
 
@@ -44,7 +48,7 @@ final class CurrencySwitcherFeature implements Feature {
 			YEAR_IN_SECONDS,
 			static fn (): string => __( 'The currency that the visitor has chosen.', 'marketday' )
 		);
-		$this->engine->pricing()->follow( new VisitorsCurrency( $this->list ) );
+		add_action( Pricing::CHOICE, fn ( Pricing $pricing ) => $pricing->follow( new VisitorsCurrency( $this->list ) ) );
 		$this->rates->register();
 		( new CurrencySettings( $this->engine, $this->list, $this->rates, $this->clock ) )->register();
 		( new FixedPrices( $this->engine, $this->list ) )->register();
@@ -67,6 +71,7 @@ final class CurrencySwitcherFeature implements Feature {
 		if ( count( $codes ) < 2 ) {
 			return;
 		}
+		$this->blocks->registerBlock( 'currency-switcher' );
 		wp_enqueue_script( self::SCRIPT );
 		$page = [
 			'shown' => $this->engine->pricing()->shown()->code,

@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Kernel\Loading\LoadsLate;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
@@ -27,6 +29,9 @@ use Marketday\Store\Index\IndexTables;
  * engine answers listings, the index is idle: nothing is watched and nothing built, and what there was counts as not there, so that it
  * is built anew in the background as soon as the other engine is gone.
  */
+#[LoadsLate( 'shutdown' )]
+#[LoadsIf( 'lacks:marketday_index="active":"', 'init' )]
+#[LoadsIf( 'about:product|sent:s', 'posts_pre_query' )]
 final class FacetIndexFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,

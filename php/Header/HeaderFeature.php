@@ -6,6 +6,7 @@ namespace Marketday\Header;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Store\Engine;
@@ -20,6 +21,18 @@ final class HeaderFeature implements Feature {
 		private readonly Blocks $blocks
 	) {}
 
+	/**
+	 * What adds hooks of its own, each loaded by itself.
+	 *
+	 * @return array<class-string, Closure(): mixed> By class.
+	 */
+	public static function parts( Engine $engine, Blocks $blocks ): array {
+		return [
+			self::class     => static fn () => ( new self( $engine, $blocks ) )->register(),
+			SkipLink::class => static fn () => ( new SkipLink( $blocks ) )->register(),
+		];
+	}
+
 	public function register(): void {
 		$panels = new Panels();
 		$this->blocks->addPart( 'header', [ 'marketday-tokens' ] );
@@ -28,6 +41,5 @@ final class HeaderFeature implements Feature {
 		$this->blocks->add( 'account-link', ( new AccountLink( $this->engine ) )->render( ... ) );
 		( new OverflowMenu( $this->blocks ) )->register();
 		( new StickyHeader() )->register();
-		( new SkipLink() )->register();
 	}
 }

@@ -7,6 +7,7 @@ namespace Marketday\Header;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use WP_HTML_Tag_Processor;
 
 /** A style of WordPress's own navigation block: what does not fit in its line folds into an entry 'More', or 'Menu' where nothing fits (docs/PROTOCOL.md#site-parts). */
@@ -18,14 +19,14 @@ final class OverflowMenu {
 
 	public function register(): void {
 		$this->blocks->addPart( 'overflow-menu', [ 'marketday-tokens' ] );
-		add_action( 'init', static function (): void {
+		DrawingSetup::addPatterns( static function (): void {
 			register_block_style( 'core/navigation', [
 				'name'         => self::STYLE,
 				'label'        => __( 'One line and More', 'marketday' ),
 				'style_handle' => self::SCRIPT,
 			] );
 		}, 20 );
-		add_filter( 'render_block_core/navigation', $this->prepare( ... ) );
+		add_action( Blocks::STYLE, fn () => add_filter( 'render_block_core/navigation', $this->prepare( ... ) ), 10, 0 );
 	}
 
 	private function prepare( string $html ): string {
@@ -33,6 +34,7 @@ final class OverflowMenu {
 		if ( ! $tags->next_tag( [ 'class_name' => 'is-style-' . self::STYLE ] ) ) {
 			return $html;
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( self::SCRIPT );
 		wp_enqueue_style( self::SCRIPT );
 		$tags->set_attribute( 'data-more', __( 'More', 'marketday' ) );

@@ -6,22 +6,30 @@ namespace Marketday\Header;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
+use Marketday\Kernel\Loading\LoadsIf;
 use WP_HTML_Tag_Processor;
 
 /**
  * 'Skip to content' before everything else, to the main region (docs/PROTOCOL.md#site-parts). WordPress does it for block themes; this is for classic themes
  * that have no such link of their own.
  */
+#[LoadsIf( 'classic', 'template_redirect', 'wp_enqueue_scripts' )]
 final class SkipLink {
 	private const TARGET = 'marketday-content';
 
 	/** How classic themes call the region, in the order of how well that says it. */
 	private const IDS = [ 'main', 'content', 'primary' ];
 
+	public function __construct( private readonly Blocks $blocks ) {}
+
 	public function register(): void {
+		$this->blocks->addPart( 'header', [ 'marketday-tokens' ] );
 		add_action( 'template_redirect', $this->begin( ... ), 99 );
 		add_action( 'wp_enqueue_scripts', static function (): void {
 			if ( ! wp_is_block_theme() ) {
+				DrawingSetup::registerAssets();
 				wp_enqueue_style( 'marketday-header' );
 			}
 		} );

@@ -6,7 +6,10 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsLate;
+
 /** The shared page scripts (behaviour, kernel, host) and the configuration the kernel reads, and what the blocks of a kind of page share. */
+#[LoadsLate( 'wp_enqueue_scripts', 'admin_enqueue_scripts', 'login_enqueue_scripts', 'enqueue_block_assets' )]
 final class Assets implements Feature {
 	public const ROOMS = [ 'behaviour', 'kernel', 'host' ];
 

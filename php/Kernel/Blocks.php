@@ -6,11 +6,15 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
+use Marketday\Kernel\Http\CalledRoute;
 use WP_Block;
+use WP_Block_Type_Registry;
+use WP_Post;
 
 /**
  * Registers the built blocks and gives each its renderer. Renderers are callables of features rather than `render.php`
- * files, so that no template has to look up a global object.
+ * files, so that no template has to look up a global object. A block is registered when it is about to be drawn, and all are for editors.
  */
 final class Blocks implements Feature {
 	/** Fields of a block.json that name scripts and styles. */
@@ -21,13 +25,60 @@ final class Blocks implements Feature {
 		'viewScript'   => true,
 	];
 
+	/** The block of the plugin's own folder. */
+	private const OWN = 'storefront';
+
+	/** The action of a block about to be drawn that has a style of ours: gets its CSS classes. */
+	public const STYLE = 'marketday_block_style';
+
+	/** The action of who draws blocks past WordPress's `render_block()`: gets them as `parse_blocks()` gives them. */
+	private const DRAWS = 'marketday_draws_blocks';
+
+	/** Hooks of editors, which know all blocks. */
+	private const EDITORS = [
+		'load-post.php',
+		'load-post-new.php',
+		'load-site-editor.php',
+		'load-widgets.php',
+		'load-customize.php',
+		'load-nav-menus.php',
+		'enqueue_block_editor_assets',
+		'block_editor_settings_all',
+	];
+
+	/** Routes below `/wp/v2/` that read the list of blocks, or styles that name them. */
+	private const BLOCK_ROUTES = '#^(block-|global-styles|templates|template-parts|themes)#';
+
+	/** Handles of a block's scripts and styles, as WordPress names them. */
+	private const HANDLE = '/^marketday-([a-z-]+?)-(?:view-script|style)$/';
+
+	/** @var array<string, array<string, mixed>>|null Metadata of all blocks that are built, by name without the namespace. */
+	private ?array $known = null;
+
 	/** @var array<string, callable(array<string, mixed>, string, WP_Block): string> */
 	private array $renderers = [];
 
 	/** @var array<string, true> Blocks that draw what is in them themselves. */
 	private array $drawing = [];
 
+	/** @var (Closure(string): mixed)|null Loads what draws a block, by the name without the namespace. */
+	private ?Closure $load = null;
+
 	public function __construct( private readonly string $pluginFolder ) {}
+
+	/**
+	 * Has blocks registered that are about to be made by `new WP_Block()`, or asked for what they provide.
+	 *
+	 * @param array<array-key, mixed> $parsed As `parse_blocks()` gives them.
+	 */
+	public static function draws( array $parsed ): void {
+		do_action( self::DRAWS, $parsed );
+	}
+
+	/** @param Closure(string): mixed $load Loads the feature that draws a block: `product-grid`. */
+	public function loadBy( Closure $load ): void {
+		$this->load = $load;
+	}
 
 	/**
 	 * @param string                                                     $name     Without the namespace: `product-grid`.
@@ -38,6 +89,10 @@ final class Blocks implements Feature {
 		$this->renderers[ "marketday/{$name}" ] = $renderer;
 		if ( $drawsInner ) {
 			$this->drawing[ "marketday/{$name}" ] = true;
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( "marketday/{$name}" );
+			if ( null !== $type ) {
+				$type->skip_inner_blocks = true; // @phpstan-ignore property.notFound (WordPress reads it; the class takes any setting.)
+			}
 		}
 	}
 
@@ -57,18 +112,121 @@ final class Blocks implements Feature {
 	}
 
 	public function register(): void {
-		DrawingSetup::add( $this->registerBlocks( ... ) );
+		add_filter( 'pre_render_block', [ $this, 'beforeBlock' ], PHP_INT_MIN, 2 );
+		add_action( self::DRAWS, [ $this, 'registerIn' ] );
+		foreach ( self::EDITORS as $hook ) {
+			add_filter( $hook, [ $this, 'registerAll' ], PHP_INT_MIN );
+		}
+		add_action( 'rest_api_init', [ $this, 'registerForEditor' ], PHP_INT_MIN );
 		add_filter( 'block_type_metadata', [ $this, 'withoutAssets' ] );
 		add_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ], 10, 2 );
 		add_filter( 'block_categories_all', [ $this, 'addCategory' ] );
+		if ( defined( 'WP_CLI' ) || null === $this->load ) {
+			add_action( 'init', [ $this, 'registerAll' ] );
+		}
 	}
 
-	private function registerBlocks(): void {
-		$built = $this->pluginFolder . '/build/blocks';
-		if ( is_file( $built . '/blocks-manifest.php' ) ) {
-			wp_register_block_types_from_metadata_collection( $built, $built . '/blocks-manifest.php' );
-			register_block_type( $this->pluginFolder );
+	/**
+	 * Registers the blocks that are about to be drawn: a request that draws none knows none.
+	 *
+	 * @param array{blockName?: string|null, attrs?: array<string, mixed>, innerBlocks?: array<mixed>} $parsed As `parse_blocks()` gives a block.
+	 */
+	public function beforeBlock( mixed $drawn, array $parsed ): mixed {
+		$class = $parsed['attrs']['className'] ?? '';
+		if ( is_string( $class ) && str_contains( $class, 'is-style-marketday-' ) ) {
+			do_action( self::STYLE, $class );
 		}
+		if ( 'core/pattern' === ( $parsed['blockName'] ?? '' ) ) {
+			DrawingSetup::registerPatterns();
+		}
+		$this->registerIn( 'core/navigation' === ( $parsed['blockName'] ?? '' ) && [] === ( $parsed['innerBlocks'] ?? [] ) ? self::menu( $parsed ) : [ $parsed ] );
+		return $drawn;
+	}
+
+	/** Registers one for whoever needs its scripts and styles, or makes it without a page that draws it. */
+	public function registerBlock( string $name ): void {
+		if ( ! isset( $this->renderers[ "marketday/{$name}" ] ) && null !== $this->load ) {
+			( $this->load )( $name );
+		}
+		$this->registerType( $name );
+	}
+
+	/** @param array<array-key, mixed> $parsed Blocks as `parse_blocks()` gives them. */
+	public function registerIn( array $parsed ): void {
+		foreach ( $parsed as $block ) {
+			if ( is_array( $block ) ) {
+				$name = $block['blockName'] ?? null;
+				if ( is_string( $name ) && str_starts_with( $name, 'marketday/' ) ) {
+					$this->registerBlock( substr( $name, 10 ) );
+				}
+				$this->registerIn( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] );
+			}
+		}
+	}
+
+	/** For editors, and who reads WordPress's list of blocks. Hands on what the hook filters. */
+	public function registerAll( mixed $filtered = null ): mixed {
+		foreach ( array_keys( $this->known() ) as $name ) {
+			$this->registerType( (string) $name );
+		}
+		DrawingSetup::registerPatterns();
+		DrawingSetup::registerTemplates();
+		return $filtered;
+	}
+
+	/** Calls of editors, and those about blocks and styles. */
+	public function registerForEditor(): void {
+		$isWriting = ! in_array( $_SERVER['REQUEST_METHOD'] ?? 'GET', [ 'GET', 'HEAD' ], true ) || 'edit' === ( $_GET['context'] ?? '' ); // phpcs:ignore WordPress.Security -- compared only.
+		if ( preg_match( '#^/wp/v2/(.*)#', CalledRoute::current(), $called ) && ( $isWriting || preg_match( self::BLOCK_ROUTES, $called[1] ) ) ) {
+			$this->registerAll();
+		}
+	}
+
+	/**
+	 * What a menu that is stored elsewhere holds.
+	 *
+	 * @param array<string, mixed> $parsed As `parse_blocks()` gives the navigation block.
+	 * @return array<array-key, mixed>
+	 */
+	private static function menu( array $parsed ): array {
+		$attributes = is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : [];
+		$stored     = is_numeric( $attributes['ref'] ?? null ) ? get_post( (int) $attributes['ref'] ) : \WP_Navigation_Fallback::get_fallback();
+		return $stored instanceof WP_Post && str_contains( $stored->post_content, 'wp:marketday/' ) ? parse_blocks( $stored->post_content ) : [];
+	}
+
+	private function registerType( string $name ): void {
+		if ( WP_Block_Type_Registry::get_instance()->is_registered( "marketday/{$name}" ) || ! isset( $this->known()[ $name ] ) ) {
+			return;
+		}
+		DrawingSetup::registerAssets();
+		foreach ( [ 'viewScript', 'style' ] as $field ) {
+			foreach ( (array) ( $this->known()[ $name ][ $field ] ?? [] ) as $handle ) {
+				if ( is_string( $handle ) && 1 === preg_match( self::HANDLE, $handle, $owner ) && $owner[1] !== $name ) {
+					$this->registerType( $owner[1] );
+				}
+			}
+		}
+		register_block_type_from_metadata( self::OWN === $name ? $this->pluginFolder : "{$this->pluginFolder}/build/blocks/{$name}" );
+	}
+	/** @return list<string> Names of the blocks that have a renderer, without the namespace. */
+	public function added(): array {
+		return array_map( static fn ( string $name ): string => substr( $name, 10 ), array_keys( $this->renderers ) );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function known(): array {
+		if ( null === $this->known ) {
+			$built       = "{$this->pluginFolder}/build/blocks";
+			$manifest    = "{$built}/blocks-manifest.php";
+			$this->known = [];
+			if ( is_file( $manifest ) ) {
+				wp_register_block_metadata_collection( $built, $manifest );
+				/** @var array<string, array<string, mixed>> $blocks */
+				$blocks      = require $manifest;
+				$this->known = [ self::OWN => [] ] + $blocks;
+			}
+		}
+		return $this->known;
 	}
 
 	/**
@@ -88,12 +246,21 @@ final class Blocks implements Feature {
 	 * @return array<string, mixed>
 	 */
 	public function addRenderer( array $settings, array $metadata ): array {
-		$renderer = $this->renderers[ $metadata['name'] ?? '' ] ?? null;
-		if ( null !== $renderer ) {
-			$settings['render_callback']   = $renderer;
-			$settings['skip_inner_blocks'] = isset( $this->drawing[ $metadata['name'] ?? '' ] );
+		$name = is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '';
+		if ( str_starts_with( $name, 'marketday/' ) && 'marketday/' . self::OWN !== $name ) {
+			$settings['render_callback']   = fn ( array $attributes, string $content, WP_Block $block ): string => $this->draw( $name, $attributes, $content, $block );
+			$settings['skip_inner_blocks'] = isset( $this->drawing[ $name ] );
 		}
 		return $settings;
+	}
+
+	/** @param array<string, mixed> $attributes With defaults. */
+	private function draw( string $name, array $attributes, string $content, WP_Block $block ): string {
+		// Known to an editor's request that had no need of the feature.
+		if ( ! isset( $this->renderers[ $name ] ) && null !== $this->load ) {
+			( $this->load )( substr( $name, 10 ) );
+		}
+		return isset( $this->renderers[ $name ] ) ? ( $this->renderers[ $name ] )( $attributes, $content, $block ) : '';
 	}
 
 	/**

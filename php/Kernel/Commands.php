@@ -7,6 +7,7 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
+use Marketday\Kernel\Loading\DeferredFeatures;
 
 /**
  * Site commands by name: `wp marketday import FILE` with WP-CLI, `npm run site -- import FILE` without it.
@@ -57,6 +58,7 @@ final class Commands {
 	 * @param callable(string): void $print
 	 */
 	public function run( string $name, array $arguments, callable $print ): int {
+		do_action( DeferredFeatures::LOAD_ALL );
 		if ( ! isset( $this->commands[ $name ] ) ) {
 			throw new InvalidArgumentException( "There is no command '{$name}'. Known: " . implode( ', ', array_keys( $this->commands ) ) . '.' );
 		}
@@ -65,6 +67,7 @@ final class Commands {
 
 	/** @return array<string, string> Summary by name. */
 	public function summaries(): array {
+		do_action( DeferredFeatures::LOAD_ALL );
 		return array_map( static fn ( array $command ): string => $command['summary'], $this->commands );
 	}
 }

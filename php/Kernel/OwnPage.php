@@ -32,7 +32,7 @@ final class OwnPage {
 				$this->createOnce();
 			}
 		}, 25 );
-		add_action( 'admin_init', [ $this, 'createOnce' ] );
+		Upkeep::add( $this->createOnce( ... ) );
 		add_action( 'template_redirect', [ $this, 'sendHeaders' ], 0 );
 		add_filter( 'wp_robots', [ $this, 'robots' ] );
 	}

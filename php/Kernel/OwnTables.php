@@ -11,11 +11,15 @@ use Marketday\Kernel\Health\LostTables;
 use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\TokenBuckets;
+use Marketday\Kernel\Loading\DeferredFeatures;
+use Marketday\Kernel\Loading\LoadsIf;
 
 /**
  * Tables that are lost: after a restore of some tables, or a repair that went wrong. Each owner tells of its own; one that a statement misses, or
  * the daily upkeep, is made anew, what can be derived is derived again, and what cannot is told to the site's people.
  */
+#[LoadsIf( 'database-error', 'shutdown' )]
+#[LoadsIf( 'option:marketday_lost_tables', 'admin_notices' )]
 final class OwnTables {
 	/** @var list<Closure(): iterable<OwnTable>> */
 	private static array $owners = [];
@@ -131,6 +135,7 @@ final class OwnTables {
 
 	/** @return array<string, OwnTable> By name. */
 	private static function all(): array {
+		do_action( DeferredFeatures::LOAD_ALL );
 		$all = [];
 		foreach ( self::$owners as $tables ) {
 			foreach ( $tables() as $table ) {

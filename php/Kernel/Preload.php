@@ -25,12 +25,18 @@ final class Preload {
 		self::$pages += array_fill_keys( $options, true );
 	}
 
-	public static function register(): void {
-		add_action( 'init', self::read( ... ), PHP_INT_MIN );
+	/** @return array{list<string>, list<string>} Options, and those that hold the id of a page. */
+	public static function all(): array {
+		return [ array_keys( self::$options ), array_keys( self::$pages ) ];
 	}
 
-	public static function read(): void {
+	public static function readOptions(): void {
 		wp_prime_option_caches( array_keys( self::$options + self::$pages ) );
+	}
+
+	/** Both, for pages that draw something of ours. */
+	public static function read(): void {
+		self::readOptions();
 		$ids = array_map( static fn ( string $option ): int => (int) get_option( $option ), array_keys( self::$pages ) );
 		_prime_post_caches( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), false, false );
 	}

@@ -7,6 +7,7 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Loading\DeferredFeatures;
 use Throwable;
 
 /**
@@ -60,6 +61,7 @@ final class Upkeep {
 	}
 
 	private static function work( int $upTo ): void {
+		do_action( DeferredFeatures::LOAD_ALL );
 		ksort( self::$works );
 		$works = array_filter( self::$works, static fn ( int $rank ): bool => $rank <= $upTo, ARRAY_FILTER_USE_KEY );
 		foreach ( array_merge( ...$works ) as $work ) {

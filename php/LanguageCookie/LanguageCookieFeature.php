@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Language;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -17,6 +18,8 @@ use Marketday\Kernel\VisitorData\Purpose;
  * The language that a visitor reads, kept in the cookie `pll_language` (docs/PROTOCOL.md#cookies): for a year, secure, SameSite=None. Polylang
  * keeps its own, so that nothing is done beside it. Pages stay the same for every visitor: the cookie is set by the page's script.
  */
+#[LoadsIf( 'option:' . self::OPTION, 'wp_footer' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class LanguageCookieFeature implements Feature {
 	private const OPTION = 'marketday_language_cookie';
 

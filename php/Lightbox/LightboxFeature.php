@@ -7,6 +7,7 @@ namespace Marketday\Lightbox;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use WP_HTML_Tag_Processor;
 
@@ -19,7 +20,6 @@ final class LightboxFeature implements Feature {
 	public function __construct( private readonly Blocks $blocks ) {}
 
 	public function register(): void {
-		$this->blocks->addPart( 'lightbox', [ 'marketday-tokens' ] );
 		foreach ( [ 'image', 'gallery', 'media-text' ] as $block ) {
 			add_filter( "render_block_core/{$block}", $this->mark( ... ), 10, 2 );
 		}
@@ -54,6 +54,8 @@ final class LightboxFeature implements Feature {
 			}
 		}
 		if ( $isMarked ) {
+			DrawingSetup::registerAssets();
+			$this->blocks->addPart( 'lightbox', [ 'marketday-tokens' ] );
 			wp_enqueue_script( 'marketday-lightbox' );
 			wp_enqueue_style( 'marketday-lightbox' );
 		}

@@ -15,11 +15,16 @@ use WP_Block;
 
 /** The request's listings: those of the page that is drawn, and of the page that a call speaks for; and which blocks they stand in. */
 final class Listings {
+	/** The action in which features name their blocks, once listings are asked for. */
+	public const COLLECT = 'marketday_listing_blocks';
+
 	/** @var list<string> */
 	private array $names = [];
 
 	/** @var array<string, (Closure(array<string, mixed>, WP_Block): ?array<string, mixed>)|null> What a block shows as data, by its name. */
 	private array $companions = [];
+
+	private bool $isCollected = false;
 
 	private ?PageListings $drawn = null;
 
@@ -54,6 +59,7 @@ final class Listings {
 	 * @return array<string, mixed>|null Null where the block is answered as HTML.
 	 */
 	public function data( PageBlocks $page, PageBlock $block, array $context ): ?array {
+		$this->collect();
 		$data = $this->companions[ $block->name ] ?? null;
 		if ( null === $data ) {
 			return null;
@@ -82,8 +88,16 @@ final class Listings {
 		};
 	}
 
+	private function collect(): void {
+		if ( ! $this->isCollected ) {
+			$this->isCollected = true;
+			do_action( self::COLLECT, $this );
+		}
+	}
+
 	/** @param Closure(): PageBlocks $blocks */
 	private function listings( Closure $blocks, ListingContext $context ): PageListings {
+		$this->collect();
 		return new PageListings( $this->discovery, $context, $blocks, $this->names, array_keys( $this->companions ) );
 	}
 }

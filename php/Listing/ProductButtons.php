@@ -6,6 +6,7 @@ namespace Marketday\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\Product;
@@ -21,21 +22,29 @@ final class ProductButtons {
 	/** @var array<string, ProductButton> */
 	private array $buttons = [];
 
+	/** The action in which features add their buttons, once something is drawn that has them. */
+	public const COLLECT = 'marketday_product_buttons';
+
+	public function register(): void {
+		Slot::CardActions->fill( fn ( Product $product ) => $this->print( $product, true ) );
+		Slot::ProductActions->fill( fn ( Product $product ) => $this->print( $product, false ) );
+	}
+
 	public function add( ProductButton $button ): void {
-		if ( [] === $this->buttons ) {
-			Slot::CardActions->fill( fn ( Product $product ) => $this->print( $product, true ) );
-			Slot::ProductActions->fill( fn ( Product $product ) => $this->print( $product, false ) );
-		}
 		$this->buttons[ $button->name ] = $button;
 	}
 
 	/** Script and styles, also for a link with a count. */
 	public static function enqueue(): void {
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( self::SCRIPT );
 		wp_enqueue_style( self::SCRIPT );
 	}
 
 	private function print( Product $product, bool $isOnCard ): void {
+		if ( 0 === did_action( self::COLLECT ) ) {
+			do_action( self::COLLECT );
+		}
 		$buttons = array_filter( $this->buttons, static fn ( ProductButton $button ): bool => $isOnCard || $button->isOnPage );
 		if ( [] === $buttons ) {
 			return;

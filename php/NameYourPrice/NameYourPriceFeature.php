@@ -7,6 +7,7 @@ namespace Marketday\NameYourPrice;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
@@ -46,6 +47,7 @@ final class NameYourPriceFeature implements Feature {
 		if ( null === $price ) {
 			return;
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( 'marketday-product-page' );
 		wp_enqueue_style( 'marketday-' . self::KEPT );
 		$html = $view->render( 'field', [

@@ -24,7 +24,6 @@ final class NamedPriceBox {
 	public function register(): void {
 		add_action( 'add_meta_boxes_product', $this->add( ... ) );
 		add_action( 'save_post_product', $this->save( ... ) );
-		RefusalNotice::register();
 	}
 
 	private function add(): void {

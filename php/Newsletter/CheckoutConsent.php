@@ -6,6 +6,7 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Slot;
 use Marketday\Newsletter\Subscribe\Subscription;
@@ -61,6 +62,7 @@ final class CheckoutConsent {
 		if ( '' === $html ) {
 			return '';
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( 'marketday-' . self::PART );
 		wp_enqueue_style( 'marketday-forms' );
 		return sprintf( '<div class="marketday-consent-place" data-consent="%s"></div>', esc_attr( $html ) );

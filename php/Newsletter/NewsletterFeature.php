@@ -6,7 +6,6 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
@@ -14,6 +13,7 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
@@ -57,6 +57,8 @@ use Marketday\Newsletter\Subscribers\Tables;
 use Marketday\Store\Engine;
 
 /** Visitors subscribe to letters, confirm by mail, change what they get and leave again. It needs no shop. */
+#[LoadsIf( 'page:' . LetterPage::OPTION, 'template_redirect', 'wp_robots' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class NewsletterFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
@@ -110,10 +112,10 @@ final class NewsletterFeature implements Feature {
 		$this->blocks->addPart( SubscribersPage::PART, [ 'wp-components' ] );
 		$this->blocks->addPart( CheckoutConsent::PART );
 		$this->routes->add( ( new ListsEndpoint( $lists ) )->route() );
-		RefusalNotice::register();
 		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view ) )->addToMenu( ... ) );
-		DrawingSetup::add( Patterns::register( ... ) );
-		add_action( 'wp_enqueue_scripts', $this->nameScripts( ... ) );
+		DrawingSetup::addPatterns( Patterns::register( ... ) );
+		add_filter( 'render_block_marketday/newsletter-form', fn ( string $html ): string => $this->nameScript( 'form', $html ) );
+		add_filter( 'render_block_marketday/newsletter-manage', fn ( string $html ): string => $this->nameScript( 'manage', $html ) );
 		$letters->register();
 		$purge->register();
 		OwnTables::tell( static fn (): array => [ ...Tables::all(), Deliveries::ownTable() ] );
@@ -123,12 +125,17 @@ final class NewsletterFeature implements Feature {
 	}
 
 	/** Where the script finds what it loads later: the page's configuration comes with scripts of the shop, which a form does without. */
-	private function nameScripts(): void {
-		$page = 'window.marketdayPage??='
-			. wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
-			. ';';
-		foreach ( [ 'form', 'manage' ] as $block ) {
-			wp_add_inline_script( "marketday-newsletter-{$block}-view-script", $page, 'before' );
+	private function nameScript( string $block, string $html ): string {
+		$handle = "marketday-newsletter-{$block}-view-script";
+		if ( false === wp_scripts()->get_data( $handle, 'before' ) ) {
+			wp_add_inline_script(
+				$handle,
+				'window.marketdayPage??='
+					. wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
+					. ';',
+				'before'
+			);
 		}
+		return $html;
 	}
 }

@@ -8,7 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -21,6 +23,7 @@ use Marketday\Store\SaleEvents;
  * sends it with the order; an order that comes without it, as those of express buttons do, takes it from the cookies of its request.
  * Where WooCommerce records sources itself, its script and its fields are used and nothing is recorded twice.
  */
+#[LoadsIf( 'screen:options|screen:edit|screen:post|screen:admin.php', 'admin_init' )]
 final class OrderAttributionFeature implements Feature {
 	private const SCRIPT = 'order-attribution';
 
@@ -80,6 +83,7 @@ final class OrderAttributionFeature implements Feature {
 		if ( wp_script_is( $handle, 'enqueued' ) ) {
 			return;
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( $handle );
 		$params = wp_json_encode( [ 'isOurs' => $isOurs ] + ( $isOurs ? $this->settings->params() : [] ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		// WooCommerce's own object stays as it is, its functions too.

@@ -13,11 +13,13 @@ use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 
 /** What a shopper reads after ordering. */
+#[LoadsIf( 'sent:key', 'document_title_parts', 'pre_render_block', 'the_title' )]
 final class OrderConfirmationFeature implements Feature {
 	public const NONCE = 'marketday-order';
 

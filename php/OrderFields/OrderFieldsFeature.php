@@ -7,6 +7,7 @@ namespace Marketday\OrderFields;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
@@ -14,11 +15,13 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use Marketday\Store\AddressFieldRules;
 use Marketday\Store\OrderFields;
 
 /** The fields of the checkout, edited without code on the screen 'Settings → Checkout fields': add, leave out, require, arrange. */
+#[LoadsIf( 'option:' . FieldSettings::OPTION, 'marketday_order_fields' )]
 final class OrderFieldsFeature implements Feature {
 	private const SLUG = 'marketday-order-fields';
 
@@ -64,6 +67,7 @@ final class OrderFieldsFeature implements Feature {
 		if ( false !== $screen ) {
 			add_action( "load-{$screen}", static function (): void {
 				add_action( 'admin_enqueue_scripts', static function (): void {
+					DrawingSetup::registerAssets();
 					wp_enqueue_script( self::SLUG );
 					wp_enqueue_style( self::SLUG );
 				} );

@@ -6,6 +6,7 @@ namespace Marketday\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\View;
 use Marketday\Store\Page;
 use Marketday\Store\Settings;
@@ -34,6 +35,19 @@ final class BlockTemplates {
 	) {}
 
 	public function register(): void {
+		// Late, so that others' templates are known and ours do not stand beside them.
+		DrawingSetup::addTemplates( $this->registerTemplates( ... ), 99 );
+		add_filter( 'search_template_hierarchy', [ $this, 'addSearch' ] );
+		add_filter( 'taxonomy_template_hierarchy', [ $this, 'addTaxonomy' ] );
+		add_filter( 'page_template_hierarchy', [ $this, 'addPage' ] );
+		// "Category: Mugs" is a blog's way to head a shelf.
+		add_filter(
+			'get_the_archive_title_prefix',
+			static fn ( string $prefix ): string => is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) ? '' : $prefix
+		);
+	}
+
+	public function registerTemplates(): void {
 		foreach ( $this->setting->isOn() ? $this->templates() : [] as $slug => $template ) {
 			if ( $this->makesRoom( $slug ) ) {
 				register_block_template( "marketday//{$slug}", $template );

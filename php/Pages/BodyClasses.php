@@ -13,6 +13,10 @@ use Marketday\Store\Page;
 final class BodyClasses {
 	public function __construct( private readonly Engine $engine ) {}
 
+	public function register(): void {
+		add_filter( 'body_class', [ $this, 'add' ] );
+	}
+
 	/**
 	 * @param list<string> $classes
 	 * @return list<string> With `marketday-page-basket`, for example.

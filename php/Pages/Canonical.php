@@ -11,6 +11,11 @@ use WP_Term;
 
 /** One address for each listing and each of its pages, whatever orders and filters are added to it. */
 final class Canonical {
+	public function register(): void {
+		add_filter( 'get_canonical_url', [ $this, 'ofPage' ] );
+		add_action( 'wp_head', [ $this, 'printForListing' ] );
+	}
+
 	/** Pages of one listing on an ordinary page are pages of their own; those of several together are none. */
 	public function ofPage( string $url ): string {
 		$pages = ListingContext::turnedIn( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- public page numbers, checked there.

@@ -6,8 +6,18 @@ namespace Marketday\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
+
 /** Product pages and listings in classic themes that bring no templates for them. */
+#[LoadsIf( 'classic', 'template_include', 'the_content' )]
 final class ClassicTemplates {
+	public function register(): void {
+		add_filter( 'template_include', [ $this, 'choose' ], 20 );
+		add_filter( 'the_content', [ $this, 'content' ], 8 );
+		add_filter( 'marketday_page_template', [ new ClassicMarkup(), 'name' ] );
+		add_filter( 'marketday_page_markup', [ new ClassicMarkup(), 'markup' ], 10, 2 );
+	}
+
 	/** Templates for anything: a theme (or another plugin) that knows products has a more telling one. */
 	private const GENERAL = [ 'index.php', 'single.php', 'singular.php', 'archive.php', 'taxonomy.php', 'search.php' ];
 

@@ -32,6 +32,11 @@ final class PageNotices {
 
 	public function __construct( private readonly Engine $engine ) {}
 
+	public function register(): void {
+		add_filter( 'pre_render_block', [ $this, 'begin' ], 10, 2 );
+		add_filter( 'render_block', [ $this, 'finish' ], 10, 2 );
+	}
+
 	/** @param array<string, mixed> $block The block about to be drawn. */
 	public function begin( ?string $drawn, array $block ): ?string {
 		$name = $block['blockName'] ?? '';

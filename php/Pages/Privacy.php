@@ -15,6 +15,12 @@ final class Privacy {
 
 	public function __construct( private readonly Engine $engine ) {}
 
+	public function register(): void {
+		add_action( 'template_redirect', [ $this, 'sendHeaders' ], 0 );
+		add_filter( 'wp_robots', [ $this, 'robots' ] );
+		add_filter( 'robots_txt', [ $this, 'robotsFile' ] );
+	}
+
 	public function sendHeaders(): void {
 		if ( $this->isPrivate() && ! headers_sent() ) {
 			nocache_headers();

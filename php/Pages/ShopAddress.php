@@ -29,6 +29,10 @@ final class ShopAddress {
 
 	public function __construct( private readonly Engine $engine ) {}
 
+	public function register(): void {
+		add_filter( 'request', [ $this, 'showPage' ] );
+	}
+
 	/**
 	 * @param array<string, mixed> $variables
 	 * @return array<string, mixed>

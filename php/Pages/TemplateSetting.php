@@ -7,11 +7,13 @@ namespace Marketday\Pages;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Loading\LoadsIf;
 
 /**
  * Whether Marketday's templates take the place of those that the shop's engine brings. They do unless a site says no: what the site's
  * theme or editor made stays in either case. Where the engine brings none, there is nothing to choose.
  */
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class TemplateSetting {
 	private const OPTION = 'marketday_templates';
 

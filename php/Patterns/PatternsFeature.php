@@ -15,7 +15,7 @@ final class PatternsFeature implements Feature {
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
-		DrawingSetup::add( $this->registerPatterns( ... ), 15 );
+		DrawingSetup::addPatterns( $this->registerPatterns( ... ), 15 );
 	}
 
 	/** @return array<string, string> Title by name, which is also its file's. */

@@ -7,6 +7,7 @@ namespace Marketday\PayPal;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Signed;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
@@ -53,6 +54,7 @@ final class Buttons {
 			$this->print( 'checkout' );
 			return;
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_style( 'marketday-' . self::PART );
 		$key = Signed::sign( Beginning::PURPOSE, '0', time() + HOUR_IN_SECONDS );
 		$this->show( 'continuation', [
@@ -68,6 +70,7 @@ final class Buttons {
 		if ( ! $this->settings->isAt( $context ) ) {
 			return;
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( 'marketday-' . self::PART );
 		wp_enqueue_style( 'marketday-' . self::PART );
 		$this->show( 'button', [

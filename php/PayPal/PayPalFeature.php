@@ -11,6 +11,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Upkeep;
@@ -53,6 +54,8 @@ use Marketday\Store\SaleEvents;
 use Marketday\Store\Schedules;
 
 /** Payments by PayPal: a way to pay on both engines, the contract's calls, buttons, and the truth about each payment. */
+#[LoadsIf( 'option:' . PayPalSettings::OPTION, 'marketday_payment_methods', 'marketday_mini_basket_foot' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class PayPalFeature implements Feature {
 	private const CLEAN = 'marketday_paypal_clean';
 

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DailyLog;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -16,6 +17,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
@@ -26,6 +28,8 @@ use Marketday\Store\RecentlyViewed;
 use Marketday\Store\ShownProduct;
 
 /** The page of one product. */
+#[LoadsIf( 'post', 'init' )]
+#[LoadsIf( 'about:product', 'wp_enqueue_scripts' )]
 final class ProductFeature implements Feature {
 	private readonly StructuredData $structuredData;
 
@@ -78,6 +82,7 @@ final class ProductFeature implements Feature {
 	/** Views count on every product's page, also where a theme or another plugin draws it. */
 	public function countViews(): void {
 		if ( is_singular( 'product' ) ) {
+			DrawingSetup::registerAssets();
 			wp_enqueue_script( 'marketday-product-page' );
 		}
 	}

@@ -8,11 +8,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Slot;
 use Marketday\Store\Product;
 
 /** Badges on cards by rules that hold: new since its day, and picked by the shop's people. That something is on sale is said by the card itself. */
+#[LoadsIf( 'option:' . BadgeRules::NEW_DAYS . '|option:' . BadgeRules::PICKS, 'wp_enqueue_scripts' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class ProductBadgesFeature implements Feature {
 	private const STYLE = 'marketday-product-badges';
 
@@ -31,6 +35,7 @@ final class ProductBadgesFeature implements Feature {
 		// In the head: a sheet that came later would move what is on the card.
 		add_action( 'wp_enqueue_scripts', function (): void {
 			if ( $this->rules->isAny() ) {
+				DrawingSetup::registerAssets();
 				wp_enqueue_style( self::STYLE );
 			}
 		} );

@@ -7,7 +7,6 @@ namespace Marketday\ProductFilter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\RateLimit;
@@ -16,11 +15,14 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Listing\Listings;
 use Marketday\Store\Engine;
 
 /** The filter of listings (docs/PROTOCOL.md#filter-block), its calls, and what crawlers may do with its addresses. */
+#[LoadsIf( 'parameters', 'template_redirect', 'get_canonical_url' )]
+#[LoadsIf( 'parameters|about:product', 'wp_robots' )]
 final class ProductFilterFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
@@ -30,9 +32,8 @@ final class ProductFilterFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		DrawingSetup::spare( '/marketday/v1/facets' );
 		$block = new FilterBlock( $this->engine, $this->listings, new View( __DIR__ . '/views' ) );
-		$this->listings->addCompanion( FilterBlock::NAME, $block->data( ... ) );
+		add_action( Listings::COLLECT, static fn ( Listings $listings ) => $listings->addCompanion( FilterBlock::NAME, $block->data( ... ) ) );
 		$this->blocks->add( 'product-filter', [ $block, 'render' ] );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(

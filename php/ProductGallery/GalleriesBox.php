@@ -32,7 +32,6 @@ final class GalleriesBox {
 		add_action( 'add_meta_boxes_product', $this->add( ... ) );
 		// After the engine has saved the product.
 		add_action( 'save_post_product', $this->save( ... ), 30 );
-		RefusalNotice::register();
 	}
 
 	private function add( WP_Post $post ): void {

@@ -15,6 +15,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\View;
 use Marketday\Listing\ListingContext;
@@ -24,6 +25,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Product;
 
 /** Listings of products, drawn by the server alone. */
+#[LoadsIf( 'parameters', 'document_title_parts' )]
 final class ProductGridFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
@@ -39,7 +41,7 @@ final class ProductGridFeature implements Feature {
 		$block     = new GridBlock( $this->engine, $view, $cards, $this->listings, new GridScope( new BaseQuery( $this->engine ) ), $title );
 		$endpoints = new ListingEndpoints( $this->engine->settings(), $this->listings );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
-		$this->listings->addListing( GridBlock::NAME );
+		add_action( Listings::COLLECT, static fn ( Listings $listings ) => $listings->addListing( GridBlock::NAME ) );
 		add_filter( 'document_title_parts', [ $title, 'withNumber' ] );
 		DrawingSetup::spareAssets( 'wopb_load_more', 'wopb_pagination', 'wopb_filter' );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );

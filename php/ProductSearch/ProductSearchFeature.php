@@ -10,6 +10,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
 use Marketday\Listing\Listings;
@@ -19,6 +20,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Lazy;
 
 /** Search with live results (docs/PROTOCOL.md#search), its words kept by the shop, and what is searched for most. */
+#[LoadsIf( 'sent:s', 'template_redirect', 'request' )]
 final class ProductSearchFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
@@ -38,7 +40,6 @@ final class ProductSearchFeature implements Feature {
 		$block = new Lazy( fn (): SearchBlock => new SearchBlock( $this->engine->catalogue(), $this->listings->page, $popular, $view ) );
 		$this->blocks->add( 'product-search', static fn ( array $attributes ): string => $block->value()->render( $attributes ) );
 		DrawingSetup::spareAssets( '/wopb/product-search' );
-		DrawingSetup::spare( '/marketday/v1/product-search' );
 		$this->routes->add( ...( new SearchEndpoint( $results ) )->routes() );
 		OwnTables::tell( static fn (): array => [ $popular->ownTable() ] );
 		$words->addTo( $this->routes );

@@ -14,6 +14,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Listing\ProductButton;
 use Marketday\Listing\ProductButtons;
@@ -21,6 +22,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Product;
 
 /** A product over the listing it is in: to look at and to buy without leaving. Without scripts the button leads to the product's page. */
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class QuickViewFeature implements Feature {
 	public const NAME = 'quick-view';
 
@@ -44,13 +46,13 @@ final class QuickViewFeature implements Feature {
 			VisitorNonce::guard()->and( RateLimit::reads()->guard() ),
 			fn ( Request $request ): Response => $this->answer( $drawing, $request )
 		) );
-		$this->buttons->add( new ProductButton(
+		add_action( ProductButtons::COLLECT, fn () => $this->buttons->add( new ProductButton(
 			self::NAME,
 			static fn ( Product $product ): string => $product->url,
 			static fn (): string => __( 'Quick view', 'marketday' ),
 			'wopb-quickview-btn',
 			false
-		) );
+		) ), 30 );
 	}
 
 	/** `postid`, and `postList`: the products of the listing as shown, between which arrows lead. Answers an HTML fragment. */

@@ -23,7 +23,7 @@ final class ResultCountFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		$this->listings->addCompanion( 'marketday/result-count' );
+		add_action( Listings::COLLECT, static fn ( Listings $listings ) => $listings->addCompanion( 'marketday/result-count' ) );
 		$this->blocks->add( 'result-count', [ $this, 'render' ] );
 	}
 

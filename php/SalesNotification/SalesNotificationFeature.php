@@ -15,6 +15,7 @@ use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -23,6 +24,8 @@ use Marketday\Store\Page;
 use Marketday\Store\SaleEvents;
 
 /** Notes on what others have bought: from real paid orders, without names, and only where a shop has switched them on (docs/PROTOCOL.md#sales-notification). */
+#[LoadsIf( 'option:' . NotificationSettings::WHERE, 'wp_enqueue_scripts', 'wp_footer' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class SalesNotificationFeature implements Feature {
 	public const BLOCK = 'sales-notification';
 
@@ -131,6 +134,7 @@ final class SalesNotificationFeature implements Feature {
 
 	private function addAssets(): void {
 		if ( $this->isEverywhere() ) {
+			$this->blocks->registerBlock( self::BLOCK );
 			wp_enqueue_script( 'marketday-sales-notification-view-script' );
 			wp_enqueue_style( 'marketday-sales-notification-style' );
 		}

@@ -7,6 +7,7 @@ namespace Marketday\SetupGuide;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
@@ -14,9 +15,11 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Engine;
 
 /** Five steps from an empty site to a shop: 'Settings → Set up the shop'. They can be left and taken up again where they were. */
+#[LoadsIf( 'screen:plugins', 'admin_notices' )]
 final class SetupGuideFeature implements Feature {
 	public const SLUG = 'marketday-setup-guide';
 
@@ -88,6 +91,7 @@ final class SetupGuideFeature implements Feature {
 		if ( false !== $screen ) {
 			add_action( "load-{$screen}", static function (): void {
 				add_action( 'admin_enqueue_scripts', static function (): void {
+					DrawingSetup::registerAssets();
 					wp_enqueue_script( self::SLUG );
 					wp_enqueue_style( self::SLUG );
 				} );

@@ -29,7 +29,6 @@ final class ChartEditor {
 		add_action( 'add_meta_boxes_' . SizeChart::POST_TYPE, $this->addBoxes( ... ) );
 		add_action( 'save_post_' . SizeChart::POST_TYPE, $this->save( ... ) );
 		add_action( 'admin_enqueue_scripts', self::enqueue( ... ) );
-		RefusalNotice::register();
 	}
 
 	private function addBoxes(): void {

@@ -7,14 +7,18 @@ namespace Marketday\SizeChart;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Island;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\Product;
 
 /** Charts of sizes, edited under 'Products', and shown on the pages of the products they are for. */
+#[LoadsIf( 'menu|sent:post_ID|sent:post_type', 'init' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class SizeChartFeature implements Feature {
 	private const PART = 'size-chart';
 
@@ -92,6 +96,7 @@ final class SizeChartFeature implements Feature {
 		if ( [] === $props['chart']['rows'] && null === $props['chart']['picture'] && '' === $props['chart']['advice'] ) {
 			return '';
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( 'marketday-product-page' );
 		wp_enqueue_style( 'marketday-' . self::PART );
 		$island = new Island( self::PART, $props, $view->render( 'size-chart', $props ) );

@@ -9,11 +9,13 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Origin;
 use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Loading\LoadsIf;
 
 /**
  * The Store API's baskets and orders are read by other sites' pages with a Cart-Token alone. Their token opens the answer to them,
  * so what the browser's cookies add to it has to stay out, on both engines: the user, and JSONP, which asks for no permission at all.
  */
+#[LoadsIf( 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales', 'rest_authentication_errors', 'rest_jsonp_enabled' )]
 final class CrossOrigin implements Feature {
 	private const ROUTES = '~^/wc/store(/v1)?/(cart|checkout|order|batch)\b~i';
 

@@ -13,20 +13,6 @@ use Marketday\Store\Outbox\Outbox;
  * The object is one per request and speaks for the current visitor.
  */
 interface Engine {
-	/** Calls that both engines answer with data: `wc-ajax` names and where REST routes begin. */
-	public const DATA_CALLS = [
-		'add_to_cart',
-		'remove_from_cart',
-		'get_refreshed_fragments',
-		'get_variation',
-		'apply_coupon',
-		'remove_coupon',
-		'update_shipping_method',
-		'update_order_review',
-		'checkout',
-		'/wc/store/',
-	];
-
 	/** `woocommerce` or `embedded`. */
 	public function name(): string;
 
@@ -63,6 +49,10 @@ interface Engine {
 
 	public function notices(): Notices;
 
-	/** Hooks, post types, routes: called once, from the composition root. */
-	public function register(): void;
+	/**
+	 * What adds hooks, post types and routes, each loaded by itself when something asks for it.
+	 *
+	 * @return array<class-string, \Closure(): mixed> By class.
+	 */
+	public function parts(): array;
 }

@@ -20,7 +20,12 @@ final class Pricing {
 	/** Of such a price. */
 	public const FORM = '/^\d{1,10}(\.\d{1,4})?$/D';
 
+	/** The action in which a feature says which currency visitors choose, once a price is asked for: gets this object. */
+	public const CHOICE = 'marketday_currency_choice';
+
 	private ?CurrencyChoice $choice = null;
+
+	private bool $isAsked = false;
 
 	/** @param Closure(): Currency $base */
 	public function __construct( private readonly Closure $base ) {}
@@ -31,6 +36,7 @@ final class Pricing {
 	 * @return CurrencyChoice|null The one before.
 	 */
 	public function follow( ?CurrencyChoice $choice ): ?CurrencyChoice {
+		$this->choice();
 		[ $before, $this->choice ] = [ $this->choice, $choice ];
 		return $before;
 	}
@@ -41,12 +47,12 @@ final class Pricing {
 
 	public function shown(): Currency {
 		$base = $this->base();
-		return true === $this->choice?->isMade() ? $this->choice->exchange( $base )->to ?? $base : $base;
+		return true === $this->choice()?->isMade() ? $this->choice()->exchange( $base )->to ?? $base : $base;
 	}
 
 	/** Null while the base is shown. */
 	public function exchange(): ?Exchange {
-		return true === $this->choice?->isMade() ? $this->choice->exchange( $this->base() ) : null;
+		return true === $this->choice()?->isMade() ? $this->choice()->exchange( $this->base() ) : null;
 	}
 
 	/** Delivery, coupons, limits and the like. */
@@ -84,7 +90,7 @@ final class Pricing {
 		if ( $code === $shown->code ) {
 			return new Money( $minor, $shown );
 		}
-		$from = $this->choice?->exchangeTo( $code, $this->base() );
+		$from = $this->choice()?->exchangeTo( $code, $this->base() );
 		return $this->amount( null === $from ? new Money( $minor, $this->base() ) : $from->back( new Money( $minor, $from->to ) ) );
 	}
 
@@ -93,7 +99,7 @@ final class Pricing {
 		$base = $this->base();
 		return match ( $code ) {
 			'', $base->code => $base,
-			default         => $this->choice?->exchangeTo( $code, $base )->to
+			default         => $this->choice()?->exchangeTo( $code, $base )->to
 				?? new Currency(
 					$code,
 					'' === $sign ? CurrencySigns::sign( $code ) : $sign,
@@ -103,6 +109,14 @@ final class Pricing {
 					$base->thousandSeparator
 				),
 		};
+	}
+
+	private function choice(): ?CurrencyChoice {
+		if ( ! $this->isAsked ) {
+			$this->isAsked = true;
+			do_action( self::CHOICE, $this );
+		}
+		return $this->choice;
 	}
 
 	private function fixed( int $id, Currency $currency, bool $isSale ): ?Money {

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\Health\Finding;
 use Marketday\Kernel\Health\SiteHealth;
+use Marketday\Kernel\Loading\DeferredFeatures;
 use Marketday\Kernel\Upkeep;
 
 /**
@@ -38,6 +39,7 @@ final class Schedules {
 
 	/** @return list<DueJob> Those that did not wait and do now. */
 	public static function check( Jobs $jobs ): array {
+		do_action( DeferredFeatures::LOAD_ALL );
 		$missing = [];
 		foreach ( self::$told as $due ) {
 			foreach ( $due( time() ) as $job ) {

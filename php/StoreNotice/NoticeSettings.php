@@ -11,7 +11,7 @@ use Marketday\Kernel\Preload;
 
 /** The notice of the whole shop, in the options that WooCommerce keeps it in: a shop that moves from one engine to the other keeps it. */
 final class NoticeSettings {
-	private const IS_SHOWN = 'woocommerce_demo_store';
+	public const IS_SHOWN = 'woocommerce_demo_store';
 	private const TEXT     = 'woocommerce_demo_store_notice';
 
 	private const SECTION = 'marketday_store_notice';

@@ -10,11 +10,14 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 
 /** A line for all visitors: the notice of the whole shop, and bars that an editor sets. Who has closed one does not see it again in this visit. */
+#[LoadsIf( 'option:' . NoticeSettings::IS_SHOWN, 'wp_enqueue_scripts', 'wp_body_open', 'woocommerce_demo_store' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class StoreNoticeFeature implements Feature {
 	private const BLOCK = 'store-notice';
 
@@ -39,6 +42,7 @@ final class StoreNoticeFeature implements Feature {
 
 	private function addAssets(): void {
 		if ( '' !== $this->settings->text() ) {
+			$this->blocks->registerBlock( self::BLOCK );
 			wp_enqueue_script( 'marketday-store-notice-view-script' );
 			wp_enqueue_style( 'marketday-store-notice-style' );
 		}

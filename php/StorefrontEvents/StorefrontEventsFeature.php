@@ -7,6 +7,7 @@ namespace Marketday\StorefrontEvents;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 
 /**
@@ -30,6 +31,7 @@ final class StorefrontEventsFeature implements Feature {
 		 * @param bool $isOn
 		 */
 		if ( true === apply_filters( 'marketday_storefront_events', false ) ) {
+			DrawingSetup::registerAssets();
 			wp_enqueue_script( 'marketday-' . self::PART );
 		}
 	}

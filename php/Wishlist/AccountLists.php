@@ -6,6 +6,7 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\View;
 
@@ -31,6 +32,7 @@ final class AccountLists {
 	}
 
 	private function html(): string {
+		DrawingSetup::registerAssets();
 		wp_enqueue_style( 'marketday-product-lists' );
 		return $this->view->render( 'account', [
 			'lists'   => $this->wishlist->lists(),

@@ -6,6 +6,7 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
@@ -53,6 +54,7 @@ final class SharedLists {
 			);
 		}
 		// The buttons that buy are those of a listing.
+		DrawingSetup::registerAssets();
 		wp_enqueue_style( 'marketday-listing' );
 		wp_enqueue_script( 'marketday-listing' );
 		return $this->view->render( 'shared', [

@@ -11,6 +11,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
@@ -30,6 +31,10 @@ use Marketday\Wishlist\Mails\NewsLetter;
 use Marketday\Wishlist\Mails\PriceWatch;
 
 /** What a shopper would like to have: kept for later on one list or several, and moved to the basket when the time has come. */
+#[LoadsIf( 'cookie:' . self::COOKIE . '|cookie:marketday_wish|user', 'init' )]
+#[LoadsIf( 'page:marketday_wishlist_page_id', 'template_redirect', 'wp_robots' )]
+#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'screen:tools|screen:admin.php', 'admin_menu' )]
 final class WishlistFeature implements Feature {
 	public const NAME = 'wishlist';
 
@@ -96,11 +101,11 @@ final class WishlistFeature implements Feature {
 
 	private function addButton( WishlistForms $forms ): void {
 		$forms->add( $this->routes );
-		$this->buttons->add( new ProductButton(
+		add_action( ProductButtons::COLLECT, fn () => $this->buttons->add( new ProductButton(
 			self::NAME,
 			static fn ( Product $product ): string => $forms->addUrl( $product->id ),
 			static fn (): string => __( 'Save for later', 'marketday' ),
 			'wopb-wishlist-add'
-		) );
+		) ) );
 	}
 }

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use WP_Post;
 use WP_Term;
@@ -37,6 +38,7 @@ final class WowStoreFeature implements Feature {
 		if ( false === get_option( self::THEIRS ) && ! ( $post instanceof WP_Post && str_contains( $post->post_content, '<!-- wp:product-blocks/' ) ) ) {
 			return;
 		}
+		DrawingSetup::registerAssets();
 		wp_enqueue_script( 'marketday-wow-store' );
 		wp_add_inline_script( 'marketday-wow-store', 'window.marketdayWowStore=' . wp_json_encode( [
 			'rules' => (object) Rules::all(),

@@ -22,6 +22,12 @@ $GLOBALS['wp_filter']['marketday_built'][10][] = [
 	'accepted_args' => 2,
 ];
 
+// A test may be about any feature.
+$GLOBALS['wp_filter']['marketday_loads_all'][10][] = [
+	'function'      => static fn (): bool => true,
+	'accepted_args' => 0,
+];
+
 // WooCommerce would end the transaction that a test undoes.
 define( 'WC_USE_TRANSACTIONS', false );
 

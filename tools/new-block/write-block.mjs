@@ -129,10 +129,10 @@ async function addToPlugin( file, name ) {
 		...imports,
 		`use Marketday\\${ name }\\${ name }Feature;`,
 	].sort( byName );
-	const end = /(\$features = \[\n(?:\t\t\t.*\n)*)(\t\t\];)/;
+	const end = /(\n\t\treturn \[\n(?:\t\t\t.*\n)*)(\t\t\];)/;
 	if ( imports.length === 0 || ! end.test( text ) ) {
 		throw new Problem(
-			'php/Plugin.php has no list $features any more; add the new feature to it by hand.'
+			'php/Plugin.php has no list of features any more; add the new feature to it by hand.'
 		);
 	}
 	const withImport = text.replace(
@@ -143,7 +143,7 @@ async function addToPlugin( file, name ) {
 		file,
 		withImport.replace(
 			end,
-			`$1\t\t\tnew ${ name }Feature( $blocks ),\n$2`
+			`$1\t\t\t${ name }Feature::class => fn () => ( new ${ name }Feature( $this->blocks ) )->register(),\n$2`
 		)
 	);
 }

@@ -92,7 +92,7 @@ describe( 'npm run new-block', () => {
 		);
 		assert.match(
 			plugin,
-			/^\t\t\tnew OpeningHoursFeature\( \$blocks \),$/m
+			/^\t\t\tOpeningHoursFeature::class => fn \(\) => \( new OpeningHoursFeature\( \$this->blocks \) \)->register\(\),$/m
 		);
 	} );
 

@@ -8,7 +8,7 @@ import { Problem } from '../terminal/problem.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 const REGISTERED =
-	"return count( array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( string $name ): bool => str_starts_with( $name, 'marketday/' ) ) );";
+	"do_action( 'load-post.php' ); return count( array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( string $name ): bool => str_starts_with( $name, 'marketday/' ) ) );";
 
 /**
  * Starts the stage's site and tells the runner about it. That the site logged no error of ours is one test more.

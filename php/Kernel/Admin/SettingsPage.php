@@ -7,11 +7,13 @@ namespace Marketday\Kernel\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 
 /**
  * The screen 'Settings → Marketday'. Features add their sections and fields through WordPress's Settings API; a site where none has
  * any gets no screen.
  */
+#[LoadsIf( 'screen:options', 'admin_head' )]
 final class SettingsPage implements Feature {
 	/** Of `register_setting()`. */
 	public const GROUP = 'marketday';
@@ -23,6 +25,11 @@ final class SettingsPage implements Feature {
 		add_action( 'admin_menu', [ $this, 'addScreen' ] );
 		// The menu is built before `admin_init`, in which sections are added.
 		add_action( 'admin_head', [ $this, 'hideEmpty' ] );
+	}
+
+	/** Whether this request shows the page, or saves what was set there. */
+	public static function isAsked(): bool {
+		return is_admin() && in_array( self::SLUG, [ $_GET['page'] ?? '', $_POST['option_page'] ?? '' ], true ); // phpcs:ignore WordPress.Security -- compared only.
 	}
 
 	public static function address(): string {

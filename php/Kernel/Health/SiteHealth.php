@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Http\ProxyHeader;
+use Marketday\Kernel\Loading\DeferredFeatures;
 use Throwable;
 
 /**
@@ -43,6 +44,7 @@ final class SiteHealth {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function tests( array $tests ): array {
+		do_action( DeferredFeatures::LOAD_ALL );
 		ProxyHeader::watch();
 		foreach ( self::$tests as $id => $own ) {
 			$tests['direct'][ "marketday_{$id}" ] = [

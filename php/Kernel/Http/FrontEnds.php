@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 use WP_REST_Request;
 
 /**
@@ -15,6 +16,8 @@ use WP_REST_Request;
  * a basket that has its token. They are no part of the site: nothing is ever answered to them for the browser's cookies. None without
  * a setting.
  */
+#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales', 'rest_allowed_cors_headers', 'rest_pre_serve_request' )]
 final class FrontEnds implements Feature {
 	public const OPTION = 'marketday_front_ends';
 

@@ -23,8 +23,18 @@ final class Routes implements Feature {
 	/** @var (Closure(): list<RouteRegistrar>)|null */
 	private ?Closure $others = null;
 
+	/** Whether REST routes have been registered: those of features that are loaded later follow. */
+	private bool $isRestKnown = false;
+
 	public function add( Route ...$routes ): void {
-		array_push( $this->routes, ...array_values( $routes ) );
+		foreach ( $routes as $route ) {
+			$this->routes[] = $route;
+			if ( Route::REST !== $route->kind ) {
+				$this->registerAjax( $route );
+			} elseif ( $this->isRestKnown ) {
+				$this->registerRoute( $route );
+			}
+		}
 	}
 
 	/**
@@ -33,7 +43,7 @@ final class Routes implements Feature {
 	 * @param Closure(self): void $add
 	 */
 	public function addRest( Closure $add ): void {
-		$this->later[] = $add;
+		$this->isRestKnown ? $add( $this ) : $this->later[] = $add;
 	}
 
 	/**
@@ -57,46 +67,48 @@ final class Routes implements Feature {
 	public function register(): void {
 		add_action( 'rest_api_init', [ $this, 'postponeOthers' ], 0 );
 		add_action( 'rest_api_init', [ $this, 'registerRest' ] );
-		add_action( 'init', [ $this, 'registerAjax' ], 20 );
 		add_action( 'wp_loaded', [ $this, 'followLinks' ], 20 );
 		add_action( 'template_redirect', [ $this, 'takeForms' ], 5 );
 	}
 
 	public function postponeOthers(): void {
-		( new PostponedRoutes( $this->all() ) )->postpone( null === $this->others ? [] : ( $this->others )() );
+		$ours = $this->all();
+		[] === $ours || ( new PostponedRoutes( $ours ) )->postpone( null === $this->others ? [] : ( $this->others )() );
 	}
 
 	public function registerRest(): void {
-		foreach ( $this->all() as $route ) {
-			if ( Route::REST !== $route->kind ) {
-				continue;
-			}
-			[ $namespace, $path ] = $route->restAddress();
-			register_rest_route(
-				$namespace,
-				$path,
-				[
-					'methods'             => $route->method,
-					'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response => $this->answerRest( $route, $request ),
-					// The guard runs inside, so that its errors are the contract's own.
-					'permission_callback' => '__return_true',
-					'args'                => $route->arguments,
-				]
-			);
-		}
+		$routes            = $this->all();
+		$this->isRestKnown = true;
+		array_map( $this->registerRoute( ... ), $routes );
 	}
 
-	public function registerAjax(): void {
-		foreach ( $this->routes as $route ) {
-			$answer = fn () => $this->answerAjax( $route );
-			if ( Route::WC_AJAX === $route->kind ) {
-				add_action( "wc_ajax_{$route->address}", $answer );
-			} elseif ( Route::ADMIN_AJAX === $route->kind ) {
-				add_action( "wp_ajax_{$route->address}", $answer );
-				add_action( "wp_ajax_nopriv_{$route->address}", $answer );
-			} elseif ( Route::ADMIN_POST === $route->kind ) {
-				add_action( "admin_post_{$route->address}", fn () => $this->answerPost( $route ) );
-			}
+	private function registerRoute( Route $route ): void {
+		if ( Route::REST !== $route->kind ) {
+			return;
+		}
+		[ $namespace, $path ] = $route->restAddress();
+		register_rest_route(
+			$namespace,
+			$path,
+			[
+				'methods'             => $route->method,
+				'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response => $this->answerRest( $route, $request ),
+				// The guard runs inside, so that its errors are the contract's own.
+				'permission_callback' => '__return_true',
+				'args'                => $route->arguments,
+			]
+		);
+	}
+
+	private function registerAjax( Route $route ): void {
+		$answer = fn () => $this->answerAjax( $route );
+		if ( Route::WC_AJAX === $route->kind ) {
+			add_action( "wc_ajax_{$route->address}", $answer );
+		} elseif ( Route::ADMIN_AJAX === $route->kind ) {
+			add_action( "wp_ajax_{$route->address}", $answer );
+			add_action( "wp_ajax_nopriv_{$route->address}", $answer );
+		} elseif ( Route::ADMIN_POST === $route->kind ) {
+			add_action( "admin_post_{$route->address}", fn () => $this->answerPost( $route ) );
 		}
 	}
 
@@ -105,9 +117,13 @@ final class Routes implements Feature {
 		if ( wp_doing_ajax() || is_admin() ) {
 			return;
 		}
+		$links   = array_filter( $this->routes, static fn ( Route $route ): bool => Route::PAGE_LINK === $route->kind );
+		if ( [] === $links ) {
+			return;
+		}
 		$request = new Request( wp_unslash( $_POST + $_GET ), Request::sentHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
-		foreach ( $this->routes as $route ) {
-			if ( Route::PAGE_LINK === $route->kind && $request->has( $route->address ) ) {
+		foreach ( $links as $route ) {
+			if ( $request->has( $route->address ) ) {
 				$this->answerPage( $route, $request );
 			}
 		}
@@ -115,6 +131,9 @@ final class Routes implements Feature {
 
 	/** Forms that a page sends to itself. */
 	public function takeForms(): void {
+		if ( ! isset( $_POST[ PageForm::ACTION ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
+			return;
+		}
 		$form = PageForm::sent();
 		foreach ( '' === $form->action ? [] : $this->routes as $route ) {
 			if ( Route::PAGE_FORM === $route->kind && $route->address === $form->action ) {

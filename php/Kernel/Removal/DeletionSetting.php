@@ -8,8 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 
 /** Asks the site's people, before they delete the plugin, whether its data goes with it. */
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class DeletionSetting implements Feature {
 	private const SECTION = 'marketday_deletion';
 

@@ -58,6 +58,7 @@ final class Inventory {
 		'making_*',
 		'newsletter_import',
 		'newsletter_mailpoet_lists',
+		'policy_text',
 		'product_views_full',
 		'shares_full',
 		'shelf',

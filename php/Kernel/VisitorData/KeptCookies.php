@@ -7,12 +7,17 @@ namespace Marketday\Kernel\VisitorData;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Loading\DeferredFeatures;
+use Marketday\Kernel\Loading\LoadsIf;
 
 /**
  * Every cookie that Marketday's code or its scripts may set, with its purpose: for consent tools, for the text that WordPress suggests for
  * a site's privacy policy, and for `docs/PROTOCOL.md`.
  */
+#[LoadsIf( 'function:wp_add_cookie_info', 'init' )]
 final class KeptCookies {
+	private const POLICY = 'marketday_policy_text';
+
 	/** @var array<string, array{purpose: Purpose, seconds: int, why: Closure(): string}> By name. */
 	private static array $all = [];
 
@@ -25,8 +30,9 @@ final class KeptCookies {
 		self::$all[ $name ] = compact( 'purpose', 'seconds', 'why' );
 	}
 
-	public static function register(): void {
-		add_action( 'admin_init', self::suggestPolicy( ... ) );
+	/** @param string $version Of the plugin. */
+	public static function register( string $version ): void {
+		add_action( 'admin_init', static fn () => self::suggestPolicy( $version ) );
 		// The consent plugin's own list is made on `plugins_loaded`; what its tools show is asked for later.
 		add_action( 'init', self::tellConsentTools( ... ) );
 	}
@@ -38,6 +44,7 @@ final class KeptCookies {
 
 	/** @return array<string, array{purpose: Purpose, seconds: int, why: Closure(): string}> By name, sorted. */
 	public static function all(): array {
+		do_action( DeferredFeatures::LOAD_ALL );
 		ksort( self::$all );
 		return self::$all;
 	}
@@ -47,10 +54,24 @@ final class KeptCookies {
 		return 0 === $seconds ? __( 'Until the browser is closed', 'marketday' ) : human_time_diff( 0, $seconds );
 	}
 
-	private static function suggestPolicy(): void {
+	/** Kept, as WordPress compares it on every screen of the admin with what the site's people have read. */
+	private static function suggestPolicy( string $version ): void {
 		if ( ! function_exists( 'wp_add_privacy_policy_content' ) ) {
 			return;
 		}
+		$of   = "{$version} " . get_user_locale();
+		$kept = get_option( self::POLICY );
+		if ( ! is_array( $kept ) || $of !== ( $kept['of'] ?? null ) ) {
+			$kept = [
+				'of'   => $of,
+				'text' => self::policy(),
+			];
+			update_option( self::POLICY, $kept, false );
+		}
+		wp_add_privacy_policy_content( 'Marketday', (string) $kept['text'] );
+	}
+
+	private static function policy(): string {
 		$rows = '';
 		foreach ( self::all() as $name => $cookie ) {
 			$rows .= sprintf(
@@ -60,20 +81,13 @@ final class KeptCookies {
 				esc_html( self::lifetime( $cookie['seconds'] ) )
 			);
 		}
-		$table = sprintf(
-			'<table><thead><tr><th>%s</th><th>%s</th><th>%s</th></tr></thead><tbody>%s</tbody></table>',
+		return sprintf(
+			'<p>%s</p><table><thead><tr><th>%s</th><th>%s</th><th>%s</th></tr></thead><tbody>%s</tbody></table>',
+			esc_html__( 'The shop keeps these cookies in the browsers of its visitors, each only where its part of the shop is used:', 'marketday' ),
 			esc_html__( 'Cookie', 'marketday' ),
 			esc_html__( 'Purpose', 'marketday' ),
 			esc_html__( 'How long', 'marketday' ),
 			$rows
-		);
-		wp_add_privacy_policy_content(
-			'Marketday',
-			sprintf(
-				'<p>%s</p>%s',
-				esc_html__( 'The shop keeps these cookies in the browsers of its visitors, each only where its part of the shop is used:', 'marketday' ),
-				$table
-			)
 		);
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Newsletter\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\ProgressScript;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Import\Column;
@@ -36,6 +37,7 @@ final class SubscribersPage {
 		add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );
 		add_action( "load-{$hook}", static function (): void {
 			add_action( 'admin_enqueue_scripts', static function (): void {
+				DrawingSetup::registerAssets();
 				wp_enqueue_script( 'marketday-' . self::PART );
 				wp_enqueue_style( 'marketday-' . self::PART );
 			} );

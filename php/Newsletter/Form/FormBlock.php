@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Validation\Messages;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Options;
@@ -39,6 +40,7 @@ final class FormBlock {
 		}
 		if ( [] === $inner ) {
 			$inner   = array_values( parse_blocks( self::USUAL ) );
+			Blocks::draws( $inner );
 			$content = implode( '', array_map( static fn ( array $field ): string => ( new WP_Block( $field, [ 'marketday/formId' => $id ] ) )->render(), $inner ) );
 		}
 		$form    = FormSettings::ofBlock( $attributes, $inner );

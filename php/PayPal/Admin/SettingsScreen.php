@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 
 /** PayPal's own screen, reached from 'Settings → Marketday': drawn by the script of blocks/paypal-settings. */
 final class SettingsScreen {
@@ -35,6 +36,7 @@ final class SettingsScreen {
 		if ( is_string( $hook ) ) {
 			add_action( "load-{$hook}", static function (): void {
 				add_action( 'admin_enqueue_scripts', static function (): void {
+					DrawingSetup::registerAssets();
 					wp_enqueue_script( 'marketday-' . self::PART );
 					wp_enqueue_style( 'marketday-' . self::PART );
 				} );

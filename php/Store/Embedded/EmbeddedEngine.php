@@ -10,6 +10,7 @@ use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use Marketday\Store\Basket;
 use Marketday\Store\Catalogue;
@@ -37,6 +38,7 @@ use Marketday\Store\Settings;
  * The small shop inside the plugin: WooCommerce's storage shapes and public protocols, for sites without WooCommerce.
  * Two halves: the catalogue (what is on the shelves) and sales (baskets, checkout, orders), which reads the catalogue.
  */
+#[LoadsIf( 'unlike:marketday_engine=embedded', 'init' )]
 final class EmbeddedEngine implements Engine {
 	/** Settings of WooCommerce's names that most shops leave as they are, read for pages and baskets. */
 	private const OFTEN_UNSET = [
@@ -128,16 +130,20 @@ final class EmbeddedEngine implements Engine {
 		return $this->salesModule()->notices();
 	}
 
-	public function register(): void {
-		Preload::options( ...self::OFTEN_UNSET );
-		( new Schema() )->register();
-		$this->catalogueModule()->register();
-		$this->salesModule()->register();
-		$this->outbox()->register();
-		( new OutboxHealth( $this->outbox() ) )->register( $this->routes );
-		( new FollowUpNotes( $this ) )->register();
-		// WooCommerce asks, when it takes over, which engine served before it.
-		add_action( 'init', static fn (): bool => update_option( 'marketday_engine', 'embedded', true ) );
+	public function parts(): array {
+		return [
+			self::class => function (): void {
+				Preload::options( ...self::OFTEN_UNSET );
+				// WooCommerce asks, when it takes over, which engine served before it.
+				add_action( 'init', static fn (): bool => update_option( 'marketday_engine', 'embedded', true ) );
+			},
+			Schema::class => static fn () => ( new Schema() )->register(),
+			...CatalogueModule::parts( $this->catalogueModule( ... ), $this->routes ),
+			...SalesModule::parts( $this->salesModule( ... ), $this->routes, $this->commands ),
+			Outbox::class => fn () => $this->outbox()->register(),
+			OutboxHealth::class => fn () => ( new OutboxHealth( $this->outbox() ) )->register( $this->routes ),
+			FollowUpNotes::class => fn () => ( new FollowUpNotes( $this ) )->register(),
+		];
 	}
 
 	private function embeddedSettings(): EmbeddedSettings {
@@ -145,10 +151,10 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	private function catalogueModule(): CatalogueModule {
-		return $this->catalogue ??= new CatalogueModule( $this->routes, $this->clock, $this->embeddedSettings() );
+		return $this->catalogue ??= new CatalogueModule( $this->clock, $this->embeddedSettings() );
 	}
 
 	private function salesModule(): SalesModule {
-		return $this->sales ??= new SalesModule( $this->routes, $this->commands, $this->clock, $this->embeddedSettings(), $this->catalogueModule(), $this->outbox() );
+		return $this->sales ??= new SalesModule( $this->clock, $this->embeddedSettings(), $this->catalogueModule(), $this->outbox() );
 	}
 }

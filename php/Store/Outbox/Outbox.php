@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\Loading\DeferredFeatures;
 use Marketday\Kernel\MailTime;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Upkeep;
@@ -84,7 +85,15 @@ final class Outbox {
 		$this->words[ $kind ]    = $words;
 	}
 
+	/** Features name what they do when they are loaded, and this request may have had no need of them. */
+	private function hearOf( string $kind ): void {
+		if ( ! isset( $this->handlers[ $kind ] ) ) {
+			do_action( DeferredFeatures::LOAD_ALL );
+		}
+	}
+
 	public function words( OutboxRow $row ): string {
+		$this->hearOf( $row->kind );
 		return isset( $this->words[ $row->kind ] ) ? $this->words[ $row->kind ]( $row->arguments ) : $row->kind;
 	}
 
@@ -209,6 +218,7 @@ final class Outbox {
 		};
 		add_action( 'wp_mail_failed', $hear );
 		try {
+			$this->hearOf( $row->kind );
 			$handler = $this->handlers[ $row->kind ] ?? throw new RuntimeException( "Nobody knows how to do '{$row->kind}'." );
 			if ( $handler( $row->arguments ) ) {
 				$this->rows->done( $row );

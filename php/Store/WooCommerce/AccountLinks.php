@@ -6,6 +6,8 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
+
 /**
  * WooCommerce's own account page links to the further sections of ours (`marketday_account_sections`), before its way out, and shows one that
  * has no page of its own (`?section=`) in the place of its dashboard.
@@ -35,6 +37,7 @@ final class AccountLinks {
 		$section = is_string( $name ) && '' === WC()->query->get_current_endpoint() ? self::sections()[ $name ] ?? [] : [];
 		if ( is_callable( $section['html'] ?? null ) ) {
 			remove_action( 'woocommerce_account_content', 'woocommerce_account_content' );
+			DrawingSetup::registerAssets();
 			wp_enqueue_style( 'marketday-forms' );
 			printf( '<h2>%s</h2>%s', esc_html( $section['label'] ), ( $section['html'] )() ); // phpcs:ignore WordPress.Security.EscapeOutput -- the section has escaped.
 		}

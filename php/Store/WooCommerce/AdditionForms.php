@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Page;
 use Marketday\Store\PassingNotices;
 use Marketday\Store\SentAddition;
@@ -19,6 +20,8 @@ use WP_REST_Server;
  * Refuses additions that cannot be read before WooCommerce makes something of them: of a list for a quantity it makes one piece, of a
  * list for a value a broken page, of product -5 product 5. And it tells guests of whom nothing is kept why a background addition failed.
  */
+#[LoadsIf( 'sent:add-to-cart', 'wp_loaded' )]
+#[LoadsIf( 'route:/wc/store', 'rest_pre_dispatch' )]
 final class AdditionForms {
 	private const CALLS = [ 'wc_ajax_add_to_cart', 'wp_ajax_woocommerce_add_to_cart', 'wp_ajax_nopriv_woocommerce_add_to_cart' ];
 

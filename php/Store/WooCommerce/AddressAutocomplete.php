@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Store\AddressProvider;
 use Marketday\Store\AddressProviders;
 use WC_Address_Provider;
@@ -34,6 +35,7 @@ final class AddressAutocomplete {
 			$script = '' === $provider->script ? null : wp_scripts()->query( $provider->script );
 			if ( $script instanceof \_WP_Dependency ) {
 				$script->deps = array_values( array_unique( [ ...$script->deps, $registry ] ) );
+				DrawingSetup::registerAssets();
 				wp_enqueue_script( $provider->script );
 			}
 		}

@@ -9,12 +9,14 @@ defined( 'ABSPATH' ) || exit;
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use Automattic\WooCommerce\StoreApi\Schemas\V1\CartSchema;
 use Closure;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Basket;
 use Marketday\Store\BasketHandOver;
 use Marketday\Store\BasketWishes;
 use Marketday\Store\StoreError;
 
 /** What our scripts read of a basket beside WooCommerce's own fields: `extensions.marketday` of the Store API's cart. */
+#[LoadsIf( 'called:|called:/wc/|called:/batch', 'rest_api_init' )]
 final class BasketExtension {
 	public const NAME = 'marketday';
 

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\OrderStatus;
@@ -21,6 +22,8 @@ use WP_REST_Request;
  * WooCommerce's orders told as Marketday's events, by whichever way they come: block checkout and Store API, classic checkout, payment of an
  * order that is there.
  */
+#[LoadsIf( 'route:/wc/store', 'rest_pre_dispatch' )]
+#[LoadsIf( 'route:/wc/store', 'rest_request_before_callbacks' )]
 final class CheckoutAnnouncements {
 	private const PLACED = 'order_placed';
 

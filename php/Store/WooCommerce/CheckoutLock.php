@@ -7,6 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\PageForm;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\RequestEnd;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\FileLock;
@@ -18,6 +19,8 @@ use WP_REST_Request;
  * when it ends, so that two requests at the same moment would each make an order, and the later one would store what it read before
  * the earlier one's order. So a request waits before it reads anything, and then finds the basket empty and the order paid.
  */
+#[LoadsIf( 'post', 'init' )]
+#[LoadsIf( 'route:/wc/store', 'rest_request_before_callbacks' )]
 final class CheckoutLock {
 	private const SECONDS = 20;
 

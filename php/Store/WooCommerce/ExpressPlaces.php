@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Slot;
 
 /** The place for express payments in WooCommerce's own checkouts: above its classic form, and among the express methods of its blocks. */
@@ -14,7 +15,8 @@ final class ExpressPlaces {
 
 	private static bool $isGiven = false;
 
-	public function __construct( private readonly WooCommerceBasket $basket ) {}
+	/** @param Closure(): WooCommerceBasket $basket */
+	public function __construct( private readonly Closure $basket ) {}
 
 	public function register(): void {
 		add_action( 'woocommerce_before_checkout_form', $this->print( ... ), 20 );
@@ -26,7 +28,7 @@ final class ExpressPlaces {
 			return;
 		}
 		self::$isGiven = true;
-		$html          = ( new self( $basket ) )->html();
+		$html          = ( new self( static fn (): WooCommerceBasket => $basket ) )->html();
 		if ( '' !== $html ) {
 			wp_add_inline_script(
 				self::SCRIPT,
@@ -44,7 +46,7 @@ final class ExpressPlaces {
 	}
 
 	private function html(): string {
-		$contents = $this->basket->contents();
+		$contents = ( $this->basket )()->contents();
 		return $contents->isEmpty() || ! $contents->needsPayment ? '' : trim( Slot::CheckoutExpress->html( $contents ) );
 	}
 }

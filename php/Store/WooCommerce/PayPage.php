@@ -6,7 +6,10 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
+
 /** The link to pay for an order leads to the checkout page: there stands WooCommerce's own form for it, in place of the basket's checkout. */
+#[LoadsIf( 'query:order-pay', 'pre_render_block' )]
 final class PayPage {
 	public function register(): void {
 		add_filter( 'pre_render_block', [ $this, 'draw' ], 10, 2 );

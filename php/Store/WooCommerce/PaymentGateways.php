@@ -7,15 +7,20 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry;
+use Closure;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\SaleEvents;
 use WC_Payment_Gateway;
 
 /** Brings the ways to pay of Marketday's features into WooCommerce, with what each tells after ordering and by e-mail. */
 final class PaymentGateways {
+	/**
+	 * @param Closure(): WooCommerceBasket $basket
+	 * @param Closure(): OrderReader       $orders
+	 */
 	public function __construct(
-		private readonly WooCommerceBasket $basket,
-		private readonly OrderReader $orders
+		private readonly Closure $basket,
+		private readonly Closure $orders
 	) {}
 
 	public function register(): void {
@@ -31,7 +36,7 @@ final class PaymentGateways {
 	 */
 	public function add( array $gateways ): array {
 		foreach ( SaleEvents::paymentMethods() as $id => $handler ) {
-			$gateways[] = new HandlerGateway( $handler, $this->basket, $this->orders );
+			$gateways[] = new HandlerGateway( $handler, ( $this->basket )(), ( $this->orders )() );
 			$print      = static fn ( int|string $orderId ) => print wp_kses_post( $handler->instructionsHtml( (int) $orderId ) );
 			if ( ! has_action( "woocommerce_thankyou_{$id}" ) ) {
 				add_action( "woocommerce_thankyou_{$id}", $print );
@@ -42,7 +47,7 @@ final class PaymentGateways {
 
 	public function addToBlocks( PaymentMethodRegistry $registry ): void {
 		foreach ( SaleEvents::paymentMethods() as $handler ) {
-			$registry->register( new HandlerBlockMethod( $handler, $this->basket ) );
+			$registry->register( new HandlerBlockMethod( $handler, ( $this->basket )() ) );
 		}
 	}
 

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Automattic\WooCommerce\StoreApi\Payments\PaymentResult;
 use Automattic\WooCommerce\StoreApi\SchemaController;
 use Automattic\WooCommerce\StoreApi\StoreApi as WooCommerceStoreApi;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\CheckoutRequest;
 use stdClass;
 use WC_Order;
@@ -19,6 +20,8 @@ use WP_REST_Response;
  * An order whose answer was lost on its way, sent again: WooCommerce would find an empty basket. Its classic checkout is led to the order; who
  * asks by the Store API is answered again where the key of his request is that order's.
  */
+#[LoadsIf( 'post', 'wp_loaded' )]
+#[LoadsIf( 'route:/wc/store', 'rest_pre_dispatch', 'rest_request_after_callbacks' )]
 final class RepeatedCheckouts {
 	/** Of the request that is being answered. */
 	private string $key = '';

@@ -7,6 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use Marketday\Kernel\Loading\LoadsLate;
 use Marketday\Kernel\RequestEnd;
 use Marketday\Store\HoldTable;
 use Marketday\Store\StockHolds;
@@ -22,6 +23,7 @@ use WC_Session;
  * among the reservations, while its stock is taken only after its e-mails are sent. Its reservation counts until the stock is taken.
  * What waits in baskets (`StockHolds`) counts among them too.
  */
+#[LoadsLate( 'shutdown' )]
 final class ReservedStock {
 	private const COUNTED = "IN ( 'wc-checkout-draft', 'wc-pending' )";
 

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Exchange;
 use Marketday\Store\Money;
 use Marketday\Store\Pricing;
@@ -20,6 +21,7 @@ use WeakMap;
  * WooCommerce in the visitor's currency: its currency, prices, coupons and delivery go through its own filters, so that its pages, its
  * Store API and its orders have the same amounts. What it stores stays in the shop's own currency.
  */
+#[LoadsIf( 'option:marketday_currencies', 'woocommerce_currency' )]
 final class ShownAmounts {
 	private const SESSION = 'marketday_currency';
 

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\StoreError;
 use WC_Product;
 use WC_Product_Variable;
@@ -17,6 +18,8 @@ use WP_REST_Server;
  * Puts the variation that a form or a call means into it before WooCommerce reads it: a form sent without scripts names the choice alone,
  * and others may name values in words that WooCommerce would not know again.
  */
+#[LoadsIf( 'sent:add-to-cart', 'wp_loaded' )]
+#[LoadsIf( 'route:/wc/store', 'rest_pre_dispatch' )]
 final class VariationForms {
 	public function __construct( private readonly ShopSession $session ) {}
 

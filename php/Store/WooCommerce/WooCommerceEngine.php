@@ -9,12 +9,14 @@ defined( 'ABSPATH' ) || exit;
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Basket;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Checkout;
 use Marketday\Store\Customers;
 use Marketday\Store\Engine;
 use Marketday\Store\Jobs;
+use Marketday\Store\Lazy;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderSources;
@@ -29,24 +31,20 @@ use Marketday\Store\Settings;
 
 /** WooCommerce behind the Store contract: an adapter, no second truth. */
 final class WooCommerceEngine implements Engine {
-	private readonly WooCommerceSettings $settings;
+	private ?WooCommerceSettings $settings = null;
 
-	private readonly ShopSession $session;
+	private ?ShopSession $session = null;
 
-	private readonly MoneyReader $money;
+	private ?MoneyReader $money = null;
 
-	private readonly ImageReader $pictures;
+	private ?ImageReader $pictures = null;
 
-	private readonly AfterAnswer $after;
+	private ?AfterAnswer $after = null;
 
 	private ?Outbox $outbox = null;
 
 	public function __construct( private readonly Routes $routes ) {
-		$this->settings = new WooCommerceSettings();
-		$this->session  = new ShopSession();
-		$this->money    = new MoneyReader( $this->settings );
-		$this->pictures = new ImageReader();
-		$this->after    = new AfterAnswer();
+		$routes->postpone( static fn (): array => ( new OwnRoutes() )->registrars() );
 	}
 
 	public static function isActive(): bool {
@@ -70,20 +68,20 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function settings(): Settings {
-		return $this->settings;
+		return $this->shop();
 	}
 
 	public function catalogue(): Catalogue {
 		$priming = new VariationPriming();
-		$prices  = new PriceReader( $this->money, $priming );
+		$prices  = new PriceReader( $this->money(), $priming );
 		$stock   = new StockReader();
 		$terms   = new TermReader();
 		return new WooCommerceCatalogue(
 			new CatalogueQuery(),
-			new ProductReader( $prices, $stock, $this->pictures, $terms, new AttributeReader() ),
-			new VariationReader( $prices, $stock, $this->pictures ),
+			new ProductReader( $prices, $stock, $this->pictures(), $terms, new AttributeReader() ),
+			new VariationReader( $prices, $stock, $this->pictures() ),
 			$priming,
-			$this->pictures,
+			$this->pictures(),
 			$terms
 		);
 	}
@@ -93,11 +91,11 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function pricing(): Pricing {
-		return $this->settings->pricing;
+		return $this->shop()->pricing;
 	}
 
 	public function prices(): PriceDisplay {
-		return new StoredPrices( $this->money );
+		return new StoredPrices( $this->money() );
 	}
 
 	public function jobs(): Jobs {
@@ -105,22 +103,26 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function outbox(): Outbox {
-		return $this->outbox ??= new Outbox( $this->jobs(), $this->after );
+		return $this->outbox ??= new Outbox( $this->jobs(), $this->after() );
 	}
 
-	public function basket(): WooCommerceBasket {
-		$lines = new BasketLineReader( $this->session, $this->money, $this->pictures );
-		return new WooCommerceBasket( $this->session, new StoreApi( $this->session ), new BasketReader( $this->money, $lines ) );
+	public function basket(): Basket {
+		return $this->ownBasket();
+	}
+
+	private function ownBasket(): WooCommerceBasket {
+		$lines = new BasketLineReader( $this->session(), $this->money(), $this->pictures() );
+		return new WooCommerceBasket( $this->session(), new StoreApi( $this->session() ), new BasketReader( $this->money(), $lines ) );
 	}
 
 	public function checkout(): Checkout {
 		$fields = new AddressFieldReader();
 		return new WooCommerceCheckout(
-			$this->session,
-			new StoreApi( $this->session ),
+			$this->session(),
+			new StoreApi( $this->session() ),
 			$fields,
 			new CheckoutValidation( $fields ),
-			new PlacedOnce( $this->session, new CheckoutLock(), new LastOrder( $this->session ) )
+			new PlacedOnce( $this->session(), new CheckoutLock(), new LastOrder( $this->session() ) )
 		);
 	}
 
@@ -137,64 +139,85 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function customers(): Customers {
-		return new WooCommerceCustomers( $this->session, new CheckoutValidation( new AddressFieldReader() ) );
+		return new WooCommerceCustomers( $this->session(), new CheckoutValidation( new AddressFieldReader() ) );
 	}
 
 	public function notices(): Notices {
-		return new WooCommerceNotices( $this->session );
+		return new WooCommerceNotices( $this->session() );
+	}
+
+	private function shop(): WooCommerceSettings {
+		return $this->settings ??= new WooCommerceSettings();
+	}
+
+	private function session(): ShopSession {
+		return $this->session ??= new ShopSession();
+	}
+
+	private function money(): MoneyReader {
+		return $this->money ??= new MoneyReader( $this->shop() );
+	}
+
+	private function pictures(): ImageReader {
+		return $this->pictures ??= new ImageReader();
+	}
+
+	private function after(): AfterAnswer {
+		return $this->after ??= new AfterAnswer();
 	}
 
 	private function orderReader(): OrderReader {
-		return new OrderReader( $this->money, $this->pictures, new PaymentInstructions() );
+		return new OrderReader( $this->money(), $this->pictures(), new PaymentInstructions() );
 	}
 
-	public function register(): void {
-		$this->routes->postpone( ( new OwnRoutes() )->registrars( ... ) );
-		$this->outbox()->register();
-		( new OutboxHealth( $this->outbox() ) )->register( $this->routes );
-		( new FollowUpNotes( $this ) )->register();
-		( new CatalogueAnnouncements( $this->outbox() ) )->register();
-		$late = new LateMails( $this->outbox(), $this->after );
-		$late->register();
-		( new OrderStateWatch( $this->outbox(), $late ) )->register();
-		( new WatchedMails( $this->outbox(), $late ) )->register();
-		( new UnsentMails( $this->outbox() ) )->register();
-		$measures = new MeasuredPrices( $this->money );
-		$shown = new ShownAmounts( $this->settings->pricing, $this->settings );
-		$shown->register();
-		( new BasketAnnouncements( $this->money, $measures, $shown ) )->register();
-		( new PriceAnnouncements( $measures ) )->register();
-		( new MeasureFields() )->register();
-		( new ShippingAnnouncements( $this->money ) )->register();
-		$repeated = new RepeatedCheckouts( new LastOrder( $this->session ) );
-		$repeated->register();
-		( new LostAnswers() )->register();
-		( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox(), $repeated ) )->register();
-		( new PaymentGateways( $this->basket(), $this->orderReader() ) )->register();
-		( new EarlyKeeping() )->register();
-		( new BasketExtension( new FreeDeliveryReader( $this->session, $this->money ), $this->session, $this->basket( ... ) ) )->register();
-		( new PageTemplates() )->register();
-		( new PageTops( $this->basket( ... ) ) )->register();
-		( new ClassicShopPage() )->register();
-		( new ClassicScripts() )->register();
-		( new SetupScreens() )->register();
-		( new VariationForms( $this->session ) )->register();
-		( new AdditionForms( $this->settings, $this->session ) )->register();
-		( new RatingRule() )->register();
-		( new ProductTabs() )->register();
-		( new ProductMarkup() )->register();
-		( new VariationDeals() )->register();
-		( new ProductFormSlots( $this->catalogue() ) )->register();
-		( new AccountLinks() )->register();
-		( new ReservedStock() )->register();
-		( new SqliteReservations() )->register();
-		( new ThankYou() )->register();
-		( new CheckoutLock() )->register();
-		( new CouponLimit() )->register();
-		( new CheckoutFieldRegistry() )->register();
-		( new OrderDetails() )->register();
-		( new AddressAutocomplete() )->register();
-		( new PayPage() )->register();
-		( new Switching( new OrderAdoption() ) )->register();
+	public function parts(): array {
+		$late     = new Lazy( fn (): LateMails => new LateMails( $this->outbox(), $this->after() ) );
+		$measures = new Lazy( fn (): MeasuredPrices => new MeasuredPrices( $this->money() ) );
+		$shown    = new Lazy( fn (): ShownAmounts => new ShownAmounts( $this->shop()->pricing, $this->shop() ) );
+		$repeated = new Lazy( fn (): RepeatedCheckouts => new RepeatedCheckouts( new LastOrder( $this->session() ) ) );
+		return [
+			Outbox::class => fn () => $this->outbox()->register(),
+			OutboxHealth::class => fn () => ( new OutboxHealth( $this->outbox() ) )->register( $this->routes ),
+			FollowUpNotes::class => fn () => ( new FollowUpNotes( $this ) )->register(),
+			CatalogueAnnouncements::class => fn () => ( new CatalogueAnnouncements( $this->outbox() ) )->register(),
+			LateMails::class => static fn () => $late->value()->register(),
+			OrderStateWatch::class => fn () => ( new OrderStateWatch( $this->outbox(), $late->value() ) )->register(),
+			WatchedMails::class => fn () => ( new WatchedMails( $this->outbox(), $late->value() ) )->register(),
+			UnsentMails::class => fn () => ( new UnsentMails( $this->outbox() ) )->register(),
+			ShownAmounts::class => static fn () => $shown->value()->register(),
+			BasketAnnouncements::class => fn () => ( new BasketAnnouncements( $this->money(), $measures->value(), $shown->value() ) )->register(),
+			PriceAnnouncements::class => static fn () => ( new PriceAnnouncements( $measures->value() ) )->register(),
+			MeasureFields::class => static fn () => ( new MeasureFields() )->register(),
+			ShippingAnnouncements::class => fn () => ( new ShippingAnnouncements( $this->money() ) )->register(),
+			RepeatedCheckouts::class => static fn () => $repeated->value()->register(),
+			LostAnswers::class => static fn () => ( new LostAnswers() )->register(),
+			CheckoutAnnouncements::class => fn () => ( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox(), $repeated->value() ) )->register(),
+			PaymentGateways::class => fn () => ( new PaymentGateways( $this->ownBasket( ... ), $this->orderReader( ... ) ) )->register(),
+			EarlyKeeping::class => static fn () => ( new EarlyKeeping() )->register(),
+			BasketExtension::class => fn () => ( new BasketExtension( new FreeDeliveryReader( $this->session(), $this->money() ), $this->session(), $this->ownBasket( ... ) ) )->register(),
+			PageTemplates::class => static fn () => ( new PageTemplates() )->register(),
+			PageTops::class => fn () => ( new PageTops( $this->ownBasket( ... ) ) )->register(),
+			ClassicShopPage::class => static fn () => ( new ClassicShopPage() )->register(),
+			ClassicScripts::class => static fn () => ( new ClassicScripts() )->register(),
+			SetupScreens::class => static fn () => ( new SetupScreens() )->register(),
+			VariationForms::class => fn () => ( new VariationForms( $this->session() ) )->register(),
+			AdditionForms::class => fn () => ( new AdditionForms( $this->shop(), $this->session() ) )->register(),
+			RatingRule::class => static fn () => ( new RatingRule() )->register(),
+			ProductTabs::class => static fn () => ( new ProductTabs() )->register(),
+			ProductMarkup::class => static fn () => ( new ProductMarkup() )->register(),
+			VariationDeals::class => static fn () => ( new VariationDeals() )->register(),
+			ProductFormSlots::class => fn () => ( new ProductFormSlots( $this->catalogue() ) )->register(),
+			AccountLinks::class => static fn () => ( new AccountLinks() )->register(),
+			ReservedStock::class => static fn () => ( new ReservedStock() )->register(),
+			SqliteReservations::class => static fn () => ( new SqliteReservations() )->register(),
+			ThankYou::class => static fn () => ( new ThankYou() )->register(),
+			CheckoutLock::class => static fn () => ( new CheckoutLock() )->register(),
+			CouponLimit::class => static fn () => ( new CouponLimit() )->register(),
+			CheckoutFieldRegistry::class => static fn () => ( new CheckoutFieldRegistry() )->register(),
+			OrderDetails::class => static fn () => ( new OrderDetails() )->register(),
+			AddressAutocomplete::class => static fn () => ( new AddressAutocomplete() )->register(),
+			PayPage::class => static fn () => ( new PayPage() )->register(),
+			Switching::class => static fn () => ( new Switching( new OrderAdoption() ) )->register(),
+		];
 	}
 }

@@ -72,7 +72,7 @@ final class BlockTemplatesTest extends SiteTestCase {
 	public function test_stands_back_where_another_brings_the_template(): void {
 		$this->onlyTemplateOf( 'another' );
 
-		$this->templates()->register();
+		$this->templates()->registerTemplates();
 
 		self::assertSame( [ 'another//single-product' ], $this->named( 'single-product' ) );
 		self::assertSame( [ 'marketday//archive-product' ], $this->named( 'archive-product' ) );
@@ -82,12 +82,12 @@ final class BlockTemplatesTest extends SiteTestCase {
 		add_filter( 'marketday_yielding_plugins', static fn (): array => [ 'an-engine' ] );
 
 		$this->onlyTemplateOf( 'an-engine' );
-		$this->templates()->register();
+		$this->templates()->registerTemplates();
 		self::assertSame( [ 'marketday//single-product' ], $this->named( 'single-product' ) );
 
 		update_option( 'marketday_templates', 'no' );
 		$this->onlyTemplateOf( 'an-engine' );
-		$this->templates()->register();
+		$this->templates()->registerTemplates();
 		self::assertSame( [ 'an-engine//single-product' ], $this->named( 'single-product' ) );
 		self::assertSame( [], $this->named( 'archive-product' ) );
 	}

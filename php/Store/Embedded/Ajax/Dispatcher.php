@@ -6,7 +6,10 @@ namespace Marketday\Store\Embedded\Ajax;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
+
 /** Answers `/?wc-ajax={name}` at any path of the site, as WooCommerce does: routes hear `wc_ajax_{name}`. An unknown name is a 400. */
+#[LoadsIf( 'sent:wc-ajax', 'wp_loaded' )]
 final class Dispatcher {
 	public function register(): void {
 		add_action( 'wp_loaded', [ $this, 'dispatch' ], 5 );

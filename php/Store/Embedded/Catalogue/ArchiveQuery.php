@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 use WP_Post;
@@ -16,6 +17,7 @@ use WP_Term;
  * Answers WordPress's own query on product archives (and searches among products) from the shelf: its own way sorts and
  * counts all posts, which takes long in large catalogues. What is asked for in another way is left to WordPress.
  */
+#[LoadsIf( 'about:product|sent:s', 'posts_pre_query' )]
 final class ArchiveQuery {
 	private const FIELDS = [
 		'slug'             => 'slug',

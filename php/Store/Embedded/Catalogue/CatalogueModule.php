@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\OwnTables;
@@ -37,7 +38,6 @@ final class CatalogueModule {
 	private ?ProductRecords $records = null;
 
 	public function __construct(
-		private readonly Routes $routes,
 		private readonly Clock $clock,
 		private readonly EmbeddedSettings $settings
 	) {}
@@ -65,26 +65,32 @@ final class CatalogueModule {
 		return $this->records ??= new ProductRecords();
 	}
 
-	public function register(): void {
-		add_action( 'init', [ new ImageReader(), 'registerSizes' ], 5 );
-		( new Shelf( $this->settings ) )->register();
-		( new TermCounts() )->register();
-		( new ShopArchive( $this->settings ) )->register();
-		( new ArchiveQuery( $this->records(), $this->query() ) )->register();
-		$this->writing()->register();
-		OwnTables::tell( fn (): array => Tables::all( Schema::isInstalled(), [
-			'marketday_shelf'              => Shelf::lost( ... ),
-			'wc_product_meta_lookup'       => $this->writing()->lookups()->begin( ... ),
-			'wc_product_attributes_lookup' => $this->writing()->lookups()->begin( ... ),
-		] ) );
-		$this->routes->addRest( ( new ProductApi( $this ) )->add( ... ) );
-		( new VariationAjax( $this->catalogue() ) )->add( $this->routes );
-		( new AttributeTypes( new AttributeTaxonomies() ) )->register( $this->routes );
-		if ( is_admin() ) {
-			( new ProductColumns( $this ) )->register();
-			( new ProductFieldsBox( $this ) )->register();
-			( new GalleryBox( $this->writer( ... ) ) )->register();
-		}
+	/**
+	 * What adds hooks of its own, each loaded by itself.
+	 *
+	 * @param Closure(): self $module
+	 * @return array<class-string, Closure(): mixed> By class.
+	 */
+	public static function parts( Closure $module, Routes $routes ): array {
+		return [
+			ImageReader::class => static fn () => add_action( 'init', [ new ImageReader(), 'registerSizes' ], 5 ),
+			Shelf::class => static fn () => ( new Shelf( $module()->settings ) )->register(),
+			TermCounts::class => static fn () => ( new TermCounts() )->register(),
+			ShopArchive::class => static fn () => ( new ShopArchive( $module()->settings ) )->register(),
+			ArchiveQuery::class => static fn () => ( new ArchiveQuery( $module()->records(), $module()->query() ) )->register(),
+			...WritingModule::parts( static fn (): WritingModule => $module()->writing() ),
+			Tables::class => static fn () => OwnTables::tell( static fn (): array => Tables::all( Schema::isInstalled(), [
+				'marketday_shelf'              => Shelf::lost( ... ),
+				'wc_product_meta_lookup'       => static fn () => $module()->writing()->lookups()->begin(),
+				'wc_product_attributes_lookup' => static fn () => $module()->writing()->lookups()->begin(),
+			] ) ),
+			ProductApi::class => static fn () => $routes->addRest( static fn ( Routes $routes ) => ( new ProductApi( $module() ) )->add( $routes ) ),
+			VariationAjax::class => static fn () => ( new VariationAjax( $module()->catalogue() ) )->add( $routes ),
+			AttributeTypes::class => static fn () => ( new AttributeTypes( new AttributeTaxonomies() ) )->register( $routes ),
+			ProductColumns::class => static fn () => ( new ProductColumns( $module() ) )->register(),
+			ProductFieldsBox::class => static fn () => ( new ProductFieldsBox( $module() ) )->register(),
+			GalleryBox::class => static fn () => ( new GalleryBox( $module()->writer( ... ) ) )->register(),
+		];
 	}
 
 	public function settings(): EmbeddedSettings {

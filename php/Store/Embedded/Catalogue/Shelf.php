@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Schema;
 use Marketday\Store\Storage\Database;
@@ -16,6 +17,7 @@ use Marketday\Store\Storage\Transaction;
  * The table `marketday_shelf`: the products a visitor can find, with what listings are sorted by. It is made from posts,
  * terms and `wc_product_meta_lookup`, and can be made anew from them at any time.
  */
+#[LoadsIf( 'unlike:' . self::STATE . '=' . Schema::VERSION . '|is:' . self::LAST_ENGINE . '=woocommerce', 'init' )]
 final class Shelf {
 	private const STATE = 'marketday_shelf';
 

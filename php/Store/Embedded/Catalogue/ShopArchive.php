@@ -6,12 +6,14 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Page;
 use Marketday\Store\ProductSort;
 use WP_Query;
 
 /** The shop page shows the product archive, also where it is the front page; archives show what the catalogue shows. */
+#[LoadsIf( 'about:product|sent:s', 'pre_get_posts', 'post_type_archive_title' )]
 final class ShopArchive {
 	/** The query variable that holds a listing's order, a value of ProductSort. */
 	public const SORT = 'marketday_sort';

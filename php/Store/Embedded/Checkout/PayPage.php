@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\Notice;
 use Marketday\Store\Notices;
@@ -21,6 +22,7 @@ use Marketday\Store\Settings;
 use Marketday\Store\StoreError;
 
 /** `/checkout/order-pay/{id}/?key={key}`: the form to pay for an order that was made, in place of the basket's checkout. */
+#[LoadsIf( 'query:' . OrderDesk::PAY, 'pre_render_block' )]
 final class PayPage {
 	private const NONCE = 'marketday-pay-order';
 

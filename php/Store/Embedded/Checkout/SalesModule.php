@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
@@ -21,8 +22,10 @@ use Marketday\Store\Embedded\Basket\BasketModule;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Customers\EmbeddedCustomers;
 use Marketday\Store\Embedded\Customers\ShopperData;
+use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Orders\OrderListScreen;
+use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderScreen;
 use Marketday\Store\Embedded\Orders\RefundBox;
 use Marketday\Store\Embedded\Session\LogIn;
@@ -46,8 +49,6 @@ final class SalesModule {
 	private ?SessionNotices $notices = null;
 
 	public function __construct(
-		private readonly Routes $routes,
-		private readonly Commands $commands,
 		private readonly Clock $clock,
 		private readonly EmbeddedSettings $settings,
 		private readonly CatalogueModule $catalogue,
@@ -78,33 +79,64 @@ final class SalesModule {
 		return $this->notices ??= new SessionNotices( $this->baskets()->session() );
 	}
 
-	public function register(): void {
-		SessionCookie::tell();
-		$basket  = $this->baskets()->basket();
-		$message = new AddedMessage( $this->settings );
-		( new SessionCleaner( new SessionTable(), $this->clock ) )->register( $this->commands );
-		( new LogIn( $this->baskets()->session(), $this->baskets()->coupons->join( ... ), $basket->refresh( ... ) ) )->register();
-		( new Dispatcher() )->register();
-		( new LinkForms( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
-		( new BasketCalls( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
-		( new TotalsCalls( $basket ) )->add( $this->routes );
-		( new StoreApiModule( $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register( $this->routes );
-		$orders = $this->checkouts();
-		$orders->notes->register();
-		$orders->downloads->register( $this->routes );
-		( new ShopperData( $orders->reader(), $this->baskets()->countries, $orders->downloads->permissions ) )->register();
-		( new OrderListScreen( $orders->reader(), $orders->items ) )->register();
-		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries ) )->register( $this->routes );
-		( new RefundBox( $this->payments() ) )->register( $this->routes );
-		( new SettingsScreen( $this->baskets()->countries ) )->register( $this->routes );
-		( new PayPage( $orders->paying(), $this->notices(), $this->settings ) )->register( $this->routes );
-		add_action( 'init', [ $this, 'addConfirmationAddress' ] );
+	/**
+	 * What adds hooks of its own, each loaded by itself.
+	 *
+	 * @param Closure(): self $module
+	 * @return array<class-string, Closure(): mixed> By class.
+	 */
+	public static function parts( Closure $module, Routes $routes, Commands $commands ): array {
+		return [
+			SessionCookie::class => static fn () => SessionCookie::tell(),
+			SessionCleaner::class => static fn () => ( new SessionCleaner( new SessionTable(), $module()->clock ) )->register( $commands ),
+			LogIn::class => static fn () => $module()->logIn()->register(),
+			Dispatcher::class => static fn () => ( new Dispatcher() )->register(),
+			LinkForms::class => static fn () => $module()->links()->add( $routes ),
+			BasketCalls::class => static fn () => $module()->calls()->add( $routes ),
+			TotalsCalls::class => static fn () => ( new TotalsCalls( $module()->baskets()->basket() ) )->add( $routes ),
+			StoreApiModule::class => static fn () => $module()->storeApi()->register( $routes ),
+			OrderNotes::class => static fn () => $module()->checkouts()->notes->register(),
+			DownloadsModule::class => static fn () => $module()->checkouts()->downloads->register( $routes ),
+			ShopperData::class => static fn () => $module()->shopperData()->register(),
+			OrderListScreen::class => static fn () => ( new OrderListScreen( $module()->checkouts()->reader(), $module()->checkouts()->items ) )->register(),
+			OrderScreen::class => static fn () => $module()->orderScreen()->register( $routes ),
+			RefundBox::class => static fn () => ( new RefundBox( $module()->payments() ) )->register( $routes ),
+			SettingsScreen::class => static fn () => ( new SettingsScreen( $module()->baskets()->countries ) )->register( $routes ),
+			PayPage::class => static fn () => ( new PayPage( $module()->checkouts()->paying(), $module()->notices(), $module()->settings ) )->register( $routes ),
+			self::class => static fn () => add_action( 'init', self::addConfirmationAddress( ... ) ),
+		];
 	}
 
 	/** `/checkout/order-received/{id}/`: the checkout page shows the order there; at `order-pay` it is paid. */
-	public function addConfirmationAddress(): void {
+	private static function addConfirmationAddress(): void {
 		add_rewrite_endpoint( OrderDesk::RECEIVED, 4096 ); // EP_PAGES.
 		add_rewrite_endpoint( OrderDesk::PAY, 4096 );
+	}
+
+	private function logIn(): LogIn {
+		$basket = $this->baskets()->basket();
+		return new LogIn( $this->baskets()->session(), $this->baskets()->coupons->join( ... ), $basket->refresh( ... ) );
+	}
+
+	private function links(): LinkForms {
+		return new LinkForms( $this->baskets()->basket(), $this->notices(), $this->settings, new AddedMessage( $this->settings ) );
+	}
+
+	private function calls(): BasketCalls {
+		return new BasketCalls( $this->baskets()->basket(), $this->notices(), $this->settings, new AddedMessage( $this->settings ) );
+	}
+
+	private function storeApi(): StoreApiModule {
+		return new StoreApiModule( $this->clock, $this->settings, $this->baskets(), $this->checkouts() );
+	}
+
+	private function shopperData(): ShopperData {
+		return new ShopperData( $this->checkouts()->reader(), $this->baskets()->countries, $this->checkouts()->downloads->permissions );
+	}
+
+	private function orderScreen(): OrderScreen {
+		$orders = $this->checkouts();
+		return new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries );
 	}
 
 	private function checkouts(): CheckoutModule {

@@ -6,10 +6,12 @@ namespace Marketday\Store\Embedded\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Embedded\Schema\PostTypes;
 use WP_Post;
 
 /** The shop's list of orders in wp-admin: number and customer, date, state, total. */
+#[LoadsIf( 'admin', 'request', 'the_posts' )]
 final class OrderListScreen {
 	private const TYPE = 'shop_order';
 

@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Checkout\OrderDesk;
@@ -20,6 +21,7 @@ use Marketday\Store\StoreError;
 use WP_Post;
 
 /** One order in wp-admin: what was ordered, by whom, its notes, and a form that changes its state. */
+#[LoadsIf( 'screen:post|screen:edit', 'admin_init', 'admin_notices' )]
 final class OrderScreen {
 	private const ACTION = 'marketday_order_state';
 

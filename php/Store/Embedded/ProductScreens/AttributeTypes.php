@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Slug;
@@ -19,6 +20,7 @@ use Marketday\Store\Slug;
  * How shoppers choose among the values of an attribute, on WordPress's screen of these: from a list, or by buttons. Values with a look of
  * their own are swatches in any case.
  */
+#[LoadsIf( 'screen:edit-tags|screen:term|sent:taxonomy', 'admin_init' )]
 final class AttributeTypes {
 	private const ACTION = 'marketday_attribute_type';
 	private const RIGHT  = 'manage_product_terms';

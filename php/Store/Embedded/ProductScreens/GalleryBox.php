@@ -9,12 +9,14 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\Admin\BoxFields;
 use Marketday\Kernel\Admin\MediaFields;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\ProductDraft;
 use WP_Post;
 
 /** The further pictures of a product, below its main one on its editing screen. */
+#[LoadsIf( 'admin', 'save_post_product' )]
 final class GalleryBox {
 	private const NONCE = 'marketday_product_gallery';
 

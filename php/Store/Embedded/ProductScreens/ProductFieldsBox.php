@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\ProductScreens;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\RefusalNotice;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Store\CatalogueWriter;
@@ -22,6 +23,7 @@ use Marketday\Store\StoreError;
 use WP_Post;
 
 /** The box with price, SKU, stock and files for download on a product's editing screen; of a variable product, those of each variation. */
+#[LoadsIf( 'admin', 'save_post_product' )]
 final class ProductFieldsBox {
 	private const NONCE = 'marketday_product_fields';
 
@@ -31,7 +33,6 @@ final class ProductFieldsBox {
 		add_action( 'add_meta_boxes_product', [ $this, 'addBox' ] );
 		// Before lookups are brought up to date.
 		add_action( 'save_post_product', [ $this, 'save' ], 20 );
-		RefusalNotice::register();
 	}
 
 	public function addBox(): void {

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\CurrencySigns;
 use Marketday\Store\Embedded\Checkout\Countries;
 
@@ -15,6 +16,7 @@ use Marketday\Store\Embedded\Checkout\Countries;
  * What a shop without WooCommerce is set to, on the screen 'Settings → Marketday': pages, money, delivery, payment. All of it is saved
  * under the names of WooCommerce's options, so that a site which activates it later keeps its settings.
  */
+#[LoadsIf( 'screen:options', 'admin_init' )]
 final class SettingsScreen {
 	public function __construct( private readonly Countries $countries ) {}
 

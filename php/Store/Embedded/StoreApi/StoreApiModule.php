@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\BasketWishes;
 use Marketday\Store\Embedded\Basket\BasketModule;
 use Marketday\Store\Embedded\Basket\SessionBasket;
@@ -16,6 +17,7 @@ use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\PaymentMethod;
 
 /** Builds the Store API's basket, checkout, order and batch routes. */
+#[LoadsIf( 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales', 'rest_allowed_cors_headers', 'rest_authentication_errors', 'rest_exposed_cors_headers', 'rest_post_dispatch', 'rest_pre_serve_request' )]
 final class StoreApiModule {
 	public function __construct(
 		private readonly Clock $clock,

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Announcement;
 use Marketday\Store\DueJob;
 use Marketday\Store\Schedules;
@@ -18,6 +19,7 @@ use Marketday\Store\Storage\StorageFailure;
  * and filter by is stored, and follows here: by an event at the next such second, by the first visit after it where WordPress's queue
  * is late, before that visit is answered, and by an hourly run as a net. Of a great many at one second a visit turns what fits.
  */
+#[LoadsIf( 'due:marketday_sale_prices_next', 'init' )]
 final class SaleTurns {
 	private const HOURLY = 'marketday_sale_prices_turn';
 

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Writing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Catalogue\AttributeReader;
 use Marketday\Store\Embedded\Catalogue\FamilyPrices;
@@ -42,12 +43,20 @@ final class WritingModule {
 		);
 	}
 
-	public function register(): void {
-		$this->watch()->register();
-		$this->saleTurns()->register();
-		$this->lookups()->register();
-		( new RatingSync( $this->watch() ) )->register();
-		( new ReviewRules() )->register();
+	/**
+	 * What adds hooks of its own, each loaded by itself.
+	 *
+	 * @param Closure(): self $module
+	 * @return array<class-string, Closure(): mixed> By class.
+	 */
+	public static function parts( Closure $module ): array {
+		return [
+			ProductWatch::class => static fn () => $module()->watch()->register(),
+			SaleTurns::class => static fn () => $module()->saleTurns()->register(),
+			LookupRebuild::class => static fn () => $module()->lookups()->register(),
+			RatingSync::class => static fn () => ( new RatingSync( $module()->watch() ) )->register(),
+			ReviewRules::class => static fn () => ( new ReviewRules() )->register(),
+		];
 	}
 
 	public function saleTurns(): SaleTurns {

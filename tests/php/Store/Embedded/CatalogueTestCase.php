@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\Embedded;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Http\Routes;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
@@ -61,7 +60,7 @@ abstract class CatalogueTestCase extends SiteTestCase {
 				return new \DateTimeImmutable( $this->time, wp_timezone() );
 			}
 		};
-		return new CatalogueModule( new Routes(), $clock, new EmbeddedSettings() );
+		return new CatalogueModule( $clock, new EmbeddedSettings() );
 	}
 
 	/** A saved simple product; every field may be given: `aProduct( name: 'Mug', regularPrice: '12.50' )`. */

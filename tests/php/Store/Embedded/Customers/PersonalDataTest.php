@@ -15,7 +15,7 @@ final class PersonalDataTest extends SalesTestCase {
 
 	/** @return array<string, mixed> */
 	private function ask( string $tool, string $email ): array {
-		$this->nextRequest()->register();
+		array_map( 'call_user_func', $this->nextRequest()->parts() );
 		$all = apply_filters( "wp_privacy_personal_data_{$tool}s", [] );
 		return $all['marketday-orders']['callback']( $email, 1 );
 	}

@@ -142,7 +142,7 @@ final class SessionTest extends SalesTestCase {
 		$this->nextRequest();
 		$this->add( $mug, 4 );
 
-		$this->nextRequest()->register();
+		array_map( 'call_user_func', $this->nextRequest()->parts() );
 		wp_set_current_user( $user );
 		do_action( 'wp_login', 'joins', get_userdata( $user ) );
 

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Loading;
+
+defined( 'ABSPATH' ) || exit;
+
+use LogicException;
+use Marketday\Kernel\Http\CalledRoute;
+use Marketday\Kernel\Preload;
+use WP_REST_Request;
+
+/**
+ * What a request must be like for a hook to load a feature: a kind and a name, or several of them with `|` between, of which one is enough.
+ *
+ * - `option:NAME` the option is set, and not to 'no' or 'nowhere'; `unlike:NAME=VALUE` it is not that; `is:NAME=VALUE` it is; `lacks:NAME=TEXT` it does not hold the text; `due:NAME` it is a time that has come
+ * - `cookie:START` the browser sends a cookie whose name begins so; `sent:NAME` the address or the form has the parameter; `parameters` the address has any
+ * - `post` something is sent; `user` the visitor is logged in, and looks at the site; `admin` it is a screen of the admin, or asked for by one, `menu` a screen with the menu, `screen:START` one whose file begins so
+ * - `page:OPTION` the page is shown whose id the option holds; `about:TYPE` it is about posts of the type; `query:NAME` WordPress has read that from the address
+ * - `called:START` the request calls a REST route that begins so, `called:` it calls none; `route:START` the REST call that is answered, also from within, begins so; `done:ACTION` the action has been done; `function:NAME` there is such a function
+ * - `classic` the theme has no block templates; `database-error` a statement has failed
+ */
+final class Condition {
+	private const OFF = [ false, null, '', '0', 0, 'no', 'nowhere', [] ];
+
+	/** Parameters that name a call. */
+	private const CALLS = [
+		'wc-ajax'      => true,
+		'rest_route'   => true,
+		'doing_wp_cron' => true,
+	];
+
+	private static bool $isPreloaded = false;
+
+	/** @param list<mixed> $arguments What the hook hands on. */
+	public static function holds( string $condition, array $arguments ): bool {
+		foreach ( explode( '|', $condition ) as $one ) {
+			if ( self::one( $one, $arguments ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param list<mixed> $arguments */
+	private static function one( string $condition, array $arguments ): bool {
+		[ $kind, $name ]  = explode( ':', $condition, 2 ) + [ '', '' ];
+		[ $option, $value ] = explode( '=', $name, 2 ) + [ '', '' ];
+		return match ( $kind ) {
+			'option'         => ! in_array( self::option( $name ), self::OFF, true ),
+			'unlike'         => $value !== self::option( $option ),
+			'is'             => $value === self::option( $option ),
+			'lacks'          => ! is_string( self::option( $option ) ) || ! str_contains( self::option( $option ), $value ),
+			'due'            => (int) self::option( $name ) <= time(),
+			'cookie'         => [] !== preg_grep( '/^' . preg_quote( $name, '/' ) . '/', array_map( 'strval', array_keys( $_COOKIE ) ) ),
+			'sent'           => isset( $_GET[ $name ] ) || isset( $_POST[ $name ] ), // phpcs:ignore WordPress.Security.NonceVerification -- only whether it is there.
+			'parameters'     => [] !== array_diff_key( $_GET, self::CALLS ), // phpcs:ignore WordPress.Security.NonceVerification -- only whether there are any.
+			'post'           => 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ), // phpcs:ignore WordPress.Security -- compared only.
+			'user'           => is_user_logged_in() && ! is_admin(),
+			'admin'          => is_admin(),
+			'menu'           => is_admin() && ! wp_doing_ajax(),
+			'called'         => '' === $name ? '' === CalledRoute::current() : str_starts_with( CalledRoute::current(), $name ),
+			'screen'         => str_starts_with( (string) ( $GLOBALS['pagenow'] ?? '' ), $name ),
+			'page'           => (int) self::option( $name ) > 0 && is_page( (int) self::option( $name ) ),
+			'about'          => is_singular( $name ) || is_post_type_archive( $name ) || is_tax( get_object_taxonomies( $name ) ),
+			'query'          => ! in_array( get_query_var( $name, '' ), self::OFF, true ),
+			'route'          => [] !== array_filter( $arguments, static fn ( mixed $one ): bool => $one instanceof WP_REST_Request && str_starts_with( $one->get_route(), $name ) ),
+			'done'           => did_action( $name ) > 0,
+			'function'       => function_exists( $name ),
+			'classic'        => ! wp_is_block_theme(),
+			'database-error' => [] !== (array) ( $GLOBALS['EZSQL_ERROR'] ?? [] ),
+			default          => throw new LogicException( "There is no condition '{$condition}'." ),
+		};
+	}
+
+	/** Those that nobody has set would be asked for one by one. */
+	private static function option( string $name ): mixed {
+		if ( ! self::$isPreloaded ) {
+			self::$isPreloaded = true;
+			Preload::readOptions();
+		}
+		return get_option( $name );
+	}
+}

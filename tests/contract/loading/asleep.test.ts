@@ -1,0 +1,222 @@
+// @features kernel
+// @also-on woocommerce
+
+import { copyFileSync, readFileSync, rmSync } from 'fs';
+import path from 'path';
+
+import { Administrator } from '../administrator';
+import { php, product } from '../shop';
+import { type Answer, Shopper } from '../shopper';
+
+const SITE = process.env.MARKETDAY_SITE_DIR ?? '';
+const PLUGIN = path.join(
+	SITE,
+	'wordpress/wp-content/mu-plugins/marketday-count.php'
+);
+
+const ADMIN = {
+	user: process.env.MARKETDAY_ADMIN_USER ?? '',
+	password: process.env.MARKETDAY_ADMIN_PASSWORD ?? '',
+};
+
+/** What a request that needs nothing of Marketday may load of it. */
+const MOST_FILES = 60;
+
+interface Loaded {
+	files: string[];
+	queries: number;
+}
+
+/** What the last request has loaded, once its process is at its end. */
+async function loaded(): Promise< Loaded > {
+	for ( let tries = 0; tries < 100; tries++ ) {
+		try {
+			return JSON.parse(
+				readFileSync( path.join( SITE, 'loaded.json' ), 'utf8' )
+			);
+		} catch {
+			await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+		}
+	}
+	throw new Error( 'The request has not told what it has loaded.' );
+}
+
+class CountingVisitor extends Shopper {
+	async loads(
+		address: string,
+		headers: Record< string, string > = {}
+	): Promise< Loaded & { answer: Answer } > {
+		rmSync( path.join( SITE, 'loaded.json' ), { force: true } );
+		const answer = await this.get( address, headers );
+		return { ...( await loaded() ), answer };
+	}
+}
+
+const roomsOf = ( files: readonly string[] ) => [
+	...new Set(
+		files
+			.map( ( file ) => /^php\/([A-Z]\w+)\//.exec( file )?.[ 1 ] ?? '' )
+			.filter( Boolean )
+	),
+];
+
+/** Without what differs from request to request; the order of links to style sheets is the order in which parts are drawn. */
+const linesOf = ( text: string ) =>
+	text
+		.replace( /(name="data\[form\]" value=")[^"]*/g, '$1' )
+		.replace( /"(nonce|wpnonce|rest)":"[^"]*"/g, '' )
+		.replace( /(value="|nonce=)[0-9a-f]{10}/g, '$1' )
+		.replace( /<b class="wopb-deals[^>]*>\d+/g, '' )
+		.split( />\s*(?=<)|,(?=")/ )
+		.sort();
+
+describe( 'a request that needs nothing of Marketday', () => {
+	let page: string;
+	beforeAll( () => {
+		// What a shop has switched on is needed.
+		php(
+			`array_map( 'delete_option', [ 'marketday_captcha', 'marketday_currencies', 'marketday_back_in_stock', 'marketday_order_fields', 'marketday_address_search', 'marketday_language_cookie', 'marketday_sales_notification_where', 'marketday_reservation_minutes' ] ); return [];`
+		);
+		copyFileSync( path.join( __dirname, 'count-plugin.php' ), PLUGIN );
+		page = php< { path: string } >(
+			`$id = wp_insert_post( [ 'post_type' => 'post', 'post_title' => 'Plain', 'post_status' => 'publish', 'post_content' => '<!-- wp:paragraph --><p>Plain.</p><!-- /wp:paragraph -->' ] ); return [ 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
+		).path;
+	} );
+	afterAll( () => rmSync( PLUGIN, { force: true } ) );
+
+	it.each( [
+		[ 'a REST read of posts', '/wp-json/wp/v2/posts?per_page=1' ],
+		[ 'a feed', '/feed/' ],
+		[ 'the log-in page', '/wp-login.php' ],
+		[ 'an unknown wc-ajax call', '/?wc-ajax=of_another_plugin' ],
+		[ 'the site map', '/wp-sitemap.xml' ],
+		[ 'a REST read of types', '/wp-json/wp/v2/types' ],
+		[
+			'an admin-ajax call of another plugin',
+			'/wp-admin/admin-ajax.php?action=of_another_plugin',
+		],
+		[ 'the cron', '/wp-cron.php' ],
+	] )(
+		`%s loads at most ${ MOST_FILES } of its files`,
+		async ( _, address ) => {
+			const visitor = new CountingVisitor();
+			// There may be jobs to do.
+			for ( let before = 0; before < 4; before++ ) {
+				await visitor.loads( address );
+			}
+			const { files } = await visitor.loads( address );
+
+			expect( files.slice( MOST_FILES ) ).toEqual( [] );
+		}
+	);
+
+	it( 'a post without its blocks loads no block, no store and no feature but those of the pages', async () => {
+		const { files, answer } = await new CountingVisitor().loads( page );
+
+		expect( answer.status ).toBe( 200 );
+		expect( files ).not.toContain( 'build/blocks/blocks-manifest.php' );
+		expect( roomsOf( files ) ).not.toContain( 'Product' );
+		expect( roomsOf( files ) ).not.toContain( 'Listing/views' );
+	} );
+
+	it( 'asks the database no more than with all of it loaded', async () => {
+		const visitor = new CountingVisitor();
+		for ( const address of [ '/feed/', '/wp-json/wp/v2/posts', page ] ) {
+			await visitor.loads( address );
+			const all = await visitor.loads( address, { 'X-Loads-All': '1' } );
+			const few = await visitor.loads( address );
+
+			expect( few.queries ).toBeLessThanOrEqual( all.queries );
+		}
+	} );
+} );
+
+describe( 'a request that needs one feature', () => {
+	beforeAll( () =>
+		copyFileSync( path.join( __dirname, 'count-plugin.php' ), PLUGIN )
+	);
+	afterAll( () => rmSync( PLUGIN, { force: true } ) );
+
+	it( 'loads that feature', async () => {
+		const address =
+			'/wp-json/marketday/v1/events?from=2026-01-01&to=2026-01-31';
+		const visitor = new CountingVisitor();
+		// The first makes the table of dates.
+		await visitor.loads( address );
+		const { files, answer } = await visitor.loads( address );
+
+		expect( answer.text ).toBe( '[]' );
+		expect( files ).toContain( 'php/Calendar/CalendarFeature.php' );
+		expect( files ).not.toContain( 'php/Newsletter/NewsletterFeature.php' );
+		expect( files ).not.toContain( 'php/Checkout/CheckoutFeature.php' );
+	} );
+
+	it.each( [
+		'/',
+		'/shop/',
+		'/cart/',
+		'/my-account/',
+		'/events/',
+		'/?s=mug',
+		'/nothing-here/',
+		'/wp-json/wc/store/v1/products?per_page=2',
+		'/wp-json/wc/store/v1/cart',
+		'/wp-json/marketday/v1/facets',
+		'/?wc-ajax=get_refreshed_fragments',
+	] )( '%s answers what it answers with all of them', async ( address ) => {
+		const visitor = new CountingVisitor();
+		await visitor.loads( address );
+		const all = await visitor.loads( address, { 'X-Loads-All': '1' } );
+		const few = await visitor.loads( address );
+
+		expect( few.answer.status ).toBe( all.answer.status );
+		expect( linesOf( few.answer.text ) ).toEqual(
+			linesOf( all.answer.text )
+		);
+		expect( few.files.length ).toBeLessThan( all.files.length );
+	} );
+
+	it( 'a product page draws what it draws with all of them', async () => {
+		const visitor = new CountingVisitor();
+		const address = `/?p=${ product( 'mug' ) }`;
+		const all = await visitor.loads( address, { 'X-Loads-All': '1' } );
+		const few = await visitor.loads( address );
+
+		expect( linesOf( few.answer.text ) ).toEqual(
+			linesOf( all.answer.text )
+		);
+	} );
+} );
+
+describe( 'screens of the admin', () => {
+	beforeAll( () =>
+		copyFileSync( path.join( __dirname, 'count-plugin.php' ), PLUGIN )
+	);
+	afterAll( () => rmSync( PLUGIN, { force: true } ) );
+
+	it( 'name every screen of Marketday in the menu, and open each', async () => {
+		const keeper = new Administrator();
+		await keeper.logIn( ADMIN );
+		const menu = await keeper.get( '/wp-admin/edit-comments.php' );
+		const screens = [
+			...new Set(
+				[
+					...menu.text.matchAll(
+						/href='([^']*page=marketday[^']*)'/g
+					),
+				].map( ( [ , address = '' ] ) =>
+					address.replaceAll( '&#038;', '&' )
+				)
+			),
+		];
+
+		expect( screens.length ).toBeGreaterThanOrEqual( 8 );
+		for ( const screen of screens ) {
+			const { status, text } = await keeper.get(
+				`/wp-admin/${ screen }`
+			);
+			expect( [ screen, status ] ).toEqual( [ screen, 200 ] );
+			expect( text ).toMatch( /<div class="wrap|<h1/ );
+		}
+	} );
+} );

@@ -1,0 +1,29 @@
+<?php
+/**
+ * Tells, of each request, which of Marketday's files it has loaded: a header `X-Loaded` is too early, so they are written to a file of the site.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+if ( '1' === ( $_SERVER['HTTP_X_LOADS_ALL'] ?? '' ) ) {
+	add_filter( 'marketday_loads_all', '__return_true' );
+}
+
+register_shutdown_function( static function (): void {
+	$folder = realpath( WP_PLUGIN_DIR . '/marketday' ) . '/';
+	$ours   = array_filter(
+		get_included_files(),
+		static fn ( string $file ): bool => str_starts_with( $file, $folder ) && 1 === preg_match( '#^(php|build|blocks)/|^marketday\.php$#', substr( $file, strlen( $folder ) ) )
+	);
+	file_put_contents(
+		dirname( ABSPATH ) . '/loaded.json',
+		(string) json_encode( [
+			'files'   => array_values( array_map( static fn ( string $file ): string => substr( $file, strlen( $folder ) ), $ours ) ),
+			'queries' => $GLOBALS['wpdb']->num_queries ?? 0,
+		] )
+	);
+} );

@@ -18,6 +18,7 @@ import { callRows, timeCalls } from './calls.mjs';
 import { calendarRows } from './calendar.mjs';
 import { calendarPeerRows } from './calendar-peers.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
+import { idleRows } from './idle.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
 import { listRows } from './lists.mjs';
 import { newsletterRows } from './newsletter.mjs';
@@ -45,7 +46,7 @@ const { values: options } = commandLine( {
 		json: { takes: 'FILE', text: 'write the rows there too' },
 		/** The last two and `newsletter` also measure other plugins', which MAILPOET_DIR, MY_CALENDAR_DIR and THE_EVENTS_CALENDAR_DIR name. */
 		only: {
-			takes: 'shop|variations|lists|buying|newsletter|calendar|peers',
+			takes: 'shop|variations|lists|buying|idle|newsletter|calendar|peers',
 			text: 'one part alone',
 			standard: '',
 		},
@@ -286,6 +287,9 @@ async function allRows( chromium ) {
 	const soldRows = await rowsOf( 'buying', () =>
 		buyingRows( db, options.woocommerce, say )
 	);
+	const restingRows = await rowsOf( 'idle', () =>
+		idleRows( db, options.woocommerce, say )
+	);
 	const letterRows = await rowsOf( 'newsletter', async () => [
 		...( await newsletterRows( db, say ) ),
 		...( await newsletterPeerRows( say ) ),
@@ -307,6 +311,7 @@ async function allRows( chromium ) {
 		...listedRows,
 		...letterRows,
 		...soldRows,
+		...restingRows,
 		...peerRows,
 		...( await rowsOf( '', () => recallRows( db, say ) ) ),
 	];

@@ -48,14 +48,12 @@ add_action(
 );
 
 add_action( 'wc_ajax_marketday_bench_empty', static fn () => wp_send_json( [] ) );
-add_action(
-	'plugins_loaded',
-	static function (): void {
-		if ( class_exists( Marketday\Kernel\DrawingSetup::class ) ) {
-			Marketday\Kernel\DrawingSetup::spare( 'marketday_bench_empty' );
-		}
-	}
-);
+add_action( 'wp_ajax_nopriv_marketday_bench_empty', static fn () => wp_send_json( [] ) );
+
+// The same site without Marketday, for what a request pays for it.
+if ( '1' === ( $_SERVER['HTTP_X_BENCH_WITHOUT'] ?? '' ) ) {
+	add_filter( 'option_active_plugins', static fn ( mixed $plugins ): array => array_values( array_filter( (array) $plugins, static fn ( mixed $plugin ): bool => ! is_string( $plugin ) || ! str_contains( $plugin, 'marketday' ) ) ) );
+}
 
 ob_start(
 	static function ( string $answer ): string {

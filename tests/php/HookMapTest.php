@@ -54,7 +54,7 @@ final class HookMapTest extends SiteTestCase {
 	/** @param array<string, mixed> $maps */
 	private static function written( array $maps ): string {
 		return implode( "\n", [
-			'<?php',
+			'<?php declare(strict_types=1);',
 			'/**',
 			' * What loads each feature, by engine. Written by `npm run hook-map`; see `Marketday\Kernel\Loading\HookMap`.',
 			' *',
@@ -74,7 +74,9 @@ final class HookMapTest extends SiteTestCase {
 		}
 		$inner = str_repeat( "\t", $depth + 1 );
 		$lines = array_map(
-			static fn ( int|string $key, mixed $item ): string => $inner . ( array_is_list( $value ) ? '' : var_export( $key, true ) . ' => ' ) . self::value( $item, $depth + 1 ) . ',',
+			static fn ( int|string $key, mixed $item ): string => $inner
+				. ( array_is_list( $value ) ? '' : var_export( $key, true ) . ' => ' )
+				. self::value( $item, $depth + 1 ) . ',',
 			array_keys( $value ),
 			$value
 		);

@@ -143,7 +143,7 @@ async function addToPlugin( file, name ) {
 		file,
 		withImport.replace(
 			end,
-			`$1\t\t\t${ name }Feature::class => fn () => ( new ${ name }Feature( $this->blocks ) )->register(),\n$2`
+			`$1\t\t\t${ name }Feature::class => static fn () => ( new ${ name }Feature( $blocks ) )->register(),\n$2`
 		)
 	);
 }

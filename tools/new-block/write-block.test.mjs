@@ -92,7 +92,7 @@ describe( 'npm run new-block', () => {
 		);
 		assert.match(
 			plugin,
-			/^\t\t\tOpeningHoursFeature::class => fn \(\) => \( new OpeningHoursFeature\( \$this->blocks \) \)->register\(\),$/m
+			/^\t\t\tOpeningHoursFeature::class => static fn \(\) => \( new OpeningHoursFeature\( \$blocks \) \)->register\(\),$/m
 		);
 	} );
 

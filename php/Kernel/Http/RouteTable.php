@@ -6,6 +6,7 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Commands;
 use ReflectionFunction;
 
 /** Every call of the site with the check it makes, as the table in `docs/ROUTES.md`. The command `routes` prints it. */
@@ -23,6 +24,10 @@ final class RouteTable {
 	];
 
 	public function __construct( private readonly Routes $routes ) {}
+
+	public function addTo( Commands $commands ): void {
+		$commands->add( 'routes', 'Lists every route with the check it makes', $this->print( ... ) );
+	}
 
 	/** @return list<string> The table's lines, sorted. */
 	public function lines(): array {

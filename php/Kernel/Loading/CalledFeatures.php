@@ -10,7 +10,10 @@ use Marketday\Kernel\Http\CalledRoute;
 use Marketday\Kernel\Http\PageForm;
 use WP_REST_Request;
 
-/** Loads the features that answer what a request calls: REST routes, links and forms of pages. Calls of `admin-ajax.php` and `wc-ajax` are hooks by themselves. */
+/**
+ * Loads the features that answer what a request calls: REST routes, links and forms of pages. Calls of `admin-ajax.php` and `wc-ajax` are
+ * hooks by themselves.
+ */
 final class CalledFeatures {
 	public function __construct(
 		private readonly DeferredFeatures $features,
@@ -42,7 +45,8 @@ final class CalledFeatures {
 	}
 
 	public function loadForLinks(): void {
-		$this->features->load( ...array_values( array_intersect_key( $this->map->links(), $_GET + $_POST ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- the routes check.
+		$sent = $_GET + $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- the routes check.
+		$this->features->load( ...array_values( array_intersect_key( $this->map->links(), $sent ) ) );
 	}
 
 	public function loadForForm(): void {

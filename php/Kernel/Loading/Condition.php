@@ -14,12 +14,18 @@ use WP_REST_Request;
 /**
  * What a request must be like for a hook to load a feature: a kind and a name, or several of them with `|` between, of which one is enough.
  *
- * - `option:NAME` the option is set, and not to 'no' or 'nowhere'; `unlike:NAME=VALUE` it is not that; `is:NAME=VALUE` it is; `lacks:NAME=TEXT` it does not hold the text; `due:NAME` it is a time that has come
- * - `cookie:START` the browser sends a cookie whose name begins so; `sent:NAME` the address or the form has the parameter; `parameters` the address has any
- * - `post` something is sent; `user` the visitor is logged in, and looks at the site; `admin` it is a screen of the admin, or asked for by one, `menu` a screen with the menu, `screen:START` one whose file begins so
- * - `page:OPTION` the page is shown whose id the option holds; `about:TYPE` it is about posts of the type; `query:NAME` WordPress has read that from the address
- * - `called:START` the request calls a REST route that begins so, `called:` it calls none; `route:START` the REST call that is answered, also from within, begins so; `done:ACTION` the action has been done; `function:NAME` there is such a function
- * - `classic` the theme has no block templates; `database-error` a statement has failed
+ * - `option:NAME` the option is set, and not to 'no' or 'nowhere'; `is:NAME=VALUE` it is that, `unlike:NAME=VALUE` it is not; `lacks:NAME=TEXT` it
+ *   does not hold the text; `due:NAME` it is a time that has come
+ * - `cookie:START` the browser sends a cookie whose name begins so; `sent:NAME` the address or the form has the parameter; `parameters` the
+ *   address has any; `post` something is sent
+ * - `user` the visitor is logged in, and looks at the site; `admin` it is a screen of the admin, or asked for by one, `menu` a screen with the
+ *   menu, `screen:START` one whose file begins so
+ * - `page:OPTION` the page is shown whose id the option holds; `about:TYPE` it is about posts of the type; `query:NAME` WordPress has read that
+ *   from the address
+ * - `called:START` the request calls a REST route that begins so, `called:` it calls none; `route:START` the REST call that is answered, also
+ *   from within, begins so
+ * - `done:ACTION` the action has been done; `function:NAME` there is such a function; `classic` the theme has no block templates;
+ *   `database-error` a statement has failed
  */
 final class Condition {
 	private const OFF = [ false, null, '', '0', 0, 'no', 'nowhere', [] ];
@@ -65,13 +71,23 @@ final class Condition {
 			'page'           => (int) self::option( $name ) > 0 && is_page( (int) self::option( $name ) ),
 			'about'          => is_singular( $name ) || is_post_type_archive( $name ) || is_tax( get_object_taxonomies( $name ) ),
 			'query'          => ! in_array( get_query_var( $name, '' ), self::OFF, true ),
-			'route'          => [] !== array_filter( $arguments, static fn ( mixed $one ): bool => $one instanceof WP_REST_Request && str_starts_with( $one->get_route(), $name ) ),
+			'route'          => self::answers( $arguments, $name ),
 			'done'           => did_action( $name ) > 0,
 			'function'       => function_exists( $name ),
 			'classic'        => ! wp_is_block_theme(),
 			'database-error' => [] !== (array) ( $GLOBALS['EZSQL_ERROR'] ?? [] ),
 			default          => throw new LogicException( "There is no condition '{$condition}'." ),
 		};
+	}
+
+	/** @param list<mixed> $arguments */
+	private static function answers( array $arguments, string $start ): bool {
+		foreach ( $arguments as $argument ) {
+			if ( $argument instanceof WP_REST_Request ) {
+				return str_starts_with( $argument->get_route(), $start );
+			}
+		}
+		return false;
 	}
 
 	/** Those that nobody has set would be asked for one by one. */

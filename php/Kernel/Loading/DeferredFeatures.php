@@ -32,7 +32,8 @@ final class DeferredFeatures {
 	public function loadForHook( mixed $value = null, mixed ...$others ): mixed {
 		$hook    = (string) current_filter();
 		$waiting = array_intersect_key( $this->byHook[ $hook ] ?? [], $this->waiting );
-		$loaded  = array_filter( $waiting, static fn ( string $condition ): bool => '' === $condition || Condition::holds( $condition, [ $value, ...array_values( $others ) ] ) );
+		$given   = [ $value, ...array_values( $others ) ];
+		$loaded  = array_filter( $waiting, static fn ( string $condition ): bool => '' === $condition || Condition::holds( $condition, $given ) );
 		$this->byHook[ $hook ] = array_diff_key( $waiting, $loaded );
 		$this->load( ...array_keys( $loaded ) );
 		// Not before: WordPress forgets a hook that nobody is on, and with it that it is just being done.

@@ -6,7 +6,11 @@ namespace Marketday\Kernel\Loading;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Entries of the admin's menu whose features are loaded when their screen is opened. */
+/**
+ * Entries of the admin's menu whose features are loaded when their screen is opened.
+ *
+ * @phpstan-import-type Screen from HookMap
+ */
 final class DeferredScreens {
 	public function __construct(
 		private readonly DeferredFeatures $features,
@@ -28,7 +32,7 @@ final class DeferredScreens {
 		}
 	}
 
-	/** @param array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null} $screen Texts in English. */
+	/** @param Screen $screen Texts in English. */
 	private static function addEntry( array $screen ): void {
 		// phpcs:disable WordPress.WP.I18n -- the feature's own texts, which are in the catalogue of texts.
 		$title = translate( $screen['title'], 'marketday' );

@@ -9,13 +9,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Which feature is loaded by what: `php/hook-map.php`, written by `npm run hook-map` from what the features do when they are loaded.
  *
+ * @phpstan-type Screen array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null}
  * @phpstan-type Map array{
  *     hooks: array<string, array<string, string>>,
  *     blocks: array<string, string>,
  *     rest: array<string, string>,
  *     links: array<string, string>,
  *     forms: array<string, string>,
- *     screens: array<string, list<array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null}>>,
+ *     screens: array<string, list<Screen>>,
  *     options: list<string>,
  *     pages: list<string>,
  * }
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  *     rest?: array<string, string>,
  *     links?: array<string, string>,
  *     forms?: array<string, string>,
- *     screens?: array<string, list<array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null}>>,
+ *     screens?: array<string, list<Screen>>,
  *     options?: list<string>,
  *     pages?: list<string>,
  * }
@@ -98,8 +99,9 @@ final class HookMap {
 	public function ofRestRoute( string $called ): array {
 		$found = [];
 		$called = '/' . trim( $called, '/' );
+		$isAny  = '/' === $called || str_contains( $called, '/batch' );
 		foreach ( $this->map['rest'] as $pattern => $feature ) {
-			if ( 1 === preg_match( "@^{$pattern}$@i", $called ) || '' === trim( $called, '/' ) || str_contains( $called, '/batch' ) || str_starts_with( $pattern, rtrim( $called, '/' ) . '/' ) ) {
+			if ( $isAny || 1 === preg_match( "@^{$pattern}$@i", $called ) || str_starts_with( $pattern, "{$called}/" ) ) {
 				$found[ self::NAMESPACE . $feature ] = true;
 			}
 		}
@@ -118,16 +120,17 @@ final class HookMap {
 	}
 
 	/**
-	 * @param array<string, array<string, string>> $hooks
-	 * @return array<string, array<string, string>>
+	 * @template T
+	 * @param array<string, T> $entries
+	 * @return array<string, T>
 	 */
-	private static function named( array $hooks ): array {
-		return array_combine( array_map( static fn ( string $feature ): string => self::NAMESPACE . $feature, array_keys( $hooks ) ), $hooks );
+	private static function named( array $entries ): array {
+		return array_combine( array_map( static fn ( string $feature ): string => self::NAMESPACE . $feature, array_keys( $entries ) ), $entries );
 	}
 
-	/** @return array<string, list<array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null}>> Entries of the admin's menu by feature. */
+	/** @return array<string, list<Screen>> Entries of the admin's menu by feature. */
 	public function screens(): array {
-		return array_combine( array_map( static fn ( string $feature ): string => self::NAMESPACE . $feature, array_keys( $this->map['screens'] ) ), $this->map['screens'] );
+		return self::named( $this->map['screens'] );
 	}
 
 	/** @return list<string> Options that features read. */

@@ -20,9 +20,19 @@ use WP_Hook;
  * Writes down what each feature asks for when it is loaded. For `php/hook-map.php` alone: no request of a site does this.
  *
  * @phpstan-import-type Map from HookMap
+ * @phpstan-import-type Screen from HookMap
  */
 final class HookRecorder {
-	/** @var array{hooks: array<string, array<string, string>>, blocks: array<string, string>, rest: array<string, string>, links: array<string, string>, forms: array<string, string>, screens: array<string, list<array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null}>>} */
+	/**
+	 * @var array{
+	 *     hooks: array<string, array<string, string>>,
+	 *     blocks: array<string, string>,
+	 *     rest: array<string, string>,
+	 *     links: array<string, string>,
+	 *     forms: array<string, string>,
+	 *     screens: array<string, list<Screen>>,
+	 * }
+	 */
 	private array $map = [
 		'hooks'  => [],
 		'blocks' => [],
@@ -84,8 +94,8 @@ final class HookRecorder {
 
 	/**
 	 * @param Closure(): mixed $load
-	 * @return array{list<string>, list<array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null}>} Hooks that it
-	 *     adds something to, also what is there already from when the site was started; and entries of the admin's menu.
+	 * @return array{list<string>, list<Screen>} Hooks that it adds something to, also what is there already from when the site was started; and
+	 *     entries of the admin's menu.
 	 */
 	private static function hooks( Closure $load ): array {
 		$screens              = [];
@@ -104,13 +114,13 @@ final class HookRecorder {
 		return [ $hooks, $screens ];
 	}
 
-	/** @return list<array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null}> */
+	/** @return list<Screen> */
 	private static function screens( ?WP_Hook $menu ): array {
 		if ( null === $menu ) {
 			return [];
 		}
 		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/plugin.php';
-		$globals            = array_intersect_key( $GLOBALS, [ 'menu' => 1, 'submenu' => 1, 'admin_page_hooks' => 1, '_registered_pages' => 1, '_parent_pages' => 1 ] );
+		$globals = array_intersect_key( $GLOBALS, array_flip( [ 'menu', 'submenu', 'admin_page_hooks', '_registered_pages', '_parent_pages' ] ) );
 		[ $GLOBALS['menu'], $GLOBALS['submenu'] ] = [ [], [] ];
 		$user = wp_get_current_user();
 		wp_set_current_user( (int) ( get_users( [ 'role' => 'administrator', 'number' => 1, 'fields' => 'ID' ] )[0] ?? 0 ) );
@@ -118,11 +128,11 @@ final class HookRecorder {
 			$menu->do_action( [ '' ] );
 			$screens = [];
 			foreach ( $GLOBALS['menu'] as $place => $entry ) {
-				$screens[] = [ 'parent' => '', 'slug' => $entry[2], 'right' => $entry[1], 'menu' => $entry[0], 'title' => $entry[3], 'icon' => $entry[6], 'place' => (float) $place ];
+				$screens[] = self::screen( '', $entry, $entry[6], (float) $place );
 			}
 			foreach ( $GLOBALS['submenu'] as $parent => $entries ) {
 				foreach ( $entries as $entry ) {
-					$screens[] = [ 'parent' => (string) $parent, 'slug' => $entry[2], 'right' => $entry[1], 'menu' => $entry[0], 'title' => $entry[3], 'icon' => '', 'place' => null ];
+					$screens[] = self::screen( (string) $parent, $entry, '', null );
 				}
 			}
 			return $screens;
@@ -146,6 +156,24 @@ final class HookRecorder {
 			is_array( $callback )        => new ReflectionMethod( $callback[0], (string) $callback[1] ),
 			default                      => null,
 		};
-		return null === $code ? is_string( $callback ) && str_starts_with( $callback, '__return_' ) : str_starts_with( (string) $code->getFileName(), dirname( __DIR__, 2 ) );
+		return null === $code
+			? is_string( $callback ) && str_starts_with( $callback, '__return_' )
+			: str_starts_with( (string) $code->getFileName(), dirname( __DIR__, 2 ) );
+	}
+
+	/**
+	 * @param array<int, string> $entry As WordPress keeps it: name, right, slug, title.
+	 * @return Screen
+	 */
+	private static function screen( string $parent, array $entry, string $icon, ?float $place ): array {
+		return [
+			'parent' => $parent,
+			'slug'   => $entry[2],
+			'right'  => $entry[1],
+			'menu'   => $entry[0],
+			'title'  => $entry[3],
+			'icon'   => $icon,
+			'place'  => $place,
+		];
 	}
 }

@@ -33,7 +33,10 @@ final class MissedActions {
 		foreach ( self::ACTIONS as $action ) {
 			// Entries of the menu have been added for features that wait.
 			if ( did_action( $action ) > 0 && ( 'admin_menu' !== $action || doing_action( $action ) ) ) {
-				$this->before[ $action ] = array_map( static fn ( array $callbacks ): array => array_fill_keys( array_map( 'strval', array_keys( $callbacks ) ), true ), self::of( $action )->callbacks ?? [] );
+				foreach ( self::of( $action )->callbacks ?? [] as $priority => $callbacks ) {
+					$this->before[ $action ][ $priority ] = array_fill_keys( array_map( 'strval', array_keys( $callbacks ) ), true );
+				}
+				$this->before[ $action ] ??= [];
 			}
 		}
 	}

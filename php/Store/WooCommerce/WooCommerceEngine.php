@@ -166,6 +166,10 @@ final class WooCommerceEngine implements Engine {
 		return $this->after ??= new AfterAnswer();
 	}
 
+	private function basketExtension(): BasketExtension {
+		return new BasketExtension( new FreeDeliveryReader( $this->session(), $this->money() ), $this->session(), $this->ownBasket( ... ) );
+	}
+
 	private function orderReader(): OrderReader {
 		return new OrderReader( $this->money(), $this->pictures(), new PaymentInstructions() );
 	}
@@ -194,7 +198,7 @@ final class WooCommerceEngine implements Engine {
 			CheckoutAnnouncements::class => fn () => ( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox(), $repeated->value() ) )->register(),
 			PaymentGateways::class => fn () => ( new PaymentGateways( $this->ownBasket( ... ), $this->orderReader( ... ) ) )->register(),
 			EarlyKeeping::class => static fn () => ( new EarlyKeeping() )->register(),
-			BasketExtension::class => fn () => ( new BasketExtension( new FreeDeliveryReader( $this->session(), $this->money() ), $this->session(), $this->ownBasket( ... ) ) )->register(),
+			BasketExtension::class => fn () => $this->basketExtension()->register(),
 			PageTemplates::class => static fn () => ( new PageTemplates() )->register(),
 			PageTops::class => fn () => ( new PageTops( $this->ownBasket( ... ) ) )->register(),
 			ClassicShopPage::class => static fn () => ( new ClassicShopPage() )->register(),

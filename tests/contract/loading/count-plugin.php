@@ -17,7 +17,8 @@ register_shutdown_function( static function (): void {
 	$folder = realpath( WP_PLUGIN_DIR . '/marketday' ) . '/';
 	$ours   = array_filter(
 		get_included_files(),
-		static fn ( string $file ): bool => str_starts_with( $file, $folder ) && 1 === preg_match( '#^(php|build|blocks)/|^marketday\.php$#', substr( $file, strlen( $folder ) ) )
+		static fn ( string $file ): bool => str_starts_with( $file, $folder )
+			&& 1 === preg_match( '#^(php|build|blocks)/|^marketday\.php$#', substr( $file, strlen( $folder ) ) )
 	);
 	file_put_contents(
 		dirname( ABSPATH ) . '/loaded.json',

@@ -1225,8 +1225,9 @@ return [
 				'rest_request_after_callbacks' => 'route:/wc/store',
 				'wp_loaded' => 'post',
 				'woocommerce_before_checkout_process' => '',
-				'woocommerce_checkout_order_processed' => '',
+				'woocommerce_checkout_order_created' => '',
 				'woocommerce_store_api_checkout_order_processed' => '',
+				'woocommerce_store_api_checkout_update_order_meta' => '',
 			],
 			'Store\\WooCommerce\\LostAnswers' => [
 				'woocommerce_blocks_enqueue_checkout_block_scripts_after' => '',

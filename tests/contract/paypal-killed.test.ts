@@ -3,36 +3,21 @@
 
 import { ANN, placeOrder } from './checkout-form';
 import { isEverywhere } from './everywhere';
+import { placeAndDie } from './faults/place-and-die';
 import { Buyer, orderOf, watch } from './paypal-fake';
 import { aBuyer, approved, connectPayPal, fake } from './paypal-scene';
 import { php, product, setOptions } from './shop';
-import { inSiteAlone } from './site';
 
 connectPayPal();
 
-const KILLED = /ended with SIGKILL/;
-
-/** Orders the basket in a process of its own, which the operating system ends when it has had PayPal take the money. */
-function orderAndDie( buyer: Buyer, paypalId: string ): void {
-	const cookies = Object.fromEntries(
-		[ ...buyer.cookies ].map( ( [ name, value ] ) => [
-			name,
-			decodeURIComponent( value ),
-		] )
+/** Orders the basket in a process that is ended when it has had PayPal take the money. */
+const orderAndDie = ( buyer: Buyer, paypalId: string ) =>
+	placeAndDie(
+		buyer,
+		`add_action( 'http_api_debug', static fn ( $answer, $what, $by, $asked, $url ) => str_ends_with( $url, '/capture' ) ? $die() : null, 10, 5 );`,
+		'marketday_paypal',
+		{ paypal_order_id: paypalId }
 	);
-	const encoded = Buffer.from( JSON.stringify( cookies ) ).toString(
-		'base64'
-	);
-	expect( () =>
-		inSiteAlone(
-			`wp_set_current_user( 0 ); $_COOKIE = json_decode( base64_decode( '${ encoded }' ), true );
-			if ( function_exists( 'WC' ) ) { WC()->session = null; WC()->cart = null; WC()->customer = null; unset( $GLOBALS['wp_actions']['woocommerce_load_cart_from_session'] ); }
-			$ann = Marketday\\Store\\Address::fromArray( [ 'first_name' => 'Ann', 'last_name' => 'Smith', 'address_1' => '1 High Street', 'city' => 'York', 'postcode' => 'YO1 7HH', 'country' => 'GB', 'email' => 'ann@example.com' ] );
-			add_action( 'http_api_debug', static fn ( $answer, $what, $by, $asked, $url ) => str_ends_with( $url, '/capture' ) ? posix_kill( posix_getpid(), SIGKILL ) : null, 10, 5 );
-			$GLOBALS['marketday_engine']->checkout()->place( new Marketday\\Store\\CheckoutRequest( $ann, $ann, 'marketday_paypal', paymentData: [ 'paypal_order_id' => '${ paypalId }' ] ) ); return [ 'alive' ];`
-		)
-	).toThrow( KILLED );
-}
 
 const letGo = ( id: string ) =>
 	php(

@@ -9,9 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\StoreError;
+use WC_Order;
 
 /**
- * A form sent twice makes one order: the second sending waited for the first, finds the basket empty and is led to the order it became.
+ * A form sent twice makes one order: the second sending waited for the first, finds the basket empty and is led to the order it became. So does
+ * one that is sent again because the process of the first has died.
  */
 final class PlacedOnce {
 	public function __construct(
@@ -28,12 +30,15 @@ final class PlacedOnce {
 			remove_action( 'shutdown', [ WC()->session, 'save_data' ], 20 );
 			throw new StoreError( 'marketday_checkout_busy', __( 'Your order is being placed. Please wait a moment.', 'marketday' ), 409 );
 		}
-		return $this->earlier() ?? $place();
+		return self::told( $this->last->pickUp( LastOrder::OF_STORE_API ) ) ?? $this->earlier() ?? $place();
 	}
 
 	/** The order of this visitor's last basket. */
 	public function earlier(): ?PlacedOrder {
-		$order = $this->last->find();
+		return self::told( $this->last->find() );
+	}
+
+	private static function told( ?WC_Order $order ): ?PlacedOrder {
 		if ( null === $order ) {
 			return null;
 		}

@@ -29,17 +29,21 @@ final class RepeatedCheckouts {
 	/** Who has sent it: it may log him in. */
 	private string $sender = '';
 
+	/** Whether an order is asked for by the Store API. */
+	private bool $isOrder = false;
+
+	/** Whose process has died before it could answer. */
+	private ?WC_Order $left = null;
+
 	public function __construct( private readonly LastOrder $last ) {}
 
 	public function register(): void {
 		add_filter( 'rest_pre_dispatch', [ $this, 'hearKey' ], 1, 3 );
 		add_filter( 'rest_request_after_callbacks', [ $this, 'answerAgain' ], 10, 3 );
-		add_action(
-			'woocommerce_store_api_checkout_order_processed',
-			fn ( WC_Order $order ) => $this->last->remember( $order->get_id(), $this->key, $this->sender ),
-			1
-		);
-		add_action( 'woocommerce_checkout_order_processed', fn ( int|string $id ) => $this->last->remember( (int) $id, '', $this->sender ), 1 );
+		// Before its pieces are reserved, and once more when the request may have made an account.
+		add_action( 'woocommerce_store_api_checkout_update_order_meta', [ $this, 'remember' ], 1 );
+		add_action( 'woocommerce_store_api_checkout_order_processed', [ $this, 'remember' ], 1 );
+		add_action( 'woocommerce_checkout_order_created', fn ( WC_Order $order ) => $this->last->remember( $order->get_id(), '', $this->sender ), 1 );
 		// Before WooCommerce reads the form at 20.
 		add_action( 'wp_loaded', [ $this, 'leadForm' ], 19 );
 		add_action( 'woocommerce_before_checkout_process', [ $this, 'lead' ], 1 );
@@ -47,16 +51,32 @@ final class RepeatedCheckouts {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function hearKey( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
-		if ( self::isCheckout( $request ) ) {
+		$this->isOrder = self::isCheckout( $request );
+		if ( $this->isOrder ) {
 			$this->key    = CheckoutRequest::keyIn( $request->get_param( 'extensions' ) );
 			$this->sender = CheckoutLock::visitor();
+			add_action( 'woocommerce_cart_loaded_from_session', [ $this, 'pickUp' ] );
 		}
 		return $result;
 	}
 
+	/** A call that changes an address alone, and is no order, has one to update where a payment failed before. */
+	public function remember( WC_Order $order ): void {
+		if ( $this->isOrder ) {
+			$this->last->remember( $order->get_id(), $this->key, $this->sender );
+		}
+	}
+
+	/** Within a call of the Store API the basket is read when it is this request's turn, and then found empty. */
+	public function pickUp(): void {
+		if ( $this->isOrder ) {
+			$this->left = $this->last->pickUp( LastOrder::OF_STORE_API );
+		}
+	}
+
 	/** Whether the request asks after an order that it has placed before: there is nothing to validate. */
 	public function isAsked(): bool {
-		return $this->last->wasSentWith( $this->key );
+		return null !== $this->left || $this->last->wasSentWith( $this->key );
 	}
 
 	/**
@@ -68,7 +88,7 @@ final class RepeatedCheckouts {
 	public function answerAgain( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		$isRefused = $response instanceof WP_REST_Response && self::isCheckout( $request ) && 409 === $response->get_status()
 			&& 'woocommerce_rest_cart_empty' === ( ( (array) $response->get_data() )['code'] ?? '' );
-		$order     = $isRefused && $this->isAsked() ? $this->last->find() : null;
+		$order     = $isRefused && $this->isAsked() ? $this->left ?? $this->last->find() : null;
 		if ( null === $order ) {
 			return $response;
 		}
@@ -86,7 +106,7 @@ final class RepeatedCheckouts {
 
 	public function lead(): void {
 		$this->sender = CheckoutLock::visitor();
-		$url = $this->last->find()?->get_checkout_order_received_url();
+		$url = ( $this->last->pickUp( LastOrder::OF_FORM ) ?? $this->last->find() )?->get_checkout_order_received_url();
 		if ( null === $url ) {
 			return;
 		}

@@ -28,6 +28,14 @@ export const losingDatabase = (
 	'X-Marketday-Fault': `gone;${ moment }`,
 } );
 
+/** The headers of a request whose process the operating system ends when the listeners of a hook are called. */
+export const endingAt = (
+	hook: string,
+	priority = 10
+): Record< string, string > => ( {
+	'X-Marketday-Fault': `killed;at ${ hook } ${ priority }`,
+} );
+
 /** The headers of a request whose server can answer before the process ends. */
 export const answeringFirst: Record< string, string > = {
 	'X-Marketday-Fault': 'answers;',

@@ -3,6 +3,7 @@
  * Makes one request go wrong on purpose, in its first transaction: the header `X-Marketday-Fault: gone;5`, or a call of
  * `marketday_fault( 'gone', '5' )`, loses the database before the fifth statement; `killed` ends the process there as the operating
  * system would. `commit` instead of a number is the moment before everything becomes true, `committed` the one after.
+ * `at HOOK [PRIORITY]` is the moment at which that hook's listeners of the priority are called.
  * `answers` gives the server the way of PHP-FPM to answer first, and notes in the option `marketday_test_order` what goes out in which order.
  * Tests copy this file into a site's mu-plugins.
  *
@@ -68,6 +69,17 @@ function marketday_fault_answer_first(): void {
 function marketday_fault( string $fault, string $moment ): void {
 	if ( 'answers' === $fault ) {
 		marketday_fault_answer_first();
+		return;
+	}
+	if ( 1 === preg_match( '/^at (\S+)(?: (\d+))?$/', $moment, $place ) ) {
+		add_filter(
+			$place[1],
+			static function ( $value = null ) use ( $fault ) {
+				marketday_fault_happens( $fault );
+				return $value;
+			},
+			(int) ( $place[2] ?? 10 )
+		);
 		return;
 	}
 	if ( 'committed' === $moment ) {

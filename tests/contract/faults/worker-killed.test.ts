@@ -4,13 +4,10 @@
 import { placeOrder } from '../checkout-form';
 import { isWooCommerce, php, product, setStock } from '../shop';
 import { Shopper } from '../shopper';
-import { inSiteAlone } from '../site';
 import { allowFaults, forbidFaults, type Moment } from './fault';
+import { placeAndDie } from './place-and-die';
 
 const SITE = process.env.MARKETDAY_SITE_DIR ?? '';
-
-/** A process that was ended; a PHP error has a code and its sentence. */
-const KILLED = /ended with SIGKILL/;
 
 interface State {
 	stock: number;
@@ -27,27 +24,9 @@ function state(): State {
 	);
 }
 
-/** Orders the shopper's basket in a process of its own, which the operating system ends at that moment. */
-function orderAndDie( shopper: Shopper, moment: Moment ): void {
-	const cookies = JSON.stringify(
-		Object.fromEntries(
-			[ ...shopper.cookies ].map( ( [ name, value ] ) => [
-				name,
-				decodeURIComponent( value ),
-			] )
-		)
-	);
-	const encoded = Buffer.from( cookies ).toString( 'base64' );
-	expect( () =>
-		inSiteAlone(
-			`$engine = $GLOBALS['marketday_engine']; wp_set_current_user( 0 ); $_COOKIE = json_decode( base64_decode( '${ encoded }' ), true );
-			$ann = Marketday\\Store\\Address::fromArray( [ 'first_name' => 'Ann', 'last_name' => 'Smith', 'address_1' => '1 High Street', 'city' => 'York', 'postcode' => 'YO1 7HH', 'country' => 'GB', 'email' => 'ann@example.com' ] );
-			if ( $engine->basket()->contents()->isEmpty() ) { return [ 'no basket' ]; }
-			marketday_fault( 'killed', '${ moment }' );
-			$engine->checkout()->place( new Marketday\\Store\\CheckoutRequest( $ann, $ann, 'cod' ) ); return [ 'alive' ];`
-		)
-	).toThrow( KILLED );
-}
+/** Orders the basket in a process that is ended at that moment of its transaction. */
+const orderAndDie = ( shopper: Shopper, moment: Moment ) =>
+	placeAndDie( shopper, `marketday_fault( 'killed', '${ moment }' );` );
 
 ( isWooCommerce ? describe.skip : describe )(
 	'when the worker is killed during the checkout',

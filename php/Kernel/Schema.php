@@ -39,14 +39,27 @@ final class Schema {
 		if ( ( self::versions()[ $name ] ?? null ) === $version ) {
 			return false;
 		}
-		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
 		$table = self::table( $name );
-		dbDelta( "CREATE TABLE {$table} (\n" . implode( ",\n", $columns ) . "\n) {$wpdb->get_charset_collate()};" );
+		self::bring( "CREATE TABLE {$table} (\n" . implode( ",\n", $columns ) . "\n) {$wpdb->get_charset_collate()};" );
 		if ( $table !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
 			return false; // A database that refused is asked again next time.
 		}
 		update_option( self::OPTION, [ $name => $version ] + self::versions(), true );
 		return true;
+	}
+
+	/**
+	 * Creates a table, or adds the columns and keys that it lacks. Two requests may do so at the same moment, as after an activation: to the
+	 * second one a table that the first has just made is no error.
+	 *
+	 * @param string $createTable As dbDelta reads it.
+	 */
+	public static function bring( string $createTable ): void {
+		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
+		$unless = static fn ( array $queries ): array => (array) preg_replace( '/^CREATE TABLE (?!IF )/', 'CREATE TABLE IF NOT EXISTS ', $queries );
+		add_filter( 'dbdelta_create_queries', $unless );
+		dbDelta( $createTable );
+		remove_filter( 'dbdelta_create_queries', $unless );
 	}
 
 	/** Whether the site has had the table: one that nobody has needed yet was never made. */

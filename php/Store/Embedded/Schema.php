@@ -6,7 +6,9 @@ namespace Marketday\Store\Embedded;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\ClosedFolder;
+use Marketday\Kernel\SetUpLease;
 use Marketday\Store\Embedded\Downloads\FilePlace;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Embedded\Schema\DefaultOptions;
@@ -35,7 +37,10 @@ final class Schema {
 		add_filter( 'wpmu_drop_tables', static fn ( array $tables ): array => [ ...$tables, ...Tables::names() ] );
 	}
 
-	/** Creates or updates the tables and roles when the plugin's version of them is newer than the site's. */
+	/**
+	 * Creates or updates the tables and roles when the plugin's version of them is newer than the site's. Requests may do so at the same moment; what
+	 * would be there twice then is left to one of them.
+	 */
 	public function install(): void {
 		if ( self::VERSION === get_option( self::OPTION ) || ! is_blog_installed() ) {
 			return;
@@ -44,10 +49,24 @@ final class Schema {
 		( new Roles() )->install();
 		( new DefaultOptions() )->install();
 		ClosedFolder::close( FilePlace::folder() );
-		( new OrderTexts() )->heal();
-		( new EncodedAttributes() )->rename();
-		add_action( 'init', [ new Taxonomies(), 'createFixedTerms' ], 6 );
-		update_option( self::OPTION, self::VERSION, true );
+		$this->alone( static function (): void {
+			( new OrderTexts() )->heal();
+			( new EncodedAttributes() )->rename();
+		} );
+		// Its taxonomies are registered then.
+		add_action( 'init', fn () => $this->alone( static function (): void {
+			( new Taxonomies() )->createFixedTerms();
+			update_option( self::OPTION, self::VERSION, true );
+		} ), 6 );
+	}
+
+	/** @param Closure(): void $work For one request at a time, until the site has the version. */
+	private function alone( Closure $work ): void {
+		SetUpLease::run( 'store', [ self::OPTION ], static function () use ( $work ): void {
+			if ( self::VERSION !== get_option( self::OPTION ) ) {
+				$work();
+			}
+		} );
 	}
 
 	/** Whether the site has had the tables. */

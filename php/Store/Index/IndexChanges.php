@@ -6,6 +6,8 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Schema;
+
 /** Products that have changed, in order, until every generation has them. Noting one costs a save a single small insert. */
 final class IndexChanges {
 	private const BATCH = 200;
@@ -20,8 +22,7 @@ final class IndexChanges {
 
 	public function create(): void {
 		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		dbDelta( 'CREATE TABLE ' . self::table() . " (
+		Schema::bring( 'CREATE TABLE ' . self::table() . " (
 			id bigint(20) unsigned NOT NULL auto_increment,
 			product_id bigint(20) unsigned NOT NULL,
 			PRIMARY KEY  (id)

@@ -6,6 +6,7 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Schema;
 use Marketday\Store\Index\Text\TextTables;
 use RuntimeException;
 
@@ -65,10 +66,9 @@ final class IndexTables {
 	/** With the keys that filling them needs; `complete()` adds the others. */
 	public function createEmpty(): void {
 		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$this->drop();
 		$charset = $wpdb->get_charset_collate();
-		dbDelta(
+		Schema::bring(
 			"CREATE TABLE {$this->products()} (
 				ordinal int(10) unsigned NOT NULL,
 				product_id bigint(20) unsigned NOT NULL,
@@ -90,7 +90,7 @@ final class IndexTables {
 				KEY by_kind (kind,ordinal)
 			) {$charset};"
 		);
-		dbDelta(
+		Schema::bring(
 			"CREATE TABLE {$this->bits()} (
 				facet varchar(32) NOT NULL,
 				value bigint(20) NOT NULL,

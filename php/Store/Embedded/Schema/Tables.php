@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\OwnTable;
+use Marketday\Kernel\Schema;
 
 /** WooCommerce's tables by its names, columns and keys, and two that are ours: `marketday_sessions` and `marketday_shelf`. */
 final class Tables {
@@ -259,8 +260,7 @@ final class Tables {
 
 	private static function make( string $name ): void {
 		global $wpdb;
-		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
 		$body = implode( ",\n", array_map( static fn ( string $line ): string => "  {$line}", self::ALL[ $name ] ) );
-		dbDelta( "CREATE TABLE {$wpdb->prefix}{$name} (\n{$body}\n) {$wpdb->get_charset_collate()};" );
+		Schema::bring( "CREATE TABLE {$wpdb->prefix}{$name} (\n{$body}\n) {$wpdb->get_charset_collate()};" );
 	}
 }

@@ -6,6 +6,8 @@ namespace Marketday\Store\Index\Text;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Schema;
+
 /**
  * The text part of one generation of the index.
  *
@@ -42,7 +44,6 @@ final class TextTables {
 
 	public function createEmpty(): void {
 		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$charset = $wpdb->get_charset_collate();
 		// Words are compared as bytes: collations take letters for equal that are not.
 		$columns = [
@@ -53,7 +54,7 @@ final class TextTables {
 			'codes'    => 'code varbinary(64) NOT NULL, ordinal int(10) unsigned NOT NULL, unit bigint(20) unsigned NOT NULL, PRIMARY KEY  (code,ordinal)',
 		];
 		foreach ( $columns as $kind => $definition ) {
-			dbDelta( "CREATE TABLE {$this->name( $kind )} (\n" . str_replace( ', ', ",\n", $definition ) . "\n) {$charset};" );
+			Schema::bring( "CREATE TABLE {$this->name( $kind )} (\n" . str_replace( ', ', ",\n", $definition ) . "\n) {$charset};" );
 		}
 	}
 

@@ -114,6 +114,7 @@ final class PayPalFeature implements Feature {
 		);
 		KeptAccounts::register( $this->vault->forget( ... ) );
 		$this->charges->register();
+		$this->refunds->register();
 		( new AccountSection( $this->engine, $this->settings, $this->vault ) )->register( $this->routes );
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
 		// Who has approved a payment has shown PayPal to be a person.

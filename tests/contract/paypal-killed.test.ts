@@ -3,10 +3,11 @@
 
 import { ANN, placeOrder } from './checkout-form';
 import { isEverywhere } from './everywhere';
-import { placeAndDie } from './faults/place-and-die';
+import { KILLED, placeAndDie } from './faults/place-and-die';
 import { Buyer, orderOf, watch } from './paypal-fake';
 import { aBuyer, approved, connectPayPal, fake } from './paypal-scene';
-import { php, product, setOptions } from './shop';
+import { isWooCommerce, php, product, setOptions } from './shop';
+import { inSiteAlone } from './site';
 
 connectPayPal();
 
@@ -105,6 +106,69 @@ describe( 'a process that is killed when PayPal has taken the money', () => {
 		watch( token );
 		expect( orderOf( token ).status ).toBe( 'processing' );
 	} );
+} );
+
+describe( 'a refund whose process is killed', () => {
+	const refund = ( id: string ) =>
+		`$id = $engine->orders()->withData( 'paypal', 'order', '${ id }' ); $order = $engine->payments()->order( $id );
+		try { $engine->payments()->refund( $id, new Marketday\\Store\\Money( 100, $order->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
+		catch ( Marketday\\Store\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`;
+	const killedBy = async ( dies: string ) => {
+		const buyer = await aBuyer();
+		const id = await approved( buyer );
+		await buyer.approve( id );
+		expect( () =>
+			inSiteAlone(
+				`$die = static fn () => posix_kill( posix_getpid(), SIGKILL ); $engine = $GLOBALS['marketday_engine']; ${ dies } ${ refund(
+					id
+				) }`
+			)
+		).toThrow( KILLED );
+		return id;
+	};
+	const IS_GIVEN = `add_action( 'http_api_debug', static fn ( $answer, $what, $by, $asked, $url ) => str_ends_with( $url, '/refund' ) ? $die() : null, 10, 5 );`;
+	/** WooCommerce writes a refund down before it is asked for. */
+	const itIsLost = isWooCommerce ? it.skip : it;
+	const IS_KEPT = `add_filter( 'wp_insert_post_data', static fn ( $data ) => 'shop_order_refund' === $data['post_type'] ? $die() : $data );`;
+
+	it( 'when PayPal has given it: who tries again gives it once', async () => {
+		const id = await killedBy( IS_GIVEN );
+		letGo( id );
+
+		php( refund( id ) );
+
+		expect( ( await fake.state() ).refunds ).toHaveLength( 1 );
+		expect( orderOf( id ).refunded ).toBe( isWooCommerce ? 200 : 100 );
+	} );
+
+	itIsLost(
+		'before the order has it: the job writes it down, once',
+		async () => {
+			const id = await killedBy( IS_KEPT );
+
+			for ( let time = 0; time < 2; time++ ) {
+				php(
+					`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}marketday_outbox SET due_at = 1 WHERE due_at IS NOT NULL" ); do_action( 'marketday_outbox' ); return [];`
+				);
+			}
+
+			expect( ( await fake.state() ).refunds ).toHaveLength( 1 );
+			expect( orderOf( id ).refunded ).toBe( 100 );
+		}
+	);
+
+	itIsLost(
+		'before the order has it: who tries again is told, and none is given twice',
+		async () => {
+			const id = await killedBy( IS_KEPT );
+
+			const { said } = php< { said: string } >( refund( id ) );
+
+			expect( said ).toContain( '1.00' );
+			expect( ( await fake.state() ).refunds ).toHaveLength( 1 );
+			expect( orderOf( id ).refunded ).toBe( 100 );
+		}
+	);
 } );
 
 /** At night a shop waits as long as it does; else its seconds are as many times fewer as PayPal's. */

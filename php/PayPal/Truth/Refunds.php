@@ -17,14 +17,39 @@ use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\StoreError;
 
-/** Money that goes back: by the shop's people, or at PayPal's side, of which a letter tells. Each refund is written down once. */
+/**
+ * Money that goes back: by the shop's people, or at PayPal's side, of which a letter tells. Each refund is written down once, also where the process
+ * that has asked for it dies before the order has it.
+ */
 final class Refunds {
+	/** In the outbox. */
+	private const KIND = 'paypal_refund';
+
+	/** Of the order's data: the ids of its refunds, and their sum in minor units. */
+	private const IDS = 'refunds';
+	private const SUM = 'refunded';
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly PayPalClient $client,
 		private readonly PayPalSettings $settings,
 		private readonly Payments $payments
 	) {}
+
+	public function register(): void {
+		$this->engine->outbox()->handle(
+			self::KIND,
+			function ( array $arguments ): bool {
+				$order = $this->engine->payments()->order( (int) $arguments[0] );
+				$kept  = null === $order ? [] : $this->engine->orders()->data( $order->id, Settlement::SPACE );
+				if ( null !== $order && isset( $kept['order'] ) ) {
+					$this->payments->alone( $kept['order'], fn () => $this->writeLost( $order ) );
+				}
+				return true;
+			},
+			static fn (): string => __( 'Refund by PayPal', 'marketday' )
+		);
+	}
 
 	/** @throws StoreError Where PayPal refuses or is silent. */
 	public function give( Order $order, Money $amount, string $reason ): void {
@@ -61,12 +86,21 @@ final class Refunds {
 			if ( '' === $id || null === $amount || in_array( $id, $this->known( $order->id ), true ) ) {
 				return;
 			}
-			$this->keep( $order->id, $id );
+			$this->keep( $order->id, $id, $amount );
 			$this->engine->payments()->recordRefund( $order->id, $amount, Fields::text( $refund, 'note_to_payer' ) ?: __( 'Refunded at PayPal', 'marketday' ) );
 		} );
 	}
 
 	private function ask( Order $order, Money $amount, string $reason, string $captureId ): void {
+		$lost = $this->writeLost( $order );
+		if ( null !== $lost ) {
+			throw new StoreError(
+				'marketday_paypal_refund_found',
+				/* translators: %s: amount of money */
+				sprintf( __( '%s had gone back before, and is written down now. Look at the order before you try again.', 'marketday' ), $lost->format() ),
+				409
+			);
+		}
 		$count = count( $this->known( $order->id ) );
 		try {
 			$refund = $this->client->ask( 'POST', "/v2/payments/captures/{$captureId}/refund", [
@@ -83,15 +117,34 @@ final class Refunds {
 				503
 			);
 		}
-		$this->keep( $order->id, Fields::text( $refund, 'id' ) );
+		$this->keep( $order->id, Fields::text( $refund, 'id' ), $amount );
+	}
+
+	/** @return Money|null What PayPal has given back and the order did not have: who has asked for it died in between. */
+	private function writeLost( Order $order ): ?Money {
+		$given = (int) ( $this->engine->orders()->data( $order->id, Settlement::SPACE )[ self::SUM ] ?? 0 );
+		$lost  = new Money( $given - $this->engine->payments()->refunded( $order->id )->minor, $order->total->currency );
+		if ( $lost->minor <= 0 ) {
+			return null;
+		}
+		$this->engine->payments()->recordRefund( $order->id, $lost, __( 'Refunded at PayPal', 'marketday' ) );
+		return $lost;
 	}
 
 	/** @return list<string> */
 	private function known( int $orderId ): array {
-		return array_values( array_diff( explode( ',', $this->engine->orders()->data( $orderId, Settlement::SPACE )['refunds'] ?? '' ), [ '' ] ) );
+		return array_values( array_diff( explode( ',', $this->engine->orders()->data( $orderId, Settlement::SPACE )[ self::IDS ] ?? '' ), [ '' ] ) );
 	}
 
-	private function keep( int $orderId, string $refundId ): void {
-		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [ 'refunds' => implode( ',', [ ...$this->known( $orderId ), $refundId ] ) ] );
+	/** The job looks later whether the order has got it. */
+	private function keep( int $orderId, string $refundId, Money $amount ): void {
+		$outbox = $this->engine->outbox();
+		$outbox->prepareWatch();
+		$outbox->watch( self::KIND, "{$orderId}:{$refundId}", [ $orderId ], $orderId );
+		$sum = (int) ( $this->engine->orders()->data( $orderId, Settlement::SPACE )[ self::SUM ] ?? 0 );
+		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [
+			self::IDS => implode( ',', [ ...$this->known( $orderId ), $refundId ] ),
+			self::SUM => (string) ( $sum + $amount->minor ),
+		] );
 	}
 }

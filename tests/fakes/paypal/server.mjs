@@ -197,6 +197,8 @@ const FAKE = {
 	'POST refund': ( { body, base }, key ) =>
 		json( 200, books.refund( key, body ?? {}, base ) ),
 	'POST faults': ( { body } ) => ( faults.push( ...body ), json( 200, {} ) ),
+	// Nothing goes wrong any more.
+	'POST calm': () => ( ( faults = [] ), json( 200, {} ) ),
 	'POST webhooks': ( { body } ) => (
 		Object.assign( webhooks, body ), json( 200, {} )
 	),

@@ -66,6 +66,11 @@ final class WalletHandler implements RefundingHandler {
 		if ( null !== $before && $before->id !== $order->id ) {
 			return new PaymentOutcome( 'success', $this->inDoubt->url( $before ), orderStatus: OrderStatus::Cancelled );
 		}
+		$bound = null === $before ? null : $this->payments->boundOf( $this->owner->current() );
+		if ( null !== $bound ) {
+			// WooCommerce goes on with the order whose process has died: its payment may have been taken.
+			return $this->told( $this->settlement->settleSoon( $bound->id, $order->id ), $bound, $order );
+		}
 		if ( null === $payment ) {
 			return new PaymentOutcome( 'success', $this->beginning->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
 		}

@@ -75,7 +75,7 @@ final class CheckoutRequestReader {
 			$payment,
 			$this->namespaces( $this->extensions[ $request ] ?? $request->get_param( self::COPY ) ?? $request->get_param( 'extensions' ) ),
 			true === $request->get_param( 'create_account' ),
-			$this->text( $request->get_param( 'customer_password' ) ),
+			self::asSent( $request->get_param( 'customer_password' ) ),
 			fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->map( $request->get_param( 'additional_fields' ) )[ $field->apiName() ] ?? '' )
 		);
 	}
@@ -93,7 +93,7 @@ final class CheckoutRequestReader {
 			$this->paymentFields( $method ),
 			$this->extensionsOfForm(),
 			! empty( $data['createaccount'] ),
-			$this->text( $data['account_password'] ?? '' ),
+			self::asSent( $data['account_password'] ?? '' ),
 			$elsewhere,
 			OrderFields::read( static fn ( OrderField $field ): mixed => $data[ $field->inputName() ] ?? '' )
 		);
@@ -159,5 +159,10 @@ final class CheckoutRequestReader {
 
 	private function text( mixed $value ): string {
 		return is_scalar( $value ) ? trim( (string) $value ) : '';
+	}
+
+	/** A password of spaces alone is one that is refused, and none that is missing: WordPress would take the spaces away. */
+	private static function asSent( mixed $password ): string {
+		return is_string( $password ) ? $password : '';
 	}
 }

@@ -79,6 +79,32 @@ describe( 'mails about an order', () => {
 		60_000
 	);
 
+	it( 'are tried again where a mail server refuses them, and the order says so once', async () => {
+		const refusing = await SmtpSink.start( 'refuses.example.com', {
+			refuses: true,
+		} );
+		const email = refusing.address( `ann-${ Date.now() }` );
+		const { seconds, orderId } = await orderAMug( email );
+		await refusing.stop();
+		const isWaiting = waiting( orderId );
+		// The server takes mails again: they go where those of other tests go.
+		const { sent, notes } = php< { sent: string[]; notes: string[] } >(
+			`$sent = []; add_filter( 'pre_wp_mail', static function ( $done, $mail ) use ( &$sent ) { $sent[] = $mail['to']; return true; }, PHP_INT_MAX, 2 );
+			global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}marketday_outbox SET due_at = 1 WHERE due_at IS NOT NULL" ); do_action( 'marketday_outbox' ); do_action( 'marketday_outbox' );
+			return [ 'sent' => $sent, 'notes' => $wpdb->get_col( "SELECT comment_content FROM {$wpdb->comments} WHERE comment_type = 'order_note' AND comment_post_ID = ${ Number(
+				orderId
+			) }" ) ];`
+		);
+
+		expect( seconds ).toBeLessThan( 9 );
+		expect( isWaiting ).toBeGreaterThan( 0 );
+		expect( sent.filter( ( one ) => one === email ) ).toHaveLength( 1 );
+		expect( waiting( orderId ) ).toBe( 0 );
+		expect(
+			notes.filter( ( note ) => /tried again/.test( note ) )
+		).toHaveLength( 1 );
+	}, 30_000 );
+
 	it( 'go out after the answer where the server can give that first', async () => {
 		allowFaults( SITE );
 		php( `update_option( 'marketday_test_order', [] ); return [];` );

@@ -78,6 +78,8 @@ function textsOf( text: string ): Record< string, string > {
 export interface Manners {
 	/** Milliseconds before each answer. */
 	readonly pause?: number;
+	/** Takes no mail, for good. */
+	readonly refuses?: boolean;
 }
 
 /** Speaks SMTP with one sender, and hands each mail on. */
@@ -124,7 +126,7 @@ function converse(
 				break;
 			case 'RCPT':
 				to = [ ...to, address ];
-				say( '250 Go on' );
+				say( manners.refuses ? '550 No such mailbox' : '250 Go on' );
 				break;
 			case 'DATA':
 				isData = true;

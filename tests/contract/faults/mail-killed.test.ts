@@ -18,13 +18,14 @@ const forgetMails = () =>
 	php( `@unlink( MARKETDAY_SITE_DIR . '/killed-mails.txt' );
 		global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); return [];` );
 
-/** Runs code in a process of its own, which the operating system ends at the first statement with this in it. */
-const dieIn = ( code: string, statement: string ) =>
+/** Runs code in a process of its own, which the operating system ends at the nth statement with this in it. */
+const dieIn = ( code: string, statement: string, times = 1 ) =>
 	expect( () =>
 		inSiteAlone(
 			`${ LISTEN } $engine = $GLOBALS['marketday_engine'];
 			add_filter( 'query', static function ( $sql ) {
-				if ( 1 === preg_match( '${ statement }', $sql ) ) { posix_kill( getmypid(), SIGKILL ); sleep( 5 ); }
+				static $seen = 0;
+				if ( 1 === preg_match( '${ statement }', $sql ) && ++$seen === ${ times } ) { posix_kill( getmypid(), SIGKILL ); sleep( 5 ); }
 				return $sql;
 			} );
 			${ code } return [ 'alive' ];`
@@ -110,6 +111,61 @@ describe( 'a mail whose process is killed', () => {
 			expect( mails() ).toEqual( [ 'killed-wishes@example.com' ] );
 		}
 	);
+
+	it( 'comes once to each of several who wait for stock, where it dies in their middle', () => {
+		const hat = product( 'soldout' );
+		const people = [ 'a', 'b', 'c', 'd' ].map(
+			( name ) => `killed-${ name }@example.com`
+		);
+		php(
+			`$list = new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() );
+			foreach ( [ '${ people.join(
+				"', '"
+			) }' ] as $email ) { $list->confirm( $list->ask( ${ hat }, ${ hat }, $email )->id ); }
+			return [];`
+		);
+		setStock( 'soldout', 5 );
+		const job = `do_action( 'marketday_back_in_stock_mail', ${ hat } );`;
+
+		dieIn( job, MOMENTS[ 2 ][ 1 ], 3 );
+		expect( mails() ).toEqual( people.slice( 0, 2 ) );
+		later( job );
+
+		setStock( 'soldout', 0 );
+		expect( mails().sort() ).toEqual( people );
+	} );
+
+	it( 'comes once to each of several with wishes, where it dies in their middle', () => {
+		const people = [ 'a', 'b', 'c', 'd' ].map(
+			( name ) => `killed-${ name }@example.com`
+		);
+		php( `
+			$clock = new Marketday\\Kernel\\SystemClock();
+			foreach ( [ '${ people.join( "', '" ) }' ] as $email ) {
+				$user = username_exists( $email ) ?: wp_create_user( $email, wp_generate_password(), $email );
+				update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
+				( new Marketday\\Wishlist\\Lists\\Wishes( $clock ) )->add( ( new Marketday\\Wishlist\\Lists\\NamedLists( $clock ) )->create( $user, 'Killed ' . uniqid() ), [ ${ product(
+					'mug'
+				) } => new Marketday\\Wishlist\\Lists\\Worth( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
+			}
+			return [];` );
+
+		dieIn(
+			`do_action( 'marketday_wishlist_watch', 0 );`,
+			MOMENTS[ 1 ][ 1 ],
+			3
+		);
+		const before = mails().length;
+		later( `do_action( 'marketday_wishlist_watch', 0 );` );
+
+		php(
+			`require_once ABSPATH . 'wp-admin/includes/user.php'; foreach ( [ '${ people.join(
+				"', '"
+			) }' ] as $email ) { wp_delete_user( username_exists( $email ) ); } return [];`
+		);
+		expect( before ).toBeLessThan( people.length );
+		expect( mails().sort() ).toEqual( people );
+	} );
 
 	it( 'about a subscription comes once', () => {
 		dieIn(

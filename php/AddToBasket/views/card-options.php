@@ -44,5 +44,7 @@ foreach ( array_slice( $attribute['options'], 0, $shown ) as $option ) {
 	?></a>
 <?php endif; ?>
 </div>
+<div class="marketday-card-options__over">
 <p class="marketday-card-options__news" role="status"></p>
+</div>
 </form>

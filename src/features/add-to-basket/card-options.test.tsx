@@ -106,6 +106,17 @@ describe( 'the options on a card', () => {
 		);
 	} );
 
+	it( 'lay the other options over the picture: the card keeps its height', async () => {
+		show();
+		await userEvent.click( swatch( 'Blue' ) );
+
+		expect(
+			( await screen.findByLabelText( 'Size' ) ).closest(
+				'.marketday-card-options__over'
+			)
+		).toContainElement( screen.getByRole( 'status' ) );
+	} );
+
 	it( 'make the button add the variation once all is chosen, with its price', async () => {
 		show();
 		await userEvent.click( swatch( 'Blue' ) );

@@ -192,21 +192,23 @@ export function CardOptions( props: CardOptionsProps ) {
 					</a>
 				) }
 			</div>
-			{ others.map( ( one ) => (
-				<OptionField
-					key={ one.name }
-					{ ...one }
-					id={ `${ id }${ one.name }` }
-					chosen={ chosen[ one.name ] ?? '' }
-					isMissing={ false }
-					made={ made[ one.name ] }
-					offer={ offers[ one.name ] }
-					onChoose={ choose }
-				/>
-			) ) }
-			<p className="marketday-card-options__news" role="status">
-				{ news }
-			</p>
+			<div className="marketday-card-options__over">
+				{ others.map( ( one ) => (
+					<OptionField
+						key={ one.name }
+						{ ...one }
+						id={ `${ id }${ one.name }` }
+						chosen={ chosen[ one.name ] ?? '' }
+						isMissing={ false }
+						made={ made[ one.name ] }
+						offer={ offers[ one.name ] }
+						onChoose={ choose }
+					/>
+				) ) }
+				<p className="marketday-card-options__news" role="status">
+					{ news }
+				</p>
+			</div>
 		</form>
 	);
 }

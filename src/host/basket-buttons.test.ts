@@ -66,7 +66,7 @@ function open( settings: Partial< PageConfig > = {} ) {
 	listenToBasketButtons( shop, { ...config, ...settings } );
 	return { fake, shop };
 }
-const addButton = () => screen.getByText( 'Add to basket' );
+const addButton = () => screen.getByText( /^(Add to basket|Added)$/ );
 const viewBasket = () => screen.findByRole( 'link', { name: 'View basket' } );
 
 describe( 'add to basket', () => {
@@ -243,6 +243,15 @@ describe( 'add to basket', () => {
 
 			await waitFor( () => expect( pressed ).toHaveBeenCalledTimes( 1 ) );
 			expect( shop.basket.getState().added ).toEqual( [ 'mug' ] );
+		} );
+
+		it( 'tells a basket that nobody opens nothing: opened later, it says no stale news', async () => {
+			const { shop } = open();
+
+			fireEvent.click( addButton() );
+			await viewBasket();
+
+			expect( shop.basket.getState().added ?? [] ).toEqual( [] );
 		} );
 
 		it( 'leaves a shopper who is in a dialog there', async () => {

@@ -11,6 +11,7 @@ import { learnFromFragments, replaceFragments } from './fragments';
 import { goTo } from './go-to';
 import { isBasketPage, type PageConfig } from './page-config';
 import { reportUnchanged } from './report-unchanged';
+import { showAdded } from './show-added';
 import {
 	announceAdding,
 	announceChange,
@@ -19,6 +20,7 @@ import {
 } from './woo-events';
 
 export { learnFromFragments, replaceFragments } from './fragments';
+export { showAdded } from './show-added';
 export { announceChange, announceFragments, tellChange } from './woo-events';
 
 const REMOVE = '.remove_from_cart_button';
@@ -59,12 +61,8 @@ function showChange(
 	{ fragments = {}, cart_hash: hash = '' }: FragmentsResponse,
 	button: Element
 ): void {
-	const { basket: before } = shop.basket.getState();
 	replaceFragments( fragments );
 	learnFromFragments( shop.basket, fragments );
-	shop.basket.setState( ( { basket } ) => ( {
-		added: grown( before, basket ),
-	} ) );
 	announceChange( name, fragments, hash, button );
 	announceFragments();
 }
@@ -177,9 +175,15 @@ export async function sendAddition(
 	}
 	// Before WooCommerce's own script hears of it, which would put a link of its own there.
 	await onAdded();
+	const { basket } = page.shop;
+	const before = basket.getState().basket;
 	showChange( page, 'added_to_cart', answer, button );
 	const target = targetOf( button, config );
 	if ( ! target && openBasket( config ) ) {
+		// Whoever opens the basket by hand later reads nothing of it.
+		basket.setState( ( now ) => ( {
+			added: grown( before, now.basket ),
+		} ) );
 		return true;
 	}
 	announce(
@@ -203,7 +207,7 @@ export async function addToBasket(
 		}
 		await sendAddition( page, data, button, () => {
 			button.classList.remove( 'loading' );
-			button.classList.add( 'added' );
+			showAdded( button );
 			insertViewBasket( button, page.config );
 		} );
 	} catch ( error ) {

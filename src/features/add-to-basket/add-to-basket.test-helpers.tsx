@@ -116,5 +116,5 @@ export function renderAddToBasket(
 export const choose = ( label: string, value: string ) =>
 	userEvent.selectOptions( screen.getByLabelText( label ), value );
 export const button = () =>
-	screen.getByRole( 'button', { name: 'Add to basket' } );
+	screen.getByRole( 'button', { name: /^(Add to basket|Added)$/ } );
 export const quantity = () => screen.getByRole( 'spinbutton' );

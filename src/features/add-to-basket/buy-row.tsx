@@ -1,6 +1,6 @@
 import { __, sprintf } from '@marketday/kernel';
 import { QuantityInput, type QuantityRule } from '@marketday/ui';
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 
 import type { BlockReason } from './variation-matching';
 
@@ -27,6 +27,20 @@ const BLOCKED: Record< BlockReason, string > = {
 	unanswered: ' disabled',
 };
 
+/** How long the button says 'Added'. */
+const SAYS_FOR = 4000;
+
+/** True from the moment that something is so, for as long as the button says it. */
+function useWhile( isSo: boolean ): boolean {
+	const [ isSaying, setSaying ] = useState( false );
+	useEffect( () => {
+		setSaying( isSo );
+		const timer = setTimeout( () => setSaying( false ), SAYS_FOR );
+		return () => clearTimeout( timer );
+	}, [ isSo ] );
+	return isSo && isSaying;
+}
+
 /** The plain form sends it with the rest: the shop then leads to the checkout. */
 export const BUY_NOW = 'wopb-buy-now';
 
@@ -34,6 +48,7 @@ export const BUY_NOW = 'wopb-buy-now';
 export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
 	function NamedBuyRow( props, button ) {
 		const { name, rule, quantity, status, blocked } = props;
+		const isSaying = useWhile( status === 'added' );
 		return (
 			<div className="marketday-add-to-basket__buy">
 				{ props.soldIndividually ? (
@@ -72,13 +87,14 @@ export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
 					className={
 						'single_add_to_cart_button marketday-button' +
 						( blocked ? BLOCKED[ blocked ] : '' ) +
-						( status === 'idle' ? '' : ` ${ status }` )
+						( status === 'idle' ? '' : ` ${ status }` ) +
+						( status === 'added' && ! isSaying ? ' is-rested' : '' )
 					}
 					aria-describedby={ props.hint }
 					aria-disabled={ blocked ? true : undefined }
 					aria-busy={ status === 'loading' || undefined }
 				>
-					{ props.buttonText }
+					{ isSaying ? __( 'Added', 'marketday' ) : props.buttonText }
 				</button>
 				{ props.buyNow && (
 					<button

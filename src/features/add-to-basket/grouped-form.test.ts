@@ -30,10 +30,12 @@ describe( 'wantedProducts', () => {
 } );
 
 describe( 'enhanceGroupedForm', () => {
+	const showAdded = jest.fn();
+
 	it( 'adds the products one at a time, in order', async () => {
 		const form = aForm();
 		const add = jest.fn( async () => true );
-		enhanceGroupedForm( form, add );
+		enhanceGroupedForm( form, add, showAdded );
 
 		const event = await send( form );
 
@@ -44,7 +46,9 @@ describe( 'enhanceGroupedForm', () => {
 			{ product_id: 21, quantity: 2 },
 			{ product_id: 23, quantity: 1 },
 		] );
-		expect( form.querySelector( 'button' ) ).toHaveClass( 'added' );
+		expect( showAdded ).toHaveBeenCalledWith(
+			form.querySelector( 'button' )
+		);
 	} );
 
 	it( 'counts up from none and back, as far as the stock goes', () => {
@@ -55,7 +59,7 @@ describe( 'enhanceGroupedForm', () => {
 				<input type="number" name="quantity[21]" min="0" max="2" step="1">
 				<button type="button" data-step="1"></button>
 			</div>`;
-		enhanceGroupedForm( form, jest.fn() );
+		enhanceGroupedForm( form, jest.fn(), showAdded );
 		const [ less, more ] = form.querySelectorAll( 'button' );
 		const input = form.querySelector( 'input' );
 		expect( less ).toBeDisabled();
@@ -75,7 +79,7 @@ describe( 'enhanceGroupedForm', () => {
 	it( 'stops where an addition sends the shopper elsewhere', async () => {
 		const form = aForm();
 		const add = jest.fn( async () => false );
-		enhanceGroupedForm( form, add );
+		enhanceGroupedForm( form, add, showAdded );
 
 		await send( form );
 
@@ -90,8 +94,8 @@ describe( 'enhanceGroupedForm', () => {
 			.forEach( ( input ) => input.remove() );
 		const offline = aForm();
 		const add = () => Promise.reject( new Error( 'offline' ) );
-		enhanceGroupedForm( empty, add );
-		enhanceGroupedForm( offline, add );
+		enhanceGroupedForm( empty, add, showAdded );
+		enhanceGroupedForm( offline, add, showAdded );
 
 		expect( ( await send( empty ) ).defaultPrevented ).toBe( false );
 		await send( offline );

@@ -3,6 +3,7 @@ import { decrease, increase } from '@marketday/ui';
 import type { FormValues } from './form-props';
 
 type Add = ( fields: FormValues, button: HTMLElement ) => Promise< boolean >;
+type ShowAdded = ( button: HTMLElement ) => void;
 
 /** The products of a grouped form with their quantities; what is empty or 0 is not wanted. */
 export function wantedProducts( form: HTMLFormElement ): FormValues[] {
@@ -59,7 +60,11 @@ function enhanceSteps( quantity: HTMLElement ): void {
  * Adds the chosen products of a grouped product one after the other in the background. Where none is chosen, or the
  * shop does not answer, the plain form goes its way and the server tells what is wrong.
  */
-export function enhanceGroupedForm( form: HTMLFormElement, add: Add ): void {
+export function enhanceGroupedForm(
+	form: HTMLFormElement,
+	add: Add,
+	showAdded: ShowAdded
+): void {
 	form.querySelectorAll< HTMLElement >( '.marketday-quantity' ).forEach(
 		enhanceSteps
 	);
@@ -80,7 +85,7 @@ export function enhanceGroupedForm( form: HTMLFormElement, add: Add ): void {
 					return;
 				}
 			}
-			button.classList.add( 'added' );
+			showAdded( button );
 		} catch {
 			form.submit();
 		} finally {

@@ -8,7 +8,7 @@ import {
 	useMarketday,
 } from '@marketday/kernel';
 import { useQuantities, useRemoval } from '@marketday/kernel/lines';
-import { freeDelivery, offerList } from '@marketday/kernel/totals';
+import { freeDelivery, offerList, taxNote } from '@marketday/kernel/totals';
 import {
 	classes,
 	OfferList,
@@ -17,7 +17,7 @@ import {
 	type SlotContents,
 	UndoNotice,
 } from '@marketday/ui';
-import { forwardRef, useEffect } from 'react';
+import { forwardRef, useCallback, useEffect } from 'react';
 
 import { MiniBasketFoot } from './mini-basket-foot';
 import { MiniBasketLine } from './mini-basket-line';
@@ -42,6 +42,12 @@ function addedNames( { lines }: Basket, keys: readonly string[] ): string {
 		.filter( ( { key } ) => keys.includes( key ) )
 		.map( ( { name } ) => name )
 		.join( ', ' );
+}
+
+/** Said once for all lines. */
+function taxNoteOf( { lines, totals }: Basket ): string {
+	const taxed = lines.find( ( { isTaxed } ) => isTaxed );
+	return taxed ? taxNote( taxed, totals ) : '';
 }
 
 function Unknown() {
@@ -72,6 +78,11 @@ function Filled( {
 }: MiniBasketContentsProps & { basket: Basket } ) {
 	const { shopUrl, slots } = props;
 	const { showFreeDelivery = true, showCrossSells = true } = props;
+	const shop = useMarketday();
+	const forget = useCallback(
+		() => shop.basket.setState( { added: [] } ),
+		[ shop ]
+	);
 	const error = useBasketState( ( state ) => state.error );
 	const added = useBasketState( ( state ) => state.added );
 	const quantities = useQuantities();
@@ -79,7 +90,11 @@ function Filled( {
 	const bar = showFreeDelivery ? freeDelivery( basket ) : null;
 	const news = addedNames( basket, added ?? [] );
 
+	// It is news of the addition that has opened this, and of nothing later.
+	useEffect( () => forget, [ forget ] );
+
 	const removeLine = ( line: BasketLine ) => {
+		forget();
 		const wished = quantities.of( line ) || line.quantity;
 		quantities.forget( line );
 		return remove( line, wished );
@@ -146,6 +161,7 @@ function Filled( {
 							basket.totals.subtotal,
 							basket.totals.currency
 						) }
+						taxNote={ taxNoteOf( basket ) }
 						isBusy={ quantities.isBusy }
 						beforeLeaving={ quantities.settle }
 					/>

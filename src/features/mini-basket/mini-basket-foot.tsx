@@ -8,6 +8,8 @@ export interface MiniBasketFootProps {
 	checkoutUrl: string;
 	/** As people read it. */
 	sum: string;
+	/** Whether tax is in it: 'incl. VAT'; '' where nobody asks. */
+	taxNote: string;
 	/** A quantity waits to be sent. */
 	isBusy: boolean;
 	/** Sends what still waits; false where it was refused. */
@@ -20,6 +22,7 @@ export function MiniBasketFoot( {
 	basketUrl,
 	checkoutUrl,
 	sum,
+	taxNote,
 	isBusy,
 	beforeLeaving,
 	slots,
@@ -45,7 +48,10 @@ export function MiniBasketFoot( {
 	return (
 		<div className="marketday-mini-basket__foot">
 			<p className="marketday-mini-basket__sum" aria-busy={ isWaiting }>
-				<span>{ __( 'Subtotal', 'marketday' ) }</span>
+				<span>
+					{ __( 'Subtotal', 'marketday' ) }
+					{ taxNote && <small> { taxNote }</small> }
+				</span>
 				<strong>{ sum }</strong>
 			</p>
 			<a

@@ -7,7 +7,6 @@ import {
 	useBasketState,
 } from '@marketday/kernel';
 import { lineQuantity, type Quantities } from '@marketday/kernel/lines';
-import { taxNote } from '@marketday/kernel/totals';
 import { QuantityInput } from '@marketday/ui';
 
 export interface MiniBasketLineProps {
@@ -30,7 +29,6 @@ export function MiniBasketLine( {
 	const isChanging = quantities.isPending( line );
 	const money = ( minor: number ) => formatMoney( minor, totals.currency );
 	const { name, image, choices } = line;
-	const tax = taxNote( line, totals );
 
 	return (
 		<li
@@ -60,16 +58,15 @@ export function MiniBasketLine( {
 							.join( ', ' ) }
 					</p>
 				) }
-				<p className="marketday-mini-basket__amount">
-					{ line.soldIndividually || line.quantity < 2
-						? money( line.price )
-						: sprintf(
-								/* translators: %s: amount. */
-								__( '%s each', 'marketday' ),
-								money( line.price )
-						  ) }
-					{ tax && <small> { tax }</small> }
-				</p>
+				{ ! line.soldIndividually && line.quantity > 1 && (
+					<p className="marketday-mini-basket__amount">
+						{ sprintf(
+							/* translators: %s: amount. */
+							__( '%s each', 'marketday' ),
+							money( line.price )
+						) }
+					</p>
+				) }
 				{ ! line.soldIndividually && (
 					<QuantityInput
 						quantity={ quantities.of( line ) }

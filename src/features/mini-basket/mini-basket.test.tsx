@@ -164,6 +164,38 @@ describe( 'MiniBasket', () => {
 		).toBeVisible();
 	} );
 
+	it( 'says that no longer once something was removed, or it was closed', async () => {
+		const { shop } = await open();
+		act( () => shop.basket.setState( { added: [ 'mug' ] } ) );
+		await userEvent.click( button() );
+		expect( screen.getByText( /^Added to your basket/ ) ).toBeVisible();
+
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Close' } )
+		);
+		await userEvent.click( button() );
+
+		expect( screen.getByText( 'Subtotal' ) ).toBeVisible();
+		expect( screen.queryByText( /^Added to your basket/ ) ).toBeNull();
+	} );
+
+	it( 'says once for all lines whether tax is in them', async () => {
+		const basket = aBasket();
+		await open( {
+			...basket,
+			lines: [
+				aLine( { isTaxed: true, quantity: 1 } ),
+				aLine( { key: 'lamp', isTaxed: true } ),
+			],
+			totals: { ...basket.totals, taxIncluded: true },
+		} );
+
+		await userEvent.click( button() );
+
+		expect( screen.getAllByText( /incl\./ ) ).toHaveLength( 1 );
+		expect( screen.getAllByText( /each$/ ) ).toHaveLength( 1 );
+	} );
+
 	it( 'sends the shopper of an empty basket to the shop', async () => {
 		await open( aBasket( { lines: [], itemCount: 0 } ) );
 

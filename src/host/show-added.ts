@@ -1,0 +1,32 @@
+import { __ } from '@marketday/kernel';
+
+/** How long a button says 'Added'. */
+const SAYS_FOR = 4000;
+
+/** Buttons that say so now. */
+const saying = new WeakSet< Element >();
+
+/** The button is 'added' from now on, and says so for a while in place of its own words. */
+export function showAdded( button: Element ): void {
+	button.classList.remove( 'is-rested' );
+	button.classList.add( 'added' );
+	if ( ! saying.has( button ) ) {
+		const { innerHTML } = button;
+		const label = button.getAttribute( 'aria-label' );
+		const said = __( 'Added', 'marketday' );
+		saying.add( button );
+		button.textContent = said;
+		button.removeAttribute( 'aria-label' );
+		setTimeout( () => {
+			saying.delete( button );
+			button.classList.add( 'is-rested' );
+			// What has been chosen on its card meanwhile gave it other words.
+			if ( button.textContent === said ) {
+				button.innerHTML = innerHTML;
+				if ( label ) {
+					button.setAttribute( 'aria-label', label );
+				}
+			}
+		}, SAYS_FOR );
+	}
+}

@@ -142,6 +142,7 @@ final class GridBlock {
 			[
 				'settings' => $settings,
 				'cards'    => $cards,
+				'note'     => PriceNote::of( $cards ),
 				'paging'   => $listing->paging,
 				'nameOf'   => $drawing->namer(),
 			]

@@ -3,6 +3,7 @@
  * The cards of one page and the way to the others.
  *
  * @var string                             $cards  HTML of the cards.
+ * @var string                             $note   Safe HTML: what stands behind all prices; '' for nothing.
  * @var Marketday\ProductGrid\Paging|null  $paging
  * @var Marketday\ProductGrid\GridSettings $settings
  * @var Closure( string ): string          $nameOf
@@ -14,10 +15,16 @@ defined( 'ABSPATH' ) || exit;
 
 ?>
 <ul
-	class="marketday-product-grid__list wopb-block-items-wrap"
+	class="marketday-product-grid__list wopb-block-items-wrap<?php echo '' === $note ? '' : ' has-price-note'; ?>"
 	role="list"
 	aria-label="<?php echo esc_attr( $nameOf( __( 'Products', 'marketday' ) ) ); ?>"
 	style="<?php echo esc_attr( $settings->card->style() ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
+<?php if ( '' !== $note ) : ?>
+<p class="marketday-product-grid__price-note"><?php
+	/* translators: %s: what stands behind prices, such as 'incl. VAT'. */
+	echo wp_kses_post( sprintf( __( 'All prices %s', 'marketday' ), $note ) );
+?></p>
+<?php endif; ?>
 <?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $settings->paging ) : ?>
 <p class="marketday-product-grid__more wopb-loadmore-insert-before"><a
 	class="marketday-button marketday-button--quiet"

@@ -45,7 +45,7 @@ final class CheckoutFormHandler {
 	public function add( Routes $routes ): void {
 		$routes->add(
 			Route::pageForm( 'place-order', self::NONCE, $this->placeOrder( ... ), $this->refuse( ... ) ),
-			Route::pageForm( 'checkout-coupon', self::NONCE, $this->applyCoupon( ... ), $this->refuse( ... ) )
+			Route::pageForm( 'checkout-coupon', self::NONCE, $this->changeCoupon( ... ), $this->refuse( ... ) )
 		);
 	}
 
@@ -95,8 +95,13 @@ final class CheckoutFormHandler {
 		}
 	}
 
-	private function applyCoupon( Request $request ): Response {
+	private function changeCoupon( Request $request ): Response {
 		try {
+			if ( $request->has( 'remove-coupon' ) ) {
+				$this->engine->basket()->removeCoupon( $request->plain( 'remove-coupon', 1000 ) );
+				$this->engine->notices()->add( 'success', esc_html__( 'The coupon has been removed.', 'marketday' ) );
+				return Response::redirect( $this->engine->settings()->pageUrl( Page::Checkout ) );
+			}
 			$this->engine->basket()->applyCoupon( $request->plain( 'coupon_code', 1000 ) );
 			$this->engine->notices()->add( 'success', esc_html__( 'The coupon has been applied.', 'marketday' ) );
 		} catch ( StoreError $refusal ) {

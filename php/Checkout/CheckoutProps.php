@@ -126,10 +126,26 @@ final class CheckoutProps {
 		];
 	}
 
-	/** @return array<string, string> */
+	/** Of the page that WooCommerce makes for it, on both engines. */
+	private static function returnsUrl(): string {
+		$id  = (int) get_option( 'woocommerce_refund_returns_page_id' );
+		$url = $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
+		return is_string( $url ) ? $url : '';
+	}
+
+	/** As browsers have it: encrypted, or within this machine. */
+	private static function isSecure(): bool {
+		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		return is_ssl() || 'localhost' === $host || str_starts_with( $host, '127.' );
+	}
+
+	/** @return array<string, string|bool> */
 	private function links(): array {
 		$settings = $this->engine->settings();
 		return [
+			'returnsUrl'      => self::returnsUrl(),
+			'privacyUrl'      => get_privacy_policy_url(),
+			'isSecure'        => self::isSecure(),
 			'termsUrl'        => 0 === $settings->pageId( Page::Terms ) ? '' : $settings->pageUrl( Page::Terms ),
 			'lostPasswordUrl' => wp_lostpassword_url(),
 			'basketUrl'       => $settings->pageUrl( Page::Basket ),

@@ -4,12 +4,27 @@
  *
  * @var array<string, mixed> $basket
  * @var string               $basketUrl
+ * @var string               $formUrl
+ * @var string               $nonce
  */
 
 use Marketday\Kernel\Ui\Ui;
+use Marketday\Kernel\View;
 use Marketday\Store\TotalRows;
 
 defined( 'ABSPATH' ) || exit;
+
+$marketday_parts = new View( __DIR__ );
+$marketday_rows  = array_map(
+	static fn ( array $row ): array => [
+		'children' => '' === $row['code'] ? '' : $marketday_parts->render( 'remove-coupon', [
+			'code'    => $row['code'],
+			'formUrl' => $formUrl,
+			'nonce'   => $nonce,
+		] ),
+	] + $row,
+	TotalRows::of( $basket )
+);
 ?>
 <details class="marketday-checkout__review">
 	<summary class="marketday-checkout__review-head">
@@ -36,7 +51,7 @@ defined( 'ABSPATH' ) || exit;
 				</li>
 			<?php endforeach; ?>
 		</ul>
-		<?php echo Ui::draw( 'amount-list', [ 'rows' => TotalRows::of( $basket ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
+		<?php echo Ui::draw( 'amount-list', [ 'rows' => $marketday_rows ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
 		<a class="marketday-checkout__edit" href="<?php echo esc_url( $basketUrl ); ?>"><?php esc_html_e( 'Edit basket', 'marketday' ); ?></a>
 	</div>
 </details>

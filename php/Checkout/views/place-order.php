@@ -2,6 +2,7 @@
 /**
  * What has to be paid, the terms, and the button: the twin of src/features/checkout/place-order.tsx.
  *
+ * @var array<string, mixed>  $marketday_variables All of the props, by name.
  * @var array<string, mixed>  $basket
  * @var array<string, string> $errors
  * @var string                $termsUrl
@@ -9,6 +10,7 @@
 
 use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
+use Marketday\Kernel\View;
 use Marketday\Store\TotalRows;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,4 +45,5 @@ $marketday_error = $errors['terms'] ?? '';
 		class="marketday-button marketday-button--wide marketday-checkout__place"
 		aria-busy="false"
 		aria-disabled="false"><?php esc_html_e( 'Place order', 'marketday' ); ?></button>
+	<?php echo ( new View( __DIR__ ) )->render( 'assurance', $marketday_variables ); // phpcs:ignore WordPress.Security.EscapeOutput -- its template has escaped. ?>
 </div>

@@ -19,7 +19,7 @@ import { useOpenForm } from './use-open-form';
 import { usePlacing } from './use-placing';
 import { useRecalculation } from './use-recalculation';
 import { useRefused } from './use-refused';
-import { type FieldErrors, formErrors } from './validate-form';
+import { type FieldErrors, formErrors, inOrder } from './validate-form';
 
 /** What is wrong with the form before it is sent. */
 const problemsOf = (
@@ -67,8 +67,9 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 	}, [] );
 
 	function refuse( problems: FieldErrors ) {
-		checkout.setErrors( problems );
-		setRefused( Object.keys( problems ) );
+		const told = inOrder( problems, element.current );
+		checkout.setErrors( told );
+		setRefused( told );
 	}
 
 	function submit( event: FormEvent ) {

@@ -62,6 +62,8 @@ export const CheckoutPage = forwardRef< HTMLDivElement, CheckoutPageProps >(
 						<OrderReview
 							basket={ basket }
 							basketUrl={ props.basketUrl }
+							formUrl={ props.formUrl }
+							nonce={ props.nonce }
 						/>
 						<div className="marketday-checkout__main">
 							<ExpressButtons slots={ props.slots } />

@@ -74,6 +74,12 @@ export interface CheckoutPageProps {
 	addressProviders: readonly ServerAddressProvider[];
 	/** The terms' page, '' where the shop has none. */
 	termsUrl: string;
+	/** Of what is said on sending goods back, '' for none. */
+	returnsUrl?: string;
+	/** Of the privacy policy, '' for none. */
+	privacyUrl?: string;
+	/** Whether what is sent goes over a line that nobody else reads. */
+	isSecure?: boolean;
 	/** Null for a shopper who is logged in. */
 	login: Login | null;
 	lostPasswordUrl: string;

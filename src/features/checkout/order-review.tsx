@@ -11,6 +11,7 @@ import { AmountList } from '@marketday/ui';
 import { useEffect, useRef } from 'react';
 
 import { OrderLines } from './order-lines';
+import { RemoveCoupon, type RemoveCouponProps } from './remove-coupon';
 
 /** As wide as the layout has two columns: `@container marketday-checkout` in blocks/checkout/style.scss. */
 const WIDE = 56 * 16;
@@ -36,22 +37,26 @@ function useSpokenTotal( sum: string ): void {
 export function OrderReview( {
 	basket,
 	basketUrl,
+	...keys
 }: {
 	basket: Basket;
 	basketUrl: string;
-} ) {
+} & Omit< RemoveCouponProps, 'code' > ) {
 	const element = useRef< HTMLDetailsElement >( null );
 	const isBusy = useBasketState( ( { pending } ) => pending.length > 0 );
 	const { totals } = basket;
+	const isRefused = basket.errors.length > 0;
 	const sum = formatMoney( totals.total, totals.currency );
 	useSpokenTotal( sum );
 	useEffect( () => {
 		const details = element.current;
 		// The styles show it there; screen readers are told by this.
-		if ( details && ( details.parentElement?.clientWidth ?? 0 ) >= WIDE ) {
+		const isWide = ( details?.parentElement?.clientWidth ?? 0 ) >= WIDE;
+		// What holds the order may be taken off there.
+		if ( details && ( isWide || isRefused ) ) {
 			details.open = true;
 		}
-	}, [] );
+	}, [ isRefused ] );
 	return (
 		<details className="marketday-checkout__review" ref={ element }>
 			<summary className="marketday-checkout__review-head">
@@ -63,8 +68,18 @@ export function OrderReview( {
 			<div className="marketday-checkout__review-body">
 				<OrderLines basket={ basket } />
 				<AmountList
-					rows={ totalRows( basket ).map(
-						( { code, ...row } ) => row
+					rows={ totalRows( basket ).map( ( { code, ...row } ) =>
+						code
+							? {
+									...row,
+									children: (
+										<RemoveCoupon
+											code={ code }
+											{ ...keys }
+										/>
+									),
+							  }
+							: row
 					) }
 					isBusy={ isBusy }
 				/>

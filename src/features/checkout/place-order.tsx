@@ -1,12 +1,21 @@
 import { __, formatMoney } from '@marketday/kernel';
 import { Slot } from '@marketday/ui';
 
+import { Assurance } from './assurance';
 import type { CheckoutPageProps } from './checkout-props';
 import { TermsCheckbox } from './terms-checkbox';
 import type { CheckoutForm } from './use-checkout-form';
 
 export interface PlaceOrderProps
-	extends Pick< CheckoutPageProps, 'basket' | 'termsUrl' | 'slots' > {
+	extends Pick<
+		CheckoutPageProps,
+		| 'basket'
+		| 'termsUrl'
+		| 'returnsUrl'
+		| 'privacyUrl'
+		| 'isSecure'
+		| 'slots'
+	> {
 	checkout: CheckoutForm;
 	isPlacing: boolean;
 }
@@ -18,6 +27,7 @@ export function PlaceOrder( {
 	slots,
 	checkout,
 	isPlacing,
+	...assurance
 }: PlaceOrderProps ) {
 	const { form, errors } = checkout;
 	return (
@@ -47,6 +57,7 @@ export function PlaceOrder( {
 			>
 				{ __( 'Place order', 'marketday' ) }
 			</button>
+			<Assurance { ...assurance } />
 		</div>
 	);
 }

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+import { announceErrors } from './error-summary';
+import type { FieldErrors } from './validate-form';
+
 /** The first control with a message gets the keyboard; where a message has no control of its own, the summary does. */
 function focusFirstError( form: HTMLFormElement | null ): void {
 	const target =
@@ -32,5 +35,9 @@ export function useRefused(
 			focusFirstError( element.current );
 		}
 	}, [ refused, element ] );
-	return [ refused, setRefused ] as const;
+	const refuse = ( errors: FieldErrors ) => {
+		setRefused( Object.keys( errors ) );
+		announceErrors( errors );
+	};
+	return [ refused, refuse ] as const;
 }

@@ -82,6 +82,25 @@ const orderFieldErrors = (
 			.filter( ( [ , problem ] ) => problem )
 	);
 
+/** The messages in the order of their fields in the form, whichever order a server has found them in. */
+export function inOrder(
+	errors: FieldErrors,
+	form: HTMLFormElement | null
+): FieldErrors {
+	const names = [ ...( form?.elements ?? [] ) ].map( ( { id } ) => id );
+	const placeOf = ( field: string ) => {
+		const place = names.findIndex(
+			( id ) => id === field || id.startsWith( `${ field }-` )
+		);
+		return place < 0 ? names.length : place;
+	};
+	return Object.fromEntries(
+		Object.entries( errors ).sort(
+			( [ one ], [ other ] ) => placeOf( one ) - placeOf( other )
+		)
+	);
+}
+
 /** What the shopper must mend before the order can be sent; the server checks all of it again. */
 export function formErrors(
 	form: FormState,

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import fixture from '../../../tests/contract/checkout/guest.json';
+import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
+import { renderInShop } from '../../../tests/render-in-shop';
+import { CheckoutPage } from './checkout-page';
+import type { CheckoutPageProps } from './checkout-props';
+import { navigation } from './navigation';
+
+const PROPS = fixture.props as unknown as CheckoutPageProps;
+const CONFIRMATION = 'https://shop.example/checkout/order-received/77/?key=x';
+
+const PLACED = {
+	body: {
+		order_id: 77,
+		payment_result: {
+			payment_status: 'success',
+			redirect_url: CONFIRMATION,
+		},
+	},
+};
+
+beforeEach( () => window.sessionStorage.clear() );
+
+function open( props: Partial< CheckoutPageProps > = {} ) {
+	const leave = jest
+		.spyOn( navigation, 'leave' )
+		.mockImplementation( () => {} );
+	const drawn = renderInShop( <CheckoutPage { ...PROPS } { ...props } /> );
+	drawn.fake.answer( 'cart', { body: aWireCart() } );
+	drawn.fake.answer( 'checkout', PLACED );
+	drawn.fake.answer( 'cart/update-customer', { body: aWireCart() } );
+	return { ...drawn, leave };
+}
+const type = ( fields: Record< string, string > ) => {
+	for ( const [ id, value ] of Object.entries( fields ) ) {
+		const control = document.getElementById( id ) as HTMLInputElement;
+		fireEvent.change( control, { target: { value } } );
+		fireEvent.blur( control );
+	}
+};
+const fill = () =>
+	type( {
+		billing_email: 'ada@example.com',
+		billing_first_name: 'Ada',
+		billing_last_name: 'Lovelace',
+		billing_address_1: '12 St James’s Square',
+		billing_city: 'London',
+		billing_postcode: 'SW1Y 4JH',
+	} );
+const press = () => fireEvent.click( screen.getByText( 'Place order' ) );
+const sent = (
+	{ requests }: ReturnType< typeof open >[ 'fake' ],
+	path: string
+) => requests.filter( ( request ) => request.path === path );
+
+describe( 'a checkout that is refused', () => {
+	it( 'says all that is missing once, and no more of it while it is put right', async () => {
+		open();
+		type( { billing_email: 'ada@example.com' } );
+
+		press();
+
+		const said = await screen.findByText(
+			/^Please correct these fields: First name is a required field\. Last/
+		);
+		expect( said ).toHaveAttribute( 'aria-live', 'assertive' );
+		const summary = document.querySelector(
+			'.marketday-checkout__summary'
+		);
+		expect( summary ).toHaveTextContent( 'First name is a required' );
+		type( { billing_first_name: 'Ada' } );
+		expect( summary ).not.toHaveTextContent( 'First name is a required' );
+		expect( summary?.closest( '[aria-live], [role="alert"]' ) ).toBeNull();
+		expect( summary?.querySelector( '[role="alert"]' ) ).toBeNull();
+	} );
+
+	it( 'tells a server’s messages in the order of the fields', async () => {
+		const { fake } = open();
+		fake.answer( 'checkout', {
+			status: 400,
+			body: {
+				code: 'rest_invalid_param',
+				message: 'Invalid parameter(s): billing_address',
+				data: {
+					status: 400,
+					details: {
+						billing_address: {
+							code: 'invalid_postcode',
+							message: 'Postcode?',
+							additional_errors: [
+								{ code: 'invalid_city', message: 'City?' },
+								{ code: 'invalid_email', message: 'Email?' },
+							],
+						},
+					},
+				},
+			},
+		} );
+		fill();
+
+		press();
+
+		await waitFor( () =>
+			expect(
+				[
+					...document.querySelectorAll(
+						'.marketday-checkout__summary a'
+					),
+				].map( ( { textContent } ) => textContent )
+			).toEqual( [ 'Email?', 'City?', 'Postcode?' ] )
+		);
+	} );
+
+	it( 'lets a coupon that holds the order be taken off', async () => {
+		const basket = {
+			...PROPS.basket,
+			coupons: [
+				{ code: 'welcome10', discount: 240, freeShipping: false },
+			],
+			errors: [ 'You have already used this coupon.' ],
+		};
+		const { fake } = open( { basket } );
+		fake.answer( 'cart/remove-coupon', { body: aWireCart() } );
+
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Remove coupon welcome10' } )
+		);
+
+		expect(
+			await screen.findByText( 'The coupon has been removed.' )
+		).toBeInTheDocument();
+		expect( sent( fake, 'cart/remove-coupon' )[ 0 ]?.body ).toMatchObject( {
+			code: 'welcome10',
+		} );
+		expect( screen.queryByText( /already used/ ) ).toBeNull();
+	} );
+
+	it( 'says at the button that payment is safe, and how goods go back', async () => {
+		open( {
+			isSecure: true,
+			returnsUrl: 'https://shop.example/returns/',
+			privacyUrl: '',
+		} );
+		await act( async () => {} );
+
+		expect( screen.getByText( 'Secure payment' ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'link', { name: 'Delivery and returns' } )
+		).toHaveAttribute( 'href', 'https://shop.example/returns/' );
+		expect( screen.queryByRole( 'link', { name: 'Privacy' } ) ).toBeNull();
+	} );
+} );

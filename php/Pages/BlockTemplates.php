@@ -145,7 +145,10 @@ final class BlockTemplates {
 			),
 			'page-shop'              => $this->page( __( 'Shop', 'marketday' ), __( 'The Shop page, where it holds a listing of products.', 'marketday' ) ),
 			'page-cart'              => $this->page( __( 'Basket', 'marketday' ), __( 'The Basket page.', 'marketday' ) ),
-			'page-checkout'          => $this->page( __( 'Checkout', 'marketday' ), __( 'The Checkout page.', 'marketday' ) ),
+			'page-checkout'          => $this->template( __( 'Checkout', 'marketday' ), __( 'The Checkout page.', 'marketday' ), 'template-page', [
+				'header' => 'marketday-checkout-header',
+				'footer' => 'marketday-checkout-footer',
+			] ),
 			'page-my-account'        => $this->page( __( 'My account', 'marketday' ), __( 'The page of customers’ orders and addresses.', 'marketday' ) ),
 			self::CONFIRMATION       => $this->template(
 				__( 'Order confirmation', 'marketday' ),
@@ -162,7 +165,10 @@ final class BlockTemplates {
 
 	/** @return array{title: string, description: string, content: string} */
 	private function page( string $title, string $description ): array {
-		return $this->template( $title, $description, 'template-page' );
+		return $this->template( $title, $description, 'template-page', [
+			'header' => 'header',
+			'footer' => 'footer',
+		] );
 	}
 
 	/**

@@ -69,6 +69,11 @@ final class TemplateParts {
 				'area'  => 'header',
 				'view'  => 'part-checkout-header',
 			],
+			'marketday-checkout-footer' => [
+				'title' => __( 'Checkout footer', 'marketday' ),
+				'area'  => 'footer',
+				'view'  => 'part-checkout-footer',
+			],
 			'marketday-footer'          => [
 				'title' => __( 'Shop footer', 'marketday' ),
 				'area'  => 'footer',
@@ -90,15 +95,33 @@ final class TemplateParts {
 		$template->status         = 'publish';
 		$template->title          = $part['title'];
 		$template->area           = $part['area'];
-		$template->content        = $this->view->render( $part['view'], [ 'links' => $this->links() ] );
+		$template->content        = $this->view->render( $part['view'], [
+			'links'   => $this->links( Page::Shop, Page::Basket, Page::Account, Page::Terms ),
+			'reading' => $this->reading(),
+		] );
 		$template->has_theme_file = true;
 		return $template;
 	}
 
+	/** @return list<array{name: string, url: string}> Terms, returns and privacy, those that the site has. */
+	private function reading(): array {
+		$links = $this->links( Page::Terms );
+		foreach ( [ 'woocommerce_refund_returns_page_id', 'wp_page_for_privacy_policy' ] as $option ) {
+			$id = (int) get_option( $option );
+			if ( $id > 0 && 'publish' === get_post_status( $id ) ) {
+				$links[] = [
+					'name' => wp_strip_all_tags( get_the_title( $id ) ),
+					'url'  => (string) get_permalink( $id ),
+				];
+			}
+		}
+		return $links;
+	}
+
 	/** @return list<array{name: string, url: string}> */
-	private function links(): array {
+	private function links( Page ...$pages ): array {
 		$links = [];
-		foreach ( [ Page::Shop, Page::Basket, Page::Account, Page::Terms ] as $page ) {
+		foreach ( $pages as $page ) {
 			$id = $this->engine->settings()->pageId( $page );
 			if ( $id > 0 ) {
 				$links[] = [

@@ -37,6 +37,10 @@ final class DemoPages {
 				]
 			);
 			$front = $page->isOn( 'front' ) ? $id : $front;
+			$option = $page->text( 'option', '' );
+			if ( '' !== $option ) {
+				update_option( $option, $id );
+			}
 		}
 		return $front;
 	}

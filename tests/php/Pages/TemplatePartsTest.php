@@ -33,6 +33,22 @@ final class TemplatePartsTest extends SiteTestCase {
 		self::assertStringNotContainsString( '>Basket</a>', $html );
 	}
 
+	public function test_the_checkout_has_no_way_into_the_shop_and_no_newsletter_around_it(): void {
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Sending it back' ] );
+		update_option( 'woocommerce_refund_returns_page_id', $page );
+		$template = get_block_template( get_stylesheet() . '//page-checkout' ) ?? get_block_template( 'marketday//page-checkout' );
+		$content  = (string) $template?->content;
+		self::assertStringContainsString( '"marketday-checkout-header"', $content );
+		self::assertStringContainsString( '"marketday-checkout-footer"', $content );
+
+		$html = do_blocks( '<!-- wp:template-part {"slug":"marketday-checkout-header"} /--><!-- wp:template-part {"slug":"marketday-checkout-footer"} /-->' );
+
+		self::assertStringContainsString( '>Sending it back</a>', $html );
+		foreach ( [ 'wp-block-navigation', 'marketday-product-search', 'marketday-newsletter' ] as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
+	}
+
 	public function test_a_part_that_an_editor_has_saved_is_listed_once_and_drawn_as_saved(): void {
 		$id = wp_insert_post( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'marketday-header', 'post_title' => 'Ours', 'post_content' => '<!-- wp:paragraph --><p>Changed by hand</p><!-- /wp:paragraph -->' ] );
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );

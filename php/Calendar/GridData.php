@@ -13,7 +13,7 @@ use DateTimeImmutable;
  *
  * @phpstan-type WayArray array{key: string, label: string, url: string, isCurrent: bool}
  * @phpstan-type GridEvent array{
- *     title: string, url: string, status: string, goesOn: bool, state: string, own: string, colour: string, ink: string, whole: string,
+ *     title: string, url: string, status: string, goesOn: bool, goesFurther: bool, state: string, own: string, colour: string, ink: string, whole: string,
  *     time: array{text: string, start: string, isDated: bool}|null
  * }
  * @phpstan-type Rest array{before: string, hidden: string, after: string, events: list<GridEvent>, way: WayArray|null}
@@ -102,13 +102,24 @@ final class GridData {
 	/** @return array{events: list<GridEvent>, rest: Rest|null} */
 	private function events( DateTimeImmutable $day, string $name ): array {
 		$date   = $day->format( 'Y-m-d' );
-		$events = array_map( static fn ( ShownEvent $event ): array => self::event( $event, $date ), $this->days[ $date ] ?? [] );
+		$events = array_map( static fn ( ShownEvent $event ): array => self::event( $event, $date ), self::inRows( $this->days[ $date ] ?? [] ) );
 		$shown  = 'week' === $this->kind ? 50 : 3;
 		$rest   = array_slice( $events, $shown );
 		return [
 			'events' => array_slice( $events, 0, $shown ),
 			'rest'   => [] === $rest ? null : $this->rest( $day, $name, $rest, $this->hidden[ $date ] ?? 0 ),
 		];
+	}
+
+	/**
+	 * Those of several days come first, so that each is one bar across its days.
+	 *
+	 * @param list<ShownEvent> $events
+	 * @return list<ShownEvent>
+	 */
+	private static function inRows( array $events ): array {
+		usort( $events, static fn ( ShownEvent $one, ShownEvent $other ): int => ( $other->firstDay < $other->lastDay ) <=> ( $one->firstDay < $one->lastDay ) );
+		return $events;
 	}
 
 	/**
@@ -138,6 +149,7 @@ final class GridData {
 			'url'    => $event->url(),
 			'status' => $event->status->value,
 			'goesOn' => $event->firstDay < $date,
+			'goesFurther' => $event->lastDay > $date,
 			'state'  => $event->status->label(),
 			'own'    => '' === $time ? '' : EventTimes::elsewhereInBrief( $event, $zone ),
 			'colour' => $colour->hex,

@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <a
-	class="marketday-events-calendar__event is-<?php echo esc_attr( $marketday_event['status'] . ( $marketday_event['goesOn'] ? ' goes-on' : '' ) ); ?>"
+	class="marketday-events-calendar__event is-<?php echo esc_attr( $marketday_event['status'] . ( $marketday_event['goesOn'] ? ' goes-on' : '' ) . ( $marketday_event['goesFurther'] ? ' goes-further' : '' ) ); ?>"
 	style="--event-colour:<?php echo esc_attr( $marketday_event['colour'] ); ?>;--event-ink:<?php echo esc_attr( $marketday_event['ink'] ); ?>" data-calendar-event
 	href="<?php echo esc_url( $marketday_event['url'] ); ?>"><?php if ( null !== $marketday_event['time'] ) : ?><time
 		class="marketday-events-calendar__time"

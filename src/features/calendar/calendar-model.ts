@@ -47,7 +47,10 @@ interface EventData {
 /** An event within a day of a grid. */
 export interface GridEvent extends EventData {
 	readonly ink: string;
+	/** It has begun on a day before. */
 	readonly goesOn: boolean;
+	/** It ends on a day after. */
+	readonly goesFurther: boolean;
 	readonly time: TimeData | null;
 	/** Its own clocks' time and zone in brief, where those of the calendar show another. */
 	readonly own: string;

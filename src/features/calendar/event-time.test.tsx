@@ -47,6 +47,29 @@ describe( 'a time of the visitor', () => {
 		).toBe( expected );
 	} );
 
+	it.each( [
+		[ '7:00 pm–9:30 pm', 'en-GB', '8:00 – 10:30 pm' ],
+		[ '7.00 p.m.', 'en-GB', '8:00 – 10:30 pm' ],
+		[ '19:00–21:30', 'en-GB', '20:00–22:30' ],
+		[ '19:00–21:30', 'en-US', '20:00 – 22:30' ],
+		[ '19:00 Uhr', 'de-DE', '20:00–22:30 Uhr' ],
+	] )(
+		'is written as the site writes its own: %s in %s is %s',
+		( text, language, expected ) => {
+			expect(
+				visitorTime(
+					{
+						start: '2026-11-26T19:00:00+00:00',
+						end: '2026-11-26T21:30:00+00:00',
+						text,
+					},
+					language,
+					'Europe/Berlin'
+				)?.replace( /\s/g, ' ' )
+			).toBe( expected );
+		}
+	);
+
 	it( 'with an end is a range', () => {
 		expect(
 			visitorTime(

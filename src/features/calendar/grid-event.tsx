@@ -15,7 +15,7 @@ export function GridEvent( { event, tabIndex }: GridEventProps ) {
 			event={ event }
 			className={ `marketday-events-calendar__event is-${ event.status }${
 				event.goesOn ? ' goes-on' : ''
-			}` }
+			}${ event.goesFurther ? ' goes-further' : '' }` }
 			style={ {
 				'--event-colour': event.colour,
 				'--event-ink': event.ink,

@@ -63,6 +63,7 @@ export function readGridEvent( link: HTMLElement ): GridEvent {
 		url: link.getAttribute( 'href' ) ?? '',
 		status: stateOf( link ),
 		goesOn: link.classList.contains( 'goes-on' ),
+		goesFurther: link.classList.contains( 'goes-further' ),
 		state: textOf( link, '.marketday-events-calendar__state' ),
 		own: textOf( link, '.marketday-events-calendar__own' ),
 		colour: propertyOf( link, '--event-colour' ),

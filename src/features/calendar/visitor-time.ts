@@ -31,6 +31,32 @@ function offsetAt( moment: Date, timeZone?: string ): number | null {
 const dayAt = ( moment: Date, offset: number ) =>
 	new Date( moment.getTime() + offset * MINUTE ).toISOString().slice( 0, 10 );
 
+const bare = ( text: string ) => text.toLowerCase().replace( /[.\s]/g, '' );
+
+/** Whether the site writes its times with 'am' and 'pm', as the page's language has them: the visitor's stand in one line with them. */
+function hasHalves( text: string, language: string ): boolean {
+	const written = bare( text );
+	return [ 0, 12 ].some( ( hour ) => {
+		const half = bare(
+			new Intl.DateTimeFormat( language || undefined, {
+				...( { hour: 'numeric', hour12: true } as const ),
+				timeZone: 'UTC',
+			} )
+				.formatToParts( new Date( Date.UTC( 2000, 0, 1, hour ) ) )
+				.find( ( { type } ) => type === 'dayPeriod' )?.value ?? ''
+		);
+		const place = half ? written.indexOf( half ) : -1;
+		return (
+			place >= 0 &&
+			/\d/.test(
+				`${ written[ place - 1 ] ?? '' }${
+					written[ place + half.length ] ?? ''
+				}`
+			)
+		);
+	} );
+}
+
 /**
  * A time as the visitor's own clock shows it; null where both clocks agree.
  *
@@ -40,7 +66,7 @@ const dayAt = ( moment: Date, offset: number ) =>
  * @param isDated  Whether the day is said too, also where it is the same.
  */
 export function visitorTime(
-	time: Pick< TimeData, 'start' | 'end' >,
+	time: Pick< TimeData, 'start' | 'end' > & { text?: string },
 	language: string,
 	timeZone?: string,
 	isDated = false
@@ -58,6 +84,8 @@ export function visitorTime(
 	const format = ( options: Intl.DateTimeFormatOptions ) =>
 		new Intl.DateTimeFormat( language || undefined, {
 			...options,
+			...( options.timeStyle &&
+				time.text && { hour12: hasHalves( time.text, language ) } ),
 			...( timeZone && { timeZone } ),
 		} );
 	if ( isDated ) {

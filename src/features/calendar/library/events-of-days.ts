@@ -72,6 +72,7 @@ function gridEvent(
 		...sharedOf( event, words ),
 		ink: event.ink ?? PLAIN.ink,
 		goesOn: event.firstDay < day,
+		goesFurther: event.lastDay > day,
 		time: hasTime
 			? { text: words.time( start ), start, isDated: false }
 			: null,
@@ -159,6 +160,14 @@ function restOf(
 		  };
 }
 
+const isLong = ( { firstDay, lastDay }: CalendarEvent ) => firstDay < lastDay;
+
+/** Those of several days come first, so that each is one bar across its days. */
+const inRows = ( events: readonly CalendarEvent[] ) => [
+	...events.filter( isLong ),
+	...events.filter( ( event ) => ! isLong( event ) ),
+];
+
 export function gridDay(
 	day: string,
 	state: CalendarState,
@@ -170,7 +179,7 @@ export function gridDay(
 	const found = eventsOn( day, state );
 	const events = isMini
 		? []
-		: found.map( ( event ) => gridEvent( event, day, words ) );
+		: inRows( found ).map( ( event ) => gridEvent( event, day, words ) );
 	const shown = look === 'week' ? SHOWN_OF_WEEK : SHOWN;
 	const name = words.whole( day );
 	const label =

@@ -6,7 +6,11 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { totalRows, useDelivery } from '@marketday/kernel/totals';
+import {
+	announceTotal,
+	totalRows,
+	useDelivery,
+} from '@marketday/kernel/totals';
 import { AmountList, ChoiceList } from '@marketday/ui';
 
 import { FormKeys } from './form-keys';
@@ -32,6 +36,7 @@ export function TotalsForm( {
 	async function removeCoupon( code: string ) {
 		if ( await shop.basket.removeCoupon( code ) ) {
 			announce( __( 'The coupon has been removed.', 'marketday' ) );
+			announceTotal( shop.basket.getState().basket );
 		}
 	}
 

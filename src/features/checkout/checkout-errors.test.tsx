@@ -129,7 +129,9 @@ describe( 'a checkout that is refused', () => {
 		);
 
 		expect(
-			await screen.findByText( 'The coupon has been removed.' )
+			await screen.findByText(
+				/^The coupon has been removed\. New total: £/
+			)
 		).toBeInTheDocument();
 		expect( sent( fake, 'cart/remove-coupon' )[ 0 ]?.body ).toMatchObject( {
 			code: 'welcome10',

@@ -1,12 +1,10 @@
 import {
 	__,
-	announce,
 	type Basket,
 	formatMoney,
-	sprintf,
 	useBasketState,
 } from '@marketday/kernel';
-import { totalRows } from '@marketday/kernel/totals';
+import { announceTotal, totalRows } from '@marketday/kernel/totals';
 import { AmountList } from '@marketday/ui';
 import { useEffect, useRef } from 'react';
 
@@ -17,17 +15,14 @@ import { RemoveCoupon, type RemoveCouponProps } from './remove-coupon';
 const WIDE = 56 * 16;
 
 /** Says the new total where it has changed. */
-function useSpokenTotal( sum: string ): void {
+function useSpokenTotal( basket: Basket, sum: string ): void {
 	const heard = useRef( sum );
 	useEffect( () => {
 		if ( sum !== heard.current ) {
 			heard.current = sum;
-			announce(
-				/* translators: %s: amount of money. */
-				sprintf( __( 'New total: %s', 'marketday' ), sum )
-			);
+			announceTotal( basket );
 		}
-	}, [ sum ] );
+	}, [ sum ] ); // eslint-disable-line react-hooks/exhaustive-deps -- once for each sum.
 }
 
 /**
@@ -47,7 +42,7 @@ export function OrderReview( {
 	const { totals } = basket;
 	const isRefused = basket.errors.length > 0;
 	const sum = formatMoney( totals.total, totals.currency );
-	useSpokenTotal( sum );
+	useSpokenTotal( basket, sum );
 	useEffect( () => {
 		const details = element.current;
 		// The styles show it there; screen readers are told by this.

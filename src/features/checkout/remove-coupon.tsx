@@ -1,4 +1,5 @@
 import { __, announce, sprintf, useMarketday } from '@marketday/kernel';
+import { announceTotal } from '@marketday/kernel/totals';
 import type { FormEvent } from 'react';
 
 export interface RemoveCouponProps {
@@ -15,6 +16,7 @@ export function RemoveCoupon( { code, formUrl, nonce }: RemoveCouponProps ) {
 		event.preventDefault();
 		if ( await shop.basket.removeCoupon( code ) ) {
 			announce( __( 'The coupon has been removed.', 'marketday' ) );
+			announceTotal( shop.basket.getState().basket );
 		}
 	}
 	return (

@@ -14,6 +14,8 @@ function regionFor( urgency: 'polite' | 'assertive' ): HTMLElement {
 	return region;
 }
 
+const waiting = new Map< HTMLElement, string >();
+
 /**
  * Tells those who cannot see the page what has just changed.
  *
@@ -25,7 +27,18 @@ export function announce(
 	urgency: 'polite' | 'assertive' = 'polite'
 ): void {
 	const region = regionFor( urgency );
-	region.textContent = '';
-	// Emptied and filled in one turn, the region would not count as changed.
-	setTimeout( () => ( region.textContent = message ), 50 );
+	const said = waiting.get( region );
+	// What is said at one moment is heard together: the second message does not silence the first.
+	waiting.set(
+		region,
+		said && said !== message ? `${ said } ${ message }` : message
+	);
+	if ( ! said ) {
+		region.textContent = '';
+		// Emptied and filled in one turn, the region would not count as changed.
+		setTimeout( () => {
+			region.textContent = waiting.get( region ) ?? '';
+			waiting.delete( region );
+		}, 50 );
+	}
 }

@@ -1,12 +1,7 @@
-import {
-	__,
-	announce,
-	type BasketLine,
-	formatMoney,
-	sprintf,
-	useMarketday,
-} from '@marketday/kernel';
+import { type BasketLine, useMarketday } from '@marketday/kernel';
 import { useRef, useState } from 'react';
+
+import { announceUpdate } from './announce-update';
 
 /** Clicks on plus come in bursts: the last wishes are sent together, this long after the last of them. */
 const WAIT = 400;
@@ -57,13 +52,7 @@ export function useQuantities(): Quantities {
 		drop( done );
 		const { basket: now, error } = basket.getState();
 		if ( isMade && now && done.length > 0 ) {
-			announce(
-				sprintf(
-					/* translators: %s: amount. */
-					__( 'Basket updated. Total: %s', 'marketday' ),
-					formatMoney( now.totals.total, now.totals.currency )
-				)
-			);
+			announceUpdate( now );
 		}
 		if ( error?.code === 'timeout' ) {
 			// The shop may have made the change after all.

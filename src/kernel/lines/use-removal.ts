@@ -5,6 +5,8 @@ import {
 } from '@marketday/kernel';
 import { useRef, useState } from 'react';
 
+import { announceUpdate } from './announce-update';
+
 export interface Removal {
 	/** The line that went last, while it can be brought back. */
 	removed: BasketLine | null;
@@ -47,6 +49,7 @@ export function useRemoval(): Removal {
 		}
 		isUndoing.current = false;
 		if ( isBack ) {
+			announceUpdate( basket.getState().basket );
 			setRestored( key );
 			setRemoved( null );
 		}

@@ -1,3 +1,4 @@
+export { announceTotal } from './announce-total';
 /** A door of its own: nothing here is shared by the page, so it is built into the views that use it. */
 export { freeDelivery } from './free-delivery';
 export { offerList } from './offers';

@@ -1,6 +1,8 @@
 import { __, announce, useBasketState, useMarketday } from '@marketday/kernel';
 import { type FormEvent, useState } from 'react';
 
+import { announceTotal } from './announce-total';
+
 export interface CouponFormKeys {
 	formUrl: string;
 	nonce: string;
@@ -31,6 +33,7 @@ export function useCouponForm( { formUrl, nonce, action }: CouponFormKeys ) {
 		if ( await basket.applyCoupon( code ) ) {
 			onType( '' );
 			announce( __( 'The coupon has been applied.', 'marketday' ) );
+			announceTotal( basket.getState().basket );
 		} else {
 			setProblem( basket.getState().error?.message ?? '' );
 			basket.setState( { error: null } );

@@ -1,6 +1,7 @@
 import { __, type Basket, useMarketday } from '@marketday/kernel';
 import { useState } from 'react';
 
+import { announceTotal } from './announce-total';
 import { ratePrice } from './total-rows';
 
 /** The choice for one package, as radio buttons show it. */
@@ -25,7 +26,9 @@ export function useDelivery( { packages, totals }: Basket ): DeliveryList[] {
 
 	async function choose( packageId: string, rateId: string ) {
 		setWishes( ( others ) => ( { ...others, [ packageId ]: rateId } ) );
-		await basket.chooseShippingRate( packageId, rateId );
+		if ( await basket.chooseShippingRate( packageId, rateId ) ) {
+			announceTotal( basket.getState().basket );
+		}
 		// A later wish for the same package still waits for its own answer.
 		setWishes( ( { [ packageId ]: wish, ...others } ) =>
 			wish === rateId || wish === undefined

@@ -1,0 +1,29 @@
+import { announce } from './announce';
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+const said = ( urgency = 'polite' ) =>
+	document.querySelector( `[aria-live="${ urgency }"]` )?.textContent;
+
+it( 'says what is said at one moment together, each once', () => {
+	announce( 'The coupon has been applied.' );
+	announce( 'New total: £5.00' );
+	announce( 'Stop.', 'assertive' );
+	jest.runAllTimers();
+
+	expect( said() ).toBe( 'The coupon has been applied. New total: £5.00' );
+	expect( said( 'assertive' ) ).toBe( 'Stop.' );
+} );
+
+it( 'says the same message again later, and once at one moment', () => {
+	announce( 'Added.' );
+	announce( 'Added.' );
+	jest.runAllTimers();
+	expect( said() ).toBe( 'Added.' );
+
+	announce( 'Added.' );
+	expect( said() ).toBe( '' );
+	jest.runAllTimers();
+	expect( said() ).toBe( 'Added.' );
+} );

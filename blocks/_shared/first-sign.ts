@@ -26,8 +26,32 @@ export function onFirstSign( start: () => void ): void {
 	}
 }
 
-/** Loads at the first sign what the page does without until then; where it cannot be loaded, the page stays as the server drew it. */
+/**
+ * Loads at the first sign what the page does without until then; where it cannot be loaded, the page stays as the server drew it.
+ *
+ * @param load
+ * @param start
+ * @param buttons Of the part, which do nothing by themselves: one that is pressed before it has come does its work then.
+ */
 export const laterWithSign = < Part >(
 	load: () => Promise< Part >,
-	start: ( part: Part ) => void
-): void => onFirstSign( () => void load().then( start, () => {} ) );
+	start: ( part: Part ) => void,
+	buttons?: string
+): void =>
+	onFirstSign( () => {
+		const pressed = new Set< HTMLElement >();
+		const hold = ( { target }: Event ) => {
+			const button =
+				buttons &&
+				( target as Element ).closest< HTMLElement >( buttons );
+			if ( button ) {
+				pressed.add( button );
+			}
+		};
+		document.addEventListener( 'click', hold );
+		load()
+			.then( start )
+			.then( () => pressed.forEach( ( button ) => button.click() ) )
+			.catch( () => {} )
+			.finally( () => document.removeEventListener( 'click', hold ) );
+	} );

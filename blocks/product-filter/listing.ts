@@ -1,4 +1,4 @@
-import { listings } from '@marketday/host';
+import { listings, reportUnchanged } from '@marketday/host';
 import { hearIntent } from '@marketday/host/on-intent';
 
 hearIntent(
@@ -14,5 +14,12 @@ hearIntent(
 		[ ...filter.querySelectorAll( 'input' ) ].some(
 			( { checked, defaultChecked, value, defaultValue } ) =>
 				checked !== defaultChecked || value !== defaultValue
-		)
+		),
+	( filters, error ) => {
+		// What was ticked has chosen nothing.
+		for ( const filter of filters ) {
+			filter.querySelector( 'form' )?.reset();
+			reportUnchanged( error );
+		}
+	}
 );

@@ -16,6 +16,7 @@ if ( document.querySelector( '.marketday-share__list' ) ) {
 			import(
 				/* webpackChunkName: "_shared/product-page-later" */ './later'
 			),
-		( { start } ) => start()
+		( { start } ) => start(),
+		'button[data-share]'
 	);
 }

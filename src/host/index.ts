@@ -6,6 +6,7 @@ export { goTo } from './go-to';
 export { blockCalls } from './block-calls-on-demand';
 export type { BlockCalls, Field } from './block-calls';
 export { reportFailure } from './report-failure';
+export { reportUnchanged } from './report-unchanged';
 export {
 	basketChanges,
 	insertViewBasket,

@@ -82,6 +82,30 @@ describe( 'a share button', () => {
 		expect( reportFailure ).not.toHaveBeenCalled();
 	} );
 
+	it( 'shows the address, selected, where the browser refuses to copy it', async () => {
+		const { reportFailure } = show( {
+			clipboard: {
+				writeText: () => Promise.reject( new Error( 'refused' ) ),
+			},
+		} );
+		const button = screen.getByRole( 'button', { name: 'Copy' } );
+		button.setAttribute( 'aria-label', 'Copy the link' );
+
+		fireEvent.click( button );
+
+		const field = await screen.findByRole( 'textbox', {
+			name: 'Copy the link',
+		} );
+		expect( field ).toHaveValue( 'https://shop.example/mug/' );
+		expect( field ).toHaveFocus();
+		expect( ( field as HTMLInputElement ).selectionEnd ).toBe( 25 );
+		fireEvent.click( button );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		expect( screen.getAllByRole( 'textbox' ) ).toHaveLength( 1 );
+		expect( screen.queryByText( 'The link is copied.' ) ).toBeNull();
+		expect( reportFailure ).not.toHaveBeenCalled();
+	} );
+
 	it( 'copies the link and says so; without a clipboard it is not there', async () => {
 		const writeText = jest.fn( async () => {} );
 		show( { clipboard: { writeText } } );

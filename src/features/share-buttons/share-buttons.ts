@@ -32,6 +32,26 @@ function showCount( list: HTMLElement, count: number ): void {
 	}
 }
 
+/** Where the browser lets nobody copy for the shopper, the address is there to be copied by hand. */
+function showAddress(
+	list: HTMLElement,
+	control: HTMLElement,
+	url: string
+): void {
+	const name = control.getAttribute( 'aria-label' ) ?? '';
+	const field =
+		within( list, 'address' ) ?? document.createElement( 'input' );
+	if ( field instanceof HTMLInputElement ) {
+		field.className = 'marketday-share__address marketday-field__control';
+		field.readOnly = true;
+		field.value = url;
+		field.setAttribute( 'aria-label', name );
+		list.after( field );
+		field.focus();
+		field.select();
+	}
+}
+
 /** Does what a button or link is for; false where the browser has to follow the link itself. */
 async function share(
 	list: HTMLElement,
@@ -42,7 +62,14 @@ async function share(
 	if ( control.dataset.share === 'device' ) {
 		await device.share?.( { url, title } );
 	} else if ( control.dataset.share === 'copy' ) {
-		await device.clipboard?.writeText( url );
+		const isCopied = await device.clipboard?.writeText( url ).then(
+			() => true,
+			() => false
+		);
+		if ( ! isCopied ) {
+			showAddress( list, control, url );
+			return;
+		}
 		const news = within( list, 'news' );
 		if ( news ) {
 			news.textContent = control.dataset.done ?? '';

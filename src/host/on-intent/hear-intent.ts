@@ -6,15 +6,20 @@ import { startHost } from '@marketday/host';
  * pressed (one that sends the form: once), and so does a link that is a button for those who have no script. Where the islands
  * cannot be brought to life, they stay what the server drew.
  *
- * @param name   The islands' name, as PHP printed it.
- * @param wake   Loads what they take and brings them to life (`wakeIslands`).
- * @param isUsed Whether a shopper was quicker than this script.
+ * @param name      The islands' name, as PHP printed it.
+ * @param wake      Loads what they take and brings them to life (`wakeIslands`).
+ * @param isUsed    Whether a shopper was quicker than this script.
+ * @param onFailure Tells of those that were used, where they cannot be brought to life.
  * @return Starts without a sign, for a page with parts that only scripts can draw.
  */
 export function hearIntent(
 	name: string,
 	wake: ( islands: () => readonly HTMLElement[] ) => Promise< void >,
-	isUsed: ( island: HTMLElement ) => boolean
+	isUsed: ( island: HTMLElement ) => boolean,
+	onFailure: (
+		used: readonly HTMLElement[],
+		error: unknown
+	) => void = () => {}
 ): () => void {
 	const selector = `[data-marketday-island="${ name }"]`;
 	const islands = () => [
@@ -34,13 +39,20 @@ export function hearIntent(
 			isReplaying = false;
 			await new Promise( ( resolve ) => setTimeout( resolve ) );
 		}
+		pressed.length = 0;
 		isDone = true;
+	};
+	// The next sign tries again.
+	const giveUp = async ( error: unknown ) => {
+		onFailure( islands().filter( isUsed ), error );
+		await finish();
+		isStarted = false;
 	};
 
 	const start = () => {
 		if ( ! isStarted ) {
 			isStarted = true;
-			wake( islands ).then( finish, finish );
+			wake( islands ).then( finish, giveUp );
 		}
 	};
 

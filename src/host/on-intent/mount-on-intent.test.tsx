@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 
+import { hearIntent } from './hear-intent';
 import { mountOnIntent } from './mount-on-intent';
 
 const ordered = jest.fn();
@@ -122,6 +123,27 @@ it( 'starts at once where a shopper was quicker than the script', async () => {
 	town().focus();
 	await act( async () => void mountOnIntent( focused, load ) );
 	expect( load ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'tells of what was used where it cannot be brought to life, and tries again at the next sign', async () => {
+	const wake = jest.fn( () => Promise.reject( new Error( 'offline' ) ) );
+	const failed = jest.fn();
+	const isUsed = () => town().value !== '';
+	document.body.innerHTML = drawn( `${ name }-lost` );
+	hearIntent( `${ name }-lost`, wake, isUsed, failed );
+
+	fireEvent.pointerOver( town() );
+	await act( async () => {} );
+	expect( failed ).toHaveBeenCalledWith( [], expect.any( Error ) );
+
+	town().value = 'Leeds';
+	fireEvent.change( town() );
+	await act( async () => {} );
+	expect( wake ).toHaveBeenCalledTimes( 2 );
+	expect( failed ).toHaveBeenLastCalledWith(
+		[ town().closest( '[data-marketday-island]' ) ],
+		expect.any( Error )
+	);
 } );
 
 it( 'follows a link within the page once the island is alive, and goes nowhere before', async () => {

@@ -21,8 +21,9 @@ foreach ( $buttons as $button ) :
 	href="<?php echo esc_url( ( $button->url )( $product ) ); ?>"
 	rel="nofollow"<?php foreach ( $button->data() as $key => $value ) : ?>
 	<?php echo esc_attr( $key ); ?>="<?php echo esc_attr( $value ); ?>"<?php endforeach; ?><?php if ( $isOnCard ) : ?>
-	title="<?php echo esc_attr( $label ); ?>"<?php endif; ?>><span<?php
-		echo $isOnCard ? ' class="marketday-hidden"' : '';
-	?>><?php echo esc_html( $label ); ?><span class="marketday-hidden">: <?php echo esc_html( $product->name ); ?></span></span></a>
+	title="<?php echo esc_attr( $label ); ?>"<?php endif; ?>><?php
+		// In one piece: a part of it that is hidden by itself would be heard with a space before it.
+		echo $isOnCard ? '' : '<span aria-hidden="true">' . esc_html( $label ) . '</span>';
+	?><span class="marketday-hidden"><?php echo esc_html( "{$label}: {$product->name}" ); ?></span></a>
 <?php endforeach; ?>
 </div>

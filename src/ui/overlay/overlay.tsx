@@ -59,7 +59,7 @@ export function createOverlay(): Overlay {
 		said &&
 		! request && (
 			<>
-				<span>{ said }</span>
+				<span>{ said }</span>{ ' ' }
 				{ action && (
 					<button
 						type="button"

@@ -42,11 +42,19 @@ export function useFocusAfter(
 			const title = container.querySelector< HTMLElement >(
 				'.marketday-events-calendar__title'
 			);
-			( wanted.current?.( container ) ?? title )?.focus( {
-				preventScroll: true,
-			} );
+			const used = wanted.current?.( container );
+			( used ?? title )?.focus( { preventScroll: true } );
+			// A day that a key has led to is seen, clear of a header that sticks; the title need not be.
+			used?.scrollIntoView?.( { block: 'nearest' } );
 			wanted.current = null;
-			announce( title?.textContent ?? '' );
+			const nothing = container.querySelector(
+				'.marketday-events-calendar__empty'
+			);
+			announce(
+				[ title, nothing ]
+					.flatMap( ( part ) => part?.textContent ?? [] )
+					.join( '. ' )
+			);
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- once for each look.
 	}, [ id, calendar ] );

@@ -16,6 +16,18 @@ function focusQuietly( element: HTMLElement | null | undefined ): void {
 	element?.focus( { preventScroll: true } );
 }
 
+/**
+ * Focus waits on the block while what has it goes: browsers show a ring afterwards where they showed one before, to who came by
+ * keyboard, and none after a click.
+ */
+function holdFocus( block: HTMLElement ): void {
+	if ( block.contains( block.ownerDocument.activeElement ) ) {
+		block.tabIndex = -1;
+		block.focus( { preventScroll: true } );
+		block.removeAttribute( 'tabindex' );
+	}
+}
+
 function scrollTo( block: Element ): void {
 	const { top } = block.getBoundingClientRect();
 	const isStill = window.matchMedia(
@@ -76,6 +88,7 @@ function showPage(
 ): Promise< boolean > {
 	const paged = link.dataset.page ?? '1';
 	return turn( host, block, link, 'wopb_pagination', { paged }, ( html ) => {
+		holdFocus( block );
 		replaceBlock( block, html );
 		scrollTo( block );
 		focusQuietly( listOf( block ) );
@@ -186,6 +199,7 @@ async function showTab(
 		'wopb_filter',
 		fields,
 		( html ) => {
+			holdFocus( block );
 			block.replaceChildren( parse( html ) );
 			block.dataset.paged = '1';
 			block.dataset.pages =

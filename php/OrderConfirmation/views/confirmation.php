@@ -30,7 +30,7 @@ $facts   = [
 	esc_html_e( 'The payment was declined, so this order is not complete. Please order again or choose another payment method.', 'marketday' );
 ?></p></div>
 <?php else : ?>
-<p class="marketday-order-confirmation__thanks"><?php echo esc_html( $thanks ); ?></p>
+<div class="marketday-notice marketday-notice--success marketday-order-confirmation__thanks" role="alert"><p><?php echo esc_html( $thanks ); ?></p></div>
 <?php endif; ?>
 <dl class="marketday-order-confirmation__facts">
 <?php foreach ( array_filter( $facts, static fn ( string $fact ): bool => '' !== $fact ) as $label => $value ) : ?>

@@ -11,6 +11,7 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
+use Marketday\Store\AddToBasketLink;
 use Marketday\Store\Engine;
 use Marketday\Store\LineItem;
 use Marketday\Store\LinePrice;
@@ -36,8 +37,17 @@ final class NameYourPriceFeature implements Feature {
 		$this->blocks->addPart( self::KEPT, [ 'marketday-forms' ] );
 		( new NamedPriceBox( $this->engine, $view ) )->register();
 		Slot::ProductFormFields->fill( fn ( Product $product ) => $this->print( $view, $product ) );
+		add_filter( 'marketday_add_to_basket_link', $this->link( ... ), 10, 3 );
 		SaleEvents::onLineData( $this->lineData( ... ) );
 		SaleEvents::onLinePrice( $this->linePrice( ... ) );
+	}
+
+	/** A card has no field for the price: its button leads to the page that has. */
+	private function link( AddToBasketLink $link, int $productId, string $page ): AddToBasketLink {
+		return $link->ajax && 'yes' === NamedPrice::stored( $productId )['enable']
+			/* translators: %s: a product's name */
+			? new AddToBasketLink( __( 'Choose a price', 'marketday' ), $page, sprintf( __( 'Choose a price for “%s”', 'marketday' ), get_post_field( 'post_title', $productId ) ), false )
+			: $link;
 	}
 
 	private function print( View $view, Product $product ): void {

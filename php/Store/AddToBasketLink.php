@@ -21,4 +21,21 @@ final class AddToBasketLink {
 		/** Said when it was added: '“Enamel mug” has been added to your basket'. */
 		public readonly string $successMessage = ''
 	) {}
+
+	/**
+	 * As a feature has it that asks for something before the product can be added: whatever an engine says, on every card and list.
+	 *
+	 * @param string $page Address of the product's page.
+	 */
+	public static function told( self $link, int $productId, string $page ): self {
+		/**
+		 * What the button of a product does on cards and lists.
+		 *
+		 * @param AddToBasketLink $link
+		 * @param int             $productId
+		 * @param string          $page Address of the product's page.
+		 */
+		$told = apply_filters( 'marketday_add_to_basket_link', $link, $productId, $page );
+		return $told instanceof self ? $told : $link;
+	}
 }

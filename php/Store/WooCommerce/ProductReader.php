@@ -63,19 +63,21 @@ final class ProductReader {
 			(string) $product->get_weight(),
 			Dimensions::of( $product ),
 			$product->get_reviews_allowed(),
-			(bool) $product->needs_shipping()
+			// What another shop sells, another shop sends.
+			$product->needs_shipping() && 'external' !== $product->get_type()
 		);
 	}
 
 	private function link( WC_Product $product ): AddToBasketLink {
 		$ajax = $product->supports( 'ajax_add_to_cart' ) && $product->is_purchasable() && $product->is_in_stock();
-		return new AddToBasketLink(
+		$link = new AddToBasketLink(
 			PlainText::of( $product->add_to_cart_text() ),
 			$product->add_to_cart_url(),
 			PlainText::of( $product->add_to_cart_description() ),
 			$ajax,
 			$ajax && is_callable( [ $product, 'add_to_cart_success_message' ] ) ? PlainText::of( $product->add_to_cart_success_message() ) : ''
 		);
+		return AddToBasketLink::told( $link, $product->get_id(), (string) $product->get_permalink() );
 	}
 
 	private function html( string $text ): string {

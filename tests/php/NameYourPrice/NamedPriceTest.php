@@ -6,6 +6,7 @@ namespace Marketday\Tests\NameYourPrice;
 
 use Marketday\NameYourPrice\NamedPrice;
 use Marketday\Store\AddToBasket;
+use Marketday\Store\AddToBasketLink;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\Currency;
 use Marketday\Store\LineItem;
@@ -52,6 +53,16 @@ final class NamedPriceTest extends SiteTestCase {
 
 		self::assertSame( [ 749 ], $this->prices() );
 		self::assertSame( 749, $this->engine()->basket()->contents()->totals->subtotal->minor );
+	}
+
+	public function test_is_asked_for_on_the_page_where_the_card_has_no_field_for_it(): void {
+		$guide = fn (): AddToBasketLink => $this->engine()->catalogue()->products( [ $this->guide ] )[0]->addToBasket;
+
+		self::assertSame( [ 'Choose a price', false, get_permalink( $this->guide ) ], [ $guide()->text, $guide()->ajax, $guide()->url ] );
+		self::assertSame( 'Choose a price for “Guide”', $guide()->description );
+
+		update_post_meta( $this->guide, NamedPrice::META, [ 'enable' => 'no' ] + self::LIMITS );
+		self::assertTrue( $guide()->ajax );
 	}
 
 	public function test_of_another_amount_makes_another_line(): void {

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\AddToBasketLink;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Image;
 use Marketday\Store\Lazy;
@@ -48,7 +49,7 @@ final class ProductReader {
 			$purchasable,
 			$record->isSoldIndividually(),
 			$this->stock->limits( $record, $stock ),
-			$this->links->link( $record, $url, $purchasable, $stock->isBuyable() ),
+			AddToBasketLink::told( $this->links->link( $record, $url, $purchasable, $stock->isBuyable() ), $record->id(), $url ),
 			new Lazy( fn (): Price => $this->prices->price( $record ) ),
 			new Lazy( fn (): ?Image => $this->pictures->main( $record ) ),
 			new Lazy( fn (): array => $this->attributes->attributes( $record ) ),
@@ -68,7 +69,8 @@ final class ProductReader {
 			$this->measures->weight( $record ),
 			$this->measures->dimensions( $record ),
 			$this->settings->reviews()->enabled && 'open' === $record->post->comment_status,
-			$record->needsShipping()
+			// What another shop sells, another shop sends.
+			ProductType::External !== $record->type && $record->needsShipping()
 		);
 	}
 

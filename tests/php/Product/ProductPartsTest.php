@@ -8,6 +8,7 @@ use Marketday\Kernel\View;
 use Marketday\Product\ProductPart;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
 use WP_Query;
 
@@ -50,10 +51,11 @@ final class ProductPartsTest extends SiteTestCase {
 		);
 		update_option( "woocommerce_flat_rate_{$wpdb->insert_id}_settings", [ 'title' => 'Post', 'tax_status' => 'none', 'cost' => '3.95' ] );
 		wp_cache_flush();
-		$stock = fn ( bool $virtual ): string => do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} --><!-- wp:marketday/product-part {"part":"stock"} /--><!-- /wp:marketday/product -->', $this->engine()->writer()->save( new ProductDraft( name: 'Lantern', regularPrice: '20', virtual: $virtual ) ) ) );
+		$stock = fn ( bool $virtual, ProductType $type = ProductType::Simple ): string => do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} --><!-- wp:marketday/product-part {"part":"stock"} /--><!-- /wp:marketday/product -->', $this->engine()->writer()->save( new ProductDraft( type: $type, name: 'Lantern', regularPrice: '20', virtual: $virtual ) ) ) );
 
 		self::assertStringContainsString( '<p class="marketday-product__delivery">Delivery from £3.95</p>', $stock( false ) );
 		self::assertStringNotContainsString( '__delivery', $stock( true ) );
+		self::assertStringNotContainsString( '__delivery', $stock( false, ProductType::External ), 'Another shop sends it.' );
 	}
 
 	public function test_tells_what_is_known_of_it_as_a_table_and_nothing_where_nothing_is(): void {

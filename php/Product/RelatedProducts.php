@@ -21,12 +21,17 @@ final class RelatedProducts {
 
 	/** @return array<string, list<int>> Product ids by the shelf's heading; empty shelves are left out. */
 	public function shelvesOf( Product $product ): array {
-		$advised = array_slice( $product->details()->upsellIds, 0, self::SHELF );
+		$advised    = array_slice( $product->details()->upsellIds, 0, self::SHELF );
+		$liked      = $this->existing( $advised );
+		$neighbours = $this->neighbours( $product, [ $product->id, ...$advised ] );
+		// One card alone would leave the rest of its shelf empty.
 		return array_filter(
-			[
-				__( 'You may also like', 'marketday' ) => $this->existing( $advised ),
-				__( 'Related products', 'marketday' )  => $this->neighbours( $product, [ $product->id, ...$advised ] ),
-			]
+			1 === count( $liked )
+				? [ __( 'You may also like', 'marketday' ) => array_slice( [ ...$liked, ...$neighbours ], 0, self::SHELF ) ]
+				: [
+					__( 'You may also like', 'marketday' ) => $liked,
+					__( 'Related products', 'marketday' )  => $neighbours,
+				]
 		);
 	}
 

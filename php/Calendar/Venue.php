@@ -44,6 +44,18 @@ final class Venue {
 		return implode( ', ', Filled::of( array_intersect_key( $this->fields, array_flip( [ 'street', 'city', 'postcode', 'country' ] ) ) ) );
 	}
 
+	/** As people write it: without a country's code, and without a street that is the venue's name. */
+	public function shownAddress(): string {
+		$shown = array_intersect_key( $this->fields, array_flip( [ 'street', 'city', 'postcode', 'country' ] ) );
+		if ( 0 === strcasecmp( $shown['street'] ?? '', $this->name ) ) {
+			unset( $shown['street'] );
+		}
+		if ( 1 === preg_match( '/^[A-Z]{2}$/', $shown['country'] ?? '' ) ) {
+			unset( $shown['country'] );
+		}
+		return implode( ', ', Filled::of( $shown ) );
+	}
+
 	public function hasPlace(): bool {
 		return '' !== $this->fields['latitude'] && '' !== $this->fields['longitude'];
 	}

@@ -53,3 +53,20 @@ add_action(
 	10,
 	2
 );
+
+// The page's first words are drawn in the shop's own type: a font that is found by its style sheet comes too late for them.
+add_filter(
+	'wp_preload_resources',
+	static fn ( array $resources ): array => [
+		...$resources,
+		...array_map(
+			static fn ( string $font ): array => [
+				'href'        => plugins_url( "fonts/{$font}-latin-wght-normal.woff2", __FILE__ ),
+				'as'          => 'font',
+				'type'        => 'font/woff2',
+				'crossorigin' => 'anonymous',
+			],
+			wp_is_block_theme() && ! is_admin() ? [ 'fraunces', 'figtree' ] : []
+		),
+	]
+);

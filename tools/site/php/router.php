@@ -37,7 +37,8 @@ function marketday_send_file( string $file, string $type ): void {
 	$tag = sprintf( '"%x-%x"', filemtime( $file ), filesize( $file ) );
 	header( "Content-Type: {$type}" );
 	header( "ETag: {$tag}" );
-	header( 'Cache-Control: no-cache' );
+	// A font that is asked about anew is late for its page's first words.
+	header( str_starts_with( $type, 'font/' ) ? 'Cache-Control: max-age=604800' : 'Cache-Control: no-cache' );
 	if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $tag ) {
 		http_response_code( 304 );
 		return;

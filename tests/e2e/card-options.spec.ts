@@ -29,15 +29,18 @@ test( 'A shopper chooses a colour on a card, sees it there and adds it without l
 		part.evaluate( ( element ) => element.getBoundingClientRect().bottom );
 	expect( await bottomOf( card ) ).toBeCloseTo( await bottomOf( button ), 0 );
 
+	const height = ( await card.boundingBox() )?.height;
 	await colours.getByRole( 'radio' ).nth( 1 ).click( { force: true } );
 
 	await expect( button ).toHaveText( 'Add to basket' );
+	expect( ( await card.boundingBox() )?.height ).toBe( height );
 	await expect( picture ).not.toHaveAttribute( 'src', before ?? '' );
 	await expectSound( page, 'a listing with a choice on a card', {
 		isArrival: false,
 	} );
 
 	await button.click();
+	await expect( button ).toHaveText( 'Added' );
 	await expect( button ).toHaveClass( /added/ );
 
 	await colours.getByRole( 'radio' ).nth( 1 ).click( { force: true } );

@@ -179,11 +179,13 @@ export async function sendAddition(
 	const before = basket.getState().basket;
 	showChange( page, 'added_to_cart', answer, button );
 	const target = targetOf( button, config );
-	if ( ! target && openBasket( config ) ) {
-		// Whoever opens the basket by hand later reads nothing of it.
+	// The mini basket shows it, and takes it back: whoever opens the basket by hand later reads nothing of it.
+	if ( ! target && ! isBasketPage( config ) ) {
 		basket.setState( ( now ) => ( {
 			added: grown( before, now.basket ),
 		} ) );
+	}
+	if ( ! target && openBasket( config ) ) {
 		return true;
 	}
 	announce(

@@ -147,7 +147,7 @@ describe( 'MiniBasket', () => {
 				],
 			} )
 		);
-		shop.basket.setState( { added: [ 'mug' ] } );
+		await act( async () => shop.basket.setState( { added: [ 'mug' ] } ) );
 
 		await userEvent.click( button() );
 
@@ -166,7 +166,7 @@ describe( 'MiniBasket', () => {
 
 	it( 'says that no longer once something was removed, or it was closed', async () => {
 		const { shop } = await open();
-		act( () => shop.basket.setState( { added: [ 'mug' ] } ) );
+		await act( async () => shop.basket.setState( { added: [ 'mug' ] } ) );
 		await userEvent.click( button() );
 		expect( screen.getByText( /^Added to your basket/ ) ).toBeVisible();
 
@@ -177,6 +177,27 @@ describe( 'MiniBasket', () => {
 
 		expect( screen.getByText( 'Subtotal' ) ).toBeVisible();
 		expect( screen.queryByText( /^Added to your basket/ ) ).toBeNull();
+	} );
+
+	it( 'shows for a while what was added, with its price and the way on, and does not say it again', async () => {
+		const { shop } = await open();
+		jest.useFakeTimers();
+		await act( async () => shop.basket.setState( { added: [ 'mug' ] } ) );
+		await act( async () => jest.advanceTimersByTimeAsync( 100 ) );
+
+		const notice = screen.getByRole( 'group', {
+			name: 'Added to your basket',
+		} );
+		expect( notice ).toHaveTextContent( 'Enamel mug£12.00' );
+		expect( notice.closest( '[aria-live], [role="status"]' ) ).toBeNull();
+		expect(
+			screen.getByRole( 'link', { name: 'Checkout' } )
+		).toHaveAttribute( 'href', PROPS.checkoutUrl );
+
+		await act( async () => jest.advanceTimersByTimeAsync( 7000 ) );
+		jest.useRealTimers();
+		expect( screen.queryByRole( 'group' ) ).toBeNull();
+		expect( shop.basket.getState().added ).toEqual( [] );
 	} );
 
 	it( 'says once for all lines whether tax is in them', async () => {

@@ -12,10 +12,12 @@ import {
 	forwardRef,
 	type KeyboardEvent,
 	type MouseEvent,
+	useCallback,
 	useEffect,
 	useState,
 } from 'react';
 
+import type { AddedNoticeProps } from './added-notice';
 import { BasketIcon } from './basket-icon';
 import type { DrawerProps } from './mini-basket-drawer';
 
@@ -38,11 +40,17 @@ export interface MiniBasketProps {
 	className?: string | undefined;
 }
 
+const NOTHING: readonly string[] = [];
+
 /** Heavier than the button, and seldom opened. */
 const loadDrawer = () =>
 	import(
 		/* webpackChunkName: "mini-basket/drawer" */ './mini-basket-drawer'
 	);
+
+/** Of what was added; seldom needed, and then at once. */
+const loadNotice = () =>
+	import( /* webpackChunkName: "mini-basket/drawer" */ './added-notice' );
 
 /** What the button is called: its number of items is part of the name. */
 function nameFor( count: number ): string {
@@ -71,10 +79,27 @@ export const MiniBasket = forwardRef< HTMLDivElement, MiniBasketProps >(
 		const [ Drawer, setDrawer ] =
 			useState< ComponentType< DrawerProps > >();
 
+		const added = useBasketState( ( state ) => state.added ?? NOTHING );
+		const contents = useBasketState( ( state ) => state.basket );
+		const [ Notice, setNotice ] =
+			useState< ComponentType< AddedNoticeProps > >();
+		const forget = useCallback(
+			() => basket.setState( { added: NOTHING } ),
+			[ basket ]
+		);
+
 		useEffect( () => {
 			setLive( true );
 			basket.load();
 		}, [ basket ] );
+		useEffect( () => {
+			if ( added.length > 0 ) {
+				loadNotice().then(
+					( loaded ) => setNotice( () => loaded.AddedNotice ),
+					forget
+				);
+			}
+		}, [ added, forget ] );
 
 		const hasDrawer = isLive && opens === 'drawer';
 		/** On the first sign that it will be opened, so that it is there when it is. */
@@ -128,6 +153,14 @@ export const MiniBasket = forwardRef< HTMLDivElement, MiniBasketProps >(
 						{ count > 0 ? String( count ) : '' }
 					</span>
 				</a>
+				{ Notice && contents && added.length > 0 && ! isOpen && (
+					<Notice
+						basket={ contents }
+						added={ added }
+						checkoutUrl={ props.checkoutUrl }
+						onClose={ forget }
+					/>
+				) }
 				{ Drawer && (
 					<Drawer
 						{ ...props }

@@ -1,0 +1,68 @@
+import { __, type Basket, formatMoney } from '@marketday/kernel';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds for which it stays; it waits while the pointer or the focus is on it. */
+const STAYS = 6000;
+
+export interface AddedNoticeProps {
+	basket: Basket;
+	/** Keys of the lines that the addition has put in, or has made more of. */
+	added: readonly string[];
+	checkoutUrl: string;
+	onClose: () => void;
+}
+
+/** What has just been added, with its picture, its price and the way on. It is silent: whoever cannot see it has been told already. */
+export function AddedNotice( {
+	basket: { lines, totals },
+	added,
+	checkoutUrl,
+	onClose,
+}: AddedNoticeProps ) {
+	const [ isHeld, setHeld ] = useState( false );
+	const shown = lines.filter( ( { key } ) => added.includes( key ) );
+	useEffect( () => {
+		if ( isHeld ) {
+			return undefined;
+		}
+		const timer = setTimeout( onClose, STAYS );
+		return () => clearTimeout( timer );
+	}, [ added, isHeld, onClose ] );
+
+	return (
+		<div
+			className="marketday-added-notice"
+			role="group"
+			aria-label={ __( 'Added to your basket', 'marketday' ) }
+			onMouseEnter={ () => setHeld( true ) }
+			onMouseLeave={ () => setHeld( false ) }
+			onFocus={ () => setHeld( true ) }
+			onBlur={ () => setHeld( false ) }
+		>
+			{ shown.slice( 0, 1 ).map( ( { key, image, name, price } ) => (
+				<div className="marketday-added-notice__line" key={ key }>
+					{ image && (
+						<img src={ image.src } alt="" width="48" height="48" />
+					) }
+					<p>
+						<span>{ name }</span>
+						<strong>
+							{ formatMoney( price, totals.currency ) }
+						</strong>
+					</p>
+				</div>
+			) ) }
+			<a className="marketday-button" href={ checkoutUrl }>
+				{ __( 'Checkout', 'marketday' ) }
+			</a>
+			<button
+				type="button"
+				className="marketday-added-notice__close"
+				aria-label={ __( 'Close', 'marketday' ) }
+				onClick={ onClose }
+			>
+				<span aria-hidden="true">×</span>
+			</button>
+		</div>
+	);
+}

@@ -6,13 +6,20 @@
  */
 
 defined( 'ABSPATH' ) || exit;
+
+$links = array_map(
+	static fn ( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link['url'] ), esc_html( $link['name'] ) ),
+	$reading
+);
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|30","bottom":"var:preset|spacing|30"}}},"layout":{"type":"constrained"}} -->
 <div
 	class="wp-block-group alignfull"
-	style="padding-top:var(--wp--preset--spacing--30);padding-bottom:var(--wp--preset--spacing--30)"><!-- wp:list {"align":"wide","className":"marketday-links","fontSize":"small"} -->
-<ul class="wp-block-list marketday-links has-small-font-size"><?php foreach ( $reading as $link ) : ?><!-- wp:list-item -->
-<li><a href="<?php echo esc_url( $link['url'] ); ?>"><?php echo esc_html( $link['name'] ); ?></a></li>
-<!-- /wp:list-item --><?php endforeach; ?></ul>
-<!-- /wp:list --></div>
+	style="padding-top:var(--wp--preset--spacing--30);padding-bottom:var(--wp--preset--spacing--30)"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:paragraph {"fontSize":"small"} -->
+<p class="has-small-font-size"><?php
+	echo implode( ' · ', $links ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
 <!-- /wp:group -->

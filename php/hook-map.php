@@ -430,6 +430,7 @@ return [
 			],
 			'NameYourPrice\\NameYourPriceFeature' => [
 				'add_meta_boxes_product' => '',
+				'marketday_add_to_basket_link' => '',
 				'marketday_basket_line_data' => '',
 				'marketday_basket_line_price' => '',
 				'marketday_product_form_fields' => '',

@@ -200,6 +200,7 @@ final class WooCommerceEngine implements Engine {
 			EarlyKeeping::class => static fn () => ( new EarlyKeeping() )->register(),
 			BasketExtension::class => fn () => $this->basketExtension()->register(),
 			PageTemplates::class => static fn () => ( new PageTemplates() )->register(),
+			HookedBlocks::class => static fn () => ( new HookedBlocks() )->register(),
 			PageTops::class => fn () => ( new PageTops( $this->ownBasket( ... ) ) )->register(),
 			ClassicShopPage::class => static fn () => ( new ClassicShopPage() )->register(),
 			ClassicScripts::class => static fn () => ( new ClassicScripts() )->register(),

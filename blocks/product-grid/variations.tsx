@@ -56,6 +56,7 @@ export const variations = [
 		attributes: {
 			...shelf( 'all', '' ),
 			layout: 'carousel',
+			autoplay: false,
 			perPage: 12,
 		} satisfies Partial< GridAttributes >,
 		isActive: [ 'layout' ],

@@ -10,7 +10,7 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Store\Engine;
 
-/** Twelve patterns of a shop's pages, and the templates of its other pages, offered where the editor offers patterns. */
+/** Thirteen patterns of a shop's pages, and the templates of its other pages, offered where the editor offers patterns. */
 final class PatternsFeature implements Feature {
 	public function __construct( private readonly Engine $engine ) {}
 
@@ -23,6 +23,7 @@ final class PatternsFeature implements Feature {
 		return [
 			'hero'         => __( 'Opening with a button', 'marketday' ),
 			'slideshow'    => __( 'Opening that slides', 'marketday' ),
+			'categories'   => __( 'Categories', 'marketday' ),
 			'new-arrivals' => __( 'New products', 'marketday' ),
 			'best-sellers' => __( 'Best sellers that slide', 'marketday' ),
 			'offers'       => __( 'Reduced products', 'marketday' ),
@@ -59,7 +60,8 @@ final class PatternsFeature implements Feature {
 	}
 
 	private function registerPatterns(): void {
-		Ways::of( $this->engine );
+		ShopFacts::of( $this->engine );
+		DeliveryLine::register();
 		register_block_pattern_category( 'marketday', [ 'label' => __( 'Marketday', 'marketday' ) ] );
 		foreach ( self::sections() as $name => $title ) {
 			$this->registerPattern( $name, $title, [] );

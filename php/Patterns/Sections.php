@@ -8,22 +8,23 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Patterns\Markup as M;
 
-/** Twelve parts of a shop's pages. Their words say what belongs there: an editor writes the shop's own over them. */
+/** Thirteen parts of a shop's pages, made of what is known of the shop. What only its people know is theirs to write: the editor says what belongs there. */
 final class Sections {
-	public static function hero(): string {
+	/** @param bool $isWhole With what is still to write. */
+	public static function hero( bool $isWhole = true ): string {
+		$facts   = ShopFacts::known();
+		$tagline = (string) $facts?->tagline();
+		$hint    = $isWhole ? M::toWrite( __( 'Say in one or two sentences what you sell, to whom, and why from you.', 'marketday' ) ) . "\n\n" : '';
 		return M::section(
 			'dark',
-			M::heading( __( 'Good things, made properly', 'marketday' ), 1, 'xx-large' ),
+			M::heading( '' === $tagline ? (string) $facts?->name() : $tagline, 1, 'xx-large' ),
 			M::block( 'group', [
 				'align'  => 'wide',
 				'layout' => [
 					'type'           => 'constrained',
 					'justifyContent' => 'left',
 				],
-			], '<div class="wp-block-group alignwide">' . M::paragraph(
-				__( 'Say in one or two sentences what you sell, to whom, and why from you.', 'marketday' ),
-				'large'
-			) . "\n\n" . M::button( __( 'See everything', 'marketday' ), Ways::shop() ) . '</div>' )
+			], '<div class="wp-block-group alignwide">' . $hint . M::button( __( 'Shop now', 'marketday' ), self::shop(), 'dark' ) . '</div>' )
 		);
 	}
 
@@ -32,15 +33,27 @@ final class Sections {
 			'dark',
 			M::heading( $title, 2, 'xx-large' ),
 			M::paragraph( $text, 'large' ),
-			M::button( __( 'Have a look', 'marketday' ), Ways::shop() )
+			M::button( __( 'Have a look', 'marketday' ), self::shop(), 'dark' )
 		);
 		return M::block(
 			'marketday/slideshow',
-			[ 'align' => 'full' ],
+			[
+				'align'    => 'full',
+				'autoplay' => false,
+			],
 			$slide( __( 'New this week', 'marketday' ), __( 'What has just come in.', 'marketday' ) ) . "\n\n" . $slide(
 				__( 'The season’s best', 'marketday' ),
 				__( 'What people come back for.', 'marketday' )
 			)
+		);
+	}
+
+	public static function categories(): string {
+		$shelves = ShopFacts::known()?->categories() ?? [];
+		return M::section(
+			'plain',
+			M::heading( __( 'Shop by category', 'marketday' ) ),
+			M::choices( [] === $shelves ? [ self::shop() => __( 'All products', 'marketday' ) ] : $shelves )
 		);
 	}
 
@@ -51,8 +64,11 @@ final class Sections {
 	public static function bestSellers(): string {
 		return M::section(
 			'light',
-			M::heading( __( 'What others take home', 'marketday' ) ),
-			self::grid( 'bestSelling', 'best-sellers', 8, [ 'layout' => 'carousel' ] )
+			M::heading( __( 'Best sellers', 'marketday' ) ),
+			self::grid( 'bestSelling', 'best-sellers', 8, [
+				'layout'   => 'carousel',
+				'autoplay' => false,
+			] )
 		);
 	}
 
@@ -65,22 +81,44 @@ final class Sections {
 		);
 	}
 
-	public static function promises(): string {
-		$promise = static fn ( string $title, string $text ): string => M::heading( $title, 3, 'large', false ) . "\n\n" . M::paragraph( $text );
-		return M::section( 'plain', M::columns(
-			$promise( __( 'Delivery', 'marketday' ), __( 'What it costs, how long it takes, and from which amount it is free.', 'marketday' ) ),
-			$promise( __( 'Returns', 'marketday' ), __( 'How many days people have to change their mind, and who pays the return.', 'marketday' ) ),
-			$promise( __( 'Help', 'marketday' ), __( 'When somebody answers, by telephone or by e-mail.', 'marketday' ) )
-		) );
+	/** @param bool $isWhole With what is still to write; else what is known alone, '' where that is nothing. */
+	public static function promises( bool $isWhole = true ): string {
+		$facts  = ShopFacts::known();
+		$column = static fn ( string $title, string $text ): string => M::heading( $title, 3, 'large', false ) . "\n\n" . $text;
+		$link   = static fn ( string $url, string $text ): string => '' === $url ? '' : M::link( $url, $text );
+		$known  = [
+			[
+				__( 'Delivery', 'marketday' ),
+				'' === (string) $facts?->delivery() ? '' : DeliveryLine::paragraph( (string) $facts?->delivery() ),
+				__( 'What it costs, how long it takes, and from which amount it is free.', 'marketday' ),
+			],
+			[
+				__( 'Returns', 'marketday' ),
+				$link( (string) $facts?->information( 'returns' ), __( 'Read our returns policy', 'marketday' ) ),
+				__( 'How many days people have to change their mind, and who pays the return.', 'marketday' ),
+			],
+			[
+				__( 'Help', 'marketday' ),
+				$link( (string) $facts?->information( 'contact' ), __( 'Get in touch', 'marketday' ) ),
+				__( 'When somebody answers, by telephone or by email.', 'marketday' ),
+			],
+		];
+		$columns = [];
+		foreach ( $known as [ $title, $text, $hint ] ) {
+			if ( $isWhole || '' !== $text ) {
+				$columns[] = $column( $title, '' === $text ? M::toWrite( $hint ) : $text );
+			}
+		}
+		return [] === $columns ? '' : M::section( 'plain', M::columns( ...$columns ) );
 	}
 
 	public static function story(): string {
 		return M::section( 'light', M::columns(
 			M::heading( __( 'Who we are', 'marketday' ), 2, 'x-large', false ),
-			M::paragraph( __(
+			M::toWrite( __(
 				'People buy from people. Say who you are, where you work, and how it began; a picture of the workshop says as much again.',
 				'marketday'
-			) ) . "\n\n" . M::paragraph( __( 'Name those who make what you sell.', 'marketday' ) )
+			) ) . "\n\n" . M::toWrite( __( 'Name those who make what you sell.', 'marketday' ) )
 		) );
 	}
 
@@ -88,8 +126,8 @@ final class Sections {
 		$field = static fn ( string $kind ): string => M::block( 'marketday/newsletter-field', [ 'kind' => $kind ] );
 		return M::section(
 			'light',
-			M::heading( __( 'Letters from the shop', 'marketday' ), 2, 'x-large', false ),
-			M::paragraph( __( 'What is new, once a month. Every letter has a link to unsubscribe.', 'marketday' ) ),
+			M::heading( __( 'Newsletter', 'marketday' ), 2, 'x-large', false ),
+			M::paragraph( __( 'Be the first to hear what’s new. Unsubscribe at any time.', 'marketday' ) ),
 			M::block( 'marketday/newsletter-form', [ 'blockId' => 'letters' ], $field( 'email' ) . "\n\n" . $field( 'submit' ) )
 		);
 	}
@@ -119,12 +157,17 @@ final class Sections {
 
 	public static function visit(): string {
 		return M::section( 'dark', M::columns(
-			M::heading( __( 'Come by', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::paragraph( __(
+			M::heading( __( 'Come by', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::toWrite( __(
 				'Street and number, town, and how to get there.',
 				'marketday'
 			) ),
-			M::heading( __( 'Open', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::paragraph( __( 'Monday to Saturday, ten to five.', 'marketday' ) )
+			M::heading( __( 'Open', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::toWrite( __( 'Days and hours.', 'marketday' ) )
 		) );
+	}
+
+	/** Address of the shop. */
+	public static function shop(): string {
+		return ShopFacts::known()?->shop() ?? home_url( '/' );
 	}
 
 	/** @param array<string, mixed> $more */

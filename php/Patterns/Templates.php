@@ -10,12 +10,20 @@ use Marketday\Patterns\Markup as M;
 
 /** The templates that a theme brings for a blog, made for a shop: front page, blog, search and 404. */
 final class Templates {
-	/** What a front page shows, as the content of a page. */
+	/** What a front page shows, as the content of a page: what the shop has nothing to show for yet is left out. */
 	public static function frontPage(): string {
-		return implode(
-			"\n\n",
-			[ Sections::hero(), Sections::newArrivals(), Sections::promises(), Sections::bestSellers(), Sections::journal(), Sections::letters() ]
-		);
+		$facts   = ShopFacts::known();
+		$isThere = static fn ( ?bool $is, callable $section ): string => true === $is ? $section() : '';
+		return implode( "\n\n", array_filter( [
+			Sections::hero( false ),
+			$isThere( count( $facts?->categories() ?? [] ) > 1, Sections::categories( ... ) ),
+			$isThere( $facts?->contents()->hasProducts(), Sections::newArrivals( ... ) ),
+			Sections::promises( false ),
+			$isThere( $facts?->hasSold(), Sections::bestSellers( ... ) ),
+			$isThere( $facts?->contents()->hasEvents(), Sections::events( ... ) ),
+			$isThere( $facts?->contents()->hasPosts(), Sections::journal( ... ) ),
+			Sections::letters(),
+		], static fn ( string $section ): bool => '' !== $section ) );
 	}
 
 	public static function home(): string {
@@ -48,8 +56,8 @@ final class Templates {
 			], '<div class="wp-block-group alignwide">' . M::paragraph( __(
 				'It may have moved, or what it was about has sold out for good. Search for it, or look along the shelves.',
 				'marketday'
-			) ) . "\n\n" . self::searchField( 'lost' ) . "\n\n" . M::button( __( 'To the shop', 'marketday' ), Ways::shop() ) . '</div>' ),
-			Sections::bestSellers(),
+			) ) . "\n\n" . self::searchField( 'lost' ) . "\n\n" . M::button( __( 'To the shop', 'marketday' ), Sections::shop() ) . '</div>' ),
+			true === ShopFacts::known()?->hasSold() ? Sections::bestSellers() : Sections::newArrivals(),
 		] ) );
 	}
 

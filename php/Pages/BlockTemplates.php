@@ -48,8 +48,10 @@ final class BlockTemplates {
 	}
 
 	public function registerTemplates(): void {
-		foreach ( $this->setting->isOn() ? $this->templates() : [] as $slug => $template ) {
-			if ( $this->makesRoom( $slug ) ) {
+		$isOn = $this->setting->isOn();
+		foreach ( $this->templates() as $slug => $template ) {
+			// A page may have been given that one in either case.
+			if ( ( $isOn || ClassicTemplates::WITHOUT_TITLE === $slug ) && $this->makesRoom( $slug ) ) {
 				register_block_template( "marketday//{$slug}", $template );
 			}
 		}
@@ -127,7 +129,7 @@ final class BlockTemplates {
 		return WP_Block_Templates_Registry::get_instance()->is_registered( "marketday//{$slug}" );
 	}
 
-	/** @return array<string, array{title: string, description: string, content: string}> */
+	/** @return array<string, array{title: string, description: string, content: string, post_types?: list<string>}> */
 	private function templates(): array {
 		return [
 			'single-product'         => $this->template( __( 'Product', 'marketday' ), __( 'Shows one product.', 'marketday' ), 'template-product' ),
@@ -154,6 +156,11 @@ final class BlockTemplates {
 				__( 'Order confirmation', 'marketday' ),
 				__( 'What a shopper sees after ordering.', 'marketday' ),
 				'template-confirmation'
+			),
+			ClassicTemplates::WITHOUT_TITLE => [ 'post_types' => [ 'page' ] ] + $this->template(
+				__( 'Page without a title', 'marketday' ),
+				__( 'From edge to edge, such as the front page.', 'marketday' ),
+				'template-without-title'
 			),
 		];
 	}

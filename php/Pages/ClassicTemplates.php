@@ -11,8 +11,12 @@ use Marketday\Kernel\Loading\LoadsIf;
 /** Product pages and listings in classic themes that bring no templates for them. */
 #[LoadsIf( 'classic', 'template_include', 'the_content' )]
 final class ClassicTemplates {
+	/** For pages whose content has its own heading; an editor may choose it for any page. */
+	public const WITHOUT_TITLE = 'page-without-title';
+
 	public function register(): void {
 		add_filter( 'template_include', [ $this, 'choose' ], 20 );
+		add_filter( 'theme_page_templates', [ $this, 'offer' ] );
 		add_filter( 'the_content', [ $this, 'content' ], 8 );
 		add_filter( 'marketday_page_template', [ new ClassicMarkup(), 'name' ] );
 		add_filter( 'marketday_page_markup', [ new ClassicMarkup(), 'markup' ], 10, 2 );
@@ -23,7 +27,18 @@ final class ClassicTemplates {
 
 	private bool $isThemes = false;
 
+	/**
+	 * @param array<string, string> $templates Name by file, as an editor chooses.
+	 * @return array<string, string>
+	 */
+	public function offer( array $templates ): array {
+		return wp_is_block_theme() ? $templates : [ self::WITHOUT_TITLE => __( 'Page without a title', 'marketday' ) ] + $templates;
+	}
+
 	public function choose( string $template ): string {
+		if ( ! wp_is_block_theme() && is_page() && self::WITHOUT_TITLE === get_page_template_slug() ) {
+			return __DIR__ . '/views/classic-page.php';
+		}
 		if ( wp_is_block_theme() || ! in_array( basename( $template ), self::GENERAL, true ) ) {
 			return $template;
 		}

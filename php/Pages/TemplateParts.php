@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
-use Marketday\Store\Page;
 use WP_Block_Template;
 
 /**
@@ -95,10 +94,7 @@ final class TemplateParts {
 		$template->status         = 'publish';
 		$template->title          = $part['title'];
 		$template->area           = $part['area'];
-		$template->content        = $this->view->render( $part['view'], [
-			'links'   => $this->links( Page::Shop, Page::Basket, Page::Account, Page::Terms ),
-			'reading' => $this->reading(),
-		] );
+		$template->content        = $this->view->render( $part['view'], $this->menus( $part['area'] ) + [ 'reading' => $this->reading() ] );
 		$template->has_theme_file = true;
 		return $template;
 	}
@@ -131,5 +127,14 @@ final class TemplateParts {
 			}
 		}
 		return $links;
+	}
+
+	/** @return array<string, string> By the views' names. */
+	private function menus( string $area ): array {
+		$menus = new ShopMenus( $this->engine );
+		return 'header' === $area ? [ 'menu' => $menus->header() ] : [
+			'shop'        => $menus->shop(),
+			'information' => $menus->information(),
+		];
 	}
 }

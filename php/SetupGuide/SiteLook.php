@@ -26,35 +26,38 @@ final class SiteLook {
 
 	private const FRONT = 'marketday/front-page';
 
+	/** A template that the shop's pages bring. */
+	private const WITHOUT_TITLE = 'page-without-title';
+
 	/** @return array<int|string, array{label: string, help: string}> What there is to choose on this site, by the template's name: PHP makes a number of '404'. */
 	public function choices(): array {
 		$front = [
 			'front-page' => [
 				'label' => __( 'Front page', 'marketday' ),
-				'help'  => __( 'A page with products, promises, posts and a newsletter becomes the front page.', 'marketday' ),
+				'help'  => __( 'A new page with your newest products, categories, delivery and newsletter becomes the front page.', 'marketday' ),
 			],
 		];
 		return wp_is_block_theme() ? [
 			'header' => [
 				'label' => __( 'Header', 'marketday' ),
-				'help'  => __( 'With search, menu and basket.', 'marketday' ),
+				'help'  => __( 'One row that stays in view: name, menu, search, account, wishlist and basket.', 'marketday' ),
 			],
 			'footer' => [
 				'label' => __( 'Footer', 'marketday' ),
-				'help'  => __( 'With links to the shop’s pages.', 'marketday' ),
+				'help'  => __( 'With links to the shop, contact, returns, terms and privacy.', 'marketday' ),
 			],
 		] + $front + [
 			'home'   => [
 				'label' => __( 'Blog', 'marketday' ),
-				'help'  => __( 'Posts as cards, further ones while a reader scrolls.', 'marketday' ),
+				'help'  => __( 'Posts as cards; more load as you scroll.', 'marketday' ),
 			],
 			'search' => [
 				'label' => __( 'Search results', 'marketday' ),
-				'help'  => __( 'With a search among products.', 'marketday' ),
+				'help'  => __( 'With a product search.', 'marketday' ),
 			],
 			'404'    => [
 				'label' => __( 'Page not found', 'marketday' ),
-				'help'  => __( 'With a search and the best sellers.', 'marketday' ),
+				'help'  => __( 'With a search and products.', 'marketday' ),
 			],
 		] : $front;
 	}
@@ -78,6 +81,7 @@ final class SiteLook {
 		$content = isset( self::PARTS[ $name ] )
 			? (string) get_block_template( get_stylesheet() . '//' . self::PARTS[ $name ], 'wp_template_part' )?->content
 			: $this->pattern( self::TEMPLATES[ $name ] ?? '' );
+		$content = 'header' === $name ? ShopMenu::own( $content ) : $content;
 		if ( '' === $content ) {
 			return '';
 		}
@@ -100,13 +104,15 @@ final class SiteLook {
 		$journal = 0;
 		$problem = $this->insert( [
 			'post_type'    => 'page',
-			'post_name'    => 'welcome',
-			'post_title'   => __( 'Welcome', 'marketday' ),
+			'post_name'    => 'home',
+			'post_title'   => __( 'Home', 'marketday' ),
 			'post_content' => $content,
 		], $front );
 		if ( '' !== $problem ) {
 			return $problem;
 		}
+		// Its first line is its heading.
+		update_post_meta( $front, '_wp_page_template', self::WITHOUT_TITLE );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $front );
 		if ( 'publish' !== get_post_status( (int) get_option( 'page_for_posts' ) ) || 0 === (int) get_option( 'page_for_posts' ) ) {

@@ -101,7 +101,8 @@ final class Steps {
 		if ( [] !== array_diff( array_filter( $chosen, 'is_string' ), $known ) || count( $chosen ) !== count( array_filter( $chosen, 'is_string' ) ) ) {
 			throw $request->invalid( 'parts', 'must be of ' . implode( ', ', $known ) );
 		}
-		foreach ( array_filter( $chosen, 'is_string' ) as $name ) {
+		// The menu of the header names the pages that come with the front page.
+		foreach ( array_unique( array_intersect( [ 'front-page', ...$known ], $chosen ) ) as $name ) {
 			$problem = $this->look->make( $name );
 			if ( '' !== $problem ) {
 				throw new Problem( 500, 'marketday_look_not_made', $problem );

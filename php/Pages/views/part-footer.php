@@ -2,21 +2,34 @@
 /**
  * The foot of the shop's pages.
  *
- * @var list<array{name: string, url: string}> $links To the shop's own pages.
+ * @var string $shop        Blocks of links to the shop's own pages.
+ * @var string $information Blocks of links to what a shop has to tell.
  */
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"}}},"layout":{"type":"constrained"}} -->
+<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|50"}}},"layout":{"type":"constrained"}} -->
 <div
 	class="wp-block-group alignfull"
-	style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
-<div class="wp-block-group alignwide"><!-- wp:site-title {"level":0} /-->
+	style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:columns {"align":"wide"} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"50%"} -->
+<div class="wp-block-column" style="flex-basis:50%"><!-- wp:site-title {"level":0} /-->
 
-<!-- wp:list {"className":"marketday-links"} -->
-<ul class="wp-block-list marketday-links"><?php foreach ( $links as $link ) : ?><!-- wp:list-item -->
-<li><a href="<?php echo esc_url( $link['url'] ); ?>"><?php echo esc_html( $link['name'] ); ?></a></li>
-<!-- /wp:list-item --><?php endforeach; ?></ul>
-<!-- /wp:list --></div>
-<!-- /wp:group --></div>
+<!-- wp:site-tagline /--></div>
+<!-- /wp:column -->
+
+<!-- wp:column -->
+<div class="wp-block-column"><!-- wp:navigation {"ariaLabel":"<?php echo esc_attr__( 'Shop', 'marketday' ); ?>","overlayMenu":"never","layout":{"type":"flex","orientation":"vertical"}} -->
+<?php echo $shop; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks, escaped where they are made. ?>
+
+<!-- /wp:navigation --></div>
+<!-- /wp:column -->
+
+<!-- wp:column -->
+<div class="wp-block-column"><?php if ( '' !== $information ) : ?><!-- wp:navigation {"ariaLabel":"<?php echo esc_attr__( 'About the shop', 'marketday' ); ?>","overlayMenu":"never","layout":{"type":"flex","orientation":"vertical"}} -->
+<?php echo $information; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks, escaped where they are made. ?>
+
+<!-- /wp:navigation --><?php endif; ?></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns --></div>
 <!-- /wp:group -->

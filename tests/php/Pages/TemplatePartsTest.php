@@ -22,15 +22,40 @@ final class TemplatePartsTest extends SiteTestCase {
 		self::assertStringContainsString( 'marketday-product-search', $html );
 	}
 
-	public function test_the_footer_leads_to_the_pages_that_the_shop_has(): void {
-		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Customers & friends' ] );
-		update_option( 'woocommerce_myaccount_page_id', $page );
-		update_option( 'woocommerce_cart_page_id', 0 );
+	public function test_the_footer_leads_to_the_pages_that_the_shop_has_and_to_those_it_publishes_later(): void {
+		$account = self::page( 'Customers & friends' );
+		$terms   = self::page( 'Terms of sale' );
+		$returns = self::page( 'Returns', 'draft' );
+		update_option( 'woocommerce_myaccount_page_id', $account );
+		update_option( 'woocommerce_terms_page_id', $terms );
+		update_option( 'woocommerce_refund_returns_page_id', $returns );
+		$content = get_block_template( get_stylesheet() . '//marketday-footer', 'wp_template_part' )->content ?? '';
 
-		$html = do_blocks( '<!-- wp:template-part {"slug":"marketday-footer"} /-->' );
+		$html = do_blocks( $content );
+		self::assertMatchesRegularExpression( '~Customers &(amp|#038); friends</span></a>~', $html );
+		self::assertStringContainsString( '>Terms of sale</span>', $html );
+		self::assertStringNotContainsString( '>Returns</span>', $html );
+		self::assertStringNotContainsString( 'wp-block-list', $html );
 
-		self::assertMatchesRegularExpression( '~Customers &(amp|#038); friends</a>~', $html );
-		self::assertStringNotContainsString( '>Basket</a>', $html );
+		wp_update_post( [ 'ID' => $returns, 'post_status' => 'publish' ] );
+		self::assertStringContainsString( '>Returns</span>', do_blocks( $content ) );
+	}
+
+	public function test_the_header_is_one_row_of_the_shops_own_links(): void {
+		$contact = self::page( 'Contact' );
+		self::page( 'Another plugin’s page' );
+
+		$html = do_blocks( '<!-- wp:template-part {"slug":"marketday-header","tagName":"header"} /-->' );
+
+		self::assertStringContainsString( (string) get_permalink( $contact ), $html );
+		self::assertStringNotContainsString( 'Another plugin', $html );
+		foreach ( [ 'marketday-search-overlay', 'marketday-account-link', 'marketday-list-link', 'marketday-mini-basket', 'is-style-marketday-sticky' ] as $part ) {
+			self::assertStringContainsString( $part, $html );
+		}
+	}
+
+	private static function page( string $title, string $status = 'publish' ): int {
+		return (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => $status, 'post_title' => $title ] );
 	}
 
 	public function test_the_checkout_has_no_way_into_the_shop_and_no_newsletter_around_it(): void {

@@ -53,13 +53,28 @@ final class SetupGuideFeatureTest extends SiteTestCase {
 		self::assertStringContainsString( 'This page is not here', $lost->content ?? '' );
 		self::assertSame( 'header', get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->area ?? null );
 		self::assertStringContainsString( 'wp:marketday/mini-basket', get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->content ?? '' );
-		self::assertStringContainsString( 'wp:marketday/product-grid', get_post( (int) get_option( 'page_on_front' ) )->post_content ?? '' );
+		$front = (int) get_option( 'page_on_front' );
+		self::assertStringContainsString( '<h1', get_post( $front )->post_content ?? '' );
+		self::assertSame( 'page-without-title', get_page_template_slug( $front ) );
+		self::assertStringNotContainsString( 'post-title', get_block_template( get_stylesheet() . '//page-without-title' )->content ?? 'post-title' );
 		self::assertSame( 'publish', get_post_status( (int) get_option( 'page_for_posts' ) ) );
 
 		wp_update_post( [ 'ID' => (int) ( $lost->wp_id ?? 0 ), 'post_content' => 'Ours' ] );
 		$this->send( [ 'step' => 'look', 'do' => 'finish', 'parts' => [ '404' ] ] );
 		self::assertSame( 'Ours', get_block_template( get_stylesheet() . '//404' )->content ?? null );
 		self::assertFalse( ( new SiteLook() )->isMade( 'search' ) );
+	}
+
+	public function test_the_header_gets_a_menu_of_the_shops_own_pages_that_people_can_change(): void {
+		$this->send( [ 'step' => 'look', 'do' => 'finish', 'parts' => [ 'header', 'front-page' ] ] );
+
+		$header = get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->content ?? '';
+		self::assertSame( 1, preg_match( '/"ref":(\d+)/', $header, $found ) );
+		$menu = get_post( (int) ( $found[1] ?? 0 ) );
+		self::assertSame( 'wp_navigation', $menu->post_type ?? null );
+		self::assertStringContainsString( '"url":"' . $this->engine()->settings()->pageUrl( Page::Shop ) . '"', $menu->post_content ?? '' );
+		self::assertSame( $menu->post_content ?? null, serialize_blocks( parse_blocks( $menu->post_content ?? '' ) ) );
+		self::assertStringNotContainsString( 'page-list', do_blocks( $header ) );
 	}
 
 	public function test_what_is_wrong_is_refused_and_changes_nothing(): void {

@@ -11,7 +11,13 @@ export interface GuideState {
 		readonly text: string;
 		readonly checks: ReadonlyArray< { label: string; isDone: boolean } >;
 	} >;
-	readonly shop: { readonly name: string; readonly tagline: string };
+	readonly shop: {
+		readonly name: string;
+		readonly tagline: string;
+		/** Codes, such as `GB` and `GBP`. */
+		readonly country: string;
+		readonly currency: string;
+	};
 	readonly look: ReadonlyArray< {
 		readonly name: string;
 		readonly label: string;
@@ -19,8 +25,26 @@ export interface GuideState {
 		/** The site's own stands there already, and stays. */
 		readonly isMade: boolean;
 	} >;
+	/** Basket and checkout that show WooCommerce's blocks, or did. */
+	readonly pages: ReadonlyArray< {
+		readonly name: string;
+		readonly title: string;
+		readonly isTheirs: boolean;
+		/** What the page was is kept. */
+		readonly isReplaced: boolean;
+	} >;
 	/** Addresses of other screens. */
 	readonly ways: Readonly< Record< Way, string > >;
+	/** What is left when all steps are done. */
+	readonly end: {
+		readonly todo: readonly Link[];
+		readonly links: readonly Link[];
+	};
+}
+
+export interface Link {
+	readonly label: string;
+	readonly url: string;
 }
 
 type Way =

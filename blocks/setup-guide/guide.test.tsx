@@ -24,7 +24,30 @@ const state = ( at: GuideState[ 'at' ], done: GuideState[ 'done' ] = [] ) =>
 						: [],
 			} )
 		),
-		shop: { name: 'Fell & Ford', tagline: '' },
+		shop: {
+			name: 'Fell & Ford',
+			tagline: '',
+			country: 'GB',
+			currency: 'GBP',
+		},
+		pages: [
+			{
+				name: 'cart',
+				title: 'Cart',
+				isTheirs: true,
+				isReplaced: false,
+			},
+			{
+				name: 'checkout',
+				title: 'Checkout',
+				isTheirs: false,
+				isReplaced: true,
+			},
+		],
+		end: {
+			todo: [ { label: 'Add a contact page', url: '/new' } ],
+			links: [ { label: 'See your shop', url: '/' } ],
+		},
 		look: [
 			{
 				name: 'header',
@@ -55,7 +78,7 @@ describe( 'the set-up guide', () => {
 		} );
 		answer( state( 'pages', [ 'shop' ] ) );
 
-		await press( 'Save and go on' );
+		await press( 'Save and continue' );
 
 		expect( apiFetch ).toHaveBeenCalledWith( {
 			path: '/marketday/v1/setup',
@@ -80,7 +103,7 @@ describe( 'the set-up guide', () => {
 
 		expect( screen.getByText( 'Step 3 of 5' ) ).toBeVisible();
 		expect(
-			screen.getByRole( 'link', { name: 'Leave, and go on later' } )
+			screen.getByRole( 'link', { name: 'Leave and finish later' } )
 		).toHaveAttribute( 'href', '/wp-admin/' );
 	} );
 
@@ -89,7 +112,7 @@ describe( 'the set-up guide', () => {
 		expect( screen.getByLabelText( 'Page not found' ) ).toBeDisabled();
 		answer( state( 'products', [ 'look' ] ) );
 
-		await press( 'Save and go on' );
+		await press( 'Save and continue' );
 
 		expect( jest.mocked( apiFetch ).mock.calls[ 0 ]?.[ 0 ].data ).toEqual( {
 			parts: [ 'header' ],
@@ -98,13 +121,60 @@ describe( 'the set-up guide', () => {
 		} );
 	} );
 
+	it( 'names country and currency in words', () => {
+		render( <Guide first={ state( 'shop' ) } /> );
+
+		expect(
+			screen.getByText(
+				'Your shop is in United Kingdom and sells in British Pound.'
+			)
+		).toBeVisible();
+	} );
+
+	it( 'changes WooCommerce’s pages once they are chosen, and puts them back', async () => {
+		render( <Guide first={ state( 'pages' ) } /> );
+		expect(
+			screen.getByLabelText( 'Use Marketday on the page “Cart”' )
+		).toBeChecked();
+		answer( state( 'pages' ) );
+		await press( 'Put WooCommerce’s back Checkout' );
+		answer( state( 'look' ) );
+		await press( 'Save and continue' );
+
+		const sent = jest
+			.mocked( apiFetch )
+			.mock.calls.map( ( [ { data } ] ) => data );
+		expect( sent ).toEqual( [
+			{ step: 'pages', do: 'put-back', page: 'checkout' },
+			{ step: 'pages', do: 'finish', own: [ 'cart' ] },
+		] );
+	} );
+
+	it( 'ends with what is still to do and where to go next, also where a step was skipped', async () => {
+		render( <Guide first={ state( 'selling', [ 'shop' ] ) } /> );
+		answer( state( 'selling', [ 'shop', 'selling' ] ) );
+
+		await press( 'Finish' );
+
+		expect( screen.queryByRole( 'button', { name: 'Finish' } ) ).toBeNull();
+		expect(
+			screen.getByRole( 'heading', { name: 'The selling' } )
+		).toHaveFocus();
+		expect(
+			screen.getByRole( 'link', { name: 'Add a contact page' } )
+		).toHaveAttribute( 'href', '/new' );
+		expect(
+			screen.getByRole( 'link', { name: 'See your shop' } )
+		).toBeVisible();
+	} );
+
 	it( 'says what is wrong and stays where it is', async () => {
 		render( <Guide first={ state( 'shop' ) } /> );
 		jest.mocked( apiFetch ).mockRejectedValueOnce( {
 			message: 'The shop needs a name.',
 		} );
 
-		await press( 'Save and go on' );
+		await press( 'Save and continue' );
 
 		expect(
 			screen.getAllByText( 'The shop needs a name.' )[ 0 ]

@@ -2,8 +2,10 @@ import { Button, Notice } from '@wordpress/components';
 import { createRoot, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { End } from './end';
 import type { Finish, GuideState, StepName } from './guide-state';
 import { LookStep } from './look-step';
+import { PagesStep } from './pages-step';
 import { ShopStep } from './shop-step';
 import { StepLinks } from './step-links';
 import { useGuide } from './use-guide';
@@ -39,6 +41,25 @@ const StepList = ( { state, onChoose }: StepListProps ) => (
 	</ol>
 );
 
+/** What the step looks after, with how it stands. */
+const Checks = ( {
+	checks,
+}: Pick< GuideState[ 'steps' ][ number ], 'checks' > ) =>
+	checks.length > 0 && (
+		<ul className="marketday-setup__checks">
+			{ checks.map( ( { label, isDone } ) => (
+				<li key={ label } className={ isDone ? 'is-done' : '' }>
+					{ label }{ ' ' }
+					<span className="screen-reader-text">
+						{ isDone
+							? __( '(done)', 'marketday' )
+							: __( '(still to do)', 'marketday' ) }
+					</span>
+				</li>
+			) ) }
+		</ul>
+	);
+
 /** What the step's own fields hold until it is finished. */
 function useFields( state: GuideState ) {
 	const [ shop, setShop ] = useState( state.shop );
@@ -47,32 +68,40 @@ function useFields( state: GuideState ) {
 			.filter( ( { isMade } ) => ! isMade )
 			.map( ( { name } ) => name )
 	);
+	const [ own, setOwn ] = useState(
+		state.pages
+			.filter( ( { isTheirs } ) => isTheirs )
+			.map( ( { name } ) => name )
+	);
 	const values: Partial< Record< StepName, Finish > > = {
-		shop,
+		shop: { name: shop.name, tagline: shop.tagline },
+		pages: { own },
 		look: { parts: chosen },
 	};
-	return { shop, setShop, chosen, setChosen, values };
+	return { shop, setShop, chosen, setChosen, own, setOwn, values };
 }
 
 /** Five steps to a shop. */
 export function Guide( { first }: { first: GuideState } ) {
-	const { state, isBusy, fault, lookAt, skip, finish } = useGuide( first );
+	const { state, isBusy, fault, lookAt, skip, finish, putBack } =
+		useGuide( first );
 	const fields = useFields( state );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const { at, steps, done, ways } = state;
 	const place = steps.findIndex( ( { name } ) => name === at );
 	const step = steps[ place ];
 	const isLast = place === steps.length - 1;
-	const isFinished = done.length === steps.length;
+	const isFinished = isLast && done.includes( at );
 
-	const shown = useRef( at );
+	const view = isFinished ? 'end' : at;
+	const shown = useRef( view );
 	useEffect( () => {
 		// Who goes on by the keyboard is led to what is new.
-		if ( shown.current !== at ) {
+		if ( shown.current !== view ) {
 			heading.current?.focus();
 		}
-		shown.current = at;
-	}, [ at ] );
+		shown.current = view;
+	}, [ view ] );
 
 	if ( ! step ) {
 		return null;
@@ -98,18 +127,26 @@ export function Guide( { first }: { first: GuideState } ) {
 						{ fault }
 					</Notice>
 				) }
-				{ isLast && isFinished && (
-					<Notice status="success" isDismissible={ false }>
-						{ __(
-							'All steps are done: the shop is ready.',
-							'marketday'
-						) }
-					</Notice>
+				{ isFinished && (
+					<>
+						<Notice status="success" isDismissible={ false }>
+							{ __( 'Your shop is set up.', 'marketday' ) }
+						</Notice>
+						<End { ...state.end } />
+					</>
 				) }
 				{ at === 'shop' && (
 					<ShopStep
 						shop={ fields.shop }
 						onChange={ fields.setShop }
+					/>
+				) }
+				{ at === 'pages' && (
+					<PagesStep
+						pages={ state.pages }
+						chosen={ fields.own }
+						onChange={ fields.setOwn }
+						onPutBack={ putBack }
 					/>
 				) }
 				{ at === 'look' && (
@@ -119,37 +156,23 @@ export function Guide( { first }: { first: GuideState } ) {
 						onChange={ fields.setChosen }
 					/>
 				) }
-				{ step.checks.length > 0 && (
-					<ul className="marketday-setup__checks">
-						{ step.checks.map( ( { label, isDone } ) => (
-							<li
-								key={ label }
-								className={ isDone ? 'is-done' : '' }
-							>
-								{ label }{ ' ' }
-								<span className="screen-reader-text">
-									{ isDone
-										? __( '(done)', 'marketday' )
-										: __( '(still to do)', 'marketday' ) }
-								</span>
-							</li>
-						) ) }
-					</ul>
-				) }
+				<Checks checks={ step.checks } />
 				<StepLinks step={ at } ways={ ways } />
 				<div className="marketday-setup__buttons">
-					<Button
-						variant="primary"
-						isBusy={ isBusy }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => finish( at, fields.values[ at ] ) }
-						__next40pxDefaultSize
-					>
-						{ isLast
-							? __( 'Finish', 'marketday' )
-							: __( 'Save and go on', 'marketday' ) }
-					</Button>
+					{ ! isFinished && (
+						<Button
+							variant="primary"
+							isBusy={ isBusy }
+							disabled={ isBusy }
+							accessibleWhenDisabled
+							onClick={ () => finish( at, fields.values[ at ] ) }
+							__next40pxDefaultSize
+						>
+							{ isLast
+								? __( 'Finish', 'marketday' )
+								: __( 'Save and continue', 'marketday' ) }
+						</Button>
+					) }
 					{ ! isLast && (
 						<Button
 							variant="tertiary"
@@ -162,7 +185,9 @@ export function Guide( { first }: { first: GuideState } ) {
 						</Button>
 					) }
 					<a href={ ways.leave }>
-						{ __( 'Leave, and go on later', 'marketday' ) }
+						{ isFinished
+							? __( 'To the dashboard', 'marketday' )
+							: __( 'Leave and finish later', 'marketday' ) }
 					</a>
 				</div>
 			</section>

@@ -1,7 +1,8 @@
 import { TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 import type { GuideState } from './guide-state';
+import { nameOf } from './names';
 
 interface ShopStepProps {
 	shop: GuideState[ 'shop' ];
@@ -26,5 +27,13 @@ export const ShopStep = ( { shop, onChange }: ShopStepProps ) => (
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 		/>
+		<p>
+			{ sprintf(
+				/* translators: 1: name of a country, 2: name of a currency. */
+				__( 'Your shop is in %1$s and sells in %2$s.', 'marketday' ),
+				nameOf( 'region', shop.country ),
+				nameOf( 'currency', shop.currency )
+			) }
+		</p>
 	</>
 );

@@ -17,12 +17,12 @@ export function StepLinks( { step, ways }: StepLinksProps ) {
 		look: [ [ ways.editor, __( 'Colours, type and logo', 'marketday' ) ] ],
 		products: [
 			[ ways.add, __( 'Add a product', 'marketday' ) ],
-			[ ways.import, __( 'Bring products from a file', 'marketday' ) ],
+			[ ways.import, __( 'Import products from a file', 'marketday' ) ],
 		],
 		selling: [
 			[ ways.delivery, __( 'Delivery', 'marketday' ) ],
 			[ ways.payment, __( 'Payment', 'marketday' ) ],
-			[ ways.shop, __( 'Look at the shop', 'marketday' ) ],
+			[ ways.shop, __( 'See the shop', 'marketday' ) ],
 		],
 	};
 	return (

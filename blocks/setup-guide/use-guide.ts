@@ -40,6 +40,8 @@ export function useGuide( first: GuideState ) {
 		isBusy,
 		fault,
 		lookAt: ( step: StepName ) => send( { step, do: 'look-at' } ),
+		putBack: ( page: string ) =>
+			send( { step: 'pages', do: 'put-back', page } ),
 		skip: ( step: StepName ) => send( { step, do: 'skip' } ),
 		finish: ( step: StepName, more: Finish = {} ) =>
 			send( { ...more, step, do: 'finish' } ),

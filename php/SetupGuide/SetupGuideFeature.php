@@ -6,6 +6,7 @@ namespace Marketday\SetupGuide;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
@@ -25,27 +26,36 @@ final class SetupGuideFeature implements Feature {
 
 	private const CAPABILITY = 'manage_options';
 
+	/** Of the form that puts the invitation away. */
+	private const DISMISS = 'marketday_dismiss_setup';
+
+	private ?Steps $steps = null;
+
 	private readonly Progress $progress;
 
-	private readonly Steps $steps;
-
 	public function __construct(
-		Engine $engine,
+		private readonly Engine $engine,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
 	) {
 		$this->progress = new Progress();
-		$this->steps    = new Steps( $engine, new SiteLook() );
 	}
 
 	public function register(): void {
 		$this->blocks->addPart( 'setup-guide', [ 'wp-components' ] );
 		$this->routes->add(
 			Route::rest( 'GET', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), fn (): Response => Response::json( $this->state() ) ),
-			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $this->goOn( ... ) )
+			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $this->goOn( ... ) ),
+			Route::adminPost( self::DISMISS, Guard::nonce( self::DISMISS, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) ), $this->dismiss( ... ) )
 		);
 		add_action( 'admin_menu', $this->addScreen( ... ) );
 		add_action( 'admin_notices', $this->printInvitation( ... ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( dirname( __DIR__, 2 ) . '/marketday.php' ), $this->addRowLinks( ... ) );
+	}
+
+	/** Its parts are built when somebody comes to it. */
+	private function steps(): Steps {
+		return $this->steps ??= new Steps( $this->engine, new SiteLook(), new PageBlocks( $this->engine->settings() ) );
 	}
 
 	/** @throws Problem 400 for a step that there is not, or what it cannot do; nothing is changed then. */
@@ -55,16 +65,17 @@ final class SetupGuideFeature implements Feature {
 			throw $request->invalid( 'step', 'must be one of ' . implode( ', ', array_column( Step::cases(), 'value' ) ) );
 		}
 		match ( $request->text( 'do', 'look-at' ) ) {
-			'look-at' => $this->progress->goTo( $step ),
-			'skip'    => $this->progress->leave( $step ),
-			'finish'  => $this->finish( $step, $request ),
-			default   => throw $request->invalid( 'do', 'must be look-at, skip or finish' ),
+			'look-at'  => $this->progress->goTo( $step ),
+			'skip'     => $this->progress->leave( $step ),
+			'finish'   => $this->finish( $step, $request ),
+			'put-back' => $this->steps()->putBack( $request ),
+			default    => throw $request->invalid( 'do', 'must be look-at, skip, finish or put-back' ),
 		};
 		return Response::json( $this->state() );
 	}
 
 	private function finish( Step $step, Request $request ): void {
-		$this->steps->carryOut( $step, $request );
+		$this->steps()->carryOut( $step, $request );
 		$this->progress->finish( $step );
 	}
 
@@ -73,10 +84,12 @@ final class SetupGuideFeature implements Feature {
 		return [
 			'at'    => $this->progress->at()->value,
 			'done'  => $this->progress->done(),
-			'steps' => $this->steps->toArray(),
-			'shop'  => $this->steps->shop(),
-			'look'  => $this->steps->look(),
-			'ways'  => $this->steps->ways(),
+			'steps' => $this->steps()->toArray(),
+			'shop'  => $this->steps()->shop(),
+			'look'  => $this->steps()->look(),
+			'pages' => $this->steps()->pages(),
+			'ways'  => $this->steps()->ways(),
+			'end'   => $this->steps()->end(),
 		];
 	}
 
@@ -116,11 +129,34 @@ final class SetupGuideFeature implements Feature {
 			return;
 		}
 		printf(
-			'<div class="notice notice-info"><p>%s <a href="%s">%s</a></p></div>',
+			'<form class="notice notice-info" action="%s" method="post"><p>%s <a href="%s">%s</a> <input type="hidden" name="action" value="%s">%s<button class="button-link">%s</button></p></form>',
+			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_html__( 'Marketday is ready.', 'marketday' ),
 			esc_url( self::address() ),
-			esc_html__( 'Set up the shop in five steps', 'marketday' )
+			esc_html__( 'Set up your shop in five steps', 'marketday' ),
+			esc_attr( self::DISMISS ),
+			wp_nonce_field( self::DISMISS, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress has escaped.
+			esc_html__( 'Dismiss', 'marketday' )
 		);
+	}
+
+	private function dismiss(): Response {
+		$this->progress->goTo( $this->progress->at() );
+		return Response::redirect( admin_url( 'plugins.php' ) );
+	}
+
+	/**
+	 * @param array<array-key, string> $links
+	 * @return array<array-key, string>
+	 */
+	private function addRowLinks( array $links ): array {
+		$own = [
+			'setup'    => [ self::address(), __( 'Set up', 'marketday' ) ],
+			'settings' => [ SettingsPage::address(), __( 'Settings', 'marketday' ) ],
+		];
+		return current_user_can( self::CAPABILITY )
+			? array_map( static fn ( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link[0] ), esc_html( $link[1] ) ), $own ) + $links
+			: $links;
 	}
 
 	public static function address(): string {

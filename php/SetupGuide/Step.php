@@ -26,14 +26,11 @@ enum Step: string {
 
 	public function text(): string {
 		return match ( $this ) {
-			self::Shop     => __( 'What the shop is called, and in which country and currency it sells.', 'marketday' ),
-			self::Pages    => __( 'The shop needs four pages. Those that are missing are made; those that are there stay as they are.', 'marketday' ),
-			self::Look     => __(
-				'Choose what Marketday lays out. What you have changed in the site editor stays, and there you can take any of it back.',
-				'marketday'
-			),
-			self::Products => __( 'Add products one by one, or bring them from a file.', 'marketday' ),
-			self::Selling  => __( 'An order needs a way to the customer and a way to be paid. Then place a test order yourself.', 'marketday' ),
+			self::Shop     => __( 'Its name, and where and in which currency you sell.', 'marketday' ),
+			self::Pages    => __( 'Your shop needs four pages. Missing ones are created; existing ones stay unless you tick a box.', 'marketday' ),
+			self::Look     => __( 'Choose what Marketday should lay out. Your own changes stay, and you can undo any of this in the site editor.', 'marketday' ),
+			self::Products => __( 'Add products one at a time, or import them from a file.', 'marketday' ),
+			self::Selling  => __( 'Set how you deliver and how you get paid, then place a test order.', 'marketday' ),
 		};
 	}
 

@@ -19,7 +19,8 @@ final class Steps {
 
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly SiteLook $look
+		private readonly SiteLook $look,
+		private readonly PageBlocks $blocks
 	) {}
 
 	/** @return list<array{name: string, title: string, text: string, checks: list<array{label: string, isDone: bool}>}> */
@@ -32,12 +33,14 @@ final class Steps {
 		], Step::cases() );
 	}
 
-	/** @return array{name: string, tagline: string} */
+	/** @return array{name: string, tagline: string, country: string, currency: string} Codes of where and in what it sells: the screen has their names. */
 	public function shop(): array {
 		$plain = static fn ( string $option ): string => html_entity_decode( (string) get_option( $option ), ENT_QUOTES );
 		return [
 			'name'    => $plain( 'blogname' ),
-			'tagline' => $plain( 'blogdescription' ),
+			'tagline'  => $plain( 'blogdescription' ),
+			'country'  => $this->engine->settings()->baseCountry(),
+			'currency' => $this->engine->settings()->baseCurrency()->code,
 		];
 	}
 
@@ -53,12 +56,36 @@ final class Steps {
 		return $choices;
 	}
 
+	/** @return list<array{name: string, title: string, isTheirs: bool, isReplaced: bool}> Pages that show WooCommerce's blocks, or did. */
+	public function pages(): array {
+		return $this->blocks->pages();
+	}
+
+	/** @return array{todo: list<array{label: string, url: string}>, links: list<array{label: string, url: string}>} */
+	public function end(): array {
+		$next = new NextSteps( $this->engine, $this->ways() );
+		return [
+			'todo'  => $next->stillToDo(),
+			'links' => $next->links(),
+		];
+	}
+
+	/** @throws Problem 400 for a page that there is not. */
+	public function putBack( Request $request ): void {
+		$page = Page::tryFrom( $request->text( 'page' ) );
+		if ( ! in_array( $page, [ Page::Basket, Page::Checkout ], true ) ) {
+			throw $request->invalid( 'page', 'must be cart or checkout' );
+		}
+		self::unless( $this->blocks->putBack( $page ), 'marketday_page_not_changed' );
+	}
+
 	/** @return array<string, string> Addresses of the screens that the steps lead to. */
 	public function ways(): array {
 		$ways = [
 			'settings' => SettingsPage::address(),
 			'delivery' => SettingsPage::address(),
 			'payment'  => SettingsPage::address(),
+			'terms'    => SettingsPage::address(),
 			'add'      => admin_url( 'post-new.php?post_type=product' ),
 			'import'   => admin_url( 'tools.php?page=marketday-import' ),
 			'editor'   => admin_url( wp_is_block_theme() ? 'site-editor.php' : 'customize.php' ),
@@ -68,7 +95,7 @@ final class Steps {
 		/**
 		 * Addresses of the admin screens that the set-up guide leads to: an engine has its own.
 		 *
-		 * @param array<string, string> $ways By `settings`, `delivery`, `payment`, `add`, `import`, `editor`, `shop`, `leave`.
+		 * @param array<string, string> $ways By `settings`, `delivery`, `payment`, `terms`, `add`, `import`, `editor`, `shop`, `leave`.
 		 */
 		$filtered = apply_filters( 'marketday_setup_ways', $ways );
 		return array_map( 'strval', array_filter( is_array( $filtered ) ? $filtered : [], 'is_string' ) + $ways );
@@ -78,11 +105,30 @@ final class Steps {
 	public function carryOut( Step $step, Request $request ): void {
 		match ( $step ) {
 			Step::Shop  => $this->nameShop( $request ),
-			/** The shop's pages that are missing are made. */
-			Step::Pages => do_action( 'marketday_make_pages' ),
+			Step::Pages => $this->makePages( $request ),
 			Step::Look  => $this->makeLook( $request ),
 			default     => null,
 		};
+	}
+
+	private function makePages( Request $request ): void {
+		$sent   = $request->map( 'own', 2, 20 );
+		$chosen = array_filter( [ Page::Basket, Page::Checkout ], static fn ( Page $page ): bool => in_array( $page->value, $sent, true ) );
+		if ( count( $chosen ) !== count( $sent ) ) {
+			throw $request->invalid( 'own', 'must be of cart, checkout' );
+		}
+		/** The shop's pages that are missing are made. */
+		do_action( 'marketday_make_pages' );
+		foreach ( $chosen as $page ) {
+			self::unless( $this->blocks->change( $page ), 'marketday_page_not_changed' );
+		}
+	}
+
+	/** @throws Problem 500 where there is one. */
+	private static function unless( string $problem, string $code ): void {
+		if ( '' !== $problem ) {
+			throw new Problem( 500, $code, $problem );
+		}
 	}
 
 	private function nameShop( Request $request ): void {
@@ -103,10 +149,7 @@ final class Steps {
 		}
 		// The menu of the header names the pages that come with the front page.
 		foreach ( array_unique( array_intersect( [ 'front-page', ...$known ], $chosen ) ) as $name ) {
-			$problem = $this->look->make( $name );
-			if ( '' !== $problem ) {
-				throw new Problem( 500, 'marketday_look_not_made', $problem );
-			}
+			self::unless( $this->look->make( $name ), 'marketday_look_not_made' );
 		}
 	}
 
@@ -117,19 +160,15 @@ final class Steps {
 			'isDone' => $isDone,
 		];
 		return match ( $step ) {
-			Step::Shop => [
-				/* translators: 1: code of a country, 2: code of a currency. */
-				$check( sprintf( __( 'The shop sells from %1$s in %2$s.', 'marketday' ), $this->engine->settings()->baseCountry(), $this->engine->settings()->baseCurrency()->code ), true ),
-			],
 			Step::Pages => array_map( fn ( Page $page ): array => $check( self::nameOf( $page ), $this->engine->settings()->pageId( $page ) > 0 ), self::PAGES ),
-			Step::Look => [],
+			Step::Shop, Step::Look => [],
 			Step::Products => [ $check(
-				__( 'There are products in the shop.', 'marketday' ),
+				__( 'Your shop has products.', 'marketday' ),
 				[] !== $this->engine->catalogue()->query( new ProductQuery( perPage: 1 ) )->products
 			) ],
 			Step::Selling => [
-				$check( __( 'The shop delivers within its own country.', 'marketday' ), $this->engine->settings()->deliversAtHome() ),
-				$check( __( 'There is a way to pay.', 'marketday' ), [] !== $this->engine->checkout()->paymentMethods() ),
+				$check( __( 'You deliver within your own country.', 'marketday' ), $this->engine->settings()->deliversAtHome() ),
+				$check( __( 'Customers can pay.', 'marketday' ), [] !== $this->engine->checkout()->paymentMethods() ),
 			],
 		};
 	}

@@ -101,7 +101,7 @@ test.describe( 'Whoever runs the site', { tag: '@desktop' }, () => {
 		await page.goto( guide );
 		await page.getByRole( 'button', { name: 'Its pages' } ).click();
 		await expect( page.getByText( 'Step 2 of 5' ) ).toBeVisible();
-		await page.getByRole( 'button', { name: 'Save and go on' } ).click();
+		await page.getByRole( 'button', { name: 'Save and continue' } ).click();
 		await expect(
 			page.getByRole( 'heading', { name: 'How it looks' } )
 		).toBeFocused();

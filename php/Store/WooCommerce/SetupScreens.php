@@ -21,6 +21,7 @@ final class SetupScreens {
 			'settings' => admin_url( 'admin.php?page=wc-settings' ),
 			'delivery' => admin_url( 'admin.php?page=wc-settings&tab=shipping' ),
 			'payment'  => admin_url( 'admin.php?page=wc-settings&tab=checkout' ),
+			'terms'    => admin_url( 'admin.php?page=wc-settings&tab=advanced' ),
 		] + $ways;
 	}
 }

@@ -33,7 +33,7 @@ final class SetupGuideFeatureTest extends SiteTestCase {
 
 		self::assertSame( 'look', $state['at'] ?? null );
 		self::assertSame( [ 'shop' ], $state['done'] ?? null );
-		self::assertSame( [ 'name' => 'Fell & Ford', 'tagline' => 'From a yard' ], $state['shop'] ?? null );
+		self::assertSame( [ 'name' => 'Fell & Ford', 'tagline' => 'From a yard', 'country' => 'GB', 'currency' => 'GBP' ], $state['shop'] ?? null );
 		self::assertSame( 'products', $this->send( [ 'step' => 'products' ] )->get_data()['at'] ?? null );
 	}
 
@@ -77,12 +77,42 @@ final class SetupGuideFeatureTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'page-list', do_blocks( $header ) );
 	}
 
+	public function test_the_end_names_what_only_people_can_write_and_where_things_are_changed(): void {
+		update_option( 'blogdescription', '' );
+		$returns = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Returns', 'post_content' => 'x' ] );
+		update_option( 'woocommerce_refund_returns_page_id', $returns );
+		$this->send( [ 'step' => 'look', 'do' => 'finish', 'parts' => [ 'front-page', 'header' ] ] );
+
+		$end  = $this->call( 'GET' )->get_data()['end'] ?? [];
+		$todo = array_column( $end['todo'] ?? [], 'url', 'label' );
+		self::assertStringContainsString( "post={$returns}", $todo['Finish and publish your returns page'] ?? '' );
+		self::assertArrayHasKey( 'Say in one line what you sell', $todo );
+		self::assertArrayHasKey( 'Add a contact page', $todo );
+		self::assertContains( 'Edit the menu', array_column( $end['links'] ?? [], 'label' ) );
+		self::assertContains( home_url( '/' ), array_column( $end['links'] ?? [], 'url' ) );
+
+		update_option( 'blogdescription', 'Warm clothes' );
+		wp_update_post( [ 'ID' => $returns, 'post_status' => 'publish' ] );
+		$todo = array_column( $this->call( 'GET' )->get_data()['end']['todo'] ?? [], 'label' );
+		self::assertNotContains( 'Say in one line what you sell', $todo );
+		self::assertSame( [], preg_grep( '/returns/', $todo ) );
+	}
+
+	public function test_the_plugins_row_leads_to_guide_and_settings(): void {
+		$links = apply_filters( 'plugin_action_links_marketday/marketday.php', [ 'deactivate' => '<a>Deactivate</a>' ] );
+
+		self::assertSame( [ 'setup', 'settings', 'deactivate' ], array_keys( $links ) );
+		self::assertStringContainsString( 'page=marketday-setup-guide', $links['setup'] );
+	}
+
 	public function test_what_is_wrong_is_refused_and_changes_nothing(): void {
 		foreach ( [
 			[ [ 'step' => 'nowhere' ], 'rest_invalid_param' ],
 			[ [ 'step' => 'shop', 'do' => 'undo' ], 'rest_invalid_param' ],
 			[ [ 'step' => 'shop', 'do' => 'finish', 'name' => ' ' ], 'marketday_shop_without_name' ],
 			[ [ 'step' => 'look', 'do' => 'finish', 'parts' => [ 'single' ] ], 'rest_invalid_param' ],
+			[ [ 'step' => 'pages', 'do' => 'finish', 'own' => [ 'cart', 'shop' ] ], 'rest_invalid_param' ],
+			[ [ 'step' => 'pages', 'do' => 'put-back', 'page' => 'shop' ], 'rest_invalid_param' ],
 		] as [ $sent, $code ] ) {
 			$answer = $this->send( $sent );
 			self::assertSame( 400, $answer->get_status() );

@@ -1,0 +1,59 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { GuideState } from './guide-state';
+
+interface PagesStepProps {
+	pages: GuideState[ 'pages' ];
+	chosen: readonly string[];
+	onChange: ( chosen: string[] ) => void;
+	onPutBack: ( page: string ) => void;
+}
+
+/** Basket and checkout that show WooCommerce's blocks: change them, or put them back. */
+export const PagesStep = ( {
+	pages,
+	chosen,
+	onChange,
+	onPutBack,
+}: PagesStepProps ) => (
+	<>
+		{ pages.map( ( { name, title, isTheirs } ) =>
+			isTheirs ? (
+				<CheckboxControl
+					key={ name }
+					label={ sprintf(
+						/* translators: %s: title of a page, such as 'Checkout'. */
+						__( 'Use Marketday on the page “%s”', 'marketday' ),
+						title
+					) }
+					help={ __(
+						'It shows WooCommerce’s block now. Everything else on the page stays, and you can put WooCommerce’s back here.',
+						'marketday'
+					) }
+					checked={ chosen.includes( name ) }
+					onChange={ ( isOn ) =>
+						onChange(
+							isOn
+								? [ ...chosen, name ]
+								: chosen.filter( ( one ) => one !== name )
+						)
+					}
+					__nextHasNoMarginBottom
+				/>
+			) : (
+				<p key={ name }>
+					{ sprintf(
+						/* translators: %s: title of a page, such as 'Checkout'. */
+						__( 'The page “%s” uses Marketday.', 'marketday' ),
+						title
+					) }{ ' ' }
+					<Button variant="link" onClick={ () => onPutBack( name ) }>
+						{ __( 'Put WooCommerce’s back', 'marketday' ) }
+						<span className="screen-reader-text"> { title }</span>
+					</Button>
+				</p>
+			)
+		) }
+	</>
+);

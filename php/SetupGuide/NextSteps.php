@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\SetupGuide;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\Engine;
+use Marketday\Store\InformationPages;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\Swatches;
+use Marketday\Store\Term;
+use WP_Post;
+
+/**
+ * The guide's end: what only the shop's people can write or decide, and where everything that was made is changed.
+ *
+ * @phpstan-type Link array{label: string, url: string}
+ */
+final class NextSteps {
+	/** @param array<string, string> $ways As `Steps::ways()` gives them. */
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly array $ways
+	) {}
+
+	/** @return list<Link> */
+	public function stillToDo(): array {
+		return array_values( array_filter( [
+			$this->unless( '' !== (string) get_option( 'blogdescription' ), __( 'Say in one line what you sell', 'marketday' ), admin_url( 'options-general.php' ) ),
+			$this->unless(
+				[] !== $this->engine->catalogue()->query( new ProductQuery( perPage: 1 ) )->products,
+				__( 'Add your first product', 'marketday' ),
+				$this->ways['add'] ?? ''
+			),
+			$this->unless( $this->engine->settings()->deliversAtHome(), __( 'Set up delivery', 'marketday' ), $this->ways['delivery'] ?? '' ),
+			$this->unless( [] !== $this->engine->checkout()->paymentMethods(), __( 'Set up a way to pay', 'marketday' ), $this->ways['payment'] ?? '' ),
+			...$this->information(),
+			$this->swatches(),
+			$this->unless( has_custom_logo() || has_site_icon(), __( 'Add your logo', 'marketday' ), $this->ways['editor'] ?? '' ),
+		] ) );
+	}
+
+	/** @return list<Link> */
+	public function links(): array {
+		$front = (int) get_option( 'page_on_front' );
+		$menu  = (int) get_option( ShopMenu::OPTION );
+		return array_values( array_filter( [
+			self::link( __( 'See your shop', 'marketday' ), home_url( '/' ) ),
+			'page' === get_option( 'show_on_front' ) ? self::link( __( 'Edit the front page', 'marketday' ), (string) get_edit_post_link( $front, 'raw' ) ) : null,
+			wp_is_block_theme() ? self::link( __( 'Edit the header', 'marketday' ), self::siteEditor( 'wp_template_part', get_stylesheet() . '//header' ) ) : null,
+			'wp_navigation' === get_post_type( $menu )
+				? self::link( __( 'Edit the menu', 'marketday' ), self::siteEditor( 'wp_navigation', (string) $menu ) )
+				: self::link( __( 'Edit the menu', 'marketday' ), admin_url( wp_is_block_theme() ? 'site-editor.php?p=/navigation' : 'nav-menus.php' ) ),
+			self::link( __( 'Add an event', 'marketday' ), admin_url( 'post-new.php?post_type=marketday_event' ) ),
+			self::link( __( 'Newsletter subscribers', 'marketday' ), admin_url( 'admin.php?page=marketday-newsletter' ) ),
+			self::link( __( 'Wishlist page', 'marketday' ), (string) get_permalink( (int) get_option( 'marketday_wishlist_page_id' ) ) ),
+			self::link( __( 'Take payments with PayPal', 'marketday' ), admin_url( 'options-general.php?page=marketday-paypal' ) ),
+			self::link( __( 'All settings', 'marketday' ), admin_url( 'options-general.php?page=marketday' ) ),
+		] ) );
+	}
+
+	/** @return list<Link> Pages that a shop has to have, or people look for. */
+	private function information(): array {
+		$pages = new InformationPages( $this->engine->settings() );
+		$new   = admin_url( 'post-new.php?post_type=page' );
+		$found = [];
+		foreach ( [
+			'contact' => [ $new, __( 'Add a contact page', 'marketday' ), __( 'Finish and publish your contact page', 'marketday' ) ],
+			'returns' => [ $new, __( 'Add a returns page', 'marketday' ), __( 'Finish and publish your returns page', 'marketday' ) ],
+			'privacy' => [
+				admin_url( 'options-privacy.php' ),
+				__( 'Add a privacy policy', 'marketday' ),
+				__( 'Finish and publish your privacy policy', 'marketday' ),
+			],
+			'terms'   => [
+				$this->ways['terms'] ?? '',
+				__( 'Add your terms and conditions', 'marketday' ),
+				__( 'Finish and publish your terms and conditions', 'marketday' ),
+			],
+		] as $name => [ $url, $missing, $draft ] ) {
+			$page = $pages->page( $name );
+			if ( ! $page instanceof WP_Post ) {
+				$found[] = self::link( $missing, $url );
+			} elseif ( 'publish' !== $page->post_status ) {
+				$found[] = self::link( $draft, (string) get_edit_post_link( $page, 'raw' ) );
+			}
+		}
+		return array_values( array_filter( $found ) );
+	}
+
+	/** @return Link|null An attribute whose values would be shown as colours, had they any. */
+	private function swatches(): ?array {
+		foreach ( $this->engine->catalogue()->attributeTaxonomies() as $taxonomy => $label ) {
+			if ( 1 !== preg_match( '/colou?r/i', "{$taxonomy} {$label}" ) ) {
+				continue;
+			}
+			$bare = array_filter(
+				$this->engine->catalogue()->terms( $taxonomy, false ),
+				static fn ( Term $term ): bool => Swatches::ofTerm( $term->id )->isLabel()
+			);
+			if ( [] !== $bare ) {
+				return self::link(
+					/* translators: %s: name of an attribute, such as 'Colour'. */
+					sprintf( __( 'Show “%s” as swatches: give each value a colour', 'marketday' ), $label ),
+					admin_url( "edit-tags.php?taxonomy={$taxonomy}&post_type=product" )
+				);
+			}
+		}
+		return null;
+	}
+
+	/** @return Link|null */
+	private function unless( bool $isDone, string $label, string $url ): ?array {
+		return $isDone ? null : self::link( $label, $url );
+	}
+
+	/** @return Link|null */
+	private static function link( string $label, string $url ): ?array {
+		return '' === $url ? null : [
+			'label' => $label,
+			'url'   => $url,
+		];
+	}
+
+	private static function siteEditor( string $type, string $id ): string {
+		return admin_url( 'site-editor.php?' . http_build_query( [
+			'postType' => $type,
+			'postId'   => $id,
+			'canvas'   => 'edit',
+		] ) );
+	}
+}

@@ -6,15 +6,28 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\PageLists;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\SetUpLease;
 use WP_Post;
 
-/** The page that links of mails lead to: it is made when it is first needed, and an editor may rename and move it. */
+/** The page that links of mails lead to: it is made with the plugin's other pages, again when it is needed and gone, and an editor may rename and move it. */
 final class LetterPage {
 	public const OPTION = 'marketday_newsletter_page_id';
 
 	/** Tenths of a second. */
 	private const TRIES = 50;
+
+	public function register(): void {
+		Preload::pages( self::OPTION );
+		PageLists::keepOut( self::OPTION );
+		// Before the shop's own pages, which end what an activation begins.
+		add_action( 'init', function (): void {
+			if ( 'pending' === get_option( 'marketday_activated' ) ) {
+				$this->id();
+			}
+		}, 25 );
+	}
 
 	public function address(): string {
 		return (string) get_permalink( $this->id() );

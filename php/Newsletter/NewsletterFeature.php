@@ -15,7 +15,6 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
-use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -68,12 +67,12 @@ final class NewsletterFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		Preload::pages( LetterPage::OPTION );
 		KeptCookies::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a form for subscriptions, or has subscribed.', 'marketday' ) );
 		$jobs        = $this->engine->jobs();
 		$subscribers = new Subscribers( $this->clock );
 		$lists       = new Lists();
 		$page        = new LetterPage();
+		$page->register();
 		$consents    = new Consents( $this->clock );
 		$links       = new Links( $subscribers, $consents, $page );
 		$limit       = new MailLimit( $this->clock );

@@ -71,11 +71,11 @@ final class ProductReader {
 	private function link( WC_Product $product ): AddToBasketLink {
 		$ajax = $product->supports( 'ajax_add_to_cart' ) && $product->is_purchasable() && $product->is_in_stock();
 		$link = new AddToBasketLink(
-			PlainText::of( $product->add_to_cart_text() ),
+			ShopWords::ours( PlainText::of( $product->add_to_cart_text() ) ),
 			$product->add_to_cart_url(),
-			PlainText::of( $product->add_to_cart_description() ),
+			ShopWords::ours( PlainText::of( $product->add_to_cart_description() ) ),
 			$ajax,
-			$ajax && is_callable( [ $product, 'add_to_cart_success_message' ] ) ? PlainText::of( $product->add_to_cart_success_message() ) : ''
+			$ajax && is_callable( [ $product, 'add_to_cart_success_message' ] ) ? ShopWords::ours( PlainText::of( $product->add_to_cart_success_message() ) ) : ''
 		);
 		return AddToBasketLink::told( $link, $product->get_id(), (string) $product->get_permalink() );
 	}

@@ -22,8 +22,10 @@ export interface GuideState {
 		readonly name: string;
 		readonly label: string;
 		readonly help: string;
-		/** The site's own stands there already, and stays. */
+		/** There is nothing to choose: the site's own stands there and stays, or Marketday's does. */
 		readonly isMade: boolean;
+		/** Ticked until somebody says otherwise. */
+		readonly isChosen: boolean;
 	} >;
 	/** Basket and checkout that show WooCommerce's blocks, or did. */
 	readonly pages: ReadonlyArray< {

@@ -13,7 +13,7 @@ const state = ( at: GuideState[ 'at' ], done: GuideState[ 'done' ] = [] ) =>
 	( {
 		at,
 		done,
-		steps: [ 'shop', 'pages', 'look', 'products', 'selling' ].map(
+		steps: [ 'shop', 'pages', 'products', 'selling', 'look' ].map(
 			( name ) => ( {
 				name,
 				title: `The ${ name }`,
@@ -54,8 +54,22 @@ const state = ( at: GuideState[ 'at' ], done: GuideState[ 'done' ] = [] ) =>
 				label: 'Header',
 				help: 'With basket.',
 				isMade: false,
+				isChosen: true,
 			},
-			{ name: '404', label: 'Page not found', help: '', isMade: true },
+			{
+				name: 'single-product',
+				label: 'Template “Product”',
+				help: 'Your theme brings its own.',
+				isMade: false,
+				isChosen: false,
+			},
+			{
+				name: '404',
+				label: 'Page not found',
+				help: '',
+				isMade: true,
+				isChosen: true,
+			},
 		],
 		ways: { leave: '/wp-admin/', shop: '/shop/' },
 	} ) as unknown as GuideState;
@@ -99,7 +113,7 @@ describe( 'the set-up guide', () => {
 	} );
 
 	it( 'is taken up where it was left, and offers a way out', () => {
-		render( <Guide first={ state( 'look', [ 'shop', 'pages' ] ) } /> );
+		render( <Guide first={ state( 'products', [ 'shop', 'pages' ] ) } /> );
 
 		expect( screen.getByText( 'Step 3 of 5' ) ).toBeVisible();
 		expect(
@@ -110,9 +124,9 @@ describe( 'the set-up guide', () => {
 	it( 'lays out what is chosen, and leaves what the site has', async () => {
 		render( <Guide first={ state( 'look' ) } /> );
 		expect( screen.getByLabelText( 'Page not found' ) ).toBeDisabled();
-		answer( state( 'products', [ 'look' ] ) );
+		answer( state( 'look', [ 'look' ] ) );
 
-		await press( 'Save and continue' );
+		await press( 'Finish' );
 
 		expect( jest.mocked( apiFetch ).mock.calls[ 0 ]?.[ 0 ].data ).toEqual( {
 			parts: [ 'header' ],
@@ -138,7 +152,7 @@ describe( 'the set-up guide', () => {
 		).toBeChecked();
 		answer( state( 'pages' ) );
 		await press( 'Put WooCommerce’s back Checkout' );
-		answer( state( 'look' ) );
+		answer( state( 'products' ) );
 		await press( 'Save and continue' );
 
 		const sent = jest
@@ -151,14 +165,14 @@ describe( 'the set-up guide', () => {
 	} );
 
 	it( 'ends with what is still to do and where to go next, also where a step was skipped', async () => {
-		render( <Guide first={ state( 'selling', [ 'shop' ] ) } /> );
-		answer( state( 'selling', [ 'shop', 'selling' ] ) );
+		render( <Guide first={ state( 'look', [ 'shop' ] ) } /> );
+		answer( state( 'look', [ 'shop', 'look' ] ) );
 
 		await press( 'Finish' );
 
 		expect( screen.queryByRole( 'button', { name: 'Finish' } ) ).toBeNull();
 		expect(
-			screen.getByRole( 'heading', { name: 'The selling' } )
+			screen.getByRole( 'heading', { name: 'The look' } )
 		).toHaveFocus();
 		expect(
 			screen.getByRole( 'link', { name: 'Add a contact page' } )
@@ -183,8 +197,8 @@ describe( 'the set-up guide', () => {
 	} );
 
 	it( 'lets a step be passed by', async () => {
-		render( <Guide first={ state( 'products' ) } /> );
-		answer( state( 'selling' ) );
+		render( <Guide first={ state( 'selling' ) } /> );
+		answer( state( 'look' ) );
 
 		await press( 'Skip this step' );
 

@@ -65,7 +65,7 @@ function useFields( state: GuideState ) {
 	const [ shop, setShop ] = useState( state.shop );
 	const [ chosen, setChosen ] = useState(
 		state.look
-			.filter( ( { isMade } ) => ! isMade )
+			.filter( ( { isMade, isChosen } ) => ! isMade && isChosen )
 			.map( ( { name } ) => name )
 	);
 	const [ own, setOwn ] = useState(

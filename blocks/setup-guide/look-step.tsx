@@ -19,14 +19,7 @@ export const LookStep = ( { look, chosen, onChange }: LookStepProps ) => (
 			<CheckboxControl
 				key={ name }
 				label={ label }
-				help={
-					isMade
-						? __(
-								'Your site has its own, which stays.',
-								'marketday'
-						  )
-						: help
-				}
+				help={ help }
 				checked={ isMade || chosen.includes( name ) }
 				disabled={ isMade }
 				onChange={ ( isOn ) =>

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Loading\LoadsIf;
 
 /** Product pages and listings in classic themes that bring no templates for them. */
-#[LoadsIf( 'classic', 'template_include', 'the_content' )]
+#[LoadsIf( 'classic', 'template_include', 'the_content', 'theme_page_templates' )]
 final class ClassicTemplates {
 	/** For pages whose content has its own heading; an editor may choose it for any page. */
 	public const WITHOUT_TITLE = 'page-without-title';

@@ -27,6 +27,7 @@ final class PagesFeature implements Feature {
 			self::class             => static fn () => ( new self() )->register(),
 			BlockTemplates::class   => static fn () => ( new BlockTemplates( self::view(), $engine->settings(), new TemplateSetting() ) )->register(),
 			TemplateSetting::class  => static fn () => ( new TemplateSetting() )->register(),
+			TemplateChoice::class   => static fn () => ( new TemplateChoice( new TemplateSetting() ) )->register(),
 			TemplateParts::class    => static fn () => ( new TemplateParts( self::view(), $engine ) )->register(),
 			ClassicTemplates::class => static fn () => ( new ClassicTemplates() )->register(),
 			MissingPages::class     => static fn () => ( new MissingPages( $engine ) )->register(),

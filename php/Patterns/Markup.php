@@ -25,8 +25,8 @@ final class Markup {
 		};
 		$space   = [
 			'padding' => [
-				'top'    => 'var:preset|spacing|60',
-				'bottom' => 'var:preset|spacing|60',
+				'top'    => 'var:preset|spacing|50',
+				'bottom' => 'var:preset|spacing|50',
 			],
 			'margin'  => [
 				'top'    => '0',
@@ -43,7 +43,7 @@ final class Markup {
 			'group',
 			[ 'align' => 'full' ] + [ 'style' => [ 'spacing' => $space ] + ( null === $dark ? [] : self::elements( $dark['text'] ) ) ] + $colours
 				+ [ 'layout' => [ 'type' => 'constrained' ] ],
-			"<div class=\"wp-block-group alignfull{$classes}\" style=\"margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)\">"
+			"<div class=\"wp-block-group alignfull{$classes}\" style=\"margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)\">"
 				. implode(
 				"\n\n",
 				$inner

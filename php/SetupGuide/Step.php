@@ -10,9 +10,10 @@ defined( 'ABSPATH' ) || exit;
 enum Step: string {
 	case Shop     = 'shop';
 	case Pages    = 'pages';
-	case Look     = 'look';
 	case Products = 'products';
 	case Selling  = 'selling';
+	// Last, as the front page is made of what the others have asked.
+	case Look     = 'look';
 
 	public function title(): string {
 		return match ( $this ) {

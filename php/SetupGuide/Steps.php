@@ -44,16 +44,31 @@ final class Steps {
 		];
 	}
 
-	/** @return list<array{name: string, label: string, help: string, isMade: bool}> */
+	/** @return list<array{name: string, label: string, help: string, isMade: bool, isChosen: bool}> */
 	public function look(): array {
 		$choices = [];
 		foreach ( $this->look->choices() as $name => $choice ) {
+			$isMade    = $this->look->isMade( (string) $name );
 			$choices[] = [
-				'name'   => (string) $name,
-				'isMade' => $this->look->isMade( (string) $name ),
-			] + $choice;
+				'name'     => (string) $name,
+				'label'    => $choice['label'],
+				'help'     => $isMade ? __( 'Your site has its own, which stays.', 'marketday' ) : $choice['help'],
+				'isMade'   => $isMade,
+				'isChosen' => true,
+			];
 		}
-		return $choices;
+		return [ ...$this->templates(), ...$choices ];
+	}
+
+	/** @return list<array{name: string, label: string, help: string, isMade: bool, isChosen: bool}> */
+	private function templates(): array {
+		/**
+		 * Templates of the shop of which the theme has its own, or that it leaves to WooCommerce.
+		 *
+		 * @param list<array{name: string, label: string, help: string, isMade: bool, isChosen: bool}> $templates `isMade`: there is nothing to choose.
+		 */
+		$templates = apply_filters( 'marketday_setup_templates', [] );
+		return is_array( $templates ) ? array_values( $templates ) : [];
 	}
 
 	/** @return list<array{name: string, title: string, isTheirs: bool, isReplaced: bool}> Pages that show WooCommerce's blocks, or did. */
@@ -142,13 +157,21 @@ final class Steps {
 	}
 
 	private function makeLook( Request $request ): void {
-		$known  = array_map( 'strval', array_keys( $this->look->choices() ) );
-		$chosen = array_values( $request->map( 'parts', 20, 50 ) );
-		if ( [] !== array_diff( array_filter( $chosen, 'is_string' ), $known ) || count( $chosen ) !== count( array_filter( $chosen, 'is_string' ) ) ) {
-			throw $request->invalid( 'parts', 'must be of ' . implode( ', ', $known ) );
+		$known     = array_map( 'strval', array_keys( $this->look->choices() ) );
+		$templates = array_column( $this->templates(), 'name' );
+		$chosen    = array_values( $request->map( 'parts', 20, 50 ) );
+		$names     = array_values( array_filter( $chosen, 'is_string' ) );
+		if ( [] !== array_diff( $names, $known, $templates ) || count( $chosen ) !== count( $names ) ) {
+			throw $request->invalid( 'parts', 'must be of ' . implode( ', ', [ ...$known, ...$templates ] ) );
 		}
+		/**
+		 * What was ticked in the guide's step 'How it looks'.
+		 *
+		 * @param list<string> $names Of templates, and of parts that the guide makes itself.
+		 */
+		do_action( 'marketday_setup_templates_chosen', $names );
 		// The menu of the header names the pages that come with the front page.
-		foreach ( array_unique( array_intersect( [ 'front-page', ...$known ], $chosen ) ) as $name ) {
+		foreach ( array_unique( array_intersect( [ 'front-page', ...$known ], $names ) ) as $name ) {
 			self::unless( $this->look->make( $name ), 'marketday_look_not_made' );
 		}
 	}

@@ -103,7 +103,7 @@ test.describe( 'Whoever runs the site', { tag: '@desktop' }, () => {
 		await expect( page.getByText( 'Step 2 of 5' ) ).toBeVisible();
 		await page.getByRole( 'button', { name: 'Save and continue' } ).click();
 		await expect(
-			page.getByRole( 'heading', { name: 'How it looks' } )
+			page.getByRole( 'heading', { name: 'Products' } )
 		).toBeFocused();
 
 		await page.goto( '/wp-admin/' );

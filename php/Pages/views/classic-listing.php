@@ -1,25 +1,20 @@
-<?php
+<?php declare(strict_types=1);
 /** A listing of products in a classic theme. */
 
+use Marketday\Pages\ClassicFrame;
 use Marketday\Pages\ClassicMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
 // Before the header: what is drawn names its styles, and may yet say that no cache keeps the page.
 $listing = do_blocks( ClassicMarkup::blocks() );
-get_header();
-?>
-<main id="primary" class="marketday-page">
-	<?php
-	if ( is_search() ) {
-		/* translators: %s: what was searched for. */
-		printf( '<h1>%s</h1>', esc_html( sprintf( __( 'Search results for “%s”', 'marketday' ), get_search_query( false ) ) ) );
-	} else {
-		the_archive_title( '<h1>', '</h1>' );
-	}
-	the_archive_description( '<div class="marketday-page__description">', '</div>' );
-	echo $listing; // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes.
-	?>
-</main>
-<?php
-get_footer();
+ClassicFrame::open();
+if ( is_search() ) {
+	/* translators: %s: what was searched for. */
+	printf( '<h1>%s</h1>', esc_html( sprintf( __( 'Search results for “%s”', 'marketday' ), get_search_query( false ) ) ) );
+} else {
+	the_archive_title( '<h1>', '</h1>' );
+}
+the_archive_description( '<div class="marketday-page__description">', '</div>' );
+echo $listing; // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes.
+ClassicFrame::close();

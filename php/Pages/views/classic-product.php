@@ -1,5 +1,7 @@
-<?php
+<?php declare(strict_types=1);
 /** The page of one product in a classic theme. */
+
+use Marketday\Pages\ClassicFrame;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -9,10 +11,6 @@ while ( have_posts() ) {
 	the_post();
 	$products .= do_blocks( '<!-- wp:marketday/product /-->' );
 }
-get_header();
-?>
-<main id="primary" class="marketday-page">
-	<?php echo $products; // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes. ?>
-</main>
-<?php
-get_footer();
+ClassicFrame::open();
+echo $products; // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes.
+ClassicFrame::close();

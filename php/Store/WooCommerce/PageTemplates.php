@@ -21,6 +21,9 @@ final class PageTemplates {
 		'page-checkout' => 'marketday/checkout',
 	];
 
+	/** What WooCommerce asks about before it takes a template of its own. */
+	private const CLASSIC = [ 'single-product', 'archive-product', 'taxonomy-product_cat', 'taxonomy-product_tag', 'taxonomy-product_attribute' ];
+
 	public function register(): void {
 		add_filter( 'page_template_hierarchy', [ $this, 'withoutForeignTemplates' ] );
 		add_filter( 'woocommerce_has_block_template', [ $this, 'countOurs' ], 10, 2 );
@@ -29,8 +32,16 @@ final class PageTemplates {
 
 	/** WooCommerce would load its PHP templates where none of its own block templates is registered. */
 	public function countOurs( bool $has, string $template ): bool {
+		if ( $has || ! wp_is_block_theme() ) {
+			/**
+			 * Whether Marketday lays out shop and products in a classic theme that leaves them to WooCommerce.
+			 *
+			 * @param bool $uses No unless the site's people have said so.
+			 */
+			return $has || ( in_array( $template, self::CLASSIC, true ) && (bool) apply_filters( 'marketday_uses_classic_pages', false ) );
+		}
 		$ours = 'taxonomy-product_attribute' === $template ? 'products-by-attribute' : $template;
-		return $has || ( wp_is_block_theme() && WP_Block_Templates_Registry::get_instance()->is_registered( "marketday//{$ours}" ) );
+		return WP_Block_Templates_Registry::get_instance()->is_registered( "marketday//{$ours}" );
 	}
 
 	/**

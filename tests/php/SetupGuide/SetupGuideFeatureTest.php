@@ -21,7 +21,7 @@ final class SetupGuideFeatureTest extends SiteTestCase {
 	public function test_it_has_five_steps_and_begins_with_the_first(): void {
 		$state = $this->call( 'GET' )->get_data();
 
-		self::assertSame( [ 'shop', 'pages', 'look', 'products', 'selling' ], array_column( $state['steps'] ?? [], 'name' ) );
+		self::assertSame( [ 'shop', 'pages', 'products', 'selling', 'look' ], array_column( $state['steps'] ?? [], 'name' ) );
 		self::assertSame( 'shop', $state['at'] ?? null );
 		self::assertSame( [], $state['done'] ?? null );
 	}
@@ -31,10 +31,10 @@ final class SetupGuideFeatureTest extends SiteTestCase {
 		$this->send( [ 'step' => 'pages', 'do' => 'skip' ] );
 		$state = $this->call( 'GET' )->get_data();
 
-		self::assertSame( 'look', $state['at'] ?? null );
+		self::assertSame( 'products', $state['at'] ?? null );
 		self::assertSame( [ 'shop' ], $state['done'] ?? null );
 		self::assertSame( [ 'name' => 'Fell & Ford', 'tagline' => 'From a yard', 'country' => 'GB', 'currency' => 'GBP' ], $state['shop'] ?? null );
-		self::assertSame( 'products', $this->send( [ 'step' => 'products' ] )->get_data()['at'] ?? null );
+		self::assertSame( 'look', $this->send( [ 'step' => 'look' ] )->get_data()['at'] ?? null );
 	}
 
 	public function test_pages_that_are_missing_are_made(): void {

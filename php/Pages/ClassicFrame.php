@@ -32,7 +32,8 @@ final class ClassicFrame {
 		get_footer( self::isThemes() ? 'shop' : null );
 	}
 
-	private static function isThemes(): bool {
+	/** Whether the theme brings it. */
+	public static function isThemes(): bool {
 		return current_theme_supports( 'woocommerce' ) && false !== has_action( 'woocommerce_before_main_content' );
 	}
 }

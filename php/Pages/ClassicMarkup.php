@@ -15,7 +15,9 @@ final class ClassicMarkup {
 
 	/** The filter beside the listing, its count and order above. */
 	public static function blocks(): string {
-		return ( new View( __DIR__ . '/views' ) )->render( 'listing-blocks' );
+		$blocks = ( new View( __DIR__ . '/views' ) )->render( 'listing-blocks' );
+		// A theme's column has its own edges, which 'wide' would draw the listing over.
+		return ClassicFrame::isThemes() ? str_replace( [ '"align":"wide",', ' alignwide' ], '', $blocks ) : $blocks;
 	}
 
 	/** The name of the page that is being drawn. */

@@ -21,8 +21,8 @@ final class TemplateChoice {
 	/** The choice of classic themes, beside those of block themes. */
 	private const CLASSIC = 'shop-pages';
 
-	/** Somebody has been asked: what is not among the names was turned down. */
-	private const ASKED = 'asked';
+	/** Before the name of what was turned down, which is not suggested again. */
+	private const NOT = '-';
 
 	private const SLUGS = [ 'single-product', 'archive-product', 'product-search-results', 'page-cart', 'page-checkout', 'order-confirmation' ];
 
@@ -45,7 +45,7 @@ final class TemplateChoice {
 				'label'    => __( 'Shop and product pages', 'marketday' ),
 				'help'     => __( 'Shop, categories, product search and products are laid out by Marketday within your theme, not by WooCommerce.', 'marketday' ),
 				'isMade'   => false,
-				'isChosen' => [] === $this->chosen() || $this->isClassicChosen(),
+				'isChosen' => ! in_array( self::NOT . self::CLASSIC, $this->kept(), true ),
 			] ] : [];
 		}
 		$choices = $this->setting->isOn() ? array_map( $this->choice( ... ), self::SLUGS ) : [];
@@ -72,7 +72,7 @@ final class TemplateChoice {
 				default  => __( 'Uses Marketday’s.', 'marketday' ),
 			},
 			'isMade'   => 'theme' !== $source || null === $ours,
-			'isChosen' => in_array( $slug, $this->chosen(), true ),
+			'isChosen' => in_array( $slug, $this->kept(), true ),
 		];
 	}
 
@@ -80,19 +80,20 @@ final class TemplateChoice {
 	private function choose( array $names ): void {
 		$known = array_column( $this->choices(), 'name' );
 		if ( [] !== $known ) {
-			$others = array_diff( $this->chosen(), $known, [ self::ASKED ] );
-			update_option( self::OPTION, [ self::ASKED, ...array_values( $others ), ...array_values( array_intersect( $known, $names ) ) ], true );
+			$answers = array_map( static fn ( string $name ): string => in_array( $name, $names, true ) ? $name : self::NOT . $name, $known );
+			$others  = array_filter( $this->kept(), static fn ( string $name ): bool => ! in_array( ltrim( $name, self::NOT ), $known, true ) );
+			update_option( self::OPTION, [ ...array_values( $others ), ...$answers ], true );
 		}
 	}
 
 	/** @return list<string> */
-	private function chosen(): array {
+	private function kept(): array {
 		$kept = get_option( self::OPTION, [] );
 		return array_values( array_filter( is_array( $kept ) ? $kept : [], 'is_string' ) );
 	}
 
 	private function isClassicChosen(): bool {
-		return ! wp_is_block_theme() && in_array( self::CLASSIC, $this->chosen(), true );
+		return ! wp_is_block_theme() && in_array( self::CLASSIC, $this->kept(), true );
 	}
 
 	private function leavesPagesToPlugin(): bool {
@@ -122,7 +123,7 @@ final class TemplateChoice {
 	}
 
 	private function inPlaceOf( WP_Block_Template $found ): WP_Block_Template {
-		if ( 'theme' !== $found->source || ! in_array( $found->slug, self::SLUGS, true ) || ! in_array( $found->slug, $this->chosen(), true ) ) {
+		if ( 'theme' !== $found->source || ! in_array( $found->slug, self::SLUGS, true ) || ! in_array( $found->slug, $this->kept(), true ) ) {
 			return $found;
 		}
 		$ours = WP_Block_Templates_Registry::get_instance()->get_registered( "marketday//{$found->slug}" );

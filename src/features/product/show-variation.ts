@@ -2,23 +2,25 @@ import type { Variation } from '@marketday/kernel';
 
 type Restore = () => void;
 
-function setText( element: Element | null, text: string ): Restore {
-	const before = element?.textContent ?? '';
-	if ( element && text ) {
-		element.textContent = text;
+/** Of HTML: the shop's own, as the page of the product has it. */
+function set(
+	element: Element | null,
+	value: string,
+	as: 'innerHTML' | 'textContent' = 'innerHTML'
+): Restore {
+	const before = element?.[ as ] ?? '';
+	if ( element && value ) {
+		element[ as ] = value;
 	}
 	return () => {
 		if ( element ) {
-			element.textContent = before;
+			element[ as ] = before;
 		}
 	};
 }
 
-const plain = ( html: string ) =>
-	new DOMParser().parseFromString( html, 'text/html' ).body.textContent;
-
 /**
- * Shows a variation's SKU, weight and dimensions in the place of the product's, and those of the product again
+ * Shows a variation's price, SKU, weight and dimensions in the place of the product's, and those of the product again
  * when none is chosen (docs/PROTOCOL.md#variation-form).
  */
 export function variationDisplay( product: HTMLElement ) {
@@ -30,15 +32,13 @@ export function variationDisplay( product: HTMLElement ) {
 		restore.forEach( ( undo ) => undo() );
 		restore = variation
 			? [
-					setText( at( 'sku' ), variation.sku ),
-					setText(
-						at( 'fact="weight"' ),
-						plain( variation.weightHtml )
+					set(
+						product.querySelector( '.marketday-product__price' ),
+						variation.priceHtml
 					),
-					setText(
-						at( 'fact="dimensions"' ),
-						plain( variation.dimensionsHtml )
-					),
+					set( at( 'sku' ), variation.sku, 'textContent' ),
+					set( at( 'fact="weight"' ), variation.weightHtml ),
+					set( at( 'fact="dimensions"' ), variation.dimensionsHtml ),
 			  ]
 			: [];
 	};

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The button of a classic theme, which says it nowhere but in its own settings: of well-known themes they are read where those keep them, as their
+ * customiser writes them. Of others it is not known, and Marketday's own is used.
+ *
+ * @phpstan-type Place array{option: string, background: string, text: string, colours: array{string, string}, radius?: string}
+ */
+final class ClassicButton {
+	/** By template: the option (a list of the theme's own, or its modifications), names in it, and what the theme has where nobody has changed them. */
+	private const PLACES = [
+		'storefront'    => [
+			'option'     => '',
+			'background' => 'storefront_button_background_color',
+			'text'       => 'storefront_button_text_color',
+			'colours'    => [ '#eeeeee', '#333333' ],
+		],
+		'generatepress' => [
+			'option'     => 'generate_settings',
+			'background' => 'form_button_background_color',
+			'text'       => 'form_button_text_color',
+			'colours'    => [ '#55555e', '#ffffff' ],
+		],
+		'oceanwp'       => [
+			'option'     => '',
+			'background' => 'ocean_theme_button_bg',
+			'text'       => 'ocean_theme_button_color',
+			'colours'    => [ '#13aff0', '#ffffff' ],
+		],
+		'astra'         => [
+			'option'     => 'astra-settings',
+			'background' => 'button-bg-color',
+			'text'       => 'button-color',
+			'colours'    => [ '', '#ffffff' ],
+		],
+	];
+
+	/** @return array<string, mixed> As `elements.button` of the global styles; nothing where it is not known. */
+	public static function styles(): array {
+		$place = self::PLACES[ get_template() ] ?? null;
+		$found = null === $place ? [] : [
+			'color' => [
+				'background' => self::setting( $place['option'], $place['background'], $place['colours'][0] ),
+				'text'       => self::setting( $place['option'], $place['text'], $place['colours'][1] ),
+			],
+		];
+		/**
+		 * The button of a classic theme: what Marketday's accent and shape are taken from.
+		 *
+		 * @param array<string, mixed> $found As `elements.button` of theme.json.
+		 */
+		$filtered = apply_filters( 'marketday_classic_button', $found );
+		return is_array( $filtered ) ? $filtered : [];
+	}
+
+	private static function setting( string $option, string $name, string $default ): string {
+		$kept  = '' === $option ? [ $name => get_theme_mod( $name ) ] : get_option( $option );
+		$value = is_array( $kept ) ? $kept[ $name ] ?? '' : '';
+		return is_string( $value ) && '' !== $value ? $value : $default;
+	}
+}

@@ -141,6 +141,7 @@ test.describe(
 			test( `has one in the theme ${ theme } too`, async ( {
 				page,
 				site,
+				quiet,
 			} ) => {
 				test.slow();
 				cpSync(

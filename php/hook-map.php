@@ -305,6 +305,13 @@ return [
 			'Pages\\TemplateSetting' => [
 				'admin_init' => 'screen:options',
 			],
+			'Pages\\TemplateChoice' => [
+				'get_block_templates' => 'option:marketday_template_choice',
+				'get_block_file_template' => 'option:marketday_template_choice',
+				'marketday_uses_classic_pages' => 'option:marketday_template_choice',
+				'marketday_setup_templates' => '',
+				'marketday_setup_templates_chosen' => '',
+			],
 			'Pages\\TemplateParts' => [
 				'get_block_templates' => '',
 				'pre_get_block_file_template' => '',
@@ -312,8 +319,13 @@ return [
 			'Pages\\ClassicTemplates' => [
 				'template_include' => 'classic',
 				'the_content' => 'classic',
+				'theme_page_templates' => 'classic',
 				'marketday_page_markup' => '',
 				'marketday_page_template' => '',
+			],
+			'Pages\\PageLists' => [
+				'get_pages' => '',
+				'wp_list_pages_excludes' => '',
 			],
 			'Pages\\MissingPages' => [
 				'admin_notices' => '',
@@ -518,6 +530,7 @@ return [
 			],
 			'Newsletter\\NewsletterFeature' => [
 				'admin_init' => 'screen:options',
+				'init' => 'is:marketday_activated=pending',
 				'template_redirect' => 'page:marketday_newsletter_page_id',
 				'wp_robots' => 'page:marketday_newsletter_page_id',
 				'admin_post_marketday_newsletter_bulk' => '',
@@ -767,7 +780,9 @@ return [
 			'SetupGuide\\SetupGuideFeature' => [
 				'admin_notices' => 'screen:plugins',
 				'admin_page_marketday-setup-guide' => '',
+				'admin_post_marketday_dismiss_setup' => '',
 				'load-admin_page_marketday-setup-guide' => '',
+				'plugin_action_links_marketday/marketday.php' => '',
 			],
 			'Header\\HeaderFeature' => [
 				'marketday_block_style' => '',
@@ -1093,6 +1108,7 @@ return [
 			'woocommerce_checkout_company_field',
 			'woocommerce_checkout_address_2_field',
 			'woocommerce_checkout_phone_field',
+			'marketday_template_choice',
 			'marketday_size_chart_place',
 			'wopb_options',
 			'marketday_wishlist_log_in',
@@ -1261,6 +1277,9 @@ return [
 				'marketday_yielding_plugins' => '',
 				'page_template_hierarchy' => '',
 				'woocommerce_has_block_template' => '',
+			],
+			'Store\\WooCommerce\\HookedBlocks' => [
+				'hooked_block_types' => '',
 			],
 			'Store\\WooCommerce\\PageTops' => [
 				'render_block_woocommerce/cart' => '',

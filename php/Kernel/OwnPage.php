@@ -26,7 +26,6 @@ final class OwnPage {
 
 	public function register(): void {
 		Preload::pages( $this->option() );
-		PageLists::keepOut( $this->option() );
 		// Before the shop's own pages, which end what an activation begins.
 		add_action( 'init', function (): void {
 			if ( 'pending' === get_option( 'marketday_activated' ) ) {

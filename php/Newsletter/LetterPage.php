@@ -6,7 +6,6 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\PageLists;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\SetUpLease;
 use WP_Post;
@@ -20,7 +19,6 @@ final class LetterPage {
 
 	public function register(): void {
 		Preload::pages( self::OPTION );
-		PageLists::keepOut( self::OPTION );
 		// Before the shop's own pages, which end what an activation begins.
 		add_action( 'init', function (): void {
 			if ( 'pending' === get_option( 'marketday_activated' ) ) {

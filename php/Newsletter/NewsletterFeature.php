@@ -57,6 +57,7 @@ use Marketday\Store\Engine;
 
 /** Visitors subscribe to letters, confirm by mail, change what they get and leave again. It needs no shop. */
 #[LoadsIf( 'page:' . LetterPage::OPTION, 'template_redirect', 'wp_robots' )]
+#[LoadsIf( 'is:marketday_activated=pending', 'init' )]
 #[LoadsIf( 'screen:options', 'admin_init' )]
 final class NewsletterFeature implements Feature {
 	public function __construct(

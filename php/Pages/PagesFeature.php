@@ -30,6 +30,7 @@ final class PagesFeature implements Feature {
 			TemplateChoice::class   => static fn () => ( new TemplateChoice( new TemplateSetting() ) )->register(),
 			TemplateParts::class    => static fn () => ( new TemplateParts( self::view(), $engine ) )->register(),
 			ClassicTemplates::class => static fn () => ( new ClassicTemplates() )->register(),
+			PageLists::class        => static fn () => ( new PageLists() )->register(),
 			MissingPages::class     => static fn () => ( new MissingPages( $engine ) )->register(),
 			ShopAddress::class      => static fn () => ( new ShopAddress( $engine ) )->register(),
 			Privacy::class          => static fn () => ( new Privacy( $engine ) )->register(),

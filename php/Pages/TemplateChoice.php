@@ -6,6 +6,7 @@ namespace Marketday\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use WP_Block_Template;
 use WP_Block_Templates_Registry;
@@ -14,6 +15,7 @@ use WP_Block_Templates_Registry;
  * Whose templates lay out the shop, where that is not plain: a block theme may bring its own for some of them, and a classic theme leaves them to
  * WooCommerce. Marketday's take their place once the site's people have said so, template by template; what they have saved themselves always stays.
  */
+#[LoadsIf( 'option:' . self::OPTION, 'get_block_templates', 'get_block_file_template', 'marketday_uses_classic_pages' )]
 final class TemplateChoice {
 	/** Slugs of block templates in the place of the theme's. */
 	public const OPTION = 'marketday_template_choice';

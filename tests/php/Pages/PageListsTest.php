@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Tests\Kernel;
+namespace Marketday\Tests\Pages;
 
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;

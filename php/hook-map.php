@@ -775,6 +775,7 @@ return [
 				'enqueue_block_editor_assets' => '',
 			],
 			'Patterns\\PatternsFeature' => [
+				'template_redirect' => 'page:page_on_front',
 				'marketday_register_patterns' => '',
 			],
 			'SetupGuide\\SetupGuideFeature' => [

@@ -11,6 +11,9 @@ final class DeliveryLine {
 	private const SOURCE = 'marketday/delivery';
 
 	public static function register(): void {
+		if ( null !== get_block_bindings_source( self::SOURCE ) ) {
+			return;
+		}
 		register_block_bindings_source( self::SOURCE, [
 			'label'              => __( 'What delivery costs', 'marketday' ),
 			'get_value_callback' => static fn (): string => esc_html( (string) ShopFacts::known()?->delivery() ),

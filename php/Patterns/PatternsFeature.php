@@ -8,14 +8,23 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Engine;
 
 /** Thirteen patterns of a shop's pages, and the templates of its other pages, offered where the editor offers patterns. */
+#[LoadsIf( 'page:page_on_front', 'template_redirect' )]
 final class PatternsFeature implements Feature {
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
 		DrawingSetup::addPatterns( $this->registerPatterns( ... ), 15 );
+		// What the front page says of delivery is true today.
+		add_action( 'template_redirect', $this->registerFacts( ... ) );
+	}
+
+	private function registerFacts(): void {
+		ShopFacts::of( $this->engine );
+		DeliveryLine::register();
 	}
 
 	/** @return array<string, string> Title by name, which is also its file's. */
@@ -60,8 +69,7 @@ final class PatternsFeature implements Feature {
 	}
 
 	private function registerPatterns(): void {
-		ShopFacts::of( $this->engine );
-		DeliveryLine::register();
+		$this->registerFacts();
 		register_block_pattern_category( 'marketday', [ 'label' => __( 'Marketday', 'marketday' ) ] );
 		foreach ( self::sections() as $name => $title ) {
 			$this->registerPattern( $name, $title, [] );

@@ -6,6 +6,7 @@ namespace Marketday\SetupGuide;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use WP_Block_Patterns_Registry;
 use WP_Block_Template;
 use WP_Error;
@@ -83,7 +84,7 @@ final class SiteLook {
 			: $this->pattern( self::TEMPLATES[ $name ] ?? '' );
 		$content = 'header' === $name ? ShopMenu::own( $content ) : $content;
 		if ( '' === $content ) {
-			return '';
+			return __( 'The layout is not available on this site.', 'marketday' );
 		}
 		$type = isset( self::PARTS[ $name ] ) ? 'wp_template_part' : 'wp_template';
 		return $this->insert( [
@@ -98,7 +99,7 @@ final class SiteLook {
 	private function makeFrontPage(): string {
 		$content = $this->pattern( self::FRONT );
 		if ( '' === $content ) {
-			return '';
+			return __( 'The layout is not available on this site.', 'marketday' );
 		}
 		$front   = 0;
 		$journal = 0;
@@ -144,6 +145,7 @@ final class SiteLook {
 
 	/** '' where the patterns are not there. */
 	private function pattern( string $name ): string {
+		DrawingSetup::registerPatterns();
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $name );
 		return is_array( $pattern ) && is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '';
 	}

@@ -103,9 +103,9 @@ test.describe(
 			test.slow();
 			await logIn( page, site );
 			await walkThrough( page );
-			forgive( quiet );
 			await page.getByRole( 'link', { name: 'See your shop' } ).click();
 			await expectPresentable( page );
+			forgive( quiet );
 
 			const header = page.getByRole( 'banner' );
 			const height = async () => ( await header.boundingBox() )?.height;
@@ -155,8 +155,8 @@ test.describe(
 					.locator( `[data-slug="${ theme }"] .activate` )
 					.click( { force: true } );
 				await walkThrough( page );
-				forgive( quiet );
 				await expectPresentable( page );
+				forgive( quiet );
 				await page.setViewportSize( { width: 390, height: 844 } );
 				await expectNoSidewaysScroll( page );
 			} );

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\Http\CalledRoute;
 use WP_Block;
+use WP_Block_Supports;
 use WP_Block_Type_Registry;
 use WP_Post;
 
@@ -168,6 +169,10 @@ final class Blocks implements Feature {
 	public function registerAll( mixed $filtered = null ): mixed {
 		foreach ( array_keys( $this->known() ) as $name ) {
 			$this->registerType( (string) $name );
+		}
+		// WordPress adds what blocks support to their attributes at `init`, and refuses others in calls of editors.
+		if ( did_action( 'init' ) > 0 ) {
+			WP_Block_Supports::init();
 		}
 		DrawingSetup::registerPatterns();
 		DrawingSetup::registerTemplates();

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
+use Marketday\Store\Page;
 use WP_Block_Template;
 
 /**

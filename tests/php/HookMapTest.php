@@ -54,7 +54,7 @@ final class HookMapTest extends SiteTestCase {
 	/** @param array<string, mixed> $maps */
 	private static function written( array $maps ): string {
 		return implode( "\n", [
-			'<?php declare(strict_types=1);',
+			'<?php declare( strict_types=1 );',
 			'/**',
 			' * What loads each feature, by engine. Written by `npm run hook-map`; see `Marketday\Kernel\Loading\HookMap`.',
 			' *',

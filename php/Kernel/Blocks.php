@@ -119,6 +119,7 @@ final class Blocks implements Feature {
 			add_filter( $hook, [ $this, 'registerAll' ], PHP_INT_MIN );
 		}
 		add_action( 'rest_api_init', [ $this, 'registerForEditor' ], PHP_INT_MIN );
+		add_action( 'wp_enqueue_scripts', [ $this, 'registerForHead' ], PHP_INT_MIN );
 		add_filter( 'block_type_metadata', [ $this, 'withoutAssets' ] );
 		add_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ], 10, 2 );
 		add_filter( 'block_categories_all', [ $this, 'addCategory' ] );
@@ -167,6 +168,13 @@ final class Blocks implements Feature {
 
 	/** For editors, and who reads WordPress's list of blocks. Hands on what the hook filters. */
 	public function registerAll( mixed $filtered = null ): mixed {
+		$this->registerTypes();
+		DrawingSetup::registerPatterns();
+		DrawingSetup::registerTemplates();
+		return $filtered;
+	}
+
+	private function registerTypes(): void {
 		foreach ( array_keys( $this->known() ) as $name ) {
 			$this->registerType( (string) $name );
 		}
@@ -174,9 +182,30 @@ final class Blocks implements Feature {
 		if ( did_action( 'init' ) > 0 ) {
 			WP_Block_Supports::init();
 		}
-		DrawingSetup::registerPatterns();
-		DrawingSetup::registerTemplates();
-		return $filtered;
+	}
+
+	/**
+	 * A classic theme prints the head before it draws anything, and before WordPress 6.9 all blocks' styles with it: they are known there where the page
+	 * draws blocks of ours.
+	 */
+	public function registerForHead(): void {
+		if ( wp_is_block_theme() || wp_should_load_separate_core_block_assets() || ! self::isDrawnOn() ) {
+			return;
+		}
+		$this->registerTypes();
+	}
+
+	private static function isDrawnOn(): bool {
+		$type = get_query_var( 'post_type' );
+		if ( '' !== apply_filters( 'marketday_page_template', '' ) || ( is_string( $type ) && str_starts_with( $type, 'marketday_' ) ) ) {
+			return true;
+		}
+		foreach ( $GLOBALS['wp_query']->posts ?? [] as $post ) {
+			if ( $post instanceof WP_Post && str_contains( $post->post_content, 'wp:marketday/' ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Calls of editors, and those about blocks and styles. */

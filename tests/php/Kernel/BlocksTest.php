@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Kernel;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Tests\SiteTestCase;
+use WP_Block;
+use WP_Block_Type_Registry;
+
+/** A block is registered when it is about to be drawn, and all are for editors. */
+final class BlocksTest extends SiteTestCase {
+	private const NAMES = [ 'store-notice', 'wishlist-link', 'slideshow', 'carousel', 'product-grid', 'newsletter-field' ];
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( self::NAMES as $name ) {
+			if ( self::isKnown( $name ) ) {
+				unregister_block_type( "marketday/{$name}" );
+			}
+		}
+	}
+
+	protected function tearDown(): void {
+		do_action( 'load-post.php' );
+		wp_dequeue_style( 'marketday-header' );
+		parent::tearDown();
+	}
+
+	private static function isKnown( string $name ): bool {
+		return WP_Block_Type_Registry::get_instance()->is_registered( "marketday/{$name}" );
+	}
+
+	public function test_a_block_is_registered_when_it_is_about_to_be_drawn(): void {
+		self::assertFalse( self::isKnown( 'store-notice' ) );
+
+		$html = do_blocks( '<!-- wp:group --><div><!-- wp:marketday/store-notice {"text":"Closed on Monday"} /--></div><!-- /wp:group -->' );
+
+		self::assertStringContainsString( 'Closed on Monday', $html );
+		self::assertTrue( self::isKnown( 'store-notice' ) );
+		self::assertFalse( self::isKnown( 'product-grid' ) );
+	}
+
+	public function test_a_page_without_one_knows_none(): void {
+		do_blocks( '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' );
+
+		self::assertFalse( self::isKnown( 'store-notice' ) );
+	}
+
+	public function test_a_menu_that_is_stored_elsewhere_draws_what_is_in_it(): void {
+		$menu = wp_insert_post( [
+			'post_type'    => 'wp_navigation',
+			'post_status'  => 'publish',
+			'post_content' => '<!-- wp:marketday/wishlist-link /-->',
+		] );
+
+		$html = do_blocks( sprintf( '<!-- wp:navigation {"ref":%d,"overlayMenu":"never"} /-->', $menu ) );
+
+		self::assertStringContainsString( 'wopb-menu-wishlist-count', $html );
+	}
+
+	public function test_a_block_brings_the_one_whose_script_it_shares(): void {
+		do_blocks( '<!-- wp:marketday/slideshow --><!-- /wp:marketday/slideshow -->' );
+
+		self::assertTrue( self::isKnown( 'carousel' ) );
+	}
+
+	public function test_who_makes_a_block_by_hand_says_so(): void {
+		$parsed = parse_blocks( '<!-- wp:marketday/newsletter-field {"kind":"email"} /-->' )[0];
+		Blocks::draws( [ $parsed ] );
+
+		self::assertNotNull( ( new WP_Block( $parsed ) )->block_type );
+	}
+
+	public function test_editors_know_all_of_them_with_what_each_may_be_given(): void {
+		do_action( 'load-post.php' );
+
+		self::assertSame( self::NAMES, array_values( array_filter( self::NAMES, self::isKnown( ... ) ) ) );
+		$grid = WP_Block_Type_Registry::get_instance()->get_registered( 'marketday/product-grid' );
+		self::assertSame( [], array_diff( [ 'align', 'backgroundColor', 'style' ], array_keys( (array) $grid?->attributes ) ) );
+	}
+
+	public function test_a_header_that_stays_has_its_style_sheet(): void {
+		do_blocks( '<!-- wp:group {"className":"is-style-marketday-sticky"} --><div class="is-style-marketday-sticky"></div><!-- /wp:group -->' );
+
+		self::assertTrue( wp_style_is( 'marketday-header' ) );
+	}
+}

@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 77.25,
+	'.': 78.25,
 	'./data': 10.25,
 	'./shop': 11.25,
 	'./parts': 2.75,

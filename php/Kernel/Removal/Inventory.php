@@ -91,6 +91,7 @@ final class Inventory {
 		'event_move',
 		'front_ends',
 		'language_cookie',
+		'menu_id',
 		'newsletter_account',
 		'newsletter_checkout',
 		'newsletter_consent',
@@ -118,6 +119,7 @@ final class Inventory {
 		'size_chart_place',
 		'stopped_jobs',
 		'tables',
+		'template_choice',
 		'templates',
 		'wishlist_log_in',
 	];
@@ -158,6 +160,7 @@ final class Inventory {
 		'_marketday_event_version',
 		'_marketday_measure_amount',
 		'_marketday_measure_unit',
+		'_marketday_page_before',
 		'_marketday_payment_begun',
 		'_marketday_payment_mail',
 		'_marketday_price_*',

@@ -78,10 +78,10 @@ const BUDGETS = {
 	'./basket': 10.25,
 	'./calendar': 14.5,
 	'./catalogue-sorting': 4,
-	'./checkout': 18.25,
+	'./checkout': 19,
 	'./compare': 12,
 	'./currency-switcher': 6,
-	'./mini-basket': 9.5,
+	'./mini-basket': 9.75,
 	'./newsletter': 11,
 	// Chips, slider, long lists and dialog with it, which a page splits off until a shopper turns to them.
 	'./product-filter': 13.5,
@@ -250,10 +250,10 @@ describe( 'the library, packed and installed', () => {
 		} );
 	}
 
-	it( 'draws a grid with its filter and a basket by no more than 27.5 KiB beside React', async () => {
+	it( 'draws a grid with its filter and a basket by no more than 27.75 KiB beside React', async () => {
 		const { files } = await bundle( folder, SET );
 
-		assert.ok( kib( files ) <= 27.5, `${ kib( files ) } KiB` );
+		assert.ok( kib( files ) <= 27.75, `${ kib( files ) } KiB` );
 	} );
 
 	it( 'brings its styles in a layer', async () => {

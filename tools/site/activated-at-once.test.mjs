@@ -123,6 +123,7 @@ function describeActivation( db, woocommerceDir ) {
 				'checkout',
 				'compare',
 				'my-account',
+				'newsletter',
 				'shop',
 				'wishlist',
 			] );

@@ -54,11 +54,17 @@ test.describe( 'An order', () => {
 			'no-store'
 		);
 		await expect( page.getByText( SHOPPER.email ) ).toBeVisible();
+		// Of the notice, where the text is in one.
 		const edgeOf = ( text: string ) =>
 			page
 				.getByText( text, { exact: true } )
 				.first()
-				.evaluate( ( { offsetLeft }: HTMLElement ) => offsetLeft );
+				.evaluate( ( element: HTMLElement ) => {
+					const notice = element.closest( '.marketday-notice' );
+					return Math.round(
+						( notice ?? element ).getBoundingClientRect().left
+					);
+				} );
 		expect(
 			await edgeOf( 'Thank you. We have received your order.' )
 		).toBe( await edgeOf( 'Order received' ) );

@@ -36,7 +36,8 @@ export const cartOf = ( quantity: number ) =>
 		items_count: quantity,
 	} );
 export const quantity = () => screen.getByRole( 'spinbutton' );
-export const plus = () => screen.getByRole( 'button', { name: /^One more/ } );
+export const plus = () =>
+	screen.getByRole( 'button', { name: /^Increase quantity/ } );
 export const sent = (
 	{ requests }: ReturnType< typeof openBasket >[ 'fake' ],
 	path: string

@@ -8,7 +8,7 @@ import {
 } from '../_shared/editor';
 
 const switches = [
-	{ name: 'showLabel', label: __( 'Words', 'marketday' ) },
+	{ name: 'showLabel', label: __( 'Label', 'marketday' ) },
 	{ name: 'showIcon', label: __( 'Picture', 'marketday' ) },
 ] as const;
 

@@ -15,10 +15,7 @@ const switches = [
 	{ name: 'showBuyNow', label: __( 'Buy now button', 'marketday' ) },
 	{
 		name: 'showStickyBar',
-		label: __(
-			'Bar that stays in sight on the product’s page',
-			'marketday'
-		),
+		label: __( 'Sticky bar on product pages', 'marketday' ),
 	},
 ] as const;
 

@@ -10,23 +10,23 @@ const switches = [
 		name: 'showCoupon',
 		label: __( 'Coupon section', 'marketday' ),
 		help: __(
-			'Shoppers without a coupon look for one when they see the field; it starts closed.',
+			'An open field sends shoppers off to look for a coupon, so it starts closed.',
 			'marketday'
 		),
 	},
 	{
 		name: 'showFreeDelivery',
-		label: __( 'How far it is to free delivery', 'marketday' ),
+		label: __( 'Progress to free delivery', 'marketday' ),
 		help: __(
-			'Shown where the delivery zone of a shopper has free delivery from an amount.',
+			'Shown if the shopper’s delivery zone has free delivery above an amount.',
 			'marketday'
 		),
 	},
 	{
 		name: 'showCrossSells',
-		label: __( 'What goes well with the basket', 'marketday' ),
+		label: __( 'Goes well with your basket', 'marketday' ),
 		help: __(
-			'The cross-sells of the products in it, without those that are sold out.',
+			'Cross-sells of the products in the basket, except any that are sold out.',
 			'marketday'
 		),
 	},

@@ -32,11 +32,8 @@ const categories = termsOf( 'categories' );
 const inherits = [
 	{
 		name: 'inherit',
-		label: __( 'What the page itself lists', 'marketday' ),
-		help: __(
-			'In templates of the blog, of its categories and of searches.',
-			'marketday'
-		),
+		label: __( 'Use the page’s own posts', 'marketday' ),
+		help: __( 'In blog, category and search templates.', 'marketday' ),
 	},
 ] as const;
 
@@ -48,9 +45,9 @@ const layout = [
 	},
 	{
 		name: 'infiniteScroll',
-		label: __( 'Further posts while a reader scrolls', 'marketday' ),
+		label: __( 'Infinite scroll', 'marketday' ),
 		help: __(
-			'Links to older posts stay beneath for those without scripts.',
+			'Links to older posts stay below for visitors without JavaScript.',
 			'marketday'
 		),
 	},
@@ -59,10 +56,7 @@ const layout = [
 const perPage = [
 	{
 		name: 'perPage',
-		label: __(
-			'Posts on a page (0: as set for the whole site)',
-			'marketday'
-		),
+		label: __( 'Posts per page (0 uses the site’s setting)', 'marketday' ),
 		minimum: 0,
 		maximum: 48,
 	},
@@ -104,7 +98,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 							<IdPicker
 								label={ __( 'Category', 'marketday' ) }
 								help={ __(
-									'Leave it empty to list all posts.',
+									'Leave blank to list all posts.',
 									'marketday'
 								) }
 								ids={ category > 0 ? [ category ] : [] }

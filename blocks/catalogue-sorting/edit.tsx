@@ -58,7 +58,7 @@ export function Edit( {
 					) ) }
 					<QueryIdControl
 						help={ __(
-							'Which listing it orders, where the page has several: give both the same name. Leave it empty on a page with one.',
+							'Which listing to sort, if the page has several: give both the same name. Leave blank on a page with one.',
 							'marketday'
 						) }
 						queryId={ attributes.queryId }

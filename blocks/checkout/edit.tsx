@@ -8,7 +8,7 @@ import { type CheckoutOffer, samplePropsOf } from './sample-props';
 
 const switches = [
 	{ name: 'showCoupon', label: __( 'Coupon section', 'marketday' ) },
-	{ name: 'showNote', label: __( 'Note about the order', 'marketday' ) },
+	{ name: 'showNote', label: __( 'Order notes', 'marketday' ) },
 ] as const;
 
 interface Attributes {

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { type EditProps, ServerPreview, Switches } from '../_shared/editor';
 
 const switches = [
-	{ name: 'showSign', label: __( 'Signs', 'marketday' ) },
+	{ name: 'showSign', label: __( 'Symbols', 'marketday' ) },
 	{ name: 'showLabel', label: __( 'Label', 'marketday' ) },
 ] as const;
 

@@ -10,7 +10,7 @@ export function Edit() {
 				icon="calendar-alt"
 				label={ __( 'Event details', 'marketday' ) }
 				instructions={ __(
-					'The event’s date, place, organiser and cost are shown here. They are set in the panel “Event” beside the page.',
+					'The event’s date, place, organiser and cost appear here. Set them in the “Event” panel beside the page.',
 					'marketday'
 				) }
 			/>

@@ -13,15 +13,11 @@ type TextName =
 	| 'capacity';
 
 const fields = (): [ TextName, string, 'text' | 'url' ][] => [
-	[ 'onlineUrl', __( 'Address to join online', 'marketday' ), 'url' ],
+	[ 'onlineUrl', __( 'Link to join online', 'marketday' ), 'url' ],
 	[ 'organiser', __( 'Organiser', 'marketday' ), 'text' ],
-	[
-		'organiserUrl',
-		__( 'Organiser’s address on the web', 'marketday' ),
-		'url',
-	],
+	[ 'organiserUrl', __( 'Organiser’s website', 'marketday' ), 'url' ],
 	[ 'cost', __( 'Cost', 'marketday' ), 'text' ],
-	[ 'ticketUrl', __( 'Address for tickets', 'marketday' ), 'url' ],
+	[ 'ticketUrl', __( 'Ticket link', 'marketday' ), 'url' ],
 	[ 'capacity', __( 'Places', 'marketday' ), 'text' ],
 ];
 
@@ -35,7 +31,7 @@ export function FactsFields( { event, change }: PanelProps ) {
 				options={ [
 					{
 						value: 'scheduled',
-						label: __( 'Takes place', 'marketday' ),
+						label: __( 'Going ahead', 'marketday' ),
 					},
 					{
 						value: 'cancelled',
@@ -70,9 +66,9 @@ export function FactsFields( { event, change }: PanelProps ) {
 				/>
 			) ) }
 			<IdPicker
-				label={ __( 'Product that is the ticket', 'marketday' ) }
+				label={ __( 'Ticket product', 'marketday' ) }
 				help={ __(
-					'Its price and stock are shown with the event.',
+					'Its price and stock appear with the event.',
 					'marketday'
 				) }
 				ids={ event.product > 0 ? [ event.product ] : [] }

@@ -51,8 +51,8 @@ export function OneDate( { event, date, canSplit, change }: Props ) {
 				}
 			>
 				{ isCancelled
-					? __( 'Takes place after all', 'marketday' )
-					: __( 'Call off', 'marketday' ) }
+					? __( 'Reinstate', 'marketday' )
+					: __( 'Cancel', 'marketday' ) }
 			</Button>{ ' ' }
 			{ ! isCancelled && (
 				<Button
@@ -80,7 +80,7 @@ function OtherTime( { event, date, change }: Omit< Props, 'canSplit' > ) {
 	return (
 		<>
 			<TextControl
-				label={ __( 'This date begins', 'marketday' ) }
+				label={ __( 'This date starts', 'marketday' ) }
 				type={ type }
 				value={ shown( start ) }
 				onChange={ ( value ) =>
@@ -106,7 +106,7 @@ function OtherTime( { event, date, change }: Omit< Props, 'canSplit' > ) {
 			/>
 			{ date.isMoved && (
 				<Button variant="link" onClick={ () => change( null ) }>
-					{ __( 'Back to the series’ own time', 'marketday' ) }
+					{ __( 'Back to the series’ time', 'marketday' ) }
 				</Button>
 			) }
 		</>
@@ -139,7 +139,7 @@ function SplitButton( { at }: { at: string } ) {
 			( error: { message?: string } ) =>
 				setMessage(
 					error.message ??
-						__( 'The series could not be split.', 'marketday' )
+						__( 'The series couldn’t be split.', 'marketday' )
 				)
 		);
 	return (
@@ -153,7 +153,7 @@ function SplitButton( { at }: { at: string } ) {
 				}
 				onClick={ split }
 			>
-				{ __( 'Change this and following', 'marketday' ) }
+				{ __( 'Change this and later dates', 'marketday' ) }
 			</Button>
 			{ message && (
 				<Notice status="warning" isDismissible={ false }>

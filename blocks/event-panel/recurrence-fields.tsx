@@ -120,7 +120,7 @@ function End( { rule, set }: RuleProps ) {
 				value={ rule.ends }
 				options={ [
 					{ value: 'never', label: __( 'Never', 'marketday' ) },
-					{ value: 'until', label: __( 'On a day', 'marketday' ) },
+					{ value: 'until', label: __( 'On a date', 'marketday' ) },
 					{
 						value: 'count',
 						label: __( 'After a number of times', 'marketday' ),
@@ -169,19 +169,16 @@ export function RecurrenceFields( { event, change }: PanelProps ) {
 				label={ __( 'Repeats', 'marketday' ) }
 				value={ isOwn ? 'own' : rule?.frequency ?? '' }
 				options={ [
-					{ value: '', label: __( 'Does not repeat', 'marketday' ) },
-					{ value: 'DAILY', label: __( 'By days', 'marketday' ) },
-					{ value: 'WEEKLY', label: __( 'By weeks', 'marketday' ) },
-					{ value: 'MONTHLY', label: __( 'By months', 'marketday' ) },
-					{ value: 'YEARLY', label: __( 'By years', 'marketday' ) },
+					{ value: '', label: __( 'Doesn’t repeat', 'marketday' ) },
+					{ value: 'DAILY', label: __( 'Daily', 'marketday' ) },
+					{ value: 'WEEKLY', label: __( 'Weekly', 'marketday' ) },
+					{ value: 'MONTHLY', label: __( 'Monthly', 'marketday' ) },
+					{ value: 'YEARLY', label: __( 'Yearly', 'marketday' ) },
 					...( isOwn
 						? [
 								{
 									value: 'own',
-									label: __(
-										'By a rule of its own',
-										'marketday'
-									),
+									label: __( 'Custom rule', 'marketday' ),
 								},
 						  ]
 						: [] ),
@@ -208,7 +205,7 @@ export function RecurrenceFields( { event, change }: PanelProps ) {
 			{ rule && (
 				<>
 					<TextControl
-						label={ __( 'Every how many', 'marketday' ) }
+						label={ __( 'Interval', 'marketday' ) }
 						type="number"
 						min={ 1 }
 						max={ 100 }

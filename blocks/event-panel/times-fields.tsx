@@ -32,7 +32,7 @@ export function TimesFields( { event, change }: PanelProps ) {
 				label={
 					event.allDay
 						? __( 'First day', 'marketday' )
-						: __( 'Begins', 'marketday' )
+						: __( 'Starts', 'marketday' )
 				}
 				type={ type }
 				value={ shown( event.start ) }
@@ -57,7 +57,7 @@ export function TimesFields( { event, change }: PanelProps ) {
 			/>
 			<ComboboxControl
 				label={ __( 'Time zone', 'marketday' ) }
-				help={ __( 'Empty for the site’s own.', 'marketday' ) }
+				help={ __( 'Leave blank to use the site’s.', 'marketday' ) }
 				value={ event.zone }
 				options={ zones() }
 				onChange={ ( zone ) => change( { zone: zone ?? '' } ) }

@@ -47,7 +47,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						__nextHasNoMarginBottom
 					/>
 					<SelectControl
-						label={ __( 'An event opens', 'marketday' ) }
+						label={ __( 'Events open', 'marketday' ) }
 						value={ details }
 						options={ [
 							{
@@ -56,11 +56,11 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 							},
 							{
 								value: 'inline',
-								label: __( 'below its line', 'marketday' ),
+								label: __( 'inline', 'marketday' ),
 							},
 							{
 								value: 'page',
-								label: __( 'on its own page', 'marketday' ),
+								label: __( 'on their own page', 'marketday' ),
 							},
 						] }
 						onChange={ ( value ) =>

@@ -19,7 +19,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Events', 'marketday' ) }>
 					<SelectControl
-						label={ __( 'Events on a page at first', 'marketday' ) }
+						label={ __( 'Events per page', 'marketday' ) }
 						value={ String( attributes.perPage ) }
 						options={ [ '10', '25', '50', '100' ].map(
 							( value ) => ( { value, label: value } )

@@ -26,7 +26,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 					<IdPicker
 						label={ __( 'Category', 'marketday' ) }
 						help={ __(
-							'Leave it empty to show the newest products of the whole shop.',
+							'Leave blank to show the whole shop’s newest products.',
 							'marketday'
 						) }
 						ids={ category > 0 ? [ category ] : [] }

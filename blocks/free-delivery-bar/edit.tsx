@@ -12,9 +12,9 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Texts', 'marketday' ) }>
 					<TextControl
-						label={ __( 'On the way', 'marketday' ) }
+						label={ __( 'Before free delivery', 'marketday' ) }
 						help={ __(
-							'{amount} is replaced by what is missing.',
+							'{amount} is replaced by the amount still needed.',
 							'marketday'
 						) }
 						value={ attributes.missing }
@@ -27,10 +27,10 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						__nextHasNoMarginBottom
 					/>
 					<TextControl
-						label={ __( 'Once it is reached', 'marketday' ) }
+						label={ __( 'Once reached', 'marketday' ) }
 						value={ attributes.reached }
 						placeholder={ __(
-							'You have free delivery.',
+							'You’ve got free delivery.',
 							'marketday'
 						) }
 						onChange={ ( reached ) => setAttributes( { reached } ) }

@@ -33,11 +33,11 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 				options={ [
 					{
 						value: 'start',
-						label: __( 'Where lines begin', 'marketday' ),
+						label: __( 'Start', 'marketday' ),
 					},
 					{
 						value: 'end',
-						label: __( 'Where lines end', 'marketday' ),
+						label: __( 'End', 'marketday' ),
 					},
 				] }
 				onChange={ ( value ) => setAttributes( { side: value } ) }

@@ -23,15 +23,15 @@ type Attributes = Pick< MiniBasketProps, 'showLabel' | 'opens' > & {
 const inDrawer = [
 	{
 		name: 'opensAfterAdding',
-		label: __( 'Opens when something was added', 'marketday' ),
+		label: __( 'Open after adding a product', 'marketday' ),
 	},
 	{
 		name: 'showFreeDelivery',
-		label: __( 'How far it is to free delivery', 'marketday' ),
+		label: __( 'Progress to free delivery', 'marketday' ),
 	},
 	{
 		name: 'showCrossSells',
-		label: __( 'What goes well with the basket', 'marketday' ),
+		label: __( 'Goes well with your basket', 'marketday' ),
 	},
 ] as const;
 
@@ -44,7 +44,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 					<p>{ SAMPLE_NOTE }</p>
 					<ToggleControl
 						label={ __(
-							'Show the word beside the picture',
+							'Show label next to the icon',
 							'marketday'
 						) }
 						checked={ showLabel }
@@ -54,7 +54,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						__nextHasNoMarginBottom
 					/>
 					<SelectControl
-						label={ __( 'The button', 'marketday' ) }
+						label={ __( 'Button', 'marketday' ) }
 						value={ opens }
 						options={ [
 							{

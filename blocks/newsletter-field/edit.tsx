@@ -54,7 +54,7 @@ export function Edit( {
 						kind
 					) && (
 						<ToggleControl
-							label={ __( 'Must be filled in', 'marketday' ) }
+							label={ __( 'Required', 'marketday' ) }
 							checked={ required }
 							onChange={ ( value ) =>
 								setAttributes( { required: value } )
@@ -64,7 +64,7 @@ export function Edit( {
 					) }
 					{ TYPED.includes( kind ) && (
 						<TextControl
-							label={ __( 'Example in the field', 'marketday' ) }
+							label={ __( 'Placeholder', 'marketday' ) }
 							value={ placeholder }
 							onChange={ ( value ) =>
 								setAttributes( { placeholder: value } )
@@ -75,10 +75,7 @@ export function Edit( {
 					) }
 					{ OFFERED.includes( kind ) && (
 						<TextareaControl
-							label={ __(
-								'What can be chosen, one on a line',
-								'marketday'
-							) }
+							label={ __( 'Options, one per line', 'marketday' ) }
 							value={ options.join( '\n' ) }
 							onChange={ ( value ) =>
 								setAttributes( {
@@ -90,12 +87,9 @@ export function Edit( {
 					) }
 					{ CUSTOM.includes( kind ) && (
 						<TextControl
-							label={ __(
-								'Name among the subscribers',
-								'marketday'
-							) }
+							label={ __( 'Field name', 'marketday' ) }
 							help={ __(
-								'Left empty, it is made of the label.',
+								'Leave blank to use the label.',
 								'marketday'
 							) }
 							value={ name }

@@ -2,17 +2,17 @@ import { __ } from '@wordpress/i18n';
 
 /** The kinds of fields, with the label that each has where an editor gives none (php/Newsletter/Form/FormField.php). */
 export const KINDS = [
-	{ kind: 'email', title: __( 'E-mail address', 'marketday' ) },
+	{ kind: 'email', title: __( 'Email address', 'marketday' ) },
 	{ kind: 'first_name', title: __( 'First name', 'marketday' ) },
 	{ kind: 'last_name', title: __( 'Last name', 'marketday' ) },
 	{ kind: 'text', title: __( 'Text', 'marketday' ) },
 	{ kind: 'textarea', title: __( 'Long text', 'marketday' ) },
-	{ kind: 'select', title: __( 'List to choose from', 'marketday' ) },
-	{ kind: 'radio', title: __( 'One of several', 'marketday' ) },
-	{ kind: 'checkbox', title: __( 'Boxes to tick', 'marketday' ) },
+	{ kind: 'select', title: __( 'Dropdown', 'marketday' ) },
+	{ kind: 'radio', title: __( 'Radio buttons', 'marketday' ) },
+	{ kind: 'checkbox', title: __( 'Checkboxes', 'marketday' ) },
 	{ kind: 'date', title: __( 'Date', 'marketday' ) },
-	{ kind: 'lists', title: __( 'Choice of lists', 'marketday' ) },
-	{ kind: 'consent', title: __( 'Agreement', 'marketday' ) },
+	{ kind: 'lists', title: __( 'List choice', 'marketday' ) },
+	{ kind: 'consent', title: __( 'Consent', 'marketday' ) },
 	{ kind: 'captcha', title: __( 'Captcha', 'marketday' ) },
 	{ kind: 'submit', title: __( 'Button', 'marketday' ) },
 ] as const;

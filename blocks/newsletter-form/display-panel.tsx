@@ -29,7 +29,7 @@ interface PanelProps {
 }
 
 const VARIANTS = [
-	{ value: 'inline', label: __( 'Where it stands', 'marketday' ) },
+	{ value: 'inline', label: __( 'Display as', 'marketday' ) },
 	{ value: 'below_pages', label: __( 'Below pages', 'marketday' ) },
 	{ value: 'popup', label: __( 'Popup', 'marketday' ) },
 	{ value: 'fixed_bar', label: __( 'Fixed bar', 'marketday' ) },
@@ -65,9 +65,9 @@ const positionsOf = ( variant: string ) =>
 		: [
 				{
 					value: 'start',
-					label: __( 'Where lines begin', 'marketday' ),
+					label: __( 'Start', 'marketday' ),
 				},
-				{ value: 'end', label: __( 'Where lines end', 'marketday' ) },
+				{ value: 'end', label: __( 'End', 'marketday' ) },
 		  ];
 
 const look = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
@@ -78,13 +78,13 @@ export function DisplayPanel( { attributes, setAttributes }: PanelProps ) {
 	const comes = [ 'popup', 'fixed_bar', 'slide_in' ].includes( variant );
 	return (
 		<>
-			<PanelBody title={ __( 'How it comes', 'marketday' ) }>
+			<PanelBody title={ __( 'Animation', 'marketday' ) }>
 				<SelectControl
-					label={ __( 'Kind', 'marketday' ) }
+					label={ __( 'Type', 'marketday' ) }
 					help={
 						comes
 							? __(
-									'It never comes in the basket or at the checkout.',
+									'Never shown in the basket or at checkout.',
 									'marketday'
 							  )
 							: undefined
@@ -109,10 +109,12 @@ export function DisplayPanel( { attributes, setAttributes }: PanelProps ) {
 				/>
 			</PanelBody>
 			<PanelBody
-				title={ __( 'Where it is shown', 'marketday' ) }
+				title={ __( 'Show on', 'marketday' ) }
 				initialOpen={ false }
 			>
-				<p>{ __( 'With none of them, everywhere.', 'marketday' ) }</p>
+				<p>
+					{ __( 'Select none to show it everywhere.', 'marketday' ) }
+				</p>
 				{ PLACES.map( ( { value, label } ) => (
 					<CheckboxControl
 						key={ value }
@@ -149,7 +151,7 @@ function ComingControls( { attributes, setAttributes }: PanelProps ) {
 			/>
 			<TextControl
 				type="number"
-				label={ __( 'Seconds until it comes', 'marketday' ) }
+				label={ __( 'Delay (seconds)', 'marketday' ) }
 				value={ String( attributes.delay ) }
 				onChange={ ( value ) =>
 					setAttributes( {
@@ -160,7 +162,7 @@ function ComingControls( { attributes, setAttributes }: PanelProps ) {
 			/>
 			<ToggleControl
 				label={ __(
-					'Come at once when the mouse leaves the page',
+					'Show at once when the mouse leaves the page',
 					'marketday'
 				) }
 				checked={ attributes.exitIntent }
@@ -169,7 +171,7 @@ function ComingControls( { attributes, setAttributes }: PanelProps ) {
 			/>
 			<TextControl
 				type="number"
-				label={ __( 'Days it stays away once closed', 'marketday' ) }
+				label={ __( 'Days hidden after closing', 'marketday' ) }
 				help={ __( '0: until the browser is closed.', 'marketday' ) }
 				value={ String( attributes.cookieExpiration ) }
 				onChange={ ( value ) =>

@@ -35,13 +35,11 @@ export function Edit( {
 					chosen={ attributes.lists }
 					onChange={ ( lists ) => setAttributes( { lists } ) }
 				/>
-				<PanelBody
-					title={ __( 'After the form is sent', 'marketday' ) }
-				>
+				<PanelBody title={ __( 'After submitting', 'marketday' ) }>
 					<TextControl
-						label={ __( 'What subscribers read', 'marketday' ) }
+						label={ __( 'Message to subscribers', 'marketday' ) }
 						help={ __(
-							'Left empty, it asks them to look for the e-mail that confirms.',
+							'Leave blank to ask them to check their inbox for the confirmation email.',
 							'marketday'
 						) }
 						value={ attributes.successMessage }
@@ -52,9 +50,9 @@ export function Edit( {
 						__nextHasNoMarginBottom
 					/>
 					<TextControl
-						label={ __( 'Page they are led to', 'marketday' ) }
+						label={ __( 'Redirect to', 'marketday' ) }
 						help={ __(
-							'An address of this site; left empty, they stay.',
+							'An address on this site. Leave blank to stay on the page.',
 							'marketday'
 						) }
 						value={ attributes.redirectUrl }

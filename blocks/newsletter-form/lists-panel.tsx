@@ -40,7 +40,7 @@ export function ListsPanel( { chosen, onChange }: PanelProps ) {
 			) ) }
 			<p>
 				{ __(
-					'With none of them, for the first list of the site.',
+					'Select none to use the site’s first list.',
 					'marketday'
 				) }
 			</p>

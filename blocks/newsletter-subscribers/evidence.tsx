@@ -14,12 +14,12 @@ import { timeText } from './subscriber-fields';
 
 const deedText = ( deed: string ): string =>
 	( {
-		asked: __( 'Asked for letters', 'marketday' ),
-		confirmed: __( 'Confirmed by mail', 'marketday' ),
+		asked: __( 'Signed up', 'marketday' ),
+		confirmed: __( 'Confirmed by email', 'marketday' ),
 		unsubscribed: __( 'Unsubscribed', 'marketday' ),
-		changed: __( 'Changed the subscription', 'marketday' ),
-		imported: __( 'Came with a file', 'marketday' ),
-		moved: __( 'Moved to this address', 'marketday' ),
+		changed: __( 'Changed subscription', 'marketday' ),
+		imported: __( 'Imported', 'marketday' ),
+		moved: __( 'Changed to this address', 'marketday' ),
 	} )[ deed ] ?? deed;
 
 const basisText = ( basis: string ): string =>
@@ -55,7 +55,7 @@ export function Evidence( { items }: RenderModalProps< Subscriber > ) {
 				sentenceOf(
 					reason,
 					__(
-						'It could not be loaded. Please try again.',
+						'We couldn’t load this. Please try again.',
 						'marketday'
 					)
 				)
@@ -80,7 +80,7 @@ export function Evidence( { items }: RenderModalProps< Subscriber > ) {
 						<th scope="col">{ __( 'When', 'marketday' ) }</th>
 						<th scope="col">{ __( 'What', 'marketday' ) }</th>
 						<th scope="col">
-							{ __( 'On which grounds', 'marketday' ) }
+							{ __( 'Legal basis', 'marketday' ) }
 						</th>
 						<th scope="col">{ __( 'Where', 'marketday' ) }</th>
 						<th scope="col">{ __( 'Network', 'marketday' ) }</th>

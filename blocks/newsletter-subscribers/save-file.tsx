@@ -77,7 +77,7 @@ export function SaveFile( {
 			setFault(
 				sentenceOf(
 					reason,
-					__( 'The site does not answer.', 'marketday' )
+					__( 'The site isn’t responding.', 'marketday' )
 				)
 			);
 		}
@@ -94,12 +94,12 @@ export function SaveFile( {
 				onClick={ () => save( fault && progress ? progress : BEGIN ) }
 			>
 				{ fault
-					? __( 'Go on where it stopped', 'marketday' )
+					? __( 'Continue where it stopped', 'marketday' )
 					: __( 'Save as CSV', 'marketday' ) }
 			</Button>
 			{ progress && (
 				<progress
-					aria-label={ __( 'Progress of the file', 'marketday' ) }
+					aria-label={ __( 'Export progress', 'marketday' ) }
 					max={ Math.max( total, 1 ) }
 					value={ progress.count }
 				/>
@@ -108,7 +108,7 @@ export function SaveFile( {
 				<Notice status="error" isDismissible={ false }>
 					{ sprintf(
 						/* translators: 1: why it stopped, 2: number of lines that have come, 3: number of all lines. */
-						__( '%1$s %2$s of %3$s lines have come.', 'marketday' ),
+						__( '%1$s %2$s of %3$s lines received.', 'marketday' ),
 						fault,
 						String( progress.count ),
 						String( total )

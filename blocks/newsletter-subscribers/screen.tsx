@@ -69,7 +69,7 @@ function SubscribersScreen( { state }: { state: ScreenState } ) {
 				selection={ selection }
 				onChangeSelection={ setSelection }
 				header={ <SaveFile wanted={ wanted } total={ found.total } /> }
-				empty={ <p>{ __( 'Nobody here yet.', 'marketday' ) }</p> }
+				empty={ <p>{ __( 'No subscribers yet.', 'marketday' ) }</p> }
 			/>
 		</div>
 	);

@@ -37,8 +37,8 @@ const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
 					sprintf(
 						/* translators: %s: a number. */
 						_n(
-							'Done with %s subscriber.',
-							'Done with %s subscribers.',
+							'Done for %s subscriber.',
+							'Done for %s subscribers.',
 							done,
 							'marketday'
 						),
@@ -49,10 +49,7 @@ const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
 				setFault(
 					sentenceOf(
 						reason,
-						__(
-							'It could not be done. Please try again.',
-							'marketday'
-						)
+						__( 'That didn’t work. Please try again.', 'marketday' )
 					)
 				);
 				setBusy( false );
@@ -65,7 +62,7 @@ const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
 					<SelectControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'To which list', 'marketday' ) }
+						label={ __( 'Choose a list', 'marketday' ) }
 						value={ String( list ) }
 						options={ lists.map( ( { value, label } ) => ( {
 							value: String( value ),
@@ -114,23 +111,26 @@ export function subscriberActions(
 	return [
 		{
 			id: 'evidence',
-			label: __( 'What was agreed to', 'marketday' ),
+			label: __( 'View consent', 'marketday' ),
 			modalHeader: ( [ first ] ) => first?.email ?? '',
 			modalSize: 'large',
 			RenderModal: Evidence,
 		},
 		{
 			id: 'join',
-			label: __( 'Add to a list', 'marketday' ),
+			label: __( 'Add to list', 'marketday' ),
 			supportsBulk: true,
 			RenderModal: ask(
 				{
 					deed: 'join',
 					lists,
 					text: counted(
-						__( 'This subscriber is put on a list.', 'marketday' ),
+						__(
+							'This adds the subscriber to a list.',
+							'marketday'
+						),
 						/* translators: %s: a number. */
-						__( '%s subscribers are put on a list.', 'marketday' )
+						__( 'This adds %s subscribers to a list.', 'marketday' )
 					),
 					button: __( 'Add', 'marketday' ),
 				},
@@ -147,12 +147,12 @@ export function subscriberActions(
 					deed: 'unsubscribe',
 					text: counted(
 						__(
-							'This subscriber gets no more letters. Only the subscriber can come back.',
+							'We’ll stop emailing this subscriber. Only they can subscribe again.',
 							'marketday'
 						),
 						/* translators: %s: a number. */
 						__(
-							'%s subscribers get no more letters. Only they can come back.',
+							'We’ll stop emailing %s subscribers. Only they can subscribe again.',
 							'marketday'
 						)
 					),
@@ -163,7 +163,7 @@ export function subscriberActions(
 		},
 		{
 			id: 'delete',
-			label: __( 'Delete for good', 'marketday' ),
+			label: __( 'Delete permanently', 'marketday' ),
 			supportsBulk: true,
 			RenderModal: ask(
 				{
@@ -171,16 +171,16 @@ export function subscriberActions(
 					isDestructive: true,
 					text: counted(
 						__(
-							'All that is kept of this subscriber is deleted, what was agreed to as well.',
+							'This deletes everything stored about this subscriber, including their consent. It can’t be undone.',
 							'marketday'
 						),
 						/* translators: %s: a number. */
 						__(
-							'All that is kept of %s subscribers is deleted, what was agreed to as well.',
+							'This deletes everything stored about %s subscribers, including their consent. It can’t be undone.',
 							'marketday'
 						)
 					),
-					button: __( 'Delete for good', 'marketday' ),
+					button: __( 'Delete permanently', 'marketday' ),
 				},
 				onDone
 			),

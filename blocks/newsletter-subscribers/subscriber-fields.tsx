@@ -33,7 +33,7 @@ export function subscriberFields(
 	return [
 		{
 			id: 'email',
-			label: __( 'E-mail address', 'marketday' ),
+			label: __( 'Email address', 'marketday' ),
 			enableHiding: false,
 			enableGlobalSearch: true,
 			filterBy: false,

@@ -111,7 +111,7 @@ export function useSubscribers( state: ScreenState ) {
 						sentenceOf(
 							reason,
 							__(
-								'The subscribers could not be loaded.',
+								'We couldn’t load the subscribers.',
 								'marketday'
 							)
 						)

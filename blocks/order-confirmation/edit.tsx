@@ -6,7 +6,7 @@ import { type EditProps, ServerPreview, Switches } from '../_shared/editor';
 
 const switches = [
 	{ name: 'showAddresses', label: __( 'Addresses', 'marketday' ) },
-	{ name: 'showShopLink', label: __( 'Way back to the shop', 'marketday' ) },
+	{ name: 'showShopLink', label: __( 'Back to shop link', 'marketday' ) },
 ] as const;
 
 interface Attributes extends Record< string, unknown > {
@@ -21,10 +21,10 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Order confirmation', 'marketday' ) }>
 					<TextControl
-						label={ __( 'Words of thanks', 'marketday' ) }
+						label={ __( 'Thank-you message', 'marketday' ) }
 						value={ attributes.thanks }
 						placeholder={ __(
-							'Thank you. We have received your order.',
+							'Thank you. We’ve received your order.',
 							'marketday'
 						) }
 						onChange={ ( thanks ) => setAttributes( { thanks } ) }

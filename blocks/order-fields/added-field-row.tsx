@@ -83,7 +83,7 @@ function Choices( {
 		<TextareaControl
 			__nextHasNoMarginBottom
 			className="marketday-order-fields__choices"
-			label={ __( 'Choices, one a line', 'marketday' ) }
+			label={ __( 'Options, one per line', 'marketday' ) }
 			value={ text }
 			rows={ 4 }
 			onChange={ ( typed ) => {
@@ -108,10 +108,13 @@ export function AddedFieldRow( props: AddedFieldRowProps ) {
 				/>
 				<SelectControl
 					{ ...modern }
-					label={ __( 'Kind', 'marketday' ) }
+					label={ __( 'Type', 'marketday' ) }
 					value={ field.type }
 					options={ [
-						{ value: 'text', label: __( 'One line', 'marketday' ) },
+						{
+							value: 'text',
+							label: __( 'Single line', 'marketday' ),
+						},
 						{
 							value: 'textarea',
 							label: __( 'Several lines', 'marketday' ),
@@ -119,7 +122,7 @@ export function AddedFieldRow( props: AddedFieldRowProps ) {
 						{ value: 'select', label: __( 'Choice', 'marketday' ) },
 						{
 							value: 'checkbox',
-							label: __( 'Box to tick', 'marketday' ),
+							label: __( 'Checkbox', 'marketday' ),
 						},
 					] }
 					onChange={ ( type ) =>
@@ -128,16 +131,16 @@ export function AddedFieldRow( props: AddedFieldRowProps ) {
 				/>
 				<SelectControl
 					{ ...modern }
-					label={ __( 'Place', 'marketday' ) }
+					label={ __( 'Position', 'marketday' ) }
 					value={ field.place }
 					options={ [
 						{
 							value: 'order',
-							label: __( 'By the note', 'marketday' ),
+							label: __( 'With the note', 'marketday' ),
 						},
 						{
 							value: 'contact',
-							label: __( 'By the e-mail address', 'marketday' ),
+							label: __( 'With the email address', 'marketday' ),
 						},
 					] }
 					onChange={ ( place ) =>

@@ -28,7 +28,7 @@ const presets = (): AddedField[] => [
 	},
 	{
 		...A_FIELD,
-		label: __( 'Wrap it as a gift', 'marketday' ),
+		label: __( 'Gift wrap', 'marketday' ),
 		type: 'checkbox',
 	},
 ];
@@ -59,10 +59,10 @@ export function AddedFields( {
 	const labels = fields.map( ( { label } ) => label );
 	return (
 		<section className="marketday-order-fields__section">
-			<h2>{ __( 'Fields of your own', 'marketday' ) }</h2>
+			<h2>{ __( 'Custom fields', 'marketday' ) }</h2>
 			<p>
 				{ __(
-					'They are asked for at the checkout, kept with the order, and shown in its mails and on its screens. Optional ones are folded away until a shopper wants them.',
+					'Shoppers see them at checkout, and they’re kept with the order and shown in its emails and on its pages. Optional fields stay folded until shoppers open them.',
 					'marketday'
 				) }
 			</p>
@@ -88,7 +88,7 @@ export function AddedFields( {
 					variant="secondary"
 					onClick={ () => onChange( [ ...fields, { ...A_FIELD } ] ) }
 				>
-					{ __( 'Add a field', 'marketday' ) }
+					{ __( 'Add field', 'marketday' ) }
 				</Button>
 				{ presets()
 					.filter( ( { label } ) => ! labels.includes( label ) )

@@ -18,7 +18,7 @@ const names = (): Record< string, string > => ( {
 } );
 
 const states = (): { value: FieldState; label: string }[] => [
-	{ value: 'hidden', label: __( 'Left out', 'marketday' ) },
+	{ value: 'hidden', label: __( 'Hidden', 'marketday' ) },
 	{ value: 'optional', label: __( 'Optional', 'marketday' ) },
 	{ value: 'required', label: __( 'Required', 'marketday' ) },
 ];
@@ -42,14 +42,14 @@ export function AddressOrder( {
 		onChange( { order: moved( order, index, step ) } );
 	return (
 		<section className="marketday-order-fields__section">
-			<h2>{ __( 'Fields of addresses', 'marketday' ) }</h2>
+			<h2>{ __( 'Address fields', 'marketday' ) }</h2>
 			<p>
 				{ settings.order.length === 0
 					? __(
-							'They stand in the order that is usual in the shopper’s country.',
+							'In the usual order for each shopper’s country.',
 							'marketday'
 					  )
-					: __( 'They stand in your order.', 'marketday' ) }
+					: __( 'In your own order.', 'marketday' ) }
 				{ settings.order.length > 0 && (
 					<>
 						{ ' ' }

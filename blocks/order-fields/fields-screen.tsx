@@ -49,14 +49,14 @@ function FieldsScreen( { first }: { first: FieldSettings } ) {
 			setChanged( false );
 			setSaid( {
 				status: 'success',
-				sentence: __( 'The fields have been saved.', 'marketday' ),
+				sentence: __( 'Fields saved.', 'marketday' ),
 			} );
 		} catch ( reason ) {
 			setSaid( {
 				status: 'error',
 				sentence: String(
 					( reason as { message?: string } ).message ??
-						__( 'The fields could not be saved.', 'marketday' )
+						__( 'We couldn’t save the fields.', 'marketday' )
 				),
 			} );
 		}

@@ -34,7 +34,7 @@ export function AccountCard( {
 					options={ [
 						{
 							value: 'sandbox',
-							label: __( 'Sandbox: for trying', 'marketday' ),
+							label: __( 'Sandbox: for testing', 'marketday' ),
 						},
 						{
 							value: 'live',
@@ -46,7 +46,7 @@ export function AccountCard( {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Client id', 'marketday' ) }
+					label={ __( 'Client ID', 'marketday' ) }
 					autoComplete="off"
 					value={ typed[ mode ].id }
 					onChange={ ( id ) => type( { id } ) }
@@ -59,7 +59,7 @@ export function AccountCard( {
 					help={
 						account.hasSecret
 							? __(
-									'One is kept and never shown. Type to change it.',
+									'Saved, but never shown. Type to change it.',
 									'marketday'
 							  )
 							: ''
@@ -70,9 +70,9 @@ export function AccountCard( {
 				/>
 				<p>
 					{ account.hasWebhook
-						? __( 'PayPal writes to this site.', 'marketday' )
+						? __( 'PayPal can reach this site.', 'marketday' )
 						: __(
-								'PayPal does not write to this site yet.',
+								'PayPal can’t reach this site yet.',
 								'marketday'
 						  ) }{ ' ' }
 					<code>{ letterBox }</code>
@@ -84,7 +84,7 @@ export function AccountCard( {
 					disabled={ isBusy || ! typed[ mode ].id }
 					onClick={ connect }
 				>
-					{ __( 'Save, and test the connection', 'marketday' ) }
+					{ __( 'Save and test connection', 'marketday' ) }
 				</Button>
 			</CardBody>
 		</Card>

@@ -15,9 +15,9 @@ const looks = () =>
 	[
 		{ name: 'color', label: __( 'Colour', 'marketday' ) },
 		{ name: 'shape', label: __( 'Shape', 'marketday' ) },
-		{ name: 'label', label: __( 'Words', 'marketday' ) },
-		{ name: 'layout', label: __( 'Several buttons', 'marketday' ) },
-		{ name: 'sdk', label: __( 'PayPal’s script', 'marketday' ) },
+		{ name: 'label', label: __( 'Label', 'marketday' ) },
+		{ name: 'layout', label: __( 'Multiple buttons', 'marketday' ) },
+		{ name: 'sdk', label: __( 'PayPal script', 'marketday' ) },
 	] as const;
 
 /** PayPal's name, of two colours, in every language. */
@@ -55,7 +55,7 @@ export function ButtonsCard( { settings, change }: Settings ) {
 			</CardHeader>
 			<CardBody>
 				<fieldset>
-					<legend>{ __( 'Where they stand', 'marketday' ) }</legend>
+					<legend>{ __( 'Button positions', 'marketday' ) }</legend>
 					{ places().map( ( { value, label } ) => (
 						<CheckboxControl
 							key={ value }

@@ -19,22 +19,22 @@ export const choices = (): Record< Chosen, Choice[] > => ( {
 	intent: [
 		{
 			value: 'capture',
-			label: __( 'Take the money at once', 'marketday' ),
+			label: __( 'Take payment straight away', 'marketday' ),
 		},
 		{
 			value: 'authorize',
 			label: __(
-				'Hold it, take it when the order is processed',
+				'Hold it, and take it when the order is processed',
 				'marketday'
 			),
 		},
 	],
 	sdk: [
-		{ value: 'v6', label: __( 'Today’s, version 6', 'marketday' ) },
-		{ value: 'v5', label: __( 'The older one, version 5', 'marketday' ) },
+		{ value: 'v6', label: __( 'Current, version 6', 'marketday' ) },
+		{ value: 'v5', label: __( 'Older, version 5', 'marketday' ) },
 	],
 	layout: [
-		{ value: 'vertical', label: __( 'One below the other', 'marketday' ) },
+		{ value: 'vertical', label: __( 'Stacked', 'marketday' ) },
 		{ value: 'horizontal', label: __( 'Side by side', 'marketday' ) },
 	],
 	color: [
@@ -45,8 +45,8 @@ export const choices = (): Record< Chosen, Choice[] > => ( {
 		{ value: 'black', label: __( 'Black', 'marketday' ) },
 	],
 	shape: [
-		{ value: 'pill', label: __( 'Round ends', 'marketday' ) },
-		{ value: 'rect', label: __( 'Corners', 'marketday' ) },
+		{ value: 'pill', label: __( 'Rounded', 'marketday' ) },
+		{ value: 'rect', label: __( 'Square', 'marketday' ) },
 	],
 	label: [
 		{ value: 'paypal', label: __( 'PayPal', 'marketday' ) },
@@ -68,9 +68,9 @@ export const places = (): Choice[] => [
 	{ value: 'product', label: __( 'Product', 'marketday' ) },
 	{ value: 'mini-cart', label: __( 'Mini basket', 'marketday' ) },
 	{ value: 'cart', label: __( 'Basket', 'marketday' ) },
-	{ value: 'express', label: __( 'Above the checkout’s form', 'marketday' ) },
+	{ value: 'express', label: __( 'Above the checkout form', 'marketday' ) },
 	{
 		value: 'checkout',
-		label: __( 'Above the button that orders', 'marketday' ),
+		label: __( 'Above the Place order button', 'marketday' ),
 	},
 ];

@@ -16,7 +16,7 @@ const switches = () =>
 		{ name: 'pay_later', label: __( 'Offer Pay Later', 'marketday' ) },
 		{
 			name: 'wallet',
-			label: __( 'Offer Venmo where PayPal has it', 'marketday' ),
+			label: __( 'Offer Venmo where available', 'marketday' ),
 		},
 		{
 			name: 'cards',
@@ -25,21 +25,21 @@ const switches = () =>
 		{
 			name: 'final_review',
 			label: __(
-				'Show the checkout once more after express payments',
+				'Show the checkout again after express payments',
 				'marketday'
 			),
 		},
 		{
 			name: 'early_check',
 			label: __(
-				'Check the checkout’s form before PayPal opens',
+				'Check the checkout form before PayPal opens',
 				'marketday'
 			),
 		},
 		{
 			name: 'vaulting',
 			label: __(
-				'Let customers keep PayPal for later payments',
+				'Let customers save PayPal for later payments',
 				'marketday'
 			),
 		},
@@ -61,7 +61,7 @@ export function PaymentCard( {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'When the money is taken', 'marketday' ) }
+					label={ __( 'When to take payment', 'marketday' ) }
 					value={ settings.intent }
 					options={ words.intent }
 					onChange={ ( intent ) => change( { intent } ) }
@@ -69,7 +69,7 @@ export function PaymentCard( {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( '3-D Secure of cards', 'marketday' ) }
+					label={ __( '3-D Secure for cards', 'marketday' ) }
 					value={ settings.contingency }
 					options={ words.contingency }
 					onChange={ ( contingency ) => change( { contingency } ) }
@@ -87,7 +87,7 @@ export function PaymentCard( {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __(
-						'Text on the shopper’s statement, at most 22 letters',
+						'Text on card statements, up to 22 characters',
 						'marketday'
 					) }
 					maxLength={ 22 }
@@ -98,7 +98,7 @@ export function PaymentCard( {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __(
-						'Before each invoice number; another one in each shop of the same PayPal account',
+						'Invoice prefix, different for each shop on the same PayPal account',
 						'marketday'
 					) }
 					maxLength={ 20 }

@@ -38,7 +38,7 @@ export function SettingsScreen( { initial }: { initial: PayPalState } ) {
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __(
-							'Keep a log of the last calls, without secrets',
+							'Keep a log of recent calls, without secrets',
 							'marketday'
 						) }
 						checked={ settings.log }
@@ -47,7 +47,7 @@ export function SettingsScreen( { initial }: { initial: PayPalState } ) {
 					{ state.log.length > 0 && (
 						<details>
 							<summary>
-								{ __( 'The last calls', 'marketday' ) }
+								{ __( 'Recent calls', 'marketday' ) }
 							</summary>
 							<pre>{ state.log.join( '\n' ) }</pre>
 						</details>
@@ -80,14 +80,14 @@ function State( { isReady, rival, accounts, settings }: PayPalState ) {
 		? sprintf(
 				/* translators: %s: name of a plugin */
 				__(
-					'%s offers PayPal here. Marketday stands back, so that there are no two buttons.',
+					'%s already offers PayPal here, so Marketday doesn’t, to avoid duplicate buttons.',
 					'marketday'
 				),
 				rival
 		  )
 		: ! isReady &&
 		  __(
-				'Shoppers cannot pay by PayPal yet: write client id and secret of your account below.',
+				'Shoppers can’t pay by PayPal yet. Add your account’s client ID and secret below.',
 				'marketday'
 		  );
 	if ( text ) {
@@ -102,13 +102,13 @@ function State( { isReady, rival, accounts, settings }: PayPalState ) {
 			{ settings.mode === 'live'
 				? __( 'Shoppers can pay by PayPal.', 'marketday' )
 				: __(
-						'Shoppers can pay by PayPal’s sandbox: no money is moved.',
+						'Shoppers can pay in PayPal’s sandbox: no real money moves.',
 						'marketday'
 				  ) }
 			{ ! accounts[ settings.mode ].hasWebhook &&
 				' ' +
 					__(
-						'PayPal does not tell this site yet of refunds and late payments: test the connection.',
+						'PayPal isn’t sending refunds and late payments to this site yet. Test the connection.',
 						'marketday'
 					) }
 		</Notice>

@@ -67,7 +67,7 @@ export function useSettings( initial: PayPalState ) {
 		save: () =>
 			ask(
 				() => save( settings, typed ),
-				__( 'The settings have been saved.', 'marketday' )
+				__( 'Settings saved.', 'marketday' )
 			),
 		/** What is typed is what is tried. */
 		connect: () =>
@@ -76,7 +76,10 @@ export function useSettings( initial: PayPalState ) {
 					await save( settings, typed );
 					return connect();
 				},
-				__( 'PayPal knows this shop and writes to it.', 'marketday' )
+				__(
+					'Connected: PayPal knows this shop and can reach it.',
+					'marketday'
+				)
 			),
 	};
 }

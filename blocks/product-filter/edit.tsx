@@ -58,7 +58,7 @@ export function Edit( {
 					/>
 					<QueryIdControl
 						help={ __(
-							'Which listing it narrows, where the page has several: give both the same name. Leave it empty on a page with one.',
+							'Which listing to filter, if the page has several: give both the same name. Leave blank on a page with one.',
 							'marketday'
 						) }
 						queryId={ attributes.queryId }

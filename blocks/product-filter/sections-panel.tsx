@@ -85,7 +85,7 @@ export function SectionsPanel( { sections, onChange }: SectionsPanelProps ) {
 			</ul>
 			<SelectControl
 				ref={ adding }
-				label={ __( 'Add a section', 'marketday' ) }
+				label={ __( 'Add section', 'marketday' ) }
 				value=""
 				options={ [
 					{ value: '', label: __( 'Choose…', 'marketday' ) },

@@ -28,7 +28,7 @@ const limit = {
 
 const openSections = {
 	name: 'openSections',
-	label: __( 'Sections that are open at first', 'marketday' ),
+	label: __( 'Sections open at first', 'marketday' ),
 	minimum: 0,
 	maximum: 40,
 } as const;
@@ -36,11 +36,11 @@ const openSections = {
 const switches = [
 	{
 		name: 'showCounts',
-		label: __( 'Show how many products a value has', 'marketday' ),
+		label: __( 'Show the number of products for each value', 'marketday' ),
 	},
 	{
 		name: 'showChips',
-		label: __( 'Show what is chosen above the sections', 'marketday' ),
+		label: __( 'Show active filters above the sections', 'marketday' ),
 	},
 ] as const;
 
@@ -51,16 +51,16 @@ export function ValuesPanel( props: ValuesPanelProps ) {
 		<PanelBody title={ __( 'Values', 'marketday' ) }>
 			<Ranges ranges={ [ limit ] } { ...props } />
 			<SelectControl
-				label={ __( 'Values that lead to no product', 'marketday' ) }
+				label={ __( 'Values without products', 'marketday' ) }
 				value={ attributes.emptyValues }
 				options={ [
 					{
 						value: 'hide',
-						label: __( 'are not shown', 'marketday' ),
+						label: __( 'are hidden', 'marketday' ),
 					},
 					{
 						value: 'disable',
-						label: __( 'cannot be chosen', 'marketday' ),
+						label: __( 'are disabled', 'marketday' ),
 					},
 				] }
 				onChange={ ( emptyValues ) => setAttributes( { emptyValues } ) }

@@ -5,15 +5,15 @@ import { Ranges, Switches } from '../_shared/editor';
 import type { PanelProps } from './grid-attributes';
 
 const switches = [
-	{ name: 'autoplay', label: __( 'Moves by itself', 'marketday' ) },
-	{ name: 'loop', label: __( 'Begins anew after the last', 'marketday' ) },
+	{ name: 'autoplay', label: __( 'Autoplay', 'marketday' ) },
+	{ name: 'loop', label: __( 'Loop', 'marketday' ) },
 	{ name: 'showArrows', label: __( 'Arrows', 'marketday' ) },
 	{ name: 'showDots', label: __( 'Dots', 'marketday' ) },
 ] as const;
 
 const delay = {
 	name: 'autoplayDelay',
-	label: __( 'Milliseconds between slides', 'marketday' ),
+	label: __( 'Time per slide (milliseconds)', 'marketday' ),
 	minimum: 1000,
 	maximum: 20000,
 	step: 500,
@@ -21,7 +21,7 @@ const delay = {
 
 const speed = {
 	name: 'slideSpeed',
-	label: __( 'Milliseconds of a slide', 'marketday' ),
+	label: __( 'Transition (milliseconds)', 'marketday' ),
 	minimum: 0,
 	maximum: 2000,
 	step: 50,

@@ -30,7 +30,7 @@ export function ChoicePlaceholder( props: PanelProps ) {
 				icon="grid-view"
 				label={ __( 'Product grid', 'marketday' ) }
 				instructions={ __(
-					'Choose which products it shows. Until then, shoppers see nothing here.',
+					'Choose which products to show. Until then, shoppers see nothing here.',
 					'marketday'
 				) }
 			>
@@ -53,7 +53,7 @@ export function ProductlessPlaceholder( { setAttributes }: PanelProps ) {
 				icon="grid-view"
 				label={ __( 'Product grid', 'marketday' ) }
 				instructions={ __(
-					'These are about the product of a page, and this page has none: shoppers see nothing here. It belongs on the page of a product, or into its template.',
+					'These depend on a page’s product, and this page has none, so shoppers see nothing here. Use it on a product page or in its template.',
 					'marketday'
 				) }
 			>

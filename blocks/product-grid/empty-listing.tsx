@@ -20,9 +20,9 @@ export function EmptyListing() {
 			label={ __( 'Product grid', 'marketday' ) }
 			instructions={
 				isShopEmpty
-					? __( 'The shop has no products yet.', 'marketday' )
+					? __( 'No products in the shop yet.', 'marketday' )
 					: __(
-							'No product is among these now. Choose others in the settings of the block under “Products”.',
+							'Nothing matches right now. Choose other products in the block’s settings under “Products”.',
 							'marketday'
 					  )
 			}

@@ -42,7 +42,7 @@ const ranges = [
 	},
 	{
 		name: 'headingLevel',
-		label: __( 'Heading level of the names', 'marketday' ),
+		label: __( 'Heading level for names', 'marketday' ),
 		minimum: 2,
 		maximum: 6,
 	},

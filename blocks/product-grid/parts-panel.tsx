@@ -12,7 +12,7 @@ const parts = [
 	{ name: 'showButton', label: __( 'Add-to-basket button', 'marketday' ) },
 	{
 		name: 'showDeal',
-		label: __( 'Countdown to the end of a sale', 'marketday' ),
+		label: __( 'Sale countdown', 'marketday' ),
 	},
 	{ name: 'showPagination', label: __( 'Pages', 'marketday' ) },
 ] as const;

@@ -16,7 +16,7 @@ export const kinds: { value: GridKind; label: string }[] = [
 	{ value: 'attribute', label: __( 'By attribute', 'marketday' ) },
 	{ value: 'handPicked', label: __( 'Hand-picked', 'marketday' ) },
 	{ value: 'related', label: __( 'Related to the product', 'marketday' ) },
-	{ value: 'upSells', label: __( 'Up-sells of the product', 'marketday' ) },
+	{ value: 'upSells', label: __( 'The product’s up-sells', 'marketday' ) },
 	{
 		value: 'crossSells',
 		label: __( 'Cross-sells of the product or basket', 'marketday' ),

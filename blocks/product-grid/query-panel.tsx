@@ -8,21 +8,18 @@ import { QueryPicker } from './query-picker';
 
 const inheriting = {
 	name: 'inherit',
-	label: __( "List the page's own products", 'marketday' ),
-	help: __(
-		'In templates of the shop, of categories and of search.',
-		'marketday'
-	),
+	label: __( 'Use the page’s own products', 'marketday' ),
+	help: __( 'In shop, category and search templates.', 'marketday' ),
 } as const;
 
 const switches = [
 	{
 		name: 'hideOutOfStock',
-		label: __( 'Hide what is out of stock', 'marketday' ),
+		label: __( 'Hide out-of-stock products', 'marketday' ),
 	},
 	{
 		name: 'followsFilter',
-		label: __( "Follow the page's filter", 'marketday' ),
+		label: __( 'Follow the page’s filter', 'marketday' ),
 	},
 ] as const;
 
@@ -69,7 +66,7 @@ export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 			{ attributes.followsFilter && (
 				<QueryIdControl
 					help={ __(
-						'Only where a page has several listings: filter, count and sorting with the same name belong to this one. Listings with the same name are filtered together.',
+						'Only if a page has several listings: filters, counts and sorting with the same name belong to this one. Listings with the same name are filtered together.',
 						'marketday'
 					) }
 					queryId={ attributes.queryId }

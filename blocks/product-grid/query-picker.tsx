@@ -19,7 +19,7 @@ const pickers: Partial<
 	category: { label: __( 'Categories', 'marketday' ), source: categories },
 	tag: { label: __( 'Tags', 'marketday' ), source: tags },
 	handPicked: {
-		label: __( 'Products, by name or SKU', 'marketday' ),
+		label: __( 'Product names or SKUs', 'marketday' ),
 		source: products,
 	},
 };

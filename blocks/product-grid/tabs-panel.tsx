@@ -22,11 +22,11 @@ const groups = [
 
 const sources = {
 	product_cat: {
-		label: __( 'Categories that have a tab', 'marketday' ),
+		label: __( 'Categories with a tab', 'marketday' ),
 		terms: termsOf( 'product_cat' ),
 	},
 	product_tag: {
-		label: __( 'Tags that have a tab', 'marketday' ),
+		label: __( 'Tags with a tab', 'marketday' ),
 		terms: termsOf( 'product_tag' ),
 	},
 };
@@ -39,7 +39,7 @@ export function TabsPanel( { attributes, setAttributes }: PanelProps ) {
 	return (
 		<PanelBody title={ __( 'Tabs', 'marketday' ) } initialOpen={ false }>
 			<SelectControl
-				label={ __( 'Tabs of', 'marketday' ) }
+				label={ __( 'Tabs for', 'marketday' ) }
 				value={ tabs.taxonomy }
 				options={ [
 					{
@@ -89,7 +89,7 @@ export function TabsPanel( { attributes, setAttributes }: PanelProps ) {
 				) ) }
 			</fieldset>
 			<TextControl
-				label={ __( 'Name of the tab with everything', 'marketday' ) }
+				label={ __( 'Name of the “All” tab', 'marketday' ) }
 				value={ tabs.all }
 				placeholder={ __( 'All', 'marketday' ) }
 				onChange={ ( all ) => change( { all } ) }

@@ -35,12 +35,12 @@ export const variations = [
 	),
 	part(
 		'deal',
-		__( 'Countdown to the end of a sale', 'marketday' ),
+		__( 'Sale countdown', 'marketday' ),
 		'M12 20a7 7 0 1 0 0-14 7 7 0 0 0 0 14z M12 9v4l2.5 1.5 M9.5 3.5h5'
 	),
 	part(
 		'excerpt',
-		__( 'Product in a few words', 'marketday' ),
+		__( 'Short description', 'marketday' ),
 		'M4.5 7h15 M4.5 12h15 M4.5 17h8'
 	),
 	part(
@@ -50,12 +50,12 @@ export const variations = [
 	),
 	part(
 		'actions',
-		__( 'Further product buttons', 'marketday' ),
+		__( 'Other product buttons', 'marketday' ),
 		'M4.5 8.5h15v7h-15z M9 12h.01 M12 12h.01 M15 12h.01'
 	),
 	part(
 		'facts',
-		__( 'Product number and categories', 'marketday' ),
+		__( 'Product code and categories', 'marketday' ),
 		'M4.5 6.5h3 M10.5 6.5h9 M4.5 12h3 M10.5 12h9 M4.5 17.5h3 M10.5 17.5h9'
 	),
 	part(
@@ -70,12 +70,12 @@ export const variations = [
 	),
 	part(
 		'related',
-		__( 'Shelves of related products', 'marketday' ),
+		__( 'Related product rows', 'marketday' ),
 		'M4.5 4.5h8v8h-8z M11.5 15.5v4h8v-8h-4'
 	),
 	part(
 		'breadcrumbs',
-		__( 'Way to the product', 'marketday' ),
+		__( 'View product link', 'marketday' ),
 		'M4.5 9l3 3-3 3 M10.5 9l3 3-3 3 M16.5 9l3 3-3 3'
 	),
 ];

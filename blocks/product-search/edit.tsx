@@ -33,13 +33,13 @@ const layouts: Array< { value: string; label: string } > = [
 const fieldSwitches = [
 	{
 		name: 'showSearchCategory',
-		label: __( 'Choice of category', 'marketday' ),
+		label: __( 'Category dropdown', 'marketday' ),
 	},
 	{ name: 'showSearchIcon', label: __( 'Button with an icon', 'marketday' ) },
 	{ name: 'showPopular', label: __( 'Offer popular searches', 'marketday' ) },
 	{
 		name: 'searchRedirect',
-		label: __( 'Enter leads to the results page', 'marketday' ),
+		label: __( 'Enter opens the results page', 'marketday' ),
 	},
 ] as const;
 
@@ -47,7 +47,10 @@ const resultSwitches = [
 	{ name: 'showProductImage', label: __( 'Picture', 'marketday' ) },
 	{ name: 'showProductPrice', label: __( 'Price', 'marketday' ) },
 	{ name: 'showProductRating', label: __( 'Rating', 'marketday' ) },
-	{ name: 'showMoreResult', label: __( 'Show more than six', 'marketday' ) },
+	{
+		name: 'showMoreResult',
+		label: __( 'Let shoppers see more than six', 'marketday' ),
+	},
 ] as const;
 
 /** Texts, and as php/ProductSearch has them where none are saved. */
@@ -60,12 +63,12 @@ const placeholder = {
 const headings = [
 	{
 		name: 'itemCatLabel',
-		label: __( 'Heading of categories', 'marketday' ),
+		label: __( 'Categories heading', 'marketday' ),
 		usual: __( 'Categories', 'marketday' ),
 	},
 	{
 		name: 'itemProductLabel',
-		label: __( 'Heading of products', 'marketday' ),
+		label: __( 'Products heading', 'marketday' ),
 		usual: __( 'Products', 'marketday' ),
 	},
 ] as const;
@@ -101,7 +104,7 @@ export function Edit( {
 				</PanelBody>
 				<PanelBody title={ __( 'Results', 'marketday' ) }>
 					<SelectControl
-						label={ __( 'Results as', 'marketday' ) }
+						label={ __( 'Show results as', 'marketday' ) }
 						value={ String( attributes.productListLayout ) }
 						options={ layouts }
 						onChange={ ( layout ) =>

@@ -22,13 +22,10 @@ export function ArrangePanel( { clientId, isComposed }: ArrangePanelProps ) {
 			<p>
 				{ isComposed
 					? __(
-							'The parts are blocks of their own: move them, remove them, put others between them.',
+							'Each part is a block: move it, remove it, or add others between.',
 							'marketday'
 					  )
-					: __(
-							'All parts stand in their usual order.',
-							'marketday'
-					  ) }
+					: __( 'The parts are in their usual order.', 'marketday' ) }
 			</p>
 			<Button
 				variant="secondary"
@@ -45,8 +42,8 @@ export function ArrangePanel( { clientId, isComposed }: ArrangePanelProps ) {
 				__next40pxDefaultSize
 			>
 				{ isComposed
-					? __( 'Back to the usual order', 'marketday' )
-					: __( 'Arrange the parts', 'marketday' ) }
+					? __( 'Reset order', 'marketday' )
+					: __( 'Arrange parts', 'marketday' ) }
 			</Button>
 		</PanelBody>
 	);

@@ -27,7 +27,7 @@ export function Edit( {
 				<PanelBody title={ __( 'Listing', 'marketday' ) }>
 					<QueryIdControl
 						help={ __(
-							'Which listing it counts, where the page has several: give both the same name. Leave it empty on a page with one.',
+							'Which listing to count, if the page has several: give both the same name. Leave blank on a page with one.',
 							'marketday'
 						) }
 						queryId={ attributes.queryId }

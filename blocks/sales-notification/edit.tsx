@@ -32,11 +32,11 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 				<PanelBody title={ __( 'Show', 'marketday' ) }>
 					{ seconds(
 						'stay',
-						__( 'Seconds that a note stays', 'marketday' )
+						__( 'Seconds each note shows', 'marketday' )
 					) }
 					{ seconds(
 						'gap',
-						__( 'Seconds between two', 'marketday' )
+						__( 'Seconds between notes', 'marketday' )
 					) }
 					<SelectControl
 						label={ __( 'Corner', 'marketday' ) }
@@ -44,11 +44,11 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						options={ [
 							{
 								value: 'start',
-								label: __( 'Where lines begin', 'marketday' ),
+								label: __( 'Start', 'marketday' ),
 							},
 							{
 								value: 'end',
-								label: __( 'Where lines end', 'marketday' ),
+								label: __( 'End', 'marketday' ),
 							},
 						] }
 						onChange={ ( side ) => setAttributes( { side } ) }
@@ -58,7 +58,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 				</PanelBody>
 				<FairSelling
 					advice={ __(
-						'Notes come from paid orders of the last days, with their true times. Names are never shown, and a town only where many orders came from it.',
+						'Notes come from recent paid orders, with their real times. Names are never shown, and a town only if many orders came from it.',
 						'marketday'
 					) }
 				/>

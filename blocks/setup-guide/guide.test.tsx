@@ -59,7 +59,7 @@ const state = ( at: GuideState[ 'at' ], done: GuideState[ 'done' ] = [] ) =>
 			{
 				name: 'single-product',
 				label: 'Template “Product”',
-				help: 'Your theme brings its own.',
+				help: 'Your theme has its own.',
 				isMade: false,
 				isChosen: false,
 			},
@@ -87,7 +87,7 @@ beforeEach( () => jest.mocked( apiFetch ).mockReset() );
 describe( 'the set-up guide', () => {
 	it( 'saves a step and leads on to the next, whose heading gets the focus', async () => {
 		render( <Guide first={ state( 'shop' ) } /> );
-		fireEvent.change( screen.getByLabelText( 'Name of the shop' ), {
+		fireEvent.change( screen.getByLabelText( 'Shop name' ), {
 			target: { value: 'Yard' },
 		} );
 		answer( state( 'pages', [ 'shop' ] ) );
@@ -151,7 +151,7 @@ describe( 'the set-up guide', () => {
 			screen.getByLabelText( 'Use Marketday on the page “Cart”' )
 		).toBeChecked();
 		answer( state( 'pages' ) );
-		await press( 'Put WooCommerce’s back Checkout' );
+		await press( 'Switch back to WooCommerce Checkout' );
 		answer( state( 'products' ) );
 		await press( 'Save and continue' );
 
@@ -185,13 +185,13 @@ describe( 'the set-up guide', () => {
 	it( 'says what is wrong and stays where it is', async () => {
 		render( <Guide first={ state( 'shop' ) } /> );
 		jest.mocked( apiFetch ).mockRejectedValueOnce( {
-			message: 'The shop needs a name.',
+			message: 'Your shop needs a name.',
 		} );
 
 		await press( 'Save and continue' );
 
 		expect(
-			screen.getAllByText( 'The shop needs a name.' )[ 0 ]
+			screen.getAllByText( 'Your shop needs a name.' )[ 0 ]
 		).toBeVisible();
 		expect( screen.getByText( 'Step 1 of 5' ) ).toBeVisible();
 	} );

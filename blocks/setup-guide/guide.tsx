@@ -130,7 +130,7 @@ export function Guide( { first }: { first: GuideState } ) {
 				{ isFinished && (
 					<>
 						<Notice status="success" isDismissible={ false }>
-							{ __( 'Your shop is set up.', 'marketday' ) }
+							{ __( 'Your shop is ready.', 'marketday' ) }
 						</Notice>
 						<End { ...state.end } />
 					</>
@@ -186,7 +186,7 @@ export function Guide( { first }: { first: GuideState } ) {
 					) }
 					<a href={ ways.leave }>
 						{ isFinished
-							? __( 'To the dashboard', 'marketday' )
+							? __( 'Go to dashboard', 'marketday' )
 							: __( 'Leave and finish later', 'marketday' ) }
 					</a>
 				</div>

@@ -13,7 +13,7 @@ interface LookStepProps {
 export const LookStep = ( { look, chosen, onChange }: LookStepProps ) => (
 	<fieldset>
 		<legend className="screen-reader-text">
-			{ __( 'What Marketday lays out', 'marketday' ) }
+			{ __( 'Choose what Marketday lays out', 'marketday' ) }
 		</legend>
 		{ look.map( ( { name, label, help, isMade } ) => (
 			<CheckboxControl

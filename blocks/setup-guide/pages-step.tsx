@@ -28,7 +28,7 @@ export const PagesStep = ( {
 						title
 					) }
 					help={ __(
-						'It shows WooCommerce’s block now. Everything else on the page stays, and you can put WooCommerce’s back here.',
+						'It currently shows WooCommerce’s block. Everything else on the page stays, and you can switch back here.',
 						'marketday'
 					) }
 					checked={ chosen.includes( name ) }
@@ -49,7 +49,7 @@ export const PagesStep = ( {
 						title
 					) }{ ' ' }
 					<Button variant="link" onClick={ () => onPutBack( name ) }>
-						{ __( 'Put WooCommerce’s back', 'marketday' ) }
+						{ __( 'Switch back to WooCommerce', 'marketday' ) }
 						<span className="screen-reader-text"> { title }</span>
 					</Button>
 				</p>

@@ -13,7 +13,7 @@ interface ShopStepProps {
 export const ShopStep = ( { shop, onChange }: ShopStepProps ) => (
 	<>
 		<TextControl
-			label={ __( 'Name of the shop', 'marketday' ) }
+			label={ __( 'Shop name', 'marketday' ) }
 			value={ shop.name }
 			onChange={ ( name ) => onChange( { ...shop, name } ) }
 			required
@@ -21,7 +21,7 @@ export const ShopStep = ( { shop, onChange }: ShopStepProps ) => (
 			__nextHasNoMarginBottom
 		/>
 		<TextControl
-			label={ __( 'In one line, what it sells', 'marketday' ) }
+			label={ __( 'What you sell, in one line', 'marketday' ) }
 			value={ shop.tagline }
 			onChange={ ( tagline ) => onChange( { ...shop, tagline } ) }
 			__next40pxDefaultSize

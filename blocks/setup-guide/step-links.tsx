@@ -22,7 +22,7 @@ export function StepLinks( { step, ways }: StepLinksProps ) {
 		selling: [
 			[ ways.delivery, __( 'Delivery', 'marketday' ) ],
 			[ ways.payment, __( 'Payment', 'marketday' ) ],
-			[ ways.shop, __( 'See the shop', 'marketday' ) ],
+			[ ways.shop, __( 'View shop', 'marketday' ) ],
 		],
 	};
 	return (

@@ -27,7 +27,7 @@ export function useGuide( first: GuideState ) {
 			setFault(
 				String(
 					( reason as { message?: string } ).message ??
-						__( 'This could not be saved.', 'marketday' )
+						__( 'We couldn’t save this.', 'marketday' )
 				)
 			);
 			return false;

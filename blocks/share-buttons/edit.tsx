@@ -11,14 +11,14 @@ const SERVICES = [
 	{ value: 'pinterest', label: 'Pinterest' },
 	{ value: 'linkedin', label: 'LinkedIn' },
 	{ value: 'reddit', label: 'Reddit' },
-	{ value: 'email', label: __( 'E-mail', 'marketday' ) },
-	{ value: 'copy', label: __( 'Copy the link', 'marketday' ) },
+	{ value: 'email', label: __( 'Email', 'marketday' ) },
+	{ value: 'copy', label: __( 'Copy link', 'marketday' ) },
 ] as const;
 
 const switches = [
 	{
 		name: 'showCount',
-		label: __( 'How often it was shared', 'marketday' ),
+		label: __( 'Number of shares', 'marketday' ),
 	},
 ] as const;
 
@@ -35,7 +35,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Share by', 'marketday' ) }>
+				<PanelBody title={ __( 'Share with', 'marketday' ) }>
 					{ SERVICES.map( ( { value, label } ) => (
 						<CheckboxControl
 							key={ value }

@@ -21,9 +21,9 @@ export function Edit( {
 			<InspectorControls>
 				<PanelBody title={ __( 'Shop sidebar', 'marketday' ) }>
 					<TextControl
-						label={ __( 'Words of the button', 'marketday' ) }
+						label={ __( 'Button label', 'marketday' ) }
 						help={ __(
-							'Left empty, it says “Hide filters” or “Show filters”.',
+							'If blank, it says “Hide filters” or “Show filters”.',
 							'marketday'
 						) }
 						value={ attributes.title }

@@ -13,9 +13,9 @@ import {
 const switches = [
 	{
 		name: 'showStock',
-		label: __( 'How few are left', 'marketday' ),
+		label: __( 'Low stock', 'marketday' ),
 		help: __(
-			'From the product’s own low stock threshold, or the shop’s.',
+			'Uses the low stock threshold of the product or the shop.',
 			'marketday'
 		),
 	},
@@ -35,7 +35,7 @@ export function Edit( props: EditProps< Attributes > ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Show', 'marketday' ) }>
 					<RangeControl
-						label={ __( 'Days that count', 'marketday' ) }
+						label={ __( 'Days counted', 'marketday' ) }
 						min={ 1 }
 						max={ 90 }
 						value={ attributes.days }
@@ -44,7 +44,7 @@ export function Edit( props: EditProps< Attributes > ) {
 						__nextHasNoMarginBottom
 					/>
 					<RangeControl
-						label={ __( 'Shown from so many pieces', 'marketday' ) }
+						label={ __( 'Show from this many sold', 'marketday' ) }
 						min={ 1 }
 						max={ 100 }
 						value={ attributes.least }
@@ -56,7 +56,7 @@ export function Edit( props: EditProps< Attributes > ) {
 				</PanelBody>
 				<FairSelling
 					advice={ __(
-						'Pieces of paid orders count, refunded ones do not. What is left is what the stock says; where more can be ordered, nothing is said.',
+						'Counts items in paid orders, except refunds. The number left is the product’s stock. If backorders are allowed, nothing is shown.',
 						'marketday'
 					) }
 				/>

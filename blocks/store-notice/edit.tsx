@@ -11,9 +11,9 @@ import { type EditProps, FairSelling, Switches } from '../_shared/editor';
 const switches = [
 	{
 		name: 'canDismiss',
-		label: __( 'Visitors may close it', 'marketday' ),
+		label: __( 'Visitors can close it', 'marketday' ),
 		help: __(
-			'For the rest of their visit; another text is shown again.',
+			'For the rest of their visit. New text shows again.',
 			'marketday'
 		),
 	},
@@ -46,12 +46,12 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Announcement', 'marketday' ) }>
 					<Switches { ...{ switches, attributes, setAttributes } } />
-					{ time( 'from', __( 'Shown from', 'marketday' ) ) }
-					{ time( 'until', __( 'Shown until', 'marketday' ) ) }
+					{ time( 'from', __( 'Show from', 'marketday' ) ) }
+					{ time( 'until', __( 'Show until', 'marketday' ) ) }
 				</PanelBody>
 				<FairSelling
 					advice={ __(
-						'An offer that is said to end has to end then, and its price must not be there again the day after.',
+						'If you say an offer ends, it must end then, and the same price can’t return the next day.',
 						'marketday'
 					) }
 				/>
@@ -70,10 +70,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						'core/italic',
 						'core/link',
 					] }
-					placeholder={ __(
-						'What everyone should know',
-						'marketday'
-					) }
+					placeholder={ __( 'Your announcement', 'marketday' ) }
 					onChange={ ( text: string ) => setAttributes( { text } ) }
 				/>
 				{ attributes.canDismiss && (

@@ -19,7 +19,7 @@ export function Edit( {
 				<PanelBody title={ __( 'Listing', 'marketday' ) }>
 					<QueryIdControl
 						help={ __(
-							'Everything inside belongs to the listing of this name. Leave it empty on a page with one listing.',
+							'Everything inside belongs to the listing with this name. Leave blank on a page with one listing.',
 							'marketday'
 						) }
 						queryId={ attributes.queryId }

@@ -20,7 +20,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Events', 'marketday' ) }>
 					<RangeControl
-						label={ __( 'Events at first', 'marketday' ) }
+						label={ __( 'Events shown at first', 'marketday' ) }
 						value={ attributes.number }
 						min={ 1 }
 						max={ 20 }
@@ -31,7 +31,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						__nextHasNoMarginBottom
 					/>
 					<ToggleControl
-						label={ __( 'A button for more events', 'marketday' ) }
+						label={ __( '“Load more” button', 'marketday' ) }
 						checked={ attributes.loadMore }
 						onChange={ ( value ) =>
 							setAttributes( { loadMore: value } )

@@ -15,12 +15,12 @@ final class AccountFields {
 		return match ( $field ) {
 			'account_first_name'   => __( 'First name', 'marketday' ),
 			'account_last_name'    => __( 'Last name', 'marketday' ),
-			'account_display_name' => __( 'Name shown with your reviews', 'marketday' ),
-			'username', 'user_login' => __( 'User name or e-mail address', 'marketday' ),
+			'account_display_name' => __( 'Display name for reviews', 'marketday' ),
+			'username', 'user_login' => __( 'Username or email address', 'marketday' ),
 			'password'             => __( 'Password', 'marketday' ),
 			'password_current'     => __( 'Current password', 'marketday' ),
 			'password_1'           => __( 'New password', 'marketday' ),
-			'password_2'           => __( 'New password again', 'marketday' ),
+			'password_2'           => __( 'Confirm new password', 'marketday' ),
 			default                => __( 'Email address', 'marketday' ),
 		};
 	}
@@ -35,7 +35,7 @@ final class AccountFields {
 				$required + [ 'type' => 'email', 'maxlength' => 100 ],
 				[ 'required' => self::wrongEmail(), 'type.email' => self::wrongEmail() ]
 			),
-			'user_login'                 => new FieldRules( $required, [ 'required' => __( 'Please enter your user name or e-mail address.', 'marketday' ) ] ),
+			'user_login'                 => new FieldRules( $required, [ 'required' => __( 'Enter your username or email address.', 'marketday' ) ] ),
 			'username'                   => new FieldRules( $required, [ 'required' => __( 'Username or Email is required.', 'marketday' ) ] ),
 			'password'                   => new FieldRules( $required, [ 'required' => __( 'Password is required.', 'marketday' ) ] ),
 			'password_1'                 => new FieldRules( $required + [ 'minlength' => PasswordRule::SHORTEST ], [
@@ -48,16 +48,16 @@ final class AccountFields {
 	}
 
 	public static function wrongEmail(): string {
-		return __( 'Email address is not valid.', 'marketday' );
+		return __( 'Enter a valid email address.', 'marketday' );
 	}
 
 	public static function unequal(): string {
-		return __( 'The new passwords are not the same.', 'marketday' );
+		return __( 'The passwords don’t match.', 'marketday' );
 	}
 
 	/** @return array{names: array{string, string}} */
 	private static function names(): array {
-		return [ 'names' => [ __( 'Please specify a valid name', 'marketday' ), __( 'Addresses of websites are not allowed in names, please leave them out.', 'marketday' ) ] ];
+		return [ 'names' => [ __( 'Please specify a valid name', 'marketday' ), __( 'Names can’t contain web addresses.', 'marketday' ) ] ];
 	}
 
 	/** @return array{required: string} */

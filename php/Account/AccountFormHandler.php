@@ -68,7 +68,7 @@ final class AccountFormHandler {
 			$this->errors  = $refusal->fields;
 			return null;
 		}
-		return $this->done( Section::Addresses, __( 'The address has been saved.', 'marketday' ) );
+		return $this->done( Section::Addresses, __( 'Address saved.', 'marketday' ) );
 	}
 
 	private function saveDetails( Request $request ): ?Response {
@@ -84,7 +84,7 @@ final class AccountFormHandler {
 			$this->errors = [ 'form' => wp_strip_all_tags( $saved->get_error_message() ) ];
 			return null;
 		}
-		return $this->done( Section::Details, __( 'Your account details have been saved.', 'marketday' ) );
+		return $this->done( Section::Details, __( 'Account details saved.', 'marketday' ) );
 	}
 
 	/** @throws Problem */

@@ -37,7 +37,7 @@ final class AccountLetters {
 	public function register(): void {
 		// As jobs of earlier versions ask for it.
 		add_action( self::HOOK, $this->write( ... ), 10, 2 );
-		$words = static fn (): string => __( 'Message about an account', 'marketday' );
+		$words = static fn (): string => __( 'Email about an account', 'marketday' );
 		$this->engine->outbox()->handle( self::ASKED, function ( array $arguments ): bool {
 			$this->write( $arguments[0] ?? '', $arguments[1] ?? '' );
 			return true;
@@ -124,18 +124,18 @@ final class AccountLetters {
 		return match ( $letter ) {
 			self::PROOF   => [
 				/* translators: %s: shop's name */
-				'subject' => __( 'Is it you who logs in to %s?', 'marketday' ),
+				'subject' => __( 'Is this you logging in to %s?', 'marketday' ),
 				'lines'   => [
 					/* translators: %s: user name */
-					sprintf( __( 'There were many wrong attempts to log in to the account “%s”, so nobody gets in at the moment by the password alone.', 'marketday' ), $user->user_login ),
-					__( 'If you want to log in, open this link in your browser first. It is good for one day. If it was not you, nothing has to be done.', 'marketday' ),
+					sprintf( __( 'There have been too many failed attempts to log in to the account “%s”, so the password alone no longer works for now.', 'marketday' ), $user->user_login ),
+					__( 'If it’s you, open this link in your browser first, then log in. The link works for one day. If it wasn’t you, you don’t need to do anything.', 'marketday' ),
 				],
-				'button'  => __( 'Let me log in', 'marketday' ),
+				'button'  => __( 'Yes, it’s me', 'marketday' ),
 			],
 			self::WELCOME => [
 				/* translators: %s: shop's name */
 				'subject' => __( 'Your account at %s', 'marketday' ),
-				'lines'   => [ __( 'Your account has been made. Choose a password, and you can see your orders and keep your addresses.', 'marketday' ) ],
+				'lines'   => [ __( 'Your account is ready. Choose a password to see your orders and save your addresses.', 'marketday' ) ],
 				'button'  => __( 'Choose a password', 'marketday' ),
 			],
 			self::RESET   => [
@@ -143,15 +143,15 @@ final class AccountLetters {
 				'subject' => __( 'A new password for %s', 'marketday' ),
 				'lines'   => [
 					/* translators: %s: user name */
-					sprintf( __( 'Somebody has asked for a new password for the account “%s”.', 'marketday' ), $user->user_login ),
-					__( 'If it was not you, nothing has to be done: the old password stays. The link is good for one day.', 'marketday' ),
+					sprintf( __( 'Someone, hopefully you, asked for a new password for the account “%s”.', 'marketday' ), $user->user_login ),
+					__( 'If it wasn’t you, you don’t need to do anything: your password stays the same. The link works for one day.', 'marketday' ),
 				],
 				'button'  => __( 'Choose a new password', 'marketday' ),
 			],
 			default       => [
 				/* translators: %s: shop's name */
 				'subject' => __( 'You already have an account at %s', 'marketday' ),
-				'lines'   => [ __( 'Somebody has asked for an account with this e-mail address. You have one already, so nothing was changed. If you have forgotten your password, you can choose a new one.', 'marketday' ) ],
+				'lines'   => [ __( 'Someone, hopefully you, tried to create an account with this email address. You already have one, so nothing has changed. If you’ve forgotten your password, you can set a new one.', 'marketday' ) ],
 				'button'  => __( 'Choose a password', 'marketday' ),
 			],
 		};

@@ -103,7 +103,7 @@ final class GuestFormHandler {
 
 	private function register( Request $request ): ?Response {
 		if ( is_user_logged_in() || ! $this->engine->customers()->mayRegister() ) {
-			throw Problem::forbidden( 'marketday_no_registration', __( 'New accounts cannot be made here.', 'marketday' ) );
+			throw Problem::forbidden( 'marketday_no_registration', __( 'You can’t create an account here.', 'marketday' ) );
 		}
 		$email       = EmailAddress::ascii( $request->text( 'reg_email', '', 100 ) );
 		$this->typed = [ 'reg_email' => $email ];
@@ -142,7 +142,7 @@ final class GuestFormHandler {
 			throw new Problem(
 				429,
 				'marketday_too_many_requests',
-				__( 'You have asked for this several times. Please look into your mails, or ask again in some minutes.', 'marketday' ),
+				__( 'You’ve asked for this several times. Check your inbox, or try again in a few minutes.', 'marketday' ),
 				[ 'retry_after' => $wait ],
 				null,
 				[ 'Retry-After' => (string) $wait ]
@@ -182,7 +182,7 @@ final class GuestFormHandler {
 	}
 
 	public static function expired(): string {
-		return __( 'This link is no longer valid. Please ask for a new one.', 'marketday' );
+		return __( 'This link has expired. Please ask for a new one.', 'marketday' );
 	}
 
 	private function sent( GuestForm $form ): Response {

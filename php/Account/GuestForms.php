@@ -24,16 +24,16 @@ final class GuestForms {
 		$isNew = GuestForm::NewPassword === $form && null !== GuestFormHandler::owner( self::asked( 'key' ), self::asked( 'login' ) );
 		$shown = $form ?? GuestForm::LogIn;
 		$said  = match ( true ) {
-			'changed' === $asked                                => [ 'success', __( 'Your password has been changed. You can log in with it now.', 'marketday' ) ],
-			LogInProof::GIVEN === $asked                        => [ 'success', __( 'Thank you. You can log in now, in this browser.', 'marketday' ) ],
+			'changed' === $asked                                => [ 'success', __( 'Your password has been changed. You can now log in with it.', 'marketday' ) ],
+			LogInProof::GIVEN === $asked                        => [ 'success', __( 'Thank you. You can now log in from this browser.', 'marketday' ) ],
 			LogInProof::EXPIRED === $asked                      => [ 'error', LogInProof::expired() ],
 			GuestForm::NewPassword === $form && ! $isNew        => [ 'error', GuestFormHandler::expired() ],
 			'1' !== self::asked( 'sent' )                       => null,
 			GuestForm::LostPassword === $form                   => [
 				'success',
-				__( 'If there is an account with this name or address, an e-mail with a link is on its way, or in its mailbox already. Please look into your mails.', 'marketday' ),
+				__( 'If we have an account for that username or address, we’ve emailed a link to it. Check your inbox.', 'marketday' ),
 			],
-			GuestForm::Register === $form                       => [ 'success', __( 'An e-mail with a link is on its way to you, or in your mailbox already. Follow it to choose a password.', 'marketday' ) ],
+			GuestForm::Register === $form                       => [ 'success', __( 'Check your inbox: we’ve sent you a link to set a password.', 'marketday' ) ],
 			default                                             => null,
 		};
 		if ( GuestForm::NewPassword === $form && ! $isNew ) {

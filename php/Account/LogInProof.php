@@ -46,7 +46,7 @@ final class LogInProof {
 	}
 
 	public static function expired(): string {
-		return __( 'This link is no longer valid. Please try to log in again: you get a new one.', 'marketday' );
+		return __( 'This link has expired. Try logging in again and we’ll send you a new one.', 'marketday' );
 	}
 
 	private function follow( Request $request ): Response {

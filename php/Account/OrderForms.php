@@ -43,7 +43,7 @@ final class OrderForms {
 	private function cancel( Request $request ): Response {
 		$order = $this->own( $request );
 		if ( ! self::canCancel( $order ) ) {
-			throw new Problem( 409, 'marketday_order_not_cancelled', __( 'This order can no longer be cancelled. Please contact the shop.', 'marketday' ) );
+			throw new Problem( 409, 'marketday_order_not_cancelled', __( 'This order can no longer be cancelled. Please contact us.', 'marketday' ) );
 		}
 		try {
 			$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'Cancelled by the customer.', 'marketday' ) );
@@ -51,7 +51,7 @@ final class OrderForms {
 			throw new Problem( 409, $refusal->errorCode, $refusal->getMessage() );
 		}
 		/* translators: %s: order number. */
-		$this->engine->notices()->add( 'success', esc_html( sprintf( __( 'Order %s has been cancelled.', 'marketday' ), $order->number ) ) );
+		$this->engine->notices()->add( 'success', esc_html( sprintf( __( 'Order %s cancelled.', 'marketday' ), $order->number ) ) );
 		return $this->toOrders();
 	}
 
@@ -59,7 +59,7 @@ final class OrderForms {
 	private function again( Request $request ): Response {
 		$order = $this->own( $request );
 		if ( ! self::canRepeat( $order ) ) {
-			throw new Problem( 409, 'marketday_order_not_repeated', __( 'This order cannot be ordered again.', 'marketday' ) );
+			throw new Problem( 409, 'marketday_order_not_repeated', __( 'This order can’t be repeated.', 'marketday' ) );
 		}
 		$refusals = [];
 		$wishes   = $this->engine->orders()->wishes( $order->id );
@@ -72,7 +72,7 @@ final class OrderForms {
 		}
 		if ( count( $refusals ) < count( $wishes ) ) {
 			/* translators: %s: order number. */
-			$this->engine->notices()->add( 'success', esc_html( sprintf( __( 'The products of order %s are in your basket, at the prices of today.', 'marketday' ), $order->number ) ) );
+			$this->engine->notices()->add( 'success', esc_html( sprintf( __( 'We’ve added order %s to your basket at today’s prices.', 'marketday' ), $order->number ) ) );
 		}
 		foreach ( array_unique( $refusals ) as $sentence ) {
 			$this->engine->notices()->add( 'error', esc_html( $sentence ) );
@@ -86,7 +86,7 @@ final class OrderForms {
 		$order = $user > 0 ? $this->engine->payments()->order( $request->integer( 'order', 0, 0 ) ) : null;
 		return null !== $order && $order->customerId === $user
 			? $order
-			: throw Problem::notFound( 'marketday_no_order', __( 'You have no such order.', 'marketday' ) );
+			: throw Problem::notFound( 'marketday_no_order', __( 'We can’t find that order.', 'marketday' ) );
 	}
 
 	private function refuse( Problem $problem ): Response {

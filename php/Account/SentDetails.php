@@ -80,7 +80,7 @@ final class SentDetails {
 			return [ 'account_email' => '' === $wrong ? AccountFields::wrongEmail() : $wrong ];
 		}
 		$owner = email_exists( $this->email );
-		return false !== $owner && $owner !== $user->ID ? [ 'account_email' => __( 'There is another account with this email address.', 'marketday' ) ] : [];
+		return false !== $owner && $owner !== $user->ID ? [ 'account_email' => __( 'That email address already has an account.', 'marketday' ) ] : [];
 	}
 
 	/**
@@ -96,8 +96,8 @@ final class SentDetails {
 			$user->ID
 		) ) {
 			$faults['password_current'] = '' === $this->currentPassword
-				? __( 'Please enter your current password to change it or your email address.', 'marketday' )
-				: __( 'This is not your current password.', 'marketday' );
+				? __( 'Enter your current password to change your password or email address.', 'marketday' )
+				: __( 'That’s not your current password.', 'marketday' );
 		}
 		if ( $this->newPassword !== $this->repeatedPassword ) {
 			$faults['password_2'] = AccountFields::unequal();

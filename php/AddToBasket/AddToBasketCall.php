@@ -43,7 +43,7 @@ final class AddToBasketCall {
 		);
 		$type = $request->text( 'cartType', 'normal', 20 );
 		if ( ! in_array( $type, [ '', 'normal', 'buy_now' ], true ) ) {
-			throw Problem::badRequest( 'marketday_invalid_type', __( 'There is no such way to the basket.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_invalid_type', __( 'That isn’t a way to add to the basket.', 'marketday' ) );
 		}
 		try {
 			'buy_now' === $type ? $this->replace( $wish ) : $this->engine->basket()->add( $wish );

@@ -23,7 +23,7 @@ final class FormEndpoint {
 	public function answer( Request $request ): Response {
 		$product = $this->engine->catalogue()->product( $request->integer( 'id', null, 1 ) );
 		if ( null === $product || ! in_array( $product->type, [ ProductType::Simple, ProductType::Variable ], true ) ) {
-			throw Problem::notFound( 'marketday_unknown_product', __( 'This product does not exist.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_product', __( 'We can’t find that product.', 'marketday' ) );
 		}
 		return Response::json( $this->props->of( $product ) );
 	}

@@ -67,7 +67,7 @@ final class AddressSearchEndpoint {
 		}
 		$address = $this->asked( static fn (): ?array => $service->select( $id ) );
 		if ( null === $address ) {
-			throw Problem::notFound( 'marketday_unknown_address', __( 'This address is not known.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_address', __( 'We don’t recognise this address.', 'marketday' ) );
 		}
 		return Response::json( $this->withRegion( $address ), 200, self::PRIVATE );
 	}
@@ -76,10 +76,10 @@ final class AddressSearchEndpoint {
 	private function service(): AddressService {
 		$service = $this->settings->service( $this->client );
 		if ( null === $service ) {
-			throw Problem::notFound( 'marketday_no_address_service', __( 'No addresses are suggested here.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_no_address_service', __( 'Address suggestions are off.', 'marketday' ) );
 		}
 		if ( [] === $this->engine->basket()->contents()->lines ) {
-			throw Problem::forbidden( 'marketday_no_basket', __( 'Addresses are suggested to who has something in the basket.', 'marketday' ) );
+			throw Problem::forbidden( 'marketday_no_basket', __( 'Add something to your basket to see address suggestions.', 'marketday' ) );
 		}
 		return $service;
 	}
@@ -94,7 +94,7 @@ final class AddressSearchEndpoint {
 		try {
 			return $ask();
 		} catch ( HttpFailureException $failure ) {
-			throw new Problem( 502, 'marketday_address_service_failed', __( 'Addresses cannot be suggested at the moment.', 'marketday' ) );
+			throw new Problem( 502, 'marketday_address_service_failed', __( 'Address suggestions aren’t available right now.', 'marketday' ) );
 		}
 	}
 

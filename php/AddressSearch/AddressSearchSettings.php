@@ -63,7 +63,7 @@ final class AddressSearchSettings {
 			printf(
 				'<p>%s</p>',
 				esc_html__(
-					'Suggests addresses while shoppers type theirs. The server asks the service, so its key stays here. A server in your own network has to be allowed by the filter http_request_host_is_external. WooCommerce’s own checkouts suggest addresses where its setting ‘Address autocomplete’ is on too.',
+					'Suggests addresses as shoppers type. The server asks the service, so your key stays private. A server in your own network has to be allowed by the filter http_request_host_is_external. WooCommerce’s own checkouts also suggest addresses if its ‘Address autocomplete’ setting is on.',
 					'marketday'
 				)
 			);
@@ -72,17 +72,17 @@ final class AddressSearchSettings {
 		$this->field( 'service', __( 'Service', 'marketday' ), $this->printServices( ... ) );
 		$this->field(
 			'url',
-			__( 'Address of the service', 'marketday' ),
+			__( 'Service URL', 'marketday' ),
 			fn ( string $id ) => $this->printInput( $id, 'url', 'url', $this->text( 'url' ), 'https://' )
 		);
 		$this->field(
 			'key',
-			__( 'Key of the service', 'marketday' ),
+			__( 'API key', 'marketday' ),
 			fn ( string $id ) => $this->printInput( $id, 'key', 'password', '', '' === $this->key() ? '' : '••••••••' )
 		);
 		$this->field(
 			'daily',
-			__( 'Paid addresses a day, at most', 'marketday' ),
+			__( 'Daily limit of paid lookups', 'marketday' ),
 			fn ( string $id ) => $this->printInput( $id, 'daily', 'number', (string) $this->daily() )
 		);
 	}
@@ -100,7 +100,7 @@ final class AddressSearchSettings {
 			: '';
 		$url  = esc_url_raw( $text( 'url' ), [ 'http', 'https' ] );
 		if ( '' !== $text( 'url' ) && '' === $url ) {
-			add_settings_error( self::OPTION, 'url', __( 'The address of the service must begin with https://.', 'marketday' ) );
+			add_settings_error( self::OPTION, 'url', __( 'The service URL must begin with https://.', 'marketday' ) );
 		}
 		return [
 			'service' => ServiceKind::tryFrom( $text( 'service' ) )->value ?? ServiceKind::None->value,

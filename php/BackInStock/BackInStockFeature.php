@@ -97,13 +97,13 @@ final class BackInStockFeature implements Feature {
 	private function addField(): void {
 		add_settings_section( self::IS_ON, __( 'Back in stock', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		register_setting( SettingsPage::GROUP, self::IS_ON, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
-		add_settings_field( self::IS_ON, __( 'Mails', 'marketday' ), function (): void {
+		add_settings_field( self::IS_ON, __( 'Emails', 'marketday' ), function (): void {
 			printf(
 				'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 				esc_attr( self::IS_ON ),
 				checked( $this->isOn(), true, false ),
 				esc_html__(
-					'Pages of products that are sold out have a form: who enters an address and confirms it gets one message when the product is back.',
+					'Adds a form to pages of sold-out products. Shoppers enter and confirm their address, and get one email when the product is back.',
 					'marketday'
 				)
 			);

@@ -51,12 +51,12 @@ final class Letters {
 		$outbox->handle(
 			self::CONFIRM,
 			fn ( array $arguments ): bool => $this->askToConfirm( (int) $arguments[0] ),
-			static fn (): string => __( 'Message that asks whether somebody waits for a product', 'marketday' )
+			static fn (): string => __( 'Email that confirms a back-in-stock request', 'marketday' )
 		);
 		$outbox->handle(
 			self::BACK,
 			fn ( array $arguments ): bool => $this->sayBack( (int) $arguments[0] ),
-			static fn (): string => __( 'Message that a product is back in stock', 'marketday' )
+			static fn (): string => __( 'Back-in-stock email', 'marketday' )
 		);
 		add_action( self::CONFIRM_JOB, fn ( mixed $id ) => $this->confirmLater( is_numeric( $id ) ? (int) $id : 0 ) );
 		Schedules::tell( $this->due( ... ) );
@@ -105,11 +105,11 @@ final class Letters {
 		$key = Signed::sign( self::PURPOSE, "{$waiting->id} {$waiting->secret}", time() + WaitingList::DAYS * DAY_IN_SECONDS );
 		return $this->send( $waiting->email, [
 			/* translators: %s: a product. */
-			'subject' => sprintf( __( 'Shall we tell you when %s is back?', 'marketday' ), $product->name ),
-			'lines'   => [ __( 'Somebody, we hope you, has asked for one message to this address when it can be bought again.', 'marketday' ) ],
+			'subject' => sprintf( __( 'Shall we email you when %s is back?', 'marketday' ), $product->name ),
+			'lines'   => [ __( 'Someone, hopefully you, asked us to email this address when it’s back in stock.', 'marketday' ) ],
 			'link'    => add_query_arg( self::KEY, $key, $product->url ) . '#marketday-back-in-stock',
-			'button'  => __( 'Yes, tell me', 'marketday' ),
-			'note'    => __( 'If it was not you, ignore this message: nothing more will come. The link is good for seven days.', 'marketday' ),
+			'button'  => __( 'Yes, email me', 'marketday' ),
+			'note'    => __( 'If it wasn’t you, ignore this email and you won’t hear from us. The link works for seven days.', 'marketday' ),
 		] );
 	}
 
@@ -165,10 +165,10 @@ final class Letters {
 		return $this->send( $waiting->email, [
 			/* translators: %s: a product. */
 			'subject' => sprintf( __( '%s is back in stock', 'marketday' ), $product->name ),
-			'lines'   => [ __( 'You wanted to know when it can be bought again: it can.', 'marketday' ) ],
+			'lines'   => [ __( 'Good news: it’s back.', 'marketday' ) ],
 			'link'    => $url,
-			'button'  => __( 'To the product', 'marketday' ),
-			'note'    => __( 'This was the one message you asked for. We have deleted your address from the list, and keep nothing for you.', 'marketday' ),
+			'button'  => __( 'View product', 'marketday' ),
+			'note'    => __( 'This is the only email we’ll send. We’ve deleted your address.', 'marketday' ),
 		] );
 	}
 

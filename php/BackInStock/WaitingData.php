@@ -15,7 +15,7 @@ final class WaitingData {
 	public function __construct( private readonly WaitingList $list ) {}
 
 	public function register(): void {
-		PersonalData::add( 'back-in-stock', static fn (): string => __( 'Products waited for', 'marketday' ), $this->export( ... ), $this->erase( ... ) );
+		PersonalData::add( 'back-in-stock', static fn (): string => __( 'Back-in-stock requests', 'marketday' ), $this->export( ... ), $this->erase( ... ) );
 	}
 
 	/** @return list<PersonalItem> */

@@ -51,17 +51,17 @@ final class WaitingForms {
 	/** @throws Problem 400 for what is no address, or cannot be waited for; 404 where the shop sends no such mails; 429. */
 	private function ask( Request $request ): Response {
 		if ( 'yes' !== get_option( BackInStockFeature::IS_ON, 'no' ) ) {
-			throw Problem::notFound( 'marketday_no_stock_mails', __( 'This shop sends no mails about its stock.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_no_stock_mails', __( 'This shop doesn’t send stock alerts.', 'marketday' ) );
 		}
 		$email   = EmailAddress::ascii( $request->text( 'email', '', 150 ) );
 		$product = $this->engine->catalogue()->product( $request->integer( 'product_id', null, 1 ) );
 		$item    = $request->integer( 'item', 0 );
 		$items   = null === $product ? [] : $this->soldOut->items( $product );
 		if ( null === $product || ! isset( $items[ $item ] ) ) {
-			throw Problem::badRequest( 'marketday_not_sold_out', __( 'This product is not sold out.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_not_sold_out', __( 'This product is in stock.', 'marketday' ) );
 		}
 		if ( ! EmailAddress::canReceive( $email ) ) {
-			throw Problem::badRequest( 'marketday_invalid_email', __( 'Please enter a valid e-mail address.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_invalid_email', __( 'Enter a valid email address.', 'marketday' ) );
 		}
 		( new RateLimit( 'back-in-stock', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->spend();
 		$waiting = $this->list->ask( $item, $product->id, $email );
@@ -71,7 +71,7 @@ final class WaitingForms {
 		$this->list->forgetUnconfirmed();
 		$this->engine->notices()->add(
 			'success',
-			esc_html__( 'Please look into your mailbox: we have sent a link to confirm that you want to be told.', 'marketday' )
+			esc_html__( 'Check your inbox: we’ve sent you a link to confirm.', 'marketday' )
 		);
 		return Response::redirect( $product->url );
 	}
@@ -81,7 +81,7 @@ final class WaitingForms {
 		$this->list->confirm( $waiting->id );
 		// It may have come back before the answer.
 		$this->engine->jobs()->soon( Letters::BACK_JOB, [ $waiting->productId ] );
-		$this->engine->notices()->add( 'success', esc_html__( 'Thank you: we will write once, when it is back.', 'marketday' ) );
+		$this->engine->notices()->add( 'success', esc_html__( 'Thank you. We’ll email you once, when it’s back.', 'marketday' ) );
 		return Response::redirect( (string) get_permalink( $waiting->productId ) );
 	}
 
@@ -90,7 +90,7 @@ final class WaitingForms {
 		$key = $request->raw( Letters::KEY );
 		return ( is_string( $key ) ? $this->letters->waitingOf( $key ) : null ) ?? throw Problem::forbidden(
 			'marketday_stock_link',
-			__( 'This link is not good any more.', 'marketday' )
+			__( 'This link has expired.', 'marketday' )
 		);
 	}
 }

@@ -53,7 +53,7 @@ final class WaitingList {
 		return OwnTable::ofSchema(
 			self::TABLE,
 			static fn (): bool => Schema::install( self::TABLE, self::VERSION, self::COLUMNS ),
-			static fn (): string => __( 'who waits for products that are sold out', 'marketday' )
+			static fn (): string => __( 'back-in-stock requests', 'marketday' )
 		);
 	}
 

@@ -77,7 +77,7 @@ final class BasketClearing {
 	private function clear( string $target ): Response {
 		if ( ! $this->engine->basket()->isUntouched() ) {
 			$this->engine->basket()->clear();
-			$this->engine->notices()->add( 'success', esc_html__( 'Your basket has been emptied.', 'marketday' ) );
+			$this->engine->notices()->add( 'success', esc_html__( 'Your basket is now empty.', 'marketday' ) );
 		}
 		return Response::redirect( $target );
 	}

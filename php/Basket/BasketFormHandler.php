@@ -71,7 +71,7 @@ final class BasketFormHandler {
 		if ( $request->has( 'remove' ) ) {
 			$basket->remove( $request->text( 'remove' ) );
 			$this->removed = $request->text( 'remove' );
-			return __( 'The item has been removed from your basket.', 'marketday' );
+			return __( 'Item removed from your basket.', 'marketday' );
 		}
 		$known = $this->quantities( $basket );
 		foreach ( $request->map( 'quantity' ) as $key => $quantity ) {
@@ -89,7 +89,7 @@ final class BasketFormHandler {
 	/** What was just taken out comes back, with all it held. */
 	private function restoreLine( Request $request ): string {
 		$this->engine->basket()->restore( $request->text( 'line' ) );
-		return __( 'The item is back in your basket.', 'marketday' );
+		return __( 'Item back in your basket.', 'marketday' );
 	}
 
 	private function applyCoupon( Request $request ): string {
@@ -98,14 +98,14 @@ final class BasketFormHandler {
 			throw Problem::badRequest( 'marketday_missing_coupon', __( 'Please enter a coupon code.', 'marketday' ) );
 		}
 		$this->engine->basket()->applyCoupon( $code );
-		return __( 'The coupon has been applied.', 'marketday' );
+		return __( 'Coupon applied.', 'marketday' );
 	}
 
 	private function updateTotals( Request $request ): string {
 		$basket = $this->engine->basket();
 		if ( $request->has( 'remove-coupon' ) ) {
 			$basket->removeCoupon( $request->plain( 'remove-coupon', 1000 ) );
-			return __( 'The coupon has been removed.', 'marketday' );
+			return __( 'Coupon removed.', 'marketday' );
 		}
 		foreach ( $request->map( 'shipping_method', 10, 200 ) as $package => $rate ) {
 			$basket->chooseShippingRate( (string) $package, is_string( $rate ) ? TextLine::of( $rate ) : '' );

@@ -56,7 +56,7 @@ final class BasketReservationFeature implements Feature {
 			TimerCookie::NAME,
 			Purpose::Functional,
 			HOUR_IN_SECONDS,
-			static fn (): string => __( 'When the time began for which the basket is held.', 'marketday' )
+			static fn (): string => __( 'When the basket’s hold began.', 'marketday' )
 		);
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, [ $this, 'render' ] );
@@ -78,7 +78,7 @@ final class BasketReservationFeature implements Feature {
 		$minutes = $this->settings->minutes();
 		if ( Canvas::isShown() ) {
 			return $this->draw( max( 1, $minutes ), MINUTE_IN_SECONDS * max( 1, $minutes ) ) . ( 0 === $minutes ? Canvas::note( __(
-				'Nothing is held at the moment: the minutes are set under Settings → Marketday.',
+				'Nothing is being held: set the minutes under Settings → Marketday.',
 				'marketday'
 			) ) : '' );
 		}

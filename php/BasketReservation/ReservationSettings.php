@@ -49,10 +49,10 @@ final class ReservationSettings {
 			static fn ( mixed $value ): int => is_numeric( $value ) ? max( 0, min( 1440, (int) $value ) ) : 0,
 			$this->printMinutes( ... )
 		);
-		$this->addField( HoldBounds::OPTION, __( 'At most', 'marketday' ), HoldBounds::clean( ... ), $this->printBounds( ... ) );
+		$this->addField( HoldBounds::OPTION, __( 'Limits', 'marketday' ), HoldBounds::clean( ... ), $this->printBounds( ... ) );
 		$this->addField(
 			self::END,
-			__( 'When the time is up', 'marketday' ),
+			__( 'When time runs out', 'marketday' ),
 			static fn ( mixed $value ): string => 'clear' === $value ? 'clear' : 'hide',
 			$this->printEnd( ... )
 		);
@@ -74,7 +74,7 @@ final class ReservationSettings {
 			'<input type="number" min="0" max="1440" id="%1$s" name="%1$s" value="%2$s" class="small-text" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 			esc_attr( StockHolds::MINUTES ),
 			esc_attr( (string) $this->minutes() ),
-			esc_html__( 'What a shopper puts into the basket is kept from all others for so long, where its stock is counted. 0 keeps nothing.', 'marketday' )
+			esc_html__( 'How long items in a basket are kept from other shoppers, where stock is tracked. 0 holds nothing.', 'marketday' )
 		);
 	}
 
@@ -82,9 +82,9 @@ final class ReservationSettings {
 	private function printBounds(): void {
 		$bounds = HoldBounds::ofShop();
 		foreach ( [
-			'share'   => [ $bounds->share, 100, __( 'percent of a product’s stock', 'marketday' ) ],
-			'visitor' => [ $bounds->visitor, 9999, __( 'pieces for one shopper', 'marketday' ) ],
-			'network' => [ $bounds->network, 9999, __( 'pieces for all shoppers of one network, such as an office', 'marketday' ) ],
+			'share'   => [ $bounds->share, 100, __( '% of a product’s stock', 'marketday' ) ],
+			'visitor' => [ $bounds->visitor, 9999, __( 'items per shopper', 'marketday' ) ],
+			'network' => [ $bounds->network, 9999, __( 'items for all shoppers on one network, such as an office', 'marketday' ) ],
 		] as $name => [ $value, $highest, $label ] ) {
 			printf(
 				'<p><label><input type="number" min="1" max="%1$d" name="%2$s[%3$s]"%4$s value="%5$d" class="small-text"> %6$s</label></p>',
@@ -96,14 +96,14 @@ final class ReservationSettings {
 				esc_html( $label )
 			);
 		}
-		printf( '<p class="description">%s</p>', esc_html__( 'So that nobody takes the shop off sale by filling a basket. What is above stays in the basket, and is kept from nobody.', 'marketday' ) );
+		printf( '<p class="description">%s</p>', esc_html__( 'Stops anyone clearing your shelves by filling a basket. Anything over the limit stays in the basket but isn’t held.', 'marketday' ) );
 	}
 
 	private function printEnd(): void {
 		printf( '<select id="%1$s" name="%1$s">', esc_attr( self::END ) );
 		foreach ( [
-			'hide'  => __( 'the countdown goes, and the basket stays', 'marketday' ),
-			'clear' => __( 'the basket is emptied', 'marketday' ),
+			'hide'  => __( 'keep the basket, hide the countdown', 'marketday' ),
+			'clear' => __( 'empty the basket', 'marketday' ),
 		] as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $this->end(), $value, false ), esc_html( $label ) );
 		}
@@ -115,7 +115,7 @@ final class ReservationSettings {
 			'<input type="text" id="%1$s" name="%1$s" value="%2$s" class="regular-text" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 			esc_attr( self::TEXT ),
 			esc_attr( $this->text() ),
-			esc_html__( '{time} is replaced by what is left, such as 09:59.', 'marketday' )
+			esc_html__( '{time} is replaced by the time left, like 09:59.', 'marketday' )
 		);
 	}
 }

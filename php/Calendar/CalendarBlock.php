@@ -88,7 +88,7 @@ final class CalendarBlock {
 			$plain = $this->page->plain( $view );
 			$fault = [
 				'text' => 'rest_invalid_param' === $problem->problemCode ? $this->sentence( $problem ) : $problem->getMessage(),
-				'way'  => Way::of( 'again', __( 'Show the events of this month', 'marketday' ), $plain, $view ),
+				'way'  => Way::of( 'again', __( 'Show this month’s events', 'marketday' ), $plain, $view ),
 			];
 			return [ [ 'fault' => $fault ] + $empty, $plain->view, [] ];
 		}
@@ -233,6 +233,6 @@ final class CalendarBlock {
 	private function sentence( Problem $problem ): string {
 		$params = is_array( $problem->data['params'] ?? null ) ? array_keys( $problem->data['params'] ) : [];
 		/* translators: %s: a parameter of the address, such as month. */
-		return sprintf( __( 'The address of this page has a part that cannot be read: %s.', 'marketday' ), (string) ( $params[0] ?? '' ) );
+		return sprintf( __( 'We can’t read part of this page’s address: %s.', 'marketday' ), (string) ( $params[0] ?? '' ) );
 	}
 }

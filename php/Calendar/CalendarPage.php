@@ -31,7 +31,7 @@ final class CalendarPage {
 	public function state( string $view ): CalendarState {
 		$state = CalendarState::read( self::query(), $this->clock->now(), $view );
 		if ( $state->isMoved && ! $this->has( $state ) ) {
-			throw new Problem( 404, 'marketday_no_events_then', __( 'There are no events at that time.', 'marketday' ) );
+			throw new Problem( 404, 'marketday_no_events_then', __( 'No events then.', 'marketday' ) );
 		}
 		return $state;
 	}

@@ -173,9 +173,9 @@ final class CalendarState {
 		$term = $term ?: Slug::term( $word, $taxonomy ) ?? get_term_by( 'name', Slug::decoded( $word ), $taxonomy );
 		if ( ! $term instanceof WP_Term ) {
 			throw new Problem( 404, 'marketday_unknown_filter', match ( $parameter ) {
-				'mcat'  => __( 'There is no such category of events.', 'marketday' ),
-				'loc'   => __( 'There is no such venue.', 'marketday' ),
-				default => __( 'There is no such accessibility feature.', 'marketday' ),
+				'mcat'  => __( 'We can’t find that event category.', 'marketday' ),
+				'loc'   => __( 'We can’t find that venue.', 'marketday' ),
+				default => __( 'We can’t find that accessibility feature.', 'marketday' ),
 			} );
 		}
 		return $term->term_id;

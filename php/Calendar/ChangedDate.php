@@ -28,7 +28,7 @@ final class ChangedDate {
 			$end   = WallTime::read( $texts['end'] ?? '' );
 			$isBad = ( '' !== ( $texts['start'] ?? '' ) && null === $start ) || ( '' !== ( $texts['end'] ?? '' ) && null === $end );
 			if ( null === $at || $isBad || ( null !== $end && $end->isBefore( $start ?? $at ) ) ) {
-				throw new InvalidEventException( 'changes', __( 'One of the changed dates is not possible.', 'marketday' ) );
+				throw new InvalidEventException( 'changes', __( 'One of the changed dates isn’t valid.', 'marketday' ) );
 			}
 			$at                   = $isAllDay ? new WallTime( $at->day, 0 ) : $at;
 			$read[ $at->basic() ] = new self( $start, $end, EventStatus::tryFrom( $texts['status'] ?? '' ) );

@@ -135,7 +135,7 @@ final class GridData {
 			'hidden' => (string) ( $parts[1] ?? '' ),
 			'after'  => (string) ( $parts[2] ?? '' ),
 			'events' => array_slice( $events, 0, self::FOLDED ),
-			'way'    => $more > 0 || count( $events ) > self::FOLDED ? Way::toDay( $day, __( 'All of this day', 'marketday' ), $this->state, $this->view ) : null,
+			'way'    => $more > 0 || count( $events ) > self::FOLDED ? Way::toDay( $day, __( 'Whole day', 'marketday' ), $this->state, $this->view ) : null,
 		];
 	}
 

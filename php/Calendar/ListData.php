@@ -107,7 +107,7 @@ final class ListData {
 	private function rest( string $date ): ?array {
 		$more = 'day' === $this->state->span ? 0 : $this->hidden[ $date ] ?? 0;
 		/* translators: %d: a number of events. */
-		$label = sprintf( _n( '%d more event of this day', '%d more events of this day', $more, 'marketday' ), $more );
+		$label = sprintf( _n( '%d more event on this day', '%d more events on this day', $more, 'marketday' ), $more );
 		return 0 === $more ? null : Way::toDay( new DateTimeImmutable( $date, $this->zone ), $label, $this->state, $this->view );
 	}
 }

@@ -59,7 +59,7 @@ final class RuleWords {
 			/* translators: %s: weekdays. */
 			1       => sprintf( __( 'Every %s', 'marketday' ), $days ),
 			/* translators: %s: weekdays. */
-			2       => sprintf( __( 'Every second %s', 'marketday' ), $days ),
+			2       => sprintf( __( 'Every other %s', 'marketday' ), $days ),
 			/* translators: 1: a number of weeks. 2: weekdays. */
 			default => sprintf( __( 'Every %1$d weeks on %2$s', 'marketday' ), $interval, $days ),
 		};
@@ -96,7 +96,7 @@ final class RuleWords {
 			/* translators: %s: a weekday. */
 			-1      => __( 'the last %s', 'marketday' ),
 			/* translators: %s: a weekday. */
-			-2      => __( 'the last but one %s', 'marketday' ),
+			-2      => __( 'the second to last %s', 'marketday' ),
 			/* translators: 1: a weekday. */
 			default => __( 'a certain %s', 'marketday' ),
 		}, $day );

@@ -47,10 +47,10 @@ final class Schedule {
 			$end   = new WallTime( $end->day, 0 );
 		}
 		if ( $end->isBefore( $start ) ) {
-			throw new InvalidEventException( 'end', __( 'The event ends before it begins.', 'marketday' ) );
+			throw new InvalidEventException( 'end', __( 'The event ends before it starts.', 'marketday' ) );
 		}
 		if ( $end->day - $start->day >= self::LONGEST_DAYS ) {
-			throw new InvalidEventException( 'end', __( 'An event can last ten years at most; let a longer one recur.', 'marketday' ) );
+			throw new InvalidEventException( 'end', __( 'An event can last up to ten years. For longer, make it repeat.', 'marketday' ) );
 		}
 		return new self(
 			$start,
@@ -160,7 +160,7 @@ final class Schedule {
 		$time  = is_string( $value ) ? WallTime::read( $value ) : null;
 		return $time ?? throw new InvalidEventException(
 			$name,
-			'start' === $name ? __( 'The event needs a date and a time of its start.', 'marketday' ) : __( 'The event needs a date and a time of its end.', 'marketday' )
+			'start' === $name ? __( 'Add a start date and time.', 'marketday' ) : __( 'Add an end date and time.', 'marketday' )
 		);
 	}
 
@@ -173,7 +173,7 @@ final class Schedule {
 		foreach ( is_array( $data[ $name ] ?? null ) ? $data[ $name ] : [] as $text ) {
 			$time = is_string( $text ) ? WallTime::read( $text ) : null;
 			if ( null === $time ) {
-				throw new InvalidEventException( $name, __( 'One of the single dates is no date.', 'marketday' ) );
+				throw new InvalidEventException( $name, __( 'One of the single dates isn’t a date.', 'marketday' ) );
 			}
 			// A date without a time means the event's own.
 			$time                    = 10 === strlen( (string) $text ) ? new WallTime( $time->day, $start->second ) : $time;
@@ -190,7 +190,7 @@ final class Schedule {
 			1 !== preg_match( '/^[A-Za-z0-9_+:\/-]{1,60}$/', $name )
 			|| ( ! in_array( $name, timezone_identifiers_list( DateTimeZone::ALL_WITH_BC ), true ) && 1 !== preg_match( '/^[+-]\d\d:?\d\d$/', $name ) )
 		) {
-			throw new InvalidEventException( 'zone', __( 'This time zone is not known.', 'marketday' ) );
+			throw new InvalidEventException( 'zone', __( 'We don’t recognise this time zone.', 'marketday' ) );
 		}
 		return new DateTimeZone( $name );
 	}

@@ -39,17 +39,17 @@ final class SeriesSplit {
 		$post = get_post( $request->integer( 'event', 0, 1 ) );
 		$at   = WallTime::read( $request->plain( 'at', 19 ) );
 		if ( ! $post instanceof WP_Post || EventType::NAME !== $post->post_type || ! current_user_can( 'edit_post', $post->ID ) ) {
-			throw Problem::notFound( 'marketday_unknown_event', __( 'There is no such event.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_event', __( 'We can’t find that event.', 'marketday' ) );
 		}
 		$schedule = EventData::scheduleOf( $post->ID );
 		if ( null !== $at && $at->day > Days::number( (int) gmdate( 'Y' ) + self::YEARS, 1, 1 ) ) {
-			throw Problem::badRequest( 'marketday_invalid_date', __( 'This date is too far ahead: a series can be split within the next fifty years.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_invalid_date', __( 'This date is too far ahead: you can split a series within the next fifty years.', 'marketday' ) );
 		}
 		$before   = null === $at || null === $schedule || null === $schedule->rule ? null : self::datesBefore( $schedule, $at );
 		if ( null === $at || null === $schedule || null === $before || 0 === $before ) {
 			throw Problem::badRequest(
 				'marketday_invalid_date',
-				__( 'The series has no such date after its first. Please save the event and try again.', 'marketday' )
+				__( 'The series has no such date after its first. Save the event and try again.', 'marketday' )
 			);
 		}
 		[ $ended, $following ] = self::split( EventData::of( $post->ID ), $schedule, $at, $before );
@@ -82,7 +82,7 @@ final class SeriesSplit {
 		if ( $dates->isCut() ) {
 			throw Problem::badRequest(
 				'marketday_too_many_dates',
-				__( 'There are too many dates before this one. Please let the series begin later.', 'marketday' )
+				__( 'There are too many dates before this one. Start the series later.', 'marketday' )
 			);
 		}
 		return null;

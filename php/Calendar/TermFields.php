@@ -32,7 +32,7 @@ final class TermFields {
 			'country'   => __( 'Country', 'marketday' ),
 			'latitude'  => __( 'Latitude', 'marketday' ),
 			'longitude' => __( 'Longitude', 'marketday' ),
-			'url'       => __( 'Address on the web', 'marketday' ),
+			'url'       => __( 'Website', 'marketday' ),
 		];
 		$fields = [];
 		foreach ( $labels as $field => $label ) {

@@ -121,6 +121,6 @@ final class UpcomingList {
 		$limit    = array_values( Filled::of( array_map( 'intval', explode( '.', $text ) ) ) );
 		return hash_equals( self::sign( $limit ), $ref )
 			? $limit
-			: throw Problem::notFound( 'marketday_unknown_list', __( 'This list of events is not known. Please load the page again.', 'marketday' ) );
+			: throw Problem::notFound( 'marketday_unknown_list', __( 'This event list has changed. Reload the page.', 'marketday' ) );
 	}
 }

@@ -78,7 +78,7 @@ final class CaptchaCall {
 	/** @throws Problem 404 where the site has no captcha of its own. */
 	private function beginElsewhere(): Response {
 		if ( Provider::BuiltIn !== $this->settings->provider() ) {
-			throw Problem::notFound( 'marketday_no_captcha', __( 'This site has no captcha of its own.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_no_captcha', __( 'This site doesn’t use its own captcha.', 'marketday' ) );
 		}
 		( new RateLimit( 'captcha', 60, MINUTE_IN_SECONDS ) )->spend();
 		return $this->begin();

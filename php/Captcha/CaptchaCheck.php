@@ -52,16 +52,16 @@ final class CaptchaCheck {
 			return __( 'Please fill in the CAPTCHA.', 'marketday' );
 		}
 		if ( null !== $work && ! Work::isDone( $session, $work->least, $done ) ) {
-			return __( 'Your browser has not finished its check yet. Please wait a moment and send the form once more.', 'marketday' );
+			return __( 'Your browser is still checking. Wait a moment, then send the form again.', 'marketday' );
 		}
 		// Pages without scripts are what robots would choose.
 		if ( null === $work && ( new RateLimit( 'captcha-plain', self::PLAIN, 10 * MINUTE_IN_SECONDS ) )->take() > 0 ) {
-			return __( 'There were many tries from here. Please wait some minutes, or switch on JavaScript.', 'marketday' );
+			return __( 'Too many attempts. Try again in a few minutes, or turn on JavaScript.', 'marketday' );
 		}
 		return match ( true ) {
 			'' === $answer                                  => $this->challenges->takeAlone( $session ) ? '' : __( 'Please fill in the CAPTCHA.', 'marketday' ),
 			$this->challenges->take( $session, $answer )    => '',
-			default                                         => __( 'The characters entered do not match those of the picture. Please try again.', 'marketday' ),
+			default                                         => __( 'Those characters don’t match the picture. Please try again.', 'marketday' ),
 		};
 	}
 }

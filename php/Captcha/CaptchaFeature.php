@@ -52,7 +52,7 @@ final class CaptchaFeature implements Feature {
 			CaptchaCheck::COOKIE,
 			Purpose::Functional,
 			0,
-			static fn (): string => __( 'Which picture a form without scripts has shown.', 'marketday' )
+			static fn (): string => __( 'Which picture a form showed without scripts.', 'marketday' )
 		);
 		$settings   = new CaptchaSettings();
 		$challenges = new Challenges( $this->clock );

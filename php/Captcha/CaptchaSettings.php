@@ -79,31 +79,31 @@ final class CaptchaSettings {
 			array_map( static fn ( Provider $one ): string => $one->label(), $cases )
 		);
 		$this->field(
-			__( 'Who tells people from robots', 'marketday' ),
+			__( 'Bot protection', 'marketday' ),
 			fn ( string $label ) => $this->printSelect( $label, 'provider', $choices( Provider::cases() ), $this->text( 'provider' ) )
 		);
-		$this->field( __( 'Site key of the service', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'site_key', 'text', $this->siteKey() ) );
-		$this->field( __( 'Secret of the service', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'secret', 'password', '' ) );
+		$this->field( __( 'Site key', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'site_key', 'text', $this->siteKey() ) );
+		$this->field( __( 'Secret key', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'secret', 'password', '' ) );
 		$this->field( __( 'Size', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'size', [
 			'compact'   => __( 'Compact', 'marketday' ),
 			'normal'    => __( 'Normal', 'marketday' ),
 			'invisible' => __( 'Invisible', 'marketday' ),
 		], $this->size() ) );
 		$this->field(
-			__( 'Least score of reCAPTCHA v3, from 0 to 1', 'marketday' ),
+			__( 'Minimum score for reCAPTCHA v3 (0 to 1)', 'marketday' ),
 			fn ( string $label ) => $this->printInput( $label, 'score', 'text', (string) $this->leastScore() )
 		);
-		$this->field( __( 'While the service does not answer', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'down', [
-			'refuse' => __( 'Refuse forms', 'marketday' ),
-			'let'    => __( 'Take forms', 'marketday' ),
+		$this->field( __( 'If the service doesn’t respond', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'down', [
+			'refuse' => __( 'Reject forms', 'marketday' ),
+			'let'    => __( 'Accept forms', 'marketday' ),
 		], $this->text( 'down' ) ) );
 		$this->field( __( 'Where', 'marketday' ), $this->printPlaces( ... ) );
-		$this->field( __( 'Who is asked at the checkout', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'who', [
-			'all'    => __( 'Everybody', 'marketday' ),
-			'guests' => __( 'Who is not logged in', 'marketday' ),
+		$this->field( __( 'Who sees it at checkout', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'who', [
+			'all'    => __( 'Everyone', 'marketday' ),
+			'guests' => __( 'Guests only', 'marketday' ),
 		], $this->asksGuestsOnly() ? 'guests' : 'all' ) );
 		$this->field(
-			__( 'Ways to pay without a captcha (ids, with commas between)', 'marketday' ),
+			__( 'Payment methods without a captcha (IDs, separated by commas)', 'marketday' ),
 			fn ( string $label ) => $this->printInput( $label, 'without', 'text', $this->text( 'without' ) )
 		);
 	}

@@ -76,7 +76,7 @@ final class CheckoutCaptcha {
 		parse_str( is_string( $sent['form_encoded'] ?? null ) ? $sent['form_encoded'] : '', $form );
 		$answer = is_array( $form['extensions'] ?? null ) ? $form['extensions'][ Place::EXTENSION ] ?? [] : [];
 		if ( ! is_array( $answer ) || [] === $answer ) {
-			return __( 'There were many tries to pay from here. Please pay with the form of the checkout, and answer its captcha.', 'marketday' );
+			return __( 'Too many payment attempts. Please pay through the checkout form and complete its captcha.', 'marketday' );
 		}
 		return $this->check->refusal( Place::Checkout, [ CaptchaCheck::TOKEN => $answer['token'] ?? '' ] + $answer );
 	}

@@ -27,12 +27,12 @@ enum Place: string {
 			self::Newsletter       => __( 'Newsletter forms', 'marketday' ),
 			self::Checkout         => __( 'Checkout', 'marketday' ),
 			self::Registration     => __( 'Registration', 'marketday' ),
-			self::LogIn            => __( 'Log-in', 'marketday' ),
+			self::LogIn            => __( 'Login', 'marketday' ),
 			self::LostPassword     => __( 'Lost password', 'marketday' ),
 			self::Comment          => __( 'Comments', 'marketday' ),
-			self::Review           => __( 'Reviews of products', 'marketday' ),
+			self::Review           => __( 'Product reviews', 'marketday' ),
 			self::ShopRegistration => __( 'WooCommerce: registration', 'marketday' ),
-			self::ShopLogIn        => __( 'WooCommerce: log-in', 'marketday' ),
+			self::ShopLogIn        => __( 'WooCommerce: login', 'marketday' ),
 			self::ShopLostPassword => __( 'WooCommerce: lost password', 'marketday' ),
 		};
 	}

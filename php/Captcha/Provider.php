@@ -18,7 +18,7 @@ enum Provider: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::None        => __( 'None', 'marketday' ),
-			self::BuiltIn     => __( 'A picture of this site’s own', 'marketday' ),
+			self::BuiltIn     => __( 'This site’s own picture', 'marketday' ),
 			self::Turnstile   => 'Cloudflare Turnstile',
 			self::HCaptcha    => 'hCaptcha',
 			self::ReCaptcha   => 'reCAPTCHA v2',

@@ -59,7 +59,7 @@ final class Questions {
 		$answer = self::one( $kinds[0][1] );
 		shuffle( $kinds[1][1] );
 		/* translators: %s: four words. */
-		return [ sprintf( __( 'Three of these are of one kind. Which word is not: %s?', 'marketday' ), self::mixed( $answer, ...array_slice( $kinds[1][1], 0, 3 ) ) ), $answer ];
+		return [ sprintf( __( 'Three of these belong together. Which one doesn’t: %s?', 'marketday' ), self::mixed( $answer, ...array_slice( $kinds[1][1], 0, 3 ) ) ), $answer ];
 	}
 
 	/** @return array{string, string} */
@@ -74,11 +74,11 @@ final class Questions {
 			/* translators: %s: five words. */
 			__( 'Which word comes second here: %s?', 'marketday' ),
 			/* translators: %s: five words. */
-			__( 'Which word stands in the middle: %s?', 'marketday' ),
+			__( 'Which word is in the middle: %s?', 'marketday' ),
 			/* translators: %s: five words. */
-			__( 'Which word is the last but one: %s?', 'marketday' ),
+			__( 'Which word is second to last: %s?', 'marketday' ),
 			/* translators: %s: five words. */
-			__( 'Which word is the last: %s?', 'marketday' ),
+			__( 'Which word is last: %s?', 'marketday' ),
 		][ $place ];
 		return [ sprintf( $text, implode( wp_get_list_item_separator(), $row ) ), $row[ $place ] ];
 	}
@@ -87,7 +87,7 @@ final class Questions {
 	private function digits(): array {
 		$digits = [ wp_rand( 1, 9 ), wp_rand( 1, 9 ), wp_rand( 1, 9 ) ];
 		/* translators: %s: three digits in words. */
-		return [ sprintf( __( 'Write this as one number of three digits: %s.', 'marketday' ), implode( wp_get_list_item_separator(), array_map( self::number( ... ), $digits ) ) ), implode( '', $digits ) ];
+		return [ sprintf( __( 'Write this as a three-digit number: %s.', 'marketday' ), implode( wp_get_list_item_separator(), array_map( self::number( ... ), $digits ) ) ), implode( '', $digits ) ];
 	}
 
 	/** @return array{string, string} */
@@ -95,7 +95,7 @@ final class Questions {
 		$from = wp_rand( 20, 99 );
 		$less = wp_rand( 1, 9 );
 		/* translators: 1: a number in words, 2: a number in digits. */
-		return [ sprintf( __( 'Take %1$s away from %2$d. What is left, in digits?', 'marketday' ), self::number( $less ), $from ), (string) ( $from - $less ) ];
+		return [ sprintf( __( 'What is %2$d minus %1$s, in digits?', 'marketday' ), self::number( $less ), $from ), (string) ( $from - $less ) ];
 	}
 
 	/** @return array{string, string} */
@@ -103,7 +103,7 @@ final class Questions {
 		$many = wp_rand( 20, 89 );
 		$more = wp_rand( 1, 9 );
 		/* translators: 1: a number in digits, 2: a number in words. */
-		return [ sprintf( __( 'You have %1$d pears and are given %2$s more. How many are there now, in digits?', 'marketday' ), $many, self::number( $more ) ), (string) ( $many + $more ) ];
+		return [ sprintf( __( 'What is %1$d plus %2$s, in digits?', 'marketday' ), $many, self::number( $more ) ), (string) ( $many + $more ) ];
 	}
 
 	/** @return array{string, string} */

@@ -55,6 +55,6 @@ final class ServiceCheck {
 	}
 
 	private function whenDown(): string {
-		return $this->settings->letsInWhenDown() ? '' : __( 'The CAPTCHA cannot be checked at the moment. Please try again in some minutes.', 'marketday' );
+		return $this->settings->letsInWhenDown() ? '' : __( 'We can’t check the CAPTCHA right now. Try again in a few minutes.', 'marketday' );
 	}
 }

@@ -29,7 +29,7 @@ final class AddressFieldsEndpoint {
 		}
 		$checkout = $this->engine->checkout();
 		if ( ! isset( $checkout->countries()[ $country ] ) && ! isset( AddressForms::shippingCountries( $checkout, $country )[ $country ] ) ) {
-			throw Problem::notFound( 'marketday_unknown_country', __( 'This shop does not sell to that country.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_country', __( 'We don’t deliver to that country.', 'marketday' ) );
 		}
 		return Response::json( AddressForms::of( $checkout, $country, $country ), 200, [ 'Cache-Control' => 'public, max-age=3600' ] );
 	}

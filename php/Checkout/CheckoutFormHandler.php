@@ -99,11 +99,11 @@ final class CheckoutFormHandler {
 		try {
 			if ( $request->has( 'remove-coupon' ) ) {
 				$this->engine->basket()->removeCoupon( $request->plain( 'remove-coupon', 1000 ) );
-				$this->engine->notices()->add( 'success', esc_html__( 'The coupon has been removed.', 'marketday' ) );
+				$this->engine->notices()->add( 'success', esc_html__( 'Coupon removed.', 'marketday' ) );
 				return Response::redirect( $this->engine->settings()->pageUrl( Page::Checkout ) );
 			}
 			$this->engine->basket()->applyCoupon( $request->plain( 'coupon_code', 1000 ) );
-			$this->engine->notices()->add( 'success', esc_html__( 'The coupon has been applied.', 'marketday' ) );
+			$this->engine->notices()->add( 'success', esc_html__( 'Coupon applied.', 'marketday' ) );
 		} catch ( StoreError $refusal ) {
 			$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
 		}

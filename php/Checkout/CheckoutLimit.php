@@ -20,7 +20,7 @@ final class CheckoutLimit {
 	/** @throws StoreError */
 	public function check(): void {
 		if ( ! is_user_logged_in() && $this->limit->take() > 0 ) {
-			throw new StoreError( 'marketday_too_many_requests', __( 'There were too many orders from here. Please wait some minutes.', 'marketday' ), 429 );
+			throw new StoreError( 'marketday_too_many_requests', __( 'Too many attempts. Try again in a few minutes.', 'marketday' ), 429 );
 		}
 	}
 }

@@ -37,9 +37,9 @@ final class OpeningSettings {
 		$this->addSwitch(
 			self::COMING,
 			__( 'Coming soon', 'marketday' ),
-			__( 'Visitors read that the shop is not open yet; who manages it sees everything.', 'marketday' )
+			__( 'Visitors see that the shop isn’t open yet. People who manage it see everything.', 'marketday' )
 		);
-		$this->addSwitch( self::ALONE, __( 'Only the shop', 'marketday' ), __( 'All other pages of the site can be read.', 'marketday' ) );
+		$this->addSwitch( self::ALONE, __( 'Only the shop', 'marketday' ), __( 'Visitors can still see all other pages.', 'marketday' ) );
 	}
 
 	private function addSwitch( string $option, string $label, string $help ): void {

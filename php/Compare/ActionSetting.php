@@ -33,7 +33,7 @@ final class ActionSetting {
 		add_settings_section( 'marketday_compare', __( 'Compare', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		add_settings_field(
 			self::OPTION,
-			__( 'After a product was added', 'marketday' ),
+			__( 'After adding a product', 'marketday' ),
 			[ $this, 'printField' ],
 			SettingsPage::SLUG,
 			'marketday_compare',
@@ -52,9 +52,9 @@ final class ActionSetting {
 	/** @return array<string, string> */
 	private static function choices(): array {
 		return [
-			'message'  => __( 'say so, with a way to the comparison', 'marketday' ),
-			'popup'    => __( 'show the comparison over the page', 'marketday' ),
-			'redirect' => __( 'go to the comparison’s page', 'marketday' ),
+			'message'  => __( 'show a message with a link', 'marketday' ),
+			'popup'    => __( 'open the comparison', 'marketday' ),
+			'redirect' => __( 'go to the comparison page', 'marketday' ),
 		];
 	}
 }

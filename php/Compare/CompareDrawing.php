@@ -39,7 +39,7 @@ final class CompareDrawing {
 			Canvas::isShown()      => $this->sample(),
 			$this->page->isShown() => $this->notices() . self::island( $this->ofAddress() ),
 			// Another page may be kept by a cache.
-			default                => sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'See your comparison', 'marketday' ) ),
+			default                => sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'View comparison', 'marketday' ) ),
 		};
 		ProductButtons::enqueue();
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-compare' ] ), $html );
@@ -110,7 +110,7 @@ final class CompareDrawing {
 
 	private function sample(): string {
 		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
-		return Canvas::note( __( 'Sample: shoppers see what they compare in its place.', 'marketday' ) ) . $this->draw( array_combine(
+		return Canvas::note( __( 'Sample: shoppers see their own products here.', 'marketday' ) ) . $this->draw( array_combine(
 			array_map( static fn ( Product $product ): int => $product->id, $some ),
 			array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $some )
 		), false, true );

@@ -54,7 +54,7 @@ final class CompareForms {
 		foreach ( [ 'earlier' => -1, 'later' => 1 ] as $button => $by ) {
 			if ( $request->has( $button ) ) {
 				$this->comparison->move( $request->integer( $button, null, 1 ), $by );
-				return __( 'The order has been changed.', 'marketday' );
+				return __( 'Order changed.', 'marketday' );
 			}
 		}
 		$this->comparison->remove( [ $request->integer( 'remove', null, 1 ) ] );
@@ -66,7 +66,7 @@ final class CompareForms {
 		$found    = $this->comparison->products( [ $id ] )[ $id ] ?? null;
 		$quantity = filter_var( $quantities[ $id ] ?? 1, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ] );
 		if ( null === $found || ! ListedProducts::isAddable( $found ) ) {
-			throw new StoreError( 'marketday_choice_needed', __( 'Please choose this product’s options on its page.', 'marketday' ) );
+			throw new StoreError( 'marketday_choice_needed', __( 'Choose this product’s options on its page.', 'marketday' ) );
 		}
 		// docs/PROTOCOL.md#quantity: less than one, and what is no number, is one.
 		$this->engine->basket()->add( new AddToBasket(

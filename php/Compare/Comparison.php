@@ -50,11 +50,11 @@ final class Comparison {
 			return false;
 		}
 		if ( null === ( new ListedProducts( $this->engine->catalogue() ) )->one( $id ) ) {
-			throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_product_not_found', __( 'We can’t find that product.', 'marketday' ) );
 		}
 		if ( $this->list->isFull() ) {
 			/* translators: %d: a number. */
-			throw new Problem( 409, 'marketday_list_full', sprintf( __( 'You can compare %d products at once.', 'marketday' ), $this->list->most ) );
+			throw new Problem( 409, 'marketday_list_full', sprintf( __( 'You can compare up to %d products.', 'marketday' ), $this->list->most ) );
 		}
 		$this->list->add( $id );
 		return true;

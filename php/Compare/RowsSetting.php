@@ -46,8 +46,8 @@ final class RowsSetting {
 			'default'           => 'no',
 			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 		] );
-		add_settings_field( self::HIDDEN, __( 'Rows of the table', 'marketday' ), [ $this, 'printRows' ], SettingsPage::SLUG, 'marketday_compare' );
-		add_settings_field( self::AROUND, __( 'On a product’s page', 'marketday' ), [ $this, 'printAround' ], SettingsPage::SLUG, 'marketday_compare' );
+		add_settings_field( self::HIDDEN, __( 'Table rows', 'marketday' ), [ $this, 'printRows' ], SettingsPage::SLUG, 'marketday_compare' );
+		add_settings_field( self::AROUND, __( 'On product pages', 'marketday' ), [ $this, 'printAround' ], SettingsPage::SLUG, 'marketday_compare' );
 	}
 
 	public function printRows(): void {
@@ -69,7 +69,7 @@ final class RowsSetting {
 			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label>',
 			esc_attr( self::AROUND ),
 			checked( $this->standsOnProducts(), true, false ),
-			esc_html__( 'A tab with a table of it beside others like it', 'marketday' )
+			esc_html__( 'Show a tab comparing similar products', 'marketday' )
 		);
 	}
 

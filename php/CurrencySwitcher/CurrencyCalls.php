@@ -35,7 +35,7 @@ final class CurrencyCalls {
 	private function save( Request $request ): Response {
 		$code = $request->text( 'data', '', 10 );
 		if ( ! $this->isOffered( $code ) ) {
-			throw Problem::badRequest( 'marketday_unknown_currency', __( 'The shop has no such currency.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_unknown_currency', __( 'We don’t offer that currency.', 'marketday' ) );
 		}
 		$this->keep( $code );
 		return Response::json( [

@@ -40,10 +40,10 @@ final class CurrencySettings {
 			register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $cleaned ] );
 		}
 		add_settings_section( self::SECTION, __( 'Currencies', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( CurrencyList::OPTION, __( 'Currencies to choose from', 'marketday' ), $this->printList( ... ), SettingsPage::SLUG, self::SECTION );
+		add_settings_field( CurrencyList::OPTION, __( 'Available currencies', 'marketday' ), $this->printList( ... ), SettingsPage::SLUG, self::SECTION );
 		add_settings_field(
 			Rates::FEED,
-			__( 'Feed of rates', 'marketday' ),
+			__( 'Exchange rate feed', 'marketday' ),
 			$this->printFeed( ... ),
 			SettingsPage::SLUG,
 			self::SECTION,
@@ -51,7 +51,7 @@ final class CurrencySettings {
 		);
 		add_settings_field(
 			Rates::MARGIN,
-			__( 'Added to fetched rates, in %', 'marketday' ),
+			__( 'Added to fetched rates (%)', 'marketday' ),
 			$this->printMargin( ... ),
 			SettingsPage::SLUG,
 			self::SECTION,
@@ -96,12 +96,12 @@ final class CurrencySettings {
 		$at   = $this->rates->fetchedAt();
 		$said = match ( true ) {
 			'' === Rates::feed() => __(
-				'Without an address, rates are those typed in above. With one, they are fetched once a day, where none is typed in: the European Central Bank’s XML, or JSON with base and rates.',
+				'Leave blank to use the rates above. With a feed, rates you haven’t typed in are fetched once a day: the European Central Bank’s XML, or JSON with base and rates.',
 				'marketday'
 			),
-			0 === $at            => __( 'No rates have been fetched yet.', 'marketday' ),
+			0 === $at            => __( 'No rates fetched yet.', 'marketday' ),
 			/* translators: 1: date and time, 2: a time such as '5 hours' */
-			default              => sprintf( __( 'Rates of %1$s, %2$s old.', 'marketday' ), (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $at ), human_time_diff( $at, $this->clock->now()->getTimestamp() ) ),
+			default              => sprintf( __( '%1$s rates, %2$s old.', 'marketday' ), (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $at ), human_time_diff( $at, $this->clock->now()->getTimestamp() ) ),
 		};
 		return trim( $said . ' ' . ( '' === Rates::feed() ? '' : $this->rates->fault() ) );
 	}

@@ -46,7 +46,7 @@ final class CurrencySwitcherFeature implements Feature {
 			VisitorsCurrency::COOKIE,
 			Purpose::Functional,
 			YEAR_IN_SECONDS,
-			static fn (): string => __( 'The currency that the visitor has chosen.', 'marketday' )
+			static fn (): string => __( 'The visitor’s chosen currency.', 'marketday' )
 		);
 		add_action( Pricing::CHOICE, fn ( Pricing $pricing ) => $pricing->follow( new VisitorsCurrency( $this->list ) ) );
 		$this->rates->register();

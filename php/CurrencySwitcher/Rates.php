@@ -86,7 +86,7 @@ final class Rates {
 			$answer = $this->client->send( 'GET', $feed );
 			$rates  = 200 === $answer->status ? self::read( $answer->body ) : [];
 			/* translators: %d: an HTTP status, such as 503 */
-			$fault = [] === $rates ? sprintf( __( 'The feed’s answer (%d) holds no rates.', 'marketday' ), $answer->status ) : '';
+			$fault = [] === $rates ? sprintf( __( 'The feed’s response (%d) has no rates.', 'marketday' ), $answer->status ) : '';
 		} catch ( HttpFailureException $failure ) {
 			$rates = [];
 			$fault = $failure->getMessage();

@@ -82,7 +82,7 @@ final class FacetIndexFeature implements Feature {
 		// A job of before may still be waiting.
 		add_action( IndexWork::JOB, '__return_null' );
 		$this->commands->add( 'index', 'The facet index is idle', static function ( array $arguments, callable $print ): int {
-			$print( __( 'Another engine answers listings: the index is idle.', 'marketday' ) );
+			$print( __( 'Listings come from another engine, so the index is idle.', 'marketday' ) );
 			return 0;
 		} );
 	}

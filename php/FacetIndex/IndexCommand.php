@@ -54,12 +54,12 @@ final class IndexCommand {
 			}
 		}
 		/* translators: 1: number of products, 2: seconds. */
-		$print( sprintf( __( 'The index serves %1$s products; it took %2$s s.', 'marketday' ), number_format_i18n( $total ), number_format_i18n( microtime( true ) - $started, 1 ) ) );
+		$print( sprintf( __( 'The index covers %1$s products. It took %2$s s.', 'marketday' ), number_format_i18n( $total ), number_format_i18n( microtime( true ) - $started, 1 ) ) );
 		return 0;
 	}
 
 	private static function waits(): string {
-		return __( 'Another process is at work on the index: waiting for it.', 'marketday' );
+		return __( 'Another process is building the index. Waiting for it.', 'marketday' );
 	}
 
 	private static function progress( IndexState $state ): string {
@@ -87,9 +87,9 @@ final class IndexCommand {
 		}
 		$print(
 			[] === $differences
-				? __( 'The index says what the catalogue says.', 'marketday' )
+				? __( 'The index matches the catalogue.', 'marketday' )
 				/* translators: %s: number of differences. */
-				: sprintf( __( '%s differences. `marketday index` builds it anew.', 'marketday' ), number_format_i18n( count( $differences ) ) )
+				: sprintf( __( '%s differences. Run `marketday index` to rebuild it.', 'marketday' ), number_format_i18n( count( $differences ) ) )
 		);
 		return [] === $differences ? 0 : 1;
 	}

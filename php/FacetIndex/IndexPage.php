@@ -98,8 +98,8 @@ final class IndexPage {
 			return sprintf( __( '%1$s of %2$s products', 'marketday' ), number_format_i18n( $state->done ), number_format_i18n( $state->total ) );
 		}
 		return null === $state->active
-			? __( 'There is no index yet; it will be built in the background.', 'marketday' )
-			: __( 'The index is in service and in step with the catalogue.', 'marketday' );
+			? __( 'No index yet. It’ll be built in the background.', 'marketday' )
+			: __( 'The index is in use and up to date.', 'marketday' );
 	}
 
 	private function back(): Response {

@@ -33,7 +33,7 @@ final class FreeDeliveryBarFeature implements Feature {
 	private function render( array $attributes ): string {
 		$from = $this->engine->settings()->homeDelivery()?->freeFrom;
 		if ( null === $from ) {
-			return Canvas::isShown() ? Canvas::note( __( 'The shop sends nothing for free in its own country: nothing is shown.', 'marketday' ) ) : '';
+			return Canvas::isShown() ? Canvas::note( __( 'Your shop has no free delivery in its own country, so nothing is shown.', 'marketday' ) ) : '';
 		}
 		$text = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? trim( $attributes[ $name ] ) : '';
 		return ( new View( __DIR__ . '/views' ) )->render( self::BLOCK, [

@@ -22,7 +22,7 @@ final class OverflowMenu {
 		DrawingSetup::addPatterns( static function (): void {
 			register_block_style( 'core/navigation', [
 				'name'         => self::STYLE,
-				'label'        => __( 'One line and More', 'marketday' ),
+				'label'        => __( 'One line with a More menu', 'marketday' ),
 				'style_handle' => self::SCRIPT,
 			] );
 		}, 20 );

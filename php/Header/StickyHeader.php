@@ -22,7 +22,7 @@ final class StickyHeader {
 			foreach ( [ 'core/template-part', 'core/group' ] as $block ) {
 				register_block_style( $block, [
 					'name'         => 'marketday-sticky',
-					'label'        => __( 'Stays at the top', 'marketday' ),
+					'label'        => __( 'Sticky', 'marketday' ),
 					'style_handle' => 'marketday-header',
 				] );
 			}

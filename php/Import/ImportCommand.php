@@ -51,7 +51,7 @@ final class ImportCommand {
 		$file = realpath( $files[0] );
 		if ( false === $file || ! is_file( $file ) ) {
 			/* translators: %s: name of a file. */
-			$print( sprintf( __( 'There is no file %s.', 'marketday' ), $files[0] ) );
+			$print( sprintf( __( 'We can’t find the file %s.', 'marketday' ), $files[0] ) );
 			return 2;
 		}
 		if ( null === $encoding ) {
@@ -73,7 +73,7 @@ final class ImportCommand {
 			return;
 		}
 		if ( count( $guesses ) > 1 ) {
-			$print( __( 'The file is not in UTF-8. Its names would read so; if the first is wrong, say another with --encoding:', 'marketday' ) );
+			$print( __( 'The file isn’t in UTF-8. Its names would read like this. If the first is wrong, choose another with --encoding:', 'marketday' ) );
 			foreach ( array_slice( $guesses, 0, self::GUESSES ) as $guess ) {
 				$print( sprintf( '  --encoding=%-14s %s', strtolower( $guess->encoding->value ), implode( '; ', $guess->names ) ) );
 			}

@@ -45,6 +45,6 @@ final class ImportFeature implements Feature {
 		( new ImportActions( $runs, $job ) )->addTo( $this->routes );
 		add_action( 'admin_menu', [ $page, 'addToMenu' ] );
 		add_action( 'wp_scheduled_delete', [ $runs, 'purge' ] );
-		ClosedFolder::watch( 'import', static fn (): string => __( 'Files of product imports', 'marketday' ), $folders->root( ... ) );
+		ClosedFolder::watch( 'import', static fn (): string => __( 'Product import files', 'marketday' ), $folders->root( ... ) );
 	}
 }

@@ -41,6 +41,6 @@ final class ReportLine {
 
 	/** As a table's line reads it: `row 12`, or the file. */
 	public function severityLabel(): string {
-		return Severity::Error === $this->severity ? __( 'Not taken', 'marketday' ) : __( 'Taken, with a remark', 'marketday' );
+		return Severity::Error === $this->severity ? __( 'Skipped', 'marketday' ) : __( 'Imported with a warning', 'marketday' );
 	}
 }

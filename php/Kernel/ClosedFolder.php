@@ -61,21 +61,21 @@ final class ClosedFolder {
 		$place   = (string) wp_parse_url( "{$url}/", PHP_URL_PATH );
 		$advice  = match ( true ) {
 			200 === $status => '<p>' . esc_html__(
-				'The server gives out files of this folder to whoever knows their address. If it is nginx, add this to its settings; for other servers, forbid the folder likewise.',
+				'Anyone who knows their addresses can open the files in this folder. On nginx, add this to its configuration. On other servers, block the folder in the same way.',
 				'marketday'
 			) . '</p><pre>'
 				. esc_html( "location ^~ {$place} {\n    internal;\n}" ) . '</pre>',
 			0 === $status   => '<p>' . esc_html__(
-				'The site could not ask itself for a file of this folder, so it is not known whether the server gives them out.',
+				'We couldn’t check whether the files in this folder are public.',
 				'marketday'
 			) . '</p>',
-			default         => '<p>' . esc_html__( 'The server keeps the files of this folder to itself.', 'marketday' ) . '</p>',
+			default         => '<p>' . esc_html__( 'The files in this folder are private.', 'marketday' ) . '</p>',
 		};
 		/* translators: %s: what a folder holds */
-		$closed = sprintf( __( '%s: the folder is closed', 'marketday' ), $label );
+		$closed = sprintf( __( '%s: the folder is private', 'marketday' ), $label );
 		return match ( $status ) {
 			/* translators: %s: what a folder holds */
-			200     => Finding::critical( sprintf( __( '%s: the folder is open to everybody', 'marketday' ), $label ), $advice ),
+			200     => Finding::critical( sprintf( __( '%s: the folder is public', 'marketday' ), $label ), $advice ),
 			0       => Finding::recommended( $closed, $advice ),
 			default => Finding::good( $closed, $advice ),
 		};

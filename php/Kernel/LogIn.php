@@ -72,7 +72,7 @@ final class LogIn {
 		return new self(
 			$username,
 			[ self::GENERAL => $isBarred ? wp_strip_all_tags( $user->get_error_message() ) : __(
-				'The username or password is not correct. Please try again.',
+				'The username or password is incorrect. Please try again.',
 				'marketday'
 			) ],
 			$isBarred

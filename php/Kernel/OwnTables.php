@@ -37,7 +37,7 @@ final class OwnTables {
 		// Before what other parts do at the end, which may need the table.
 		add_action( 'shutdown', self::restoreMissed( ... ), 1 );
 		Upkeep::add( self::verify( ... ), 0 );
-		SiteHealth::add( 'lost_tables', static fn (): string => __( 'Tables of Marketday', 'marketday' ), LostTables::test( ... ) );
+		SiteHealth::add( 'lost_tables', static fn (): string => __( 'Marketday tables', 'marketday' ), LostTables::test( ... ) );
 		add_action( 'admin_notices', LostTables::notice( ... ) );
 		LostTables::addTo( $routes );
 	}

@@ -96,7 +96,7 @@ final class PageBlocks {
 	}
 
 	private static function unknown(): Problem {
-		return Problem::notFound( 'marketday_unknown_page', __( 'This page does not exist.', 'marketday' ) );
+		return Problem::notFound( 'marketday_unknown_page', __( 'This page doesn’t exist.', 'marketday' ) );
 	}
 
 	/**
@@ -127,7 +127,7 @@ final class PageBlocks {
 				return $block;
 			}
 		}
-		throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
+		throw Problem::notFound( 'marketday_unknown_block', __( 'This block isn’t on the page.', 'marketday' ) );
 	}
 
 	/**

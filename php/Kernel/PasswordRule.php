@@ -28,13 +28,13 @@ final class PasswordRule {
 	public static function fault( string $password, string ...$known ): string {
 		return match ( true ) {
 			// WordPress takes it slashed in one place and plain in another.
-			str_contains( $password, '\\' )           => __( 'Please choose a password without a backslash.', 'marketday' ),
-			mb_strlen( $password ) < self::SHORTEST   => __( 'Please choose a password of at least 8 characters.', 'marketday' ),
-			strlen( $password ) > self::LONGEST       => __( 'Please choose a shorter password.', 'marketday' ),
+			str_contains( $password, '\\' )           => __( 'Choose a password without a backslash.', 'marketday' ),
+			mb_strlen( $password ) < self::SHORTEST   => __( 'Choose a password of at least 8 characters.', 'marketday' ),
+			strlen( $password ) > self::LONGEST       => __( 'Choose a shorter password.', 'marketday' ),
 			count( array_unique( mb_str_split( trim( $password ) ) ) ) < self::FEWEST,
 			self::isCommon( mb_strtolower( trim( $password ) ) ),
 			self::isKnown( mb_strtolower( trim( $password ) ), $known ) =>
-				__( 'This password is easy to guess. Please choose another one, for example of several words.', 'marketday' ),
+				__( 'This password is easy to guess. Choose another, for example several words.', 'marketday' ),
 			default                                   => '',
 		};
 	}

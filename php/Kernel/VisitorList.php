@@ -33,13 +33,13 @@ final class VisitorList {
 			$this->cookie,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
-			static fn (): string => __( 'The products that the visitor has put on a list.', 'marketday' )
+			static fn (): string => __( 'The products the visitor has put on a list.', 'marketday' )
 		);
 		KeptCookies::tell(
 			"{$this->cookie}_of",
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
-			static fn (): string => __( 'Whose list it is, so that another user of the browser does not see it.', 'marketday' )
+			static fn (): string => __( 'Who the list belongs to, so another user of the browser doesn’t see it.', 'marketday' )
 		);
 		add_action( 'init', [ $this, 'settle' ], 20 );
 		add_action( 'wp_logout', [ $this, 'forget' ] );

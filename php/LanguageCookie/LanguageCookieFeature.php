@@ -25,7 +25,7 @@ final class LanguageCookieFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( self::OPTION );
-		KeptCookies::tell( 'pll_language', Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The language that the visitor reads.', 'marketday' ) );
+		KeptCookies::tell( 'pll_language', Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The visitor’s language.', 'marketday' ) );
 		add_action( 'admin_init', $this->addField( ... ) );
 		add_action( 'wp_footer', $this->print( ... ) );
 	}
@@ -59,13 +59,13 @@ final class LanguageCookieFeature implements Feature {
 
 	private function printField(): void {
 		$words = Language::isPolylangs()
-			? __( 'Polylang remembers it itself.', 'marketday' )
-			: __( 'In the cookie pll_language, for a year. Name it where your site says which cookies it uses.', 'marketday' );
+			? __( 'Polylang already remembers it.', 'marketday' )
+			: __( 'In the cookie pll_language, for a year. Mention it in your site’s cookie policy.', 'marketday' );
 		printf(
 			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label><p class="description">%s</p>',
 			esc_attr( self::OPTION ),
 			checked( $this->isOn(), true, false ),
-			esc_html__( 'Remember the language of the pages a visitor reads', 'marketday' ),
+			esc_html__( 'Remember the language a visitor reads', 'marketday' ),
 			esc_html( $words )
 		);
 	}

@@ -52,7 +52,7 @@ final class ListingContext {
 		$context = new self( $settings, null, null, $builder );
 		$context = $context->at( $address );
 		if ( '' !== $builder && null === $context->archive() ) {
-			throw Problem::badRequest( 'marketday_invalid_builder', __( 'The page of this listing does not exist.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_invalid_builder', __( 'This listing’s page doesn’t exist.', 'marketday' ) );
 		}
 		return $context;
 	}
@@ -70,7 +70,7 @@ final class ListingContext {
 			|| ( isset( $page['host'] ) && $page['host'] !== ( $home['host'] ?? '' ) )
 			|| ( isset( $page['scheme'] ) && ! in_array( $page['scheme'], [ 'http', 'https' ], true ) )
 		) {
-			throw Problem::badRequest( 'marketday_invalid_address', __( 'The address is not one of this site.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_invalid_address', __( 'That address isn’t on this site.', 'marketday' ) );
 		}
 		wp_parse_str( $page['query'] ?? '', $parameters );
 		$path          = '/' . ltrim( $page['path'] ?? '/', '/' );

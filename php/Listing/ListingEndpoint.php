@@ -35,7 +35,7 @@ final class ListingEndpoint {
 		$page    = ListingRequest::page( $request, 'post_id' );
 		$blocks  = array_values( array_filter( $page->named( [ $name ] ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId ) );
 		if ( '' === $name || [] === $blocks ) {
-			throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_block', __( 'This block isn’t on the page.', 'marketday' ) );
 		}
 		$context = ListingRequest::context( $request, $page, $this->shop, 'current_url' );
 		$filters = $request->raw( 'product_filters' );

@@ -51,7 +51,7 @@ final class NamedPriceBox {
 		}
 		$fault = $this->fault( $text );
 		if ( '' !== $fault ) {
-			RefusalNotice::keep( $fault . ' ' . __( 'The limits of the price were left as they were.', 'marketday' ) );
+			RefusalNotice::keep( $fault . ' ' . __( 'The price limits haven’t changed.', 'marketday' ) );
 			return;
 		}
 		update_post_meta( $id, NamedPrice::META, [
@@ -79,15 +79,15 @@ final class NamedPriceBox {
 			$amounts[ $name ] = NamedPrice::amount( $text( $name ), $currency );
 			if ( '' !== $text( $name ) && null === $amounts[ $name ] ) {
 				/* translators: %s: a field's name. */
-				return sprintf( __( '%s must be an amount above 0, such as 2.50.', 'marketday' ), $label );
+				return sprintf( __( '%s must be an amount above 0, like 2.50.', 'marketday' ), $label );
 			}
 		}
 		if ( null !== $amounts['min'] && null !== $amounts['max'] && $amounts['min']->minor > $amounts['max']->minor ) {
-			return __( 'The highest price must not be below the lowest.', 'marketday' );
+			return __( 'The highest price can’t be below the lowest.', 'marketday' );
 		}
 		foreach ( '' === $text( 'chunk' ) ? [] : explode( ',', $text( 'chunk' ) ) as $choice ) {
 			if ( null === NamedPrice::amount( $choice, $currency ) ) {
-				return __( 'Prices to choose from must be amounts above 0 with commas between them, such as 5, 7.50, 10.', 'marketday' );
+				return __( 'Suggested prices must be amounts above 0, separated by commas, like 5, 7.50, 10.', 'marketday' );
 			}
 		}
 		return '';

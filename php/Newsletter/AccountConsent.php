@@ -45,7 +45,7 @@ final class AccountConsent {
 	}
 
 	private function wording(): string {
-		return __( 'Send me letters about new things and offers. I can unsubscribe at any time.', 'marketday' );
+		return __( 'Email me about new products and offers. I can unsubscribe at any time.', 'marketday' );
 	}
 
 	private function printBox(): void {
@@ -80,12 +80,12 @@ final class AccountConsent {
 		if ( Status::Subscribed === $known?->status ) {
 			printf(
 				'<p>%s <a href="%s">%s</a></p>',
-				esc_html__( 'You get our letters.', 'marketday' ),
+				esc_html__( 'You’re subscribed to our newsletter.', 'marketday' ),
 				esc_url( $this->page->address() ),
 				esc_html__( 'Manage my subscription', 'marketday' )
 			);
 		} elseif ( 'asked' === ( $_GET['newsletter-done'] ?? '' ) ) { // phpcs:ignore WordPress.Security -- compared; chooses a sentence.
-			printf( '<p role="status">%s</p>', esc_html__( 'Nearly there: we have sent you an e-mail. Please press the button in it to confirm; if you cannot find it, look into the spam folder.', 'marketday' ) );
+			printf( '<p role="status">%s</p>', esc_html__( 'Nearly there. Click the button in the email we’ve sent you (check your spam folder too).', 'marketday' ) );
 		} else {
 			printf(
 				'<form method="post"><input type="hidden" name="marketday-action" value="%1$s"><input type="hidden" name="%2$s" value="%3$s"><div class="marketday-choice"><input type="checkbox" id="%4$s" name="%4$s" value="1" required> <label for="%4$s">%5$s</label></div><p><button type="submit" class="marketday-button marketday-button--quiet">%6$s</button></p></form>',
@@ -105,7 +105,7 @@ final class AccountConsent {
 			throw Problem::forbidden( 'marketday_not_logged_in', __( 'Please log in first.', 'marketday' ) );
 		}
 		if ( '1' !== $request->raw( self::FIELD ) ) {
-			throw Problem::badRequest( 'marketday_newsletter_consent', __( 'Please tick this box if you agree.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_newsletter_consent', __( 'Tick this box if you agree.', 'marketday' ) );
 		}
 		$user = wp_get_current_user();
 		$this->ask( $user->user_email, $user->first_name, $user->last_name, 'account' );

@@ -40,7 +40,7 @@ final class CheckoutConsent {
 	}
 
 	private function wording(): string {
-		return __( 'Send me letters about new things and offers. I can unsubscribe at any time.', 'marketday' );
+		return __( 'Email me about new products and offers. I can unsubscribe at any time.', 'marketday' );
 	}
 
 	private function print(): void {

@@ -68,7 +68,7 @@ final class NewsletterFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a form for subscriptions, or has subscribed.', 'marketday' ) );
+		KeptCookies::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a sign-up form, or has subscribed.', 'marketday' ) );
 		$jobs        = $this->engine->jobs();
 		$subscribers = new Subscribers( $this->clock );
 		$lists       = new Lists();

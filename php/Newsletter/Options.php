@@ -49,7 +49,7 @@ final class Options {
 			array_map( self::tidy( ... ), explode( "\n", is_string( $kept ) ? $kept : '' ) ),
 			static fn ( string $line ): bool => '' !== $line
 		) );
-		return [] === $lines ? [ __( 'Send me news and offers by e-mail. I can leave at any time.', 'marketday' ) ] : $lines;
+		return [] === $lines ? [ __( 'Email me news and offers. I can unsubscribe at any time.', 'marketday' ) ] : $lines;
 	}
 
 	/** The site's words that were shown; '' where they are none of its. */
@@ -103,7 +103,7 @@ final class Options {
 		] );
 		add_settings_field(
 			self::WORDS,
-			__( 'Consent on front ends elsewhere', 'marketday' ),
+			__( 'Consent on external front ends', 'marketday' ),
 			$this->printWords( ... ),
 			SettingsPage::SLUG,
 			'marketday_newsletter',
@@ -118,14 +118,14 @@ final class Options {
 	}
 
 	private function printCheckout(): void {
-		$this->printBox( self::CHECKOUT, $this->asksAtCheckout(), __( 'Offer letters at the checkout by a box that is not ticked beforehand', 'marketday' ) );
+		$this->printBox( self::CHECKOUT, $this->asksAtCheckout(), __( 'Offer the newsletter at checkout, with a box that starts unticked', 'marketday' ) );
 	}
 
 	private function printAccount(): void {
 		$this->printBox(
 			self::ACCOUNT,
 			$this->asksInAccount(),
-			__( 'Offer letters to who registers, and in the account, by a box that is not ticked beforehand', 'marketday' )
+			__( 'Offer the newsletter at registration and in the account, with a box that starts unticked', 'marketday' )
 		);
 	}
 
@@ -138,7 +138,7 @@ final class Options {
 			'<textarea class="large-text" rows="3" id="%1$s" name="%1$s">%2$s</textarea><p class="description">%3$s</p>',
 			esc_attr( self::WORDS ),
 			esc_textarea( implode( "\n", $this->consentWords() ) ),
-			esc_html__( 'The words that they show beside the box to tick, one sentence on each line. Only these are taken, and kept as evidence of what was agreed to.', 'marketday' )
+			esc_html__( 'The consent wording they show beside the box, one sentence per line. Only these are accepted, and kept as proof of consent.', 'marketday' )
 		);
 	}
 
@@ -147,9 +147,9 @@ final class Options {
 			'<input type="url" class="regular-text" name="%s" value="%s" aria-label="%s"><p class="description">%s <code>%s</code></p>',
 			esc_attr( self::WEBHOOK ),
 			esc_attr( $this->webhookUrl() ),
-			esc_attr__( 'Address of the webhook', 'marketday' ),
+			esc_attr__( 'Webhook URL', 'marketday' ),
 			esc_html__(
-				'Another program that is told who has subscribed and who has left. Each call has the header X-Marketday-Signature: the HMAC (SHA-256) of its body by this secret:',
+				'Tells another program when someone subscribes or leaves. Each request has the header X-Marketday-Signature: the HMAC (SHA-256) of its body with this secret:',
 				'marketday'
 			),
 			esc_html( $this->webhookSecret() )
@@ -161,8 +161,8 @@ final class Options {
 			'<label><input type="checkbox" name="%s" value="double"%s> %s</label><p class="description">%s</p>',
 			esc_attr( self::OPT_IN ),
 			checked( $this->asksByMail(), true, false ),
-			esc_html__( 'Ask by e-mail before an address is subscribed', 'marketday' ),
-			esc_html__( 'So nobody can subscribe somebody else, and you can show that the owner of each address agreed.', 'marketday' )
+			esc_html__( 'Ask people to confirm by email before subscribing them', 'marketday' ),
+			esc_html__( 'So no one can subscribe someone else, and you can prove consent.', 'marketday' )
 		);
 	}
 }

@@ -66,7 +66,7 @@ final class AttributionSettings {
 			'type'              => 'string',
 			'sanitize_callback' => static fn ( mixed $sent ): string => is_string( $sent ) && isset( self::choices()[ $sent ] ) ? $sent : self::USUAL,
 		] );
-		add_settings_section( self::OPTION, __( 'Where orders come from', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( self::OPTION, __( 'Order sources', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		add_settings_field(
 			self::OPTION,
 			__( 'Record where visitors came from', 'marketday' ),
@@ -85,7 +85,7 @@ final class AttributionSettings {
 		printf(
 			'</select><p class="description">%s</p>',
 			esc_html__(
-				'The address that brought a visitor stays in the visitor’s browser, in cookies of this site, until there is an order. A consent tool that knows the WP Consent API is always asked first.',
+				'The referring address stays in the visitor’s browser, in this site’s cookies, until they order. Any consent tool that supports the WP Consent API is always asked first.',
 				'marketday'
 			)
 		);
@@ -94,8 +94,8 @@ final class AttributionSettings {
 	/** @return array<string, string> */
 	private static function choices(): array {
 		return [
-			'consent' => __( 'Only once a visitor agrees in a consent tool', 'marketday' ),
-			'always'  => __( 'Yes; where the site has a consent tool, once a visitor agrees', 'marketday' ),
+			'consent' => __( 'Only after a visitor consents in a consent tool', 'marketday' ),
+			'always'  => __( 'Yes, after consent if the site has a consent tool', 'marketday' ),
 			'off'     => __( 'No', 'marketday' ),
 		];
 	}

@@ -42,7 +42,7 @@ final class OrderAttributionFeature implements Feature {
 			'sbjs_*',
 			Purpose::Marketing,
 			YEAR_IN_SECONDS / 2,
-			static fn (): string => __( 'Where the visitor came from, so that an order tells its source.', 'marketday' )
+			static fn (): string => __( 'Where the visitor came from, so an order shows its source.', 'marketday' )
 		);
 		$this->settings->register( $this->sources() );
 		$this->blocks->addPart( self::SCRIPT );

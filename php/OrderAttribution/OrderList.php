@@ -85,7 +85,7 @@ final class OrderList {
 
 	private function addBox( string $screen ): void {
 		if ( ! $this->sources->isRecordedByPlatform() && in_array( $screen, [ 'shop_order', 'woocommerce_page_wc-orders' ], true ) ) {
-			add_meta_box( 'marketday-order-source', __( 'Where the order comes from', 'marketday' ), $this->printBox( ... ), $screen, 'side' );
+			add_meta_box( 'marketday-order-source', __( 'Order source', 'marketday' ), $this->printBox( ... ), $screen, 'side' );
 		}
 	}
 

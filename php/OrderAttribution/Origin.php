@@ -57,8 +57,8 @@ final class Origin {
 			'utm_marketing_tactic' => __( 'Marketing tactic', 'marketday' ),
 			'referrer'             => __( 'Referrer', 'marketday' ),
 			'session_entry'        => __( 'First page', 'marketday' ),
-			'session_start_time'   => __( 'Came at (UTC)', 'marketday' ),
-			'session_pages'        => __( 'Pages seen', 'marketday' ),
+			'session_start_time'   => __( 'Arrived (UTC)', 'marketday' ),
+			'session_pages'        => __( 'Pages viewed', 'marketday' ),
 			'session_count'        => __( 'Visits', 'marketday' ),
 			'device_type'          => __( 'Device', 'marketday' ),
 		];

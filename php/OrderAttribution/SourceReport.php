@@ -24,7 +24,7 @@ final class SourceReport {
 		add_action( 'wp_dashboard_setup', function (): void {
 			if ( current_user_can( 'edit_shop_orders' ) ) {
 				/* translators: %d: a number of days */
-				wp_add_dashboard_widget( 'marketday_order_sources', sprintf( __( 'Where orders of the last %d days come from', 'marketday' ), self::DAYS ), $this->print( ... ) );
+				wp_add_dashboard_widget( 'marketday_order_sources', sprintf( __( 'Where orders came from in the last %d days', 'marketday' ), self::DAYS ), $this->print( ... ) );
 			}
 		} );
 	}

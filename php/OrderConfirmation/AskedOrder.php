@@ -65,7 +65,7 @@ final class AskedOrder {
 
 	public function tryEmail( string $email ): void {
 		$this->email   = $email;
-		$this->refusal = __( 'This is not the e-mail address of the order. Please try again.', 'marketday' );
+		$this->refusal = __( 'That’s not the email address on this order. Please try again.', 'marketday' );
 	}
 
 	public function refuse( string $sentence ): void {

@@ -56,7 +56,7 @@ final class ConfirmationBlock {
 				'wrapper' => $this->wrapper(),
 				'order'   => $order,
 				'summary' => $this->summary( $order ),
-				'thanks'  => '' === $thanks ? __( 'Thank you. We have received your order.', 'marketday' ) : $thanks,
+				'thanks'  => '' === $thanks ? __( 'Thank you. We’ve received your order.', 'marketday' ) : $thanks,
 				'places'  => $shows( 'showAddresses' ) ? array_filter( [
 					__( 'Billing address', 'marketday' )  => $checkout->addressLines( $order->billing ),
 					__( 'Delivery address', 'marketday' ) => $checkout->addressLines( $order->shipping ),
@@ -88,7 +88,7 @@ final class ConfirmationBlock {
 						'echo'           => false,
 						'redirect'       => $this->asked->address(),
 						'form_id'        => 'marketday-order-log-in',
-						'label_username' => __( 'User name or e-mail address', 'marketday' ),
+						'label_username' => __( 'Username or email address', 'marketday' ),
 						'label_log_in'   => __( 'Log in', 'marketday' ),
 					]
 				),

@@ -57,7 +57,7 @@ final class FieldSettings {
 	public function keep( array $added, array $states, array $order ): string {
 		if ( count( $added ) > self::MOST ) {
 			/* translators: %d: number */
-			return sprintf( __( 'A checkout can have at most %d fields of your own.', 'marketday' ), self::MOST );
+			return sprintf( __( 'You can add up to %d checkout fields.', 'marketday' ), self::MOST );
 		}
 		$fields = [];
 		foreach ( $added as $sent ) {
@@ -70,7 +70,7 @@ final class FieldSettings {
 			$field = $this->field( [ 'id' => $id ] + $sent );
 			if ( null === $field || ( 'select' === $field->type && count( $field->options ) < 2 ) ) {
 				/* translators: %s: label of a field */
-				return sprintf( __( '“%s” needs at least two choices.', 'marketday' ), $label );
+				return sprintf( __( '“%s” needs at least two options.', 'marketday' ), $label );
 			}
 			$fields[ $id ] = $field;
 		}

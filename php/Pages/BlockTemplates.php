@@ -138,28 +138,28 @@ final class BlockTemplates {
 			'taxonomy-product_tag'   => $this->listing( __( 'Products by tag', 'marketday' ), __( 'Lists the products with a tag.', 'marketday' ) ),
 			self::ATTRIBUTE          => $this->listing(
 				__( 'Products by attribute', 'marketday' ),
-				__( 'Lists the products with a value of an attribute, such as a colour.', 'marketday' )
+				__( 'Lists products with an attribute value, such as a colour.', 'marketday' )
 			),
 			'product-search-results' => $this->listing(
 				__( 'Product search results', 'marketday' ),
-				__( 'Lists the products a search has found.', 'marketday' ),
+				__( 'Lists products found by a search.', 'marketday' ),
 				'search'
 			),
-			'page-shop'              => $this->page( __( 'Shop', 'marketday' ), __( 'The Shop page, where it holds a listing of products.', 'marketday' ) ),
+			'page-shop'              => $this->page( __( 'Shop', 'marketday' ), __( 'The Shop page, if it holds a product listing.', 'marketday' ) ),
 			'page-cart'              => $this->page( __( 'Basket', 'marketday' ), __( 'The Basket page.', 'marketday' ) ),
 			'page-checkout'          => $this->template( __( 'Checkout', 'marketday' ), __( 'The Checkout page.', 'marketday' ), 'template-page', [
 				'header' => 'marketday-checkout-header',
 				'footer' => 'marketday-checkout-footer',
 			] ),
-			'page-my-account'        => $this->page( __( 'My account', 'marketday' ), __( 'The page of customers’ orders and addresses.', 'marketday' ) ),
+			'page-my-account'        => $this->page( __( 'My account', 'marketday' ), __( 'Customers’ orders and addresses.', 'marketday' ) ),
 			self::CONFIRMATION       => $this->template(
 				__( 'Order confirmation', 'marketday' ),
-				__( 'What a shopper sees after ordering.', 'marketday' ),
+				__( 'What shoppers see after ordering.', 'marketday' ),
 				'template-confirmation'
 			),
 			ClassicTemplates::WITHOUT_TITLE => [ 'post_types' => [ 'page' ] ] + $this->template(
 				__( 'Page without a title', 'marketday' ),
-				__( 'From edge to edge, such as the front page.', 'marketday' ),
+				__( 'Edge to edge, like the front page.', 'marketday' ),
 				'template-without-title'
 			),
 		];

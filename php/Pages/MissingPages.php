@@ -36,9 +36,9 @@ final class MissingPages {
 				printf(
 					'<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
 					/* translators: %s: title of a page. */
-					esc_html( sprintf( __( 'The shop’s page “%s” is in the bin, so its links lead to the front page.', 'marketday' ), get_the_title( $id ) ) ),
+					esc_html( sprintf( __( 'The shop’s page “%s” is in the bin, so links to it lead to the front page.', 'marketday' ), get_the_title( $id ) ) ),
 					esc_url( wp_nonce_url( admin_url( "post.php?post={$id}&action=untrash" ), "untrash-post_{$id}" ) ),
-					esc_html__( 'Take it out of the bin', 'marketday' )
+					esc_html__( 'Restore it', 'marketday' )
 				);
 			}
 		}

@@ -45,7 +45,7 @@ final class TemplateChoice {
 			return $this->leavesPagesToPlugin() ? [ [
 				'name'     => self::CLASSIC,
 				'label'    => __( 'Shop and product pages', 'marketday' ),
-				'help'     => __( 'Shop, categories, product search and products are laid out by Marketday within your theme, not by WooCommerce.', 'marketday' ),
+				'help'     => __( 'Marketday, not WooCommerce, lays out the shop, categories, product search and products within your theme.', 'marketday' ),
 				'isMade'   => false,
 				'isChosen' => ! in_array( self::NOT . self::CLASSIC, $this->kept(), true ),
 			] ] : [];
@@ -69,8 +69,8 @@ final class TemplateChoice {
 			'name'     => $slug,
 			'label'    => $label,
 			'help'     => match ( $source ) {
-				'custom' => __( 'You have changed this one in the site editor. It stays.', 'marketday' ),
-				'theme'  => __( 'Your theme brings its own. Tick to use Marketday’s instead.', 'marketday' ),
+				'custom' => __( 'You’ve changed this one in the site editor, so it stays.', 'marketday' ),
+				'theme'  => __( 'Your theme has its own. Tick to use Marketday’s instead.', 'marketday' ),
 				default  => __( 'Uses Marketday’s.', 'marketday' ),
 			},
 			'isMade'   => 'theme' !== $source || null === $ours,

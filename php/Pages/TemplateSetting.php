@@ -50,7 +50,7 @@ final class TemplateSetting {
 			]
 		);
 		add_settings_section( 'marketday_templates', __( 'Templates', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'Pages of the shop', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_templates' );
+		add_settings_field( self::OPTION, __( 'Shop pages', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_templates' );
 	}
 
 	public function printField(): void {
@@ -59,7 +59,7 @@ final class TemplateSetting {
 			esc_attr( self::OPTION ),
 			checked( 'no' !== get_option( self::OPTION, 'yes' ), true, false ),
 			esc_html__( 'Use Marketday’s templates for shop, product, search results, basket, checkout and account', 'marketday' ),
-			esc_html__( 'Templates that your theme brings or that you have changed in the site editor stay as they are.', 'marketday' )
+			esc_html__( 'Templates your theme provides, or that you’ve changed in the site editor, stay as they are.', 'marketday' )
 		);
 	}
 }

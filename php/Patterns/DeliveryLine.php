@@ -15,7 +15,7 @@ final class DeliveryLine {
 			return;
 		}
 		register_block_bindings_source( self::SOURCE, [
-			'label'              => __( 'What delivery costs', 'marketday' ),
+			'label'              => __( 'Delivery costs', 'marketday' ),
 			'get_value_callback' => static fn (): string => esc_html( (string) ShopFacts::known()?->delivery() ),
 		] );
 	}

@@ -30,19 +30,19 @@ final class PatternsFeature implements Feature {
 	/** @return array<string, string> Title by name, which is also its file's. */
 	public static function sections(): array {
 		return [
-			'hero'         => __( 'Opening with a button', 'marketday' ),
-			'slideshow'    => __( 'Opening that slides', 'marketday' ),
+			'hero'         => __( 'Hero with a button', 'marketday' ),
+			'slideshow'    => __( 'Hero slideshow', 'marketday' ),
 			'categories'   => __( 'Categories', 'marketday' ),
 			'new-arrivals' => __( 'New products', 'marketday' ),
-			'best-sellers' => __( 'Best sellers that slide', 'marketday' ),
-			'offers'       => __( 'Reduced products', 'marketday' ),
+			'best-sellers' => __( 'Best sellers carousel', 'marketday' ),
+			'offers'       => __( 'Products on sale', 'marketday' ),
 			'promises'     => __( 'Delivery, returns and help', 'marketday' ),
-			'story'        => __( 'Who we are', 'marketday' ),
+			'story'        => __( 'About us', 'marketday' ),
 			'letters'      => __( 'Newsletter', 'marketday' ),
 			'events'       => __( 'What’s on', 'marketday' ),
-			'journal'      => __( 'Newest posts', 'marketday' ),
+			'journal'      => __( 'Latest posts', 'marketday' ),
 			'questions'    => __( 'Questions and answers', 'marketday' ),
-			'visit'        => __( 'Address and hours', 'marketday' ),
+			'visit'        => __( 'Address and opening hours', 'marketday' ),
 		];
 	}
 
@@ -50,19 +50,19 @@ final class PatternsFeature implements Feature {
 	public static function templates(): array {
 		return [
 			'front-page' => [
-				'title' => __( 'Front page of a shop', 'marketday' ),
+				'title' => __( 'Shop front page', 'marketday' ),
 				'types' => [ 'front-page' ],
 			],
 			'home'       => [
-				'title' => __( 'Blog of a shop', 'marketday' ),
+				'title' => __( 'Shop blog', 'marketday' ),
 				'types' => [ 'home', 'index', 'archive' ],
 			],
 			'search'     => [
-				'title' => __( 'Search results of a shop', 'marketday' ),
+				'title' => __( 'Shop search results', 'marketday' ),
 				'types' => [ 'search' ],
 			],
 			'not-found'  => [
-				'title' => __( 'A page that is not there', 'marketday' ),
+				'title' => __( 'Shop page not found', 'marketday' ),
 				'types' => [ '404' ],
 			],
 		];

@@ -14,7 +14,7 @@ final class Sections {
 	public static function hero( bool $isWhole = true ): string {
 		$facts   = ShopFacts::known();
 		$tagline = (string) $facts?->tagline();
-		$hint    = $isWhole ? M::toWrite( __( 'Say in one or two sentences what you sell, to whom, and why from you.', 'marketday' ) ) . "\n\n" : '';
+		$hint    = $isWhole ? M::toWrite( __( 'Say in one or two sentences what you sell, who it’s for and why they should buy from you.', 'marketday' ) ) . "\n\n" : '';
 		return M::section(
 			'dark',
 			M::heading( '' === $tagline ? (string) $facts?->name() : $tagline, 1, 'xx-large' ),
@@ -33,7 +33,7 @@ final class Sections {
 			'dark',
 			M::heading( $title, 2, 'xx-large' ),
 			M::paragraph( $text, 'large' ),
-			M::button( __( 'Have a look', 'marketday' ), self::shop(), 'dark' )
+			M::button( __( 'Take a look', 'marketday' ), self::shop(), 'dark' )
 		);
 		return M::block(
 			'marketday/slideshow',
@@ -41,7 +41,7 @@ final class Sections {
 				'align'    => 'full',
 				'autoplay' => false,
 			],
-			$slide( __( 'New this week', 'marketday' ), __( 'What has just come in.', 'marketday' ) ) . "\n\n" . $slide(
+			$slide( __( 'New this week', 'marketday' ), __( 'Just in.', 'marketday' ) ) . "\n\n" . $slide(
 				__( 'The season’s best', 'marketday' ),
 				__( 'What people come back for.', 'marketday' )
 			)
@@ -75,8 +75,8 @@ final class Sections {
 	public static function offers(): string {
 		return M::section(
 			'plain',
-			M::heading( __( 'Reduced', 'marketday' ) ),
-			M::paragraph( __( 'Lower prices while the offer lasts; the date is on each.', 'marketday' ) ),
+			M::heading( __( 'On sale', 'marketday' ) ),
+			M::paragraph( __( 'Lower prices while the offer lasts. Each shows its end date.', 'marketday' ) ),
 			self::grid( 'onSale', 'offers', 4, [ 'showDeal' => true ] )
 		);
 	}
@@ -90,17 +90,17 @@ final class Sections {
 			[
 				__( 'Delivery', 'marketday' ),
 				'' === (string) $facts?->delivery() ? '' : DeliveryLine::paragraph( (string) $facts?->delivery() ),
-				__( 'What it costs, how long it takes, and from which amount it is free.', 'marketday' ),
+				__( 'What it costs, how long it takes, and when it’s free.', 'marketday' ),
 			],
 			[
 				__( 'Returns', 'marketday' ),
 				$link( (string) $facts?->information( 'returns' ), __( 'Read our returns policy', 'marketday' ) ),
-				__( 'How many days people have to change their mind, and who pays the return.', 'marketday' ),
+				__( 'How long people have to change their mind, and who pays for returns.', 'marketday' ),
 			],
 			[
 				__( 'Help', 'marketday' ),
 				$link( (string) $facts?->information( 'contact' ), __( 'Get in touch', 'marketday' ) ),
-				__( 'When somebody answers, by telephone or by email.', 'marketday' ),
+				__( 'When you’re available, by phone or by email.', 'marketday' ),
 			],
 		];
 		$columns = [];
@@ -114,11 +114,11 @@ final class Sections {
 
 	public static function story(): string {
 		return M::section( 'light', M::columns(
-			M::heading( __( 'Who we are', 'marketday' ), 2, 'x-large', false ),
+			M::heading( __( 'About us', 'marketday' ), 2, 'x-large', false ),
 			M::toWrite( __(
-				'People buy from people. Say who you are, where you work, and how it began; a picture of the workshop says as much again.',
+				'People buy from people. Say who you are, where you work and how it all began. Add a picture of your workshop.',
 				'marketday'
-			) ) . "\n\n" . M::toWrite( __( 'Name those who make what you sell.', 'marketday' ) )
+			) ) . "\n\n" . M::toWrite( __( 'Name the people who make what you sell.', 'marketday' ) )
 		) );
 	}
 
@@ -148,20 +148,20 @@ final class Sections {
 	public static function questions(): string {
 		return M::section(
 			'plain',
-			M::heading( __( 'Questions people ask', 'marketday' ), 2, 'x-large', false ),
-			M::question( __( 'When will my order arrive?', 'marketday' ), __( 'Say how many working days it takes, and whether it can be followed.', 'marketday' ) ),
-			M::question( __( 'Can I send something back?', 'marketday' ), __( 'Say until when, how, and when the money is back.', 'marketday' ) ),
-			M::question( __( 'How can I pay?', 'marketday' ), __( 'Name the ways of paying that the checkout offers.', 'marketday' ) )
+			M::heading( __( 'Frequently asked questions', 'marketday' ), 2, 'x-large', false ),
+			M::question( __( 'When will my order arrive?', 'marketday' ), __( 'Say how many working days it takes, and whether orders can be tracked.', 'marketday' ) ),
+			M::question( __( 'Can I return something?', 'marketday' ), __( 'Say how long people have, how to return it, and when they’ll get their money back.', 'marketday' ) ),
+			M::question( __( 'How can I pay?', 'marketday' ), __( 'Name the payment methods you offer at checkout.', 'marketday' ) )
 		);
 	}
 
 	public static function visit(): string {
 		return M::section( 'dark', M::columns(
-			M::heading( __( 'Come by', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::toWrite( __(
-				'Street and number, town, and how to get there.',
+			M::heading( __( 'Visit us', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::toWrite( __(
+				'Street, town, and how to get there.',
 				'marketday'
 			) ),
-			M::heading( __( 'Open', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::toWrite( __( 'Days and hours.', 'marketday' ) )
+			M::heading( __( 'Opening hours', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::toWrite( __( 'Days and hours.', 'marketday' ) )
 		) );
 	}
 

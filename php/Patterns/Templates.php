@@ -46,7 +46,7 @@ final class Templates {
 
 	public static function notFound(): string {
 		return M::template( implode( "\n\n", [
-			M::heading( __( 'This page is not here', 'marketday' ), 1, 'xx-large' ),
+			M::heading( __( 'We can’t find that page', 'marketday' ), 1, 'xx-large' ),
 			M::block( 'group', [
 				'align'  => 'wide',
 				'layout' => [
@@ -54,9 +54,9 @@ final class Templates {
 					'justifyContent' => 'left',
 				],
 			], '<div class="wp-block-group alignwide">' . M::paragraph( __(
-				'It may have moved, or what it was about has sold out for good. Search for it, or look along the shelves.',
+				'It may have moved, or the product may have sold out for good. Try a search, or browse the shop.',
 				'marketday'
-			) ) . "\n\n" . self::searchField( 'lost' ) . "\n\n" . M::button( __( 'To the shop', 'marketday' ), Sections::shop() ) . '</div>' ),
+			) ) . "\n\n" . self::searchField( 'lost' ) . "\n\n" . M::button( __( 'Browse the shop', 'marketday' ), Sections::shop() ) . '</div>' ),
 			true === ShopFacts::known()?->hasSold() ? Sections::bestSellers() : Sections::newArrivals(),
 		] ) );
 	}

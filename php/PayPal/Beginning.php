@@ -53,7 +53,7 @@ final class Beginning {
 	 */
 	public function ofBasket( BasketContents $basket, string $context, string $source, array $data = [] ): PayPalOrder {
 		if ( $basket->isEmpty() || [] !== $basket->errors || ! $basket->needsPayment ) {
-			throw new StoreError( 'woocommerce_rest_cart_empty', $basket->errors[0] ?? __( 'There is nothing to pay.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_rest_cart_empty', $basket->errors[0] ?? __( 'There’s nothing to pay.', 'marketday' ) );
 		}
 		$unit       = PurchaseUnit::ofBasket( $basket );
 		$isCheckout = in_array( $context, [ 'checkout', 'checkout-block' ], true );

@@ -110,7 +110,7 @@ final class PayPalFeature implements Feature {
 			Owner::COOKIE,
 			Purpose::Functional,
 			DAY_IN_SECONDS,
-			static fn (): string => __( 'Whose payment by PayPal it is that this browser has begun.', 'marketday' )
+			static fn (): string => __( 'Which PayPal payment this browser started.', 'marketday' )
 		);
 		KeptAccounts::register( $this->vault->forget( ... ) );
 		$this->charges->register();

@@ -106,6 +106,6 @@ final class WalletHandler implements RefundingHandler {
 			return new PaymentOutcome( 'success', $again );
 		}
 		$this->payments->release( $payment->id, $order->id );
-		throw new StoreError( 'marketday_paypal_declined', __( 'Please use a different payment method.', 'marketday' ) );
+		throw new StoreError( 'marketday_paypal_declined', __( 'Choose a different payment method.', 'marketday' ) );
 	}
 }

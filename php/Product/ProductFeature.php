@@ -47,7 +47,7 @@ final class ProductFeature implements Feature {
 			RecentlyViewed::COOKIE,
 			Purpose::Preferences,
 			0,
-			static fn (): string => __( 'The products that the visitor has looked at, to be shown again.', 'marketday' )
+			static fn (): string => __( 'Products the visitor has viewed, so we can show them again.', 'marketday' )
 		);
 		$reviewers = new Reviewers( $this->engine );
 		$reviewers->register();

@@ -77,7 +77,7 @@ final class ReviewForm {
 			'class_container'      => 'marketday-review-form',
 			'class_form'           => 'marketday-review-form__form',
 			'class_submit'         => 'marketday-button',
-			'label_submit'         => __( 'Send review', 'marketday' ),
+			'label_submit'         => __( 'Submit review', 'marketday' ),
 			'comment_notes_before' => '',
 			'comment_notes_after'  => '',
 			'logged_in_as'         => '',
@@ -98,7 +98,7 @@ final class ReviewForm {
 		$isRequired = (bool) get_option( 'require_name_email' );
 		$fields     = [
 			'author' => $this->field( 'author', __( 'Name', 'marketday' ), $isRequired, 'text', 'name' ),
-			'email'  => $this->field( 'email', __( 'E-mail address (will not be shown)', 'marketday' ), $isRequired, 'email', 'email' ),
+			'email'  => $this->field( 'email', __( 'Email address (won’t be shown)', 'marketday' ), $isRequired, 'email', 'email' ),
 		];
 		if ( has_action( 'set_comment_cookies', 'wp_set_comment_cookies' ) && get_option( 'show_comments_cookies_opt_in' ) ) {
 			$fields['cookies'] = $this->view->render( 'remember-reviewer' );

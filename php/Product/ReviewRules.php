@@ -36,13 +36,13 @@ final class ReviewRules {
 		return match ( $field ) {
 			'author' => new FieldRules( $required + [
 				'maxlength' => 245,
-				'names'     => [ __( 'Please specify a valid name', 'marketday' ), __( 'Addresses of websites are not allowed in names, please leave them out.', 'marketday' ) ],
-			], [ 'required' => __( 'Please enter your name.', 'marketday' ) ] ),
+				'names'     => [ __( 'Please specify a valid name', 'marketday' ), __( 'Names can’t contain web addresses.', 'marketday' ) ],
+			], [ 'required' => __( 'Enter your name.', 'marketday' ) ] ),
 			'email'  => new FieldRules( $required + [ 'type' => 'email', 'maxlength' => 100 ], [
-				'required'   => __( 'Please enter your e-mail address.', 'marketday' ),
-				'type.email' => __( 'Please enter a whole e-mail address, such as ann@example.com.', 'marketday' ),
+				'required'   => __( 'Enter your email address.', 'marketday' ),
+				'type.email' => __( 'Enter a full email address, like ann@example.com', 'marketday' ),
 			] ),
-			default  => new FieldRules( $required + [ 'maxlength' => self::LONGEST ], [ 'required' => __( 'Please write your review.', 'marketday' ) ] ),
+			default  => new FieldRules( $required + [ 'maxlength' => self::LONGEST ], [ 'required' => __( 'Write your review.', 'marketday' ) ] ),
 		};
 	}
 
@@ -66,7 +66,7 @@ final class ReviewRules {
 			$sent  = $comment[ $key ] ?? '';
 			$wrong = self::of( $field )->fault( is_string( $sent ) ? trim( wp_unslash( $sent ) ) : '' );
 			if ( '' !== $wrong ) {
-				wp_die( esc_html( $wrong ), esc_html__( 'The review was not sent', 'marketday' ), [
+				wp_die( esc_html( $wrong ), esc_html__( 'Review not sent', 'marketday' ), [
 					'response'  => 400,
 					'back_link' => true,
 					'code'      => 'marketday_invalid_review',

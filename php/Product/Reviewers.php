@@ -34,7 +34,7 @@ final class Reviewers {
 		if ( $this->isRefused( (int) $postId ) ) {
 			wp_die(
 				esc_html( $this->sentence() ),
-				esc_html__( 'The review was not sent', 'marketday' ),
+				esc_html__( 'Review not sent', 'marketday' ),
 				[
 					'response'  => 403,
 					'back_link' => true,
@@ -70,6 +70,6 @@ final class Reviewers {
 	}
 
 	private function sentence(): string {
-		return __( 'Only customers who have bought this product can review it.', 'marketday' );
+		return __( 'Only customers who’ve bought this product can review it.', 'marketday' );
 	}
 }

@@ -36,12 +36,12 @@ final class ViewsEndpoint {
 	public function answer( Request $request ): Response {
 		$id = $request->integer( 'postID', null, 1 );
 		if ( null === $this->engine->catalogue()->product( $id ) ) {
-			throw Problem::notFound( 'marketday_unknown_product', __( 'This product does not exist.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_product', __( 'We can’t find that product.', 'marketday' ) );
 		}
 		$day     = $this->clock->now()->format( 'Y-m-d' );
 		$visitor = Visitor::ofDay( $day );
 		if ( $this->log->count( $visitor, $day ) >= self::MOST_A_DAY ) {
-			throw new Problem( 429, 'marketday_too_many_views', __( 'Please come back tomorrow.', 'marketday' ) );
+			throw new Problem( 429, 'marketday_too_many_views', __( 'Too many requests. Please try again tomorrow.', 'marketday' ) );
 		}
 		if ( $this->log->note( $visitor, $id, $day ) ) {
 			$this->countOne( $id );

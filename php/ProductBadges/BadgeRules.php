@@ -62,13 +62,13 @@ final class BadgeRules {
 	}
 
 	private function addFields(): void {
-		add_settings_section( self::SECTION, __( 'Badges on products', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		$this->addField( self::NEW_DAYS, __( '“New” for days', 'marketday' ), self::clampDays( ... ), function (): void {
+		add_settings_section( self::SECTION, __( 'Product badges', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$this->addField( self::NEW_DAYS, __( 'Days to show “New”', 'marketday' ), self::clampDays( ... ), function (): void {
 			printf(
 				'<input type="number" min="0" max="365" class="small-text" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 				esc_attr( self::NEW_DAYS ),
 				esc_attr( (string) $this->newDays() ),
-				esc_html__( 'Since the day a product was published. 0 shows none.', 'marketday' )
+				esc_html__( 'Counted from the day a product is published. 0 shows none.', 'marketday' )
 			);
 		} );
 		$this->addField( self::PICKS, __( '“Staff pick”', 'marketday' ), static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no', function (): void {

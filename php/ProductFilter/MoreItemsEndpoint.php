@@ -71,7 +71,7 @@ final class MoreItemsEndpoint {
 		}
 		return $around->first( $block->queryId() ) ?? throw Problem::notFound(
 			'marketday_unknown_block',
-			__( 'This block is not on the page.', 'marketday' )
+			__( 'This block isn’t on the page.', 'marketday' )
 		);
 	}
 

@@ -122,8 +122,8 @@ final class Sections {
 			SectionKind::Search   => $field( 'search', 'search', 'filter_search', $view->state->search ),
 			SectionKind::Sorting  => $field( 'select-one', 'sorting', 'orderby', self::shownOrder( $view ), self::orders() ),
 			SectionKind::Relation => $field( 'radio', '', 'filter_relation', $view->state->anyTaxonomy ? 'or' : '', [
-				''   => __( 'Everything chosen', 'marketday' ),
-				'or' => __( 'Anything chosen', 'marketday' ),
+				''   => __( 'Match all', 'marketday' ),
+				'or' => __( 'Match any', 'marketday' ),
 			] ),
 			SectionKind::Price    => $this->range( $view )->content( "marketday-{$settings->blockId}-price", $view->address ),
 			default               => null,

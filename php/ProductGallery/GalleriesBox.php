@@ -36,7 +36,7 @@ final class GalleriesBox {
 
 	private function add( WP_Post $post ): void {
 		if ( [] !== self::variations( $post->ID, 1 ) ) {
-			add_meta_box( 'marketday-variation-galleries', __( 'Pictures of variations', 'marketday' ), $this->print( ... ), 'product', 'normal', 'low' );
+			add_meta_box( 'marketday-variation-galleries', __( 'Variation pictures', 'marketday' ), $this->print( ... ), 'product', 'normal', 'low' );
 			MediaFields::enqueue();
 		}
 	}

@@ -35,9 +35,9 @@ final class VideoBox {
 			'stored'   => '' === $stored['url'] ? [ 'single_position' => ProductVideo::AFTER_FIRST ] + $stored : $stored,
 			'picture'  => (string) wp_get_attachment_image_url( (int) $stored['img_id'], 'thumbnail' ),
 			'places'   => [
-				ProductVideo::FIRST       => __( 'First of all', 'marketday' ),
+				ProductVideo::FIRST       => __( 'First', 'marketday' ),
 				ProductVideo::AFTER_FIRST => __( 'After the first picture', 'marketday' ),
-				ProductVideo::LAST        => __( 'Last of all', 'marketday' ),
+				ProductVideo::LAST        => __( 'Last', 'marketday' ),
 			],
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
@@ -57,9 +57,9 @@ final class VideoBox {
 		}
 		if ( null === $link ) {
 			RefusalNotice::keep( __(
-				'A product’s video is a file that ends in mp4, webm, ogv or mov, or an address of YouTube or Vimeo.',
+				'A product video is an mp4, webm, ogv or mov file, or a YouTube or Vimeo link.',
 				'marketday'
-			) . ' ' . __( 'The video was left as it was.', 'marketday' ) );
+			) . ' ' . __( 'The video hasn’t changed.', 'marketday' ) );
 			return;
 		}
 		$picture = wp_attachment_is_image( (int) $text( 'picture' ) ) ? (int) $text( 'picture' ) : 0;

@@ -52,13 +52,13 @@ enum GridKind: string {
 	/** What an editor is told above products that only stand for those of the page. */
 	public function sampleNote(): string {
 		return match ( $this ) {
-			self::RecentlyViewed => __( 'Sample: each shopper sees what they have looked at, and nothing before the first product.', 'marketday' ),
+			self::RecentlyViewed => __( 'Sample: shoppers see what they’ve viewed, and nothing until they’ve viewed a product.', 'marketday' ),
 			self::CrossSells     => __(
-				'Sample: each shopper sees what goes with the product of the page or with their basket, and nothing where there is none.',
+				'Sample: shoppers see products that go with this one or with their basket, or nothing if there are none.',
 				'marketday'
 			),
-			self::UpSells        => __( 'Sample: shoppers see the up-sells of the product of the page, and nothing where it has none.', 'marketday' ),
-			default              => __( 'Sample: shoppers see products related to the product of the page.', 'marketday' ),
+			self::UpSells        => __( 'Sample: shoppers see this product’s up-sells, or nothing if it has none.', 'marketday' ),
+			default              => __( 'Sample: shoppers see products related to this one.', 'marketday' ),
 		};
 	}
 

@@ -35,7 +35,7 @@ final class ListingCall {
 		}
 		$name = PageBlocks::nameFromWire( $request->text( 'blockName', '', 100 ) );
 		if ( GridBlock::NAME !== $name ) {
-			throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_block', __( 'This block isn’t on the page.', 'marketday' ) );
 		}
 		foreach ( [ 'isSearch', 'is_archive' ] as $flag ) {
 			self::oneOf( $request, $flag, [ '', '0', '1', 'true', 'false', 'yes', 'no', 'on' ] );

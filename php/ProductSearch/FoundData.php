@@ -138,7 +138,7 @@ final class FoundData {
 	private static function nothing( array $popular ): array {
 		return [
 			'title'   => __( 'No results found', 'marketday' ),
-			'hint'    => __( 'Try fewer or other words, or a product number.', 'marketday' ),
+			'hint'    => __( 'Try different words or a product code.', 'marketday' ),
 			'label'   => __( 'Popular searches', 'marketday' ),
 			'popular' => array_map( static fn ( string $term ): array => [
 				'text' => $term,
@@ -154,7 +154,7 @@ final class FoundData {
 			return null;
 		}
 		/* translators: %s: number of results, more than one. */
-		$text = 1 === $total ? __( 'See the one result', 'marketday' ) : _n( 'See all %s result', 'See all %s results', $total, 'marketday' );
+		$text = 1 === $total ? __( 'See 1 result', 'marketday' ) : _n( 'See all %s result', 'See all %s results', $total, 'marketday' );
 		return [
 			'text' => sprintf( $text, PlainText::number( $total ) ),
 			'url'  => SearchAddress::of( $this->asked->text, $this->asked->category->slug ?? '' ),

@@ -32,7 +32,7 @@ final class PopularTerms {
 	public function __construct( private readonly Clock $clock = new SystemClock() ) {}
 
 	public function ownTable(): OwnTable {
-		return OwnTable::ofSchema( self::TABLE, $this->create( ... ), static fn (): string => __( 'what is searched for, and what of it is hidden', 'marketday' ) );
+		return OwnTable::ofSchema( self::TABLE, $this->create( ... ), static fn (): string => __( 'search terms, and which of them are hidden', 'marketday' ) );
 	}
 
 	public function count( string $text ): void {

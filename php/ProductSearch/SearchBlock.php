@@ -55,7 +55,7 @@ final class SearchBlock {
 			'recent'    => __( 'Recent searches', 'marketday' ),
 			/* translators: %s: a term that was searched for. */
 			'forget'    => __( 'Remove %s from recent searches', 'marketday' ),
-			'forgetKey' => __( 'Delete removes it', 'marketday' ),
+			'forgetKey' => __( 'Press Delete to remove', 'marketday' ),
 		];
 		$popular = $settings->popular ? $this->popular->shown() : [];
 		if ( [] !== $popular ) {

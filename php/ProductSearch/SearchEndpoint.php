@@ -40,7 +40,7 @@ final class SearchEndpoint {
 	private function answer( Request $request ): Response {
 		$name = PageBlocks::nameFromWire( $request->text( 'blockName', '', 100 ) );
 		if ( self::BLOCK !== $name ) {
-			throw Problem::badRequest( 'marketday_invalid_block', __( 'This block is not a search.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_invalid_block', __( 'This block isn’t a search.', 'marketday' ) );
 		}
 		$isData = $request->wantsData();
 		$asked = SearchRequest::from( $request );

@@ -35,7 +35,7 @@ final class SearchRequest {
 		}
 		if ( mb_strlen( $text ) < self::SHORTEST && null === $category ) {
 			/* translators: %d: number of characters. */
-			throw Problem::badRequest( 'marketday_search_too_short', sprintf( __( 'Type at least %d characters, or choose a category.', 'marketday' ), self::SHORTEST ) );
+			throw Problem::badRequest( 'marketday_search_too_short', sprintf( __( 'Enter at least %d characters, or choose a category.', 'marketday' ), self::SHORTEST ) );
 		}
 		return new self( mb_strlen( $text ) < self::SHORTEST ? '' : $text, $category );
 	}

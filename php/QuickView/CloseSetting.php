@@ -27,7 +27,7 @@ final class CloseSetting {
 			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 		] );
 		add_settings_section( 'marketday_quick_view', __( 'Quick view', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'After adding to the basket', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_quick_view' );
+		add_settings_field( self::OPTION, __( 'After adding to basket', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_quick_view' );
 	}
 
 	public function printField(): void {
@@ -35,7 +35,7 @@ final class CloseSetting {
 			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label>',
 			esc_attr( self::OPTION ),
 			checked( $this->isOn(), true, false ),
-			esc_html__( 'Close it', 'marketday' )
+			esc_html__( 'Close quick view', 'marketday' )
 		);
 	}
 }

@@ -65,7 +65,7 @@ final class QuickViewFeature implements Feature {
 		$this->engine->catalogue()->prime( [ $id, ...array_values( array_filter( $near, static fn ( int $one ): bool => $one > 0 ) ) ] );
 		$product = $this->engine->catalogue()->product( $id ) ?? throw Problem::notFound(
 			'marketday_product_not_found',
-			__( 'There is no such product.', 'marketday' )
+			__( 'We can’t find that product.', 'marketday' )
 		);
 		return Response::html( $drawing->html( $product, $listed ) );
 	}

@@ -35,7 +35,7 @@ final class ResultCountFeature implements Feature {
 			return self::draw( $listing, $self );
 		}
 		return Canvas::isShown()
-			? Canvas::note( __( 'Sample: shoppers see the count of the listing on their page.', 'marketday' ) )
+			? Canvas::note( __( 'Sample: shoppers see the number of products in their listing.', 'marketday' ) )
 				. self::draw( $self->listings->within( new ProductQuery(), $self->queryId ), $self )
 			: '';
 	}

@@ -48,18 +48,18 @@ final class NotificationSettings {
 	private function addFields(): void {
 		add_settings_section( self::SECTION, __( 'Sales notification', 'marketday' ), static function (): void {
 			echo '<p>' . esc_html__(
-				'Small notes on what others have bought, from real paid orders alone. Names are never shown. UK law forbids invented sales: there is nothing here to invent them with.',
+				'Small notes about what others have bought, taken only from real paid orders. Names are never shown. UK law bans fake sales, so they can’t be invented.',
 				'marketday'
 			) . '</p>';
 		}, SettingsPage::SLUG );
-		$this->addField( self::WHERE, __( 'Shown', 'marketday' ), self::place( ... ), $this->printPlaces( ... ) );
+		$this->addField( self::WHERE, __( 'Show', 'marketday' ), self::place( ... ), $this->printPlaces( ... ) );
 		$this->addField(
 			self::TOWNS,
-			__( 'Name the town', 'marketday' ),
+			__( 'Show the town', 'marketday' ),
 			static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no',
 			$this->printTowns( ... )
 		);
-		$this->addField( self::DAYS, __( 'Days that count', 'marketday' ), self::clampDays( ... ), $this->printDays( ... ) );
+		$this->addField( self::DAYS, __( 'Days counted', 'marketday' ), self::clampDays( ... ), $this->printDays( ... ) );
 	}
 
 	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {
@@ -71,8 +71,8 @@ final class NotificationSettings {
 		printf( '<select id="%1$s" name="%1$s">', esc_attr( self::WHERE ) );
 		foreach ( [
 			'nowhere'    => __( 'nowhere', 'marketday' ),
-			'block'      => __( 'where its block stands', 'marketday' ),
-			'everywhere' => __( 'on all pages but basket, checkout and account', 'marketday' ),
+			'block'      => __( 'where its block is', 'marketday' ),
+			'everywhere' => __( 'on all pages except basket, checkout and account', 'marketday' ),
 		] as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $this->where(), $value, false ), esc_html( $label ) );
 		}
@@ -85,7 +85,7 @@ final class NotificationSettings {
 			esc_attr( self::TOWNS ),
 			checked( $this->namesTowns(), true, false ),
 			/* translators: %d: a number of orders. */
-			esc_html( sprintf( __( 'Only where more than %d orders of these days came from it.', 'marketday' ), self::HIDDEN_AMONG ) )
+			esc_html( sprintf( __( 'Only if more than %d orders in that time came from it.', 'marketday' ), self::HIDDEN_AMONG ) )
 		);
 	}
 

@@ -52,7 +52,7 @@ final class SalesNotificationFeature implements Feature {
 			'sales_notification',
 			Purpose::Functional,
 			DAY_IN_SECONDS,
-			static fn (): string => __( 'The visitor has closed the notes on what others have bought.', 'marketday' )
+			static fn (): string => __( 'The visitor has closed the sales notifications.', 'marketday' )
 		);
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, $this->render( ... ) );
@@ -98,12 +98,12 @@ final class SalesNotificationFeature implements Feature {
 	private function render( array $attributes ): string {
 		$isCanvas = Canvas::isShown();
 		if ( 'nowhere' === $this->settings->where() ) {
-			return $isCanvas ? Canvas::note( __( 'Sales notifications are switched off: Settings → Marketday says where they are shown.', 'marketday' ) ) : '';
+			return $isCanvas ? Canvas::note( __( 'Sales notifications are off. Turn them on under Settings → Marketday.', 'marketday' ) ) : '';
 		}
 		if ( $isCanvas ) {
 			$notes = $this->notes();
 			return [] === $notes
-				? Canvas::note( __( 'No order has been paid in these days: nothing is shown.', 'marketday' ) )
+				? Canvas::note( __( 'No paid orders in these days, so nothing is shown.', 'marketday' ) )
 				: sprintf( '<div class="marketday-sales-note">%s</div>', $notes[0] );
 		}
 		return $this->draw( $attributes );

@@ -35,7 +35,7 @@ final class NextSteps {
 				$this->ways['add'] ?? ''
 			),
 			$this->unless( $this->engine->settings()->deliversAtHome(), __( 'Set up delivery', 'marketday' ), $this->ways['delivery'] ?? '' ),
-			$this->unless( [] !== $this->engine->checkout()->paymentMethods(), __( 'Set up a way to pay', 'marketday' ), $this->ways['payment'] ?? '' ),
+			$this->unless( [] !== $this->engine->checkout()->paymentMethods(), __( 'Set up payments', 'marketday' ), $this->ways['payment'] ?? '' ),
 			...$this->information(),
 			$this->swatches(),
 			$this->unless( has_custom_logo() || has_site_icon(), __( 'Add your logo', 'marketday' ), $this->ways['editor'] ?? '' ),

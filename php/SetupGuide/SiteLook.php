@@ -35,13 +35,13 @@ final class SiteLook {
 		$front = [
 			'front-page' => [
 				'label' => __( 'Front page', 'marketday' ),
-				'help'  => __( 'A new page with your newest products, categories, delivery and newsletter becomes the front page.', 'marketday' ),
+				'help'  => __( 'A new front page with your newest products, categories, delivery and newsletter.', 'marketday' ),
 			],
 		];
 		return wp_is_block_theme() ? [
 			'header' => [
 				'label' => __( 'Header', 'marketday' ),
-				'help'  => __( 'One row that stays in view: name, menu, search, account, wishlist and basket.', 'marketday' ),
+				'help'  => __( 'A sticky row with name, menu, search, account, wishlist and basket.', 'marketday' ),
 			],
 			'footer' => [
 				'label' => __( 'Footer', 'marketday' ),
@@ -50,7 +50,7 @@ final class SiteLook {
 		] + $front + [
 			'home'   => [
 				'label' => __( 'Blog', 'marketday' ),
-				'help'  => __( 'Posts as cards; more load as you scroll.', 'marketday' ),
+				'help'  => __( 'Posts as cards, with more loading as you scroll.', 'marketday' ),
 			],
 			'search' => [
 				'label' => __( 'Search results', 'marketday' ),
@@ -84,7 +84,7 @@ final class SiteLook {
 			: $this->pattern( self::TEMPLATES[ $name ] ?? '' );
 		$content = 'header' === $name ? ShopMenu::own( $content ) : $content;
 		if ( '' === $content ) {
-			return __( 'The layout is not available on this site.', 'marketday' );
+			return __( 'This layout isn’t available on your site.', 'marketday' );
 		}
 		$type = isset( self::PARTS[ $name ] ) ? 'wp_template_part' : 'wp_template';
 		return $this->insert( [
@@ -99,7 +99,7 @@ final class SiteLook {
 	private function makeFrontPage(): string {
 		$content = $this->pattern( self::FRONT );
 		if ( '' === $content ) {
-			return __( 'The layout is not available on this site.', 'marketday' );
+			return __( 'This layout isn’t available on your site.', 'marketday' );
 		}
 		$front   = 0;
 		$journal = 0;

@@ -27,7 +27,7 @@ enum Step: string {
 
 	public function text(): string {
 		return match ( $this ) {
-			self::Shop     => __( 'Its name, and where and in which currency you sell.', 'marketday' ),
+			self::Shop     => __( 'Its name, location and currency.', 'marketday' ),
 			self::Pages    => __( 'Your shop needs four pages. Missing ones are created; existing ones stay unless you tick a box.', 'marketday' ),
 			self::Look     => __( 'Choose what Marketday should lay out. Your own changes stay, and you can undo any of this later.', 'marketday' ),
 			self::Products => __( 'Add products one at a time, or import them from a file.', 'marketday' ),

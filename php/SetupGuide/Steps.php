@@ -52,7 +52,7 @@ final class Steps {
 			$choices[] = [
 				'name'     => (string) $name,
 				'label'    => $choice['label'],
-				'help'     => $isMade ? __( 'Your site has its own, which stays.', 'marketday' ) : $choice['help'],
+				'help'     => $isMade ? __( 'Your site already has one, which stays.', 'marketday' ) : $choice['help'],
 				'isMade'   => $isMade,
 				'isChosen' => true,
 			];
@@ -149,7 +149,7 @@ final class Steps {
 	private function nameShop( Request $request ): void {
 		$name = $request->text( 'name', '', 200 );
 		if ( '' === $name ) {
-			throw Problem::badRequest( 'marketday_shop_without_name', __( 'The shop needs a name.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_shop_without_name', __( 'Your shop needs a name.', 'marketday' ) );
 		}
 		$tagline = $request->text( 'tagline', '', 400 );
 		update_option( 'blogname', $name );

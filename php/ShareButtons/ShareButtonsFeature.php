@@ -59,7 +59,7 @@ final class ShareButtonsFeature implements Feature {
 		$chosen  = is_array( $attributes['services'] ?? null ) ? $attributes['services'] : [];
 		$post    = $id > 0 ? get_post( $id ) : null;
 		if ( ! is_string( $url ) || ! $post instanceof WP_Post ) {
-			return Canvas::isShown() ? Canvas::note( __( 'The links to share the page that is shown stand here.', 'marketday' ) ) : '';
+			return Canvas::isShown() ? Canvas::note( __( 'Links to share the page appear here.', 'marketday' ) ) : '';
 		}
 		$page = new SharedPage(
 			$url,

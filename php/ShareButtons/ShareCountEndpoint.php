@@ -33,12 +33,12 @@ final class ShareCountEndpoint {
 		RateLimit::reads()->spend();
 		$id = $request->integer( 'postId', null, 1 );
 		if ( ! is_post_publicly_viewable( $id ) || '' !== ( get_post( $id )->post_password ?? '' ) ) {
-			throw Problem::notFound( 'marketday_unknown_page', __( 'This page does not exist.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_page', __( 'This page doesn’t exist.', 'marketday' ) );
 		}
 		$day     = $this->clock->now()->format( 'Y-m-d' );
 		$visitor = Visitor::ofDay( $day );
 		if ( $this->log->count( $visitor, $day ) >= self::MOST_A_DAY ) {
-			throw new Problem( 429, 'marketday_too_many_shares', __( 'Please come back tomorrow.', 'marketday' ) );
+			throw new Problem( 429, 'marketday_too_many_shares', __( 'Too many requests. Please try again tomorrow.', 'marketday' ) );
 		}
 		if ( $this->log->note( $visitor, $id, $day ) ) {
 			PostCounter::add( $id, self::COUNT );

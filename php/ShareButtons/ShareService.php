@@ -41,7 +41,7 @@ enum ShareService: string {
 			self::Pinterest => __( 'Share on Pinterest', 'marketday' ),
 			self::LinkedIn  => __( 'Share on LinkedIn', 'marketday' ),
 			self::Reddit    => __( 'Share on Reddit', 'marketday' ),
-			self::Email     => __( 'Share by e-mail', 'marketday' ),
+			self::Email     => __( 'Share by email', 'marketday' ),
 		};
 	}
 

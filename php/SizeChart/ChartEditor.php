@@ -33,7 +33,7 @@ final class ChartEditor {
 
 	private function addBoxes(): void {
 		add_meta_box( 'marketday-size-chart', __( 'Sizes', 'marketday' ), $this->printTable( ... ), SizeChart::POST_TYPE, 'normal', 'high' );
-		add_meta_box( 'marketday-size-chart-products', __( 'Shown with', 'marketday' ), $this->printProducts( ... ), SizeChart::POST_TYPE, 'side' );
+		add_meta_box( 'marketday-size-chart-products', __( 'Show with', 'marketday' ), $this->printProducts( ... ), SizeChart::POST_TYPE, 'side' );
 	}
 
 	private static function enqueue(): void {
@@ -95,7 +95,7 @@ final class ChartEditor {
 				update_post_meta( $id, $meta, wp_slash( $value ) );
 			}
 		} catch ( StoreError $refusal ) {
-			RefusalNotice::keep( $refusal->getMessage() . ' ' . __( 'The chart was left as it was.', 'marketday' ) );
+			RefusalNotice::keep( $refusal->getMessage() . ' ' . __( 'The chart hasn’t changed.', 'marketday' ) );
 		}
 	}
 

@@ -41,7 +41,7 @@ enum ChartPlace: string {
 		add_settings_section( 'marketday_size_charts', __( 'Size charts', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		add_settings_field(
 			self::OPTION,
-			__( 'On a product’s page', 'marketday' ),
+			__( 'On product pages', 'marketday' ),
 			self::printField( ... ),
 			SettingsPage::SLUG,
 			'marketday_size_charts',
@@ -57,8 +57,8 @@ enum ChartPlace: string {
 
 	private static function printField(): void {
 		$labels = [
-			self::Button->value => __( 'A button in the form opens the chart', 'marketday' ),
-			self::Tab->value    => __( 'A tab below holds the chart', 'marketday' ),
+			self::Button->value => __( 'Button in the form that opens the chart', 'marketday' ),
+			self::Tab->value    => __( 'Tab below with the chart', 'marketday' ),
 			self::Both->value   => __( 'Both', 'marketday' ),
 		];
 		printf( '<select name="%1$s" id="%1$s">', esc_attr( self::OPTION ) );

@@ -21,8 +21,8 @@ final class ChartPostType {
 				'not_found'          => __( 'No size charts yet.', 'marketday' ),
 				'not_found_in_trash' => __( 'No size charts in the bin.', 'marketday' ),
 				'all_items'          => __( 'Size charts', 'marketday' ),
-				'featured_image'     => __( 'Drawing or picture', 'marketday' ),
-				'set_featured_image' => __( 'Set a drawing or picture', 'marketday' ),
+				'featured_image'     => __( 'Drawing or photo', 'marketday' ),
+				'set_featured_image' => __( 'Set drawing or photo', 'marketday' ),
 			],
 			'supports'        => [ 'title', 'thumbnail', 'revisions' ],
 			'public'          => false,
@@ -37,7 +37,7 @@ final class ChartPostType {
 		] );
 		add_filter(
 			'enter_title_here',
-			static fn ( string $text ): string => SizeChart::POST_TYPE === get_post_type() ? __( 'Name of the chart, such as ‘Women’s tops’', 'marketday' ) : $text
+			static fn ( string $text ): string => SizeChart::POST_TYPE === get_post_type() ? __( 'Chart name, like ‘Women’s tops’', 'marketday' ) : $text
 		);
 	}
 }

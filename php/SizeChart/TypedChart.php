@@ -53,7 +53,7 @@ final class TypedChart {
 		$width = [] === $rows ? 0 : max( array_map( $last, $rows ) );
 		if ( count( $rows ) > SizeChart::MOST_ROWS || $width > SizeChart::MOST_COLUMNS ) {
 			/* translators: 1: number of rows, 2: number of columns. */
-			throw new StoreError( 'marketday_size_chart_too_large', sprintf( __( 'A size chart has at most %1$d rows and %2$d columns.', 'marketday' ), SizeChart::MOST_ROWS, SizeChart::MOST_COLUMNS ) );
+			throw new StoreError( 'marketday_size_chart_too_large', sprintf( __( 'A size chart can have up to %1$d rows and %2$d columns.', 'marketday' ), SizeChart::MOST_ROWS, SizeChart::MOST_COLUMNS ) );
 		}
 		return array_map( static fn ( array $cells ): array => array_pad( array_slice( $cells, 0, $width ), $width, '' ), $rows );
 	}
@@ -62,7 +62,7 @@ final class TypedChart {
 		$text = SizeChart::plain( $typed );
 		if ( mb_strlen( $text ) > self::LONGEST ) {
 			/* translators: %d: number of characters. */
-			throw new StoreError( 'marketday_size_chart_cell_too_long', sprintf( __( 'A cell of a size chart has at most %d characters.', 'marketday' ), self::LONGEST ) );
+			throw new StoreError( 'marketday_size_chart_cell_too_long', sprintf( __( 'A size chart cell can have up to %d characters.', 'marketday' ), self::LONGEST ) );
 		}
 		return $text;
 	}

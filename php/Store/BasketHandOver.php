@@ -135,7 +135,7 @@ final class BasketHandOver implements Feature {
 		if ( $this->engine->basket()->isUntouched() ) {
 			$this->engine->notices()->add(
 				'error',
-				esc_html__( 'This link was used already or has expired. Please go to the checkout once more from where you came.', 'marketday' )
+				esc_html__( 'This link has been used or has expired. Go back to where you came from and check out again.', 'marketday' )
 			);
 		}
 		return $this->to( Page::Basket );
@@ -165,7 +165,7 @@ final class BasketHandOver implements Feature {
 		return ( is_string( $sent ) ? Signed::read( self::PURPOSE, $sent ) : null )
 			?? throw Problem::forbidden(
 				'marketday_hand_over_invalid',
-				__( 'This link was used already or has expired. Please go to the checkout once more from where you came.', 'marketday' )
+				__( 'This link has been used or has expired. Go back to where you came from and check out again.', 'marketday' )
 			);
 	}
 

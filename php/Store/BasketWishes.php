@@ -18,7 +18,7 @@ final class BasketWishes {
 			return;
 		}
 		if ( ! is_string( $data['restore'] ?? null ) ) {
-			throw new StoreError( 'rest_invalid_param', __( 'There is no such change of a basket.', 'marketday' ) );
+			throw new StoreError( 'rest_invalid_param', __( 'We don’t recognise that basket change.', 'marketday' ) );
 		}
 		$basket->restore( $data['restore'] );
 	}

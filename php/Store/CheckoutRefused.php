@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An order that was not placed, with a message for each field at fault: `billing_postcode` => 'Postcode is not valid.' */
+/** An order that was not placed, with a message for each field at fault: `billing_postcode` => 'Enter a valid postcode.' */
 final class CheckoutRefused extends StoreError {
 	/** @param array<string, string> $fields Message by field name; fields carry the prefixes billing_ and shipping_. */
 	public function __construct(

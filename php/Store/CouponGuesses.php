@@ -26,6 +26,6 @@ final class CouponGuesses {
 	}
 
 	public function sentence(): string {
-		return __( 'There were too many attempts to use a coupon. Please wait some minutes.', 'marketday' );
+		return __( 'Too many coupon attempts. Try again in a few minutes.', 'marketday' );
 	}
 }

@@ -26,7 +26,7 @@ final class Download {
 	/** How often and how long it can still be had, or why it cannot; '' without limits. */
 	public function terms(): string {
 		if ( '' === $this->url ) {
-			return __( 'Can no longer be downloaded', 'marketday' );
+			return __( 'Download expired', 'marketday' );
 		}
 		$terms = [];
 		if ( null !== $this->remaining ) {

@@ -21,7 +21,7 @@ final class FreeDeliveryBar {
 		}
 		if ( $offer['isReached'] ) {
 			return [
-				'text'    => '' === $reached ? __( 'You have free delivery.', 'marketday' ) : $reached,
+				'text'    => '' === $reached ? __( 'You’ve got free delivery.', 'marketday' ) : $reached,
 				'percent' => 100,
 			];
 		}

@@ -65,17 +65,17 @@ final class Measure {
 		if ( null !== $unit && '' !== $unit && null === MeasureUnit::named( $unit ) ) {
 			$units = implode( ', ', array_column( MeasureUnit::cases(), 'value' ) );
 			/* translators: 1: a value, 2: the values it may have */
-			throw self::refusal( 'measureUnit', sprintf( __( '“%1$s” is not a unit of measure. It is one of: %2$s.', 'marketday' ), mb_substr( $unit, 0, 40 ), $units ) );
+			throw self::refusal( 'measureUnit', sprintf( __( '“%1$s” isn’t a unit of measure. Use one of: %2$s.', 'marketday' ), mb_substr( $unit, 0, 40 ), $units ) );
 		}
 		if ( null === $amount || '' === $amount ) {
 			return;
 		}
 		if ( null === self::of( $amount, MeasureUnit::Item->value ) ) {
 			/* translators: %s: a value */
-			throw self::refusal( 'measureAmount', sprintf( __( '“%s” is not an amount of a measure. Write it as 250 or 0.75.', 'marketday' ), mb_substr( $amount, 0, 40 ) ) );
+			throw self::refusal( 'measureAmount', sprintf( __( '“%s” isn’t an amount. Use a number like 250 or 0.75.', 'marketday' ), mb_substr( $amount, 0, 40 ) ) );
 		}
 		if ( '' === $unit && ! $isVariation ) {
-			throw self::refusal( 'measureUnit', __( 'A measure needs a unit.', 'marketday' ) );
+			throw self::refusal( 'measureUnit', __( 'Add a unit of measure.', 'marketday' ) );
 		}
 	}
 

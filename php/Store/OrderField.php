@@ -60,7 +60,7 @@ final class OrderField {
 			return sprintf( __( '%s is a required field.', 'marketday' ), $this->label );
 		}
 		/* translators: %d: number */
-		return mb_strlen( $value ) > self::LONGEST ? sprintf( __( 'Please use at most %d characters.', 'marketday' ), self::LONGEST ) : '';
+		return mb_strlen( $value ) > self::LONGEST ? sprintf( __( 'Enter at most %d characters.', 'marketday' ), self::LONGEST ) : '';
 	}
 
 	/** As people read it. */

@@ -29,7 +29,7 @@ final class PaymentAttempt {
 		} catch ( Throwable $failure ) {
 			$told = $failure instanceof StoreError ? $failure : new StoreError(
 				'woocommerce_rest_checkout_process_payment_error',
-				__( 'The payment could not be started. Please try again or choose another way to pay.', 'marketday' )
+				__( 'We couldn’t start the payment. Try again or choose another payment method.', 'marketday' )
 			);
 			throw $this->failed( $order->id, $failure->getMessage(), $told );
 		}

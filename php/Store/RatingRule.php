@@ -28,7 +28,7 @@ final class RatingRule {
 		if ( $settings->rated && ! is_admin() && $this->isReview( $comment ) && $this->isWrong( $settings ) ) {
 			wp_die(
 				esc_html__( 'Please select a rating', 'marketday' ),
-				esc_html__( 'The review was not sent', 'marketday' ),
+				esc_html__( 'Review not sent', 'marketday' ),
 				[
 					'response'  => 400,
 					'back_link' => true,

@@ -34,7 +34,7 @@ final class Schedules {
 	public static function register( Engine $engine ): void {
 		Upkeep::add( static fn () => StoppedJobs::resume( $engine->jobs() ), 9 );
 		Upkeep::add( static fn () => self::check( $engine->jobs() ), 10 );
-		SiteHealth::add( 'jobs', static fn (): string => __( 'Jobs of Marketday', 'marketday' ), static fn (): Finding => self::test( $engine->jobs() ) );
+		SiteHealth::add( 'jobs', static fn (): string => __( 'Marketday jobs', 'marketday' ), static fn (): Finding => self::test( $engine->jobs() ) );
 	}
 
 	/** @return list<DueJob> Those that did not wait and do now. */
@@ -71,14 +71,14 @@ final class Schedules {
 		$since = $jobs->earliest() ?? PHP_INT_MAX;
 		return $since >= time() - self::LATE
 			? Finding::good(
-				__( 'Jobs of Marketday run', 'marketday' ),
-				'<p>' . esc_html__( 'Mails, payments and dates are seen to in the background.', 'marketday' ) . '</p>'
+				__( 'Marketday jobs are running', 'marketday' ),
+				'<p>' . esc_html__( 'Emails, payments and dates are handled in the background.', 'marketday' ) . '</p>'
 			)
 			: Finding::critical(
 				/* translators: %s: a span of time, such as: 3 days */
-				sprintf( __( 'Jobs of Marketday have not run for %s', 'marketday' ), human_time_diff( $since ) ),
+				sprintf( __( 'Marketday jobs haven’t run for %s', 'marketday' ), human_time_diff( $since ) ),
 				'<p>' . esc_html__(
-					'Mails are not sent and payments not asked after until they do. Something must call wp-cron.php of this site: its visitors, or the server every few minutes where DISABLE_WP_CRON is set. What has been missed is caught up with then.',
+					'Until they do, emails aren’t sent and payments aren’t checked. Something must call this site’s wp-cron.php: its visitors, or the server every few minutes if DISABLE_WP_CRON is set. Anything missed is then caught up.',
 					'marketday'
 				) . '</p>'
 			);

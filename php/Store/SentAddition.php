@@ -28,8 +28,8 @@ final class SentAddition {
 	/** What a shopper is told of a field that cannot be read; '' for those that are none of an addition. */
 	public static function sentence( string $name ): string {
 		return match ( true ) {
-			in_array( $name, [ 'add-to-cart', 'product_id', 'variation_id' ], true ) => __( 'This product does not exist.', 'marketday' ),
-			'quantity' === $name => __( 'Please say how many you would like.', 'marketday' ),
+			in_array( $name, [ 'add-to-cart', 'product_id', 'variation_id' ], true ) => __( 'We can’t find that product.', 'marketday' ),
+			'quantity' === $name => __( 'Choose how many you’d like.', 'marketday' ),
 			str_starts_with( $name, 'attribute_' ) => __( 'Please select some product options before adding this product to your basket.', 'marketday' ),
 			default => '',
 		};

@@ -38,7 +38,7 @@ final class SentChoice {
 		$names = '' === (string) $only ? $attribute->options : [ $attribute->options[ $only ] ?? Slug::decoded( (string) $only ) ];
 		$code  = null === $only ? 'woocommerce_rest_variation_id_from_variation_data' : 'woocommerce_rest_invalid_variation_data';
 		/* translators: 1: attribute's name, 2: list of values */
-		$sentence = __( '%1$s cannot have this value. It can be: %2$s', 'marketday' );
+		$sentence = __( '%1$s can’t have this value. Use one of: %2$s', 'marketday' );
 		return new StoreError( $code, sprintf( $sentence, $attribute->name, implode( wp_get_list_item_separator(), $names ) ) );
 	}
 

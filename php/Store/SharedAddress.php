@@ -26,7 +26,7 @@ final class SharedAddress {
 	public static function register( Engine $engine ): void {
 		SiteHealth::add(
 			'shared_address',
-			static fn (): string => __( 'Addresses of orders', 'marketday' ),
+			static fn (): string => __( 'Order addresses', 'marketday' ),
 			static fn (): Finding => self::test( $engine->orders()->origins( self::LOOKED_AT ) ),
 			static fn (): string => __( 'Security', 'marketday' )
 		);
@@ -37,15 +37,15 @@ final class SharedAddress {
 		$shared = self::sharedBy( $origins );
 		return '' === $shared || defined( ProxyHeader::CONSTANT )
 			? Finding::good(
-				__( 'Orders come from addresses of their own', 'marketday' ),
-				'<p>' . esc_html__( 'Limits, such as of orders and log-ins, count each visitor by himself.', 'marketday' ) . '</p>'
+				__( 'Orders come from different addresses', 'marketday' ),
+				'<p>' . esc_html__( 'Limits, such as on orders and logins, count each visitor separately.', 'marketday' ) . '</p>'
 			)
 			: Finding::recommended(
 				__( 'Nearly all orders come from one address', 'marketday' ),
 				'<p>' . esc_html( sprintf(
 					/* translators: 1: an IP address, 2: name of a header, 3: name of a constant, 4: name of a file */
 					__(
-						'They came from %1$s. If that is a proxy before the site, limits take all visitors for one. Have it send their addresses in a header such as %2$s, and name it by %3$s in %4$s.',
+						'They came from %1$s. If that’s your site’s proxy, limits treat all visitors as one. Have it send their addresses in a header like %2$s, and name it with %3$s in %4$s.',
 						'marketday'
 					),
 					$shared,

@@ -24,7 +24,7 @@ final class ShownProduct {
 	 */
 	public static function note( Catalogue $catalogue, array $attributes, ?WP_Block $block ): string {
 		return Canvas::isShown() && null === self::known( $catalogue, self::chosen( $attributes, $block ), $block )
-			? Canvas::note( __( 'Sample: shoppers see the product of the page in its place.', 'marketday' ) )
+			? Canvas::note( __( 'Sample: shoppers see the page’s product here.', 'marketday' ) )
 			: '';
 	}
 

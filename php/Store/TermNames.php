@@ -129,6 +129,6 @@ final class TermNames {
 	private static function refusal( string $name, string $taxonomy, ?WP_Error $error = null ): StoreError {
 		$why = null === $error ? '' : wp_strip_all_tags( $error->get_error_message() );
 		/* translators: 1: a value, 2: an attribute's name, or why it cannot be. */
-		return new StoreError( 'marketday_product_invalid_term', trim( sprintf( __( '“%1$s” cannot be a value of %2$s.', 'marketday' ), $name, $taxonomy ) . ' ' . $why ) );
+		return new StoreError( 'marketday_product_invalid_term', trim( sprintf( __( '“%1$s” can’t be a value of %2$s.', 'marketday' ), $name, $taxonomy ) . ' ' . $why ) );
 	}
 }

@@ -33,7 +33,7 @@ final class TotalRows {
 	private static function delivery( array $basket ): string {
 		$cost = $basket['totals']['shipping'];
 		if ( null === $cost ) {
-			return __( 'worked out with your address', 'marketday' );
+			return __( 'calculated from your address', 'marketday' );
 		}
 		$isKnown = $basket['hasCalculatedShipping'] ?? false;
 		return $isKnown && [] === array_merge( ...array_column( $basket['packages'], 'rates' ) )

@@ -76,7 +76,7 @@ final class NoticeSettings {
 			esc_attr( self::TEXT ),
 			esc_textarea( $text ),
 			esc_html__(
-				'Visitors may close it; another text is shown again. Say what is true for everyone, and take it away when it no longer is: UK law forbids offers that are only said to end.',
+				'Visitors can close it, and new text shows again. Keep it true for everyone and remove it once it no longer is: UK law bans offers that only claim to end.',
 				'marketday'
 			)
 		);

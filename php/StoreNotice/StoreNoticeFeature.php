@@ -63,7 +63,7 @@ final class StoreNoticeFeature implements Feature {
 			return '';
 		}
 		if ( $schedule->isOver( $this->clock ) ) {
-			return Canvas::isShown() ? Canvas::note( __( 'The time of this bar is over: visitors do not see it.', 'marketday' ) ) : '';
+			return Canvas::isShown() ? Canvas::note( __( 'This bar’s time is up, so visitors don’t see it.', 'marketday' ) ) : '';
 		}
 		$wrapper = get_block_wrapper_attributes( [ 'class' => 'marketday-store-notice' ] );
 		return $this->draw( $text, false !== ( $attributes['canDismiss'] ?? true ), $schedule, $wrapper, __( 'Announcement', 'marketday' ) );

@@ -37,7 +37,7 @@ final class GuestNotes {
 			self::COOKIE,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
-			static fn (): string => __( 'Quantities and notes that a visitor without an account has put beside products of a list.', 'marketday' )
+			static fn (): string => __( 'Quantities and notes a guest has added to products on a list.', 'marketday' )
 		);
 		// The ids have joined before: `VisitorList`.
 		add_action( 'init', $this->join( ... ), 21 );
@@ -63,7 +63,7 @@ final class GuestNotes {
 		$kept = array_filter( array_intersect_key( $new + $this->said(), array_flip( $ids ) ), static fn ( array $one ): bool => [ 1, '' ] !== $one );
 		$text = [] === $kept ? '' : (string) wp_json_encode( $kept, JSON_UNESCAPED_UNICODE );
 		if ( strlen( rawurlencode( $text ) ) > self::ROOM ) {
-			throw new StoreError( 'marketday_notes_full', __( 'There is no room for so much in this browser. Please log in, or write less.', 'marketday' ) );
+			throw new StoreError( 'marketday_notes_full', __( 'That’s too much to save here. Log in to keep more.', 'marketday' ) );
 		}
 		$this->send( $text );
 	}

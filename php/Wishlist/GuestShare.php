@@ -39,7 +39,7 @@ final class GuestShare {
 			self::COOKIE,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
-			static fn (): string => __( 'Which shared list is of a visitor without an account.', 'marketday' )
+			static fn (): string => __( 'Which shared list belongs to a guest.', 'marketday' )
 		);
 		add_action( 'init', [ $this, 'join' ], 21 );
 	}

@@ -92,7 +92,7 @@ final class ListChanges {
 		$note   = $request->map( 'note', 300 )[ $wish->productId ] ?? $wish->note;
 		if ( false === $number || ! is_string( $note ) || mb_strlen( $note ) > Wishes::LONGEST_NOTE ) {
 			/* translators: %d: a number. */
-			throw new StoreError( 'marketday_invalid_wish', sprintf( __( 'Please enter a whole number, and a note of no more than %d letters.', 'marketday' ), Wishes::LONGEST_NOTE ) );
+			throw new StoreError( 'marketday_invalid_wish', sprintf( __( 'Enter a whole number, and a note of up to %d characters.', 'marketday' ), Wishes::LONGEST_NOTE ) );
 		}
 		return [ $number, sanitize_textarea_field( $note ) ];
 	}
@@ -125,12 +125,12 @@ final class ListChanges {
 		$name = $this->name( $request );
 		if ( count( $this->lists->of( $user ) ) >= NamedLists::MOST ) {
 			/* translators: %d: a number. */
-			throw new StoreError( 'marketday_too_many_lists', sprintf( __( 'You can have %d lists.', 'marketday' ), NamedLists::MOST ) );
+			throw new StoreError( 'marketday_too_many_lists', sprintf( __( 'You can have up to %d lists.', 'marketday' ), NamedLists::MOST ) );
 		}
 		$this->lists->defaultOf( $user );
 		$this->lists->create( $user, $name );
 		/* translators: %s: name of a list. */
-		return sprintf( __( 'You have a list “%s” now.', 'marketday' ), $name );
+		return sprintf( __( 'List “%s” created.', 'marketday' ), $name );
 	}
 
 	private function saveList( NamedList $list, Request $request ): string {
@@ -139,17 +139,17 @@ final class ListChanges {
 			?? throw $request->invalid( 'visibility', 'must be one of ' . implode( ', ', array_column( Visibility::cases(), 'value' ) ) );
 		$this->lists->rename( $list, $name );
 		$this->lists->show( $list, $visibility );
-		return __( 'The list has been saved.', 'marketday' );
+		return __( 'List saved.', 'marketday' );
 	}
 
 	private function delete( NamedList $list ): string {
 		if ( $list->isDefault() ) {
-			throw new StoreError( 'marketday_default_list', __( 'This is the list that hearts fill. It can be emptied, not deleted.', 'marketday' ) );
+			throw new StoreError( 'marketday_default_list', __( 'This is your default list, so it can’t be deleted.', 'marketday' ) );
 		}
 		$this->lists->delete( $list );
 		$this->list->mirrorAgain();
 		/* translators: %s: name of a list. */
-		return sprintf( __( 'The list “%s” has been deleted.', 'marketday' ), $list->name() );
+		return sprintf( __( 'List “%s” deleted.', 'marketday' ), $list->name() );
 	}
 
 	private function show( NamedList $list, Visibility $visibility ): string {
@@ -160,14 +160,14 @@ final class ListChanges {
 	private function saveMails( int $user, bool $isWanted ): string {
 		$this->mails->choose( $user, $isWanted );
 		return $isWanted
-			? __( 'We will write to you when something on your lists is cheaper or back in stock.', 'marketday' )
-			: __( 'You will get no more messages about your lists.', 'marketday' );
+			? __( 'We’ll email you about price drops and restocks on your lists.', 'marketday' )
+			: __( 'We won’t email you about your lists any longer.', 'marketday' );
 	}
 
 	private function name( Request $request ): string {
 		$name = trim( $request->text( 'list-name', '', 400 ) );
 		if ( '' === $name || mb_strlen( $name ) > 100 ) {
-			throw new StoreError( 'marketday_list_name', __( 'Please enter a name of no more than 100 letters for the list.', 'marketday' ) );
+			throw new StoreError( 'marketday_list_name', __( 'Enter a list name of up to 100 characters.', 'marketday' ) );
 		}
 		return $name;
 	}
@@ -188,18 +188,18 @@ final class ListChanges {
 	}
 
 	private static function nothing(): StoreError {
-		return new StoreError( 'marketday_list_not_found', __( 'This is on none of your lists (any more).', 'marketday' ) );
+		return new StoreError( 'marketday_list_not_found', __( 'That item isn’t on your lists.', 'marketday' ) );
 	}
 
 	private static function isSaved(): string {
-		return __( 'Your wishlist has been saved.', 'marketday' );
+		return __( 'Wishlist saved.', 'marketday' );
 	}
 
 	private static function hasLink(): string {
-		return __( 'Your wishlist has a link now.', 'marketday' );
+		return __( 'Link created.', 'marketday' );
 	}
 
 	private static function hasNone(): string {
-		return __( 'The link leads to nothing any more.', 'marketday' );
+		return __( 'Link turned off.', 'marketday' );
 	}
 }

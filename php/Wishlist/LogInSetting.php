@@ -29,7 +29,7 @@ final class LogInSetting {
 			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 		] );
 		add_settings_section( 'marketday_wishlist', __( 'Wishlist', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'Who has one', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_wishlist' );
+		add_settings_field( self::OPTION, __( 'Who can have one', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_wishlist' );
 	}
 
 	public function printField(): void {
@@ -37,8 +37,8 @@ final class LogInSetting {
 			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label><p class="description">%s</p>',
 			esc_attr( self::OPTION ),
 			checked( $this->isOn(), true, false ),
-			esc_html__( 'Only shoppers who are logged in', 'marketday' ),
-			esc_html__( 'Otherwise guests keep their list in their browser for seven days, and it joins their account’s when they log in.', 'marketday' )
+			esc_html__( 'Logged-in shoppers only', 'marketday' ),
+			esc_html__( 'Otherwise, guests’ lists stay in their browser for seven days and join their account when they log in.', 'marketday' )
 		);
 	}
 }

@@ -76,7 +76,7 @@ final class SaveForLater {
 				return $this->move( $line );
 			}
 		}
-		return $this->refuse( new StoreError( 'marketday_line_not_found', __( 'This is not in your basket any more.', 'marketday' ) ) );
+		return $this->refuse( new StoreError( 'marketday_line_not_found', __( 'That’s no longer in your basket.', 'marketday' ) ) );
 	}
 
 	private function move( BasketLine $line ): Response {
@@ -89,9 +89,9 @@ final class SaveForLater {
 		$this->engine->notices()->add( 'success', sprintf(
 			'%s <a href="%s">%s</a>',
 			/* translators: %s: product name. */
-			esc_html( sprintf( __( '“%s” is on your wishlist now.', 'marketday' ), $line->name ) ),
+			esc_html( sprintf( __( '“%s” added to your wishlist.', 'marketday' ), $line->name ) ),
 			esc_url( $this->page->url() ),
-			esc_html__( 'See your wishlist', 'marketday' )
+			esc_html__( 'View your wishlist', 'marketday' )
 		) );
 		return $this->back();
 	}

@@ -48,9 +48,9 @@ final class SharedLists {
 		if ( null === $list ) {
 			return sprintf(
 				'<p>%s <a href="%s">%s</a></p>',
-				esc_html__( 'This list is not shared (any more).', 'marketday' ),
+				esc_html__( 'This list is no longer shared.', 'marketday' ),
 				esc_url( $this->page->url() ),
-				esc_html__( 'See your wishlist', 'marketday' )
+				esc_html__( 'View your wishlist', 'marketday' )
 			);
 		}
 		// The buttons that buy are those of a listing.
@@ -86,12 +86,12 @@ final class SharedLists {
 		return sprintf(
 			'<form method="post" action="%s"><p>%s</p><input type="hidden" name="%s" value="%s"><input type="hidden" name="%s" value="%s"><p><button type="submit" class="marketday-button">%s</button></p></form>',
 			esc_url( $this->page->url() ),
-			esc_html__( 'Shall we stop writing to you about your lists?', 'marketday' ),
+			esc_html__( 'Stop emails about your lists?', 'marketday' ),
 			esc_attr( PageForm::ACTION ),
 			esc_attr( MailForms::ACTION ),
 			esc_attr( MailChoice::KEY ),
 			esc_attr( $key ),
-			esc_html__( 'Stop these messages', 'marketday' )
+			esc_html__( 'Stop emails', 'marketday' )
 		);
 	}
 }

@@ -24,7 +24,7 @@ final class WishRow {
 	) {}
 
 	public function name(): string {
-		return $this->found->product->name ?? __( 'A product that is no longer sold', 'marketday' );
+		return $this->found->product->name ?? __( 'No longer available', 'marketday' );
 	}
 
 	/** As many as the shop sells at once. */

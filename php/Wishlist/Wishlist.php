@@ -97,7 +97,7 @@ final class Wishlist {
 	 */
 	public function addTo( int $id, int $list ): NamedList {
 		$user = get_current_user_id();
-		$goal = $this->lists->find( $user, $list ) ?? throw Problem::notFound( 'marketday_list_not_found', __( 'You have no such list (any more).', 'marketday' ) );
+		$goal = $this->lists->find( $user, $list ) ?? throw Problem::notFound( 'marketday_list_not_found', __( 'We can’t find that list.', 'marketday' ) );
 		$this->add( $id );
 		$first = $this->lists->defaultOf( $user );
 		foreach ( $goal->id === $first->id ? [] : $this->wishes->on( $first ) as $wish ) {
@@ -200,17 +200,17 @@ final class Wishlist {
 	private function buy( WishRow $row ): void {
 		$found = $row->found;
 		if ( null === $found || ! ListedProducts::isAddable( $found ) ) {
-			throw new StoreError( 'marketday_choice_needed', __( 'Please choose this product’s options on its page.', 'marketday' ) );
+			throw new StoreError( 'marketday_choice_needed', __( 'Choose this product’s options on its page.', 'marketday' ) );
 		}
 		$this->engine->basket()->add( new AddToBasket( $found->product->id, $row->quantity(), $found->variation->id ?? 0, $found->variation->attributes ?? [] ) );
 	}
 
 	/** @throws Problem */
 	private function check( int $id ): FoundProduct {
-		$found = $this->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
+		$found = $this->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'We can’t find that product.', 'marketday' ) );
 		if ( $this->list->isFull() ) {
 			/* translators: %d: a number. */
-			throw new Problem( 409, 'marketday_list_full', sprintf( __( 'Your wishlist is full: it holds %d products.', 'marketday' ), $this->list->most ) );
+			throw new Problem( 409, 'marketday_list_full', sprintf( __( 'Your wishlist is full. It holds up to %d products.', 'marketday' ), $this->list->most ) );
 		}
 		return $found;
 	}

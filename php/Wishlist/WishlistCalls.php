@@ -36,7 +36,7 @@ final class WishlistCalls {
 	private function answer( Request $request ): Response {
 		if ( $this->wishlist->isClosed() ) {
 			return $this->failure( [
-				'message'  => __( 'You must be logged in.', 'marketday' ),
+				'message'  => __( 'Please log in.', 'marketday' ),
 				'redirect' => wp_login_url( wp_validate_redirect( $request->header( 'Referer' ), home_url( '/' ) ) ),
 			] );
 		}
@@ -54,7 +54,7 @@ final class WishlistCalls {
 			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0, $list, $html ),
 			'cart_remove_all' => $this->moveAll( $ids, $list, $html ),
 			'menu_block'      => $this->success( '', [ 'html' => $this->drawing->table( true ) ] ),
-			default           => throw Problem::badRequest( 'marketday_invalid_type', __( 'There is no such change of a wishlist.', 'marketday' ) ),
+			default           => throw Problem::badRequest( 'marketday_invalid_type', __( 'We don’t recognise that wishlist change.', 'marketday' ) ),
 		};
 	}
 
@@ -74,7 +74,7 @@ final class WishlistCalls {
 	 * @param Closure(): array{html: string} $html
 	 */
 	private function afterAddition( int $id, int $list, Closure $html ): Response {
-		$found     = $this->wishlist->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
+		$found     = $this->wishlist->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'We can’t find that product.', 'marketday' ) );
 		$isAddable = ListedProducts::isAddable( $found );
 		$isRemoved = $isAddable && $this->wishlist->remove( [ $id ], $list );
 		return $this->success( $isRemoved ? 'Wishlist Removed.' : '', [ 'product_redirect' => $isAddable ? '' : $found->url() ] + $html() );

@@ -41,7 +41,7 @@ final class WishlistDrawing {
 			default                  => sprintf(
 				'<p class="marketday-wishlist__elsewhere"><a href="%s">%s</a></p>',
 				esc_url( $this->page->url() ),
-				esc_html__( 'See your wishlist', 'marketday' )
+				esc_html__( 'View your wishlist', 'marketday' )
 			),
 		};
 		\Marketday\Listing\ProductButtons::enqueue();
@@ -141,20 +141,20 @@ final class WishlistDrawing {
 
 	public static function movedSentence( int $moved, int $left ): string {
 		if ( 0 === $moved ) {
-			return __( 'Nothing was added to your basket: please choose the options of these products on their pages.', 'marketday' );
+			return __( 'Nothing was added to your basket. Choose these products’ options on their pages.', 'marketday' );
 		}
 		/* translators: %s: number of products. */
-		$sentence = sprintf( _n( '%s product was moved to your basket.', '%s products were moved to your basket.', $moved, 'marketday' ), number_format_i18n( $moved ) );
+		$sentence = sprintf( _n( '%s product moved to your basket.', '%s products moved to your basket.', $moved, 'marketday' ), number_format_i18n( $moved ) );
 		return $left > 0
 			/* translators: %s: number of products. */
-			? $sentence . ' ' . sprintf( _n( '%s stays here: it needs a choice, or is out of stock.', '%s stay here: they need a choice, or are out of stock.', $left, 'marketday' ), number_format_i18n( $left ) )
+			? $sentence . ' ' . sprintf( _n( '%s is still here: choose its options first, or it’s sold out.', '%s are still here: choose their options first, or they’re sold out.', $left, 'marketday' ), number_format_i18n( $left ) )
 			: $sentence;
 	}
 
 	/** An editor has a wishlist, too; shoppers' is no business of the canvas. */
 	private function sample(): string {
 		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
-		return Canvas::note( __( 'Sample: shoppers see their own list in its place.', 'marketday' ) ) . $this->view->render( 'wishlist', [
+		return Canvas::note( __( 'Sample: shoppers see their own list here.', 'marketday' ) ) . $this->view->render( 'wishlist', [
 			'rows'    => array_map( static fn ( Product $product ): WishRow => new WishRow( $product->id, new FoundProduct( $product ) ), $some ),
 			'list'    => 0,
 			'lists'   => [],

@@ -43,7 +43,7 @@ describe( 'a form that validates', () => {
 		expect( right ).toBe( false );
 		expect( told() ).toEqual( [
 			'Where to?',
-			'Please enter at most 1 characters.',
+			'Enter at most 1 characters.',
 			'This value should be the same.',
 		] );
 		expect( console ).toHaveErroredWith(

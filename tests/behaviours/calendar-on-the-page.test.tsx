@@ -264,7 +264,7 @@ describe( 'the grid', () => {
 
 		await waitFor( () =>
 			expect(
-				screen.getByText( /There are no events at that time\.$/ )
+				screen.getByText( /No events then\.$/ )
 			).toBeInTheDocument()
 		);
 		expect( fetched.mock.calls[ 0 ][ 0 ] ).toContain( 'month=11&yr=2027' );

@@ -109,7 +109,7 @@ function markup( month: string, title: string ): string {
 		`<a class="marketday-events-calendar__event is-scheduled" style="--event-colour:#123456;--event-ink:#ffffff" data-calendar-event="" href="/event/"><span class="marketday-events-calendar__name">${ title }</span><span class="marketday-hidden"></span></a>`;
 	return `<div class="marketday-events-calendar is-grid" data-marketday-island="events-calendar"><div class="marketday-events-calendar__container" id="events-calendar-1" data-details="page"><div class="marketday-events-calendar__head"><h2 class="marketday-events-calendar__title" id="events-calendar-1-title" tabindex="-1">${
 		NAMES[ month ]
-	}</h2><nav class="marketday-events-calendar__ways" aria-label="Dates of the calendar">${ way(
+	}</h2><nav class="marketday-events-calendar__ways" aria-label="Change month">${ way(
 		'previous',
 		'Previous month',
 		MONTHS[ at - 1 ]

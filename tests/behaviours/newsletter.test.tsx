@@ -84,7 +84,7 @@ function byAjax() {
 
 const onThePage = {
 	signUp: async ( email: string ) => {
-		const field = screen.getByLabelText( 'E-mail address' );
+		const field = screen.getByLabelText( 'Email address' );
 		await userEvent.clear( field );
 		await userEvent.type( field, email );
 		const box = screen.getByRole( 'checkbox' ) as HTMLInputElement;

@@ -81,7 +81,7 @@ const KINDS: readonly Kind[] = [
 	},
 	{
 		name: 'compare',
-		nothing: 'There is nothing to compare yet.',
+		nothing: 'Nothing to compare yet.',
 		createStore: createCompareStore,
 		draw: ( store ) => (
 			<>

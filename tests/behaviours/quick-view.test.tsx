@@ -39,7 +39,7 @@ const LIST = [ 5, 6, 7 ];
 const find = ( id: string ) => {
 	const name = NAMES[ id ];
 	if ( ! name ) {
-		throw new Error( 'There is no such product.' );
+		throw new Error( 'We can’t find that product.' );
 	}
 	return name;
 };

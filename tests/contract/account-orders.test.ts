@@ -205,7 +205,9 @@ describe( 'an order in the account', () => {
 		it( "shows a customer's order to nobody else, and an order that is paid to nobody", async () => {
 			const { ann, path } = await anUnpaidOrder();
 			const page = await new Shopper().get( path );
-			expect( page.text ).toContain( 'This order cannot be paid' );
+			expect( page.text ).toContain(
+				'You can’t pay for this order here.'
+			);
 			expect( page.text ).not.toContain( 'Payment method' );
 			expect( page.headers.get( 'referrer-policy' ) ).toBe(
 				'no-referrer'
@@ -216,7 +218,7 @@ describe( 'an order in the account', () => {
 
 			await pay( ann, path, 'cod' );
 			expect( ( await ann.get( path ) ).text ).toContain(
-				'This order cannot be paid'
+				'You can’t pay for this order here.'
 			);
 		} );
 
@@ -226,7 +228,7 @@ describe( 'an order in the account', () => {
 			const { text } = await pay( ann, path, 'gold-coins' );
 
 			expect( text ).toContain(
-				'This order cannot be paid in this way.'
+				'This payment method isn’t available for this order.'
 			);
 			expect( statusOf( order ) ).toBe( 'pending' );
 		} );

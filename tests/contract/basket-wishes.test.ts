@@ -94,7 +94,7 @@ describe( '?wopb-cart-clear', () => {
 			const page = await ann.get( '/cart/?wopb-cart-clear', {
 				'Sec-Fetch-Site': site,
 			} );
-			expect( page.text ).toContain( 'Empty the basket' );
+			expect( page.text ).toContain( 'Empty basket' );
 			expect( await count( ann ) ).toBe( 1 );
 
 			const [ , nonce = '' ] =

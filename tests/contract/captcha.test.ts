@@ -90,7 +90,7 @@ describe( 'a form with a captcha', () => {
 		const session = await begin();
 		const answer = answerOf( session );
 		const wrong = await subscribe( 'captcha-four', answer );
-		expect( wrong.json.errors[ 0 ].message ).toMatch( /whole e-mail/ );
+		expect( wrong.json.errors[ 0 ].message ).toMatch( /full email/ );
 
 		expect(
 			( await subscribe( 'captcha-four@example.com', answer ) ).status

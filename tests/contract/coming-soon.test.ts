@@ -24,7 +24,7 @@ whereOurs( 'Coming soon', () => {
 		const { status, text, headers } = await new Shopper().get( '/shop/' );
 
 		expect( status ).toBe( 503 );
-		expect( text ).toContain( 'Our shop opens soon' );
+		expect( text ).toContain( 'We’re opening soon' );
 		expect( headers.get( 'retry-after' ) ).toBe( '86400' );
 		expect( headers.get( 'cache-control' ) ).toMatch( /no-store|no-cache/ );
 		expect( await statusOf( '/' ) ).toBe( 503 );

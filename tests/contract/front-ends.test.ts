@@ -109,7 +109,7 @@ describe( 'a front end elsewhere', () => {
 				body: JSON.stringify( { email: 'front@example.com', consent } ),
 			} );
 		const words =
-			'Send me news and offers by e-mail. I can leave at any time.';
+			'Email me news and offers. I can unsubscribe at any time.';
 		expect( ( await send( words ) ).status ).toBe( 403 );
 		setOptions( { marketday_front_ends: [ FRONT ] } );
 
@@ -142,7 +142,7 @@ describe( 'a front end elsewhere', () => {
 				body: JSON.stringify( {
 					email: 'front-captcha@example.com',
 					consent:
-						'Send me news and offers by e-mail. I can leave at any time.',
+						'Email me news and offers. I can unsubscribe at any time.',
 					...more,
 				} ),
 			} );

@@ -120,7 +120,7 @@ describe( 'the pictures of an imported file', () => {
 
 		for ( const address of closed ) {
 			expect( report ).toContain(
-				`The picture ${ address } could not be fetched: its site cannot be found, or may not be asked.`
+				`The picture ${ address } couldn’t be fetched: its site can’t be found or isn’t allowed.`
 			);
 		}
 		expect( asked ).toEqual( [] );

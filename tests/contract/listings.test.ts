@@ -141,7 +141,7 @@ describe( 'wc-ajax wopb_pagination', () => {
 		} );
 
 		expect( status ).toBe( 200 );
-		expect( text ).toContain( 'No products match what you have chosen.' );
+		expect( text ).toContain( 'No products match your filters.' );
 		expect( text ).toContain( 'href="/contract-listings/"' );
 	} );
 

@@ -58,7 +58,7 @@ describe( 'the newsletter’s screen', () => {
 		);
 		expect( step.json ).toEqual( {
 			percent: 100,
-			text: '2 added, 0 already there, 1 without a right address',
+			text: '2 added, 0 already there, 1 without a valid address',
 			isOver: true,
 		} );
 
@@ -192,13 +192,13 @@ describe( 'the newsletter’s screen', () => {
 			'a file without addresses',
 			'name\nAnn\n',
 			'1',
-			'must name a column',
+			'must have a column named',
 		],
 		[
 			'people who did not agree',
 			'email\nann@example.com\n',
 			'',
-			'may be written to',
+			'you can email these people',
 		],
 	] )(
 		'takes no file of %s, and says why',

@@ -83,27 +83,27 @@ const WRONG: [ string, Record< string, string >, RegExp ][] = [
 	[
 		'an address that is empty',
 		{ 'data[form_field_email]': '' },
-		/enter your e-mail/,
+		/Enter your email/,
 	],
 	[
 		'an address of blanks',
 		{ 'data[form_field_email]': '   ' },
-		/enter your e-mail/,
+		/Enter your email/,
 	],
 	[
 		'an address without a domain',
 		{ 'data[form_field_email]': 'ann@' },
-		/whole e-mail/,
+		/full email/,
 	],
 	[
 		'two addresses',
 		{ 'data[form_field_email]': 'a@example.com,b@example.com' },
-		/whole e-mail/,
+		/full email/,
 	],
 	[
 		'an address with markup',
 		{ 'data[form_field_email]': '<b>ann@example.com' },
-		/whole e-mail/,
+		/full email/,
 	],
 	[
 		'an address as a list',
@@ -111,7 +111,7 @@ const WRONG: [ string, Record< string, string >, RegExp ][] = [
 			'data[form_field_email][]': 'ann@example.com',
 			'data[form_field_email]': '',
 		},
-		/e-mail/,
+		/email/,
 	],
 	[
 		'an address of 200 letters',
@@ -120,7 +120,7 @@ const WRONG: [ string, Record< string, string >, RegExp ][] = [
 				60
 			) }.${ 'c'.repeat( 60 ) }.example`,
 		},
-		/at most 150|whole e-mail/,
+		/at most 150|full email/,
 	],
 	[ 'no first name', { 'data[form_field_first_name]': '' }, /First name/ ],
 	[
@@ -136,7 +136,7 @@ const WRONG: [ string, Record< string, string >, RegExp ][] = [
 	[
 		'a last name with an address',
 		{ 'data[form_field_last_name]': 'see https://x.example' },
-		/Addresses of websites/,
+		/web addresses/,
 	],
 	[ 'no town', { 'data[cf_town]': ' ' }, /Town/ ],
 	[
@@ -152,35 +152,35 @@ const WRONG: [ string, Record< string, string >, RegExp ][] = [
 	[
 		'a size that is not offered',
 		{ 'data[cf_size]': 'Huge' },
-		/what is offered/,
+		/one of the options/,
 	],
 	[ 'no rhythm', { 'data[cf_rhythm]': '' }, /Rhythm/ ],
 	[
 		'a rhythm that is not offered',
 		{ 'data[cf_rhythm]': 'Daily' },
-		/what is offered/,
+		/one of the options/,
 	],
 	[
 		'a topic that is not offered',
 		{ 'data[cf_topics][]': 'Money' },
-		/what is offered/,
+		/one of the options/,
 	],
 	[ 'a box that has to be ticked', { 'data[cf_adult]': '' }, /Adult/ ],
 	[
 		'a day that is not there',
 		{ 'data[cf_birthday]': '1990-02-30' },
-		/day that there is/,
+		/a real date/,
 	],
 	[
 		'a day in another form',
 		{ 'data[cf_birthday]': '28.02.1990' },
-		/day that there is/,
+		/a real date/,
 	],
 	[ 'no list', { 'data[segments][]': '' }, /select a list/ ],
 	[
 		'a list that is not there',
 		{ 'data[segments][]': '99999' },
-		/what is offered/,
+		/one of the options/,
 	],
 	[ 'no consent', { 'data[consent]': '' }, /tick this box/ ],
 ];

@@ -70,8 +70,8 @@ describe( 'the links of a mail', () => {
 		);
 		expect( lettersTo( email ).map( ( { subject } ) => subject ) ).toEqual(
 			[
-				expect.stringContaining( 'Please confirm' ),
-				expect.stringContaining( 'You are subscribed' ),
+				expect.stringContaining( 'Confirm your subscription' ),
+				expect.stringContaining( 'You’re subscribed' ),
 			]
 		);
 	} );
@@ -84,7 +84,7 @@ describe( 'the links of a mail', () => {
 		const shown = await new Shopper().get(
 			confirm.pathname + confirm.search
 		);
-		expect( shown.text ).toContain( 'This link is not good any more' );
+		expect( shown.text ).toContain( 'This link has expired' );
 		await press( confirm, 'newsletter-confirm' );
 		expect( subscriber( email ).status ).toBe( 'unconfirmed' );
 	} );
@@ -162,7 +162,7 @@ describe( 'the links of a mail', () => {
 			} );
 		const wrong = await change( 'ann@' );
 		expect( wrong.status ).toBe( 400 );
-		expect( wrong.text ).toContain( 'Please enter a whole e-mail address' );
+		expect( wrong.text ).toContain( 'Enter a full email address' );
 
 		const to = someone();
 		const asked = await change( to );
@@ -173,7 +173,7 @@ describe( 'the links of a mail', () => {
 		expect( subscriber( to ) ).toEqual( {} );
 		const link = linkIn( lettersTo( to )[ 0 ] as never, 'address' );
 		const shown = await new Shopper().get( link.pathname + link.search );
-		expect( shown.text ).toContain( `letters go to ${ to }` );
+		expect( shown.text ).toContain( `we’ll email ${ to } instead` );
 		expect( subscriber( email ).status ).toBe( 'subscribed' );
 
 		expect( ( await press( link, 'newsletter-address' ) ).status ).toBe(
@@ -198,7 +198,7 @@ describe( 'the links of a mail', () => {
 		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
 		const shown = ( link: URL ) =>
 			new Shopper().get( link.pathname + link.search );
-		expect( ( await shown( old ) ).text ).toContain( 'not good any more' );
+		expect( ( await shown( old ) ).text ).toContain( 'has expired' );
 		await press( old, 'newsletter-change', { 'segments[]': '1' } );
 		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
 

@@ -64,7 +64,7 @@ describe( 'a mail as a server gets it', () => {
 
 		expect( letter.to ).toEqual( [ email ] );
 		expect( header( letter, 'subject' ) ).toEqual( [
-			expect.stringContaining( 'Please confirm your subscription to' ),
+			expect.stringContaining( 'Confirm your subscription to' ),
 		] );
 		expect( header( letter, 'content-type' )[ 0 ] ).toMatch(
 			/^multipart\/alternative/

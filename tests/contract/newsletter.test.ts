@@ -99,9 +99,24 @@ describe( 'subscribers.subscribe', () => {
 	const refused: [ string, Record< string, string >, number, RegExp ][] = [
 		[ 'no token', { token: '' }, 401, /page has expired/ ],
 		[ 'a wrong token', { token: 'abc' }, 401, /page has expired/ ],
-		[ 'another endpoint', { endpoint: 'settings' }, 400, /no such call/ ],
-		[ 'another method', { method: 'delete' }, 400, /no such call/ ],
-		[ 'another version', { api_version: 'v2' }, 400, /no such call/ ],
+		[
+			'another endpoint',
+			{ endpoint: 'settings' },
+			400,
+			/recognise that request/,
+		],
+		[
+			'another method',
+			{ method: 'delete' },
+			400,
+			/recognise that request/,
+		],
+		[
+			'another version',
+			{ api_version: 'v2' },
+			400,
+			/recognise that request/,
+		],
 		[ 'no form', { 'data[form_id]': '' }, 400, /valid form ID/ ],
 		[
 			'another form’s id',
@@ -119,13 +134,13 @@ describe( 'subscribers.subscribe', () => {
 			'no address',
 			{ 'data[form_field_email]': '' },
 			400,
-			/enter your e-mail/,
+			/Enter your email/,
 		],
 		[
 			'a wrong address',
 			{ 'data[form_field_email]': 'ann@x' },
 			400,
-			/whole e-mail/,
+			/full email/,
 		],
 		[
 			'a long address',
@@ -141,13 +156,13 @@ describe( 'subscribers.subscribe', () => {
 			'a header',
 			{ 'data[form_field_email]': 'a@example.com\r\nBcc: b@example.com' },
 			400,
-			/whole e-mail/,
+			/full email/,
 		],
 		[
 			'a name with an address',
 			{ 'data[form_field_first_name]': 'http://x.example' },
 			400,
-			/Addresses of websites/,
+			/web addresses/,
 		],
 		[
 			'a name with brackets',
@@ -161,7 +176,7 @@ describe( 'subscribers.subscribe', () => {
 			'a robot',
 			{ 'data[email]': 'x@example.com' },
 			400,
-			/must stay empty/,
+			/should stay blank/,
 		],
 		[
 			'too much',
@@ -193,7 +208,7 @@ describe( 'subscribers.subscribe', () => {
 			...data( someone() ),
 		} );
 		expect( status ).toBe( 400 );
-		expect( json.errors[ 0 ].message ).toMatch( /very quick/ );
+		expect( json.errors[ 0 ].message ).toMatch( /Please try again\./ );
 	} );
 
 	it( 'refuses a look, and the page of another site', async () => {
@@ -239,7 +254,7 @@ describe( 'the page with a form', () => {
 		);
 		expect(
 			( await visitor.get( next.split( '#' )[ 0 ] ?? '' ) ).text
-		).toContain( 'we have sent you an e-mail' );
+		).toContain( 'the email we’ve sent you' );
 		expect( subscriber( email ).status ).toBe( 'unconfirmed' );
 	} );
 
@@ -250,8 +265,8 @@ describe( 'the page with a form', () => {
 		} );
 
 		expect( status ).toBe( 400 );
-		expect( text ).toContain( 'Please look at what is marked below.' );
-		expect( text ).toContain( 'Please enter a whole e-mail address' );
+		expect( text ).toContain( 'Check the highlighted fields.' );
+		expect( text ).toContain( 'Enter a full email address' );
 		expect( text ).toContain( 'value="&quot;&gt;&lt;script&gt;ann"' );
 		expect( text ).toContain( 'value="Kendal &lt;b&gt;"' );
 	} );

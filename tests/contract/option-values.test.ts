@@ -175,7 +175,7 @@ describe( 'values in other scripts and of signs', () => {
 				},
 			} );
 			expect( answer.json.message ).toMatch(
-				/cannot have this value\. It can be: .*Μαλλί/
+				/can’t have this value\. Use one of: .*Μαλλί/
 			);
 		}
 		expect( await inBasket( ann ) ).toEqual( [] );

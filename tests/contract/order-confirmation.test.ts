@@ -67,7 +67,7 @@ describe( 'the page of an order made an hour ago', () => {
 					billing_email: email,
 				} );
 			const wrong = await send( 'sam@example.com' );
-			expect( wrong.text ).toContain( 'This is not the e-mail address' );
+			expect( wrong.text ).toContain( 'That’s not the email address' );
 			expect( wrong.text ).not.toContain( '1 High Street' );
 			expect( ( await send( 'ann@example.com' ) ).text ).toContain(
 				'1 High Street'

@@ -101,7 +101,9 @@ describe( 'mails about an order', () => {
 		expect( sent.filter( ( one ) => one === email ) ).toHaveLength( 1 );
 		expect( waiting( orderId ) ).toBe( 0 );
 		expect(
-			notes.filter( ( note ) => /tried again/.test( note ) )
+			notes.filter( ( note ) =>
+				/keep trying|stopped trying/.test( note )
+			)
 		).toHaveLength( 1 );
 	}, 30_000 );
 

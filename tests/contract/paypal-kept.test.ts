@@ -117,7 +117,7 @@ describe( 'the account that PayPal keeps', () => {
 
 		expect( status ).toBeGreaterThanOrEqual( 400 );
 		expect( JSON.stringify( json ) ).toContain(
-			'Please use a different payment method.'
+			'Choose a different payment method.'
 		);
 		expect( await captures() ).toHaveLength( 0 );
 		const again = await pay( buyer );
@@ -195,7 +195,7 @@ describe( 'the section of the account', () => {
 		expect( back.headers.get( 'location' ) ).toContain( 'section=paypal' );
 		const { text } = await buyer.get( SECTION );
 		expect( text ).toContain( 'grace@example.com' );
-		expect( text ).toContain( 'Your PayPal account is kept.' );
+		expect( text ).toContain( 'PayPal account saved.' );
 		const [ token ] = Object.values( keptBy( 'kept-ann' ) );
 
 		await sendForm( buyer, SECTION, {
@@ -229,6 +229,6 @@ describe( 'the section of the account', () => {
 		fake.connect();
 		const { text } = await ( await customer( 'kept-ann' ) ).get( SECTION );
 
-		expect( text ).not.toContain( 'Keep a PayPal account' );
+		expect( text ).not.toContain( 'Save a PayPal account' );
 	} );
 } );

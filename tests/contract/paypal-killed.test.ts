@@ -222,7 +222,7 @@ describe( 'a PayPal that answers late', () => {
 			return [ 'notes' => function_exists( 'wc_get_order_notes' ) ? array_column( wc_get_order_notes( [ 'order_id' => $id ] ), 'content' ) : array_column( get_comments( [ 'post_id' => $id, 'type' => 'order_note' ] ), 'comment_content' ) ];`
 		);
 		expect(
-			notes.filter( ( note ) => note.includes( 'PayPal did not answer' ) )
+			notes.filter( ( note ) => note.includes( 'PayPal didn’t respond' ) )
 		).toHaveLength( 1 );
 	} );
 } );

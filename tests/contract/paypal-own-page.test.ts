@@ -106,7 +106,7 @@ describe( 'turning back at PayPal', () => {
 		expect( statusOf( id ) ).toBe( 'pending' );
 		const { text } = await buyer.get( to );
 		expect( text ).toContain(
-			'The payment was cancelled. You can pay for your order here.'
+			'Payment cancelled. You can pay for your order here.'
 		);
 		expect( text ).not.toContain( 'basket is still here' );
 

@@ -111,7 +111,7 @@ describe( 'a PayPal that is slow', () => {
 			).said;
 		await fake.fault( 'slow', '/refund', LATE );
 
-		expect( refund() ).toContain( 'does not answer' );
+		expect( refund() ).toContain( 'isn’t responding' );
 		expect( orderOf( id ).refunded ).toBe( 0 );
 		await fake.post( 'calm' );
 		expect( refund() ).toBe( '' );

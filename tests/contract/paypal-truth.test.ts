@@ -139,7 +139,7 @@ describe( 'a payment is its visitor’s', () => {
 		expect( json ).toMatchObject( {
 			success: false,
 			data: {
-				message: `The payment ${ id } is not ready for processing yet.`,
+				message: `The payment ${ id } isn’t ready yet.`,
 			},
 		} );
 		expect( stockOf( 'mug' ) ).toBe( 50 );

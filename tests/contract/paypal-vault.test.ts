@@ -66,7 +66,7 @@ describe( 'a way to pay that PayPal keeps', () => {
 
 		expect( json ).toMatchObject( {
 			success: false,
-			data: { message: 'Please log in to keep a payment method.' },
+			data: { message: 'Please log in to save a payment method.' },
 		} );
 	} );
 

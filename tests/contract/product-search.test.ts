@@ -297,7 +297,7 @@ describe( 'the results page', () => {
 		);
 
 		expect( text ).toContain(
-			'No product has all of these words. Left out: fuckwit.'
+			'No product matches all of these words. Left out: fuckwit.'
 		);
 	} );
 

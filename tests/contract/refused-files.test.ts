@@ -15,7 +15,7 @@ const SCREENS = [
 		path: '/wp-admin/edit.php?post_type=marketday_event&page=marketday-import-events',
 		form: 'enctype="multipart/form-data"',
 		field: 'file',
-		says: 'This file is no calendar',
+		says: 'This isn’t an .ics file',
 		heading: 'Import events',
 	},
 	{
@@ -23,7 +23,7 @@ const SCREENS = [
 		path: '/wp-admin/tools.php?page=marketday-import',
 		form: 'marketday_import_upload',
 		field: 'products',
-		says: 'This is not a text file.',
+		says: 'This isn’t a text file.',
 		heading: 'Marketday import',
 	},
 	{
@@ -31,7 +31,7 @@ const SCREENS = [
 		path: '/wp-admin/admin.php?page=marketday-newsletter',
 		form: 'marketday_newsletter_import&',
 		field: 'subscribers',
-		says: 'This is not a text file.',
+		says: 'This isn’t a text file.',
 		heading: 'Newsletter',
 	},
 ] as const;

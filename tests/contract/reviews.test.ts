@@ -62,7 +62,7 @@ describe( 'a shop that takes reviews of buyers only', () => {
 			const { status, text } = await review( shopper );
 			expect( status ).toBe( 403 );
 			expect( text ).toContain(
-				'Only customers who have bought this product can review it.'
+				'Only customers who’ve bought this product can review it.'
 			);
 		}
 

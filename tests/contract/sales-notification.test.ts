@@ -37,7 +37,7 @@ describe( 'sales/v1/notification', () => {
 		const { json } = await ask();
 
 		const { html } = json as unknown as { html: string[] };
-		expect( html[ 0 ] ).toMatch( /Somebody bought .*<time datetime="/ );
+		expect( html[ 0 ] ).toMatch( /Someone bought .*<time datetime="/ );
 		expect( html.join() ).not.toMatch( /Ann|Smith|York|example\.com/ );
 	} );
 

@@ -5,7 +5,7 @@ import { isWooCommerce, product } from './shop';
 import { Shopper } from './shopper';
 import { type Fields, items, MARKUP, MEGABYTE, told } from './tampering';
 
-const NO_PRODUCT = 'This product does not exist.';
+const NO_PRODUCT = 'We can’t find that product.';
 const CHOOSE =
 	'Please select some product options before adding this product to your basket.';
 
@@ -60,7 +60,7 @@ const WISHES: [ string, () => Fields, string ][] = [
 	[
 		'a value of markup',
 		shirt( { attribute_size: MARKUP } ),
-		'Size cannot have this value. It can be: S',
+		'Size can’t have this value. Use one of: S',
 	],
 	[ 'a value of 1 MB', shirt( { attribute_size: MEGABYTE } ), CHOOSE ],
 	[

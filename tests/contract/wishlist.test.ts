@@ -179,7 +179,7 @@ describe( 'The wishlist’s page', () => {
 		const friend = new Shopper();
 		const page = await friend.get( address );
 
-		expect( page.text ).toContain( 'This list was shared with you.' );
+		expect( page.text ).toContain( 'Someone shared this list with you.' );
 		expect( page.text ).toContain( 'Enamel mug' );
 		expect( page.text ).not.toContain( 'Draft jug' );
 		expect( page.text ).not.toContain( 'name="remove"' );
@@ -190,7 +190,7 @@ describe( 'The wishlist’s page', () => {
 			`${ lists } $lists->delete( $lists->defaultOf( 1 ) ); return [];`
 		);
 		expect( ( await friend.get( address ) ).text ).toContain(
-			'This list is not shared (any more).'
+			'This list is no longer shared.'
 		);
 	} );
 
@@ -221,7 +221,7 @@ describe( 'The wishlist’s page', () => {
 		await friend.post( path, { ...form, unshare: 1 } );
 		expect( await look() ).toContain( 'Enamel mug' );
 		await guest.post( path, { ...form, unshare: 1 } );
-		expect( await look() ).toContain( 'not shared (any more)' );
+		expect( await look() ).toContain( 'no longer shared' );
 	} );
 
 	it( 'takes a line of the basket, and gives it back', async () => {

@@ -65,9 +65,9 @@ test.describe( 'An order', () => {
 						( notice ?? element ).getBoundingClientRect().left
 					);
 				} );
-		expect(
-			await edgeOf( 'Thank you. We have received your order.' )
-		).toBe( await edgeOf( 'Order received' ) );
+		expect( await edgeOf( 'Thank you. We’ve received your order.' ) ).toBe(
+			await edgeOf( 'Order received' )
+		);
 		await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute(
 			'content',
 			/noindex/
@@ -76,7 +76,7 @@ test.describe( 'An order', () => {
 
 		await page.goto( `${ url }x` );
 		await expect(
-			page.getByText( 'We cannot show an order at this address.' )
+			page.getByText( 'We can’t show that order.' )
 		).toBeVisible();
 		await expect( page.getByText( SHOPPER.email ) ).toHaveCount( 0 );
 	} );
@@ -88,7 +88,7 @@ test( 'A guest logs in on the account page, seeing the password if wished', asyn
 	await page.goto( ACCOUNT );
 	const password = page.getByLabel( 'Password', { exact: true } );
 	await page
-		.getByLabel( 'User name or e-mail address' )
+		.getByLabel( 'Username or email address' )
 		.fill( process.env.MARKETDAY_ADMIN_USER ?? 'admin' );
 	await password.fill( process.env.MARKETDAY_ADMIN_PASSWORD ?? 'marketday' );
 	await page.getByRole( 'button', { name: 'Show password' } ).click();
@@ -122,7 +122,7 @@ test(
 		);
 		await email.pressSequentially( 'ann@' );
 		await expect( email ).toHaveAccessibleDescription(
-			'Email address is not valid.'
+			'Enter a valid email address.'
 		);
 		await page.getByRole( 'button', { name: 'Register' } ).click();
 		await expect( email ).toBeFocused();
@@ -132,7 +132,7 @@ test(
 
 		await email.fill( 'ann@example.com' );
 		await expect(
-			page.getByText( 'Email address is not valid.' )
+			page.getByText( 'Enter a valid email address.' )
 		).toHaveCount( 0 );
 	}
 );

@@ -92,7 +92,7 @@ test.describe( 'the basket page', { tag: '@desktop' }, () => {
 		await addFirst( page );
 		await page.goto( '/cart/' );
 		const first = await total( page ).textContent();
-		const plus = page.getByRole( 'button', { name: /^One more of/ } );
+		const plus = page.getByRole( 'button', { name: /^Increase quantity/ } );
 
 		await plus.click();
 		await plus.click();
@@ -118,7 +118,7 @@ test.describe( 'the basket page', { tag: '@desktop' }, () => {
 				loads.push( request.url() );
 			}
 		} );
-		const plus = page.getByRole( 'button', { name: /^One more of/ } );
+		const plus = page.getByRole( 'button', { name: /^Increase quantity/ } );
 
 		for ( const quantity of [ '2', '3', '4' ] ) {
 			await plus.click();
@@ -149,7 +149,7 @@ test.describe( 'the basket page', { tag: '@desktop' }, () => {
 			await route.continue();
 		} );
 		await page.goto( '/cart/' );
-		const plus = page.getByRole( 'button', { name: /^One more of/ } );
+		const plus = page.getByRole( 'button', { name: /^Increase quantity/ } );
 
 		await plus.click();
 		await plus.click();

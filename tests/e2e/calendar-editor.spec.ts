@@ -55,14 +55,14 @@ test.describe( 'The editor of an event', { tag: '@desktop' }, () => {
 		await expect( dates( page ) ).toHaveCount( 6 );
 		await dates( page )
 			.nth( 1 )
-			.getByRole( 'button', { name: 'Call off' } )
+			.getByRole( 'button', { name: 'Cancel' } )
 			.click();
 		await expect( dates( page ).nth( 1 ).locator( 's' ) ).toHaveCount( 1 );
 		await dates( page )
 			.nth( 2 )
 			.getByRole( 'button', { name: 'Move' } )
 			.click();
-		await panel.getByLabel( 'This date begins' ).fill( '2027-01-20T10:00' );
+		await panel.getByLabel( 'This date starts' ).fill( '2027-01-20T10:00' );
 		await expect( dates( page ).nth( 2 ) ).toContainText( '(moved)' );
 		await saveDraft( page );
 
@@ -87,9 +87,7 @@ test.describe( 'The screen Events → Import', { tag: '@desktop' }, () => {
 				mimeType: 'text/calendar',
 				buffer: Buffer.from( CHOIR ),
 			} );
-			await page
-				.getByLabel( 'Only say what would be done' )
-				.setChecked( isTrial );
+			await page.getByLabel( 'Preview only' ).setChecked( isTrial );
 			await page
 				.getByRole( 'button', { name: 'Import', exact: true } )
 				.click();
@@ -98,10 +96,10 @@ test.describe( 'The screen Events → Import', { tag: '@desktop' }, () => {
 		await expectAccessible( page, ADMIN );
 
 		await bring( true );
-		await expect( page.getByText( 'Nothing was changed' ) ).toBeVisible();
+		await expect( page.getByText( 'Nothing has changed' ) ).toBeVisible();
 		await bring( false );
 		await expect( page.locator( '.notice-info' ) ).toContainText( '1' );
-		await expect( page.getByText( 'Nothing was changed' ) ).toBeHidden();
+		await expect( page.getByText( 'Nothing has changed' ) ).toBeHidden();
 	} );
 
 	test( 'refuses to follow an address within the house', async ( {

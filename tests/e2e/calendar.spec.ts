@@ -76,7 +76,7 @@ test( 'A visitor chooses events on two pages of the table and takes them along',
 	const [ file ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
 		page
-			.getByRole( 'button', { name: 'Download the selection (.ics)' } )
+			.getByRole( 'button', { name: 'Download selected (.ics)' } )
 			.click(),
 	] );
 	expect( file.suggestedFilename() ).toBe( 'events.ics' );
@@ -146,12 +146,12 @@ test.describe( 'In another zone', { tag: '@phone' }, () => {
 				name: /Show times in my time zone \(Asia\/Kath?mandu\)/,
 			} )
 			.click();
-		await expect( note.first() ).toContainText( 'where it takes place)' );
+		await expect( note.first() ).toContainText( 'local time)' );
 
 		await page.goto( '/event/repair-evening/' );
 		await expect(
 			page.locator( '.marketday-event-details__when' )
-		).toContainText( 'where it takes place)' );
+		).toContainText( 'local time)' );
 		await expectSound( page, 'an event by the visitor’s clock' );
 	} );
 } );

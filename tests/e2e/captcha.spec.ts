@@ -79,11 +79,11 @@ test(
 		await page.goto( '/about/' );
 		const form = page.locator( '#marketday-newsletter-footer' );
 		const picture = form.getByRole( 'img', {
-			name: 'A picture of five characters',
+			name: 'Picture of five characters',
 		} );
-		const letters = form.getByLabel( 'Type the characters of the picture' );
+		const letters = form.getByLabel( 'Type the characters in the picture' );
 		await expect( picture ).toHaveCount( 0 );
-		await form.getByLabel( 'E-mail address' ).fill( 'cap@example.com' );
+		await form.getByLabel( 'Email address' ).fill( 'cap@example.com' );
 		await form.getByLabel( /send me letters/ ).check();
 		await expect( picture ).toBeVisible();
 		const first = await picture.getAttribute( 'src' );
@@ -91,7 +91,7 @@ test(
 		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
 
 		await expect( form.getByRole( 'alert' ) ).toContainText(
-			'do not match'
+			'don’t match'
 		);
 		await expect( picture ).not.toHaveAttribute( 'src', first ?? '' );
 		await expect( letters ).toHaveValue( '' );
@@ -107,7 +107,7 @@ test(
 		await letters.fill( answer );
 		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
 		await expect( form.getByRole( 'status' ) ).toContainText(
-			'we have sent'
+			'we’ve sent'
 		);
 	}
 );
@@ -177,7 +177,7 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 			await place( page ).waitFor();
 			const email = `cap-${ kind }-${ Date.now() }@example.com`;
 			await fillIn( page, email );
-			await page.getByLabel( 'Send me letters about' ).check();
+			await page.getByLabel( 'Email me about new products' ).check();
 			await person( page ).click();
 			await expect( token( page ) ).toHaveValue( /^person-/ );
 

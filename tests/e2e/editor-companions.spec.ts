@@ -26,7 +26,7 @@ test.describe( 'In the settings of a block', () => {
 		const queryId = async ( block: string, title: string ) => {
 			await select( page, `marketday/${ block }` );
 			const settings = await panel( page, title );
-			await settings.getByLabel( 'Name of the listing' ).fill( 'mugs' );
+			await settings.getByLabel( 'Listing name' ).fill( 'mugs' );
 			return settings;
 		};
 		await queryId( 'product-grid', 'Products' );
@@ -38,14 +38,16 @@ test.describe( 'In the settings of a block', () => {
 
 		await select( page, 'marketday/product-search' );
 		const field = await panel( page, 'Search field' );
-		await field.getByLabel( 'Choice of category' ).uncheck();
+		await field.getByLabel( 'Category dropdown' ).uncheck();
 		await field.getByLabel( 'Placeholder' ).fill( 'Find a mug' );
 		const results = await panel( page, 'Results' );
-		await results.getByLabel( 'Results as' ).selectOption( 'Compact list' );
+		await results
+			.getByLabel( 'Show results as' )
+			.selectOption( 'Compact list' );
 
 		await select( page, 'marketday/shop-sidebar' );
 		const sidebar = await panel( page, 'Shop sidebar' );
-		await sidebar.getByLabel( 'Words of the button' ).fill( 'Narrow down' );
+		await sidebar.getByLabel( 'Button label' ).fill( 'Narrow down' );
 
 		await select( page, 'marketday/exclusive-products' );
 		const exclusive = await panel( page, 'Products' );

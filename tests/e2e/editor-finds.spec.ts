@@ -94,7 +94,7 @@ test.describe( 'A site editor', () => {
 		await select( page, 'marketday/product' );
 		await pick(
 			await panel( page, 'Product' ),
-			'Product, by name or SKU',
+			'Product name or SKU',
 			'Enamel Mug'
 		);
 		const whole = canvasOf( page ).locator( '.marketday-product__title' );

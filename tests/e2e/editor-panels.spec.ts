@@ -32,10 +32,10 @@ test.describe( 'In the settings of a block', () => {
 			await removes.first().click();
 		}
 		await expect( removes ).toHaveAttribute( 'aria-disabled', 'true' );
-		await expect( sections.getByLabel( 'Add a section' ) ).toBeFocused();
+		await expect( sections.getByLabel( 'Add section' ) ).toBeFocused();
 		for ( const label of [ 'Price', 'Category', 'Colour', 'Sort by' ] ) {
 			await sections
-				.getByLabel( 'Add a section' )
+				.getByLabel( 'Add section' )
 				.selectOption( { label } );
 		}
 		await press( 'Move up: Sort by' );
@@ -46,12 +46,12 @@ test.describe( 'In the settings of a block', () => {
 
 		const values = await panel( page, 'Values' );
 		await setNumber( values, 'Values before “Show more”', 3 );
-		await setNumber( values, 'Sections that are open at first', 1 );
+		await setNumber( values, 'Sections open at first', 1 );
 		await values
-			.getByLabel( 'Values that lead to no product' )
+			.getByLabel( 'Values without products' )
 			.selectOption( 'disable' );
 		await values
-			.getByLabel( 'Show how many products a value has' )
+			.getByLabel( 'Show the number of products for each value' )
 			.uncheck();
 		const titles = [
 			'Price',
@@ -112,7 +112,7 @@ test.describe( 'In the settings of a block', () => {
 		// About a product that this page does not have.
 		for ( const label of [
 			'Related to the product',
-			'Up-sells of the product',
+			'The product’s up-sells',
 		] ) {
 			await kind.selectOption( { label } );
 			await expect(
@@ -126,7 +126,7 @@ test.describe( 'In the settings of a block', () => {
 		for ( const [ label, field, text ] of [
 			[ 'By category', 'Categories', 'Bags' ],
 			[ 'By tag', 'Tags', 'linen' ],
-			[ 'Hand-picked', 'Products, by name or SKU', 'Enamel Mug' ],
+			[ 'Hand-picked', 'Product names or SKUs', 'Enamel Mug' ],
 		] as const ) {
 			await kind.selectOption( { label } );
 			await expect( todo ).toBeVisible();
@@ -162,7 +162,7 @@ test.describe( 'In the settings of a block', () => {
 		await setNumber( layout, 'Columns on tablets', 4 );
 		await setNumber( layout, 'Products per page', 6 );
 		const tabs = await panel( page, 'Tabs' );
-		await pick( tabs, 'Categories that have a tab', 'Bags' );
+		await pick( tabs, 'Categories with a tab', 'Bags' );
 		await tabs.getByLabel( 'On sale' ).check();
 		const parts = await panel( page, 'Show' );
 		await parts.getByLabel( 'Rating' ).uncheck();
@@ -192,10 +192,10 @@ test.describe( 'In the settings of a block', () => {
 		const layout = await panel( page, 'Layout' );
 		await layout.getByLabel( 'Layout' ).selectOption( 'Carousel' );
 		const carousel = await panel( page, 'Carousel' );
-		await setNumber( carousel, 'Milliseconds of a slide', 300 );
-		await carousel.getByLabel( 'Moves by itself' ).uncheck();
+		await setNumber( carousel, 'Transition (milliseconds)', 300 );
+		await carousel.getByLabel( 'Autoplay' ).uncheck();
 		await expect(
-			carousel.getByText( 'Milliseconds between slides' )
+			carousel.getByText( 'Time per slide (milliseconds)' )
 		).toHaveCount( 0 );
 		await carousel.getByLabel( 'Dots' ).uncheck();
 

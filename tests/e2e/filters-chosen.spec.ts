@@ -41,7 +41,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 				/\?filter_colour=navy&filter_colour-two=rust$/
 			);
 			await page
-				.getByRole( 'combobox', { name: 'Order of the products' } )
+				.getByRole( 'combobox', { name: 'Sort products' } )
 				.selectOption( 'price' );
 
 			await expect( page ).toHaveURL(
@@ -81,7 +81,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 			await bags.check();
 			await expect( page ).toHaveURL( /filter_product_cat=/ );
 			await page
-				.getByRole( 'combobox', { name: 'Order of the products' } )
+				.getByRole( 'combobox', { name: 'Sort products' } )
 				.selectOption( 'price' );
 			await expect( page ).toHaveURL(
 				new RegExp( `\\?filter_product_cat=${ value }&orderby=price$` )
@@ -111,7 +111,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 		await openFilter( page );
 		const list = page.locator( '[data-facet="product_cat"]' );
 		const find = page
-			.getByRole( 'searchbox', { name: 'Search in this list' } )
+			.getByRole( 'searchbox', { name: 'Find in list' } )
 			.first();
 		const more = list.locator( 'xpath=following-sibling::p/button[1]' );
 		await expect( more ).toBeVisible();
@@ -132,7 +132,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 		await expect( list ).not.toHaveAttribute( 'data-found' );
 		await find.fill( 'zzzz' );
 		await expect(
-			list.getByText( 'Nothing found in this list' )
+			list.getByText( 'No matches in this list' )
 		).toBeVisible();
 	} );
 

@@ -42,7 +42,7 @@ test.describe( 'With the keyboard alone, a shopper', () => {
 			const values = page.locator( '[data-facet="product_cat"] > li' );
 			const first = await values.count();
 			const find = page
-				.getByRole( 'searchbox', { name: 'Search in this list' } )
+				.getByRole( 'searchbox', { name: 'Find in list' } )
 				.first();
 			await find.focus();
 			await page.keyboard.press( 'Enter' );

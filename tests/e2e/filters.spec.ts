@@ -254,7 +254,7 @@ test.describe( 'The order', { tag: '@desktop' }, () => {
 	} ) => {
 		await page.goto( `${ SHELF }?filter_colour=navy` );
 		const select = page.getByRole( 'combobox', {
-			name: 'Order of the products',
+			name: 'Sort products',
 		} );
 		await select.focus();
 		await select.selectOption( 'price' );
@@ -305,7 +305,7 @@ test.describe( 'Without JavaScript', { tag: '@desktop' }, () => {
 	} ) => {
 		await page.goto( `${ SHELF }?filter_colour=navy` );
 		await page
-			.getByRole( 'combobox', { name: 'Order of the products' } )
+			.getByRole( 'combobox', { name: 'Sort products' } )
 			.selectOption( 'price' );
 		await page.getByRole( 'button', { name: 'Sort' } ).click();
 		await expect( page ).toHaveURL( /\?filter_colour=navy&orderby=price$/ );

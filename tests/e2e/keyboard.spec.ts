@@ -145,7 +145,10 @@ async function lookIntoMiniBasket( page: Page ): Promise< void > {
 }
 
 async function changeBasket( page: Page ): Promise< void > {
-	await goTo( page, page.getByRole( 'button', { name: /^One more of/ } ) );
+	await goTo(
+		page,
+		page.getByRole( 'button', { name: /^Increase quantity/ } )
+	);
 	await press( page, 'Enter', () =>
 		expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '2' )
 	);

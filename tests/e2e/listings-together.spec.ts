@@ -44,7 +44,7 @@ const isDrawn = ( page: Page ) =>
 	expect( page.locator( '[aria-busy="true"]' ) ).toHaveCount( 0 );
 const order = ( page: Page, value: string ) =>
 	page
-		.getByRole( 'combobox', { name: 'Order of the products' } )
+		.getByRole( 'combobox', { name: 'Sort products' } )
 		.selectOption( value );
 const search = ( page: Page ) => new URL( page.url() ).search;
 
@@ -103,7 +103,7 @@ test.describe( 'Two listings that are filtered together', () => {
 		await page.goto( pair );
 
 		for ( const [ role, name ] of [
-			[ 'navigation', 'Pages of products' ],
+			[ 'navigation', 'Product pages' ],
 			[ 'navigation', 'Pages of products 2' ],
 			[ 'search', 'Filter' ],
 			[ 'search', 'Filter 2' ],
@@ -189,7 +189,7 @@ test.describe( 'A change that could not be drawn', () => {
 		await expect.poll( () => search( page ) ).toBe( '?orderby=price' );
 		await isDrawn( page );
 		await expect(
-			page.getByRole( 'combobox', { name: 'Order of the products' } )
+			page.getByRole( 'combobox', { name: 'Sort products' } )
 		).toHaveValue( 'price' );
 		await expect
 			.poll( () => quiet.splice( 0 ).join() )

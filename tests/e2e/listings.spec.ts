@@ -194,11 +194,9 @@ test.describe( 'In a listing, a shopper', () => {
 		const first =
 			( await shown.first().locator( NAME ).textContent() ) ?? '';
 
-		await strip
-			.getByRole( 'button', { name: 'Stop the moving products' } )
-			.press( 'Enter' );
+		await strip.getByRole( 'button', { name: 'Pause' } ).press( 'Enter' );
 		await expect(
-			strip.getByRole( 'button', { name: 'Let the products move' } )
+			strip.getByRole( 'button', { name: 'Play' } )
 		).toBeFocused();
 		await strip
 			.getByRole( 'button', { name: 'Next products' } )

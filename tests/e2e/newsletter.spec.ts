@@ -27,21 +27,21 @@ test( 'A visitor subscribes in the footer, after being told what is missing', as
 } ) => {
 	await page.goto( '/about/' );
 	const form = page.locator( footer );
-	const email = form.getByLabel( 'E-mail address' );
+	const email = form.getByLabel( 'Email address' );
 	await form.getByRole( 'button', { name: 'Subscribe' } ).click();
-	await expect( form ).toContainText( 'Please enter your e-mail address.' );
+	await expect( form ).toContainText( 'Enter your email address.' );
 	await expect( email ).toBeFocused();
 	await expectSound( page, 'a newsletter form with faults', {
 		isArrival: false,
 	} );
 
 	await email.fill( `ann-${ Date.now() }@example.com` );
-	await expect( form ).not.toContainText( 'Please enter your e-mail' );
+	await expect( form ).not.toContainText( 'Enter your email' );
 	await form.getByLabel( consent ).check();
 	await email.press( 'Enter' );
 
 	const said = form.getByRole( 'status' );
-	await expect( said ).toContainText( 'we have sent you an e-mail' );
+	await expect( said ).toContainText( 'the email we’ve sent you' );
 	await expect( email ).toBeHidden();
 	await expectSound( page, 'a newsletter form that was sent', {
 		isArrival: false,
@@ -60,13 +60,13 @@ test.describe( 'Without scripts', { tag: '@desktop' }, () => {
 	test( 'a visitor subscribes by the plain form', async ( { page } ) => {
 		await page.goto( '/about/' );
 		const form = page.locator( footer );
-		await form.getByLabel( 'E-mail address' ).fill( 'ada@example.com' );
+		await form.getByLabel( 'Email address' ).fill( 'ada@example.com' );
 		await form.getByLabel( consent ).check();
 		await page.waitForTimeout( HURRY );
 		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
 
 		await expect( page.locator( footer ) ).toContainText(
-			'we have sent you an e-mail'
+			'the email we’ve sent you'
 		);
 	} );
 } );
@@ -158,11 +158,11 @@ test(
 		const other = sink.address( `bea-${ Date.now() }` );
 		await page.goto( '/about/' );
 		const form = page.locator( footer );
-		await form.getByLabel( 'E-mail address' ).fill( email );
+		await form.getByLabel( 'Email address' ).fill( email );
 		await form.getByLabel( consent ).check();
 		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
 		await expect( form.getByRole( 'status' ) ).toContainText(
-			'we have sent'
+			'we’ve sent'
 		);
 
 		const [ asked ] = await sink.to( email );
@@ -173,16 +173,16 @@ test(
 		await page
 			.getByRole( 'button', { name: 'Confirm my subscription' } )
 			.click();
-		await expect( page.getByText( 'You are subscribed.' ) ).toBeVisible();
+		await expect( page.getByText( 'You’re subscribed.' ) ).toBeVisible();
 
 		const [ , welcome ] = await sink.to( email, 2 );
 		await page.goto( pathOf( welcome, 'manage' ) );
 		await expectSound( page, 'a subscription and its settings' );
 		const own = page.locator( '.marketday-newsletter-manage__form' );
-		await own.getByLabel( 'E-mail address' ).fill( other );
+		await own.getByLabel( 'Email address' ).fill( other );
 		await own.getByRole( 'button', { name: 'Save' } ).click();
 		await expect(
-			page.getByText( /on its way to the new address/ )
+			page.getByText( /emailed a link to your new address/ )
 		).toBeVisible();
 
 		const [ moving ] = await sink.to( other );

@@ -231,7 +231,7 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 		await page.waitForURL( /^(?!.*wp-login)/ );
 		await page.goto( '/my-account/?section=paypal' );
 		await page
-			.getByRole( 'button', { name: 'Keep a PayPal account' } )
+			.getByRole( 'button', { name: 'Save a PayPal account' } )
 			.press( 'Enter' );
 		await page.getByRole( 'button', { name: /Agree/ } ).click();
 		await expect( page.getByText( 'is kept' ) ).toBeVisible();
@@ -249,10 +249,10 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 			'PayPal: grace@example.com'
 		);
 		await page.goto( '/my-account/?section=paypal' );
-		await page
-			.getByRole( 'button', { name: 'Remove this account' } )
-			.click();
-		await expect( page.getByText( 'no longer kept' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Remove account' } ).click();
+		await expect(
+			page.getByText( 'PayPal account removed' )
+		).toBeVisible();
 		fake.connect();
 	} );
 

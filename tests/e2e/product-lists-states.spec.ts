@@ -22,7 +22,7 @@ test.describe( 'Without a connection', { tag: '@desktop' }, () => {
 
 		await context.setOffline( true );
 		await heart.click();
-		await expect( page.getByText( 'This did not work.' ) ).toBeVisible();
+		await expect( page.getByText( 'That didn’t work.' ) ).toBeVisible();
 		await expect( heart ).toHaveAttribute( 'aria-pressed', 'false' );
 		// What failed is written to the console, too.
 		expect( quiet.splice( 0 ) ).not.toEqual( [] );
@@ -65,7 +65,9 @@ test.describe( 'In a quick view', { tag: '@desktop' }, () => {
 		await page.goto( '/shop/?s=camp+kitchen&post_type=product' );
 		await button( page, 'quick-view', 'Camp Kitchen' ).click();
 		const dialog = page.getByRole( 'dialog', { name: 'Camp Kitchen' } );
-		const more = dialog.getByRole( 'button', { name: /^One more of/ } );
+		const more = dialog.getByRole( 'button', {
+			name: /^Increase quantity/,
+		} );
 		await more.first().hover();
 		await page.waitForLoadState( 'networkidle' );
 		await more.nth( 0 ).click();

@@ -84,7 +84,7 @@ test.describe( 'Product search', { tag: '@desktop' }, () => {
 		await expect( input( page ) ).toHaveValue( '' );
 
 		await input( page ).fill( 'mug' );
-		await page.getByRole( 'button', { name: 'Clear the search' } ).click();
+		await page.getByRole( 'button', { name: 'Clear search' } ).click();
 		await expect( input( page ) ).toHaveValue( '' );
 		await expect( input( page ) ).toBeFocused();
 	} );

@@ -99,7 +99,7 @@ test.describe( 'The reviews of a product', () => {
 		const reviews = page.locator( '.marketday-product__reviews > li' );
 		await expect( reviews ).toHaveCount( 10 );
 
-		await page.getByRole( 'link', { name: 'Further reviews' } ).click();
+		await page.getByRole( 'link', { name: 'More reviews' } ).click();
 		await expect( reviews ).toHaveCount( 3 );
 		await expect( page.getByText( 'Page 2 of 2' ) ).toBeVisible();
 

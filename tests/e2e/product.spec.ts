@@ -123,7 +123,9 @@ test.describe(
 				.click();
 			await width.selectOption( '35 cm' );
 			await expect(
-				height.locator( 'optgroup[label="With other options"] option' )
+				height.locator(
+					'optgroup[label="With different options"] option'
+				)
 			).toHaveText( [
 				'40 cm',
 				'45 cm',
@@ -140,9 +142,7 @@ test.describe(
 				'£54.00'
 			);
 			await expect(
-				page.getByText(
-					'Width changed to 60 cm, which goes with your choice.'
-				)
+				page.getByText( 'Width changed to 60 cm to match.' )
 			).toBeVisible();
 			await expect(
 				page.locator(
@@ -310,7 +310,7 @@ test( 'A review without a rating is not sent, and says why', async ( {
 } ) => {
 	await page.goto( `${ MUG }#reviews` );
 
-	await page.getByRole( 'button', { name: 'Send review' } ).click();
+	await page.getByRole( 'button', { name: 'Submit review' } ).click();
 
 	await expect( page.getByText( 'Please select a rating' ) ).toBeVisible();
 	await expect(

@@ -47,9 +47,9 @@ async function walkThrough( page: Page ): Promise< void > {
 	await page.goto(
 		'/wp-admin/options-general.php?page=marketday-setup-guide'
 	);
-	await page.getByLabel( 'Name of the shop' ).fill( 'Hill & Vale' );
+	await page.getByLabel( 'Shop name' ).fill( 'Hill & Vale' );
 	await page
-		.getByLabel( 'In one line, what it sells' )
+		.getByLabel( 'What you sell, in one line' )
 		.fill( 'Warm clothes from the north' );
 	const next = page.getByRole( 'button', { name: 'Save and continue' } );
 	for ( const heading of [

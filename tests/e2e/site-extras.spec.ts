@@ -38,15 +38,15 @@ test( 'A slideshow stands still for who wants less motion, and is let go and sto
 	await page.goto( '/journal/' );
 	const slides = page.getByRole( 'group', { name: 'From the journal' } );
 	await expect(
-		slides.getByRole( 'button', { name: 'Let the slides move' } )
+		slides.getByRole( 'button', { name: 'Play' } )
 	).toBeVisible();
 	await slides.getByRole( 'button', { name: 'Next slide' } ).click();
 	await expect(
 		slides.getByRole( 'link', { name: 'A day and a half for a blanket' } )
 	).toBeInViewport();
-	await slides.getByRole( 'button', { name: 'Let the slides move' } ).click();
+	await slides.getByRole( 'button', { name: 'Play' } ).click();
 	await expect(
-		slides.getByRole( 'button', { name: 'Stop the moving slides' } )
+		slides.getByRole( 'button', { name: 'Pause' } )
 	).toBeVisible();
 	await expectSound( page, 'the journal', { isArrival: false } );
 } );
@@ -60,9 +60,7 @@ test( 'A reader scrolls on to older posts; the address follows, and after the la
 
 	await posts.last().scrollIntoViewIfNeeded();
 	await expect( posts ).toHaveCount( 8 );
-	await expect(
-		page.getByText( 'Page 2 of 2 is shown below.' )
-	).toBeAttached();
+	await expect( page.getByText( 'Page 2 of 2 is below.' ) ).toBeAttached();
 	await posts.nth( 7 ).scrollIntoViewIfNeeded();
 	await expect( page ).toHaveURL( /blog-page=2/ );
 	await expect(

@@ -117,7 +117,7 @@ test( 'A note on a sale waits for who reads it, and closed there is none for a d
 		route.fulfill( {
 			json: {
 				html: [
-					'<p class="marketday-sales-note__text">Somebody bought <a href="/shop/">Enamel mug</a> <time datetime="2031-01-01T00:00:00+00:00">5 minutes ago</time></p>',
+					'<p class="marketday-sales-note__text">Someone bought <a href="/shop/">Enamel mug</a> <time datetime="2031-01-01T00:00:00+00:00">5 minutes ago</time></p>',
 				],
 			},
 		} )
@@ -150,7 +150,7 @@ test( 'The bar says how far the basket is from free delivery', async ( {
 	await page.goto( PARTS );
 
 	await expect( page.locator( '.marketday-free-delivery__text' ) ).toHaveText(
-		/more for free delivery|You have free delivery/
+		/more for free delivery|You’ve got free delivery/
 	);
 } );
 

@@ -21,7 +21,7 @@ test( 'A visitor of a shop that is not open yet reads so', async ( {
 
 	await expect(
 		page.getByText(
-			isWooCommerce ? /on the horizon/i : 'Our shop opens soon'
+			isWooCommerce ? /on the horizon/i : 'We’re opening soon'
 		)
 	).toBeVisible();
 	await expect( page.locator( '.add_to_cart_button' ) ).toHaveCount( 0 );
@@ -68,14 +68,12 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	await giveCookie( page, 'tells-of-stock', baseURL );
 
 	await page.goto( url );
-	await page.getByLabel( 'Your e-mail address' ).last().fill( email );
+	await page.getByLabel( 'Your email address' ).last().fill( email );
 	await expectSound( page, 'a product that is sold out', {
 		isArrival: false,
 	} );
-	await page.getByRole( 'button', { name: 'Tell me', exact: true } ).click();
-	await expect(
-		page.getByText( /Please look into your mailbox/ )
-	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Email me', exact: true } ).click();
+	await expect( page.getByText( /Check your inbox/ ) ).toBeVisible();
 
 	const linkOfMail = () =>
 		/https?:[^"<> ]+[?&]back-in-stock=[^"<> #]+/.exec(
@@ -84,8 +82,8 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	await expect.poll( linkOfMail ).not.toBe( '' );
 	const { pathname, search } = new URL( linkOfMail() );
 	await page.goto( pathname + search );
-	await page.getByRole( 'button', { name: 'Yes, tell me' } ).click();
-	await expect( page.getByText( /we will write once/ ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Yes, email me' } ).click();
+	await expect( page.getByText( /We’ll email you once/ ) ).toBeVisible();
 
 	const before = mails().length;
 	tellAll();

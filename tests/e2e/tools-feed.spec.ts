@@ -87,19 +87,19 @@ test( 'A calendar that is followed brings its events, changes them and takes the
 	await page.getByLabel( 'Address' ).fill( 'http://10.0.0.1/secret.ics' );
 	await page.getByRole( 'button', { name: 'Follow this calendar' } ).click();
 	const refused = page.getByRole( 'row', { name: /10\.0\.0\.1\/secret/ } );
-	await expect( refused ).toContainText( 'could not be reached' );
-	await refused.getByRole( 'button', { name: 'Follow no longer' } ).click();
+	await expect( refused ).toContainText( 'couldn’t reach' );
+	await refused.getByRole( 'button', { name: 'Stop following' } ).click();
 	await expect( refused ).toHaveCount( 0 );
 
 	await page.getByLabel( 'Address' ).fill( address );
 	await page
-		.getByLabel( 'New events are' )
+		.getByLabel( 'Import new events as' )
 		.last()
 		.selectOption( 'published' );
 	await page.getByRole( 'button', { name: 'Follow this calendar' } ).click();
 	const row = page.getByRole( 'row', { name: address } );
 	await expect( row ).toContainText(
-		'2 new events, 0 renewed, 0 unchanged.'
+		'2 new events, 0 updated, 0 unchanged.'
 	);
 	await expectAccessible( page, ADMIN );
 
@@ -109,8 +109,8 @@ test( 'A calendar that is followed brings its events, changes them and takes the
 
 	served = calendar( event( 'one', 'Feed: evening of tasting', 1 ) );
 	await page.goto( SCREEN );
-	await row.getByRole( 'button', { name: 'Look now' } ).click();
-	await expect( row ).toContainText( 'is a draft now' );
+	await row.getByRole( 'button', { name: 'Check now' } ).click();
+	await expect( row ).toContainText( 'is now a draft' );
 	await page.goto( LIST );
 	await expect(
 		page.getByText( 'Feed: evening of tasting' ).first()
@@ -118,9 +118,9 @@ test( 'A calendar that is followed brings its events, changes them and takes the
 	await expect( page.getByText( 'Feed: fair' ) ).toHaveCount( 0 );
 
 	await page.goto( SCREEN );
-	await row.getByRole( 'button', { name: 'Look now' } ).click();
+	await row.getByRole( 'button', { name: 'Check now' } ).click();
 	await expect( row ).toContainText( 'Nothing has changed' );
 	expect( asked.at( -1 ) ).toMatch( /true/ );
-	await row.getByRole( 'button', { name: 'Follow no longer' } ).click();
+	await row.getByRole( 'button', { name: 'Stop following' } ).click();
 	await expect( row ).toHaveCount( 0 );
 } );

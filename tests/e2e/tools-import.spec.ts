@@ -51,12 +51,12 @@ test.describe( 'the import page', () => {
 			buffer: Buffer.from( PRIVATE ),
 		} );
 		await upload( page );
-		await expect( page.getByText( 'Nothing was written.' ) ).toBeVisible();
+		await expect( page.getByText( 'Nothing was imported.' ) ).toBeVisible();
 
-		await page.getByRole( 'button', { name: 'Import for good' } ).click();
+		await page.getByRole( 'button', { name: 'Import now' } ).click();
 		await expect(
 			page.getByText(
-				/Rows created: [02], updated: 0, unchanged: [02], not taken: 0\./
+				/Rows created: [02], updated: 0, unchanged: [02], skipped: 0\./
 			)
 		).toBeVisible();
 	} );
@@ -80,8 +80,8 @@ test.describe( 'the import page', () => {
 		).toBeChecked();
 		await expectAccessible( page, ADMIN );
 
-		await page.getByRole( 'button', { name: 'Go on' } ).click();
-		await expect( page.getByText( 'Nothing was written.' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Continue' } ).click();
+		await expect( page.getByText( 'Nothing was imported.' ) ).toBeVisible();
 	} );
 
 	test( 'tells each row that was not taken and why', async ( { page } ) => {
@@ -95,12 +95,12 @@ test.describe( 'the import page', () => {
 		const report = page.getByRole( 'table' );
 		await expect(
 			report.getByRole( 'row', {
-				name: /3 EX-BAD-2.*The name holds only markup/,
+				name: /3 EX-BAD-2.*The name is only markup/,
 			} )
 		).toBeVisible();
 		await expect(
 			report.getByRole( 'row', {
-				name: /4 EX-BAD-3.*neither in the file nor in the shop/,
+				name: /4 EX-BAD-3.*isn’t in the file or the shop/,
 			} )
 		).toBeVisible();
 		await expect(
@@ -109,7 +109,7 @@ test.describe( 'the import page', () => {
 		await expectAccessible( page, ADMIN );
 
 		const download = page.waitForEvent( 'download' );
-		await page.getByRole( 'link', { name: /Download the report/ } ).click();
+		await page.getByRole( 'link', { name: /Download report/ } ).click();
 		expect( ( await download ).suggestedFilename() ).toBe(
 			'import-report.csv'
 		);
@@ -125,7 +125,7 @@ test.describe( 'the import page', () => {
 		} );
 		await upload( page );
 		await expect(
-			page.getByText( /This is not a text file\./ )
+			page.getByText( /This isn’t a text file\./ )
 		).toBeVisible();
 	} );
 } );
@@ -139,6 +139,6 @@ test.describe( 'the import page without JavaScript', () => {
 		await upload( page );
 		await expect( page.getByRole( 'progressbar' ) ).toBeVisible();
 		await page.getByRole( 'button', { name: 'Continue' } ).click();
-		await expect( page.getByText( 'Nothing was written.' ) ).toBeVisible();
+		await expect( page.getByText( 'Nothing was imported.' ) ).toBeVisible();
 	} );
 } );

@@ -32,7 +32,7 @@ test( 'The site’s people find subscribers, see what each agreed to, deal with 
 	await expect( rows ).toHaveCount( 1 );
 
 	await rows.getByRole( 'button', { name: 'Actions' } ).click();
-	await page.getByRole( 'menuitem', { name: 'What was agreed to' } ).click();
+	await page.getByRole( 'menuitem', { name: 'View consent' } ).click();
 	const dialog = page.getByRole( 'dialog' );
 	await expect( dialog ).toContainText( 'Yes, send me letters.' );
 	await expect( dialog ).toContainText( 'footer, /about/' );
@@ -51,7 +51,7 @@ test( 'The site’s people find subscribers, see what each agreed to, deal with 
 		.getByRole( 'button', { name: 'Unsubscribe' } )
 		.click();
 	await expect(
-		table.getByText( 'Done with 1 subscriber.' ).first()
+		table.getByText( 'Done for 1 subscriber.' ).first()
 	).toBeVisible();
 	await expect( rows ).toContainText( 'Unsubscribed' );
 } );
@@ -84,9 +84,9 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			await page
 				.locator( '#marketday-newsletter-file' )
 				.setInputFiles( FILE );
-			await page.getByLabel( /I can show this/ ).check();
+			await page.getByLabel( /I can prove this/ ).check();
 			await page
-				.locator( 'form', { hasText: 'Bring subscribers in' } )
+				.locator( 'form', { hasText: 'Import subscribers' } )
 				.getByRole( 'button', { name: 'Import' } )
 				.click();
 
@@ -109,15 +109,13 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			}
 
 			const report = page.locator( '.card', {
-				hasText: 'people.csv is imported',
+				hasText: 'Importing people.csv',
 			} );
 			await expect( report ).toContainText(
-				'3 added, 0 already there, 1 without a right address; 1 came as “Unconfirmed”; 1 came as “Unsubscribed”'
+				'3 added, 0 already there, 1 without a valid address; 1 imported as “Unconfirmed”; 1 imported as “Unsubscribed”'
 			);
 			await expect( report ).toContainText( 'Row 7: <br@example.com' );
-			await expect( report ).toContainText(
-				'Columns that were left out: Farbe'
-			);
+			await expect( report ).toContainText( 'Columns left out: Farbe' );
 			const kept = php(
 				'global $wpdb; return $wpdb->get_results( "SELECT email, first_name, status FROM {$wpdb->prefix}marketday_subscribers WHERE email LIKE \'file-%\' ORDER BY email" );'
 			);

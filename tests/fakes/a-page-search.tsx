@@ -66,7 +66,7 @@ const LABELS = {
 	recent: 'Recent searches',
 	popular: 'Popular searches',
 	forget: 'Remove %s',
-	forgetKey: 'Delete removes it',
+	forgetKey: 'Press Delete to remove',
 };
 
 type Answer = ( answer: { data: Found } ) => void;
@@ -80,7 +80,7 @@ export function aPageSearch( {
 } = {} ) {
 	document.body.innerHTML = `<div class="marketday-product-search" data-block-id="b1" data-block-name="product-blocks_product-search" data-postid="7" data-widgetblockid="" ${
 		redirect ? 'data-redirect="/"' : ''
-	}><form class="marketday-product-search__form" role="search" aria-label="Search products" method="get" action="/"><input type="hidden" name="post_type" value="product"><select class="marketday-product-search__category" name="product_cat" aria-label="Search in category"><option value="" selected="">All</option><option value="bags">Bags</option></select><div class="marketday-product-search__box"><label class="screen-reader-text" for="s1">Search products</label><input class="marketday-product-search__input" id="s1" type="text" role="searchbox" inputmode="search" name="s" value="" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" placeholder="Search the shop"><button class="marketday-product-search__clear" type="button" hidden="" aria-label="Clear the search"><span aria-hidden="true">×</span></button></div><button class="marketday-product-search__submit" type="submit" aria-label="Search"></button></form><div class="marketday-product-search__panel" hidden=""></div><p class="screen-reader-text" role="status"></p></div><button>Outside</button>`;
+	}><form class="marketday-product-search__form" role="search" aria-label="Search products" method="get" action="/"><input type="hidden" name="post_type" value="product"><select class="marketday-product-search__category" name="product_cat" aria-label="Search in category"><option value="" selected="">All</option><option value="bags">Bags</option></select><div class="marketday-product-search__box"><label class="screen-reader-text" for="s1">Search products</label><input class="marketday-product-search__input" id="s1" type="text" role="searchbox" inputmode="search" name="s" value="" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" placeholder="Search the shop"><button class="marketday-product-search__clear" type="button" hidden="" aria-label="Clear search"><span aria-hidden="true">×</span></button></div><button class="marketday-product-search__submit" type="submit" aria-label="Search"></button></form><div class="marketday-product-search__panel" hidden=""></div><p class="screen-reader-text" role="status"></p></div><button>Outside</button>`;
 	const block = document.querySelector< HTMLElement >(
 		'.marketday-product-search'
 	)!;

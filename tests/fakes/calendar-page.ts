@@ -32,7 +32,7 @@ const filters = `<details class="marketday-events-calendar__filters" open=""><su
 
 /** A month as php/Calendar draws it. */
 export const calendar = ( title: string, next = '/events/?month=12&yr=2026' ) =>
-	`<div class="marketday-events-calendar is-grid" data-marketday-island="events-calendar"><div class="marketday-events-calendar__container" id="events-calendar-1" data-details="modal"><div class="marketday-events-calendar__head"><h2 class="marketday-events-calendar__title" id="events-calendar-1-title" tabindex="-1">${ title }</h2><nav class="marketday-events-calendar__ways" aria-label="Dates of the calendar">${
+	`<div class="marketday-events-calendar is-grid" data-marketday-island="events-calendar"><div class="marketday-events-calendar__container" id="events-calendar-1" data-details="modal"><div class="marketday-events-calendar__head"><h2 class="marketday-events-calendar__title" id="events-calendar-1-title" tabindex="-1">${ title }</h2><nav class="marketday-events-calendar__ways" aria-label="Change month">${
 		next &&
 		`<a class="marketday-button marketday-button--quiet marketday-events-calendar__way" data-calendar-way="next" rel="nofollow" href="${ next }">Next</a>`
 	}</nav></div>${ filters }<table class="marketday-events-calendar__grid is-month" data-calendar-grid="" aria-labelledby="events-calendar-1-title"><thead><tr><th scope="col" abbr="Monday">Mo</th></tr></thead><tbody>${ week(

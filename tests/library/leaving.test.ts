@@ -81,7 +81,7 @@ it( 'says that the shop does not answer where the browser is online, and tells t
 
 	expect( shop.basket.getState().error ).toMatchObject( {
 		code: 'fetch_error',
-		message: 'The shop does not answer. Please try again.',
+		message: 'The shop isn’t responding. Please try again.',
 	} );
 	said().toHaveWarned();
 } );

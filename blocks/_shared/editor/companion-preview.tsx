@@ -65,7 +65,7 @@ function MissingListing( { label, clientId, queryId }: MissingListingProps ) {
 			<Placeholder
 				label={ label }
 				instructions={ __(
-					'It belongs to a listing of products, and this page has none that goes with it: shoppers see nothing here.',
+					'This block needs a product listing, and this page has no matching one, so shoppers see nothing here.',
 					'marketday'
 				) }
 			>

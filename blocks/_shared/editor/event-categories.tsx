@@ -16,7 +16,7 @@ export const EventCategories = ( props: EventCategoriesProps ) => (
 	<IdPicker
 		label={ __( 'Categories', 'marketday' ) }
 		help={ __(
-			'Leave it empty to show the events of all categories.',
+			'Leave blank to show events in all categories.',
 			'marketday'
 		) }
 		{ ...categories }

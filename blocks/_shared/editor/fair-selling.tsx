@@ -16,7 +16,7 @@ export function FairSelling( { advice }: FairSellingProps ) {
 			<p>{ advice }</p>
 			<p>
 				{ __(
-					'In the United Kingdom, the Digital Markets, Competition and Consumers Act 2024 bans false claims that something is scarce or ends soon, and the CMA may fine a shop up to 10% of its turnover. This block shows nothing but what the shop’s own figures say.',
+					'In the United Kingdom, the Digital Markets, Competition and Consumers Act 2024 bans false claims that something is scarce or ends soon, and the CMA can fine a shop up to 10% of its turnover. This block only shows your shop’s real figures.',
 					'marketday'
 				) }
 			</p>

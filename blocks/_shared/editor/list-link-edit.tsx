@@ -20,7 +20,7 @@ export const ListLinkEdit = ( block: string ) =>
 							{
 								name: 'showLabel',
 								label: __(
-									'The word beside the picture',
+									'Label next to the icon',
 									'marketday'
 								),
 							},

@@ -39,7 +39,7 @@ export function PanelEdit( {
 			<InspectorControls>
 				<PanelBody title={ name }>
 					<TextControl
-						label={ __( 'Words of the button', 'marketday' ) }
+						label={ __( 'Button label', 'marketday' ) }
 						value={ label }
 						placeholder={ name }
 						onChange={ ( value ) => onChange( { label: value } ) }
@@ -51,7 +51,7 @@ export function PanelEdit( {
 							{
 								name: 'showLabel',
 								label: __(
-									'The words beside the picture',
+									'Label next to the icon',
 									'marketday'
 								),
 							},

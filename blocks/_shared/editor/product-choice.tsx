@@ -20,12 +20,12 @@ export function ProductChoice( { icon, label, onChange }: ProductChoiceProps ) {
 				icon={ icon }
 				label={ label }
 				instructions={ __(
-					'This page has no product of its own. Until one is chosen, shoppers see nothing here.',
+					'This page has no product of its own. Choose one, or shoppers see nothing here.',
 					'marketday'
 				) }
 			>
 				<IdPicker
-					label={ __( 'Product, by name or SKU', 'marketday' ) }
+					label={ __( 'Product name or SKU', 'marketday' ) }
 					ids={ [] }
 					maximum={ 1 }
 					search={ searchProducts }

@@ -16,9 +16,9 @@ export function ProductPanel( { productId, onChange }: ProductPanelProps ) {
 		<InspectorControls>
 			<PanelBody title={ __( 'Product', 'marketday' ) }>
 				<IdPicker
-					label={ __( 'Product, by name or SKU', 'marketday' ) }
+					label={ __( 'Product name or SKU', 'marketday' ) }
 					help={ __(
-						'Leave it empty to show the product of the page.',
+						'Leave blank to show the page’s product.',
 						'marketday'
 					) }
 					ids={ productId > 0 ? [ productId ] : [] }

@@ -16,7 +16,7 @@ export function QueryIdControl( {
 }: QueryIdControlProps ) {
 	return (
 		<TextControl
-			label={ __( 'Name of the listing', 'marketday' ) }
+			label={ __( 'Listing name', 'marketday' ) }
 			help={ help }
 			value={ queryId }
 			onChange={ ( value ) => setAttributes( { queryId: value } ) }

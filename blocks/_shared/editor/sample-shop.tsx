@@ -18,15 +18,15 @@ const OFFER = '/marketday/v1/sample-shop';
 
 /** What stands in the basket in the canvas, said in words. */
 export const SAMPLE_NOTE = __(
-	'Sample: two products of your shop. Each shopper sees their own basket, with your ways of delivery and payment.',
+	'Sample: two of your products. Shoppers see their own basket, with your delivery and payment options.',
 	'marketday'
 );
 const EMPTY_NOTE = __(
-	'No product of your shop can stand here as a sample yet: shoppers see their own basket.',
+	'None of your products can be shown as a sample yet. Shoppers see their own basket.',
 	'marketday'
 );
 const FAILED_NOTE = __(
-	'Your shop did not answer, so there is no sample here. The page is not touched by this.',
+	'Your shop didn’t respond, so there’s no sample here. Your page isn’t affected.',
 	'marketday'
 );
 

@@ -32,13 +32,13 @@ interface SlidesEditProps {
 const movement = [
 	{
 		name: 'autoplay',
-		label: __( 'Moves by itself', 'marketday' ),
+		label: __( 'Autoplay', 'marketday' ),
 		help: __(
-			'A button stops it. It stands still for visitors who ask their device for less motion.',
+			'Visitors can pause it, and it doesn’t move for those who prefer reduced motion.',
 			'marketday'
 		),
 	},
-	{ name: 'loop', label: __( 'Begins anew at its end', 'marketday' ) },
+	{ name: 'loop', label: __( 'Loop', 'marketday' ) },
 ] as const;
 
 const controls = [
@@ -79,7 +79,7 @@ export function SlidesEdit( {
 					/>
 					{ autoplay && (
 						<RangeControl
-							label={ __( 'Seconds for each', 'marketday' ) }
+							label={ __( 'Seconds per slide', 'marketday' ) }
 							value={ delay / 1000 }
 							min={ 2 }
 							max={ 30 }

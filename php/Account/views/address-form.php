@@ -29,10 +29,10 @@ defined( 'ABSPATH' ) || exit;
 			type="submit"
 			class="marketday-button marketday-button--quiet"
 			name="update-address"
-			value="1" formnovalidate><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
+			value="1" formnovalidate><?php esc_html_e( 'Update country', 'marketday' ); ?></button>
 	</div>
 	<p class="marketday-account__actions">
 		<button type="submit" class="marketday-button"><?php esc_html_e( 'Save address', 'marketday' ); ?></button>
-		<a href="<?php echo esc_url( $backUrl ); ?>"><?php esc_html_e( 'Back to the addresses', 'marketday' ); ?></a>
+		<a href="<?php echo esc_url( $backUrl ); ?>"><?php esc_html_e( 'Back to addresses', 'marketday' ); ?></a>
 	</p>
 </form>

@@ -14,12 +14,12 @@ $marketday_places = [
 	'shipping' => [ __( 'Delivery address', 'marketday' ), __( 'Edit delivery address', 'marketday' ), $shipping ],
 ];
 ?>
-<p><?php esc_html_e( 'These addresses are filled in for you at the checkout.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'We’ll fill these in for you at checkout.', 'marketday' ); ?></p>
 <div class="marketday-account__places">
 <?php foreach ( $marketday_places as $marketday_kind => [ $marketday_label, $marketday_edit, $marketday_lines ] ) : ?>
 <section><h3><?php echo esc_html( $marketday_label ); ?></h3>
 	<?php if ( [] === $marketday_lines ) : ?>
-<p><?php esc_html_e( 'You have not given this address yet.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'No address saved yet.', 'marketday' ); ?></p>
 	<?php else : ?>
 <address><?php
 	echo implode( '<br>', array_map( 'esc_html', $marketday_lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line.

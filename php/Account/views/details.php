@@ -43,7 +43,7 @@ $marketday_field = static fn ( string $id, string $value, string $autoComplete, 
 	?>
 	<fieldset class="marketday-account__passwords">
 		<legend><?php esc_html_e( 'Change your password', 'marketday' ); ?></legend>
-		<p><?php esc_html_e( 'Your current password is needed for a new one, and for a new email address. Leave all three empty to keep both.', 'marketday' ); ?></p>
+		<p><?php esc_html_e( 'Enter your current password to change your password or email address. Leave these blank to keep your current password.', 'marketday' ); ?></p>
 		<?php
 		echo $marketday_field( 'password_current', '', 'current-password', 'password', false );
 		echo $marketday_field( 'password_1', '', 'new-password', 'password', false );

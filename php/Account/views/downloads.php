@@ -9,8 +9,8 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <?php if ( [] === $downloads ) : ?>
-<p><?php esc_html_e( 'There is nothing to download at the moment.', 'marketday' ); ?></p>
-<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Go to the shop', 'marketday' ); ?></a></p>
+<p><?php esc_html_e( 'No downloads yet.', 'marketday' ); ?></p>
+<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Browse the shop', 'marketday' ); ?></a></p>
 <?php else : ?>
 <ul class="marketday-account__downloads" role="list">
 	<?php foreach ( $downloads as $download ) : ?>

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <h2><?php esc_html_e( 'Lost your password?', 'marketday' ); ?></h2>
 <form class="marketday-account__form" method="post" action="<?php echo esc_url( $action ); ?>">
-	<p><?php esc_html_e( 'Enter your user name or e-mail address. We send you a link to choose a new password.', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'Enter your username or email address and we’ll email you a link to set a new password.', 'marketday' ); ?></p>
 	<?php
 	echo ( new View( __DIR__ ) )->render( 'form-head', $marketday_variables );
 	echo Ui::draw( 'field', [
@@ -33,6 +33,6 @@ defined( 'ABSPATH' ) || exit;
 	] );
 	?>
 	<?php echo apply_filters( 'marketday_account_captcha', '', 'lost-password' ); // The feature that answers has escaped. ?>
-	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Send the link', 'marketday' ); ?></button>
-	<a href="<?php echo esc_url( $here ); ?>"><?php esc_html_e( 'Back to the log-in', 'marketday' ); ?></a></p>
+	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Email me a link', 'marketday' ); ?></button>
+	<a href="<?php echo esc_url( $here ); ?>"><?php esc_html_e( 'Back to login', 'marketday' ); ?></a></p>
 </form>

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php echo ( new View( __DIR__ ) )->render( 'form-head', $marketday_variables ); ?>
 	<input type="hidden" name="login" autocomplete="username" value="<?php echo esc_attr( $login ); ?>">
 	<input type="hidden" name="key" value="<?php echo esc_attr( $key ); ?>">
-	<p><?php esc_html_e( 'At least 8 characters.', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'At least 8 characters', 'marketday' ); ?></p>
 	<?php
 	echo Ui::draw( 'field', [
 		'id'           => 'password_1',
@@ -44,5 +44,5 @@ defined( 'ABSPATH' ) || exit;
 		'rules'        => AccountFields::rules( 'password_2' )->attributes(),
 	] );
 	?>
-	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Save the password', 'marketday' ); ?></button></p>
+	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Save password', 'marketday' ); ?></button></p>
 </form>

@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 		'rules'        => AccountFields::rules( 'reg_email' )->attributes(),
 	] );
 	?>
-	<p><?php esc_html_e( 'We send you a link to choose your password.', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'We’ll email you a link to set a password.', 'marketday' ); ?></p>
 	<?php echo apply_filters( 'marketday_account_captcha', '', 'register' ); // The feature that answers has escaped. ?>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button marketday-button--quiet"><?php
 		esc_html_e( 'Register', 'marketday' );

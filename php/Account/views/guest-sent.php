@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $here ); ?>"><?php esc_html_e( 'Back to the log-in', 'marketday' ); ?></a></p>
+<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $here ); ?>"><?php esc_html_e( 'Back to login', 'marketday' ); ?></a></p>

@@ -27,8 +27,8 @@ $page_url     = static fn ( int $number ): string => add_query_arg(
 );
 ?>
 <?php if ( [] === $orders ) : ?>
-<p><?php esc_html_e( 'You have not ordered anything yet.', 'marketday' ); ?></p>
-<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Go to the shop', 'marketday' ); ?></a></p>
+<p><?php esc_html_e( 'No orders yet.', 'marketday' ); ?></p>
+<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Browse the shop', 'marketday' ); ?></a></p>
 <?php endif; ?>
 <?php foreach ( $orders as $order ) : ?>
 <details class="marketday-account__order">
@@ -72,15 +72,15 @@ $page_url     = static fn ( int $number ): string => add_query_arg(
 		<?php endif; ?>
 		<?php if ( $marketday_is_ending ) : ?>
 <details class="marketday-account__cancel">
-<summary><?php esc_html_e( 'Cancel this order', 'marketday' ); ?><span class="marketday-hidden"><?php
+<summary><?php esc_html_e( 'Cancel order', 'marketday' ); ?><span class="marketday-hidden"><?php
 	echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) );
 ?></span></summary>
 <form method="post" action="<?php echo esc_url( $action ); ?>">
-<p><?php esc_html_e( 'Its goods go back to the shop. You cannot take this back.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'This can’t be undone.', 'marketday' ); ?></p>
 <input type="hidden" name="marketday-action" value="cancel-order">
 <input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
 <input type="hidden" name="order" value="<?php echo esc_attr( (string) $order->id ); ?>">
-<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Yes, cancel the order', 'marketday' ); ?></button>
+<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Yes, cancel my order', 'marketday' ); ?></button>
 </form>
 </details>
 		<?php endif; ?>
@@ -89,7 +89,7 @@ $page_url     = static fn ( int $number ): string => add_query_arg(
 </details>
 <?php endforeach; ?>
 <?php if ( $page > 1 || $isMore ) : ?>
-<nav class="marketday-account__pages" aria-label="<?php esc_attr_e( 'Pages of orders', 'marketday' ); ?>">
+<nav class="marketday-account__pages" aria-label="<?php esc_attr_e( 'Order pages', 'marketday' ); ?>">
 	<?php if ( $page > 1 ) : ?>
 <a rel="prev" href="<?php echo esc_url( $page_url( $page - 1 ) ); ?>"><?php esc_html_e( 'Newer orders', 'marketday' ); ?></a>
 	<?php endif; ?>

@@ -119,7 +119,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	<p class="marketday-add-to-basket__hint" id="choose-<?php echo esc_attr( (string) $productId ); ?>">
 	<?php
 	/* translators: %s: names of options, such as 'Colour, Size'. */
-	echo esc_html( sprintf( __( 'Please choose: %s', 'marketday' ), implode( ', ', array_column( $missing, 'label' ) ) ) );
+	echo esc_html( sprintf( __( 'Choose %s', 'marketday' ), implode( ', ', array_column( $missing, 'label' ) ) ) );
 	?>
 	</p>
 <?php endif; ?>
@@ -133,7 +133,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 			<button
 				type="button"
 				class="marketday-quantity__button"
-				aria-label="<?php echo esc_attr( sprintf( __( 'One less of %s', 'marketday' ), $name ) ); ?>"<?php echo $quantity < 2 ? ' disabled=""' : ''; ?>>−</button>
+				aria-label="<?php echo esc_attr( sprintf( __( 'Reduce quantity of %s', 'marketday' ), $name ) ); ?>"<?php echo $quantity < 2 ? ' disabled=""' : ''; ?>>−</button>
 			<?php /* translators: %s: product name. */ ?>
 			<input
 				class="marketday-quantity__input"
@@ -149,7 +149,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 			<button
 				type="button"
 				class="marketday-quantity__button"
-				aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $name ) ); ?>"<?php
+				aria-label="<?php echo esc_attr( sprintf( __( 'Increase quantity of %s', 'marketday' ), $name ) ); ?>"<?php
 					echo null !== $highest && $quantity >= $highest ? ' disabled=""' : '';
 				?>>+</button>
 		</div>

@@ -44,7 +44,7 @@ $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBa
 	type="button"
 	class="marketday-quantity__button"
 	data-step="-1"
-	aria-label="<?php echo esc_attr( sprintf( __( 'One less of %s', 'marketday' ), $child->name ) ); ?>" disabled>−</button>
+	aria-label="<?php echo esc_attr( sprintf( __( 'Reduce quantity of %s', 'marketday' ), $child->name ) ); ?>" disabled>−</button>
 		<?php /* translators: %s: product name. */ ?>
 <input
 	class="marketday-quantity__input"
@@ -61,7 +61,7 @@ $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBa
 	type="button"
 	class="marketday-quantity__button"
 	data-step="1"
-	aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $child->name ) ); ?>">+</button>
+	aria-label="<?php echo esc_attr( sprintf( __( 'Increase quantity of %s', 'marketday' ), $child->name ) ); ?>">+</button>
 </div>
 	<?php endif; ?>
 </li>

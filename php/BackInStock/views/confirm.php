@@ -13,8 +13,8 @@ use Marketday\Kernel\Http\PageForm;
 defined( 'ABSPATH' ) || exit;
 ?>
 <form class="marketday-back-in-stock" id="marketday-back-in-stock" method="post" action="<?php echo esc_url( $product->url ); ?>">
-<p class="marketday-back-in-stock__title"><?php esc_html_e( 'One press, and we will tell you when it is back.', 'marketday' ); ?></p>
+<p class="marketday-back-in-stock__title"><?php esc_html_e( 'Confirm and we’ll tell you when it’s back.', 'marketday' ); ?></p>
 <input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( WaitingForms::CONFIRM ); ?>">
 <input type="hidden" name="<?php echo esc_attr( Letters::KEY ); ?>" value="<?php echo esc_attr( $key ); ?>">
-<button type="submit" class="marketday-button"><?php esc_html_e( 'Yes, tell me', 'marketday' ); ?></button>
+<button type="submit" class="marketday-button"><?php esc_html_e( 'Yes, email me', 'marketday' ); ?></button>
 </form>

@@ -20,7 +20,7 @@ $first = (int) array_key_first( $items );
 	method="post"
 	action="<?php echo esc_url( $product->url ); ?>"
 	aria-labelledby="<?php echo esc_attr( $id ); ?>">
-<p class="marketday-back-in-stock__title" id="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Tell me when it is back', 'marketday' ); ?></p>
+<p class="marketday-back-in-stock__title" id="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Email me when it’s back', 'marketday' ); ?></p>
 <input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( WaitingForms::ASK ); ?>">
 <input type="hidden" name="product_id" value="<?php echo esc_attr( (string) $product->id ); ?>">
 <?php if ( 1 === count( $items ) ) : ?>
@@ -30,7 +30,7 @@ $first = (int) array_key_first( $items );
 	<?php endif; ?>
 <?php else : ?>
 <p class="marketday-field"><label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-item"><?php
-	esc_html_e( 'Which one', 'marketday' );
+	esc_html_e( 'Which option?', 'marketday' );
 ?></label>
 <select class="marketday-field__control" id="<?php echo esc_attr( $id ); ?>-item" name="item">
 	<?php foreach ( $items as $item => $name ) : ?>
@@ -39,7 +39,7 @@ $first = (int) array_key_first( $items );
 </select></p>
 <?php endif; ?>
 <p class="marketday-field"><label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-email"><?php
-	esc_html_e( 'Your e-mail address', 'marketday' );
+	esc_html_e( 'Your email address', 'marketday' );
 ?></label>
 <input
 	class="marketday-field__control"
@@ -50,7 +50,7 @@ $first = (int) array_key_first( $items );
 	autocomplete="email"
 	aria-describedby="<?php echo esc_attr( $id ); ?>-note"></p>
 <p class="marketday-back-in-stock__note" id="<?php echo esc_attr( $id ); ?>-note"><?php
-	esc_html_e( 'You get one message, and your address is deleted then.', 'marketday' );
+	esc_html_e( 'We’ll email you once, then delete your address.', 'marketday' );
 ?></p>
-<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Tell me', 'marketday' ); ?></button>
+<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Email me', 'marketday' ); ?></button>
 </form>

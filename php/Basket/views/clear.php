@@ -20,11 +20,11 @@ $marketday_keys = [
 	class="marketday-basket__clear"
 	method="post"
 	action="<?php echo esc_url( $formUrl ); ?>"
-	aria-label="<?php esc_attr_e( 'Empty your basket', 'marketday' ); ?>">
+	aria-label="<?php esc_attr_e( 'Empty basket', 'marketday' ); ?>">
 	<?php echo ( new View( __DIR__ ) )->render( 'form-keys', $marketday_keys ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
-	<p><?php esc_html_e( 'A link wants to empty your basket. Shall everything be taken out?', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'Empty your basket?', 'marketday' ); ?></p>
 	<p>
-		<button type="submit" class="marketday-button"><?php esc_html_e( 'Empty the basket', 'marketday' ); ?></button>
-		<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $formUrl ); ?>"><?php esc_html_e( 'Keep it', 'marketday' ); ?></a>
+		<button type="submit" class="marketday-button"><?php esc_html_e( 'Empty basket', 'marketday' ); ?></button>
+		<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $formUrl ); ?>"><?php esc_html_e( 'Keep my basket', 'marketday' ); ?></a>
 	</p>
 </form>

@@ -22,9 +22,9 @@ $marketday_quantity = [
 	/* translators: %s: product. */
 	'label'         => sprintf( __( 'Quantity of %s', 'marketday' ), $line['name'] ),
 	/* translators: %s: product. */
-	'decreaseLabel' => sprintf( __( 'One less of %s', 'marketday' ), $line['name'] ),
+	'decreaseLabel' => sprintf( __( 'Reduce quantity of %s', 'marketday' ), $line['name'] ),
 	/* translators: %s: product. */
-	'increaseLabel' => sprintf( __( 'One more of %s', 'marketday' ), $line['name'] ),
+	'increaseLabel' => sprintf( __( 'Increase quantity of %s', 'marketday' ), $line['name'] ),
 ];
 $marketday_tax      = TotalRows::taxNote( $line, $totals );
 /* translators: %s: product. */

@@ -26,7 +26,7 @@ $marketday_keys  = [
 	<?php // What Enter presses: a form's first submit button, which would else take the first product out. ?>
 	<button type="submit" class="marketday-hidden" tabindex="-1" aria-hidden="true"></button>
 	<table class="marketday-basket__table">
-		<caption class="marketday-hidden"><?php esc_html_e( 'What is in your basket', 'marketday' ); ?></caption>
+		<caption class="marketday-hidden"><?php esc_html_e( 'In your basket', 'marketday' ); ?></caption>
 		<colgroup>
 			<col class="marketday-basket__picture-column">
 			<col>

@@ -22,5 +22,5 @@ defined( 'ABSPATH' ) || exit;
 	<p><?php echo esc_html( $text[0] ); ?><span class="wopb-cart-time" role="timer"><?php
 		echo esc_html( $left );
 	?></span><?php echo esc_html( $text[1] ?? '' ); ?></p>
-	<p class="marketday-reservation__part"><?php esc_html_e( 'Some of its pieces are more than can be reserved: they are not kept from others.', 'marketday' ); ?></p>
+	<p class="marketday-reservation__part"><?php esc_html_e( 'Some of these are more than we can hold, so others may buy them first.', 'marketday' ); ?></p>
 </div>

@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( null !== $scroll ) : ?>
  data-marketday-blog="<?php echo esc_attr( (string) wp_json_encode( $scroll, JSON_UNESCAPED_SLASHES ) ); ?>" data-said="<?php
 	/* translators: 1: number of a page, 2: number of all pages. */
-	esc_attr_e( 'Page %1$d of %2$d is shown below.', 'marketday' );
+	esc_attr_e( 'Page %1$d of %2$d is below.', 'marketday' );
 ?>"
 <?php endif; ?>
 >
 <?php if ( '' === $posts ) : ?>
-<p class="marketday-blog-index__none"><?php esc_html_e( 'There are no posts here yet.', 'marketday' ); ?></p>
+<p class="marketday-blog-index__none"><?php esc_html_e( 'No posts yet.', 'marketday' ); ?></p>
 <?php else : ?>
 <ul class="marketday-blog-index__posts" role="list"><?php echo $posts; // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes. ?></ul>
 <?php endif; ?>
@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 <p class="marketday-blog-index__said" role="status"></p>
 <?php endif; ?>
 <?php if ( '' !== $newer || '' !== $older ) : ?>
-<nav class="marketday-blog-index__pages" aria-label="<?php esc_attr_e( 'Pages of posts', 'marketday' ); ?>">
+<nav class="marketday-blog-index__pages" aria-label="<?php esc_attr_e( 'Post pages', 'marketday' ); ?>">
 <?php if ( '' !== $newer ) : ?>
 <a rel="prev" href="<?php echo esc_url( $newer ); ?>"><?php esc_html_e( 'Newer posts', 'marketday' ); ?></a>
 <?php endif; ?>

@@ -87,8 +87,8 @@ final class EventImport {
 		$file     = new FileEvents( $calendar );
 		$zones    = new IcsZones( $calendar );
 		$read     = [];
-		$this->leave( __( 'Lines that cannot be read', 'marketday' ), $calendar->broken );
-		$this->leave( __( 'Lines with signs that cannot be read', 'marketday' ), $calendar->spoilt );
+		$this->leave( __( 'Unreadable lines', 'marketday' ), $calendar->broken );
+		$this->leave( __( 'Lines with unreadable characters', 'marketday' ), $calendar->spoilt );
 		$this->leave( __( 'Older versions of events', 'marketday' ), $file->older );
 		( new KnownSeries( $this->known, $zones ) )->complete( $file );
 		foreach ( $file->all() as [ $uid, $main, $changes ] ) {
@@ -127,7 +127,7 @@ final class EventImport {
 		foreach ( $renewed as $series ) {
 			$dates = ( new RejoinedDates( $this->known ) )->of( $series, $this->met );
 			$this->isDry || array_map( HiddenEvents::hide( ... ), $dates );
-			$this->leave( __( 'Dates that belong to their series again: their own events are drafts now', 'marketday' ), count( $dates ) );
+			$this->leave( __( 'Dates that are back in their series: their own events are now drafts', 'marketday' ), count( $dates ) );
 		}
 	}
 
@@ -140,9 +140,9 @@ final class EventImport {
 	private function most( array $events ): array {
 		[ $kept, $past, $later ] = Newest::of( $events, current_datetime() );
 		/* translators: %s: a number, such as 2,000. */
-		$this->leave( sprintf( __( 'Events that are over: a file can bring %s', 'marketday' ), number_format_i18n( Newest::MOST ) ), count( $past ) );
+		$this->leave( sprintf( __( 'Past events: a file can add %s', 'marketday' ), number_format_i18n( Newest::MOST ) ), count( $past ) );
 		/* translators: %s: a number, such as 2,000. */
-		$this->leave( sprintf( __( 'Later events: a file can bring %s', 'marketday' ), number_format_i18n( Newest::MOST ) ), count( $later ) );
+		$this->leave( sprintf( __( 'Later events: a file can add %s', 'marketday' ), number_format_i18n( Newest::MOST ) ), count( $later ) );
 		foreach ( $later as $event ) {
 			$this->meet( $this->known->find( $event->uid, EventText::title( $event->facts ) ) );
 		}
@@ -155,7 +155,7 @@ final class EventImport {
 			return false;
 		}
 		$this->isCut = true;
-		$this->leave( __( 'Events for which there was no time: the next look goes on with them', 'marketday' ), 1 );
+		$this->leave( __( 'Events there wasn’t time for: the next check carries on with them', 'marketday' ), 1 );
 		return true;
 	}
 
@@ -165,7 +165,7 @@ final class EventImport {
 			return false;
 		}
 		/* translators: %s: a number, such as 100,000. */
-		$this->leave( sprintf( __( 'Recurring events: those of one calendar can have %s dates', 'marketday' ), number_format_i18n( $this->most ) ), 1 );
+		$this->leave( sprintf( __( 'Recurring events: one calendar’s can have %s dates', 'marketday' ), number_format_i18n( $this->most ) ), 1 );
 		return true;
 	}
 
@@ -213,10 +213,10 @@ final class EventImport {
 		$series = 2 === count( $uids ) && null === $known ? $this->known->find( $uids[1], '' ) : $known;
 		$isAny  = static fn ( callable $holds ): bool => [] !== array_filter( $uids, $holds );
 		$why    = match ( true ) {
-			'trash' === ( $series->post_status ?? '' ) => __( 'Events that lie in the bin', 'marketday' ),
+			'trash' === ( $series->post_status ?? '' ) => __( 'Events in the bin', 'marketday' ),
 			null !== $known                            => '',
-			$isAny( $this->isDeleted( ... ) )          => __( 'Events that were deleted here', 'marketday' ),
-			$isAny( $this->known->isOfSite( ... ) )    => __( 'Events of this site itself, which stay as they are', 'marketday' ),
+			$isAny( $this->isDeleted( ... ) )          => __( 'Events deleted here', 'marketday' ),
+			$isAny( $this->known->isOfSite( ... ) )    => __( 'This site’s own events, which stay as they are', 'marketday' ),
 			default                                    => '',
 		};
 		if ( '' === $why ) {

@@ -68,7 +68,7 @@ final class EventReading {
 			$zone = $event->line( $name )->parameters['TZID'] ?? '';
 			if ( '' !== $zone && ! $this->zones->named( $zone )->isKnown() ) {
 				/* translators: %s: the name of a time zone. */
-				$this->tell( sprintf( __( 'TZID: the time zone %s is not known; the calendar’s own is taken', 'marketday' ), $zone ) );
+				$this->tell( sprintf( __( 'TZID: we don’t recognise the time zone %s, so we used the calendar’s own', 'marketday' ), $zone ) );
 				break;
 			}
 		}
@@ -152,7 +152,7 @@ final class EventReading {
 		$at   = $this->zone->wall( $id );
 		$date = $this->dates->date( $at, $id->isDay || $this->span->isDay );
 		if ( ( null === $date || isset( $this->dates->left[ $date->basic() ] ) ) && FileEvents::isOlder( $change, $this->main ) ) {
-			$this->tell( __( 'Changes to dates that are no longer in the series', 'marketday' ) );
+			$this->tell( __( 'Changes to dates no longer in the series', 'marketday' ) );
 			return;
 		}
 		try {
@@ -209,12 +209,12 @@ final class EventReading {
 	 */
 	private function following( IcsComponent $change, ?WallTime $date ): void {
 		if ( null === $date || null === $this->dates->rule || $date->basic() === $this->dates->start->basic() ) {
-			throw new InvalidEventException( 'changes', __( 'A change of all dates from one on has no such date.', 'marketday' ) );
+			throw new InvalidEventException( 'changes', __( 'A change to all later dates has no date to start from.', 'marketday' ) );
 		}
 		$span = $this->span( $change );
 		$next = ( new SeriesZone( $span, $this->zones, true, $this->now ) )->dates( $span );
 		if ( ( null === $next->zone ) !== $this->span->isDay ) {
-			throw new InvalidEventException( 'changes', __( 'A series of days cannot go on as one of times.', 'marketday' ) );
+			throw new InvalidEventException( 'changes', __( 'A series of whole days can’t become one with times.', 'marketday' ) );
 		}
 		$told = ( new Following( $this->dates, $date ) )->into( $next );
 		array_map( $this->tell( ... ), $told );
@@ -229,7 +229,7 @@ final class EventReading {
 		$this->events[] = new ReadEvent( $uid, $facts, $data );
 		if ( $cut > 0 ) {
 			/* translators: %d: a number. */
-			$this->tell( sprintf( __( 'Single dates of long ago: an event can have %d', 'marketday' ), EventData::MOST_DATES ), $cut );
+			$this->tell( sprintf( __( 'Single dates long past: an event can have %d', 'marketday' ), EventData::MOST_DATES ), $cut );
 		}
 	}
 

@@ -38,7 +38,7 @@ final class FeedForms {
 				}
 				break;
 			case 'look':
-				$this->feeds->look( $feed ) ?? throw Problem::notFound( 'marketday_unknown_feed', __( 'This calendar is not followed.', 'marketday' ) );
+				$this->feeds->look( $feed ) ?? throw Problem::notFound( 'marketday_unknown_feed', __( 'You’re not following this calendar.', 'marketday' ) );
 				break;
 			case 'leave':
 				$this->feeds->leave( $feed );

@@ -72,13 +72,13 @@ final class Feeds {
 		$url   = esc_url_raw( (string) preg_replace( '/^webcals?:/i', 'https:', trim( $url ) ), [ 'http', 'https' ] );
 		$feeds = $this->all();
 		if ( '' === (string) wp_parse_url( $url, PHP_URL_HOST ) ) {
-			throw new InvalidCalendarException( __( 'This is no address of another site’s calendar. It begins with https:// or webcal://.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'That isn’t a calendar address. It should begin with https:// or webcal://.', 'marketday' ) );
 		}
 		if ( in_array( $url, array_map( static fn ( Feed $feed ): string => $feed->url, $feeds ), true ) ) {
-			throw new InvalidCalendarException( __( 'This calendar is followed already.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'You’re already following this calendar.', 'marketday' ) );
 		}
 		if ( count( $feeds ) >= self::MOST ) {
-			throw new InvalidCalendarException( __( 'A site can follow twenty calendars. Please remove another first.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'You can follow up to twenty calendars. Remove one first.', 'marketday' ) );
 		}
 		// Who follows the same calendar again has its events already.
 		$feed = new Feed( substr( md5( $url ), 0, 12 ), $url, $rhythm, $status );
@@ -138,30 +138,30 @@ final class Feeds {
 		try {
 			$answer = $this->ask( $feed );
 			if ( 304 === $answer->status ) {
-				return $feed->looked( $now, [ __( 'Nothing has changed since the last look.', 'marketday' ) ], false, $feed->etag, $feed->modified );
+				return $feed->looked( $now, [ __( 'Nothing has changed since the last check.', 'marketday' ) ], false, $feed->etag, $feed->modified );
 			}
 			if ( ! $answer->isSuccess() ) {
 				/* translators: %d: an HTTP status such as 404. */
 				throw new InvalidCalendarException( sprintf( __( 'The other site answered with status %d.', 'marketday' ), $answer->status ) );
 			}
 			if ( strlen( $answer->body ) >= IcsReader::MOST_BYTES ) {
-				throw new InvalidCalendarException( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
+				throw new InvalidCalendarException( __( 'The file is too large: the limit is 5 MB.', 'marketday' ) );
 			}
 			if ( ! str_contains( $answer->body, 'END:VCALENDAR' ) ) {
-				throw new InvalidCalendarException( __( 'The calendar is not complete: its end is missing.', 'marketday' ) );
+				throw new InvalidCalendarException( __( 'The calendar is incomplete: its end is missing.', 'marketday' ) );
 			}
 			$import = new EventImport( $feed->status, false, $feed->id, array_keys( $this->all() ), $this->deleted()[ $feed->id ] ?? [] );
 			$lines  = ImportReport::lines( $import->run( $answer->body ) );
 			$gone   = $this->hide( $feed, $import->met() );
 			if ( $gone > 0 ) {
 				/* translators: %d: a number of events. */
-				$lines[] = sprintf( _n( '%d coming event is no longer in the calendar and is a draft now.', '%d coming events are no longer in the calendar and are drafts now.', $gone, 'marketday' ), $gone );
+				$lines[] = sprintf( _n( '%d upcoming event is no longer in the calendar and is now a draft.', '%d upcoming events are no longer in the calendar and are now drafts.', $gone, 'marketday' ), $gone );
 			}
 			// Where there was no time for all, the other site is not told that all of it is known.
 			$known = $import->isCut() ? [] : $answer->headers;
 			return $feed->looked( $now, $lines, false, $known['etag'] ?? '', $known['last-modified'] ?? '' );
 		} catch ( HttpFailureException ) {
-			return $feed->looked( $now, [ __( 'The other site could not be reached.', 'marketday' ) ], true, $feed->etag, $feed->modified );
+			return $feed->looked( $now, [ __( 'We couldn’t reach the other site.', 'marketday' ) ], true, $feed->etag, $feed->modified );
 		} catch ( InvalidCalendarException $problem ) {
 			return $feed->looked( $now, [ $problem->getMessage() ], true, $feed->etag, $feed->modified );
 		}
@@ -188,7 +188,7 @@ final class Feeds {
 			}
 			$url = \WP_Http::make_absolute_url( $to, $url );
 		}
-		throw new InvalidCalendarException( __( 'The other site sends on from address to address.', 'marketday' ) );
+		throw new InvalidCalendarException( __( 'The other site redirects too many times.', 'marketday' ) );
 	}
 
 	/**

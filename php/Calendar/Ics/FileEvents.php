@@ -115,7 +115,7 @@ final class FileEvents {
 		foreach ( $root->children as $calendar ) {
 			$method = strtoupper( $calendar->text( 'METHOD' ) );
 			if ( in_array( $method, self::ANSWERS, true ) ) {
-				throw new InvalidCalendarException( __( 'This file is an answer to an invitation: it brings no events.', 'marketday' ) );
+				throw new InvalidCalendarException( __( 'This file is a reply to an invitation and has no events to add.', 'marketday' ) );
 			}
 			foreach ( [ ...( 'VEVENT' === $calendar->name ? [ $calendar ] : [] ), ...$calendar->below( 'VEVENT' ) ] as $event ) {
 				if ( 'CANCEL' === $method ) {

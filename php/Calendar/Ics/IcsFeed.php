@@ -70,7 +70,7 @@ final class IcsFeed {
 		$event = $request->integer( self::PARAMETER, 0, 0 );
 		$post  = get_post( $event );
 		if ( $event < 1 || ! $post instanceof WP_Post || ! OccurrenceTable::isPublic( $post ) || null === EventData::scheduleOf( $event ) ) {
-			throw Problem::notFound( 'marketday_unknown_event', __( 'There is no such event.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_event', __( 'We can’t find that event.', 'marketday' ) );
 		}
 		return $this->file( [ $event ], "{$post->post_name}.ics" );
 	}
@@ -90,7 +90,7 @@ final class IcsFeed {
 			return $post instanceof WP_Post && OccurrenceTable::isPublic( $post ) && null !== EventData::scheduleOf( $event );
 		} ) );
 		if ( [] === $events ) {
-			throw Problem::badRequest( 'marketday_nothing_chosen', __( 'No event is chosen. Please go back and choose some.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_nothing_chosen', __( 'No event selected. Go back and select some.', 'marketday' ) );
 		}
 		return $this->file( $events, 'events.ics' );
 	}

@@ -25,14 +25,14 @@ final class IcsReader {
 	/** @throws InvalidCalendarException */
 	public static function read( string $text ): IcsComponent {
 		if ( strlen( $text ) > self::MOST_BYTES ) {
-			throw new InvalidCalendarException( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'The file is too large: the limit is 5 MB.', 'marketday' ) );
 		}
 		$lines = IcsText::lines( $text );
 		if ( [] === preg_grep( '/^\s*BEGIN:V(?:CALENDAR|EVENT)\s*$/i', $lines ) ) {
-			throw new InvalidCalendarException( __( 'This file is no calendar: it does not begin as an .ics file does.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'This isn’t an .ics file.', 'marketday' ) );
 		}
 		if ( count( $lines ) > self::MOST_LINES ) {
-			throw new InvalidCalendarException( __( 'The file is too large: a calendar may have 300,000 lines.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'The file is too large: the limit is 300,000 lines.', 'marketday' ) );
 		}
 		$root  = new IcsComponent( '' );
 		$stack = [ $root ];

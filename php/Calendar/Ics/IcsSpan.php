@@ -36,7 +36,7 @@ final class IcsSpan {
 		$start        = null === $line ? $otherwise : IcsTime::read( $line, $zones, $line->value );
 		$start        = $start ?? throw new InvalidEventException(
 			'start',
-			null === $line ? __( 'The event has no start.', 'marketday' ) : __( 'The event has no start that can be read.', 'marketday' )
+			null === $line ? __( 'The event has no start date.', 'marketday' ) : __( 'The event’s start date can’t be read.', 'marketday' )
 		);
 		$line         = $event->line( 'DTEND' );
 		$end          = null === $line || '' === trim( $line->value ) ? null : IcsTime::read( $line, $zones, $line->value );
@@ -51,7 +51,7 @@ final class IcsSpan {
 			$end = new IcsTime( $start->isDay && $end->wall->second > 0 ? new WallTime( $end->wall->day + 1, 0 ) : $end->wall, $start->isDay, $start->zone );
 		}
 		if ( null !== $end && ( $start->isDay ? $end->wall->isBefore( $start->wall ) : $end->moment() < $start->moment() ) ) {
-			$this->left[] = __( 'DTEND: an end before the beginning', 'marketday' );
+			$this->left[] = __( 'DTEND: the end is before the start', 'marketday' );
 			$end          = null;
 		}
 		$this->start = $start;

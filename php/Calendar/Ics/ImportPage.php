@@ -55,7 +55,7 @@ final class ImportPage {
 		}
 		$name = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		if ( '' === $name || ! is_uploaded_file( $name ) || filesize( $name ) > IcsReader::MOST_BYTES ) {
-			return self::refuse( __( 'Please choose an .ics file of at most 5 MB.', 'marketday' ) );
+			return self::refuse( __( 'Choose an .ics file of up to 5 MB.', 'marketday' ) );
 		}
 		try {
 			$status = 'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft';

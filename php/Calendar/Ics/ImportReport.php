@@ -14,14 +14,14 @@ final class ImportReport {
 	 */
 	public static function lines( array $report ): array {
 		/* translators: 1: number of new events. 2: of changed ones. 3: of those that were the same. */
-		$lines = [ sprintf( __( '%1$d new events, %2$d renewed, %3$d unchanged.', 'marketday' ), $report['made'], $report['renewed'], $report['same'] ) ];
+		$lines = [ sprintf( __( '%1$d new events, %2$d updated, %3$d unchanged.', 'marketday' ), $report['made'], $report['renewed'], $report['same'] ) ];
 		foreach ( $report['refused'] as $sentence ) {
 			/* translators: %s: an event and what is wrong with it. */
-			$lines[] = sprintf( __( 'Not taken: %s', 'marketday' ), $sentence );
+			$lines[] = sprintf( __( 'Skipped: %s', 'marketday' ), $sentence );
 		}
 		foreach ( $report['left'] as $what => $count ) {
 			/* translators: 1: a part of a calendar's file, such as VALARM. 2: how many of them. */
-			$lines[] = sprintf( __( 'Not kept: %1$s (%2$d)', 'marketday' ), $what, $count );
+			$lines[] = sprintf( __( 'Dropped: %1$s (%2$d)', 'marketday' ), $what, $count );
 		}
 		return $lines;
 	}

@@ -44,7 +44,7 @@ final class MoveForms {
 	private function take( Request $request ): Response {
 		$source = MoveIn::sources()[ $request->text( 'source', '', 40 ) ] ?? null;
 		if ( null === $source || 0 === $source->count() ) {
-			throw Problem::notFound( 'marketday_unknown_calendar', __( 'This site has no events of that calendar.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_unknown_calendar', __( 'This site has no events from that calendar.', 'marketday' ) );
 		}
 		$this->moveIn->begin( $source, $request->boolean( 'dry' ) );
 		return Response::redirect( ImportPage::address() );

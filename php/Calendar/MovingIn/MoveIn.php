@@ -118,11 +118,11 @@ final class MoveIn {
 			}
 			if ( [] === $event->dates ) {
 				/* translators: %s: an event's title. */
-				$own['refused'][] = sprintf( __( '%s: it has no date.', 'marketday' ), $event->title );
+				$own['refused'][] = sprintf( __( '%s: no date.', 'marketday' ), $event->title );
 			}
 			if ( $event->cut() > 0 ) {
 				/* translators: 1: an event's title. 2: a number of dates. */
-				$what                 = sprintf( __( '%1$s: dates of long ago, as an event can have %2$d', 'marketday' ), $event->title, EventData::MOST_DATES );
+				$what                 = sprintf( __( '%1$s: past dates, as an event can have %2$d', 'marketday' ), $event->title, EventData::MOST_DATES );
 				$own['left'][ $what ] = $event->cut();
 			}
 			foreach ( $import->met() as $post ) {

@@ -51,18 +51,18 @@ final class Rule {
 		$text = strtoupper( trim( $text ) );
 		$text = str_starts_with( $text, 'RRULE:' ) ? substr( $text, 6 ) : $text;
 		if ( strlen( $text ) > self::LONGEST ) {
-			throw new InvalidRuleException( __( 'The rule of recurrence is too long.', 'marketday' ) );
+			throw new InvalidRuleException( __( 'The recurrence rule is too long.', 'marketday' ) );
 		}
 		$parts = self::parts( $text );
 		if ( ! in_array( $parts['FREQ'] ?? '', self::FREQUENCIES, true ) ) {
-			throw new InvalidRuleException( __( 'An event can recur daily, weekly, monthly or yearly.', 'marketday' ) );
+			throw new InvalidRuleException( __( 'An event can repeat daily, weekly, monthly or yearly.', 'marketday' ) );
 		}
 		if ( isset( $parts['COUNT'], $parts['UNTIL'] ) ) {
 			throw new InvalidRuleException( __( 'A recurrence ends after a number of times or on a date, not both.', 'marketday' ) );
 		}
 		$until = $parts['UNTIL'] ?? null;
 		if ( null !== $until && ! self::isDate( $until ) ) {
-			throw new InvalidRuleException( __( 'The last date of the recurrence is no date.', 'marketday' ) );
+			throw new InvalidRuleException( __( 'The recurrence’s end date isn’t a date.', 'marketday' ) );
 		}
 		$numbers = [];
 		foreach ( self::LISTS as $name => [ $least, $most ] ) {
@@ -72,7 +72,7 @@ final class Rule {
 		}
 		$times = array_map( static fn ( string $name ): int => count( $numbers[ $name ] ?? [ 0 ] ), [ 'BYHOUR', 'BYMINUTE', 'BYSECOND' ] );
 		if ( array_product( $times ) > self::MOST_TIMES ) {
-			throw new InvalidRuleException( __( 'The rule of recurrence names more times of a day than a day has minutes.', 'marketday' ) );
+			throw new InvalidRuleException( __( 'The recurrence rule has more times of day than a day has minutes.', 'marketday' ) );
 		}
 		$weekdays = isset( $parts['BYDAY'] ) ? self::weekdays( $parts['BYDAY'], $parts['FREQ'] ) : [];
 		if ( isset( $numbers['BYSETPOS'] ) && [] === $weekdays && 1 === count( $numbers ) ) {
@@ -174,6 +174,6 @@ final class Rule {
 
 	private static function invalidPart( string $name ): InvalidRuleException {
 		/* translators: %s: a part of an RRULE, such as BYDAY. */
-		return new InvalidRuleException( sprintf( __( 'The rule of recurrence has a part that cannot be followed: %s.', 'marketday' ), mb_substr( $name, 0, 20 ) ) );
+		return new InvalidRuleException( sprintf( __( 'We can’t follow part of the recurrence rule: %s.', 'marketday' ), mb_substr( $name, 0, 20 ) ) );
 	}
 }

@@ -12,7 +12,7 @@ $id = $calendar['id'];
 ?>
 <div class="marketday-events-calendar__head">
 	<h2 class="marketday-events-calendar__title" id="<?php echo esc_attr( $id ); ?>-title" tabindex="-1"><?php echo esc_html( $calendar['title'] ); ?></h2>
-	<nav class="marketday-events-calendar__ways" aria-label="<?php esc_attr_e( 'Dates of the calendar', 'marketday' ); ?>">
+	<nav class="marketday-events-calendar__ways" aria-label="<?php esc_attr_e( 'Change month', 'marketday' ); ?>">
 		<?php foreach ( $calendar['ways'] as $marketday_way ) : ?>
 			<a
 				class="marketday-button marketday-button--quiet marketday-events-calendar__way"
@@ -32,7 +32,7 @@ $id = $calendar['id'];
 		<?php endforeach; ?>
 	</nav>
 	<?php if ( [] !== $calendar['looks'] ) : ?>
-		<ul class="marketday-events-calendar__looks" aria-label="<?php esc_attr_e( 'How the calendar is shown', 'marketday' ); ?>">
+		<ul class="marketday-events-calendar__looks" aria-label="<?php esc_attr_e( 'View', 'marketday' ); ?>">
 			<?php foreach ( $calendar['looks'] as $marketday_way ) : ?>
 				<li><a
 					class="marketday-events-calendar__look"

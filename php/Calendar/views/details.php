@@ -31,11 +31,11 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 	style="--event-colour:<?php echo esc_attr( $event->colour()->hex ); ?>">
 	<?php if ( '' !== $marketday_state || $isOver ) : ?>
 		<p class="marketday-event-details__state is-<?php echo esc_attr( $event->status->value ); ?>">
-			<strong><?php echo esc_html( '' !== $marketday_state ? $marketday_state : __( 'This event is over.', 'marketday' ) ); ?></strong>
+			<strong><?php echo esc_html( '' !== $marketday_state ? $marketday_state : __( 'This event has ended.', 'marketday' ) ); ?></strong>
 			<?php
 			echo esc_html( match ( $event->status ) {
-				EventStatus::Cancelled => __( 'It does not take place.', 'marketday' ),
-				EventStatus::Postponed => __( 'A new date will be announced.', 'marketday' ),
+				EventStatus::Cancelled => __( 'This event isn’t going ahead.', 'marketday' ),
+				EventStatus::Postponed => __( 'We’ll announce a new date.', 'marketday' ),
 				default                => '',
 			} );
 			?>
@@ -77,7 +77,7 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 							<a
 								class="marketday-event-details__map"
 								rel="noopener nofollow"
-								href="<?php echo esc_url( $marketday_map ); ?>"><?php esc_html_e( 'Show on a map', 'marketday' ); ?></a>
+								href="<?php echo esc_url( $marketday_map ); ?>"><?php esc_html_e( 'View on map', 'marketday' ); ?></a>
 						<?php endif; ?>
 					<?php endif; ?>
 					<?php if ( $event->isOnline() || '' !== $event->text( 'onlineUrl' ) ) : ?>
@@ -134,12 +134,12 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 	<?php if ( $marketday_opens ) : ?>
 	<div class="marketday-event-details__actions">
 		<?php if ( null !== $product ) : ?>
-			<a class="marketday-button" href="<?php echo esc_url( $product->url ); ?>"><?php esc_html_e( 'Get a ticket', 'marketday' ); ?></a>
+			<a class="marketday-button" href="<?php echo esc_url( $product->url ); ?>"><?php esc_html_e( 'Get tickets', 'marketday' ); ?></a>
 		<?php elseif ( '' !== $event->text( 'ticketUrl' ) ) : ?>
 			<a
 				class="marketday-button"
 				rel="noopener"
-				href="<?php echo esc_url( $event->text( 'ticketUrl' ) ); ?>"><?php esc_html_e( 'Get a ticket', 'marketday' ); ?></a>
+				href="<?php echo esc_url( $event->text( 'ticketUrl' ) ); ?>"><?php esc_html_e( 'Get tickets', 'marketday' ); ?></a>
 		<?php endif; ?>
 			<details class="marketday-events-calendar__subscribe">
 				<summary><?php esc_html_e( 'Add to your calendar', 'marketday' ); ?></summary>
@@ -153,7 +153,7 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 	<?php endif; ?>
 	<?php if ( [] !== $dates ) : ?>
 		<div class="marketday-event-details__dates">
-			<h2><?php esc_html_e( 'Further dates', 'marketday' ); ?></h2>
+			<h2><?php esc_html_e( 'More dates', 'marketday' ); ?></h2>
 			<ul>
 				<?php foreach ( $dates as $marketday_date ) : ?>
 					<li><a rel="nofollow" href="<?php echo esc_url( $marketday_date->url() ); ?>"><?php

@@ -16,9 +16,9 @@ use Marketday\Calendar\MovingIn\MoveForms;
 defined( 'ABSPATH' ) || exit;
 
 $marketday_rhythms = [
-	'hourly' => __( 'every hour', 'marketday' ),
-	'daily'  => __( 'every day', 'marketday' ),
-	'weekly' => __( 'every week', 'marketday' ),
+	'hourly' => __( 'hourly', 'marketday' ),
+	'daily'  => __( 'daily', 'marketday' ),
+	'weekly' => __( 'weekly', 'marketday' ),
 ];
 ?>
 <div class="wrap">
@@ -26,14 +26,14 @@ $marketday_rhythms = [
 	<?php if ( [] !== $lines ) : ?>
 		<div class="notice notice-<?php echo 'failed' === $kind ? 'error' : 'info'; ?>" role="<?php echo 'failed' === $kind ? 'alert' : 'status'; ?>">
 			<?php if ( 'dry' === $kind ) : ?>
-				<p><strong><?php esc_html_e( 'Nothing was changed: this is what an import would do.', 'marketday' ); ?></strong></p>
+				<p><strong><?php esc_html_e( 'Nothing has changed: this is a preview of the import.', 'marketday' ); ?></strong></p>
 			<?php endif; ?>
 			<?php foreach ( $lines as $marketday_line ) : ?>
 				<p><?php echo esc_html( $marketday_line ); ?></p>
 			<?php endforeach; ?>
 		</div>
 	<?php endif; ?>
-	<p><?php esc_html_e( 'An .ics file from any calendar. Events that were brought in before are renewed, not doubled.', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'An .ics file from any calendar. Events you’ve imported before are updated, not duplicated.', 'marketday' ); ?></p>
 	<form method="post" enctype="multipart/form-data" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 		<?php wp_nonce_field( $action ); ?>
 		<input type="hidden" name="action" value="<?php echo esc_attr( $action ); ?>">
@@ -43,27 +43,31 @@ $marketday_rhythms = [
 			accept=".ics,text/calendar"
 			style="max-inline-size: 100%"
 			required></label></p>
-		<p><label><?php esc_html_e( 'New events are', 'marketday' ); ?>
+		<p><label><?php esc_html_e( 'Import new events as', 'marketday' ); ?>
 			<select name="status">
 				<option value="draft"><?php esc_html_e( 'drafts', 'marketday' ); ?></option>
 				<option value="publish"><?php esc_html_e( 'published', 'marketday' ); ?></option>
 			</select></label></p>
-		<p><label><input type="checkbox" name="dry" value="1"> <?php esc_html_e( 'Only say what would be done', 'marketday' ); ?></label></p>
+		<p><label><input type="checkbox" name="dry" value="1"> <?php esc_html_e( 'Preview only', 'marketday' ); ?></label></p>
 		<?php submit_button( __( 'Import', 'marketday' ) ); ?>
 	</form>
 	<?php if ( [] !== $others ) : ?>
-		<h2><?php esc_html_e( 'From another calendar of this site', 'marketday' ); ?></h2>
-		<p><?php esc_html_e( 'The other calendar keeps its events; moving twice makes no doubles.', 'marketday' ); ?></p>
+		<h2><?php esc_html_e( 'From another calendar on this site', 'marketday' ); ?></h2>
+		<p><?php esc_html_e( 'The other calendar keeps its events, and moving twice won’t create duplicates.', 'marketday' ); ?></p>
 		<?php if ( null !== $move ) : ?>
 			<div class="notice notice-info inline" role="status">
 				<p>
 					<strong>
 						<?php
 						/* translators: 1: number of events that were looked at. 2: number of all. */
-						echo esc_html( sprintf( __( '%1$d of %2$d events.', 'marketday' ), $move['done'], $move['of'] ) . ' ' . ( $move['isDry'] ? __( 'Nothing is changed: this is what a move would do.', 'marketday' ) : '' ) );
+						echo esc_html( sprintf( __( '%1$d of %2$d events.', 'marketday' ), $move['done'], $move['of'] ) . ' ' . ( $move['isDry'] ? __( 'Nothing changes: this is a preview of the move.', 'marketday' ) : '' ) );
 						?>
 					</strong>
-					<?php echo esc_html( $move['isOver'] ? __( 'It is done.', 'marketday' ) : __( 'It goes on in the background; load this page again to see how far it is.', 'marketday' ) ); ?>
+					<?php
+					echo esc_html( $move['isOver']
+						? __( 'All done.', 'marketday' )
+						: __( 'This continues in the background. Reload the page to see progress.', 'marketday' ) );
+					?>
 				</p>
 				<?php foreach ( $move['lines'] as $marketday_line ) : ?>
 					<p><?php echo esc_html( $marketday_line ); ?></p>
@@ -80,23 +84,23 @@ $marketday_rhythms = [
 					/* translators: 1: a plugin's name. 2: a number of events. */
 					echo esc_html( sprintf( _n( '%1$s: %2$d event', '%1$s: %2$d events', $marketday_count, 'marketday' ), $marketday_name, $marketday_count ) );
 					?>
-					<button class="button" name="dry" value="1"><?php esc_html_e( 'Only say what would be done', 'marketday' ); ?></button>
-					<button class="button button-primary"><?php esc_html_e( 'Bring them in', 'marketday' ); ?></button>
+					<button class="button" name="dry" value="1"><?php esc_html_e( 'Preview only', 'marketday' ); ?></button>
+					<button class="button button-primary"><?php esc_html_e( 'Import events', 'marketday' ); ?></button>
 				</p>
 			</form>
 		<?php endforeach; ?>
 	<?php endif; ?>
-	<h2><?php esc_html_e( 'Calendars of other sites', 'marketday' ); ?></h2>
+	<h2><?php esc_html_e( 'Calendars you follow', 'marketday' ); ?></h2>
 	<p><?php
-		esc_html_e( 'A calendar that is followed is looked at again and again: its events come, change and go with it. An event that is gone from it becomes a draft here.', 'marketday' );
+		esc_html_e( 'We check a calendar you follow regularly, so its events appear, change and go with it. An event that’s removed there becomes a draft here.', 'marketday' );
 	?></p>
 	<?php if ( [] !== $feeds ) : ?>
 		<table class="widefat striped">
 			<thead>
 				<tr>
 					<th scope="col"><?php esc_html_e( 'Address', 'marketday' ); ?></th>
-					<th scope="col"><?php esc_html_e( 'Looked at', 'marketday' ); ?></th>
-					<th scope="col"><?php esc_html_e( 'Last look', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Checked', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Last checked', 'marketday' ); ?></th>
 					<th scope="col"><?php esc_html_e( 'Actions', 'marketday' ); ?></th>
 				</tr>
 			</thead>
@@ -121,10 +125,10 @@ $marketday_rhythms = [
 								<input type="hidden" name="action" value="<?php echo esc_attr( FeedForms::ACTION ); ?>">
 								<input type="hidden" name="feed" value="<?php echo esc_attr( $marketday_feed->id ); ?>">
 								<button class="button" name="do" value="look"><?php
-									esc_html_e( 'Look now', 'marketday' );
+									esc_html_e( 'Check now', 'marketday' );
 								?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
 								<button class="button" name="do" value="leave"><?php
-									esc_html_e( 'Follow no longer', 'marketday' );
+									esc_html_e( 'Stop following', 'marketday' );
 								?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
 							</form>
 						</td>
@@ -143,7 +147,7 @@ $marketday_rhythms = [
 			inputmode="url"
 			name="url" required
 			placeholder="https://"></label></p>
-		<p><label><?php esc_html_e( 'Look at it', 'marketday' ); ?>
+		<p><label><?php esc_html_e( 'Preview', 'marketday' ); ?>
 			<select name="rhythm">
 				<?php foreach ( $marketday_rhythms as $marketday_rhythm => $marketday_name ) : ?>
 					<option value="<?php echo esc_attr( $marketday_rhythm ); ?>"<?php
@@ -151,7 +155,7 @@ $marketday_rhythms = [
 					?>><?php echo esc_html( $marketday_name ); ?></option>
 				<?php endforeach; ?>
 			</select></label></p>
-		<p><label><?php esc_html_e( 'New events are', 'marketday' ); ?>
+		<p><label><?php esc_html_e( 'Import new events as', 'marketday' ); ?>
 			<select name="status">
 				<option value="draft"><?php esc_html_e( 'drafts', 'marketday' ); ?></option>
 				<option value="publish"><?php esc_html_e( 'published', 'marketday' ); ?></option>

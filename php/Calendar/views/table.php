@@ -80,10 +80,10 @@ $marketday_menu .= '</select>';
 <?php else : ?>
 	<div class="marketday-events-table__scroll">
 		<table>
-			<caption class="marketday-hidden"><?php esc_html_e( 'Coming events', 'marketday' ); ?></caption>
+			<caption class="marketday-hidden"><?php esc_html_e( 'Upcoming events', 'marketday' ); ?></caption>
 			<thead>
 				<tr>
-					<th scope="col" class="marketday-events-table__pick"><span class="marketday-hidden"><?php esc_html_e( 'Chosen', 'marketday' ); ?></span></th>
+					<th scope="col" class="marketday-events-table__pick"><span class="marketday-hidden"><?php esc_html_e( 'Selected', 'marketday' ); ?></span></th>
 					<?php foreach ( $marketday_columns as $marketday_key => $marketday_label ) : ?>
 						<?php $marketday_is = $marketday_key === $order; ?>
 						<th scope="col"<?php echo $marketday_is ? ' aria-sort="' . ( $isDown ? 'descending' : 'ascending' ) . '"' : ''; ?>><a
@@ -145,7 +145,7 @@ $marketday_menu .= '</select>';
 			?>
 		</p>
 		<?php if ( $pages > 1 ) : ?>
-			<nav aria-label="<?php esc_attr_e( 'Pages of the table', 'marketday' ); ?>">
+			<nav aria-label="<?php esc_attr_e( 'Table pages', 'marketday' ); ?>">
 				<ul class="marketday-events-table__pages">
 					<?php foreach ( $marketday_near as $marketday_place => $marketday_page ) : ?>
 						<?php if ( $marketday_place > 0 && $marketday_page > $marketday_near[ $marketday_place - 1 ] + 1 ) : ?>
@@ -176,7 +176,7 @@ $marketday_menu .= '</select>';
 		<?php endforeach; ?>
 		<label class="marketday-choice"><input type="checkbox" name="all" value="1"> <?php esc_html_e( 'Select all pages', 'marketday' ); ?></label>
 		<button class="marketday-button marketday-button--quiet" type="reset"><?php esc_html_e( 'Clear Selection.', 'marketday' ); ?></button>
-		<button class="marketday-button" type="submit"><?php esc_html_e( 'Download the selection (.ics)', 'marketday' ); ?></button>
+		<button class="marketday-button" type="submit"><?php esc_html_e( 'Download selected (.ics)', 'marketday' ); ?></button>
 		<span data-table-count role="status"></span>
 	</form>
 <?php endif; ?>

@@ -17,35 +17,35 @@ $marketday_asked = "?{$flag}&page=template&endpoint=captcha&action=question";
 <div class="marketday-captcha" data-provider="built-in" data-place="<?php echo esc_attr( $page->value ); ?>" data-router="<?php echo esc_attr( $flag ); ?>">
 <input type="hidden" name="<?php echo esc_attr( $place->field( 'captcha_session_id' ) ); ?>" value="" data-captcha-session>
 <input type="hidden" name="<?php echo esc_attr( $place->field( Marketday\Captcha\CaptchaCheck::WORK ) ); ?>" value="" data-captcha-work>
-<div class="marketday-captcha__picture" hidden data-alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>"></div>
+<div class="marketday-captcha__picture" hidden data-alt="<?php esc_attr_e( 'Picture of five characters', 'marketday' ); ?>"></div>
 <noscript><img
 	src="<?php echo esc_url( $marketday_image ); ?>"
 	width="220"
 	height="60"
-	alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>">
+	alt="<?php esc_attr_e( 'Picture of five characters', 'marketday' ); ?>">
 <p><a
 	href="<?php echo esc_url( $marketday_asked ); ?>"
-	target="<?php echo esc_attr( "{$id}-question" ); ?>"><?php esc_html_e( 'Ask me a question instead', 'marketday' ); ?></a></p>
+	target="<?php echo esc_attr( "{$id}-question" ); ?>"><?php esc_html_e( 'Answer a question instead', 'marketday' ); ?></a></p>
 <iframe
 	class="marketday-captcha__question"
 	name="<?php echo esc_attr( "{$id}-question" ); ?>"
-	title="<?php esc_attr_e( 'A question', 'marketday' ); ?>"
+	title="<?php esc_attr_e( 'Question', 'marketday' ); ?>"
 	height="60"></iframe></noscript>
 <div class="marketday-captcha__buttons" hidden>
 <button type="button" class="marketday-link" data-captcha-refresh><?php esc_html_e( 'Show another picture', 'marketday' ); ?></button>
-<button type="button" class="marketday-link" data-captcha-audio><?php esc_html_e( 'Listen to the characters', 'marketday' ); ?></button>
-<button type="button" class="marketday-link" data-captcha-alone><?php esc_html_e( 'Let this device answer instead', 'marketday' ); ?></button>
+<button type="button" class="marketday-link" data-captcha-audio><?php esc_html_e( 'Listen instead', 'marketday' ); ?></button>
+<button type="button" class="marketday-link" data-captcha-alone><?php esc_html_e( 'Let this device answer', 'marketday' ); ?></button>
 </div>
 <p
 	class="marketday-captcha__status"
 	role="status"
 	data-captcha-status
-	data-working="<?php esc_attr_e( 'Your device is working out an answer. That takes up to a minute; fill in the form meanwhile.', 'marketday' ); ?>"
-	data-done="<?php esc_attr_e( 'Your device has answered. Nothing has to be typed here.', 'marketday' ); ?>"></p>
+	data-working="<?php esc_attr_e( 'Your device is working out an answer, which takes up to a minute. You can fill in the form meanwhile.', 'marketday' ); ?>"
+	data-done="<?php esc_attr_e( 'Your device has answered. There’s nothing to type here.', 'marketday' ); ?>"></p>
 <div class="marketday-field">
 <label
 	class="marketday-field__label"
-	for="<?php echo esc_attr( $id ); ?>" data-captcha-label><?php esc_html_e( 'Type the characters of the picture', 'marketday' ); ?></label>
+	for="<?php echo esc_attr( $id ); ?>" data-captcha-label><?php esc_html_e( 'Type the characters in the picture', 'marketday' ); ?></label>
 <input
 	class="marketday-field__control"
 	id="<?php echo esc_attr( $id ); ?>"

@@ -23,5 +23,5 @@ defined( 'ABSPATH' ) || exit;
 <div class="marketday-captcha__widget"></div>
 <input type="hidden" name="<?php echo esc_attr( $place->field( 'recaptchaResponseToken' ) ); ?>" value="" data-captcha-token>
 <p class="marketday-captcha__error" role="alert" data-message="<?php esc_attr_e( 'Please check the CAPTCHA.', 'marketday' ); ?>"></p>
-<noscript><p><?php esc_html_e( 'Please switch JavaScript on: this form asks a service whether you are a person.', 'marketday' ); ?></p></noscript>
+<noscript><p><?php esc_html_e( 'Turn on JavaScript so we can check you’re not a robot.', 'marketday' ); ?></p></noscript>
 </div>

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 	class="orderby marketday-field__control"
 	id="<?php echo esc_attr( $id ); ?>"
 	name="<?php echo esc_attr( $name ); ?>"
-	aria-label="<?php esc_attr_e( 'Order of the products', 'marketday' ); ?>">
+	aria-label="<?php esc_attr_e( 'Sort products', 'marketday' ); ?>">
 <?php foreach ( $orders as $value => $label ) : ?>
 <option value="<?php echo esc_attr( $value ); ?>"<?php selected( $chosen, $value ); ?>><?php echo esc_html( $label ); ?></option>
 <?php endforeach; ?>

@@ -28,7 +28,7 @@ $marketday_password = [
 ?>
 <div class="marketday-checkout__account">
 	<?php if ( $account['isRequired'] ) : ?>
-		<p class="marketday-checkout__hint"><?php esc_html_e( 'An account is made for you with this order.', 'marketday' ); ?></p>
+		<p class="marketday-checkout__hint"><?php esc_html_e( 'We’ll create an account for you with this order.', 'marketday' ); ?></p>
 	<?php else : ?>
 		<input
 			type="checkbox"

@@ -48,7 +48,7 @@ $marketday_is_any  = static fn (): bool => true;
 		class="marketday-button marketday-button--quiet marketday-without-scripts"
 		name="update-address"
 		value="1"
-		formnovalidate=""><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
+		formnovalidate=""><?php esc_html_e( 'Update country', 'marketday' ); ?></button>
 </section>
 <?php if ( $basket['needsShippingAddress'] ?? $basket['needsShipping'] ) : ?>
 	<section class="marketday-checkout__section marketday-checkout__elsewhere">

@@ -43,7 +43,7 @@ $marketday_problems = array_map(
 					<section class="marketday-checkout__express">
 						<h2 class="marketday-checkout__heading"><?php esc_html_e( 'Express checkout', 'marketday' ); ?></h2>
 						<?php echo $marketday_express; ?>
-						<p class="marketday-checkout__or"><?php esc_html_e( 'Or fill in the form', 'marketday' ); ?></p>
+						<p class="marketday-checkout__or"><?php esc_html_e( 'Or fill in your details', 'marketday' ); ?></p>
 					</section>
 				<?php endif; ?>
 				<div class="marketday-checkout__before">

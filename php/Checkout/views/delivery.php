@@ -23,8 +23,8 @@ $marketday_more  = [
 		<p class="marketday-checkout__hint">
 			<?php
 			echo $basket['hasCalculatedShipping']
-				? esc_html__( 'We do not deliver to this address. Please check it, or choose another.', 'marketday' )
-				: esc_html__( 'The ways of delivery appear here when we know your address.', 'marketday' );
+				? esc_html__( 'We don’t deliver to this address. Check it, or enter a different one.', 'marketday' )
+				: esc_html__( 'Enter your address to see delivery options.', 'marketday' );
 			?>
 		</p>
 	<?php endif; ?>

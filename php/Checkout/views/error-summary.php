@@ -17,7 +17,7 @@ $marketday_wrong   = array_diff_key( $errors, [ 'checkout' => true ] );
 				<p><?php echo esc_html( $marketday_general ); ?></p>
 			<?php endif; ?>
 			<?php if ( [] !== $marketday_wrong ) : ?>
-				<p><?php esc_html_e( 'Please correct these fields:', 'marketday' ); ?></p>
+				<p><?php esc_html_e( 'There’s a problem', 'marketday' ); ?></p>
 				<ul>
 					<?php foreach ( $marketday_wrong as $marketday_field => $marketday_message ) : ?>
 						<li><a href="#<?php echo esc_attr( $marketday_field ); ?>"><?php echo esc_html( $marketday_message ); ?></a></li>

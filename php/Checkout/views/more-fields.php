@@ -17,7 +17,7 @@ if ( ! $showNote && ! in_array( 'order', array_column( $orderFields, 'place' ), 
 	return;
 }
 $marketday_note = [
-	'label'    => __( 'Note about your order', 'marketday' ),
+	'label'    => __( 'Order notes', 'marketday' ),
 	'isWanted' => '' !== $note,
 	'field'    => [
 		'id'    => 'order_comments',

@@ -45,7 +45,7 @@ foreach ( $orderFields as $marketday_field ) :
 		'type'        => $marketday_field['type'],
 		'isRequired'  => $marketday_field['required'],
 		'options'     => array_combine( $marketday_field['options'], $marketday_field['options'] ),
-		'emptyOption' => __( 'Please choose', 'marketday' ),
+		'emptyOption' => __( 'Select', 'marketday' ),
 		'error'       => $marketday_error,
 	];
 	$marketday_fold = [

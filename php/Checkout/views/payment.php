@@ -30,7 +30,7 @@ $marketday_list = [
 <section class="marketday-checkout__section marketday-checkout__payment">
 	<h2 class="marketday-checkout__heading"><?php esc_html_e( 'Payment', 'marketday' ); ?></h2>
 	<?php if ( [] === $paymentMethods ) : ?>
-		<p class="marketday-checkout__hint"><?php esc_html_e( 'No way to pay is offered for this order. Please contact the shop.', 'marketday' ); ?></p>
+		<p class="marketday-checkout__hint"><?php esc_html_e( 'We can’t take payment for this order online. Please contact us.', 'marketday' ); ?></p>
 	<?php else : ?>
 		<?php echo Ui::draw( 'choice-list', $marketday_list ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
 	<?php endif; ?>

@@ -9,7 +9,7 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <div id="coming-soon-footer-banner" class="marketday-coming-soon" role="region" aria-label="<?php esc_attr_e( 'Coming soon', 'marketday' ); ?>">
-<p><?php esc_html_e( 'This page is coming soon: only people who manage the shop see it.', 'marketday' ); ?>
+<p><?php esc_html_e( 'This page is coming soon: only people who manage the shop can see it.', 'marketday' ); ?>
 <?php if ( '' !== $settings ) : ?>
 <a href="<?php echo esc_url( $settings ); ?>"><?php esc_html_e( 'Open the shop', 'marketday' ); ?></a>
 <?php endif; ?>

@@ -23,7 +23,7 @@ wp_print_styles( [ 'global-styles', 'marketday-tokens', 'marketday-coming-soon' 
 <body class="marketday-coming-soon__page">
 <main>
 <h1><?php echo esc_html( $shop ); ?></h1>
-<p><?php esc_html_e( 'Our shop opens soon. Please come back.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'We’re opening soon. Please come back.', 'marketday' ); ?></p>
 <p><a href="<?php echo esc_url( $logIn ); ?>"><?php esc_html_e( 'Log in', 'marketday' ); ?></a></p>
 </main>
 </body>

@@ -30,13 +30,13 @@ $marketday_is_addable = static fn ( ?FoundProduct $found ): bool => ! $isShared 
 	<?php // Enter in the search presses nothing: a form's first submit button would move a product. ?>
 <button type="submit" disabled hidden></button>
 <div class="marketday-compared__views">
-<label><input type="checkbox" class="marketday-compared__hide"> <?php esc_html_e( 'Hide what is the same', 'marketday' ); ?></label>
+<label><input type="checkbox" class="marketday-compared__hide"> <?php esc_html_e( 'Show differences only', 'marketday' ); ?></label>
 <label><input type="checkbox" class="marketday-compared__mark"> <?php esc_html_e( 'Highlight differences', 'marketday' ); ?></label>
 	<?php if ( count( $rows ) > 5 ) : ?>
-<label class="marketday-compared__search"><span class="marketday-hidden"><?php esc_html_e( 'Search in this table', 'marketday' ); ?></span><input
+<label class="marketday-compared__search"><span class="marketday-hidden"><?php esc_html_e( 'Find in table', 'marketday' ); ?></span><input
 	type="search"
 	data-marketday-button="compare"
-	placeholder="<?php esc_attr_e( 'Search in this table', 'marketday' ); ?>"></label>
+	placeholder="<?php esc_attr_e( 'Find in table', 'marketday' ); ?>"></label>
 	<?php endif; ?>
 </div>
 <?php endif; ?>
@@ -46,7 +46,7 @@ $marketday_is_addable = static fn ( ?FoundProduct $found ): bool => ! $isShared 
 <td class="marketday-compared__corner"></td>
 <?php
 foreach ( $products as $id => $found ) :
-	$name    = $found->product->name ?? __( 'A product that is no longer sold', 'marketday' );
+	$name    = $found->product->name ?? __( 'No longer available', 'marketday' );
 	$picture = $found?->image();
 	?>
 <th scope="col" class="marketday-compared__product wopb-compare-item-<?php echo esc_attr( (string) $id ); ?>" data-id="<?php echo esc_attr( (string) $id ); ?>">
@@ -64,7 +64,7 @@ foreach ( $products as $id => $found ) :
 <span class="marketday-compared__order">
 		<?php
 		/* translators: %s: product name. */
-		foreach ( [ 'earlier' => __( 'Move %s one place to the front', 'marketday' ), 'later' => __( 'Move %s one place to the end', 'marketday' ) ] as $marketday_way => $marketday_label ) :
+		foreach ( [ 'earlier' => __( 'Move %s left', 'marketday' ), 'later' => __( 'Move %s right', 'marketday' ) ] as $marketday_way => $marketday_label ) :
 			?>
 <button
 	type="submit"
@@ -141,7 +141,7 @@ foreach ( $products as $id => $found ) :
 <a
 	class="marketday-button marketday-button--quiet"
 	href="<?php echo esc_url( $found->url() ); ?>"><?php
-		echo esc_html( $found->product->stock->isBuyable() && ! $isShared ? $found->product->addToBasket->text : __( 'See product', 'marketday' ) );
+		echo esc_html( $found->product->stock->isBuyable() && ! $isShared ? $found->product->addToBasket->text : __( 'View product', 'marketday' ) );
 	?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></a>
 	<?php endif; ?>
 </td>
@@ -156,7 +156,7 @@ foreach ( $products as $id => $found ) :
 <a
 	class="marketday-button"
 	href="<?php echo esc_url( '?marketday-compare=' . implode( ',', array_keys( $products ) ) ); ?>"
-	rel="nofollow"><?php esc_html_e( 'Add these to my comparison', 'marketday' ); ?></a>
+	rel="nofollow"><?php esc_html_e( 'Add to my comparison', 'marketday' ); ?></a>
 <?php else : ?>
 	<?php if ( 0 === $waiting ) : ?>
 <button

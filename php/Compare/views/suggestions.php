@@ -10,7 +10,7 @@ use Marketday\Store\ImageTag;
 defined( 'ABSPATH' ) || exit;
 ?>
 <?php if ( [] === $products ) : ?>
-<p class="marketday-suggested__none"><?php esc_html_e( 'No products were found here.', 'marketday' ); ?></p>
+<p class="marketday-suggested__none"><?php esc_html_e( 'No products found.', 'marketday' ); ?></p>
 <?php else : ?>
 <ul class="marketday-suggested" role="list">
 	<?php foreach ( $products as $product ) : ?>

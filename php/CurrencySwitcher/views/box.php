@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 wp_nonce_field( $nonce, "{$nonce}_nonce" );
 ?>
-<p class="description"><?php esc_html_e( 'Empty fields follow the rate.', 'marketday' ); ?></p>
+<p class="description"><?php esc_html_e( 'Leave blank to follow the rate.', 'marketday' ); ?></p>
 <table>
 <?php foreach ( $rows as $code => $prices ) : ?>
 	<tr>

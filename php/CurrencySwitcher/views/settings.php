@@ -31,9 +31,9 @@ $marketday_places = [
 			<?php /* translators: %s: the shop's currency, such as 'GBP' */ ?>
 			<th scope="col"><?php echo esc_html( sprintf( __( '1 %s is', 'marketday' ), $base ) ); ?></th>
 			<th scope="col"><?php esc_html_e( 'Decimals', 'marketday' ); ?></th>
-			<th scope="col"><?php esc_html_e( 'Sign', 'marketday' ); ?></th>
+			<th scope="col"><?php esc_html_e( 'Symbol', 'marketday' ); ?></th>
 			<th scope="col"><?php esc_html_e( 'Prices rounded to', 'marketday' ); ?></th>
-			<th scope="col"><?php esc_html_e( 'Less', 'marketday' ); ?></th>
+			<th scope="col"><?php esc_html_e( 'Minus', 'marketday' ); ?></th>
 		</tr>
 	</thead>
 	<tbody>
@@ -65,7 +65,7 @@ $marketday_places = [
 				value="<?php echo esc_attr( (string) $row['decimals'] ); ?>"
 				aria-label="<?php esc_attr_e( 'Decimals', 'marketday' ); ?>"></td>
 			<td>
-				<select name="<?php echo esc_attr( $marketday_field( 'position' ) ); ?>" aria-label="<?php esc_attr_e( 'Sign', 'marketday' ); ?>">
+				<select name="<?php echo esc_attr( $marketday_field( 'position' ) ); ?>" aria-label="<?php esc_attr_e( 'Symbol', 'marketday' ); ?>">
 				<?php foreach ( $positions as $position ) : ?>
 					<option value="<?php echo esc_attr( $position ); ?>"<?php selected( $row['position'], $position ); ?>><?php
 						echo esc_html( $marketday_places[ $position ] ?? $position );
@@ -83,7 +83,7 @@ $marketday_places = [
 				</select>
 			</td>
 			<td>
-				<select name="<?php echo esc_attr( $marketday_field( 'charm' ) ); ?>" aria-label="<?php esc_attr_e( 'Less', 'marketday' ); ?>">
+				<select name="<?php echo esc_attr( $marketday_field( 'charm' ) ); ?>" aria-label="<?php esc_attr_e( 'Minus', 'marketday' ); ?>">
 				<?php foreach ( [ 0, 1, 5, 10 ] as $charm ) : ?>
 					<option value="<?php echo esc_attr( (string) $charm ); ?>"<?php selected( $row['charm'], $charm ); ?>><?php
 						echo esc_html( number_format_i18n( $charm / 10 ** $row['decimals'], $row['decimals'] ) );
@@ -96,5 +96,5 @@ $marketday_places = [
 	</tbody>
 </table>
 <p class="description"><?php
-	esc_html_e( 'Prices rounded to 1.00 less 0.01 end in .99. Delivery, coupons and limits are converted to the penny. Orders stand in their shopper’s currency. An empty rate is taken from the feed.', 'marketday' );
+	esc_html_e( 'Prices rounded to 1.00 minus 0.01 end in .99. Delivery, coupons and limits are converted to the penny. Orders stay in the shopper’s currency. Leave a rate blank to use the feed’s.', 'marketday' );
 ?></p>

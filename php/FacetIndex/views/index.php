@@ -14,18 +14,18 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap">
 	<h1><?php esc_html_e( 'Marketday index', 'marketday' ); ?></h1>
-	<p><?php esc_html_e( 'Listings, filters and search read products from an index that follows every change of the catalogue.', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'Listings, filters and search read products from an index that follows every change to the catalogue.', 'marketday' ); ?></p>
 	<?php if ( null !== $state->building ) : ?>
 	<div data-marketday-progress data-url="<?php echo esc_url( $step['url'] ); ?>" data-body="<?php echo esc_attr( $step['body'] ); ?>"
-		data-failed="<?php esc_attr_e( 'The site does not answer. Press Continue to go on where it stopped.', 'marketday' ); ?>">
-		<p><label for="marketday-index-progress"><?php esc_html_e( 'The index is being built', 'marketday' ); ?></label></p>
+		data-failed="<?php esc_attr_e( 'The site isn’t responding. Press Continue to pick up where it stopped.', 'marketday' ); ?>">
+		<p><label for="marketday-index-progress"><?php esc_html_e( 'Building the index', 'marketday' ); ?></label></p>
 		<progress
 			id="marketday-index-progress"
 			max="100"
 			value="<?php echo esc_attr( (string) $state->percent() ); ?>"
 			style="inline-size: min(100%, 40rem)"></progress>
 		<p role="status" data-text><?php echo esc_html( $text ); ?></p>
-		<p><?php esc_html_e( 'You may leave this page: the work goes on in the background, and the index there was serves meanwhile.', 'marketday' ); ?></p>
+		<p><?php esc_html_e( 'You can leave this page: work continues in the background, and the current index stays in use.', 'marketday' ); ?></p>
 		<form method="post" action="<?php echo esc_url( $actions['continue'] ); ?>" data-continue>
 			<?php submit_button( __( 'Continue', 'marketday' ), 'primary', 'submit', false ); ?>
 		</form>
@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php else : ?>
 	<p><strong><?php echo esc_html( $text ); ?></strong></p>
 	<form method="post" action="<?php echo esc_url( $actions['rebuild'] ); ?>">
-		<?php submit_button( __( 'Build the index anew', 'marketday' ), 'secondary', 'submit', false ); ?>
+		<?php submit_button( __( 'Rebuild index', 'marketday' ), 'secondary', 'submit', false ); ?>
 	</form>
 	<?php endif; ?>
 </div>

@@ -81,7 +81,7 @@ final class ImportActions {
 		$run      = $this->run( $request );
 		$encoding = Encoding::tryFrom( $request->text( 'encoding' ) );
 		if ( null === $encoding || Phase::Encoding !== $run->phase ) {
-			throw Problem::badRequest( 'marketday_import_encoding', __( 'Please choose one of the encodings.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_import_encoding', __( 'Choose one of the encodings.', 'marketday' ) );
 		}
 		$run->encoding = $encoding->value;
 		$run->enter( Phase::Prepare );
@@ -114,12 +114,12 @@ final class ImportActions {
 		try {
 			return $this->job->advance( $run, $seconds );
 		} catch ( FileNotWrittenException $failure ) {
-			throw new Problem( 507, 'marketday_import_no_room', $failure->getMessage() . ' ' . __( 'Make room, and continue.', 'marketday' ) );
+			throw new Problem( 507, 'marketday_import_no_room', $failure->getMessage() . ' ' . __( 'Free up some space, then continue.', 'marketday' ) );
 		}
 	}
 
 	private function run( Request $request ): ImportRun {
 		return $this->runs->load( $request->text( 'run' ) )
-			?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import is not known any more. Please start it again.', 'marketday' ) );
+			?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import has expired. Please start it again.', 'marketday' ) );
 	}
 }

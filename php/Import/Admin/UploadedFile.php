@@ -39,12 +39,12 @@ final class UploadedFile {
 		return match ( $problem ) {
 			self::TOO_LARGE  => sprintf(
 				/* translators: %s: size, such as 8 MB. */
-				__( 'The file is larger than this site accepts (%s). Import it with the command "wp marketday import FILE", or split it.', 'marketday' ),
+				__( 'The file is larger than this site allows (%s). Import it with the command "wp marketday import FILE", or split it.', 'marketday' ),
 				size_format( wp_max_upload_size() )
 			),
-			self::NONE       => __( 'Please choose a file first.', 'marketday' ),
-			self::PARTLY     => __( 'The file arrived only in part. Please try again.', 'marketday' ),
-			self::NOT_STORED => __( 'The file could not be stored: the uploads folder cannot be written to.', 'marketday' ),
+			self::NONE       => __( 'Choose a file first.', 'marketday' ),
+			self::PARTLY     => __( 'Only part of the file arrived. Please try again.', 'marketday' ),
+			self::NOT_STORED => __( 'The file couldn’t be saved: the uploads folder isn’t writable.', 'marketday' ),
 			default          => '',
 		};
 	}

@@ -59,16 +59,16 @@ final class CsvHeader {
 		$remarks = [];
 		foreach ( $this->unknown as $name ) {
 			/* translators: %s: name of a column. */
-			$remarks[ $name ] = sprintf( __( 'The column "%s" is not known and was left out.', 'marketday' ), $name );
+			$remarks[ $name ] = sprintf( __( 'We don’t recognise the column "%s", so it was left out.', 'marketday' ), $name );
 		}
 		foreach ( $this->aliases as $alias => $name ) {
 			/* translators: 1 and 2: names of columns. */
-			$remarks[ $alias ] = sprintf( __( 'The column "%1$s" was left out: "%2$s" says the same.', 'marketday' ), $alias, $name );
+			$remarks[ $alias ] = sprintf( __( 'The column "%1$s" was left out: it repeats "%2$s".', 'marketday' ), $alias, $name );
 		}
 		foreach ( array_filter( $this->columns, static fn ( array $numbers ): bool => count( $numbers ) > 1 ) as $numbers ) {
 			$name = trim( $this->names[ $numbers[0] ] );
 			/* translators: %s: name of a column. */
-			$remarks[ $name ] = sprintf( __( 'The column "%s" is there twice; of each row the last cell that is filled was taken.', 'marketday' ), $name );
+			$remarks[ $name ] = sprintf( __( 'The column "%s" appears twice. Each row uses its last filled cell.', 'marketday' ), $name );
 		}
 		return $remarks;
 	}
@@ -98,12 +98,12 @@ final class CsvHeader {
 	public function requireColumns(): void {
 		if ( [] === $this->columns ) {
 			throw new FileRefusedException( __(
-				'None of the columns is known. The first row must name them as WooCommerce\'s product export does: Type, SKU, Name, Regular price …',
+				'We don’t recognise any of the columns. The first row must name them as WooCommerce’s product export does: Type, SKU, Name, Regular price …',
 				'marketday'
 			) );
 		}
 		if ( ! isset( $this->columns['name'] ) && ! isset( $this->columns['sku'] ) ) {
-			throw new FileRefusedException( __( 'The columns Name and SKU are missing; a product needs at least one of them.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The columns Name and SKU are missing. A product needs at least one of them.', 'marketday' ) );
 		}
 	}
 }

@@ -37,20 +37,20 @@ final class UnknownColumns {
 			$name = $header->unknown[ $number ];
 			if ( $isAlone && [] !== array_diff( $values, [ '0' ] ) && 1 === preg_match( self::VARIANTS, $name ) ) {
 				/* translators: %s: name of a column. */
-				throw new FileRefusedException( sprintf( __( 'The column "%s" seems to say which variant of a product a row is. Variants are told as WooCommerce’s export does: Type, Parent, Attribute 1 name, Attribute 1 value(s) … Nothing was written.', 'marketday' ), $name ) );
+				throw new FileRefusedException( sprintf( __( 'The column "%s" looks like it names variants. List them as WooCommerce’s export does: Type, Parent, Attribute 1 name, Attribute 1 value(s) … Nothing was imported.', 'marketday' ), $name ) );
 			}
 			if ( ! $hasType && $this->areTypes( $values ) ) {
 				/* translators: %s: name of a column. */
-				throw new FileRefusedException( sprintf( __( 'The column "%s" seems to be the type of the products; name it Type and try again. Nothing was written.', 'marketday' ), $name ) );
+				throw new FileRefusedException( sprintf( __( 'The column "%s" looks like the product type. Rename it Type and try again. Nothing was imported.', 'marketday' ), $name ) );
 			}
 			if ( ! $hasPrice && $this->arePrices( $name, $values ) ) {
 				/* translators: %s: name of a column. */
-				throw new FileRefusedException( sprintf( __( 'The column "%s" seems to be the price; name it Regular price and try again. Nothing was written.', 'marketday' ), $name ) );
+				throw new FileRefusedException( sprintf( __( 'The column "%s" looks like the price. Rename it Regular price and try again. Nothing was imported.', 'marketday' ), $name ) );
 			}
 		}
 		if ( ! $hasType && ! $hasPrice && count( $header->unknown ) > count( $header->columns ) ) {
 			throw new FileRefusedException( __(
-				'Most columns of this file are not known, type and price amongst them. Export it with English names of columns (Type, SKU, Name, Regular price …). Nothing was written.',
+				'We don’t recognise most of this file’s columns, including type and price. Export it with English column names (Type, SKU, Name, Regular price …). Nothing was imported.',
 				'marketday'
 			) );
 		}

@@ -57,12 +57,12 @@ final class FamilyInspector {
 			$row,
 			function () use ( $family ): int {
 				if ( '' === $family->absentParent ) {
-					throw new RowRefusedException( __( 'The variation names no parent.', 'marketday' ) );
+					throw new RowRefusedException( __( 'The variation has no parent.', 'marketday' ) );
 				}
 				$id = $this->links->find( $family->absentParent );
 				if ( 0 === $id ) {
 					/* translators: %s: SKU or id of a product. */
-					throw new RowRefusedException( sprintf( __( 'Its parent "%s" is neither in the file nor in the shop.', 'marketday' ), $family->absentParent ) );
+					throw new RowRefusedException( sprintf( __( 'Its parent "%s" isn’t in the file or the shop.', 'marketday' ), $family->absentParent ) );
 				}
 				$this->stored( $id )->requireVariable();
 				return $id;
@@ -82,7 +82,7 @@ final class FamilyInspector {
 				$earlier = $this->families->earlierRowOf( $row );
 				if ( $earlier > 0 ) {
 					/* translators: %d: number of a row. */
-					throw new RowRefusedException( sprintf( __( 'Its SKU or ID is in row %d already.', 'marketday' ), $earlier ) );
+					throw new RowRefusedException( sprintf( __( 'Its SKU or ID is already in row %d.', 'marketday' ), $earlier ) );
 				}
 				return $read( $row );
 			}
@@ -94,7 +94,7 @@ final class FamilyInspector {
 		$type   = $fields->type();
 		if ( $hasVariations && null !== $type && ProductType::Variable !== $type ) {
 			/* translators: %s: type of a product. */
-			throw new RowRefusedException( sprintf( __( 'It is a %s product, yet other rows are its variations; its type must be variable.', 'marketday' ), $type->value ) );
+			throw new RowRefusedException( sprintf( __( 'It’s a %s product, but other rows are its variations. Its type must be variable.', 'marketday' ), $type->value ) );
 		}
 		$id = $this->finder->existing( $fields );
 		$this->hintAtKnownId( $fields, $id );
@@ -108,7 +108,7 @@ final class FamilyInspector {
 
 	private function prepareNew( DraftFields $fields, ProductType $type ): void {
 		if ( null === $fields->name() ) {
-			throw new RowRefusedException( __( 'The product has no name, and no product of this shop has its SKU.', 'marketday' ) );
+			throw new RowRefusedException( __( 'The product has no name, and no product in the shop has its SKU.', 'marketday' ) );
 		}
 		if ( null === $fields->type() ) {
 			$fields->set( 'type', $type );
@@ -127,7 +127,7 @@ final class FamilyInspector {
 		if ( $known > 0 ) {
 			$fields->findings->add( sprintf(
 				/* translators: 1: ID in the file, 2: name of a product, 3: its SKU. */
-				__( 'Its ID %1$s is known: "%2$s" (SKU %3$s) came of it. As the SKU differs, this is another product; delete one of them if they are the same.', 'marketday' ),
+				__( 'Its ID %1$s was imported before as "%2$s" (SKU %3$s). The SKU is different, so this became another product. If they’re the same, delete one.', 'marketday' ),
 				$fields->row->filled( 'id' ),
 				html_entity_decode( wp_strip_all_tags( get_the_title( $known ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				(string) get_post_meta( $known, '_sku', true )
@@ -139,7 +139,7 @@ final class FamilyInspector {
 	private function holdBack( DraftFields $fields, string $status ): void {
 		if ( $this->mayLosePrices ) {
 			$fields->set( 'status', $status );
-			$fields->findings->add( __( 'It was not published: none of the columns is known as its price.', 'marketday' ) );
+			$fields->findings->add( __( 'It wasn’t published: no column looks like its price.', 'marketday' ) );
 		}
 	}
 
@@ -152,7 +152,7 @@ final class FamilyInspector {
 		$id = $this->finder->existing( $fields, $parentId );
 		$this->hintAtKnownId( $fields, $id );
 		if ( 0 === $id && [] === ( $fields->attributes() ?? [] ) ) {
-			throw new RowRefusedException( __( 'The variation names no attribute, so no shopper could choose it.', 'marketday' ) );
+			throw new RowRefusedException( __( 'The variation has no attribute, so no one could choose it.', 'marketday' ) );
 		}
 		if ( 0 === $id && '' === $row->filled( 'published' ) ) {
 			$fields->set( 'status', 'publish' );

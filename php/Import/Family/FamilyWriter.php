@@ -95,7 +95,7 @@ final class FamilyWriter {
 			$member->links = $this->links->of( $row );
 			foreach ( $member->links->missing as $name ) {
 				/* translators: %s: SKU or id of a product. */
-				$member->fields->findings->add( sprintf( __( 'The linked product "%s" is neither in the file nor in the shop.', 'marketday' ), $name ) );
+				$member->fields->findings->add( sprintf( __( 'The linked product "%s" isn’t in the file or the shop.', 'marketday' ), $name ) );
 			}
 			foreach ( $this->twins->remarks( $member->fields ) as $remark ) {
 				$member->fields->findings->add( $remark );
@@ -158,7 +158,7 @@ final class FamilyWriter {
 				$reason = $row->number === $refused->culprit->number
 					? $refused->getMessage()
 					/* translators: %d: number of a row. */
-					: sprintf( __( 'Not taken because row %d, which belongs to the same product, cannot be.', 'marketday' ), $refused->culprit->told );
+					: sprintf( __( 'Skipped because row %d, part of the same product, can’t be imported.', 'marketday' ), $refused->culprit->told );
 				return new RowOutcome( $row, RowOutcome::FAILED, [ $reason ] );
 			},
 			$family->rows()
@@ -170,6 +170,6 @@ final class FamilyWriter {
 			return $failure->getMessage();
 		}
 		/* translators: %s: an error message. */
-		return sprintf( __( 'It could not be written: %s', 'marketday' ), $failure->getMessage() );
+		return sprintf( __( 'It couldn’t be saved: %s', 'marketday' ), $failure->getMessage() );
 	}
 }

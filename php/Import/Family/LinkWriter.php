@@ -40,7 +40,7 @@ final class LinkWriter {
 			}
 			return array_map(
 				/* translators: %s: SKU or id of a product. */
-				static fn ( string $name ): string => sprintf( __( 'The linked product "%s" was not taken, so the link is missing.', 'marketday' ), $name ),
+				static fn ( string $name ): string => sprintf( __( 'The linked product "%s" was skipped, so the link is missing.', 'marketday' ), $name ),
 				$found->later
 			);
 		} catch ( RowRefusedException | StoreError $refused ) {

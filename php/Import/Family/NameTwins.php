@@ -24,7 +24,7 @@ final class NameTwins {
 			$twin = $this->amongst( $name, $beside ) ?: ( $this->found[ "{$taxonomy}/{$parent}/{$name}" ] ??= TermNames::twin( $name, $taxonomy, $parent ) );
 			if ( '' !== $twin ) {
 				/* translators: 1 and 2: two names, such as "blue" and "Blue". */
-				$remarks[] = sprintf( __( '"%1$s" and "%2$s" differ in capitals or accents alone; they are kept as two.', 'marketday' ), $name, $twin );
+				$remarks[] = sprintf( __( '"%1$s" and "%2$s" differ only in capitals or accents, so both were kept.', 'marketday' ), $name, $twin );
 			}
 		}
 		return $remarks;

@@ -81,7 +81,7 @@ final class ProductFinder {
 		$isOther = ! $this->isKind( $id, $row->isVariation() ) || ( $row->isVariation() && wp_get_post_parent_id( $id ) !== $parentId );
 		if ( $isOther ) {
 			/* translators: 1: SKU, 2: name of a product. */
-			throw new RowRefusedException( sprintf( __( 'The SKU "%1$s" belongs to another product of this shop: %2$s.', 'marketday' ), $row->filled( 'sku' ), wp_strip_all_tags( get_the_title( $id ) ) ) );
+			throw new RowRefusedException( sprintf( __( 'The SKU "%1$s" belongs to another product: %2$s.', 'marketday' ), $row->filled( 'sku' ), wp_strip_all_tags( get_the_title( $id ) ) ) );
 		}
 	}
 

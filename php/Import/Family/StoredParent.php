@@ -22,7 +22,7 @@ final class StoredParent {
 	public function requireVariable(): void {
 		$types = wp_get_object_terms( $this->id, 'product_type', [ 'fields' => 'slugs' ] );
 		if ( 'product' !== get_post_type( $this->id ) || ! is_array( $types ) || ! in_array( 'variable', $types, true ) ) {
-			throw new RowRefusedException( __( 'Its parent is not a variable product, so it cannot have variations.', 'marketday' ) );
+			throw new RowRefusedException( __( 'Its parent isn’t a variable product, so it can’t have variations.', 'marketday' ) );
 		}
 	}
 
@@ -32,7 +32,7 @@ final class StoredParent {
 		foreach ( $variation->attributes() ?? [] as $attribute ) {
 			if ( ! in_array( mb_strtolower( $attribute->name ), $known, true ) ) {
 				/* translators: %s: name of an attribute. */
-				throw new RowRefusedException( sprintf( __( 'Its parent has no attribute "%s" to choose by.', 'marketday' ), $attribute->name ) );
+				throw new RowRefusedException( sprintf( __( 'Its parent has no attribute "%s" to choose from.', 'marketday' ), $attribute->name ) );
 			}
 		}
 	}

@@ -50,7 +50,7 @@ final class ImageDownload {
 			$address = PublicAddress::of( $next, $this->lookUp );
 			if ( null === $address ) {
 				/* translators: %s: address of a picture. */
-				throw new ImageMissingException( sprintf( __( 'The picture %s could not be fetched: its site cannot be found, or may not be asked.', 'marketday' ), $url ), self::SITE_FAILED );
+				throw new ImageMissingException( sprintf( __( 'The picture %s couldn’t be fetched: its site can’t be found or isn’t allowed.', 'marketday' ), $url ), self::SITE_FAILED );
 			}
 			$answer = $this->ask( $address, $file );
 			$status = is_wp_error( $answer ) ? 0 : (int) wp_remote_retrieve_response_code( $answer );
@@ -62,7 +62,7 @@ final class ImageDownload {
 			$next = WP_Http::make_absolute_url( $to, $next );
 		}
 		/* translators: %s: address of a picture. */
-		throw new ImageMissingException( sprintf( __( 'The picture %s could not be fetched: its site leads on and on.', 'marketday' ), $url ) );
+		throw new ImageMissingException( sprintf( __( 'The picture %s couldn’t be fetched: its site redirects too many times.', 'marketday' ), $url ) );
 	}
 
 	/** @return array<string, mixed>|\WP_Error */
@@ -86,7 +86,7 @@ final class ImageDownload {
 		$reason = $this->reasonAgainst( $answer, $file );
 		if ( '' !== $reason ) {
 			/* translators: 1: address of a picture, 2: why it is missing. */
-			throw new ImageMissingException( sprintf( __( 'The picture %1$s could not be fetched: %2$s', 'marketday' ), $url, $reason ), is_wp_error( $answer ) ? self::SITE_FAILED : 0 );
+			throw new ImageMissingException( sprintf( __( 'The picture %1$s couldn’t be fetched: %2$s', 'marketday' ), $url, $reason ), is_wp_error( $answer ) ? self::SITE_FAILED : 0 );
 		}
 	}
 
@@ -100,6 +100,6 @@ final class ImageDownload {
 			/* translators: %d: HTTP status. */
 			return sprintf( __( 'the site answered with status %d.', 'marketday' ), $status );
 		}
-		return (int) filesize( $file ) > self::LARGEST ? __( 'it is larger than 10 MB.', 'marketday' ) : '';
+		return (int) filesize( $file ) > self::LARGEST ? __( 'it’s larger than 10 MB.', 'marketday' ) : '';
 	}
 }

@@ -71,7 +71,7 @@ final class ImageFinder {
 		$host = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
 		if ( ( $this->silent[ $host ] ?? 0 ) >= self::PATIENCE ) {
 			/* translators: %s: host of pictures. */
-			throw new ImageMissingException( sprintf( __( 'Pictures from %s were not fetched: it does not answer.', 'marketday' ), $host ) );
+			throw new ImageMissingException( sprintf( __( 'Pictures from %s weren’t fetched: it isn’t responding.', 'marketday' ), $host ) );
 		}
 		if ( [] !== $this->added && microtime( true ) > $this->deadline ) {
 			throw new TimeBudgetExceededException();
@@ -99,14 +99,14 @@ final class ImageFinder {
 				DiskFile::copy( $path, $copy );
 			} catch ( FileNotWrittenException $failure ) {
 				/* translators: 1: picture, 2: why it is missing. */
-				throw new ImageMissingException( sprintf( __( 'The picture %1$s could not be stored: %2$s', 'marketday' ), $name, $failure->getMessage() ) );
+				throw new ImageMissingException( sprintf( __( 'The picture %1$s couldn’t be saved: %2$s', 'marketday' ), $name, $failure->getMessage() ) );
 			}
 			return $this->add( $copy, wp_basename( $path ), $name );
 		}
 		$id = $this->library->byFile( $name );
 		if ( 0 === $id ) {
 			/* translators: %s: name of a file. */
-			throw new ImageMissingException( sprintf( __( 'The picture %s is neither beside the file nor in the media library.', 'marketday' ), $name ) );
+			throw new ImageMissingException( sprintf( __( 'The picture %s isn’t beside the file or in the media library.', 'marketday' ), $name ) );
 		}
 		return $id;
 	}

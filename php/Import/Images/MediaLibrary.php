@@ -45,7 +45,7 @@ final class MediaLibrary {
 		if ( $id instanceof WP_Error ) {
 			wp_delete_file( $file );
 			/* translators: 1: picture, 2: why it is missing. */
-			throw new ImageMissingException( sprintf( __( 'The picture %1$s could not be stored: %2$s', 'marketday' ), $source, $id->get_error_message() ) );
+			throw new ImageMissingException( sprintf( __( 'The picture %1$s couldn’t be saved: %2$s', 'marketday' ), $source, $id->get_error_message() ) );
 		}
 		update_post_meta( $id, self::SOURCE, wp_slash( $source ) );
 		return $id;
@@ -59,7 +59,7 @@ final class MediaLibrary {
 		if ( ! in_array( wp_get_image_mime( $file ), self::TYPES, true ) ) {
 			wp_delete_file( $file );
 			/* translators: %s: picture. */
-			throw new ImageMissingException( sprintf( __( 'The file %s is not a JPEG, PNG, GIF, WebP or AVIF picture.', 'marketday' ), $source ) );
+			throw new ImageMissingException( sprintf( __( 'The file %s isn’t a JPEG, PNG, GIF, WebP or AVIF picture.', 'marketday' ), $source ) );
 		}
 	}
 

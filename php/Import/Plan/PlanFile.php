@@ -23,7 +23,7 @@ final class PlanFile {
 		$file   = $folder . '/' . self::NAME;
 		$handle = is_file( $file ) ? fopen( $file, 'rb' ) : false;
 		if ( false === $handle ) {
-			throw new FileRefusedException( __( 'The notes of this import are gone. Please start it again.', 'marketday' ) );
+			throw new FileRefusedException( __( 'This import’s notes are gone. Please start it again.', 'marketday' ) );
 		}
 		$this->handle = $handle;
 		$this->count  = intdiv( (int) filesize( $file ), PlanEntry::LENGTH );

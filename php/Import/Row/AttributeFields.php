@@ -35,10 +35,10 @@ final class AttributeFields implements FieldReader {
 		$values = array_values( array_unique( [ ...$one->values, ...$other->values ] ) );
 		if ( $row->isVariation() && count( $values ) > 1 ) {
 			/* translators: %s: name of an attribute. */
-			throw new RowRefusedException( sprintf( __( 'The attribute "%s" is given twice.', 'marketday' ), $one->name ) );
+			throw new RowRefusedException( sprintf( __( 'The attribute "%s" appears twice.', 'marketday' ), $one->name ) );
 		}
 		/* translators: %s: name of an attribute. */
-		$findings->add( sprintf( __( 'The attribute "%s" is given twice; it has the values of both.', 'marketday' ), $one->name ) );
+		$findings->add( sprintf( __( 'The attribute "%s" appears twice, so it has the values of both.', 'marketday' ), $one->name ) );
 		return new AttributeDraft(
 			$one->name,
 			$values,
@@ -55,7 +55,7 @@ final class AttributeFields implements FieldReader {
 		$values = array_values( array_unique( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) ) );
 		if ( '' === $name ) {
 			if ( [] !== $values ) {
-				throw new RowRefusedException( __( 'An attribute has values and no name.', 'marketday' ) );
+				throw new RowRefusedException( __( 'An attribute has values but no name.', 'marketday' ) );
 			}
 			return null;
 		}

@@ -56,7 +56,7 @@ final class Cells {
 		}
 		if ( mb_strlen( $cell ) > $longest ) {
 			/* translators: %d: number of characters. */
-			throw self::refuse( $key, mb_substr( $cell, 0, 40 ) . '…', sprintf( __( 'may have %d characters at most', 'marketday' ), $longest ) );
+			throw self::refuse( $key, mb_substr( $cell, 0, 40 ) . '…', sprintf( __( 'can have up to %d characters', 'marketday' ), $longest ) );
 		}
 		return TextLine::of( $cell );
 	}
@@ -69,7 +69,7 @@ final class Cells {
 	public static function code( CsvRow $row, string $key, int $longest = 100 ): ?string {
 		$code = self::line( $row, $key, $longest );
 		if ( null !== $code && 1 === preg_match( '/^\d[.,]\d+E\+\d{1,2}$/i', $code ) ) {
-			throw self::refuse( $key, $code, __( 'must have all its figures (a spreadsheet has cut them: format its column as text)', 'marketday' ) );
+			throw self::refuse( $key, $code, __( 'must show all its digits (a spreadsheet has cut them: format its column as text)', 'marketday' ) );
 		}
 		return $code;
 	}

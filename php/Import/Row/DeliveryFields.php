@@ -58,7 +58,7 @@ final class DeliveryFields implements FieldReader {
 		$url = $this->webAddress( $cell );
 		if ( '' === $url && $isExternal ) {
 			/* translators: %s: an address. */
-			throw new RowRefusedException( sprintf( __( 'The external address "%s" is not a web address.', 'marketday' ), $cell ) );
+			throw new RowRefusedException( sprintf( __( 'The external address "%s" isn’t a web address.', 'marketday' ), $cell ) );
 		}
 		return $url;
 	}

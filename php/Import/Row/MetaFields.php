@@ -67,7 +67,7 @@ final class MetaFields implements FieldReader {
 			$plain = mb_strtolower( remove_accents( $key ) );
 			if ( in_array( $plain, self::OWNED, true ) || 1 === preg_match( '/^(?:_wp_|attribute_)/', $plain ) || mb_strlen( $key ) > 190 ) {
 				/* translators: %s: name of a field. */
-				$findings->add( sprintf( __( 'The field "%s" was left out: it has a column of its own or belongs to the site.', 'marketday' ), $key ) );
+				$findings->add( sprintf( __( 'The field "%s" was left out: it has its own column or belongs to the site.', 'marketday' ), $key ) );
 				continue;
 			}
 			$metas[ $key ] = SafeHtml::of( $value );

@@ -65,7 +65,7 @@ final class NameFields implements FieldReader {
 		$type = 1 === count( $kinds ) ? ProductType::tryFrom( $kinds[0] ) : null;
 		if ( null === $type ) {
 			/* translators: %s: a product type. */
-			throw new RowRefusedException( sprintf( __( 'The product type "%s" is not known; simple, variable, variation, grouped and external are.', 'marketday' ), implode( ', ', $kinds ) ) );
+			throw new RowRefusedException( sprintf( __( 'We don’t recognise the product type "%s". Use simple, variable, variation, grouped or external.', 'marketday' ), implode( ', ', $kinds ) ) );
 		}
 		return $type;
 	}
@@ -80,14 +80,14 @@ final class NameFields implements FieldReader {
 		$isPlain = ! TextLine::hasMarkup( $decoded );
 		$name    = TextLine::of( $decoded );
 		if ( '' === $name ) {
-			throw new RowRefusedException( __( 'The name holds only markup; a product needs a name in words.', 'marketday' ) );
+			throw new RowRefusedException( __( 'The name is only markup. A product needs a name in words.', 'marketday' ) );
 		}
 		if ( ! $isPlain ) {
 			/* translators: %s: a product's name. */
-			$findings->add( sprintf( __( 'The name held markup; it was imported as the text "%s".', 'marketday' ), $name ) );
+			$findings->add( sprintf( __( 'The name contained markup and was imported as the text "%s".', 'marketday' ), $name ) );
 		}
 		if ( mb_strlen( $name ) > 250 ) {
-			throw Cells::refuse( 'name', mb_substr( $name, 0, 40 ) . '…', __( 'may have 250 characters at most', 'marketday' ) );
+			throw Cells::refuse( 'name', mb_substr( $name, 0, 40 ) . '…', __( 'can have up to 250 characters', 'marketday' ) );
 		}
 		return $name;
 	}
@@ -99,7 +99,7 @@ final class NameFields implements FieldReader {
 		}
 		$status = self::STATUSES[ $cell ] ?? throw Cells::refuse( 'published', $cell, __( 'must be 1 (published), 0 (private) or -1 (draft)', 'marketday' ) );
 		if ( in_array( $cell, [ '2', 'pending' ], true ) ) {
-			$findings->add( __( 'The product waits for review in the file; it was imported as a draft.', 'marketday' ) );
+			$findings->add( __( 'The product is pending review in the file, so it was imported as a draft.', 'marketday' ) );
 		}
 		// A variation of a draft is written as a draft too; it has no such state of its own.
 		return $isVariation && 'draft' === $status ? 'publish' : $status;
@@ -135,7 +135,7 @@ final class NameFields implements FieldReader {
 			&& 1 === preg_match( '/<(script|style|iframe|form|object|embed|input)\b|\son\w+\s*=/i', $text )
 		) {
 			/* translators: %s: name of a column. */
-			$findings->add( sprintf( __( 'Markup that is not allowed was taken out of the %s.', 'marketday' ), str_replace( '_', ' ', $key ) ) );
+			$findings->add( sprintf( __( 'Markup that isn’t allowed was removed from the %s.', 'marketday' ), str_replace( '_', ' ', $key ) ) );
 		}
 		return $safe;
 	}

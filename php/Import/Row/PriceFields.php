@@ -32,7 +32,7 @@ final class PriceFields implements FieldReader {
 			$time = Moments::time( $row->filled( $key ) );
 			if ( '' !== $time ) {
 				/* translators: %s: a time such as 18:00. */
-				$findings->add( sprintf( __( 'The sale is kept in whole days; the time %s was left out.', 'marketday' ), $time ) );
+				$findings->add( sprintf( __( 'Sales run for whole days, so the time %s was left out.', 'marketday' ), $time ) );
 			}
 		}
 		$this->compare( $fields, $findings );
@@ -49,18 +49,18 @@ final class PriceFields implements FieldReader {
 		if ( $isAmbiguous ) {
 			$this->order ??= ( $this->findOrder )();
 			$findings->add( DayOrder::DayFirst === $this->order
-				? __( 'Days such as 03/04/2026 were read with the day first: 3 April.', 'marketday' )
-				: __( 'Days such as 03/04/2026 were read with the month first: 4 March.', 'marketday' ) );
+				? __( 'Dates like 03/04/2026 were read day first: 3 April.', 'marketday' )
+				: __( 'Dates like 03/04/2026 were read month first: 4 March.', 'marketday' ) );
 		}
 		return Moments::day( $cell, $this->order ?? DayOrder::DayFirst )
-			?? throw Cells::refuse( $key, $cell, __( 'must be a date such as 2026-12-31', 'marketday' ) );
+			?? throw Cells::refuse( $key, $cell, __( 'must be a date like 2026-12-31', 'marketday' ) );
 	}
 
 	/** @param array<string, string|null> $fields */
 	private function compare( array $fields, Findings $findings ): void {
 		[ $regular, $sale ] = [ (string) $fields['regularPrice'], (string) $fields['salePrice'] ];
 		if ( '' !== $sale && '' !== $regular && (float) $sale >= (float) $regular ) {
-			$findings->add( __( 'The sale price is not below the regular price.', 'marketday' ) );
+			$findings->add( __( 'The sale price isn’t below the regular price.', 'marketday' ) );
 		}
 		[ $from, $to ] = [ (string) $fields['saleFrom'], (string) $fields['saleTo'] ];
 		if ( '' !== $from && '' !== $to && $from > $to ) {

@@ -39,14 +39,14 @@ final class RowReader {
 	public function read( CsvRow $row ): DraftFields {
 		if ( $row->isTooWide ) {
 			throw new RowRefusedException( __(
-				'The row has more cells than the header names columns; a quotation mark or a separator is probably missing in it.',
+				'The row has more cells than there are columns. A quotation mark or separator is probably missing.',
 				'marketday'
 			) );
 		}
 		$findings = new Findings();
 		foreach ( $row->contradictions as $key ) {
 			/* translators: %s: name of a column. */
-			$findings->add( sprintf( __( 'The column "%s" is there twice and says two things; the last one was taken.', 'marketday' ), str_replace( [ '_', ':' ], ' ', $key ) ) );
+			$findings->add( sprintf( __( 'The column "%s" appears twice with different values. The last was used.', 'marketday' ), str_replace( [ '_', ':' ], ' ', $key ) ) );
 		}
 		$fields   = [];
 		foreach ( $this->readers as $reader ) {

@@ -76,7 +76,7 @@ final class Importer {
 		}
 		foreach ( ShapedFile::leftOut( $shape, $document ) as $name ) {
 			/* translators: %s: name of a column. */
-			$this->report( $run, $document->firstPlace()->row - 1, '', $name, Severity::Warning, sprintf( __( 'The column "%s" is not known and was left out.', 'marketday' ), $name ) );
+			$this->report( $run, $document->firstPlace()->row - 1, '', $name, Severity::Warning, sprintf( __( 'We don’t recognise the column "%s", so it was left out.', 'marketday' ), $name ) );
 		}
 		$run->workingFile = $run->folder . '/shaped.csv';
 		ShapedFile::write( $shape, $document, $run->workingFile );
@@ -113,7 +113,7 @@ final class Importer {
 		$run->size        = $document->size();
 		$run->place       = $document->firstPlace();
 		if ( null === $document->read( $run->place ) ) {
-			throw new FileRefusedException( __( 'The file names columns and has no rows.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The file has column names but no rows.', 'marketday' ) );
 		}
 		( new UnknownColumns( $document ) )->refuseLosses();
 		foreach ( $document->header->remarks() as $name => $remark ) {

@@ -58,7 +58,7 @@ final class OtherMakers {
 				if ( [] === array_diff( $columns, $names ) ) {
 					throw new FileRefusedException( sprintf(
 						/* translators: %s: the name of a shop's program, such as Magento. */
-						__( 'This file was made for %s, whose columns mean other things than they seem to. Bring it into the columns of WooCommerce’s export (Type, SKU, Name, Regular price …) and try again. Nothing was written.', 'marketday' ),
+						__( 'This file was made for %s, and its columns mean something else here. Match them to WooCommerce’s export (Type, SKU, Name, Regular price …) and try again. Nothing was imported.', 'marketday' ),
 						$maker
 					) );
 				}

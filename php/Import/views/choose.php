@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php endif; ?>
 	<?php if ( [] !== $unfinished ) : ?>
 		<div class="notice notice-info">
-			<p><?php esc_html_e( 'These imports are not finished:', 'marketday' ); ?></p>
+			<p><?php esc_html_e( 'Unfinished imports:', 'marketday' ); ?></p>
 			<ul>
 				<?php foreach ( $unfinished as $marketday_one ) : ?>
 					<li>
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 		</div>
 	<?php endif; ?>
 	<p><?php
-		esc_html_e( 'Bring products from a CSV file as WooCommerce exports it: simple, variable, grouped and external products with their categories, attributes, prices, stock and pictures.', 'marketday' );
+		esc_html_e( 'Import products from a WooCommerce CSV export: simple, variable, grouped and external products with their categories, attributes, prices, stock and pictures.', 'marketday' );
 	?></p>
 	<form method="post" enctype="multipart/form-data" action="<?php echo esc_url( $action ); ?>">
 		<table class="form-table" role="presentation">
@@ -57,7 +57,7 @@ defined( 'ABSPATH' ) || exit;
 				<th scope="row"><?php esc_html_e( 'Dry run', 'marketday' ); ?></th>
 				<td>
 					<label><input type="checkbox" name="dry_run" value="1" checked> <?php
-						esc_html_e( 'Only tell what would happen; write nothing yet', 'marketday' );
+						esc_html_e( 'Preview only: nothing is imported yet', 'marketday' );
 					?></label>
 				</td>
 			</tr>

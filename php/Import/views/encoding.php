@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 	<h1><?php esc_html_e( 'Marketday import', 'marketday' ); ?></h1>
 	<?php if ( [] === $guesses ) : ?>
 		<div class="notice notice-error" role="alert"><p><?php
-			esc_html_e( 'The character encoding of this file is not known. Save it as CSV with the encoding UTF-8 and try again.', 'marketday' );
+			esc_html_e( 'We don’t recognise this file’s character encoding. Save it as CSV (UTF-8) and try again.', 'marketday' );
 		?></p></div>
 	<?php else : ?>
 		<form method="post" action="<?php echo esc_url( $actions['encoding'] ); ?>">
@@ -24,11 +24,11 @@ defined( 'ABSPATH' ) || exit;
 					<h2>
 						<?php
 						/* translators: %s: name of a file. */
-						echo esc_html( sprintf( __( 'How do these names of %s read rightly?', 'marketday' ), $run->fileName ) );
+						echo esc_html( sprintf( __( 'Which of these names from %s look right?', 'marketday' ), $run->fileName ) );
 						?>
 					</h2>
 				</legend>
-				<p><?php esc_html_e( 'The file is not in UTF-8, so its letters have to be guessed. The best guess comes first.', 'marketday' ); ?></p>
+				<p><?php esc_html_e( 'The file isn’t in UTF-8, so we have to guess its letters. The best guess comes first.', 'marketday' ); ?></p>
 				<?php foreach ( $guesses as $marketday_place => $marketday_guess ) : ?>
 					<p>
 						<label>
@@ -39,10 +39,10 @@ defined( 'ABSPATH' ) || exit;
 					</p>
 				<?php endforeach; ?>
 			</fieldset>
-			<?php submit_button( __( 'Go on', 'marketday' ), 'primary', 'submit', false ); ?>
+			<?php submit_button( __( 'Continue', 'marketday' ), 'primary', 'submit', false ); ?>
 		</form>
 	<?php endif; ?>
 	<form method="post" action="<?php echo esc_url( $actions['cancel'] ); ?>" style="margin-block-start: 1em">
-		<?php submit_button( __( 'Stop and remove the file', 'marketday' ), 'secondary', 'submit-cancel', false ); ?>
+		<?php submit_button( __( 'Stop and delete the file', 'marketday' ), 'secondary', 'submit-cancel', false ); ?>
 	</form>
 </div>

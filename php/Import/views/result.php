@@ -25,14 +25,14 @@ $marketday_kind = Phase::Refused === $run->phase || $run->counts->failed > 0 ? '
 	?>:</strong> <?php echo esc_html( $text ); ?></p></div>
 	<?php if ( $run->isDryRun && Phase::Done === $run->phase ) : ?>
 		<form method="post" action="<?php echo esc_url( $actions['begin'] ); ?>">
-			<?php submit_button( __( 'Import for good', 'marketday' ) ); ?>
+			<?php submit_button( __( 'Import now', 'marketday' ) ); ?>
 		</form>
 	<?php endif; ?>
 	<?php if ( [] !== $groups && Phase::Done === $run->phase ) : ?>
 		<h2><?php esc_html_e( 'Report', 'marketday' ); ?></h2>
-		<p><a class="button" href="<?php echo esc_url( $actions['report'] ); ?>"><?php esc_html_e( 'Download the report (CSV)', 'marketday' ); ?></a></p>
+		<p><a class="button" href="<?php echo esc_url( $actions['report'] ); ?>"><?php esc_html_e( 'Download report (CSV)', 'marketday' ); ?></a></p>
 		<table class="widefat striped">
-			<caption class="screen-reader-text"><?php esc_html_e( 'Rows that were not taken, and remarks', 'marketday' ); ?></caption>
+			<caption class="screen-reader-text"><?php esc_html_e( 'Skipped rows and warnings', 'marketday' ); ?></caption>
 			<thead>
 				<tr>
 					<th scope="col"><?php esc_html_e( 'Row', 'marketday' ); ?></th>
@@ -58,7 +58,7 @@ $marketday_kind = Phase::Refused === $run->phase || $run->counts->failed > 0 ? '
 			<p>
 				<?php
 				/* translators: %s: number of lines. */
-				echo esc_html( sprintf( __( '%s more are in the download.', 'marketday' ), number_format_i18n( $more ) ) );
+				echo esc_html( sprintf( __( 'The download has %s more.', 'marketday' ), number_format_i18n( $more ) ) );
 				?>
 			</p>
 		<?php endif; ?>

@@ -24,7 +24,7 @@ final class CsvReader {
 	) {
 		$file = is_file( $path ) && is_readable( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $file ) {
-			throw new UnreadableFileException( __( 'The file cannot be read.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'The file can’t be read.', 'marketday' ) );
 		}
 		$this->file = $file;
 		$this->seek( $offset );
@@ -97,7 +97,7 @@ final class CsvReader {
 	 */
 	private function unclosed( int $begin ): array {
 		if ( BadLines::RefuseFile === $this->badLines ) {
-			throw new UnreadableFileException( __( 'A quotation mark is opened and never closed, so the rows after it cannot be told apart.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'A quotation mark is never closed, so we can’t tell the rows after it apart.', 'marketday' ) );
 		}
 		$this->seek( $begin );
 		$this->isUnclosed = true;
@@ -116,7 +116,7 @@ final class CsvReader {
 			return null;
 		}
 		if ( $longest - 1 === strlen( $line ) && ! str_ends_with( $line, "\n" ) ) {
-			throw new UnreadableFileException( __( 'A line of this file is longer than a megabyte, so it is not a list.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'A line of this file is over a megabyte long, so it isn’t a list.', 'marketday' ) );
 		}
 		return $line;
 	}

@@ -92,7 +92,7 @@ final class EncodingGuess {
 	public static function best( string $sample, string $locale ): self {
 		$best = self::all( $sample, $locale )[0] ?? null;
 		return null !== $best && $best->strange <= self::BEARABLE ? $best : throw new UnreadableFileException( __(
-			'The character encoding of this file is not known. Save it as CSV with the encoding UTF-8 and try again.',
+			'We don’t recognise this file’s character encoding. Save it as CSV (UTF-8) and try again.',
 			'marketday'
 		) );
 	}

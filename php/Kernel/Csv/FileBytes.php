@@ -84,10 +84,10 @@ final class FileBytes {
 			) );
 		}
 		if ( str_contains( $start, "\0" ) ) {
-			throw new UnreadableFileException( __( 'This is not a text file. Save the data as CSV (UTF-8) and try again.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'This isn’t a text file. Save the data as CSV (UTF-8) and try again.', 'marketday' ) );
 		}
 		if ( 1 === preg_match( '/^\s*(<\?xml|<!doctype|<html|%PDF-|\{)/i', $start ) ) {
-			throw new UnreadableFileException( __( 'This is not a CSV file. Please save the data as CSV and try again.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'This isn’t a CSV file. Save the data as CSV and try again.', 'marketday' ) );
 		}
 	}
 
@@ -145,7 +145,7 @@ final class FileBytes {
 	private function chunks(): iterable {
 		$handle = fopen( $this->file, 'rb' );
 		if ( false === $handle ) {
-			throw new UnreadableFileException( __( 'The file cannot be read.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'The file can’t be read.', 'marketday' ) );
 		}
 		while ( ! feof( $handle ) ) {
 			yield (string) fread( $handle, self::CHUNK );

@@ -35,7 +35,7 @@ final class Utf8Copy {
 	public static function make( string $from, string $to, Encoding $encoding, BadLines $badLines ): void {
 		$source = is_readable( $from ) ? fopen( $from, 'rb' ) : false;
 		if ( false === $source ) {
-			throw new UnreadableFileException( __( 'The file could not be stored: the uploads folder cannot be written to.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'The file couldn’t be saved: the uploads folder isn’t writable.', 'marketday' ) );
 		}
 		$copy = DiskFile::open( $to, 'wb' );
 		try {
@@ -59,7 +59,7 @@ final class Utf8Copy {
 			$cut   = $isEnd ? strlen( $bytes ) : $this->cut( $bytes );
 			$rest  = substr( $bytes, $cut );
 			if ( strlen( $rest ) > 2 * self::CHUNK ) {
-				throw new UnreadableFileException( __( 'A line of this file is longer than a megabyte, so it is not a list.', 'marketday' ) );
+				throw new UnreadableFileException( __( 'A line of this file is over a megabyte long, so it isn’t a list.', 'marketday' ) );
 			}
 			$text        = $this->text( substr( $bytes, 0, $cut ) );
 			$this->line += substr_count( $text, "\n" );
@@ -131,7 +131,7 @@ final class Utf8Copy {
 		$shown = mb_strimwidth( (string) preg_replace( '/[^\x20-\x7E]+/', '?', trim( str_replace( "\0", '', $bytes ) ) ), 0, 80, '…' );
 		return new UnreadableFileException( sprintf(
 			/* translators: 1: number of a line, 2: an encoding, 3: the line. */
-			__( 'Line %1$d of this file has letters that are broken, that is, not %2$s: “%3$s”. Save it as CSV (UTF-8) anew and try again.', 'marketday' ),
+			__( 'Line %1$d of this file has broken characters that aren’t %2$s: “%3$s”. Save it again as CSV (UTF-8) and try again.', 'marketday' ),
 			$line,
 			$encoding->value,
 			$shown

@@ -28,12 +28,12 @@ final class LostTables {
 		$sentences = self::sentences();
 		if ( [] === $sentences ) {
 			return Finding::good(
-				__( 'All tables of Marketday are there', 'marketday' ),
-				'<p>' . esc_html__( 'Marketday looks once a day whether its tables are there.', 'marketday' ) . '</p>'
+				__( 'All Marketday tables are in place', 'marketday' ),
+				'<p>' . esc_html__( 'Marketday checks its tables once a day.', 'marketday' ) . '</p>'
 			);
 		}
 		return Finding::critical(
-			1 === count( $sentences ) ? __( 'A table of Marketday was lost', 'marketday' ) : __( 'Tables of Marketday were lost', 'marketday' ),
+			1 === count( $sentences ) ? __( 'A Marketday table is missing', 'marketday' ) : __( 'Marketday tables are missing', 'marketday' ),
 			'<p>' . implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p>',
 			self::form()
 		);
@@ -67,7 +67,7 @@ final class LostTables {
 		foreach ( self::kept() as $table => [ 'at' => $at, 'loss' => $loss ] ) {
 			$sentences[] = sprintf(
 				/* translators: 1: name of a table, 2: what was in it, 3: a date and time */
-				__( 'The table %1$s (%2$s) was lost and made anew empty on %3$s. Please restore it from your backup.', 'marketday' ),
+				__( 'The table %1$s (%2$s) was lost and recreated empty on %3$s. Please restore it from your backup.', 'marketday' ),
 				$wpdb->prefix . $table,
 				$loss,
 				(string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $at )
@@ -83,7 +83,7 @@ final class LostTables {
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( self::ACTION ),
 			esc_attr( wp_create_nonce( self::ACTION ) ),
-			esc_html__( 'Do not tell me again', 'marketday' )
+			esc_html__( 'Don’t show this again', 'marketday' )
 		);
 	}
 

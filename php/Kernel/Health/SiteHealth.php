@@ -63,7 +63,7 @@ final class SiteHealth {
 		} catch ( Throwable $failure ) {
 			$finding = Finding::recommended(
 				/* translators: %s: what is tested, such as: Mails that could not be sent */
-				sprintf( __( '%s: this could not be tested', 'marketday' ), $own['label']() ),
+				sprintf( __( '%s: we couldn’t test this', 'marketday' ), $own['label']() ),
 				'<p>' . esc_html( $failure->getMessage() ) . '</p>'
 			);
 		}

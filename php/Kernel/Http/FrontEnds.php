@@ -97,10 +97,10 @@ final class FrontEnds implements Feature {
 			'sanitize_callback' => $this->sanitize( ... ),
 			'default'           => [],
 		] );
-		add_settings_section( self::OPTION, __( 'Front ends elsewhere', 'marketday' ), $this->printIntroduction( ... ), SettingsPage::SLUG );
+		add_settings_section( self::OPTION, __( 'External front ends', 'marketday' ), $this->printIntroduction( ... ), SettingsPage::SLUG );
 		add_settings_field(
 			self::OPTION,
-			__( 'Their origins', 'marketday' ),
+			__( 'Origins', 'marketday' ),
 			$this->printField( ... ),
 			SettingsPage::SLUG,
 			self::OPTION,
@@ -120,7 +120,7 @@ final class FrontEnds implements Feature {
 			$origin = is_string( $line ) ? self::read( $line ) : null;
 			if ( null === $origin ) {
 				/* translators: %s: what was typed. */
-				add_settings_error( self::OPTION, 'marketday_front_ends', sprintf( __( '“%s” is no origin. Write scheme and host, such as https://front.example, without a path and without *.', 'marketday' ), is_string( $line ) ? sanitize_text_field( $line ) : '' ) );
+				add_settings_error( self::OPTION, 'marketday_front_ends', sprintf( __( '“%s” isn’t an origin. Enter the scheme and host, like https://front.example, without a path or *.', 'marketday' ), is_string( $line ) ? sanitize_text_field( $line ) : '' ) );
 				return self::all();
 			}
 			$read[] = $origin;
@@ -130,7 +130,7 @@ final class FrontEnds implements Feature {
 
 	public function printIntroduction(): void {
 		echo '<p>' . esc_html__(
-			'Pages of these origins may show the shop and keep a basket by its token. Leave it empty where the shop has no other front end.',
+			'Pages on these origins can show the shop and keep a basket by its token. Leave blank if the shop has no other front end.',
 			'marketday'
 		) . '</p>';
 	}
@@ -140,7 +140,7 @@ final class FrontEnds implements Feature {
 			'<textarea class="large-text code" rows="4" id="%1$s" name="%1$s" placeholder="https://front.example" spellcheck="false">%2$s</textarea><p class="description">%3$s</p>',
 			esc_attr( self::OPTION ),
 			esc_textarea( implode( "\n", self::all() ) ),
-			esc_html__( 'One on each line: scheme, host and, where it is not the usual one, the port.', 'marketday' )
+			esc_html__( 'One per line: scheme, host and, if needed, port.', 'marketday' )
 		);
 	}
 }

@@ -40,7 +40,7 @@ final class LogInLimit implements Feature {
 			'marketday_known_browser',
 			Purpose::Functional,
 			180 * DAY_IN_SECONDS,
-			static fn (): string => __( 'In this browser the owner of an account has logged in: wrong attempts of others do not keep him out.', 'marketday' )
+			static fn (): string => __( 'The account’s owner has logged in with this browser, so other people’s failed attempts don’t lock them out.', 'marketday' )
 		);
 		add_action( 'wp_login', static fn ( string $name, mixed $user = null ) => $user instanceof WP_User ? KnownBrowser::remember( $user->ID ) : null, 10, 2 );
 		add_action( 'after_password_reset', static fn ( WP_User $user ) => KnownBrowser::remember( $user->ID ) );
@@ -56,7 +56,7 @@ final class LogInLimit implements Feature {
 			return $user;
 		}
 		if ( $this->limit->isReached() ) {
-			return new WP_Error( 'marketday_too_many_attempts', __( 'There were too many attempts to log in. Please wait some minutes.', 'marketday' ) );
+			return new WP_Error( 'marketday_too_many_attempts', __( 'Too many login attempts. Try again in a few minutes.', 'marketday' ) );
 		}
 		$owner   = $user instanceof WP_User ? $user : ( get_user_by( 'login', $name ) ?: get_user_by( 'email', $name ) );
 		$isKnown = $owner instanceof WP_User && ( KnownBrowser::isOf( $owner->ID ) || ( $user instanceof WP_User && $owner->ID === $this->byApplication ) );
@@ -88,7 +88,7 @@ final class LogInLimit implements Feature {
 			do_action( self::PROOF_WANTED, $name );
 		}
 		return new WP_Error( self::PROOF, __(
-			'There were too many wrong attempts to log in to this account. If it is yours, look into your mails: open the link that we have sent you in this browser, and log in again.',
+			'Too many failed attempts to log in to this account. If it’s yours, check your inbox, open the link we’ve sent you in this browser, and log in again.',
 			'marketday'
 		) );
 	}

@@ -45,14 +45,14 @@ final class ProxyHeader {
 	private static function test(): Finding {
 		$header = self::unheard( Visitor::address() );
 		return '' === $header ? Finding::good(
-			__( 'Visitors are told apart by their addresses', 'marketday' ),
-			'<p>' . esc_html__( 'Limits, such as of orders and log-ins, count each visitor by himself.', 'marketday' ) . '</p>'
+			__( 'Visitors have separate addresses', 'marketday' ),
+			'<p>' . esc_html__( 'Limits, such as on orders and logins, count each visitor separately.', 'marketday' ) . '</p>'
 		) : Finding::recommended(
-			__( 'All visitors seem to come from one address', 'marketday' ),
+			__( 'All visitors seem to share one address', 'marketday' ),
 			'<p>' . esc_html( sprintf(
 				/* translators: 1: name of a header, 2: name of a file */
 				__(
-					'A proxy names the visitors in the header %1$s, which the shop does not hear: its limits take all of them for one. If the site can be reached by it alone, add to %2$s:',
+					'A proxy names visitors in the header %1$s, which the shop ignores, so its limits treat them all as one. If the site can only be reached through that proxy, add to %2$s:',
 					'marketday'
 				),
 				$header,

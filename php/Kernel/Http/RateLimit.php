@@ -49,7 +49,7 @@ final class RateLimit {
 			throw new Problem(
 				429,
 				'marketday_too_many_requests',
-				__( 'Too many requests at once. Please wait a moment.', 'marketday' ),
+				__( 'Too many requests. Please wait a moment.', 'marketday' ),
 				[ 'retry_after' => $wait ],
 				null,
 				[ 'Retry-After' => (string) $wait ]

@@ -222,7 +222,7 @@ final class Routes implements Feature {
 	private function refuseLook( Route $route ): void {
 		$method = $_SERVER['REQUEST_METHOD'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
 		if ( $route->refusesMethod( is_string( $method ) ? $method : '' ) ) {
-			throw new Problem( 405, 'marketday_method_not_allowed', __( 'This call has to be sent by POST.', 'marketday' ), [], null, [ 'Allow' => 'POST' ] );
+			throw new Problem( 405, 'marketday_method_not_allowed', __( 'Send this request by POST.', 'marketday' ), [], null, [ 'Allow' => 'POST' ] );
 		}
 	}
 

@@ -32,13 +32,13 @@ final class DeletionSetting implements Feature {
 			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label><p class="description">%s</p><p class="description">%s</p>',
 			esc_attr( Removal::OPTION ),
 			checked( get_option( Removal::OPTION ), 'yes', false ),
-			esc_html__( 'Delete all data when Marketday is deleted', 'marketday' ),
+			esc_html__( 'Delete all data along with Marketday', 'marketday' ),
 			esc_html__(
-				'This takes newsletter subscribers with their lists and consent, wishlists, events, size charts, who waits for a product, baskets, payments’ records and all settings. Nobody can bring them back.',
+				'This deletes newsletter subscribers with their lists and consent, wishlists, events, size charts, back-in-stock requests, baskets, payment records and all settings. It can’t be undone.',
 				'marketday'
 			),
 			esc_html__(
-				'Products, orders, customers, coupons and pages stay in any case, as they are the shop’s. Without this, the rest stays too, and is there when Marketday is installed again.',
+				'Products, orders, customers, coupons and pages always stay, as they belong to the shop. Leave this off and everything else stays too, ready for when you reinstall Marketday.',
 				'marketday'
 			)
 		);

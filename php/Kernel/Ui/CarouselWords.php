@@ -13,8 +13,8 @@ final class CarouselWords {
 		return [
 			'previous' => __( 'Previous products', 'marketday' ),
 			'next'     => __( 'Next products', 'marketday' ),
-			'pause'    => __( 'Stop the moving products', 'marketday' ),
-			'play'     => __( 'Let the products move', 'marketday' ),
+			'pause'    => __( 'Pause', 'marketday' ),
+			'play'     => __( 'Play', 'marketday' ),
 		];
 	}
 
@@ -23,8 +23,8 @@ final class CarouselWords {
 		return [
 			'previous' => __( 'Previous slide', 'marketday' ),
 			'next'     => __( 'Next slide', 'marketday' ),
-			'pause'    => __( 'Stop the moving slides', 'marketday' ),
-			'play'     => __( 'Let the slides move', 'marketday' ),
+			'pause'    => __( 'Pause', 'marketday' ),
+			'play'     => __( 'Play', 'marketday' ),
 		];
 	}
 }

@@ -83,7 +83,7 @@ final class KeptCookies {
 		}
 		return sprintf(
 			'<p>%s</p><table><thead><tr><th>%s</th><th>%s</th><th>%s</th></tr></thead><tbody>%s</tbody></table>',
-			esc_html__( 'The shop keeps these cookies in the browsers of its visitors, each only where its part of the shop is used:', 'marketday' ),
+			esc_html__( 'The shop stores these cookies in visitors’ browsers, each only where that part of the shop is used:', 'marketday' ),
 			esc_html__( 'Cookie', 'marketday' ),
 			esc_html__( 'Purpose', 'marketday' ),
 			esc_html__( 'How long', 'marketday' ),

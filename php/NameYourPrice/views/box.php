@@ -18,13 +18,13 @@ $fields = [
 	/* translators: %s: currency symbol. */
 	'suggested' => sprintf( __( 'Suggested price (%s)', 'marketday' ), $symbol ),
 	/* translators: %s: currency symbol. */
-	'chunk'     => sprintf( __( 'Prices to choose from (%s), with commas between them', 'marketday' ), $symbol ),
+	'chunk'     => sprintf( __( 'Suggested prices (%s), separated by commas', 'marketday' ), $symbol ),
 ];
 ?>
 <p>
 	<label>
 		<input type="checkbox" name="<?php echo esc_attr( $nonce ); ?>[enable]" value="yes" <?php checked( $stored['enable'], 'yes' ); ?>>
-		<?php esc_html_e( 'Shoppers name the price they pay', 'marketday' ); ?>
+		<?php esc_html_e( 'Shoppers name their own price', 'marketday' ); ?>
 	</label>
 </p>
 <?php foreach ( $fields as $name => $label ) : ?>
@@ -39,5 +39,5 @@ $fields = [
 </p>
 <?php endforeach; ?>
 <p class="description"><?php
-	esc_html_e( 'Without a lowest price it is 1, without a highest there is no limit. The field takes nothing beyond them.', 'marketday' );
+	esc_html_e( 'If blank, the lowest price is 1 and there’s no highest. Shoppers can’t go beyond these limits.', 'marketday' );
 ?></p>

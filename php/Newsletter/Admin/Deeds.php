@@ -31,7 +31,7 @@ final class Deeds {
 	 */
 	public function carryOut( string $deed, array $ids, int $list ): int {
 		if ( ! in_array( $deed, [ self::UNSUBSCRIBE, self::DELETE, self::JOIN ], true ) || ( self::JOIN === $deed && ! isset( $this->lists->names()[ $list ] ) ) ) {
-			throw Problem::badRequest( 'marketday_newsletter_deed', __( 'Please choose what is to be done.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_newsletter_deed', __( 'Choose an action.', 'marketday' ) );
 		}
 		$done = 0;
 		foreach ( $ids as $id ) {

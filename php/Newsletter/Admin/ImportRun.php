@@ -124,18 +124,18 @@ final class ImportRun {
 	public function text(): string {
 		$parts = [
 			/* translators: 1: added, 2: already there, 3: refused. */
-			sprintf( __( '%1$s added, %2$s already there, %3$s without a right address', 'marketday' ), number_format_i18n( $this->added ), number_format_i18n( $this->known ), number_format_i18n( $this->refused ) ),
+			sprintf( __( '%1$s added, %2$s already there, %3$s without a valid address', 'marketday' ), number_format_i18n( $this->added ), number_format_i18n( $this->known ), number_format_i18n( $this->refused ) ),
 		];
 		foreach ( Status::cases() as $status ) {
 			$count = $this->statuses[ $status->value ] ?? 0;
 			if ( Status::Subscribed !== $status && $count > 0 ) {
 				/* translators: 1: a number, 2: a status. */
-				$parts[] = sprintf( __( '%1$s came as “%2$s”', 'marketday' ), number_format_i18n( $count ), $status->label() );
+				$parts[] = sprintf( __( '%1$s imported as “%2$s”', 'marketday' ), number_format_i18n( $count ), $status->label() );
 			}
 		}
 		if ( $this->left > 0 ) {
 			/* translators: %s: a number. */
-			$parts[] = sprintf( _n( '%s was subscribed and has left by the file', '%s were subscribed and have left by the file', $this->left, 'marketday' ), number_format_i18n( $this->left ) );
+			$parts[] = sprintf( _n( '%s was subscribed and is now unsubscribed, as the file says', '%s were subscribed and are now unsubscribed, as the file says', $this->left, 'marketday' ), number_format_i18n( $this->left ) );
 		}
 		return implode( '; ', $parts );
 	}

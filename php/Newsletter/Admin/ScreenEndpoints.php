@@ -60,7 +60,7 @@ final class ScreenEndpoints {
 	/** @throws Problem 404 for who is not there. */
 	private function one( Request $request ): Response {
 		$subscriber = $this->subscribers->find( $request->integer( 'id', 0 ) )
-			?? throw Problem::notFound( 'marketday_subscriber_unknown', __( 'This subscriber is not there any more.', 'marketday' ) );
+			?? throw Problem::notFound( 'marketday_subscriber_unknown', __( 'This subscriber no longer exists.', 'marketday' ) );
 		return Response::json( [
 			'confirmed_at' => SubscriberRows::time( $subscriber->confirmedAt ),
 			'source'       => $subscriber->source,

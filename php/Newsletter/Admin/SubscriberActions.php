@@ -62,7 +62,7 @@ final class SubscriberActions {
 	/** @throws RuntimeException Where another program has lists and imports. */
 	private static function refuseElsewhere(): void {
 		if ( Subscription::isKeptElsewhere() ) {
-			throw new RuntimeException( __( 'Another program keeps the subscribers of this site: please make lists and bring people in there.', 'marketday' ) );
+			throw new RuntimeException( __( 'Another program manages this site’s subscribers. Create lists and import people there.', 'marketday' ) );
 		}
 	}
 
@@ -75,7 +75,7 @@ final class SubscriberActions {
 		}
 		$name = $request->text( 'name', '', 150 );
 		if ( '' === $name ) {
-			throw Problem::badRequest( 'marketday_newsletter_name', __( 'Please enter a name for the list.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_newsletter_name', __( 'Enter a list name.', 'marketday' ) );
 		}
 		$this->lists->add( $name );
 		return Response::redirect( SubscribersPage::url() );
@@ -99,10 +99,10 @@ final class SubscriberActions {
 				throw new FileNotWrittenException();
 			}
 			if ( '' === $path || ! is_uploaded_file( $path ) ) {
-				throw new RuntimeException( __( 'Please choose a file that this site accepts.', 'marketday' ) );
+				throw new RuntimeException( __( 'Choose a file this site accepts.', 'marketday' ) );
 			}
 			if ( ! $request->boolean( 'agreed' ) ) {
-				throw new RuntimeException( __( 'Please tick that these people may be written to.', 'marketday' ) );
+				throw new RuntimeException( __( 'Confirm that you can email these people.', 'marketday' ) );
 			}
 			$lists = $this->lists->known( [ $request->integer( 'to_list', 0 ) ] );
 			$this->import->begin( $path, sanitize_file_name( is_string( $file['name'] ?? null ) ? $file['name'] : '' ), $lists[0] ?? 0, $request->text( 'basis' ) );
@@ -148,7 +148,7 @@ final class SubscriberActions {
 
 	private function step(): Response {
 		$run = ImportRun::load()
-			?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import is not known any more. Please start it again.', 'marketday' ) );
+			?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import has expired. Please start it again.', 'marketday' ) );
 		$run = $this->job->advance( $run, self::STEP );
 		return Response::json( [
 			'percent' => $run->percent(),

@@ -60,7 +60,7 @@ final class SubscriberImport {
 			$run->encoding = ImportFile::encoding( $run->source() )->value;
 			ImportFile::prepare( $run );
 			if ( ! $run->has( Column::Email ) ) {
-				throw new RuntimeException( __( 'No e-mail addresses were found in the file. Its first line must name a column “email”.', 'marketday' ) );
+				throw new RuntimeException( __( 'No email addresses found in the file. Its first line must have a column named “email”.', 'marketday' ) );
 			}
 		} catch ( RuntimeException $refused ) {
 			$run->deleteFiles();
@@ -87,7 +87,7 @@ final class SubscriberImport {
 			}
 		}
 		if ( 1 !== count( array_keys( $run->columns, Column::Email->value, true ) ) ) {
-			throw new RuntimeException( __( 'Please say of one column that it holds the e-mail addresses.', 'marketday' ) );
+			throw new RuntimeException( __( 'Choose the column with the email addresses.', 'marketday' ) );
 		}
 		$run->fallback     = ( Status::tryFrom( $fallback ) ?? $run->fallback() )->value;
 		$run->isMonthFirst = $isMonthFirst;

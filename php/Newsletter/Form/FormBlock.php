@@ -70,7 +70,7 @@ final class FormBlock {
 	private function general( FormSettings $form, SubscriptionRefusedException $refused ): array {
 		$keys    = array_map( static fn ( FormField $field ): string => $field->key(), $form->fields );
 		$general = array_diff_key( $refused->faults, array_flip( $keys ) );
-		return [] === $general ? [ __( 'Please look at what is marked below.', 'marketday' ) ] : array_values( $general );
+		return [] === $general ? [ __( 'Check the highlighted fields.', 'marketday' ) ] : array_values( $general );
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -80,8 +80,8 @@ final class FormBlock {
 			return $own;
 		}
 		return $this->options->asksByMail()
-			? __( 'Nearly there: we have sent you an e-mail. Please press the button in it to confirm; if you cannot find it, look into the spam folder.', 'marketday' )
-			: __( 'Thank you. You are subscribed.', 'marketday' );
+			? __( 'Nearly there. Click the button in the email we’ve sent you (check your spam folder too).', 'marketday' )
+			: __( 'Thank you. You’re subscribed.', 'marketday' );
 	}
 
 	/** @return array<string, mixed> The same for every visitor. */
@@ -89,7 +89,7 @@ final class FormBlock {
 		return [
 			'ajax_url'                  => admin_url( 'admin-ajax.php' ),
 			'ajax_common_error_message' => __( 'An error has happened while performing a request, please try again later.', 'marketday' ),
-			'ajax_timeout_error_message' => __( 'The site has not answered within %d seconds. Please try again.', 'marketday' ),
+			'ajax_timeout_error_message' => __( 'The site hasn’t responded within %d seconds. Please try again.', 'marketday' ),
 		] + ( str_starts_with( get_locale(), 'en' ) ? [] : [ 'messages' => Messages::all() ] );
 	}
 }

@@ -114,7 +114,7 @@ final class FormField {
 				'maxlength' => 100,
 				'names' => [
 					__( 'Please specify a valid name', 'marketday' ),
-					__( 'Addresses of websites are not allowed in names, please leave them out.', 'marketday' ),
+					__( 'Names can’t contain web addresses.', 'marketday' ),
 				],
 			],
 			'text'                    => [ 'maxlength' => 200 ],
@@ -128,27 +128,27 @@ final class FormField {
 	public function messages(): array {
 		return match ( $this->kind ) {
 			'email'   => [
-				'required'   => __( 'Please enter your e-mail address.', 'marketday' ),
-				'type.email' => __( 'Please enter a whole e-mail address, such as ann@example.com.', 'marketday' ),
+				'required'   => __( 'Enter your email address.', 'marketday' ),
+				'type.email' => __( 'Enter a full email address, like ann@example.com', 'marketday' ),
 			],
 			'lists'   => [ 'required' => __( 'Please select a list.', 'marketday' ) ],
-			'consent' => [ 'required' => __( 'Please tick this box if you agree.', 'marketday' ) ],
-			'date'    => [ 'type.date' => __( 'Please enter a day that there is.', 'marketday' ) ],
+			'consent' => [ 'required' => __( 'Tick this box if you agree.', 'marketday' ) ],
+			'date'    => [ 'type.date' => __( 'Enter a real date.', 'marketday' ) ],
 			'captcha', 'submit' => [],
 			/* translators: %s: the field's name. It stands behind the percent sign of a rule's own parameter. */
-			default   => [ 'required' => str_replace( '%', '%%', sprintf( __( 'Please fill in “%s”.', 'marketday' ), $this->label ) ) ],
+			default   => [ 'required' => str_replace( '%', '%%', sprintf( __( 'Fill in “%s”.', 'marketday' ), $this->label ) ) ],
 		};
 	}
 
 	private static function usualLabel( string $kind ): string {
 		return match ( $kind ) {
-			'email'      => __( 'E-mail address', 'marketday' ),
+			'email'      => __( 'Email address', 'marketday' ),
 			'first_name' => __( 'First name', 'marketday' ),
 			'last_name'  => __( 'Last name', 'marketday' ),
 			'lists'      => __( 'What would you like to get?', 'marketday' ),
 			'consent'    => __( 'Yes, send me the newsletter. I can unsubscribe at any time.', 'marketday' ),
 			'submit'     => __( 'Subscribe', 'marketday' ),
-			'captcha'    => __( 'Type the characters of the picture', 'marketday' ),
+			'captcha'    => __( 'Type the characters in the picture', 'marketday' ),
 			'date'       => __( 'Date', 'marketday' ),
 			default      => __( 'Text', 'marketday' ),
 		};

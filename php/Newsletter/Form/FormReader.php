@@ -28,7 +28,7 @@ final class FormReader {
 	public function read( FormSettings $form, array $data ): array {
 		if ( '' !== ( $data[ self::TRAP ] ?? '' ) ) {
 			throw new SubscriptionRefusedException( [
-				self::TRAP => __( 'A field that must stay empty was filled in, perhaps by a password manager. It is empty again: please send the form once more.', 'marketday' ),
+				self::TRAP => __( 'A field that should stay blank was filled in, perhaps by a password manager. We’ve cleared it: please send the form again.', 'marketday' ),
 			] );
 		}
 		$values = [];
@@ -88,7 +88,7 @@ final class FormReader {
 		}
 		$offered = 'lists' === $field->kind ? array_map( 'strval', array_keys( $this->lists->names() ) ) : $field->options;
 		$isFree  = [] === $offered || in_array( $field->kind, [ 'email', 'first_name', 'last_name', 'text', 'textarea', 'date', 'consent' ], true );
-		return $isFree || [] === array_diff( array_diff( (array) $value, [ '' ] ), $offered ) ? null : __( 'Please choose one of what is offered.', 'marketday' );
+		return $isFree || [] === array_diff( array_diff( (array) $value, [ '' ] ), $offered ) ? null : __( 'Choose one of the options.', 'marketday' );
 	}
 
 	/**

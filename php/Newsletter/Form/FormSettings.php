@@ -73,7 +73,7 @@ final class FormSettings {
 				return $field->label;
 			}
 		}
-		return __( 'The form was sent; it has no box to tick.', 'marketday' );
+		return __( 'Form submitted, no consent box.', 'marketday' );
 	}
 
 	/**

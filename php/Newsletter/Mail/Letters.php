@@ -43,7 +43,7 @@ final class Letters {
 		$this->outbox->handle(
 			self::KIND,
 			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1] ),
-			static fn (): string => __( 'Message about a subscription', 'marketday' )
+			static fn (): string => __( 'Email about a subscription', 'marketday' )
 		);
 		add_action( self::JOB, fn ( int $id, string $kind ) => $this->leave( $id, $kind, 0 ), 10, 2 );
 	}
@@ -113,7 +113,7 @@ final class Letters {
 		) );
 		$words  = match ( $kind ) {
 			self::WELCOME => [
-				'subject' => sprintf( __( 'You are subscribed to %s', 'marketday' ), $shop ),
+				'subject' => sprintf( __( 'You’re subscribed to %s', 'marketday' ), $shop ),
 				'lines'   => [ __( 'Thank you: your subscription is confirmed.', 'marketday' ) ],
 				'link'    => $this->links->to( Links::MANAGE, $subscriber ),
 				'button'  => __( 'Manage my subscription', 'marketday' ),
@@ -121,30 +121,30 @@ final class Letters {
 			],
 			self::MANAGE  => [
 				'subject' => sprintf( __( 'Your subscription to %s', 'marketday' ), $shop ),
-				'lines'   => [ __( 'By this link you change what you get, or end it.', 'marketday' ) ],
+				'lines'   => [ __( 'Use this link to change or cancel your emails.', 'marketday' ) ],
 				'link'    => $this->links->to( Links::MANAGE, $subscriber ),
 				'button'  => __( 'Manage my subscription', 'marketday' ),
-				'note'    => __( 'If you did not ask for this link, you can ignore this message.', 'marketday' ),
+				'note'    => __( 'If you didn’t ask for this link, you can ignore this email.', 'marketday' ),
 			],
 			self::ADDRESS => [
-				'subject' => sprintf( __( 'Please confirm your new address for %s', 'marketday' ), $shop ),
-				'lines'   => [ sprintf( __( 'Somebody, we hope you, wants to get the newsletter of %s at this address.', 'marketday' ), $shop ) ],
+				'subject' => sprintf( __( 'Confirm your new address for %s', 'marketday' ), $shop ),
+				'lines'   => [ sprintf( __( 'Someone, hopefully you, wants to get the %s newsletter at this address.', 'marketday' ), $shop ) ],
 				'link'    => $this->links->to( Links::ADDRESS, $subscriber ),
 				'button'  => __( 'Confirm my new address', 'marketday' ),
-				'note'    => __( 'If it was not you, ignore this message: nothing more will come. The link is good for seven days.', 'marketday' ),
+				'note'    => __( 'If it wasn’t you, ignore this email and you won’t hear from us. The link works for seven days.', 'marketday' ),
 			],
 			default       => [
-				'subject' => sprintf( __( 'Please confirm your subscription to %s', 'marketday' ), $shop ),
+				'subject' => sprintf( __( 'Confirm your subscription to %s', 'marketday' ), $shop ),
 				'lines'   => [
 					$isKnown
-						? sprintf( __( 'You are subscribed to %s already. By this link you confirm what was just asked for with your address.', 'marketday' ), $shop )
-						: sprintf( __( 'Somebody, we hope you, has asked for the newsletter of %s with this address.', 'marketday' ), $shop ),
+						? sprintf( __( 'You’re already subscribed to %s. Use this link to confirm your changes.', 'marketday' ), $shop )
+						: sprintf( __( 'Someone, hopefully you, used this address to sign up for the %s newsletter.', 'marketday' ), $shop ),
 					/* translators: %s: names of lists. */
 					...( [] === $lists ? [] : [ sprintf( __( 'What you will get: %s', 'marketday' ), implode( ', ', $lists ) ) ] ),
 				],
 				'link'    => $this->links->to( Links::CONFIRM, $subscriber ),
 				'button'  => __( 'Confirm my subscription', 'marketday' ),
-				'note'    => __( 'If it was not you, ignore this message: nothing more will come. The link is good for seven days.', 'marketday' ),
+				'note'    => __( 'If it wasn’t you, ignore this email and you won’t hear from us. The link works for seven days.', 'marketday' ),
 			],
 		};
 		// Who has the new address may not be who is subscribed.

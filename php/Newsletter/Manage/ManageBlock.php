@@ -56,19 +56,19 @@ final class ManageBlock {
 			null !== $subscriber && Links::UNSUBSCRIBE === $deed => $this->leave( $subscriber, $key ),
 			null !== $subscriber && Links::ADDRESS === $deed     => $this->address( $subscriber, $key ),
 			null !== $subscriber                                 => $this->manage( $subscriber, $key, $done ),
-			$isLink                                              => $this->ask( '', __( 'This link is not good any more. Let us send you a new one.', 'marketday' ) ),
+			$isLink                                              => $this->ask( '', __( 'This link has expired. We can send you a new one.', 'marketday' ) ),
 			'sent' === $done                                     => $this->notice(
 				'success',
-				__( 'If the address is with us, a message with a link is on its way to it.', 'marketday' )
+				__( 'If we have that address, we’ve emailed a link to it.', 'marketday' )
 			),
-			'confirmed' === $done                                => $this->notice( 'success', __( 'Thank you. You are subscribed.', 'marketday' ) ),
+			'confirmed' === $done                                => $this->notice( 'success', __( 'Thank you. You’re subscribed.', 'marketday' ) ),
 			'moved' === $done                                    => $this->notice(
 				'success',
-				__( 'Thank you. Letters go to your new address from now on.', 'marketday' )
+				__( 'Thank you. We’ll use your new address from now on.', 'marketday' )
 			),
 			'unsubscribed' === $done                             => $this->notice(
 				'success',
-				__( 'You are unsubscribed. You will get no more letters from us.', 'marketday' )
+				__( 'You’re unsubscribed. We won’t email you again.', 'marketday' )
 			),
 			null !== $own                                        => $this->manage( $own, $this->links->key( Links::MANAGE, $own ), $done ),
 			default                                              => $this->ask(
@@ -92,13 +92,13 @@ final class ManageBlock {
 
 	private function confirm( Subscriber $subscriber, string $key ): string {
 		if ( Status::Subscribed === $subscriber->status && null === $subscriber->wish ) {
-			return $this->notice( 'success', __( 'Thank you. You are subscribed.', 'marketday' ) );
+			return $this->notice( 'success', __( 'Thank you. You’re subscribed.', 'marketday' ) );
 		}
 		return $this->view->render( 'press', [
 			'action' => 'newsletter-confirm',
 			'key'    => $key,
 			/* translators: %s: an e-mail address. */
-			'text'   => sprintf( __( 'One press more, and %s is subscribed.', 'marketday' ), $subscriber->email ),
+			'text'   => sprintf( __( 'Just confirm, and %s is subscribed.', 'marketday' ), $subscriber->email ),
 			'button' => __( 'Confirm my subscription', 'marketday' ),
 		] );
 	}
@@ -108,31 +108,31 @@ final class ManageBlock {
 			'action' => 'newsletter-address',
 			'key'    => $key,
 			/* translators: %s: an e-mail address. */
-			'text'   => sprintf( __( 'One press more, and letters go to %s.', 'marketday' ), $subscriber->wish->newEmail ?? '' ),
+			'text'   => sprintf( __( 'Just confirm, and we’ll email %s instead.', 'marketday' ), $subscriber->wish->newEmail ?? '' ),
 			'button' => __( 'Confirm my new address', 'marketday' ),
 		] );
 	}
 
 	private function leave( Subscriber $subscriber, string $key ): string {
 		if ( Status::Unsubscribed === $subscriber->status ) {
-			return $this->notice( 'success', __( 'You are unsubscribed. You will get no more letters from us.', 'marketday' ) );
+			return $this->notice( 'success', __( 'You’re unsubscribed. We won’t email you again.', 'marketday' ) );
 		}
 		return $this->view->render( 'press', [
 			'action' => 'newsletter-leave',
 			'key'    => $key,
 			/* translators: %s: an e-mail address. */
-			'text'   => sprintf( __( 'Shall we send no more letters to %s?', 'marketday' ), $subscriber->email ),
+			'text'   => sprintf( __( 'Unsubscribe %s?', 'marketday' ), $subscriber->email ),
 			'button' => __( 'Unsubscribe', 'marketday' ),
 		] );
 	}
 
 	private function manage( Subscriber $subscriber, string $key, string $done ): string {
 		$notice = '' !== self::$told ? $this->notice( 'error', self::$told ) : match ( $done ) {
-			'saved' => $this->notice( 'success', __( 'Your subscription was saved.', 'marketday' ) ),
+			'saved' => $this->notice( 'success', __( 'Subscription saved.', 'marketday' ) ),
 			'asked' => $this->notice(
 				'success',
 				__(
-					'Your subscription was saved. A message with a link is on its way to the new address: until you have confirmed it, letters go to the present one.',
+					'Subscription saved. We’ve emailed a link to your new address. Until you confirm it, we’ll use your current one.',
 					'marketday'
 				)
 			),

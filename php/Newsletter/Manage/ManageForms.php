@@ -59,7 +59,7 @@ final class ManageForms {
 	private function subscriber( string $deed, Request $request, string $field = Links::KEY ): Subscriber {
 		$key = $request->raw( $field );
 		return ( is_string( $key ) ? $this->links->read( $deed, $key ) : null )
-			?? throw Problem::forbidden( 'marketday_newsletter_link', __( 'This link is not good any more.', 'marketday' ) );
+			?? throw Problem::forbidden( 'marketday_newsletter_link', __( 'This link has expired.', 'marketday' ) );
 	}
 
 	private function confirm( Request $request ): Response {
@@ -83,7 +83,7 @@ final class ManageForms {
 		}
 		$lists = array_values( array_intersect( $request->ids( 'segments' ), array_keys( $this->lists->names() ) ) );
 		if ( [] === $lists ) {
-			throw Problem::badRequest( 'marketday_newsletter_lists', __( 'Please select a list, or unsubscribe below.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_newsletter_lists', __( 'Select a list, or unsubscribe below.', 'marketday' ) );
 		}
 		$email = $this->newAddress( $request, $subscriber );
 		$this->subscription->change( $subscriber, trim( $request->plain( 'first_name', 400 ) ), trim( $request->plain( 'last_name', 400 ) ), $lists );
@@ -105,7 +105,7 @@ final class ManageForms {
 		}
 		$faults = ( new Validator() )->faults( $email, [ 'type' => 'email', 'minlength' => 6, 'maxlength' => 150 ] );
 		if ( [] !== $faults || ! EmailAddress::canReceive( $email ) ) {
-			throw Problem::badRequest( 'marketday_newsletter_email', __( 'Please enter a whole e-mail address, such as ann@example.com.', 'marketday' ) );
+			throw Problem::badRequest( 'marketday_newsletter_email', __( 'Enter a full email address, like ann@example.com', 'marketday' ) );
 		}
 		return $email;
 	}
@@ -113,7 +113,7 @@ final class ManageForms {
 	private function moveAddress( Request $request ): Response {
 		$subscriber = $this->subscriber( Links::ADDRESS, $request );
 		if ( '' === ( $subscriber->wish->newEmail ?? '' ) ) {
-			throw Problem::forbidden( 'marketday_newsletter_link', __( 'This link is not good any more.', 'marketday' ) );
+			throw Problem::forbidden( 'marketday_newsletter_link', __( 'This link has expired.', 'marketday' ) );
 		}
 		$this->subscription->moveAddress( $subscriber );
 		return $this->done( 'moved' );
@@ -144,7 +144,7 @@ final class ManageForms {
 			return Response::redirect( $this->links->to( Links::UNSUBSCRIBE, $subscriber ) );
 		}
 		$this->subscription->unsubscribe( $subscriber );
-		return Response::html( esc_html__( 'You are unsubscribed.', 'marketday' ) );
+		return Response::html( esc_html__( 'You’re unsubscribed.', 'marketday' ) );
 	}
 
 	private function refuseOneClick( Problem $problem, Request $request ): Response {

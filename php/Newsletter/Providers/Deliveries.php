@@ -210,7 +210,7 @@ final class Deliveries {
 		return OwnTable::ofSchema(
 			self::TABLE,
 			self::table( ... ),
-			static fn (): string => __( 'changes that were still to be told to a newsletter program', 'marketday' )
+			static fn (): string => __( 'changes waiting to be sent to a newsletter service', 'marketday' )
 		);
 	}
 

@@ -47,7 +47,7 @@ final class Mirror {
 				$this->followSince( (int) $arguments[0], (int) $arguments[1] );
 				return true;
 			},
-			static fn (): string => __( 'Changes of subscribers in MailPoet', 'marketday' )
+			static fn (): string => __( 'Subscriber changes in MailPoet', 'marketday' )
 		);
 		add_action( self::JOB, $this->later( ... ), 10, 2 );
 		add_action( 'marketday_newsletter_sought', fn ( string $email ) => $this->follow( $email ) );

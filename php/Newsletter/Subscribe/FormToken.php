@@ -27,7 +27,7 @@ final class FormToken {
 		return Guard::custom( 'subscription token in token', static function ( Request $request ): void {
 			$token = $request->raw( 'token' );
 			if ( ! is_string( $token ) || null === Signed::read( self::PURPOSE, $token ) ) {
-				throw new Problem( 401, 'unauthorized', __( 'This page has expired. Please send the form once more.', 'marketday' ) );
+				throw new Problem( 401, 'unauthorized', __( 'This page has expired. Please send the form again.', 'marketday' ) );
 			}
 		} );
 	}

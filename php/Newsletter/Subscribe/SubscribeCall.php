@@ -51,7 +51,7 @@ final class SubscribeCall {
 
 	private function answer( Request $request ): Response {
 		if ( 'subscribers' !== $request->text( 'endpoint' ) || 'subscribe' !== $request->text( 'method' ) || self::API_VERSION !== $request->text( 'api_version' ) ) {
-			return $this->errors( SubscriptionRefusedException::because( __( 'There is no such call.', 'marketday' ) ) );
+			return $this->errors( SubscriptionRefusedException::because( __( 'We don’t recognise that request.', 'marketday' ) ) );
 		}
 		try {
 			$form = $this->form( $request );
@@ -90,7 +90,7 @@ final class SubscribeCall {
 	/** @throws SubscriptionRefusedException */
 	private function refuseRobots( bool $isHurried ): void {
 		if ( $isHurried ) {
-			throw SubscriptionRefusedException::because( __( 'That was very quick. Please send the form once more.', 'marketday' ) );
+			throw SubscriptionRefusedException::because( __( 'Please try again.', 'marketday' ) );
 		}
 	}
 

@@ -44,7 +44,7 @@ final class SubscribersEndpoint {
 	private function answer( Request $request ): Response {
 		$consent = $this->options->consentShown( $request->text( 'consent', '', 1000 ) );
 		if ( '' === $consent ) {
-			$words = __( 'The words of consent are not among those of this site’s settings. They are: %s', 'marketday' );
+			$words = __( 'That consent wording isn’t in this site’s settings. It has: %s', 'marketday' );
 			throw Problem::badRequest( 'marketday_newsletter_consent', sprintf( $words, implode( ' ', $this->options->consentWords() ) ) );
 		}
 		$fields = [

@@ -259,7 +259,7 @@ final class Subscription {
 		$wait = current_user_can( 'edit_posts' ) ? 0 : ( new RateLimit( 'newsletter', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->take();
 		if ( $wait > 0 ) {
 			$sentence = sprintf(
-				__( 'Too many forms were sent from here. Please wait %s and try again.', 'marketday' ),
+				__( 'Too many forms sent. Please wait %s and try again.', 'marketday' ),
 				human_time_diff( $this->clock->now()->getTimestamp(), $this->clock->now()->getTimestamp() + $wait )
 			);
 			// The captcha's answer was looked at, which it is once.

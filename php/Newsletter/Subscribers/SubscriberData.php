@@ -42,7 +42,7 @@ final class SubscriberData {
 	private function facts( Subscriber $subscriber ): array {
 		$told = static fn ( array $consent ): string => implode( ', ', array_filter( $consent, static fn ( string $part ): bool => '' !== $part ) );
 		return [
-			__( 'E-mail address', 'marketday' ) => $subscriber->email,
+			__( 'Email address', 'marketday' ) => $subscriber->email,
 			__( 'First name', 'marketday' )     => $subscriber->firstName,
 			__( 'Last name', 'marketday' )      => $subscriber->lastName,
 			__( 'Status', 'marketday' )         => $subscriber->status->label(),
@@ -52,10 +52,10 @@ final class SubscriberData {
 				', ',
 				array_intersect_key( $this->lists->names(), array_flip( $this->subscribers->listsOf( $subscriber->id ) ) )
 			),
-			__( 'Waiting for confirmation', 'marketday' ) => null === $subscriber->wish
+			__( 'Awaiting confirmation', 'marketday' ) => null === $subscriber->wish
 				? ''
 				: trim( implode( ', ', [ $subscriber->wish->firstName, $subscriber->wish->lastName, ...array_values( $subscriber->wish->fields ) ] ), ', ' ),
-			__( 'Agreements', 'marketday' )     => implode( "\n", array_map( $told, $this->consents->of( $subscriber->id ) ) ),
+			__( 'Consents', 'marketday' )     => implode( "\n", array_map( $told, $this->consents->of( $subscriber->id ) ) ),
 		] + $subscriber->fields;
 	}
 }

@@ -68,8 +68,8 @@ final class Tables {
 	/** @return list<OwnTable> */
 	public static function all(): array {
 		$losses = [
-			'subscribers'         => static fn (): string => __( 'subscribers to newsletters', 'marketday' ),
-			'newsletter_lists'    => static fn (): string => __( 'lists of newsletters', 'marketday' ),
+			'subscribers'         => static fn (): string => __( 'newsletter subscribers', 'marketday' ),
+			'newsletter_lists'    => static fn (): string => __( 'newsletter lists', 'marketday' ),
 			'newsletter_members'  => static fn (): string => __( 'which lists subscribers are on', 'marketday' ),
 			'newsletter_consents' => static fn (): string => __( 'what subscribers have agreed to', 'marketday' ),
 		];

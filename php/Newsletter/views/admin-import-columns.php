@@ -25,16 +25,16 @@ $marketday_delimiters = [
 <h2>
 	<?php
 	/* translators: %s: name of a file. */
-	echo esc_html( sprintf( __( 'What is in %s', 'marketday' ), $run->name ) );
+	echo esc_html( sprintf( __( 'What’s in %s', 'marketday' ), $run->name ) );
 	?>
 </h2>
 <form method="post" action="<?php echo esc_url( $actions['map'] ); ?>">
-<p><?php esc_html_e( 'Please look whether each column is understood. Nobody is subscribed of whom the file does not clearly say so.', 'marketday' ); ?></p>
-<div style="overflow-x: auto" tabindex="0" role="region" aria-label="<?php esc_attr_e( 'Columns of the file', 'marketday' ); ?>">
+<p><?php esc_html_e( 'Check that each column is right. Only people the file clearly marks as subscribed are subscribed.', 'marketday' ); ?></p>
+<div style="overflow-x: auto" tabindex="0" role="region" aria-label="<?php esc_attr_e( 'File columns', 'marketday' ); ?>">
 <table class="widefat striped">
 <thead><tr>
 <th scope="col"><?php esc_html_e( 'Column', 'marketday' ); ?></th>
-<th scope="col"><?php esc_html_e( 'What it holds', 'marketday' ); ?></th>
+<th scope="col"><?php esc_html_e( 'Contains', 'marketday' ); ?></th>
 <?php foreach ( array_keys( $samples ) as $marketday_number ) : ?>
 <th scope="col"><?php
 	/* translators: %d: a number. */
@@ -55,7 +55,7 @@ $marketday_delimiters = [
 	<?php endforeach; ?>
 </select>
 <?php else : ?>
-	<?php esc_html_e( 'Part of our own backup', 'marketday' ); ?>
+	<?php esc_html_e( 'From our own backup', 'marketday' ); ?>
 <?php endif; ?></td>
 	<?php foreach ( $samples as $marketday_cells ) : ?>
 <td><?php echo esc_html( mb_strimwidth( $marketday_cells[ $marketday_place ] ?? '', 0, 60, '…' ) ); ?></td>
@@ -65,7 +65,7 @@ $marketday_delimiters = [
 </tbody>
 </table>
 </div>
-<p><label for="marketday-import-fallback"><?php esc_html_e( 'Who has no status in the file is', 'marketday' ); ?></label>
+<p><label for="marketday-import-fallback"><?php esc_html_e( 'Import people without a status as', 'marketday' ); ?></label>
 <select id="marketday-import-fallback" name="fallback">
 <?php foreach ( Status::cases() as $marketday_status ) : ?>
 <option value="<?php echo esc_attr( $marketday_status->value ); ?>"<?php
@@ -80,7 +80,7 @@ $marketday_delimiters = [
 </select></p>
 <?php submit_button( __( 'Import', 'marketday' ), 'primary', 'submit-map', false ); ?>
 <details style="margin-block-start: 1rem">
-<summary><?php esc_html_e( 'It is not read rightly', 'marketday' ); ?></summary>
+<summary><?php esc_html_e( 'This looks wrong', 'marketday' ); ?></summary>
 <p><label for="marketday-import-encoding"><?php esc_html_e( 'Character encoding', 'marketday' ); ?></label>
 <select id="marketday-import-encoding" name="encoding">
 <?php foreach ( Encoding::cases() as $marketday_encoding ) : ?>
@@ -89,7 +89,7 @@ $marketday_delimiters = [
 ?>><?php echo esc_html( $marketday_encoding->label() ); ?></option>
 <?php endforeach; ?>
 </select></p>
-<p><label for="marketday-import-delimiter"><?php esc_html_e( 'Between cells', 'marketday' ); ?></label>
+<p><label for="marketday-import-delimiter"><?php esc_html_e( 'Separator', 'marketday' ); ?></label>
 <select id="marketday-import-delimiter" name="delimiter">
 <?php foreach ( $marketday_delimiters as $marketday_delimiter => $marketday_label ) : ?>
 <option value="<?php echo esc_attr( $marketday_delimiter ); ?>"<?php
@@ -98,12 +98,12 @@ $marketday_delimiters = [
 <?php endforeach; ?>
 </select></p>
 <p><label><input type="checkbox" name="head" value="1"<?php checked( $run->hasHead ); ?>> <?php
-	esc_html_e( 'The first line names the columns', 'marketday' );
+	esc_html_e( 'The first line has column names', 'marketday' );
 ?></label></p>
-<?php submit_button( __( 'Read it again', 'marketday' ), 'secondary', 'again', false ); ?>
+<?php submit_button( __( 'Read again', 'marketday' ), 'secondary', 'again', false ); ?>
 </details>
 </form>
 <form method="post" action="<?php echo esc_url( $actions['cancel'] ); ?>" style="margin-block-start: 1rem">
-<?php submit_button( __( 'Do not import it', 'marketday' ), 'secondary', 'submit-cancel', false ); ?>
+<?php submit_button( __( 'Don’t import', 'marketday' ), 'secondary', 'submit-cancel', false ); ?>
 </form>
 </div>

@@ -10,13 +10,13 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Newsletter\Admin\ImportRun;
 
 $marketday_sentences = [
-	ImportRun::ADDRESS => __( 'No right e-mail address, not taken', 'marketday' ),
-	ImportRun::LETTERS => __( 'Letters that are broken, the line was not taken', 'marketday' ),
-	ImportRun::QUOTES  => __( 'A quotation mark that is never closed, the line was read without it', 'marketday' ),
-	ImportRun::STATUS  => __( 'Not clearly subscribed, came as unconfirmed: gets no letters, and is forgotten after 30 days', 'marketday' ),
-	ImportRun::NAME    => __( 'A name that is none, left out', 'marketday' ),
-	ImportRun::DATE    => __( 'A date that could not be read, left out', 'marketday' ),
-	ImportRun::LISTS   => __( 'One list too many, left out', 'marketday' ),
+	ImportRun::ADDRESS => __( 'Invalid email address, skipped', 'marketday' ),
+	ImportRun::LETTERS => __( 'Broken characters, line skipped', 'marketday' ),
+	ImportRun::QUOTES  => __( 'Unclosed quotation mark, line read without it', 'marketday' ),
+	ImportRun::STATUS  => __( 'Not clearly subscribed, imported as unconfirmed: gets no emails and is deleted after 30 days', 'marketday' ),
+	ImportRun::NAME    => __( 'Not a name, left out', 'marketday' ),
+	ImportRun::DATE    => __( 'Unreadable date, left out', 'marketday' ),
+	ImportRun::LISTS   => __( 'Over the list limit, left out', 'marketday' ),
 ];
 $marketday_left      = array_intersect_key( $run->names, array_filter( $run->columns, static fn ( string|int $kind ): bool => '' === $kind ) );
 ?>
@@ -39,6 +39,6 @@ $marketday_left      = array_intersect_key( $run->names, array_filter( $run->col
 <?php if ( $run->isOver && [] !== $marketday_left ) : ?>
 <p><?php
 	/* translators: %s: names of columns. */
-	echo esc_html( sprintf( __( 'Columns that were left out: %s', 'marketday' ), implode( ', ', $marketday_left ) ) );
+	echo esc_html( sprintf( __( 'Columns left out: %s', 'marketday' ), implode( ', ', $marketday_left ) ) );
 ?></p>
 <?php endif; ?>

@@ -38,14 +38,14 @@ $marketday_filter = array_filter( [
 <hr class="wp-header-end">
 <?php if ( '' !== $keeper ) : ?>
 <div class="notice notice-info inline"><p><?php
-	esc_html_e( 'MailPoet keeps the subscribers of this site: lists, imports and letters are there. Below are those who came by forms of the shop, as MailPoet says they stand.', 'marketday' );
+	esc_html_e( 'MailPoet manages this site’s subscribers: find lists, imports and newsletters there. Below are people who signed up through the shop’s forms, with their status in MailPoet.', 'marketday' );
 ?> <a href="<?php echo esc_url( $keeper ); ?>"><?php esc_html_e( 'Open MailPoet', 'marketday' ); ?></a></p></div>
 <?php endif; ?>
 <?php if ( null !== $done ) : ?>
 <div class="notice notice-success" role="status"><p>
 	<?php
 	/* translators: %s: a number. */
-	echo esc_html( sprintf( _n( 'Done with %s subscriber.', 'Done with %s subscribers.', $done, 'marketday' ), number_format_i18n( $done ) ) );
+	echo esc_html( sprintf( _n( 'Done for %s subscriber.', 'Done for %s subscribers.', $done, 'marketday' ), number_format_i18n( $done ) ) );
 	?>
 </p></div>
 <?php endif; ?>
@@ -56,16 +56,16 @@ $marketday_filter = array_filter( [
 <div
 	class="card"
 	<?php
-		echo $run->isOver ? '' : 'data-marketday-progress data-url="' . esc_url( admin_url( 'admin-ajax.php' ) ) . '" data-body="' . esc_attr( $step ) . '" data-failed="' . esc_attr__( 'The site does not answer. Press Continue to go on where it stopped.', 'marketday' ) . '"';
+		echo $run->isOver ? '' : 'data-marketday-progress data-url="' . esc_url( admin_url( 'admin-ajax.php' ) ) . '" data-body="' . esc_attr( $step ) . '" data-failed="' . esc_attr__( 'The site isn’t responding. Press Continue to pick up where it stopped.', 'marketday' ) . '"';
 	?>>
 <h2>
 	<?php
 	/* translators: %s: name of a file. */
-	echo esc_html( sprintf( $run->isOver ? __( '%s is imported', 'marketday' ) : __( 'Importing %s', 'marketday' ), $run->name ) );
+	echo esc_html( sprintf( $run->isOver ? __( 'Importing %s', 'marketday' ) : __( 'Importing %s', 'marketday' ), $run->name ) );
 	?>
 </h2>
 <progress
-	aria-label="<?php esc_attr_e( 'Progress of the import', 'marketday' ); ?>"
+	aria-label="<?php esc_attr_e( 'Import progress', 'marketday' ); ?>"
 	max="100"
 	value="<?php echo esc_attr( (string) $run->percent() ); ?>"
 	style="inline-size: 100%"></progress>
@@ -115,14 +115,14 @@ $marketday_filter = array_filter( [
 <br class="clear">
 <div class="tablenav top" style="block-size: auto">
 <div class="alignleft actions bulkactions">
-<label class="screen-reader-text" for="marketday-newsletter-deed"><?php esc_html_e( 'What is done with those ticked', 'marketday' ); ?></label>
+<label class="screen-reader-text" for="marketday-newsletter-deed"><?php esc_html_e( 'Bulk action', 'marketday' ); ?></label>
 <select id="marketday-newsletter-deed" name="deed">
-<option value=""><?php esc_html_e( 'With those ticked', 'marketday' ); ?></option>
+<option value=""><?php esc_html_e( 'Bulk actions', 'marketday' ); ?></option>
 <option value="unsubscribe"><?php esc_html_e( 'Unsubscribe', 'marketday' ); ?></option>
-<option value="join"><?php esc_html_e( 'Add to the list', 'marketday' ); ?></option>
-<option value="delete"><?php esc_html_e( 'Delete for good', 'marketday' ); ?></option>
+<option value="join"><?php esc_html_e( 'Add to list', 'marketday' ); ?></option>
+<option value="delete"><?php esc_html_e( 'Delete permanently', 'marketday' ); ?></option>
 </select>
-<label class="screen-reader-text" for="marketday-newsletter-to"><?php esc_html_e( 'To which list', 'marketday' ); ?></label>
+<label class="screen-reader-text" for="marketday-newsletter-to"><?php esc_html_e( 'Choose a list', 'marketday' ); ?></label>
 <select id="marketday-newsletter-to" name="to_list">
 <?php foreach ( $names as $marketday_id => $marketday_name ) : ?>
 <option value="<?php echo esc_attr( (string) $marketday_id ); ?>"><?php echo esc_html( $marketday_name ); ?></option>
@@ -149,10 +149,10 @@ echo wp_kses_post( (string) paginate_links( [
 <br class="clear">
 </div>
 <table class="wp-list-table widefat striped">
-<caption class="screen-reader-text"><?php esc_html_e( 'Subscribers, the newest first', 'marketday' ); ?></caption>
+<caption class="screen-reader-text"><?php esc_html_e( 'Subscribers, newest first', 'marketday' ); ?></caption>
 <thead><tr>
-<td class="manage-column check-column"><input type="checkbox" aria-label="<?php esc_attr_e( 'Tick all', 'marketday' ); ?>"></td>
-<th scope="col"><?php esc_html_e( 'E-mail address', 'marketday' ); ?></th>
+<td class="manage-column check-column"><input type="checkbox" aria-label="<?php esc_attr_e( 'Select all', 'marketday' ); ?>"></td>
+<th scope="col"><?php esc_html_e( 'Email address', 'marketday' ); ?></th>
 <th scope="col"><?php esc_html_e( 'Name', 'marketday' ); ?></th>
 <th scope="col"><?php esc_html_e( 'Status', 'marketday' ); ?></th>
 <th scope="col"><?php esc_html_e( 'Lists', 'marketday' ); ?></th>
@@ -160,7 +160,7 @@ echo wp_kses_post( (string) paginate_links( [
 </tr></thead>
 <tbody>
 <?php if ( [] === $rows ) : ?>
-<tr><td colspan="6"><?php esc_html_e( 'Nobody here yet.', 'marketday' ); ?></td></tr>
+<tr><td colspan="6"><?php esc_html_e( 'No subscribers yet.', 'marketday' ); ?></td></tr>
 <?php endif; ?>
 <?php foreach ( $rows as $marketday_row ) : ?>
 <tr>
@@ -183,42 +183,42 @@ echo wp_kses_post( (string) paginate_links( [
 
 <div style="display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1rem">
 <form class="card hide-if-js" method="post" action="<?php echo esc_url( $actions['export'] ); ?>">
-<h2><?php esc_html_e( 'Save as a file', 'marketday' ); ?></h2>
+<h2><?php esc_html_e( 'Export as a file', 'marketday' ); ?></h2>
 <?php foreach ( $marketday_filter as $marketday_name => $marketday_value ) : ?>
 <input type="hidden" name="<?php echo esc_attr( $marketday_name ); ?>" value="<?php echo esc_attr( $marketday_value ); ?>">
 <?php endforeach; ?>
-<p><?php esc_html_e( 'Those found above, with all that is kept of them, as CSV: for spreadsheets, other programs, and to bring them back.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'Exports the subscribers found above, with everything stored about them, as CSV for spreadsheets, other programs or a later import.', 'marketday' ); ?></p>
 <?php submit_button( __( 'Export', 'marketday' ), 'secondary', 'submit-export', false ); ?>
 </form>
 
 <?php if ( '' === $keeper ) : ?>
 <form class="card" method="post" enctype="multipart/form-data" action="<?php echo esc_url( $actions['import'] ); ?>">
-<h2><?php esc_html_e( 'Bring subscribers in', 'marketday' ); ?></h2>
-<p><label for="marketday-newsletter-file"><?php esc_html_e( 'CSV file of any program: its columns are shown before anything is taken', 'marketday' ); ?></label><br><input
+<h2><?php esc_html_e( 'Import subscribers', 'marketday' ); ?></h2>
+<p><label for="marketday-newsletter-file"><?php esc_html_e( 'CSV file from any program. You’ll see its columns before anything is imported.', 'marketday' ); ?></label><br><input
 	type="file"
 	id="marketday-newsletter-file"
 	name="subscribers"
 	accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
 	style="max-inline-size: 100%"
 	required></p>
-<p><label for="marketday-newsletter-into"><?php esc_html_e( 'Into the list', 'marketday' ); ?></label><br>
+<p><label for="marketday-newsletter-into"><?php esc_html_e( 'Add to list', 'marketday' ); ?></label><br>
 <select id="marketday-newsletter-into" name="to_list" style="max-inline-size: 100%">
 <?php foreach ( $names as $marketday_id => $marketday_name ) : ?>
 <option value="<?php echo esc_attr( (string) $marketday_id ); ?>"><?php echo esc_html( $marketday_name ); ?></option>
 <?php endforeach; ?>
 </select></p>
-<p><label for="marketday-newsletter-basis"><?php esc_html_e( 'They may be written to because', 'marketday' ); ?></label><br>
+<p><label for="marketday-newsletter-basis"><?php esc_html_e( 'You can email them because', 'marketday' ); ?></label><br>
 <select id="marketday-newsletter-basis" name="basis" style="max-inline-size: 100%">
 <option value="consent"><?php esc_html_e( 'they agreed', 'marketday' ); ?></option>
 <option value="soft_opt_in"><?php esc_html_e( 'they bought similar things (soft opt-in)', 'marketday' ); ?></option>
 <option value="charity_soft_opt_in"><?php esc_html_e( 'they support this charity (soft opt-in)', 'marketday' ); ?></option>
 </select></p>
-<p><label><input type="checkbox" name="agreed" value="1" required> <?php esc_html_e( 'I can show this for each of them.', 'marketday' ); ?></label></p>
+<p><label><input type="checkbox" name="agreed" value="1" required> <?php esc_html_e( 'I can prove this for each of them.', 'marketday' ); ?></label></p>
 <?php submit_button( __( 'Import', 'marketday' ), 'secondary', 'submit-import', false ); ?>
 </form>
 
 <form class="card" method="post" action="<?php echo esc_url( $actions['list'] ); ?>">
-<h2><?php esc_html_e( 'Add a list', 'marketday' ); ?></h2>
+<h2><?php esc_html_e( 'Add list', 'marketday' ); ?></h2>
 <p><label for="marketday-newsletter-name"><?php
 	esc_html_e( 'Name', 'marketday' );
 ?></label><br><input type="text" id="marketday-newsletter-name" name="name" maxlength="150" required></p>

@@ -8,10 +8,10 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <form class="marketday-newsletter-manage__form" method="post">
-<p><?php esc_html_e( 'To change or end your subscription, enter your address: we send a link to it.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'Enter your address and we’ll email you a link to manage your subscription.', 'marketday' ); ?></p>
 <input type="hidden" name="marketday-action" value="newsletter-link">
 <div class="marketday-field">
-<label class="marketday-field__label" for="marketday-newsletter-address"><?php esc_html_e( 'E-mail address', 'marketday' ); ?></label>
+<label class="marketday-field__label" for="marketday-newsletter-address"><?php esc_html_e( 'Email address', 'marketday' ); ?></label>
 <input
 	class="marketday-field__control"
 	id="marketday-newsletter-address"
@@ -21,5 +21,5 @@ defined( 'ABSPATH' ) || exit;
 	maxlength="150"
 	value="<?php echo esc_attr( $email ); ?>">
 </div>
-<p><button type="submit" class="marketday-button"><?php esc_html_e( 'Send me the link', 'marketday' ); ?></button></p>
+<p><button type="submit" class="marketday-button"><?php esc_html_e( 'Email me a link', 'marketday' ); ?></button></p>
 </form>

@@ -43,7 +43,7 @@ foreach ( $settings as $marketday_name => $marketday_value ) {
 <p<?php
 	// Whoever's browser fills it in sees it, and can empty it.
 	echo $isTrapped ? '' : ' class="marketday-newsletter__trap" aria-hidden="true"';
-?>><label><?php esc_html_e( 'Leave this field empty', 'marketday' ); ?> <input
+?>><label><?php esc_html_e( 'Leave this field blank', 'marketday' ); ?> <input
 	type="email"
 	name="data[email]"
 	value=""<?php echo $isTrapped ? '' : ' tabindex="-1"'; ?>

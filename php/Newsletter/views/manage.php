@@ -23,7 +23,7 @@ $marketday_complete = [
 ];
 $marketday_required = sprintf(
 	' data-parsley-required="true" data-parsley-required-message="%s" data-parsley-errors-container="#marketday-newsletter-lists-errors"',
-	esc_attr__( 'Please select a list, or unsubscribe below.', 'marketday' )
+	esc_attr__( 'Select a list, or unsubscribe below.', 'marketday' )
 );
 $marketday_is_in = 'subscribed' === $subscriber->status->value;
 ?>

@@ -12,7 +12,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 ?>
 <?php if ( [] === $rows ) : ?>
-<p><?php esc_html_e( 'There are no orders of these days yet.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'No orders in these days yet.', 'marketday' ); ?></p>
 <?php else : ?>
 <table class="widefat striped" style="border:0">
 	<thead>

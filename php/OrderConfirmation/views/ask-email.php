@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div <?php echo $wrapper; ?>>
 <form method="post" action="<?php echo esc_url( $action ); ?>">
-	<p><?php esc_html_e( 'To show this order, please enter the e-mail address it was placed with.', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'To see this order, enter the email address you ordered with.', 'marketday' ); ?></p>
 	<input type="hidden" name="marketday-action" value="show-order">
 	<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
 	<?php
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 		'field',
 		[
 			'id'           => 'billing_email',
-			'label'        => __( 'E-mail', 'marketday' ),
+			'label'        => __( 'Email', 'marketday' ),
 			'value'        => '',
 			'type'         => 'email',
 			'autoComplete' => 'email',
@@ -32,6 +32,6 @@ defined( 'ABSPATH' ) || exit;
 		]
 	);
 	?>
-	<p><button type="submit" class="marketday-button"><?php esc_html_e( 'Show the order', 'marketday' ); ?></button></p>
+	<p><button type="submit" class="marketday-button"><?php esc_html_e( 'View order', 'marketday' ); ?></button></p>
 </form>
 </div>

@@ -19,7 +19,7 @@ $failed  = OrderStatus::Failed === $order->status;
 $facts   = [
 	__( 'Order number', 'marketday' )   => $order->number,
 	__( 'Date', 'marketday' )           => (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ),
-	__( 'E-mail', 'marketday' )         => $order->billing->email,
+	__( 'Email', 'marketday' )         => $order->billing->email,
 	__( 'Total', 'marketday' )          => $order->total->format(),
 	__( 'Payment method', 'marketday' ) => $order->paymentMethodTitle,
 ];
@@ -27,7 +27,7 @@ $facts   = [
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <?php if ( $failed ) : ?>
 <div class="marketday-notice marketday-notice--error" role="alert"><p><?php
-	esc_html_e( 'The payment was declined, so this order is not complete. Please order again or choose another payment method.', 'marketday' );
+	esc_html_e( 'Your payment was declined, so this order isn’t complete. Order again or choose another payment method.', 'marketday' );
 ?></p></div>
 <?php else : ?>
 <div class="marketday-notice marketday-notice--success marketday-order-confirmation__thanks" role="alert"><p><?php echo esc_html( $thanks ); ?></p></div>

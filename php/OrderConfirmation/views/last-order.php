@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="marketday-notices">
 	<div class="marketday-notice marketday-notice--success">
-		<p><?php esc_html_e( 'Your order has been placed.', 'marketday' ); ?>
+		<p><?php esc_html_e( 'Order placed.', 'marketday' ); ?>
 		<a href="<?php echo esc_url( $url ); ?>"><?php esc_html_e( 'View your order', 'marketday' ); ?></a></p>
 	</div>
 </div>

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <div class="marketday-notice marketday-notice--info" role="status"><p><?php
-	esc_html_e( 'We cannot show an order at this address. Please use the link in your order e-mail, or log in to see your orders.', 'marketday' );
+	esc_html_e( 'We can’t show that order. Use the link in your order email, or log in to see your orders.', 'marketday' );
 ?></p></div>
 <p><a
 	class="marketday-button marketday-button--quiet"

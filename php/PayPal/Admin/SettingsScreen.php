@@ -46,7 +46,7 @@ final class SettingsScreen {
 
 	private function addLink(): void {
 		add_settings_section( 'marketday_paypal', __( 'PayPal', 'marketday' ), static function (): void {
-			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'Connect PayPal, and choose where its buttons stand', 'marketday' ) );
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'Connect PayPal and choose where its buttons appear', 'marketday' ) );
 		}, SettingsPage::SLUG );
 	}
 

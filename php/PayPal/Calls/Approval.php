@@ -54,7 +54,7 @@ final class Approval {
 			$paypal = new PayPalOrder( $this->client->ask( 'GET', "/v2/checkout/orders/{$payment->id}" ) );
 			if ( ! $paypal->mayBeTaken() ) {
 				/* translators: %s: number of a payment */
-				throw new StoreError( 'marketday_paypal_not_ready', sprintf( __( 'The payment %s is not ready for processing yet.', 'marketday' ), $payment->id ), 409 );
+				throw new StoreError( 'marketday_paypal_not_ready', sprintf( __( 'The payment %s isn’t ready yet.', 'marketday' ), $payment->id ), 409 );
 			}
 			$this->payments->approve( $payment->id, $paypal->amount()->money( $this->engine->settings()->currency() ) ?? throw $this->changed( $payment ) );
 			return $this->isCheckout( $payment ) ? '' : $this->express( $paypal, $atOnce );

@@ -82,7 +82,7 @@ final class OrderCalls {
 	private function ofOrder( Request $body ): string {
 		$order = $this->engine->orders()->find( $body->integer( 'order_id', 0, 0 ), $body->text( 'order_key', '', 100 ) );
 		if ( null === $order || ! in_array( $order->status->value, [ 'pending', 'failed' ], true ) ) {
-			throw new StoreError( 'order-not-found', __( 'You cannot pay for this order. Contact the shop for assistance.', 'marketday' ) );
+			throw new StoreError( 'order-not-found', __( 'You can’t pay for this order. Please contact us for help.', 'marketday' ) );
 		}
 		$this->beginning->ofOrder( $order, true );
 		return $this->payments->ofOrder( $order->id )->id ?? '';
@@ -100,14 +100,14 @@ final class OrderCalls {
 		$payment = $this->owned( $body );
 		$basket  = $this->engine->basket()->contents();
 		if ( 0 !== $payment->orderId || $basket->isEmpty() ) {
-			throw new StoreError( 'marketday_paypal_used', __( 'This payment belongs to another order.', 'marketday' ), 409 );
+			throw new StoreError( 'marketday_paypal_used', __( 'This payment is for another order.', 'marketday' ), 409 );
 		}
 		if ( $payment->isApproved || $this->asked( $payment )->mayBeTaken() ) {
-			throw new StoreError( 'marketday_paypal_approved', __( 'You have approved this payment already. Please start again to pay another sum.', 'marketday' ), 409 );
+			throw new StoreError( 'marketday_paypal_approved', __( 'You’ve already approved this payment. Start again to pay a different amount.', 'marketday' ), 409 );
 		}
 		$options = PurchaseUnit::options( $basket );
 		if ( $basket->needsShipping && [] === $options ) {
-			throw new StoreError( 'ADDRESS_ERROR', __( 'We do not deliver to this address. Please check it, or choose another.', 'marketday' ) );
+			throw new StoreError( 'ADDRESS_ERROR', __( 'We don’t deliver to this address. Check it, or enter a different one.', 'marketday' ) );
 		}
 		$this->change( $payment, $basket, $options );
 		return [];

@@ -43,7 +43,7 @@ final class ReturnCall {
 	public function addTo( Routes $routes ): void {
 		$signed = Guard::custom( 'signed key of the return address', static function ( Request $request ): void {
 			if ( null === Signed::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) ) ) {
-				throw Problem::forbidden( 'marketday_return_expired', __( 'This address is no longer valid. Please look into your mails whether you have an order.', 'marketday' ) );
+				throw Problem::forbidden( 'marketday_return_expired', __( 'This link has expired. Check your inbox for an order confirmation.', 'marketday' ) );
 			}
 		} );
 		$routes->add( Route::wcAjax( Beginning::RETURN, $signed, $this->answer( ... ), 'GET' ) );
@@ -94,10 +94,10 @@ final class ReturnCall {
 	/** An order that was there before goes on waiting; one that was made a moment ago becomes a basket again. */
 	private function turnedBack( Payment $payment, Order $order ): Response {
 		if ( isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
-			return $this->toOrder( $order, __( 'The payment was cancelled. You can pay for your order here.', 'marketday' ) );
+			return $this->toOrder( $order, __( 'Payment cancelled. You can pay for your order here.', 'marketday' ) );
 		}
-		$this->engine->checkout()->giveUp( $order->id, __( 'The shopper turned back from PayPal.', 'marketday' ) );
-		return $this->toCheckout( __( 'The payment was cancelled. Your basket is still here.', 'marketday' ) );
+		$this->engine->checkout()->giveUp( $order->id, __( 'The shopper left PayPal without paying.', 'marketday' ) );
+		return $this->toCheckout( __( 'Payment cancelled. Your basket is still here.', 'marketday' ) );
 	}
 
 	/** Another card may be chosen at PayPal, three times in all. */
@@ -107,14 +107,14 @@ final class ReturnCall {
 			return Response::leave( $url );
 		}
 		$sentence = match ( $outcome ) {
-			Outcome::Declined => __( 'Please use a different payment method.', 'marketday' ),
+			Outcome::Declined => __( 'Choose a different payment method.', 'marketday' ),
 			Outcome::Changed  => Outcome::changed(),
 			default           => $this->sorry(),
 		};
 		if ( isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
 			return $this->toOrder( $order, $sentence );
 		}
-		$reason = Outcome::Changed === $outcome ? __( 'The shopper approved another sum.', 'marketday' ) : __( 'PayPal declined the payment.', 'marketday' );
+		$reason = Outcome::Changed === $outcome ? __( 'The shopper approved a different amount.', 'marketday' ) : __( 'PayPal declined the payment.', 'marketday' );
 		$this->engine->checkout()->giveUp( $order->id, $reason );
 		return $this->toCheckout( $sentence );
 	}

@@ -28,7 +28,7 @@ final class VaultCalls {
 			$calls->plain( 'ppc-data-client-id', fn (): array => $this->clientToken() ),
 			$calls->route(
 				'ppc-approve-subscription',
-				static fn (): array => throw new StoreError( 'marketday_subscriptions_off', __( 'Subscriptions are not offered here.', 'marketday' ) )
+				static fn (): array => throw new StoreError( 'marketday_subscriptions_off', __( 'We don’t offer subscriptions.', 'marketday' ) )
 			),
 			$calls->route( 'ppc-vault-paypal', fn ( Request $body ): array => [ 'approve_link' => Vault::approvalOf( $this->setupToken( $body ) ) ] ),
 			$calls->route( 'ppc-create-setup-token', $this->setupToken( ... ) ),
@@ -67,10 +67,10 @@ final class VaultCalls {
 	/** @throws StoreError Where nothing is kept, or not of guests. */
 	private function customer(): int {
 		if ( ! $this->settings->is( 'vaulting' ) ) {
-			throw new StoreError( 'marketday_vaulting_off', __( 'Payment methods are not kept here.', 'marketday' ) );
+			throw new StoreError( 'marketday_vaulting_off', __( 'We don’t save payment methods.', 'marketday' ) );
 		}
 		if ( ! is_user_logged_in() ) {
-			throw new StoreError( 'marketday_log_in', __( 'Please log in to keep a payment method.', 'marketday' ), 403 );
+			throw new StoreError( 'marketday_log_in', __( 'Please log in to save a payment method.', 'marketday' ), 403 );
 		}
 		return get_current_user_id();
 	}

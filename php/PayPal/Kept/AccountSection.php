@@ -68,7 +68,7 @@ final class AccountSection {
 
 	private function begin(): Response {
 		if ( ! $this->isOn() ) {
-			throw Problem::forbidden( 'marketday_log_in', __( 'Please log in to keep a payment method.', 'marketday' ) );
+			throw Problem::forbidden( 'marketday_log_in', __( 'Please log in to save a payment method.', 'marketday' ) );
 		}
 		( new RateLimit( 'paypal-vault', 10, 15 * MINUTE_IN_SECONDS ) )->spend();
 		$user = get_current_user_id();
@@ -88,7 +88,7 @@ final class AccountSection {
 		} catch ( StoreError | PayPalRefusalException | HttpFailureException ) {
 			return $this->said( 'error', $this->sorry() );
 		}
-		return $this->said( 'success', __( 'Your PayPal account is kept. You can pay with it at the checkout.', 'marketday' ) );
+		return $this->said( 'success', __( 'PayPal account saved. You can pay with it at checkout.', 'marketday' ) );
 	}
 
 	private function forget(): Response {
@@ -96,7 +96,7 @@ final class AccountSection {
 			throw Problem::forbidden( 'marketday_not_logged_in', __( 'Please log in first.', 'marketday' ) );
 		}
 		$this->vault->forget( get_current_user_id() );
-		return $this->said( 'success', __( 'Your PayPal account is no longer kept.', 'marketday' ) );
+		return $this->said( 'success', __( 'PayPal account removed.', 'marketday' ) );
 	}
 
 	private function refuse( Problem $problem ): Response {
@@ -107,7 +107,7 @@ final class AccountSection {
 	private static function refuseOthers( Request $request ): void {
 		$user = Signed::read( self::PURPOSE, $request->plain( 'key', 200 ) );
 		if ( null === $user || (int) $user < 1 || get_current_user_id() !== (int) $user ) {
-			throw Problem::forbidden( 'marketday_return_expired', __( 'This address is no longer valid.', 'marketday' ) );
+			throw Problem::forbidden( 'marketday_return_expired', __( 'This link has expired.', 'marketday' ) );
 		}
 	}
 

@@ -112,7 +112,7 @@ final class Charges {
 			}
 			return Outcome::Declined;
 		} catch ( HttpFailureException ) {
-			$this->books->wait( $order->id, __( 'PayPal did not answer. The payment may have been taken; we ask again in some minutes.', 'marketday' ) );
+			$this->books->wait( $order->id, __( 'PayPal didn’t respond. The payment may have been taken. We’ll check again in a few minutes.', 'marketday' ) );
 			return Outcome::Unknown;
 		}
 	}
@@ -137,7 +137,7 @@ final class Charges {
 			return;
 		}
 		if ( $order->total->minor !== $charge->amount || ! in_array( $order->status, [ OrderStatus::Pending, OrderStatus::OnHold ], true ) ) {
-			$this->engine->orders()->note( $order->id, __( 'PayPal did not answer when this order was to be paid from the account it keeps. Please look there whether money was taken.', 'marketday' ) );
+			$this->engine->orders()->note( $order->id, __( 'PayPal didn’t respond while charging the saved account for this order. Check in PayPal whether the money was taken.', 'marketday' ) );
 			return;
 		}
 		$next = $this->next( $charge, $this->clock->now()->getTimestamp() );

@@ -27,7 +27,7 @@ final class KeptAccounts {
 	public static function register( Closure $forget ): void {
 		PersonalData::add(
 			'paypal',
-			static fn (): string => __( 'Accounts at PayPal', 'marketday' ),
+			static fn (): string => __( 'PayPal accounts', 'marketday' ),
 			self::export( ... ),
 			static fn ( string $email ): Erasure => self::erase( $email, $forget )
 		);
@@ -78,7 +78,7 @@ final class KeptAccounts {
 		return array_map(
 			static fn ( int|string $address ): PersonalItem => new PersonalItem(
 				'paypal-' . md5( (string) $address ),
-				[ __( 'E-mail address', 'marketday' ) => (string) $address ]
+				[ __( 'Email address', 'marketday' ) => (string) $address ]
 			),
 			false === $user ? [] : array_keys( self::of( $user->ID ) )
 		);

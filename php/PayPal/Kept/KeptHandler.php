@@ -39,8 +39,8 @@ final class KeptHandler implements RefundingHandler {
 	public function method(): PaymentMethod {
 		$address = KeptAccounts::address( get_current_user_id() );
 		/* translators: %s: e-mail address of an account at PayPal */
-		$title = '' === $address ? __( 'PayPal account that is kept', 'marketday' ) : sprintf( __( 'PayPal: %s', 'marketday' ), $address );
-		return new PaymentMethod( self::ID, $title, __( 'Paid at once from the account that you let us keep.', 'marketday' ) );
+		$title = '' === $address ? __( 'Saved PayPal account', 'marketday' ) : sprintf( __( 'PayPal: %s', 'marketday' ), $address );
+		return new PaymentMethod( self::ID, $title, __( 'Paid straight from your saved account.', 'marketday' ) );
 	}
 
 	public function isAvailable( BasketContents $basket ): bool {
@@ -82,6 +82,6 @@ final class KeptHandler implements RefundingHandler {
 	}
 
 	private function refusal(): StoreError {
-		return new StoreError( 'marketday_paypal_declined', __( 'Please use a different payment method.', 'marketday' ) );
+		return new StoreError( 'marketday_paypal_declined', __( 'Choose a different payment method.', 'marketday' ) );
 	}
 }

@@ -52,7 +52,7 @@ final class AfterLook {
 		if ( $isLate && $outcome->isUnpaid() && OrderStatus::Pending === $order->status ) {
 			// One that was there before waits for another payment.
 			if ( ! isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
-				$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'The shopper did not come back from PayPal.', 'marketday' ) );
+				$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'The shopper didn’t come back from PayPal.', 'marketday' ) );
 			}
 			return true;
 		}
@@ -70,8 +70,8 @@ final class AfterLook {
 			'capture' => Fields::text( $capture, 'id' ),
 			'order'   => $payment->id,
 		] );
-		$this->refunds->give( $order, $order->total, __( 'The order was not placed', 'marketday' ) );
-		$this->engine->orders()->note( $order->id, __( 'PayPal had taken the money for this order, which had failed. It was given back.', 'marketday' ) );
+		$this->refunds->give( $order, $order->total, __( 'Order not placed', 'marketday' ) );
+		$this->engine->orders()->note( $order->id, __( 'PayPal took the money for this failed order. It has been refunded.', 'marketday' ) );
 		return true;
 	}
 

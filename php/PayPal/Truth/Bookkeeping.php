@@ -46,7 +46,7 @@ final class Bookkeeping {
 		$payee = $begun->data['payee'] ?? '';
 		return '' === $payee || $payee === $paypal->payee()
 			? ''
-			: __( 'The payment goes to another PayPal account than it was begun for. Please look at it.', 'marketday' );
+			: __( 'The payment went to a different PayPal account from the one it started with. Please check it.', 'marketday' );
 	}
 
 	/** The order waits for PayPal or a person; one that is further stays there. */
@@ -76,17 +76,17 @@ final class Bookkeeping {
 	/** @param array<array-key, mixed> $done */
 	private function fault( PayPalOrder $paypal, array $done, Order $order ): string {
 		if ( [] === $done ) {
-			return __( 'PayPal says that the payment is complete, but shows none. Please look at it.', 'marketday' );
+			return __( 'PayPal says the payment is complete but shows none. Please check it.', 'marketday' );
 		}
 		$amount = PayPalAmount::of( Fields::map( $done, 'amount' ) );
 		if ( ! $amount->equals( $order->total ) ) {
 			/* translators: 1: amount that was paid, 2: amount of the order */
-			return sprintf( __( 'PayPal has %1$s, the order comes to %2$s. Please look at it.', 'marketday' ), "{$amount->value} {$amount->currency}", "{$order->total->decimal()} {$order->total->currency->code}" );
+			return sprintf( __( 'PayPal has %1$s, but the order total is %2$s. Please check it.', 'marketday' ), "{$amount->value} {$amount->currency}", "{$order->total->decimal()} {$order->total->currency->code}" );
 		}
 		$number = Fields::text( $paypal->unit(), 'custom_id' ) ?: Fields::text( $done, 'custom_id' );
 		if ( (string) $order->id !== $number ) {
 			/* translators: %s: number of an order */
-			return sprintf( __( 'The payment names another order (%s). Please look at it.', 'marketday' ), $number );
+			return sprintf( __( 'The payment names another order (%s). Please check it.', 'marketday' ), $number );
 		}
 		return $this->foreign( $paypal );
 	}
@@ -99,7 +99,7 @@ final class Bookkeeping {
 			'CREATED', 'CAPTURED' => $this->held( $order, $id ),
 			'DECLINED', 'DENIED', 'FAILED', 'VOIDED' => Outcome::Declined,
 			/* translators: %s: PayPal's word for why */
-			default => $this->pending( $order, sprintf( __( 'Awaiting payment. PayPal looks at it: %s.', 'marketday' ), Fields::text( $done, 'status_details', 'reason' ) ?: $status ) ),
+			default => $this->pending( $order, sprintf( __( 'Awaiting payment. PayPal is reviewing it: %s.', 'marketday' ), Fields::text( $done, 'status_details', 'reason' ) ?: $status ) ),
 		};
 	}
 
@@ -111,7 +111,7 @@ final class Bookkeeping {
 		} catch ( StoreError $refusal ) {
 			$this->engine->orders()->note(
 				$order->id,
-				"{$note} {$refusal->getMessage()} " . __( 'Please send the goods all the same, or give the money back.', 'marketday' )
+				"{$note} {$refusal->getMessage()} " . __( 'Please send the goods anyway, or refund the payment.', 'marketday' )
 			);
 		}
 		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'settled' => 'paid' ] );
@@ -120,7 +120,7 @@ final class Bookkeeping {
 
 	private function held( Order $order, string $authorizationId ): Outcome {
 		/* translators: %s: reference of a payment */
-		$this->wait( $order->id, sprintf( __( 'PayPal holds the money, reference %s. Set the order to “Processing” to take it, or cancel the order to let it go.', 'marketday' ), $authorizationId ) );
+		$this->wait( $order->id, sprintf( __( 'PayPal is holding the money, reference %s. Set the order to “Processing” to take it, or cancel the order to release it.', 'marketday' ), $authorizationId ) );
 		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'settled' => 'held' ] );
 		return Outcome::Paid;
 	}

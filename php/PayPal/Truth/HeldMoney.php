@@ -51,7 +51,7 @@ final class HeldMoney {
 			$this->payments->alone( $paypalId, $work );
 		} catch ( PayPalRefusalException | HttpFailureException | StoreError $failure ) {
 			/* translators: %s: what PayPal said */
-			$note = sprintf( __( 'PayPal did not do it: %s', 'marketday' ), $failure instanceof PayPalRefusalException ? $failure->told() : $failure->getMessage() );
+			$note = sprintf( __( 'PayPal couldn’t do that: %s', 'marketday' ), $failure instanceof PayPalRefusalException ? $failure->told() : $failure->getMessage() );
 			null === $back ? $this->engine->orders()->note( $orderId, $note ) : $this->engine->orders()->setStatus( $orderId, OrderStatus::OnHold, $note );
 		}
 	}
@@ -74,6 +74,6 @@ final class HeldMoney {
 	private function letGo( int $orderId, string $authorizationId ): void {
 		$this->client->ask( 'POST', "/v2/payments/authorizations/{$authorizationId}/void", '', "void-{$authorizationId}" );
 		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [ 'settled' => 'released' ] );
-		$this->engine->orders()->note( $orderId, __( 'The held money was let go.', 'marketday' ) );
+		$this->engine->orders()->note( $orderId, __( 'The held money was released.', 'marketday' ) );
 	}
 }

@@ -47,7 +47,7 @@ final class InDoubt {
 			throw new StoreError(
 				'marketday_paypal_in_doubt',
 				/* translators: %s: number of an order */
-				sprintf( __( 'Your payment for order %s is being checked with PayPal. Please wait some minutes: you will get an e-mail, and nothing is charged twice.', 'marketday' ), $order->number ),
+				sprintf( __( 'We’re checking your payment for order %s with PayPal. We’ll email you in a few minutes, and you won’t be charged twice.', 'marketday' ), $order->number ),
 				409
 			);
 		}

@@ -28,6 +28,6 @@ enum Outcome {
 
 	/** What the shopper is told where the sum has changed. */
 	public static function changed(): string {
-		return __( 'The total of your order has changed since you approved the payment with PayPal. Nothing was charged. Please approve the new total.', 'marketday' );
+		return __( 'Your order total has changed since you approved the payment with PayPal. You haven’t been charged. Please approve the new total.', 'marketday' );
 	}
 }

@@ -105,7 +105,7 @@ final class Payments {
 	public function bind( string $id, int $orderId ): void {
 		Database::execute( "UPDATE {$this->table()} SET order_id = %d WHERE paypal_id = %s AND order_id = 0", $orderId, $id );
 		if ( $orderId !== ( $this->find( $id )->orderId ?? 0 ) ) {
-			throw new StoreError( 'marketday_paypal_used', __( 'This payment belongs to another order.', 'marketday' ), 409 );
+			throw new StoreError( 'marketday_paypal_used', __( 'This payment is for another order.', 'marketday' ), 409 );
 		}
 	}
 
@@ -131,7 +131,7 @@ final class Payments {
 		$until  = microtime( true ) + $patience;
 		while ( ! $this->take( $id, $holder ) ) {
 			if ( microtime( true ) > $until ) {
-				throw new StoreError( self::BUSY, __( 'Your order is being placed. Please wait a moment.', 'marketday' ), 409 );
+				throw new StoreError( self::BUSY, __( 'We’re placing your order. Please wait a moment.', 'marketday' ), 409 );
 			}
 			usleep( random_int( 60_000, 160_000 ) );
 		}
@@ -164,7 +164,7 @@ final class Payments {
 		return OwnTable::ofSchema(
 			self::TABLE,
 			static fn (): string => ( new self( $clock ) )->table(),
-			static fn (): string => __( 'payments with PayPal', 'marketday' )
+			static fn (): string => __( 'PayPal payments', 'marketday' )
 		);
 	}
 

@@ -47,7 +47,7 @@ final class Refunds {
 				}
 				return true;
 			},
-			static fn (): string => __( 'Refund by PayPal', 'marketday' )
+			static fn (): string => __( 'PayPal refund', 'marketday' )
 		);
 	}
 
@@ -57,7 +57,7 @@ final class Refunds {
 		if ( ! isset( $kept['capture'], $kept['order'] ) ) {
 			throw new StoreError(
 				'marketday_paypal_not_captured',
-				__( 'PayPal has taken no money for this order yet. Cancel the order to let it go.', 'marketday' ),
+				__( 'PayPal hasn’t taken money for this order yet. Cancel the order to release it.', 'marketday' ),
 				409
 			);
 		}
@@ -87,7 +87,7 @@ final class Refunds {
 				return;
 			}
 			$this->keep( $order->id, $id, $amount );
-			$this->engine->payments()->recordRefund( $order->id, $amount, Fields::text( $refund, 'note_to_payer' ) ?: __( 'Refunded at PayPal', 'marketday' ) );
+			$this->engine->payments()->recordRefund( $order->id, $amount, Fields::text( $refund, 'note_to_payer' ) ?: __( 'Refunded by PayPal', 'marketday' ) );
 		} );
 	}
 
@@ -97,7 +97,7 @@ final class Refunds {
 			throw new StoreError(
 				'marketday_paypal_refund_found',
 				/* translators: %s: amount of money */
-				sprintf( __( '%s had gone back before, and is written down now. Look at the order before you try again.', 'marketday' ), $lost->format() ),
+				sprintf( __( '%s had already been refunded and is now recorded. Check the order before you try again.', 'marketday' ), $lost->format() ),
 				409
 			);
 		}
@@ -109,11 +109,11 @@ final class Refunds {
 			] + ( '' === $reason ? [] : [ 'note_to_payer' => mb_substr( $reason, 0, 255 ) ] ), "refund-{$captureId}-{$count}-{$amount->minor}" );
 		} catch ( PayPalRefusalException $refusal ) {
 			/* translators: %s: PayPal's words */
-			throw new StoreError( 'marketday_paypal_refund_refused', sprintf( __( 'PayPal refuses the refund: %s', 'marketday' ), $refusal->told() ), 409 );
+			throw new StoreError( 'marketday_paypal_refund_refused', sprintf( __( 'PayPal refused the refund: %s', 'marketday' ), $refusal->told() ), 409 );
 		} catch ( HttpFailureException ) {
 			throw new StoreError(
 				'marketday_paypal_silent',
-				__( 'PayPal does not answer. Please look at PayPal whether the money went back before you try again.', 'marketday' ),
+				__( 'PayPal isn’t responding. Before you try again, check in PayPal whether the money was refunded.', 'marketday' ),
 				503
 			);
 		}
@@ -127,7 +127,7 @@ final class Refunds {
 		if ( $lost->minor <= 0 ) {
 			return null;
 		}
-		$this->engine->payments()->recordRefund( $order->id, $lost, __( 'Refunded at PayPal', 'marketday' ) );
+		$this->engine->payments()->recordRefund( $order->id, $lost, __( 'Refunded by PayPal', 'marketday' ) );
 		return $lost;
 	}
 

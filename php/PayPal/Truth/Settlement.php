@@ -57,7 +57,7 @@ final class Settlement {
 		$this->payments->bind( $paypalId, $orderId );
 		$order = $this->engine->payments()->order( $orderId ) ?? throw new StoreError(
 			'woocommerce_rest_invalid_order',
-			__( 'This order does not exist.', 'marketday' ),
+			__( 'We can’t find that order.', 'marketday' ),
 			404
 		);
 		$kept  = $this->engine->orders()->data( $orderId, self::SPACE );
@@ -71,7 +71,7 @@ final class Settlement {
 		try {
 			return $this->take( $this->asked( $paypalId ), $order );
 		} catch ( HttpFailureException ) {
-			$this->books->wait( $orderId, __( 'PayPal did not answer. The payment may have been taken; we ask again in some minutes.', 'marketday' ) );
+			$this->books->wait( $orderId, __( 'PayPal didn’t respond. The payment may have been taken. We’ll check again in a few minutes.', 'marketday' ) );
 			return Outcome::Unknown;
 		}
 	}
@@ -93,7 +93,7 @@ final class Settlement {
 		if ( '' !== $wrong || ! $this->isOpen( $order ) ) {
 			$this->books->wait(
 				$order->id,
-				'' === $wrong ? __( 'PayPal has an approved payment for this order, which was closed meanwhile. Nothing was taken.', 'marketday' ) : $wrong
+				'' === $wrong ? __( 'PayPal has an approved payment for this order, but the order has since closed. Nothing was charged.', 'marketday' ) : $wrong
 			);
 			return Outcome::Waits;
 		}
@@ -127,7 +127,7 @@ final class Settlement {
 			$this->engine->orders()->keep( $order->id, self::SPACE, [ 'refused' => $key ] );
 			$this->engine->orders()->note( $order->id, sprintf(
 				/* translators: 1: amount that was approved, 2: amount of the order */
-				__( 'The shopper approved %1$s with PayPal, the order comes to %2$s. Nothing was taken; the shopper is asked again.', 'marketday' ),
+				__( 'The shopper approved %1$s with PayPal, but the order total is %2$s. Nothing was charged, and the shopper will be asked again.', 'marketday' ),
 				"{$approved->value} {$approved->currency}",
 				"{$order->total->decimal()} {$order->total->currency->code}"
 			) );

@@ -54,8 +54,8 @@ final class WebhookEvents {
 			'PAYMENT.CAPTURE.REFUNDED'           => $this->refunded( $payment, $order, $resource ),
 			'PAYMENT.CAPTURE.REVERSED'           => $this->reversed( $order, $resource ),
 			'PAYMENT.CAPTURE.DENIED'             => $this->denied( $payment, $order ),
-			'PAYMENT.AUTHORIZATION.VOIDED'       => $this->end( $order, OrderStatus::Cancelled, __( 'PayPal has let the held money go.', 'marketday' ) ),
-			'CHECKOUT.PAYMENT-APPROVAL.REVERSED' => $this->end( $order, OrderStatus::Failed, __( 'PayPal has taken the approval back.', 'marketday' ) ),
+			'PAYMENT.AUTHORIZATION.VOIDED'       => $this->end( $order, OrderStatus::Cancelled, __( 'PayPal released the held money.', 'marketday' ) ),
+			'CHECKOUT.PAYMENT-APPROVAL.REVERSED' => $this->end( $order, OrderStatus::Failed, __( 'PayPal withdrew the approval.', 'marketday' ) ),
 			default                              => $this->settlement->settle( $payment->id, $order->id ),
 		};
 		return true;
@@ -104,11 +104,11 @@ final class WebhookEvents {
 	 */
 	private function reversed( Order $order, array $resource ): void {
 		/* translators: %s: reference of a payment */
-		$this->end( $order, OrderStatus::Cancelled, sprintf( __( 'PayPal has reversed the payment %s. Please look at it there.', 'marketday' ), Fields::text( $resource, 'id' ) ) );
+		$this->end( $order, OrderStatus::Cancelled, sprintf( __( 'PayPal reversed the payment %s. Please check it in PayPal.', 'marketday' ), Fields::text( $resource, 'id' ) ) );
 	}
 
 	private function denied( Payment $payment, Order $order ): void {
-		$this->payments->alone( $payment->id, fn () => $this->end( $order, OrderStatus::Cancelled, __( 'PayPal has denied the payment.', 'marketday' ) ) );
+		$this->payments->alone( $payment->id, fn () => $this->end( $order, OrderStatus::Cancelled, __( 'PayPal denied the payment.', 'marketday' ) ) );
 	}
 
 	/** An order that is complete stays so, with a note. */

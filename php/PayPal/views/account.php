@@ -10,14 +10,14 @@
 defined( 'ABSPATH' ) || exit;
 
 $marketday_form = '' === $address
-	? [ 'keep-paypal', __( 'Keep a PayPal account', 'marketday' ), 'marketday-button' ]
-	: [ 'forget-paypal', __( 'Remove this account', 'marketday' ), 'marketday-button marketday-button--quiet' ];
+	? [ 'keep-paypal', __( 'Save a PayPal account', 'marketday' ), 'marketday-button' ]
+	: [ 'forget-paypal', __( 'Remove account', 'marketday' ), 'marketday-button marketday-button--quiet' ];
 ?>
 <?php if ( '' === $address ) : ?>
-<p><?php esc_html_e( 'Let us keep your PayPal account to pay at the checkout without going to PayPal. You agree to it there, and can take it back here at any time.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'Save your PayPal account for faster checkout. You’ll confirm it at PayPal, and can remove it here at any time.', 'marketday' ); ?></p>
 <?php else : ?>
 <p><strong><?php echo esc_html( $address ); ?></strong></p>
-<p><?php esc_html_e( 'You can pay with this account at the checkout without going to PayPal.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'You can pay with this account at checkout without going to PayPal.', 'marketday' ); ?></p>
 <?php endif; ?>
 <form method="post" action="<?php echo esc_url( $here ); ?>">
 <input type="hidden" name="marketday-action" value="<?php echo esc_attr( $marketday_form[0] ); ?>">

@@ -47,7 +47,7 @@ $marketday_mark  = '<span class="marketday-paypal__mark"><i>Pay</i><i>Pal</i></s
 			aria-label="<?php esc_attr_e( 'PayPal Pay Later', 'marketday' ); ?>"><?php
 				echo wp_kses( $marketday_mark, [ 'span' => [ 'class' => true ], 'i' => [] ] );
 			?> <?php esc_html_e( 'Pay Later', 'marketday' ); ?></button>
-		<div class="marketday-paypal__note" hidden><?php esc_html_e( 'Pay now or later: PayPal shows what is possible for you.', 'marketday' ); ?></div>
+		<div class="marketday-paypal__note" hidden><?php esc_html_e( 'Pay now or later: PayPal shows your options.', 'marketday' ); ?></div>
 	<?php endif; ?>
 	<?php if ( $isVenmo ) : ?>
 		<button type="button" class="marketday-paypal__button marketday-paypal__button--venmo" data-funding="venmo">Venmo</button>

@@ -9,11 +9,11 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <p class="marketday-review-form">
 <?php
-esc_html_e( 'Only customers who have bought this product can review it.', 'marketday' );
+esc_html_e( 'Only customers who’ve bought this product can review it.', 'marketday' );
 if ( '' !== $logInUrl ) {
 	printf(
 		/* translators: %s: address of the log-in page. */
-		' ' . wp_kses( __( '<a href="%s">Log in</a> if you have.', 'marketday' ), [ 'a' => [ 'href' => [] ] ] ),
+		' ' . wp_kses( __( 'If you’ve bought it, <a href="%s">log in</a>.', 'marketday' ), [ 'a' => [ 'href' => [] ] ] ),
 		esc_url( $logInUrl )
 	);
 }

@@ -8,6 +8,6 @@ defined( 'ABSPATH' ) || exit;
 <p class="marketday-choice">
 	<input type="checkbox" id="wp-comment-cookies-consent" name="wp-comment-cookies-consent" value="yes">
 	<label for="wp-comment-cookies-consent"><?php
-		esc_html_e( 'Keep my name and e-mail address in this browser for the next time I write.', 'marketday' );
+		esc_html_e( 'Remember my name and email address in this browser.', 'marketday' );
 	?></label>
 </p>

@@ -10,4 +10,4 @@ defined( 'ABSPATH' ) || exit;
 <div
 	id="comment-<?php echo esc_attr( (string) $id ); ?>"
 	class="marketday-notice marketday-notice--success"
-	role="alert"><p><?php esc_html_e( 'Thank you. Your review is shown as soon as it has been approved.', 'marketday' ); ?></p></div>
+	role="alert"><p><?php esc_html_e( 'Thank you. Your review will appear once we’ve approved it.', 'marketday' ); ?></p></div>

@@ -23,7 +23,7 @@ $marketday_choice = $marketday_page->choice;
 <p class="marketday-reviews__average"><?php
 	echo Stars::html( $details->product->rating->average, $details->product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?> <span aria-hidden="true"><?php echo esc_html( number_format_i18n( $details->product->rating->average, 1 ) ); ?></span></p>
-<ul class="marketday-reviews__votes" aria-label="<?php esc_attr_e( 'Reviews by stars', 'marketday' ); ?>">
+<ul class="marketday-reviews__votes" aria-label="<?php esc_attr_e( 'Reviews by rating', 'marketday' ); ?>">
 		<?php for ( $marketday_stars = 5; $marketday_stars >= 1; $marketday_stars-- ) : ?>
 			<?php
 			$marketday_count = $marketday_page->withStars( $marketday_stars );
@@ -55,7 +55,7 @@ $marketday_choice = $marketday_page->choice;
 </div>
 	<?php endif; ?>
 	<?php if ( $marketday_page->isRated() && ( count( $details->reviews->reviews ) > 1 || $marketday_page->pages > 1 ) ) : ?>
-<nav class="marketday-reviews__links" aria-label="<?php esc_attr_e( 'Order of the reviews', 'marketday' ); ?>">
+<nav class="marketday-reviews__links" aria-label="<?php esc_attr_e( 'Sort reviews', 'marketday' ); ?>">
 		<?php foreach ( ReviewSort::cases() as $marketday_sort ) : ?>
 <a
 	class="marketday-reviews__link"
@@ -65,7 +65,7 @@ $marketday_choice = $marketday_page->choice;
 </nav>
 	<?php endif; ?>
 	<?php if ( [] === $marketday_page->reviews ) : ?>
-<p><?php esc_html_e( 'No review gave so many stars.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'No reviews with this rating.', 'marketday' ); ?></p>
 	<?php endif; ?>
 <ol class="marketday-product__reviews">
 	<?php foreach ( $marketday_page->reviews as $review ) : ?>
@@ -84,7 +84,7 @@ $marketday_choice = $marketday_page->choice;
 	<?php endforeach; ?>
 </ol>
 	<?php if ( $marketday_page->pages > 1 ) : ?>
-<nav class="marketday-reviews__links" aria-label="<?php esc_attr_e( 'Pages of reviews', 'marketday' ); ?>">
+<nav class="marketday-reviews__links" aria-label="<?php esc_attr_e( 'Review pages', 'marketday' ); ?>">
 		<?php if ( $marketday_choice->page > 1 ) : ?>
 <a
 	class="marketday-reviews__link"
@@ -103,7 +103,7 @@ $marketday_choice = $marketday_page->choice;
 <a
 	class="marketday-reviews__link"
 	href="<?php echo esc_url( $marketday_choice->onPage( $marketday_choice->page + 1 )->url() ); ?>"
-	rel="nofollow"><?php esc_html_e( 'Further reviews', 'marketday' ); ?></a>
+	rel="nofollow"><?php esc_html_e( 'More reviews', 'marketday' ); ?></a>
 		<?php endif; ?>
 </nav>
 	<?php endif; ?>

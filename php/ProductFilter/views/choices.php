@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 <input
 	type="search"
 	class="marketday-field__control marketday-product-filter__find"
-	aria-label="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>"
-	placeholder="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>"
+	aria-label="<?php esc_attr_e( 'Find in list', 'marketday' ); ?>"
+	placeholder="<?php esc_attr_e( 'Find in list', 'marketday' ); ?>"
 	data-part="find"
 	maxlength="100">
 <?php endif; ?>

@@ -25,9 +25,9 @@ $kinds = [
 		class="marketday-product-filter__chosen"
 		data-part="chosen"<?php echo $filter['isChosen'] ? '' : ' hidden'; ?>><?php
 			echo esc_html( $filter['chosen'] );
-		?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
+		?><span class="marketday-hidden"> <?php esc_html_e( 'selected', 'marketday' ); ?></span></span></button>
 <div class="marketday-product-filter__chips" data-part="chips"<?php echo [] === $filter['chips'] ? ' hidden' : ''; ?>>
-<ul role="list" aria-label="<?php esc_attr_e( 'Chosen', 'marketday' ); ?>">
+<ul role="list" aria-label="<?php esc_attr_e( 'Selected', 'marketday' ); ?>">
 <?php
 foreach ( $filter['chips'] as $chip ) {
 	echo $views->render( 'filter-chip', $chip ); // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes.
@@ -39,7 +39,7 @@ foreach ( $filter['chips'] as $chip ) {
 ?></a>
 </div>
 <div class="marketday-product-filter__panel" id="<?php echo esc_attr( $filter['id'] ); ?>">
-<a class="screen-reader-text" href="#<?php echo esc_attr( $filter['id'] ); ?>-end"><?php esc_html_e( 'Skip the filter', 'marketday' ); ?></a>
+<a class="screen-reader-text" href="#<?php echo esc_attr( $filter['id'] ); ?>-end"><?php esc_html_e( 'Skip filters', 'marketday' ); ?></a>
 <form
 	method="get" action="<?php echo esc_url( $filter['action'] ); ?>"
 	role="search" aria-label="<?php echo esc_attr( $filter['name'] ); ?>"

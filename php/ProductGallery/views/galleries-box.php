@@ -13,11 +13,11 @@ wp_nonce_field( $name, "{$name}_nonce" );
 $field = static fn ( int $id ): string => "{$name}-{$id}";
 ?>
 <p><?php
-	esc_html_e( 'When a shopper chooses a variation, its pictures take the place of the product’s. The first is its main one. A colour alone shows them too where all its variations have the same.', 'marketday' );
+	esc_html_e( 'When a shopper chooses a variation, its pictures replace the product’s. The first is the main one. A colour alone shows them too, if all its variations share them.', 'marketday' );
 ?></p>
 <?php if ( [] !== $groups ) : ?>
 <p><label for="<?php echo esc_attr( "{$name}-group" ); ?>"><strong><?php
-	esc_html_e( 'Give the same pictures to all variations with', 'marketday' );
+	esc_html_e( 'Use the same pictures for all variations with', 'marketday' );
 ?></strong></label>
 <select id="<?php echo esc_attr( "{$name}-group" ); ?>">
 	<?php foreach ( $groups as $label => $ids ) : ?>
@@ -63,7 +63,7 @@ endforeach;
 	data-marketday-media="image"
 	data-many=""
 	data-field="<?php echo esc_attr( $field( $row['id'] ) ); ?>"
-	aria-label="<?php echo esc_attr( sprintf( __( 'Choose pictures of %s', 'marketday' ), $row['name'] ) ); ?>"><?php
+	aria-label="<?php echo esc_attr( sprintf( __( 'Choose pictures for %s', 'marketday' ), $row['name'] ) ); ?>"><?php
 		esc_html_e( 'Choose pictures', 'marketday' );
 	?></button>
 	<?php /* translators: %s: name of a variation. */ ?>
@@ -71,7 +71,7 @@ endforeach;
 	type="button"
 	class="button-link"
 	data-marketday-media-none="<?php echo esc_attr( $field( $row['id'] ) ); ?>"
-	aria-label="<?php echo esc_attr( sprintf( __( 'Remove the pictures of %s', 'marketday' ), $row['name'] ) ); ?>"<?php
+	aria-label="<?php echo esc_attr( sprintf( __( 'Remove pictures of %s', 'marketday' ), $row['name'] ) ); ?>"<?php
 		echo [] === $row['pictures'] ? ' hidden' : '';
 	?>><?php esc_html_e( 'Remove', 'marketday' ); ?></button>
 </td>

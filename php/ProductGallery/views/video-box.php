@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 wp_nonce_field( $name, "{$name}_nonce" );
 ?>
-<p><label for="<?php echo esc_attr( "{$name}-url" ); ?>"><strong><?php esc_html_e( 'File, or link to YouTube or Vimeo', 'marketday' ); ?></strong></label>
+<p><label for="<?php echo esc_attr( "{$name}-url" ); ?>"><strong><?php esc_html_e( 'File, YouTube or Vimeo link', 'marketday' ); ?></strong></label>
 <input
 	type="text"
 	inputmode="url"
@@ -28,8 +28,8 @@ wp_nonce_field( $name, "{$name}_nonce" );
 	data-marketday-media="video"
 	data-field="<?php echo esc_attr( "{$name}-url" ); ?>"
 	data-value="url"><?php esc_html_e( 'Choose a file', 'marketday' ); ?></button></p>
-<p><strong><?php esc_html_e( 'Picture before it plays', 'marketday' ); ?></strong><br>
-<span class="description"><?php esc_html_e( 'The product’s own where none is chosen.', 'marketday' ); ?></span></p>
+<p><strong><?php esc_html_e( 'Cover picture', 'marketday' ); ?></strong><br>
+<span class="description"><?php esc_html_e( 'If blank, the product’s own.', 'marketday' ); ?></span></p>
 <div data-marketday-pictures=""><?php echo '' === $picture ? '' : '<img src="' . esc_url( $picture ) . '" alt="" width="80" height="80">'; ?></div>
 <p><input
 	type="hidden"
@@ -47,7 +47,7 @@ wp_nonce_field( $name, "{$name}_nonce" );
 	data-marketday-media-none="<?php echo esc_attr( "{$name}-picture" ); ?>"<?php
 		echo '' === $picture ? ' hidden' : '';
 	?>><?php esc_html_e( 'Remove', 'marketday' ); ?></button></p>
-<p><label for="<?php echo esc_attr( "{$name}-place" ); ?>"><strong><?php esc_html_e( 'Its place in the gallery', 'marketday' ); ?></strong></label>
+<p><label for="<?php echo esc_attr( "{$name}-place" ); ?>"><strong><?php esc_html_e( 'Position in the gallery', 'marketday' ); ?></strong></label>
 <select class="widefat" id="<?php echo esc_attr( "{$name}-place" ); ?>" name="<?php echo esc_attr( "{$name}[place]" ); ?>">
 <?php foreach ( $places as $place => $label ) : ?>
 <option value="<?php echo esc_attr( $place ); ?>" <?php selected( $stored['single_position'], $place ); ?>><?php echo esc_html( $label ); ?></option>
@@ -57,7 +57,7 @@ wp_nonce_field( $name, "{$name}_nonce" );
 	type="checkbox"
 	name="<?php echo esc_attr( "{$name}[repeat]" ); ?>"
 	value="yes"
-	<?php checked( $stored['repeat'], 'yes' ); ?>> <?php esc_html_e( 'A file begins again when it ends', 'marketday' ); ?></label></p>
+	<?php checked( $stored['repeat'], 'yes' ); ?>> <?php esc_html_e( 'Loop (files only)', 'marketday' ); ?></label></p>
 <p class="description"><?php
-	esc_html_e( 'Nothing plays by itself, and nothing of YouTube or Vimeo is loaded before a shopper presses play.', 'marketday' );
+	esc_html_e( 'Nothing plays by itself, and nothing loads from YouTube or Vimeo until a shopper presses play.', 'marketday' );
 ?></p>

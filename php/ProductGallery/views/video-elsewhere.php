@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <p>
 <?php
 /* translators: %s: name of a site, such as YouTube. */
-echo esc_html( sprintf( __( 'Playing loads the video from %s, which then knows of your visit.', 'marketday' ), $image['video']['from'] ) );
+echo esc_html( sprintf( __( 'Playing loads the video from %s, which will know about your visit.', 'marketday' ), $image['video']['from'] ) );
 ?>
 </p>
 </form>

@@ -14,19 +14,19 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="marketday-product-grid__empty wopb-no-product-found">
 <?php if ( '' !== $firstUrl ) : ?>
-<p><?php esc_html_e( 'There are no products on this page.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'No products on this page.', 'marketday' ); ?></p>
 <p><a
 	class="marketday-button marketday-button--quiet"
 	rel="nofollow"
-	href="<?php echo esc_url( $firstUrl ); ?>"><?php esc_html_e( 'Back to the first page', 'marketday' ); ?></a></p>
+	href="<?php echo esc_url( $firstUrl ); ?>"><?php esc_html_e( 'Back to page one', 'marketday' ); ?></a></p>
 <?php elseif ( '' !== $clearUrl ) : ?>
-<p><?php esc_html_e( 'No products match what you have chosen.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'No products match your filters.', 'marketday' ); ?></p>
 <p><a
 	class="marketday-button marketday-button--quiet"
 	rel="nofollow" data-marketday-clear-filter
-	href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear the filter', 'marketday' ); ?></a></p>
+	href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear filters', 'marketday' ); ?></a></p>
 <?php else : ?>
-<p><?php esc_html_e( 'No products were found here.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'No products found.', 'marketday' ); ?></p>
 <?php endif; ?>
 <?php if ( '' !== $shopUrl ) : ?>
 <p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'See all products', 'marketday' ); ?></a></p>

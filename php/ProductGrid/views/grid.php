@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 <nav
 	class="marketday-product-grid__paging wopb-pagination-wrap"
 	data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>"
-	aria-label="<?php echo esc_attr( $nameOf( __( 'Pages of products', 'marketday' ) ) ); ?>"><ul role="list">
+	aria-label="<?php echo esc_attr( $nameOf( __( 'Product pages', 'marketday' ) ) ); ?>"><ul role="list">
 	<?php if ( ! $paging->isFirst() ) : ?>
 <li><a
 	rel="prev"

@@ -28,7 +28,7 @@ Slot::ListingToolbar->print( $settings->queryId, $settings->blockId );
 <nav
 	class="marketday-product-grid__tabs wopb-filter-wrap"
 	data-taxtype="<?php echo esc_attr( $settings->tabs->taxonomy ); ?>"
-	aria-label="<?php echo esc_attr( $nameOf( __( 'Kinds of products', 'marketday' ) ) ); ?>"><ul role="list">
+	aria-label="<?php echo esc_attr( $nameOf( __( 'Product groups', 'marketday' ) ) ); ?>"><ul role="list">
 	<?php foreach ( $listing->tabs as $tab ) : ?>
 <li class="filter-item"><a
 	rel="nofollow"

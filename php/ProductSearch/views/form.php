@@ -52,7 +52,7 @@ defined( 'ABSPATH' ) || exit;
 <button
 	class="marketday-product-search__clear"
 	type="button" hidden
-	aria-label="<?php esc_attr_e( 'Clear the search', 'marketday' ); ?>"><span aria-hidden="true">×</span></button>
+	aria-label="<?php esc_attr_e( 'Clear search', 'marketday' ); ?>"><span aria-hidden="true">×</span></button>
 </div>
 <button
 	class="marketday-product-search__submit"

@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 <div class="wrap">
 <h1><?php esc_html_e( 'Product search', 'marketday' ); ?></h1>
 <?php if ( $isSaved ) : ?>
-<div class="notice notice-success" role="status"><p><?php esc_html_e( 'Saved. Searches use it from now on.', 'marketday' ); ?></p></div>
+<div class="notice notice-success" role="status"><p><?php esc_html_e( 'Saved. Searches now use this.', 'marketday' ); ?></p></div>
 <?php endif; ?>
 <form method="post" action="<?php echo esc_url( $action ); ?>">
 <input type="hidden" name="action" value="<?php echo esc_attr( $name ); ?>">
 <?php wp_nonce_field( $name ); ?>
-<h2><label for="marketday-synonyms"><?php esc_html_e( 'Words that mean the same', 'marketday' ); ?></label></h2>
+<h2><label for="marketday-synonyms"><?php esc_html_e( 'Synonyms', 'marketday' ); ?></label></h2>
 <p id="marketday-synonyms-help"><?php
-	esc_html_e( 'One group in a line, with commas: “sofa, couch, settee” finds each of them by each. With an arrow it goes one way: “tee => t-shirt” finds t-shirts by tee.', 'marketday' );
+	esc_html_e( 'One group per line, separated by commas: with “sofa, couch, settee”, each finds all three. An arrow works one way: “tee => t-shirt” finds t-shirts by tee.', 'marketday' );
 ?></p>
 <textarea
 	id="marketday-synonyms"
@@ -32,13 +32,13 @@ defined( 'ABSPATH' ) || exit;
 	aria-describedby="marketday-synonyms-help"><?php echo esc_textarea( $synonyms ); ?></textarea>
 <h2><?php esc_html_e( 'Popular searches', 'marketday' ); ?></h2>
 <?php if ( [] === $terms ) : ?>
-<p><?php esc_html_e( 'Nobody has searched yet.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'No searches yet.', 'marketday' ); ?></p>
 <?php else : ?>
 <table class="widefat striped" style="max-width:40rem">
 <thead><tr><th scope="col"><?php
 	esc_html_e( 'Search', 'marketday' );
 ?></th><th scope="col"><?php esc_html_e( 'Times', 'marketday' ); ?></th><th scope="col"><?php
-	esc_html_e( 'Do not offer', 'marketday' );
+	esc_html_e( 'Hide', 'marketday' );
 ?></th></tr></thead>
 <tbody>
 	<?php foreach ( $terms as $term ) : ?>
@@ -49,7 +49,7 @@ defined( 'ABSPATH' ) || exit;
 	type="checkbox"
 	name="hidden[]"
 	value="<?php echo esc_attr( $term['term'] ); ?>"
-	aria-label="<?php /* translators: %s: a search. */ echo esc_attr( sprintf( __( 'Do not offer %s', 'marketday' ), $term['term'] ) ); ?>"<?php
+	aria-label="<?php /* translators: %s: a search. */ echo esc_attr( sprintf( __( 'Hide %s', 'marketday' ), $term['term'] ) ); ?>"<?php
 		checked( $term['hidden'] );
 	?>></td>
 </tr>

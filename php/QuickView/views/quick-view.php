@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 	data-modal_close_after_cart="<?php echo $closes ? 'yes' : ''; ?>"
 	data-outside_click="yes">
 <div class="marketday-quick-view__content"><?php echo $body; ?></div>
-<p class="marketday-quick-view__more"><a href="<?php echo esc_url( $product->url ); ?>"><?php esc_html_e( 'See all details', 'marketday' ); ?></a></p>
+<p class="marketday-quick-view__more"><a href="<?php echo esc_url( $product->url ); ?>"><?php esc_html_e( 'Full details', 'marketday' ); ?></a></p>
 <?php if ( null !== $before || null !== $after ) : ?>
 <div class="marketday-quick-view__neighbours wopb-quick-view-navigation">
 	<?php

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 $picture = $product->image();
 /* translators: %s: a town. */
-$words = '' === $town ? __( 'Somebody bought', 'marketday' ) : sprintf( __( 'Somebody in %s bought', 'marketday' ), $town );
+$words = '' === $town ? __( 'Someone bought', 'marketday' ) : sprintf( __( 'Someone in %s bought', 'marketday' ), $town );
 ?>
 <?php
 if ( null !== $picture ) {

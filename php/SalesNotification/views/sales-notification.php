@@ -19,4 +19,4 @@ defined( 'ABSPATH' ) || exit;
 		aria-label="<?php esc_attr_e( 'Bought recently', 'marketday' ); ?>" hidden><div class="marketday-sales-note"></div><button
 			type="button"
 			class="marketday-sales-notification__close wopb-notification-close"
-			aria-label="<?php esc_attr_e( 'Close the notes on sales', 'marketday' ); ?>"><span aria-hidden="true">×</span></button></aside></div>
+			aria-label="<?php esc_attr_e( 'Close', 'marketday' ); ?>"><span aria-hidden="true">×</span></button></aside></div>

@@ -35,8 +35,8 @@ $sign = static fn ( string $path ): string => sprintf( '<svg viewBox="0 0 24 24"
 	type="button"
 	class="marketday-share__link"
 	data-share="copy"
-	data-done="<?php esc_attr_e( 'The link is copied.', 'marketday' ); ?>"
-	aria-label="<?php esc_attr_e( 'Copy the link', 'marketday' ); ?>"><?php
+	data-done="<?php esc_attr_e( 'Link copied.', 'marketday' ); ?>"
+	aria-label="<?php esc_attr_e( 'Copy link', 'marketday' ); ?>"><?php
 		echo $sign( 'M10 14a4 4 0 0 0 6 .4l2.6-2.6a4 4 0 0 0-5.7-5.7L11.5 7.5 M14 10a4 4 0 0 0-6-.4l-2.6 2.6a4 4 0 0 0 5.7 5.7l1.4-1.4' );
 	?></button></li>
 <?php endif; ?>

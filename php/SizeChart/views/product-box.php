@@ -20,7 +20,7 @@ $otherwise = $choices[ $fitting ?? 0 ] ?? null;
 <option value="0">
 	<?php
 	/* translators: %s: a chart's name. */
-	echo esc_html( null === $otherwise ? __( 'As the charts say: none', 'marketday' ) : sprintf( __( 'As the charts say: %s', 'marketday' ), $otherwise ) );
+	echo esc_html( null === $otherwise ? __( 'As set by the charts: none', 'marketday' ) : sprintf( __( 'As set by the charts: %s', 'marketday' ), $otherwise ) );
 	?>
 </option>
 	<?php foreach ( $choices as $id => $title ) : ?>

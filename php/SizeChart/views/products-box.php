@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php checked( $isForAll ); ?>> <strong><?php esc_html_e( 'All products', 'marketday' ); ?></strong></label></p>
 <?php if ( [] !== $categories ) : ?>
 <fieldset class="marketday-chart-editor__fieldset">
-<legend><?php esc_html_e( 'Products of these categories and those within', 'marketday' ); ?></legend>
+<legend><?php esc_html_e( 'Products in these categories and their subcategories', 'marketday' ); ?></legend>
 <div class="marketday-chart-editor__categories">
 	<?php foreach ( $categories as $category ) : ?>
 <label style="--depth:<?php echo esc_attr( (string) $category['depth'] ); ?>"><input
@@ -50,5 +50,5 @@ defined( 'ABSPATH' ) || exit;
 </fieldset>
 <?php endforeach; ?>
 <p class="description"><?php
-	esc_html_e( 'A chart chosen on a product’s own screen comes first. Otherwise a product has the newest chart that fits it.', 'marketday' );
+	esc_html_e( 'A chart chosen for one product always wins. Otherwise a product shows its newest matching chart.', 'marketday' );
 ?></p>

@@ -17,7 +17,7 @@ wp_nonce_field( $name, "{$name}_nonce" );
 $button = static fn ( string $act, string $icon, string $label ): string => sprintf( '<button type="button" class="marketday-chart-editor__act" data-act="%1$s" title="%2$s" aria-label="%2$s"><span class="dashicons dashicons-%3$s" aria-hidden="true"></span></button>', esc_attr( $act ), esc_attr( $label ), esc_attr( $icon ) );
 ?>
 <p><?php
-	esc_html_e( 'Write one size in each row, and the unit of lengths into the heading, such as ‘Chest (cm)’: shoppers can then switch to inches. Cells copied from a spreadsheet can be pasted into any cell.', 'marketday' );
+	esc_html_e( 'Put one size in each row and the unit in the heading, like ‘Chest (cm)’, so shoppers can switch to inches. You can paste cells from a spreadsheet into any cell.', 'marketday' );
 ?></p>
 <fieldset class="marketday-chart-editor__headings">
 <legend class="screen-reader-text"><?php esc_html_e( 'Headings', 'marketday' ); ?></legend>
@@ -45,8 +45,8 @@ esc_attr_e( 'Row %1$s, column %2$s', 'marketday' );
 <thead><tr>
 <?php foreach ( $rows[0] as $unused ) : ?>
 <td><?php
-	echo $button( 'add-column', 'plus-alt2', __( 'Add a column after this', 'marketday' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
-	echo $button( 'remove-column', 'trash', __( 'Remove this column', 'marketday' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo $button( 'add-column', 'plus-alt2', __( 'Add column after this', 'marketday' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo $button( 'remove-column', 'trash', __( 'Remove column', 'marketday' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></td>
 <?php endforeach; ?>
 <td></td>
@@ -68,7 +68,7 @@ esc_attr_e( 'Row %1$s, column %2$s', 'marketday' );
 	aria-label="<?php echo esc_attr( $label ); ?>"></td>
 	<?php endforeach; ?>
 <td><?php
-	echo $button( 'add-row', 'plus-alt2', __( 'Add a row below this', 'marketday' ) ) . $button( 'remove-row', 'trash', __( 'Remove this row', 'marketday' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo $button( 'add-row', 'plus-alt2', __( 'Add row below', 'marketday' ) ) . $button( 'remove-row', 'trash', __( 'Remove row', 'marketday' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></td>
 </tr>
 <?php endforeach; ?>
@@ -77,9 +77,9 @@ esc_attr_e( 'Row %1$s, column %2$s', 'marketday' );
 </div>
 <p><label for="marketday-size-chart-advice"><strong><?php esc_html_e( 'How to measure', 'marketday' ); ?></strong></label><br>
 <textarea class="large-text" id="marketday-size-chart-advice" name="content" rows="4"><?php echo esc_textarea( $advice ); ?></textarea><br>
-<span class="description"><?php esc_html_e( 'Shown below the table; may stay empty.', 'marketday' ); ?></span></p>
+<span class="description"><?php esc_html_e( 'Shown below the table. Optional.', 'marketday' ); ?></span></p>
 <p><label><input
 	type="checkbox"
 	name="<?php echo esc_attr( $name ); ?>[hide_title]"
 	value="1"
-	<?php checked( $hidesTitle ); ?>> <?php esc_html_e( 'Keep the chart’s name from shoppers: they read ‘Size chart’', 'marketday' ); ?></label></p>
+	<?php checked( $hidesTitle ); ?>> <?php esc_html_e( 'Hide the chart’s name: shoppers see ‘Size chart’', 'marketday' ); ?></label></p>

@@ -11,7 +11,7 @@ final class SearchNote {
 	/** @return string Plain text: what was searched for instead, and what was left out; '' where there is nothing to say. */
 	public static function of( Found $found, string $searched ): string {
 		/* translators: 1: what was found instead, 2: what was searched for. */
-		$corrected = '' === $found->corrected ? '' : sprintf( __( 'Showing results for “%1$s”. Nothing was found for “%2$s”.', 'marketday' ), $found->corrected, $searched );
+		$corrected = '' === $found->corrected ? '' : sprintf( __( 'Showing results for “%1$s”. Nothing found for “%2$s”.', 'marketday' ), $found->corrected, $searched );
 		return trim( $corrected . ' ' . self::leftOut( $found ) );
 	}
 
@@ -19,9 +19,9 @@ final class SearchNote {
 	public static function leftOut( Found $found ): string {
 		return match ( true ) {
 			! $found->isPartial || 0 === $found->total => '',
-			[] === $found->leftOut                     => __( 'No product has all of these words. Showing those that have some of them.', 'marketday' ),
+			[] === $found->leftOut                     => __( 'No product matches all of these words. Showing those that match some.', 'marketday' ),
 			/* translators: %s: words that were searched for. */
-			default                                    => sprintf( __( 'No product has all of these words. Left out: %s.', 'marketday' ), implode( ', ', $found->leftOut ) ),
+			default                                    => sprintf( __( 'No product matches all of these words. Left out: %s.', 'marketday' ), implode( ', ', $found->leftOut ) ),
 		};
 	}
 }

@@ -18,7 +18,7 @@ final class IndexCheck {
 	public function differences(): array {
 		$active = IndexState::read()->active;
 		if ( null === $active ) {
-			return [ __( 'There is no index yet.', 'marketday' ) ];
+			return [ __( 'No index yet.', 'marketday' ) ];
 		}
 		$tables  = IndexTables::of( $active );
 		$storage = new IndexStorage( $tables );

@@ -58,12 +58,12 @@ final class FollowUpNotes {
 	private static function sentence( Throwable $failure ): string {
 		if ( ! $failure instanceof UndoneException ) {
 			/* translators: %s: what a program said */
-			return sprintf( __( 'The order is stored, but something that follows it failed: %s', 'marketday' ), $failure->getMessage() );
+			return sprintf( __( 'The order is saved, but something that follows it failed: %s', 'marketday' ), $failure->getMessage() );
 		}
 		return $failure->isGivenUp
-			/* translators: 1: a message, such as "Message to the shopper", 2: why it failed */
-			? sprintf( __( '%1$s: failed for two days and is not tried again (%2$s). It can be tried again under Tools > Site Health.', 'marketday' ), $failure->what, $failure->getMessage() )
-			/* translators: 1: a message, such as "Message to the shopper", 2: why it failed */
-			: sprintf( __( '%1$s: failed, and is tried again for up to two days (%2$s).', 'marketday' ), $failure->what, $failure->getMessage() );
+			/* translators: 1: a message, such as "Email to the shopper", 2: why it failed */
+			? sprintf( __( '%1$s: failed for two days, so we’ve stopped trying (%2$s). You can retry it under Tools > Site Health.', 'marketday' ), $failure->what, $failure->getMessage() )
+			/* translators: 1: a message, such as "Email to the shopper", 2: why it failed */
+			: sprintf( __( '%1$s: failed. We’ll keep trying for up to two days (%2$s).', 'marketday' ), $failure->what, $failure->getMessage() );
 	}
 }

@@ -27,7 +27,7 @@ final class OutboxHealth {
 		$routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( self::RIGHT ) ), $this->again( ... ) ) );
 		SiteHealth::add(
 			'outbox',
-			static fn (): string => __( 'Messages of the shop', 'marketday' ),
+			static fn (): string => __( 'Shop emails', 'marketday' ),
 			$this->test( ... )
 		);
 	}
@@ -41,18 +41,18 @@ final class OutboxHealth {
 		$undone = $this->outbox->givenUp( self::LISTED );
 		if ( [] === $undone ) {
 			return Finding::good(
-				__( 'The messages of the shop are sent', 'marketday' ),
-				'<p>' . esc_html__( 'Nothing that follows an order, or was asked for by a visitor, has been given up.', 'marketday' ) . '</p>'
+				__( 'Shop emails are being sent', 'marketday' ),
+				'<p>' . esc_html__( 'All work after orders and visitors’ requests is up to date.', 'marketday' ) . '</p>'
 			);
 		}
 		return Finding::critical(
-			__( 'Some messages of the shop could not be sent', 'marketday' ),
-			'<p>' . esc_html__( 'These were tried for two days and failed each time. If it is the mail server, mend that first.', 'marketday' ) . '</p><ul>'
+			__( 'Some shop emails couldn’t be sent', 'marketday' ),
+			'<p>' . esc_html__( 'We tried these for two days and they failed each time. Check your mail server first.', 'marketday' ) . '</p><ul>'
 				. implode( '', array_map( $this->line( ... ), $undone ) ) . '</ul>',
 			sprintf(
 				'<p><a class="button" href="%s">%s</a></p>',
 				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
-				esc_html__( 'Try them again', 'marketday' )
+				esc_html__( 'Try again', 'marketday' )
 			)
 		);
 	}
@@ -60,7 +60,7 @@ final class OutboxHealth {
 	private function line( OutboxRow $row ): string {
 		return sprintf(
 			'<li>%s<br><code>%s</code></li>',
-			/* translators: 1: a message, such as "Message to the shopper", 2: number of an order */
+			/* translators: 1: a message, such as "Email to the shopper", 2: number of an order */
 			esc_html( $row->orderId > 0 ? sprintf( __( '%1$s, order %2$d', 'marketday' ), $this->outbox->words( $row ), $row->orderId ) : $this->outbox->words( $row ) ),
 			esc_html( $row->failure )
 		);

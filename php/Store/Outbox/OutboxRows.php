@@ -27,7 +27,7 @@ final class OutboxRows {
 		return OwnTable::ofSchema(
 			self::TABLE,
 			$this->install( ... ),
-			static fn (): string => __( 'mails and other work that was still to be done after orders', 'marketday' )
+			static fn (): string => __( 'emails and other work still to do after orders', 'marketday' )
 		);
 	}
 

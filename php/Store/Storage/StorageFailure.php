@@ -13,7 +13,7 @@ final class StorageFailure extends StoreError {
 	public function __construct( public readonly string $detail ) {
 		parent::__construct(
 			'woocommerce_rest_unknown_server_error',
-			__( 'Something went wrong on our side and nothing was changed. Please try again.', 'marketday' ),
+			__( 'Something went wrong on our side and nothing has changed. Please try again.', 'marketday' ),
 			500
 		);
 	}

@@ -21,7 +21,7 @@ final class CatalogueAnnouncements {
 		$this->outbox->handle(
 			self::STOCK,
 			fn ( array $arguments ): bool => $this->tellStock( (int) $arguments[0] ),
-			static fn (): string => __( 'What follows from the changed stock', 'marketday' )
+			static fn (): string => __( 'Work after a stock change', 'marketday' )
 		);
 		foreach ( [
 			'woocommerce_new_product',

@@ -56,7 +56,7 @@ final class CheckoutAnnouncements {
 				$this->tell( $order->get_id() );
 			}
 			return true;
-		}, static fn (): string => __( 'What follows the order', 'marketday' ) );
+		}, static fn (): string => __( 'Work after an order', 'marketday' ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

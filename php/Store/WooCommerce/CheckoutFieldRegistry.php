@@ -55,7 +55,7 @@ final class CheckoutFieldRegistry {
 				'type'     => $field->type,
 				'priority' => 200 + $index,
 				'class'    => [ 'form-row-wide' ],
-			] + ( 'select' === $field->type ? [ 'options' => [ '' => __( 'Please choose', 'marketday' ) ] + array_combine( $field->options, $field->options ) ] : [] );
+			] + ( 'select' === $field->type ? [ 'options' => [ '' => __( 'Select', 'marketday' ) ] + array_combine( $field->options, $field->options ) ] : [] );
 		}
 		return $groups;
 	}

@@ -56,7 +56,7 @@ final class CheckoutLock {
 		if ( ! $isCheckout || is_wp_error( $response ) || $this->take( isset( $found[1] ) ? $request['key'] : '' ) ) {
 			return $response;
 		}
-		return new WP_Error( 'marketday_checkout_busy', __( 'Your order is being placed. Please wait a moment.', 'marketday' ), [ 'status' => 409 ] );
+		return new WP_Error( 'marketday_checkout_busy', __( 'We’re placing your order. Please wait a moment.', 'marketday' ), [ 'status' => 409 ] );
 	}
 
 	/**

@@ -38,7 +38,7 @@ final class CheckoutValidation {
 	public function check( Address $billing, ?Address $shipping, array $ownFields ): void {
 		$faults = $this->faults( 'billing', $billing ) + ( null === $shipping ? [] : $this->faults( 'shipping', $shipping ) ) + OrderFields::complaints( $ownFields );
 		if ( [] !== $faults ) {
-			throw new CheckoutRefused( 'rest_invalid_param', __( 'Please correct the fields below.', 'marketday' ), $faults );
+			throw new CheckoutRefused( 'rest_invalid_param', __( 'There’s a problem with the fields below.', 'marketday' ), $faults );
 		}
 	}
 
@@ -96,12 +96,12 @@ final class CheckoutValidation {
 	private function sentence( string $name, string $country ): string {
 		$countryName = PlainText::of( WC()->countries->get_countries()[ $country ] ?? '' );
 		return match ( $name ) {
-			'email'   => __( 'Email address is not valid.', 'marketday' ),
-			'phone'   => __( 'Phone number is not valid.', 'marketday' ),
-			'country' => __( 'Please choose a country from the list.', 'marketday' ),
-			'state'   => __( 'Please choose a region from the list.', 'marketday' ),
+			'email'   => __( 'Enter a valid email address.', 'marketday' ),
+			'phone'   => __( 'Enter a valid phone number.', 'marketday' ),
+			'country' => __( 'Choose a country from the list.', 'marketday' ),
+			'state'   => __( 'Choose a region from the list.', 'marketday' ),
 			/* translators: %s: name of a country */
-			default   => '' === $countryName ? __( 'Postcode is not valid.', 'marketday' ) : sprintf( __( 'Postcode is not valid for %s.', 'marketday' ), $countryName ),
+			default   => '' === $countryName ? __( 'Enter a valid postcode.', 'marketday' ) : sprintf( __( 'Enter a valid postcode for %s.', 'marketday' ), $countryName ),
 		};
 	}
 }

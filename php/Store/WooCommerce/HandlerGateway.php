@@ -60,7 +60,7 @@ final class HandlerGateway extends WC_Payment_Gateway {
 	public function process_payment( $order_id ): array {
 		$order = wc_get_order( $order_id );
 		if ( ! $order instanceof WC_Order ) {
-			throw new Exception( esc_html__( 'This order does not exist.', 'marketday' ) );
+			throw new Exception( esc_html__( 'We can’t find that order.', 'marketday' ) );
 		}
 		$this->begin( $order );
 		$attempt = new PaymentAttempt( static function ( OrderStatus $status ) use ( $order ): void {
@@ -91,7 +91,7 @@ final class HandlerGateway extends WC_Payment_Gateway {
 	public function process_refund( $order_id, $amount = null, $reason = '' ): bool|WP_Error {
 		$order = wc_get_order( $order_id );
 		if ( ! $order instanceof WC_Order || ! $this->handler instanceof RefundingHandler || null === $amount ) {
-			return new WP_Error( 'marketday_no_refund', __( 'This order cannot be refunded here.', 'marketday' ) );
+			return new WP_Error( 'marketday_no_refund', __( 'You can’t refund this order here.', 'marketday' ) );
 		}
 		try {
 			$this->handler->refund( $this->orders->order( $order ), $this->orders->money( $order, (float) $amount ), $reason );

@@ -46,7 +46,7 @@ final class LateMails {
 	public function register(): void {
 		// At `init`, with what other plugins have added to it.
 		add_filter( 'woocommerce_email_actions', $this->listen( ... ), PHP_INT_MAX );
-		$this->outbox->handle( self::STOCK, self::sendAboutStock( ... ), static fn (): string => __( 'Message to the shop', 'marketday' ) );
+		$this->outbox->handle( self::STOCK, self::sendAboutStock( ... ), static fn (): string => __( 'Email to the shop', 'marketday' ) );
 	}
 
 	public function isWaiting( string ...$hooks ): bool {

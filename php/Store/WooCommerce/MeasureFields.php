@@ -37,7 +37,7 @@ final class MeasureFields {
 	public function printOfVariation( int $row, array $data, WP_Post $variation ): void {
 		$amount = self::AMOUNT . "[{$row}]";
 		$unit   = self::UNIT . "[{$row}]";
-		$this->fields( $variation->ID, $amount, $unit, 'form-row form-row-', __( 'As the product', 'marketday' ) );
+		$this->fields( $variation->ID, $amount, $unit, 'form-row form-row-', __( 'Same as the product', 'marketday' ) );
 	}
 
 	public function save( WC_Product $product ): void {
@@ -56,7 +56,7 @@ final class MeasureFields {
 		try {
 			Measure::check( $amount, $unit, $product instanceof WC_Product_Variation );
 		} catch ( StoreError $refusal ) {
-			WC_Admin_Meta_Boxes::add_error( esc_html( $refusal->getMessage() . ' ' . __( 'The measure was left as it was.', 'marketday' ) ) );
+			WC_Admin_Meta_Boxes::add_error( esc_html( $refusal->getMessage() . ' ' . __( 'The measure hasn’t changed.', 'marketday' ) ) );
 			return;
 		}
 		self::write( $product, $amount, $unit );
@@ -74,7 +74,7 @@ final class MeasureFields {
 		$stored = MeasuredPrices::fields( $id );
 		woocommerce_wp_text_input( [
 			'id'            => $amount,
-			'label'         => __( 'Measure, for the unit price', 'marketday' ),
+			'label'         => __( 'Amount for the unit price', 'marketday' ),
 			'value'         => $stored[ Measure::AMOUNT ] ?? '',
 			'wrapper_class' => '' === $class ? '' : "{$class}first",
 		] );

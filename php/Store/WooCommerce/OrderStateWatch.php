@@ -44,7 +44,7 @@ final class OrderStateWatch {
 		add_action( 'woocommerce_updated_product_stock', fn ( mixed $id ) => is_numeric( $id ) ? $this->rememberStock( (int) $id ) : null, PHP_INT_MIN );
 		add_action( 'woocommerce_email_sent', $this->remember( ... ), 5, 3 );
 		add_action( 'woocommerce_order_status_changed', fn ( mixed $id ) => is_numeric( $id ) ? $this->end( (int) $id ) : null, PHP_INT_MAX );
-		$this->outbox->handle( self::KIND, $this->finish( ... ), static fn (): string => __( 'What follows from the state of the order', 'marketday' ) );
+		$this->outbox->handle( self::KIND, $this->finish( ... ), static fn (): string => __( 'Work after a status change', 'marketday' ) );
 	}
 
 	private function begin( WC_Abstract_Order $order ): void {

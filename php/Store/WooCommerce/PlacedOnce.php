@@ -28,7 +28,7 @@ final class PlacedOnce {
 		if ( ! $this->lock->take() ) {
 			// What this request has read may be old by the time it ends, and must not be stored over what is new.
 			remove_action( 'shutdown', [ WC()->session, 'save_data' ], 20 );
-			throw new StoreError( 'marketday_checkout_busy', __( 'Your order is being placed. Please wait a moment.', 'marketday' ), 409 );
+			throw new StoreError( 'marketday_checkout_busy', __( 'We’re placing your order. Please wait a moment.', 'marketday' ), 409 );
 		}
 		return self::told( $this->last->pickUp( LastOrder::OF_STORE_API ) ) ?? $this->earlier() ?? $place();
 	}

@@ -21,7 +21,7 @@ final class ProductFactory {
 	public function product( ProductDraft $draft, int $id ): WC_Product {
 		$existing = $id > 0 ? wc_get_product( $id ) : null;
 		if ( null !== $draft->id && ! $existing instanceof WC_Product ) {
-			throw new StoreError( 'woocommerce_product_invalid_id', __( 'There is no product with this id.', 'marketday' ), 404 );
+			throw new StoreError( 'woocommerce_product_invalid_id', __( 'No product has this ID.', 'marketday' ), 404 );
 		}
 		if ( null !== $draft->variationOf ) {
 			return $this->variation( $draft->variationOf, $existing instanceof WC_Product ? $existing : null );
@@ -37,7 +37,7 @@ final class ProductFactory {
 
 	private function variation( int $parentId, ?WC_Product $existing ): WC_Product_Variation {
 		if ( ! wc_get_product( $parentId ) instanceof WC_Product_Variable ) {
-			throw new StoreError( 'woocommerce_product_invalid_parent', __( 'The parent of this variation is not a variable product.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_product_invalid_parent', __( 'This variation’s parent isn’t a variable product.', 'marketday' ) );
 		}
 		if ( null !== $existing && ( ! $existing instanceof WC_Product_Variation || $existing->get_parent_id() !== $parentId ) ) {
 			throw new StoreError( 'product_invalid_sku', __( 'This SKU belongs to another product.', 'marketday' ) );

@@ -196,7 +196,7 @@ final class ReservedStock {
 
 	private static function reserved( WC_Product $product ): string {
 		/* translators: %s: product's name */
-		return sprintf( esc_html__( '“%s” is reserved for another shopper at the moment. Please try again in some minutes.', 'marketday' ), esc_html( $product->get_name() ) );
+		return sprintf( esc_html__( '“%s” is in other people’s baskets right now. Try again in a few minutes.', 'marketday' ), esc_html( $product->get_name() ) );
 	}
 
 	private static function visitor(): string {

@@ -55,7 +55,7 @@ final class UnsentMails {
 		$this->outbox->handle(
 			self::ACCOUNT,
 			fn ( array $arguments ): bool => $this->trigger( self::NEW_ACCOUNT, [ (int) $arguments[0], '', true ] ),
-			static fn (): string => __( 'Message about a new account', 'marketday' )
+			static fn (): string => __( 'New account email', 'marketday' )
 		);
 	}
 
@@ -142,6 +142,6 @@ final class UnsentMails {
 	}
 
 	private static function words( string $id ): string {
-		return str_starts_with( $id, 'customer_' ) ? __( 'Message to the shopper', 'marketday' ) : __( 'Message to the shop', 'marketday' );
+		return str_starts_with( $id, 'customer_' ) ? __( 'Email to the shopper', 'marketday' ) : __( 'Email to the shop', 'marketday' );
 	}
 }

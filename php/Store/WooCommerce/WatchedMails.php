@@ -37,7 +37,7 @@ final class WatchedMails {
 		$this->outbox->handle( self::KIND, static function ( array $arguments ): bool {
 			WC_Emails::send_queued_transactional_email( (string) $arguments[0], (array) $arguments[1] );
 			return true;
-		}, static fn (): string => __( 'Message to the shopper', 'marketday' ) );
+		}, static fn (): string => __( 'Email to the shopper', 'marketday' ) );
 	}
 
 	/** @param array<mixed> $about */

@@ -35,7 +35,7 @@ final class WooCommerceBasket implements Basket {
 		// Its refusal would tell the name of a product that nobody may see yet.
 		$isHidden = 'publish' !== get_post_status( $wish->productId ) && ! current_user_can( 'edit_post', $wish->productId );
 		if ( $isOther || $isHidden ) {
-			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product could not be added to the basket.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'We couldn’t add this product to your basket.', 'marketday' ) );
 		}
 		$before  = $this->quantities();
 		$addData = static fn ( array $item ): array => [
@@ -52,7 +52,7 @@ final class WooCommerceBasket implements Basket {
 				return $key;
 			}
 		}
-		throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product could not be added to the basket.', 'marketday' ) );
+		throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'We couldn’t add this product to your basket.', 'marketday' ) );
 	}
 
 	public function update( string $key, int $quantity ): void {
@@ -80,7 +80,7 @@ final class WooCommerceBasket implements Basket {
 			return;
 		}
 		if ( ! $basket->restore_cart_item( $key ) || ! isset( $basket->get_cart()[ $key ] ) ) {
-			throw new StoreError( 'woocommerce_rest_cart_invalid_key', __( 'This product is no longer in your basket.', 'marketday' ), 409 );
+			throw new StoreError( 'woocommerce_rest_cart_invalid_key', __( 'That product is no longer in your basket.', 'marketday' ), 409 );
 		}
 		$basket->calculate_totals();
 	}
@@ -101,7 +101,7 @@ final class WooCommerceBasket implements Basket {
 	public function chooseShippingRate( string $packageId, string $rateId ): void {
 		$packages = $this->session->basket()->get_shipping_packages() + WC()->shipping()->get_packages();
 		if ( ! in_array( $packageId, array_map( 'strval', array_keys( $packages ) ), true ) || strlen( $rateId ) > self::LONGEST_RATE ) {
-			throw new StoreError( 'woocommerce_rest_cart_shipping_rate_error', __( 'There is no such delivery.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_rest_cart_shipping_rate_error', __( 'We don’t recognise that delivery option.', 'marketday' ) );
 		}
 		$this->api->request(
 			'POST',

@@ -31,7 +31,7 @@ final class WooCommerceCustomers implements Customers {
 	public function saveAddress( string $kind, Address $address ): void {
 		$faults = $this->validation->faults( $kind, $address );
 		if ( [] !== $faults ) {
-			throw new CheckoutRefused( 'rest_invalid_param', __( 'Please correct the fields below.', 'marketday' ), $faults );
+			throw new CheckoutRefused( 'rest_invalid_param', __( 'There’s a problem with the fields below.', 'marketday' ), $faults );
 		}
 		$this->session->begin();
 		$account = new WC_Customer( get_current_user_id() );
@@ -57,7 +57,7 @@ final class WooCommerceCustomers implements Customers {
 			remove_filter( 'woocommerce_email_enabled_customer_new_account', '__return_false', 100 );
 		}
 		if ( ! is_int( $id ) ) {
-			throw new CheckoutRefused( 'registration-error', __( 'The account could not be made.', 'marketday' ) );
+			throw new CheckoutRefused( 'registration-error', __( 'We couldn’t create your account.', 'marketday' ) );
 		}
 		return $id;
 	}

@@ -154,13 +154,13 @@ final class WooCommerceOrders implements Orders {
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
 		$order = $this->order( $id );
 		if ( ! $order->update_status( $status->value, $note ) ) {
-			throw new StoreError( 'woocommerce_rest_order_not_updated', __( 'The order could not be changed.', 'marketday' ), 500 );
+			throw new StoreError( 'woocommerce_rest_order_not_updated', __( 'We couldn’t update the order.', 'marketday' ), 500 );
 		}
 	}
 
 	/** @throws StoreError */
 	private function order( int $id ): WC_Order {
 		$order = wc_get_order( $id );
-		return $order instanceof WC_Order ? $order : throw new StoreError( 'woocommerce_rest_invalid_order', __( 'This order does not exist.', 'marketday' ), 404 );
+		return $order instanceof WC_Order ? $order : throw new StoreError( 'woocommerce_rest_invalid_order', __( 'We can’t find that order.', 'marketday' ), 404 );
 	}
 }

@@ -77,6 +77,6 @@ final class WooCommercePayments implements Payments {
 	/** @throws StoreError */
 	private function found( int $id ): WC_Order {
 		$order = wc_get_order( $id );
-		return $order instanceof WC_Order ? $order : throw new StoreError( 'woocommerce_rest_invalid_order', __( 'This order does not exist.', 'marketday' ), 404 );
+		return $order instanceof WC_Order ? $order : throw new StoreError( 'woocommerce_rest_invalid_order', __( 'We can’t find that order.', 'marketday' ), 404 );
 	}
 }

@@ -50,7 +50,7 @@ final class WooCommerceWriter implements CatalogueWriter {
 		$this->filler->fill( $product, $draft );
 		$id = $product->save();
 		if ( $id <= 0 ) {
-			throw new StoreError( 'woocommerce_product_not_saved', __( 'The product could not be saved.', 'marketday' ), 500 );
+			throw new StoreError( 'woocommerce_product_not_saved', __( 'We couldn’t save the product.', 'marketday' ), 500 );
 		}
 		if ( $product instanceof WC_Product_Variation ) {
 			WC_Product_Variable::sync( $product->get_parent_id() );

@@ -27,7 +27,7 @@ p.ways{display:flex;flex-wrap:wrap;gap:1.25rem;align-items:center}a{color:inheri
 <body>
 <main>
 <h1><?php esc_html_e( 'Add to your basket?', 'marketday' ); ?></h1>
-<p><?php esc_html_e( 'The link you have followed brings this to your basket, which has something else in it already:', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'Your basket already has something in it. The link you followed adds this:', 'marketday' ); ?></p>
 <ul>
 <?php foreach ( $pieces as $id => $quantity ) : ?>
 <li><?php
@@ -42,12 +42,12 @@ p.ways{display:flex;flex-wrap:wrap;gap:1.25rem;align-items:center}a{color:inheri
 ?></li>
 <?php endforeach; ?>
 </ul>
-<p><?php esc_html_e( 'If you have not put it together yourself, leave it out.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'If you didn’t choose these yourself, leave them out.', 'marketday' ); ?></p>
 <form method="post" action="<?php echo esc_url( home_url( '/' ) ); ?>">
 <input type="hidden" name="<?php echo esc_attr( $field ); ?>" value="<?php echo esc_attr( $ticket ); ?>">
 <input type="hidden" name="<?php echo esc_attr( $agreed ); ?>" value="1">
-<p class="ways"><button type="submit"><?php esc_html_e( 'Add it and go to the checkout', 'marketday' ); ?></button>
-<a href="<?php echo esc_url( $basketUrl ); ?>"><?php esc_html_e( 'Leave my basket as it is', 'marketday' ); ?></a></p>
+<p class="ways"><button type="submit"><?php esc_html_e( 'Add and go to checkout', 'marketday' ); ?></button>
+<a href="<?php echo esc_url( $basketUrl ); ?>"><?php esc_html_e( 'Keep my basket as it is', 'marketday' ); ?></a></p>
 </form>
 </main>
 </body>

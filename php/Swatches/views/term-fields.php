@@ -31,7 +31,7 @@ foreach ( $colours as [ $marketday_field, $marketday_label, $marketday_value ] )
 	<?php
 	echo $marketday_close;
 endforeach;
-echo $marketday_open( $name, __( 'Image of the swatch', 'marketday' ) );
+echo $marketday_open( $name, __( 'Swatch image', 'marketday' ) );
 ?>
 <input
 	type="hidden"
@@ -42,8 +42,8 @@ echo $marketday_open( $name, __( 'Image of the swatch', 'marketday' ) );
 <button type="button" class="button marketday-term-choose"><?php esc_html_e( 'Choose an image', 'marketday' ); ?></button>
 <button
 	type="button"
-	class="button marketday-term-remove"<?php echo 0 === $image ? ' style="display:none"' : ''; ?>><?php esc_html_e( 'Remove the image', 'marketday' ); ?></button>
-<p class="description"><?php esc_html_e( 'Shoppers choose by the image, else by the colours, else by the name.', 'marketday' ); ?></p>
+	class="button marketday-term-remove"<?php echo 0 === $image ? ' style="display:none"' : ''; ?>><?php esc_html_e( 'Remove image', 'marketday' ); ?></button>
+<p class="description"><?php esc_html_e( 'Shoppers see the image, or else the colours, or else the name.', 'marketday' ); ?></p>
 <?php
 echo $marketday_close;
 // phpcs:enable

@@ -18,13 +18,13 @@ final class ImportCounts {
 	/** @return list<string> In sentences. */
 	public function lines( bool $isLook ): array {
 		/* translators: 1: number of lists, 2: number of products. */
-		$done = $isLook ? __( 'Lists that would come over: %1$s, with new products: %2$s.', 'marketday' ) : __( 'Lists that came over: %1$s, with new products: %2$s.', 'marketday' );
+		$done = $isLook ? __( 'Lists to import: %1$s, with new products: %2$s.', 'marketday' ) : __( 'Lists imported: %1$s, with new products: %2$s.', 'marketday' );
 		return [
 			sprintf( $done, number_format_i18n( $this->lists ), number_format_i18n( $this->wishes ) ),
 			/* translators: %s: number of products. */
-			sprintf( __( 'Products that were there before: %s.', 'marketday' ), number_format_i18n( $this->known ) ),
+			sprintf( __( 'Products already there: %s.', 'marketday' ), number_format_i18n( $this->known ) ),
 			/* translators: %s: number of lists. */
-			sprintf( __( 'Lists left out, of guests or of users who are gone: %s.', 'marketday' ), number_format_i18n( $this->nobodys ) ),
+			sprintf( __( 'Lists skipped, from guests or deleted users: %s.', 'marketday' ), number_format_i18n( $this->nobodys ) ),
 		];
 	}
 }

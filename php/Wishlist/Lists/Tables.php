@@ -49,8 +49,8 @@ final class Tables {
 	/** @return list<OwnTable> */
 	public static function all(): array {
 		return [
-			OwnTable::ofSchema( 'wishlists', self::lists( ... ), static fn (): string => __( 'wishlists of users', 'marketday' ) ),
-			OwnTable::ofSchema( 'wishes', self::wishes( ... ), static fn (): string => __( 'what is on wishlists', 'marketday' ) ),
+			OwnTable::ofSchema( 'wishlists', self::lists( ... ), static fn (): string => __( 'users’ wishlists', 'marketday' ) ),
+			OwnTable::ofSchema( 'wishes', self::wishes( ... ), static fn (): string => __( 'wishlist items', 'marketday' ) ),
 		];
 	}
 

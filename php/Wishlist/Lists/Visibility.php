@@ -16,18 +16,18 @@ enum Visibility: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::OwnerOnly => __( 'Private', 'marketday' ),
-			self::ByLink    => __( 'Shared by a link', 'marketday' ),
-			self::WithNotes => __( 'Shared by a link, with your notes', 'marketday' ),
+			self::ByLink    => __( 'Anyone with the link', 'marketday' ),
+			self::WithNotes => __( 'Anyone with the link, with your notes', 'marketday' ),
 			self::Everyone  => __( 'Public', 'marketday' ),
 		};
 	}
 
 	public function explanation(): string {
 		return match ( $this ) {
-			self::OwnerOnly => __( 'Nobody but you sees it.', 'marketday' ),
-			self::ByLink    => __( 'Whoever has the link sees it; your notes stay yours.', 'marketday' ),
-			self::WithNotes => __( 'Whoever has the link sees it and reads your notes.', 'marketday' ),
-			self::Everyone  => __( 'Anybody finds it by its name or yours; your notes stay yours.', 'marketday' ),
+			self::OwnerOnly => __( 'Only you can see it.', 'marketday' ),
+			self::ByLink    => __( 'Anyone with the link can see it, but not your notes.', 'marketday' ),
+			self::WithNotes => __( 'Anyone with the link can see it and read your notes.', 'marketday' ),
+			self::Everyone  => __( 'Anyone can find it by its name or yours, but not your notes.', 'marketday' ),
 		};
 	}
 }

@@ -42,7 +42,7 @@ final class MailForms {
 
 	private function end( Request $request ): Response {
 		$this->choice->choose( $this->user( $request, MailChoice::KEY ), false );
-		$this->notices->add( 'success', esc_html__( 'You will get no more messages about your lists.', 'marketday' ) );
+		$this->notices->add( 'success', esc_html__( 'We won’t email you about your lists any longer.', 'marketday' ) );
 		return Response::redirect( $this->page->url() );
 	}
 
@@ -52,13 +52,13 @@ final class MailForms {
 			return Response::redirect( add_query_arg( MailChoice::KEY, $this->choice->key( $user ), $this->page->url() ) );
 		}
 		$this->choice->choose( $user, false );
-		return Response::html( esc_html__( 'You will get no more messages about your lists.', 'marketday' ) );
+		return Response::html( esc_html__( 'We won’t email you about your lists any longer.', 'marketday' ) );
 	}
 
 	/** @throws Problem */
 	private function user( Request $request, string $field ): int {
 		$key  = $request->raw( $field );
 		$user = is_string( $key ) ? $this->choice->userOf( $key ) : 0;
-		return $user > 0 ? $user : throw Problem::forbidden( 'marketday_wishlist_link', __( 'This link is not good any more.', 'marketday' ) );
+		return $user > 0 ? $user : throw Problem::forbidden( 'marketday_wishlist_link', __( 'This link has expired.', 'marketday' ) );
 	}
 }

@@ -33,11 +33,11 @@ final class NewsLetter {
 		$key    = $this->choice->key( $user );
 		$letter = new Letter(
 			$this->engine->settings()->shopName(),
-			__( 'News of your wishlist', 'marketday' ),
+			__( 'Your wishlist: good news', 'marketday' ),
 			$items,
-			__( 'See your wishlist', 'marketday' ),
+			__( 'View your wishlist', 'marketday' ),
 			$this->page->url(),
-			reason: __( 'You get this because you asked for it on your wishlist.', 'marketday' ),
+			reason: __( 'You’re getting this because you asked for emails about your wishlist.', 'marketday' ),
 			unsubscribe: add_query_arg( MailChoice::KEY, $key, $this->page->url() )
 		);
 		return $letter->send( $address, [
@@ -71,7 +71,7 @@ final class NewsLetter {
 		$now      = new Money( (int) $one->now->minor, $currency );
 		return $one->isCheaper
 			/* translators: 1: price now, 2: price when it was saved. */
-			? sprintf( __( 'Now %1$s, %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->wish->savedPrice, $currency ) )->format() )
+			? sprintf( __( 'Now %1$s. It was %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->wish->savedPrice, $currency ) )->format() )
 			: $now->format();
 	}
 }

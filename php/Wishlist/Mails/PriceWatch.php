@@ -48,7 +48,7 @@ final class PriceWatch {
 		$this->outbox->handle(
 			self::KIND,
 			fn ( array $arguments ): bool => $this->send( (int) $arguments[0], (array) $arguments[1] ),
-			static fn (): string => __( 'Message with news of a wishlist', 'marketday' )
+			static fn (): string => __( 'Wishlist alert email', 'marketday' )
 		);
 		OwnTables::tell( Tables::all( ... ) );
 		Schedules::tell( fn ( int $now ): array => [] === $this->choice->after( 0, 1 ) ? [] : [ new DueJob( self::JOB, $now + DAY_IN_SECONDS, [ 0 ] ) ] );

@@ -27,5 +27,5 @@ defined( 'ABSPATH' ) || exit;
 	?>><?php echo esc_html( $marketday_one->name() ); ?></button></li>
 <?php endforeach; ?>
 </ul>
-<p><a href="<?php echo esc_url( $pageUrl ); ?>"><?php esc_html_e( 'See your lists, or make a further one', 'marketday' ); ?></a></p>
+<p><a href="<?php echo esc_url( $pageUrl ); ?>"><?php esc_html_e( 'View your lists or create a new one', 'marketday' ); ?></a></p>
 </form>

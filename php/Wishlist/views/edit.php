@@ -15,7 +15,7 @@ $marketday_id = (string) $row->id;
 ?>
 <details class="marketday-wished__edit">
 <summary><?php
-	echo count( $lists ) > 1 ? esc_html__( 'Quantity, note, list', 'marketday' ) : esc_html__( 'Quantity, note', 'marketday' );
+	echo count( $lists ) > 1 ? esc_html__( 'Edit quantity, note or list', 'marketday' ) : esc_html__( 'Edit quantity or note', 'marketday' );
 ?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></summary>
 <div class="marketday-wished__fields">
 <label><span><?php esc_html_e( 'Quantity', 'marketday' ); ?></span><input

@@ -24,7 +24,7 @@ foreach ( $marketday_query as $marketday_name => $marketday_value ) :
 	name="<?php echo esc_attr( (string) $marketday_name ); ?>"
 	value="<?php echo esc_attr( is_string( $marketday_value ) ? $marketday_value : '' ); ?>">
 <?php endforeach; ?>
-<label><span><?php esc_html_e( 'Find a public list by its name or its owner’s', 'marketday' ); ?></span><input
+<label><span><?php esc_html_e( 'Find someone’s list', 'marketday' ); ?></span><input
 	class="marketday-field__input"
 	type="search"
 	name="find-list"

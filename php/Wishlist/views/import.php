@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 <div class="wrap">
 <h1><?php esc_html_e( 'Wishlists', 'marketday' ); ?></h1>
 <p><?php
-	esc_html_e( 'Lists of shoppers that another plugin has kept come over with their products, quantities and prices of the day. Its tables stay as they are, and a second time brings nothing twice.', 'marketday' );
+	esc_html_e( 'Imports shoppers’ lists from another plugin, with their products, quantities and the prices at the time. Its tables stay as they are, and importing again won’t create duplicates.', 'marketday' );
 ?></p>
 <?php foreach ( $sources as $source ) : ?>
 <h2><?php echo esc_html( $source->label() ); ?></h2>
@@ -32,9 +32,9 @@ defined( 'ABSPATH' ) || exit;
 <input type="hidden" name="action" value="<?php echo esc_attr( $name ); ?>">
 <input type="hidden" name="source" value="<?php echo esc_attr( $source->value ); ?>">
 	<?php wp_nonce_field( $name ); ?>
-<p><button type="submit" class="button" name="look" value="1"><?php esc_html_e( 'Look what would come over', 'marketday' ); ?></button>
+<p><button type="submit" class="button" name="look" value="1"><?php esc_html_e( 'Preview import', 'marketday' ); ?></button>
 	<?php if ( $marketday_look ) : ?>
-<button type="submit" class="button button-primary" name="write" value="1"><?php esc_html_e( 'Bring these lists over', 'marketday' ); ?></button>
+<button type="submit" class="button button-primary" name="write" value="1"><?php esc_html_e( 'Import lists', 'marketday' ); ?></button>
 	<?php endif; ?>
 </p>
 </form>

@@ -26,11 +26,11 @@ $text            = '';
 	type="submit"
 	class="marketday-button marketday-button--quiet"
 	name="share"
-	value="1"><?php esc_html_e( 'Share this list by a link', 'marketday' ); ?></button>
+	value="1"><?php esc_html_e( 'Share this list', 'marketday' ); ?></button>
 	<?php else : ?>
 <?php // Enter in the link presses nothing. ?>
 <button type="submit" disabled hidden></button>
-<label><span><?php esc_html_e( 'Whoever has this link sees your list', 'marketday' ); ?></span><input
+<label><span><?php esc_html_e( 'Anyone with the link can see it', 'marketday' ); ?></span><input
 	class="marketday-field__input"
 	type="text" readonly
 	value="<?php echo esc_attr( $url ); ?>"></label>
@@ -38,7 +38,7 @@ $text            = '';
 	<?php endif; ?>
 </form>
 <details class="marketday-wishlist__details">
-<summary><?php esc_html_e( 'Name of this list, and who sees it', 'marketday' ); ?></summary>
+<summary><?php esc_html_e( 'List name and visibility', 'marketday' ); ?></summary>
 <form method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 	<?php require __DIR__ . '/form-keys.php'; ?>
 <label class="marketday-wishlist__field"><span><?php esc_html_e( 'Name', 'marketday' ); ?></span><input
@@ -47,7 +47,7 @@ $text            = '';
 	name="list-name"
 	value="<?php echo esc_attr( $marketday_shown->name() ); ?>"
 	maxlength="100" required></label>
-<fieldset class="marketday-wishlist__choice"><legend><?php esc_html_e( 'Who sees it', 'marketday' ); ?></legend>
+<fieldset class="marketday-wishlist__choice"><legend><?php esc_html_e( 'Who can see it', 'marketday' ); ?></legend>
 	<?php foreach ( Visibility::cases() as $marketday_case ) : ?>
 <label><input
 	type="radio"
@@ -61,14 +61,14 @@ $text            = '';
 	esc_html_e( 'Save', 'marketday' );
 ?></button>
 	<?php if ( ! $marketday_shown->isDefault() ) : ?>
-<button type="submit" class="marketday-link" name="delete-list" value="1" formnovalidate><?php esc_html_e( 'Delete this list', 'marketday' ); ?></button>
+<button type="submit" class="marketday-link" name="delete-list" value="1" formnovalidate><?php esc_html_e( 'Delete list', 'marketday' ); ?></button>
 	<?php endif; ?>
 </p>
 </form>
 </details>
 <?php endif; ?>
 <details class="marketday-wishlist__details">
-<summary><?php esc_html_e( 'A further list', 'marketday' ); ?></summary>
+<summary><?php esc_html_e( 'New list', 'marketday' ); ?></summary>
 <form class="marketday-wishlist__line" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 <?php require __DIR__ . '/form-keys.php'; ?>
 <label><span><?php esc_html_e( 'Name', 'marketday' ); ?></span><input
@@ -80,15 +80,15 @@ $text            = '';
 	type="submit"
 	class="marketday-button marketday-button--quiet"
 	name="create-list"
-	value="1"><?php esc_html_e( 'Make this list', 'marketday' ); ?></button>
+	value="1"><?php esc_html_e( 'Create list', 'marketday' ); ?></button>
 </form>
 </details>
 <details class="marketday-wishlist__details">
-<summary><?php esc_html_e( 'Messages about cheaper prices', 'marketday' ); ?></summary>
+<summary><?php esc_html_e( 'Price alerts', 'marketday' ); ?></summary>
 <form method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 <?php require __DIR__ . '/form-keys.php'; ?>
 <label class="marketday-wishlist__tick"><input type="checkbox" name="mails" value="1"<?php checked( $wantsMails ); ?>> <span><?php
-	esc_html_e( 'Write to me when something on my lists is cheaper or back in stock', 'marketday' );
+	esc_html_e( 'Email me about price drops and restocks', 'marketday' );
 ?></span></label>
 <p class="marketday-wishlist__buttons"><button
 	type="submit"
@@ -98,7 +98,7 @@ $text            = '';
 </form>
 </details>
 <details class="marketday-wishlist__details">
-<summary><?php esc_html_e( 'Lists of others', 'marketday' ); ?></summary>
+<summary><?php esc_html_e( 'Other people’s lists', 'marketday' ); ?></summary>
 <?php require __DIR__ . '/find.php'; ?>
 </details>
 </div>

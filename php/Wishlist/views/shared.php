@@ -16,9 +16,9 @@ $isOthers   = true;
 $hidesNotes = ! $hasNotes;
 ?>
 <h2><?php echo esc_html( $name ); ?></h2>
-<p class="marketday-wishlist__note"><?php esc_html_e( 'This list was shared with you.', 'marketday' ); ?></p>
+<p class="marketday-wishlist__note"><?php esc_html_e( 'Someone shared this list with you.', 'marketday' ); ?></p>
 <?php if ( [] === $rows ) : ?>
-<p><?php esc_html_e( 'There is nothing on it at the moment.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'Nothing on this list right now.', 'marketday' ); ?></p>
 <?php else : ?>
 <div class="marketday-wished"><ul class="marketday-wished__list" role="list">
 	<?php
@@ -49,7 +49,7 @@ $hidesNotes = ! $hasNotes;
 <a
 	class="marketday-button marketday-button--quiet"
 	href="<?php echo esc_url( $found->url() ); ?>"><?php
-		esc_html_e( 'See product', 'marketday' );
+		esc_html_e( 'View product', 'marketday' );
 	?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></a>
 		<?php endif; ?>
 </div>

@@ -21,16 +21,16 @@ beforeEach( () => {
 			'email',
 			'Email address',
 			'type="email" required',
-			'Email address is not valid.'
+			'Enter a valid email address.'
 		) +
 		field( 'phone', 'Phone', 'type="tel"' ) +
 		field( 'password_1', 'New password', 'type="password" minlength="8"' ) +
 		field(
 			'password_2',
-			'New password again',
+			'Confirm new password',
 			'type="password" data-parsley-equalto="#password_1" data-parsley-validate-if-empty data-parsley-equalto-message="Not the same."'
 		)
-	}<button>Save</button><button formnovalidate>Update for this country</button></form>`;
+	}<button>Save</button><button formnovalidate>Update country</button></form>`;
 	const form = document.querySelector( 'form' ) as HTMLFormElement;
 	guardAccountForm( form );
 	form.addEventListener( 'submit', sent );
@@ -52,12 +52,12 @@ it( 'says what is missing at its field, and goes to the first', () => {
 
 it( 'takes what the server said away once it is mended', () => {
 	expect( told( 'Email address' ) ).toHaveAccessibleDescription(
-		'Email address is not valid.'
+		'Enter a valid email address.'
 	);
 	type( 'Email address', 'mailto:ann@example.com' );
 
 	expect( told( 'Email address' ) ).not.toHaveAccessibleDescription();
-	expect( screen.queryByText( 'Email address is not valid.' ) ).toBeNull();
+	expect( screen.queryByText( 'Enter a valid email address.' ) ).toBeNull();
 } );
 
 it( 'takes a number as the rules of all forms do, and wants both passwords alike', () => {
@@ -67,23 +67,23 @@ it( 'takes a number as the rules of all forms do, and wants both passwords alike
 	expect( told( 'Phone' ) ).not.toBeInvalid();
 	type( 'Phone', 'call me' );
 	expect( told( 'Phone' ) ).toHaveAccessibleDescription(
-		'Please enter a valid phone number.'
+		'Enter a valid phone number.'
 	);
 	type( 'Phone', '' );
 	type( 'New password', 'a long word' );
 	fireEvent.click( screen.getByText( 'Save' ) );
 	expect( sent ).not.toHaveBeenCalled();
-	expect( told( 'New password again' ) ).toHaveAccessibleDescription(
+	expect( told( 'Confirm new password' ) ).toHaveAccessibleDescription(
 		'Not the same.'
 	);
-	type( 'New password again', 'a long word' );
+	type( 'Confirm new password', 'a long word' );
 	fireEvent.click( screen.getByText( 'Save' ) );
 
 	expect( sent ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'sends a form unchecked by the button that says so', () => {
-	fireEvent.click( screen.getByText( 'Update for this country' ) );
+	fireEvent.click( screen.getByText( 'Update country' ) );
 
 	expect( sent ).toHaveBeenCalledTimes( 1 );
 } );

@@ -105,7 +105,9 @@ describe( 'the form of a simple product', () => {
 		const { onAdd } = renderAddToBasket( simple );
 
 		await userEvent.click(
-			screen.getByRole( 'button', { name: 'One more of Enamel mug' } )
+			screen.getByRole( 'button', {
+				name: 'Increase quantity of Enamel mug',
+			} )
 		);
 		await userEvent.click( button() );
 

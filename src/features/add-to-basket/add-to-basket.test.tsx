@@ -80,7 +80,7 @@ describe( 'the form of a variable product', () => {
 		await choose( 'Colour', 'red' );
 
 		const apart = screen.getByRole( 'group', {
-			name: 'With other options',
+			name: 'With different options',
 		} );
 		expect( within( apart ).getAllByRole( 'option' ) ).toEqual( [
 			screen.getByRole( 'option', { name: 'Small' } ),
@@ -97,9 +97,7 @@ describe( 'the form of a variable product', () => {
 		expect( screen.getByLabelText( 'Size' ) ).toHaveValue( 's' );
 		expect( screen.getByLabelText( 'Colour' ) ).toHaveValue( 'blue' );
 		expect(
-			screen.getByText(
-				'Colour changed to Blue, which goes with your choice.'
-			)
+			screen.getByText( 'Colour changed to Blue to match.' )
 		).toBeVisible();
 		expect( screen.getByText( '£31.00' ) ).toBeVisible();
 	} );

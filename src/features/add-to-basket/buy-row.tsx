@@ -64,18 +64,21 @@ export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
 						}
 						decreaseLabel={
 							/* translators: %s: product name. */
-							sprintf( __( 'One less of %s', 'marketday' ), name )
+							sprintf(
+								__( 'Reduce quantity of %s', 'marketday' ),
+								name
+							)
 						}
 						increaseLabel={
 							/* translators: %s: product name. */
-							sprintf( __( 'One more of %s', 'marketday' ), name )
+							sprintf(
+								__( 'Increase quantity of %s', 'marketday' ),
+								name
+							)
 						}
 						limitText={ sprintf(
 							/* translators: %d: number of items. */
-							__(
-								'No more than %d can be ordered.',
-								'marketday'
-							),
+							__( 'Only %d available.', 'marketday' ),
 							rule.maximum ?? 0
 						) }
 						onChange={ props.onQuantity }

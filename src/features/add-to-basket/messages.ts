@@ -44,10 +44,7 @@ export const movedNews = (
 		.map( ( attribute ) =>
 			sprintf(
 				/* translators: 1: option, such as 'Size', 2: its value, such as 'Large'. */
-				__(
-					'%1$s changed to %2$s, which goes with your choice.',
-					'marketday'
-				),
+				__( '%1$s changed to %2$s to match.', 'marketday' ),
 				attribute.label,
 				labelOf( attribute.options, chosen[ attribute.name ] )
 			)

@@ -84,7 +84,9 @@ export function OptionField( {
 						toOption( option, ! isMade( option.value ) )
 					) }
 				{ apart.length > 0 && (
-					<optgroup label={ __( 'With other options', 'marketday' ) }>
+					<optgroup
+						label={ __( 'With different options', 'marketday' ) }
+					>
 						{ apart.map( ( option ) => toOption( option ) ) }
 					</optgroup>
 				) }

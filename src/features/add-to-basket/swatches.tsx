@@ -84,7 +84,7 @@ export function Swatches( {
 						</span>
 						{ isApart && (
 							<span className="marketday-hidden">
-								{ __( 'with other options', 'marketday' ) }
+								{ __( 'with different options', 'marketday' ) }
 							</span>
 						) }
 						{ isSoldOut( value ) && (

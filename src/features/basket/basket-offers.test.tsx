@@ -34,7 +34,7 @@ describe( 'on a bad line', () => {
 			},
 		} );
 		const [ mug, jug ] = screen.getAllByRole( 'button', {
-			name: /^One more/,
+			name: /^Increase quantity/,
 		} );
 
 		fireEvent.click( mug! );
@@ -140,7 +140,7 @@ describe( 'free delivery', () => {
 		fireEvent.click( plus() );
 
 		expect(
-			await screen.findByText( 'You have free delivery.' )
+			await screen.findByText( 'You’ve got free delivery.' )
 		).toBeVisible();
 	} );
 

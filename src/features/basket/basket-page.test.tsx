@@ -119,7 +119,7 @@ describe( 'removal', () => {
 			screen.getByRole( 'button', { name: /^Remove/ } )
 		);
 
-		expect( await screen.findByText( /has been removed/ ) ).toHaveFocus();
+		expect( await screen.findByText( /removed\./ ) ).toHaveFocus();
 		expect( screen.queryByRole( 'button', { name: 'Undo' } ) ).toBeNull();
 	} );
 

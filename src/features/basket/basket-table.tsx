@@ -34,7 +34,7 @@ export function BasketTable( {
 			<DefaultButton />
 			<table className="marketday-basket__table">
 				<caption className="marketday-hidden">
-					{ __( 'What is in your basket', 'marketday' ) }
+					{ __( 'In your basket', 'marketday' ) }
 				</caption>
 				<colgroup>
 					<col className="marketday-basket__picture-column" />

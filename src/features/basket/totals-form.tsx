@@ -35,7 +35,7 @@ export function TotalsForm( {
 
 	async function removeCoupon( code: string ) {
 		if ( await shop.basket.removeCoupon( code ) ) {
-			announce( __( 'The coupon has been removed.', 'marketday' ) );
+			announce( __( 'Coupon removed.', 'marketday' ) );
 			announceTotal( shop.basket.getState().basket );
 		}
 	}

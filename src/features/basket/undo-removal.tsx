@@ -25,7 +25,7 @@ export function UndoRemoval( {
 					key={ removed.key }
 					text={ sprintf(
 						/* translators: %s: product. */
-						__( '%s has been removed.', 'marketday' ),
+						__( '%s removed.', 'marketday' ),
 						removed.name
 					) }
 					label={ __( 'Undo', 'marketday' ) }

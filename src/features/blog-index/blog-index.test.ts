@@ -22,7 +22,7 @@ const card = ( title: string ) =>
 
 /** A page whose reader is near the link to older posts. */
 async function draw( settings: object = {} ) {
-	document.body.innerHTML = `<div class="marketday-blog-index" data-said="Page %1$d of %2$d is shown below."><ul>${ card(
+	document.body.innerHTML = `<div class="marketday-blog-index" data-said="Page %1$d of %2$d is below."><ul>${ card(
 		'One'
 	) }</ul><p role="status"></p><nav><a rel="next" href="/blog/?blog-page=2">Older posts</a></nav></div>`;
 	const root = document.querySelector< HTMLElement >( 'div' )!;
@@ -91,7 +91,7 @@ describe( 'a blog index that is scrolled', () => {
 			'{"category_name":"news","per_page":1}'
 		);
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
-			'Page 2 of 3 is shown below.'
+			'Page 2 of 3 is below.'
 		);
 		await waitFor( () =>
 			expect( link() ).toHaveAttribute( 'href', '/blog/?blog-page=3' )

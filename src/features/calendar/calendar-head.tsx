@@ -17,7 +17,7 @@ export function CalendarHead( { calendar }: { calendar: Calendar } ) {
 			</h2>
 			<nav
 				className="marketday-events-calendar__ways"
-				aria-label={ __( 'Dates of the calendar', 'marketday' ) }
+				aria-label={ __( 'Change month', 'marketday' ) }
 			>
 				{ ways.map( ( way ) => (
 					<WayLink
@@ -46,10 +46,7 @@ export function CalendarHead( { calendar }: { calendar: Calendar } ) {
 			{ looks.length > 0 && (
 				<ul
 					className="marketday-events-calendar__looks"
-					aria-label={ __(
-						'How the calendar is shown',
-						'marketday'
-					) }
+					aria-label={ __( 'View', 'marketday' ) }
 				>
 					{ looks.map( ( look ) => (
 						<li key={ look.key }>

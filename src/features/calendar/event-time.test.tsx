@@ -147,7 +147,7 @@ describe( 'a time of the visitor', () => {
 		expect( inGrid?.textContent ).not.toBe( '19:00' );
 		expect( inList?.textContent ).toBe( inGrid?.textContent );
 		expect( inList?.parentElement?.textContent ).toContain(
-			'(19:00 where it takes place)'
+			'(19:00 local time)'
 		);
 		expect( localStorage.getItem( 'marketday_event_times' ) ).toBe(
 			'visitor'

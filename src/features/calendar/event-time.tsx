@@ -38,10 +38,7 @@ export function EventTime( { time, className, isAlone }: EventTimeProps ) {
 						{ isVisitors
 							? sprintf(
 									/* translators: %s: a time, such as 14:00. */
-									__(
-										'(%s where it takes place)',
-										'marketday'
-									),
+									__( '(%s local time)', 'marketday' ),
 									time.text
 							  )
 							: sprintf(

@@ -22,7 +22,7 @@ export function AccountFields( {
 			{ account.isRequired ? (
 				<p className="marketday-checkout__hint">
 					{ __(
-						'An account is made for you with this order.',
+						'We’ll create an account for you with this order.',
 						'marketday'
 					) }
 				</p>

@@ -51,7 +51,7 @@ export function AddressFields( {
 			autoComplete: field.autocomplete,
 			options: name === 'country' ? countries : options,
 			...( type === 'select' && {
-				emptyOption: __( 'Please choose', 'marketday' ),
+				emptyOption: __( 'Select', 'marketday' ),
 			} ),
 			error,
 			onChange: ( value: string ) => onChange( name, value ),

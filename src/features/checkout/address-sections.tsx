@@ -94,7 +94,7 @@ export function AddressSections( {
 						value="1"
 						formNoValidate
 					>
-						{ __( 'Update for this country', 'marketday' ) }
+						{ __( 'Update country', 'marketday' ) }
 					</button>
 				) }
 			</section>

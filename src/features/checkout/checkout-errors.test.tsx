@@ -63,7 +63,7 @@ describe( 'a checkout that is refused', () => {
 		press();
 
 		const said = await screen.findByText(
-			/^Please correct these fields: First name is a required field\. Last/
+			/^There’s a problem First name is a required field\. Last/
 		);
 		expect( said ).toHaveAttribute( 'aria-live', 'assertive' );
 		const summary = document.querySelector(
@@ -129,9 +129,7 @@ describe( 'a checkout that is refused', () => {
 		);
 
 		expect(
-			await screen.findByText(
-				/^The coupon has been removed\. New total: £/
-			)
+			await screen.findByText( /^Coupon removed\. New total: £/ )
 		).toBeInTheDocument();
 		expect( sent( fake, 'cart/remove-coupon' )[ 0 ]?.body ).toMatchObject( {
 			code: 'welcome10',

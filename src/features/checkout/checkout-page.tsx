@@ -18,7 +18,7 @@ function ExpressButtons( { slots }: { slots: SlotContents | undefined } ) {
 			</h2>
 			<Slot name="checkout-express" contents={ slots } />
 			<p className="marketday-checkout__or">
-				{ __( 'Or fill in the form', 'marketday' ) }
+				{ __( 'Or fill in your details', 'marketday' ) }
 			</p>
 		</section>
 	) : null;

@@ -14,13 +14,10 @@ export function DeliveryChoice( {
 	const lists = useDelivery( basket );
 	const sentence = basket.hasCalculatedShipping
 		? __(
-				'We do not deliver to this address. Please check it, or choose another.',
+				'We don’t deliver to this address. Check it, or enter a different one.',
 				'marketday'
 		  )
-		: __(
-				'The ways of delivery appear here when we know your address.',
-				'marketday'
-		  );
+		: __( 'Enter your address to see delivery options.', 'marketday' );
 	const refusal =
 		lists.length === 0 && basket.hasCalculatedShipping ? sentence : '';
 	const heard = useRef( refusal );

@@ -12,10 +12,7 @@ export function announceErrors( errors: FieldErrors ): void {
 		.map( ( [ , message ] ) => message );
 	if ( messages.length > 0 ) {
 		announce(
-			[
-				__( 'Please correct these fields:', 'marketday' ),
-				...messages,
-			].join( ' ' ),
+			[ __( 'There’s a problem', 'marketday' ), ...messages ].join( ' ' ),
 			'assertive'
 		);
 	}
@@ -45,12 +42,7 @@ export function ErrorSummary( {
 					{ general && <p>{ general }</p> }
 					{ wrong.length > 0 && (
 						<>
-							<p>
-								{ __(
-									'Please correct these fields:',
-									'marketday'
-								) }
-							</p>
+							<p>{ __( 'There’s a problem', 'marketday' ) }</p>
 							<ul>
 								{ wrong.map( ( field ) => (
 									<li key={ field }>

@@ -32,7 +32,7 @@ export function MoreFields( {
 
 /** A note about the order, folded until it is wanted. */
 function Note( { checkout: { form, change } }: { checkout: CheckoutForm } ) {
-	const label = __( 'Note about your order', 'marketday' );
+	const label = __( 'Order notes', 'marketday' );
 	return (
 		<Fold
 			label={ label }

@@ -52,7 +52,7 @@ function OneField( {
 			options={ Object.fromEntries(
 				options.map( ( option ) => [ option, option ] )
 			) }
-			emptyOption={ __( 'Please choose', 'marketday' ) }
+			emptyOption={ __( 'Select', 'marketday' ) }
 			error={ error }
 			onChange={ onChange }
 		/>

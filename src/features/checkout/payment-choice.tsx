@@ -33,7 +33,7 @@ export function PaymentChoice( {
 			{ methods.length === 0 ? (
 				<p className="marketday-checkout__hint">
 					{ __(
-						'No way to pay is offered for this order. Please contact the shop.',
+						'We can’t take payment for this order online. Please contact us.',
 						'marketday'
 					) }
 				</p>

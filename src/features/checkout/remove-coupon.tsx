@@ -15,7 +15,7 @@ export function RemoveCoupon( { code, formUrl, nonce }: RemoveCouponProps ) {
 	async function remove( event: FormEvent ) {
 		event.preventDefault();
 		if ( await shop.basket.removeCoupon( code ) ) {
-			announce( __( 'The coupon has been removed.', 'marketday' ) );
+			announce( __( 'Coupon removed.', 'marketday' ) );
 			announceTotal( shop.basket.getState().basket );
 		}
 	}

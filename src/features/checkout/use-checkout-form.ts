@@ -148,9 +148,7 @@ export function useCheckoutForm( first: CheckoutPageProps ): CheckoutForm {
 			changeFields( kind, now );
 			setTimeout( () => {
 				changeFields( kind, then );
-				announce(
-					__( 'The address has been filled in.', 'marketday' )
-				);
+				announce( __( 'Address filled in.', 'marketday' ) );
 			}, THEN );
 		},
 		leaveField: ( kind, name, forms ) => {

@@ -99,7 +99,7 @@ export function useSuggestions(
 					sprintf(
 						/* translators: %d: number of addresses. */
 						__(
-							'%d addresses suggested. Use the up and down arrows to choose one.',
+							'%d addresses suggested. Use the up and down arrow keys to choose one.',
 							'marketday'
 						),
 						found.length

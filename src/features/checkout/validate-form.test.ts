@@ -87,7 +87,7 @@ describe( 'formErrors', () => {
 		expect(
 			errorsOf( aForm( { paymentMethod: '', acceptsTerms: false } ) )
 		).toEqual( {
-			payment_method: 'Please choose how to pay.',
+			payment_method: 'Choose how to pay.',
 			terms: 'Please read and accept the terms and conditions to proceed with your order.',
 		} );
 	} );

@@ -42,7 +42,7 @@ function problemOf(
 				'marketday'
 			),
 			'type.contactPhone': __(
-				'Please enter a valid phone number.',
+				'Enter a valid phone number.',
 				'marketday'
 			),
 		}
@@ -127,7 +127,7 @@ export function formErrors(
 			? { account_password: missing( __( 'Password', 'marketday' ) ) }
 			: {} ),
 		...( needs.payment && ! form.paymentMethod
-			? { payment_method: __( 'Please choose how to pay.', 'marketday' ) }
+			? { payment_method: __( 'Choose how to pay.', 'marketday' ) }
 			: {} ),
 		...( needs.terms && ! form.acceptsTerms
 			? {

@@ -20,13 +20,13 @@ const WAYS = [
 		name: 'earlier',
 		by: -1,
 		/* translators: %s: product name. */
-		label: () => __( 'Move %s one place to the front', 'marketday' ),
+		label: () => __( 'Move %s left', 'marketday' ),
 	},
 	{
 		name: 'later',
 		by: 1,
 		/* translators: %s: product name. */
-		label: () => __( 'Move %s one place to the end', 'marketday' ),
+		label: () => __( 'Move %s right', 'marketday' ),
 	},
 ] as const;
 

@@ -26,7 +26,7 @@ export function ComparisonFoot( {
 						href={ link }
 						rel="nofollow"
 					>
-						{ __( 'Add these to my comparison', 'marketday' ) }
+						{ __( 'Add to my comparison', 'marketday' ) }
 					</a>
 				) }
 			</div>

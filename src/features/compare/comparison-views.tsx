@@ -19,7 +19,7 @@ export function ComparisonViews( {
 			onSearch( field.current.value );
 		}
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- once.
-	const searchIn = __( 'Search in this table', 'marketday' );
+	const searchIn = __( 'Find in table', 'marketday' );
 	return (
 		<>
 			{ /* Enter in the search presses nothing: a form's first submit button would move a product. */ }
@@ -30,7 +30,7 @@ export function ComparisonViews( {
 						type="checkbox"
 						className="marketday-compared__hide"
 					/>
-					{ ` ${ __( 'Hide what is the same', 'marketday' ) }` }
+					{ ` ${ __( 'Show differences only', 'marketday' ) }` }
 				</label>
 				<label>
 					<input

@@ -68,7 +68,7 @@ describe( 'the table', () => {
 		await userEvent.click( screen.getByText( 'Clear all' ) );
 
 		expect( page.memory.ids ).toEqual( [] );
-		expect( screen.getByText( 'Go to the shop' ) ).toHaveFocus();
+		expect( screen.getByText( 'Browse the shop' ) ).toHaveFocus();
 	} );
 
 	it( 'does what was pressed before it was alive, and keeps what was typed', async () => {
@@ -165,7 +165,7 @@ describe( 'the order of the columns', () => {
 		expect( heads() ).toEqual( [ 5, 7, 6 ] );
 		expect( page.memory.ids ).toEqual( [ 5, 7, 6 ] );
 		expect( page.overlay.say ).toHaveBeenLastCalledWith(
-			'Now at place 3 of 3.'
+			'Position 3 of 3.'
 		);
 	} );
 

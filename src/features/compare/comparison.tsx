@@ -54,11 +54,8 @@ export function Comparison( { data, actions }: ComparisonProps ) {
 		return (
 			<EmptyList
 				className="marketday-compared__empty wopb-compare-wrapper"
-				title={ __( 'There is nothing to compare yet.', 'marketday' ) }
-				hint={ __(
-					'The arrows on a product put it here, beside others.',
-					'marketday'
-				) }
+				title={ __( 'Nothing to compare yet.', 'marketday' ) }
+				hint={ __( 'Use the ⇄ button on any product.', 'marketday' ) }
 				shopUrl={ data.shopUrl }
 				takesFocus={ wasThere.current }
 			/>

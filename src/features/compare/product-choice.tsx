@@ -80,7 +80,7 @@ export function ProductChoice( props: ProductChoiceProps ) {
 			<div aria-live="polite" aria-busy={ isBusy || undefined }>
 				{ found?.length === 0 && (
 					<p className="marketday-suggested__none">
-						{ __( 'No products were found here.', 'marketday' ) }
+						{ __( 'No products found.', 'marketday' ) }
 					</p>
 				) }
 				{ found && found.length > 0 && (

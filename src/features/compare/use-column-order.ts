@@ -29,7 +29,7 @@ export function useColumnOrder(
 			say(
 				sprintf(
 					/* translators: 1: place, 2: number of products. */
-					__( 'Now at place %1$d of %2$d.', 'marketday' ),
+					__( 'Position %1$d of %2$d.', 'marketday' ),
 					to + 1,
 					next.length
 				)

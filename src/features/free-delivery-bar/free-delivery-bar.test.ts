@@ -38,7 +38,7 @@ it( 'says how far the basket is, and follows it', () => {
 	expect( filled() ).toBe( '48%' );
 
 	basket.seed( offer( 6000 ) );
-	expect( text() ).toBe( 'You have free delivery.' );
+	expect( text() ).toBe( 'You’ve got free delivery.' );
 	expect( filled() ).toBe( '100%' );
 
 	basket.seed( aBasket( { lines: [] } ) );

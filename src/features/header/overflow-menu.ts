@@ -46,7 +46,7 @@ function fold( nav: HTMLElement, list: HTMLElement ): void {
 	document.fonts?.ready.then( update );
 }
 
-/** All menus of the page with the style 'One line and More'. */
+/** All menus of the page with the style 'One line with a More menu'. */
 export function foldMenus(): void {
 	for ( const nav of document.querySelectorAll< HTMLElement >(
 		'nav.is-style-marketday-more'

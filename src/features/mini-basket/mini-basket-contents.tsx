@@ -117,7 +117,7 @@ function Filled( {
 						key={ removed.key }
 						text={ sprintf(
 							/* translators: %s: product. */
-							__( '%s has been removed.', 'marketday' ),
+							__( '%s removed.', 'marketday' ),
 							removed.name
 						) }
 						label={ __( 'Undo', 'marketday' ) }

@@ -120,7 +120,9 @@ describe( 'MiniBasket', () => {
 		await userEvent.click( button() );
 
 		await userEvent.click(
-			screen.getByRole( 'button', { name: 'One more of Enamel mug' } )
+			screen.getByRole( 'button', {
+				name: 'Increase quantity of Enamel mug',
+			} )
 		);
 
 		expect( screen.getByRole( 'spinbutton' ) ).toHaveValue( 3 );

@@ -10,7 +10,7 @@ const find = ( selector: string ) =>
 
 async function show() {
 	sent.mockClear();
-	document.body.innerHTML = `<div class="marketday-notice marketday-notice--success">Your subscription was saved.</div>
+	document.body.innerHTML = `<div class="marketday-notice marketday-notice--success">Subscription saved.</div>
 		<form class="marketday-newsletter-manage__form">
 		<div class="marketday-field"><label for="name">First name</label><input id="name" value="Ann" data-parsley-names='["Please specify a valid name","No addresses."]'></div>
 		<input type="checkbox" id="list" name="segments[]" value="1" checked data-parsley-required="true" data-parsley-required-message="Please select a list." data-parsley-errors-container="#wrong"><div id="wrong"></div>

@@ -34,7 +34,7 @@ async function show( {
 	} );
 	document.body.innerHTML = `<div class="marketday-newsletter" ${
 		preview ? 'data-is-preview="true"' : ''
-	}><div data-marketday-island="newsletter-form"><form class="marketday-newsletter__form" data-form-id="7" data-config='${ config }'><input type="hidden" name="data[form_id]" value="7"><p class="marketday-newsletter__trap" aria-hidden="true"><label>Leave this field empty <input name="data[email]" value="" tabindex="-1"></label></p><div class="marketday-newsletter__message"><div class="marketday-newsletter__errors" role="alert"></div><div class="marketday-newsletter__success" role="status" tabindex="-1" data-message="Look into your inbox."></div></div><div class="marketday-newsletter__fields">${ field(
+	}><div data-marketday-island="newsletter-form"><form class="marketday-newsletter__form" data-form-id="7" data-config='${ config }'><input type="hidden" name="data[form_id]" value="7"><p class="marketday-newsletter__trap" aria-hidden="true"><label>Leave this field blank <input name="data[email]" value="" tabindex="-1"></label></p><div class="marketday-newsletter__message"><div class="marketday-newsletter__errors" role="alert"></div><div class="marketday-newsletter__success" role="status" tabindex="-1" data-message="Look into your inbox."></div></div><div class="marketday-newsletter__fields">${ field(
 		`<div class="marketday-field"><label class="marketday-field__label" for="e">E-mail</label><input class="marketday-field__control" id="e" type="email" name="data[form_field_email]" value="${ value }" required data-parsley-errors-container="#e-errors"><div class="marketday-newsletter__faults" id="e-errors"></div></div>`
 	) }${ more }${ field(
 		'<button type="submit" class="marketday-button">Subscribe</button>'

@@ -81,7 +81,7 @@ const moreSentence = ( number: number ) =>
 
 const foundSentence = ( number: number ) =>
 	number === 0
-		? __( 'Nothing found in this list', 'marketday' )
+		? __( 'No matches in this list', 'marketday' )
 		: sprintf(
 				/* translators: %d: number of values in a list. */
 				_n( '%d found', '%d found', number, 'marketday' ),

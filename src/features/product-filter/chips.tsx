@@ -78,7 +78,7 @@ export function Chips( { state, actions }: ChipsProps ) {
 			hidden={ chips.length === 0 }
 		>
 			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari's lists without bullets are none. */ }
-			<ul role="list" aria-label={ __( 'Chosen', 'marketday' ) }>
+			<ul role="list" aria-label={ __( 'Selected', 'marketday' ) }>
 				{ chips.map( ( chip ) => (
 					<li
 						key={ chip.facet + chip.value }

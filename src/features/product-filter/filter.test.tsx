@@ -185,7 +185,7 @@ describe( 'a shopper', () => {
 			{ findValues: async () => ( { choices: found, isLast: true } ) }
 		);
 		const field = screen.getByRole( 'searchbox', {
-			name: 'Search in this list',
+			name: 'Find in list',
 		} );
 		await userEvent.type( field, 'blu{Enter}' );
 		await waitFor( () =>

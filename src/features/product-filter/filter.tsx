@@ -45,7 +45,7 @@ export function Filter( props: FilterProps ) {
 				>
 					{ state.chosen }
 					<span className="marketday-hidden">
-						{ ` ${ __( 'chosen', 'marketday' ) }` }
+						{ ` ${ __( 'selected', 'marketday' ) }` }
 					</span>
 				</span>
 			</button>
@@ -56,7 +56,7 @@ export function Filter( props: FilterProps ) {
 				id={ id }
 			>
 				<a className="screen-reader-text" href={ `#${ id }-end` }>
-					{ __( 'Skip the filter', 'marketday' ) }
+					{ __( 'Skip filters', 'marketday' ) }
 				</a>
 				<form
 					ref={ form }

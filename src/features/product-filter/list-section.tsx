@@ -43,7 +43,7 @@ export function ListSection( { section, actions }: ListSectionProps ) {
 		( choice: Choice ) => actions.choose( toggled( list.section, choice ) ),
 		[ actions, list ]
 	);
-	const findLabel = __( 'Search in this list', 'marketday' );
+	const findLabel = __( 'Find in list', 'marketday' );
 	return (
 		<>
 			{ isLong && (
@@ -84,7 +84,7 @@ export function ListSection( { section, actions }: ListSectionProps ) {
 					/>
 				) ) }
 				{ found?.length === 0 && (
-					<li>{ __( 'Nothing found in this list', 'marketday' ) }</li>
+					<li>{ __( 'No matches in this list', 'marketday' ) }</li>
 				) }
 			</ul>
 			{ isLong && (

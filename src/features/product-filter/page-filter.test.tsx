@@ -92,7 +92,7 @@ describe( 'what is done before the filter of a page is alive', () => {
 					target: { value: 'price' },
 				}
 			);
-			screen.getByLabelText( 'Anything chosen' ).click();
+			screen.getByLabelText( 'Match any' ).click();
 		} );
 
 		expect( box( 'test-mugs' ) ).toBeChecked();
@@ -105,7 +105,7 @@ describe( 'what is done before the filter of a page is alive', () => {
 				'/shop/?filter_search=tea%20pot&filter_product_cat=test-mugs&filter_relation=or&min_price=7&orderby=price',
 			] )
 		);
-		expect( screen.getByLabelText( 'Anything chosen' ) ).toBeChecked();
+		expect( screen.getByLabelText( 'Match any' ) ).toBeChecked();
 		expect( screen.getByRole( 'combobox', { hidden: true } ) ).toHaveValue(
 			'price'
 		);
@@ -129,7 +129,7 @@ describe( 'what is done before the filter of a page is alive', () => {
 
 	it( 'searches in a list for what was typed', async () => {
 		await wakeAfter( 'long-list.html', () =>
-			fireEvent.input( screen.getByLabelText( 'Search in this list' ), {
+			fireEvent.input( screen.getByLabelText( 'Find in list' ), {
 				target: { value: 'bow' },
 			} )
 		);
@@ -144,8 +144,6 @@ describe( 'what is done before the filter of a page is alive', () => {
 				expect.anything()
 			)
 		);
-		expect( screen.getByLabelText( 'Search in this list' ) ).toHaveValue(
-			'bow'
-		);
+		expect( screen.getByLabelText( 'Find in list' ) ).toHaveValue( 'bow' );
 	} );
 } );

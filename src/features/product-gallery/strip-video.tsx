@@ -86,7 +86,7 @@ function OtherSitesVideo( {
 					{ sprintf(
 						/* translators: %s: name of a site, such as YouTube. */
 						__(
-							'Playing loads the video from %s, which then knows of your visit.',
+							'Playing loads the video from %s, which will know about your visit.',
 							'marketday'
 						),
 						video.from

@@ -159,8 +159,8 @@ async function loadMore(
 		sprintf(
 			/* translators: %d: number of products. */
 			_n(
-				'%d more product is shown',
-				'%d more products are shown',
+				'%d more product shown',
+				'%d more products shown',
 				cards.length,
 				'marketday'
 			),

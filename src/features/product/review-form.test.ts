@@ -15,7 +15,7 @@ const FORM = `
 	<div class="marketday-field"><label for="comment">Your review</label><textarea id="comment" name="comment" required>Keeps tea warm.</textarea></div>
 	<div class="marketday-field"><label for="email">E-mail</label><input type="email" id="email" name="email"
 		data-parsley-type-message="A whole address, please."></div>
-	<button>Send review</button></form>`;
+	<button>Submit review</button></form>`;
 
 const sent = jest.fn( ( event: Event ) => event.preventDefault() );
 
@@ -26,7 +26,7 @@ beforeEach( () => {
 	enhanceReviewForm( form );
 	form.addEventListener( 'submit', sent );
 } );
-const send = () => fireEvent.click( screen.getByText( 'Send review' ) );
+const send = () => fireEvent.click( screen.getByText( 'Submit review' ) );
 
 it( 'sends no review without a rating, says why, and goes to the stars', () => {
 	send();

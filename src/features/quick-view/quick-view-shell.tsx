@@ -90,9 +90,7 @@ export function QuickViewShell( props: QuickViewShellProps ) {
 			</div>
 			{ href && (
 				<p className="marketday-quick-view__more">
-					<a href={ href }>
-						{ __( 'See all details', 'marketday' ) }
-					</a>
+					<a href={ href }>{ __( 'Full details', 'marketday' ) }</a>
 				</p>
 			) }
 			{ shown.length > 0 && (

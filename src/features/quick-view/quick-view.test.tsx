@@ -114,7 +114,7 @@ describe( 'a quick view', () => {
 		expect( title() ).toBe( 'Product 5' );
 		expect( within( 'form.cart' ) ).toBeVisible();
 		expect( within( 'a[href="/product/5/"]' ) ).toHaveTextContent(
-			'See all details'
+			'Full details'
 		);
 		expect( await axe( document.body ) ).toHaveNoViolations();
 	} );
@@ -161,7 +161,7 @@ describe( 'a quick view', () => {
 		expect( title() ).toBe( 'Product 5' );
 		expect( within( '[aria-busy]' ) ).toBeNull();
 		expect( within( '[role=alert]' ) ).toHaveTextContent(
-			'This did not work.'
+			'That didn’t work.'
 		);
 		expect( reportFailure ).toHaveBeenCalledTimes( 1 );
 		await step( 'after' );
@@ -308,7 +308,7 @@ describe( 'without a connection', () => {
 		await press( card( 5 ) );
 
 		expect( overlay.say ).toHaveBeenCalledWith(
-			'You are offline. Please try again when you are connected.'
+			'You’re offline. Please try again once you’re connected.'
 		);
 	} );
 } );

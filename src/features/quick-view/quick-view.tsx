@@ -23,9 +23,9 @@ function listAround( button: HTMLElement, id: string ): string {
 
 const sorry = () =>
 	navigator.onLine
-		? __( 'This did not work. Please try again in a moment.', 'marketday' )
+		? __( 'That didn’t work. Please try again in a moment.', 'marketday' )
 		: __(
-				'You are offline. Please try again when you are connected.',
+				'You’re offline. Please try again once you’re connected.',
 				'marketday'
 		  );
 

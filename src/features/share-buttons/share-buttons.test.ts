@@ -8,7 +8,7 @@ function show( device: Partial< NonNullable< Sharing[ 'device' ] > > = {} ) {
 	document.body.innerHTML = `<div><ul class="marketday-share__list" data-post-id="12" data-url="https://shop.example/mug/" data-title="Mug">
 		<li class="marketday-share__device" hidden><button data-share="device">Share</button></li>
 		<li><a href="https://www.facebook.com/sharer/sharer.php?u=x" data-share="window">Facebook</a></li>
-		<li class="marketday-share__copy" hidden><button data-share="copy" data-done="The link is copied.">Copy</button></li></ul>
+		<li class="marketday-share__copy" hidden><button data-share="copy" data-done="Link copied.">Copy</button></li></ul>
 		<p class="marketday-share__count" data-one="Shared %s time" data-many="Shared %s times" hidden>Shared 0 times</p>
 		<p class="marketday-share__news" role="status"></p></div>`;
 	const opened = { opener: {} };
@@ -89,12 +89,12 @@ describe( 'a share button', () => {
 			},
 		} );
 		const button = screen.getByRole( 'button', { name: 'Copy' } );
-		button.setAttribute( 'aria-label', 'Copy the link' );
+		button.setAttribute( 'aria-label', 'Copy link' );
 
 		fireEvent.click( button );
 
 		const field = await screen.findByRole( 'textbox', {
-			name: 'Copy the link',
+			name: 'Copy link',
 		} );
 		expect( field ).toHaveValue( 'https://shop.example/mug/' );
 		expect( field ).toHaveFocus();
@@ -102,7 +102,7 @@ describe( 'a share button', () => {
 		fireEvent.click( button );
 		await new Promise( ( resolve ) => setTimeout( resolve ) );
 		expect( screen.getAllByRole( 'textbox' ) ).toHaveLength( 1 );
-		expect( screen.queryByText( 'The link is copied.' ) ).toBeNull();
+		expect( screen.queryByText( 'Link copied.' ) ).toBeNull();
 		expect( reportFailure ).not.toHaveBeenCalled();
 	} );
 
@@ -113,9 +113,7 @@ describe( 'a share button', () => {
 		fireEvent.click( screen.getByRole( 'button', { name: 'Copy' } ) );
 
 		expect( writeText ).toHaveBeenCalledWith( 'https://shop.example/mug/' );
-		expect(
-			await screen.findByText( 'The link is copied.' )
-		).toBeVisible();
+		expect( await screen.findByText( 'Link copied.' ) ).toBeVisible();
 		show();
 		expect( screen.queryByRole( 'button', { name: 'Copy' } ) ).toBeNull();
 	} );

@@ -48,10 +48,7 @@ export function ListChoice( { choice, onChoose }: ListChoiceProps ) {
 			</ul>
 			<p>
 				<a href={ choice.pageUrl }>
-					{ __(
-						'See your lists, or make a further one',
-						'marketday'
-					) }
+					{ __( 'View your lists or create a new one', 'marketday' ) }
 				</a>
 			</p>
 		</form>

@@ -37,7 +37,7 @@ describe( 'the list', () => {
 		await userEvent.click( button( 'remove', 5 ) );
 
 		expect( document.body ).toHaveTextContent( 'Your wishlist is empty.' );
-		expect( screen.getByText( 'Go to the shop' ) ).toHaveFocus();
+		expect( screen.getByText( 'Browse the shop' ) ).toHaveFocus();
 		expect( page.overlay.close ).not.toHaveBeenCalled();
 	} );
 

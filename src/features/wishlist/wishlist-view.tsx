@@ -125,7 +125,7 @@ export function WishlistView( { contents, actions }: WishlistViewProps ) {
 					className="marketday-wished__empty"
 					title={ __( 'Your wishlist is empty.', 'marketday' ) }
 					hint={ __(
-						'The heart on a product keeps it here.',
+						'Tap the heart on a product to save it here.',
 						'marketday'
 					) }
 					shopUrl={ contents.shopUrl }

@@ -22,7 +22,7 @@ describe( 'a heart', () => {
 		const [ message, action ] = overlay.say.mock.calls[ 0 ] ?? [];
 		expect( [ message, action?.label ] ).toEqual( [
 			'Saved to your wishlist.',
-			'See the list',
+			'View list',
 		] );
 		action?.run();
 		expect( overlay.show.mock.calls[ 0 ]?.[ 0 ].title ).toBe( 'Wishlist' );
@@ -66,7 +66,7 @@ describe( 'a heart', () => {
 		expect( mark ).toHaveBeenLastCalledWith( [] );
 		expect( reportFailure ).toHaveBeenCalled();
 		expect( overlay.say ).toHaveBeenCalledWith(
-			'This did not work. Please try again in a moment.'
+			'That didn’t work. Please try again in a moment.'
 		);
 		expect( heart().ariaBusy ).toBeNull();
 	} );

@@ -41,7 +41,7 @@ export function createWishlist( host: WishlistHost ) {
 			);
 		} else if ( data ) {
 			overlay.say( __( 'Saved to your wishlist.', 'marketday' ), {
-				label: __( 'See the list', 'marketday' ),
+				label: __( 'View list', 'marketday' ),
 				run: () => open( data ),
 			} );
 		}

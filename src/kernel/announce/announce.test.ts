@@ -7,12 +7,12 @@ const said = ( urgency = 'polite' ) =>
 	document.querySelector( `[aria-live="${ urgency }"]` )?.textContent;
 
 it( 'says what is said at one moment together, each once', () => {
-	announce( 'The coupon has been applied.' );
+	announce( 'Coupon applied.' );
 	announce( 'New total: £5.00' );
 	announce( 'Stop.', 'assertive' );
 	jest.runAllTimers();
 
-	expect( said() ).toBe( 'The coupon has been applied. New total: £5.00' );
+	expect( said() ).toBe( 'Coupon applied. New total: £5.00' );
 	expect( said( 'assertive' ) ).toBe( 'Stop.' );
 } );
 

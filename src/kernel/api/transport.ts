@@ -35,7 +35,7 @@ export function createTransport( options: TransportOptions ): Transport {
 						0,
 						'timeout',
 						__(
-							'The shop takes too long to answer. Please try again.',
+							'This is taking too long. Please try again.',
 							'marketday'
 						)
 				  )

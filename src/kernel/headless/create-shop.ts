@@ -21,7 +21,7 @@ const unanswered = () =>
 		json: async () => ( {
 			code: 'fetch_error',
 			message: __(
-				'The shop does not answer. Please try again.',
+				'The shop isn’t responding. Please try again.',
 				'marketday'
 			),
 		} ),

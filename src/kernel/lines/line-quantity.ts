@@ -13,17 +13,17 @@ export const lineQuantity = ( { key, name, maximum, step }: BasketLine ) => ( {
 	),
 	decreaseLabel: sprintf(
 		/* translators: %s: product. */
-		__( 'One less of %s', 'marketday' ),
+		__( 'Reduce quantity of %s', 'marketday' ),
 		name
 	),
 	increaseLabel: sprintf(
 		/* translators: %s: product. */
-		__( 'One more of %s', 'marketday' ),
+		__( 'Increase quantity of %s', 'marketday' ),
 		name
 	),
 	limitText: sprintf(
 		/* translators: %d: number of items. */
-		__( 'No more than %d can be ordered.', 'marketday' ),
+		__( 'Only %d available.', 'marketday' ),
 		maximum ?? 0
 	),
 } );

@@ -40,7 +40,7 @@ export function EmptyList( {
 						className="marketday-button"
 						href={ shopUrl }
 					>
-						{ __( 'Go to the shop', 'marketday' ) }
+						{ __( 'Browse the shop', 'marketday' ) }
 					</a>
 				</p>
 			) }

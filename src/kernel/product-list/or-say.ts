@@ -15,10 +15,7 @@ export async function orSay< Result >(
 	} catch ( error ) {
 		teller.reportFailure( error );
 		teller.overlay.say(
-			__(
-				'This did not work. Please try again in a moment.',
-				'marketday'
-			)
+			__( 'That didn’t work. Please try again in a moment.', 'marketday' )
 		);
 		return null;
 	}

@@ -44,7 +44,7 @@ export function ProductPriceText( { product }: { product: Product } ) {
 			{ texts.before && (
 				<>
 					<span className="marketday-hidden">
-						{ __( 'Price before:', 'marketday' ) }
+						{ __( 'Was:', 'marketday' ) }
 					</span>{ ' ' }
 					<del>{ texts.before }</del>{ ' ' }
 					<span className="marketday-hidden">

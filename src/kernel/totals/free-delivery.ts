@@ -29,7 +29,7 @@ export function freeDelivery(
 	}
 	if ( offer.isReached ) {
 		return {
-			text: reached || __( 'You have free delivery.', 'marketday' ),
+			text: reached || __( 'You’ve got free delivery.', 'marketday' ),
 			percent: 100,
 		};
 	}

@@ -47,7 +47,7 @@ describe( 'totalRows', () => {
 		).toContain( 'Coupon: spring -£2.40' );
 		expect(
 			shown( aBasket( { totals: { ...totals, shipping: null } } ) )
-		).toContain( 'Delivery worked out with your address' );
+		).toContain( 'Delivery calculated from your address' );
 	} );
 
 	it( 'does not call delivery free where there is none', () => {

@@ -23,7 +23,7 @@ export function ratePrice(
 	{ currency }: BasketTotals
 ): string {
 	if ( price === null ) {
-		return __( 'worked out with your address', 'marketday' );
+		return __( 'calculated from your address', 'marketday' );
 	}
 	return price === 0
 		? __( 'Free', 'marketday' )

@@ -32,7 +32,7 @@ export function useCouponForm( { formUrl, nonce, action }: CouponFormKeys ) {
 		}
 		if ( await basket.applyCoupon( code ) ) {
 			onType( '' );
-			announce( __( 'The coupon has been applied.', 'marketday' ) );
+			announce( __( 'Coupon applied.', 'marketday' ) );
 			announceTotal( basket.getState().basket );
 		} else {
 			setProblem( basket.getState().error?.message ?? '' );

@@ -11,7 +11,7 @@ describe( 'Field', () => {
 				label="Postcode"
 				value="12"
 				isRequired
-				error="Postcode is not valid."
+				error="Enter a valid postcode."
 				onChange={ () => {} }
 			/>
 		);
@@ -19,7 +19,7 @@ describe( 'Field', () => {
 		const control = screen.getByRole( 'textbox', { name: 'Postcode' } );
 		expect( control ).toBeInvalid();
 		expect( control ).toHaveAccessibleDescription(
-			'Postcode is not valid.'
+			'Enter a valid postcode.'
 		);
 		expect( await axe( container ) ).toHaveNoViolations();
 	} );

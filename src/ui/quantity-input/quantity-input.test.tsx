@@ -66,7 +66,7 @@ describe( 'QuantityInput', () => {
 					label="Quantity of Enamel mug"
 					decreaseLabel="One less"
 					increaseLabel="One more"
-					limitText="No more than 7 can be ordered."
+					limitText="Only 7 available."
 					onChange={ setQuantity }
 				/>
 			);
@@ -80,7 +80,7 @@ describe( 'QuantityInput', () => {
 
 		expect( input ).toHaveValue( 7 );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-			'No more than 7 can be ordered.'
+			'Only 7 available.'
 		);
 		await waitFor( () => expect( input ).toHaveFocus() );
 

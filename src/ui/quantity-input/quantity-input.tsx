@@ -24,7 +24,7 @@ export interface QuantityInputProps extends QuantityRule {
 	name?: string;
 	/** e.g. 'Quantity of Enamel mug'. */
 	label: string;
-	/** e.g. 'One less of Enamel mug'. */
+	/** e.g. 'Reduce quantity of Enamel mug'. */
 	decreaseLabel: string;
 	increaseLabel: string;
 	/** Said where more was typed than there is: 'No more than 7 can be ordered.' */

@@ -28,7 +28,7 @@ final class AccountBlockTest extends SiteTestCase {
 		$_GET['section'] = 'addresses';
 		$addresses       = $this->shown();
 
-		self::assertStringContainsString( 'You have not ordered anything yet.', $orders );
+		self::assertStringContainsString( 'No orders yet.', $orders );
 		self::assertStringNotContainsString( 'Billing address', $orders );
 		self::assertStringContainsString( 'Billing address', $addresses );
 		self::assertStringContainsString( 'Log out', $addresses );

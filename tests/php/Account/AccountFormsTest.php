@@ -95,7 +95,7 @@ final class AccountFormsTest extends SiteTestCase {
 	public function test_wants_the_current_password_for_a_new_email_address(): void {
 		$this->send( 'save-details', [ 'account_email' => 'new@example.com' ] + $this->details() );
 
-		self::assertSame( [ 'password_current' => 'Please enter your current password to change it or your email address.' ], $this->handler->errors() );
+		self::assertSame( [ 'password_current' => 'Enter your current password to change your password or email address.' ], $this->handler->errors() );
 		self::assertSame( 'ann.walker@example.com', get_userdata( $this->ann->ID )->user_email );
 
 		$this->send( 'save-details', [ 'account_email' => 'new@example.com', 'password_current' => self::PASSWORD ] + $this->details() );
@@ -131,7 +131,7 @@ final class AccountFormsTest extends SiteTestCase {
 
 		$this->send( 'save-details', [ 'account_email' => 'bob@example.com', 'password_current' => self::PASSWORD ] + $this->details() );
 
-		self::assertSame( [ 'account_email' => 'There is another account with this email address.' ], $this->handler->errors() );
+		self::assertSame( [ 'account_email' => 'That email address already has an account.' ], $this->handler->errors() );
 	}
 
 	public function test_takes_nothing_from_a_guest(): void {

@@ -20,7 +20,7 @@ use Marketday\Store\Outbox\Outbox;
 use Marketday\Tests\SiteTestCase;
 use WP_User;
 
-/** Who is not logged in logs in, asks for an account, and chooses a new password: all of it without telling who has an account. */
+/** Guests only logs in, asks for an account, and chooses a new password: all of it without telling who has an account. */
 final class GuestFormsTest extends SiteTestCase {
 	private GuestFormHandler $handler;
 
@@ -65,7 +65,7 @@ final class GuestFormsTest extends SiteTestCase {
 		$unknown = $this->refusal( GuestForm::LogIn, [ 'username' => 'nobody-here', 'password' => 'guessed' ] );
 		$right   = $this->send( GuestForm::LogIn, [ 'username' => 'ann.walker@example.com', 'password' => 'a long password for Ann' ] );
 
-		self::assertSame( [ 'default' => 'The username or password is not correct. Please try again.' ], $known );
+		self::assertSame( [ 'default' => 'The username or password is incorrect. Please try again.' ], $known );
 		self::assertSame( $known, $unknown );
 		self::assertSame( 303, $right?->status );
 		self::assertSame( $this->ann->ID, get_current_user_id() );
@@ -93,14 +93,14 @@ final class GuestFormsTest extends SiteTestCase {
 		}
 		$done  = $this->send( GuestForm::NewPassword, [ 'password_1' => 'a newer long one', 'password_2' => 'a newer long one' ] + $link );
 
-		self::assertSame( [ 'password_1' => 'Please choose a password of at least 8 characters.', 'password_2' => 'The new passwords are not the same.' ], $short );
+		self::assertSame( [ 'password_1' => 'Choose a password of at least 8 characters.', 'password_2' => 'The passwords don’t match.' ], $short );
 		self::assertSame( 303, $done?->status );
 		self::assertInstanceOf( WP_User::class, wp_authenticate( 'ann-walker', 'a newer long one' ) );
 		self::assertSame(
-			'This link is no longer valid. Please ask for a new one.',
+			'This link has expired. Please ask for a new one.',
 			$this->problem( GuestForm::NewPassword, [ 'password_1' => 'yet another one', 'password_2' => 'yet another one' ] + $link )->getMessage()
 		);
-		self::assertStringContainsString( 'This link is no longer valid.', $this->shown() );
+		self::assertStringContainsString( 'This link has expired.', $this->shown() );
 	}
 
 	public function test_writes_to_nobody_who_has_no_account(): void {
@@ -152,7 +152,7 @@ final class GuestFormsTest extends SiteTestCase {
 		$sent = $this->send( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] );
 		$this->write( AccountLetters::RESET, 'ann-walker' );
 
-		self::assertSame( [ 429, 'You have asked for this several times. Please look into your mails, or ask again in some minutes.' ], [ $refused->status, $refused->getMessage() ] );
+		self::assertSame( [ 429, 'You’ve asked for this several times. Check your inbox, or try again in a few minutes.' ], [ $refused->status, $refused->getMessage() ] );
 		self::assertSame( 303, $sent?->status );
 		self::assertCount( 5, $this->mails );
 		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->mails[4] )['key'], 'ann-walker' ) );
@@ -205,7 +205,7 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	public function test_refuses_what_is_no_address_and_a_shop_without_registration(): void {
-		self::assertSame( [ 'reg_email' => 'Email address is not valid.' ], $this->refusal( GuestForm::Register, [ 'reg_email' => 'ann at home' ] ) );
+		self::assertSame( [ 'reg_email' => 'Enter a valid email address.' ], $this->refusal( GuestForm::Register, [ 'reg_email' => 'ann at home' ] ) );
 
 		update_option( 'woocommerce_enable_myaccount_registration', 'no' );
 		self::assertSame( 403, $this->problem( GuestForm::Register, [ 'reg_email' => 'new.shopper@example.com' ] )->status );

@@ -117,6 +117,6 @@ final class AddToBasketCallTest extends SiteTestCase {
 				return ( $route->handler )( new Request( $fields ) )->body;
 			}
 		}
-		self::fail( 'There is no such call.' );
+		self::fail( 'We don’t recognise that request.' );
 	}
 }

@@ -39,7 +39,7 @@ final class BackInStockTest extends SalesTestCase {
 		$this->askToConfirm( $waiting->id );
 
 		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertStringContainsString( 'Shall we tell you when Felt hat is back?', $this->mails[0]['subject'] );
+		self::assertStringContainsString( 'Shall we email you when Felt hat is back?', $this->mails[0]['subject'] );
 
 		$this->restock( $hat );
 		do_action( Letters::BACK_JOB, $hat );

@@ -47,7 +47,7 @@ final class CalendarBlockTest extends CalendarTestCase {
 		self::assertGreaterThan( 0, $event );
 		self::assertStringContainsString( 'data-label="Friday, 27 November 2026, 450 events"', $month );
 		self::assertStringContainsString( '+447 more', $month );
-		self::assertStringContainsString( '446 more events of this day', $month );
+		self::assertStringContainsString( '446 more events on this day', $month );
 		self::assertSame( 4, substr_count( $month, '<li class="marketday-event ' ) );
 		self::assertSame( 300, substr_count( $day, '<li class="marketday-event ' ) );
 	}
@@ -63,7 +63,7 @@ final class CalendarBlockTest extends CalendarTestCase {
 			'yr'    => '2026',
 		] );
 		self::assertStringNotContainsString( 'data-calendar-way="next"', $last );
-		self::assertStringContainsString( 'There are no events at that time.', $this->draw( [
+		self::assertStringContainsString( 'No events then.', $this->draw( [
 			'month' => '1',
 			'yr'    => '2027',
 		] ) );

@@ -228,9 +228,9 @@ final class EventImportTest extends CalendarTestCase {
 		] );
 
 		self::assertSame( 1, $report['made'] );
-		self::assertSame( [ 'No date: The event has no start.' ], $report['refused'] );
-		self::assertSame( 2, $report['left']['Lines that cannot be read'] );
-		self::assertSame( 'RRULE: An event can recur daily, weekly, monthly or yearly.', array_keys( $report['left'] )[1] );
+		self::assertSame( [ 'No date: The event has no start date.' ], $report['refused'] );
+		self::assertSame( 2, $report['left']['Unreadable lines'] );
+		self::assertSame( 'RRULE: An event can repeat daily, weekly, monthly or yearly.', array_keys( $report['left'] )[1] );
 		self::assertNotSame( [], EventData::blank() );
 	}
 
@@ -243,7 +243,7 @@ final class EventImportTest extends CalendarTestCase {
 		$again  = ( new EventImport( 'publish', false, most: 100 ) )->run( $file );
 
 		self::assertSame( 2, $report['made'] );
-		self::assertSame( [ 'Recurring events: those of one calendar can have 100 dates' => 1 ], $report['left'] );
+		self::assertSame( [ 'Recurring events: one calendar’s can have 100 dates' => 1 ], $report['left'] );
 		self::assertSame( [ 0, 2, $report['left'] ], [ $again['made'], $again['same'], $again['left'] ] );
 	}
 
@@ -257,7 +257,7 @@ final class EventImportTest extends CalendarTestCase {
 
 		self::assertTrue( $import->isCut() );
 		self::assertSame( [ 0, 0 ], [ $report['made'], $report['renewed'] ] );
-		self::assertSame( [ 'Events for which there was no time: the next look goes on with them' => 2 ], $report['left'] );
+		self::assertSame( [ 'Events there wasn’t time for: the next check carries on with them' => 2 ], $report['left'] );
 		self::assertCount( 1, $import->met(), 'An event that was not read is none that is gone.' );
 	}
 

@@ -81,7 +81,7 @@ final class EventTableTest extends CalendarTestCase {
 
 	public function test_nothing_chosen_is_said(): void {
 		$this->expectException( Problem::class );
-		$this->expectExceptionMessage( 'No event is chosen.' );
+		$this->expectExceptionMessage( 'No event selected.' );
 		$this->summaries( [] );
 	}
 

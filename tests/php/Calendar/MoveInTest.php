@@ -147,7 +147,7 @@ final class MoveInTest extends CalendarTestCase {
 		}
 		$wpdb->query( "INSERT INTO {$wpdb->prefix}my_calendar_events (occur_id, occur_event_id, occur_begin, occur_end) VALUES " . implode( ',', $rows ) ); // phpcs:ignore WordPress.DB -- numbers and days.
 
-		self::assertSame( [ 'Daily: dates of long ago, as an event can have 1000' => 3 ], $this->move( 'my-calendar' )['left'] );
+		self::assertSame( [ 'Daily: past dates, as an event can have 1000' => 3 ], $this->move( 'my-calendar' )['left'] );
 		self::assertSame( [ '2024-03-28', '2026-12-22' ], $this->finder->bounds() );
 	}
 
@@ -178,7 +178,7 @@ final class MoveInTest extends CalendarTestCase {
 		$end = $moveIn->progress();
 
 		self::assertSame( [ 50, 60, false ], [ $midway['done'] ?? 0, $midway['of'] ?? 0, $midway['isOver'] ?? true ] );
-		self::assertSame( [ 60, true, '60 new events, 0 renewed, 0 unchanged.' ], [ $end['done'] ?? 0, $end['isOver'] ?? false, $end['lines'][0] ?? '' ] );
+		self::assertSame( [ 60, true, '60 new events, 0 updated, 0 unchanged.' ], [ $end['done'] ?? 0, $end['isOver'] ?? false, $end['lines'][0] ?? '' ] );
 	}
 
 	/** @param array<string, int|string> $more */

@@ -28,7 +28,7 @@ final class OtherMakersRulesTest extends CalendarFileTestCase {
 		yield 'a part that is forbidden beside the frequency' => [ $weekly( 'FREQ=WEEKLY;BYMONTHDAY=1;COUNT=2' ), $two, [ 'RRULE: BYMONTHDAY=1' ] ];
 		yield 'a part of another maker' => [ $weekly( 'FREQ=WEEKLY;X-PART=1;COUNT=2;RSCALE=GREGORIAN' ), $two, [ 'RRULE: X-PART=1' ] ];
 		yield 'numbers that cannot be, among others' => [ $weekly( 'FREQ=WEEKLY;BYDAY=TU,XX;COUNT=2' ), $two, [ 'RRULE: BYDAY=TU,XX' ] ];
-		yield 'an end that cannot be read' => [ $weekly( 'FREQ=WEEKLY;UNTIL=soon' ), [ $two[0] ], [ 'RRULE: The last date of the recurrence is no date.' ] ];
+		yield 'an end that cannot be read' => [ $weekly( 'FREQ=WEEKLY;UNTIL=soon' ), [ $two[0] ], [ 'RRULE: The recurrence’s end date isn’t a date.' ] ];
 		yield 'seconds' => [ $weekly( 'FREQ=WEEKLY;BYSECOND=0;BYMINUTE=0;BYHOUR=19;COUNT=2' ), $two ];
 		yield 'hours of whole days' => [
 			$weekly( 'FREQ=DAILY;BYHOUR=9,11;COUNT=2', 'DTSTART;VALUE=DATE:20261201' ),

@@ -171,7 +171,7 @@ final class OtherMakersTest extends CalendarFileTestCase {
 				...self::vevent( [ 'DTSTART;VALUE=DATE:20251001', 'DTEND;VALUE=DATE:20270401', 'UID:5' ] ),
 			],
 			[ 'A 2025-10-01 - 2027-03-31', 'A 2026-12-01 - 2026-12-02', 'A 2026-12-04 - 2026-12-10', 'A 2026-12-12 19:00', 'A 2026-12-13 19:00' ],
-			[ 'DURATION', 'DTEND: an end before the beginning' ],
+			[ 'DURATION', 'DTEND: the end is before the start' ],
 		];
 		yield 'a rule of exceptions' => [
 			self::vevent( [ 'DTSTART:20261201T190000Z', 'RRULE:FREQ=DAILY;COUNT=5', 'EXRULE:FREQ=DAILY;INTERVAL=2;COUNT=3' ] ),
@@ -231,7 +231,7 @@ final class OtherMakersTest extends CalendarFileTestCase {
 		yield 'one changed date that cannot be' => [
 			[ ...$series, ...self::vevent( [ 'RECURRENCE-ID:20261208T190000Z', 'DTSTART:2026soon' ] ) ],
 			[ 'A 2026-12-01 19:00/20:00', 'A 2026-12-08 19:00/20:00', 'A 2026-12-15 19:00/20:00', 'A 2026-12-22 19:00/20:00' ],
-			[ 'RECURRENCE-ID: The event has no start that can be read.' ],
+			[ 'RECURRENCE-ID: The event’s start date can’t be read.' ],
 		];
 		yield 'all dates from one on, a day later' => [
 			[ ...$series, ...self::vevent( [
@@ -257,6 +257,6 @@ final class OtherMakersTest extends CalendarFileTestCase {
 		yield 'what is not closed' => [ [ ...array_slice( self::vevent( [
 			'DTSTART:20261210T190000Z',
 			'BEGIN:VALARM',
-		] ), 0, -1 ), 'END:VEVENT' ], [ 'A 2026-12-10 19:00' ], [ 'Lines that cannot be read', 'VALARM' ] ];
+		] ), 0, -1 ), 'END:VEVENT' ], [ 'A 2026-12-10 19:00' ], [ 'Unreadable lines', 'VALARM' ] ];
 	}
 }

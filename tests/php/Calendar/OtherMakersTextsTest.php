@@ -97,6 +97,6 @@ final class OtherMakersTextsTest extends CalendarFileTestCase {
 		}
 		$report = ( new EventImport( 'publish', true ) )->run( self::file( $lines ) );
 
-		self::assertSame( [ 2000, [ 'Events that are over: a file can bring 2,000' => 3 ] ], [ $report['made'], $report['left'] ] );
+		self::assertSame( [ 2000, [ 'Past events: a file can add 2,000' => 3 ] ], [ $report['made'], $report['left'] ] );
 	}
 }

@@ -51,7 +51,7 @@ final class OtherReadersTest extends CalendarFileTestCase {
 			[ 'BEGIN:VTODO', 'DTSTART:20261201T180000Z', 'END:VTOOD', ...array_slice( self::vevent( [ 'DTSTART:20261202T180000Z', 'UID:b' ] ), 0, -1 ),
 				...self::vevent( [ 'DTSTART:20261203T180000Z' ] ) ],
 			[ 'A 2026-12-02 18:00', 'A 2026-12-03 18:00' ],
-			[ 'Lines that cannot be read' ],
+			[ 'Unreadable lines' ],
 		];
 		$series = [ 'DTSTART;VALUE=DATE:20240701', 'SEQUENCE:3', 'LAST-MODIFIED:20240701T063743Z' ];
 		$change = static fn ( string $day, int $sequence, string $modified ): array => self::vevent( [
@@ -65,7 +65,7 @@ final class OtherReadersTest extends CalendarFileTestCase {
 			yield $name => [
 				[ ...$weekly, ...$change( (string) $day, 2, '20240311T051101Z' ) ],
 				[ 'A 2024-07-01 - 2024-07-01' ],
-				[ 'Changes to dates that are no longer in the series' ],
+				[ 'Changes to dates no longer in the series' ],
 			];
 		}
 		yield 'a change that is as new as its exception' => [

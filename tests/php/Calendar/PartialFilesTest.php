@@ -120,7 +120,7 @@ final class PartialFilesTest extends CalendarFileTestCase {
 		$this->import( [ ...self::SERIES, ...$concert ] );
 		self::assertSame( 'Concert 2026-12-15 19:00', $this->dates()[2] );
 		$report = $this->import( self::SERIES );
-		self::assertSame( [ 'Dates that belong to their series again: their own events are drafts now' => 1 ], $report['left'] );
+		self::assertSame( [ 'Dates that are back in their series: their own events are now drafts' => 1 ], $report['left'] );
 		self::assertEqualsCanonicalizing( [ 'draft', 'publish' ], array_column( $this->posts(), 'post_status' ) );
 
 		$this->import( [ ...self::SERIES, ...$concert ] );
@@ -133,12 +133,12 @@ final class PartialFilesTest extends CalendarFileTestCase {
 		wp_trash_post( $id );
 		$date   = self::date( [ 'RECURRENCE-ID:20261215T190000Z', 'DTSTART:20261215T190000Z', 'SUMMARY:Concert' ] );
 		$report = $this->import( $date );
-		self::assertSame( [ [], [ 'Events that lie in the bin' => 1 ] ], [ $this->dates(), $report['left'] ] );
+		self::assertSame( [ [], [ 'Events in the bin' => 1 ] ], [ $this->dates(), $report['left'] ] );
 
 		wp_untrash_post( $id );
 		delete_post_meta( $id, '_marketday_event_import' );
 		$report = $this->import( $date );
-		self::assertSame( [ 'Events of this site itself, which stay as they are' => 1 ], $report['left'] );
+		self::assertSame( [ 'This site’s own events, which stay as they are' => 1 ], $report['left'] );
 		self::assertCount( 1, $this->posts() );
 	}
 

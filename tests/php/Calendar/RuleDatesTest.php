@@ -54,7 +54,7 @@ final class RuleDatesTest extends TestCase {
 	public function test_of_more_times_of_a_day_than_it_has_minutes_are_refused(): void {
 		$seconds = implode( ',', range( 0, 59 ) );
 		$this->expectException( InvalidRuleException::class );
-		$this->expectExceptionMessage( 'names more times of a day than a day has minutes' );
+		$this->expectExceptionMessage( 'has more times of day than a day has minutes' );
 
 		Rule::parse( 'FREQ=DAILY;BYHOUR=' . implode( ',', range( 0, 23 ) ) . ";BYMINUTE={$seconds};BYSECOND=0,30" );
 	}

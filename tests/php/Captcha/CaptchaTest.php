@@ -118,7 +118,7 @@ final class CaptchaTest extends SiteTestCase {
 		$session = $this->challenges->begin();
 		$phrase  = (string) $this->challenges->phrase( $session );
 		foreach ( [ '', 'nonsense', '0', Solver::find( $this->challenges->begin() ), str_repeat( '1', 200 ) ] as $work ) {
-			self::assertStringContainsString( 'has not finished', $this->answer( $session, $phrase, Work::isDone( $session, Work::LEAST, $work ) ? '!' : $work ) );
+			self::assertStringContainsString( 'still checking', $this->answer( $session, $phrase, Work::isDone( $session, Work::LEAST, $work ) ? '!' : $work ) );
 		}
 
 		self::assertSame( '', $this->answer( $session, $phrase ) );
@@ -171,13 +171,13 @@ final class CaptchaTest extends SiteTestCase {
 		$session = $this->challenges->begin( null );
 		$phrase  = (string) $this->challenges->phrase( $session );
 		$asked   = null;
-		while ( null === $asked || 1 !== preg_match( '/^Take (\w+) away from (\d+)/', $asked, $found ) ) {
+		while ( null === $asked || 1 !== preg_match( '/^What is (\d+) minus (\w+),/', $asked, $found ) ) {
 			$asked = $this->challenges->question( $session );
 		}
 		$words = array_flip( [ 1 => 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );
 
 		self::assertNull( $this->challenges->phrase( $session ), 'No picture shows it.' );
-		self::assertSame( '', $this->answer( $session, (string) ( $found[2] - $words[ $found[1] ] ) ) );
+		self::assertSame( '', $this->answer( $session, (string) ( $found[1] - $words[ $found[2] ] ) ) );
 		self::assertNotSame( '', $this->answer( $session, $phrase ) );
 	}
 
@@ -304,7 +304,7 @@ final class CaptchaTest extends SiteTestCase {
 	public function test_a_service_that_is_down_refuses_or_lets_in_as_the_site_has_chosen(): void {
 		foreach ( [ 'down', 'nonsense' ] as $token ) {
 			$this->choose( 'turnstile' );
-			self::assertStringContainsString( 'cannot be checked', $this->check->refusal( Place::Newsletter, [ 'recaptchaResponseToken' => $token ] ) );
+			self::assertStringContainsString( 'can’t check', $this->check->refusal( Place::Newsletter, [ 'recaptchaResponseToken' => $token ] ) );
 			$this->choose( 'turnstile', 'let' );
 			self::assertSame( '', $this->check->refusal( Place::Newsletter, [ 'recaptchaResponseToken' => $token ] ) );
 		}

@@ -61,8 +61,8 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 		$form  = static fn ( array $answer ): array => [ 'form_encoded' => http_build_query( [ 'extensions' => [ 'rcfwc' => $answer ] ] ) ];
 
 		self::assertSame( '', $ask( [], false ) );
-		self::assertStringContainsString( 'pay with the form of the checkout', (string) $ask( [], true ) );
-		self::assertStringContainsString( 'do not match', (string) $ask( $form( [ 'captcha' => 'WRONG' ] + $this->answer() ), true ) );
+		self::assertStringContainsString( 'pay through the checkout form', (string) $ask( [], true ) );
+		self::assertStringContainsString( 'don’t match', (string) $ask( $form( [ 'captcha' => 'WRONG' ] + $this->answer() ), true ) );
 		self::assertSame( '', $ask( $form( $right ), true ) );
 		self::assertNotSame( '', $ask( $form( $right ), true ), 'An answer is good once.' );
 

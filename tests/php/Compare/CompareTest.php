@@ -145,7 +145,7 @@ final class CompareTest extends SiteTestCase {
 		);
 		$data = $this->call( 'clear' )['data'];
 		self::assertSame( [ 0, 'Compare Item Clear.' ], [ $data['compare_count'], $data['message'] ] );
-		self::assertStringContainsString( 'There is nothing to compare yet.', $data['html'] );
+		self::assertStringContainsString( 'Nothing to compare yet.', $data['html'] );
 	}
 
 	public function test_offers_products_that_are_not_compared_yet(): void {
@@ -156,7 +156,7 @@ final class CompareTest extends SiteTestCase {
 
 		self::assertStringContainsString( 'Iron pan', $html );
 		self::assertStringNotContainsString( 'Enamel mug', $html );
-		self::assertStringContainsString( 'No products were found', $this->send( 'wopb_product_list', [ 'search' => 'zeppelin' ] )['data']['html'] );
+		self::assertStringContainsString( 'No products found', $this->send( 'wopb_product_list', [ 'search' => 'zeppelin' ] )['data']['html'] );
 	}
 
 	public function test_says_so_without_a_type(): void {
@@ -197,7 +197,7 @@ final class CompareTest extends SiteTestCase {
 		$html = $this->call( 'nav_popup' )['data']['html'];
 
 		self::assertStringNotContainsString( 'Enamel mug', $html );
-		self::assertStringContainsString( 'A product that is no longer sold', $html );
+		self::assertStringContainsString( 'No longer available', $html );
 	}
 
 	public function test_escapes_what_a_shop_has_typed(): void {
@@ -248,6 +248,6 @@ final class CompareTest extends SiteTestCase {
 				return ( $route->handler )( new Request( $fields ) )->body;
 			}
 		}
-		self::fail( 'There is no such call.' );
+		self::fail( 'We don’t recognise that request.' );
 	}
 }

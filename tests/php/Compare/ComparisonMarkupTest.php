@@ -111,7 +111,7 @@ final class ComparisonMarkupTest extends SiteTestCase {
 				return $answer->body['data']['html'];
 			}
 		}
-		self::fail( 'There is no such call.' );
+		self::fail( 'We don’t recognise that request.' );
 	}
 
 	private function product( string $name, string $price, string $sale = '' ): int {

@@ -37,8 +37,8 @@ final class IndexCommandTest extends SiteTestCase {
 		( new IndexLock() )->run( fn () => $this->command()->run( [ '--resume' ], $print ) );
 
 		self::assertCount( 2, $said, implode( "\n", $said ) );
-		self::assertStringContainsString( 'Another process is at work', $said[0] );
-		self::assertStringContainsString( 'The index serves', $said[1] );
+		self::assertStringContainsString( 'Another process is building', $said[0] );
+		self::assertStringContainsString( 'The index covers', $said[1] );
 	}
 
 	private function command(): IndexCommand {

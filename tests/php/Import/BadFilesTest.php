@@ -20,18 +20,18 @@ final class BadFilesTest extends ImportTestCase {
 	public static function refusedFiles(): iterable {
 		yield 'empty' => [ '', 'The file is empty.' ];
 		yield 'only blanks' => [ " \n \r\n", 'The file is empty.' ];
-		yield 'columns and no rows' => [ "SKU,Name\n", 'The file names columns and has no rows.' ];
+		yield 'columns and no rows' => [ "SKU,Name\n", 'The file has column names but no rows.' ];
 		yield 'a spreadsheet' => [ "PK\x03\x04rest of a workbook", 'This is a spreadsheet or an archive, not a CSV file.' ];
-		yield 'a picture' => [ "\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 'This is not a text file.' ];
-		yield 'a web page' => [ '<!doctype html><title>Products</title>', 'This is not a CSV file.' ];
+		yield 'a picture' => [ "\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 'This isn’t a text file.' ];
+		yield 'a web page' => [ '<!doctype html><title>Products</title>', 'This isn’t a CSV file.' ];
 		yield 'prose' => [ "Dear shop,\nplease find our products attached.\n", 'None of the columns is known.' ];
 		yield 'neither name nor SKU' => [ "Regular price,Stock\n12,3\n", 'The columns Name and SKU are missing' ];
-		yield 'an unknown encoding' => [ "SKU,Name\nA-1,\xFF\xFE\x81 \x9D\x90 tea\n", 'The character encoding of this file is not known.' ];
+		yield 'an unknown encoding' => [ "SKU,Name\nA-1,\xFF\xFE\x81 \x9D\x90 tea\n", 'We don’t recognise this file’s character encoding.' ];
 		yield 'half a UTF-16 character' => [
 			"\xFF\xFE" . mb_convert_encoding( "SKU,Name\nA-1,Tea\n", 'UTF-16LE' ) . "\x3D\xD8\x41\x00",
 			'Line 3 of this file has letters that are broken, that is, not UTF-16LE',
 		];
-		yield 'a quotation mark never closed' => [ "SKU,Name\nA-1,Tea\nA-2,\"Cof\n" . str_repeat( "A-3,Milk\n", 50 ), 'A quotation mark is opened and never closed' ];
+		yield 'a quotation mark never closed' => [ "SKU,Name\nA-1,Tea\nA-2,\"Cof\n" . str_repeat( "A-3,Milk\n", 50 ), 'A quotation mark is never closed' ];
 		yield 'a line without end' => [ "SKU,Name\nA-1,Tea\nA-2," . str_repeat( 'x', 1100000 ), 'longer than a megabyte' ];
 	}
 
@@ -47,23 +47,23 @@ final class BadFilesTest extends ImportTestCase {
 
 	/** @return iterable<string, array{array<string, string|int>, string}> */
 	public static function refusedRows(): iterable {
-		yield 'a price in words' => [ [ 'Regular price' => 'cheap' ], 'The column "regular price" must be an amount such as 12.50, not "cheap".' ];
+		yield 'a price in words' => [ [ 'Regular price' => 'cheap' ], 'The column "regular price" must be an amount like 12.50, not "cheap".' ];
 		yield 'a negative price' => [ [ 'Regular price' => '-5' ], 'must be an amount' ];
 		yield 'a price beyond counting' => [ [ 'Regular price' => '99999999999999999999' ], 'must be an amount' ];
-		yield 'a name of markup only' => [ [ 'Name' => '<script></script>' ], 'The name holds only markup' ];
+		yield 'a name of markup only' => [ [ 'Name' => '<script></script>' ], 'The name is only markup' ];
 		yield 'no name' => [ [ 'Name' => '' ], 'The product has no name' ];
 		yield 'an unknown type' => [ [ 'Type' => 'subscription' ], 'The product type "subscription" is not known' ];
 		yield 'an odd visibility' => [ [ 'Visibility in catalog' => 'everywhere' ], 'must be visible, catalog, search or hidden' ];
 		yield 'an odd stock' => [ [ 'Stock' => 'plenty' ], 'must be a whole number' ];
 		yield 'an odd yes' => [ [ 'Is featured?' => 'perhaps' ], 'must be 1 or 0' ];
-		yield 'a year of two figures' => [ [ 'Date sale price starts' => '03/04/26' ], 'must be a date such as 2026-12-31' ];
-		yield 'a day that is none' => [ [ 'Date sale price ends' => '2026-02-30' ], 'must be a date such as 2026-12-31' ];
-		yield 'a foreign scheme' => [ [ 'Type' => 'external', 'External URL' => 'javascript:alert(1)' ], 'is not a web address' ];
-		yield 'values without attribute' => [ [ 'Attribute 1 name' => '', 'Attribute 1 value(s)' => 'Red' ], 'An attribute has values and no name.' ];
-		yield 'a variation without parent' => [ [ 'Type' => 'variation' ], 'The variation names no parent.' ];
-		yield 'an unknown parent' => [ [ 'Type' => 'variation', 'Parent' => 'NOT-THERE' ], 'Its parent "NOT-THERE" is neither in the file nor in the shop.' ];
-		yield 'an unknown parent id' => [ [ 'Type' => 'variation', 'Parent' => 'id:999999' ], 'Its parent "id:999999" is neither in the file nor in the shop.' ];
-		yield 'a variation of a variation' => [ [ 'Type' => 'variation', 'Parent' => 'B-2' ], 'neither in the file nor in the shop' ];
+		yield 'a year of two figures' => [ [ 'Date sale price starts' => '03/04/26' ], 'must be a date like 2026-12-31' ];
+		yield 'a day that is none' => [ [ 'Date sale price ends' => '2026-02-30' ], 'must be a date like 2026-12-31' ];
+		yield 'a foreign scheme' => [ [ 'Type' => 'external', 'External URL' => 'javascript:alert(1)' ], 'isn’t a web address' ];
+		yield 'values without attribute' => [ [ 'Attribute 1 name' => '', 'Attribute 1 value(s)' => 'Red' ], 'An attribute has values but no name.' ];
+		yield 'a variation without parent' => [ [ 'Type' => 'variation' ], 'The variation has no parent.' ];
+		yield 'an unknown parent' => [ [ 'Type' => 'variation', 'Parent' => 'NOT-THERE' ], 'Its parent "NOT-THERE" isn’t in the file or the shop.' ];
+		yield 'an unknown parent id' => [ [ 'Type' => 'variation', 'Parent' => 'id:999999' ], 'Its parent "id:999999" isn’t in the file or the shop.' ];
+		yield 'a variation of a variation' => [ [ 'Type' => 'variation', 'Parent' => 'B-2' ], 'isn’t in the file or the shop' ];
 	}
 
 	public function test_one_bad_variation_keeps_the_whole_family_out(): void {
@@ -76,8 +76,8 @@ final class BadFilesTest extends ImportTestCase {
 			]
 		);
 		self::assertSame( 1, $code );
-		self::assertStringContainsString( 'Not taken because row 4, which belongs to the same product, cannot be.', $print );
-		self::assertStringContainsString( 'Rows created: 1, updated: 0, unchanged: 0, not taken: 3.', $print );
+		self::assertStringContainsString( 'Skipped because row 4, part of the same product, can’t be imported.', $print );
+		self::assertStringContainsString( 'Rows created: 1, updated: 0, unchanged: 0, skipped: 3.', $print );
 		self::assertSame( [ $this->idOf( 'B-1' ) ], $this->newProducts() );
 	}
 
@@ -113,7 +113,7 @@ final class BadFilesTest extends ImportTestCase {
 	public function test_a_sku_that_is_in_the_file_twice_is_taken_once(): void {
 		[ $code, $print ] = $this->importRows( [ self::tea( 'B-1' ), [ 'Name' => 'Coffee' ] + self::tea( 'b-1' ) ] );
 		self::assertSame( 1, $code );
-		self::assertStringContainsString( 'Its SKU or ID is in row 2 already.', $print );
+		self::assertStringContainsString( 'Its SKU or ID is already in row 2.', $print );
 		self::assertSame( 'Tea', get_post( $this->idOf( 'B-1' ) )->post_title );
 		self::assertCount( 1, $this->newProducts() );
 	}
@@ -122,7 +122,7 @@ final class BadFilesTest extends ImportTestCase {
 		$this->importRows( [ self::tea( 'B-1' ) ] );
 		[ $code, $print ] = $this->importRows( [ self::parent( 'F-3', 'Red' ), self::variation( 'B-1', 'F-3', 'Red', '10' ) ] );
 		self::assertSame( 1, $code );
-		self::assertStringContainsString( 'The SKU "B-1" belongs to another product of this shop: Tea.', $print );
+		self::assertStringContainsString( 'The SKU "B-1" belongs to another product: Tea.', $print );
 		self::assertSame( 'product', get_post_type( $this->idOf( 'B-1' ) ) );
 		self::assertCount( 1, $this->newProducts() );
 	}
@@ -146,7 +146,7 @@ final class BadFilesTest extends ImportTestCase {
 	public function test_markup_in_a_name_becomes_text_and_is_told(): void {
 		[ $code, $print ] = $this->importRows( [ [ 'Name' => 'Tea <b>green</b><img src=x onerror=alert(1)>' ] + self::tea( 'B-1' ) ] );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( 'The name held markup; it was imported as the text "Tea green".', $print );
+		self::assertStringContainsString( 'The name contained markup and was imported as the text "Tea green".', $print );
 		self::assertSame( 'Tea green', get_post( $this->idOf( 'B-1' ) )->post_title );
 	}
 
@@ -154,20 +154,20 @@ final class BadFilesTest extends ImportTestCase {
 		[ , $print ] = $this->importRows( [ [ 'Description' => '<p>Fine.</p><script>alert(1)</script>' ] + self::tea( 'B-1' ) ] );
 		self::assertStringNotContainsString( '<script', get_post( $this->idOf( 'B-1' ) )->post_content );
 		self::assertStringContainsString( '<p>Fine.</p>', get_post( $this->idOf( 'B-1' ) )->post_content );
-		self::assertStringContainsString( 'Markup that is not allowed was taken out of the description.', $print );
+		self::assertStringContainsString( 'Markup that isn’t allowed was removed from the description.', $print );
 	}
 
 	public function test_unknown_columns_are_told_and_do_no_harm(): void {
 		[ $code, $print ] = $this->importRows( [ self::tea( 'B-1' ) + [ 'Supplier' => 'Leaf & Co', 'Swatches Attributes' => '{}' ] ] );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( 'The column "Supplier" is not known and was left out.', $print );
-		self::assertStringContainsString( 'The column "Swatches Attributes" is not known and was left out.', $print );
+		self::assertStringContainsString( 'We don’t recognise the column "Supplier", so it was left out.', $print );
+		self::assertStringContainsString( 'We don’t recognise the column "Swatches Attributes", so it was left out.', $print );
 	}
 
 	public function test_a_row_wider_than_the_header_is_refused(): void {
 		[ $code, $print ] = $this->import( $this->fileOf( "SKU,Name,Regular price\nB-1,Tea,3\nB-2,Earl, Grey,4\n" ) );
 		self::assertSame( 1, $code );
-		self::assertStringContainsString( 'more cells than the header names columns', $print );
+		self::assertStringContainsString( 'more cells than there are columns', $print );
 		self::assertSame( [ $this->idOf( 'B-1' ) ], $this->newProducts() );
 	}
 
@@ -178,7 +178,7 @@ final class BadFilesTest extends ImportTestCase {
 		remove_filter( 'pre_http_request', $refuse );
 		self::assertSame( 0, $code );
 		self::assertStringContainsString( 'The picture https://127.0.0.1/a.jpg could not be fetched', $print );
-		self::assertStringContainsString( 'The picture missing.jpg is neither beside the file nor in the media library.', $print );
+		self::assertStringContainsString( 'The picture missing.jpg isn’t beside the file or in the media library.', $print );
 		self::assertGreaterThan( 0, $this->idOf( 'B-1' ) );
 	}
 
@@ -187,7 +187,7 @@ final class BadFilesTest extends ImportTestCase {
 		$file = $this->fileOf( $this->csv( [ [ 'Images' => 'true.png, false.png' ] + self::tea( 'B-1' ) ] ) );
 		file_put_contents( dirname( $file ) . '/pictures/false.png', '<?php echo 1;' );
 		[ , $print ] = $this->import( $file );
-		self::assertStringContainsString( 'The file false.png is not a JPEG, PNG, GIF, WebP or AVIF picture.', $print );
+		self::assertStringContainsString( 'The file false.png isn’t a JPEG, PNG, GIF, WebP or AVIF picture.', $print );
 		self::assertGreaterThan( 0, get_post_thumbnail_id( $this->idOf( 'B-1' ) ) );
 	}
 

@@ -142,8 +142,8 @@ final class CellsTest extends ImportTestCase {
 			array_keys( $days )
 		);
 		self::assertSame( $read, $kept );
-		self::assertSame( '' !== $told, str_contains( $print, 'Days such as' ) );
-		self::assertStringContainsString( '' === $told ? '' : "Days such as 03/04/2026 were read with the {$told} first", $print );
+		self::assertSame( '' !== $told, str_contains( $print, 'Dates like' ) );
+		self::assertStringContainsString( '' === $told ? '' : "Dates like 03/04/2026 were read {$told} first", $print );
 	}
 
 	/** @return iterable<string, array{string, list<string>, list<string>, string}> */

@@ -116,7 +116,7 @@ final class FormatsTest extends ImportTestCase {
 		self::assertSame( $this->idOf( 'SHIRT' ), wp_get_post_parent_id( $this->idOf( 'SHIRT-B' ) ) );
 		[ $code, $print ] = $this->importRows( [ [ 'Attribute 1 name' => 'Length' ] + self::variation( 'SHIRT-L', 'SHIRT', 'Long', 703 ) ] );
 		self::assertSame( 1, $code );
-		self::assertStringContainsString( 'Its parent has no attribute "Length" to choose by.', $print );
+		self::assertStringContainsString( 'Its parent has no attribute "Length" to choose from.', $print );
 	}
 
 	public function test_columns_that_are_missing_leave_their_fields_alone(): void {

@@ -22,7 +22,7 @@ final class ImageDownloadTest extends TestCase {
 
 	#[DataProvider( 'closedMachines' )]
 	public function test_a_machine_that_is_not_of_the_open_web_is_not_asked( string $url ): void {
-		$this->expectExceptionObject( new ImageMissingException( "The picture {$url} could not be fetched: its site cannot be found, or may not be asked.", ImageDownload::SITE_FAILED ) );
+		$this->expectExceptionObject( new ImageMissingException( "The picture {$url} couldn’t be fetched: its site can’t be found or isn’t allowed.", ImageDownload::SITE_FAILED ) );
 		$sent = 0;
 		$note = static function () use ( &$sent ): array {
 			++$sent;
@@ -94,7 +94,7 @@ final class ImageDownloadTest extends TestCase {
 		$this->site = OtherSite::start( '<?php echo "a secret";' );
 
 		foreach ( [ $this->site->port, 6379, 9200 ] as $port ) {
-			self::assertStringContainsString( 'may not be asked', $this->failure( "http://localhost:{$port}/a.png" ) );
+			self::assertStringContainsString( 'isn’t allowed', $this->failure( "http://localhost:{$port}/a.png" ) );
 		}
 	}
 
@@ -114,9 +114,9 @@ final class ImageDownloadTest extends TestCase {
 		$own = "localhost:{$this->site->port}";
 		add_filter( 'http_request_host_is_external', fn ( bool $is, string $host, string $url ): bool => str_contains( $url, $own ), 10, 3 );
 		foreach ( [ 'http://169.254.169.254/latest/', 'http://127.0.0.1:22/', '//10.0.0.1/a.png', 'file:///etc/passwd' ] as $to ) {
-			self::assertStringContainsString( 'may not be asked', $this->failure( "http://{$own}/?" . rawurlencode( $to ) ) );
+			self::assertStringContainsString( 'isn’t allowed', $this->failure( "http://{$own}/?" . rawurlencode( $to ) ) );
 		}
-		self::assertStringContainsString( 'leads on and on', $this->failure( "http://{$own}/?again" ) );
+		self::assertStringContainsString( 'redirects too many times', $this->failure( "http://{$own}/?again" ) );
 	}
 
 	private function failure( string $url ): string {

@@ -13,7 +13,7 @@ final class OtherMakersTest extends ImportTestCase {
 		[ $code, $print ] = $this->import( $this->fileOf( $file ) );
 		self::assertSame( 1, $code );
 		self::assertStringContainsString( $maker, $print );
-		self::assertStringContainsString( 'Nothing was written.', $print );
+		self::assertStringContainsString( 'Nothing was imported.', $print );
 		self::assertSame( [], $this->newProducts() );
 	}
 
@@ -50,6 +50,6 @@ final class OtherMakersTest extends ImportTestCase {
 	public function test_a_column_of_variants_that_says_nothing_refuses_nothing(): void {
 		[ $code, $print ] = $this->import( $this->fileOf( "SKU,Name,Price,Variant Size\nT-1,Tea,20,\n" ) );
 		self::assertSame( 0, $code, $print );
-		self::assertStringContainsString( 'The column "Variant Size" is not known and was left out.', $print );
+		self::assertStringContainsString( 'We don’t recognise the column "Variant Size", so it was left out.', $print );
 	}
 }

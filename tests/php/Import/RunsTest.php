@@ -93,7 +93,7 @@ final class RunsTest extends ImportTestCase {
 
 		[ $code, $print ] = $this->importRows( [ ...$rows, [ 'SKU' => 'R-7', 'Name' => 'Cup', 'Published' => 'x' ] ] );
 		self::assertSame( 1, $code );
-		self::assertSame( 1, substr_count( $print, 'The product waits for review' ) );
+		self::assertSame( 1, substr_count( $print, 'The product is pending review' ) );
 		self::assertMatchesRegularExpression( '/^ *2–7 +R-1 … .+imported as a draft\. \(6 rows\)$/mu', $print );
 		self::assertMatchesRegularExpression( '/^ +8 +R-7 .+must be 1/m', $print );
 	}
@@ -115,7 +115,7 @@ final class RunsTest extends ImportTestCase {
 		( new Importer( $this->engine() ) )->advance( $run );
 		$this->store()->save( $run );
 		self::assertFileDoesNotExist( $copy );
-		self::assertStringContainsString( 'The column ""Colour"" is not known and was left out.', ( new ImportReport( $run->folder ) )->csv() );
+		self::assertStringContainsString( 'We don’t recognise the column ""Colour"", so it was left out.', ( new ImportReport( $run->folder ) )->csv() );
 	}
 
 	public function test_the_downloaded_report_starts_no_formula_in_a_spreadsheet(): void {

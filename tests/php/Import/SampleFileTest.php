@@ -25,7 +25,7 @@ final class SampleFileTest extends ImportTestCase {
 		$before           = $this->newProducts();
 		[ $code, $print ] = $this->import( $file );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( sprintf( 'Rows created: 0, updated: 0, unchanged: %d, not taken: 0.', count( $before ) ), $print );
+		self::assertStringContainsString( sprintf( 'Rows created: 0, updated: 0, unchanged: %d, skipped: 0.', count( $before ) ), $print );
 		self::assertSame( $before, $this->newProducts() );
 	}
 
@@ -33,7 +33,7 @@ final class SampleFileTest extends ImportTestCase {
 	public function test_a_dry_run_writes_nothing( string $file ): void {
 		[ $code, $print ] = $this->import( $file, '--dry-run' );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( 'Nothing was written.', $print );
+		self::assertStringContainsString( 'Nothing was imported.', $print );
 		self::assertSame( [], $this->newProducts() );
 	}
 

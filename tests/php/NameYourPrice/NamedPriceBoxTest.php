@@ -42,16 +42,16 @@ final class NamedPriceBoxTest extends SiteTestCase {
 		$this->save( [ 'enable' => 'yes' ] + $fields );
 
 		self::assertSame( '3', NamedPrice::stored( $this->guide )['min'] );
-		self::assertSame( "{$sentence} The limits of the price were left as they were.", get_transient( 'marketday_refusal_1' ) );
+		self::assertSame( "{$sentence} The price limits haven’t changed.", get_transient( 'marketday_refusal_1' ) );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function refused(): iterable {
-		yield 'a word' => [ [ 'min' => 'cheap' ], 'Lowest price must be an amount above 0, such as 2.50.' ];
-		yield 'less than nothing' => [ [ 'suggested' => '-1' ], 'Suggested price must be an amount above 0, such as 2.50.' ];
-		yield 'a number without end' => [ [ 'max' => '1e309' ], 'Highest price must be an amount above 0, such as 2.50.' ];
-		yield 'limits the wrong way round' => [ [ 'min' => '9', 'max' => '8' ], 'The highest price must not be below the lowest.' ];
-		yield 'a choice that is none' => [ [ 'chunk' => '5, <b>' ], 'Prices to choose from must be amounts above 0 with commas between them, such as 5, 7.50, 10.' ];
+		yield 'a word' => [ [ 'min' => 'cheap' ], 'Lowest price must be an amount above 0, like 2.50.' ];
+		yield 'less than nothing' => [ [ 'suggested' => '-1' ], 'Suggested price must be an amount above 0, like 2.50.' ];
+		yield 'a number without end' => [ [ 'max' => '1e309' ], 'Highest price must be an amount above 0, like 2.50.' ];
+		yield 'limits the wrong way round' => [ [ 'min' => '9', 'max' => '8' ], 'The highest price can’t be below the lowest.' ];
+		yield 'a choice that is none' => [ [ 'chunk' => '5, <b>' ], 'Suggested prices must be amounts above 0, separated by commas, like 5, 7.50, 10.' ];
 	}
 
 	public function test_are_left_alone_without_a_nonce_or_the_right_to_edit(): void {

@@ -60,6 +60,6 @@ final class AccountConsentTest extends NewsletterTestCase {
 
 		$this->subscribe( 'eve@example.com' );
 		$this->subscription->confirm( $this->subscribers->ofEmail( 'eve@example.com' ) ?? self::fail() );
-		self::assertStringContainsString( 'You get our letters.', Slot::AccountSection->html( 'details' ) );
+		self::assertStringContainsString( 'You’re subscribed to our newsletter.', Slot::AccountSection->html( 'details' ) );
 	}
 }

@@ -98,7 +98,7 @@ final class AdminTest extends NewsletterTestCase {
 	}
 
 	public function test_refuses_a_file_without_addresses(): void {
-		$this->expectExceptionMessage( 'must name a column' );
+		$this->expectExceptionMessage( 'must have a column named' );
 		$this->import( "name\nAnn\n" );
 	}
 
@@ -109,7 +109,7 @@ final class AdminTest extends NewsletterTestCase {
 		$rows = array_column( $ask( 'exporter', 'ANN@example.com' )['data'][0]['data'] ?? [], 'value', 'name' );
 		self::assertSame(
 			[ 'ann@example.com', 'Unconfirmed', 'Ann' ],
-			[ $rows['E-mail address'] ?? '', $rows['Status'] ?? '', $rows['Waiting for confirmation'] ?? '' ]
+			[ $rows['Email address'] ?? '', $rows['Status'] ?? '', $rows['Awaiting confirmation'] ?? '' ]
 		);
 		self::assertStringContainsString( 'asked', $rows['Agreements'] ?? '' );
 

@@ -49,9 +49,9 @@ final class FormMarkupTest extends NewsletterTestCase {
 	];
 	private const WRONG = [
 		'form_field_email'     => 'Please enter a whole e-mail address.',
-		'form_field_last_name' => 'Please fill in “Last name”.',
-		'cf_how_often'         => 'Please choose one of what is offered.',
-		'consent'              => 'Please tick this box if you agree.',
+		'form_field_last_name' => 'Fill in “Last name”.',
+		'cf_how_often'         => 'Choose one of the options.',
+		'consent'              => 'Tick this box if you agree.',
 		FormReader::TRAP       => 'Please leave the field empty.',
 		''                     => 'Too many tries & more.',
 	];

@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 /** What a front end elsewhere sends. The evidence of consent has the site's words, and the site's captcha is answered as on its own pages. */
 final class FrontEndSubscribersTest extends NewsletterTestCase {
-	private const WORDS = 'Send me news and offers by e-mail. I can leave at any time.';
+	private const WORDS = 'Email me news and offers. I can unsubscribe at any time.';
 
 	/** @param array<string, mixed> $sent */
 	private function send( array $sent ): WP_REST_Response {

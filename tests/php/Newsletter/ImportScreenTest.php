@@ -30,7 +30,7 @@ final class ImportScreenTest extends NewsletterTestCase {
 		wp_delete_file( $file );
 
 		$columns = $this->screen();
-		self::assertStringContainsString( 'What is in people.csv', $columns );
+		self::assertStringContainsString( 'What’s in people.csv', $columns );
 		self::assertMatchesRegularExpression( '/<select id="marketday-column-0" name="columns\[0\]">.*?value="email"\s+selected/s', $columns );
 		self::assertStringContainsString( '<td>&lt;b&gt;ja&lt;/b&gt;</td>', $columns );
 		self::assertStringNotContainsString( 'data-marketday-progress', $columns );
@@ -40,8 +40,8 @@ final class ImportScreenTest extends NewsletterTestCase {
 
 		$import->work( ImportRun::load() ?? self::fail(), 5.0 );
 		$report = $this->screen();
-		self::assertStringContainsString( '1 added, 0 already there, 1 without a right address; 1 came as “Unconfirmed”', $report );
+		self::assertStringContainsString( '1 added, 0 already there, 1 without a valid address; 1 imported as “Unconfirmed”', $report );
 		self::assertStringContainsString( 'Row 3: nobody', $report );
-		self::assertStringContainsString( 'Columns that were left out: Stand', $report );
+		self::assertStringContainsString( 'Columns left out: Stand', $report );
 	}
 }

@@ -155,7 +155,7 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 	public function test_a_column_of_addresses_there_must_be(): void {
 		$run = $this->begun( "email,name\na@example.com,A\n" );
 
-		$this->expectExceptionMessage( 'Please say of one column that it holds the e-mail addresses.' );
+		$this->expectExceptionMessage( 'Choose the column with the email addresses.' );
 		$this->importer()->map( $run, [ '', 'first_name' ], 'subscribed', false );
 	}
 
@@ -178,8 +178,8 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 	public static function noFiles(): iterable {
 		yield 'a spreadsheet' => [ "PK\x03\x04 a@example.com", 'This is a spreadsheet' ];
 		yield 'nothing' => [ "\n\n", 'The file is empty.' ];
-		yield 'no addresses' => [ "Name\nAnn\n", 'No e-mail addresses were found' ];
-		yield 'a page' => [ '<!DOCTYPE html><p>a@example.com</p>', 'This is not a CSV file.' ];
+		yield 'no addresses' => [ "Name\nAnn\n", 'No email addresses found' ];
+		yield 'a page' => [ '<!DOCTYPE html><p>a@example.com</p>', 'This isn’t a CSV file.' ];
 	}
 
 	public function test_who_came_unconfirmed_is_not_forgotten_at_once(): void {

@@ -64,26 +64,29 @@ final class SubscriptionFormsTest extends NewsletterTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, array<array-key, string>}> */
 	public static function refusals(): iterable {
-		yield 'no address' => [ [ 'form_field_email' => '' ], [ 'form_field_email' => 'Please enter your e-mail address.' ] ];
-		yield 'no true address' => [ [ 'form_field_email' => 'ann@' ], [ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ] ];
-		yield 'a list of addresses' => [ [ 'form_field_email' => [ 'ann@example.com' ] ], [ 'form_field_email' => 'Please enter your e-mail address.' ] ];
+		yield 'no address' => [ [ 'form_field_email' => '' ], [ 'form_field_email' => 'Enter your email address.' ] ];
+		yield 'no true address' => [ [ 'form_field_email' => 'ann@' ], [ 'form_field_email' => 'Enter a full email address, like ann@example.com' ] ];
+		yield 'a list of addresses' => [ [ 'form_field_email' => [ 'ann@example.com' ] ], [ 'form_field_email' => 'Enter your email address.' ] ];
 		yield 'a header' => [
 			[ 'form_field_email' => "ann@example.com\r\nBcc: all@example.com" ],
-			[ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ],
+			[ 'form_field_email' => 'Enter a full email address, like ann@example.com' ],
 		];
 		yield 'a name with brackets' => [ [ 'form_field_first_name' => '<b>Ann' ], [ 'form_field_first_name' => 'Please specify a valid name' ] ];
-		yield 'a name with an address' => [ [ 'form_field_first_name' => 'Win https://evil.example' ], [ 'form_field_first_name' => 'Addresses of websites are not allowed in names, please leave them out.' ] ];
-		yield 'no consent' => [ [ 'consent' => '' ], [ 'consent' => 'Please tick this box if you agree.' ] ];
-		yield 'what is not offered' => [ [ 'cf_size' => 'XXL' ], [ 'cf_size' => 'Please choose one of what is offered.' ] ];
-		yield 'nothing where something must be' => [ [ 'cf_town' => ' ' ], [ 'cf_town' => 'Please fill in “Town”.' ] ];
-		yield 'a day that there is not' => [ [ 'cf_day' => '2026-02-30' ], [ 'cf_day' => 'Please enter a day that there is.' ] ];
+		yield 'a name with an address' => [
+			[ 'form_field_first_name' => 'Win https://evil.example' ],
+			[ 'form_field_first_name' => 'Names can’t contain web addresses.' ],
+		];
+		yield 'no consent' => [ [ 'consent' => '' ], [ 'consent' => 'Tick this box if you agree.' ] ];
+		yield 'what is not offered' => [ [ 'cf_size' => 'XXL' ], [ 'cf_size' => 'Choose one of the options.' ] ];
+		yield 'nothing where something must be' => [ [ 'cf_town' => ' ' ], [ 'cf_town' => 'Fill in “Town”.' ] ];
+		yield 'a day that there is not' => [ [ 'cf_day' => '2026-02-30' ], [ 'cf_day' => 'Enter a real date.' ] ];
 		yield 'two dots' => [
 			[ 'form_field_email' => 'a..b@example.com' ],
-			[ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ],
+			[ 'form_field_email' => 'Enter a full email address, like ann@example.com' ],
 		];
 		yield 'a robot, or a password manager' => [
 			[ 'email' => 'robot@example.com' ],
-			[ 'email' => 'A field that must stay empty was filled in, perhaps by a password manager. It is empty again: please send the form once more.' ],
+			[ 'email' => 'A field that should stay blank was filled in, perhaps by a password manager. We’ve cleared it: please send the form again.' ],
 		];
 	}
 

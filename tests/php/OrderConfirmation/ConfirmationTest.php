@@ -49,7 +49,7 @@ final class ConfirmationTest extends SiteTestCase {
 
 		$html = $this->shown( (string) $placed->id, $placed->key );
 
-		foreach ( [ 'Thank you. We have received your order.', 'Cedar bird box', '14 Finkle Street', 'ann@example.com', 'Leave it in the porch.' ] as $text ) {
+		foreach ( [ 'Thank you. We’ve received your order.', 'Cedar bird box', '14 Finkle Street', 'ann@example.com', 'Leave it in the porch.' ] as $text ) {
 			self::assertStringContainsString( $text, $html );
 		}
 	}
@@ -59,14 +59,14 @@ final class ConfirmationTest extends SiteTestCase {
 
 		foreach ( [ '', 'wc_order_wrong', $placed->key . 'x' ] as $key ) {
 			$html = $this->shown( (string) $placed->id, $key );
-			self::assertStringContainsString( 'We cannot show an order at this address.', $html );
+			self::assertStringContainsString( 'We can’t show that order.', $html );
 			self::assertStringNotContainsString( 'Walker', $html );
 			self::assertStringNotContainsString( 'Cedar', $html );
 		}
 	}
 
 	public function test_a_number_that_is_none_is_answered_politely(): void {
-		self::assertStringContainsString( 'We cannot show an order', $this->shown( '1 OR 1=1', 'wc_order_x' ) );
+		self::assertStringContainsString( 'We can’t show that order', $this->shown( '1 OR 1=1', 'wc_order_x' ) );
 	}
 
 	public function test_is_nothing_on_a_page_that_asks_for_no_order(): void {
@@ -82,7 +82,7 @@ final class ConfirmationTest extends SiteTestCase {
 			$html = $this->shown( (string) $placed->id, $placed->key, 11, $email );
 			self::assertStringContainsString( 'name="billing_email"', $html );
 			self::assertStringNotContainsString( 'Finkle', $html );
-			self::assertSame( null !== $email, str_contains( $html, 'This is not the e-mail address of the order.' ) );
+			self::assertSame( null !== $email, str_contains( $html, 'This isn’t the email address on the order.' ) );
 		}
 		self::assertStringContainsString( 'Finkle', $this->shown( (string) $placed->id, $placed->key, 11, 'Ann@Example.com' ) );
 	}
@@ -124,7 +124,7 @@ final class ConfirmationTest extends SiteTestCase {
 		$html = $this->shown( (string) $placed->id, $placed->key, settings: [ 'thanks' => 'Ta <3', 'showAddresses' => false, 'showShopLink' => false ] );
 
 		self::assertStringContainsString( 'Ta &lt;3', $html );
-		self::assertStringNotContainsString( 'We have received your order', $html );
+		self::assertStringNotContainsString( 'We’ve received your order', $html );
 		self::assertStringNotContainsString( '14 Finkle Street', $html );
 		self::assertStringNotContainsString( 'Back to the shop', $html );
 	}

@@ -110,7 +110,7 @@ final class ReviewFormTest extends CatalogueTestCase {
 		$product = $this->aProduct();
 
 		$guests = $this->shown( $product );
-		self::assertStringContainsString( 'Only customers who have bought this product can review it.', $guests );
+		self::assertStringContainsString( 'Only customers who’ve bought this product can review it.', $guests );
 		self::assertStringContainsString( 'wp-login.php?redirect_to=', $guests );
 		self::assertStringNotContainsString( '<form', $guests );
 
@@ -126,7 +126,7 @@ final class ReviewFormTest extends CatalogueTestCase {
 			$this->send( $product, '5' );
 			self::fail( 'The review was taken.' );
 		} catch ( RuntimeException $refusal ) {
-			self::assertSame( [ 'Only customers who have bought this product can review it.', 403 ], [ $refusal->getMessage(), $refusal->getCode() ] );
+			self::assertSame( [ 'Only customers who’ve bought this product can review it.', 403 ], [ $refusal->getMessage(), $refusal->getCode() ] );
 		}
 
 		$subscriber = (int) wp_insert_user( [ 'user_login' => 'no-buyer', 'user_pass' => 'x', 'user_email' => 'no-buyer@example.org', 'role' => 'subscriber' ] );
@@ -169,10 +169,10 @@ final class ReviewFormTest extends CatalogueTestCase {
 
 		$url = $this->form()->tellWaiting( 'https://shop.example/product/mug/#comment-1', $review );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $_GET );
-		self::assertStringContainsString( 'as soon as it has been approved', $this->shown( $product ) );
+		self::assertStringContainsString( 'once we’ve approved it', $this->shown( $product ) );
 
 		$_GET['moderation-hash'] = 'guessed';
-		self::assertStringNotContainsString( 'as soon as it has been approved', $this->shown( $product ) );
+		self::assertStringNotContainsString( 'once we’ve approved it', $this->shown( $product ) );
 	}
 
 	public function refusing(): callable {

@@ -10,7 +10,7 @@ use Marketday\Store\ProductType;
 use Marketday\Store\VariationGalleries;
 use Marketday\Tests\SiteTestCase;
 
-/** Pictures of variations, as the shop's people give them and a gallery has them. */
+/** Variation pictures, as the shop's people give them and a gallery has them. */
 final class GalleriesBoxTest extends SiteTestCase {
 	private const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

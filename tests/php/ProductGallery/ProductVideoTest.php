@@ -110,7 +110,7 @@ final class ProductVideoTest extends SiteTestCase {
 		$this->save( [ 'url' => $url ] );
 
 		self::assertSame( 'https://shop.example/film.webm', ProductVideo::stored( $this->lamp )['url'] );
-		self::assertSame( 'A product’s video is a file that ends in mp4, webm, ogv or mov, or an address of YouTube or Vimeo. The video was left as it was.', get_transient( 'marketday_refusal_1' ) );
+		self::assertSame( 'A product video is an mp4, webm, ogv or mov file, or a YouTube or Vimeo link. The video hasn’t changed.', get_transient( 'marketday_refusal_1' ) );
 	}
 
 	/** @return iterable<string, array{string}> */

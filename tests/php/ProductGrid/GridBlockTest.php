@@ -59,7 +59,7 @@ final class GridBlockTest extends SiteTestCase {
 		self::assertStringContainsString( '&quot;delay&quot;:3000,&quot;speed&quot;:500', $html );
 		self::assertStringContainsString( '&quot;from&quot;:768', $html );
 		self::assertStringContainsString( '&quot;from&quot;:992', $html );
-		self::assertStringContainsString( 'aria-label="Stop the moving products"', $html );
+		self::assertStringContainsString( 'aria-label="Pause"', $html );
 		self::assertStringNotContainsString( '__paging', $html );
 		self::assertStringNotContainsString(
 			'data-carousel="pause"',
@@ -92,7 +92,7 @@ final class GridBlockTest extends SiteTestCase {
 
 		self::assertSame( '/shop/?product-page=1', $listing->firstUrl() );
 		self::assertStringContainsString(
-			'href="/shop/?product-page=1">Back to the first page',
+			'href="/shop/?product-page=1">Back to page one',
 			( new View( dirname( __DIR__, 3 ) . '/php/ProductGrid/views' ) )->render(
 				'empty',
 				[ 'firstUrl' => $listing->firstUrl(), 'isMain' => false, 'clearUrl' => '/shop/', 'shopUrl' => '' ]

@@ -34,11 +34,11 @@ final class CorrectedSearchTest extends TestCase {
 	}
 
 	public function test_says_what_was_searched_for_instead(): void {
-		self::assertStringContainsString( 'Showing results for “cardigan”. Nothing was found for “cardgian &amp; co”.', $this->told( 'cardigan' ) );
+		self::assertStringContainsString( 'Showing results for “cardigan”. Nothing found for “cardgian &amp; co”.', $this->told( 'cardigan' ) );
 	}
 
 	public function test_says_which_words_were_left_out(): void {
-		self::assertStringContainsString( 'No product has all of these words. Left out: fuck&lt;wit.', $this->told( '', [ 'fuck<wit' ] ) );
+		self::assertStringContainsString( 'No product matches all of these words. Left out: fuck&lt;wit.', $this->told( '', [ 'fuck<wit' ] ) );
 	}
 
 	public function test_says_nothing_where_the_words_were_found(): void {

@@ -69,6 +69,6 @@ final class WordsPageTest extends SiteTestCase {
 				return $route;
 			}
 		}
-		self::fail( 'There is no such route.' );
+		self::fail( 'We can’t find that route.' );
 	}
 }

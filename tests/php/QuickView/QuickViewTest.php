@@ -120,6 +120,6 @@ final class QuickViewTest extends SiteTestCase {
 				] ) )->body );
 			}
 		}
-		self::fail( 'There is no such call.' );
+		self::fail( 'We don’t recognise that request.' );
 	}
 }

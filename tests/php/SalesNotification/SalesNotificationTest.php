@@ -54,13 +54,13 @@ final class SalesNotificationTest extends SalesTestCase {
 			$this->sell( $mug );
 		}
 		update_option( NotificationSettings::TOWNS, 'yes' );
-		self::assertStringContainsString( 'Somebody bought', $this->ask()['html'][0] );
+		self::assertStringContainsString( 'Someone bought', $this->ask()['html'][0] );
 
 		$this->sell( $mug );
-		self::assertStringContainsString( 'Somebody in York bought', $this->ask()['html'][0] );
+		self::assertStringContainsString( 'Someone in York bought', $this->ask()['html'][0] );
 
 		update_option( NotificationSettings::TOWNS, 'no' );
-		self::assertStringContainsString( 'Somebody bought', $this->ask()['html'][0] );
+		self::assertStringContainsString( 'Someone bought', $this->ask()['html'][0] );
 	}
 
 	public function test_each_product_is_told_once_and_the_database_asked_once(): void {

@@ -50,7 +50,7 @@ final class SetupGuideFeatureTest extends SiteTestCase {
 
 		$lost = get_block_template( get_stylesheet() . '//404' );
 		self::assertSame( 'custom', $lost->source ?? null );
-		self::assertStringContainsString( 'This page is not here', $lost->content ?? '' );
+		self::assertStringContainsString( 'We can’t find that page', $lost->content ?? '' );
 		self::assertSame( 'header', get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->area ?? null );
 		self::assertStringContainsString( 'wp:marketday/mini-basket', get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->content ?? '' );
 		$front = (int) get_option( 'page_on_front' );

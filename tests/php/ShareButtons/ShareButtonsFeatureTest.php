@@ -21,7 +21,7 @@ final class ShareButtonsFeatureTest extends SiteTestCase {
 		$html = $this->onAPage( 'Fish & <b>chips</b>', '{"services":["reddit","facebook","unknown","email"]}' );
 
 		preg_match_all( '/aria-label="(Share (?:on|by) [^"]*)"/', $html, $found );
-		self::assertSame( [ 'Share on Facebook', 'Share on Reddit', 'Share by e-mail' ], $found[1] );
+		self::assertSame( [ 'Share on Facebook', 'Share on Reddit', 'Share by email' ], $found[1] );
 		self::assertStringContainsString( 'data-title="Fish &amp; chips"', $html );
 		self::assertStringNotContainsString( 'data-share="copy"', $html );
 		self::assertSame( 2, substr_count( $html, 'target="_blank" rel="nofollow noopener"' ) );

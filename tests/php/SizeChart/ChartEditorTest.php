@@ -59,14 +59,14 @@ final class ChartEditorTest extends SiteTestCase {
 			[ [ [ 'Size', 'Chest' ] ], '1' ],
 			[ get_post_meta( $this->chart, SizeChart::ROWS, true ), get_post_meta( $this->chart, SizeChart::FOR_ALL, true ) ]
 		);
-		self::assertSame( "{$sentence} The chart was left as it was.", get_transient( 'marketday_refusal_1' ) );
+		self::assertSame( "{$sentence} The chart hasn’t changed.", get_transient( 'marketday_refusal_1' ) );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function refused(): iterable {
-		yield 'more rows than a chart has' => [ [ 'rows' => array_fill( 0, 61, [ 'a' ] ) ], 'A size chart has at most 60 rows and 12 columns.' ];
-		yield 'more columns than a chart has' => [ [ 'rows' => [ array_fill( 0, 13, 'a' ) ] ], 'A size chart has at most 60 rows and 12 columns.' ];
-		yield 'a megabyte in a cell' => [ [ 'rows' => [ [ str_repeat( 'a', 1_000_000 ) ] ] ], 'A cell of a size chart has at most 120 characters.' ];
+		yield 'more rows than a chart has' => [ [ 'rows' => array_fill( 0, 61, [ 'a' ] ) ], 'A size chart can have up to 60 rows and 12 columns.' ];
+		yield 'more columns than a chart has' => [ [ 'rows' => [ array_fill( 0, 13, 'a' ) ] ], 'A size chart can have up to 60 rows and 12 columns.' ];
+		yield 'a megabyte in a cell' => [ [ 'rows' => [ [ str_repeat( 'a', 1_000_000 ) ] ] ], 'A size chart cell can have up to 120 characters.' ];
 	}
 
 	public function test_are_left_alone_without_a_nonce_or_the_right_to_edit(): void {

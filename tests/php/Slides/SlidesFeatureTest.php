@@ -24,7 +24,7 @@ final class SlidesFeatureTest extends TestCase {
 			$this->settings( $html )
 		);
 		self::assertStringContainsString( '<li><p>One</p></li><li><p>Two</p></li>', (string) preg_replace( '/ class="[^"]*"|\s+(?=<)/', '', $html ) );
-		self::assertStringContainsString( 'data-pause="Stop the moving slides" data-play="Let the slides move"', $html );
+		self::assertStringContainsString( 'data-pause="Pause" data-play="Play"', $html );
 		self::assertStringContainsString( 'aria-label="Slideshow"', $html );
 	}
 

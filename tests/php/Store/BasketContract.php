@@ -80,7 +80,7 @@ trait BasketContract {
 		$first = [ $said( 'guess-1' ), $said( 'guess-2' ), $said( 'guess-3' ) ];
 		$later = [ $said( 'guess-4' ), $said( 'right-too' ) ];
 
-		$wait = 'There were too many attempts to use a coupon. Please wait some minutes.';
+		$wait = 'Too many coupon attempts. Try again in a few minutes.';
 		self::assertNotContains( $wait, $first );
 		self::assertSame( [ $wait, $wait ], $later );
 		self::assertSame( [ 'right-one' ], array_map( static fn ( $coupon ): string => $coupon->code, $this->shop()->basket()->contents()->coupons ), 'What was applied before stays.' );

@@ -56,10 +56,10 @@ final class MeasureTest extends SiteTestCase {
 		self::assertSame( $read, Measure::typed( $typed ) );
 	}
 
-	#[TestWith( [ '1e309', 'g', '“1e309” is not an amount of a measure. Write it as 250 or 0.75.' ] )]
-	#[TestWith( [ '-1', 'g', '“-1” is not an amount of a measure. Write it as 250 or 0.75.' ] )]
-	#[TestWith( [ '250', 'stone', '“stone” is not a unit of measure. It is one of: g, kg, ml, cl, l, cm, m, m2, item.' ] )]
-	#[TestWith( [ '250', '', 'A measure needs a unit.' ] )]
+	#[TestWith( [ '1e309', 'g', '“1e309” isn’t an amount. Use a number like 250 or 0.75.' ] )]
+	#[TestWith( [ '-1', 'g', '“-1” isn’t an amount. Use a number like 250 or 0.75.' ] )]
+	#[TestWith( [ '250', 'stone', '“stone” isn’t a unit of measure. Use one of: g, kg, ml, cl, l, cm, m, m2, item.' ] )]
+	#[TestWith( [ '250', '', 'Add a unit of measure.' ] )]
 	public function test_refuses_with_a_sentence_what_is_none( string $amount, string $unit, string $sentence ): void {
 		$this->expectException( StoreError::class );
 		$this->expectExceptionMessage( $sentence );

@@ -64,7 +64,7 @@ trait OptionValuesContract {
 					$this->shop()->basket()->add( new AddToBasket( $product->id, 1, 0, $choice ) );
 					self::fail( "{$unknown} was taken." );
 				} catch ( StoreError $refusal ) {
-					self::assertMatchesRegularExpression( '/^Χρώμα υφάσματος cannot have this value. It can be: (28|white|Μαλλί|С)(, (28|white|Μαλλί|С)){3}$/u', $refusal->getMessage(), $unknown );
+					self::assertMatchesRegularExpression( '/^Χρώμα υφάσματος can’t have this value. Use one of: (28|white|Μαλλί|С)(, (28|white|Μαλλί|С)){3}$/u', $refusal->getMessage(), $unknown );
 				}
 				self::assertTrue( $this->shop()->basket()->contents()->isEmpty() );
 			}

@@ -225,7 +225,7 @@ trait SaleEventsContract {
 
 		SaleEvents::followUpFailed( $placed->id, new \RuntimeException( 'The printer is away.' ) );
 		SaleEvents::followUpFailed( $placed->id, new \RuntimeException( 'The printer is away.' ) );
-		self::assertSame( [ 'The order is stored, but something that follows it failed: The printer is away.' ], $notes() );
+		self::assertSame( [ 'The order is saved, but something that follows it failed: The printer is away.' ], $notes() );
 
 		do_action( 'marketday_order_followup_recovered', $placed->id );
 		SaleEvents::followUpFailed( $placed->id, new \RuntimeException( 'The printer is away.' ) );
@@ -319,7 +319,7 @@ trait SaleEventsContract {
 		$refusal = $this->refusalOf( fn () => $this->order( paymentMethod: 'wallet' ) );
 
 		self::assertSame( [ 'secret of the provider' ], $heard );
-		self::assertSame( 'The payment could not be started. Please try again or choose another way to pay.', $refusal->getMessage() );
+		self::assertSame( 'We couldn’t start the payment. Try again or choose another payment method.', $refusal->getMessage() );
 		self::assertSame( 2, $this->shop()->basket()->contents()->itemCount );
 	}
 

@@ -19,7 +19,7 @@ final class GuestNotesTest extends ListsTestCase {
 	public function test_are_kept_in_the_browser_and_shown_on_the_list(): void {
 		$this->note( '3', "For Ben\n<b>blue</b>" );
 
-		self::assertSame( 'Your wishlist has been saved.', $this->said() );
+		self::assertSame( 'Wishlist saved.', $this->said() );
 		$html = $this->page();
 		self::assertStringContainsString( 'Quantity: 3', $html );
 		self::assertStringContainsString( 'For Ben<br', $html );
@@ -34,7 +34,7 @@ final class GuestNotesTest extends ListsTestCase {
 
 		$this->send( [ 'save' => 'all', 'quantity' => [ $this->mug => '3', $pan => '2' ], 'note' => [ $this->mug => '', $pan => 'For Ben' ] ] );
 
-		self::assertSame( 'Your wishlist has been saved.', $this->said() );
+		self::assertSame( 'Wishlist saved.', $this->said() );
 		self::assertEquals( [ $this->mug => [ 3, '' ], $pan => [ 2, 'For Ben' ] ], json_decode( wp_unslash( $_COOKIE['marketday_wish_notes'] ), true ) );
 	}
 
@@ -92,17 +92,17 @@ final class GuestNotesTest extends ListsTestCase {
 
 	/** @return iterable<string, array{string, string, string}> */
 	public static function refused(): iterable {
-		$words = 'Please enter a whole number, and a note of no more than 500 letters.';
+		$words = 'Enter a whole number, and a note of up to 500 characters.';
 		yield 'none' => [ '0', 'x', $words ];
 		yield 'no number' => [ '1e309', 'x', $words ];
 		yield 'a long note' => [ '1', str_repeat( 'x', 501 ), $words ];
-		yield 'more than a cookie holds' => [ '1', str_repeat( '🎁', 500 ), 'There is no room for so much in this browser. Please log in, or write less.' ];
+		yield 'more than a cookie holds' => [ '1', str_repeat( '🎁', 500 ), 'That’s too much to save here. Log in to keep more.' ];
 	}
 
 	public function test_of_what_is_not_on_the_list_nothing_is_kept(): void {
 		$this->send( [ 'save' => '99999999', 'quantity' => [ '99999999' => '3' ] ] );
 
-		self::assertSame( 'This is on none of your lists (any more).', $this->said() );
+		self::assertSame( 'That item isn’t on your lists.', $this->said() );
 		self::assertArrayNotHasKey( 'marketday_wish_notes', $_COOKIE );
 	}
 

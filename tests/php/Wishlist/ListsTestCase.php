@@ -80,7 +80,7 @@ abstract class ListsTestCase extends SiteTestCase {
 				return ( $route->handler )( new Request( [ 'type' => $type, 'post_id' => (string) $id, 'list' => (string) $list ] + $further ) )->body['data'];
 			}
 		}
-		self::fail( 'There is no such call.' );
+		self::fail( 'We don’t recognise that request.' );
 	}
 
 	protected function tearDown(): void {

@@ -43,7 +43,7 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_further_lists_have_names_and_take_over_what_moves_to_them(): void {
 		$this->call( 'add', $this->mug );
 		$this->send( [ 'create-list' => '1', 'list-name' => 'Christmas <b>2026</b>' ] );
-		self::assertSame( 'You have a list “Christmas 2026” now.', $this->said() );
+		self::assertSame( 'List “Christmas 2026” created.', $this->said() );
 		$default   = $this->listNamed( 'Wishlist' );
 		$christmas = $this->listNamed( 'Christmas 2026' );
 
@@ -121,7 +121,7 @@ final class NamedListsTest extends ListsTestCase {
 
 		$this->send( [ 'line' => $this->engine()->basket()->contents()->lines[0]->key ], 'save-for-later' );
 
-		self::assertSame( '“Enamel mug” is on your wishlist now. See your wishlist', $this->said() );
+		self::assertSame( '“Enamel mug” added to your wishlist. See your wishlist', $this->said() );
 		self::assertSame( [], $this->engine()->basket()->contents()->lines );
 		self::assertSame( 2, $this->wish( $this->mug )->quantity );
 		$this->send( [ 'to-basket' => (string) $this->mug ] );
@@ -136,7 +136,7 @@ final class NamedListsTest extends ListsTestCase {
 		$this->send( [ 'line' => 'gone' ], 'save-for-later' );
 
 		self::assertSame( "[{$this->mug}]", $_COOKIE['wopb_wishlist'] );
-		self::assertStringContainsString( 'This is not in your basket any more.', $this->said() );
+		self::assertStringContainsString( 'That’s no longer in your basket.', $this->said() );
 	}
 
 	public function test_tells_the_price_then_and_now_and_what_is_back_in_stock(): void {
@@ -177,19 +177,19 @@ final class NamedListsTest extends ListsTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function refused(): iterable {
-		$nothing = 'This is on none of your lists (any more).';
+		$nothing = 'That item isn’t on your lists.';
 		yield 'another user\'s list renamed' => [ [ 'list' => 'OTHER', 'save-list' => '1', 'list-name' => 'Mine', 'visibility' => 'public' ], $nothing ];
 		yield 'another user\'s list shared' => [ [ 'list' => 'OTHER', 'share' => '1' ], $nothing ];
 		yield 'another user\'s list deleted' => [ [ 'list' => 'OTHER', 'delete-list' => '1' ], $nothing ];
 		yield 'a note on another user\'s list' => [ [ 'list' => 'OTHER', 'save' => 'MUG', 'note' => [ 'Hello' ] ], $nothing ];
 		yield 'a move to another user\'s list' => [ [ 'save' => 'MUG', 'move' => [ 'OTHER' ] ], $nothing ];
 		yield 'something that is on no list' => [ [ 'save' => '99999999' ], $nothing ];
-		yield 'the list that hearts fill deleted' => [ [ 'delete-list' => '1' ], 'It can be emptied, not deleted.' ];
-		yield 'less than one' => [ [ 'save' => 'MUG', 'quantity' => [ '0' ] ], 'Please enter a whole number' ];
-		yield 'a number without end' => [ [ 'save' => 'MUG', 'quantity' => [ '1e309' ] ], 'Please enter a whole number' ];
-		yield 'a long note' => [ [ 'save' => 'MUG', 'note' => [ str_repeat( 'é', 501 ) ] ], 'no more than 500 letters' ];
-		yield 'a list without a name' => [ [ 'create-list' => '1', 'list-name' => ' <i></i> ' ], 'Please enter a name' ];
-		yield 'a list with a long name' => [ [ 'create-list' => '1', 'list-name' => str_repeat( 'a', 101 ) ], 'Please enter a name' ];
+		yield 'the list that hearts fill deleted' => [ [ 'delete-list' => '1' ], 'so it can’t be deleted.' ];
+		yield 'less than one' => [ [ 'save' => 'MUG', 'quantity' => [ '0' ] ], 'Enter a whole number' ];
+		yield 'a number without end' => [ [ 'save' => 'MUG', 'quantity' => [ '1e309' ] ], 'Enter a whole number' ];
+		yield 'a long note' => [ [ 'save' => 'MUG', 'note' => [ str_repeat( 'é', 501 ) ] ], 'up to 500 characters' ];
+		yield 'a list without a name' => [ [ 'create-list' => '1', 'list-name' => ' <i></i> ' ], 'Enter a list name' ];
+		yield 'a list with a long name' => [ [ 'create-list' => '1', 'list-name' => str_repeat( 'a', 101 ) ], 'Enter a list name' ];
 		yield 'another visibility' => [ [ 'save-list' => '1', 'list-name' => 'Mine', 'visibility' => 'all' ], '' ];
 	}
 
@@ -262,7 +262,7 @@ final class NamedListsTest extends ListsTestCase {
 		$exporter = apply_filters( 'wp_privacy_personal_data_exporters', [] )['marketday-wishlist']['callback'];
 
 		$facts = array_column( $exporter( 'ada-wishes@example.com' )['data'][0]['data'], 'value', 'name' );
-		self::assertSame( [ 'Enamel mug', 'Wishlist', 'Shared by a link', '2', 'The blue one' ], array_slice( array_values( $facts ), 0, 5 ) );
+		self::assertSame( [ 'Enamel mug', 'Wishlist', 'Anyone with the link', '2', 'The blue one' ], array_slice( array_values( $facts ), 0, 5 ) );
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $this->ada );
 		self::assertSame( [], $this->lists->of( $this->ada ) );

@@ -27,7 +27,7 @@ final class SharedListsTest extends ListsTestCase {
 
 		wp_set_current_user( $this->ada );
 		$this->send( [ 'unshare' => '1' ] );
-		self::assertStringContainsString( 'This list is not shared (any more).', $this->page( "shared-list={$token}" ) );
+		self::assertStringContainsString( 'This list is no longer shared.', $this->page( "shared-list={$token}" ) );
 		$this->send( [ 'share' => '1' ] );
 		self::assertNotSame( $token, $this->listNamed( 'Wishlist' )->token, 'The old one stays dead.' );
 		self::assertNull( $this->lists->byToken( $token ) );

@@ -101,7 +101,7 @@ final class WishlistImportTest extends ListsTestCase {
 			$print[] = $line;
 		} ) );
 
-		self::assertSame( 'Lists that came over: 2, with new products: 2.', $print[0] );
+		self::assertSame( 'Lists imported: 2, with new products: 2.', $print[0] );
 		self::assertSame( Visibility::ByLink, $this->listNamed( 'Garden' )->visibility );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{40}$/', $this->listNamed( 'Garden' )->token );
 		$default = $this->wishes->on( $this->listNamed( 'Wishlist' ) )[0];

@@ -51,7 +51,7 @@ final class WishlistMailsTest extends ListsTestCase {
 
 		self::assertCount( 1, $this->mails );
 		self::assertSame( 'ada-wishes@example.com', $this->mails[0]['to'] );
-		self::assertStringContainsString( 'Now £10.00, £12.50 when you saved it.', $this->mails[0]['message'] );
+		self::assertStringContainsString( 'Now £10.00. It was £12.50 when you saved it.', $this->mails[0]['message'] );
 		$this->reprice( $this->mug, 'Enamel mug', '9.00' );
 		$this->watch();
 		self::assertCount( 2, $this->mails );
@@ -90,7 +90,7 @@ final class WishlistMailsTest extends ListsTestCase {
 		$this->outboxRuns();
 
 		self::assertCount( 1, $this->mails );
-		self::assertStringContainsString( 'Now £10.00, £12.50 when you saved it.', $this->mails[0]['message'] );
+		self::assertStringContainsString( 'Now £10.00. It was £12.50 when you saved it.', $this->mails[0]['message'] );
 	}
 
 	public function test_news_that_is_not_true_any_more_when_it_can_be_sent_is_not(): void {
@@ -128,7 +128,7 @@ final class WishlistMailsTest extends ListsTestCase {
 		self::assertStringContainsString( "wishlist-mails-end={$key}", implode( "\n", $this->mails[0]['headers'] ) );
 		wp_set_current_user( 0 );
 
-		self::assertStringContainsString( 'Stop these messages', $this->page( "wishlist-mails={$key}" ) );
+		self::assertStringContainsString( 'Stop emails', $this->page( "wishlist-mails={$key}" ) );
 		self::assertTrue( $this->isAsked(), 'Opening it alone ends nothing.' );
 		$this->send( [ 'wishlist-mails' => $key ], 'end-wishlist-mails' );
 		self::assertFalse( $this->isAsked() );
@@ -184,6 +184,6 @@ final class WishlistMailsTest extends ListsTestCase {
 				return;
 			}
 		}
-		self::fail( 'There is no such call.' );
+		self::fail( 'We don’t recognise that request.' );
 	}
 }

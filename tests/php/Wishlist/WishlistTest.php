@@ -62,7 +62,7 @@ final class WishlistTest extends SiteTestCase {
 		$data = $this->call( 'cart_remove_all', "{$this->mug},{$pan},{$jumper}" )['data'];
 
 		self::assertSame( 1, $data['wishlist_count'] );
-		self::assertSame( '2 products were moved to your basket. 1 stays here: it needs a choice, or is out of stock.', $data['message'] );
+		self::assertSame( '2 products moved to your basket. 1 is still here: choose its options first, or it’s sold out.', $data['message'] );
 		self::assertArrayHasKey( 'div.widget_shopping_cart_content', $data['fragments'] );
 		self::assertCount( 2, $this->engine()->basket()->contents()->lines );
 	}
@@ -111,14 +111,14 @@ final class WishlistTest extends SiteTestCase {
 			$html = $this->call( 'menu_block' )['data']['html'];
 
 			self::assertStringNotContainsString( 'Enamel mug', $html );
-			self::assertStringContainsString( 'A product that is no longer sold', $html );
+			self::assertStringContainsString( 'No longer available', $html );
 		}
 	}
 
 	public function test_is_full_at_two_hundred(): void {
 		$_COOKIE['wopb_wishlist'] = (string) wp_json_encode( range( 1_000_001, 1_000_200 ) );
 
-		$this->expectExceptionMessage( 'Your wishlist is full: it holds 200 products.' );
+		$this->expectExceptionMessage( 'Your wishlist is full. It holds up to 200 products.' );
 		$this->call( 'add', $this->mug );
 	}
 
@@ -128,7 +128,7 @@ final class WishlistTest extends SiteTestCase {
 		$answer = $this->call( 'add', $this->mug );
 
 		self::assertFalse( $answer['success'] );
-		self::assertSame( 'You must be logged in.', $answer['data']['message'] );
+		self::assertSame( 'Please log in.', $answer['data']['message'] );
 		self::assertStringStartsWith( wp_login_url(), $answer['data']['redirect'] );
 		self::assertArrayNotHasKey( 'wopb_wishlist', $_COOKIE );
 		wp_set_current_user( 1 );
@@ -187,6 +187,6 @@ final class WishlistTest extends SiteTestCase {
 				return ( $route->handler )( new Request( $fields ) )->body;
 			}
 		}
-		self::fail( 'There is no such call.' );
+		self::fail( 'We don’t recognise that request.' );
 	}
 }

@@ -40,7 +40,7 @@ $folds ??= false;
 					'optionalText' => $folds ? '' : __( '(optional)', 'marketday' ),
 					'autoComplete' => $marketday_field['autocomplete'],
 					'options'      => 'country' === $marketday_name ? $countries : (array) $marketday_field['options'],
-					'emptyOption'  => 'select' === $marketday_field['type'] ? __( 'Please choose', 'marketday' ) : null,
+					'emptyOption'  => 'select' === $marketday_field['type'] ? __( 'Select', 'marketday' ) : null,
 					'error'        => $marketday_error,
 				],
 			]

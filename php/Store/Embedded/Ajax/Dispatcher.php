@@ -31,7 +31,7 @@ final class Dispatcher {
 		wp_send_json(
 			[
 				'code'    => 'marketday_unknown_call',
-				'message' => __( 'There is no such call.', 'marketday' ),
+				'message' => __( 'We don’t recognise that request.', 'marketday' ),
 			],
 			400
 		);

@@ -108,7 +108,7 @@ final class LinkForms {
 			throw new StoreError( 'woocommerce_rest_cart_invalid_product', SentAddition::sentence( 'product_id' ) );
 		}
 		if ( [] === $wanted ) {
-			throw new StoreError( 'woocommerce_rest_product_invalid_quantity', __( 'Please choose the quantity of at least one product.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_rest_product_invalid_quantity', __( 'Choose a quantity for at least one product.', 'marketday' ) );
 		}
 		$this->basket->change(
 			function () use ( $wanted ): void {
@@ -128,7 +128,7 @@ final class LinkForms {
 
 	private function removeItem( Request $request ): string {
 		$this->basket->remove( $request->text( 'remove_item' ) );
-		$this->notices->add( 'success', esc_html__( 'The product was removed from your basket.', 'marketday' ) );
+		$this->notices->add( 'success', esc_html__( 'Product removed from your basket.', 'marketday' ) );
 		return $this->here();
 	}
 

@@ -35,7 +35,7 @@ final class BasketReader {
 		if ( count( $items ) < count( $stored ) ) {
 			$problems[] = new StoreError(
 				'woocommerce_rest_product_not_purchasable',
-				__( 'A product of your basket is no longer sold and was taken out.', 'marketday' )
+				__( 'A product in your basket is no longer available, so we’ve removed it.', 'marketday' )
 			);
 		}
 		[ $coupons, $refused ] = $this->validCoupons( $items, $goods );
@@ -96,7 +96,7 @@ final class BasketReader {
 			try {
 				if ( null === $coupon ) {
 					/* translators: %s: coupon code */
-					throw new StoreError( CouponRules::CODE, sprintf( __( 'Coupon “%s” does not exist.', 'marketday' ), $code ) );
+					throw new StoreError( CouponRules::CODE, sprintf( __( 'We don’t recognise the code “%s”.', 'marketday' ), $code ) );
 				}
 				$this->couponRules->check( $coupon, array_values( $goods ), $this->displayedSubtotal( $items, $goods ), $this->emails(), get_current_user_id() );
 				$valid[] = $coupon;

@@ -21,11 +21,11 @@ final class BasketRules {
 			throw $this->error(
 				'not_purchasable',
 				$goods,
-				$goods->published ? __( '“%s” cannot be bought.', 'marketday' ) : __( 'This product cannot be bought.', 'marketday' )
+				$goods->published ? __( '“%s” isn’t available to buy.', 'marketday' ) : __( 'This product isn’t available to buy.', 'marketday' )
 			);
 		}
 		if ( $quantity < 1 ) {
-			throw $this->error( 'invalid_quantity', $goods, __( 'Please say how many of “%s” you would like.', 'marketday' ) );
+			throw $this->error( 'invalid_quantity', $goods, __( 'Choose how many of “%s” you’d like.', 'marketday' ) );
 		}
 		if ( ! $goods->isInStock() ) {
 			throw $this->error( 'out_of_stock', $goods, __( '“%s” is out of stock.', 'marketday' ) );
@@ -44,7 +44,7 @@ final class BasketRules {
 	public function checkQuantity( Goods $goods, int $quantity, int $others ): void {
 		if ( $goods->soldIndividually && $quantity > 1 ) {
 			/* translators: %s: product's name */
-			throw new StoreError( 'readonly_quantity', sprintf( __( 'There can be only one “%s” in your basket.', 'marketday' ), $goods->name ) );
+			throw new StoreError( 'readonly_quantity', sprintf( __( 'You can only have one “%s” in your basket.', 'marketday' ), $goods->name ) );
 		}
 		if ( $quantity < 1 || $quantity > $goods->maximum() ) {
 			/* translators: 1: product's name, 2: number */
@@ -69,10 +69,10 @@ final class BasketRules {
 			if ( ! $one->isInStock() ) {
 				$problems[] = $this->error( 'out_of_stock', $one, __( '“%s” is out of stock. Please remove it from your basket.', 'marketday' ) );
 			} elseif ( $one->soldIndividually && $item->quantity > 1 ) {
-				$problems[] = $this->error( 'too_many_in_cart', $one, __( 'There can be only one “%s” in your basket. Please reduce its quantity.', 'marketday' ) );
+				$problems[] = $this->error( 'too_many_in_cart', $one, __( 'You can only have one “%s” in your basket. Please reduce its quantity.', 'marketday' ) );
 			} elseif ( $one->isLimited() && $this->pieces( $items, $goods, $one->stockId ) > $one->stockQuantity ) {
 				/* translators: %d: number */
-				$problems[] = $this->error( 'partially_out_of_stock', $one, __( 'There is not enough of “%s”. Please reduce its quantity.', 'marketday' ) . ' ' . sprintf( __( 'Left: %d', 'marketday' ), max( 0, $one->stockQuantity ) ) );
+				$problems[] = $this->error( 'partially_out_of_stock', $one, __( 'There isn’t enough of “%s”. Please reduce its quantity.', 'marketday' ) . ' ' . sprintf( __( 'Only %d left.', 'marketday' ), max( 0, $one->stockQuantity ) ) );
 			}
 		}
 		return $problems;
@@ -94,7 +94,7 @@ final class BasketRules {
 
 	public function reserved( Goods $goods ): StoreError {
 		/* translators: %s: product's name */
-		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', sprintf( __( '“%s” is reserved for another shopper at the moment. Please try again in some minutes.', 'marketday' ), $goods->name ) );
+		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', sprintf( __( '“%s” is in other people’s baskets right now. Try again in a few minutes.', 'marketday' ), $goods->name ) );
 	}
 
 	private function notEnough( Goods $goods, int $already ): StoreError {
@@ -104,9 +104,9 @@ final class BasketRules {
 		}
 		$text = $already > 0
 			/* translators: 1: product's name, 2: pieces in stock, 3: pieces in the basket */
-			? sprintf( __( 'There are only %2$d of “%1$s”, and you have %3$d in your basket.', 'marketday' ), $goods->name, $left, $already )
+			? sprintf( __( 'Only %2$d of “%1$s” available, and you have %3$d in your basket.', 'marketday' ), $goods->name, $left, $already )
 			/* translators: 1: product's name, 2: pieces in stock */
-			: sprintf( __( 'There are only %2$d of “%1$s”.', 'marketday' ), $goods->name, $left );
+			: sprintf( __( 'Only %2$d of “%1$s” available.', 'marketday' ), $goods->name, $left );
 		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', $text );
 	}
 

@@ -118,11 +118,11 @@ final class SessionBasket implements Basket {
 				$applied = $this->state->coupons();
 				if ( null === $coupon ) {
 					/* translators: %s: coupon code */
-					throw $this->couponError( sprintf( __( 'Coupon “%s” does not exist.', 'marketday' ), $code ) );
+					throw $this->couponError( sprintf( __( 'We don’t recognise the code “%s”.', 'marketday' ), $code ) );
 				}
 				if ( in_array( $code, $applied, true ) ) {
 					/* translators: %s: coupon code */
-					throw $this->couponError( sprintf( __( 'Coupon “%s” is applied already.', 'marketday' ), $code ) );
+					throw $this->couponError( sprintf( __( 'You’ve already added coupon “%s”.', 'marketday' ), $code ) );
 				}
 				[ $items, $goods ] = $this->reader->available( $this->state->items() );
 				$this->couponRules->check(
@@ -135,7 +135,7 @@ final class SessionBasket implements Basket {
 				$lone = $this->coupons->lone( $applied );
 				if ( null !== $lone ) {
 					/* translators: %s: coupon code */
-					throw $this->couponError( sprintf( __( 'Coupon “%s” is in use and cannot be joined with another one.', 'marketday' ), $lone ) );
+					throw $this->couponError( sprintf( __( 'You’re using coupon “%s”, which can’t be combined with another.', 'marketday' ), $lone ) );
 				}
 				$this->state->saveCoupons( $this->coupons->join( $applied, [ $code ] ) );
 			}
@@ -148,7 +148,7 @@ final class SessionBasket implements Basket {
 			function () use ( $code ): void {
 				if ( ! in_array( $code, $this->state->coupons(), true ) ) {
 					/* translators: %s: coupon code */
-					throw new StoreError( 'woocommerce_rest_cart_coupon_invalid_code', sprintf( __( 'Coupon “%s” is not applied.', 'marketday' ), $code ), 409 );
+					throw new StoreError( 'woocommerce_rest_cart_coupon_invalid_code', sprintf( __( 'You haven’t added coupon “%s”.', 'marketday' ), $code ), 409 );
 				}
 				$this->state->saveCoupons( array_values( array_diff( $this->state->coupons(), [ $code ] ) ) );
 			}
@@ -162,7 +162,7 @@ final class SessionBasket implements Basket {
 
 	public function chooseShippingRate( string $packageId, string $rateId ): void {
 		if ( BasketReader::PACKAGE !== $packageId || strlen( $rateId ) > self::LONGEST_RATE ) {
-			throw new StoreError( 'woocommerce_rest_cart_shipping_rate_error', __( 'There is no such delivery.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_rest_cart_shipping_rate_error', __( 'We don’t recognise that delivery option.', 'marketday' ) );
 		}
 		// Of an empty basket there is nothing to send, and no session to begin.
 		if ( ! $this->session->isUntouched() ) {
@@ -303,7 +303,7 @@ final class SessionBasket implements Basket {
 		$this->goods->prime( array_values( array_unique( [ $wish->productId, $wish->variationId ?: $wish->productId ] ) ) );
 		$found = $this->goods->find( $wish->variationId ?: $wish->productId );
 		if ( null === $found || ( $wish->variationId > 0 && ! in_array( $wish->productId, [ $found->productId, $wish->variationId ], true ) ) ) {
-			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product does not exist.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'We can’t find that product.', 'marketday' ) );
 		}
 		[ $goods, $variation ] = $this->choice->resolve( $found, $wish->attributes );
 		return $this->put( $goods, $variation, $wish );
@@ -320,7 +320,7 @@ final class SessionBasket implements Basket {
 		$this->rules->checkAdding( $goods, $quantity, $already );
 		if ( true !== apply_filters( 'woocommerce_add_to_cart_validation', true, $goods->productId, $quantity, $goods->variationId, $variation, $data ) ) {
 			/* translators: %s: product's name */
-			throw new StoreError( 'woocommerce_rest_add_to_cart_error', sprintf( __( '“%s” cannot be added to your basket.', 'marketday' ), $goods->name ) );
+			throw new StoreError( 'woocommerce_rest_add_to_cart_error', sprintf( __( '“%s” can’t be added to your basket.', 'marketday' ), $goods->name ) );
 		}
 		$added = $quantity;
 		if ( isset( $items[ $key ] ) ) {
@@ -343,7 +343,7 @@ final class SessionBasket implements Basket {
 	}
 
 	private function unknownLine(): StoreError {
-		return new StoreError( 'woocommerce_rest_cart_invalid_key', __( 'This product is no longer in your basket.', 'marketday' ), 409 );
+		return new StoreError( 'woocommerce_rest_cart_invalid_key', __( 'That product is no longer in your basket.', 'marketday' ), 409 );
 	}
 
 	private function couponError( string $sentence ): StoreError {

@@ -27,7 +27,7 @@ final class AccountMaker {
 		}
 		if ( false !== email_exists( $billing->email ) ) {
 			if ( 'yes' !== get_option( 'woocommerce_enable_guest_checkout', 'yes' ) ) {
-				$sentence = __( 'There is an account with this email address. Please log in.', 'marketday' );
+				$sentence = __( 'This email address already has an account. Please log in.', 'marketday' );
 				throw new CheckoutRefused( 'registration-error-email-exists', $sentence, [ 'billing_email' => $sentence ] );
 			}
 			return 0;
@@ -52,7 +52,7 @@ final class AccountMaker {
 			]
 		);
 		if ( is_wp_error( $id ) ) {
-			throw new CheckoutRefused( 'registration-error', __( 'The account could not be made.', 'marketday' ) );
+			throw new CheckoutRefused( 'registration-error', __( 'We couldn’t create your account.', 'marketday' ) );
 		}
 		return $id;
 	}
@@ -78,11 +78,11 @@ final class AccountMaker {
 			/* translators: %s: shop's name */
 			sprintf( __( 'You already have an account at %s', 'marketday' ), $shop ),
 			/* translators: %s: shop's name */
-			[ sprintf( __( 'An order was placed at %s with this e-mail address, and a new account was asked for. You have one already, so none was made and the order is not part of it.', 'marketday' ), $shop ) ],
+			[ sprintf( __( 'Someone, hopefully you, placed an order at %s with this email address and asked for an account. You already have one, so the order isn’t part of it.', 'marketday' ), $shop ) ],
 			__( 'Log in', 'marketday' ),
 			wp_login_url(),
 			/* translators: %s: address of a page */
-			sprintf( __( 'If you have lost your password: %s', 'marketday' ), wp_lostpassword_url() )
+			sprintf( __( 'If you’ve lost your password: %s', 'marketday' ), wp_lostpassword_url() )
 		) )->send( $email );
 	}
 

@@ -43,27 +43,27 @@ final class AddressRules {
 	public function faults( Address $address ): array {
 		$faults = [];
 		if ( '' !== $address->country && ! isset( $this->countries->all()[ $address->country ] ) ) {
-			return [ 'country' => __( 'Please choose a country from the list.', 'marketday' ) ];
+			return [ 'country' => __( 'Choose a country from the list.', 'marketday' ) ];
 		}
 		$regions = $this->countries->regions( $address->country );
 		if ( '' !== $address->state && [] !== $regions && ! isset( $regions[ $address->state ] ) ) {
-			$faults['state'] = __( 'Please choose a region from the list.', 'marketday' );
+			$faults['state'] = __( 'Choose a region from the list.', 'marketday' );
 		}
 		if ( '' !== $address->postcode && ! $this->countries->isPostcode( $address->postcode, $address->country ) ) {
 			/* translators: %s: country */
-			$faults['postcode'] = '' === $address->country ? __( 'Postcode is not valid.', 'marketday' ) : sprintf( __( 'Postcode is not valid for %s.', 'marketday' ), $this->countries->all()[ $address->country ] );
+			$faults['postcode'] = '' === $address->country ? __( 'Enter a valid postcode.', 'marketday' ) : sprintf( __( 'Enter a valid postcode for %s.', 'marketday' ), $this->countries->all()[ $address->country ] );
 		}
 		$rules = new Validator();
 		if ( '' !== $address->email && ( [] !== $rules->faults( $address->email, [ 'type' => 'contactEmail' ] ) || ! EmailAddress::canReceive( $address->email ) ) ) {
-			$faults['email'] = __( 'Email address is not valid.', 'marketday' );
+			$faults['email'] = __( 'Enter a valid email address.', 'marketday' );
 		}
 		if ( [] !== $rules->faults( $address->phone, [ 'type' => 'contactPhone' ] ) ) {
-			$faults['phone'] = __( 'Phone number is not valid.', 'marketday' );
+			$faults['phone'] = __( 'Enter a valid phone number.', 'marketday' );
 		}
 		foreach ( $address->toArray() as $name => $value ) {
 			if ( mb_strlen( $value ) > self::LONGEST ) {
 				/* translators: %d: number */
-				$faults[ $name ] = sprintf( __( 'Please use at most %d characters.', 'marketday' ), self::LONGEST );
+				$faults[ $name ] = sprintf( __( 'Enter at most %d characters.', 'marketday' ), self::LONGEST );
 			}
 		}
 		return $faults;
@@ -87,9 +87,9 @@ final class AddressRules {
 				$name                  = $this->countries->all()[ $values['country'] ] ?? $values['country'];
 				$complaints['country'] = 'billing' === $kind
 					/* translators: %s: country */
-					? sprintf( __( 'We do not sell to %s.', 'marketday' ), $name )
+					? sprintf( __( 'We don’t sell to %s.', 'marketday' ), $name )
 					/* translators: %s: country */
-					: sprintf( __( 'We do not send to %s.', 'marketday' ), $name );
+					: sprintf( __( 'We don’t deliver to %s.', 'marketday' ), $name );
 			}
 		}
 		return $complaints;

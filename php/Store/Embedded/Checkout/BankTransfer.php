@@ -23,7 +23,7 @@ final class BankTransfer implements PaymentHandler {
 			$this->settings->text( 'title', __( 'Bank transfer', 'marketday' ) ),
 			$this->settings->text(
 				'description',
-				__( 'Please pay into our bank account with your order number as the reference. We send your order when the money has arrived.', 'marketday' )
+				__( 'Please pay into our bank account, using your order number as the reference. We’ll send your order once we’ve received your payment.', 'marketday' )
 			)
 		);
 	}

@@ -21,7 +21,7 @@ final class CashOnDelivery implements PaymentHandler {
 		return new PaymentMethod(
 			'cod',
 			$this->settings->text( 'title', __( 'Cash on delivery', 'marketday' ) ),
-			$this->settings->text( 'description', __( 'Pay with cash when your order arrives.', 'marketday' ) )
+			$this->settings->text( 'description', __( 'Pay in cash when your order arrives.', 'marketday' ) )
 		);
 	}
 

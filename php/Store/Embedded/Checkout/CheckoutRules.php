@@ -54,7 +54,7 @@ final class CheckoutRules {
 		if ( $reading->sums->needsShipping && null === $reading->sums->chosenRate() ) {
 			throw new StoreError(
 				'woocommerce_rest_invalid_shipping_option',
-				__( 'We cannot send this order to this address. Please choose another one, or another way of shipping.', 'marketday' )
+				__( 'We can’t deliver this order to that address. Choose a different address or delivery option.', 'marketday' )
 			);
 		}
 	}
@@ -82,12 +82,12 @@ final class CheckoutRules {
 
 	public function refusePayment( ?PaymentHandler $handler, string $id ): void {
 		if ( '' === $id ) {
-			throw new StoreError( 'woocommerce_rest_checkout_missing_payment_method', __( 'Please choose how to pay.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_rest_checkout_missing_payment_method', __( 'Choose how to pay.', 'marketday' ) );
 		}
 		if ( null === $handler ) {
 			throw new StoreError(
 				'woocommerce_rest_checkout_payment_method_disabled',
-				__( 'This order cannot be paid in this way. Please choose another one.', 'marketday' )
+				__( 'This payment method isn’t available for this order. Choose another.', 'marketday' )
 			);
 		}
 	}

@@ -42,7 +42,7 @@ final class OrderDesk {
 
 	/** @throws StoreError When there is no such order. */
 	public function order( int $id ): Order {
-		return $this->reader->read( $id ) ?? throw new StoreError( 'woocommerce_rest_invalid_order', __( 'There is no such order.', 'marketday' ), 404 );
+		return $this->reader->read( $id ) ?? throw new StoreError( 'woocommerce_rest_invalid_order', __( 'We can’t find that order.', 'marketday' ), 404 );
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class OrderDesk {
 			throw new StoreError(
 				'marketday_order_status_refused',
 				/* translators: 1: state, 2: state */
-				sprintf( __( 'An order cannot go from “%1$s” to “%2$s”.', 'marketday' ), OrderStates::label( $from ), OrderStates::label( $status ) ),
+				sprintf( __( 'An order can’t go from “%1$s” to “%2$s”.', 'marketday' ), OrderStates::label( $from ), OrderStates::label( $status ) ),
 				409
 			);
 		}
@@ -122,7 +122,7 @@ final class OrderDesk {
 		if ( 1 > $won ) {
 			throw new StoreError(
 				'marketday_order_status_refused',
-				__( 'The order was changed by somebody else in this moment. Please look at it again.', 'marketday' ),
+				__( 'Someone else has just changed this order. Please check it again.', 'marketday' ),
 				409
 			);
 		}
@@ -130,7 +130,7 @@ final class OrderDesk {
 		$this->stamp( $id, $status, (string) $now->getTimestamp() );
 		$this->downloads->follow( $id, $status );
 		/* translators: 1: state, 2: state */
-		$this->notes->add( $id, trim( $note . ' ' . sprintf( __( 'State changed from %1$s to %2$s.', 'marketday' ), OrderStates::label( $from ), OrderStates::label( $status ) ) ) );
+		$this->notes->add( $id, trim( $note . ' ' . sprintf( __( 'Status changed from %1$s to %2$s.', 'marketday' ), OrderStates::label( $from ), OrderStates::label( $status ) ) ) );
 		return $changed;
 	}
 

@@ -29,11 +29,11 @@ final class OrderFollowUps {
 		$outbox->handle( self::STOCK, static function ( array $arguments ): bool {
 			StockTaker::announce( array_values( array_map( 'intval', (array) $arguments[0] ) ) );
 			return true;
-		}, static fn (): string => __( 'What follows from the changed stock', 'marketday' ) );
+		}, static fn (): string => __( 'Work after a stock change', 'marketday' ) );
 		$outbox->handle(
 			self::PLACED,
 			static fn ( array $arguments ): bool => self::tell( (int) $arguments[0], static fn ( int $id ) => SaleEvents::orderPlaced( $id ) ),
-			static fn (): string => __( 'What follows the order', 'marketday' )
+			static fn (): string => __( 'Work after an order', 'marketday' )
 		);
 		$outbox->handle(
 			self::STATE,
@@ -41,17 +41,17 @@ final class OrderFollowUps {
 				(int) $arguments[0],
 				static fn ( int $id ) => SaleEvents::orderStatusChanged( $id, OrderStatus::from( (string) $arguments[1] ), OrderStatus::from( (string) $arguments[2] ) )
 			),
-			static fn (): string => __( 'What follows from the state of the order', 'marketday' )
+			static fn (): string => __( 'Work after a status change', 'marketday' )
 		);
 		$outbox->handle(
 			self::WELCOME,
 			static fn ( array $arguments ): bool => $accounts->welcome( (int) $arguments[0] ),
-			static fn (): string => __( 'Message about a new account', 'marketday' )
+			static fn (): string => __( 'New account email', 'marketday' )
 		);
 		$outbox->handle(
 			self::OWNER,
 			static fn ( array $arguments ): bool => $accounts->tellOwner( (string) $arguments[0] ),
-			static fn (): string => __( 'Message about an account', 'marketday' )
+			static fn (): string => __( 'Email about an account', 'marketday' )
 		);
 	}
 

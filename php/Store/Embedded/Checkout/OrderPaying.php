@@ -59,7 +59,7 @@ final class OrderPaying {
 		$handler = $this->methods( $order )[ $methodId ]
 			?? throw new StoreError(
 				'woocommerce_rest_checkout_payment_method_disabled',
-				__( 'This order cannot be paid in this way. Please choose another one.', 'marketday' )
+				__( 'This payment method isn’t available for this order. Choose another.', 'marketday' )
 			);
 		if ( OrderStatus::Failed === $order->status ) {
 			$this->desk->setStatus( $order->id, OrderStatus::Pending );

@@ -175,7 +175,7 @@ final class OrderPlacing {
 		foreach ( $coupons as $coupon ) {
 			if ( ! CouponUse::take( $coupon, $email, $userId ) ) {
 				/* translators: %s: coupon code */
-				throw new StoreError( 'woocommerce_rest_cart_coupon_errors', sprintf( __( 'Coupon “%s” has been used up. Please remove it.', 'marketday' ), $coupon->code ), 409 );
+				throw new StoreError( 'woocommerce_rest_cart_coupon_errors', sprintf( __( 'Coupon “%s” has been fully used. Please remove it.', 'marketday' ), $coupon->code ), 409 );
 			}
 		}
 	}

@@ -94,7 +94,7 @@ final class StockTaker {
 			throw new StoreError(
 				'woocommerce_rest_product_partially_out_of_stock',
 				/* translators: %s: product's name */
-				sprintf( __( 'Sorry, “%s” has just been sold. Please reduce its quantity or remove it.', 'marketday' ), $goods->name ),
+				sprintf( __( 'Sorry, “%s” has just sold out. Please reduce its quantity or remove it.', 'marketday' ), $goods->name ),
 				409
 			);
 		}

@@ -54,11 +54,11 @@ final class CouponRules {
 	private function usedUp( Coupon $coupon, array $emails, int $userId ): ?string {
 		if ( $coupon->usageLimit > 0 && $coupon->usageCount >= $coupon->usageLimit ) {
 			/* translators: %s: coupon code */
-			return __( 'Coupon “%s” has been used as often as it may be.', 'marketday' );
+			return __( 'Coupon “%s” has been fully used.', 'marketday' );
 		}
 		if ( $coupon->usageLimitPerUser > 0 && CouponUse::countBy( $coupon->id, $emails, $userId ) >= $coupon->usageLimitPerUser ) {
 			/* translators: %s: coupon code */
-			return __( 'You have already used coupon “%s” as often as you may.', 'marketday' );
+			return __( 'You’ve already used “%s”.', 'marketday' );
 		}
 		if ( null !== $coupon->expires && $this->clock->now()->getTimestamp() > $coupon->expires ) {
 			/* translators: %s: coupon code */
@@ -74,7 +74,7 @@ final class CouponRules {
 		}
 		if ( null !== $coupon->maximum && $subtotal > $coupon->maximum ) {
 			/* translators: 1: coupon code, 2: amount */
-			return str_replace( '%2$s', $this->money( $coupon->maximum ), __( 'Coupon “%1$s” is for baskets of at most %2$s.', 'marketday' ) );
+			return str_replace( '%2$s', $this->money( $coupon->maximum ), __( 'Coupon “%1$s” is for baskets up to %2$s.', 'marketday' ) );
 		}
 		return null;
 	}
@@ -87,7 +87,7 @@ final class CouponRules {
 			: [] !== array_filter( $goods, fn ( Goods $one ): bool => $this->reduces( $coupon, $one ) );
 		if ( ! $fits || ! $this->hasNamed( $coupon, $goods ) ) {
 			/* translators: %s: coupon code */
-			return __( 'Coupon “%s” is not for the products in your basket.', 'marketday' );
+			return __( 'Coupon “%s” doesn’t apply to the products in your basket.', 'marketday' );
 		}
 		return null;
 	}
@@ -130,7 +130,7 @@ final class CouponRules {
 			}
 		}
 		/* translators: %s: coupon code */
-		return __( 'Coupon “%s” belongs to somebody else.', 'marketday' );
+		return __( 'Coupon “%s” is for someone else.', 'marketday' );
 	}
 
 	/** @return list<int> Category ids with their ancestors. */

@@ -32,7 +32,7 @@ final class EmbeddedCustomers implements Customers {
 			$faults[ "{$kind}_{$name}" ] = $sentence;
 		}
 		if ( [] !== $faults ) {
-			throw new CheckoutRefused( 'rest_invalid_param', __( 'Please correct the fields below.', 'marketday' ), $faults );
+			throw new CheckoutRefused( 'rest_invalid_param', __( 'There’s a problem with the fields below.', 'marketday' ), $faults );
 		}
 		VisitorAddresses::saveOneToAccount( get_current_user_id(), $kind, $tidy );
 		// The basket of this visit reckons with it, too.

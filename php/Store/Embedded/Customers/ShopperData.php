@@ -61,7 +61,7 @@ final class ShopperData {
 		] + array_column( $order->fields, 'value', 'name' ) + [
 			__( 'IP address', 'marketday' )       => OrderMeta::text( $order->id, '_customer_ip_address' ),
 			__( 'Browser', 'marketday' )          => OrderMeta::text( $order->id, '_customer_user_agent' ),
-			__( 'Came from', 'marketday' )        => implode(
+			__( 'Referrer', 'marketday' )        => implode(
 				', ',
 				array_map( static fn ( string $name, string $value ): string => "{$name}: {$value}", array_keys( $source ), $source )
 			),
@@ -77,7 +77,7 @@ final class ShopperData {
 			$this->eraseOrder( $id );
 			$removed = true;
 		}
-		return new Erasure( $removed, $allowed || [] === $ids ? '' : __( 'Orders are kept, as the law asks for.', 'marketday' ), count( $ids ) < PersonalData::PAGE );
+		return new Erasure( $removed, $allowed || [] === $ids ? '' : __( 'Orders are kept, as the law requires.', 'marketday' ), count( $ids ) < PersonalData::PAGE );
 	}
 
 	/** @return list<int> */

@@ -45,7 +45,7 @@ final class DownloadData {
 		}
 		return new Erasure(
 			$allowed && [] !== $found,
-			$allowed || [] === $found ? '' : __( 'Downloads are kept, so that files that were bought can still be had.', 'marketday' ),
+			$allowed || [] === $found ? '' : __( 'Downloads are kept so that people can still get the files they bought.', 'marketday' ),
 			! $allowed || count( $found ) < PersonalData::PAGE
 		);
 	}
@@ -57,7 +57,7 @@ final class DownloadData {
 			__( 'Order', 'marketday' )          => "#{$permission->orderId}",
 			__( 'Product', 'marketday' )        => get_the_title( $permission->productId ),
 			__( 'File', 'marketday' )           => $file->name ?? '',
-			__( 'E-mail address', 'marketday' ) => $permission->email,
+			__( 'Email address', 'marketday' ) => $permission->email,
 			__( 'Granted', 'marketday' )        => $permission->granted->format( 'Y-m-d' ),
 			__( 'Last day', 'marketday' )       => $permission->lastDay?->format( 'Y-m-d' ) ?? '',
 			__( 'Downloads left', 'marketday' ) => (string) $permission->remaining,

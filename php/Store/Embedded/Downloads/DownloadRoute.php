@@ -42,7 +42,7 @@ final class DownloadRoute {
 		$file  = ProductFiles::of( $permission->productId )[ $permission->fileId ] ?? null;
 		$place = null === $file ? null : FilePlace::of( $file->address );
 		if ( null === $place ) {
-			throw Problem::notFound( 'marketday_download_missing', __( 'This file is not there any more. Please write to us.', 'marketday' ) );
+			throw Problem::notFound( 'marketday_download_missing', __( 'We can’t find this file. Please contact us.', 'marketday' ) );
 		}
 		return $this->send( $permission, $place, $request );
 	}
@@ -64,13 +64,13 @@ final class DownloadRoute {
 	private function take( Permission $permission, bool $isPart ): void {
 		$now = $this->clock->now();
 		if ( $permission->isOver( $now ) ) {
-			throw Problem::forbidden( 'marketday_download_over', __( 'The time in which this file could be downloaded is over.', 'marketday' ) );
+			throw Problem::forbidden( 'marketday_download_over', __( 'This download has expired.', 'marketday' ) );
 		}
 		$isTaken = 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
 			? ! $permission->isUsedUp()
 			: $this->permissions->take( $permission, $isPart, self::address(), get_current_user_id(), $now );
 		if ( ! $isTaken ) {
-			throw Problem::forbidden( 'marketday_download_used_up', __( 'This file has been downloaded as often as the order allows.', 'marketday' ) );
+			throw Problem::forbidden( 'marketday_download_used_up', __( 'You’ve used all your downloads of this file.', 'marketday' ) );
 		}
 	}
 
@@ -85,16 +85,16 @@ final class DownloadRoute {
 				self::text( $request, 'uid' )
 			)
 			: null;
-		return $permission ?? throw Problem::notFound( 'marketday_download_unknown', __( 'This download link is not valid.', 'marketday' ) );
+		return $permission ?? throw Problem::notFound( 'marketday_download_unknown', __( 'This download link isn’t valid.', 'marketday' ) );
 	}
 
 	private function refuseOthers( Permission $permission ): void {
 		if ( $permission->orderId > 0 && ! OrderDownloads::isOpen( $permission->orderId ) ) {
-			throw Problem::forbidden( 'marketday_download_closed', __( 'The files of this order cannot be downloaded.', 'marketday' ) );
+			throw Problem::forbidden( 'marketday_download_closed', __( 'You can’t download this order’s files.', 'marketday' ) );
 		}
 		if ( $permission->userId > 0 && 'yes' === get_option( 'woocommerce_downloads_require_login' ) && get_current_user_id() !== $permission->userId ) {
 			throw is_user_logged_in()
-				? Problem::forbidden( 'marketday_download_of_another', __( 'This download link belongs to another account.', 'marketday' ) )
+				? Problem::forbidden( 'marketday_download_of_another', __( 'This download link is for another account.', 'marketday' ) )
 				: new Problem( 401, 'marketday_download_log_in', __( 'Please log in to download this file.', 'marketday' ) );
 		}
 	}

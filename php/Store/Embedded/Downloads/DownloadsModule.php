@@ -33,7 +33,7 @@ final class DownloadsModule {
 		( new DownloadRoute( $this->permissions, $this->clock ) )->add( $routes );
 		( new DownloadData( $this->permissions ) )->register();
 		add_action( 'deleted_post', $this->forget( ... ), 10, 2 );
-		ClosedFolder::watch( 'downloads', static fn (): string => __( 'Files that shoppers buy', 'marketday' ), FilePlace::folder( ... ) );
+		ClosedFolder::watch( 'downloads', static fn (): string => __( 'Files shoppers buy', 'marketday' ), FilePlace::folder( ... ) );
 	}
 
 	private function forget( int $id, WP_Post $post ): void {

@@ -34,8 +34,8 @@ final class OrderMails {
 			self::KIND,
 			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1], (int) ( $arguments[2] ?? 0 ) ),
 			static fn ( array $arguments ): string => str_starts_with( (string) $arguments[1], 'customer_' )
-				? __( 'Message to the shopper', 'marketday' )
-				: __( 'Message to the shop', 'marketday' )
+				? __( 'Email to the shopper', 'marketday' )
+				: __( 'Email to the shop', 'marketday' )
 		);
 	}
 
@@ -117,34 +117,34 @@ final class OrderMails {
 				sprintf( __( 'You have a new order from %s.', 'marketday' ), $name ),
 			],
 			'cancelled_order'           => [
-				__( '[%1$s] Order %2$s was cancelled', 'marketday' ),
+				__( '[%1$s] Order %2$s cancelled', 'marketday' ),
 				sprintf( __( 'The order from %s was cancelled.', 'marketday' ), $name ),
 			],
 			'failed_order'              => [
-				__( '[%1$s] Payment of order %2$s failed', 'marketday' ),
-				sprintf( __( 'The payment of the order from %s failed.', 'marketday' ), $name ),
+				__( '[%1$s] Payment failed for order %2$s', 'marketday' ),
+				sprintf( __( 'The payment for the order from %s failed.', 'marketday' ), $name ),
 			],
 			'customer_on_hold_order'    => [
-				__( 'We have received your order %2$s at %1$s', 'marketday' ),
-				__( 'Thank you for your order. It is on hold until your payment has arrived.', 'marketday' ),
+				__( 'We’ve received your order %2$s at %1$s', 'marketday' ),
+				__( 'Thank you for your order. It’s on hold until we receive your payment.', 'marketday' ),
 			],
 			'customer_processing_order' => [
-				__( 'We have received your order %2$s at %1$s', 'marketday' ),
-				__( 'Thank you for your order. We are preparing it now.', 'marketday' ),
+				__( 'We’ve received your order %2$s at %1$s', 'marketday' ),
+				__( 'Thank you for your order. We’re getting it ready.', 'marketday' ),
 			],
 			'customer_completed_order'  => [ __( 'Your order %2$s at %1$s is complete', 'marketday' ), __( 'Your order is complete. Enjoy it!', 'marketday' ) ],
-			'customer_cancelled_order'  => [ __( 'Your order %2$s at %1$s was cancelled', 'marketday' ), __( 'Your order was cancelled.', 'marketday' ) ],
+			'customer_cancelled_order'  => [ __( 'Your order %2$s at %1$s has been cancelled', 'marketday' ), __( 'Your order was cancelled.', 'marketday' ) ],
 			'customer_refunded_order'   => [
-				__( 'Your order %2$s at %1$s was refunded', 'marketday' ),
-				__( 'Your order was refunded. The money is on its way back to you.', 'marketday' ),
+				__( 'Your order %2$s at %1$s has been refunded', 'marketday' ),
+				__( 'We’ve refunded your order. The money is on its way back to you.', 'marketday' ),
 			],
 			'customer_failed_order'     => [
-				__( 'The payment of your order %2$s at %1$s failed', 'marketday' ),
-				__( 'Your payment did not arrive, so we cannot send your order yet. You can pay for it in your account, or answer this mail.', 'marketday' ),
+				__( 'Payment failed for your order %2$s at %1$s', 'marketday' ),
+				__( 'Your payment didn’t go through, so we can’t send your order yet. You can pay for it in your account, or reply to this email.', 'marketday' ),
 			],
 			default                     => [
 				/* translators: 1: shop, 2: number of an order */
-				__( 'A part of your order %2$s at %1$s was refunded', 'marketday' ),
+				__( 'Part of your order %2$s at %1$s has been refunded', 'marketday' ),
 				/* translators: %s: amount of money */
 				sprintf( __( '%s of your order is on its way back to you.', 'marketday' ), ( new Money( $amount, $order->total->currency ) )->format() ),
 			],

@@ -83,7 +83,7 @@ final class EmbeddedPayments implements Payments {
 		$order   = $this->desk->order( $id );
 		$handler = SaleEvents::paymentMethods()[ $order->paymentMethodId ] ?? null;
 		if ( ! $handler instanceof RefundingHandler ) {
-			throw new StoreError( 'marketday_no_refund', __( 'This order cannot be refunded here.', 'marketday' ), 409 );
+			throw new StoreError( 'marketday_no_refund', __( 'You can’t refund this order here.', 'marketday' ), 409 );
 		}
 		$this->refuseTooMuch( $order, $amount );
 		$handler->refund( $order, $amount, $reason );
@@ -110,7 +110,7 @@ final class EmbeddedPayments implements Payments {
 			],
 		] );
 		if ( 0 === $refund ) {
-			throw new StoreError( 'marketday_refund_refused', __( 'The refund could not be written down.', 'marketday' ), 500 );
+			throw new StoreError( 'marketday_refund_refused', __( 'We couldn’t save the refund.', 'marketday' ), 500 );
 		}
 		/* translators: 1: amount of money, 2: why it goes back */
 		$this->notes->add( $id, trim( sprintf( __( 'Refunded: %1$s. %2$s', 'marketday' ), $amount->format(), $reason ) ) );
@@ -121,7 +121,7 @@ final class EmbeddedPayments implements Payments {
 		$left = $order->total->minor - $this->refunded( $order->id )->minor;
 		if ( $amount->minor < 1 || $amount->minor > $left || $amount->currency->code !== $order->total->currency->code ) {
 			/* translators: %s: amount of money */
-			throw new StoreError( 'marketday_refund_refused', sprintf( __( 'At most %s can be refunded.', 'marketday' ), ( new Money( $left, $order->total->currency ) )->format() ), 409 );
+			throw new StoreError( 'marketday_refund_refused', sprintf( __( 'You can refund up to %s.', 'marketday' ), ( new Money( $left, $order->total->currency ) )->format() ), 409 );
 		}
 	}
 

@@ -85,7 +85,7 @@ final class OrderScreen {
 		}
 		try {
 			$this->desk->setStatus( $id, $status, $request->text( 'note' ) );
-			$said = [ 'success', __( 'The order was changed.', 'marketday' ) ];
+			$said = [ 'success', __( 'Order updated.', 'marketday' ) ];
 		} catch ( StoreError $refusal ) {
 			$said = [ 'error', $refusal->getMessage() ];
 		}
@@ -96,7 +96,7 @@ final class OrderScreen {
 	private function printBox( WP_Post $post, string $template ): void {
 		$order = $this->reader->read( $post->ID );
 		if ( null === $order ) {
-			esc_html_e( 'This order cannot be read.', 'marketday' );
+			esc_html_e( 'This order can’t be read.', 'marketday' );
 			return;
 		}
 		$html = ( new View( __DIR__ . '/views' ) )->render(

@@ -45,7 +45,7 @@ final class OrderStock {
 			foreach ( $this->couponsOf( $orderId ) as $coupon ) {
 				if ( ! CouponUse::take( $coupon, ...$this->customer( $orderId ) ) ) {
 					/* translators: %s: coupon code */
-					throw new StoreError( 'marketday_order_status_refused', sprintf( __( 'Coupon “%s” has been used up by other orders.', 'marketday' ), $coupon->code ), 409 );
+					throw new StoreError( 'marketday_order_status_refused', sprintf( __( 'Coupon “%s” has been fully used by other orders.', 'marketday' ), $coupon->code ), 409 );
 				}
 			}
 		}

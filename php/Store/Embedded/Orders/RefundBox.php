@@ -73,7 +73,7 @@ final class RefundBox {
 			$this->payments->refund( $id, Money::fromDecimal( $request->text( 'amount', '', 20 ), $order->total->currency ), $request->text( 'reason', '', 200 ) );
 			$said = [ 'success', __( 'The money is on its way back.', 'marketday' ) ];
 		} catch ( InvalidArgumentException ) {
-			$said = [ 'error', __( 'Please write the amount in digits, such as 12.50.', 'marketday' ) ];
+			$said = [ 'error', __( 'Enter the amount in digits, like 12.50.', 'marketday' ) ];
 		} catch ( StoreError $refusal ) {
 			$said = [ 'error', $refusal->getMessage() ];
 		}

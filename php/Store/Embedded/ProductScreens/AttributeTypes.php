@@ -51,7 +51,7 @@ final class AttributeTypes {
 			'type'     => $type,
 			'types'    => [
 				'select' => __( 'From a list', 'marketday' ),
-				'button' => __( 'By buttons', 'marketday' ),
+				'button' => __( 'As buttons', 'marketday' ),
 				// What another plugin has set stays until something else is chosen.
 				...( in_array( $type, self::TYPES, true ) ? [] : [ $type => $type ] ),
 			],

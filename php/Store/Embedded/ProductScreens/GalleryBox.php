@@ -34,7 +34,7 @@ final class GalleryBox {
 	}
 
 	private function add(): void {
-		add_meta_box( 'marketday-product-gallery', __( 'Further pictures', 'marketday' ), $this->print( ... ), 'product', 'side', 'low' );
+		add_meta_box( 'marketday-product-gallery', __( 'More pictures', 'marketday' ), $this->print( ... ), 'product', 'side', 'low' );
 		MediaFields::enqueue();
 	}
 

@@ -75,7 +75,7 @@ final class ProductFieldsBox {
 		try {
 			$writer->atomically( fn () => $this->saveAll( $writer, $record, wp_unslash( $fields ) ) );
 		} catch ( StoreError $refusal ) {
-			RefusalNotice::keep( $refusal->getMessage() . ' ' . __( 'Price, stock and files were left as they were.', 'marketday' ) );
+			RefusalNotice::keep( $refusal->getMessage() . ' ' . __( 'Price, stock and files haven’t changed.', 'marketday' ) );
 		}
 	}
 

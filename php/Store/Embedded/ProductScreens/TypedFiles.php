@@ -28,7 +28,7 @@ final class TypedFiles {
 		}
 		if ( count( $lines ) > self::MOST ) {
 			/* translators: %d: a number */
-			throw self::refusal( sprintf( __( 'A product has %d files at most.', 'marketday' ), self::MOST ) );
+			throw self::refusal( sprintf( __( 'A product can have up to %d files.', 'marketday' ), self::MOST ) );
 		}
 		return array_map( self::file( ... ), $lines );
 	}
@@ -37,7 +37,7 @@ final class TypedFiles {
 	public static function number( ?string $typed ): ?int {
 		if ( null !== $typed && 1 !== preg_match( '/^\d{0,6}$/', $typed ) ) {
 			/* translators: %s: a value */
-			throw self::refusal( sprintf( __( '“%s” is not a whole number for downloads.', 'marketday' ), $typed ) );
+			throw self::refusal( sprintf( __( '“%s” isn’t a whole number of downloads.', 'marketday' ), $typed ) );
 		}
 		return match ( $typed ) {
 			null    => null,
@@ -53,7 +53,7 @@ final class TypedFiles {
 		$address = 1 === preg_match( '~^(https?:/)?/~i', $typed ) ? esc_url_raw( $typed ) : '';
 		if ( strlen( $line ) > 2000 || '' === $address || null === FilePlace::of( $address ) ) {
 			/* translators: 1: an address, 2: a folder's name */
-			$sentence = __( '“%1$s” is neither a web address nor a file in the folder %2$s of the uploads.', 'marketday' );
+			$sentence = __( '“%1$s” isn’t a web address or a file in the uploads folder %2$s.', 'marketday' );
 			throw self::refusal( sprintf( $sentence, mb_substr( $typed, 0, 200 ), FilePlace::FOLDER ) );
 		}
 		return [

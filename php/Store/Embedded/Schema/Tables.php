@@ -231,16 +231,16 @@ final class Tables {
 	 */
 	public static function all( bool $areMade, array $derive ): array {
 		$losses = [
-			'woocommerce_attribute_taxonomies'             => static fn (): string => __( 'attributes of products', 'marketday' ),
-			'woocommerce_order_items'                      => static fn (): string => __( 'what was ordered', 'marketday' ),
-			'woocommerce_order_itemmeta'                   => static fn (): string => __( 'quantities and sums of what was ordered', 'marketday' ),
-			'woocommerce_downloadable_product_permissions' => static fn (): string => __( 'who may download what', 'marketday' ),
-			'wc_download_log'                              => static fn (): string => __( 'who has downloaded what', 'marketday' ),
-			'woocommerce_tax_rates'                        => static fn (): string => __( 'rates of taxes', 'marketday' ),
-			'woocommerce_tax_rate_locations'               => static fn (): string => __( 'where rates of taxes hold', 'marketday' ),
-			'woocommerce_shipping_zones'                   => static fn (): string => __( 'zones of shipping', 'marketday' ),
-			'woocommerce_shipping_zone_locations'          => static fn (): string => __( 'places in zones of shipping', 'marketday' ),
-			'woocommerce_shipping_zone_methods'            => static fn (): string => __( 'methods of shipping', 'marketday' ),
+			'woocommerce_attribute_taxonomies'             => static fn (): string => __( 'product attributes', 'marketday' ),
+			'woocommerce_order_items'                      => static fn (): string => __( 'order items', 'marketday' ),
+			'woocommerce_order_itemmeta'                   => static fn (): string => __( 'quantities and totals of order items', 'marketday' ),
+			'woocommerce_downloadable_product_permissions' => static fn (): string => __( 'who can download what', 'marketday' ),
+			'wc_download_log'                              => static fn (): string => __( 'download records', 'marketday' ),
+			'woocommerce_tax_rates'                        => static fn (): string => __( 'tax rates', 'marketday' ),
+			'woocommerce_tax_rate_locations'               => static fn (): string => __( 'where tax rates apply', 'marketday' ),
+			'woocommerce_shipping_zones'                   => static fn (): string => __( 'shipping zones', 'marketday' ),
+			'woocommerce_shipping_zone_locations'          => static fn (): string => __( 'places in shipping zones', 'marketday' ),
+			'woocommerce_shipping_zone_methods'            => static fn (): string => __( 'shipping methods', 'marketday' ),
 		];
 		return array_map(
 			static fn ( string $name ): OwnTable => new OwnTable(

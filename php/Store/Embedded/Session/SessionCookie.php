@@ -26,13 +26,13 @@ final class SessionCookie {
 			'wp_woocommerce_session_*',
 			Purpose::Functional,
 			self::LIFETIME,
-			static fn (): string => __( 'Whose basket it is, and what the next page has to say of it.', 'marketday' )
+			static fn (): string => __( 'Whose basket it is, and any message for the next page.', 'marketday' )
 		);
 		KeptCookies::tell(
 			'woocommerce_items_in_cart',
 			Purpose::Functional,
 			0,
-			static fn (): string => __( 'Whether there is something in the basket.', 'marketday' )
+			static fn (): string => __( 'Whether there’s anything in the basket.', 'marketday' )
 		);
 		KeptCookies::tell( 'woocommerce_cart_hash', Purpose::Functional, 0, static fn (): string => __( 'Whether the basket has changed.', 'marketday' ) );
 	}

@@ -29,7 +29,7 @@ final class SessionTable {
 	public function write( string $key, array $data, int $expires ): void {
 		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		if ( strlen( $json ) > self::LARGEST ) {
-			throw new StoreError( 'marketday_session_full', __( 'Your basket is full. Please order what is in it first.', 'marketday' ) );
+			throw new StoreError( 'marketday_session_full', __( 'Your basket is full. Please order what’s in it first.', 'marketday' ) );
 		}
 		Database::execute(
 			"REPLACE INTO {$this->table()} (session_key, value, expires) VALUES (%s, %s, %d)",

@@ -32,7 +32,7 @@ final class DeliveryFields {
 			$kind   = match ( $method['method'] ) {
 				'free_shipping' => __( 'free', 'marketday' ),
 				'local_pickup'  => __( 'local pickup', 'marketday' ),
-				default         => __( 'at a price', 'marketday' ),
+				default         => __( 'paid', 'marketday' ),
 			};
 			MethodFields::add(
 				'marketday_delivery',
@@ -42,7 +42,7 @@ final class DeliveryFields {
 					'marketday'
 				) : $method['zone'] ) . ': ' . $kind,
 				[ 'title' => __( 'Name', 'marketday' ) ] + ( $isFree ? [ 'min_amount' => __(
-					'From this sum on',
+					'From this amount',
 					'marketday'
 				) ] : [ 'cost' => __( 'Price', 'marketday' ) ] ),
 				false
@@ -52,7 +52,7 @@ final class DeliveryFields {
 
 	public function printIntroduction(): void {
 		if ( [] === $this->methods() ) {
-			echo '<p>' . esc_html__( 'Nothing can be delivered yet.', 'marketday' ) . '</p>';
+			echo '<p>' . esc_html__( 'You don’t deliver anywhere yet.', 'marketday' ) . '</p>';
 		}
 		printf(
 			'<p><button type="submit" class="button" form="%s">%s</button></p>',

@@ -25,7 +25,7 @@ final class Field {
 					$saved = $read( is_string( $value ) ? trim( $value ) : $value );
 					if ( null === $saved ) {
 						/* translators: %s: name of a setting. */
-						add_settings_error( SettingsPage::SLUG, $option, sprintf( __( '“%s” was not changed: its value is not valid.', 'marketday' ), $label ) );
+						add_settings_error( SettingsPage::SLUG, $option, sprintf( __( '“%s” hasn’t changed: the value isn’t valid.', 'marketday' ), $label ) );
 						return get_option( $option );
 					}
 					return $saved;

@@ -51,7 +51,7 @@ final class MethodFields {
 				'<p><label><input type="checkbox" name="%s[enabled]" value="yes"%s> %s</label></p>',
 				esc_attr( $option ),
 				checked( 'yes', $text( 'enabled' ), false ),
-				esc_html__( 'Offer it', 'marketday' )
+				esc_html__( 'Offer this', 'marketday' )
 			);
 		}
 		foreach ( $labels as $name => $label ) {

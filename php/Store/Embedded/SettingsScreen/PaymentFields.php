@@ -18,8 +18,8 @@ final class PaymentFields {
 		add_settings_section( 'marketday_payment', __( 'Payment', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		$labels = [
 			'title'        => __( 'Name', 'marketday' ),
-			'description'  => __( 'What the checkout says about it', 'marketday' ),
-			'instructions' => __( 'What the confirmation says about it', 'marketday' ),
+			'description'  => __( 'Text at checkout', 'marketday' ),
+			'instructions' => __( 'Text on the order confirmation', 'marketday' ),
 		];
 		MethodFields::add( 'marketday_payment', 'woocommerce_bacs_settings', __( 'Bank transfer', 'marketday' ), $labels, true );
 		MethodFields::add( 'marketday_payment', 'woocommerce_cod_settings', __( 'Cash on delivery', 'marketday' ), $labels, true );

@@ -62,7 +62,7 @@ final class SettingsScreen {
 	}
 
 	private function addMoney(): void {
-		add_settings_section( 'marketday_money', __( 'Money', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( 'marketday_money', __( 'Currency', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		$countries = $this->countries->all();
 		$positions = [
 			'left'        => __( 'Before the amount (£9)', 'marketday' ),
@@ -73,12 +73,12 @@ final class SettingsScreen {
 		Field::choice(
 			'marketday_money',
 			'woocommerce_default_country',
-			__( 'Country of the shop', 'marketday' ),
+			__( 'Shop country', 'marketday' ),
 			$countries,
 			static fn ( string $stored ): string => substr( $stored, 0, 2 )
 		);
 		Field::choice( 'marketday_money', 'woocommerce_currency', __( 'Currency', 'marketday' ), CurrencySigns::names() );
-		Field::choice( 'marketday_money', 'woocommerce_currency_pos', __( 'Its sign', 'marketday' ), $positions );
+		Field::choice( 'marketday_money', 'woocommerce_currency_pos', __( 'Symbol', 'marketday' ), $positions );
 		Field::choice(
 			'marketday_money',
 			'woocommerce_price_num_decimals',
@@ -88,13 +88,13 @@ final class SettingsScreen {
 		Field::text(
 			'marketday_money',
 			'woocommerce_price_decimal_sep',
-			__( 'Decimal sign', 'marketday' ),
+			__( 'Decimal separator', 'marketday' ),
 			static fn ( string $value ): bool => 1 === mb_strlen( $value ) && ! ctype_digit( $value )
 		);
 		Field::text(
 			'marketday_money',
 			'woocommerce_price_thousand_sep',
-			__( 'Sign between thousands', 'marketday' ),
+			__( 'Thousands separator', 'marketday' ),
 			static fn ( string $value ): bool => mb_strlen( $value ) < 2 && ! ctype_digit( $value )
 		);
 	}

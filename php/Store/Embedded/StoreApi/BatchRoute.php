@@ -101,7 +101,7 @@ final class BatchRoute {
 		$url  = wp_parse_url( is_string( $row['path'] ?? null ) ? $row['path'] : '' );
 		$path = is_array( $url ) ? ( $url['path'] ?? '' ) : '';
 		if ( ! str_starts_with( $path, '/wc/store' ) ) {
-			throw new Problem( 400, 'woocommerce_rest_invalid_path', __( 'This path is not one of the store.', 'marketday' ) );
+			throw new Problem( 400, 'woocommerce_rest_invalid_path', __( 'This path isn’t part of the store.', 'marketday' ) );
 		}
 		$wish = new WP_REST_Request( (string) ( $row['method'] ?? 'POST' ), $path );
 		wp_parse_str( is_array( $url ) ? ( $url['query'] ?? '' ) : '', $query );
@@ -137,7 +137,7 @@ final class BatchRoute {
 		return [] !== $known ? null : [
 			'body'    => [
 				'code'    => 'rest_no_route',
-				'message' => __( 'There is no such route.', 'marketday' ),
+				'message' => __( 'We can’t find that route.', 'marketday' ),
 				'data'    => [ 'status' => 404 ],
 			],
 			'status'  => 404,

@@ -70,7 +70,7 @@ final class CartItemRoutes {
 	private function item( string $key, int $status = 200 ): Response {
 		$line = $this->basket->reading()->sums->lines[ $key ] ?? null;
 		if ( null === $line ) {
-			throw new StoreError( 'woocommerce_rest_cart_invalid_key', __( 'This product is no longer in your basket.', 'marketday' ), 409 );
+			throw new StoreError( 'woocommerce_rest_cart_invalid_key', __( 'That product is no longer in your basket.', 'marketday' ), 409 );
 		}
 		return Response::json( $this->items->toArray( $line ), $status );
 	}
@@ -117,6 +117,6 @@ final class CartItemRoutes {
 				return $one;
 			}
 		}
-		throw new StoreError( 'woocommerce_rest_cart_coupon_invalid_code', __( 'This coupon is not applied.', 'marketday' ), 404 );
+		throw new StoreError( 'woocommerce_rest_cart_coupon_invalid_code', __( 'You haven’t added this coupon.', 'marketday' ), 404 );
 	}
 }

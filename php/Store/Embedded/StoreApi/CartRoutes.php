@@ -110,17 +110,17 @@ final class CartRoutes {
 
 	public function applyCoupon( Request $request ): void {
 		if ( ! CouponReader::enabled() ) {
-			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'Coupons are not in use here.', 'marketday' ), 404 );
+			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'We don’t use coupons.', 'marketday' ), 404 );
 		}
 		$this->basket->applyCoupon( $request->plain( 'code', CouponReader::LONGEST ) );
 	}
 
 	private function removeCoupon( Request $request ): void {
 		if ( ! CouponReader::enabled() ) {
-			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'Coupons are not in use here.', 'marketday' ), 404 );
+			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'We don’t use coupons.', 'marketday' ), 404 );
 		}
 		if ( ! $this->basket->knowsCoupon( $request->plain( 'code', CouponReader::LONGEST ) ) ) {
-			throw new StoreError( CouponRules::CODE, __( 'There is no such coupon.', 'marketday' ) );
+			throw new StoreError( CouponRules::CODE, __( 'We don’t recognise this coupon.', 'marketday' ) );
 		}
 		$this->basket->removeCoupon( $request->plain( 'code', CouponReader::LONGEST ) );
 	}
@@ -129,7 +129,7 @@ final class CartRoutes {
 	private function extend( Request $request ): void {
 		$namespace = $request->text( 'namespace' );
 		if ( '' === $namespace || false === has_action( "marketday_cart_extension_{$namespace}" ) ) {
-			throw new StoreError( 'woocommerce_rest_cart_extensions_error', __( 'Nobody here knows this extension.', 'marketday' ) );
+			throw new StoreError( 'woocommerce_rest_cart_extensions_error', __( 'We don’t recognise this extension.', 'marketday' ) );
 		}
 		/**
 		 * What a page's extension sends about the basket.
@@ -142,7 +142,7 @@ final class CartRoutes {
 
 	private function selectRate( Request $request ): void {
 		if ( 'disabled' === get_option( 'woocommerce_ship_to_countries', '' ) ) {
-			throw new StoreError( 'woocommerce_rest_shipping_disabled', __( 'Nothing is sent from this shop.', 'marketday' ), 404 );
+			throw new StoreError( 'woocommerce_rest_shipping_disabled', __( 'We don’t deliver anything.', 'marketday' ), 404 );
 		}
 		$this->basket->chooseShippingRate( $request->text( 'package_id', '0' ), $request->text( 'rate_id' ) );
 	}

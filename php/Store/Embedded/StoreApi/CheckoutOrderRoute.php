@@ -36,22 +36,22 @@ final class CheckoutOrderRoute {
 		$order = $this->order( $request );
 		if ( $order->customerId > 0 ) {
 			if ( get_current_user_id() !== $order->customerId ) {
-				throw Problem::forbidden( 'woocommerce_rest_invalid_user', __( 'This order is not yours.', 'marketday' ) );
+				throw Problem::forbidden( 'woocommerce_rest_invalid_user', __( 'This isn’t your order.', 'marketday' ) );
 			}
 			return;
 		}
 		if ( '' === $order->key || ! hash_equals( $order->key, $request->text( 'key' ) ) ) {
-			throw new Problem( 401, 'woocommerce_rest_invalid_order', __( 'This is not the key of the order.', 'marketday' ) );
+			throw new Problem( 401, 'woocommerce_rest_invalid_order', __( 'This isn’t the order’s key.', 'marketday' ) );
 		}
 		if ( 0 !== strcasecmp( $order->billing->email, $request->text( 'billing_email' ) ) ) {
-			throw new Problem( 401, 'woocommerce_rest_invalid_billing_email', __( 'This is not the e-mail address of the order.', 'marketday' ) );
+			throw new Problem( 401, 'woocommerce_rest_invalid_billing_email', __( 'This isn’t the email address on the order.', 'marketday' ) );
 		}
 	}
 
 	private function order( Request $request ): Order {
 		return $this->orders->read( $request->integer( 'id', null, 1 ) ) ?? throw Problem::notFound(
 			'woocommerce_rest_invalid_order',
-			__( 'There is no such order.', 'marketday' )
+			__( 'We can’t find that order.', 'marketday' )
 		);
 	}
 }

@@ -180,6 +180,6 @@ final class CheckoutRoutes {
 	}
 
 	private function sentence( CheckoutRefused $refusal ): string {
-		return '' === $refusal->getMessage() ? __( 'Please look at the form again.', 'marketday' ) : $refusal->getMessage();
+		return '' === $refusal->getMessage() ? __( 'Check the form and try again.', 'marketday' ) : $refusal->getMessage();
 	}
 }

@@ -43,10 +43,10 @@ final class DraftCheck {
 	private function checkShape( ProductDraft $draft, ?ProductRecord $existing, ?ProductRecord $parent ): void {
 		if ( null !== $draft->variationOf ) {
 			if ( null === $parent || ProductType::Variable !== $parent->type ) {
-				throw $this->refusal( 'parent', __( 'A variation needs a variable product to belong to.', 'marketday' ) );
+				throw $this->refusal( 'parent', __( 'A variation needs a variable product as its parent.', 'marketday' ) );
 			}
 			if ( null !== $existing && ! $existing->isVariation() ) {
-				throw $this->refusal( 'type', __( 'A product cannot become a variation.', 'marketday' ) );
+				throw $this->refusal( 'type', __( 'A product can’t become a variation.', 'marketday' ) );
 			}
 			return;
 		}
@@ -54,7 +54,7 @@ final class DraftCheck {
 			throw $this->refusal( 'name', __( 'A product needs a name.', 'marketday' ) );
 		}
 		if ( null !== $existing && $existing->isVariation() ) {
-			throw $this->refusal( 'type', __( 'A variation cannot become a product.', 'marketday' ) );
+			throw $this->refusal( 'type', __( 'A variation can’t become a product.', 'marketday' ) );
 		}
 	}
 
@@ -62,14 +62,14 @@ final class DraftCheck {
 	private function checkChoice( string $field, ?string $value, array $allowed ): void {
 		if ( null !== $value && ! in_array( $value, $allowed, true ) ) {
 			/* translators: 1: a value, 2: a field's name, 3: the values it may have */
-			throw $this->refusal( $field, sprintf( __( '“%1$s” is not a %2$s. It is one of: %3$s.', 'marketday' ), $value, $field, implode( ', ', $allowed ) ) );
+			throw $this->refusal( $field, sprintf( __( '“%1$s” isn’t a %2$s. Use one of: %3$s.', 'marketday' ), $value, $field, implode( ', ', $allowed ) ) );
 		}
 	}
 
 	private function checkAmount( string $field, ?string $value ): void {
 		if ( null !== $value && '' !== $value && 1 !== preg_match( '/^\d{1,12}(\.\d{1,6})?$/', $value ) ) {
 			/* translators: 1: a value, 2: a field's name */
-			throw $this->refusal( $field, sprintf( __( '“%1$s” is not a number for %2$s. Write it as 12.50.', 'marketday' ), $value, $field ) );
+			throw $this->refusal( $field, sprintf( __( '“%1$s” isn’t a number for %2$s. Use the format 12.50.', 'marketday' ), $value, $field ) );
 		}
 	}
 
@@ -78,7 +78,7 @@ final class DraftCheck {
 		$words = null === $draft->variationOf ? [ '' ] : [ '', 'parent' ];
 		if ( null !== $stock && ! in_array( $stock, $words, true ) && 1 !== preg_match( '/^-?\d{1,9}$/', $stock ) ) {
 			/* translators: %s: a value */
-			throw $this->refusal( 'stockQuantity', sprintf( __( '“%s” is not a number of pieces in stock.', 'marketday' ), $stock ) );
+			throw $this->refusal( 'stockQuantity', sprintf( __( '“%s” isn’t a number in stock.', 'marketday' ), $stock ) );
 		}
 	}
 
@@ -86,14 +86,14 @@ final class DraftCheck {
 		$parsed = null === $day || '' === $day ? null : DateTimeImmutable::createFromFormat( '!Y-m-d', $day );
 		if ( false === $parsed || ( null !== $parsed && $parsed->format( 'Y-m-d' ) !== $day ) ) {
 			/* translators: %s: a value */
-			throw $this->refusal( 'saleDay', sprintf( __( '“%s” is not a day. Write it as 2026-12-24.', 'marketday' ), $day ) );
+			throw $this->refusal( 'saleDay', sprintf( __( '“%s” isn’t a date. Use the format 2026-12-24.', 'marketday' ), $day ) );
 		}
 	}
 
 	private function checkText( string $field, ?string $value ): void {
 		if ( null !== $value && ( ! mb_check_encoding( $value, 'UTF-8' ) || strlen( $value ) > ( 'sku' === $field ? 100 : 1000 ) ) ) {
 			/* translators: %s: a field's name */
-			throw $this->refusal( $field, sprintf( __( 'The %s is too long or not UTF-8 text.', 'marketday' ), $field ) );
+			throw $this->refusal( $field, sprintf( __( 'The %s is too long or isn’t UTF-8 text.', 'marketday' ), $field ) );
 		}
 	}
 

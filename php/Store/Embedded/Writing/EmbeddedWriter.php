@@ -124,7 +124,7 @@ final class EmbeddedWriter implements CatalogueWriter {
 		if ( null !== $draft->id ) {
 			$record = $this->records->find( $draft->id );
 			/* translators: %d: a product's number */
-			return $record ?? throw new StoreError( 'marketday_product_invalid_id', sprintf( __( 'There is no product with the number %d.', 'marketday' ), $draft->id ), 404 );
+			return $record ?? throw new StoreError( 'marketday_product_invalid_id', sprintf( __( 'No product has the number %d.', 'marketday' ), $draft->id ), 404 );
 		}
 		$id = null === $draft->sku || '' === trim( $draft->sku ) ? 0 : $this->idBySku( $draft->sku );
 		return $id > 0 ? $this->records->find( $id ) : null;
@@ -139,7 +139,7 @@ final class EmbeddedWriter implements CatalogueWriter {
 			$owner = '' === $value ? 0 : $this->idBy( $column, $value );
 			if ( $owner > 0 && $owner !== $existing?->id() ) {
 				/* translators: 1: a SKU or GTIN, 2: a product's number */
-				throw new StoreError( 'marketday_product_duplicate', sprintf( __( '“%1$s” belongs to product %2$d already.', 'marketday' ), $value, $owner ), 409 );
+				throw new StoreError( 'marketday_product_duplicate', sprintf( __( '“%1$s” already belongs to product %2$d.', 'marketday' ), $value, $owner ), 409 );
 			}
 		}
 	}

@@ -135,7 +135,7 @@ export function listedEvent(
 
 const wayToDay = ( day: string ) => ( {
 	key: 'day',
-	label: __( 'All of this day', 'marketday' ),
+	label: __( 'Whole day', 'marketday' ),
 	day,
 } );
 

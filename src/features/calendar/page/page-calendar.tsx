@@ -48,7 +48,7 @@ export function PageCalendar( { calendar }: { calendar: Calendar } ) {
 			focusAfter( null );
 		}
 		if ( outcome === 'missing' ) {
-			announce( __( 'There are no events at that time.', 'marketday' ) );
+			announce( __( 'No events then.', 'marketday' ) );
 		}
 	};
 	return (

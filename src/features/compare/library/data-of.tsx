@@ -54,7 +54,7 @@ function productOf( product: Product, href: string ): ComparedProduct {
 			  }
 			: {
 					kind: 'see',
-					text: addToBasket.text || __( 'See product', 'marketday' ),
+					text: addToBasket.text || __( 'View product', 'marketday' ),
 					url: href,
 			  },
 	};

@@ -35,18 +35,18 @@ const textField = (
 } );
 
 export const emailField = ( id: string ): TextField =>
-	textField( id, 'email', __( 'E-mail address', 'marketday' ), '', {
+	textField( id, 'email', __( 'Email address', 'marketday' ), '', {
 		type: 'email',
 		autocomplete: 'email',
 		required: '',
 		minlength: '6',
 		maxlength: '150',
 		'data-parsley-required-message': __(
-			'Please enter your e-mail address.',
+			'Enter your email address.',
 			'marketday'
 		),
 		'data-parsley-type-message': __(
-			'Please enter a whole e-mail address, such as ann@example.com.',
+			'Enter a full email address, like ann@example.com',
 			'marketday'
 		),
 	} );
@@ -66,10 +66,7 @@ export function nameField( id: string, name: NewsletterField ): TextField {
 			maxlength: '100',
 			'data-parsley-names': JSON.stringify( [
 				__( 'Please specify a valid name', 'marketday' ),
-				__(
-					'Addresses of websites are not allowed in names, please leave them out.',
-					'marketday'
-				),
+				__( 'Names can’t contain web addresses.', 'marketday' ),
 			] ),
 		}
 	);
@@ -90,7 +87,7 @@ export const consentField = ( id: string, words: string ): ChoiceField => ( {
 			attributes: {
 				required: '',
 				'data-parsley-required-message': __(
-					'Please tick this box if you agree.',
+					'Tick this box if you agree.',
 					'marketday'
 				),
 			},

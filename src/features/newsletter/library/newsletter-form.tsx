@@ -54,7 +54,7 @@ export const NewsletterForm = forwardRef<
 	const consent =
 		props.consent ??
 		__(
-			'Send me news and offers by e-mail. I can leave at any time.',
+			'Email me news and offers. I can unsubscribe at any time.',
 			'marketday'
 		);
 	const { lists, fields = NO_FIELDS } = props;
@@ -66,10 +66,7 @@ export const NewsletterForm = forwardRef<
 	const { status, problem } = useCoreState( store );
 	const success =
 		props.success ??
-		__(
-			'Please look into your mail and confirm your address.',
-			'marketday'
-		);
+		__( 'Check your inbox and confirm your address.', 'marketday' );
 	const send = ( form: HTMLFormElement ) => {
 		const { email = '', consent: _ticked, ...more } = textsOf( form );
 		void store.signUp( email.trim(), more );

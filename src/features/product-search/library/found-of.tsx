@@ -63,7 +63,7 @@ const countText = ( count: number ) =>
 
 const nothing = () => ( {
 	title: __( 'No results found', 'marketday' ),
-	hint: __( 'Try fewer or other words, or a product number.', 'marketday' ),
+	hint: __( 'Try different words or a product code.', 'marketday' ),
 	label: '',
 	popular: [],
 } );
@@ -96,7 +96,7 @@ export function foundOf(
 						text: sprintf(
 							/* translators: %d: number of products. */
 							_n(
-								'See the %d product',
+								'See %d product',
 								'See all %d products',
 								total,
 								'marketday'

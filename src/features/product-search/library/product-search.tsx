@@ -58,13 +58,13 @@ const wordsOf = () => ( {
 	field: __( 'Search products', 'marketday' ),
 	placeholder: __( 'Search the shop', 'marketday' ),
 	category: __( 'Search in category', 'marketday' ),
-	clear: __( 'Clear the search', 'marketday' ),
+	clear: __( 'Clear search', 'marketday' ),
 	submit: __( 'Search', 'marketday' ),
 	recent: __( 'Recent searches', 'marketday' ),
 	popular: __( 'Popular searches', 'marketday' ),
 	/* translators: %s: a term that was searched for. */
 	forget: __( 'Remove %s from recent searches', 'marketday' ),
-	forgetKey: __( 'Delete removes it', 'marketday' ),
+	forgetKey: __( 'Press Delete to remove', 'marketday' ),
 } );
 
 const optionsOf = ( categories: readonly SearchCategory[] ) =>
@@ -184,7 +184,7 @@ export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 				{ status === 'error' && (
 					<p className="marketday-problem" role="alert">
 						{ __(
-							'The search does not answer. Please try again.',
+							'Search isn’t responding. Please try again.',
 							'marketday'
 						) }
 					</p>

@@ -50,7 +50,7 @@ function productOf( product: Product, href: string ): WishedProduct {
 	const { id, name, isInStock, addToBasket } = product;
 	const see = {
 		kind: 'see',
-		text: addToBasket.text || __( 'See product', 'marketday' ),
+		text: addToBasket.text || __( 'View product', 'marketday' ),
 		url: href,
 	} as const;
 	return {

@@ -11,15 +11,15 @@ import type { WishlistActions } from '../wishlist-contents';
 function movedSentence( moved: number, left: number ): string {
 	if ( moved === 0 ) {
 		return __(
-			'Nothing was added to your basket: please choose the options of these products on their pages.',
+			'Nothing was added to your basket. Choose these products’ options on their pages.',
 			'marketday'
 		);
 	}
 	const sentence = sprintf(
 		/* translators: %s: number of products. */
 		_n(
-			'%s product was moved to your basket.',
-			'%s products were moved to your basket.',
+			'%s product moved to your basket.',
+			'%s products moved to your basket.',
 			moved,
 			'marketday'
 		),
@@ -29,8 +29,8 @@ function movedSentence( moved: number, left: number ): string {
 		? `${ sentence } ${ sprintf(
 				/* translators: %s: number of products. */
 				_n(
-					'%s stays here: it needs a choice, or is out of stock.',
-					'%s stay here: they need a choice, or are out of stock.',
+					'%s is still here: choose its options first, or it’s sold out.',
+					'%s are still here: choose their options first, or they’re sold out.',
 					left,
 					'marketday'
 				),

@@ -107,7 +107,7 @@ describe( 'a wishlist of the library', () => {
 
 		expect(
 			await screen.findByText(
-				'1 product was moved to your basket. 2 stay here: they need a choice, or are out of stock.'
+				'1 product moved to your basket. 2 are still here: choose their options first, or they’re sold out.'
 			)
 		).toBeVisible();
 		expect( added ).toEqual( [
@@ -128,7 +128,7 @@ describe( 'a wishlist of the library', () => {
 		expect(
 			screen.getByText( 'Removed from your wishlist: 3' )
 		).toBeVisible();
-		expect( screen.getByText( 'Go to the shop' ) ).toHaveAttribute(
+		expect( screen.getByText( 'Browse the shop' ) ).toHaveAttribute(
 			'href',
 			'/shop/'
 		);

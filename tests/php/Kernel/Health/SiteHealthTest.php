@@ -40,7 +40,7 @@ final class SiteHealthTest extends SiteTestCase {
 		$result = SiteHealth::run( 'example' );
 
 		self::assertSame( 'recommended', $result['status'] );
-		self::assertSame( 'Parcels: this could not be tested', $result['label'] );
+		self::assertSame( 'Parcels: we couldn’t test this', $result['label'] );
 		self::assertSame( '<p>Nobody &lt;i&gt;knows&lt;/i&gt;</p>', $result['description'] );
 	}
 }

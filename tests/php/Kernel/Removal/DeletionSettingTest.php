@@ -21,7 +21,7 @@ final class DeletionSettingTest extends SiteTestCase {
 		$html = $this->screen();
 
 		self::assertMatchesRegularExpression( '/<input type="checkbox" name="marketday_delete_all" value="yes">/', $html );
-		self::assertStringContainsString( 'Delete all data when Marketday is deleted', $html );
+		self::assertStringContainsString( 'Delete all data along with Marketday', $html );
 		self::assertStringContainsString( 'newsletter subscribers', $html );
 	}
 

@@ -22,7 +22,7 @@ final class FieldRulesTest extends SiteTestCase {
 				'validateIfEmpty' => true,
 			],
 			[
-				'required'          => 'Please fill in “100 %% wool”.',
+				'required'          => 'Fill in “100 %% wool”.',
 				'type.contactPhone' => 'A number, please.',
 			]
 		);
@@ -33,11 +33,11 @@ final class FieldRulesTest extends SiteTestCase {
 			'maxlength'                      => '20',
 			'data-parsley-names'             => '["No brackets","No addresses"]',
 			'data-parsley-validate-if-empty' => '',
-			'data-parsley-required-message'  => 'Please fill in “100 % wool”.',
+			'data-parsley-required-message'  => 'Fill in “100 % wool”.',
 			'data-parsley-type-message'      => 'A number, please.',
 		], $rules->attributes() );
 		self::assertSame(
-			[ '', 'Please fill in “100 % wool”.', 'A number, please.' ],
+			[ '', 'Fill in “100 % wool”.', 'A number, please.' ],
 			[ $rules->fault( '+44 20 7946 0018' ), $rules->fault( '' ), $rules->fault( 'call me' ) ]
 		);
 	}

@@ -15,17 +15,20 @@ final class SearchNoteTest extends TestCase {
 	}
 
 	public function test_says_what_was_searched_for_instead(): void {
-		self::assertSame( 'Showing results for “mug”. Nothing was found for “mgu”.', SearchNote::of( new Found( [], 6, 1, 16, 'mug' ), 'mgu' ) );
+		self::assertSame( 'Showing results for “mug”. Nothing found for “mgu”.', SearchNote::of( new Found( [], 6, 1, 16, 'mug' ), 'mgu' ) );
 	}
 
 	public function test_says_which_words_were_left_out(): void {
 		$found = new Found( [], 6, 1, 16, isPartial: true, leftOut: [ 'fuckwit', 'zebra' ] );
 
-		self::assertSame( 'No product has all of these words. Left out: fuckwit, zebra.', SearchNote::of( $found, 'mug fuckwit zebra' ) );
+		self::assertSame( 'No product matches all of these words. Left out: fuckwit, zebra.', SearchNote::of( $found, 'mug fuckwit zebra' ) );
 	}
 
 	public function test_says_that_products_have_some_of_the_words(): void {
-		self::assertSame( 'No product has all of these words. Showing those that have some of them.', SearchNote::of( new Found( [], 2, 1, 16, isPartial: true ), 'rain coat' ) );
+		self::assertSame(
+			'No product matches all of these words. Showing those that match some.',
+			SearchNote::of( new Found( [], 2, 1, 16, isPartial: true ), 'rain coat' )
+		);
 	}
 
 	public function test_says_nothing_of_words_where_nothing_was_found(): void {

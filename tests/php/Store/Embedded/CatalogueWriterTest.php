@@ -183,10 +183,10 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 		yield 'no name' => [ [ 'name' => ' ' ], 'needs a name' ];
 		yield 'a price in words' => [ [ 'regularPrice' => '£5' ], 'not a number for regularPrice' ];
 		yield 'a negative price' => [ [ 'salePrice' => '-1' ], 'not a number for salePrice' ];
-		yield 'an impossible day' => [ [ 'saleFrom' => '2026-02-30' ], 'not a day' ];
-		yield 'half a shirt in stock' => [ [ 'stockQuantity' => '0.5' ], 'pieces in stock' ];
+		yield 'an impossible day' => [ [ 'saleFrom' => '2026-02-30' ], 'isn’t a date' ];
+		yield 'half a shirt in stock' => [ [ 'stockQuantity' => '0.5' ], 'isn’t a number in stock' ];
 		yield 'an unknown visibility' => [ [ 'visibility' => 'everywhere' ], 'visible, catalog, search, hidden' ];
-		yield 'a variation of nothing' => [ [ 'variationOf' => 999999999 ], 'variable product to belong to' ];
+		yield 'a variation of nothing' => [ [ 'variationOf' => 999999999 ], 'variable product as its parent' ];
 		yield 'a number of no product' => [ [ 'id' => 999999999 ], 'no product with the number' ];
 	}
 

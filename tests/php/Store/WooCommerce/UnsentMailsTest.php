@@ -127,7 +127,7 @@ final class UnsentMailsTest extends WooCommerceTestCase {
 
 		self::assertSame( [ 'shop@example.com', self::SHOPPER ], $this->sent );
 		self::assertSame( [], $this->rows() );
-		self::assertCount( 1, $this->notes( 'is tried again for up to two days' ) );
+		self::assertCount( 1, $this->notes( 'We’ll keep trying for up to two days' ) );
 	}
 
 	public function test_what_is_always_refused_is_given_up_and_noted_once(): void {
@@ -140,8 +140,8 @@ final class UnsentMailsTest extends WooCommerceTestCase {
 
 		self::assertSame( [], $this->sent );
 		self::assertCount( 2, $this->engine()->outbox()->givenUp() );
-		self::assertCount( 1, $this->notes( 'is tried again for up to two days' ) );
-		self::assertCount( 1, $this->notes( 'is not tried again' ) );
+		self::assertCount( 1, $this->notes( 'We’ll keep trying for up to two days' ) );
+		self::assertCount( 1, $this->notes( 'we’ve stopped trying' ) );
 
 		$this->refused = 0;
 		$this->engine()->outbox()->again();

@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 				<th scope="row"><?php echo esc_html( $package->name ); ?></th>
 				<td>
 					<?php if ( [] === $package->rates ) : ?>
-						<?php esc_html_e( 'We cannot send to this address.', 'marketday' ); ?>
+						<?php esc_html_e( 'We don’t deliver to this address.', 'marketday' ); ?>
 					<?php endif; ?>
 					<ul id="shipping_method" class="woocommerce-shipping-methods">
 						<?php foreach ( $package->rates as $rate ) : ?>

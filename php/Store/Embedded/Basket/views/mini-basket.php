@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( $contents->isEmpty() ) : ?>
 	<p class="woocommerce-mini-cart__empty-message"><?php esc_html_e( 'Your basket is empty.', 'marketday' ); ?></p>
 	<p class="woocommerce-mini-cart__buttons buttons"><a class="button" href="<?php echo esc_url( $shopUrl ); ?>"><?php
-		esc_html_e( 'Go to the shop', 'marketday' );
+		esc_html_e( 'Browse the shop', 'marketday' );
 	?></a></p>
 <?php else : ?>
 	<ul class="woocommerce-mini-cart cart_list product_list_widget">

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 		'notices' => [
 			[
 				'kind'    => 'error',
-				'message' => __( 'This order cannot be paid at this address. It may be paid already, or you have to log in first.', 'marketday' ),
+				'message' => __( 'You can’t pay for this order here. It may already be paid, or you may need to log in.', 'marketday' ),
 			],
 		],
 	] );
@@ -42,7 +42,7 @@ defined( 'ABSPATH' ) || exit;
 	<input type="hidden" name="marketday-action" value="pay-order">
 	<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
 	<?php if ( [] === $methods ) : ?>
-	<p class="marketday-checkout__hint"><?php esc_html_e( 'No way to pay is offered for this order. Please contact the shop.', 'marketday' ); ?></p>
+	<p class="marketday-checkout__hint"><?php esc_html_e( 'We can’t take payment for this order online. Please contact us.', 'marketday' ); ?></p>
 	<?php else : ?>
 		<?php
 		echo Ui::draw( 'choice-list', [

@@ -50,7 +50,7 @@ defined( 'ABSPATH' ) || exit;
 	<p><?php echo nl2br( esc_html( $field['value'] ) ); ?></p>
 <?php endforeach; ?>
 <?php if ( '' !== $order->customerNote ) : ?>
-	<h3><?php esc_html_e( 'Note of the customer', 'marketday' ); ?></h3>
+	<h3><?php esc_html_e( 'Customer’s note', 'marketday' ); ?></h3>
 	<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
 <?php endif; ?>
 <?php foreach ( $places as $label => $lines ) : ?>

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <?php if ( ! $back->isZero() ) : ?>
 	<?php /* translators: %s: amount of money */ ?>
-	<p><?php echo esc_html( sprintf( __( 'Given back so far: %s', 'marketday' ), $back->format() ) ); ?></p>
+	<p><?php echo esc_html( sprintf( __( 'Refunded so far: %s', 'marketday' ), $back->format() ) ); ?></p>
 <?php endif; ?>
 <?php if ( $left->minor > 0 ) : ?>
 	<input type="hidden" form="<?php echo esc_attr( $action ); ?>" name="action" value="<?php echo esc_attr( $action ); ?>">
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 	<input type="hidden" form="<?php echo esc_attr( $action ); ?>" name="_wpnonce" value="<?php echo esc_attr( wp_create_nonce( $action ) ); ?>">
 	<p>
 		<?php /* translators: %s: amount of money */ ?>
-		<label for="marketday-refund-amount"><?php echo esc_html( sprintf( __( 'Amount, at most %s', 'marketday' ), $left->format() ) ); ?></label><br>
+		<label for="marketday-refund-amount"><?php echo esc_html( sprintf( __( 'Amount, up to %s', 'marketday' ), $left->format() ) ); ?></label><br>
 		<input
 			type="text"
 			inputmode="decimal"
@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 			value="<?php echo esc_attr( $left->decimal() ); ?>">
 	</p>
 	<p>
-		<label for="marketday-refund-reason"><?php esc_html_e( 'Reason; the shopper reads it', 'marketday' ); ?></label><br>
+		<label for="marketday-refund-reason"><?php esc_html_e( 'Reason (shown to the shopper)', 'marketday' ); ?></label><br>
 		<input type="text" class="widefat" id="marketday-refund-reason" name="reason" maxlength="200" form="<?php echo esc_attr( $action ); ?>">
 	</p>
 	<p><button type="submit" class="button" form="<?php echo esc_attr( $action ); ?>"><?php esc_html_e( 'Refund', 'marketday' ); ?></button></p>

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <input type="hidden" form="marketday-order-state-form" name="order" value="<?php echo esc_attr( (string) $order->id ); ?>">
 <input type="hidden" form="marketday-order-state-form" name="_wpnonce" value="<?php echo esc_attr( wp_create_nonce( $action ) ); ?>">
 <p>
-	<label for="marketday-order-state-field"><?php esc_html_e( 'State of the order', 'marketday' ); ?></label><br>
+	<label for="marketday-order-state-field"><?php esc_html_e( 'Order status', 'marketday' ); ?></label><br>
 	<select id="marketday-order-state-field" name="state" form="marketday-order-state-form">
 		<?php foreach ( $states as $state ) : ?>
 			<option
@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 	</select>
 </p>
 <p>
-	<label for="marketday-order-note-field"><?php esc_html_e( 'Note (only for the shop)', 'marketday' ); ?></label><br>
+	<label for="marketday-order-note-field"><?php esc_html_e( 'Private note', 'marketday' ); ?></label><br>
 	<input type="text" class="widefat" id="marketday-order-note-field" name="note" maxlength="500" form="marketday-order-state-form">
 </p>
 <p><button type="submit" class="button button-primary" form="marketday-order-state-form"><?php esc_html_e( 'Save', 'marketday' ); ?></button></p>

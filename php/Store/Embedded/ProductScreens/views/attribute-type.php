@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 <option value="<?php echo esc_attr( $marketday_value ); ?>"<?php selected( $type, $marketday_value ); ?>><?php echo esc_html( $marketday_label ); ?></option>
 <?php endforeach; ?>
 </select>
-<p><?php esc_html_e( 'Where a value has a colour or an image, all are swatches.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'If any value has a colour or image, they’re all shown as swatches.', 'marketday' ); ?></p>
 </div>
 <p class="submit"><button type="submit" class="button"><?php esc_html_e( 'Save', 'marketday' ); ?></button></p>
 </form>

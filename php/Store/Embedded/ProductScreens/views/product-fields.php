@@ -23,19 +23,19 @@ $marketday_columns = [
 	/* translators: %s: a currency's symbol */
 	'sale'    => sprintf( __( 'Sale price (%s)', 'marketday' ), $symbol ),
 	'sku'     => __( 'SKU', 'marketday' ),
-	'stock'   => __( 'Pieces in stock', 'marketday' ),
+	'stock'   => __( 'Number in stock', 'marketday' ),
 ];
 $marketday_limits = [
-	'limit' => __( 'Downloads of each file (empty: any number)', 'marketday' ),
-	'days'  => __( 'Days to download (empty: for ever)', 'marketday' ),
+	'limit' => __( 'Downloads per file (blank for unlimited)', 'marketday' ),
+	'days'  => __( 'Days to download (blank for no limit)', 'marketday' ),
 ];
 echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce_field().
 ?>
 <?php if ( $isGroup ) : ?>
-	<p><?php esc_html_e( 'A group costs what its members cost.', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'A group costs the total of its products.', 'marketday' ); ?></p>
 <?php endif; ?>
 <?php if ( $isFamily && [] === $rows ) : ?>
-	<p><?php esc_html_e( 'This product has no variations yet. An import can add them.', 'marketday' ); ?></p>
+	<p><?php esc_html_e( 'No variations yet. You can import them.', 'marketday' ); ?></p>
 <?php endif; ?>
 <?php foreach ( $rows as $row ) : ?>
 	<?php $marketday_field = "marketday_product[{$row['id']}]"; ?>
@@ -54,7 +54,7 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 			<?php endif; ?>
 		<?php endforeach; ?>
 		<label style="display:grid;gap:4px">
-			<span><?php esc_html_e( 'Where pieces are not counted', 'marketday' ); ?></span>
+			<span><?php esc_html_e( 'When stock isn’t tracked', 'marketday' ); ?></span>
 			<select name="<?php echo esc_attr( "{$marketday_field}[state]" ); ?>">
 				<?php foreach ( $states as $marketday_state => $marketday_label ) : ?>
 					<option value="<?php echo esc_attr( $marketday_state ); ?>"<?php selected( $marketday_state, $row['state'] ); ?>>
@@ -65,7 +65,7 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 		</label>
 		<?php if ( ! $isGroup ) : ?>
 			<label style="display:grid;gap:4px">
-				<span><?php esc_html_e( 'Measure, for the unit price', 'marketday' ); ?></span>
+				<span><?php esc_html_e( 'Amount for the unit price', 'marketday' ); ?></span>
 				<input
 					type="text"
 					name="<?php echo esc_attr( "{$marketday_field}[measure]" ); ?>"
@@ -84,7 +84,7 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 				</select>
 			</label>
 			<label style="display:grid;gap:4px;flex:1 1 100%">
-				<span><?php esc_html_e( 'Files for download, one a line: name | address', 'marketday' ); ?></span>
+				<span><?php esc_html_e( 'Downloadable files, one per line: name | address', 'marketday' ); ?></span>
 				<textarea name="<?php echo esc_attr( "{$marketday_field}[files]" ); ?>" rows="2" dir="ltr"><?php echo esc_textarea( (string) $row['files'] ); ?></textarea>
 			</label>
 			<?php foreach ( $marketday_limits as $marketday_name => $marketday_label ) : ?>
@@ -98,4 +98,4 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 		<?php endif; ?>
 	</fieldset>
 <?php endforeach; ?>
-<p class="description"><?php esc_html_e( 'Leave the pieces in stock empty to sell without counting.', 'marketday' ); ?></p>
+<p class="description"><?php esc_html_e( 'Leave the number in stock blank to sell without tracking.', 'marketday' ); ?></p>

@@ -47,7 +47,7 @@ final class AddressRulesTest extends SalesTestCase {
 		$address = $this->rules()->tidy( new Address( postcode: $entered, country: $country ) );
 		$faults  = $this->rules()->faults( $address );
 		if ( null === $written ) {
-			self::assertStringStartsWith( 'Postcode is not valid', $faults['postcode'] ?? '' );
+			self::assertStringStartsWith( 'Enter a valid postcode', $faults['postcode'] ?? '' );
 			return;
 		}
 		self::assertSame( [ $written, [] ], [ $address->postcode, $faults ] );

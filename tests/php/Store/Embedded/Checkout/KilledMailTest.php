@@ -115,7 +115,7 @@ final class KilledMailTest extends TestCase {
 			'New order' => "[{$site}] New order {$shop}",
 			'placed'    => "placed {$orders[0]}",
 		];
-		$shopper         = "We have received your order {$shop} at {$site}";
+		$shopper         = "We’ve received your order {$shop} at {$site}";
 		$expected        = [ ...array_map( static fn ( string $one ): string => $names[ $one ] ?? $one, $left ), $shopper ];
 		self::assertSame( $expected, $this->heard );
 		$before = file( $this->file, FILE_IGNORE_NEW_LINES ) ?: [];

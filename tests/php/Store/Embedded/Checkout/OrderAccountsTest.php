@@ -15,7 +15,7 @@ final class OrderAccountsTest extends SalesTestCase {
 	}
 
 	private function order( PlacedOrder $placed ): Order {
-		return $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail( 'There is no such order.' );
+		return $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail( 'We can’t find that order.' );
 	}
 
 	public function test_guests_may_be_kept_out(): void {
@@ -62,7 +62,7 @@ final class OrderAccountsTest extends SalesTestCase {
 		$this->add( $this->aProduct() );
 		$refusal = $this->refusal( fn () => $this->place( createAccount: true, password: 'x', billing: $this->ann( email: 'short@example.com' ) ) );
 
-		self::assertSame( 'Please choose a password of at least 8 characters.', $refusal->getMessage() );
+		self::assertSame( 'Choose a password of at least 8 characters.', $refusal->getMessage() );
 		self::assertFalse( email_exists( 'short@example.com' ) );
 	}
 

@@ -19,7 +19,7 @@ final class OrderMailsTest extends SalesTestCase {
 	}
 
 	private function order( PlacedOrder $placed ): Order {
-		return $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail( 'There is no such order.' );
+		return $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail( 'We can’t find that order.' );
 	}
 
 	public function test_page_and_mails_have_the_words_of_the_basket(): void {

@@ -19,7 +19,7 @@ final class PlaceOrderTest extends SalesTestCase {
 	}
 
 	private function order( PlacedOrder $placed ): Order {
-		return $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail( 'There is no such order.' );
+		return $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail( 'We can’t find that order.' );
 	}
 
 	public function test_bank_transfer_waits_and_cash_on_delivery_is_prepared(): void {
@@ -125,7 +125,7 @@ final class PlaceOrderTest extends SalesTestCase {
 
 		self::assertInstanceOf( CheckoutRefused::class, $refusal );
 		self::assertSame( [ 'billing_email', 'billing_last_name', 'billing_postcode' ], $this->sorted( array_keys( $refusal->fields ) ) );
-		self::assertStringStartsWith( 'Postcode is not valid', $refusal->fields['billing_postcode'] );
+		self::assertStringStartsWith( 'Enter a valid postcode', $refusal->fields['billing_postcode'] );
 		self::assertSame( 'Last name is a required field.', $refusal->fields['billing_last_name'] );
 	}
 

@@ -76,7 +76,7 @@ final class RefusedMailTest extends SalesTestCase {
 		$this->passTime( 3 );
 
 		self::assertSame( [ 'shop@example.com', 'ann@example.com' ], $this->sent );
-		self::assertCount( 1, $this->notes( $placed, 'is tried again for up to two days' ) );
+		self::assertCount( 1, $this->notes( $placed, 'We’ll keep trying for up to two days' ) );
 	}
 
 	public function test_what_is_always_refused_is_given_up_and_noted_once(): void {
@@ -86,8 +86,8 @@ final class RefusedMailTest extends SalesTestCase {
 
 		self::assertSame( [], $this->sent );
 		self::assertCount( 2, $this->engine()->outbox()->givenUp() );
-		self::assertCount( 1, $this->notes( $placed, 'is tried again for up to two days' ) );
-		self::assertCount( 1, $this->notes( $placed, 'is not tried again' ) );
+		self::assertCount( 1, $this->notes( $placed, 'We’ll keep trying for up to two days' ) );
+		self::assertCount( 1, $this->notes( $placed, 'we’ve stopped trying' ) );
 
 		$this->refused = 0;
 		$this->engine()->outbox()->again();

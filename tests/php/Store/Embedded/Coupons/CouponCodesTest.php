@@ -45,6 +45,6 @@ final class CouponCodesTest extends SalesTestCase {
 
 		$refusal = $this->refusal( fn () => $this->basket()->applyCoupon( 'ΚΑΛΟΚΑΊΡΑ' ) );
 
-		self::assertSame( 'Coupon “καλοκαίρα” does not exist.', $refusal->getMessage() );
+		self::assertSame( 'We don’t recognise the code “καλοκαίρα”.', $refusal->getMessage() );
 	}
 }

@@ -196,7 +196,7 @@ final class CouponTest extends SalesTestCase {
 		$go( OrderStatus::Cancelled );
 		$this->placeWith( 'last', 'bob@example.com' );
 		$refusal = $this->refusal( fn () => $go( OrderStatus::Processing ) );
-		self::assertSame( [ 409, 'Coupon “last” has been used up by other orders.' ], [ $refusal->status, $refusal->getMessage() ] );
+		self::assertSame( [ 409, 'Coupon “last” has been fully used by other orders.' ], [ $refusal->status, $refusal->getMessage() ] );
 		self::assertSame(
 			[ 'wc-cancelled', '1', [ 'bob@example.com' ] ],
 			[ get_post_status( $order->id ), get_post_meta( $id, 'usage_count', true ), get_post_meta( $id, '_used_by' ) ]

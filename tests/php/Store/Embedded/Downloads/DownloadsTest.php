@@ -17,7 +17,7 @@ use Marketday\Store\ProductDraft;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use Marketday\Tests\Store\Embedded\SettableClock;
 
-/** Files that shoppers buy: who gets a link, and what the link gives. */
+/** Files shoppers buy: who gets a link, and what the link gives. */
 final class DownloadsTest extends SalesTestCase {
 	private string $file = '';
 

@@ -119,7 +119,7 @@ final class OrdersTest extends SalesTestCase {
 
 		$this->shop()->payments()->recordRefund( $order->id, Money::fromDecimal( '15.50', $this->shop()->settings()->currency() ) );
 		self::assertSame( 'wc-refunded', get_post_status( $order->id ) );
-		self::assertStringContainsString( 'Your order was refunded.', (string) $this->mails[1]['message'] );
+		self::assertStringContainsString( 'We’ve refunded your order.', (string) $this->mails[1]['message'] );
 		self::assertCount( 2, $this->mails );
 	}
 
@@ -130,7 +130,7 @@ final class OrdersTest extends SalesTestCase {
 
 		$this->go( $order, OrderStatus::Failed );
 
-		self::assertStringContainsString( 'Your payment did not arrive', implode( ' ', array_column( $this->mails, 'message' ) ) );
+		self::assertStringContainsString( 'Your payment didn’t go through', implode( ' ', array_column( $this->mails, 'message' ) ) );
 	}
 
 	public function test_states_follow_their_order(): void {

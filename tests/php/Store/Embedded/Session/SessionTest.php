@@ -46,7 +46,7 @@ final class SessionTest extends SalesTestCase {
 	}
 
 	public function test_nobody_but_the_shop_writes_what_a_visitor_was_refused(): void {
-		$this->shop()->notices()->add( 'error', 'There is no such coupon.' );
+		$this->shop()->notices()->add( 'error', 'We don’t recognise this coupon.' );
 		$cookie = $_COOKIE[ PassingNotices::COOKIE ];
 		$said   = base64_encode( (string) wp_json_encode( [ time() + 60, [ 'Call 555-0100 now.' ] ] ) );
 		foreach ( [ "{$said}|" . explode( '|', $cookie )[1], $said, "{$said}|", '|', 'noise', [ $cookie ] ] as $forged ) {

@@ -46,6 +46,7 @@ final class RoutesTest extends TestCase {
 		'wp_ajax_woocommerce_get_variation',
 		'wp_ajax_nopriv_woocommerce_get_variation',
 		'wp_loaded Store/WooCommerce/VariationForms.php',
+		'wp_loaded Store/WooCommerce/RepeatedCheckouts.php',
 	];
 
 	protected function tearDown(): void {

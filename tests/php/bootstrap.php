@@ -36,6 +36,12 @@ define( 'WC_TAX_ROUNDING_MODE', 'auto' );
 
 require_once $site . '/wp-load.php';
 
+// WooCommerce's parts that listen from when they are first asked for: what a test hears ends with it, and they are made only once.
+if ( function_exists( 'WC' ) ) {
+	WC()->mailer();
+	WC()->shipping();
+}
+
 // Without a build no block is registered, and every test of one would fail for a reason of its own.
 $blocks     = count( (array) glob( dirname( __DIR__, 2 ) . '/blocks/*/block.json' ) );
 $registered = preg_grep( '#^marketday/#', array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) );

@@ -83,6 +83,8 @@ final class CheckoutTest extends WooCommerceTestCase {
 
 	public function test_leads_the_second_sending_to_the_order_of_the_first(): void {
 		$this->put();
+		// As a browser sends it, whose last order is known by it.
+		$_COOKIE[ 'wp_woocommerce_session_' . COOKIEHASH ] = WC()->session->get_customer_id() . '|1|1|sent';
 		$request = new CheckoutRequest( $this->anAddress(), new Address(), 'cod' );
 		$first   = $this->engine()->checkout()->place( $request );
 		$this->made( $first->id );
@@ -90,6 +92,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 
 		$second = $this->engine()->checkout()->place( $request );
 
+		unset( $_COOKIE[ 'wp_woocommerce_session_' . COOKIEHASH ] );
 		self::assertSame( $first->id, $second->id );
 		self::assertTrue( $this->engine()->basket()->contents()->isEmpty() );
 	}

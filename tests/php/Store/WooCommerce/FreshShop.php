@@ -21,6 +21,8 @@ final class FreshShop {
 			return;
 		}
 		WC()->cart->empty_cart();
+		// A call of the Store API leaves it behind, and another delivery is then chosen first.
+		WC()->cart->cart_context = 'shortcode';
 		// What was to be delivered, and how, is kept with the visitor until something of it changes.
 		foreach ( [ 'marketday_placed_order', 'shipping_for_package_0', 'chosen_shipping_methods', 'previous_shipping_methods' ] as $kept ) {
 			WC()->session->set( $kept, null );

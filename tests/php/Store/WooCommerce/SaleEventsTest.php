@@ -13,7 +13,6 @@ use Marketday\Tests\Store\SaleEventsContract;
 use Marketday\Tests\Store\SalesContract;
 use WC_Cache_Helper;
 use WC_Coupon;
-use WC_Emails;
 use WC_Shipping_Zone;
 
 final class SaleEventsTest extends WooCommerceTestCase {
@@ -50,12 +49,7 @@ final class SaleEventsTest extends WooCommerceTestCase {
 	}
 
 	protected function mailOf( int $id ): string {
-		$mailer = WC()->mailer();
-		if ( ! has_action( 'woocommerce_email_order_meta', [ $mailer, 'order_meta' ] ) ) {
-			// Its hooks went with the test that first asked for it.
-			$mailer = new WC_Emails();
-		}
-		$mail         = $mailer->get_emails()['WC_Email_Customer_On_Hold_Order'];
+		$mail         = WC()->mailer()->get_emails()['WC_Email_Customer_On_Hold_Order'];
 		$mail->object = wc_get_order( $id );
 		return $mail->get_content_html();
 	}

@@ -37,6 +37,18 @@ final class Condition {
 		'doing_wp_cron' => true,
 	];
 
+	/** Kinds that hold, or do not, for the whole request. */
+	private const SETTLED = [
+		'cookie'     => true,
+		'sent'       => true,
+		'parameters' => true,
+		'post'       => true,
+		'admin'      => true,
+		'menu'       => true,
+		'screen'     => true,
+		'called'     => true,
+	];
+
 	private static bool $isPreloaded = false;
 
 	/** @param list<mixed> $arguments What the hook hands on. */
@@ -47,6 +59,16 @@ final class Condition {
 			}
 		}
 		return false;
+	}
+
+	/** Whether it need not be asked twice in a request. */
+	public static function isSettled( string $condition ): bool {
+		foreach ( explode( '|', $condition ) as $one ) {
+			if ( ! isset( self::SETTLED[ strtok( $one, ':' ) ] ) ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** @param list<mixed> $arguments */

@@ -34,7 +34,7 @@ final class DeferredFeatures {
 		$waiting = array_intersect_key( $this->byHook[ $hook ] ?? [], $this->waiting );
 		$given   = [ $value, ...array_values( $others ) ];
 		$loaded  = array_filter( $waiting, static fn ( string $condition ): bool => '' === $condition || Condition::holds( $condition, $given ) );
-		$this->byHook[ $hook ] = array_diff_key( $waiting, $loaded );
+		$this->byHook[ $hook ] = array_filter( array_diff_key( $waiting, $loaded ), static fn ( string $condition ): bool => ! Condition::isSettled( $condition ) );
 		$this->load( ...array_keys( $loaded ) );
 		// Not before: WordPress forgets a hook that nobody is on, and with it that it is just being done.
 		if ( [] === $this->byHook[ $hook ] ) {

@@ -28,7 +28,7 @@ final class DeferredFeaturesTest extends SiteTestCase {
 		unlink( "{$this->folder}/php/hook-map.php" );
 		rmdir( "{$this->folder}/php" );
 		rmdir( $this->folder );
-		unset( $_GET['waits'], $_COOKIE['waits_too'] );
+		unset( $_COOKIE['waits_too'] );
 		parent::tearDown();
 	}
 
@@ -109,11 +109,20 @@ final class DeferredFeaturesTest extends SiteTestCase {
 		self::assertSame( [ 'new is loaded' ], $this->done );
 	}
 
+	public function test_a_condition_that_is_the_same_for_the_whole_request_is_asked_once(): void {
+		$features = $this->defer( [ 'A' => [ 'try_hook' => 'sent:waits|cookie:waits' ] ], ...[ 'Marketday\A' => $this->listens( 'a', 'try_hook' ) ] );
+
+		apply_filters( 'try_hook', 'value' );
+
+		self::assertFalse( has_filter( 'try_hook' ) );
+		self::assertTrue( $features->isWaiting( 'Marketday\A' ) );
+	}
+
 	public function test_a_condition_that_does_not_hold_is_asked_again(): void {
-		$this->defer( [ 'A' => [ 'try_hook' => 'sent:waits' ] ], ...[ 'Marketday\A' => $this->listens( 'a', 'try_hook' ) ] );
+		$this->defer( [ 'A' => [ 'try_hook' => 'option:try_on' ] ], ...[ 'Marketday\A' => $this->listens( 'a', 'try_hook' ) ] );
 
 		self::assertSame( 'value', apply_filters( 'try_hook', 'value' ) );
-		$_GET['waits'] = '1';
+		update_option( 'try_on', 'yes' );
 		self::assertSame( 'value a', apply_filters( 'try_hook', 'value' ) );
 	}
 

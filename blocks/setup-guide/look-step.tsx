@@ -1,6 +1,6 @@
-import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { Choice } from './choice';
 import type { GuideState } from './guide-state';
 
 interface LookStepProps {
@@ -16,20 +16,9 @@ export const LookStep = ( { look, chosen, onChange }: LookStepProps ) => (
 			{ __( 'Choose what Marketday lays out', 'marketday' ) }
 		</legend>
 		{ look.map( ( { name, label, help, isMade } ) => (
-			<CheckboxControl
+			<Choice
 				key={ name }
-				label={ label }
-				help={ help }
-				checked={ isMade || chosen.includes( name ) }
-				disabled={ isMade }
-				onChange={ ( isOn ) =>
-					onChange(
-						isOn
-							? [ ...chosen, name ]
-							: chosen.filter( ( one ) => one !== name )
-					)
-				}
-				__nextHasNoMarginBottom
+				{ ...{ name, label, help, isMade, chosen, onChange } }
 			/>
 		) ) }
 	</fieldset>

@@ -1,6 +1,7 @@
-import { Button, CheckboxControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { Choice } from './choice';
 import type { GuideState } from './guide-state';
 
 interface PagesStepProps {
@@ -20,8 +21,9 @@ export const PagesStep = ( {
 	<>
 		{ pages.map( ( { name, title, isTheirs } ) =>
 			isTheirs ? (
-				<CheckboxControl
+				<Choice
 					key={ name }
+					{ ...{ name, chosen, onChange } }
 					label={ sprintf(
 						/* translators: %s: title of a page, such as 'Checkout'. */
 						__( 'Use Marketday on the page “%s”', 'marketday' ),
@@ -31,15 +33,6 @@ export const PagesStep = ( {
 						'It currently shows WooCommerce’s block. Everything else on the page stays, and you can switch back here.',
 						'marketday'
 					) }
-					checked={ chosen.includes( name ) }
-					onChange={ ( isOn ) =>
-						onChange(
-							isOn
-								? [ ...chosen, name ]
-								: chosen.filter( ( one ) => one !== name )
-						)
-					}
-					__nextHasNoMarginBottom
 				/>
 			) : (
 				<p key={ name }>

@@ -85,37 +85,54 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Below it is what nobody sees: a word, a line or the end of a card that is painted before its second half, or its neighbour in the
- * row, has come from the server. The budget of a page is 0.00: a shift of 0.005 is none any more.
+ * Below it is what nobody sees: a word or a line that is painted before its second half has come from the server. The budget of a
+ * page is 0.00.
  */
-const SMALLEST_SHIFT = 0.003;
+const SMALLEST_SHIFT = 0.0005;
+
+/** Within cards: a row grows by its highest card, whose end may come from the server after its neighbours are painted. */
+const SMALLEST_IN_CARDS = 0.003;
 
 /** The layout shifts that no shopper's action caused: how much, and what went from where to where. */
 export async function layoutShiftsOf( page: Page ): Promise< string[] > {
-	return page.evaluate( async ( least ) => {
-		const place = ( { x, y, width, height }: DOMRectReadOnly ) =>
-			[ x, y, width, height ].map( Math.round ).join( ' ' );
-		const nameOf = ( node: Node | null ) =>
-			node instanceof Element
-				? `${ node.localName }.${ node.classList }`
-				: `text "${ node?.textContent ?? '' }"`;
-		const shifts: string[] = [];
-		new PerformanceObserver( ( list ) => {
-			for ( const shift of list.getEntries() as Shift[] ) {
-				if ( ! shift.hadRecentInput && shift.value >= least ) {
-					const moves = shift.sources.map(
-						( { node, previousRect, currentRect } ) =>
-							`${ nameOf( node ) }: ${ place(
-								previousRect
-							) } -> ${ place( currentRect ) }`
-					);
-					shifts.push( `${ shift.value } ${ moves.join( ', ' ) }` );
+	return page.evaluate(
+		async ( [ least, leastInCards ] ) => {
+			const place = ( { x, y, width, height }: DOMRectReadOnly ) =>
+				[ x, y, width, height ].map( Math.round ).join( ' ' );
+			const nameOf = ( node: Node | null ) =>
+				node instanceof Element
+					? `${ node.localName }.${ node.classList }`
+					: `text "${ node?.textContent ?? '' }"`;
+			const isInCard = ( { node }: { node: Node | null } ) =>
+				null !==
+				( node instanceof Element
+					? node
+					: node?.parentElement ?? null
+				)?.closest( '.marketday-product-grid__card' );
+			const shifts: string[] = [];
+			new PerformanceObserver( ( list ) => {
+				for ( const shift of list.getEntries() as Shift[] ) {
+					const smallest = shift.sources.every( isInCard )
+						? leastInCards
+						: least;
+					if ( ! shift.hadRecentInput && shift.value >= smallest ) {
+						const moves = shift.sources.map(
+							( { node, previousRect, currentRect } ) =>
+								`${ nameOf( node ) }: ${ place(
+									previousRect
+								) } -> ${ place( currentRect ) }`
+						);
+						shifts.push(
+							`${ shift.value } ${ moves.join( ', ' ) }`
+						);
+					}
 				}
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-		await new Promise( ( resolve ) => setTimeout( resolve, 500 ) );
-		return shifts;
-	}, SMALLEST_SHIFT );
+			} ).observe( { type: 'layout-shift', buffered: true } );
+			await new Promise( ( resolve ) => setTimeout( resolve, 500 ) );
+			return shifts;
+		},
+		[ SMALLEST_SHIFT, SMALLEST_IN_CARDS ] as const
+	);
 }
 
 /** A document without a title, or another than is expected. */

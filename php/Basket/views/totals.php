@@ -22,7 +22,7 @@ $marketday_keys      = [
 	'nonce'  => $nonce,
 ];
 $marketday_rows      = array_map(
-	static fn ( array $row ): array => [ 'children' => '' === $row['code'] ? '' : $marketday_parts->render( 'remove-coupon', [ 'code' => $row['code'] ] ) ] + $row,
+	static fn ( array $row ): array => [ 'children' => '' === $row['code'] ? '' : Ui::draw( 'remove-coupon', [ 'code' => $row['code'] ] ) ] + $row,
 	TotalRows::of( $basket )
 );
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.

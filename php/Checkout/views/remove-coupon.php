@@ -7,18 +7,13 @@
  * @var string $nonce
  */
 
+use Marketday\Kernel\Ui\Ui;
+
 defined( 'ABSPATH' ) || exit;
 
-/* translators: %s: coupon code. */
-$marketday_label = sprintf( __( 'Remove coupon %s', 'marketday' ), $code );
 ?>
 <form class="marketday-checkout__coupon" method="post" action="<?php echo esc_url( $formUrl ); ?>">
 	<input type="hidden" name="marketday-action" value="checkout-coupon">
 	<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
-	<button
-		type="submit"
-		class="marketday-link"
-		name="remove-coupon"
-		value="<?php echo esc_attr( $code ); ?>"
-		aria-label="<?php echo esc_attr( $marketday_label ); ?>"><?php esc_html_e( 'Remove', 'marketday' ); ?></button>
+	<?php echo Ui::draw( 'remove-coupon', [ 'code' => $code ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- it has escaped. ?>
 </form>

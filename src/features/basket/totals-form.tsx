@@ -1,15 +1,9 @@
+import { __, type Basket, useBasketState } from '@marketday/kernel';
 import {
-	__,
-	announce,
-	type Basket,
-	sprintf,
-	useBasketState,
-	useMarketday,
-} from '@marketday/kernel';
-import {
-	announceTotal,
+	RemoveCouponButton,
 	totalRows,
 	useDelivery,
+	useRemoveCoupon,
 } from '@marketday/kernel/totals';
 import { AmountList, ChoiceList } from '@marketday/ui';
 
@@ -29,36 +23,19 @@ export function TotalsForm( {
 	nonce,
 	isBusy,
 }: TotalsFormProps ) {
-	const shop = useMarketday();
 	const delivery = useDelivery( basket );
 	const pending = useBasketState( ( state ) => state.pending );
-
-	async function removeCoupon( code: string ) {
-		if ( await shop.basket.removeCoupon( code ) ) {
-			announce( __( 'Coupon removed.', 'marketday' ) );
-			announceTotal( shop.basket.getState().basket );
-		}
-	}
+	const removeCoupon = useRemoveCoupon();
 
 	const rows = totalRows( basket ).map( ( { code, ...row } ) =>
 		code
 			? {
 					...row,
 					children: (
-						<button
-							type="submit"
-							className="marketday-link"
-							name="remove-coupon"
-							value={ code }
-							aria-label={ sprintf(
-								/* translators: %s: coupon code. */
-								__( 'Remove coupon %s', 'marketday' ),
-								code
-							) }
-							onClick={ () => removeCoupon( code ) }
-						>
-							{ __( 'Remove', 'marketday' ) }
-						</button>
+						<RemoveCouponButton
+							code={ code }
+							onRemove={ () => removeCoupon( code ) }
+						/>
 					),
 			  }
 			: row

@@ -1,5 +1,4 @@
-import { __, announce, sprintf, useMarketday } from '@marketday/kernel';
-import { announceTotal } from '@marketday/kernel/totals';
+import { RemoveCouponButton, useRemoveCoupon } from '@marketday/kernel/totals';
 import type { FormEvent } from 'react';
 
 export interface RemoveCouponProps {
@@ -11,14 +10,11 @@ export interface RemoveCouponProps {
 
 /** The way to take a coupon off where the order is placed: one that is used up would hold the order there. */
 export function RemoveCoupon( { code, formUrl, nonce }: RemoveCouponProps ) {
-	const shop = useMarketday();
-	async function remove( event: FormEvent ) {
+	const removeCoupon = useRemoveCoupon();
+	const remove = ( event: FormEvent ) => {
 		event.preventDefault();
-		if ( await shop.basket.removeCoupon( code ) ) {
-			announce( __( 'Coupon removed.', 'marketday' ) );
-			announceTotal( shop.basket.getState().basket );
-		}
-	}
+		void removeCoupon( code );
+	};
 	return (
 		<form
 			className="marketday-checkout__coupon"
@@ -32,19 +28,7 @@ export function RemoveCoupon( { code, formUrl, nonce }: RemoveCouponProps ) {
 				value="checkout-coupon"
 			/>
 			<input type="hidden" name="marketday-nonce" value={ nonce } />
-			<button
-				type="submit"
-				className="marketday-link"
-				name="remove-coupon"
-				value={ code }
-				aria-label={ sprintf(
-					/* translators: %s: coupon code. */
-					__( 'Remove coupon %s', 'marketday' ),
-					code
-				) }
-			>
-				{ __( 'Remove', 'marketday' ) }
-			</button>
+			<RemoveCouponButton code={ code } />
 		</form>
 	);
 }

@@ -21,6 +21,7 @@ use Marketday\Checkout\CheckoutFeature;
 use Marketday\ComingSoon\ComingSoonFeature;
 use Marketday\Compare\CompareFeature;
 use Marketday\CurrencySwitcher\CurrencySwitcherFeature;
+use Marketday\Emails\EmailsFeature;
 use Marketday\ExclusiveProducts\ExclusiveProductsFeature;
 use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\FreeDeliveryBar\FreeDeliveryBarFeature;
@@ -269,6 +270,7 @@ final class Plugin {
 			BlogIndexFeature::class => static fn () => ( new BlogIndexFeature( $blocks, $routes ) )->register(),
 			LanguageCookieFeature::class => static fn () => ( new LanguageCookieFeature() )->register(),
 			SocialDataFeature::class => static fn () => ( new SocialDataFeature( $engine ) )->register(),
+			EmailsFeature::class => static fn () => ( new EmailsFeature( $engine, $routes ) )->register(),
 			WowStoreFeature::class => static fn () => ( new WowStoreFeature( $blocks, $commands ) )->register(),
 			PatternsFeature::class => static fn () => ( new PatternsFeature( $engine ) )->register(),
 			SetupGuideFeature::class => static fn () => ( new SetupGuideFeature( $engine, $blocks, $routes ) )->register(),

@@ -197,6 +197,9 @@ return [
 				'admin_init' => 'screen:options',
 				'admin_post_marketday_add_delivery' => '',
 			],
+			'Store\\Embedded\\Mail\\OrderMailSamples' => [
+				'marketday_mail_samples' => '',
+			],
 			'Store\\Embedded\\Checkout\\PayPage' => [
 				'pre_render_block' => 'query:order-pay',
 			],
@@ -396,6 +399,7 @@ return [
 				'template_redirect' => 'sent:form',
 				'marketday_account_letter' => '',
 				'marketday_log_in_proof_wanted' => '',
+				'marketday_mail_samples' => '',
 			],
 			'Account\\LostPasswordLink' => [
 				'lostpassword_url' => '',
@@ -466,6 +470,7 @@ return [
 				'marketday_account_sections' => '',
 				'marketday_basket_foot' => '',
 				'marketday_basket_line' => '',
+				'marketday_mail_samples' => '',
 				'marketday_product_buttons' => '',
 				'marketday_wishlist_watch' => '',
 				'robots_txt' => '',
@@ -550,6 +555,7 @@ return [
 				'marketday_checkout_extensions' => '',
 				'marketday_checkout_fields' => '',
 				'marketday_checkout_validate' => '',
+				'marketday_mail_samples' => '',
 				'marketday_newsletter_asked' => '',
 				'marketday_newsletter_changed' => '',
 				'marketday_newsletter_deliveries' => '',
@@ -607,6 +613,9 @@ return [
 			],
 			'Calendar\\EventTemplates' => [
 				'marketday_register_templates' => '',
+			],
+			'Calendar\\EventTickets' => [
+				'marketday_tickets' => '',
 			],
 			'Calendar\\CalendarFeature' => [
 				'template_redirect' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
@@ -771,6 +780,11 @@ return [
 			'SocialData\\SocialDataFeature' => [
 				'wp_head' => '',
 			],
+			'Emails\\EmailsFeature' => [
+				'admin_page_marketday-emails' => '',
+				'admin_post_marketday_email_returns' => '',
+				'admin_post_marketday_test_email' => '',
+			],
 			'WowStore\\WowStoreFeature' => [
 				'enqueue_block_editor_assets' => '',
 			],
@@ -828,6 +842,7 @@ return [
 				'wp_enqueue_scripts' => 'option:marketday_back_in_stock',
 				'marketday_back_in_stock_confirm' => '',
 				'marketday_back_in_stock_mail' => '',
+				'marketday_mail_samples' => '',
 				'marketday_product_form_after' => '',
 				'marketday_product_saved' => '',
 				'marketday_stock_changed' => '',
@@ -1080,6 +1095,17 @@ return [
 					'right' => 'manage_options',
 					'menu' => 'PayPal',
 					'title' => 'PayPal',
+					'icon' => '',
+					'place' => NULL,
+				],
+			],
+			'Emails\\EmailsFeature' => [
+				[
+					'parent' => 'options-general.php',
+					'slug' => 'marketday-emails',
+					'right' => 'manage_options',
+					'menu' => 'Emails',
+					'title' => 'Emails',
 					'icon' => '',
 					'place' => NULL,
 				],

@@ -9,6 +9,9 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Letter;
+use Marketday\Kernel\Mail\MailSample;
+use Marketday\Kernel\Mail\MailSamples;
+use Marketday\Kernel\Mail\WrittenMail;
 use Marketday\Kernel\Mailbox;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Engine;
@@ -43,6 +46,7 @@ final class AccountLetters {
 			return true;
 		}, $words );
 		$this->engine->outbox()->handle( self::MAIL, fn ( array $arguments ): bool => $this->mail( (string) $arguments[0], (int) $arguments[1] ), $words );
+		MailSamples::tell( $this->samples( ... ) );
 		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) ? $this->ask( self::PROOF, $who ) : null );
 	}
 
@@ -115,8 +119,27 @@ final class AccountLetters {
 		if ( '' === $url ) {
 			return true;
 		}
+		return $this->letter( $letter, $user, $url )->send( $user->user_email );
+	}
+
+	private function letter( string $letter, WP_User $user, string $url ): Letter {
 		[ 'subject' => $subject, 'lines' => $lines, 'button' => $button ] = $this->words( $letter, $user );
-		return ( new Letter( $this->shop(), sprintf( $subject, $this->shop() ), $lines, $button, $url ) )->send( $user->user_email );
+		return new Letter( $this->shop(), sprintf( $subject, $this->shop() ), $lines, $button, $url );
+	}
+
+	/** @return list<MailSample> To whoever looks at them; their links lead to the account page alone. */
+	private function samples(): array {
+		$sample = fn ( string $letter, string $name ): MailSample => new MailSample(
+			"account-{$letter}",
+			$name,
+			fn (): WrittenMail => $this->letter( $letter, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->written()
+		);
+		return [
+			$sample( self::WELCOME, __( 'Account: welcome', 'marketday' ) ),
+			$sample( self::RESET, __( 'Account: new password', 'marketday' ) ),
+			$sample( self::REMIND, __( 'Account: already exists', 'marketday' ) ),
+			$sample( self::PROOF, __( 'Account: confirm a log-in', 'marketday' ) ),
+		];
 	}
 
 	/** @return array{subject: string, lines: list<string>, button: string} */

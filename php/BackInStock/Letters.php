@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Letter;
+use Marketday\Kernel\Mail\MailSample;
+use Marketday\Kernel\Mail\MailSamples;
+use Marketday\Kernel\Mail\WrittenMail;
 use Marketday\Kernel\Mailbox;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Signed;
@@ -17,6 +20,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Jobs;
 use Marketday\Store\LastingJob;
 use Marketday\Store\Product;
+use Marketday\Store\ProductQuery;
 use Marketday\Store\Schedules;
 use Marketday\Store\Storage\Transaction;
 
@@ -58,6 +62,7 @@ final class Letters {
 			fn ( array $arguments ): bool => $this->sayBack( (int) $arguments[0] ),
 			static fn (): string => __( 'Back-in-stock email', 'marketday' )
 		);
+		MailSamples::tell( $this->samples( ... ) );
 		add_action( self::CONFIRM_JOB, fn ( mixed $id ) => $this->confirmLater( is_numeric( $id ) ? (int) $id : 0 ) );
 		Schedules::tell( $this->due( ... ) );
 		OwnTables::tell( fn (): array => [ $this->list->ownTable() ] );
@@ -103,7 +108,11 @@ final class Letters {
 			return true;
 		}
 		$key = Signed::sign( self::PURPOSE, "{$waiting->id} {$waiting->secret}", time() + WaitingList::DAYS * DAY_IN_SECONDS );
-		return $this->send( $waiting->email, [
+		return $this->question( $product, $key )->send( $waiting->email );
+	}
+
+	private function question( Product $product, string $key ): Letter {
+		return $this->letter( $product, $product->url, [
 			/* translators: %s: a product. */
 			'subject' => sprintf( __( 'Shall we email you when %s is back?', 'marketday' ), $product->name ),
 			'lines'   => [ __( 'Someone, hopefully you, asked us to email this address when it’s back in stock.', 'marketday' ) ],
@@ -162,7 +171,11 @@ final class Letters {
 
 	private function sendBack( Waiting $waiting, Product $product ): bool {
 		$url = $waiting->itemId === $waiting->productId ? $product->url : (string) ( get_permalink( $waiting->itemId ) ?: $product->url );
-		return $this->send( $waiting->email, [
+		return $this->news( $product, $url )->send( $waiting->email );
+	}
+
+	private function news( Product $product, string $url ): Letter {
+		return $this->letter( $product, $url, [
 			/* translators: %s: a product. */
 			'subject' => sprintf( __( '%s is back in stock', 'marketday' ), $product->name ),
 			'lines'   => [ __( 'Good news: it’s back.', 'marketday' ) ],
@@ -173,15 +186,34 @@ final class Letters {
 	}
 
 	/** @param array{subject: string, lines: list<string>, link: string, button: string, note: string} $words */
-	private function send( string $email, array $words ): bool {
-		return ( new Letter(
+	private function letter( Product $product, string $url, array $words ): Letter {
+		$item = [
+			'name'    => $product->name,
+			'url'     => $url,
+			'text'    => (string) $product->price()->current()?->format(),
+			'picture' => (string) $product->image()?->thumbnail(),
+		];
+		return new Letter(
 			$this->engine->settings()->shopName(),
 			$words['subject'],
-			$words['lines'],
+			[ ...$words['lines'], $item ],
 			$words['button'],
 			$words['link'],
 			note: $words['note']
-		) )->send( $email );
+		);
+	}
+
+	/** @return list<MailSample> About the first product there is. */
+	private function samples(): array {
+		$product = $this->engine->catalogue()->query( new ProductQuery( perPage: 1 ) )->products[0] ?? null;
+		return null === $product ? [] : [
+			new MailSample(
+				'stock-confirm',
+				__( 'Back in stock: please confirm', 'marketday' ),
+				fn (): WrittenMail => $this->question( $product, 'sample' )->written()
+			),
+			new MailSample( 'stock-back', __( 'Back in stock', 'marketday' ), fn (): WrittenMail => $this->news( $product, $product->url )->written() ),
+		];
 	}
 
 	private function hasHadEnough( string $email ): bool {

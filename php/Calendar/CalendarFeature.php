@@ -57,6 +57,7 @@ final class CalendarFeature implements Feature {
 		return [
 			EventType::class      => static fn () => ( new EventType() )->register(),
 			EventTemplates::class => static fn () => ( new EventTemplates() )->register(),
+			EventTickets::class   => static fn () => ( new EventTickets( $clock ) )->register(),
 			self::class           => static fn () => ( new self( $engine, $blocks, $routes, $commands, $clock ) )->register(),
 		];
 	}

@@ -6,14 +6,19 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Mail\MailBrand;
+use Marketday\Kernel\Mail\MailFrame;
+use Marketday\Kernel\Mail\WrittenMail;
+
 /**
- * A mail of few words that leads to one page: as HTML and as plain text, in the look of all the shop's letters.
+ * A mail of few words that leads to one page: as HTML and as plain text, in the look of all the shop's mails.
  *
- * @phpstan-type Paragraph string|array{name: string, url: string, text: string}
+ * @phpstan-type Item array{name: string, url: string, text: string, picture?: string}
+ * @phpstan-type Paragraph string|Item
  */
 final class Letter {
 	/**
-	 * @param list<Paragraph> $paragraphs Words, or something that is linked with words about it.
+	 * @param list<Paragraph> $paragraphs Words, or something that is linked with words about it: a product, with a picture.
 	 * @param string          $button     What the link says.
 	 * @param string          $note       Small, below the link.
 	 * @param string          $reason     Why it comes, before the way to end it.
@@ -30,18 +35,38 @@ final class Letter {
 		public readonly string $unsubscribe = ''
 	) {}
 
+	public function written(): WrittenMail {
+		$brand = MailBrand::of( $this->shop );
+		$frame = new MailFrame( $brand, $this->subject, $this->preheader(), reason: $this->reason, unsubscribe: $this->unsubscribe );
+		return new WrittenMail(
+			$this->subject,
+			$frame->html( ( new View( __DIR__ . '/views' ) )->render( 'letter', [
+				'brand'  => $brand,
+				'letter' => $this,
+			] ) ),
+			$frame->text( $this->texts() )
+		);
+	}
+
 	/**
 	 * @param list<string> $headers As `Mailer::send()` takes them.
 	 * @return bool Whether the site's mail program has taken it.
 	 */
 	public function send( string $to, array $headers = [] ): bool {
-		$view = new View( __DIR__ . '/views' );
-		return Mailer::send(
-			$to,
-			$this->subject,
-			$view->render( 'letter', [ 'letter' => $this ] ),
-			$view->render( 'letter-plain', [ 'letter' => $this ] ),
-			$headers
+		return $this->written()->send( $to, $headers );
+	}
+
+	private function preheader(): string {
+		$first = $this->paragraphs[0] ?? '';
+		return is_string( $first ) ? $first : "{$first['name']}: {$first['text']}";
+	}
+
+	/** @return list<string> A mail is no page: what stands for a letter in HTML would be read as it is. */
+	private function texts(): array {
+		$paragraphs = array_map(
+			static fn ( string|array $paragraph ): string => is_string( $paragraph ) ? $paragraph : "{$paragraph['name']}\n{$paragraph['text']}\n{$paragraph['url']}",
+			$this->paragraphs
 		);
+		return array_map( 'wp_strip_all_tags', [ $this->subject, ...$paragraphs, "{$this->button}:\n{$this->link}", $this->note ] );
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Mail\MailFile;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /** Sends a mail as HTML with its plain text, from the shop's own address, through `wp_mail`. No line of it can add headers. */
@@ -15,16 +16,20 @@ final class Mailer {
 	 * @param string       $html    A whole document.
 	 * @param string       $text    The same for mail programs without HTML.
 	 * @param list<string> $headers Further ones: `Reply-To: ann@example.com`.
+	 * @param list<MailFile> $files
 	 * @return bool Whether the site's mail program has taken it.
 	 */
-	public static function send( string $to, string $subject, string $html, string $text, array $headers = [] ): bool {
+	public static function send( string $to, string $subject, string $html, string $text, array $headers = [], array $files = [] ): bool {
 		$addresses = array_map( static fn ( string $one ): string => EmailAddress::ascii( trim( $one ) ), explode( ',', $to ) );
 		$to        = array_values( array_filter( $addresses, static fn ( string $one ): bool => false !== is_email( $one ) ) );
 		if ( [] === $to ) {
 			return false;
 		}
-		$plain = static function ( PHPMailer $mailer ) use ( $text ): void {
+		$plain = static function ( PHPMailer $mailer ) use ( $text, $files ): void {
 			$mailer->AltBody = $text;
+			foreach ( $files as $file ) {
+				$mailer->addStringAttachment( $file->content, $file->name, PHPMailer::ENCODING_BASE64, $file->type );
+			}
 			MailTime::limit( $mailer );
 		};
 		// After those that say by which server it goes.

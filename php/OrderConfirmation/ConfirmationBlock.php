@@ -11,6 +11,7 @@ use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 use Marketday\Store\Page;
+use Marketday\Store\SampleOrder;
 
 /** Draws the block `marketday/order-confirmation`: an order to whoever holds its number and its key. */
 final class ConfirmationBlock {

@@ -35,6 +35,8 @@ final class Order {
 		/** The files it lets its shopper have in its state. */
 		public readonly array $downloads = [],
 		/** @var list<array{name: string, value: string}> What was entered in the shop's own fields, as people read it. */
-		public readonly array $fields = []
+		public readonly array $fields = [],
+		/** How it is sent, as the shopper chose it; '' where nothing is. */
+		public readonly string $deliveryTitle = ''
 	) {}
 }

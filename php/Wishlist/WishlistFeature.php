@@ -12,6 +12,7 @@ use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Kernel\Mail\MailSamples;
 use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
@@ -64,7 +65,9 @@ final class WishlistFeature implements Feature {
 		$guest    = new GuestShare( $lists, $wishes, $ids, $notes );
 		$mails    = new MailChoice( $this->engine->jobs() );
 		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest, $notes );
-		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, new NewsLetter( $this->engine, $mails, $page ), $this->engine->outbox() );
+		$news     = new NewsLetter( $this->engine, $mails, $page );
+		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, $news, $this->engine->outbox() );
+		MailSamples::tell( $news->samples( ... ) );
 		foreach ( [
 			$list,
 			$page,

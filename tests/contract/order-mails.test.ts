@@ -56,6 +56,33 @@ describe( 'mails about an order', () => {
 		);
 	} );
 
+	( isWooCommerce ? it.skip : it )(
+		'are HTML and plain text that say the same, from order to returns',
+		async () => {
+			const sink = await SmtpSink.start( 'looks.example.com' );
+			const email = sink.address( `ann-${ Date.now() }` );
+
+			const { orderId } = await orderAMug( email );
+			const [ mail ] = await sink.to( email );
+			await sink.stop();
+
+			expect( mail?.headers.get( 'content-type' )?.[ 0 ] ).toMatch(
+				/^multipart\/alternative/
+			);
+			for ( const words of [
+				`#${ String( orderId ) }`,
+				`/order-received/${ String( orderId ) }/`,
+				'within 14 days of receiving your goods',
+				'Cancellation form',
+			] ) {
+				expect( mail?.html ).toContain( words );
+				expect( mail?.plain ).toContain( words );
+			}
+			expect( mail?.html ).toMatch( /<img [^>]*width="64"/ );
+		},
+		30_000
+	);
+
 	it.each( [
 		[ 'says nothing for long', 20_000 ],
 		[ 'takes its time for each of its answers', 3000 ],

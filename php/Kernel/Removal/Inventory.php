@@ -91,6 +91,7 @@ final class Inventory {
 		'event_move',
 		'front_ends',
 		'language_cookie',
+		'mail_returns',
 		'menu_id',
 		'newsletter_account',
 		'newsletter_checkout',

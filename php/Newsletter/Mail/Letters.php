@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Letter;
+use Marketday\Kernel\Mail\MailSample;
+use Marketday\Kernel\Mail\MailSamples;
+use Marketday\Kernel\Mail\WrittenMail;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
@@ -45,6 +48,7 @@ final class Letters {
 			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1] ),
 			static fn (): string => __( 'Email about a subscription', 'marketday' )
 		);
+		MailSamples::tell( $this->samples( ... ) );
 		add_action( self::JOB, fn ( int $id, string $kind ) => $this->leave( $id, $kind, 0 ), 10, 2 );
 	}
 
@@ -105,6 +109,11 @@ final class Letters {
 	}
 
 	private function mail( string $to, Subscriber $subscriber, string $kind ): bool {
+		// Who has the new address may not be who is subscribed.
+		return $this->letter( $subscriber, $kind )->send( $to, self::ADDRESS === $kind ? [] : $this->headers( $subscriber ) );
+	}
+
+	private function letter( Subscriber $subscriber, string $kind ): Letter {
 		$shop   = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
 		$isKnown = Status::Subscribed === $subscriber->status;
 		$lists  = array_values( array_intersect_key(
@@ -147,18 +156,31 @@ final class Letters {
 				'note'    => __( 'If it wasn’t you, ignore this email and you won’t hear from us. The link works for seven days.', 'marketday' ),
 			],
 		};
-		// Who has the new address may not be who is subscribed.
-		$isOther = self::ADDRESS === $kind;
-		$letter  = new Letter(
+		return new Letter(
 			$shop,
 			$words['subject'],
 			$words['lines'],
 			$words['button'],
 			$words['link'],
 			note: $words['note'],
-			unsubscribe: $isOther ? '' : $this->links->to( Links::UNSUBSCRIBE, $subscriber )
+			unsubscribe: self::ADDRESS === $kind ? '' : $this->links->to( Links::UNSUBSCRIBE, $subscriber )
 		);
-		return $letter->send( $to, $isOther ? [] : $this->headers( $subscriber ) );
+	}
+
+	/** @return list<MailSample> To nobody: their links change nothing. */
+	private function samples(): array {
+		$nobody = new Subscriber( 0, 'sam@example.com', '', '', [], Status::Unconfirmed, '', 'sample', null, '', '' );
+		$sample = fn ( string $kind, string $name ): MailSample => new MailSample(
+			"newsletter-{$kind}",
+			$name,
+			fn (): WrittenMail => $this->letter( $nobody, $kind )->written()
+		);
+		return [
+			$sample( self::CONFIRM, __( 'Newsletter: please confirm', 'marketday' ) ),
+			$sample( self::WELCOME, __( 'Newsletter: welcome', 'marketday' ) ),
+			$sample( self::MANAGE, __( 'Newsletter: manage', 'marketday' ) ),
+			$sample( self::ADDRESS, __( 'Newsletter: new address', 'marketday' ) ),
+		];
 	}
 
 	/**

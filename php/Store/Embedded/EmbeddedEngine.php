@@ -139,7 +139,7 @@ final class EmbeddedEngine implements Engine {
 			},
 			Schema::class => static fn () => ( new Schema() )->register(),
 			...CatalogueModule::parts( $this->catalogueModule( ... ), $this->routes ),
-			...SalesModule::parts( $this->salesModule( ... ), $this->routes, $this->commands ),
+			...SalesModule::parts( $this->salesModule( ... ), $this, $this->routes, $this->commands ),
 			Outbox::class => fn () => $this->outbox()->register(),
 			OutboxHealth::class => fn () => ( new OutboxHealth( $this->outbox() ) )->register( $this->routes ),
 			FollowUpNotes::class => fn () => ( new FollowUpNotes( $this ) )->register(),

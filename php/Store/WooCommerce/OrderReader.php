@@ -53,7 +53,8 @@ final class OrderReader {
 			[
 				...OrderFields::ofOrder( static fn ( string $key ): string => PlainText::of( $order->get_meta( $key ) ) ),
 				...SaleEvents::orderDetails( $order->get_id() ),
-			]
+			],
+			PlainText::of( $order->get_shipping_method() )
 		);
 	}
 

@@ -188,6 +188,7 @@ final class WooCommerceEngine implements Engine {
 			OrderStateWatch::class => fn () => ( new OrderStateWatch( $this->outbox(), $late->value() ) )->register(),
 			WatchedMails::class => fn () => ( new WatchedMails( $this->outbox(), $late->value() ) )->register(),
 			UnsentMails::class => fn () => ( new UnsentMails( $this->outbox() ) )->register(),
+			OrderMailParts::class => fn () => ( new OrderMailParts( $this->settings(), $this->orderReader( ... ) ) )->register(),
 			ShownAmounts::class => static fn () => $shown->value()->register(),
 			BasketAnnouncements::class => fn () => ( new BasketAnnouncements( $this->money(), $measures->value(), $shown->value() ) )->register(),
 			PriceAnnouncements::class => static fn () => ( new PriceAnnouncements( $measures->value() ) )->register(),

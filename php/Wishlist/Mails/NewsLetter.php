@@ -7,10 +7,14 @@ namespace Marketday\Wishlist\Mails;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Letter;
+use Marketday\Kernel\Mail\MailSample;
+use Marketday\Kernel\Mail\WrittenMail;
 use Marketday\Kernel\OwnPage;
 use Marketday\Listing\ListedProducts;
 use Marketday\Store\Engine;
 use Marketday\Store\Money;
+use Marketday\Store\Product;
+use Marketday\Store\ProductQuery;
 
 /** The mail about what became cheaper or came back, with a link that ends such mails. */
 final class NewsLetter {
@@ -30,8 +34,16 @@ final class NewsLetter {
 		if ( '' === $address || [] === $items ) {
 			return true;
 		}
-		$key    = $this->choice->key( $user );
-		$letter = new Letter(
+		$key = $this->choice->key( $user );
+		return $this->letter( $items, $key )->send( $address, [
+			'List-Unsubscribe: <' . add_query_arg( MailChoice::ONE_CLICK, $key, home_url( '/' ) ) . '>',
+			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+		] );
+	}
+
+	/** @param non-empty-list<array{name: string, url: string, text: string, picture: string}> $items */
+	private function letter( array $items, string $key ): Letter {
+		return new Letter(
 			$this->engine->settings()->shopName(),
 			__( 'Your wishlist: good news', 'marketday' ),
 			$items,
@@ -40,15 +52,28 @@ final class NewsLetter {
 			reason: __( 'You’re getting this because you asked for emails about your wishlist.', 'marketday' ),
 			unsubscribe: add_query_arg( MailChoice::KEY, $key, $this->page->url() )
 		);
-		return $letter->send( $address, [
-			'List-Unsubscribe: <' . add_query_arg( MailChoice::ONE_CLICK, $key, home_url( '/' ) ) . '>',
-			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
-		] );
+	}
+
+	/** @return list<MailSample> About two products there are. */
+	public function samples(): array {
+		$items = array_map( static fn ( Product $product ): array => [
+			'name'    => $product->name,
+			'url'     => $product->url,
+			'text'    => __( 'Back in stock.', 'marketday' ) . ' ' . $product->price()->current()?->format(),
+			'picture' => (string) $product->image()?->thumbnail(),
+		], $this->engine->catalogue()->query( new ProductQuery( perPage: 2 ) )->products );
+		return [] === $items ? [] : [
+			new MailSample(
+				'wishlist-news',
+				__( 'Wishlist: cheaper or back in stock', 'marketday' ),
+				fn (): WrittenMail => $this->letter( $items, 'sample' )->written()
+			),
+		];
 	}
 
 	/**
 	 * @param non-empty-list<News> $news
-	 * @return list<array{name: string, url: string, text: string}>
+	 * @return list<array{name: string, url: string, text: string, picture: string}>
 	 */
 	private function items( array $news ): array {
 		$found = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_map( static fn ( News $one ): int => $one->wish->productId, $news ) );
@@ -60,6 +85,7 @@ final class NewsLetter {
 					'name' => $product->product->name,
 					'url'  => $product->url(),
 					'text' => trim( ( $one->isBack ? __( 'Back in stock.', 'marketday' ) : '' ) . ' ' . $this->price( $one ) ),
+					'picture' => (string) $product->product->image()?->thumbnail(),
 				];
 			}
 		}

@@ -275,7 +275,7 @@ final class GuestFormsTest extends SiteTestCase {
 	 * @return array{form: string, login: string, key: string}
 	 */
 	private function linkOf( array $mail ): array {
-		preg_match( '/href="([^"]+)"/', (string) $mail['message'], $found );
+		preg_match( '/class="m-button" href="([^"]+)"/', (string) $mail['message'], $found );
 		parse_str( (string) wp_parse_url( html_entity_decode( $found[1] ?? '' ), PHP_URL_QUERY ), $query );
 		return array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', $query + [ 'form' => '', 'login' => '', 'key' => '' ] );
 	}

@@ -71,6 +71,18 @@ trait SaleEventsContract {
 		self::assertStringContainsString( 'For Ann', $this->mailOf( $placed->id ) );
 	}
 
+	public function test_a_mail_says_how_to_cancel_and_send_back(): void {
+		update_option( 'marketday_mail_returns', 'Bring it to <the> counter.' );
+		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
+		$placed = $this->order();
+		$mail   = $this->mailOf( $placed->id );
+		delete_option( 'marketday_mail_returns' );
+
+		foreach ( [ 'Bring it to &lt;the&gt; counter.', 'within 14 days of receiving your goods', 'Cancellation form', "#{$placed->id}, placed on" ] as $words ) {
+			self::assertStringContainsString( $words, $mail );
+		}
+	}
+
 	/** What the shopper is sent of an order, as HTML. */
 	abstract protected function mailOf( int $id ): string;
 

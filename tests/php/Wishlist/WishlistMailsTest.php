@@ -114,7 +114,7 @@ final class WishlistMailsTest extends ListsTestCase {
 
 		$this->watch();
 
-		self::assertSame( 1, substr_count( $this->mails[0]['message'], 'Enamel mug' ) );
+		self::assertSame( 1, substr_count( $this->mails[0]['message'], '>Enamel mug</a>' ) );
 	}
 
 	public function test_a_link_of_the_mail_ends_them_by_a_button_and_mail_programs_by_one_call(): void {

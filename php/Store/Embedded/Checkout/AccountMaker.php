@@ -7,10 +7,10 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Letter;
-use Marketday\Kernel\MailResult;
 use Marketday\Kernel\PasswordRule;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
+use WP_User;
 
 /** Makes a customer's account while ordering. */
 final class AccountMaker {
@@ -67,7 +67,31 @@ final class AccountMaker {
 
 	/** How to choose a password. @return bool Whether the site's mail program has taken it. */
 	public function welcome( int $id ): bool {
-		return MailResult::of( static fn () => wp_new_user_notification( $id, null, 'user' ) );
+		$user = get_userdata( $id );
+		$key  = false === $user ? '' : get_password_reset_key( $user );
+		// Where the site lets nobody choose a password, there is nothing to lead to.
+		return false === $user || ! is_string( $key )
+			|| $this->greeting( $user, network_site_url( 'wp-login.php?' . http_build_query( [
+				'action' => 'rp',
+				'key'    => $key,
+				'login'  => $user->user_login,
+			] ), 'login' ) )->send( $user->user_email );
+	}
+
+	private function greeting( WP_User $user, string $url ): Letter {
+		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		return new Letter(
+			$shop,
+			/* translators: %s: shop's name */
+			sprintf( __( 'Your account at %s', 'marketday' ), $shop ),
+			[
+				__( 'Your account is ready. Set a password to see your orders and save your addresses.', 'marketday' ),
+				/* translators: %s: username */
+				sprintf( __( 'Your username is %s.', 'marketday' ), $user->user_login ),
+			],
+			__( 'Set a password', 'marketday' ),
+			$url
+		);
 	}
 
 	/** The owner of an account for whose address another one was asked for. @return bool Whether the site's mail program has taken it. */

@@ -13,6 +13,7 @@ use Marketday\Store\Embedded\Basket\ContentsMapper;
 use Marketday\Store\Embedded\Catalogue\ImageReader;
 use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Mail\OrderLetter;
 use Marketday\Store\Embedded\Mail\OrderMails;
 use Marketday\Store\Embedded\Orders\EmbeddedOrders;
 use Marketday\Store\Embedded\Orders\EmbeddedPayments;
@@ -20,6 +21,7 @@ use Marketday\Store\Embedded\Orders\OrderItems;
 use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Embedded\Orders\OrderStock;
+use Marketday\Store\Embedded\Orders\OrderUrls;
 use Marketday\Store\Outbox\Outbox;
 
 /** Builds checkout and orders, each part once. */
@@ -58,7 +60,7 @@ final class CheckoutModule {
 		$this->downloads    = new DownloadsModule( $clock, $this->items );
 		$this->followUps    = new OrderFollowUps(
 			$outbox,
-			new OrderMails( $settings, $baskets->countries, $this->reader(), $outbox ),
+			new OrderMails( $this->letter(), $this->reader(), $outbox ),
 			new AccountMaker()
 		);
 	}
@@ -100,6 +102,10 @@ final class CheckoutModule {
 			$this->settings,
 			$this->clock
 		);
+	}
+
+	public function letter(): OrderLetter {
+		return new OrderLetter( $this->settings, $this->baskets->countries, new OrderUrls( $this->settings ) );
 	}
 
 	public function reader(): OrderReader {

@@ -12,9 +12,9 @@ use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Embedded\Orders\OrderStates;
 use Marketday\Store\Embedded\Orders\OrderStock;
+use Marketday\Store\Embedded\Orders\OrderUrls;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
-use Marketday\Store\Page;
 use Marketday\Store\Settings;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
@@ -22,9 +22,11 @@ use Marketday\Store\StoreError;
 
 /** What happens to orders after they were placed: states, notes, stock, mails. */
 final class OrderDesk {
-	public const RECEIVED = 'order-received';
+	public const RECEIVED = OrderUrls::RECEIVED;
 
-	public const PAY = 'order-pay';
+	public const PAY = OrderUrls::PAY;
+
+	private readonly OrderUrls $urls;
 
 	public function __construct(
 		private readonly OrderReader $reader,
@@ -32,9 +34,11 @@ final class OrderDesk {
 		private readonly OrderStock $stock,
 		private readonly DownloadGrants $downloads,
 		private readonly OrderFollowUps $followUps,
-		private readonly Settings $settings,
+		Settings $settings,
 		private readonly Clock $clock
-	) {}
+	) {
+		$this->urls = new OrderUrls( $settings );
+	}
 
 	public function find( int $id ): ?Order {
 		return $this->reader->read( $id );
@@ -93,18 +97,12 @@ final class OrderDesk {
 
 	/** The page that thanks for the order; only with its key. */
 	public function confirmationUrl( int $id, string $key ): string {
-		return $this->url( self::RECEIVED, $id, $key );
+		return $this->urls->confirmation( $id, $key );
 	}
 
 	/** The page on which it is paid; only with its key. */
 	public function payUrl( int $id, string $key ): string {
-		return add_query_arg( 'pay_for_order', 'true', $this->url( self::PAY, $id, $key ) );
-	}
-
-	private function url( string $endpoint, int $id, string $key ): string {
-		$page = $this->settings->pageUrl( Page::Checkout );
-		$url  = '' === (string) get_option( 'permalink_structure' ) ? add_query_arg( $endpoint, $id, $page ) : trailingslashit( $page ) . "{$endpoint}/{$id}/";
-		return add_query_arg( 'key', $key, $url );
+		return $this->urls->pay( $id, $key );
 	}
 
 	/** @return list<int> The ids whose stock has changed. */

@@ -24,6 +24,8 @@ use Marketday\Store\Embedded\Customers\EmbeddedCustomers;
 use Marketday\Store\Embedded\Customers\ShopperData;
 use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Mail\OrderLetter;
+use Marketday\Store\Embedded\Mail\OrderMailSamples;
 use Marketday\Store\Embedded\Orders\OrderListScreen;
 use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderScreen;
@@ -35,6 +37,7 @@ use Marketday\Store\Embedded\Session\SessionNotices;
 use Marketday\Store\Embedded\Session\SessionTable;
 use Marketday\Store\Embedded\SettingsScreen\SettingsScreen;
 use Marketday\Store\Embedded\StoreApi\StoreApiModule;
+use Marketday\Store\Engine;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
 use Marketday\Store\Outbox\Outbox;
@@ -85,7 +88,7 @@ final class SalesModule {
 	 * @param Closure(): self $module
 	 * @return array<class-string, Closure(): mixed> By class.
 	 */
-	public static function parts( Closure $module, Routes $routes, Commands $commands ): array {
+	public static function parts( Closure $module, Engine $engine, Routes $routes, Commands $commands ): array {
 		return [
 			SessionCookie::class => static fn () => SessionCookie::tell(),
 			SessionCleaner::class => static fn () => ( new SessionCleaner( new SessionTable(), $module()->clock ) )->register( $commands ),
@@ -102,6 +105,7 @@ final class SalesModule {
 			OrderScreen::class => static fn () => $module()->orderScreen()->register( $routes ),
 			RefundBox::class => static fn () => ( new RefundBox( $module()->payments() ) )->register( $routes ),
 			SettingsScreen::class => static fn () => ( new SettingsScreen( $module()->baskets()->countries ) )->register( $routes ),
+			OrderMailSamples::class => static fn () => ( new OrderMailSamples( static fn (): OrderLetter => $module()->checkouts()->letter(), $engine ) )->register(),
 			PayPage::class => static fn () => ( new PayPage( $module()->checkouts()->paying(), $module()->notices(), $module()->settings ) )->register( $routes ),
 			self::class => static fn () => add_action( 'init', self::addConfirmationAddress( ... ) ),
 		];

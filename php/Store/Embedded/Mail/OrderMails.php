@@ -6,17 +6,12 @@ namespace Marketday\Store\Embedded\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mailer;
-use Marketday\Kernel\View;
-use Marketday\Store\Download;
-use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Outbox\OrderMailStates;
 use Marketday\Store\Outbox\Outbox;
-use Marketday\Store\Settings;
 
 /** The e-mails about an order, to the shopper and to the shop: written into the outbox with what causes them, by WooCommerce's names. */
 final class OrderMails {
@@ -25,8 +20,7 @@ final class OrderMails {
 	private const PARTLY = 'customer_partially_refunded_order';
 
 	public function __construct(
-		private readonly Settings $settings,
-		private readonly Countries $countries,
+		private readonly OrderLetter $letter,
 		private readonly OrderReader $reader,
 		private readonly Outbox $outbox
 	) {
@@ -34,8 +28,8 @@ final class OrderMails {
 			self::KIND,
 			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1], (int) ( $arguments[2] ?? 0 ) ),
 			static fn ( array $arguments ): string => str_starts_with( (string) $arguments[1], 'customer_' )
-				? __( 'Email to the shopper', 'marketday' )
-				: __( 'Email to the shop', 'marketday' )
+				? __( 'Message to the shopper', 'marketday' )
+				: __( 'Message to the shop', 'marketday' )
 		);
 	}
 
@@ -93,11 +87,9 @@ final class OrderMails {
 		if ( null === $order || ! OrderMailStates::fits( $mail, $order->status->value ) ) {
 			return true;
 		}
-		[ $subject, $opening ] = $this->words( $mail, $order, $amount );
-		/* translators: 1: shop, 2: number of an order */
-		$subject = sprintf( $subject, $this->settings->shopName(), "#{$order->number}" );
+		$letter = $this->letter->write( $mail, $order, $amount );
 		if ( str_starts_with( $mail, 'customer_' ) ) {
-			return '' === $order->billing->email || $this->send( $order->billing->email, $subject, $opening, $order, true );
+			return '' === $order->billing->email || $letter->send( $order->billing->email );
 		}
 		$settings = get_option( "woocommerce_{$mail}_settings", [] );
 		$settings = is_array( $settings ) ? $settings : [];
@@ -105,72 +97,7 @@ final class OrderMails {
 			return true;
 		}
 		$recipient = is_string( $settings['recipient'] ?? null ) && '' !== $settings['recipient'] ? $settings['recipient'] : (string) get_option( 'admin_email' );
-		return $this->send( $recipient, $subject, $opening, $order, false );
-	}
-
-	/** @return array{string, string} Subject, with places for shop and number, and opening. */
-	private function words( string $mail, Order $order, int $amount ): array {
-		$name = trim( "{$order->billing->firstName} {$order->billing->lastName}" );
-		return match ( $mail ) {
-			'new_order'                 => [
-				__( '[%1$s] New order %2$s', 'marketday' ),
-				sprintf( __( 'You have a new order from %s.', 'marketday' ), $name ),
-			],
-			'cancelled_order'           => [
-				__( '[%1$s] Order %2$s cancelled', 'marketday' ),
-				sprintf( __( 'The order from %s was cancelled.', 'marketday' ), $name ),
-			],
-			'failed_order'              => [
-				__( '[%1$s] Payment failed for order %2$s', 'marketday' ),
-				sprintf( __( 'The payment for the order from %s failed.', 'marketday' ), $name ),
-			],
-			'customer_on_hold_order'    => [
-				__( 'We’ve received your order %2$s at %1$s', 'marketday' ),
-				__( 'Thank you for your order. It’s on hold until we receive your payment.', 'marketday' ),
-			],
-			'customer_processing_order' => [
-				__( 'We’ve received your order %2$s at %1$s', 'marketday' ),
-				__( 'Thank you for your order. We’re getting it ready.', 'marketday' ),
-			],
-			'customer_completed_order'  => [ __( 'Your order %2$s at %1$s is complete', 'marketday' ), __( 'Your order is complete. Enjoy it!', 'marketday' ) ],
-			'customer_cancelled_order'  => [ __( 'Your order %2$s at %1$s has been cancelled', 'marketday' ), __( 'Your order was cancelled.', 'marketday' ) ],
-			'customer_refunded_order'   => [
-				__( 'Your order %2$s at %1$s has been refunded', 'marketday' ),
-				__( 'We’ve refunded your order. The money is on its way back to you.', 'marketday' ),
-			],
-			'customer_failed_order'     => [
-				__( 'Payment failed for your order %2$s at %1$s', 'marketday' ),
-				__( 'Your payment didn’t go through, so we can’t send your order yet. You can pay for it in your account, or reply to this email.', 'marketday' ),
-			],
-			default                     => [
-				/* translators: 1: shop, 2: number of an order */
-				__( 'Part of your order %2$s at %1$s has been refunded', 'marketday' ),
-				/* translators: %s: amount of money */
-				sprintf( __( '%s of your order is on its way back to you.', 'marketday' ), ( new Money( $amount, $order->total->currency ) )->format() ),
-			],
-		};
-	}
-
-	/** How to pay is told to the shopper; the shop answers a mail by writing to the shopper. */
-	private function send( string $to, string $subject, string $opening, Order $order, bool $toShopper ): bool {
-		$variables = [
-			'billing'      => $this->countries->addressLines( $order->billing ),
-			'downloads'    => $toShopper ? array_values( array_filter( $order->downloads, static fn ( Download $one ): bool => '' !== $one->url ) ) : [],
-			'instructions' => $toShopper ? $order->instructionsHtml : '',
-			'opening'      => $opening,
-			'order'        => $order,
-			'shipping'     => $this->countries->addressLines( $order->shipping ),
-			'shop'         => $this->settings->shopName(),
-			'subject'      => $subject,
-		];
-		$replyTo   = $toShopper ? '' : $order->billing->email;
-		$view      = new View( __DIR__ . '/views' );
-		return Mailer::send(
-			$to,
-			$subject,
-			$view->render( 'order', $variables ),
-			$view->render( 'order-plain', $variables ),
-			is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : []
-		);
+		// The shop answers a mail by writing to the shopper.
+		return $letter->send( $recipient, false !== is_email( $order->billing->email ) ? [ "Reply-To: {$order->billing->email}" ] : [] );
 	}
 }

@@ -67,7 +67,8 @@ final class OrderReader {
 			$post->post_excerpt,
 			(int) $text( '_customer_user' ),
 			$this->downloads->ofOrder( $id, $status ),
-			[ ...OrderFields::ofOrder( $text ), ...SaleEvents::orderDetails( $id ) ]
+			[ ...OrderFields::ofOrder( $text ), ...SaleEvents::orderDetails( $id ) ],
+			implode( ', ', array_column( array_filter( $rows, static fn ( array $row ): bool => 'shipping' === $row['type'] ), 'name' ) )
 		);
 	}
 

@@ -119,7 +119,7 @@ final class OrdersTest extends SalesTestCase {
 
 		$this->shop()->payments()->recordRefund( $order->id, Money::fromDecimal( '15.50', $this->shop()->settings()->currency() ) );
 		self::assertSame( 'wc-refunded', get_post_status( $order->id ) );
-		self::assertStringContainsString( 'We’ve refunded your order.', (string) $this->mails[1]['message'] );
+		self::assertStringContainsString( 'Your order has been refunded', (string) $this->mails[1]['message'] );
 		self::assertCount( 2, $this->mails );
 	}
 

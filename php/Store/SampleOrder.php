@@ -2,25 +2,17 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\OrderConfirmation;
+namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
-use Marketday\Store\Address;
-use Marketday\Store\Engine;
-use Marketday\Store\Money;
-use Marketday\Store\Order;
-use Marketday\Store\OrderLine;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\Product;
-use Marketday\Store\ProductQuery;
 
-/** An order that nobody made, of two of the shop's products: editors see the page without anybody's data. */
+/** An order that nobody made, of two of the shop's products: editors see pages and mails without anybody's data. */
 final class SampleOrder {
 	public function __construct( private readonly Engine $engine ) {}
 
-	public function make(): Order {
+	public function make( OrderStatus $status = OrderStatus::Processing ): Order {
 		$none  = Money::zero( $this->engine->settings()->currency() );
 		$lines = array_map(
 			static fn ( Product $product ): OrderLine => new OrderLine(
@@ -50,18 +42,14 @@ final class SampleOrder {
 			1,
 			'1001',
 			'',
-			OrderStatus::Processing,
+			$status,
 			new DateTimeImmutable( 'now', wp_timezone() ),
 			$total,
 			$lines,
 			[
-				[
-					'id'     => 'total',
-					'label'  => __( 'Total', 'marketday' ),
-					'amount' => $total->format(),
-					'note'   => '',
-					'code'   => '',
-				],
+				self::row( 'subtotal', __( 'Subtotal', 'marketday' ), $total->format() ),
+				self::row( 'shipping', __( 'Delivery', 'marketday' ), __( 'Free', 'marketday' ) ),
+				self::row( 'total', __( 'Total', 'marketday' ), $total->format() ),
 			],
 			$home,
 			$home,
@@ -69,7 +57,19 @@ final class SampleOrder {
 			__( 'Bank transfer', 'marketday' ),
 			'',
 			'',
-			0
+			0,
+			deliveryTitle: __( 'Standard delivery', 'marketday' )
 		);
+	}
+
+	/** @return array{id: string, label: string, amount: string, note: string, code: string} */
+	private static function row( string $id, string $label, string $amount ): array {
+		return [
+			'id'     => $id,
+			'label'  => $label,
+			'amount' => $amount,
+			'note'   => '',
+			'code'   => '',
+		];
 	}
 }

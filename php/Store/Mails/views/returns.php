@@ -1,0 +1,30 @@
+<?php
+/**
+ * How to cancel an order and send it back, as HTML.
+ *
+ * @var int          $days   0 where the law gives none.
+ * @var list<string> $form   Lines.
+ * @var string       $policy The shop's own words; ''.
+ * @var string       $url    Of its page of returns; ''.
+ */
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Mail\MailMarkup;
+use Marketday\Store\Mails\ReturnsWords;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- MailMarkup escapes.
+echo MailMarkup::heading( __( 'Cancelling and returns', 'marketday' ) );
+foreach ( preg_split( '/\n{2,}/', $policy ) ?: [] as $marketday_text ) {
+	echo MailMarkup::quiet( $marketday_text );
+}
+if ( '' !== $url ) {
+	echo MailMarkup::linkLine( __( 'Read our returns policy', 'marketday' ), $url );
+}
+if ( $days > 0 ) {
+	echo MailMarkup::heading( __( 'Your right to cancel', 'marketday' ) );
+	echo implode( '', array_map( MailMarkup::quiet( ... ), ReturnsWords::of( $days ) ) );
+	echo MailMarkup::box( '<strong>' . esc_html__( 'Cancellation form', 'marketday' ) . '</strong><br>' . implode( '<br>', array_map( 'esc_html', $form ) ) );
+}

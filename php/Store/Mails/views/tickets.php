@@ -1,0 +1,22 @@
+<?php
+/**
+ * The events that an order lets somebody in to, as HTML.
+ *
+ * @var list<Marketday\Store\Mails\Ticket> $tickets
+ */
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Mail\MailMarkup;
+use Marketday\Kernel\Text\FilledLines;
+use Marketday\Store\Mails\Ticket;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- MailMarkup escapes.
+echo MailMarkup::heading( __( 'Your events', 'marketday' ) );
+printf( '<table %s>%s</table>', MailMarkup::TABLE, implode( '', array_map(
+	static fn ( Ticket $one ): string => MailMarkup::product( $one->name, $one->url, '', FilledLines::of( [ $one->when, $one->where ] ) ),
+	$tickets
+) ) );
+echo '<br>' . MailMarkup::quiet( __( 'Open the attached file to add it to your calendar.', 'marketday' ) );

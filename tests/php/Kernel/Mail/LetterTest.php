@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Kernel\Mail;
+
+use Marketday\Kernel\Letter;
+use Marketday\Kernel\Mail\MailFile;
+use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Tests\SiteTestCase;
+use PHPMailer\PHPMailer\PHPMailer;
+
+/** The one layout of all mails, and its plain text. */
+final class LetterTest extends SiteTestCase {
+	private function letter(): Letter {
+		return new Letter(
+			'Fell & Ford',
+			'It’s <back>',
+			[
+				'Good news.',
+				[
+					'name'    => 'Mug & bowl',
+					'url'     => 'https://shop.example/mug/',
+					'text'    => '£12.00',
+					'picture' => 'https://shop.example/mug-100.jpg',
+				],
+			],
+			'View product',
+			'https://shop.example/mug/?a=1&b=2',
+			'We’ll email you once.',
+			'You asked for this.',
+			'https://shop.example/end'
+		);
+	}
+
+	public function test_html_and_text_say_the_same(): void {
+		$mail = $this->letter()->written();
+
+		$both = [ 'Good news.', '£12.00', 'View product', 'We’ll email you once.', 'You asked for this.', 'https://shop.example/end', home_url( '/' ) ];
+		foreach ( $both as $words ) {
+			self::assertStringContainsString( $words, $mail->html );
+			self::assertStringContainsString( $words, $mail->text );
+		}
+		self::assertStringContainsString( "Mug & bowl\n£12.00\nhttps://shop.example/mug/", $mail->text );
+		self::assertStringContainsString( "View product:\nhttps://shop.example/mug/?a=1&b=2", $mail->text );
+		self::assertStringNotContainsString( '&amp;', $mail->text );
+		self::assertStringContainsString( 'Mug &amp; bowl', $mail->html );
+		self::assertStringNotContainsString( '<back>', $mail->html );
+		self::assertMatchesRegularExpression( '#<img src="https://shop.example/mug-100.jpg" width="64" height="64" alt=""#', $mail->html );
+	}
+
+	public function test_it_is_made_for_mail_programs(): void {
+		$html = $this->letter()->written()->html;
+
+		self::assertStringContainsString( '<meta name="color-scheme" content="light dark">', $html );
+		self::assertStringContainsString( '@media (prefers-color-scheme:dark)', $html );
+		// Outlook has a table of a width.
+		self::assertSame( [ 1, 1 ], [ substr_count( $html, '<!--[if mso]><table' ), substr_count( $html, '<!--[if mso]></td></tr></table>' ) ] );
+		self::assertSame( substr_count( $html, '<table' ), substr_count( $html, '</table>' ) );
+		// A table that only lays out is none for a screen reader.
+		self::assertSame( substr_count( $html, '<table' ), substr_count( $html, '<table role="presentation"' ) );
+		// A list of mails shows what comes first.
+		self::assertLessThan( strpos( $html, '<h1' ), strpos( $html, 'Good news.' ) );
+		self::assertStringNotContainsString( '<script', $html );
+	}
+
+	public function test_it_is_read_from_the_right_where_the_site_is(): void {
+		global $wp_locale;
+		$before                    = $wp_locale->text_direction;
+		$wp_locale->text_direction = 'rtl';
+		$html                      = $this->letter()->written()->html;
+		$wp_locale->text_direction = $before;
+
+		self::assertStringContainsString( '<body class="m-page" dir="rtl"', $html );
+		self::assertStringContainsString( 'align="right"', $html );
+		self::assertStringNotContainsString( 'align="left"', $html );
+	}
+
+	public function test_the_sites_logo_stands_for_its_name(): void {
+		self::assertStringNotContainsString( 'm-logo" src', $this->letter()->written()->html );
+		$logo = wp_insert_attachment( [ 'post_mime_type' => 'image/png', 'post_title' => 'Logo', 'post_status' => 'inherit' ], 'logo.png' );
+		wp_update_attachment_metadata( $logo, [ 'width' => 800, 'height' => 200, 'file' => 'logo.png', 'sizes' => [] ] );
+		set_theme_mod( 'custom_logo', $logo );
+
+		$html = $this->letter()->written()->html;
+
+		self::assertMatchesRegularExpression( '#<img class="m-logo" src="[^"]+logo.png" width="200" height="50" alt="Fell &amp; Ford"#', $html );
+	}
+
+	public function test_files_go_with_a_mail_and_only_with_that(): void {
+		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
+		$read = static function () use ( &$mailer ): bool {
+			$mailer = new PHPMailer();
+			do_action( 'phpmailer_init', $mailer );
+			return true;
+		};
+		add_filter( 'pre_wp_mail', $read );
+
+		( new WrittenMail( 'One', '<p>One</p>', 'One', [ new MailFile( 'event.ics', 'text/calendar', 'BEGIN:VCALENDAR' ) ] ) )->send( 'ann@example.com' );
+
+		self::assertInstanceOf( PHPMailer::class, $mailer );
+		self::assertSame( 'One', $mailer->AltBody );
+		[ $file ] = $mailer->getAttachments();
+		self::assertSame( [ 'BEGIN:VCALENDAR', 'event.ics', 'text/calendar' ], [ $file[0], $file[2], $file[4] ] );
+
+		( new WrittenMail( 'Two', '<p>Two</p>', 'Two' ) )->send( 'ann@example.com' );
+
+		self::assertSame( [], $mailer->getAttachments() );
+	}
+}

@@ -61,7 +61,7 @@ final class MailMarkup {
 	 * @param list<string> $lines
 	 */
 	public static function block( array $lines ): string {
-		return sprintf( '<p class="m-text" style="margin:0;%s">%s</p>', self::TEXT, implode( '<br>', array_map( 'esc_html', FilledLines::of( $lines ) ) ) );
+		return sprintf( '<p class="m-text" style="margin:0;%s">%s</p>', self::TEXT, implode( '<br>', array_map( self::line( ... ), FilledLines::of( $lines ) ) ) );
 	}
 
 	public static function link( string $text, string $url ): string {
@@ -158,6 +158,11 @@ final class MailMarkup {
 			esc_html( $amount ),
 			'' === $note ? '' : sprintf( '<br><span class="m-quiet" style="font-size:14px;line-height:20px;font-weight:400;color:#595959;">%s</span>', esc_html( $note ) )
 		);
+	}
+
+	/** Of either direction: a house number stays before its street in a mail that is read from the right. */
+	private static function line( string $text ): string {
+		return is_rtl() ? sprintf( '<span dir="auto">%s</span>', esc_html( $text ) ) : esc_html( $text );
 	}
 
 	private static function lines( string $text ): string {

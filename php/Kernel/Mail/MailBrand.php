@@ -11,15 +11,18 @@ use Marketday\Kernel\Contrast;
 /** What a shop's mails look like: its logo, and the colours of its buttons where they can be read. */
 final class MailBrand {
 	/** What most mail programs draw; few of them know SVG. */
-	private const PICTURES = [ 'image/png', 'image/jpeg', 'image/gif' ];
+	private const PICTURES = [ 'image/png', 'image/jpeg', 'image/gif', 'image/webp' ];
 
 	private const WIDEST  = 200;
 	private const HIGHEST = 56;
 
 	private const BUTTON = [ '#1e1e1e', '#ffffff' ];
 
+	/** A logo that is no wider than that many times its height is a sign, and has the name beside it. */
+	private const SIGN = 1.5;
+
 	/**
-	 * @param array{src: string, width: int, height: int}|null $logo
+	 * @param array{src: string, width: int, height: int, isSign: bool}|null $logo
 	 * @param string $button   Colour behind a button's text, in hex digits.
 	 * @param string $onButton
 	 */
@@ -36,9 +39,13 @@ final class MailBrand {
 		return new self( $shop, home_url( '/' ), self::logo(), $button, $onButton );
 	}
 
-	/** @return array{src: string, width: int, height: int}|null In the size it is shown in; of a picture twice as large. */
+	/** @return array{src: string, width: int, height: int, isSign: bool}|null The site's logo, else its icon. */
 	private static function logo(): ?array {
-		$id    = (int) get_theme_mod( 'custom_logo' );
+		return self::picture( (int) get_theme_mod( 'custom_logo' ) ) ?? self::picture( (int) get_option( 'site_icon' ) );
+	}
+
+	/** @return array{src: string, width: int, height: int, isSign: bool}|null In the size it is shown in; of a picture twice as large. */
+	private static function picture( int $id ): ?array {
 		$image = $id > 0 && in_array( get_post_mime_type( $id ), self::PICTURES, true )
 			? wp_get_attachment_image_src( $id, [ 2 * self::WIDEST, 2 * self::HIGHEST ] )
 			: false;
@@ -50,6 +57,7 @@ final class MailBrand {
 			'src'    => $image[0],
 			'width'  => max( 1, (int) round( $image[1] * $scale ) ),
 			'height' => max( 1, (int) round( $image[2] * $scale ) ),
+			'isSign' => $image[1] < self::SIGN * $image[2],
 		];
 	}
 

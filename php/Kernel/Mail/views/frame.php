@@ -74,12 +74,15 @@ a{overflow-wrap:anywhere;}
 if ( null === $marketday_brand->logo ) {
 	echo esc_html( $marketday_brand->name );
 } else {
+	$marketday_is_sign = $marketday_brand->logo['isSign'];
 	printf(
-		'<img class="m-logo" src="%s" width="%d" height="%d" alt="%s" style="display:inline-block;border:0;vertical-align:middle;">',
+		'<img class="%s" src="%s" width="%d" height="%d" alt="%s" style="display:inline-block;border:0;border-radius:6px;vertical-align:middle;">%s',
+		$marketday_is_sign ? 'm-sign' : 'm-logo',
 		esc_url( $marketday_brand->logo['src'] ),
 		(int) $marketday_brand->logo['width'],
 		(int) $marketday_brand->logo['height'],
-		esc_attr( $marketday_brand->name )
+		$marketday_is_sign ? '' : esc_attr( $marketday_brand->name ),
+		$marketday_is_sign ? '&nbsp; ' . esc_html( $marketday_brand->name ) : ''
 	);
 }
 ?></a></p>

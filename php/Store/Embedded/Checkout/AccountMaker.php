@@ -85,11 +85,11 @@ final class AccountMaker {
 			/* translators: %s: shop's name */
 			sprintf( __( 'Your account at %s', 'marketday' ), $shop ),
 			[
-				__( 'Your account is ready. Set a password to see your orders and save your addresses.', 'marketday' ),
+				__( 'Your account is ready. Choose a password to see your orders and save your addresses.', 'marketday' ),
 				/* translators: %s: username */
 				sprintf( __( 'Your username is %s.', 'marketday' ), $user->user_login ),
 			],
-			__( 'Set a password', 'marketday' ),
+			__( 'Choose a password', 'marketday' ),
 			$url
 		);
 	}

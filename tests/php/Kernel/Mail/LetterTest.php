@@ -78,6 +78,7 @@ final class LetterTest extends SiteTestCase {
 
 	public function test_the_sites_logo_stands_for_its_name(): void {
 		self::assertStringNotContainsString( 'm-logo" src', $this->letter()->written()->html );
+		update_option( 'site_icon', 0 );
 		$logo = wp_insert_attachment( [ 'post_mime_type' => 'image/png', 'post_title' => 'Logo', 'post_status' => 'inherit' ], 'logo.png' );
 		wp_update_attachment_metadata( $logo, [ 'width' => 800, 'height' => 200, 'file' => 'logo.png', 'sizes' => [] ] );
 		set_theme_mod( 'custom_logo', $logo );
@@ -85,6 +86,21 @@ final class LetterTest extends SiteTestCase {
 		$html = $this->letter()->written()->html;
 
 		self::assertMatchesRegularExpression( '#<img class="m-logo" src="[^"]+logo.png" width="200" height="50" alt="Fell &amp; Ford"#', $html );
+	}
+
+	public function test_a_sign_has_the_name_beside_it_and_stands_in_for_a_logo_that_mails_cannot_show(): void {
+		$picture = static function ( string $type, string $file ): int {
+			$id = wp_insert_attachment( [ 'post_mime_type' => $type, 'post_title' => $file, 'post_status' => 'inherit' ], $file );
+			wp_update_attachment_metadata( $id, [ 'width' => 512, 'height' => 512, 'file' => $file, 'sizes' => [] ] );
+			return $id;
+		};
+		set_theme_mod( 'custom_logo', $picture( 'image/svg+xml', 'logo.svg' ) );
+		self::assertStringNotContainsString( '.svg', $this->letter()->written()->html );
+		update_option( 'site_icon', $picture( 'image/png', 'icon.png' ) );
+
+		$html = $this->letter()->written()->html;
+
+		self::assertMatchesRegularExpression( '#<img class="m-sign" src="[^"]+icon.png" width="56" height="56" alt=""[^>]*>&nbsp; Fell &amp; Ford</a>#', $html );
 	}
 
 	public function test_files_go_with_a_mail_and_only_with_that(): void {

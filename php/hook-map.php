@@ -1206,6 +1206,12 @@ return [
 				'woocommerce_mail_callback_params' => '',
 				'wp_mail_failed' => '',
 			],
+			'Store\\WooCommerce\\OrderMailParts' => [
+				'woocommerce_email_after_order_table' => '',
+				'woocommerce_email_attachments' => '',
+				'woocommerce_email_customer_details' => '',
+				'woocommerce_email_order_items_args' => '',
+			],
 			'Store\\WooCommerce\\ShownAmounts' => [
 				'woocommerce_currency' => 'option:marketday_currencies',
 				'option_woocommerce_currency_pos' => '',

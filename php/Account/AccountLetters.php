@@ -138,7 +138,7 @@ final class AccountLetters {
 			$sample( self::WELCOME, __( 'Account: welcome', 'marketday' ) ),
 			$sample( self::RESET, __( 'Account: new password', 'marketday' ) ),
 			$sample( self::REMIND, __( 'Account: already exists', 'marketday' ) ),
-			$sample( self::PROOF, __( 'Account: confirm a log-in', 'marketday' ) ),
+			$sample( self::PROOF, __( 'Account: confirm a login', 'marketday' ) ),
 		];
 	}
 

@@ -41,6 +41,8 @@ final class EmailsFeatureTest extends SiteTestCase {
 		$_GET = [ 'page' => EmailsFeature::SLUG, 'kind' => $kind, 'scheme' => $scheme ];
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		require_once ABSPATH . 'wp-admin/includes/template.php';
+		$GLOBALS['menu']    ??= [];
+		$GLOBALS['submenu'] ??= [];
 		do_action( 'admin_menu', '' );
 		ob_start();
 		do_action( get_plugin_page_hookname( EmailsFeature::SLUG, 'options-general.php' ) );

@@ -82,7 +82,7 @@ final class ConfirmationTest extends SiteTestCase {
 			$html = $this->shown( (string) $placed->id, $placed->key, 11, $email );
 			self::assertStringContainsString( 'name="billing_email"', $html );
 			self::assertStringNotContainsString( 'Finkle', $html );
-			self::assertSame( null !== $email, str_contains( $html, 'This isn’t the email address on the order.' ) );
+			self::assertSame( null !== $email, str_contains( $html, 'That’s not the email address on this order.' ) );
 		}
 		self::assertStringContainsString( 'Finkle', $this->shown( (string) $placed->id, $placed->key, 11, 'Ann@Example.com' ) );
 	}

@@ -20,6 +20,21 @@ final class OrderMailPartsTest extends WooCommerceTestCase {
 	/** @var list<string> */
 	private array $sent = [];
 
+	/** @var array<string, \WP_Hook> */
+	private array $hooks = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
+	}
+
+	protected function tearDown(): void {
+		if ( [] !== $this->hooks ) {
+			$GLOBALS['wp_filter'] = $this->hooks;
+		}
+		parent::tearDown();
+	}
+
 	private function order( int $product, string $state ): WC_Order {
 		$order = new WC_Order();
 		$order->add_product( wc_get_product( $product ) );
@@ -53,14 +68,15 @@ final class OrderMailPartsTest extends WooCommerceTestCase {
 			? [ new Ticket( $product, 'Slate evening', '3 March', '', 'https://shop.example/slate/', $file ) ]
 			: (array) $told;
 		add_filter( Tickets::ASKED, $tell, 10, 2 );
-		add_filter( 'pre_wp_mail', [ $this, 'hear' ], 1, 2 );
+		add_filter( 'pre_wp_mail', '__return_true', 0 );
 		$order = $this->order( $product, 'processing' );
+		$other = $this->order( $this->aProduct(), 'processing' );
+		remove_filter( 'pre_wp_mail', '__return_true', 0 );
+		add_filter( 'pre_wp_mail', [ $this, 'hear' ], 1, 2 );
 
 		$this->mail( 'WC_Email_Customer_Processing_Order' )->trigger( $order->get_id(), $order );
-		$this->mail( 'WC_Email_Customer_Note' )->trigger( [ 'order_id' => $this->order( $this->aProduct(), 'processing' )->get_id(), 'customer_note' => 'Hello' ] );
+		$this->mail( 'WC_Email_Customer_Note' )->trigger( [ 'order_id' => $other->get_id(), 'customer_note' => 'Hello' ] );
 
-		remove_filter( 'pre_wp_mail', [ $this, 'hear' ], 1 );
-		remove_filter( Tickets::ASKED, $tell );
 		self::assertCount( 2, $this->mailers );
 		self::assertStringContainsString( 'Slate evening', $this->sent[0] );
 		self::assertMatchesRegularExpression( '#<img[^>]+width="64"#', $this->sent[0] );

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { filesBelow } from '../files/fingerprint.mjs';
+import { americanPo } from '../wording/american.mjs';
 import { jsonOf, moOf, readPo } from './po.mjs';
 import { potOf } from './pot.mjs';
 import { textsOfScript } from './read-script.mjs';
@@ -11,6 +12,9 @@ import { readSources } from './read-sources.mjs';
 import { keyOf } from './texts.mjs';
 
 /** @typedef {{ name: string, content: Buffer }} ShippedFile */
+
+/** Made of the texts, where others are written by translators. */
+const AMERICAN = 'marketday-en_US.po';
 
 /**
  * What the plugin's languages/ folder holds when it is shipped: the template, and for each language its source, the file for
@@ -35,7 +39,15 @@ export async function shippedLanguages( checkout ) {
 		)
 	).filter( ( name ) => name.endsWith( '.po' ) );
 	const languages = await Promise.all(
-		sources.map( ( name ) => filesOf( checkout, name, scripts ) )
+		sources.map( async ( name ) =>
+			filesOf(
+				name,
+				name === AMERICAN
+					? americanPo( texts )
+					: await readFile( join( checkout, 'languages', name ) ),
+				scripts
+			)
+		)
 	);
 	return [ pot, ...languages.flat() ];
 }
@@ -48,22 +60,22 @@ export async function shippedLanguages( checkout ) {
  * @return {Promise<ShippedFile[]>} Names in the checkout.
  */
 export async function shippedLanguage( checkout, locale ) {
+	const name = `marketday-${ locale }.po`;
 	return filesOf(
-		checkout,
-		`marketday-${ locale }.po`,
+		name,
+		await readFile( join( checkout, 'languages', name ) ),
 		await keysOfScripts( checkout )
 	);
 }
 
 /**
- * @param {string}                   checkout
- * @param {string}                   name     For example marketday-de_DE.po.
+ * @param {string}                   name    For example marketday-de_DE.po.
+ * @param {Buffer}                   source  What it holds.
  * @param {Map<string, Set<string>>} scripts
- * @return {Promise<ShippedFile[]>}
+ * @return {ShippedFile[]}
  */
-async function filesOf( checkout, name, scripts ) {
+function filesOf( name, source, scripts ) {
 	const base = `languages/${ name.replace( /\.po$/, '' ) }`;
-	const source = await readFile( join( checkout, 'languages', name ) );
 	const catalogue = readPo( source.toString(), name );
 	const locale = name.replace( /^marketday-|\.po$/g, '' );
 	const files = [ ...scripts ].map( ( [ script, keys ] ) => ( {

@@ -62,8 +62,9 @@ const AWAITED = 25;
 
 describe( 'a language that is shipped', () => {
 	const template = po.parse( read( 'languages/marketday.pot' ) ).translations;
+	// American English has only what differs.
 	const languages = readdirSync( join( CHECKOUT, 'languages' ) ).filter(
-		( name ) => name.endsWith( '.po' )
+		( name ) => name.endsWith( '.po' ) && ! name.includes( 'en_US' )
 	);
 
 	for ( const name of languages ) {

@@ -43,7 +43,7 @@ test.describe( 'The editor of an event', { tag: '@desktop' }, () => {
 			.getByRole( 'textbox', { name: 'Add title' } )
 			.fill( 'Rug weaving' );
 		const panel = page.locator( '.marketday-event-panel' ).first();
-		await panel.getByLabel( 'Begins' ).fill( '2027-01-05T18:30' );
+		await panel.getByLabel( 'Starts' ).fill( '2027-01-05T18:30' );
 		await panel.getByLabel( 'Repeats' ).selectOption( 'WEEKLY' );
 		await panel
 			.getByLabel( 'Ends', { exact: true } )

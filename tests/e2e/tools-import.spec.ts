@@ -104,7 +104,7 @@ test.describe( 'the import page', () => {
 			} )
 		).toBeVisible();
 		await expect(
-			report.getByRole( 'row', { name: /"Shade" is not known/ } )
+			report.getByRole( 'row', { name: /recognise the column "Shade"/ } )
 		).toBeVisible();
 		await expectAccessible( page, ADMIN );
 

@@ -123,7 +123,7 @@ for ( const window of [
 			await hasInBasket( shopper, 'Basket, 1 item' );
 			await shopper.goTo( '/cart/' );
 			const one = await shopper.text( TOTAL );
-			await shopper.click( '[aria-label^="One more of"]' );
+			await shopper.click( '[aria-label^="Increase quantity of"]' );
 			await hasInBasket( shopper, 'Basket, 2 items' );
 			const two = await changed( shopper, one );
 

@@ -94,7 +94,7 @@ final class CalendarBlockTest extends CalendarTestCase {
 	public function test_says_what_it_cannot_read_and_prints_none_of_it(): void {
 		$html = $this->draw( [ 'month' => '<b>13' ] );
 
-		self::assertStringContainsString( 'has a part that cannot be read: month.', $html );
+		self::assertStringContainsString( 'We can’t read part of this page’s address: month.', $html );
 		self::assertStringNotContainsString( '<b>13', $html );
 		self::assertStringNotContainsString( '<svg', $this->draw( [ 'mcs' => '"><svg onload=alert(1)>' ] ) );
 	}

@@ -67,7 +67,7 @@ final class EventEditorTest extends CalendarTestCase {
 			'changes' => [ [ 'at' => '2026-12-15T19:00', 'start' => '', 'end' => '', 'status' => 'cancelled' ] ],
 		] )->get_data();
 
-		self::assertSame( 'Every second Tuesday, until 30 June 2027', $data['words'] );
+		self::assertSame( 'Every other Tuesday, until 30 June 2027', $data['words'] );
 		self::assertSame( [ '2026-12-01T19:00', '2026-12-15T19:00', '2026-12-29T19:00' ], array_slice( array_column( $data['dates'], 'at' ), 0, 3 ) );
 		self::assertSame( [ false, true, false ], array_slice( array_column( $data['dates'], 'isCancelled' ), 0, 3 ) );
 		self::assertSame( 400, $this->preview( [ 'start' => 'x' ] )->get_status() );

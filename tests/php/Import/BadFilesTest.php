@@ -24,15 +24,15 @@ final class BadFilesTest extends ImportTestCase {
 		yield 'a spreadsheet' => [ "PK\x03\x04rest of a workbook", 'This is a spreadsheet or an archive, not a CSV file.' ];
 		yield 'a picture' => [ "\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 'This isn’t a text file.' ];
 		yield 'a web page' => [ '<!doctype html><title>Products</title>', 'This isn’t a CSV file.' ];
-		yield 'prose' => [ "Dear shop,\nplease find our products attached.\n", 'None of the columns is known.' ];
+		yield 'prose' => [ "Dear shop,\nplease find our products attached.\n", 'We don’t recognise any of the columns.' ];
 		yield 'neither name nor SKU' => [ "Regular price,Stock\n12,3\n", 'The columns Name and SKU are missing' ];
 		yield 'an unknown encoding' => [ "SKU,Name\nA-1,\xFF\xFE\x81 \x9D\x90 tea\n", 'We don’t recognise this file’s character encoding.' ];
 		yield 'half a UTF-16 character' => [
 			"\xFF\xFE" . mb_convert_encoding( "SKU,Name\nA-1,Tea\n", 'UTF-16LE' ) . "\x3D\xD8\x41\x00",
-			'Line 3 of this file has letters that are broken, that is, not UTF-16LE',
+			'Line 3 of this file has broken characters that aren’t UTF-16LE',
 		];
 		yield 'a quotation mark never closed' => [ "SKU,Name\nA-1,Tea\nA-2,\"Cof\n" . str_repeat( "A-3,Milk\n", 50 ), 'A quotation mark is never closed' ];
-		yield 'a line without end' => [ "SKU,Name\nA-1,Tea\nA-2," . str_repeat( 'x', 1100000 ), 'longer than a megabyte' ];
+		yield 'a line without end' => [ "SKU,Name\nA-1,Tea\nA-2," . str_repeat( 'x', 1100000 ), 'over a megabyte' ];
 	}
 
 	/** @param array<string, string|int> $row */
@@ -52,7 +52,7 @@ final class BadFilesTest extends ImportTestCase {
 		yield 'a price beyond counting' => [ [ 'Regular price' => '99999999999999999999' ], 'must be an amount' ];
 		yield 'a name of markup only' => [ [ 'Name' => '<script></script>' ], 'The name is only markup' ];
 		yield 'no name' => [ [ 'Name' => '' ], 'The product has no name' ];
-		yield 'an unknown type' => [ [ 'Type' => 'subscription' ], 'The product type "subscription" is not known' ];
+		yield 'an unknown type' => [ [ 'Type' => 'subscription' ], 'We don’t recognise the product type "subscription"' ];
 		yield 'an odd visibility' => [ [ 'Visibility in catalog' => 'everywhere' ], 'must be visible, catalog, search or hidden' ];
 		yield 'an odd stock' => [ [ 'Stock' => 'plenty' ], 'must be a whole number' ];
 		yield 'an odd yes' => [ [ 'Is featured?' => 'perhaps' ], 'must be 1 or 0' ];
@@ -106,7 +106,7 @@ final class BadFilesTest extends ImportTestCase {
 	public function test_variations_of_a_simple_product_are_refused_with_it(): void {
 		[ $code, $print ] = $this->importRows( [ self::tea( 'B-1' ), self::variation( 'B-1-R', 'B-1', 'Red', '10' ) ] );
 		self::assertSame( 1, $code );
-		self::assertStringContainsString( 'its type must be variable', $print );
+		self::assertStringContainsString( 'Its type must be variable', $print );
 		self::assertSame( [], $this->newProducts() );
 	}
 
@@ -177,7 +177,7 @@ final class BadFilesTest extends ImportTestCase {
 		[ $code, $print ] = $this->importRows( [ [ 'Images' => 'https://127.0.0.1/a.jpg, ../../wp-config.php, missing.jpg' ] + self::tea( 'B-1' ) ] );
 		remove_filter( 'pre_http_request', $refuse );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( 'The picture https://127.0.0.1/a.jpg could not be fetched', $print );
+		self::assertStringContainsString( 'The picture https://127.0.0.1/a.jpg couldn’t be fetched', $print );
 		self::assertStringContainsString( 'The picture missing.jpg isn’t beside the file or in the media library.', $print );
 		self::assertGreaterThan( 0, $this->idOf( 'B-1' ) );
 	}

@@ -159,7 +159,7 @@ final class CellsTest extends ImportTestCase {
 		$this->importRows( [ [ 'ID' => '77', 'SKU' => 'OLD', 'Name' => 'Tea' ] ] );
 		[ $code, $print ] = $this->importRows( [ [ 'ID' => '77', 'SKU' => 'NEW', 'Name' => 'Tea' ] ] );
 		self::assertSame( 0, $code, $print );
-		self::assertStringContainsString( 'Its ID 77 is known: "Tea" (SKU OLD) came of it.', $print );
+		self::assertStringContainsString( 'Its ID 77 was imported before as "Tea" (SKU OLD).', $print );
 		self::assertCount( 2, $this->newProducts() );
 	}
 }

@@ -72,9 +72,9 @@ final class ColumnsTest extends ImportTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function losses(): iterable {
-		yield 'a type by another name' => [ "Art des Dings,SKU,Name,Regular price\nvariable,A,Tea,\nsimple,B,Cup,3\n", 'The column "Art des Dings" seems to be the type' ];
-		yield 'a price by another name' => [ "Type,SKU,Name,Grundpreis netto\nsimple,A,Tea,3\n", 'The column "Grundpreis netto" seems to be the price' ];
-		yield 'amounts' => [ "Type,SKU,Name,X\nsimple,A,Tea,\"3,50\"\nsimple,B,Cup,\"4,00\"\n", 'The column "X" seems to be the price' ];
+		yield 'a type by another name' => [ "Art des Dings,SKU,Name,Regular price\nvariable,A,Tea,\nsimple,B,Cup,3\n", 'The column "Art des Dings" looks like the product type' ];
+		yield 'a price by another name' => [ "Type,SKU,Name,Grundpreis netto\nsimple,A,Tea,3\n", 'The column "Grundpreis netto" looks like the price' ];
+		yield 'amounts' => [ "Type,SKU,Name,X\nsimple,A,Tea,\"3,50\"\nsimple,B,Cup,\"4,00\"\n", 'The column "X" looks like the price' ];
 		yield 'most of them' => [ "SKU,Aaa,Bbb,Ccc\nA,x,y,z\n", 'We don’t recognise most of this file’s columns' ];
 	}
 
@@ -107,7 +107,7 @@ final class ColumnsTest extends ImportTestCase {
 		) );
 		self::assertSame( 0, $code, $print );
 		self::assertSame( [ '3', '5' ], [ $this->meta( $this->idOf( 'A' ), '_regular_price' ), $this->meta( $this->idOf( 'B' ), '_regular_price' ) ] );
-		self::assertStringContainsString( 'The column "Regular price" is there twice', $print );
+		self::assertStringContainsString( 'The column "Regular price" appears twice', $print );
 		self::assertStringContainsString( 'with different values', $print );
 		self::assertSame( 'green | black', get_post_meta( $this->idOf( 'A' ), '_product_attributes', true )['leaf']['value'] );
 	}

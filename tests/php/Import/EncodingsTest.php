@@ -92,7 +92,7 @@ final class EncodingsTest extends ImportTestCase {
 		self::assertSame( 0, $code, $print );
 		self::assertSame( 'Kovačević Žilavka Šumadija', get_post( $this->idOf( 'CE-1' ) )->post_title );
 		self::assertSame( 'Łódź żółć', get_post( $this->idOf( 'CE-2' ) )->post_title );
-		self::assertStringContainsString( "say another with --encoding:\n  --encoding=windows-1250   Kovačević Žilavka Šumadija", $print );
+		self::assertStringContainsString( "choose another with --encoding:\n  --encoding=windows-1250   Kovačević Žilavka Šumadija", $print );
 		self::assertSame( 5, substr_count( $print, '  --encoding=' ) );
 		self::assertStringContainsString( 'The file was read as Central Europe (WINDOWS-1250): Kovačević Žilavka Šumadija', $print );
 	}
@@ -123,7 +123,7 @@ final class EncodingsTest extends ImportTestCase {
 		foreach ( [ [], [ '--encoding=utf-8' ] ] as $options ) {
 			[ $code, $print ] = $this->import( $file, ...$options );
 			self::assertSame( 1, $code );
-			self::assertStringContainsString( 'Line 3 of this file has letters that are broken, that is, not UTF-8: “T-2,Caf?”.', $print );
+			self::assertStringContainsString( 'Line 3 of this file has broken characters that aren’t UTF-8: “T-2,Caf?”.', $print );
 			self::assertSame( [], $this->newProducts() );
 		}
 	}
@@ -131,7 +131,7 @@ final class EncodingsTest extends ImportTestCase {
 	public function test_what_the_chosen_encoding_does_not_have_is_refused_with_its_line(): void {
 		[ $code, $print ] = $this->import( $this->fileOf( "SKU,Name\r\nT-1,Caf\xE9\r\nT-2,A\x81B\r\n" ), '--encoding=cp1252' );
 		self::assertSame( 1, $code );
-		self::assertStringContainsString( 'Line 3 of this file has letters that are broken, that is, not WINDOWS-1252: “T-2,A?B”.', $print );
+		self::assertStringContainsString( 'Line 3 of this file has broken characters that aren’t WINDOWS-1252: “T-2,A?B”.', $print );
 		self::assertSame( [], $this->newProducts() );
 	}
 }

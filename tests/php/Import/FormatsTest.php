@@ -157,7 +157,7 @@ final class FormatsTest extends ImportTestCase {
 			self::variation( 'SHIRT-P', 'SHIRT', 'Purple', 702 ),
 		] );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( 'The value "Purple" was added to "Shade" of its parent', $print );
+		self::assertStringContainsString( 'Its parent’s "Shade" didn’t have the value "Purple"', $print );
 		self::assertSame( [ 'Purple', 'Red' ], wp_get_object_terms( $this->idOf( 'SHIRT' ), 'pa_shade', [ 'fields' => 'names' ] ) );
 	}
 

@@ -111,7 +111,7 @@ final class AdminTest extends NewsletterTestCase {
 			[ 'ann@example.com', 'Unconfirmed', 'Ann' ],
 			[ $rows['Email address'] ?? '', $rows['Status'] ?? '', $rows['Awaiting confirmation'] ?? '' ]
 		);
-		self::assertStringContainsString( 'asked', $rows['Agreements'] ?? '' );
+		self::assertStringContainsString( 'asked', $rows['Consents'] ?? '' );
 
 		self::assertTrue( $ask( 'eraser' )['items_removed'] );
 		self::assertSame( [ 'data' => [], 'done' => true ], $ask( 'exporter' ) );

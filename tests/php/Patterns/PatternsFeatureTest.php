@@ -53,12 +53,12 @@ final class PatternsFeatureTest extends SiteTestCase {
 	}
 
 	public function test_a_page_shows_no_word_that_is_meant_for_its_editor(): void {
-		$hints = 'Say |Name those|How many days|When somebody|What it costs|Street and number|Days and hours';
+		$hints = 'Say |Name the people|How long people|When you’re|What it costs|Street, town|Days and hours';
 		foreach ( array_column( [ ...self::names() ], 0 ) as $name ) {
 			$html = do_blocks( $this->content( $name ) );
 			self::assertDoesNotMatchRegularExpression( "/>\s*({$hints})/", $html, $name );
 		}
-		self::assertStringContainsString( '"placeholder":"How many days', $this->content( 'promises' ) );
+		self::assertStringContainsString( '"placeholder":"How long people', $this->content( 'promises' ) );
 	}
 
 	public function test_a_front_page_is_made_of_what_is_known_of_the_shop(): void {

@@ -124,8 +124,8 @@ final class GridBlockTest extends SiteTestCase {
 			'tabs' => [ 'groups' => [ 'on_sale' ] ],
 		] );
 
-		self::assertStringContainsString( 'aria-label="Pages of products: New in"', $html );
-		self::assertStringContainsString( 'aria-label="Kinds of products: New in"', $html );
+		self::assertStringContainsString( 'aria-label="Product pages: New in"', $html );
+		self::assertStringContainsString( 'aria-label="Product groups: New in"', $html );
 	}
 
 	public function test_tabs_whose_terms_are_gone_leave_no_lone_tab(): void {

@@ -35,7 +35,7 @@ final class SalesNotificationTest extends SalesTestCase {
 		$html = $this->ask()['html'];
 
 		self::assertCount( 1, $html );
-		self::assertStringContainsString( 'Somebody bought <a href="', $html[0] );
+		self::assertStringContainsString( 'Someone bought <a href="', $html[0] );
 		self::assertStringContainsString( 'Blue', $html[0] );
 		self::assertMatchesRegularExpression( '#<time datetime="20\d\d-[^"]+">\d+ (second|minute|min|sec)s? ago</time>#', $html[0] );
 		self::assertStringNotContainsString( 'Ann', $html[0] );

@@ -121,7 +121,7 @@ final class NamedListsTest extends ListsTestCase {
 
 		$this->send( [ 'line' => $this->engine()->basket()->contents()->lines[0]->key ], 'save-for-later' );
 
-		self::assertSame( '“Enamel mug” added to your wishlist. See your wishlist', $this->said() );
+		self::assertSame( '“Enamel mug” added to your wishlist. View your wishlist', $this->said() );
 		self::assertSame( [], $this->engine()->basket()->contents()->lines );
 		self::assertSame( 2, $this->wish( $this->mug )->quantity );
 		$this->send( [ 'to-basket' => (string) $this->mug ] );

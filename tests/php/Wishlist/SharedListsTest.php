@@ -103,7 +103,7 @@ final class SharedListsTest extends ListsTestCase {
 		self::assertSame( [ 'Wedding' ], $names( 'Weatherb' ) );
 		self::assertSame( [], $names( 'we' ), 'Three letters at least.' );
 		self::assertSame( [], $names( '%%%' ) );
-		self::assertStringContainsString( 'of Ada Weatherby, 0 products', $this->page( 'find-list=Wedding' ) );
+		self::assertStringContainsString( 'by Ada Weatherby, 0 products', $this->page( 'find-list=Wedding' ) );
 	}
 
 	public function test_a_guest_shares_what_follows_the_browser_and_takes_the_link_back(): void {

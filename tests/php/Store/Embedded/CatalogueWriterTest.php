@@ -181,20 +181,20 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function badDrafts(): iterable {
 		yield 'no name' => [ [ 'name' => ' ' ], 'needs a name' ];
-		yield 'a price in words' => [ [ 'regularPrice' => '£5' ], 'not a number for regularPrice' ];
-		yield 'a negative price' => [ [ 'salePrice' => '-1' ], 'not a number for salePrice' ];
+		yield 'a price in words' => [ [ 'regularPrice' => '£5' ], 'isn’t a number for regularPrice' ];
+		yield 'a negative price' => [ [ 'salePrice' => '-1' ], 'isn’t a number for salePrice' ];
 		yield 'an impossible day' => [ [ 'saleFrom' => '2026-02-30' ], 'isn’t a date' ];
 		yield 'half a shirt in stock' => [ [ 'stockQuantity' => '0.5' ], 'isn’t a number in stock' ];
 		yield 'an unknown visibility' => [ [ 'visibility' => 'everywhere' ], 'visible, catalog, search, hidden' ];
 		yield 'a variation of nothing' => [ [ 'variationOf' => 999999999 ], 'variable product as its parent' ];
-		yield 'a number of no product' => [ [ 'id' => 999999999 ], 'no product with the number' ];
+		yield 'a number of no product' => [ [ 'id' => 999999999 ], 'No product has the number' ];
 	}
 
 	public function test_refuses_a_sku_that_another_product_has(): void {
 		$this->aProduct( sku: 'ONE' );
 		$two = $this->aProduct( sku: 'TWO' );
 
-		$this->expectExceptionMessage( '“ONE” belongs to product' );
+		$this->expectExceptionMessage( '“ONE” already belongs to product' );
 		$this->writer()->save( new ProductDraft( id: $two, sku: 'ONE' ) );
 	}
 

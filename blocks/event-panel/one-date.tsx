@@ -52,7 +52,7 @@ export function OneDate( { event, date, canSplit, change }: Props ) {
 			>
 				{ isCancelled
 					? __( 'Reinstate', 'marketday' )
-					: __( 'Cancel', 'marketday' ) }
+					: __( 'Cancel this date', 'marketday' ) }
 			</Button>{ ' ' }
 			{ ! isCancelled && (
 				<Button

@@ -55,7 +55,7 @@ test.describe( 'The editor of an event', { tag: '@desktop' }, () => {
 		await expect( dates( page ) ).toHaveCount( 6 );
 		await dates( page )
 			.nth( 1 )
-			.getByRole( 'button', { name: 'Cancel' } )
+			.getByRole( 'button', { name: 'Cancel this date' } )
 			.click();
 		await expect( dates( page ).nth( 1 ).locator( 's' ) ).toHaveCount( 1 );
 		await dates( page )

@@ -85,7 +85,7 @@ final class OrderLetter {
 	private function button( Order $order, bool $toShopper ): array {
 		return match ( true ) {
 			! $toShopper                    => [
-				'name' => __( 'See the order', 'marketday' ),
+				'name' => __( 'View order', 'marketday' ),
 				'url'  => $this->urls->screen( $order ),
 			],
 			OrderStates::isUnpaid( $order ) => [

@@ -28,8 +28,8 @@ final class OrderMails {
 			self::KIND,
 			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1], (int) ( $arguments[2] ?? 0 ) ),
 			static fn ( array $arguments ): string => str_starts_with( (string) $arguments[1], 'customer_' )
-				? __( 'Message to the shopper', 'marketday' )
-				: __( 'Message to the shop', 'marketday' )
+				? __( 'Email to the shopper', 'marketday' )
+				: __( 'Email to the shop', 'marketday' )
 		);
 	}
 

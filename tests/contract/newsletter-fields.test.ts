@@ -182,7 +182,7 @@ const WRONG: [ string, Record< string, string >, RegExp ][] = [
 		{ 'data[segments][]': '99999' },
 		/one of the options/,
 	],
-	[ 'no consent', { 'data[consent]': '' }, /tick this box/ ],
+	[ 'no consent', { 'data[consent]': '' }, /Tick this box/ ],
 ];
 
 it.each( WRONG )(

@@ -137,7 +137,7 @@ describe( 'the links of a mail', () => {
 			first_name: 'Ann',
 			last_name: '',
 		} );
-		expect( none.text ).toContain( 'Please select a list' );
+		expect( none.text ).toContain( 'Select a list' );
 		expect( subscriber( email ).first_name ).toBe( '' );
 
 		const saved = await press( manage, 'newsletter-change', {

@@ -171,7 +171,7 @@ describe( 'subscribers.subscribe', () => {
 			/valid name/,
 		],
 		[ 'no town', { 'data[cf_town]': '' }, 400, /Town/ ],
-		[ 'no consent', { 'data[consent]': '' }, 400, /tick this box/ ],
+		[ 'no consent', { 'data[consent]': '' }, 400, /Tick this box/ ],
 		[
 			'a robot',
 			{ 'data[email]': 'x@example.com' },

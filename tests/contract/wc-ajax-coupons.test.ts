@@ -85,7 +85,7 @@ describe( 'wc-ajax remove_coupon', () => {
 			coupon: 'contract-ten',
 		} );
 
-		expect( answer.text ).toContain( 'Coupon removed.' );
+		expect( answer.text ).toContain( 'Coupon has been removed.' );
 		expect( await codes( ann ) ).toEqual( [] );
 	} );
 

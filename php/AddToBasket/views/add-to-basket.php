@@ -119,7 +119,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	<p class="marketday-add-to-basket__hint" id="choose-<?php echo esc_attr( (string) $productId ); ?>">
 	<?php
 	/* translators: %s: names of options, such as 'Colour, Size'. */
-	echo esc_html( sprintf( __( 'Choose %s', 'marketday' ), implode( ', ', array_column( $missing, 'label' ) ) ) );
+	echo esc_html( sprintf( __( 'Choose an option for %s.', 'marketday' ), implode( ', ', array_column( $missing, 'label' ) ) ) );
 	?>
 	</p>
 <?php endif; ?>

@@ -74,7 +74,7 @@ export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 					<p className="marketday-add-to-basket__hint" id={ hint }>
 						{ sprintf(
 							/* translators: %s: names of options, such as 'Colour, Size'. */
-							__( 'Choose %s', 'marketday' ),
+							__( 'Choose an option for %s.', 'marketday' ),
 							missing.map( ( { label } ) => label ).join( ', ' )
 						) }
 					</p>

@@ -82,7 +82,7 @@ final class VariationChoice {
 			throw new StoreError(
 				'woocommerce_rest_missing_variation_data',
 				/* translators: %s: list of attributes' names */
-				sprintf( __( 'Choose %s', 'marketday' ), implode( wp_get_list_item_separator(), $missing ) )
+				sprintf( __( 'Choose an option for %s.', 'marketday' ), implode( wp_get_list_item_separator(), $missing ) )
 			);
 		}
 		ksort( $values );

@@ -33,6 +33,10 @@ use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\DrawingSetup;
+use Marketday\Kernel\Features\Catalogue;
+use Marketday\Kernel\Features\FeatureSwitch;
+use Marketday\Kernel\Features\FeatureSwitches;
+use Marketday\Kernel\Features\SwitchedOff;
 use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\Http\FrontEnds;
 use Marketday\Kernel\Http\LogInLimit;
@@ -110,6 +114,9 @@ final class Plugin {
 	/** As in the plugin's header; the release writes both. */
 	public const VERSION = '0.1.0';
 
+	/** Rooms for which WooCommerce has something of its own: who needs one of them does without it there. */
+	private const WOOCOMMERCE_HAS = [ 'AddToBasket', 'Checkout' ];
+
 	private Commands $commands;
 
 	private Routes $routes;
@@ -136,11 +143,14 @@ final class Plugin {
 	 * it is without the plugin now.
 	 */
 	public static function stopJobs( bool $isOfNetwork = false ): void {
-		$stop = static function (): void {
-			StoppedJobs::keep();
-			ScheduledJobs::stop();
-		};
+		$stop = static fn () => self::stopJobsOf( null );
 		$isOfNetwork ? NetworkSites::each( $stop ) : $stop();
+	}
+
+	/** @param list<string>|null $hooks Of these alone; null for all. */
+	private static function stopJobsOf( ?array $hooks ): void {
+		StoppedJobs::keep( $hooks );
+		ScheduledJobs::stop( $hooks );
 	}
 
 	/** All plugins are known now, so the engine can be chosen. */
@@ -150,8 +160,13 @@ final class Plugin {
 			add_option( 'marketday_activated', 'pending', '', true );
 		}
 		$engine   = $this->engine();
-		$features = new DeferredFeatures( $this->features( $engine ) );
+		$off      = SwitchedOff::read( dirname( $this->file ) );
+		$features = new DeferredFeatures( $off->without( $this->features( $engine ) ) );
 		$map      = $this->loadsAll() ? null : HookMap::read( dirname( $this->file ), $engine->name() );
+		if ( ! $off->isNone() ) {
+			$blocks = ( $map ?? HookMap::read( dirname( $this->file ), $engine->name() ) )?->roomsOfBlocks() ?? [];
+			$this->blocks->switchOff( array_keys( array_intersect( $blocks, $off->rooms ) ) );
+		}
 		DrawingSetup::assetsBy( static fn () => $features->load( Assets::class ) );
 		null === $map || $this->blocks->loadBy( static fn ( string $block ) => $features->load( (string) $map->ofBlock( $block ) ) );
 		DrawingSetup::register();
@@ -223,6 +238,7 @@ final class Plugin {
 			RouteTable::class => static fn () => ( new RouteTable( $routes ) )->addTo( $commands ),
 			Assets::class => fn () => ( new Assets( $this->file ) )->register(),
 			SettingsPage::class => static fn () => ( new SettingsPage() )->register(),
+			FeatureSwitches::class => fn () => $this->switches( $engine )->register(),
 			VisitorNonce::class => static fn () => ( new VisitorNonce( $routes ) )->register(),
 			LogInLimit::class => static fn () => ( new LogInLimit() )->register(),
 			CrossOrigin::class => static fn () => ( new CrossOrigin() )->register(),
@@ -285,6 +301,18 @@ final class Plugin {
 			StorefrontEventsFeature::class => static fn () => ( new StorefrontEventsFeature( $blocks ) )->register(),
 			DeletionSetting::class => static fn () => ( new DeletionSetting() )->register(),
 		];
+	}
+
+	private function switches( Engine $engine ): FeatureSwitches {
+		$folder    = dirname( $this->file );
+		$map       = HookMap::read( $folder, $engine->name() );
+		$catalogue = new Catalogue( $folder, array_keys( $this->features( $engine ) ), 'embedded' === $engine->name() ? [] : self::WOOCOMMERCE_HAS );
+		return new FeatureSwitches(
+			new FeatureSwitch( $catalogue, $map, self::stopJobsOf( ... ) ),
+			$map?->roomsOfBlocks() ?? [],
+			$this->routes,
+			$this->commands
+		);
 	}
 
 	/** Says what each feature asks for, for `php/hook-map.php`: on an object that is not built. */

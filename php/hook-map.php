@@ -229,6 +229,10 @@ return [
 			'Kernel\\Assets' => [
 
 			],
+			'Kernel\\Features\\FeatureSwitches' => [
+				'admin_page_marketday-features' => '',
+				'admin_post_marketday_features' => '',
+			],
 			'Kernel\\Admin\\SettingsPage' => [
 				'admin_head' => 'screen:options',
 				'admin_page_marketday' => '',
@@ -1011,6 +1015,17 @@ return [
 			'back-in-stock-confirm' => 'BackInStock\\BackInStockFeature',
 		],
 		'screens' => [
+			'Kernel\\Features\\FeatureSwitches' => [
+				[
+					'parent' => 'options-general.php',
+					'slug' => 'marketday-features',
+					'right' => 'manage_options',
+					'menu' => 'Marketday features',
+					'title' => 'Marketday features',
+					'icon' => '',
+					'place' => NULL,
+				],
+			],
 			'Kernel\\Admin\\SettingsPage' => [
 				[
 					'parent' => 'options-general.php',

@@ -62,6 +62,9 @@ final class Blocks implements Feature {
 	/** @var array<string, true> Blocks that draw what is in them themselves. */
 	private array $drawing = [];
 
+	/** @var array<string, true> Blocks of features that are switched off: they draw nothing, nor what is in them. */
+	private array $off = [];
+
 	/** @var (Closure(string): mixed)|null Loads what draws a block, by the name without the namespace. */
 	private ?Closure $load = null;
 
@@ -79,6 +82,14 @@ final class Blocks implements Feature {
 	/** @param Closure(string): mixed $load Loads the feature that draws a block: `product-grid`. */
 	public function loadBy( Closure $load ): void {
 		$this->load = $load;
+	}
+
+	/** @param list<string> $names Blocks that show nothing on pages, and say so in the editor; without the namespace. */
+	public function switchOff( array $names ): void {
+		$this->off = array_fill_keys( $names, true );
+		SwitchedOffBlocks::tellEditor( $this, $names );
+		// Last: some of WordPress's own answer null, whatever was said before.
+		add_filter( 'pre_render_block', fn ( mixed $drawn, array $parsed ): mixed => $this->isOff( $parsed['blockName'] ?? null ) ? '' : $drawn, PHP_INT_MAX, 2 );
 	}
 
 	/**
@@ -141,6 +152,9 @@ final class Blocks implements Feature {
 		if ( 'core/pattern' === ( $parsed['blockName'] ?? '' ) ) {
 			DrawingSetup::registerPatterns();
 		}
+		if ( $this->isOff( $parsed['blockName'] ?? null ) ) {
+			return $drawn;
+		}
 		$this->registerIn( 'core/navigation' === ( $parsed['blockName'] ?? '' ) && [] === ( $parsed['innerBlocks'] ?? [] ) ? self::menu( $parsed ) : [ $parsed ] );
 		return $drawn;
 	}
@@ -161,9 +175,13 @@ final class Blocks implements Feature {
 				if ( is_string( $name ) && str_starts_with( $name, 'marketday/' ) ) {
 					$this->registerBlock( substr( $name, 10 ) );
 				}
-				$this->registerIn( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] );
+				$this->registerIn( is_array( $block['innerBlocks'] ?? null ) && ! $this->isOff( $name ) ? $block['innerBlocks'] : [] );
 			}
 		}
+	}
+
+	private function isOff( mixed $name ): bool {
+		return [] !== $this->off && is_string( $name ) && isset( $this->off[ substr( $name, 10 ) ] ) && str_starts_with( $name, 'marketday/' );
 	}
 
 	/** For editors, and who reads WordPress's list of blocks. Hands on what the hook filters. */
@@ -264,12 +282,15 @@ final class Blocks implements Feature {
 	}
 
 	/**
-	 * For a part of a page, which has the scripts and styles.
+	 * For a part of a page, which has the scripts and styles; and for what is switched off.
 	 *
 	 * @param array<string, mixed> $metadata A block.json.
 	 * @return array<string, mixed>
 	 */
 	public function withoutAssets( array $metadata ): array {
+		if ( $this->isOff( $metadata['name'] ?? null ) ) {
+			return SwitchedOffBlocks::metadata( array_diff_key( $metadata, self::ASSETS ) );
+		}
 		$isSpared = is_string( $metadata['name'] ?? null ) && str_starts_with( $metadata['name'], 'marketday/' ) && DrawingSetup::isPart();
 		return $isSpared ? array_diff_key( $metadata, self::ASSETS ) : $metadata;
 	}
@@ -283,7 +304,7 @@ final class Blocks implements Feature {
 		$name = is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '';
 		if ( str_starts_with( $name, 'marketday/' ) && 'marketday/' . self::OWN !== $name ) {
 			$settings['render_callback']   = fn ( array $attributes, string $content, WP_Block $block ): string => $this->draw( $name, $attributes, $content, $block );
-			$settings['skip_inner_blocks'] = isset( $this->drawing[ $name ] );
+			$settings['skip_inner_blocks'] = isset( $this->drawing[ $name ] ) || $this->isOff( $name );
 		}
 		return $settings;
 	}

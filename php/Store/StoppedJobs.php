@@ -18,21 +18,30 @@ final class StoppedJobs {
 	/** Of Action Scheduler. */
 	private const GROUP = 'marketday';
 
-	/** For one site, before its jobs are taken off their queues. */
-	public static function keep(): void {
-		$jobs = [ ...self::ofCron(), ...self::ofActionScheduler() ];
+	/**
+	 * For one site, before its jobs are taken off their queues.
+	 *
+	 * @param list<string>|null $hooks Of these alone; null for all.
+	 */
+	public static function keep( ?array $hooks = null ): void {
+		$all  = [ ...self::ofCron(), ...self::ofActionScheduler() ];
+		$jobs = array_values( array_filter( $all, static fn ( array $job ): bool => null === $hooks || in_array( $job[0], $hooks, true ) ) );
 		if ( [] !== $jobs ) {
 			update_option( self::OPTION, [ ...self::kept(), ...$jobs ], false );
 		}
 	}
 
+	/** What nobody hears belongs to a feature that is switched off, and waits on. */
 	public static function resume( Jobs $jobs ): void {
+		$waiting = [];
 		foreach ( self::kept() as [ $hook, $arguments, $time ] ) {
-			if ( null === $jobs->waitsUntil( $hook, $arguments ) ) {
+			if ( ! has_action( $hook ) ) {
+				$waiting[] = [ $hook, $arguments, $time ];
+			} elseif ( null === $jobs->waitsUntil( $hook, $arguments ) ) {
 				$jobs->at( $time, $hook, $arguments );
 			}
 		}
-		delete_option( self::OPTION );
+		[] === $waiting ? delete_option( self::OPTION ) : update_option( self::OPTION, $waiting, false );
 	}
 
 	/** @return list<array{string, list<int|string>, int}> Those that run once; what recurs is scheduled anew. */

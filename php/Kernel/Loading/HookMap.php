@@ -92,6 +92,24 @@ final class HookMap {
 		return null === $feature ? null : self::NAMESPACE . $feature;
 	}
 
+	/** @return array<string, string> Rooms of features, by the blocks that they draw. */
+	public function roomsOfBlocks(): array {
+		return array_map( static fn ( string $feature ): string => explode( '\\', $feature )[0], $this->map['blocks'] );
+	}
+
+	/**
+	 * @param list<string> $rooms
+	 * @return list<string> Hooks that only features of these rooms are on.
+	 */
+	public function hooksOf( array $rooms ): array {
+		$theirs = [];
+		$others = [];
+		foreach ( $this->map['hooks'] as $feature => $hooks ) {
+			in_array( explode( '\\', $feature )[0], $rooms, true ) ? $theirs += $hooks : $others += $hooks;
+		}
+		return array_map( 'strval', array_keys( array_diff_key( $theirs, $others ) ) );
+	}
+
 	/**
 	 * @param string $called A REST route as it is called: `/wopb/views`.
 	 * @return list<string> Features; all that have routes below it, where it is an index.

@@ -89,6 +89,7 @@ final class Inventory {
 		'event_feed_deleted',
 		'event_feeds',
 		'event_move',
+		'features_off',
 		'front_ends',
 		'language_cookie',
 		'mail_returns',

@@ -1,0 +1,3 @@
+import { registerPlaceholders } from './placeholder';
+
+registerPlaceholders();

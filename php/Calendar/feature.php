@@ -1,0 +1,15 @@
+<?php
+/**
+ * What the screen of features says of this one.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Features\About;
+use Marketday\Kernel\Features\Group;
+
+defined( 'ABSPATH' ) || exit;
+
+return new About( Group::Events, __( 'Events calendar', 'marketday' ), __( 'Events with their dates, and the blocks that show them.', 'marketday' ) );

@@ -1,0 +1,15 @@
+<?php
+/**
+ * What the screen of features says of this one.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Features\About;
+use Marketday\Kernel\Features\Group;
+
+defined( 'ABSPATH' ) || exit;
+
+return new About( Group::Tools, __( 'Language cookie', 'marketday' ), __( 'Remembers the language that a visitor reads.', 'marketday' ) );

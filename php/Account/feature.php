@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Checkout, __( 'Customer account', 'marketday' ), __( 'Log-in, orders, downloads and addresses of customers.', 'marketday' ) );
+return new About(
+	Group::Checkout,
+	__( 'Customer account', 'marketday' ),
+	__( 'Login, orders, downloads and addresses of customers.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Add to basket', 'marketday' ), __( 'The form that puts a product in the basket: options, quantity and button.', 'marketday' ) );
+return new About(
+	Group::Products,
+	__( 'Add to basket', 'marketday' ),
+	__( 'The form that puts a product in the basket: options, quantity and button.', 'marketday' )
+);

@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Checkout, __( 'Address search', 'marketday' ), __( 'Suggests addresses at the checkout.', 'marketday' ), [ 'Checkout' ] );
+return new About(
+	Group::Checkout,
+	__( 'Address search', 'marketday' ),
+	__( 'Suggests addresses at the checkout.', 'marketday' ),
+	[ 'Checkout' ]
+);

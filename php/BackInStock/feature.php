@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Promotion, __( 'Back in stock', 'marketday' ), __( 'Emails shoppers once when a sold-out product is back.', 'marketday' ), [ 'AddToBasket' ] );
+return new About(
+	Group::Promotion,
+	__( 'Back in stock', 'marketday' ),
+	__( 'Emails shoppers once when a sold-out product is back.', 'marketday' ),
+	[ 'AddToBasket' ]
+);

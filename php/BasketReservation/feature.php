@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Checkout, __( 'Reserved baskets', 'marketday' ), __( 'Holds stock for what’s in a basket, with a countdown.', 'marketday' ) );
+return new About(
+	Group::Checkout,
+	__( 'Reserved baskets', 'marketday' ),
+	__( 'Holds stock for what’s in a basket, with a countdown.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Pages, __( 'Blog index', 'marketday' ), __( 'Posts as cards, page by page or as you scroll.', 'marketday' ) );
+return new About(
+	Group::Pages,
+	__( 'Blog index', 'marketday' ),
+	__( 'Posts as cards, page by page or as you scroll.', 'marketday' )
+);

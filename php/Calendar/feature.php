@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Events, __( 'Events calendar', 'marketday' ), __( 'Events with their dates, and the blocks that show them.', 'marketday' ) );
+return new About(
+	Group::Events,
+	__( 'Events calendar', 'marketday' ),
+	__( 'Events with their dates, and the blocks that show them.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Tools, __( 'Captcha', 'marketday' ), __( 'Keeps robots out of forms, the checkout and log-in.', 'marketday' ) );
+return new About(
+	Group::Tools,
+	__( 'Captcha', 'marketday' ),
+	__( 'Keeps robots out of forms, the checkout and login.', 'marketday' )
+);

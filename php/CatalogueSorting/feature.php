@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Search, __( 'Product sorting', 'marketday' ), __( 'Lets shoppers choose the order of a list.', 'marketday' ), [ 'ProductGrid' ] );
+return new About(
+	Group::Search,
+	__( 'Product sorting', 'marketday' ),
+	__( 'Lets shoppers choose the order of a list.', 'marketday' ),
+	[ 'ProductGrid' ]
+);

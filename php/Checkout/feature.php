@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Checkout, __( 'Checkout', 'marketday' ), __( 'The block of the checkout page, with and without scripts.', 'marketday' ) );
+return new About(
+	Group::Checkout,
+	__( 'Checkout', 'marketday' ),
+	__( 'The block of the checkout page, with and without scripts.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Promotion, __( 'Coming soon', 'marketday' ), __( 'Keeps the shop closed to visitors until you open it.', 'marketday' ) );
+return new About(
+	Group::Promotion,
+	__( 'Coming soon', 'marketday' ),
+	__( 'Keeps the shop closed to visitors until you open it.', 'marketday' )
+);

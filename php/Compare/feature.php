@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Lists, __( 'Comparison', 'marketday' ), __( 'Products side by side in a table.', 'marketday' ) );
+return new About(
+	Group::Lists,
+	__( 'Comparison', 'marketday' ),
+	__( 'Products side by side in a table.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Payments, __( 'Currencies', 'marketday' ), __( 'Lets visitors see prices and pay in their own currency.', 'marketday' ) );
+return new About(
+	Group::Payments,
+	__( 'Currencies', 'marketday' ),
+	__( 'Lets visitors see prices and pay in their own currency.', 'marketday' )
+);

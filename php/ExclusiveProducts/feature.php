@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Exclusive products', 'marketday' ), __( 'A strip of the newest products of one category.', 'marketday' ), [ 'ProductGrid' ] );
+return new About(
+	Group::Products,
+	__( 'Exclusive products', 'marketday' ),
+	__( 'A strip of the newest products of one category.', 'marketday' ),
+	[ 'ProductGrid' ]
+);

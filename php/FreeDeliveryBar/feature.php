@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Checkout, __( 'Free delivery bar', 'marketday' ), __( 'Shows how much more gets free delivery.', 'marketday' ) );
+return new About(
+	Group::Checkout,
+	__( 'Free delivery bar', 'marketday' ),
+	__( 'Shows how much more gets free delivery.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Pages, __( 'Header', 'marketday' ), __( 'Menu sidebar, search overlay and a header that stays.', 'marketday' ) );
+return new About(
+	Group::Pages,
+	__( 'Header', 'marketday' ),
+	__( 'Menu sidebar, search overlay and a header that stays.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Tools, __( 'Product import', 'marketday' ), __( 'Brings products in from a CSV file.', 'marketday' ) );
+return new About(
+	Group::Tools,
+	__( 'Product import', 'marketday' ),
+	__( 'Brings products in from a CSV file.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Tools, __( 'Language cookie', 'marketday' ), __( 'Remembers the language that a visitor reads.', 'marketday' ) );
+return new About(
+	Group::Tools,
+	__( 'Language cookie', 'marketday' ),
+	__( 'Remembers the language that a visitor reads.', 'marketday' )
+);

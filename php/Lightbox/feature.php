@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Pages, __( 'Lightbox', 'marketday' ), __( 'Opens linked pictures on the whole screen.', 'marketday' ) );
+return new About(
+	Group::Pages,
+	__( 'Lightbox', 'marketday' ),
+	__( 'Opens linked pictures on the whole screen.', 'marketday' )
+);

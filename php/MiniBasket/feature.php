@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Checkout, __( 'Mini basket', 'marketday' ), __( 'The basket button and the panel it opens.', 'marketday' ) );
+return new About(
+	Group::Checkout,
+	__( 'Mini basket', 'marketday' ),
+	__( 'The basket button and the panel it opens.', 'marketday' )
+);

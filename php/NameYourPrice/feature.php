@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Name your price', 'marketday' ), __( 'Lets shoppers say what they pay, within your limits.', 'marketday' ), [ 'AddToBasket' ] );
+return new About(
+	Group::Products,
+	__( 'Name your price', 'marketday' ),
+	__( 'Lets shoppers say what they pay, within your limits.', 'marketday' ),
+	[ 'AddToBasket' ]
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Newsletter, __( 'Newsletter', 'marketday' ), __( 'Sign-up forms, subscribers, lists and consent.', 'marketday' ) );
+return new About(
+	Group::Newsletter,
+	__( 'Newsletter', 'marketday' ),
+	__( 'Sign-up forms, subscribers, lists and consent.', 'marketday' )
+);

@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Promotion, __( 'Order sources', 'marketday' ), __( 'Records where the shoppers of orders came from.', 'marketday' ), [ 'Checkout' ] );
+return new About(
+	Group::Promotion,
+	__( 'Order sources', 'marketday' ),
+	__( 'Records where the shoppers of orders came from.', 'marketday' ),
+	[ 'Checkout' ]
+);

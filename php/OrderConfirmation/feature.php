@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Checkout, __( 'Order confirmation', 'marketday' ), __( 'What shoppers read after they’ve ordered.', 'marketday' ), [ 'Checkout' ] );
+return new About(
+	Group::Checkout,
+	__( 'Order confirmation', 'marketday' ),
+	__( 'What shoppers read after they’ve ordered.', 'marketday' ),
+	[ 'Checkout' ]
+);

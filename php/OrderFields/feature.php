@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Checkout, __( 'Checkout fields', 'marketday' ), __( 'Adds, hides and arranges the fields of the checkout.', 'marketday' ), [ 'Checkout' ] );
+return new About(
+	Group::Checkout,
+	__( 'Checkout fields', 'marketday' ),
+	__( 'Adds, hides and arranges the fields of the checkout.', 'marketday' ),
+	[ 'Checkout' ]
+);

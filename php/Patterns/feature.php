@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Pages, __( 'Patterns', 'marketday' ), __( 'Ready-made sections and templates for the editor.', 'marketday' ) );
+return new About(
+	Group::Pages,
+	__( 'Patterns', 'marketday' ),
+	__( 'Ready-made sections and templates for the editor.', 'marketday' )
+);

@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Payments, __( 'PayPal', 'marketday' ), __( 'PayPal buttons, cards and saved PayPal accounts.', 'marketday' ), [ 'Checkout' ] );
+return new About(
+	Group::Payments,
+	__( 'PayPal', 'marketday' ),
+	__( 'PayPal buttons, cards and saved PayPal accounts.', 'marketday' ),
+	[ 'Checkout' ]
+);

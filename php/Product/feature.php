@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Product page', 'marketday' ), __( 'The product block and its parts: price, description, tabs and reviews.', 'marketday' ) );
+return new About(
+	Group::Products,
+	__( 'Product page', 'marketday' ),
+	__( 'The product block and its parts: price, description, tabs and reviews.', 'marketday' )
+);

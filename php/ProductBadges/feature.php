@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Product badges', 'marketday' ), __( 'Marks new products and your own picks on their cards.', 'marketday' ), [ 'ProductGrid' ] );
+return new About(
+	Group::Products,
+	__( 'Product badges', 'marketday' ),
+	__( 'Marks new products and your own picks on their cards.', 'marketday' ),
+	[ 'ProductGrid' ]
+);

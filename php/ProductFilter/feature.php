@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Search, __( 'Product filter', 'marketday' ), __( 'Filters lists of products by price, category, attribute and more.', 'marketday' ), [ 'ProductGrid' ] );
+return new About(
+	Group::Search,
+	__( 'Product filter', 'marketday' ),
+	__( 'Filters lists of products by price, category, attribute and more.', 'marketday' ),
+	[ 'ProductGrid' ]
+);

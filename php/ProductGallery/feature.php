@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Product gallery', 'marketday' ), __( 'Pictures and videos of a product, with zoom and full screen.', 'marketday' ) );
+return new About(
+	Group::Products,
+	__( 'Product gallery', 'marketday' ),
+	__( 'Pictures and videos of a product, with zoom and full screen.', 'marketday' )
+);

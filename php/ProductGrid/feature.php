@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Product grid', 'marketday' ), __( 'Lists of products as cards, page by page, as carousels or by tabs.', 'marketday' ) );
+return new About(
+	Group::Products,
+	__( 'Product grid', 'marketday' ),
+	__( 'Lists of products as cards, page by page, as carousels or by tabs.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Search, __( 'Product search', 'marketday' ), __( 'Search with results while you type, and the words it knows.', 'marketday' ) );
+return new About(
+	Group::Search,
+	__( 'Product search', 'marketday' ),
+	__( 'Search with results while you type, and the words it knows.', 'marketday' )
+);

@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Quick view', 'marketday' ), __( 'Opens a product over the list it’s in.', 'marketday' ), [ 'ProductGrid' ] );
+return new About(
+	Group::Products,
+	__( 'Quick view', 'marketday' ),
+	__( 'Opens a product over the list it’s in.', 'marketday' ),
+	[ 'ProductGrid' ]
+);

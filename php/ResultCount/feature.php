@@ -12,4 +12,9 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Search, __( 'Result count', 'marketday' ), __( 'Says how many products a list has.', 'marketday' ), [ 'ProductGrid' ] );
+return new About(
+	Group::Search,
+	__( 'Result count', 'marketday' ),
+	__( 'Says how many products a list has.', 'marketday' ),
+	[ 'ProductGrid' ]
+);

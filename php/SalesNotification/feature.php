@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Promotion, __( 'Sales notifications', 'marketday' ), __( 'Small notes about recent orders, without names.', 'marketday' ) );
+return new About(
+	Group::Promotion,
+	__( 'Sales notifications', 'marketday' ),
+	__( 'Small notes about recent orders, without names.', 'marketday' )
+);

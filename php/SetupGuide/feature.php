@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Tools, __( 'Set-up guide', 'marketday' ), __( 'Five steps from an empty site to a shop.', 'marketday' ) );
+return new About(
+	Group::Tools,
+	__( 'Set-up guide', 'marketday' ),
+	__( 'Five steps from an empty site to a shop.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Promotion, __( 'Share buttons', 'marketday' ), __( 'Links that share a page, with their counts.', 'marketday' ) );
+return new About(
+	Group::Promotion,
+	__( 'Share buttons', 'marketday' ),
+	__( 'Links that share a page, with their counts.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Shop sidebar', 'marketday' ), __( 'A sidebar for the shop that opens and closes.', 'marketday' ) );
+return new About(
+	Group::Products,
+	__( 'Shop sidebar', 'marketday' ),
+	__( 'A sidebar for the shop that opens and closes.', 'marketday' )
+);

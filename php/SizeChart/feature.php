@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Size charts', 'marketday' ), __( 'Charts of sizes on the pages of the products they’re for.', 'marketday' ) );
+return new About(
+	Group::Products,
+	__( 'Size charts', 'marketday' ),
+	__( 'Charts of sizes on the pages of the products they’re for.', 'marketday' )
+);

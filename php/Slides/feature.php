@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Pages, __( 'Slideshow and carousel', 'marketday' ), __( 'Blocks of any kind that slide.', 'marketday' ) );
+return new About(
+	Group::Pages,
+	__( 'Slideshow and carousel', 'marketday' ),
+	__( 'Blocks of any kind that slide.', 'marketday' )
+);

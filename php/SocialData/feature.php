@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Promotion, __( 'Social previews', 'marketday' ), __( 'Says what a shared link shows, unless an SEO plugin does.', 'marketday' ) );
+return new About(
+	Group::Promotion,
+	__( 'Social previews', 'marketday' ),
+	__( 'Says what a shared link shows, unless an SEO plugin does.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Promotion, __( 'Sold recently', 'marketday' ), __( 'Says how many were sold lately, and how few are left.', 'marketday' ) );
+return new About(
+	Group::Promotion,
+	__( 'Sold recently', 'marketday' ),
+	__( 'Says how many were sold lately, and how few are left.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Promotion, __( 'Store notice', 'marketday' ), __( 'A line for all visitors, and announcement bars.', 'marketday' ) );
+return new About(
+	Group::Promotion,
+	__( 'Store notice', 'marketday' ),
+	__( 'A line for all visitors, and announcement bars.', 'marketday' )
+);

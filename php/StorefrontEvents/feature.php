@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Tools, __( 'Events for scripts', 'marketday' ), __( 'Tells other people’s scripts what shoppers do.', 'marketday' ) );
+return new About(
+	Group::Tools,
+	__( 'Events for scripts', 'marketday' ),
+	__( 'Tells other people’s scripts what shoppers do.', 'marketday' )
+);

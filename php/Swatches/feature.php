@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Swatches', 'marketday' ), __( 'Gives colours and other options a look of their own.', 'marketday' ) );
+return new About(
+	Group::Products,
+	__( 'Swatches', 'marketday' ),
+	__( 'Gives colours and other options a look of their own.', 'marketday' )
+);

@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Products, __( 'Unit prices', 'marketday' ), __( 'Shows what a kilogram, a litre or a metre costs.', 'marketday' ) );
+return new About(
+	Group::Products,
+	__( 'Unit prices', 'marketday' ),
+	__( 'Shows what a kilogram, a litre or a metre costs.', 'marketday' )
+);

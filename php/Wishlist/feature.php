@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Lists, __( 'Wishlists', 'marketday' ), __( 'Lists of products that shoppers keep, share and hear about.', 'marketday' ) );
+return new About(
+	Group::Lists,
+	__( 'Wishlists', 'marketday' ),
+	__( 'Lists of products that shoppers keep, share and hear about.', 'marketday' )
+);

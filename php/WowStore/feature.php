@@ -12,4 +12,8 @@ use Marketday\Kernel\Features\Group;
 
 defined( 'ABSPATH' ) || exit;
 
-return new About( Group::Tools, __( 'Moving from WowStore', 'marketday' ), __( 'Turns WowStore’s blocks into ours.', 'marketday' ) );
+return new About(
+	Group::Tools,
+	__( 'Moving from WowStore', 'marketday' ),
+	__( 'Turns WowStore’s blocks into ours.', 'marketday' )
+);

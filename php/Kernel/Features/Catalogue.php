@@ -47,7 +47,7 @@ final class Catalogue {
 	/** @return list<string> Rooms that a feature cannot do without here. */
 	public function needs( string $room ): array {
 		$needs = $this->all()[ $room ]->needs ?? [];
-		return array_values( array_filter( $needs, fn ( string $needed ): bool => isset( $this->all()[ $needed ] ) && ! in_array( $needed, $this->providers, true ) ) );
+		return array_values( array_diff( array_intersect( $needs, $this->rooms() ), $this->providers ) );
 	}
 
 	/** @return list<string> Rooms that cannot do without this one, directly. */

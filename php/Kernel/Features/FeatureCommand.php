@@ -26,9 +26,10 @@ final class FeatureCommand {
 		$with  = in_array( self::WITH, $arguments, true );
 		$words = array_values( array_diff( $arguments, [ self::WITH ] ) );
 		$do    = (string) array_shift( $words );
-		$rooms = array_filter( array_map( $this->room( ... ), $words ) );
+		$rooms = array_filter( array_map( $this->room( ... ), $words ), static fn ( string $room ): bool => '' !== $room );
 		if ( count( $rooms ) < count( $words ) ) {
-			$print( 'There is no such feature: ' . implode( ', ', array_filter( $words, fn ( string $word ): bool => '' === $this->room( $word ) ) ) . '. See: feature list' );
+			$unknown = array_filter( $words, fn ( string $word ): bool => '' === $this->room( $word ) );
+			$print( 'There is no such feature: ' . implode( ', ', $unknown ) . '. See: feature list' );
 			return 1;
 		}
 		if ( 'list' !== $do && ( [] === $rooms || ! in_array( $do, [ 'enable', 'disable' ], true ) ) ) {

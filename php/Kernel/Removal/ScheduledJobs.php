@@ -51,7 +51,7 @@ final class ScheduledJobs {
 			$groups,
 			Inventory::JOB_GROUP
 		) );
-		$rows = array_filter( $rows, static fn ( object $row ): bool => null === $theirs || in_array( $row->hook, $theirs, true ) );
+		$rows = array_filter( $rows, static fn ( mixed $row ): bool => null === $theirs || in_array( ( (array) $row )['hook'], $theirs, true ) );
 		foreach ( array_chunk( array_map( 'intval', array_column( $rows, 'id' ) ), 500 ) as $some ) {
 			$in = implode( ',', $some );
 			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE action_id IN ({$in})", $actions ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.

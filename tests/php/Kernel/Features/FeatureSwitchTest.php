@@ -112,7 +112,7 @@ final class FeatureSwitchTest extends SiteTestCase {
 	}
 
 	public function test_everything_else_says_what_it_is_and_needs_what_there_is(): void {
-		$rooms  = array_map( 'basename', (array) glob( self::CHECKOUT . '/php/*', GLOB_ONLYDIR ) );
+		$rooms  = array_map( static fn ( mixed $folder ): string => basename( (string) $folder ), (array) glob( self::CHECKOUT . '/php/*', GLOB_ONLYDIR ) );
 		$silent = [ 'Kernel', 'Store', 'Listing', 'Pages', 'FacetIndex' ];
 		foreach ( array_diff( $rooms, $silent ) as $room ) {
 			$file = SwitchedOff::file( self::CHECKOUT, $room );
@@ -197,7 +197,7 @@ final class FeatureSwitchTest extends SiteTestCase {
 				array_push( $all, ...array_column( $callbacks, 'function' ) );
 			}
 		}
-		return array_values( $all );
+		return $all;
 	}
 
 	private static function roomOf( mixed $callback ): string {

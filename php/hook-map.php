@@ -229,13 +229,13 @@ return [
 			'Kernel\\Assets' => [
 
 			],
-			'Kernel\\Features\\FeatureSwitches' => [
-				'admin_page_marketday-features' => '',
-				'admin_post_marketday_features' => '',
-			],
 			'Kernel\\Admin\\SettingsPage' => [
 				'admin_head' => 'screen:options',
 				'admin_page_marketday' => '',
+			],
+			'Kernel\\Features\\FeatureSwitches' => [
+				'admin_page_marketday-features' => '',
+				'admin_post_marketday_features' => '',
 			],
 			'Kernel\\Http\\VisitorNonce' => [
 				'wp_ajax_nopriv_wopb_get_nonce' => '',
@@ -1015,17 +1015,6 @@ return [
 			'back-in-stock-confirm' => 'BackInStock\\BackInStockFeature',
 		],
 		'screens' => [
-			'Kernel\\Features\\FeatureSwitches' => [
-				[
-					'parent' => 'options-general.php',
-					'slug' => 'marketday-features',
-					'right' => 'manage_options',
-					'menu' => 'Marketday features',
-					'title' => 'Marketday features',
-					'icon' => '',
-					'place' => NULL,
-				],
-			],
 			'Kernel\\Admin\\SettingsPage' => [
 				[
 					'parent' => 'options-general.php',
@@ -1033,6 +1022,17 @@ return [
 					'right' => 'manage_options',
 					'menu' => 'Marketday',
 					'title' => 'Marketday',
+					'icon' => '',
+					'place' => NULL,
+				],
+			],
+			'Kernel\\Features\\FeatureSwitches' => [
+				[
+					'parent' => 'options-general.php',
+					'slug' => 'marketday-features',
+					'right' => 'manage_options',
+					'menu' => 'Marketday features',
+					'title' => 'Marketday features',
 					'icon' => '',
 					'place' => NULL,
 				],

@@ -174,6 +174,11 @@ final class SchedulesTest extends SiteTestCase {
 		Plugin::stopJobs();
 		$jobs->cancel( self::HOOK, [ 12, 'welcome' ] );
 		self::assertNull( $jobs->waitsUntil( self::HOOK, [ 12, 'welcome' ] ) );
+		// Those of a feature that is switched off wait on.
+		Upkeep::run();
+		self::assertNull( $jobs->waitsUntil( self::HOOK, [ 12, 'welcome' ] ) );
+		self::assertIsArray( get_option( 'marketday_stopped_jobs' ) );
+		add_action( self::HOOK, '__return_null' );
 		Upkeep::run();
 
 		self::assertSame( $time, $jobs->waitsUntil( self::HOOK, [ 12, 'welcome' ] ) );

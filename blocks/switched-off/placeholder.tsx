@@ -31,7 +31,7 @@ export function registerPlaceholders(): void {
 	}
 }
 
-export function Off( { name, screen }: { name: string; screen: string } ) {
+function Off( { name, screen }: { name: string; screen: string } ) {
 	return (
 		<div { ...useBlockProps() }>
 			<Placeholder

@@ -1,0 +1,19 @@
+<?php
+/**
+ * What the screen of features says of this one.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Features\About;
+use Marketday\Kernel\Features\Group;
+
+defined( 'ABSPATH' ) || exit;
+
+return new About(
+	Group::Tools,
+	__( 'Email previews', 'marketday' ),
+	__( 'Shows every email that goes out, and sends you a test of it.', 'marketday' )
+);

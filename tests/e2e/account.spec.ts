@@ -113,7 +113,7 @@ test(
 	{ tag: '@phone' },
 	async ( { page } ) => {
 		await page.goto( ACCOUNT );
-		const email = page.getByLabel( 'Email address' );
+		const email = page.locator( '#reg_email' );
 		await email.focus();
 		// The rules come with the first sign of wanting them.
 		await expect( email ).toHaveAttribute(

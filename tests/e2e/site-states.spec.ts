@@ -83,7 +83,9 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	const { pathname, search } = new URL( linkOfMail() );
 	await page.goto( pathname + search );
 	await page.getByRole( 'button', { name: 'Yes, email me' } ).click();
-	await expect( page.getByText( /We’ll email you once/ ) ).toBeVisible();
+	await expect(
+		page.getByText( /Thank you\. We’ll email you once/ )
+	).toBeVisible();
 
 	const before = mails().length;
 	tellAll();

@@ -10,6 +10,7 @@ use Closure;
 use Marketday\Kernel\Http\CalledRoute;
 use WP_Block;
 use WP_Block_Supports;
+use WP_Block_Type;
 use WP_Block_Type_Registry;
 use WP_Post;
 
@@ -258,8 +259,22 @@ final class Blocks implements Feature {
 				}
 			}
 		}
-		register_block_type_from_metadata( self::OWN === $name ? $this->pluginFolder : "{$this->pluginFolder}/build/blocks/{$name}" );
+		$type = register_block_type_from_metadata( self::OWN === $name ? $this->pluginFolder : "{$this->pluginFolder}/build/blocks/{$name}" );
+		self::nameStyle( $name, $type instanceof WP_Block_Type ? $type->style_handles : [] );
 	}
+
+	/**
+	 * WordPress numbers the sheet of a block that has others before it: whoever asks for it by the block's name gets all of them.
+	 *
+	 * @param array<string> $handles
+	 */
+	private static function nameStyle( string $name, array $handles ): void {
+		$handle = "marketday-{$name}-style";
+		if ( [] !== preg_grep( "/^{$handle}-\d+$/", $handles ) && ! wp_style_is( $handle, 'registered' ) ) {
+			wp_register_style( $handle, false, $handles ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- no file of its own.
+		}
+	}
+
 	/** @return list<string> Names of the blocks that have a renderer, without the namespace. */
 	public function added(): array {
 		return array_map( static fn ( string $name ): string => substr( $name, 10 ), array_keys( $this->renderers ) );

@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel;
 
+use FilesystemIterator;
 use Marketday\Kernel\Blocks;
 use Marketday\Tests\SiteTestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
 use WP_Block;
 use WP_Block_Type_Registry;
 
@@ -40,6 +43,29 @@ final class BlocksTest extends SiteTestCase {
 		self::assertStringContainsString( 'Closed on Monday', $html );
 		self::assertTrue( self::isKnown( 'store-notice' ) );
 		self::assertFalse( self::isKnown( 'product-grid' ) );
+	}
+
+	public function test_whoever_names_a_blocks_style_gets_its_sheet(): void {
+		$named = [];
+		$code  = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( dirname( __DIR__, 3 ) . '/php', FilesystemIterator::SKIP_DOTS ) );
+		foreach ( $code as $file ) {
+			preg_match_all( "/wp_enqueue_style\( 'marketday-([a-z-]+)-style' \)/", (string) file_get_contents( (string) $file ), $found );
+			array_push( $named, ...$found[1] );
+		}
+		self::assertContains( 'sales-notification', $named );
+
+		foreach ( array_unique( $named ) as $name ) {
+			do_blocks( "<!-- wp:marketday/{$name} /-->" );
+			$handle = "marketday-{$name}-style";
+			$styles = wp_styles();
+			$styles->all_deps( [ $handle ] );
+			$sheets = array_map( static fn ( string $one ): mixed => $styles->registered[ $one ]->src, array_filter(
+				$styles->to_do,
+				static fn ( string $one ): bool => str_starts_with( $one, $handle )
+			) );
+			$styles->to_do = [];
+			self::assertStringContainsString( "/{$name}/style-index.css", implode( ' ', array_filter( $sheets, 'is_string' ) ), $name );
+		}
 	}
 
 	public function test_a_page_without_one_knows_none(): void {

@@ -55,10 +55,7 @@ final class ComingSoonFeature implements Feature {
 		status_header( 503 );
 		nocache_headers();
 		header( 'Retry-After: ' . DAY_IN_SECONDS );
-		$html = ( new View( __DIR__ . '/views' ) )->render( 'coming-soon', [
-			'shop'  => $this->engine->settings()->shopName(),
-			'logIn' => wp_login_url( home_url( '/' ) ),
-		] );
+		$html = ( new OpeningPage( $this->engine->settings()->shopName() ) )->html();
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view escapes.
 		exit;
 	}

@@ -16,12 +16,15 @@ defined( 'ABSPATH' ) || exit;
 <meta name="robots" content="noindex">
 <title><?php echo esc_html( $shop ); ?></title>
 <?php
-wp_enqueue_global_styles();
+wp_print_font_faces();
 wp_print_styles( [ 'global-styles', 'marketday-tokens', 'marketday-coming-soon' ] );
 ?>
 </head>
 <body class="marketday-coming-soon__page">
-<main>
+<main class="marketday-coming-soon__words">
+<?php if ( has_custom_logo() ) : ?>
+	<?php echo wp_get_attachment_image( (int) get_theme_mod( 'custom_logo' ), 'medium', false, [ 'alt' => '' ] ); ?>
+<?php endif; ?>
 <h1><?php echo esc_html( $shop ); ?></h1>
 <p><?php esc_html_e( 'We’re opening soon. Please come back.', 'marketday' ); ?></p>
 <p><a href="<?php echo esc_url( $logIn ); ?>"><?php esc_html_e( 'Log in', 'marketday' ); ?></a></p>

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ComingSoon;
 
+use Marketday\ComingSoon\OpeningPage;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 
@@ -36,6 +37,15 @@ final class ComingSoonTest extends SiteTestCase {
 		$this->logIn( 'administrator' );
 
 		self::assertStringNotContainsString( self::BANNER, $this->foot() );
+	}
+
+	public function test_visitors_read_that_it_opens_soon_in_the_sites_own_look(): void {
+		$html = ( new OpeningPage( 'Fell & Ford' ) )->html();
+
+		self::assertStringContainsString( '<h1>Fell &amp; Ford</h1>', $html );
+		foreach ( [ 'marketday-tokens-css', 'marketday-coming-soon-css', 'global-styles-inline-css' ] as $sheet ) {
+			self::assertStringContainsString( "id=\"{$sheet}\"", str_replace( "'", '"', $html ) );
+		}
 	}
 
 	public function test_nobody_else_has_one(): void {

@@ -16,7 +16,7 @@ use Marketday\Store\Mails\ReturnsWords;
 defined( 'ABSPATH' ) || exit;
 
 $marketday_parts = [
-	mb_strtoupper( __( 'Cancelling and returns', 'marketday' ) ),
+	'' === $policy && '' === $url ? '' : mb_strtoupper( __( 'Cancelling and returns', 'marketday' ) ),
 	$policy,
 	$url,
 	...( $days > 0 ? [

@@ -16,7 +16,9 @@ use Marketday\Store\Mails\ReturnsWords;
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- MailMarkup escapes.
-echo MailMarkup::heading( __( 'Cancelling and returns', 'marketday' ) );
+if ( '' !== $policy || '' !== $url ) {
+	echo MailMarkup::heading( __( 'Cancelling and returns', 'marketday' ) );
+}
 foreach ( preg_split( '/\n{2,}/', $policy ) ?: [] as $marketday_text ) {
 	echo MailMarkup::quiet( $marketday_text );
 }

@@ -7,6 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Mail\MailMarkup;
 use Marketday\Store\Mails\Returns;
 use Marketday\Store\Mails\Ticket;
 use Marketday\Store\Mails\Tickets;
@@ -49,7 +50,7 @@ final class OrderMailParts {
 
 	private function printTickets( mixed $order, mixed $toShop, mixed $isPlain, mixed $mail ): void {
 		$tickets = true !== $toShop && $order instanceof WC_Order && $mail instanceof WC_Email ? $this->held( $order ) : [];
-		$text    = true === $isPlain ? "\n\n" . TicketsText::plain( $tickets ) . "\n\n" : TicketsText::html( $tickets );
+		$text    = true === $isPlain ? "\n\n" . TicketsText::plain( $tickets ) . "\n\n" : self::inTheirLook( TicketsText::html( $tickets ) );
 		echo [] === $tickets ? '' : $text; // phpcs:ignore WordPress.Security.EscapeOutput -- MailMarkup escapes; the other is plain text.
 	}
 
@@ -60,8 +61,14 @@ final class OrderMailParts {
 		$returns = new Returns( $this->settings );
 		$about   = ( $this->reader )()->order( $order );
 		$tickets = $this->tickets( $order );
-		$text    = true === $isPlain ? "\n\n" . $returns->text( $about, $tickets ) . "\n\n" : $returns->html( $about, $tickets );
+		$text    = true === $isPlain ? "\n\n" . $returns->text( $about, $tickets ) . "\n\n" : self::inTheirLook( $returns->html( $about, $tickets ) );
 		echo $text; // phpcs:ignore WordPress.Security.EscapeOutput -- MailMarkup escapes; the other is plain text.
+	}
+
+	/** Their template has letters and colours of its own, on whatever the shop has behind them. */
+	private static function inTheirLook( string $html ): string {
+		$plain = str_replace( [ MailMarkup::FONT, 'font-size:16px;line-height:24px;' ], '', $html );
+		return (string) preg_replace( '/(?<=[";])color:#[0-9a-f]{6};/', '', $plain );
 	}
 
 	/** WooCommerce takes files of a disk; these are handed to the mail program with the one mail that follows. */

@@ -62,6 +62,7 @@ final class OrderMailPartsTest extends WooCommerceTestCase {
 	}
 
 	public function test_they_have_pictures_and_the_event_of_a_ticket_as_a_file(): void {
+		$this->setOption( 'marketday_mail_returns', 'Bring it back.' );
 		$product = $this->aProduct( name: 'Ticket', virtual: true );
 		$file    = new MailFile( 'slate.ics', 'text/calendar', 'BEGIN:VCALENDAR' );
 		$tell    = static fn ( mixed $told, mixed $products ): array => in_array( $product, (array) $products, true )
@@ -79,6 +80,8 @@ final class OrderMailPartsTest extends WooCommerceTestCase {
 
 		self::assertCount( 2, $this->mailers );
 		self::assertStringContainsString( 'Slate evening', $this->sent[0] );
+		self::assertStringContainsString( 'Bring it back.', $this->sent[0] );
+		self::assertStringNotContainsString( '#595959', $this->sent[0], 'Colours are the template’s.' );
 		self::assertMatchesRegularExpression( '#<img[^>]+width="64"#', $this->sent[0] );
 		self::assertSame( [ 'slate.ics' ], array_column( $this->mailers[0]->getAttachments(), 2 ) );
 		self::assertSame( [], $this->mailers[1]->getAttachments(), 'The next mail has none.' );

@@ -33,7 +33,14 @@ final class OrderLetterTest extends SalesTestCase {
 	}
 
 	private function returnsPage( string $content ): void {
-		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'returns', 'post_title' => 'Returns', 'post_content' => $content ] );
+		$this->set( [
+			'woocommerce_refund_returns_page_id' => wp_insert_post( [
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Returns',
+				'post_content' => $content,
+			] ),
+		] );
 	}
 
 	/** HTML and text of the shopper's mail. @return array{string, string} */

@@ -1361,6 +1361,9 @@ return [
 				'wp_ajax_nopriv_woocommerce_add_to_cart' => '',
 				'wp_ajax_woocommerce_add_to_cart' => '',
 			],
+			'Store\\WooCommerce\\PostcodeFormat' => [
+				'woocommerce_format_postcode' => '',
+			],
 			'Store\\RatingRule' => [
 				'preprocess_comment' => '',
 			],

@@ -6,6 +6,8 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\AsciiCode;
+
 /** A postal address as the contract names its fields (docs/PROTOCOL.md#address); `email` and `phone` belong to billing. */
 final class Address {
 	public const FIELDS = [ 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'email', 'phone' ];
@@ -27,7 +29,11 @@ final class Address {
 	/** @param array<array-key, mixed> $fields By the contract's names; what is missing or no text is ''. */
 	public static function fromArray( array $fields ): self {
 		$values = array_map( static fn ( string $name ): string => is_scalar( $fields[ $name ] ?? null ) ? trim( (string) $fields[ $name ] ) : '', self::FIELDS );
-		return new self( ...$values );
+		$fields = array_combine( self::FIELDS, $values );
+		foreach ( [ 'postcode', 'phone' ] as $code ) {
+			$fields[ $code ] = trim( AsciiCode::of( $fields[ $code ] ) );
+		}
+		return new self( ...array_values( $fields ) );
 	}
 
 	/** @return array<string, string> By the contract's names. */

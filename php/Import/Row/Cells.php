@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\RowRefusedException;
+use Marketday\Kernel\Digits;
 use Marketday\Kernel\Text\TextLine;
 
 /** Reads single cells by type. Null is a missing column; what cannot be read refuses the row with the column's name. */

@@ -7,6 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvDocument;
+use Marketday\Kernel\Digits;
 
 /** Whether a day such as 03/04/2026 names the day or the month first. */
 enum DayOrder {

@@ -7,6 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
+use Marketday\Kernel\Digits;
 use Marketday\Store\Currency;
 
 /** Reads amounts and measures as the shop writes them: `12.50`, `12,50`, `1,234.50`, `1'234.50`, `£12.50`, `12,-`. The result has a point. */

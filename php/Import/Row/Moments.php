@@ -7,6 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
+use Marketday\Kernel\Digits;
 
 /** Days as files write them: `2026-12-31`, with a time and a zone or without, `31.12.2026`, `12/31/2026`, `31 Dec 2026`, seconds since 1970. */
 final class Moments {

@@ -208,6 +208,7 @@ final class WooCommerceEngine implements Engine {
 			SetupScreens::class => static fn () => ( new SetupScreens() )->register(),
 			VariationForms::class => fn () => ( new VariationForms( $this->session() ) )->register(),
 			AdditionForms::class => fn () => ( new AdditionForms( $this->shop(), $this->session() ) )->register(),
+			PostcodeFormat::class => static fn () => ( new PostcodeFormat() )->register(),
 			RatingRule::class => static fn () => ( new RatingRule() )->register(),
 			ProductTabs::class => static fn () => ( new ProductTabs() )->register(),
 			ProductMarkup::class => static fn () => ( new ProductMarkup() )->register(),

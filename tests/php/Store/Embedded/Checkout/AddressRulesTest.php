@@ -38,13 +38,18 @@ final class AddressRulesTest extends SalesTestCase {
 		yield 'IT' => [ 'IT', '00184', '00184' ];
 		yield 'NL' => [ 'NL', '1012nx', '1012 NX' ];
 		yield 'NL, wrong' => [ 'NL', '1012 SS', null ];
+		yield 'JP, from a Japanese keyboard' => [ 'JP', '１００－０００１', '100-0001' ];
+		yield 'JP, with the long vowel for a hyphen' => [ 'JP', '１００ー０００１', '100-0001' ];
+		yield 'IR, in Persian digits' => [ 'IR', '۱۱۳۶۸۱۳۱۵۱', '1136813151' ];
+		yield 'EG, in Arabic digits, with a mark of direction' => [ 'EG', "\u{200F}١١٥١١", '11511' ];
+		yield 'GB, copied with a blank that does not break' => [ 'GB', "sw1a\u{A0}1aa", 'SW1A 1AA' ];
 		yield 'a country without pattern' => [ 'CL', 'abc 123', 'ABC123' ];
 		yield 'markup anywhere' => [ 'CL', '"><x>', null ];
 	}
 
 	#[DataProvider( 'postcodes' )]
 	public function test_postcodes( string $country, string $entered, ?string $written ): void {
-		$address = $this->rules()->tidy( new Address( postcode: $entered, country: $country ) );
+		$address = $this->rules()->tidy( Address::fromArray( compact( 'country' ) + [ 'postcode' => $entered ] ) );
 		$faults  = $this->rules()->faults( $address );
 		if ( null === $written ) {
 			self::assertStringStartsWith( 'Enter a valid postcode', $faults['postcode'] ?? '' );

@@ -68,7 +68,7 @@ test.describe( 'The editor of an event', { tag: '@desktop' }, () => {
 
 		await dates( page )
 			.nth( 3 )
-			.getByRole( 'button', { name: /following/i } )
+			.getByRole( 'button', { name: /later dates/i } )
 			.click();
 		await page.waitForURL( /post=\d+&action=edit/ );
 		await untilReady( page );

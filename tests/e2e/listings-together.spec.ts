@@ -104,7 +104,7 @@ test.describe( 'Two listings that are filtered together', () => {
 
 		for ( const [ role, name ] of [
 			[ 'navigation', 'Product pages' ],
-			[ 'navigation', 'Pages of products 2' ],
+			[ 'navigation', 'Product pages 2' ],
 			[ 'search', 'Filter' ],
 			[ 'search', 'Filter 2' ],
 		] as const ) {

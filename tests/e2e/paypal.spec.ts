@@ -234,7 +234,7 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 			.getByRole( 'button', { name: 'Save a PayPal account' } )
 			.press( 'Enter' );
 		await page.getByRole( 'button', { name: /Agree/ } ).click();
-		await expect( page.getByText( 'is kept' ) ).toBeVisible();
+		await expect( page.getByText( 'PayPal account saved' ) ).toBeVisible();
 
 		await addFirst( page );
 		await page.goto( '/checkout/' );

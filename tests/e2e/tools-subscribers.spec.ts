@@ -87,7 +87,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			await page.getByLabel( /I can prove this/ ).check();
 			await page
 				.locator( 'form', { hasText: 'Import subscribers' } )
-				.getByRole( 'button', { name: 'Import' } )
+				.getByRole( 'button', { name: 'Import', exact: true } )
 				.click();
 
 			const columns = page.locator( '#marketday-newsletter-columns' );

@@ -89,6 +89,7 @@ use Marketday\Slides\SlidesFeature;
 use Marketday\SocialData\SocialDataFeature;
 use Marketday\SoldRecently\SoldRecentlyFeature;
 use Marketday\Store\BasketHandOver;
+use Marketday\Store\CardPictures;
 use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\IndexedDiscovery;
@@ -243,6 +244,7 @@ final class Plugin {
 			LogInLimit::class => static fn () => ( new LogInLimit() )->register(),
 			CrossOrigin::class => static fn () => ( new CrossOrigin() )->register(),
 			FrontEnds::class => static fn () => ( new FrontEnds() )->register(),
+			CardPictures::class => static fn () => CardPictures::register(),
 			BasketHandOver::class => static fn () => ( new BasketHandOver( $engine, $routes ) )->register(),
 			SampleShop::class => static fn () => ( new SampleShop( $engine, $routes ) )->register(),
 			FacetIndexFeature::class => static fn () => ( new FacetIndexFeature( $engine, $listings->value(), $commands, $routes, $serves->value() ) )->register(),

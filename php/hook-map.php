@@ -257,6 +257,9 @@ return [
 				'rest_pre_serve_request' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				'admin_init' => 'screen:options',
 			],
+			'Store\\CardPictures' => [
+				'intermediate_image_sizes_advanced' => '',
+			],
 			'Store\\BasketHandOver' => [
 				'marketday_order_placed' => '',
 			],

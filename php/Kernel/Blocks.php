@@ -51,6 +51,9 @@ final class Blocks implements Feature {
 	/** Routes below `/wp/v2/` that read the list of blocks, or styles that name them. */
 	private const BLOCK_ROUTES = '#^(block-|global-styles|templates|template-parts|themes)#';
 
+	/** Bytes of a block's sheet that may stand in the page itself. */
+	private const PRINTED = 4096;
+
 	/** Handles of a block's scripts and styles, as WordPress names them. */
 	private const HANDLE = '/^marketday-([a-z-]+?)-(?:view-script|style)$/';
 
@@ -260,7 +263,9 @@ final class Blocks implements Feature {
 			}
 		}
 		$type = register_block_type_from_metadata( self::OWN === $name ? $this->pluginFolder : "{$this->pluginFolder}/build/blocks/{$name}" );
-		self::nameStyle( $name, $type instanceof WP_Block_Type ? $type->style_handles : [] );
+		$handles = $type instanceof WP_Block_Type ? $type->style_handles : [];
+		array_map( self::linkLarge( ... ), $handles );
+		self::nameStyle( $name, $handles );
 	}
 
 	/**
@@ -272,6 +277,14 @@ final class Blocks implements Feature {
 		$handle = "marketday-{$name}-style";
 		if ( [] !== preg_grep( "/^{$handle}-\d+$/", $handles ) && ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, false, $handles ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- no file of its own.
+		}
+	}
+
+	/** WordPress prints sheets into each page; a browser keeps a large one that is linked from page to page. */
+	private static function linkLarge( string $handle ): void {
+		$path = wp_styles()->get_data( $handle, 'path' );
+		if ( is_string( $path ) && str_starts_with( $handle, 'marketday-' ) && is_file( $path ) && filesize( $path ) > self::PRINTED ) {
+			wp_style_add_data( $handle, 'path', false );
 		}
 	}
 

@@ -59,12 +59,30 @@ final class DrawingSetup {
 			return;
 		}
 		Preload::read();
+		self::leaveOutEmoji();
 		( self::$base )();
 		self::$hasAssets = true;
 		ksort( self::$assets );
 		[ $assets, self::$assets ] = [ array_merge( ...self::$assets ), [] ];
 		foreach ( self::isPart() ? [] : $assets as $work ) {
 			$work();
+		}
+	}
+
+	/**
+	 * Pages that draw blocks of ours go without WordPress's search for emoji that a browser lacks: each has its own, and where one is too old for a
+	 * new one it shows a box in place of a picture from another site. Feeds and mails keep theirs.
+	 */
+	private static function leaveOutEmoji(): void {
+		/**
+		 * Decides whether pages with blocks of Marketday load WordPress's script for emoji.
+		 *
+		 * @param bool $loads
+		 */
+		if ( ! is_admin() && ! apply_filters( 'marketday_loads_emoji', false ) ) {
+			remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
+			remove_action( 'wp_print_styles', 'print_emoji_styles' );
 		}
 	}
 

@@ -39,7 +39,8 @@ final class ProductCards {
 				]
 			);
 		}
-		return $html;
+		// Line breaks that lay out the template's tags, once for each card.
+		return (string) preg_replace( '/\s*\n\t+/', ' ', $html );
 	}
 
 	/** @return array<string, string> */

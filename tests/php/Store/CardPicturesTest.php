@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store;
+
+use Marketday\Store\CardPictures;
+use Marketday\Tests\SiteTestCase;
+
+/** A size for two cards beside each other on a phone. */
+final class CardPicturesTest extends SiteTestCase {
+	public function test_a_picture_is_made_in_two_thirds_of_the_cards_size_too(): void {
+		$card = [
+			'width'  => 600,
+			'height' => 450,
+			'crop'   => true,
+		];
+		$sizes = apply_filters( 'intermediate_image_sizes_advanced', [ 'woocommerce_thumbnail' => $card ], [], 0 );
+
+		self::assertSame( [ 'width' => 400, 'height' => 300, 'crop' => true ], $sizes[ CardPictures::SIZE ] ?? null );
+	}
+
+	public function test_no_size_is_made_where_there_are_no_cards(): void {
+		$sizes = apply_filters( 'intermediate_image_sizes_advanced', [ 'thumbnail' => [] ], [], 0 );
+
+		self::assertArrayNotHasKey( CardPictures::SIZE, $sizes );
+	}
+}

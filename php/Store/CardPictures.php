@@ -7,14 +7,14 @@ namespace Marketday\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One more size of each picture, between the card's own and half of it: two cards beside each other on a phone take some 340 of the screen's
- * pixels, for which a browser would fetch 600. Made with the others when a picture is uploaded; what is there already is left.
+ * One more size of each picture, two thirds of the product page's: two cards beside each other on a phone take some 340 of the screen's pixels
+ * each, for which the thumbnail is too small, so that a browser fetches 600. Made with the others when a picture is uploaded.
  */
 final class CardPictures {
 	public const SIZE = 'marketday_small';
 
 	/** By WooCommerce's name, which the embedded store keeps. */
-	private const OF = 'woocommerce_thumbnail';
+	private const OF = 'woocommerce_single';
 
 	public static function register(): void {
 		add_filter( 'intermediate_image_sizes_advanced', self::add( ... ) );
@@ -25,12 +25,12 @@ final class CardPictures {
 	 * @return array<string, array{width: int, height: int, crop: bool|array<mixed>}>
 	 */
 	private static function add( array $sizes ): array {
-		$card = $sizes[ self::OF ] ?? null;
-		return null === $card ? $sizes : $sizes + [
+		$single = $sizes[ self::OF ] ?? null;
+		return null === $single ? $sizes : $sizes + [
 			self::SIZE => [
-				'width'  => (int) round( (int) $card['width'] * 2 / 3 ),
-				'height' => (int) round( (int) $card['height'] * 2 / 3 ),
-				'crop'   => $card['crop'],
+				'width'  => (int) round( (int) $single['width'] * 2 / 3 ),
+				'height' => (int) round( (int) $single['height'] * 2 / 3 ),
+				'crop'   => $single['crop'],
 			],
 		];
 	}

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * together that takes less than half of the time, and much less where PHP runs in WebAssembly.
  */
 final class PictureSizes {
-	private const UNUSED = [ '1536x1536', '2048x2048', 'large', 'medium_large', 'medium' ];
+	private const UNUSED = [ '1536x1536', '2048x2048', 'large', 'medium' ];
 
 	public function reduce(): void {
 		add_filter( 'intermediate_image_sizes_advanced', [ $this, 'used' ] );

@@ -33,6 +33,9 @@ import { weigh } from './weights.mjs';
 const PLUGIN_FOLDER = '/plugins/marketday/';
 const KILOBYTE = 1024;
 
+/** Products of a shop whose page is only weighed. */
+const WEIGHED = 200;
+
 const { values: options } = commandLine( {
 	name: 'npm run bench',
 	text: 'measures pages and calls against their budgets.',
@@ -46,7 +49,7 @@ const { values: options } = commandLine( {
 		json: { takes: 'FILE', text: 'write the rows there too' },
 		/** The last two and `newsletter` also measure other plugins', which MAILPOET_DIR, MY_CALENDAR_DIR and THE_EVENTS_CALENDAR_DIR name. */
 		only: {
-			takes: 'shop|variations|lists|buying|idle|newsletter|calendar|peers',
+			takes: 'shop|weight|variations|lists|buying|idle|newsletter|calendar|peers',
 			text: 'one part alone',
 			standard: '',
 		},
@@ -266,6 +269,26 @@ const growthRows = ( sizes, small, large ) => [
 ];
 
 /**
+ * What a page weighs, without the times: rows of the shop that a small one has too.
+ *
+ * @param {string} chromium
+ */
+async function weighedRows( chromium ) {
+	const { site } = await benchShop( WEIGHED, db, say );
+	try {
+		const page = `${ site.url }/bench-filter/`;
+		return [
+			...weightRows( await weigh( page, PLUGIN_FOLDER ), null ),
+			...interactionRows(
+				await measureInteraction( chromium, page, PLUGIN_FOLDER )
+			),
+		];
+	} finally {
+		await site.stop();
+	}
+}
+
+/**
  * The rows of a part, where all are asked for or it alone.
  *
  * @param {string}                                       part
@@ -304,7 +327,10 @@ async function allRows( chromium ) {
 	const shopRows = await rowsOf( 'shop', () =>
 		sizeRows( options.products.split( ',' ).map( Number ), chromium )
 	);
+	const weighed =
+		options.only === 'weight' ? await weighedRows( chromium ) : [];
 	return [
+		...weighed,
 		...shopRows,
 		...formRows,
 		...eventRows,

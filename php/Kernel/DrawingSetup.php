@@ -59,8 +59,8 @@ final class DrawingSetup {
 			return;
 		}
 		Preload::read();
-		self::leaveOutEmoji();
 		( self::$base )();
+		self::leaveOutEmoji();
 		self::$hasAssets = true;
 		ksort( self::$assets );
 		[ $assets, self::$assets ] = [ array_merge( ...self::$assets ), [] ];

@@ -3,7 +3,7 @@
 
 import { Buyer, orderOf } from './paypal-fake';
 import { aBuyer, approved, connectPayPal, fake } from './paypal-scene';
-import { php, product } from './shop';
+import { isWooCommerce, php, product, setOptions } from './shop';
 
 connectPayPal();
 
@@ -20,6 +20,42 @@ describe( 'a payment of another sum', () => {
 
 		const order = orderOf( id );
 		expect( order.status ).toBe( 'on-hold' );
+	} );
+} );
+
+describe( 'an order by the button', () => {
+	const shipTo = ( where: string ) =>
+		setOptions( { woocommerce_ship_to_destination: where } );
+	afterAll( () => shipTo( 'billing' ) );
+
+	// The embedded store sends everywhere it delivers to.
+	it.each( [
+		[ 'shipping', 'Ada' ],
+		[ 'billing_only', isWooCommerce ? 'Grace' : 'Ada' ],
+	] )( 'goes where the shop sends: %s', async ( where, recipient ) => {
+		shipTo( where );
+		const buyer = await aBuyer();
+		const id = await buyer.begin();
+		await fake.approve( id, {
+			shipping: {
+				name: { full_name: 'Ada Lovelace' },
+				address: {
+					address_line_1: '12 Harbour Road',
+					admin_area_2: 'Leeds',
+					postal_code: 'LS1 4AP',
+					country_code: 'GB',
+				},
+			},
+		} );
+
+		await buyer.approve( id );
+
+		expect(
+			php(
+				`$order = $engine->payments()->order( $engine->orders()->withData( 'paypal', 'order', '${ id }' ) );
+					return [ $order->billing->firstName, $order->billing->city, $order->shipping->firstName, $order->shipping->city ];`
+			)
+		).toEqual( [ 'Grace', 'Leeds', recipient, 'Leeds' ] );
 	} );
 } );
 

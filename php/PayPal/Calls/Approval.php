@@ -15,6 +15,7 @@ use Marketday\PayPal\Truth\Payment;
 use Marketday\PayPal\Truth\Payments;
 use Marketday\PayPal\WalletHandler;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\DeliveryAddress;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 use Marketday\Store\StoreError;
@@ -63,8 +64,9 @@ final class Approval {
 
 	private function express( PayPalOrder $paypal, bool $atOnce ): string {
 		$basket   = $this->engine->basket();
-		$billing  = Beginning::known( $paypal->payer(), $basket->contents()->billing );
-		$delivery = '' === $paypal->delivery()->address1 ? $billing : $paypal->delivery();
+		$billing   = Beginning::known( $paypal->payer(), $basket->contents()->billing );
+		$elsewhere = DeliveryAddress::isElsewhere( '' !== $paypal->delivery()->address1, $basket );
+		$delivery  = DeliveryAddress::of( $billing, $paypal->delivery(), $elsewhere );
 		$basket->updateAddresses( $billing, $delivery );
 		$contents = $basket->contents();
 		if ( ! $paypal->amount()->equals( $contents->totals->total ) ) {
@@ -81,7 +83,7 @@ final class Approval {
 				$delivery,
 				WalletHandler::ID,
 				paymentData: [ 'paypal_order_id' => $paypal->id() ],
-				shipElsewhere: true
+				shipElsewhere: $elsewhere
 			) )->redirectUrl;
 		} catch ( StoreError $refusal ) {
 			// What is missing, such as a phone number, is asked for on the checkout page; a payment that failed is told.

@@ -78,8 +78,8 @@ final class BasketExtension {
 		] );
 	}
 
-	/** @return array<string, mixed> */
-	private function data(): array {
+	/** @return array<string, mixed> `extensions.marketday` of the basket as it is now. */
+	public function data(): array {
 		return [
 			'free_delivery'          => $this->freeDelivery->read()?->toArray(),
 			'tax_included'           => $this->session->basket()->display_prices_including_tax(),

@@ -21,11 +21,16 @@ final class WooCommerceBasket implements Basket {
 	public function __construct(
 		private readonly ShopSession $session,
 		private readonly StoreApi $api,
-		private readonly BasketReader $reader
+		private readonly BasketReader $reader,
+		private readonly BasketExtension $extension
 	) {}
 
 	public function contents(): BasketContents {
 		$cart = $this->api->request( 'GET', '/cart' );
+		// Asked from within, the route has what is added to it only where WordPress's REST server has been started.
+		$told = is_array( $cart['extensions'] ?? null ) ? $cart['extensions'] : [];
+		$told[ BasketExtension::NAME ] ??= $this->extension->data();
+		$cart['extensions'] = $told;
 		return $this->reader->contents( new Json( $cart ), $this->session->basket()->display_prices_including_tax() );
 	}
 

@@ -112,7 +112,7 @@ final class WooCommerceEngine implements Engine {
 
 	private function ownBasket(): WooCommerceBasket {
 		$lines = new BasketLineReader( $this->session(), $this->money(), $this->pictures() );
-		return new WooCommerceBasket( $this->session(), new StoreApi( $this->session() ), new BasketReader( $this->money(), $lines ) );
+		return new WooCommerceBasket( $this->session(), new StoreApi( $this->session() ), new BasketReader( $this->money(), $lines ), $this->basketExtension() );
 	}
 
 	public function checkout(): Checkout {

@@ -18,7 +18,7 @@ export const LIVE_EXAMPLES = {
 		'parts--quantity',
 		'parts--notices',
 	],
-	'product-filter': [ 'products--filter' ],
+	'product-filter': [ 'filter--sections' ],
 	'product-gallery': [ 'shopping--images' ],
 	'product-grid': [ 'products--grid', 'products--card' ],
 	'product-search': [ 'shopping--search' ],

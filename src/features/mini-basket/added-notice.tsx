@@ -1,8 +1,11 @@
 import { __, type Basket, formatMoney } from '@marketday/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds for which it stays; it waits while the pointer or the focus is on it. */
 const STAYS = 6000;
+
+/** Pixels between it and the basket's button. */
+const GAP = 8;
 
 export interface AddedNoticeProps {
 	basket: Basket;
@@ -20,6 +23,7 @@ export function AddedNotice( {
 	onClose,
 }: AddedNoticeProps ) {
 	const [ isHeld, setHeld ] = useState( false );
+	const notice = useRef< HTMLDivElement >( null );
 	const shown = lines.filter( ( { key } ) => added.includes( key ) );
 	useEffect( () => {
 		if ( isHeld ) {
@@ -29,8 +33,24 @@ export function AddedNotice( {
 		return () => clearTimeout( timer );
 	}, [ added, isHeld, onClose ] );
 
+	useLayoutEffect( () => {
+		// Below the basket's button, which it would cover; in the corner where the button is out of sight.
+		const place = () => {
+			const { style, parentElement } = notice.current as HTMLElement;
+			const { bottom = 0 } = parentElement?.getBoundingClientRect() ?? {};
+			style.insetBlockStart =
+				bottom > 0 && bottom < window.innerHeight / 2
+					? `${ bottom + GAP }px`
+					: '';
+		};
+		place();
+		window.addEventListener( 'scroll', place, { passive: true } );
+		return () => window.removeEventListener( 'scroll', place );
+	}, [] );
+
 	return (
 		<div
+			ref={ notice }
 			className="marketday-added-notice"
 			role="group"
 			aria-label={ __( 'Added to your basket', 'marketday' ) }

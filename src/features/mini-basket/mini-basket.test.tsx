@@ -202,6 +202,23 @@ describe( 'MiniBasket', () => {
 		expect( shop.basket.getState().added ).toEqual( [] );
 	} );
 
+	it( 'shows it below the button, and in the corner once the button is out of sight', async () => {
+		const { shop } = await open();
+		let bottom = 92;
+		jest.spyOn(
+			button().parentElement as HTMLElement,
+			'getBoundingClientRect'
+		).mockImplementation( () => ( { bottom } ) as DOMRect );
+		await act( async () => shop.basket.setState( { added: [ 'mug' ] } ) );
+		const { style } = await screen.findByRole( 'group' );
+		expect( style.insetBlockStart ).toBe( '100px' );
+
+		bottom = -40;
+		window.dispatchEvent( new Event( 'scroll' ) );
+
+		expect( style.insetBlockStart ).toBe( '' );
+	} );
+
 	it( 'says once for all lines whether tax is in them', async () => {
 		const basket = aBasket();
 		await open( {

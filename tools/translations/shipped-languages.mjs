@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { americanPo } from '../wording/american.mjs';
 import { jsonOf, moOf, readPo } from './po.mjs';
@@ -10,6 +10,9 @@ import { potOf } from './pot.mjs';
 import { textsOfScript } from './read-script.mjs';
 import { readSources } from './read-sources.mjs';
 import { keyOf } from './texts.mjs';
+
+/** A script of the plugin's pages, in build/: no module of the library, and no page of the gallery. */
+const SCRIPT = /^(?:blocks\/[^/]+\/)?[^/]+\.js$/;
 
 /** @typedef {{ name: string, content: Buffer }} ShippedFile */
 
@@ -101,18 +104,27 @@ function filesOf( name, source, scripts ) {
  * @return {Promise<Map<string, Set<string>>>} For each built script, the texts it uses.
  */
 async function keysOfScripts( checkout ) {
-	const files = ( await filesBelow( join( checkout, 'build' ) ) ).filter(
-		( file ) => file.endsWith( '.js' ) && ! file.includes( '/lib/' )
+	const build = join( checkout, 'build' );
+	const files = ( await filesBelow( build ) ).filter( ( file ) =>
+		SCRIPT.test( relative( build, file ) )
+	);
+	/** @type {BuiltScript[]} */
+	const built = await Promise.all(
+		files.map( async ( file ) => ( {
+			file,
+			source: await readFile( file, 'utf8' ),
+			isEntry: existsSync( file.replace( /\.js$/, '.asset.php' ) ),
+		} ) )
 	);
 	/** @type {Map<string, Set<string>>} */
 	const scripts = new Map();
-	for ( const file of files ) {
+	for ( const script of built ) {
 		const texts = textsOfScript(
-			relative( checkout, file ),
-			await readFile( file, 'utf8' )
+			relative( checkout, script.file ),
+			script.source
 		);
 		for ( const entry of texts.length > 0
-			? entriesOf( file, files )
+			? entriesOf( script, built, build )
 			: [] ) {
 			const path = relative( checkout, entry );
 			const keys = scripts.get( path ) ?? new Set();
@@ -123,24 +135,34 @@ async function keysOfScripts( checkout ) {
 	return scripts;
 }
 
+/** @typedef {{ file: string, source: string, isEntry: boolean }} BuiltScript */
+
 /**
- * WordPress knows the scripts with an `.asset.php`. A part that loads later has its texts loaded with the scripts it is a
- * part of: `kernel-calls.js` with `kernel.js`, a part of a block with all scripts of the block.
+ * WordPress knows the scripts with an `.asset.php`. A part that loads later has its texts loaded with the scripts that load it, which
+ * name it as the build has named it: `"_shared/product-lists-later.js`, or among others `"_shared/listing-filter"`.
  *
- * @param {string}   file
- * @param {string[]} files All built scripts.
+ * @param {BuiltScript}   script
+ * @param {BuiltScript[]} built
+ * @param {string}        build  The folder.
+ * @return {string[]}
  */
-function entriesOf( file, files ) {
-	const isEntry = ( /** @type {string} */ script ) =>
-		existsSync( script.replace( /\.js$/, '.asset.php' ) );
-	if ( isEntry( file ) ) {
-		return [ file ];
+function entriesOf( script, built, build ) {
+	if ( script.isEntry ) {
+		return [ script.file ];
 	}
-	const beside = files.filter(
-		( script ) => dirname( script ) === dirname( file ) && isEntry( script )
+	const name = relative( build, script.file )
+		.replace( /^blocks\//, '' )
+		.replace( /\.js$/, '' );
+	const loading = built.filter(
+		( { isEntry, source } ) =>
+			isEntry &&
+			( source.includes( `"${ name }"` ) ||
+				source.includes( `"${ name }.js` ) )
 	);
-	const named = beside.filter( ( script ) =>
-		basename( file ).startsWith( `${ basename( script, '.js' ) }-` )
-	);
-	return named.length > 0 ? named : beside;
+	if ( loading.length === 0 ) {
+		throw new Error(
+			`No script of the build loads '${ name }': its texts would be shown untranslated.`
+		);
+	}
+	return loading.map( ( { file } ) => file );
 }

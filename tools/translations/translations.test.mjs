@@ -1,10 +1,15 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
 import { po } from 'gettext-parser';
 import { entriesOf, jsonOf, moOf, readPo } from './po.mjs';
 import { potOf } from './pot.mjs';
 import { textsOfScript } from './read-script.mjs';
+import { shippedLanguage } from './shipped-languages.mjs';
 
 const PO = String.raw`msgid ""
 msgstr ""
@@ -130,6 +135,59 @@ describe( "a translator's file", () => {
 		assert.throws(
 			() => readPo( PO.replace( /msgstr\[1\].*/, '' ), 'a.po' ),
 			/2 forms but got 1/
+		);
+	} );
+} );
+
+describe( 'what ships of a language', () => {
+	/** @type {string} */
+	let checkout;
+	const write = async (
+		/** @type {string} */ name,
+		/** @type {string} */ content
+	) => {
+		await mkdir( dirname( join( checkout, name ) ), { recursive: true } );
+		await writeFile( join( checkout, name ), content );
+	};
+	before( async () => {
+		checkout = await mkdtemp( join( tmpdir(), 'languages-' ) );
+		await write( 'languages/marketday-de_DE.po', PO );
+		// A style sheet's entry is an empty script of that name.
+		await write( 'build/blocks/_shared/lists.asset.php', '' );
+		await write( 'build/blocks/_shared/lists.js', '' );
+		await write( 'build/blocks/_shared/buttons.asset.php', '' );
+		await write(
+			'build/blocks/_shared/buttons.js',
+			'o.u=e=>"_shared/lists-later.js?ver=1"'
+		);
+		await write(
+			'build/blocks/_shared/lists-later.js',
+			'(0,e.__)("Basket","marketday")'
+		);
+	} );
+	after( () => rm( checkout, { recursive: true } ) );
+
+	it( 'gives the texts of a part to the script that loads it', async () => {
+		const names = ( await shippedLanguage( checkout, 'de_DE' ) )
+			.map( ( { name } ) => name )
+			.filter( ( name ) => name.endsWith( '.json' ) );
+
+		assert.deepEqual( names, [
+			`languages/marketday-de_DE-${ createHash( 'md5' )
+				.update( 'build/blocks/_shared/buttons.js' )
+				.digest( 'hex' ) }.json`,
+		] );
+	} );
+
+	it( 'is refused where nobody loads a part with texts', async () => {
+		await write(
+			'build/blocks/account/forgotten.js',
+			'(0,e.__)("Basket","marketday")'
+		);
+
+		await assert.rejects(
+			shippedLanguage( checkout, 'de_DE' ),
+			/No script of the build loads 'account\/forgotten'/
 		);
 	} );
 } );

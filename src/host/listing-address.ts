@@ -20,6 +20,28 @@ function ownerOf( name: string ): string {
 	return owner;
 }
 
+const pairsOf = ( query: string ) =>
+	query.slice( 1 ).split( '&' ).filter( Boolean );
+
+const nameOf = ( pair: string ) => {
+	const [ field = '' ] = new URLSearchParams( pair ).keys();
+	return field.replace( /\[.*/, '' );
+};
+
+const isOf = ( queryId: string, name: string ) =>
+	ownerOf( name.replace( /~.*/, '' ) ) === queryId;
+
+/** What an address says of the listings of a query id; its path may have the page of any. */
+export function shareOf( queryId: string, address: string ): string {
+	const { pathname, search } = new URL( address );
+	return [
+		pathname,
+		...pairsOf( search )
+			.filter( ( pair ) => isOf( queryId, nameOf( pair ) ) )
+			.sort(),
+	].join( '&' );
+}
+
 /** An address, or the page's own, after a change of one of its listings. */
 export function addressWith(
 	{ queryId, url, names }: ListingChange,
@@ -27,21 +49,18 @@ export function addressWith(
 ): string {
 	const next = new URL( url, href );
 	const isChanged = ( pair: string ) => {
-		const [ field = '' ] = new URLSearchParams( pair ).keys();
-		const name = field.replace( /\[.*/, '' );
+		const name = nameOf( pair );
 		return (
 			names?.includes( name ) ||
-			( ownerOf( name.replace( /~.*/, '' ) ) === queryId &&
+			( isOf( queryId, name ) &&
 				( ! names ||
 					( /^(product-page|paged)/.test( name ) &&
 						! names.includes( 'paged' ) ) ) )
 		);
 	};
-	const pairs = ( query: string ) =>
-		query.slice( 1 ).split( '&' ).filter( Boolean );
 	next.search = [
-		...pairs( search ).filter( ( pair ) => ! isChanged( pair ) ),
-		...pairs( next.search ).filter( isChanged ),
+		...pairsOf( search ).filter( ( pair ) => ! isChanged( pair ) ),
+		...pairsOf( next.search ).filter( isChanged ),
 	].join( '&' );
 	return next.href;
 }

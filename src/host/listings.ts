@@ -3,7 +3,7 @@ import { __, _n, announce, sprintf } from '@marketday/kernel';
 import { type Answer, askForListing, LISTING } from './listing-call';
 import { goTo } from './go-to';
 import { jQueryBody } from './page-events';
-import { addressWith } from './listing-address';
+import { addressWith, shareOf } from './listing-address';
 import {
 	type ListingEntry,
 	moveBack,
@@ -192,12 +192,16 @@ export async function restore( entry: ListingEntry | null ): Promise< void > {
 	const queryIds = new Set(
 		all( LISTING ).map( ( { dataset } ) => dataset.queryId ?? '' )
 	);
-	// Where a failed change has led back, it is there already.
-	if ( running.size || url !== shown.url ) {
-		await Promise.all(
-			[ ...queryIds ].map( ( queryId ) => draw( { queryId, url } ) )
-		);
+	// What the address says nothing new of stands there already; where a failed change has led back, that is all of it.
+	const changed = [ ...queryIds ].filter(
+		( queryId ) =>
+			running.has( queryId ) ||
+			shareOf( queryId, url ) !== shareOf( queryId, shown.url )
+	);
+	if ( changed.length === 0 ) {
+		shown.url = url;
 	}
+	await Promise.all( changed.map( ( queryId ) => draw( { queryId, url } ) ) );
 	if ( window.location.href === url ) {
 		restorePlace( entry );
 		document.dispatchEvent( new Event( 'marketday_listings_restored' ) );

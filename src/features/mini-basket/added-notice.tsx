@@ -36,8 +36,9 @@ export function AddedNotice( {
 	useLayoutEffect( () => {
 		// Below the basket's button, which it would cover; in the corner where the button is out of sight.
 		const place = () => {
-			const { style, parentElement } = notice.current as HTMLElement;
-			const { bottom = 0 } = parentElement?.getBoundingClientRect() ?? {};
+			const { style, previousElementSibling: button } =
+				notice.current as HTMLElement;
+			const { bottom = 0 } = button?.getBoundingClientRect() ?? {};
 			style.insetBlockStart =
 				bottom > 0 && bottom < window.innerHeight / 2
 					? `${ bottom + GAP }px`

@@ -205,10 +205,9 @@ describe( 'MiniBasket', () => {
 	it( 'shows it below the button, and in the corner once the button is out of sight', async () => {
 		const { shop } = await open();
 		let bottom = 92;
-		jest.spyOn(
-			button().parentElement as HTMLElement,
-			'getBoundingClientRect'
-		).mockImplementation( () => ( { bottom } ) as DOMRect );
+		jest.spyOn( button(), 'getBoundingClientRect' ).mockImplementation(
+			() => ( { bottom } ) as DOMRect
+		);
 		await act( async () => shop.basket.setState( { added: [ 'mug' ] } ) );
 		const { style } = await screen.findByRole( 'group' );
 		expect( style.insetBlockStart ).toBe( '100px' );

@@ -28,8 +28,14 @@ final class ResolvedOnceTest extends CatalogueTestCase {
 
 	private int $mug = 0;
 
+	/** As docs/ARCHITECTURE.md counts them from the route to the answer of what a block lists. */
+	private const HANDS = 7;
+
 	/** @var list<string> Ids of the blocks whose scope was asked for. */
 	private array $asked = [];
+
+	/** @var list<string> Our classes between the route and that question. */
+	private array $hands = [];
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -41,6 +47,9 @@ final class ResolvedOnceTest extends CatalogueTestCase {
 		add_filter( 'block_parser_class', static fn (): string => CountingParser::class );
 		add_filter( 'marketday_listing_scope', function ( mixed $scope, PageBlock $block ): mixed {
 			$this->asked[] = $block->id();
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- counts who hands the question on.
+			$classes     = array_unique( array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), 'class' ) );
+			$this->hands = array_values( array_filter( $classes, static fn ( string $name ): bool => 1 === preg_match( '/^Marketday\\\\(?!Tests)/', $name ) ) );
 			return $scope;
 		}, 5, 2 );
 	}
@@ -84,6 +93,7 @@ final class ResolvedOnceTest extends CatalogueTestCase {
 		self::assertSame( 2, $answer['total'] ?? $answer );
 		self::assertSame( [ 'once', 'once-filter', 'once-count', 'once-order' ], array_column( $answer['blockList'], 'blockId' ) );
 		self::assertSame( [ 'once' ], $this->asked );
+		self::assertLessThanOrEqual( self::HANDS, count( $this->hands ), implode( ' <- ', $this->hands ) );
 		self::assertSame( 1, CountingParser::times( self::BLOCKS ) );
 		self::assertSame( 0, CountingParser::times( '' ), 'Nothing is not worth parsing.' );
 	}

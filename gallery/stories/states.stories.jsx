@@ -172,7 +172,11 @@ export const LookInAFrontEnd = {
 	render: () => (
 		<QuickView store={ opened( createQuickViewStore( { shop } ) ) }>
 			{ ( { id } ) => (
-				<ProductForm product={ id } basketUrl={ urls.basketUrl } />
+				<ProductForm
+					product={ id }
+					basketUrl={ urls.basketUrl }
+					onBuyNow={ () => {} }
+				/>
 			) }
 		</QuickView>
 	),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
@@ -32,6 +32,8 @@ function show( props: Partial< AddToBasketProps > = {} ) {
 	return drawn;
 }
 
+const buyNow = () => screen.getByRole( 'button', { name: 'Buy now' } );
+
 describe( 'a form on a page without a way of its own to add', () => {
 	it( 'adds the chosen variation by the Store API', async () => {
 		const { fake, shop } = show();
@@ -53,6 +55,33 @@ describe( 'a form on a page without a way of its own to add', () => {
 			},
 		} );
 		expect( shop.basket.getState().basket?.itemCount ).toBe( 2 );
+	} );
+
+	it( 'buys at once: goes on to the checkout with what is in the basket', async () => {
+		const onBuyNow = jest.fn();
+		const { fake } = show( { showBuyNow: true, onBuyNow } );
+		await userEvent.click( buyNow() );
+		expect( onBuyNow ).not.toHaveBeenCalled();
+		await choose( 'Colour', 'blue' );
+		await choose( 'Size', 's' );
+
+		await userEvent.click( buyNow() );
+
+		await waitFor( () => expect( onBuyNow ).toHaveBeenCalledTimes( 1 ) );
+		expect( fake.requests.at( -1 )?.path ).toBe( 'cart/add-item' );
+	} );
+
+	it( 'stays where what is bought at once is refused', async () => {
+		const onBuyNow = jest.fn();
+		const { fake } = show( { showBuyNow: true, onBuyNow } );
+		fake.answer( 'cart/add-item', refused );
+		await choose( 'Colour', 'blue' );
+		await choose( 'Size', 's' );
+
+		await userEvent.click( buyNow() );
+
+		expect( await screen.findByText( 'All gone.' ) ).toBeVisible();
+		expect( onBuyNow ).not.toHaveBeenCalled();
 	} );
 
 	it( 'lets the shop find a variation that it cannot look up', async () => {

@@ -57,8 +57,10 @@ export interface AddToBasketProps {
 	action: string;
 	basketUrl: string;
 	buttonText: string;
-	/** A second button that leads to the checkout: for pages of the shop itself. */
+	/** A second button that leads to the checkout: on pages of the shop itself by the plain form, elsewhere by `onBuyNow`. */
 	showBuyNow?: boolean;
+	/** What the button 'Buy now' has put into the basket is there: leads to the checkout (`useCheckout`). */
+	onBuyNow?: () => void;
 	successMessage: string;
 	soldIndividually: boolean;
 	minimum: number;

@@ -104,30 +104,30 @@ function useReason(
 	return reason ?? ( isAnswered ? null : 'unanswered' );
 }
 
-const isBuyNow = ( { nativeEvent }: FormEvent ) =>
-	nativeEvent instanceof SubmitEvent &&
-	nativeEvent.submitter?.getAttribute( 'name' ) === BUY_NOW;
+interface Addition {
+	props: AddToBasketProps;
+	form: RefObject< HTMLFormElement >;
+	button: RefObject< HTMLButtonElement >;
+	/** Of the product, or of its variation. */
+	id: number;
+	quantity: number;
+	choice: Readonly< Record< string, string > >;
+}
 
-/** Everything the form of a product page knows and does. */
-export function usePurchase(
-	props: AddToBasketProps,
-	form: RefObject< HTMLFormElement >
-) {
+/** Puts into the basket what the form says, and what has become of it. */
+function useAddition( {
+	props,
+	form,
+	button,
+	id,
+	quantity,
+	choice,
+}: Addition ) {
 	const shop = useMarketday();
-	const button = useRef< HTMLButtonElement >( null );
-	const variation = useVariation( props );
-	const { chosen, found } = variation;
-	const amount = useQuantity( props, found );
-	const isVariable = props.attributes.length > 0;
-	const isLive = useLive();
 	const [ status, setStatus ] = useState< 'idle' | 'loading' | 'added' >(
 		'idle'
 	);
 	const [ problem, setProblem ] = useState( '' );
-	const [ resetNews, setResetNews ] = useState( '' );
-	const reason = useReason( isVariable, variation, form );
-
-	useAnnouncements( props, form, isLive, variation );
 	useEffect( () => {
 		// A page that comes back by the browser's button stands as it was left.
 		const forget = () => setStatus( 'idle' );
@@ -135,21 +135,12 @@ export function usePurchase(
 		return () => window.removeEventListener( 'pageshow', forget );
 	}, [] );
 
-	function forgetNews() {
-		setStatus( 'idle' );
-		setProblem( '' );
-		setResetNews( '' );
-	}
-
-	const id = found?.id ?? props.productId;
-	const choice = isVariable ? chosen : {};
-
 	/** Works from any origin, and for a variation that only the shop can find. */
 	async function addByStoreApi( further: Record< string, string > ) {
 		const isAdded = await shop.basket.add( {
 			...further,
 			id,
-			quantity: amount.quantity,
+			quantity,
 			variation: Object.entries( choice ).map(
 				( [ attribute, value ] ) => ( { attribute, value } )
 			),
@@ -168,7 +159,7 @@ export function usePurchase(
 			...further,
 			...choice,
 			product_id: id,
-			quantity: amount.quantity,
+			quantity,
 			success_message: props.successMessage,
 		};
 		setStatus( 'loading' );
@@ -179,9 +170,51 @@ export function usePurchase(
 					? await props.onAdd( fields, button.current )
 					: await addByStoreApi( further );
 			setStatus( isAdded ? 'added' : 'idle' );
+			return isAdded;
 		} catch {
 			// The plain form is the way without scripts, and the way out.
 			form.current?.submit();
+			return false;
+		}
+	}
+
+	return { status, setStatus, problem, setProblem, add };
+}
+
+const isBuyNow = ( { nativeEvent }: FormEvent ) =>
+	nativeEvent instanceof SubmitEvent &&
+	nativeEvent.submitter?.getAttribute( 'name' ) === BUY_NOW;
+
+/** Everything the form of a product page knows and does. */
+export function usePurchase(
+	props: AddToBasketProps,
+	form: RefObject< HTMLFormElement >
+) {
+	const button = useRef< HTMLButtonElement >( null );
+	const variation = useVariation( props );
+	const { chosen, found } = variation;
+	const amount = useQuantity( props, found );
+	const isVariable = props.attributes.length > 0;
+	const isLive = useLive();
+	const [ resetNews, setResetNews ] = useState( '' );
+	const reason = useReason( isVariable, variation, form );
+	const { status, setStatus, problem, setProblem, add } = useAddition( {
+		...{ props, form, button },
+		id: found?.id ?? props.productId,
+		quantity: amount.quantity,
+		choice: isVariable ? chosen : {},
+	} );
+
+	useAnnouncements( props, form, isLive, variation );
+	function forgetNews() {
+		setStatus( 'idle' );
+		setProblem( '' );
+		setResetNews( '' );
+	}
+
+	async function buyNow() {
+		if ( await add() ) {
+			props.onBuyNow?.();
 		}
 	}
 
@@ -196,6 +229,9 @@ export function usePurchase(
 			}
 		} else if ( status === 'loading' ) {
 			event.preventDefault();
+		} else if ( isBuyNow( event ) && props.onBuyNow ) {
+			event.preventDefault();
+			buyNow();
 		} else if ( isBuyNow( event ) ) {
 			setStatus( 'loading' );
 		} else if (

@@ -15,6 +15,8 @@ import type { ProductQuery } from './product-query';
 
 export interface ListingState extends ProductPage, Asked {
 	readonly query: ProductQuery;
+	/** The first page that is shown, from 1 on; more of them are added behind it. */
+	readonly firstPage: number;
 	/** The last page that is shown, from 1 on. */
 	readonly page: number;
 	readonly error: ApiError | null;
@@ -60,6 +62,7 @@ export function createProductListing( {
 	const initial: ListingState = {
 		...( there ?? NOTHING ),
 		query: first,
+		firstPage: 1,
 		page: 1,
 		...asked( there !== undefined ),
 	};
@@ -74,7 +77,7 @@ export function createProductListing( {
 				set( { query } );
 				return question(
 					() => fetchProducts( shop.client, query, page ),
-					( found ) => set( { ...found, page } )
+					( found ) => set( { ...found, firstPage: page, page } )
 				);
 			};
 

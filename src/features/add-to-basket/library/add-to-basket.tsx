@@ -13,6 +13,13 @@ export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 			...[ productId, attributes, variations, combinations ],
 			...[ chosen, found, minimum ],
 		] );
-		return <Form key={ revision } ref={ ref } { ...props } />;
+		return (
+			<Form
+				key={ revision }
+				ref={ ref }
+				{ ...props }
+				showBuyNow={ props.showBuyNow || props.onBuyNow !== undefined }
+			/>
+		);
 	}
 );

@@ -15,7 +15,12 @@ import { createProductFormStore, type ProductFormStore } from './form-store';
 export interface ProductFormProps
 	extends Pick<
 		AddToBasketProps,
-		'onVariation' | 'onChoice' | 'onImage' | 'onPossible' | 'slots'
+		| 'onBuyNow'
+		| 'onVariation'
+		| 'onChoice'
+		| 'onImage'
+		| 'onPossible'
+		| 'slots'
 	> {
 	/** Its id or slug. */
 	product: number | string;

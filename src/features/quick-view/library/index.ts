@@ -7,3 +7,4 @@ export {
 	type QuickViewState,
 	type QuickViewStore,
 } from './quick-view-store';
+export type { WalkedList } from './listing-walk';

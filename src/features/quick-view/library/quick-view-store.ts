@@ -1,4 +1,4 @@
-import type { Marketday } from '@marketday/kernel';
+import type { ApiError, Marketday } from '@marketday/kernel';
 import { type Core, createCore } from '@marketday/kernel/headless';
 import {
 	createProductStore,
@@ -6,13 +6,13 @@ import {
 	type ProductState,
 } from '@marketday/kernel/products';
 
-export interface QuickViewState extends ProductState {
+import { createListingWalk, type WalkedList } from './listing-walk';
+
+export interface QuickViewState extends ProductState, WalkedList {
 	/** The product that is looked at; null while nothing is. */
 	readonly id: number | null;
-	/** Those that arrows lead to. */
-	readonly list: readonly number[];
-	/** Whether the listing goes on behind the last of them. */
-	readonly hasMore: boolean;
+	/** Of its neighbours in the list; '' where only the shop knows it, or there is none. */
+	readonly names: { readonly before: string; readonly after: string };
 }
 
 export interface QuickViewActions {
@@ -36,14 +36,13 @@ export interface QuickViewOptions {
 	closesAfterAdd?: boolean | undefined;
 }
 
-const idsOf = ( listing?: Listing ) =>
-	listing?.getState().products.map( ( { id } ) => id ) ?? [];
-
-/** Whether more of the listing comes behind a list. */
-function goesOn( list: readonly number[], listing?: Listing ): boolean {
-	const { page = 0, pages = 0 } = listing?.getState() ?? {};
-	return page < pages && list.at( -1 ) === idsOf( listing ).at( -1 );
-}
+const NOWHERE = {
+	id: null,
+	list: [],
+	hasMore: false,
+	hasBefore: false,
+	names: { before: '', after: '' },
+};
 
 /** Calls back when there is more in the basket than before. */
 function onAddition( { basket }: Marketday, tell: () => void ): () => void {
@@ -67,39 +66,48 @@ export function createQuickViewStore( {
 	closesAfterAdd = false,
 }: QuickViewOptions ): QuickViewStore {
 	const product = createProductStore( { shop } );
+	const walk = createListingWalk( shop, listing );
 	return createCore< QuickViewState, QuickViewActions >(
-		{
-			...{ id: null, list: [], hasMore: false },
-			...{ product: null, status: 'idle', error: null },
-		},
+		{ ...NOWHERE, ...{ product: null, status: 'idle', error: null } },
 		( { get, set } ) => {
-			const look = ( id: number, list: readonly number[] ) => {
-				set( { id, list, hasMore: goesOn( list, listing ) } );
+			const look = ( id: number, walked: WalkedList ) => {
+				const at = walked.list.indexOf( id );
+				set( {
+					...walked,
+					id,
+					names: {
+						before: walk.nameOf( walked.list[ at - 1 ] ),
+						after: walk.nameOf( walked.list[ at + 1 ] ),
+					},
+				} );
 				void product.show( id );
 			};
 			const close = () => {
 				set( { id: null } );
 				void product.show( null );
 			};
-			const goOn = async ( from: number, list: readonly number[] ) => {
+			/** Beyond the list: by a further page of the listing. */
+			const goOn = async ( from: number, by: 1 | -1 ) => {
+				const { list } = get();
 				set( { status: 'loading', error: null } );
-				await listing?.loadMore();
+				const walked = await ( by === 1
+					? walk.extend( list )
+					: walk.prepend( list )
+				).catch( ( error: ApiError ) => error );
 				if ( get().id !== from ) {
 					return;
 				}
-				const longer = [
-					...new Set( [ ...list, ...idsOf( listing ) ] ),
-				];
-				const next = longer[ longer.indexOf( from ) + 1 ];
+				if ( walked instanceof Error ) {
+					set( { error: walked, status: 'error' } );
+					return;
+				}
+				const next = walked.list[ walked.list.indexOf( from ) + by ];
 				if ( next !== undefined ) {
-					look( next, longer );
+					look( next, walked );
 					return;
 				}
 				const { error = null } = listing?.getState() ?? {};
-				set( {
-					...{ error, status: error ? 'error' : 'idle' },
-					hasMore: goesOn( list, listing ),
-				} );
+				set( { ...walked, error, status: error ? 'error' : 'idle' } );
 			};
 			return {
 				begin: () => {
@@ -119,26 +127,21 @@ export function createQuickViewStore( {
 					return () => leaves.forEach( ( leave ) => leave() );
 				},
 				actions: {
-					open: ( id, list ) => {
-						const around = list ?? idsOf( listing );
-						look( id, around.includes( id ) ? around : [ id ] );
-					},
+					open: ( id, list ) => look( id, walk.begin( id, list ) ),
 					close,
 					step: ( by ) => {
-						const { id, list, hasMore, status } = get();
-						const next =
-							id === null
-								? undefined
-								: list[ list.indexOf( id ) + by ];
+						const { id, list, hasMore, hasBefore, status } = get();
+						if ( id === null ) {
+							return;
+						}
+						const next = list[ list.indexOf( id ) + by ];
 						if ( next !== undefined ) {
-							look( next, list );
+							look( next, walk.with( list ) );
 						} else if (
-							id !== null &&
-							by === 1 &&
-							hasMore &&
-							status !== 'loading'
+							status !== 'loading' &&
+							( by === 1 ? hasMore : hasBefore )
 						) {
-							void goOn( id, list );
+							void goOn( id, by );
 						}
 					},
 				},

@@ -39,12 +39,15 @@ function aShop( refused: { page?: number } = {} ): Marketday {
 	} );
 }
 
-async function look( shop = aShop() ) {
+async function look( shop = aShop(), page = 1 ) {
 	const listing = createProductListing( { shop } );
 	listing.connect();
 	await waitFor( () =>
 		expect( listing.getState().products ).toHaveLength( 2 )
 	);
+	if ( page > 1 ) {
+		await act( () => listing.showPage( page ) );
+	}
 	const store = createQuickViewStore( {
 		shop,
 		listing,
@@ -55,6 +58,8 @@ async function look( shop = aShop() ) {
 }
 
 const shown = ( name: string ) => screen.findByRole( 'dialog', { name } );
+const previous = () =>
+	screen.getByRole( 'button', { name: /^Previous product/ } );
 const next = () => screen.getByRole( 'button', { name: /^Next product/ } );
 
 describe( 'the quick view of a listing', () => {
@@ -75,6 +80,42 @@ describe( 'the quick view of a listing', () => {
 		expect(
 			screen.getByRole( 'button', { name: /^Previous product/ } )
 		).toHaveFocus();
+	} );
+
+	it( 'leads back before the page that is shown, which stays as it is', async () => {
+		const { store, listing } = await look( aShop(), 2 );
+		act( () => store.open( 3 ) );
+		await shown( 'Mug 3' );
+		expect( next() ).toHaveAccessibleName( 'Next product Mug 4' );
+
+		await userEvent.click( previous() );
+		await shown( 'Mug 2' );
+		expect( previous() ).toHaveAccessibleName( 'Previous product Mug 1' );
+		expect( next() ).toHaveAccessibleName( 'Next product Mug 3' );
+		await userEvent.click( previous() );
+		await shown( 'Mug 1' );
+
+		expect( screen.queryByText( 'Previous product' ) ).toBeNull();
+		expect( listing.getState().products.map( ( { id } ) => id ) ).toEqual( [
+			3, 4,
+		] );
+	} );
+
+	it( 'stays where the page before does not come, and asks again', async () => {
+		const refused: { page?: number } = {};
+		const { store } = await look( aShop( refused ), 2 );
+		act( () => store.open( 3 ) );
+		await shown( 'Mug 3' );
+
+		refused.page = 1;
+		await userEvent.click( previous() );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'Not now.'
+		);
+		delete refused.page;
+		await userEvent.click( previous() );
+
+		await shown( 'Mug 2' );
 	} );
 
 	it( 'stays where the next page does not come, says why, and asks again', async () => {

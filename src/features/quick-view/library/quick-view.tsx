@@ -39,15 +39,25 @@ function Plain( { product }: { product: Product } ) {
 	);
 }
 
-function neighbours( { id, list, hasMore }: QuickViewState ): {
+function neighbours( {
+	id,
+	list,
+	hasMore,
+	hasBefore,
+	names,
+}: QuickViewState ): {
 	before: Neighbour | null;
 	after: Neighbour | null;
 } {
 	const at = id === null ? -1 : list.indexOf( id );
-	const unnamed = ( isThere: boolean ) => ( isThere ? { name: '' } : null );
+	const named = ( isThere: boolean, name: string ) =>
+		isThere ? { name } : null;
 	return {
-		before: unnamed( at > 0 ),
-		after: unnamed( at >= 0 && ( at < list.length - 1 || hasMore ) ),
+		before: named( at > 0 || ( at === 0 && hasBefore ), names.before ),
+		after: named(
+			at >= 0 && ( at < list.length - 1 || hasMore ),
+			names.after
+		),
 	};
 }
 

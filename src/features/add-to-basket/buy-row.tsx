@@ -62,20 +62,16 @@ export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
 							/* translators: %s: product name. */
 							sprintf( __( 'Quantity of %s', 'marketday' ), name )
 						}
-						decreaseLabel={
+						decreaseLabel={ sprintf(
 							/* translators: %s: product name. */
-							sprintf(
-								__( 'Reduce quantity of %s', 'marketday' ),
-								name
-							)
-						}
-						increaseLabel={
+							__( 'Reduce quantity of %s', 'marketday' ),
+							name
+						) }
+						increaseLabel={ sprintf(
 							/* translators: %s: product name. */
-							sprintf(
-								__( 'Increase quantity of %s', 'marketday' ),
-								name
-							)
-						}
+							__( 'Increase quantity of %s', 'marketday' ),
+							name
+						) }
 						limitText={ sprintf(
 							/* translators: %d: number of items. */
 							__( 'Only %d available.', 'marketday' ),

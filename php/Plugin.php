@@ -27,6 +27,7 @@ use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\FreeDeliveryBar\FreeDeliveryBarFeature;
 use Marketday\Header\HeaderFeature;
 use Marketday\Import\ImportFeature;
+use Marketday\Kernel\Admin\HomePage;
 use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Assets;
@@ -48,11 +49,13 @@ use Marketday\Kernel\Loading\DeferredFeatures;
 use Marketday\Kernel\Loading\DeferredScreens;
 use Marketday\Kernel\Loading\HookMap;
 use Marketday\Kernel\Loading\HookRecorder;
+use Marketday\Kernel\MailCount;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Removal\DeletionSetting;
 use Marketday\Kernel\Removal\NetworkSites;
 use Marketday\Kernel\Removal\ScheduledJobs;
+use Marketday\Kernel\Reports\ReportsPage;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\Upkeep;
@@ -226,6 +229,8 @@ final class Plugin {
 		$listings = new Lazy( static fn (): Listings => new Listings( $found->value(), ListingContext::ofPage( $engine->settings() ) ) );
 
 		return [
+			// The menu comes before its entries.
+			HomePage::class => static fn () => ( new HomePage() )->register(),
 			KeptCookies::class => static fn () => KeptCookies::register( self::VERSION ),
 			SiteHealth::class => static fn () => SiteHealth::register(),
 			OwnTables::class => static fn () => OwnTables::register( $routes ),
@@ -240,6 +245,8 @@ final class Plugin {
 			Assets::class => fn () => ( new Assets( $this->file ) )->register(),
 			SettingsPage::class => static fn () => ( new SettingsPage() )->register(),
 			FeatureSwitches::class => fn () => $this->switches( $engine )->register(),
+			MailCount::class => static fn () => ( new MailCount() )->register(),
+			ReportsPage::class => static fn () => ( new ReportsPage( $routes ) )->register(),
 			VisitorNonce::class => static fn () => ( new VisitorNonce( $routes ) )->register(),
 			LogInLimit::class => static fn () => ( new LogInLimit() )->register(),
 			CrossOrigin::class => static fn () => ( new CrossOrigin() )->register(),

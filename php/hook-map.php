@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'embedded' => [
 		'hooks' => [
+			'Kernel\\Admin\\HomePage' => [
+
+			],
 			'Kernel\\VisitorData\\KeptCookies' => [
 				'init' => 'function:wp_add_cookie_info',
 				'admin_init' => '',
@@ -194,7 +197,7 @@ return [
 				'admin_post_marketday_order_refund' => '',
 			],
 			'Store\\Embedded\\SettingsScreen\\SettingsScreen' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'admin_post_marketday_add_delivery' => '',
 			],
 			'Store\\Embedded\\Mail\\OrderMailSamples' => [
@@ -205,6 +208,9 @@ return [
 			],
 			'Store\\Embedded\\Checkout\\SalesModule' => [
 				'init' => '',
+			],
+			'Store\\Embedded\\Session\\LeftBaskets' => [
+
 			],
 			'Store\\Outbox\\Outbox' => [
 				'marketday_outbox' => '',
@@ -230,12 +236,17 @@ return [
 
 			],
 			'Kernel\\Admin\\SettingsPage' => [
-				'admin_head' => 'screen:options',
-				'admin_page_marketday' => '',
+
 			],
 			'Kernel\\Features\\FeatureSwitches' => [
-				'admin_page_marketday-features' => '',
 				'admin_post_marketday_features' => '',
+			],
+			'Kernel\\MailCount' => [
+				'wp_mail_failed' => '',
+				'wp_mail_succeeded' => '',
+			],
+			'Kernel\\Reports\\ReportsPage' => [
+				'admin_post_marketday_report_csv' => '',
 			],
 			'Kernel\\Http\\VisitorNonce' => [
 				'wp_ajax_nopriv_wopb_get_nonce' => '',
@@ -255,7 +266,7 @@ return [
 			'Kernel\\Http\\FrontEnds' => [
 				'rest_allowed_cors_headers' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				'rest_pre_serve_request' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 			],
 			'Store\\CardPictures' => [
 				'intermediate_image_sizes_advanced' => '',
@@ -270,10 +281,8 @@ return [
 				'posts_pre_query' => 'about:product|sent:s',
 				'init' => 'lacks:marketday_index="active":"',
 				'added_post_meta' => '',
-				'admin_page_marketday-index' => '',
 				'admin_post_marketday_index_continue' => '',
 				'admin_post_marketday_index_rebuild' => '',
-				'admin_print_scripts-admin_page_marketday-index' => '',
 				'delete_term' => '',
 				'deleted_post' => '',
 				'deleted_post_meta' => '',
@@ -313,7 +322,7 @@ return [
 				'taxonomy_template_hierarchy' => '',
 			],
 			'Pages\\TemplateSetting' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 			],
 			'Pages\\TemplateChoice' => [
 				'get_block_templates' => 'option:marketday_template_choice',
@@ -377,10 +386,11 @@ return [
 
 			],
 			'ProductSearch\\ProductSearchFeature' => [
+				'admin_init' => 'settings',
 				'template_redirect' => 'sent:s',
 				'request' => 'sent:s',
-				'admin_page_marketday-search' => '',
 				'admin_post_marketday_search_words' => '',
+				'marketday_home_figures' => '',
 				'woocommerce_before_shop_loop' => '',
 				'woocommerce_redirect_single_search_result' => '',
 			],
@@ -460,7 +470,7 @@ return [
 				'save_post_product' => '',
 			],
 			'SizeChart\\SizeChartFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'init' => 'menu|sent:post_ID|sent:post_type',
 				'marketday_product_form_after' => '',
 				'marketday_product_form_options' => '',
@@ -468,7 +478,7 @@ return [
 			],
 			'Wishlist\\WishlistFeature' => [
 				'admin_menu' => 'screen:tools|screen:admin.php',
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'template_redirect' => 'page:marketday_wishlist_page_id',
 				'wp_robots' => 'page:marketday_wishlist_page_id',
 				'init' => 'cookie:wopb_wishlist|cookie:marketday_wish|user',
@@ -477,6 +487,7 @@ return [
 				'marketday_account_sections' => '',
 				'marketday_basket_foot' => '',
 				'marketday_basket_line' => '',
+				'marketday_home_figures' => '',
 				'marketday_mail_samples' => '',
 				'marketday_product_buttons' => '',
 				'marketday_wishlist_watch' => '',
@@ -489,7 +500,7 @@ return [
 				'wp_privacy_personal_data_exporters' => '',
 			],
 			'Compare\\CompareFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'template_redirect' => 'page:marketday_compare_page_id',
 				'wp_robots' => 'page:marketday_compare_page_id',
 				'init' => 'cookie:wopb_compare|user',
@@ -505,7 +516,7 @@ return [
 				'wp_privacy_personal_data_exporters' => '',
 			],
 			'QuickView\\QuickViewFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'marketday_product_buttons' => '',
 				'wc_ajax_wopb_quickview' => '',
 			],
@@ -516,7 +527,7 @@ return [
 				'marketday_page_configuration' => '',
 			],
 			'BasketReservation\\BasketReservationFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'init' => 'option:marketday_reservation_minutes',
 				'add_option_marketday_reservation_minutes' => '',
 				'marketday_basket_changed' => '',
@@ -532,16 +543,14 @@ return [
 			],
 			'OrderFields\\OrderFieldsFeature' => [
 				'marketday_order_fields' => 'option:marketday_order_fields',
-				'admin_page_marketday-order-fields' => '',
-				'load-admin_page_marketday-order-fields' => '',
 				'marketday_address_field_order' => '',
 			],
 			'AddressSearch\\AddressSearchFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'marketday_address_providers' => 'option:marketday_address_search',
 			],
 			'Newsletter\\NewsletterFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'init' => 'is:marketday_activated=pending',
 				'template_redirect' => 'page:marketday_newsletter_page_id',
 				'wp_robots' => 'page:marketday_newsletter_page_id',
@@ -552,8 +561,6 @@ return [
 				'admin_post_marketday_newsletter_import_continue' => '',
 				'admin_post_marketday_newsletter_import_map' => '',
 				'admin_post_marketday_newsletter_list' => '',
-				'admin_print_scripts-toplevel_page_marketday-newsletter' => '',
-				'load-toplevel_page_marketday-newsletter' => '',
 				'mailpoet_multiple_subscribers_updated' => '',
 				'mailpoet_subscriber_created' => '',
 				'mailpoet_subscriber_status_changed' => '',
@@ -562,6 +569,7 @@ return [
 				'marketday_checkout_extensions' => '',
 				'marketday_checkout_fields' => '',
 				'marketday_checkout_validate' => '',
+				'marketday_home_figures' => '',
 				'marketday_mail_samples' => '',
 				'marketday_newsletter_asked' => '',
 				'marketday_newsletter_changed' => '',
@@ -582,7 +590,6 @@ return [
 				'render_block_marketday/newsletter-form' => '',
 				'render_block_marketday/newsletter-manage' => '',
 				'render_block_woocommerce/checkout-contact-information-block' => '',
-				'toplevel_page_marketday-newsletter' => '',
 				'user_register' => '',
 				'woocommerce_after_order_notes' => '',
 				'woocommerce_register_form' => '',
@@ -625,12 +632,12 @@ return [
 				'marketday_tickets' => '',
 			],
 			'Calendar\\CalendarFeature' => [
+				'admin_init' => 'settings',
 				'template_redirect' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
 				'wp_robots' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
 				'template_include' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
 				'the_content' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
 				'added_post_meta' => '',
-				'admin_page_marketday-import-events' => '',
 				'admin_post_marketday_event_feed' => '',
 				'admin_post_marketday_import_events' => '',
 				'admin_post_marketday_move_events' => '',
@@ -660,7 +667,7 @@ return [
 				'wp_ajax_nopriv_marketday_calendar' => '',
 			],
 			'Captcha\\CaptchaFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'authenticate' => 'option:marketday_captcha',
 				'comment_form_submit_field' => 'option:marketday_captcha',
 				'login_form' => 'option:marketday_captcha',
@@ -690,14 +697,12 @@ return [
 				'woocommerce_register_form' => '',
 			],
 			'Import\\ImportFeature' => [
-				'admin_page_marketday-import' => '',
 				'admin_post_marketday_import_begin' => '',
 				'admin_post_marketday_import_cancel' => '',
 				'admin_post_marketday_import_continue' => '',
 				'admin_post_marketday_import_encoding' => '',
 				'admin_post_marketday_import_report' => '',
 				'admin_post_marketday_import_upload' => '',
-				'admin_print_scripts-admin_page_marketday-import' => '',
 				'marketday_import_job' => '',
 				'wp_ajax_marketday_import_step' => '',
 				'wp_ajax_nopriv_marketday_import_step' => '',
@@ -709,19 +714,18 @@ return [
 				'wp_ajax_wopb_share_count' => '',
 			],
 			'OrderAttribution\\OrderAttributionFeature' => [
-				'admin_init' => 'screen:options|screen:edit|screen:post|screen:admin.php',
+				'admin_init' => 'settings|screen:edit|screen:post|screen:admin.php',
 				'add_meta_boxes' => '',
 				'marketday_checkout_extensions' => '',
 				'marketday_checkout_fields' => '',
+				'marketday_home_figures' => '',
 				'wp_dashboard_setup' => '',
 				'wp_enqueue_scripts' => '',
 			],
 			'PayPal\\PayPalFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'marketday_payment_methods' => 'option:marketday_paypal',
 				'marketday_mini_basket_foot' => 'option:marketday_paypal',
-				'admin_page_marketday-paypal' => '',
-				'load-admin_page_marketday-paypal' => '',
 				'marketday_account_sections' => '',
 				'marketday_basket_foot' => '',
 				'marketday_captcha_at_checkout' => '',
@@ -754,7 +758,7 @@ return [
 				'wp_privacy_personal_data_exporters' => '',
 			],
 			'CurrencySwitcher\\CurrencySwitcherFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'marketday_currency_choice' => 'option:marketday_currencies',
 				'template_redirect' => 'option:marketday_currencies',
 				'wp_enqueue_scripts' => 'option:marketday_currencies',
@@ -781,14 +785,13 @@ return [
 				'template_redirect' => 'sent:blog-page|query:paged|query:page',
 			],
 			'LanguageCookie\\LanguageCookieFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'wp_footer' => 'option:marketday_language_cookie',
 			],
 			'SocialData\\SocialDataFeature' => [
 				'wp_head' => '',
 			],
 			'Emails\\EmailsFeature' => [
-				'admin_page_marketday-emails' => '',
 				'admin_post_marketday_email_returns' => '',
 				'admin_post_marketday_test_email' => '',
 			],
@@ -801,9 +804,8 @@ return [
 			],
 			'SetupGuide\\SetupGuideFeature' => [
 				'admin_notices' => 'screen:plugins',
-				'admin_page_marketday-setup-guide' => '',
 				'admin_post_marketday_dismiss_setup' => '',
-				'load-admin_page_marketday-setup-guide' => '',
+				'marketday_home_tasks' => '',
 				'plugin_action_links_marketday/marketday.php' => '',
 			],
 			'Header\\HeaderFeature' => [
@@ -815,20 +817,20 @@ return [
 				'wp_enqueue_scripts' => 'classic',
 			],
 			'StoreNotice\\StoreNoticeFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'wp_enqueue_scripts' => 'option:woocommerce_demo_store',
 				'wp_body_open' => 'option:woocommerce_demo_store',
 				'woocommerce_demo_store' => 'option:woocommerce_demo_store',
 			],
 			'ComingSoon\\ComingSoonFeature' => [
 				'rest_api_init' => 'called:/wp/v2/users',
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'template_redirect' => 'option:woocommerce_coming_soon',
 				'wp_enqueue_scripts' => 'option:woocommerce_coming_soon',
 				'wp_footer' => 'option:woocommerce_coming_soon',
 			],
 			'SalesNotification\\SalesNotificationFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'wp_enqueue_scripts' => 'option:marketday_sales_notification',
 				'wp_footer' => 'option:marketday_sales_notification',
 				'marketday_order_status_changed' => '',
@@ -836,7 +838,7 @@ return [
 				'update_option_marketday_sales_notification_towns' => '',
 			],
 			'ProductBadges\\ProductBadgesFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'wp_enqueue_scripts' => 'option:marketday_badge_new_days|option:marketday_badge_picks',
 				'marketday_card_badges' => '',
 				'marketday_cards_begin' => '',
@@ -845,10 +847,11 @@ return [
 
 			],
 			'BackInStock\\BackInStockFeature' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'wp_enqueue_scripts' => 'option:marketday_back_in_stock',
 				'marketday_back_in_stock_confirm' => '',
 				'marketday_back_in_stock_mail' => '',
+				'marketday_home_figures' => '',
 				'marketday_mail_samples' => '',
 				'marketday_product_form_after' => '',
 				'marketday_product_saved' => '',
@@ -863,7 +866,7 @@ return [
 				'wp_enqueue_scripts' => '',
 			],
 			'Kernel\\Removal\\DeletionSetting' => [
-				'admin_init' => 'screen:options',
+				'admin_init' => 'settings',
 				'wp_uninitialize_site' => '',
 			],
 		],
@@ -938,6 +941,7 @@ return [
 			'/wc/store/v1/checkout' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
 			'/wc/store/v1/order/(?P<id>[\\d]+)' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
 			'/wc/store/v1/batch' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
+			'/marketday/v1/reports/(?P<report>[a-z-]+)' => 'Kernel\\Reports\\ReportsPage',
 			'/marketday/v1/sample-shop' => 'Store\\SampleShop',
 			'/wopb/product-filter' => 'Listing\\ListingFeature',
 			'/wopb/product-search' => 'ProductSearch\\ProductSearchFeature',
@@ -1018,70 +1022,101 @@ return [
 			'back-in-stock-confirm' => 'BackInStock\\BackInStockFeature',
 		],
 		'screens' => [
-			'Kernel\\Admin\\SettingsPage' => [
+			'Kernel\\Admin\\HomePage' => [
 				[
-					'parent' => 'options-general.php',
+					'parent' => '',
 					'slug' => 'marketday',
-					'right' => 'manage_options',
+					'right' => 'manage_woocommerce',
 					'menu' => 'Marketday',
 					'title' => 'Marketday',
+					'icon' => 'dashicons-store',
+					'place' => 56.0,
+				],
+				[
+					'parent' => 'marketday',
+					'slug' => 'marketday',
+					'right' => 'manage_woocommerce',
+					'menu' => 'Home',
+					'title' => 'Home',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 0,
+				],
+			],
+			'Kernel\\Admin\\SettingsPage' => [
+				[
+					'parent' => 'marketday',
+					'slug' => 'marketday-settings',
+					'right' => 'manage_options',
+					'menu' => 'Settings',
+					'title' => 'Settings',
+					'icon' => '',
+					'place' => 90,
 				],
 			],
 			'Kernel\\Features\\FeatureSwitches' => [
 				[
-					'parent' => 'options-general.php',
+					'parent' => 'marketday',
 					'slug' => 'marketday-features',
 					'right' => 'manage_options',
-					'menu' => 'Marketday features',
-					'title' => 'Marketday features',
+					'menu' => 'Features',
+					'title' => 'Features',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 85,
+				],
+			],
+			'Kernel\\Reports\\ReportsPage' => [
+				[
+					'parent' => 'marketday',
+					'slug' => 'marketday-reports',
+					'right' => 'manage_woocommerce',
+					'menu' => 'Reports',
+					'title' => 'Reports',
+					'icon' => '',
+					'place' => 10,
 				],
 			],
 			'FacetIndex\\FacetIndexFeature' => [
 				[
-					'parent' => 'tools.php',
+					'parent' => 'marketday',
 					'slug' => 'marketday-index',
 					'right' => 'edit_others_products',
-					'menu' => 'Marketday index',
-					'title' => 'Marketday index',
+					'menu' => 'Product index',
+					'title' => 'Product index',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 70,
 				],
 			],
 			'ProductSearch\\ProductSearchFeature' => [
 				[
-					'parent' => 'tools.php',
+					'parent' => 'marketday',
 					'slug' => 'marketday-search',
 					'right' => 'edit_others_products',
 					'menu' => 'Product search',
 					'title' => 'Product search',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 30,
 				],
 			],
 			'OrderFields\\OrderFieldsFeature' => [
 				[
-					'parent' => 'options-general.php',
+					'parent' => 'marketday',
 					'slug' => 'marketday-order-fields',
 					'right' => 'manage_options',
 					'menu' => 'Checkout fields',
 					'title' => 'Checkout fields',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 40,
 				],
 			],
 			'Newsletter\\NewsletterFeature' => [
 				[
-					'parent' => '',
+					'parent' => 'marketday',
 					'slug' => 'marketday-newsletter',
 					'right' => 'list_users',
 					'menu' => 'Newsletter',
 					'title' => 'Newsletter',
-					'icon' => 'dashicons-email-alt',
-					'place' => 57.0,
+					'icon' => '',
+					'place' => 20,
 				],
 			],
 			'Calendar\\CalendarFeature' => [
@@ -1097,46 +1132,46 @@ return [
 			],
 			'Import\\ImportFeature' => [
 				[
-					'parent' => 'tools.php',
+					'parent' => 'marketday',
 					'slug' => 'marketday-import',
 					'right' => 'import',
-					'menu' => 'Marketday import',
-					'title' => 'Marketday import',
+					'menu' => 'Import products',
+					'title' => 'Import products',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 60,
 				],
 			],
 			'PayPal\\PayPalFeature' => [
 				[
-					'parent' => 'options-general.php',
+					'parent' => 'marketday',
 					'slug' => 'marketday-paypal',
 					'right' => 'manage_options',
 					'menu' => 'PayPal',
 					'title' => 'PayPal',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 50,
 				],
 			],
 			'Emails\\EmailsFeature' => [
 				[
-					'parent' => 'options-general.php',
+					'parent' => 'marketday',
 					'slug' => 'marketday-emails',
 					'right' => 'manage_options',
 					'menu' => 'Emails',
 					'title' => 'Emails',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 45,
 				],
 			],
 			'SetupGuide\\SetupGuideFeature' => [
 				[
-					'parent' => 'options-general.php',
+					'parent' => 'marketday',
 					'slug' => 'marketday-setup-guide',
 					'right' => 'manage_options',
 					'menu' => 'Set up the shop',
 					'title' => 'Set up the shop',
 					'icon' => '',
-					'place' => NULL,
+					'place' => 95,
 				],
 			],
 		],
@@ -1189,6 +1224,9 @@ return [
 	],
 	'woocommerce' => [
 		'hooks' => [
+			'Store\\WooCommerce\\LeftBaskets' => [
+
+			],
 			'Store\\WooCommerce\\CatalogueAnnouncements' => [
 				'woocommerce_attribute_added' => '',
 				'woocommerce_attribute_updated' => '',

@@ -32,7 +32,7 @@ export function EmptyListing() {
 					<ExternalLink href="post-new.php?post_type=product">
 						{ __( 'Add a product', 'marketday' ) }
 					</ExternalLink>
-					<ExternalLink href="tools.php?page=marketday-import">
+					<ExternalLink href="admin.php?page=marketday-import">
 						{ __( 'Import products', 'marketday' ) }
 					</ExternalLink>
 				</>

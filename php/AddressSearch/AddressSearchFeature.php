@@ -18,7 +18,7 @@ use Marketday\Store\Engine;
 
 /** Suggests addresses at every checkout of the site, by a service that the site asks. */
 #[LoadsIf( 'option:' . AddressSearchSettings::OPTION, 'marketday_address_providers' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class AddressSearchFeature implements Feature {
 	/** Of the provider, in the contract's sense. */
 	private const ID = 'marketday';

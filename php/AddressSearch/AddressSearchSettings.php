@@ -6,12 +6,14 @@ namespace Marketday\AddressSearch;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\RefusedInput;
+use Marketday\Kernel\Admin\SettingInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Text\TextLine;
 
-/** Who suggests addresses, on the screen 'Settings → Marketday'. */
+/** Who suggests addresses, on the screen 'Marketday → Settings'. */
 final class AddressSearchSettings {
 	public const OPTION = 'marketday_address_search';
 
@@ -55,7 +57,7 @@ final class AddressSearchSettings {
 	}
 
 	private function addFields(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Checkout->page(), self::OPTION, [
 			'type'              => 'array',
 			'sanitize_callback' => $this->cleaned( ... ),
 		] );
@@ -68,7 +70,7 @@ final class AddressSearchSettings {
 				)
 			);
 		};
-		add_settings_section( self::OPTION, __( 'Address suggestions', 'marketday' ), $about, SettingsPage::SLUG );
+		add_settings_section( self::OPTION, __( 'Address suggestions', 'marketday' ), $about, SettingsTab::Checkout->page() );
 		$this->field( 'service', __( 'Service', 'marketday' ), $this->printServices( ... ) );
 		$this->field(
 			'url',
@@ -90,7 +92,7 @@ final class AddressSearchSettings {
 	/** @param \Closure(string): void $print Gets the control's id. */
 	private function field( string $name, string $label, \Closure $print ): void {
 		$id = self::OPTION . "_{$name}";
-		add_settings_field( $id, $label, static fn () => $print( $id ), SettingsPage::SLUG, self::OPTION, [ 'label_for' => $id ] );
+		add_settings_field( $id, $label, static fn () => $print( $id ), SettingsTab::Checkout->page(), self::OPTION, [ 'label_for' => $id ] );
 	}
 
 	/** @return array<string, mixed> An empty key leaves the one there is. */
@@ -98,15 +100,22 @@ final class AddressSearchSettings {
 		$text = static fn ( string $name ): string => is_array( $sent ) && is_scalar( $sent[ $name ] ?? null )
 			? trim( TextLine::of( (string) $sent[ $name ] ) )
 			: '';
-		$url  = esc_url_raw( $text( 'url' ), [ 'http', 'https' ] );
-		if ( '' !== $text( 'url' ) && '' === $url ) {
-			add_settings_error( self::OPTION, 'url', __( 'The service URL must begin with https://.', 'marketday' ) );
+		$url   = SettingInput::readAddress( $text( 'url' ) );
+		$daily = '' === $text( 'daily' ) ? self::DAILY : SettingInput::whole( $text( 'daily' ), 1, 1_000_000 );
+		if ( null === $url ) {
+			RefusedInput::note( self::OPTION . '[url]', $text( 'url' ), __( 'Service URL', 'marketday' ), SettingInput::addressReason() );
+		}
+		if ( null === $daily ) {
+			RefusedInput::note( self::OPTION . '[daily]', $text( 'daily' ), __( 'Daily limit of paid lookups', 'marketday' ), SettingInput::range( 1, 1_000_000 ) );
+		}
+		if ( ServiceKind::IdealPostcodes->value === $text( 'service' ) && '' === $text( 'key' ) . $this->key() ) {
+			RefusedInput::note( self::OPTION . '[key]', '', __( 'API key', 'marketday' ), __( 'Nothing is suggested until you enter the key. The service gives it to you.', 'marketday' ) );
 		}
 		return [
 			'service' => ServiceKind::tryFrom( $text( 'service' ) )->value ?? ServiceKind::None->value,
-			'url'     => $url,
+			'url'     => $url ?? $this->text( 'url' ),
 			'key'     => '' === $text( 'key' ) ? $this->key() : $text( 'key' ),
-			'daily'   => max( 1, (int) $text( 'daily' ) ),
+			'daily'   => $daily ?? $this->daily(),
 		];
 	}
 

@@ -6,7 +6,7 @@ namespace Marketday\BackInStock;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DrawingSetup;
@@ -14,6 +14,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
@@ -22,7 +23,7 @@ use Marketday\Store\ShownProduct;
 
 /** One mail to who asks for it and confirms that, when a product that is sold out can be bought again. */
 #[LoadsIf( 'option:' . self::IS_ON, 'wp_enqueue_scripts' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class BackInStockFeature implements Feature {
 	public const IS_ON = 'marketday_back_in_stock';
 
@@ -47,6 +48,9 @@ final class BackInStockFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( self::IS_ON );
+		$report = new WaitingReport( $this->list );
+		Reports::add( 'waiting', 10, static fn (): WaitingReport => $report );
+		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, self::figure( $report ) ], 30 );
 		$this->blocks->addPart( 'back-in-stock', [ 'marketday-tokens' ] );
 		$this->letters->register();
 		( new WaitingForms( $this->engine, $this->list, $this->soldOut, $this->letters ) )->add( $this->routes );
@@ -62,6 +66,18 @@ final class BackInStockFeature implements Feature {
 			}
 		} );
 		add_action( 'admin_init', $this->addField( ... ) );
+	}
+
+	/** @return array{label: string, value: string, note: string, url: string} */
+	private static function figure( WaitingReport $report ): array {
+		$sums = $report->sums();
+		return [
+			'label' => __( 'Waiting for stock', 'marketday' ),
+			'value' => number_format_i18n( $sums['people'] ),
+			/* translators: %s: a number */
+			'note'  => sprintf( _n( 'for %s product', 'for %s products', $sums['products'], 'marketday' ), number_format_i18n( $sums['products'] ) ),
+			'url'   => Reports::address( 'waiting' ),
+		];
 	}
 
 	private function isOn(): bool {
@@ -95,8 +111,8 @@ final class BackInStockFeature implements Feature {
 	}
 
 	private function addField(): void {
-		add_settings_section( self::IS_ON, __( 'Back in stock', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		register_setting( SettingsPage::GROUP, self::IS_ON, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
+		add_settings_section( self::IS_ON, __( 'Back in stock', 'marketday' ), '__return_null', SettingsTab::Lists->page() );
+		register_setting( SettingsTab::Lists->page(), self::IS_ON, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
 		add_settings_field( self::IS_ON, __( 'Emails', 'marketday' ), function (): void {
 			printf(
 				'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
@@ -107,6 +123,6 @@ final class BackInStockFeature implements Feature {
 					'marketday'
 				)
 			);
-		}, SettingsPage::SLUG, self::IS_ON, [ 'label_for' => self::IS_ON ] );
+		}, SettingsTab::Lists->page(), self::IS_ON, [ 'label_for' => self::IS_ON ] );
 	}
 }

@@ -13,7 +13,9 @@ use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Slot;
+use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
@@ -29,7 +31,7 @@ use Marketday\Store\StockHolds;
  * that it presses nobody without a reason.
  */
 #[LoadsIf( 'option:' . StockHolds::MINUTES, 'init' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class BasketReservationFeature implements Feature {
 	public const BLOCK = 'basket-reservation';
 
@@ -59,6 +61,7 @@ final class BasketReservationFeature implements Feature {
 			static fn (): string => __( 'When the basket’s hold began.', 'marketday' )
 		);
 		$this->settings->register();
+		Reports::add( 'holds', 50, fn (): HoldsReport => new HoldsReport( new SystemClock() ) );
 		$this->blocks->add( self::BLOCK, [ $this, 'render' ] );
 		SaleEvents::onBasketChanged( $this->hold( ... ) );
 		foreach ( [ Slot::BasketTop, Slot::CheckoutTop, Slot::MiniBasketTop ] as $slot ) {
@@ -78,7 +81,7 @@ final class BasketReservationFeature implements Feature {
 		$minutes = $this->settings->minutes();
 		if ( Canvas::isShown() ) {
 			return $this->draw( max( 1, $minutes ), MINUTE_IN_SECONDS * max( 1, $minutes ) ) . ( 0 === $minutes ? Canvas::note( __(
-				'Nothing is being held: set the minutes under Settings → Marketday.',
+				'Nothing is being held: set the minutes under Marketday → Settings.',
 				'marketday'
 			) ) : '' );
 		}

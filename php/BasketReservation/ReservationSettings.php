@@ -6,7 +6,9 @@ namespace Marketday\BasketReservation;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\RefusedInput;
+use Marketday\Kernel\Admin\SettingInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\HoldBounds;
 use Marketday\Store\StockHolds;
@@ -42,14 +44,14 @@ final class ReservationSettings {
 	}
 
 	public function addFields(): void {
-		add_settings_section( self::SECTION, __( 'Reserved baskets', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( self::SECTION, __( 'Reserved baskets', 'marketday' ), '__return_null', SettingsTab::Delivery->page() );
 		$this->addField(
 			StockHolds::MINUTES,
-			__( 'Minutes', 'marketday' ),
-			static fn ( mixed $value ): int => is_numeric( $value ) ? max( 0, min( 1440, (int) $value ) ) : 0,
+			__( 'Hold for (minutes)', 'marketday' ),
+			SettingInput::number( StockHolds::MINUTES, __( 'Hold for (minutes)', 'marketday' ), 0, 1440 ),
 			$this->printMinutes( ... )
 		);
-		$this->addField( HoldBounds::OPTION, __( 'Limits', 'marketday' ), HoldBounds::clean( ... ), $this->printBounds( ... ) );
+		$this->addField( HoldBounds::OPTION, __( 'Limits', 'marketday' ), self::bounds( ... ), $this->printBounds( ... ) );
 		$this->addField(
 			self::END,
 			__( 'When time runs out', 'marketday' ),
@@ -58,15 +60,45 @@ final class ReservationSettings {
 		);
 		$this->addField(
 			self::TEXT,
-			__( 'Text', 'marketday' ),
-			static fn ( mixed $value ): string => is_string( $value ) ? TextLine::of( $value ) : '',
+			__( 'Countdown text', 'marketday' ),
+			self::countdown( ... ),
 			$this->printText( ... )
 		);
 	}
 
+	/** A number that may not be leaves all three as they were. */
+	private static function bounds( mixed $sent ): mixed {
+		if ( is_array( $sent ) ) {
+			foreach ( self::boundLabels() as $name => [ $highest, $label ] ) {
+				if ( isset( $sent[ $name ] ) && null === SettingInput::whole( $sent[ $name ], 1, $highest ) ) {
+					RefusedInput::note( HoldBounds::OPTION . "[{$name}]", $sent[ $name ], ucfirst( $label ), SettingInput::range( 1, $highest ) );
+					$isRefused = true;
+				}
+			}
+		}
+		return isset( $isRefused ) ? get_option( HoldBounds::OPTION, [] ) : HoldBounds::clean( $sent );
+	}
+
+	/** '' is the usual one. */
+	private static function countdown( mixed $sent ): mixed {
+		$text = is_string( $sent ) ? TextLine::of( $sent ) : '';
+		return '' === $text || str_contains( $text, '{time}' )
+			? $text
+			: RefusedInput::of( self::TEXT, $sent, __( 'Countdown text', 'marketday' ), __( 'Write {time} where the time left should be.', 'marketday' ) );
+	}
+
+	/** @return array<string, array{int, string}> The highest number, and what is counted. */
+	private static function boundLabels(): array {
+		return [
+			'share'   => [ 100, __( '% of a product’s stock', 'marketday' ) ],
+			'visitor' => [ 9999, __( 'items per shopper', 'marketday' ) ],
+			'network' => [ 9999, __( 'items for all shoppers on one network, such as an office', 'marketday' ) ],
+		];
+	}
+
 	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {
-		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $clean ] );
-		add_settings_field( $option, $label, $print, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+		register_setting( SettingsTab::Delivery->page(), $option, [ 'sanitize_callback' => $clean ] );
+		add_settings_field( $option, $label, $print, SettingsTab::Delivery->page(), self::SECTION, [ 'label_for' => $option ] );
 	}
 
 	private function printMinutes(): void {
@@ -81,18 +113,19 @@ final class ReservationSettings {
 	/** The fields are named by their labels, as one row of the form has three. */
 	private function printBounds(): void {
 		$bounds = HoldBounds::ofShop();
-		foreach ( [
-			'share'   => [ $bounds->share, 100, __( '% of a product’s stock', 'marketday' ) ],
-			'visitor' => [ $bounds->visitor, 9999, __( 'items per shopper', 'marketday' ) ],
-			'network' => [ $bounds->network, 9999, __( 'items for all shoppers on one network, such as an office', 'marketday' ) ],
-		] as $name => [ $value, $highest, $label ] ) {
+		$values = [
+			'share'   => $bounds->share,
+			'visitor' => $bounds->visitor,
+			'network' => $bounds->network,
+		];
+		foreach ( self::boundLabels() as $name => [ $highest, $label ] ) {
 			printf(
 				'<p><label><input type="number" min="1" max="%1$d" name="%2$s[%3$s]"%4$s value="%5$d" class="small-text"> %6$s</label></p>',
 				absint( $highest ),
 				esc_attr( HoldBounds::OPTION ),
 				esc_attr( $name ),
 				'share' === $name ? ' id="' . esc_attr( HoldBounds::OPTION ) . '"' : '',
-				absint( $value ),
+				absint( $values[ $name ] ?? 0 ),
 				esc_html( $label )
 			);
 		}

@@ -14,6 +14,7 @@ use Marketday\Calendar\Ics\IcsReader;
 use Marketday\Calendar\Ics\ImportPage;
 use Marketday\Calendar\MovingIn\MoveForms;
 use Marketday\Calendar\MovingIn\MoveIn;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
@@ -25,6 +26,7 @@ use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
@@ -36,6 +38,7 @@ use Marketday\Store\Engine;
 	'template_include',
 	'the_content'
 )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class CalendarFeature implements Feature {
 	/** Of the call that loads more events. */
 	private const ACTION = 'marketday_calendar';
@@ -82,6 +85,18 @@ final class CalendarFeature implements Feature {
 		$feeds->register();
 		( new FeedForms( $feeds, $this->routes ) )->register();
 		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn ) )->register();
+		Reports::add( 'tickets', 60, fn (): TicketsReport => new TicketsReport( $table, $this->clock ) );
+		SettingsTab::Events->addLinks(
+			'marketday_events',
+			static fn (): string => __( 'Events', 'marketday' ),
+			static fn (): string => __( 'Each event has its own settings, where you edit it: dates, venue, ticket. What events share is here.', 'marketday' ),
+			static fn (): array => [
+				admin_url( 'edit.php?post_type=' . EventType::NAME )                                       => __( 'All events', 'marketday' ),
+				admin_url( 'edit.php?post_type=' . EventType::NAME . '&page=marketday-import-events' )     => __( 'Import events and follow calendars', 'marketday' ),
+				admin_url( 'edit-tags.php?taxonomy=marketday_event_loc&post_type=' . EventType::NAME )     => __( 'Venues', 'marketday' ),
+				admin_url( 'edit-tags.php?taxonomy=marketday_event_cat&post_type=' . EventType::NAME )     => __( 'Event categories', 'marketday' ),
+			]
+		);
 		( new MoveForms( $moveIn, $this->routes, $this->commands ) )->register();
 		DrawingSetup::addPatterns( Patterns::register( ... ) );
 		$page->register();

@@ -37,7 +37,7 @@ use Marketday\Kernel\VisitorData\Purpose;
 	'registration_errors',
 	'woocommerce_review_order_before_payment'
 )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class CaptchaFeature implements Feature {
 	private const PART = 'captcha';
 

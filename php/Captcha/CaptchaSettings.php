@@ -6,10 +6,11 @@ namespace Marketday\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\RefusedInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
-/** Which captcha the site has, and where, on the screen 'Settings → Marketday'. */
+/** Which captcha the site has, and where, on the screen 'Marketday → Settings'. */
 final class CaptchaSettings {
 	public const OPTION = 'marketday_captcha';
 
@@ -69,11 +70,12 @@ final class CaptchaSettings {
 	}
 
 	private function addFields(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Security->page(), self::OPTION, [
 			'type'              => 'array',
 			'sanitize_callback' => $this->cleaned( ... ),
 		] );
-		add_settings_section( self::OPTION, __( 'Captcha', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$about = SettingsTab::says( __( 'Keeps robots out of your forms.', 'marketday' ) );
+		add_settings_section( self::OPTION, __( 'Captcha', 'marketday' ), $about, SettingsTab::Security->page() );
 		$choices = static fn ( array $cases ): array => array_combine(
 			array_column( $cases, 'value' ),
 			array_map( static fn ( Provider $one ): string => $one->label(), $cases )
@@ -97,7 +99,7 @@ final class CaptchaSettings {
 			'refuse' => __( 'Reject forms', 'marketday' ),
 			'let'    => __( 'Accept forms', 'marketday' ),
 		], $this->text( 'down' ) ) );
-		$this->field( __( 'Where', 'marketday' ), $this->printPlaces( ... ) );
+		$this->field( __( 'Forms to protect', 'marketday' ), $this->printPlaces( ... ) );
 		$this->field( __( 'Who sees it at checkout', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'who', [
 			'all'    => __( 'Everyone', 'marketday' ),
 			'guests' => __( 'Guests only', 'marketday' ),
@@ -110,18 +112,19 @@ final class CaptchaSettings {
 
 	/** @param \Closure(string): void $print Gets the label. */
 	private function field( string $label, \Closure $print ): void {
-		add_settings_field( self::OPTION . '_' . sanitize_title( $label ), $label, static fn () => $print( $label ), SettingsPage::SLUG, self::OPTION );
+		add_settings_field( self::OPTION . '_' . sanitize_title( $label ), $label, static fn () => $print( $label ), SettingsTab::Security->page(), self::OPTION );
 	}
 
-	/** @return array<string, mixed> An empty secret leaves the one there is. */
+	/** @return array<string, mixed> An empty secret leaves the one there is. What may not be leaves its own field as it was. */
 	private function cleaned( mixed $sent ): array {
 		$text = static fn ( string $name ): string => is_array( $sent ) && is_string( $sent[ $name ] ?? null ) ? trim( sanitize_text_field( $sent[ $name ] ) ) : '';
+		$this->tellMissing( $text );
 		return [
 			'provider' => Provider::tryFrom( $text( 'provider' ) )->value ?? 'none',
 			'site_key' => $text( 'site_key' ),
 			'secret'   => '' === $text( 'secret' ) ? $this->secret() : $text( 'secret' ),
 			'size'     => in_array( $text( 'size' ), self::SIZES, true ) ? $text( 'size' ) : 'compact',
-			'score'    => is_numeric( $text( 'score' ) ) ? (string) max( 0.0, min( 1.0, (float) $text( 'score' ) ) ) : '0.5',
+			'score'    => $this->score( $text( 'score' ) ),
 			'who'      => 'guests' === $text( 'who' ) ? 'guests' : 'all',
 			'without'  => mb_substr( $text( 'without' ), 0, 500 ),
 			'down'     => 'let' === $text( 'down' ) ? 'let' : 'refuse',
@@ -130,6 +133,48 @@ final class CaptchaSettings {
 				is_array( $sent ) && is_array( $sent['places'] ?? null ) ? $sent['places'] : []
 			) ),
 		];
+	}
+
+	/**
+	 * A service without its keys protects nothing.
+	 *
+	 * @param \Closure(string): string $text
+	 */
+	private function tellMissing( \Closure $text ): void {
+		$provider = Provider::tryFrom( $text( 'provider' ) ) ?? Provider::None;
+		if ( Provider::BuiltIn === $provider && ! function_exists( 'imagecreatetruecolor' ) ) {
+			RefusedInput::note(
+				self::OPTION . '[provider]',
+				null,
+				__( 'Captcha', 'marketday' ),
+				__( 'Nothing is protected yet: this server can’t draw pictures (PHP’s GD is missing). Choose a service.', 'marketday' )
+			);
+		}
+		if ( in_array( $provider, [ Provider::None, Provider::BuiltIn ], true ) ) {
+			return;
+		}
+		$missing = [
+			'site_key' => [ __( 'Site key', 'marketday' ), $text( 'site_key' ) ],
+			'secret'   => [ __( 'Secret key', 'marketday' ), $text( 'secret' ) . $this->secret() ],
+		];
+		foreach ( $missing as $name => [ $label, $value ] ) {
+			if ( '' === $value ) {
+				RefusedInput::note( self::OPTION . "[{$name}]", '', $label, __( 'Nothing is protected until you enter this key. The service gives it to you.', 'marketday' ) );
+			}
+		}
+	}
+
+	private function score( string $typed ): string {
+		$number = strtr( $typed, ',', '.' );
+		if ( '' === $typed ) {
+			return '0.5';
+		}
+		if ( is_numeric( $number ) && (float) $number >= 0 && (float) $number <= 1 ) {
+			return (string) (float) $number;
+		}
+		$why = __( 'Enter a number from 0 to 1, such as 0.5.', 'marketday' );
+		RefusedInput::note( self::OPTION . '[score]', $typed, __( 'reCAPTCHA v3 score', 'marketday' ), $why );
+		return (string) $this->leastScore();
 	}
 
 	/** @param array<string, string> $options */

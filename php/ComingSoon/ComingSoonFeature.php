@@ -19,7 +19,7 @@ use Marketday\Store\Page;
  * has both, with the same options and the same call, and keeps them where it is the engine.
  */
 #[LoadsIf( 'option:' . OpeningSettings::COMING, 'template_redirect', 'wp_enqueue_scripts', 'wp_footer' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 #[LoadsIf( 'called:/wp/v2/users', 'rest_api_init' )]
 final class ComingSoonFeature implements Feature {
 	private const SCRIPT = 'marketday-coming-soon';

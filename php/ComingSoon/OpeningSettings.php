@@ -6,7 +6,7 @@ namespace Marketday\ComingSoon;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 
 /** Whether the shop is open, in WooCommerce's own options. */
 final class OpeningSettings {
@@ -29,21 +29,21 @@ final class OpeningSettings {
 	}
 
 	public static function address(): string {
-		return SettingsPage::address() . '#' . self::COMING;
+		return SettingsTab::Shop->address() . '#' . self::COMING;
 	}
 
 	private function addFields(): void {
-		add_settings_section( self::SECTION, __( 'Opening', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( self::SECTION, __( 'Opening', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
 		$this->addSwitch(
 			self::COMING,
 			__( 'Coming soon', 'marketday' ),
 			__( 'Visitors see that the shop isn’t open yet. People who manage it see everything.', 'marketday' )
 		);
-		$this->addSwitch( self::ALONE, __( 'Only the shop', 'marketday' ), __( 'Visitors can still see all other pages.', 'marketday' ) );
+		$this->addSwitch( self::ALONE, __( 'Hide only the shop', 'marketday' ), __( 'Visitors can still see all other pages.', 'marketday' ) );
 	}
 
 	private function addSwitch( string $option, string $label, string $help ): void {
-		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
+		register_setting( SettingsTab::Shop->page(), $option, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
 		add_settings_field( $option, $label, static function () use ( $option, $help ): void {
 			printf(
 				'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
@@ -51,6 +51,6 @@ final class OpeningSettings {
 				checked( get_option( $option, 'no' ), 'yes', false ),
 				esc_html( $help )
 			);
-		}, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+		}, SettingsTab::Shop->page(), self::SECTION, [ 'label_for' => $option ] );
 	}
 }

@@ -6,7 +6,7 @@ namespace Marketday\Compare;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
 /** What follows when a product joins the comparison (`added_action` of the contract). */
@@ -25,17 +25,17 @@ final class ActionSetting {
 	}
 
 	public function addField(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Lists->page(), self::OPTION, [
 			'type'              => 'string',
 			'default'           => 'message',
 			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value ) && isset( self::choices()[ $value ] ) ? $value : 'message',
 		] );
-		add_settings_section( 'marketday_compare', __( 'Compare', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( 'marketday_compare', __( 'Compare', 'marketday' ), '__return_null', SettingsTab::Lists->page() );
 		add_settings_field(
 			self::OPTION,
 			__( 'After adding a product', 'marketday' ),
 			[ $this, 'printField' ],
-			SettingsPage::SLUG,
+			SettingsTab::Lists->page(),
 			'marketday_compare',
 			[ 'label_for' => self::OPTION ]
 		);

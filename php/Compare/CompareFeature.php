@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\MetaIds;
 use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
 use Marketday\Listing\ListLink;
@@ -25,7 +26,7 @@ use Marketday\Store\Product;
 /** Products side by side, in a table of what they have in common and what tells them apart. */
 #[LoadsIf( 'cookie:' . self::COOKIE . '|user', 'init' )]
 #[LoadsIf( 'page:marketday_compare_page_id', 'template_redirect', 'wp_robots' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class CompareFeature implements Feature {
 	public const NAME = 'compare';
 
@@ -70,6 +71,7 @@ final class CompareFeature implements Feature {
 				],
 			];
 		}, 10, 2 );
+		Reports::add( 'compared', 30, static fn (): ComparedReport => new ComparedReport() );
 		( new CompareCalls( $comparison, $drawing ) )->add( $this->routes );
 		$forms->add( $this->routes );
 		add_action( ProductButtons::COLLECT, fn () => $this->buttons->add( new ProductButton(

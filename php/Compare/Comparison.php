@@ -57,6 +57,7 @@ final class Comparison {
 			throw new Problem( 409, 'marketday_list_full', sprintf( __( 'You can compare up to %d products.', 'marketday' ), $this->list->most ) );
 		}
 		$this->list->add( $id );
+		ComparedReport::count( $id );
 		return true;
 	}
 

@@ -6,7 +6,7 @@ namespace Marketday\Compare;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 use Marketday\Store\Engine;
 
@@ -32,7 +32,7 @@ final class RowsSetting {
 	}
 
 	public function addFields(): void {
-		register_setting( SettingsPage::GROUP, self::HIDDEN, [
+		register_setting( SettingsTab::Lists->page(), self::HIDDEN, [
 			'type'              => 'array',
 			'default'           => [],
 			// The form has a box for each row that is shown.
@@ -41,13 +41,13 @@ final class RowsSetting {
 				self::names( $value['shown'] )
 			) ) : self::names( $value ),
 		] );
-		register_setting( SettingsPage::GROUP, self::AROUND, [
+		register_setting( SettingsTab::Lists->page(), self::AROUND, [
 			'type'              => 'string',
 			'default'           => 'no',
 			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 		] );
-		add_settings_field( self::HIDDEN, __( 'Table rows', 'marketday' ), [ $this, 'printRows' ], SettingsPage::SLUG, 'marketday_compare' );
-		add_settings_field( self::AROUND, __( 'On product pages', 'marketday' ), [ $this, 'printAround' ], SettingsPage::SLUG, 'marketday_compare' );
+		add_settings_field( self::HIDDEN, __( 'Table rows', 'marketday' ), [ $this, 'printRows' ], SettingsTab::Lists->page(), 'marketday_compare' );
+		add_settings_field( self::AROUND, __( 'On product pages', 'marketday' ), [ $this, 'printAround' ], SettingsTab::Lists->page(), 'marketday_compare' );
 	}
 
 	public function printRows(): void {

@@ -6,13 +6,16 @@ namespace Marketday\CurrencySwitcher;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\RefusedInput;
+use Marketday\Kernel\Admin\SettingInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\View;
 use Marketday\Store\CurrencySigns;
 use Marketday\Store\Engine;
+use Marketday\Store\Exchange;
 
-/** The shop's further currencies on the screen 'Settings → Marketday'. */
+/** The shop's further currencies on the screen 'Marketday → Settings'. */
 final class CurrencySettings {
 	private const SECTION = 'marketday_currency_section';
 
@@ -29,23 +32,20 @@ final class CurrencySettings {
 
 	private function addFields(): void {
 		$clean = [
-			CurrencyList::OPTION => static fn ( mixed $sent ): array => array_values( CurrencyList::read( $sent ) ),
-			Rates::FEED          => static fn ( mixed $sent ): string => is_string( $sent ) ? esc_url_raw( trim( $sent ), [ 'https', 'http' ] ) : '',
-			Rates::MARGIN        => static fn ( mixed $sent ): string => is_string( $sent ) && is_numeric( strtr( $sent, ',', '.' ) ) ? (string) max(
-				0,
-				min( 20, (float) strtr( $sent, ',', '.' ) )
-			) : '0',
+			CurrencyList::OPTION => self::readList( ... ),
+			Rates::FEED          => SettingInput::address( Rates::FEED, __( 'Exchange rate feed', 'marketday' ) ),
+			Rates::MARGIN        => self::readMargin( ... ),
 		];
 		foreach ( $clean as $option => $cleaned ) {
-			register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $cleaned ] );
+			register_setting( SettingsTab::Shop->page(), $option, [ 'sanitize_callback' => $cleaned ] );
 		}
-		add_settings_section( self::SECTION, __( 'Currencies', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( CurrencyList::OPTION, __( 'Available currencies', 'marketday' ), $this->printList( ... ), SettingsPage::SLUG, self::SECTION );
+		add_settings_section( self::SECTION, __( 'Currencies', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
+		add_settings_field( CurrencyList::OPTION, __( 'Available currencies', 'marketday' ), $this->printList( ... ), SettingsTab::Shop->page(), self::SECTION );
 		add_settings_field(
 			Rates::FEED,
 			__( 'Exchange rate feed', 'marketday' ),
 			$this->printFeed( ... ),
-			SettingsPage::SLUG,
+			SettingsTab::Shop->page(),
 			self::SECTION,
 			[ 'label_for' => Rates::FEED ]
 		);
@@ -53,10 +53,38 @@ final class CurrencySettings {
 			Rates::MARGIN,
 			__( 'Added to fetched rates (%)', 'marketday' ),
 			$this->printMargin( ... ),
-			SettingsPage::SLUG,
+			SettingsTab::Shop->page(),
 			self::SECTION,
 			[ 'label_for' => Rates::MARGIN ]
 		);
+	}
+
+	/** A rate that is none leaves all as they were: a currency would go, or have another price. */
+	private static function readList( mixed $sent ): mixed {
+		$isRefused = false;
+		foreach ( is_array( $sent ) ? $sent : [] as $row => $one ) {
+			$rate = is_array( $one ) && is_string( $one['rate'] ?? null ) ? trim( $one['rate'] ) : '';
+			if ( '' !== $rate && '' !== ( $one['code'] ?? '' ) && ! Exchange::isRate( strtr( $rate, ',', '.' ) ) ) {
+				$isRefused = true;
+				RefusedInput::note(
+					CurrencyList::OPTION . "[{$row}][rate]",
+					$rate,
+					/* translators: %s: a currency, such as 'EUR' */
+					sprintf( __( 'Rate of %s', 'marketday' ), is_string( $one['code'] ) ? sanitize_text_field( $one['code'] ) : '' ),
+					__( 'Enter a number above 0, such as 1.17, or leave it blank for the fetched rate.', 'marketday' )
+				);
+			}
+		}
+		return $isRefused ? get_option( CurrencyList::OPTION, [] ) : array_values( CurrencyList::read( $sent ) );
+	}
+
+	private static function readMargin( mixed $sent ): mixed {
+		$text = is_scalar( $sent ) ? strtr( trim( (string) $sent ), ',', '.' ) : '';
+		return match ( true ) {
+			'' === $text => '0',
+			is_numeric( $text ) && (float) $text >= 0 && (float) $text <= 20 => (string) (float) $text,
+			default => RefusedInput::of( Rates::MARGIN, $sent, __( 'Added to fetched rates (%)', 'marketday' ), __( 'Enter a number from 0 to 20.', 'marketday' ) ),
+		};
 	}
 
 	private function printList(): void {
@@ -108,9 +136,10 @@ final class CurrencySettings {
 
 	private function printMargin(): void {
 		printf(
-			'<input class="small-text" type="text" inputmode="decimal" id="%1$s" name="%1$s" value="%2$s">',
+			'<input class="small-text" type="text" inputmode="decimal" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 			esc_attr( Rates::MARGIN ),
-			esc_attr( (string) Rates::margin() )
+			esc_attr( (string) Rates::margin() ),
+			esc_html__( 'Covers what your bank takes for the exchange. 0 adds nothing.', 'marketday' )
 		);
 	}
 }

@@ -22,7 +22,7 @@ use Marketday\Store\SaleEvents;
 
 /** Visitors choose the currency that they see prices in and pay in: for themselves, never for others. */
 #[LoadsIf( 'option:' . CurrencyList::OPTION, 'marketday_currency_choice', 'template_redirect', 'wp_enqueue_scripts' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class CurrencySwitcherFeature implements Feature {
 	private const SCRIPT = 'marketday-currency-switcher-view-script';
 

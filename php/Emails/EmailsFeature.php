@@ -6,6 +6,7 @@ namespace Marketday\Emails;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\RateLimit;
@@ -19,7 +20,7 @@ use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Mails\Returns;
 
-/** Settings → Emails: every kind of email that goes out, as it is read on a phone and on a desk, and a test of it to whoever looks. */
+/** Marketday → Emails: every kind of email that goes out, as it is read on a phone and on a desk, and a test of it to whoever looks. */
 final class EmailsFeature implements Feature {
 	public const SLUG = 'marketday-emails';
 
@@ -49,7 +50,7 @@ final class EmailsFeature implements Feature {
 
 	private function addScreen(): void {
 		$title = __( 'Emails', 'marketday' );
-		add_options_page( $title, $title, self::CAPABILITY, self::SLUG, $this->show( ... ) );
+		OwnMenu::add( $title, self::CAPABILITY, self::SLUG, $this->show( ... ), 45 );
 	}
 
 	private function show(): void {
@@ -80,7 +81,7 @@ final class EmailsFeature implements Feature {
 
 	/** @param array<string, string> $parameters */
 	private static function address( array $parameters ): string {
-		return add_query_arg( [ 'page' => self::SLUG ] + $parameters, admin_url( 'options-general.php' ) );
+		return add_query_arg( $parameters, OwnMenu::address( self::SLUG ) );
 	}
 
 	private function test( Request $request ): Response {

@@ -6,6 +6,7 @@ namespace Marketday\FacetIndex;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Admin\ProgressScript;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Response;
@@ -14,7 +15,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 use Marketday\Store\Index\IndexState;
 
-/** Tools → Marketday index: how the index stands, and building it anew. Every step works as a plain form too. */
+/** Marketday → Product index: how the index stands, and building it anew. Every step works as a plain form too. */
 final class IndexPage {
 	private const SLUG       = 'marketday-index';
 	private const NONCE      = 'marketday_index';
@@ -39,9 +40,9 @@ final class IndexPage {
 	}
 
 	public function addToMenu(): void {
-		$title = __( 'Marketday index', 'marketday' );
-		$hook  = add_management_page( $title, $title, self::CAPABILITY, self::SLUG, [ $this, 'show' ] );
-		if ( false !== $hook ) {
+		$title = __( 'Product index', 'marketday' );
+		$hook  = OwnMenu::add( $title, self::CAPABILITY, self::SLUG, [ $this, 'show' ], 70 );
+		if ( '' !== $hook ) {
 			add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );
 		}
 	}
@@ -103,7 +104,7 @@ final class IndexPage {
 	}
 
 	private function back(): Response {
-		return Response::redirect( add_query_arg( 'page', self::SLUG, admin_url( 'tools.php' ) ) );
+		return Response::redirect( OwnMenu::address( self::SLUG ) );
 	}
 
 	private function action( string $action ): string {

@@ -6,7 +6,7 @@ namespace Marketday\LanguageCookie;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Language;
 use Marketday\Kernel\Loading\LoadsIf;
@@ -19,7 +19,7 @@ use Marketday\Kernel\VisitorData\Purpose;
  * keeps its own, so that nothing is done beside it. Pages stay the same for every visitor: the cookie is set by the page's script.
  */
 #[LoadsIf( 'option:' . self::OPTION, 'wp_footer' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class LanguageCookieFeature implements Feature {
 	private const OPTION = 'marketday_language_cookie';
 
@@ -49,12 +49,12 @@ final class LanguageCookieFeature implements Feature {
 	}
 
 	private function addField(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Shop->page(), self::OPTION, [
 			'type'              => 'string',
 			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 		] );
-		add_settings_section( self::OPTION, __( 'Language', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'Visitors’ language', 'marketday' ), $this->printField( ... ), SettingsPage::SLUG, self::OPTION );
+		add_settings_section( self::OPTION, __( 'Language', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
+		add_settings_field( self::OPTION, __( 'Visitors’ language', 'marketday' ), $this->printField( ... ), SettingsTab::Shop->page(), self::OPTION );
 	}
 
 	private function printField(): void {

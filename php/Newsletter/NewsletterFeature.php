@@ -15,10 +15,12 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
+use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Newsletter\Admin\Deeds;
+use Marketday\Newsletter\Admin\GrowthReport;
 use Marketday\Newsletter\Admin\ListsEndpoint;
 use Marketday\Newsletter\Admin\ScreenEndpoints;
 use Marketday\Newsletter\Admin\SubscriberActions;
@@ -58,7 +60,7 @@ use Marketday\Store\Engine;
 /** Visitors subscribe to letters, confirm by mail, change what they get and leave again. It needs no shop. */
 #[LoadsIf( 'page:' . LetterPage::OPTION, 'template_redirect', 'wp_robots' )]
 #[LoadsIf( 'is:marketday_activated=pending', 'init' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class NewsletterFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
@@ -112,6 +114,9 @@ final class NewsletterFeature implements Feature {
 		$this->blocks->addPart( SubscribersPage::PART, [ 'wp-components' ] );
 		$this->blocks->addPart( CheckoutConsent::PART );
 		$this->routes->add( ( new ListsEndpoint( $lists ) )->route() );
+		$growth = new GrowthReport( $this->clock );
+		Reports::add( 'newsletter', 90, static fn (): GrowthReport => $growth );
+		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, $growth->figure() ], 40 );
 		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view ) )->addToMenu( ... ) );
 		DrawingSetup::addPatterns( Patterns::register( ... ) );
 		add_filter( 'render_block_marketday/newsletter-form', fn ( string $html ): string => $this->nameScript( 'form', $html ) );

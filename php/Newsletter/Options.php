@@ -6,10 +6,12 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\RefusedInput;
+use Marketday\Kernel\Admin\SettingInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
-/** The newsletter's settings, on the screen 'Settings → Marketday'. */
+/** The newsletter's settings, on the screen 'Marketday → Settings'. */
 final class Options {
 	private const OPT_IN   = 'marketday_newsletter_opt_in';
 	private const CHECKOUT = 'marketday_newsletter_checkout';
@@ -61,6 +63,18 @@ final class Options {
 		return mb_substr( trim( (string) preg_replace( '/\s+/u', ' ', sanitize_text_field( $words ) ) ), 0, 1000 );
 	}
 
+	private static function readWords( mixed $sent ): mixed {
+		$lines = explode( "\n", is_string( $sent ) ? trim( $sent ) : '' );
+		return count( $lines ) > 20 || [] !== array_filter( $lines, static fn ( string $line ): bool => mb_strlen( $line ) > 1000 )
+			? RefusedInput::of(
+				self::WORDS,
+				$sent,
+				__( 'Consent on other sites', 'marketday' ),
+				__( 'Use at most 20 lines of 1,000 characters each.', 'marketday' )
+			)
+			: implode( "\n", array_map( self::tidy( ... ), $lines ) );
+	}
+
 	/** '' for none. */
 	public function webhookUrl(): string {
 		$url = get_option( self::WEBHOOK, '' );
@@ -78,43 +92,41 @@ final class Options {
 	}
 
 	private function addFields(): void {
-		register_setting( SettingsPage::GROUP, self::OPT_IN, [
+		register_setting( SettingsTab::Newsletter->page(), self::OPT_IN, [
 			'type'              => 'string',
 			'default'           => 'double',
 			'sanitize_callback' => static fn ( mixed $value ): string => 'double' === $value ? 'double' : 'single',
 		] );
-		add_settings_section( 'marketday_newsletter', __( 'Newsletter', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPT_IN, __( 'Confirmation', 'marketday' ), $this->printOptIn( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
+		add_settings_section( 'marketday_newsletter', __( 'Newsletter', 'marketday' ), '__return_null', SettingsTab::Newsletter->page() );
+		add_settings_field( self::OPT_IN, __( 'Confirmation', 'marketday' ), $this->printOptIn( ... ), SettingsTab::Newsletter->page(), 'marketday_newsletter' );
 		foreach ( [ self::CHECKOUT, self::ACCOUNT ] as $option ) {
-			register_setting( SettingsPage::GROUP, $option, [
+			register_setting( SettingsTab::Newsletter->page(), $option, [
 				'type'              => 'string',
 				'default'           => 'no',
 				'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 			] );
 		}
-		add_settings_field( self::CHECKOUT, __( 'Checkout', 'marketday' ), $this->printCheckout( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
-		add_settings_field( self::ACCOUNT, __( 'Account', 'marketday' ), $this->printAccount( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
-		register_setting( SettingsPage::GROUP, self::WORDS, [
+		add_settings_field( self::CHECKOUT, __( 'Checkout', 'marketday' ), $this->printCheckout( ... ), SettingsTab::Newsletter->page(), 'marketday_newsletter' );
+		add_settings_field( self::ACCOUNT, __( 'Account', 'marketday' ), $this->printAccount( ... ), SettingsTab::Newsletter->page(), 'marketday_newsletter' );
+		register_setting( SettingsTab::Newsletter->page(), self::WORDS, [
 			'type'              => 'string',
 			'default'           => '',
-			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value )
-				? implode( "\n", array_map( self::tidy( ... ), array_slice( explode( "\n", $value ), 0, 20 ) ) )
-				: '',
+			'sanitize_callback' => self::readWords( ... ),
 		] );
 		add_settings_field(
 			self::WORDS,
 			__( 'Consent on external front ends', 'marketday' ),
 			$this->printWords( ... ),
-			SettingsPage::SLUG,
+			SettingsTab::Newsletter->page(),
 			'marketday_newsletter',
 			[ 'label_for' => self::WORDS ]
 		);
-		register_setting( SettingsPage::GROUP, self::WEBHOOK, [
+		register_setting( SettingsTab::Newsletter->page(), self::WEBHOOK, [
 			'type'              => 'string',
 			'default'           => '',
-			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value ) ? esc_url_raw( $value, [ 'https', 'http' ] ) : '',
+			'sanitize_callback' => SettingInput::address( self::WEBHOOK, __( 'Webhook', 'marketday' ) ),
 		] );
-		add_settings_field( self::WEBHOOK, __( 'Webhook', 'marketday' ), $this->printWebhook( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
+		add_settings_field( self::WEBHOOK, __( 'Webhook', 'marketday' ), $this->printWebhook( ... ), SettingsTab::Newsletter->page(), 'marketday_newsletter' );
 	}
 
 	private function printCheckout(): void {

@@ -6,13 +6,13 @@ namespace Marketday\OrderAttribution;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\OrderSources;
 
 /**
- * When sources are recorded, on the screen 'Settings → Marketday'. The filters are those of WooCommerce, whose cookies these are. A
+ * When sources are recorded, on the screen 'Marketday → Settings'. The filters are those of WooCommerce, whose cookies these are. A
  * site whose WooCommerce records sources itself has that switch there.
  */
 final class AttributionSettings {
@@ -62,16 +62,16 @@ final class AttributionSettings {
 	}
 
 	private function addField(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Checkout->page(), self::OPTION, [
 			'type'              => 'string',
 			'sanitize_callback' => static fn ( mixed $sent ): string => is_string( $sent ) && isset( self::choices()[ $sent ] ) ? $sent : self::USUAL,
 		] );
-		add_settings_section( self::OPTION, __( 'Order sources', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( self::OPTION, __( 'Order sources', 'marketday' ), '__return_null', SettingsTab::Checkout->page() );
 		add_settings_field(
 			self::OPTION,
 			__( 'Record where visitors came from', 'marketday' ),
 			$this->printField( ... ),
-			SettingsPage::SLUG,
+			SettingsTab::Checkout->page(),
 			self::OPTION,
 			[ 'label_for' => self::OPTION ]
 		);

@@ -11,6 +11,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -23,7 +24,7 @@ use Marketday\Store\SaleEvents;
  * sends it with the order; an order that comes without it, as those of express buttons do, takes it from the cookies of its request.
  * Where WooCommerce records sources itself, its script and its fields are used and nothing is recorded twice.
  */
-#[LoadsIf( 'screen:options|screen:edit|screen:post|screen:admin.php', 'admin_init' )]
+#[LoadsIf( 'settings|screen:edit|screen:post|screen:admin.php', 'admin_init' )]
 final class OrderAttributionFeature implements Feature {
 	private const SCRIPT = 'order-attribution';
 
@@ -51,6 +52,20 @@ final class OrderAttributionFeature implements Feature {
 		SaleEvents::onCheckoutExtensions( $this->takeSent( ... ) );
 		( new OrderList( $this->sources() ) )->register();
 		( new SourceReport( $this->engine, $this->clock ) )->register();
+		$report = new SourcesReport( $this->engine, $this->clock );
+		Reports::add( 'sources', 80, static fn (): SourcesReport => $report );
+		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, self::figure( $report ) ] );
+	}
+
+	/** @return array{label: string, value: string, note: string, url: string} */
+	private static function figure( SourcesReport $report ): array {
+		$sums = $report->sums( 7 );
+		return [
+			'label' => __( 'Orders', 'marketday' ),
+			'value' => number_format_i18n( $sums['orders'] ),
+			'note'  => $sums['revenue'],
+			'url'   => Reports::address( 'sources', [ 'filter' => '7' ] ),
+		];
 	}
 
 	private function sources(): OrderSources {

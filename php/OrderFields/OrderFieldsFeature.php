@@ -6,6 +6,7 @@ namespace Marketday\OrderFields;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
@@ -20,7 +21,7 @@ use Marketday\Kernel\Preload;
 use Marketday\Store\AddressFieldRules;
 use Marketday\Store\OrderFields;
 
-/** The fields of the checkout, edited without code on the screen 'Settings → Checkout fields': add, leave out, require, arrange. */
+/** The fields of the checkout, edited without code on the screen 'Marketday → Checkout fields': add, leave out, require, arrange. */
 #[LoadsIf( 'option:' . FieldSettings::OPTION, 'marketday_order_fields' )]
 final class OrderFieldsFeature implements Feature {
 	private const SLUG = 'marketday-order-fields';
@@ -57,14 +58,8 @@ final class OrderFieldsFeature implements Feature {
 	}
 
 	private function addScreen(): void {
-		$screen = add_options_page(
-			__( 'Checkout fields', 'marketday' ),
-			__( 'Checkout fields', 'marketday' ),
-			self::CAPABILITY,
-			self::SLUG,
-			$this->printScreen( ... )
-		);
-		if ( false !== $screen ) {
+		$screen = OwnMenu::add( __( 'Checkout fields', 'marketday' ), self::CAPABILITY, self::SLUG, $this->printScreen( ... ), 40 );
+		if ( '' !== $screen ) {
 			add_action( "load-{$screen}", static function (): void {
 				add_action( 'admin_enqueue_scripts', static function (): void {
 					DrawingSetup::registerAssets();

@@ -6,14 +6,14 @@ namespace Marketday\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Loading\LoadsIf;
 
 /**
  * Whether Marketday's templates take the place of those that the shop's engine brings. They do unless a site says no: what the site's
  * theme or editor made stays in either case. Where the engine brings none, there is nothing to choose.
  */
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class TemplateSetting {
 	private const OPTION = 'marketday_templates';
 
@@ -41,7 +41,7 @@ final class TemplateSetting {
 			return;
 		}
 		register_setting(
-			SettingsPage::GROUP,
+			SettingsTab::Shop->page(),
 			self::OPTION,
 			[
 				'type'              => 'string',
@@ -49,8 +49,8 @@ final class TemplateSetting {
 				'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 			]
 		);
-		add_settings_section( 'marketday_templates', __( 'Templates', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'Shop pages', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_templates' );
+		add_settings_section( 'marketday_templates', __( 'Templates', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
+		add_settings_field( self::OPTION, __( 'Shop pages', 'marketday' ), [ $this, 'printField' ], SettingsTab::Shop->page(), 'marketday_templates' );
 	}
 
 	public function printField(): void {

@@ -55,7 +55,7 @@ use Marketday\Store\Schedules;
 
 /** Payments by PayPal: a way to pay on both engines, the contract's calls, buttons, and the truth about each payment. */
 #[LoadsIf( 'option:' . PayPalSettings::OPTION, 'marketday_payment_methods', 'marketday_mini_basket_foot' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class PayPalFeature implements Feature {
 	private const CLEAN = 'marketday_paypal_clean';
 

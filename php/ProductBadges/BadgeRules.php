@@ -7,7 +7,8 @@ namespace Marketday\ProductBadges;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
 /** Which products have a badge. None has one until a site says so. */
@@ -62,8 +63,9 @@ final class BadgeRules {
 	}
 
 	private function addFields(): void {
-		add_settings_section( self::SECTION, __( 'Product badges', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		$this->addField( self::NEW_DAYS, __( 'Days to show “New”', 'marketday' ), self::clampDays( ... ), function (): void {
+		add_settings_section( self::SECTION, __( 'Product badges', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
+		$label = __( 'Days to show “New”', 'marketday' );
+		$this->addField( self::NEW_DAYS, $label, SettingInput::number( self::NEW_DAYS, $label, 0, 365 ), function (): void {
 			printf(
 				'<input type="number" min="0" max="365" class="small-text" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 				esc_attr( self::NEW_DAYS ),
@@ -71,18 +73,18 @@ final class BadgeRules {
 				esc_html__( 'Counted from the day a product is published. 0 shows none.', 'marketday' )
 			);
 		} );
-		$this->addField( self::PICKS, __( '“Staff pick”', 'marketday' ), static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no', function (): void {
+		$this->addField( self::PICKS, __( 'Show “Staff pick”', 'marketday' ), static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no', function (): void {
 			printf(
 				'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 				esc_attr( self::PICKS ),
 				checked( $this->hasPicks(), true, false ),
-				esc_html__( 'On featured products.', 'marketday' )
+				esc_html__( 'On the products you’ve marked as featured.', 'marketday' )
 			);
 		} );
 	}
 
 	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {
-		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $clean ] );
-		add_settings_field( $option, $label, $print, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+		register_setting( SettingsTab::Shop->page(), $option, [ 'sanitize_callback' => $clean ] );
+		add_settings_field( $option, $label, $print, SettingsTab::Shop->page(), self::SECTION, [ 'label_for' => $option ] );
 	}
 }

@@ -16,7 +16,7 @@ use Marketday\Store\Product;
 
 /** Badges on cards by rules that hold: new since its day, and picked by the shop's people. That something is on sale is said by the card itself. */
 #[LoadsIf( 'option:' . BadgeRules::NEW_DAYS . '|option:' . BadgeRules::PICKS, 'wp_enqueue_scripts' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class ProductBadgesFeature implements Feature {
 	private const STYLE = 'marketday-product-badges';
 

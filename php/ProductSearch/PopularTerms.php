@@ -7,9 +7,7 @@ namespace Marketday\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Http\Visitor;
 use Marketday\Kernel\OwnTable;
-use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
 
 /**
@@ -17,31 +15,24 @@ use Marketday\Kernel\SystemClock;
  * day, and only what several have searched for is offered. Of a visitor nothing is kept but a bit that others share, for a day.
  */
 final class PopularTerms {
-	private const TABLE   = 'search_terms';
-	private const VERSION = '2';
-	private const MOST    = 500;
-	private const LONGEST = 60;
-	private const SHOWN   = 6;
+	private const SHOWN = 6;
 
 	/** Uses from which a term is offered. */
 	private const LEAST_USES = 3;
 
-	/** Letters, numbers, and what joins them: nothing that a search reads over. */
-	private const WORDS = "~^[\p{L}\p{N}][\p{L}\p{M}\p{N}\x{200C} '’&-]*$~u";
+	public readonly TermTable $table;
 
-	public function __construct( private readonly Clock $clock = new SystemClock() ) {}
+	public function __construct( Clock $clock = new SystemClock() ) {
+		$this->table = new TermTable( 'search_terms', $clock );
+	}
 
 	public function ownTable(): OwnTable {
-		return OwnTable::ofSchema( self::TABLE, $this->create( ... ), static fn (): string => __( 'search terms, and which of them are hidden', 'marketday' ) );
+		return $this->table->ownTable( static fn (): string => __( 'search terms, and which of them are hidden', 'marketday' ) );
 	}
 
 	public function count( string $text ): void {
-		$term   = mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $text ) ) );
-		$length = mb_strlen( $term );
-		if ( $length >= SearchRequest::SHORTEST && $length <= self::LONGEST && 1 === preg_match( self::WORDS, $term ) ) {
-			$this->create();
-			$this->countOnceADay( $term );
-		}
+		$this->create();
+		$this->table->count( $text );
 	}
 
 	/** @return list<string> What the search offers before anything is typed. */
@@ -84,54 +75,13 @@ final class PopularTerms {
 		}
 	}
 
-	private function countOnceADay( string $term ): void {
-		global $wpdb;
-		$day      = $this->clock->now()->format( 'Y-m-d' );
-		$row      = $wpdb->get_row( $wpdb->prepare( "SELECT day, visitors FROM {$this->table()} WHERE term = %s", $term ), 'ARRAY_A' );
-		$counted  = is_array( $row ) && $day === $row['day'] ? (string) $row['visitors'] : '';
-		$visitors = self::withVisitor( $counted );
-		if ( ! is_array( $row ) ) {
-			$this->makeRoom();
-			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$this->table()} (term, uses, day, visitors) VALUES (%s, 1, %s, %s)", $term, $day, $visitors ) );
-		} elseif ( $visitors !== $counted ) {
-			$wpdb->query( $wpdb->prepare( "UPDATE {$this->table()} SET uses = uses + 1, day = %s, visitors = %s WHERE term = %s", $day, $visitors, $term ) );
-		}
-	}
-
-	/** @param string $visitors Bits in hexadecimal digits: one for each visitor's number, of those who searched for it today. */
-	private static function withVisitor( string $visitors ): string {
-		$visitors = str_pad( $visitors, Visitor::BUCKETS / 4, '0' );
-		$number   = Visitor::bucket();
-		$digit    = intdiv( $number, 4 );
-		return substr_replace( $visitors, dechex( (int) hexdec( $visitors[ $digit ] ) | 1 << $number % 4 ), $digit, 1 );
-	}
-
-	/** The least used go first; what an editor hid stays hidden. */
-	private function makeRoom(): void {
-		global $wpdb;
-		if ( (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$this->table()}" ) >= self::MOST ) {
-			foreach ( $wpdb->get_col( "SELECT term FROM {$this->table()} WHERE hidden = 0 ORDER BY uses, term LIMIT 50" ) as $term ) {
-				$wpdb->query( $wpdb->prepare( "DELETE FROM {$this->table()} WHERE term = %s", $term ) );
-			}
-		}
-	}
-
 	private function create(): void {
-		$columns = [
-			'term varchar(60) NOT NULL',
-			'uses bigint(20) unsigned NOT NULL DEFAULT 0',
-			'hidden tinyint(1) NOT NULL DEFAULT 0',
-			"day varchar(10) NOT NULL DEFAULT ''",
-			"visitors varchar(1024) NOT NULL DEFAULT ''",
-			'PRIMARY KEY  (term)',
-			'KEY uses (uses)',
-		];
-		if ( Schema::install( self::TABLE, self::VERSION, $columns ) ) {
+		if ( $this->table->create() ) {
 			delete_option( 'marketday_search_terms' ); // The version's place before tables had one for all.
 		}
 	}
 
 	private function table(): string {
-		return Schema::table( self::TABLE );
+		return $this->table->table();
 	}
 }

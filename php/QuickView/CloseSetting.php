@@ -6,7 +6,7 @@ namespace Marketday\QuickView;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 
 /** Whether a quick view closes once its product is in the basket. It does unless a site says no. */
 final class CloseSetting {
@@ -21,13 +21,13 @@ final class CloseSetting {
 	}
 
 	public function addField(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Shop->page(), self::OPTION, [
 			'type'              => 'string',
 			'default'           => 'yes',
 			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 		] );
-		add_settings_section( 'marketday_quick_view', __( 'Quick view', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'After adding to basket', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_quick_view' );
+		add_settings_section( 'marketday_quick_view', __( 'Quick view', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
+		add_settings_field( self::OPTION, __( 'After adding to basket', 'marketday' ), [ $this, 'printField' ], SettingsTab::Shop->page(), 'marketday_quick_view' );
 	}
 
 	public function printField(): void {

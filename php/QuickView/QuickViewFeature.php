@@ -22,7 +22,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Product;
 
 /** A product over the listing it is in: to look at and to buy without leaving. Without scripts the button leads to the product's page. */
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class QuickViewFeature implements Feature {
 	public const NAME = 'quick-view';
 

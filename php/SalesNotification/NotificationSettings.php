@@ -6,7 +6,8 @@ namespace Marketday\SalesNotification;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingInput;
+use Marketday\Kernel\Admin\SettingsTab;
 
 /** Whether the shop tells what others have bought, and how much of it. It tells nothing unless a site says so, and never a name. */
 final class NotificationSettings {
@@ -51,7 +52,7 @@ final class NotificationSettings {
 				'Small notes about what others have bought, taken only from real paid orders. Names are never shown. UK law bans fake sales, so they can’t be invented.',
 				'marketday'
 			) . '</p>';
-		}, SettingsPage::SLUG );
+		}, SettingsTab::Shop->page() );
 		$this->addField( self::WHERE, __( 'Show', 'marketday' ), self::place( ... ), $this->printPlaces( ... ) );
 		$this->addField(
 			self::TOWNS,
@@ -59,18 +60,19 @@ final class NotificationSettings {
 			static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no',
 			$this->printTowns( ... )
 		);
-		$this->addField( self::DAYS, __( 'Days counted', 'marketday' ), self::clampDays( ... ), $this->printDays( ... ) );
+		$label = __( 'Days counted', 'marketday' );
+		$this->addField( self::DAYS, $label, SettingInput::number( self::DAYS, $label, 1, 90 ), $this->printDays( ... ) );
 	}
 
 	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {
-		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $clean ] );
-		add_settings_field( $option, $label, $print, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+		register_setting( SettingsTab::Shop->page(), $option, [ 'sanitize_callback' => $clean ] );
+		add_settings_field( $option, $label, $print, SettingsTab::Shop->page(), self::SECTION, [ 'label_for' => $option ] );
 	}
 
 	private function printPlaces(): void {
 		printf( '<select id="%1$s" name="%1$s">', esc_attr( self::WHERE ) );
 		foreach ( [
-			'nowhere'    => __( 'nowhere', 'marketday' ),
+			'nowhere'    => __( 'Nowhere', 'marketday' ),
 			'block'      => __( 'where its block is', 'marketday' ),
 			'everywhere' => __( 'on all pages except basket, checkout and account', 'marketday' ),
 		] as $value => $label ) {
@@ -91,9 +93,10 @@ final class NotificationSettings {
 
 	private function printDays(): void {
 		printf(
-			'<input type="number" min="1" max="90" class="small-text" id="%1$s" name="%1$s" value="%2$s">',
+			'<input type="number" min="1" max="90" class="small-text" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 			esc_attr( self::DAYS ),
-			esc_attr( (string) $this->days() )
+			esc_attr( (string) $this->days() ),
+			esc_html__( 'Older orders aren’t shown.', 'marketday' )
 		);
 	}
 }

@@ -25,7 +25,7 @@ use Marketday\Store\SaleEvents;
 
 /** Notes on what others have bought: from real paid orders, without names, and only where a shop has switched them on (docs/PROTOCOL.md#sales-notification). */
 #[LoadsIf( 'option:' . NotificationSettings::WHERE, 'wp_enqueue_scripts', 'wp_footer' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class SalesNotificationFeature implements Feature {
 	public const BLOCK = 'sales-notification';
 
@@ -98,7 +98,7 @@ final class SalesNotificationFeature implements Feature {
 	private function render( array $attributes ): string {
 		$isCanvas = Canvas::isShown();
 		if ( 'nowhere' === $this->settings->where() ) {
-			return $isCanvas ? Canvas::note( __( 'Sales notifications are off. Turn them on under Settings → Marketday.', 'marketday' ) ) : '';
+			return $isCanvas ? Canvas::note( __( 'Sales notifications are off. Turn them on under Marketday → Settings.', 'marketday' ) ) : '';
 		}
 		if ( $isCanvas ) {
 			$notes = $this->notes();

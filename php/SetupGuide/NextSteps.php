@@ -6,6 +6,8 @@ namespace Marketday\SetupGuide;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
+use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Store\Engine;
 use Marketday\Store\InformationPages;
 use Marketday\Store\ProductQuery;
@@ -17,6 +19,7 @@ use WP_Post;
  * The guide's end: what only the shop's people can write or decide, and where everything that was made is changed.
  *
  * @phpstan-type Link array{label: string, url: string}
+ * @phpstan-type Task array{label: string, url: string, isDone: bool}
  */
 final class NextSteps {
 	/** @param array<string, string> $ways As `Steps::ways()` gives them. */
@@ -27,18 +30,26 @@ final class NextSteps {
 
 	/** @return list<Link> */
 	public function stillToDo(): array {
+		return array_map( static fn ( array $task ): array => [
+			'label' => $task['label'],
+			'url'   => $task['url'],
+		], array_values( array_filter( $this->tasks(), static fn ( array $task ): bool => ! $task['isDone'] ) ) );
+	}
+
+	/** @return list<Task> What a shop needs, done or not. */
+	public function tasks(): array {
 		return array_values( array_filter( [
-			$this->unless( '' !== (string) get_option( 'blogdescription' ), __( 'Say in one line what you sell', 'marketday' ), admin_url( 'options-general.php' ) ),
-			$this->unless(
+			$this->task( '' !== (string) get_option( 'blogdescription' ), __( 'Say in one line what you sell', 'marketday' ), admin_url( 'options-general.php' ) ),
+			$this->task(
 				[] !== $this->engine->catalogue()->query( new ProductQuery( perPage: 1 ) )->products,
 				__( 'Add your first product', 'marketday' ),
 				$this->ways['add'] ?? ''
 			),
-			$this->unless( $this->engine->settings()->deliversAtHome(), __( 'Set up delivery', 'marketday' ), $this->ways['delivery'] ?? '' ),
-			$this->unless( [] !== $this->engine->checkout()->paymentMethods(), __( 'Set up payments', 'marketday' ), $this->ways['payment'] ?? '' ),
+			$this->task( $this->engine->settings()->deliversAtHome(), __( 'Set up delivery', 'marketday' ), $this->ways['delivery'] ?? '' ),
+			$this->task( [] !== $this->engine->checkout()->paymentMethods(), __( 'Set up payments', 'marketday' ), $this->ways['payment'] ?? '' ),
 			...$this->information(),
 			$this->swatches(),
-			$this->unless( has_custom_logo() || has_site_icon(), __( 'Add your logo', 'marketday' ), $this->ways['editor'] ?? '' ),
+			$this->task( has_custom_logo() || has_site_icon(), __( 'Add your logo', 'marketday' ), $this->ways['editor'] ?? '' ),
 		] ) );
 	}
 
@@ -54,14 +65,14 @@ final class NextSteps {
 				? self::link( __( 'Edit the menu', 'marketday' ), self::siteEditor( 'wp_navigation', (string) $menu ) )
 				: self::link( __( 'Edit the menu', 'marketday' ), admin_url( wp_is_block_theme() ? 'site-editor.php?p=/navigation' : 'nav-menus.php' ) ),
 			self::link( __( 'Add an event', 'marketday' ), admin_url( 'post-new.php?post_type=marketday_event' ) ),
-			self::link( __( 'Newsletter subscribers', 'marketday' ), admin_url( 'admin.php?page=marketday-newsletter' ) ),
+			self::link( __( 'Newsletter subscribers', 'marketday' ), OwnMenu::address( 'marketday-newsletter' ) ),
 			self::link( __( 'Wishlist page', 'marketday' ), (string) get_permalink( (int) get_option( 'marketday_wishlist_page_id' ) ) ),
-			self::link( __( 'Take payments with PayPal', 'marketday' ), admin_url( 'options-general.php?page=marketday-paypal' ) ),
-			self::link( __( 'All settings', 'marketday' ), admin_url( 'options-general.php?page=marketday' ) ),
+			self::link( __( 'Take payments with PayPal', 'marketday' ), OwnMenu::address( 'marketday-paypal' ) ),
+			self::link( __( 'All settings', 'marketday' ), SettingsPage::address() ),
 		] ) );
 	}
 
-	/** @return list<Link> Pages that a shop has to have, or people look for. */
+	/** @return list<Task> Pages that a shop has to have, or people look for. */
 	private function information(): array {
 		$pages = new InformationPages( $this->engine->settings() );
 		$new   = admin_url( 'post-new.php?post_type=page' );
@@ -82,15 +93,16 @@ final class NextSteps {
 		] as $name => [ $url, $missing, $draft ] ) {
 			$page = $pages->page( $name );
 			if ( ! $page instanceof WP_Post ) {
-				$found[] = self::link( $missing, $url );
-			} elseif ( 'publish' !== $page->post_status ) {
-				$found[] = self::link( $draft, (string) get_edit_post_link( $page, 'raw' ) );
+				$found[] = $this->task( false, $missing, $url );
+			} else {
+				$isLive  = 'publish' === $page->post_status;
+				$found[] = $this->task( $isLive, $isLive ? $page->post_title : $draft, (string) get_edit_post_link( $page, 'raw' ) );
 			}
 		}
 		return array_values( array_filter( $found ) );
 	}
 
-	/** @return Link|null An attribute whose values would be shown as colours, had they any. */
+	/** @return Task|null An attribute whose values would be shown as colours, had they any. */
 	private function swatches(): ?array {
 		foreach ( $this->engine->catalogue()->attributeTaxonomies() as $taxonomy => $label ) {
 			if ( 1 !== preg_match( '/colou?r/i', "{$taxonomy} {$label}" ) ) {
@@ -101,7 +113,8 @@ final class NextSteps {
 				static fn ( Term $term ): bool => Swatches::ofTerm( $term->id )->isLabel()
 			);
 			if ( [] !== $bare ) {
-				return self::link(
+				return $this->task(
+					false,
 					/* translators: %s: name of an attribute, such as 'Colour'. */
 					sprintf( __( 'Show “%s” as swatches: give each value a colour', 'marketday' ), $label ),
 					admin_url( "edit-tags.php?taxonomy={$taxonomy}&post_type=product" )
@@ -111,9 +124,13 @@ final class NextSteps {
 		return null;
 	}
 
-	/** @return Link|null */
-	private function unless( bool $isDone, string $label, string $url ): ?array {
-		return $isDone ? null : self::link( $label, $url );
+	/** @return Task|null */
+	private function task( bool $isDone, string $label, string $url ): ?array {
+		return '' === $url ? null : [
+			'label'  => $label,
+			'url'    => $url,
+			'isDone' => $isDone,
+		];
 	}
 
 	/** @return Link|null */

@@ -6,6 +6,7 @@ namespace Marketday\SetupGuide;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
@@ -19,7 +20,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Engine;
 
-/** Five steps from an empty site to a shop: 'Settings → Set up the shop'. They can be left and taken up again where they were. */
+/** Five steps from an empty site to a shop: 'Marketday → Set up the shop'. They can be left and taken up again where they were. */
 #[LoadsIf( 'screen:plugins', 'admin_notices' )]
 final class SetupGuideFeature implements Feature {
 	public const SLUG = 'marketday-setup-guide';
@@ -49,6 +50,7 @@ final class SetupGuideFeature implements Feature {
 			Route::adminPost( self::DISMISS, Guard::nonce( self::DISMISS, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) ), $this->dismiss( ... ) )
 		);
 		add_action( 'admin_menu', $this->addScreen( ... ) );
+		add_filter( 'marketday_home_tasks', $this->tellTasks( ... ) );
 		add_action( 'admin_notices', $this->printInvitation( ... ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( dirname( __DIR__, 2 ) . '/marketday.php' ), $this->addRowLinks( ... ) );
 	}
@@ -93,15 +95,22 @@ final class SetupGuideFeature implements Feature {
 		];
 	}
 
+	/**
+	 * @param array<array-key, mixed> $tasks
+	 * @return array<array-key, mixed>
+	 */
+	private function tellTasks( array $tasks ): array {
+		$guide = [
+			'label'  => __( 'Go through the set-up guide', 'marketday' ),
+			'url'    => self::address(),
+			'isDone' => count( $this->progress->done() ) === count( Step::cases() ),
+		];
+		return [ ...$tasks, $guide, ...$this->steps()->tasks() ];
+	}
+
 	private function addScreen(): void {
-		$screen = add_options_page(
-			__( 'Set up the shop', 'marketday' ),
-			__( 'Set up the shop', 'marketday' ),
-			self::CAPABILITY,
-			self::SLUG,
-			$this->printScreen( ... )
-		);
-		if ( false !== $screen ) {
+		$screen = OwnMenu::add( __( 'Set up the shop', 'marketday' ), self::CAPABILITY, self::SLUG, $this->printScreen( ... ), 95 );
+		if ( '' !== $screen ) {
 			add_action( "load-{$screen}", static function (): void {
 				add_action( 'admin_enqueue_scripts', static function (): void {
 					DrawingSetup::registerAssets();
@@ -160,6 +169,6 @@ final class SetupGuideFeature implements Feature {
 	}
 
 	public static function address(): string {
-		return admin_url( 'options-general.php?page=' . self::SLUG );
+		return OwnMenu::address( self::SLUG );
 	}
 }

@@ -6,7 +6,9 @@ namespace Marketday\SetupGuide;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Engine;
@@ -85,6 +87,16 @@ final class Steps {
 		];
 	}
 
+	/** @return list<array{label: string, url: string, isDone: bool}> What a shop needs, done or not: its pages first. */
+	public function tasks(): array {
+		$pages = array_map( fn ( Page $page ): array => [
+			'label'  => self::nameOf( $page ),
+			'url'    => (string) ( get_edit_post_link( $this->engine->settings()->pageId( $page ), 'raw' ) ?? SetupGuideFeature::address() ),
+			'isDone' => $this->engine->settings()->pageId( $page ) > 0,
+		], self::PAGES );
+		return [ ...$pages, ...( new NextSteps( $this->engine, $this->ways() ) )->tasks() ];
+	}
+
 	/** @throws Problem 400 for a page that there is not. */
 	public function putBack( Request $request ): void {
 		$page = Page::tryFrom( $request->text( 'page' ) );
@@ -98,11 +110,11 @@ final class Steps {
 	public function ways(): array {
 		$ways = [
 			'settings' => SettingsPage::address(),
-			'delivery' => SettingsPage::address(),
-			'payment'  => SettingsPage::address(),
-			'terms'    => SettingsPage::address(),
+			'delivery' => SettingsTab::Delivery->address(),
+			'payment'  => SettingsTab::Payments->address(),
+			'terms'    => SettingsTab::Shop->address(),
 			'add'      => admin_url( 'post-new.php?post_type=product' ),
-			'import'   => admin_url( 'tools.php?page=marketday-import' ),
+			'import'   => OwnMenu::address( 'marketday-import' ),
 			'editor'   => admin_url( wp_is_block_theme() ? 'site-editor.php' : 'customize.php' ),
 			'shop'     => $this->engine->settings()->pageUrl( Page::Shop ),
 			'leave'    => admin_url(),

@@ -6,7 +6,7 @@ namespace Marketday\SizeChart;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 
 /** Where a product's page has its chart. */
 enum ChartPlace: string {
@@ -33,17 +33,17 @@ enum ChartPlace: string {
 	}
 
 	public static function addField(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Shop->page(), self::OPTION, [
 			'type'              => 'string',
 			'default'           => self::before()->value,
 			'sanitize_callback' => static fn ( mixed $value ): string => ( self::tryFrom( is_string( $value ) ? $value : '' ) ?? self::chosen() )->value,
 		] );
-		add_settings_section( 'marketday_size_charts', __( 'Size charts', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( 'marketday_size_charts', __( 'Size charts', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
 		add_settings_field(
 			self::OPTION,
 			__( 'On product pages', 'marketday' ),
 			self::printField( ... ),
-			SettingsPage::SLUG,
+			SettingsTab::Shop->page(),
 			'marketday_size_charts',
 			[ 'label_for' => self::OPTION ]
 		);

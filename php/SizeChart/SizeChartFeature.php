@@ -18,7 +18,7 @@ use Marketday\Store\Product;
 
 /** Charts of sizes, edited under 'Products', and shown on the pages of the products they are for. */
 #[LoadsIf( 'menu|sent:post_ID|sent:post_type', 'init' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class SizeChartFeature implements Feature {
 	private const PART = 'size-chart';
 

@@ -6,7 +6,8 @@ namespace Marketday\StoreNotice;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\RefusedInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
 /** The notice of the whole shop, in the options that WooCommerce keeps it in: a shop that moves from one engine to the other keeps it. */
@@ -44,27 +45,54 @@ final class NoticeSettings {
 		return trim( force_balance_tags( $kept ) );
 	}
 
+	/** What would be taken away is told. */
+	private static function read( mixed $sent ): mixed {
+		$text = is_string( $sent ) ? trim( $sent ) : '';
+		$label = __( 'Text of the notice', 'marketday' );
+		return match ( true ) {
+			mb_strlen( $text ) > self::LONGEST => RefusedInput::of(
+				self::TEXT,
+				$sent,
+				$label,
+				/* translators: %s: a number */
+				sprintf( __( 'Use at most %s characters.', 'marketday' ), number_format_i18n( self::LONGEST ) )
+			),
+			wp_strip_all_tags( self::clean( $text ) ) !== wp_strip_all_tags( $text ) || self::tags( self::clean( $text ) ) !== self::tags( $text ) => RefusedInput::of(
+				self::TEXT,
+				$sent,
+				$label,
+				__( 'Use words, links, bold and italics only: <a>, <strong>, <em>.', 'marketday' )
+			),
+			default => self::clean( $text ),
+		};
+	}
+
+	private static function tags( string $html ): int {
+		return (int) preg_match_all( '~<[a-z!/]~i', $html );
+	}
+
 	private function addFields(): void {
-		add_settings_section( self::SECTION, __( 'Store notice', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( self::SECTION, __( 'Store notice', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
 		$this->addField(
 			self::IS_SHOWN,
-			__( 'On every page', 'marketday' ),
+			__( 'Show the notice', 'marketday' ),
 			static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no',
 			$this->printSwitch( ... )
 		);
-		$this->addField( self::TEXT, __( 'Text', 'marketday' ), self::clean( ... ), $this->printText( ... ) );
+		$this->addField( self::TEXT, __( 'Text of the notice', 'marketday' ), self::read( ... ), $this->printText( ... ) );
 	}
 
 	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {
-		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $clean ] );
-		add_settings_field( $option, $label, $print, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+		register_setting( SettingsTab::Shop->page(), $option, [ 'sanitize_callback' => $clean ] );
+		add_settings_field( $option, $label, $print, SettingsTab::Shop->page(), self::SECTION, [ 'label_for' => $option ] );
 	}
 
 	private function printSwitch(): void {
 		printf(
-			'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s>',
+			'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
 			esc_attr( self::IS_SHOWN ),
-			checked( get_option( self::IS_SHOWN, 'no' ), 'yes', false )
+			checked( get_option( self::IS_SHOWN, 'no' ), 'yes', false ),
+			esc_html__( 'At the top of every page of the site.', 'marketday' )
 		);
 	}
 

@@ -17,7 +17,7 @@ use Marketday\Kernel\VisitorData\Purpose;
 
 /** A line for all visitors: the notice of the whole shop, and bars that an editor sets. Who has closed one does not see it again in this visit. */
 #[LoadsIf( 'option:' . NoticeSettings::IS_SHOWN, 'wp_enqueue_scripts', 'wp_body_open', 'woocommerce_demo_store' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class StoreNoticeFeature implements Feature {
 	private const BLOCK = 'store-notice';
 

@@ -6,7 +6,7 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
 /** Whether only shoppers who are logged in have a wishlist. Everyone does unless a site says so. */
@@ -23,13 +23,13 @@ final class LogInSetting {
 	}
 
 	public function addField(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Lists->page(), self::OPTION, [
 			'type'              => 'string',
 			'default'           => 'no',
 			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
 		] );
-		add_settings_section( 'marketday_wishlist', __( 'Wishlist', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'Who can have one', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_wishlist' );
+		add_settings_section( 'marketday_wishlist', __( 'Wishlist', 'marketday' ), '__return_null', SettingsTab::Lists->page() );
+		add_settings_field( self::OPTION, __( 'Who can have one', 'marketday' ), [ $this, 'printField' ], SettingsTab::Lists->page(), 'marketday_wishlist' );
 	}
 
 	public function printField(): void {

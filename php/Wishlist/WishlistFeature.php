@@ -14,6 +14,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Mail\MailSamples;
 use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
 use Marketday\Listing\ListLink;
@@ -34,7 +35,7 @@ use Marketday\Wishlist\Mails\PriceWatch;
 /** What a shopper would like to have: kept for later on one list or several, and moved to the basket when the time has come. */
 #[LoadsIf( 'cookie:' . self::COOKIE . '|cookie:marketday_wish|user', 'init' )]
 #[LoadsIf( 'page:marketday_wishlist_page_id', 'template_redirect', 'wp_robots' )]
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 #[LoadsIf( 'screen:tools|screen:admin.php', 'admin_menu' )]
 final class WishlistFeature implements Feature {
 	public const NAME = 'wishlist';
@@ -80,6 +81,14 @@ final class WishlistFeature implements Feature {
 		] as $part ) {
 			$part->register();
 		}
+		$report = new WishesReport( $this->clock );
+		Reports::add( 'wishes', 20, static fn (): WishesReport => $report );
+		add_filter( 'marketday_home_figures', fn ( array $figures ): array => [ ...$figures, [
+			'label' => __( 'Added to wishlists', 'marketday' ),
+			'value' => number_format_i18n( $report->addedSince( $this->clock->now()->getTimestamp() - WEEK_IN_SECONDS ) ),
+			'note'  => __( 'by people with an account', 'marketday' ),
+			'url'   => Reports::address( 'wishes' ),
+		] ], 50 );
 		$import = new WishlistImport( $ids, $lists, $wishes, $this->engine );
 		$import->addTo( $this->commands );
 		( new ImportScreen( $import, $view ) )->register( $this->routes );

@@ -24,7 +24,7 @@ const SCREENS = [
 		form: 'marketday_import_upload',
 		field: 'products',
 		says: 'This isn’t a text file.',
-		heading: 'Marketday import',
+		heading: 'Import products',
 	},
 	{
 		name: 'subscribers',

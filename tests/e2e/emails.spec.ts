@@ -2,7 +2,7 @@
 
 import { AS_EDITOR, expect, expectAccessible, test } from './marketday';
 
-const SCREEN = '/wp-admin/options-general.php?page=marketday-emails';
+const SCREEN = '/wp-admin/admin.php?page=marketday-emails';
 
 /** WordPress's own frame around the page. */
 const ADMIN = [ '#adminmenumain', '#wpadminbar', '#wpfooter', '#screen-meta' ];

@@ -4,7 +4,7 @@ import { php } from '../contract/shop';
 import { canvasOf, untilReady } from './editor';
 import { AS_EDITOR, expect, expectAccessible, test } from './marketday';
 
-const SCREEN = '/wp-admin/options-general.php?page=marketday-features';
+const SCREEN = '/wp-admin/admin.php?page=marketday-features';
 
 /** WordPress's own frame around the page. */
 const ADMIN = [ '#adminmenumain', '#wpadminbar', '#wpfooter', '#screen-meta' ];

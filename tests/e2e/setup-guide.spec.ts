@@ -44,9 +44,7 @@ function forgive( errors: string[] ): void {
 }
 
 async function walkThrough( page: Page ): Promise< void > {
-	await page.goto(
-		'/wp-admin/options-general.php?page=marketday-setup-guide'
-	);
+	await page.goto( '/wp-admin/admin.php?page=marketday-setup-guide' );
 	await page.getByLabel( 'Shop name' ).fill( 'Hill & Vale' );
 	await page
 		.getByLabel( 'What you sell, in one line' )

@@ -94,8 +94,7 @@ test.describe( 'Whoever runs the site', { tag: '@desktop' }, () => {
 	test( 'leaves the set-up guide and takes it up where it was', async ( {
 		page,
 	} ) => {
-		const guide =
-			'/wp-admin/options-general.php?page=marketday-setup-guide';
+		const guide = '/wp-admin/admin.php?page=marketday-setup-guide';
 		await page.goto( guide );
 		await page.getByRole( 'button', { name: 'Its pages' } ).click();
 		await expect( page.getByText( 'Step 2 of 5' ) ).toBeVisible();

@@ -9,6 +9,7 @@ use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Product\ViewsEndpoint;
 use Marketday\ProductSearch\PopularTerms;
+use Marketday\ProductSearch\VainTerms;
 use Marketday\Store\Outbox\OutboxRows;
 use Marketday\Wishlist\Lists\Tables;
 
@@ -23,6 +24,7 @@ final class OwnTables {
 		self::$areThere = true;
 		( new RateLimit( 'tests', 1, 1 ) )->isReached();
 		( new PopularTerms() )->all();
+		( new VainTerms() )->table->create();
 		( new OccurrenceTable() )->install();
 		foreach ( [ ViewsEndpoint::LOG, 'shares' ] as $log ) {
 			( new DailyLog( $log ) )->count( 'nobody', '2000-01-01' );

@@ -269,7 +269,7 @@ function welcome( url, site, php, isInBackground ) {
   - Choose another currency in the footer, and sort by price in it
   - Come from a letter and order, then see where the order is from: ${ url }/?utm_source=letters&utm_medium=email
   - Type 'Tarn' or 'Mill' as your street at the checkout: addresses are suggested
-  - Import a product CSV: ${ url }/wp-admin/tools.php?page=marketday-import
+  - Import a product CSV: ${ url }/wp-admin/admin.php?page=marketday-import
   - Turn JavaScript off and order again${
 		site.paypal
 			? '\n  - Pay with PayPal: a PayPal of its own answers, no account is needed'

@@ -24,7 +24,7 @@ $marketday_places = [
 	'right_space' => '9.99 $',
 ];
 ?>
-<table class="widefat striped" style="max-width:56rem">
+<div class="marketday-wide"><table class="widefat striped" style="max-width:56rem">
 	<thead>
 		<tr>
 			<th scope="col"><?php esc_html_e( 'Currency', 'marketday' ); ?></th>
@@ -94,7 +94,7 @@ $marketday_places = [
 		</tr>
 	<?php endforeach ?>
 	</tbody>
-</table>
+</table></div>
 <p class="description"><?php
 	esc_html_e( 'Prices rounded to 1.00 minus 0.01 end in .99. Delivery, coupons and limits are converted to the penny. Orders stay in the shopper’s currency. Leave a rate blank to use the feed’s.', 'marketday' );
 ?></p>

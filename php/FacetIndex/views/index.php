@@ -13,7 +13,7 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap">
-	<h1><?php esc_html_e( 'Marketday index', 'marketday' ); ?></h1>
+	<h1><?php esc_html_e( 'Product index', 'marketday' ); ?></h1>
 	<p><?php esc_html_e( 'Listings, filters and search read products from an index that follows every change to the catalogue.', 'marketday' ); ?></p>
 	<?php if ( null !== $state->building ) : ?>
 	<div data-marketday-progress data-url="<?php echo esc_url( $step['url'] ); ?>" data-body="<?php echo esc_attr( $step['body'] ); ?>"

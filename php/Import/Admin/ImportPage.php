@@ -10,13 +10,14 @@ use Marketday\Import\ImportReport;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunStore;
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Admin\ProgressScript;
 use Marketday\Kernel\Csv\BadLines;
 use Marketday\Kernel\Csv\EncodingGuess;
 use Marketday\Kernel\Csv\FileBytes;
 use Marketday\Kernel\View;
 
-/** Tools → Marketday import: choose a file, watch it, read what was not taken. Every step works as a plain form too. */
+/** Marketday → Import products: choose a file, watch it, read what was not taken. Every step works as a plain form too. */
 final class ImportPage {
 	private const SLUG = 'marketday-import';
 
@@ -30,13 +31,13 @@ final class ImportPage {
 
 	/** @param array<string, string> $parameters */
 	public static function url( array $parameters = [] ): string {
-		return add_query_arg( [ 'page' => self::SLUG ] + $parameters, admin_url( 'tools.php' ) );
+		return add_query_arg( $parameters, OwnMenu::address( self::SLUG ) );
 	}
 
 	public function addToMenu(): void {
-		$title = __( 'Marketday import', 'marketday' );
-		$hook  = add_management_page( $title, $title, ImportActions::CAPABILITY, self::SLUG, [ $this, 'show' ] );
-		if ( false !== $hook ) {
+		$title = __( 'Import products', 'marketday' );
+		$hook  = OwnMenu::add( $title, ImportActions::CAPABILITY, self::SLUG, [ $this, 'show' ], 60 );
+		if ( '' !== $hook ) {
 			add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );
 		}
 	}

@@ -13,7 +13,7 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap">
-	<h1><?php esc_html_e( 'Marketday import', 'marketday' ); ?></h1>
+	<h1><?php esc_html_e( 'Import products', 'marketday' ); ?></h1>
 	<?php if ( '' !== $problem ) : ?>
 		<div class="notice notice-error" role="alert"><p><?php echo esc_html( $problem ); ?></p></div>
 	<?php endif; ?>

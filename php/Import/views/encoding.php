@@ -12,7 +12,7 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap">
-	<h1><?php esc_html_e( 'Marketday import', 'marketday' ); ?></h1>
+	<h1><?php esc_html_e( 'Import products', 'marketday' ); ?></h1>
 	<?php if ( [] === $guesses ) : ?>
 		<div class="notice notice-error" role="alert"><p><?php
 			esc_html_e( 'We don’t recognise this file’s character encoding. Save it as CSV (UTF-8) and try again.', 'marketday' );

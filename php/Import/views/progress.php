@@ -13,7 +13,7 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap">
-	<h1><?php esc_html_e( 'Marketday import', 'marketday' ); ?></h1>
+	<h1><?php esc_html_e( 'Import products', 'marketday' ); ?></h1>
 	<div data-marketday-progress data-url="<?php echo esc_url( $step['url'] ); ?>" data-body="<?php echo esc_attr( $step['body'] ); ?>"
 		data-failed="<?php esc_attr_e( 'The site isn’t responding. Press Continue to pick up where it stopped.', 'marketday' ); ?>">
 		<p><label for="marketday-import-progress">

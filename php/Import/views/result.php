@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 $marketday_kind = Phase::Refused === $run->phase || $run->counts->failed > 0 ? 'notice-warning' : 'notice-success';
 ?>
 <div class="wrap">
-	<h1><?php esc_html_e( 'Marketday import', 'marketday' ); ?></h1>
+	<h1><?php esc_html_e( 'Import products', 'marketday' ); ?></h1>
 	<div class="notice <?php echo esc_attr( $marketday_kind ); ?>" role="status"><p><strong><?php
 		echo esc_html( $run->fileName );
 	?>:</strong> <?php echo esc_html( $text ); ?></p></div>

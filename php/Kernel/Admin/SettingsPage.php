@@ -7,58 +7,91 @@ namespace Marketday\Kernel\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Kernel\View;
 
 /**
- * The screen 'Settings → Marketday'. Features add their sections and fields through WordPress's Settings API; a site where none has
- * any gets no screen.
+ * The screen 'Marketday → Settings', in tabs. Features add their sections and fields to a tab through WordPress's Settings API; a tab where none
+ * has any is not shown.
  */
-#[LoadsIf( 'screen:options', 'admin_head' )]
 final class SettingsPage implements Feature {
-	/** Of `register_setting()`. */
-	public const GROUP = 'marketday';
+	/** The screen's address, and the start of `option_page` of each tab. */
+	public const SLUG = 'marketday-settings';
 
-	/** Of `add_settings_section()`, and the screen's address. */
-	public const SLUG = 'marketday';
+	private const RIGHT = 'manage_options';
 
 	public function register(): void {
-		add_action( 'admin_menu', [ $this, 'addScreen' ] );
-		// The menu is built before `admin_init`, in which sections are added.
-		add_action( 'admin_head', [ $this, 'hideEmpty' ] );
+		add_action( 'admin_menu', $this->addScreen( ... ) );
 	}
 
 	/** Whether this request shows the page, or saves what was set there. */
 	public static function isAsked(): bool {
-		return is_admin() && in_array( self::SLUG, [ $_GET['page'] ?? '', $_POST['option_page'] ?? '' ], true ); // phpcs:ignore WordPress.Security -- compared only.
+		$asked = [ $_GET['page'] ?? '', $_POST['option_page'] ?? '' ]; // phpcs:ignore WordPress.Security -- compared only.
+		return is_admin() && ( self::SLUG === $asked[0] || ( is_string( $asked[1] ) && str_starts_with( $asked[1], self::SLUG . '-' ) ) );
 	}
 
 	public static function address(): string {
-		return admin_url( 'options-general.php?page=' . self::SLUG );
+		return admin_url( 'admin.php?page=' . self::SLUG );
 	}
 
-	public function addScreen(): void {
-		add_options_page( __( 'Marketday', 'marketday' ), __( 'Marketday', 'marketday' ), 'manage_options', self::SLUG, [ $this, 'printScreen' ] );
+	private function addScreen(): void {
+		$hook = OwnMenu::add( __( 'Settings', 'marketday' ), self::RIGHT, self::SLUG, $this->printScreen( ... ), 90 );
+		add_action( "load-{$hook}", static fn () => AdminStyle::enqueueLater() );
 	}
 
-	public function hideEmpty(): void {
+	private function printScreen(): void {
+		$tabs    = array_values( array_filter( SettingsTab::cases(), static fn ( SettingsTab $tab ): bool => $tab->isUsed() ) );
+		$asked   = SettingsTab::tryFrom( is_string( $_GET['tab'] ?? null ) ? sanitize_key( $_GET['tab'] ) : '' ); // phpcs:ignore WordPress.Security -- chooses what is shown.
+		$shown   = null !== $asked && in_array( $asked, $tabs, true ) ? $asked : $tabs[0] ?? SettingsTab::Shop;
+		$refused = RefusedInput::take();
+		$sections = self::withPlaces( $shown );
+		ob_start();
+		do_settings_sections( $shown->page() );
+		$html = ( new View( dirname( __DIR__ ) . '/views' ) )->render( 'settings', [
+			'tabs'    => $tabs,
+			'shown'   => $shown,
+			'sections' => $sections,
+			'refused' => $refused,
+			'notices' => self::notices( $refused ),
+			'fields'  => RefusedInput::mark( (string) ob_get_clean(), $refused ),
+		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
+	}
+
+	/** @return array<string, string> Titles of the tab's sections, by the ids that they get. */
+	private static function withPlaces( SettingsTab $tab ): array {
 		global $wp_settings_sections;
-		if ( [] === ( $wp_settings_sections[ self::SLUG ] ?? [] ) ) {
-			remove_submenu_page( 'options-general.php', self::SLUG );
+		$titles = [];
+		foreach ( is_array( $wp_settings_sections[ $tab->page() ] ?? null ) ? array_keys( $wp_settings_sections[ $tab->page() ] ) : [] as $id ) {
+			$section         =& $wp_settings_sections[ $tab->page() ][ $id ];
+			$place           = sanitize_html_class( "section-{$id}" );
+			$titles[ $place ] = (string) $section['title'];
+			$section['before_section'] = sprintf( '<section class="marketday-card marketday-section" id="%s">', esc_attr( $place ) );
+			$section['after_section']  = '</section>';
+			unset( $section );
 		}
+		return $titles;
 	}
 
-	public function printScreen(): void {
-		?>
-<div class="wrap">
-<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
-<form action="options.php" method="post">
-		<?php
-		settings_fields( self::GROUP );
-		do_settings_sections( self::SLUG );
-		submit_button();
-		?>
-</form>
-</div>
-		<?php
+	/**
+	 * What else WordPress and other plugins say of the save.
+	 *
+	 * @param array<string, mixed> $refused
+	 * @return list<array{type: string, message: string}>
+	 */
+	private static function notices( array $refused ): array {
+		$notices = [];
+		foreach ( get_settings_errors() as $error ) {
+			if ( ! isset( $refused[ $error['code'] ] ) ) {
+				$notices[] = [
+					'type'    => match ( $error['type'] ) {
+						'success', 'updated' => 'success',
+						'warning', 'info'    => $error['type'],
+						default              => 'error',
+					},
+					'message' => (string) $error['message'],
+				];
+			}
+		}
+		return $notices;
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Kernel\Features;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -30,7 +31,7 @@ final class FeatureScreen {
 	) {}
 
 	public static function address(): string {
-		return admin_url( 'options-general.php?page=' . self::SLUG );
+		return OwnMenu::address( self::SLUG );
 	}
 
 	public function addTo( Routes $routes ): void {
@@ -38,7 +39,7 @@ final class FeatureScreen {
 	}
 
 	public function addToMenu(): void {
-		add_options_page( __( 'Marketday features', 'marketday' ), __( 'Marketday features', 'marketday' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
+		OwnMenu::add( __( 'Features', 'marketday' ), self::CAPABILITY, self::SLUG, $this->show( ... ), 85 );
 	}
 
 	/** @throws \Marketday\Kernel\Http\Problem 400 for a feature that there is not; nothing is changed then. */

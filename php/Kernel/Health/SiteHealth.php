@@ -55,6 +55,24 @@ final class SiteHealth {
 		return $tests;
 	}
 
+	/** @return list<array{label: string, description: string, actions: string}> What of the plugin's tests is lost, open or standing still, as HTML. */
+	public static function critical(): array {
+		do_action( DeferredFeatures::LOAD_ALL );
+		ProxyHeader::watch();
+		$found = [];
+		foreach ( array_keys( self::$tests ) as $id ) {
+			$result = self::run( $id );
+			if ( 'critical' === $result['status'] ) {
+				$found[] = [
+					'label'       => (string) $result['label'],
+					'description' => (string) $result['description'],
+					'actions'     => (string) $result['actions'],
+				];
+			}
+		}
+		return $found;
+	}
+
 	/** @return array<string, mixed> As WordPress's Site Health takes it. */
 	public static function run( string $id ): array {
 		$own = self::$tests[ $id ];

@@ -6,7 +6,8 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\RefusedInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Loading\LoadsIf;
 use WP_REST_Request;
@@ -16,7 +17,7 @@ use WP_REST_Request;
  * a basket that has its token. They are no part of the site: nothing is ever answered to them for the browser's cookies. None without
  * a setting.
  */
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 #[LoadsIf( 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales', 'rest_allowed_cors_headers', 'rest_pre_serve_request' )]
 final class FrontEnds implements Feature {
 	public const OPTION = 'marketday_front_ends';
@@ -92,17 +93,17 @@ final class FrontEnds implements Feature {
 	}
 
 	public function addField(): void {
-		register_setting( SettingsPage::GROUP, self::OPTION, [
+		register_setting( SettingsTab::Developers->page(), self::OPTION, [
 			'type'              => 'array',
 			'sanitize_callback' => $this->sanitize( ... ),
 			'default'           => [],
 		] );
-		add_settings_section( self::OPTION, __( 'External front ends', 'marketday' ), $this->printIntroduction( ... ), SettingsPage::SLUG );
+		add_settings_section( self::OPTION, __( 'External front ends', 'marketday' ), $this->printIntroduction( ... ), SettingsTab::Developers->page() );
 		add_settings_field(
 			self::OPTION,
 			__( 'Origins', 'marketday' ),
 			$this->printField( ... ),
-			SettingsPage::SLUG,
+			SettingsTab::Developers->page(),
 			self::OPTION,
 			[ 'label_for' => self::OPTION ]
 		);
@@ -120,7 +121,8 @@ final class FrontEnds implements Feature {
 			$origin = is_string( $line ) ? self::read( $line ) : null;
 			if ( null === $origin ) {
 				/* translators: %s: what was typed. */
-				add_settings_error( self::OPTION, 'marketday_front_ends', sprintf( __( '“%s” isn’t an origin. Enter the scheme and host, like https://front.example, without a path or *.', 'marketday' ), is_string( $line ) ? sanitize_text_field( $line ) : '' ) );
+				$why = sprintf( __( '“%s” isn’t an origin. Enter the scheme and host, like https://front.example, without a path or *.', 'marketday' ), is_string( $line ) ? sanitize_text_field( $line ) : '' );
+				RefusedInput::note( self::OPTION, $value, __( 'Origins', 'marketday' ), $why );
 				return self::all();
 			}
 			$read[] = $origin;

@@ -7,6 +7,7 @@ namespace Marketday\Kernel\Loading;
 defined( 'ABSPATH' ) || exit;
 
 use LogicException;
+use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Http\CalledRoute;
 use Marketday\Kernel\Preload;
 use WP_REST_Request;
@@ -18,6 +19,7 @@ use WP_REST_Request;
  *   does not hold the text; `due:NAME` it is a time that has come
  * - `cookie:START` the browser sends a cookie whose name begins so; `sent:NAME` the address or the form has the parameter; `parameters` the
  *   address has any; `post` something is sent
+ * - `settings` the screen of all settings is shown, or saved
  * - `user` the visitor is logged in, and looks at the site; `admin` it is a screen of the admin, or asked for by one, `menu` a screen with the
  *   menu, `screen:START` one whose file begins so
  * - `page:OPTION` the page is shown whose id the option holds; `about:TYPE` it is about posts of the type; `query:NAME` WordPress has read that
@@ -86,6 +88,7 @@ final class Condition {
 			'parameters'     => [] !== array_diff_key( $_GET, self::CALLS ), // phpcs:ignore WordPress.Security.NonceVerification -- only whether there are any.
 			'post'           => 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ), // phpcs:ignore WordPress.Security -- compared only.
 			'user'           => is_user_logged_in() && ! is_admin(),
+			'settings'       => SettingsPage::isAsked(),
 			'admin'          => is_admin(),
 			'menu'           => is_admin() && ! wp_doing_ajax(),
 			'called'         => '' === $name ? '' === CalledRoute::current() : str_starts_with( CalledRoute::current(), $name ),

@@ -6,6 +6,8 @@ namespace Marketday\Kernel\Loading;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
+
 /**
  * Entries of the admin's menu whose features are loaded when their screen is opened.
  *
@@ -38,6 +40,7 @@ final class DeferredScreens {
 		$title = translate( $screen['title'], 'marketday' );
 		$menu  = translate( $screen['menu'], 'marketday' );
 		// phpcs:enable
+		null === $screen['place'] || '' === $screen['parent'] || OwnMenu::keepPlace( $screen['slug'], (int) $screen['place'] );
 		'' === $screen['parent']
 			? add_menu_page( $title, $menu, $screen['right'], $screen['slug'], '__return_null', $screen['icon'], $screen['place'] )
 			: add_submenu_page( $screen['parent'], $title, $menu, $screen['right'], $screen['slug'], '__return_null' );

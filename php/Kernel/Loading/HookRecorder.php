@@ -7,6 +7,7 @@ namespace Marketday\Kernel\Loading;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
@@ -107,6 +108,8 @@ final class HookRecorder {
 			$missed->catchUp();
 			$screens = self::screens( $GLOBALS['wp_filter']['admin_menu'] ?? null );
 			$hooks   = array_map( 'strval', array_keys( array_filter( $GLOBALS['wp_filter'], self::hasOurs( ... ) ) ) );
+			// Of screens: who opens one has loaded its feature.
+			$hooks = array_values( array_filter( $hooks, static fn ( string $hook ): bool => 1 !== preg_match( '/(^|[_-])page_marketday(-[\w-]+)?$/D', $hook ) ) );
 		} finally {
 			$GLOBALS['wp_filter'] = $before;
 		}
@@ -132,7 +135,7 @@ final class HookRecorder {
 			}
 			foreach ( $GLOBALS['submenu'] as $parent => $entries ) {
 				foreach ( $entries as $entry ) {
-					$screens[] = self::screen( (string) $parent, $entry, '', null );
+					$screens[] = self::screen( (string) $parent, $entry, '', OwnMenu::placeOf( $entry[2] ) );
 				}
 			}
 			return $screens;
@@ -165,7 +168,7 @@ final class HookRecorder {
 	 * @param array<int, string> $entry As WordPress keeps it: name, right, slug, title.
 	 * @return Screen
 	 */
-	private static function screen( string $parent, array $entry, string $icon, ?float $place ): array {
+	private static function screen( string $parent, array $entry, string $icon, int|float|null $place ): array {
 		return [
 			'parent' => $parent,
 			'slug'   => $entry[2],

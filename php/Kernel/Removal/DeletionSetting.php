@@ -6,12 +6,13 @@ namespace Marketday\Kernel\Removal;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingInput;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Loading\LoadsIf;
 
 /** Asks the site's people, before they delete the plugin, whether its data goes with it. */
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class DeletionSetting implements Feature {
 	private const SECTION = 'marketday_deletion';
 
@@ -22,9 +23,9 @@ final class DeletionSetting implements Feature {
 	}
 
 	private function addField(): void {
-		register_setting( SettingsPage::GROUP, Removal::OPTION, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
-		add_settings_section( self::SECTION, __( 'Deleting Marketday', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( Removal::OPTION, __( 'Data', 'marketday' ), $this->printField( ... ), SettingsPage::SLUG, self::SECTION );
+		register_setting( SettingsTab::Security->page(), Removal::OPTION, [ 'sanitize_callback' => SettingInput::box() ] );
+		add_settings_section( self::SECTION, __( 'Deleting Marketday', 'marketday' ), '__return_null', SettingsTab::Security->page() );
+		add_settings_field( Removal::OPTION, __( 'Data', 'marketday' ), $this->printField( ... ), SettingsTab::Security->page(), self::SECTION );
 	}
 
 	private function printField(): void {

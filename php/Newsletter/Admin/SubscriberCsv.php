@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Csv\CsvCell;
 use Marketday\Newsletter\Import\OwnColumns;
 use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Lists;
@@ -70,7 +71,7 @@ final class SubscriberCsv {
 
 	/** Text where a spreadsheet would calculate. */
 	public static function cell( string $text ): string {
-		return 1 === preg_match( "/^'*[=+\\-@\t\r]/", $text ) ? "'{$text}" : $text;
+		return CsvCell::of( $text );
 	}
 
 	/** What a cell of such a file says. */

@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Admin\ProgressScript;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Text\TextLine;
@@ -33,7 +34,7 @@ final class SubscribersPage {
 
 	public function addToMenu(): void {
 		$title = __( 'Newsletter', 'marketday' );
-		$hook  = add_menu_page( $title, $title, SubscriberActions::CAPABILITY, self::SLUG, $this->show( ... ), 'dashicons-email-alt', 57 );
+		$hook  = OwnMenu::add( $title, SubscriberActions::CAPABILITY, self::SLUG, $this->show( ... ), 20 );
 		add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );
 		add_action( "load-{$hook}", static function (): void {
 			add_action( 'admin_enqueue_scripts', static function (): void {

@@ -20,7 +20,9 @@
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\EmailAddress;
+use Marketday\Kernel\Reports\Reports;
 use Marketday\Newsletter\Admin\SubscriberSearch;
 use Marketday\Newsletter\Admin\SubscribersPage;
 use Marketday\Newsletter\Subscribers\Status;
@@ -40,6 +42,21 @@ $marketday_filter = array_filter( [
 <div class="notice notice-info inline"><p><?php
 	esc_html_e( 'MailPoet manages this site’s subscribers: find lists, imports and newsletters there. Below are people who signed up through the shop’s forms, with their status in MailPoet.', 'marketday' );
 ?> <a href="<?php echo esc_url( $keeper ); ?>"><?php esc_html_e( 'Open MailPoet', 'marketday' ); ?></a></p></div>
+<?php else : ?>
+<div class="card marketday-newsletter-about">
+	<h2><?php esc_html_e( 'What Marketday does with your newsletter', 'marketday' ); ?></h2>
+	<ul class="ul-disc">
+		<li><?php esc_html_e( 'It gathers subscribers: by forms on your pages, at the checkout and in accounts.', 'marketday' ); ?></li>
+		<li><?php esc_html_e( 'It proves consent: who agreed to which words, when and on which page.', 'marketday' ); ?></li>
+		<li><?php
+			esc_html_e( 'It hands them over: to MailPoet where it’s active, to other programs by webhook, or as a CSV file. You write and send your newsletter there; Marketday sends no letters itself.', 'marketday' );
+		?></li>
+	</ul>
+	<p>
+		<a href="<?php echo esc_url( SettingsTab::Newsletter->address() ); ?>"><?php esc_html_e( 'Newsletter settings and webhook', 'marketday' ); ?></a>
+		· <a href="<?php echo esc_url( Reports::address( 'newsletter' ) ); ?>"><?php esc_html_e( 'How it grows', 'marketday' ); ?></a>
+	</p>
+</div>
 <?php endif; ?>
 <?php if ( null !== $done ) : ?>
 <div class="notice notice-success" role="status"><p>

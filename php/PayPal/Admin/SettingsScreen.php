@@ -6,11 +6,12 @@ namespace Marketday\PayPal\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\OwnMenu;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 
-/** PayPal's own screen, reached from 'Settings → Marketday': drawn by the script of blocks/paypal-settings. */
+/** PayPal's own screen, reached from 'Marketday → Settings': drawn by the script of blocks/paypal-settings. */
 final class SettingsScreen {
 	public const SLUG = 'marketday-paypal';
 
@@ -28,12 +29,12 @@ final class SettingsScreen {
 	}
 
 	public static function address(): string {
-		return admin_url( 'options-general.php?page=' . self::SLUG );
+		return OwnMenu::address( self::SLUG );
 	}
 
 	private function addScreen(): void {
-		$hook = add_options_page( __( 'PayPal', 'marketday' ), __( 'PayPal', 'marketday' ), 'manage_options', self::SLUG, $this->print( ... ) );
-		if ( is_string( $hook ) ) {
+		$hook = OwnMenu::add( __( 'PayPal', 'marketday' ), 'manage_options', self::SLUG, $this->print( ... ), 50 );
+		if ( '' !== $hook ) {
 			add_action( "load-{$hook}", static function (): void {
 				add_action( 'admin_enqueue_scripts', static function (): void {
 					DrawingSetup::registerAssets();
@@ -47,7 +48,7 @@ final class SettingsScreen {
 	private function addLink(): void {
 		add_settings_section( 'marketday_paypal', __( 'PayPal', 'marketday' ), static function (): void {
 			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'Connect PayPal and choose where its buttons appear', 'marketday' ) );
-		}, SettingsPage::SLUG );
+		}, SettingsTab::Payments->page() );
 	}
 
 	private function print(): void {

@@ -6,16 +6,18 @@ namespace Marketday\ProductSearch\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\ProductSearch\PopularTerms;
 use Marketday\Store\Index\Text\Synonyms;
 
-/** Tools → Product search: words that mean the same, and popular searches that are not offered. */
+/** Marketday → Product search: words that mean the same, and popular searches that are not offered. */
 final class WordsPage {
 	private const SLUG       = 'marketday-search';
 	private const ACTION     = 'marketday_search_words';
@@ -34,17 +36,20 @@ final class WordsPage {
 
 	public function addToMenu(): void {
 		$title = __( 'Product search', 'marketday' );
-		add_management_page( $title, $title, self::CAPABILITY, self::SLUG, [ $this, 'show' ] );
+		OwnMenu::add( $title, self::CAPABILITY, self::SLUG, [ $this, 'show' ], 30 );
 	}
 
 	public function show(): void {
 		$kept = get_option( Synonyms::OPTION, Synonyms::DEFAULT );
+		$kept = is_string( $kept ) ? $kept : Synonyms::DEFAULT;
+		$word = is_string( $_GET['word'] ?? null ) ? TextLine::of( wp_unslash( $_GET['word'] ) ) : ''; // phpcs:ignore WordPress.Security -- fills a field; cleaned here.
 		$html = $this->view->render(
 			'words',
 			[
 				'action'   => admin_url( 'admin-post.php' ),
 				'name'     => self::ACTION,
-				'synonyms' => is_string( $kept ) ? $kept : Synonyms::DEFAULT,
+				'synonyms' => '' === $word ? $kept : "{$word} => \n{$kept}",
+				'word'     => $word,
 				'terms'    => $this->popular->all(),
 				'isSaved'  => isset( $_GET['saved'] ), // phpcs:ignore WordPress.Security.NonceVerification -- only a notice.
 			]
@@ -60,6 +65,6 @@ final class WordsPage {
 		update_option( Synonyms::OPTION, sanitize_textarea_field( $lines ), false );
 		$texts = static fn ( string $name ): array => array_values( array_filter( $request->map( $name ), 'is_string' ) );
 		$this->popular->hide( $texts( 'hidden' ), $texts( 'listed' ) );
-		return Response::redirect( add_query_arg( [ 'page' => self::SLUG, 'saved' => '1' ], admin_url( 'tools.php' ) ) );
+		return Response::redirect( add_query_arg( 'saved', '1', OwnMenu::address( self::SLUG ) ) );
 	}
 }

@@ -5,6 +5,7 @@
  * @var string                                                     $action
  * @var string                                                     $name
  * @var string                                                     $synonyms
+ * @var string                                                     $word     To make a synonym of; '' for none.
  * @var list<array{term: string, uses: int, hidden: bool}>         $terms
  * @var bool                                                       $isSaved
  */
@@ -24,10 +25,17 @@ defined( 'ABSPATH' ) || exit;
 <p id="marketday-synonyms-help"><?php
 	esc_html_e( 'One group per line, separated by commas: with “sofa, couch, settee”, each finds all three. An arrow works one way: “tee => t-shirt” finds t-shirts by tee.', 'marketday' );
 ?></p>
+<?php if ( '' !== $word ) : ?>
+<p role="status"><strong><?php
+	/* translators: %s: a search */
+	echo esc_html( sprintf( __( '“%s” is in the first line: write after the arrow what your shop calls it, then save.', 'marketday' ), $word ) );
+?></strong></p>
+<?php endif ?>
 <textarea
 	id="marketday-synonyms"
 	name="synonyms"
-	rows="16"
+	rows="16"<?php echo '' === $word ? '' : ' autofocus'; ?>
+
 	class="large-text code"
 	aria-describedby="marketday-synonyms-help"><?php echo esc_textarea( $synonyms ); ?></textarea>
 <h2><?php esc_html_e( 'Popular searches', 'marketday' ); ?></h2>

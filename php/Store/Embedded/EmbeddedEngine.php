@@ -21,6 +21,7 @@ use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Catalogue\StoredPrices;
 use Marketday\Store\Embedded\Checkout\SalesModule;
 use Marketday\Store\Embedded\Orders\EmbeddedOrderSources;
+use Marketday\Store\Embedded\Session\LeftBaskets;
 use Marketday\Store\Engine;
 use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
@@ -140,6 +141,7 @@ final class EmbeddedEngine implements Engine {
 			Schema::class => static fn () => ( new Schema() )->register(),
 			...CatalogueModule::parts( $this->catalogueModule( ... ), $this->routes ),
 			...SalesModule::parts( $this->salesModule( ... ), $this, $this->routes, $this->commands ),
+			LeftBaskets::class => fn () => ( new LeftBaskets( $this ) )->register(),
 			Outbox::class => fn () => $this->outbox()->register(),
 			OutboxHealth::class => fn () => ( new OutboxHealth( $this->outbox() ) )->register( $this->routes ),
 			FollowUpNotes::class => fn () => ( new FollowUpNotes( $this ) )->register(),

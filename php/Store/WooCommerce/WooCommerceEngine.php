@@ -180,6 +180,7 @@ final class WooCommerceEngine implements Engine {
 		$shown    = new Lazy( fn (): ShownAmounts => new ShownAmounts( $this->shop()->pricing, $this->shop() ) );
 		$repeated = new Lazy( fn (): RepeatedCheckouts => new RepeatedCheckouts( new LastOrder( $this->session() ) ) );
 		return [
+			LeftBaskets::class => fn () => ( new LeftBaskets( $this ) )->register(),
 			Outbox::class => fn () => $this->outbox()->register(),
 			OutboxHealth::class => fn () => ( new OutboxHealth( $this->outbox() ) )->register( $this->routes ),
 			FollowUpNotes::class => fn () => ( new FollowUpNotes( $this ) )->register(),

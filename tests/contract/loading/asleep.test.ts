@@ -52,6 +52,14 @@ class CountingVisitor extends Shopper {
 	}
 }
 
+class CountingAdministrator extends Administrator {
+	async loads( address: string ): Promise< Loaded > {
+		rmSync( path.join( SITE, 'loaded.json' ), { force: true } );
+		await this.get( address );
+		return loaded();
+	}
+}
+
 const roomsOf = ( files: readonly string[] ) => [
 	...new Set(
 		files
@@ -205,6 +213,24 @@ describe( 'screens of the admin', () => {
 		copyFileSync( path.join( __dirname, 'count-plugin.php' ), PLUGIN )
 	);
 	afterAll( () => rmSync( PLUGIN, { force: true } ) );
+
+	it.each( [
+		'/wp-admin/options-reading.php',
+		'/wp-admin/options-general.php?page=of-another',
+	] )( '%s loads the settings of no feature', async ( address ) => {
+		const keeper = new CountingAdministrator();
+		await keeper.logIn( ADMIN );
+		await keeper.loads( address );
+		const { files } = await keeper.loads( address );
+
+		expect(
+			files.filter( ( file ) =>
+				/^php\/(?!Store\/).*(Settings?|Options|BadgeRules|Report)\.php$/.test(
+					file
+				)
+			)
+		).toEqual( [] );
+	} );
 
 	it( 'name every screen of Marketday in the menu, and open each', async () => {
 		const keeper = new Administrator();

@@ -13,7 +13,7 @@ const ADMIN = {
 };
 /** The job that moves the calendar's horizon. */
 const HORIZON = 'marketday_calendar_expand';
-const SCREEN = '/wp-admin/options-general.php?page=marketday-features';
+const SCREEN = '/wp-admin/admin.php?page=marketday-features';
 const EVENTS = `/wp-json/marketday/v1/events?from=${ YEAR }-06-01&to=${ YEAR }-06-30`;
 
 /** What the form of the screen holds. */

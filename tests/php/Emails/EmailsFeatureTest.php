@@ -45,7 +45,7 @@ final class EmailsFeatureTest extends SiteTestCase {
 		$GLOBALS['submenu'] ??= [];
 		do_action( 'admin_menu', '' );
 		ob_start();
-		do_action( get_plugin_page_hookname( EmailsFeature::SLUG, 'options-general.php' ) );
+		do_action( get_plugin_page_hookname( EmailsFeature::SLUG, 'marketday' ) );
 		return (string) ob_get_clean();
 	}
 

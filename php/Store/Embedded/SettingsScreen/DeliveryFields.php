@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\SettingsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -26,7 +26,7 @@ final class DeliveryFields {
 	}
 
 	public function addFields(): void {
-		add_settings_section( 'marketday_delivery', __( 'Delivery', 'marketday' ), [ $this, 'printIntroduction' ], SettingsPage::SLUG );
+		add_settings_section( 'marketday_delivery', __( 'Delivery', 'marketday' ), [ $this, 'printIntroduction' ], SettingsTab::Delivery->page() );
 		foreach ( $this->methods() as $method ) {
 			$isFree = 'free_shipping' === $method['method'];
 			$kind   = match ( $method['method'] ) {
@@ -86,7 +86,7 @@ final class DeliveryFields {
 				'tax_status' => 'taxable',
 			]
 		);
-		return Response::redirect( SettingsPage::address() );
+		return Response::redirect( SettingsTab::Delivery->address() );
 	}
 
 	/** @return list<array{instance: int, method: string, zone: string}> */

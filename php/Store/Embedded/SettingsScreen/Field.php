@@ -7,7 +7,9 @@ namespace Marketday\Store\Embedded\SettingsScreen;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\RefusedInput;
+
+use Marketday\Kernel\Admin\SettingsTab;
 
 /** A setting on the screen: how it is shown, and what it may be. What it may not be is told, and changes nothing. */
 final class Field {
@@ -15,24 +17,37 @@ final class Field {
 	 * @param Closure( mixed ): mixed $read  The value to save; null for one that may not be.
 	 * @param Closure(): void         $print
 	 * @param string|null             $id    Of the one field that the label is for; '' where there are several.
+	 * @param string                  $help  What to do where the value may not be.
 	 */
-	public static function add( string $section, string $option, string $label, Closure $read, Closure $print, ?string $id = null ): void {
+	public static function add(
+		string $section,
+		string $option,
+		string $label,
+		Closure $read,
+		Closure $print,
+		?string $id = null,
+		string $help = ''
+	): void {
+		$tab = self::tab( $section );
 		register_setting(
-			SettingsPage::GROUP,
+			$tab->page(),
 			$option,
 			[
-				'sanitize_callback' => static function ( mixed $value ) use ( $option, $label, $read ): mixed {
+				'sanitize_callback' => static function ( mixed $value ) use ( $option, $label, $read, $help ): mixed {
 					$saved = $read( is_string( $value ) ? trim( $value ) : $value );
-					if ( null === $saved ) {
-						/* translators: %s: name of a setting. */
-						add_settings_error( SettingsPage::SLUG, $option, sprintf( __( '“%s” hasn’t changed: the value isn’t valid.', 'marketday' ), $label ) );
-						return get_option( $option );
-					}
-					return $saved;
+					return null === $saved ? RefusedInput::of( $option, $value, $label, '' === $help ? __( 'Choose another value.', 'marketday' ) : $help ) : $saved;
 				},
 			]
 		);
-		add_settings_field( $option, esc_html( $label ), $print, SettingsPage::SLUG, $section, [ 'label_for' => $id ?? $option ] );
+		add_settings_field( $option, esc_html( $label ), $print, $tab->page(), $section, [ 'label_for' => $id ?? $option ] );
+	}
+
+	private static function tab( string $section ): SettingsTab {
+		return match ( $section ) {
+			'marketday_delivery' => SettingsTab::Delivery,
+			'marketday_payment'  => SettingsTab::Payments,
+			default              => SettingsTab::Shop,
+		};
 	}
 
 	/**
@@ -66,7 +81,7 @@ final class Field {
 	}
 
 	/** @param Closure( string ): bool $isValid */
-	public static function text( string $section, string $option, string $label, Closure $isValid ): void {
+	public static function text( string $section, string $option, string $label, Closure $isValid, string $help = '' ): void {
 		self::add(
 			$section,
 			$option,
@@ -76,7 +91,9 @@ final class Field {
 				$stored = get_option( $option );
 				$value  = is_scalar( $stored ) ? (string) $stored : '';
 				printf( '<input type="text" class="small-text" id="%1$s" name="%1$s" value="%2$s">', esc_attr( $option ), esc_attr( $value ) );
-			}
+			},
+			null,
+			$help
 		);
 	}
 }

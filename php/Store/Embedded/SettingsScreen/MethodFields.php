@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\SettingsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\RefusedInput;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Shipping\CostFormula;
 
@@ -17,21 +18,36 @@ final class MethodFields {
 			$section,
 			$option,
 			$label,
-			static fn ( mixed $value ): ?array => self::read( $option, $value, $hasSwitch ),
+			static fn ( mixed $value ): ?array => self::read( $option, $value, $labels, $hasSwitch ),
 			static fn () => self::print( $option, $label, $labels, $hasSwitch ),
 			''
 		);
 	}
 
-	/** @return array<array-key, mixed>|null What is not on the screen stays. */
-	private static function read( string $option, mixed $value, bool $hasSwitch ): ?array {
-		$settings = self::stored( $option );
+	/**
+	 * @param array<string, string> $labels
+	 * @return array<array-key, mixed>|null What is not on the screen stays.
+	 */
+	private static function read( string $option, mixed $value, array $labels, bool $hasSwitch ): ?array {
+		$before   = self::stored( $option );
+		$settings = $before;
 		if ( ! is_array( $value ) ) {
 			return null;
 		}
 		foreach ( $value as $name => $text ) {
-			if ( ! is_scalar( $text ) || ( self::isAmount( (string) $name ) && ! self::isPrice( (string) $name, trim( (string) $text ) ) ) ) {
+			if ( ! is_scalar( $text ) ) {
 				return null;
+			}
+			if ( self::isAmount( (string) $name ) && ! self::isPrice( (string) $name, trim( (string) $text ) ) ) {
+				RefusedInput::note(
+					"{$option}[{$name}]",
+					$text,
+					$labels[ $name ] ?? (string) $name,
+					'cost' === $name
+						? __( 'Enter an amount, such as 3.95, or a formula, such as 2 * [qty].', 'marketday' )
+						: __( 'Enter an amount, such as 40.', 'marketday' )
+				);
+				return $before;
 			}
 			$settings[ $name ] = sanitize_textarea_field( (string) $text );
 		}

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\SettingsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 
 /** How shoppers may pay. */
 final class PaymentFields {
@@ -15,7 +15,8 @@ final class PaymentFields {
 	}
 
 	public function addFields(): void {
-		add_settings_section( 'marketday_payment', __( 'Payment', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$about = SettingsTab::says( __( 'What shoppers can choose at the checkout.', 'marketday' ) );
+		add_settings_section( 'marketday_payment', __( 'Ways to pay', 'marketday' ), $about, SettingsTab::Payments->page() );
 		$labels = [
 			'title'        => __( 'Name', 'marketday' ),
 			'description'  => __( 'Text at checkout', 'marketday' ),

@@ -6,17 +6,17 @@ namespace Marketday\Store\Embedded\SettingsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\CurrencySigns;
 use Marketday\Store\Embedded\Checkout\Countries;
 
 /**
- * What a shop without WooCommerce is set to, on the screen 'Settings → Marketday': pages, money, delivery, payment. All of it is saved
+ * What a shop without WooCommerce is set to, on the screen 'Marketday → Settings': pages, money, delivery, payment. All of it is saved
  * under the names of WooCommerce's options, so that a site which activates it later keeps its settings.
  */
-#[LoadsIf( 'screen:options', 'admin_init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
 final class SettingsScreen {
 	public function __construct( private readonly Countries $countries ) {}
 
@@ -32,7 +32,8 @@ final class SettingsScreen {
 	}
 
 	private function addPages(): void {
-		add_settings_section( 'marketday_pages', __( 'Pages', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$about = SettingsTab::says( __( 'Which page of your site is what in the shop.', 'marketday' ) );
+		add_settings_section( 'marketday_pages', __( 'Pages of the shop', 'marketday' ), $about, SettingsTab::Shop->page() );
 		$pages = [
 			'woocommerce_shop_page_id'      => __( 'Shop', 'marketday' ),
 			'woocommerce_cart_page_id'      => __( 'Basket', 'marketday' ),
@@ -62,7 +63,7 @@ final class SettingsScreen {
 	}
 
 	private function addMoney(): void {
-		add_settings_section( 'marketday_money', __( 'Currency', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_section( 'marketday_money', __( 'Currency', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
 		$countries = $this->countries->all();
 		$positions = [
 			'left'        => __( 'Before the amount (£9)', 'marketday' ),
@@ -82,20 +83,22 @@ final class SettingsScreen {
 		Field::choice(
 			'marketday_money',
 			'woocommerce_price_num_decimals',
-			__( 'Decimals', 'marketday' ),
+			__( 'Decimal places', 'marketday' ),
 			array_combine( [ '0', '1', '2', '3', '4' ], [ '0', '1', '2', '3', '4' ] )
 		);
 		Field::text(
 			'marketday_money',
 			'woocommerce_price_decimal_sep',
 			__( 'Decimal separator', 'marketday' ),
-			static fn ( string $value ): bool => 1 === mb_strlen( $value ) && ! ctype_digit( $value )
+			static fn ( string $value ): bool => 1 === mb_strlen( $value ) && ! ctype_digit( $value ),
+			__( 'Enter one sign, such as a full stop.', 'marketday' )
 		);
 		Field::text(
 			'marketday_money',
 			'woocommerce_price_thousand_sep',
 			__( 'Thousands separator', 'marketday' ),
-			static fn ( string $value ): bool => mb_strlen( $value ) < 2 && ! ctype_digit( $value )
+			static fn ( string $value ): bool => mb_strlen( $value ) < 2 && ! ctype_digit( $value ),
+			__( 'Enter one sign, such as a comma, or none.', 'marketday' )
 		);
 	}
 

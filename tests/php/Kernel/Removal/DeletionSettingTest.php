@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\Removal;
 
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Removal\Removal;
 use Marketday\Tests\SiteTestCase;
 
@@ -35,7 +35,7 @@ final class DeletionSettingTest extends SiteTestCase {
 
 	private function screen(): string {
 		ob_start();
-		do_settings_sections( SettingsPage::SLUG );
+		do_settings_sections( SettingsTab::Security->page() );
 		return (string) ob_get_clean();
 	}
 }

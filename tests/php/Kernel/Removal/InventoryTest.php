@@ -71,6 +71,7 @@ final class InventoryTest extends SiteTestCase {
 			'newsletter_mails',
 		],
 		'table ?$table Wishlist/Lists/Tables.php'                        => [ 'wishlists', 'wishes' ],
+		'table ?$this->name ProductSearch/TermTable.php'                 => [ 'search_terms', 'search_misses' ],
 		'table ?$this->table Kernel/DailyLog.php'                        => null,
 		'taxonomy ?$name Calendar/EventType.php'                         => [ 'marketday_event_cat', 'marketday_event_loc', 'marketday_event_acc' ],
 		'taxonomy ?$taxonomy Kernel/Removal/SiteContent.php'             => null,

@@ -23,7 +23,7 @@ final class SettingsScreenTest extends SiteTestCase {
 		unset( $GLOBALS['wp_settings_errors'], $GLOBALS['wp_settings_fields'], $GLOBALS['wp_settings_sections'] );
 		foreach ( array_keys( get_registered_settings() ) as $option ) {
 			if ( str_starts_with( (string) $option, 'woocommerce_' ) ) {
-				unregister_setting( 'marketday', (string) $option );
+				unregister_setting( get_registered_settings()[ $option ]['group'] ?? '', (string) $option );
 			}
 		}
 		parent::tearDown();
@@ -47,7 +47,7 @@ final class SettingsScreenTest extends SiteTestCase {
 			$before = get_option( $option );
 			update_option( $option, $value );
 			self::assertSame( $before, get_option( $option ), $option );
-			self::assertCount( 1, get_settings_errors( 'marketday' ), $option );
+			self::assertCount( 1, get_settings_errors( 'marketday-settings' ), $option );
 			$GLOBALS['wp_settings_errors'] = [];
 		}
 	}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Reports;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+
+/** A question as a request asks it: `s`, `filter`, `orderby`, `order`, `page`, `per_page`. */
+final class ReportRequest {
+	/** @throws Problem 404 for a report that there is not. */
+	public static function report( Request $request ): Report {
+		return Reports::find( $request->text( 'report', '', 60 ) )
+			?? throw Problem::notFound( 'marketday_report_unknown', __( 'There’s no such report.', 'marketday' ) );
+	}
+
+	/** @throws Problem 400 for a column or a choice that there is not. */
+	public static function question( Report $report, Request $request ): Question {
+		$filters = array_map( 'strval', array_keys( $report->filters() ) );
+		$filter  = $request->text( 'filter', $filters[0] ?? '', 60 );
+		if ( ! in_array( $filter, [] === $filters ? [ '' ] : $filters, true ) ) {
+			throw $request->invalid( 'filter', 'must be one of ' . implode( ', ', $filters ) );
+		}
+		$names = array_column( self::sortable( $report ), 'name' );
+		$by    = $request->text( 'orderby', self::usual( $report ), 60 );
+		if ( [] !== $names && ! in_array( $by, $names, true ) ) {
+			throw $request->invalid( 'orderby', 'must be one of ' . implode( ', ', $names ) );
+		}
+		$order = $request->text( 'order', 'desc', 4 );
+		if ( ! in_array( $order, [ 'asc', 'desc' ], true ) ) {
+			throw $request->invalid( 'order', 'must be asc or desc' );
+		}
+		return new Question(
+			$report->isSearched() ? $request->text( 's', '', 100 ) : '',
+			$filter,
+			self::column( $report, $by ),
+			'desc' === $order,
+			$request->integer( 'page', 1, 1, 1_000_000 ),
+			$request->integer( 'per_page', Question::A_PAGE, 1, Question::MOST )
+		);
+	}
+
+	public static function column( Report $report, string $name ): ?Column {
+		foreach ( self::sortable( $report ) as $column ) {
+			if ( $column->name === $name ) {
+				return $column;
+			}
+		}
+		return null;
+	}
+
+	/** The column that rows are sorted by at first. */
+	public static function usual( Report $report ): string {
+		return '' === $report->sorted() ? self::sortable( $report )[0]->name ?? '' : $report->sorted();
+	}
+
+	/** @return list<Column> */
+	private static function sortable( Report $report ): array {
+		return array_values( array_filter( $report->columns(), static fn ( Column $column ): bool => '' !== $column->order ) );
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductSearch\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\OwnMenu;
+use Marketday\Kernel\Reports\Answer;
+use Marketday\Kernel\Reports\Column;
+use Marketday\Kernel\Reports\Question;
+use Marketday\Kernel\Reports\Report;
+use Marketday\ProductSearch\PopularTerms;
+use Marketday\ProductSearch\TermTable;
+use Marketday\ProductSearch\VainTerms;
+
+/** What is searched for, with and without results. */
+final class SearchesReport implements Report {
+	public function __construct(
+		private readonly PopularTerms $popular,
+		private readonly VainTerms $vain
+	) {}
+
+	public function title(): string {
+		return __( 'Searches', 'marketday' );
+	}
+
+	public function about(): string {
+		/* translators: %d: a number of days */
+		return sprintf( __( 'What people look for in your shop. Each visitor counts once a day, and no one can be recognised. Searches without results are kept for %d days after the last one. If you sell what they want under another name, make a synonym.', 'marketday' ), VainTerms::DAYS );
+	}
+
+	public function columns(): array {
+		return [
+			new Column( 'term', __( 'Search', 'marketday' ), 'text', 'term' ),
+			new Column( 'uses', __( 'Times', 'marketday' ), 'number', 'uses' ),
+			new Column( 'day', __( 'Last', 'marketday' ), 'day', 'day' ),
+		];
+	}
+
+	public function sorted(): string {
+		return 'uses';
+	}
+
+	public function filters(): array {
+		return [
+			'vain'  => __( 'Without results', 'marketday' ),
+			'found' => __( 'With results', 'marketday' ),
+		];
+	}
+
+	public function isSearched(): bool {
+		return true;
+	}
+
+	public function answer( Question $question ): Answer {
+		global $wpdb;
+		$table = $this->table( $question->filter );
+		if ( ! $table->isMade() ) {
+			return Answer::none();
+		}
+		$from  = $wpdb->prepare( 'FROM %i WHERE term LIKE %s', $table->table(), $question->like() );
+		$total = (int) $wpdb->get_var( "SELECT COUNT(*) {$from}" ); // phpcs:ignore WordPress.DB -- prepared above.
+		$rows  = array_map( static fn ( array $row ): array => [
+			'term' => (string) $row['term'],
+			'uses' => (int) $row['uses'],
+			'day'  => (string) $row['day'],
+			'url'  => add_query_arg( [ 's' => rawurlencode( (string) $row['term'] ), 'post_type' => 'product' ], home_url( '/' ) ),
+		], array_values( (array) $wpdb->get_results( "SELECT term, uses, day {$from} {$question->tail( 'term' )}", 'ARRAY_A' ) ) ); // phpcs:ignore WordPress.DB -- the same.
+		return new Answer( $rows, $total, 'found' === $question->filter ? [] : array_map( static fn ( array $row ): array => [ [
+			'label' => __( 'Make a synonym', 'marketday' ),
+			'url'   => add_query_arg( 'word', rawurlencode( (string) $row['term'] ), OwnMenu::address( 'marketday-search' ) ) . '#marketday-synonyms',
+		] ], $rows ) );
+	}
+
+	private function table( string $filter ): TermTable {
+		return 'found' === $filter ? $this->popular->table : $this->vain->table;
+	}
+}

@@ -13,7 +13,7 @@ use Marketday\Kernel\Mail\MailSamples;
 use Marketday\Kernel\Mail\WrittenMail;
 use Marketday\Tests\SiteTestCase;
 
-/** Settings → Emails. */
+/** Marketday → Emails. */
 final class EmailsFeatureTest extends SiteTestCase {
 	/** @var list<array<string, mixed>> */
 	private array $mails = [];

@@ -33,7 +33,7 @@ final class SettingsScreen {
 
 	private function addPages(): void {
 		$about = SettingsTab::says( __( 'Which page of your site is what in the shop.', 'marketday' ) );
-		add_settings_section( 'marketday_pages', __( 'Pages of the shop', 'marketday' ), $about, SettingsTab::Shop->page() );
+		add_settings_section( 'marketday_pages', __( 'Shop pages', 'marketday' ), $about, SettingsTab::Shop->page() );
 		$pages = [
 			'woocommerce_shop_page_id'      => __( 'Shop', 'marketday' ),
 			'woocommerce_cart_page_id'      => __( 'Basket', 'marketday' ),

@@ -259,7 +259,7 @@ const typed = ( term, parameters = {} ) => ( {
 	render: () => <ProductSearch />,
 	parameters,
 	play: async ( { canvas, userEvent } ) =>
-		userEvent.type( canvas.getByRole( 'combobox' ), term ),
+		userEvent.type( canvas.getByRole( 'searchbox' ), term ),
 } );
 export const SearchFound = typed( 'mug' );
 export const SearchOffering = {
@@ -283,7 +283,7 @@ export const SearchRefused = {
 	render: () => <ProductSearch />,
 	parameters: { isRefused: true },
 	play: async ( { canvas, userEvent } ) =>
-		userEvent.type( canvas.getByRole( 'combobox' ), 'mug' ),
+		userEvent.type( canvas.getByRole( 'searchbox' ), 'mug' ),
 };
 export const FormOfAProduct = {
 	render: () => <ProductForm product={ 1 } basketUrl="#basket" />,

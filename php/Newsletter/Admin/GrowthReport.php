@@ -34,7 +34,7 @@ final class GrowthReport implements Report {
 			new Column( 'day', __( 'Day', 'marketday' ), 'day', 'day' ),
 			new Column( 'asked', __( 'Signed up', 'marketday' ), 'number', 'asked' ),
 			new Column( 'joined', __( 'Joined', 'marketday' ), 'number', 'joined' ),
-			new Column( 'went', __( 'Left', 'marketday' ), 'number', 'went' ),
+			new Column( 'went', __( 'Unsubscribed', 'marketday' ), 'number', 'went' ),
 		];
 	}
 

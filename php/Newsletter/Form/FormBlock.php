@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Blocks;
+use Marketday\Kernel\BlockTypes;
 use Marketday\Kernel\Validation\Messages;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Options;
@@ -40,7 +40,7 @@ final class FormBlock {
 		}
 		if ( [] === $inner ) {
 			$inner   = array_values( parse_blocks( self::USUAL ) );
-			Blocks::draws( $inner );
+			BlockTypes::draws( $inner );
 			$content = implode( '', array_map( static fn ( array $field ): string => ( new WP_Block( $field, [ 'marketday/formId' => $id ] ) )->render(), $inner ) );
 		}
 		$form    = FormSettings::ofBlock( $attributes, $inner );

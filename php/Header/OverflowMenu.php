@@ -7,6 +7,7 @@ namespace Marketday\Header;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\BlockTypes;
 use Marketday\Kernel\DrawingSetup;
 use WP_HTML_Tag_Processor;
 
@@ -26,7 +27,7 @@ final class OverflowMenu {
 				'style_handle' => self::SCRIPT,
 			] );
 		}, 20 );
-		add_action( Blocks::STYLE, fn () => add_filter( 'render_block_core/navigation', $this->prepare( ... ) ), 10, 0 );
+		add_action( BlockTypes::STYLE, fn () => add_filter( 'render_block_core/navigation', $this->prepare( ... ) ), 10, 0 );
 	}
 
 	private function prepare( string $html ): string {

@@ -6,13 +6,13 @@ namespace Marketday\Header;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Blocks;
+use Marketday\Kernel\BlockTypes;
 use Marketday\Kernel\DrawingSetup;
 
 /** A style of template parts and groups: a header that stays at the top while the page is read, where the window is high enough for both. */
 final class StickyHeader {
 	public function register(): void {
-		add_action( Blocks::STYLE, static function ( string $classes ): void {
+		add_action( BlockTypes::STYLE, static function ( string $classes ): void {
 			if ( str_contains( $classes, 'is-style-marketday-sticky' ) ) {
 				DrawingSetup::registerAssets();
 				wp_enqueue_style( 'marketday-header' );

@@ -146,7 +146,7 @@ final class PageBlocks {
 	 */
 	public function instance( PageBlock $block, array $context ): WP_Block {
 		$post = $this->postId > 0 ? [ 'postId' => $this->postId, 'postType' => get_post_type( $this->postId ) ] : [];
-		Blocks::draws( [ $block->parsed ] );
+		BlockTypes::draws( [ $block->parsed ] );
 		return new WP_Block( $block->parsed, [ 'marketday/page' => $this ] + $context + $block->context + $post );
 	}
 
@@ -206,7 +206,7 @@ final class PageBlocks {
 	 */
 	private function contextIn( string $name, array $attributes ): array {
 		$given = [];
-		'marketday/storefront' !== $name || Blocks::draws( [ [ 'blockName' => $name ] ] );
+		'marketday/storefront' !== $name || BlockTypes::draws( [ [ 'blockName' => $name ] ] );
 		foreach ( \WP_Block_Type_Registry::get_instance()->get_registered( $name )->provides_context ?? [] as $context => $attribute ) {
 			if ( array_key_exists( $attribute, $attributes ) ) {
 				$given[ $context ] = $attributes[ $attribute ];

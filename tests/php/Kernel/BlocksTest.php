@@ -6,6 +6,7 @@ namespace Marketday\Tests\Kernel;
 
 use FilesystemIterator;
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\BlockTypes;
 use Marketday\Tests\SiteTestCase;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
@@ -94,7 +95,7 @@ final class BlocksTest extends SiteTestCase {
 
 	public function test_who_makes_a_block_by_hand_says_so(): void {
 		$parsed = parse_blocks( '<!-- wp:marketday/newsletter-field {"kind":"email"} /-->' )[0];
-		Blocks::draws( [ $parsed ] );
+		BlockTypes::draws( [ $parsed ] );
 
 		self::assertNotNull( ( new WP_Block( $parsed ) )->block_type );
 	}

@@ -3,15 +3,10 @@ import {
 	createProductListing,
 	ProductFilter,
 } from '@marketday/blocks';
-import { pageFilter } from '@marketday/features/product-filter';
-import chosen from '../../tests/contract/product-filter/chosen.json';
-import disabled from '../../tests/contract/product-filter/disabled.json';
-import longList from '../../tests/contract/product-filter/long-list.json';
-import nothingChosen from '../../tests/contract/product-filter/nothing-chosen.json';
 import { WIRE_CURRENCY } from '../../tests/fakes/wire-cart-factory.ts';
 import { aShop, never, page, refusing } from './a-shop.js';
 
-/** The filter of a listing in each of its states, as front ends have it and as pages do. */
+/** The filter of a listing in each of its states. */
 export default { title: 'Filter' };
 
 const term = ( id, name, more = {} ) => ( {
@@ -97,7 +92,15 @@ function story( facets, { shop = facetShop(), query = {}, ...more } = {} ) {
 
 const ALL = [ 'price', 'category', 'pa_colour', 'rating', 'stock', 'sale' ];
 
-export const Sections = story( ALL );
+const shop = facetShop();
+const listing = createProductListing( { shop, start: page } );
+const filter = createFilterStore( { shop, listing, facets: ALL } );
+
+export const Sections = {
+	render: () => (
+		<ProductFilter listing={ listing } facets={ ALL } store={ filter } />
+	),
+};
 export const Chips = story( ALL, {
 	query: {
 		category: 'mugs',
@@ -140,40 +143,3 @@ export const Empty = story( [ 'pa_colour', 'rating' ], {
 } );
 export const Waiting = story( ALL, { shop: aShop( () => never() ) } );
 export const Refused = story( ALL, { shop: refusing } );
-
-const host = {
-	currency: {
-		code: 'GBP',
-		symbol: '£',
-		minorUnit: 2,
-		decimalSeparator: '.',
-		thousandSeparator: ',',
-		prefix: '£',
-		suffix: '',
-	},
-	listings: { show: async () => true },
-	calls: { ajax: () => never() },
-	reportFailure: () => {},
-};
-const { Component: PageFilter } = pageFilter( host );
-
-/** As php/ProductFilter draws its element. */
-const onAPage = ( filter ) => ( {
-	render: () => (
-		<div className="marketday-product-filter marketday-product-filter--library">
-			<PageFilter filter={ filter } block={ { queryId: '' } } />
-		</div>
-	),
-} );
-
-export const OnAPage = onAPage( nothingChosen );
-export const OnAPageChosen = onAPage( chosen );
-export const OnAPageWithValuesThatLeadNowhere = onAPage( disabled );
-export const OnAPageLongList = onAPage( longList );
-export const OnAPageFolded = onAPage( {
-	...nothingChosen,
-	sections: nothingChosen.sections.map( ( section ) => ( {
-		...section,
-		isOpen: false,
-	} ) ),
-} );

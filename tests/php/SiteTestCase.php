@@ -40,6 +40,9 @@ abstract class SiteTestCase extends TestCase {
 		}
 		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
 		wp_set_current_user( 0 );
+		// A sheet or script that one test has printed stands in the page of the next one too.
+		wp_styles()->done  = [];
+		wp_scripts()->done = [];
 		wp_cache_flush();
 		$this->tables = get_option( Schema::OPTION );
 		Transaction::begin();

@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 78.25,
+	'.': 78.5,
 	'./data': 10.25,
 	'./shop': 11.25,
 	'./parts': 2.75,
@@ -88,7 +88,7 @@ const BUDGETS = {
 	'./product-gallery': 8.75,
 	'./product-grid': 9,
 	'./product-search': 11.25,
-	'./quick-view': 7.5,
+	'./quick-view': 8.25,
 	'./wishlist': 9.75,
 };
 const importOf = ( /** @type {string} */ door ) =>

@@ -40,7 +40,7 @@ function inGroups( tables: string[] ): string[][] {
 
 /** What nothing derives again: its loss is told. */
 const TOLD =
-	/^(woocommerce_|wc_download_log|marketday_(subscribers|newsletter_(?!mails)|wish|back_in_stock|outbox|search_terms|paypal))/;
+	/^(woocommerce_|wc_download_log|marketday_(subscribers|newsletter_(?!mails)|wish|back_in_stock|outbox|search_(terms|misses)|paypal))/;
 
 /** What is derived again: it has as many rows as before. */
 const DERIVED = /event_dates|shelf|lookup/;

@@ -48,6 +48,9 @@ final class BlockTypes {
 	/** @var array<string, true> Blocks of features that are switched off: they draw nothing, nor what is in them. */
 	private array $off = [];
 
+	/** Whether a block of ours has been drawn. */
+	private bool $hasDrawn = false;
+
 	/** @param Closure(string): mixed $load Loads what draws a block, by the name without the namespace. */
 	public function __construct(
 		private readonly string $pluginFolder,
@@ -90,6 +93,10 @@ final class BlockTypes {
 		}
 		if ( 'core/pattern' === ( $parsed['blockName'] ?? '' ) ) {
 			DrawingSetup::registerPatterns();
+		}
+		if ( ! $this->hasDrawn && str_starts_with( $parsed['blockName'] ?? '', 'marketday/' ) ) {
+			$this->hasDrawn = true;
+			DrawingSetup::leaveOutEmoji();
 		}
 		if ( $this->isOff( $parsed['blockName'] ?? null ) ) {
 			return $drawn;

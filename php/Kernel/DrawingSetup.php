@@ -60,7 +60,6 @@ final class DrawingSetup {
 		}
 		Preload::read();
 		( self::$base )();
-		self::leaveOutEmoji();
 		self::$hasAssets = true;
 		ksort( self::$assets );
 		[ $assets, self::$assets ] = [ array_merge( ...self::$assets ), [] ];
@@ -73,7 +72,7 @@ final class DrawingSetup {
 	 * Pages that draw blocks of ours go without WordPress's search for emoji that a browser lacks: each has its own, and where one is too old for a
 	 * new one it shows a box in place of a picture from another site. Feeds and mails keep theirs.
 	 */
-	private static function leaveOutEmoji(): void {
+	public static function leaveOutEmoji(): void {
 		/**
 		 * Decides whether pages with blocks of Marketday load WordPress's script for emoji.
 		 *

@@ -59,7 +59,7 @@ use Marketday\Kernel\Reports\ReportsPage;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\Upkeep;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\LanguageCookie\LanguageCookieFeature;
 use Marketday\Lightbox\LightboxFeature;
 use Marketday\Listing\ListingContext;
@@ -231,7 +231,7 @@ final class Plugin {
 		return [
 			// The menu comes before its entries.
 			HomePage::class => static fn () => ( new HomePage() )->register(),
-			KeptCookies::class => static fn () => KeptCookies::register( self::VERSION ),
+			CookieRegistry::class => static fn () => CookieRegistry::register( self::VERSION ),
 			SiteHealth::class => static fn () => SiteHealth::register(),
 			OwnTables::class => static fn () => OwnTables::register( $routes ),
 			RefusalNotice::class => static fn () => RefusalNotice::register(),

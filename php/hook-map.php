@@ -13,7 +13,7 @@ return [
 			'Kernel\\Admin\\HomePage' => [
 
 			],
-			'Kernel\\VisitorData\\KeptCookies' => [
+			'Kernel\\VisitorData\\CookieRegistry' => [
 				'init' => 'function:wp_add_cookie_info',
 				'admin_init' => '',
 			],

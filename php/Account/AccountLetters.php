@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Letter;
 use Marketday\Kernel\Mail\MailSample;
 use Marketday\Kernel\Mail\MailSamples;
 use Marketday\Kernel\Mail\WrittenMail;
 use Marketday\Kernel\Mailbox;
+use Marketday\Kernel\SimpleEmail;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -122,9 +122,9 @@ final class AccountLetters {
 		return $this->letter( $letter, $user, $url )->send( $user->user_email );
 	}
 
-	private function letter( string $letter, WP_User $user, string $url ): Letter {
+	private function letter( string $letter, WP_User $user, string $url ): SimpleEmail {
 		[ 'subject' => $subject, 'lines' => $lines, 'button' => $button ] = $this->words( $letter, $user );
-		return new Letter( $this->shop(), sprintf( $subject, $this->shop() ), $lines, $button, $url );
+		return new SimpleEmail( $this->shop(), sprintf( $subject, $this->shop() ), $lines, $button, $url );
 	}
 
 	/** @return list<MailSample> To whoever looks at them; their links lead to the account page alone. */

@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 
@@ -42,7 +42,7 @@ final class LogInProof {
 	}
 
 	public static function url( int $user, string $page ): string {
-		return add_query_arg( self::PARAMETER, Signed::sign( self::PURPOSE, (string) $user, time() + DAY_IN_SECONDS ), $page ?: home_url( '/' ) );
+		return add_query_arg( self::PARAMETER, SignedToken::sign( self::PURPOSE, (string) $user, time() + DAY_IN_SECONDS ), $page ?: home_url( '/' ) );
 	}
 
 	public static function expired(): string {
@@ -64,7 +64,7 @@ final class LogInProof {
 
 	/** @throws Problem 403 for what this site has not signed, or is too old. */
 	private static function owner( Request $request ): int {
-		$user = Signed::read( self::PURPOSE, $request->plain( self::PARAMETER, 200 ) );
+		$user = SignedToken::read( self::PURPOSE, $request->plain( self::PARAMETER, 200 ) );
 		if ( null === $user ) {
 			throw Problem::forbidden( 'marketday_proof_expired', self::expired() );
 		}

@@ -7,13 +7,13 @@ namespace Marketday\BackInStock;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Letter;
 use Marketday\Kernel\Mail\MailSample;
 use Marketday\Kernel\Mail\MailSamples;
 use Marketday\Kernel\Mail\WrittenMail;
 use Marketday\Kernel\Mailbox;
 use Marketday\Kernel\OwnTables;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
+use Marketday\Kernel\SimpleEmail;
 use Marketday\Kernel\Upkeep;
 use Marketday\Store\DueJob;
 use Marketday\Store\Engine;
@@ -87,7 +87,7 @@ final class Letters {
 
 	/** The one whose link this is; null where it is not ours, too old, or they no longer wait. */
 	public function waitingOf( string $key ): ?Waiting {
-		[ $id, $secret ] = explode( ' ', (string) Signed::read( self::PURPOSE, $key ), 2 ) + [ '', '' ];
+		[ $id, $secret ] = explode( ' ', (string) SignedToken::read( self::PURPOSE, $key ), 2 ) + [ '', '' ];
 		$waiting = ctype_digit( $id ) ? $this->list->find( (int) $id ) : null;
 		return null !== $waiting && hash_equals( $waiting->secret, $secret ) ? $waiting : null;
 	}
@@ -107,11 +107,11 @@ final class Letters {
 		if ( null === $waiting || null === $product ) {
 			return true;
 		}
-		$key = Signed::sign( self::PURPOSE, "{$waiting->id} {$waiting->secret}", time() + WaitingList::DAYS * DAY_IN_SECONDS );
+		$key = SignedToken::sign( self::PURPOSE, "{$waiting->id} {$waiting->secret}", time() + WaitingList::DAYS * DAY_IN_SECONDS );
 		return $this->question( $product, $key )->send( $waiting->email );
 	}
 
-	private function question( Product $product, string $key ): Letter {
+	private function question( Product $product, string $key ): SimpleEmail {
 		return $this->letter( $product, $product->url, [
 			/* translators: %s: a product. */
 			'subject' => sprintf( __( 'Shall we email you when %s is back?', 'marketday' ), $product->name ),
@@ -174,7 +174,7 @@ final class Letters {
 		return $this->news( $product, $url )->send( $waiting->email );
 	}
 
-	private function news( Product $product, string $url ): Letter {
+	private function news( Product $product, string $url ): SimpleEmail {
 		return $this->letter( $product, $url, [
 			/* translators: %s: a product. */
 			'subject' => sprintf( __( '%s is back in stock', 'marketday' ), $product->name ),
@@ -186,14 +186,14 @@ final class Letters {
 	}
 
 	/** @param array{subject: string, lines: list<string>, link: string, button: string, note: string} $words */
-	private function letter( Product $product, string $url, array $words ): Letter {
+	private function letter( Product $product, string $url, array $words ): SimpleEmail {
 		$item = [
 			'name'    => $product->name,
 			'url'     => $url,
 			'text'    => (string) $product->price()->current()?->format(),
 			'picture' => (string) $product->image()?->thumbnail(),
 		];
-		return new Letter(
+		return new SimpleEmail(
 			$this->engine->settings()->shopName(),
 			$words['subject'],
 			[ ...$words['lines'], $item ],

@@ -7,9 +7,9 @@ namespace Marketday\BasketReservation;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
@@ -18,7 +18,7 @@ use Marketday\Kernel\Slot;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\View;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
@@ -54,7 +54,7 @@ final class BasketReservationFeature implements Feature {
 		Upkeep::add( static fn () => StockHolds::shorten() );
 		Preload::options( StockHolds::MINUTES );
 		add_action( 'init', static fn () => StockHolds::minutes() > 0 && StockHolds::install(), 1, 0 );
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			TimerCookie::NAME,
 			Purpose::Functional,
 			HOUR_IN_SECONDS,
@@ -79,8 +79,8 @@ final class BasketReservationFeature implements Feature {
 	/** The same for every visitor: what it counts is in the visitor's cookie, and without it the element stays hidden. */
 	public function render(): string {
 		$minutes = $this->settings->minutes();
-		if ( Canvas::isShown() ) {
-			return $this->draw( max( 1, $minutes ), MINUTE_IN_SECONDS * max( 1, $minutes ) ) . ( 0 === $minutes ? Canvas::note( __(
+		if ( EditorPreview::isShown() ) {
+			return $this->draw( max( 1, $minutes ), MINUTE_IN_SECONDS * max( 1, $minutes ) ) . ( 0 === $minutes ? EditorPreview::note( __(
 				'Nothing is being held: set the minutes under Marketday → Settings.',
 				'marketday'
 			) ) : '' );
@@ -97,7 +97,7 @@ final class BasketReservationFeature implements Feature {
 			'minutes'  => $minutes,
 			'left'     => sprintf( '%02d:%02d', intdiv( $shown, MINUTE_IN_SECONDS ), $shown % MINUTE_IN_SECONDS ),
 			'end'      => $this->settings->end(),
-			'path'     => OwnCookie::path(),
+			'path'     => FirstPartyCookie::path(),
 			'text'     => explode( '{time}', $this->settings->text(), 2 ),
 			'isPart'   => $this->isPrivate && $this->cookie->isPart(),
 			'isHidden' => 0 === $left,

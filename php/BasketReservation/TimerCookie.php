@@ -6,7 +6,7 @@ namespace Marketday\BasketReservation;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\FirstPartyCookie;
 
 /**
  * The cookie by which the countdown knows when it began: milliseconds, or 0 once it is over. The second is whole where all of the basket is
@@ -17,12 +17,12 @@ final class TimerCookie {
 
 	/** In seconds; 0 where nothing is held. */
 	public function began(): int {
-		return max( 0, intdiv( (int) OwnCookie::read( self::NAME ), 1000 ) );
+		return max( 0, intdiv( (int) FirstPartyCookie::read( self::NAME ), 1000 ) );
 	}
 
 	/** Whether a part of the basket alone is held. */
 	public function isPart(): bool {
-		return (int) OwnCookie::read( self::NAME ) % 1000 > 0;
+		return (int) FirstPartyCookie::read( self::NAME ) % 1000 > 0;
 	}
 
 	/** @param int $began In seconds, as is `$ends`. */
@@ -37,8 +37,8 @@ final class TimerCookie {
 	}
 
 	private function set( string $value, int $expires ): void {
-		if ( OwnCookie::read( self::NAME ) !== $value ) {
-			OwnCookie::send( self::NAME, $value, $expires, false );
+		if ( FirstPartyCookie::read( self::NAME ) !== $value ) {
+			FirstPartyCookie::send( self::NAME, $value, $expires, false );
 		}
 	}
 }

@@ -6,9 +6,9 @@ namespace Marketday\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\Http\FrontEnds;
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -106,7 +106,7 @@ final class CaptchaCall {
 
 	/** For the frame of a page without scripts, whose session is the one of its picture. */
 	private function question( string $session ): Response {
-		$session  = '' !== $session ? $session : OwnCookie::read( CaptchaCheck::COOKIE );
+		$session  = '' !== $session ? $session : FirstPartyCookie::read( CaptchaCheck::COOKIE );
 		$isPlain  = null === $this->challenges->workOf( $session );
 		$question = $isPlain ? $this->challenges->question( $session ) ?? $this->challenges->question( $this->beginPlain() ) : null;
 		if ( null === $question ) {
@@ -118,7 +118,7 @@ final class CaptchaCall {
 
 	private function beginPlain(): string {
 		$session = $this->challenges->begin( null );
-		OwnCookie::send( CaptchaCheck::COOKIE, $session, 0 );
+		FirstPartyCookie::send( CaptchaCheck::COOKIE, $session, 0 );
 		return $session;
 	}
 

@@ -6,7 +6,7 @@ namespace Marketday\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\Http\RateLimit;
 
 /** Whether what was sent with a form answers the site's captcha. */
@@ -42,7 +42,7 @@ final class CaptchaCheck {
 		if ( Provider::BuiltIn !== $this->settings->provider() ) {
 			return $this->service->refusal( $text( self::TOKEN ), $place );
 		}
-		$session = '' !== $text( 'captcha_session_id' ) ? $text( 'captcha_session_id' ) : OwnCookie::read( self::COOKIE );
+		$session = '' !== $text( 'captcha_session_id' ) ? $text( 'captcha_session_id' ) : FirstPartyCookie::read( self::COOKIE );
 		return $this->refusalOfOwn( $session, trim( $text( 'captcha' ) ), $text( self::WORK ) );
 	}
 

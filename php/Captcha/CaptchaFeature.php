@@ -16,7 +16,7 @@ use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 
 /**
@@ -48,7 +48,7 @@ final class CaptchaFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			CaptchaCheck::COOKIE,
 			Purpose::Functional,
 			0,

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\Kernel\Text\Folding;
 use Marketday\Store\Storage\Database;
 
@@ -36,7 +36,7 @@ final class Challenges {
 	 */
 	public function begin( ?Work $work = new Work() ): string {
 		$id = wp_generate_password( 16, false ) . ( null === $work ? '' : "-{$work->least}-{$work->alone}" );
-		return Signed::sign( self::PURPOSE, $id, $this->now() + self::LASTS );
+		return SignedToken::sign( self::PURPOSE, $id, $this->now() + self::LASTS );
 	}
 
 	/** Null of one without, and where there is no such session. */
@@ -126,7 +126,7 @@ final class Challenges {
 	}
 
 	private function idOf( string $session ): ?string {
-		return Signed::read( self::PURPOSE, $session, $this->now() );
+		return SignedToken::read( self::PURPOSE, $session, $this->now() );
 	}
 
 	private function letters(): string {

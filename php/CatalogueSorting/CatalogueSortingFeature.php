@@ -7,7 +7,7 @@ namespace Marketday\CatalogueSorting;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\View;
 use Marketday\Listing\HiddenFields;
@@ -32,7 +32,7 @@ final class CatalogueSortingFeature implements Feature {
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
 		$self    = ListingBlock::of( $attributes, $block, $this->listings );
 		$listing = $self->listing();
-		if ( null === $listing && ! Canvas::isShown() ) {
+		if ( null === $listing && ! EditorPreview::isShown() ) {
 			return '';
 		}
 		$filter  = $listing?->filter() ?? $self->context()->filter( $self->queryId );

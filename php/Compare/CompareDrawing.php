@@ -6,8 +6,8 @@ namespace Marketday\Compare;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Canvas;
-use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\EditorPreview;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 use Marketday\Listing\ProductButtons;
@@ -29,14 +29,14 @@ final class CompareDrawing {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Comparison $comparison,
-		private readonly OwnPage $page,
+		private readonly FeaturePage $page,
 		private readonly RowsSetting $rows,
 		private readonly View $view
 	) {}
 
 	public function block(): string {
 		$html = match ( true ) {
-			Canvas::isShown()      => $this->sample(),
+			EditorPreview::isShown()      => $this->sample(),
 			$this->page->isShown() => $this->notices() . self::island( $this->ofAddress() ),
 			// Another page may be kept by a cache.
 			default                => sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'View comparison', 'marketday' ) ),
@@ -110,7 +110,7 @@ final class CompareDrawing {
 
 	private function sample(): string {
 		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
-		return Canvas::note( __( 'Sample: shoppers see their own products here.', 'marketday' ) ) . $this->draw( array_combine(
+		return EditorPreview::note( __( 'Sample: shoppers see their own products here.', 'marketday' ) ) . $this->draw( array_combine(
 			array_map( static fn ( Product $product ): int => $product->id, $some ),
 			array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $some )
 		), false, true );

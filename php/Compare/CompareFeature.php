@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\MetaIds;
-use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
@@ -46,7 +46,7 @@ final class CompareFeature implements Feature {
 
 	public function register(): void {
 		$list       = new VisitorList( self::COOKIE, new MetaIds( self::META ), self::MOST );
-		$page       = new OwnPage( self::NAME, static fn (): string => __( 'Compare', 'marketday' ), '<!-- wp:marketday/compare {"align":"wide"} /-->' );
+		$page       = new FeaturePage( self::NAME, static fn (): string => __( 'Compare', 'marketday' ), '<!-- wp:marketday/compare {"align":"wide"} /-->' );
 		$setting    = new ActionSetting();
 		$comparison = new Comparison( $this->engine, $this->discovery, $list );
 		$rows       = new RowsSetting( $this->engine );

@@ -6,9 +6,9 @@ namespace Marketday\Compare;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\OwnPage;
 use Marketday\Listing\ListedProducts;
 use Marketday\Listing\ListForms;
 use Marketday\Store\AddToBasket;
@@ -25,7 +25,7 @@ final class CompareForms {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Comparison $comparison,
-		private readonly OwnPage $page
+		private readonly FeaturePage $page
 	) {}
 
 	public function add( Routes $routes ): void {

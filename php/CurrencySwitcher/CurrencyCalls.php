@@ -6,8 +6,8 @@ namespace Marketday\CurrencySwitcher;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -64,6 +64,6 @@ final class CurrencyCalls {
 	/** The shop's own currency is that of a visitor without a cookie: who goes back to it gets pages from the cache again. */
 	private function keep( string $code ): void {
 		$isBase = $code === $this->engine->pricing()->base()->code;
-		OwnCookie::send( VisitorsCurrency::COOKIE, $isBase ? '' : $code, time() + YEAR_IN_SECONDS, false );
+		FirstPartyCookie::send( VisitorsCurrency::COOKIE, $isBase ? '' : $code, time() + YEAR_IN_SECONDS, false );
 	}
 }

@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
 use Marketday\Store\Pricing;
@@ -42,7 +42,7 @@ final class CurrencySwitcherFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( CurrencyList::OPTION );
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			VisitorsCurrency::COOKIE,
 			Purpose::Functional,
 			YEAR_IN_SECONDS,

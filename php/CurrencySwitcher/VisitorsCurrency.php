@@ -6,7 +6,7 @@ namespace Marketday\CurrencySwitcher;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Store\Currency;
 use Marketday\Store\CurrencyChoice;
 use Marketday\Store\Exchange;
@@ -52,7 +52,7 @@ final class VisitorsCurrency implements CurrencyChoice {
 	/** What the request says, known or not; '' for nothing, and where a visitor's choice does not count. */
 	public static function chosen(): string {
 		$named = self::text( $_GET[ self::PARAMETER ] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- three capital letters, or nothing.
-		$kept  = self::text( OwnCookie::read( self::COOKIE ) );
+		$kept  = self::text( FirstPartyCookie::read( self::COOKIE ) );
 		$code  = '' === $named ? $kept : $named;
 		return '' !== $code && self::isFront() ? $code : '';
 	}

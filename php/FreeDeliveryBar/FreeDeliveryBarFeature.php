@@ -7,7 +7,7 @@ namespace Marketday\FreeDeliveryBar;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
@@ -33,7 +33,7 @@ final class FreeDeliveryBarFeature implements Feature {
 	private function render( array $attributes ): string {
 		$from = $this->engine->settings()->homeDelivery()?->freeFrom;
 		if ( null === $from ) {
-			return Canvas::isShown() ? Canvas::note( __( 'Your shop has no free delivery in its own country, so nothing is shown.', 'marketday' ) ) : '';
+			return EditorPreview::isShown() ? EditorPreview::note( __( 'Your shop has no free delivery in its own country, so nothing is shown.', 'marketday' ) ) : '';
 		}
 		$text = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? trim( $attributes[ $name ] ) : '';
 		return ( new View( __DIR__ . '/views' ) )->render( self::BLOCK, [

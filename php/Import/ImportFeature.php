@@ -13,10 +13,10 @@ use Marketday\Import\Run\ImportJob;
 use Marketday\Import\Run\RunFolders;
 use Marketday\Import\Run\RunStore;
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\ClosedFolder;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\PrivateFolder;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
@@ -45,6 +45,6 @@ final class ImportFeature implements Feature {
 		( new ImportActions( $runs, $job ) )->addTo( $this->routes );
 		add_action( 'admin_menu', [ $page, 'addToMenu' ] );
 		add_action( 'wp_scheduled_delete', [ $runs, 'purge' ] );
-		ClosedFolder::watch( 'import', static fn (): string => __( 'Product import files', 'marketday' ), $folders->root( ... ) );
+		PrivateFolder::watch( 'import', static fn (): string => __( 'Product import files', 'marketday' ), $folders->root( ... ) );
 	}
 }

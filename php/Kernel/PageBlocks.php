@@ -41,7 +41,7 @@ final class PageBlocks {
 
 	/** The page that is being drawn. */
 	public static function current(): self {
-		$edited = Canvas::listings();
+		$edited = EditorPreview::listings();
 		if ( null !== $edited ) {
 			return self::once( new self( 0, '', new PageMarkup( 0, '', $edited ) ) );
 		}

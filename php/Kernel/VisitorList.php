@@ -6,8 +6,8 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\Http\FirstPartyCookie;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 
 /**
@@ -29,13 +29,13 @@ final class VisitorList {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			$this->cookie,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
 			static fn (): string => __( 'The products the visitor has put on a list.', 'marketday' )
 		);
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			"{$this->cookie}_of",
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
@@ -147,11 +147,11 @@ final class VisitorList {
 
 	/** @return list<int> */
 	private function sent(): array {
-		return array_slice( MetaIds::join( [ json_decode( OwnCookie::read( $this->cookie ), true, 2 ) ] ), 0, max( $this->most, self::MIRRORED ) );
+		return array_slice( MetaIds::join( [ json_decode( FirstPartyCookie::read( $this->cookie ), true, 2 ) ] ), 0, max( $this->most, self::MIRRORED ) );
 	}
 
 	private function owner(): string {
-		return OwnCookie::read( "{$this->cookie}_of" );
+		return FirstPartyCookie::read( "{$this->cookie}_of" );
 	}
 
 	private function mark( int $user ): string {
@@ -166,9 +166,9 @@ final class VisitorList {
 
 	/** Scripts read it: it says what a page marks, and nothing that is secret. */
 	private function sendCookie( string $name, string $value ): void {
-		if ( OwnCookie::read( $name ) === $value ) {
+		if ( FirstPartyCookie::read( $name ) === $value ) {
 			return;
 		}
-		OwnCookie::send( $name, $value, time() + self::DAYS * DAY_IN_SECONDS, false );
+		FirstPartyCookie::send( $name, $value, time() + self::DAYS * DAY_IN_SECONDS, false );
 	}
 }

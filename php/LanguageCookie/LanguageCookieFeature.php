@@ -11,7 +11,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Language;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 
 /**
@@ -25,7 +25,7 @@ final class LanguageCookieFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( self::OPTION );
-		KeptCookies::tell( 'pll_language', Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The visitor’s language.', 'marketday' ) );
+		CookieRegistry::tell( 'pll_language', Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The visitor’s language.', 'marketday' ) );
 		add_action( 'admin_init', $this->addField( ... ) );
 		add_action( 'wp_footer', $this->print( ... ) );
 	}

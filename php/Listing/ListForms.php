@@ -7,13 +7,13 @@ namespace Marketday\Listing;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\OwnPage;
 use Marketday\Store\Engine;
 use Marketday\Store\StoreError;
 
@@ -21,13 +21,13 @@ use Marketday\Store\StoreError;
 final class ListForms {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly OwnPage $page
+		private readonly FeaturePage $page
 	) {}
 
 	/**
-	 * @param string                    $parameter Of the link that adds; crawlers are asked to leave it alone.
-	 * @param Closure(Request): string  $add       Adds, and answers where to go; '' is the list's page.
-	 * @param Closure(Request): string  $change    Makes the form's change, and answers a sentence; throws StoreError.
+	 * @param string                          $parameter Of the link that adds; crawlers are asked to leave it alone.
+	 * @param Closure(Request): string        $add       Adds, and answers where to go; '' is the list's page.
+	 * @param Closure(Request): string        $change    Makes the form's change, and answers a sentence; throws StoreError.
 	 * @param (Closure(Request): string)|null $back Where the form leads; the list's page where none is given.
 	 */
 	public function addTo( Routes $routes, string $parameter, Closure $add, string $action, string $nonce, Closure $change, ?Closure $back = null ): void {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\View;
 
 /** A link to a visitor's list with a badge for its count: the same for every visitor, the page's script fills the badge. */
@@ -18,7 +18,7 @@ final class ListLink {
 	 *
 	 * @param Closure(): string $label
 	 */
-	public static function addBlock( Blocks $blocks, string $name, OwnPage $page, Closure $label, string $countClass, bool $opens = false ): void {
+	public static function addBlock( Blocks $blocks, string $name, FeaturePage $page, Closure $label, string $countClass, bool $opens = false ): void {
 		$blocks->add( "{$name}-link", static fn ( array $attributes ): string => sprintf(
 			'<div %s>%s</div>',
 			get_block_wrapper_attributes(),

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
@@ -51,7 +51,7 @@ final class Links {
 	/** @return string For forms that follow from a link. */
 	public function key( string $deed, Subscriber $subscriber ): string {
 		$lasts = self::LASTS[ $deed ] ?? DAY_IN_SECONDS;
-		return Signed::sign(
+		return SignedToken::sign(
 			"newsletter-{$deed}",
 			"{$subscriber->id} {$subscriber->secret} " . $this->mark( $deed, $subscriber ),
 			0 === $lasts ? 0 : time() + $lasts
@@ -63,7 +63,7 @@ final class Links {
 	 * of the mail with the link, whatever somebody else has asked for since.
 	 */
 	public function read( string $deed, string $key ): ?Subscriber {
-		[ $id, $secret, $mark ] = explode( ' ', (string) Signed::read( "newsletter-{$deed}", $key ), 3 ) + [ '', '', '' ];
+		[ $id, $secret, $mark ] = explode( ' ', (string) SignedToken::read( "newsletter-{$deed}", $key ), 3 ) + [ '', '', '' ];
 		$subscriber = ctype_digit( $id ) ? $this->subscribers->find( (int) $id ) : null;
 		if ( null === $subscriber || ! hash_equals( $subscriber->secret, $secret ) ) {
 			return null;

@@ -17,7 +17,7 @@ use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Newsletter\Admin\Deeds;
 use Marketday\Newsletter\Admin\GrowthReport;
@@ -70,7 +70,7 @@ final class NewsletterFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a sign-up form, or has subscribed.', 'marketday' ) );
+		CookieRegistry::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a sign-up form, or has subscribed.', 'marketday' ) );
 		$jobs        = $this->engine->jobs();
 		$subscribers = new Subscribers( $this->clock );
 		$lists       = new Lists();

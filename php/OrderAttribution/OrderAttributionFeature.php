@@ -13,7 +13,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Slot;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
 use Marketday\Store\OrderSources;
@@ -39,7 +39,7 @@ final class OrderAttributionFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			'sbjs_*',
 			Purpose::Marketing,
 			YEAR_IN_SECONDS / 2,

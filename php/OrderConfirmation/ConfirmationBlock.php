@@ -6,7 +6,7 @@ namespace Marketday\OrderConfirmation;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
@@ -113,6 +113,6 @@ final class ConfirmationBlock {
 	}
 
 	private function isEditing(): bool {
-		return Canvas::isShown();
+		return EditorPreview::isShown();
 	}
 }

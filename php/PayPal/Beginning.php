@@ -7,7 +7,7 @@ namespace Marketday\PayPal;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\HttpFailureException;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\PayPal\Api\Addresses;
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
@@ -152,7 +152,7 @@ final class Beginning {
 	 * @param array<string, array<string, mixed>> $source
 	 */
 	private function send( array $unit, array $source, string $preference, string $action, ?Order $order, string $key ): PayPalOrder {
-		$back = add_query_arg( 'key', Signed::sign( self::PURPOSE, (string) ( $order->id ?? 0 ), time() + 6 * HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
+		$back = add_query_arg( 'key', SignedToken::sign( self::PURPOSE, (string) ( $order->id ?? 0 ), time() + 6 * HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
 		$ways = [
 			'return_url' => $back,
 			'cancel_url' => add_query_arg( 'cancelled', '1', $back ),

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\PayPal\Truth\Owner;
@@ -56,7 +56,7 @@ final class Buttons {
 		}
 		DrawingSetup::registerAssets();
 		wp_enqueue_style( 'marketday-' . self::PART );
-		$key = Signed::sign( Beginning::PURPOSE, '0', time() + HOUR_IN_SECONDS );
+		$key = SignedToken::sign( Beginning::PURPOSE, '0', time() + HOUR_IN_SECONDS );
 		$this->show( 'continuation', [
 			'cancelUrl' => add_query_arg( [
 				'token'     => $payment->id,

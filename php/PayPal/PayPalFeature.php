@@ -15,7 +15,7 @@ use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Upkeep;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\PayPal\Admin\SettingsCalls;
 use Marketday\PayPal\Admin\SettingsScreen;
@@ -106,7 +106,7 @@ final class PayPalFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( PayPalSettings::OPTION );
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			Owner::COOKIE,
 			Purpose::Functional,
 			DAY_IN_SECONDS,

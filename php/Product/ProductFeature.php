@@ -20,7 +20,7 @@ use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Product\StructuredData\StructuredData;
 use Marketday\Store\Engine;
@@ -43,7 +43,7 @@ final class ProductFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			RecentlyViewed::COOKIE,
 			Purpose::Preferences,
 			0,

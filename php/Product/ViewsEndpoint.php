@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DailyLog;
-use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -61,6 +61,6 @@ final class ViewsEndpoint {
 	}
 
 	private function remember( int $id ): void {
-		OwnCookie::send( RecentlyViewed::COOKIE, RecentlyViewed::ofVisitor()->with( $id )->value(), 0, false );
+		FirstPartyCookie::send( RecentlyViewed::COOKIE, RecentlyViewed::ofVisitor()->with( $id )->value(), 0, false );
 	}
 }

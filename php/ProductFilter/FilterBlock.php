@@ -6,7 +6,7 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Text\PlainText;
 use Marketday\Kernel\View;
 use Marketday\Listing\HiddenFields;
@@ -123,7 +123,7 @@ final class FilterBlock {
 
 	/** While it is edited, all products stand for those of the page. */
 	private static function sample( ListingBlock $self ): ?Listing {
-		return Canvas::isShown() ? $self->listings->within( new ProductQuery(), $self->queryId ) : null;
+		return EditorPreview::isShown() ? $self->listings->within( new ProductQuery(), $self->queryId ) : null;
 	}
 
 	/** @return array<string, int> */

@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
@@ -84,7 +84,7 @@ final class GridBlock {
 		return $this->element(
 			$drawing,
 			null,
-			Canvas::note( $own->kind->sampleNote() ) . $this->content( $this->contents( $drawing->sample( $sample ) ), $drawing->sample( $sample ) )
+			EditorPreview::note( $own->kind->sampleNote() ) . $this->content( $this->contents( $drawing->sample( $sample ) ), $drawing->sample( $sample ) )
 		);
 	}
 

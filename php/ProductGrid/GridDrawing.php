@@ -7,7 +7,7 @@ namespace Marketday\ProductGrid;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\PageBlock;
 use Marketday\Listing\ListingBlock;
 use Marketday\Listing\Listings;
@@ -46,7 +46,7 @@ final class GridDrawing {
 
 	/** The editor asks for the block by itself; a call asks for the block of a page. */
 	public function isEdited(): bool {
-		return ! $this->isCall && Canvas::isShown();
+		return ! $this->isCall && EditorPreview::isShown();
 	}
 
 	/** What is about a product shows nothing where there is none: in a template as it is edited, for one. */

@@ -7,7 +7,7 @@ namespace Marketday\ResultCount;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
 use Marketday\Listing\Listing;
 use Marketday\Listing\ListingBlock;
@@ -34,8 +34,8 @@ final class ResultCountFeature implements Feature {
 		if ( null !== $listing ) {
 			return self::draw( $listing, $self );
 		}
-		return Canvas::isShown()
-			? Canvas::note( __( 'Sample: shoppers see the number of products in their listing.', 'marketday' ) )
+		return EditorPreview::isShown()
+			? EditorPreview::note( __( 'Sample: shoppers see the number of products in their listing.', 'marketday' ) )
 				. self::draw( $self->listings->within( new ProductQuery(), $self->queryId ), $self )
 			: '';
 	}

@@ -7,8 +7,8 @@ namespace Marketday\SalesNotification;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\RateLimit;
@@ -17,7 +17,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -48,7 +48,7 @@ final class SalesNotificationFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			'sales_notification',
 			Purpose::Functional,
 			DAY_IN_SECONDS,
@@ -96,14 +96,14 @@ final class SalesNotificationFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes */
 	private function render( array $attributes ): string {
-		$isCanvas = Canvas::isShown();
+		$isCanvas = EditorPreview::isShown();
 		if ( 'nowhere' === $this->settings->where() ) {
-			return $isCanvas ? Canvas::note( __( 'Sales notifications are off. Turn them on under Marketday → Settings.', 'marketday' ) ) : '';
+			return $isCanvas ? EditorPreview::note( __( 'Sales notifications are off. Turn them on under Marketday → Settings.', 'marketday' ) ) : '';
 		}
 		if ( $isCanvas ) {
 			$notes = $this->notes();
 			return [] === $notes
-				? Canvas::note( __( 'No paid orders in these days, so nothing is shown.', 'marketday' ) )
+				? EditorPreview::note( __( 'No paid orders in these days, so nothing is shown.', 'marketday' ) )
 				: sprintf( '<div class="marketday-sales-note">%s</div>', $notes[0] );
 		}
 		return $this->draw( $attributes );

@@ -7,9 +7,9 @@ namespace Marketday\ShareButtons;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DailyLog;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Request;
@@ -46,7 +46,7 @@ final class ShareButtonsFeature implements Feature {
 
 	/** Cards and products among others are shared from their own pages. */
 	private function printOnItsPage( Product $product ): void {
-		if ( ShownProduct::isPageOf( $product ) || Canvas::isShown() ) {
+		if ( ShownProduct::isPageOf( $product ) || EditorPreview::isShown() ) {
 			echo do_blocks( '<!-- wp:marketday/share-buttons /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's HTML.
 		}
 	}
@@ -59,7 +59,7 @@ final class ShareButtonsFeature implements Feature {
 		$chosen  = is_array( $attributes['services'] ?? null ) ? $attributes['services'] : [];
 		$post    = $id > 0 ? get_post( $id ) : null;
 		if ( ! is_string( $url ) || ! $post instanceof WP_Post ) {
-			return Canvas::isShown() ? Canvas::note( __( 'Links to share the page appear here.', 'marketday' ) ) : '';
+			return EditorPreview::isShown() ? EditorPreview::note( __( 'Links to share the page appear here.', 'marketday' ) ) : '';
 		}
 		$page = new SharedPage(
 			$url,

@@ -7,8 +7,8 @@ namespace Marketday\SoldRecently;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
@@ -43,7 +43,7 @@ final class SoldRecentlyFeature implements Feature {
 		$note  = ShownProduct::note( $this->engine->catalogue(), $attributes, $block );
 		$lines = array_filter( [ $this->sold( $product, $attributes ), $this->left( $product, $attributes ) ], static fn ( string $line ): bool => '' !== $line );
 		if ( [] === $lines ) {
-			return Canvas::isShown() ? $note . Canvas::note( __( 'Not sold often lately or nearly sold out, so nothing is shown.', 'marketday' ) ) : '';
+			return EditorPreview::isShown() ? $note . EditorPreview::note( __( 'Not sold often lately or nearly sold out, so nothing is shown.', 'marketday' ) ) : '';
 		}
 		return $note . ( new View( __DIR__ . '/views' ) )->render( self::BLOCK, [
 			'wrapper' => get_block_wrapper_attributes( [ 'class' => 'marketday-sold' ] ),

@@ -15,7 +15,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\Kernel\View;
 
 /**
@@ -65,7 +65,7 @@ final class BasketHandOver implements Feature {
 		}
 		$secret = bin2hex( random_bytes( 16 ) );
 		set_transient( self::KEPT . self::hash( $secret ), $key, self::LIFETIME );
-		self::$address = add_query_arg( self::PARAMETER, Signed::sign( self::PURPOSE, $secret, time() + self::LIFETIME ), home_url( '/' ) );
+		self::$address = add_query_arg( self::PARAMETER, SignedToken::sign( self::PURPOSE, $secret, time() + self::LIFETIME ), home_url( '/' ) );
 	}
 
 	/** @return array{checkout_url?: string} What the basket's JSON says of the ticket that this request has asked for. */
@@ -162,7 +162,7 @@ final class BasketHandOver implements Feature {
 	/** @throws Problem 403 for what is no ticket of this site, or is too old. */
 	private static function ticket( Request $request ): string {
 		$sent = $request->raw( self::PARAMETER );
-		return ( is_string( $sent ) ? Signed::read( self::PURPOSE, $sent ) : null )
+		return ( is_string( $sent ) ? SignedToken::read( self::PURPOSE, $sent ) : null )
 			?? throw Problem::forbidden(
 				'marketday_hand_over_invalid',
 				__( 'This link has been used or has expired. Go back to where you came from and check out again.', 'marketday' )

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\FirstPartyCookie;
 
 /** The products a visitor has looked at, kept in a cookie of the browser's session: ids joined by `|`, at most 30, the newest last. */
 final class RecentlyViewed {
@@ -18,7 +18,7 @@ final class RecentlyViewed {
 	private function __construct( public readonly array $ids ) {}
 
 	public static function ofVisitor(): self {
-		return self::read( OwnCookie::read( self::COOKIE ) );
+		return self::read( FirstPartyCookie::read( self::COOKIE ) );
 	}
 
 	public static function read( string $value ): self {

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use WP_Block;
 
 /** Which product a block shows: the one chosen in its settings or in those of the product around it, else the page's. */
@@ -23,8 +23,8 @@ final class ShownProduct {
 	 * @param array<string, mixed> $attributes
 	 */
 	public static function note( Catalogue $catalogue, array $attributes, ?WP_Block $block ): string {
-		return Canvas::isShown() && null === self::known( $catalogue, self::chosen( $attributes, $block ), $block )
-			? Canvas::note( __( 'Sample: shoppers see the page’s product here.', 'marketday' ) )
+		return EditorPreview::isShown() && null === self::known( $catalogue, self::chosen( $attributes, $block ), $block )
+			? EditorPreview::note( __( 'Sample: shoppers see the page’s product here.', 'marketday' ) )
 			: '';
 	}
 
@@ -47,6 +47,6 @@ final class ShownProduct {
 
 	/** Templates have no product of their own while they are edited: any shows what they look like. */
 	private static function sample( Catalogue $catalogue ): ?Product {
-		return Canvas::isShown() ? $catalogue->query( new ProductQuery( perPage: 1 ) )->products[0] ?? null : null;
+		return EditorPreview::isShown() ? $catalogue->query( new ProductQuery( perPage: 1 ) )->products[0] ?? null : null;
 	}
 }

@@ -7,12 +7,12 @@ namespace Marketday\StoreNotice;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
-use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 
 /** A line for all visitors: the notice of the whole shop, and bars that an editor sets. Who has closed one does not see it again in this visit. */
@@ -31,7 +31,7 @@ final class StoreNoticeFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell( 'store_notice*', Purpose::Functional, 0, static fn (): string => __( 'The visitor has closed a notice.', 'marketday' ) );
+		CookieRegistry::tell( 'store_notice*', Purpose::Functional, 0, static fn (): string => __( 'The visitor has closed a notice.', 'marketday' ) );
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, $this->render( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->addAssets( ... ) );
@@ -63,7 +63,7 @@ final class StoreNoticeFeature implements Feature {
 			return '';
 		}
 		if ( $schedule->isOver( $this->clock ) ) {
-			return Canvas::isShown() ? Canvas::note( __( 'This bar’s time is up, so visitors don’t see it.', 'marketday' ) ) : '';
+			return EditorPreview::isShown() ? EditorPreview::note( __( 'This bar’s time is up, so visitors don’t see it.', 'marketday' ) ) : '';
 		}
 		$wrapper = get_block_wrapper_attributes( [ 'class' => 'marketday-store-notice' ] );
 		return $this->draw( $text, false !== ( $attributes['canDismiss'] ?? true ), $schedule, $wrapper, __( 'Announcement', 'marketday' ) );

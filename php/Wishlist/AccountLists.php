@@ -7,7 +7,7 @@ namespace Marketday\Wishlist;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\DrawingSetup;
-use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\View;
 
 /** The lists among the sections of the account: names, counts, and what has news. */
@@ -17,7 +17,7 @@ final class AccountLists {
 
 	public function __construct(
 		private readonly Wishlist $wishlist,
-		private readonly OwnPage $page,
+		private readonly FeaturePage $page,
 		private readonly View $view
 	) {}
 

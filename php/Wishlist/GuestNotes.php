@@ -6,8 +6,8 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\Http\FirstPartyCookie;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedLists;
@@ -33,7 +33,7 @@ final class GuestNotes {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			self::COOKIE,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
@@ -86,7 +86,7 @@ final class GuestNotes {
 
 	/** @return array<int, array{int, string}> Quantity and note by product. */
 	private function said(): array {
-		$sent = OwnCookie::read( self::COOKIE );
+		$sent = FirstPartyCookie::read( self::COOKIE );
 		$read = strlen( $sent ) <= 2 * self::ROOM ? json_decode( $sent, true, 3 ) : null;
 		$said = [];
 		foreach ( is_array( $read ) ? $read : [] as $id => $one ) {
@@ -100,6 +100,6 @@ final class GuestNotes {
 	}
 
 	private function send( string $value ): void {
-		OwnCookie::send( self::COOKIE, $value, time() + self::DAYS * DAY_IN_SECONDS );
+		FirstPartyCookie::send( self::COOKIE, $value, time() + self::DAYS * DAY_IN_SECONDS );
 	}
 }

@@ -6,10 +6,10 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Signed;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\SignedToken;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
@@ -35,7 +35,7 @@ final class GuestShare {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			self::COOKIE,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
@@ -46,8 +46,8 @@ final class GuestShare {
 
 	/** Null while the guest shares nothing. */
 	public function list(): ?NamedList {
-		$sent = OwnCookie::read( self::COOKIE );
-		$id   = '' !== $sent ? Signed::read( self::PURPOSE, $sent ) : null;
+		$sent = FirstPartyCookie::read( self::COOKIE );
+		$id   = '' !== $sent ? SignedToken::read( self::PURPOSE, $sent ) : null;
 		return null === $id ? null : $this->lists->find( 0, (int) $id );
 	}
 
@@ -56,7 +56,7 @@ final class GuestShare {
 		if ( null === $this->list() ) {
 			( new RateLimit( 'shared-lists', 5, HOUR_IN_SECONDS ) )->spend();
 			$list = $this->lists->create( 0, '', '', Visibility::ByLink );
-			$this->send( Signed::sign( self::PURPOSE, (string) $list->id, time() + self::DAYS * DAY_IN_SECONDS ) );
+			$this->send( SignedToken::sign( self::PURPOSE, (string) $list->id, time() + self::DAYS * DAY_IN_SECONDS ) );
 		}
 		$this->follow( $ids );
 	}
@@ -98,6 +98,6 @@ final class GuestShare {
 	}
 
 	private function send( string $value ): void {
-		OwnCookie::send( self::COOKIE, $value, time() + self::DAYS * DAY_IN_SECONDS );
+		FirstPartyCookie::send( self::COOKIE, $value, time() + self::DAYS * DAY_IN_SECONDS );
 	}
 }

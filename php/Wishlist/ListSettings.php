@@ -6,7 +6,7 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\View;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Mails\MailChoice;
@@ -17,7 +17,7 @@ final class ListSettings {
 		private readonly Wishlist $wishlist,
 		private readonly GuestShare $guest,
 		private readonly MailChoice $mails,
-		private readonly OwnPage $page,
+		private readonly FeaturePage $page,
 		private readonly View $view
 	) {}
 

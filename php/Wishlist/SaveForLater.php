@@ -6,13 +6,13 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\Slot;
 use Marketday\Store\BasketContents;
 use Marketday\Store\BasketLine;
@@ -29,7 +29,7 @@ final class SaveForLater {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Wishlist $wishlist,
-		private readonly OwnPage $page
+		private readonly FeaturePage $page
 	) {}
 
 	public function register( Routes $routes ): void {

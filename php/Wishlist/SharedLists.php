@@ -7,10 +7,10 @@ namespace Marketday\Wishlist;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\DrawingSetup;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Wishlist\Lists\NamedLists;
@@ -27,7 +27,7 @@ final class SharedLists {
 		private readonly Wishlist $wishlist,
 		private readonly NamedLists $lists,
 		private readonly MailChoice $mails,
-		private readonly OwnPage $page,
+		private readonly FeaturePage $page,
 		private readonly View $view
 	) {}
 

@@ -6,8 +6,8 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Canvas;
-use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\EditorPreview;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 use Marketday\Store\Discovery\FoundProduct;
@@ -28,14 +28,14 @@ final class WishlistDrawing {
 		private readonly Wishlist $wishlist,
 		private readonly ListSettings $settings,
 		private readonly SharedLists $shared,
-		private readonly OwnPage $page,
+		private readonly FeaturePage $page,
 		private readonly View $view
 	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function block( array $attributes ): string {
 		$html = match ( true ) {
-			Canvas::isShown()        => $this->sample(),
+			EditorPreview::isShown()        => $this->sample(),
 			$this->page->isShown()   => $this->notices() . ( $this->shared->ofAddress() ?? $this->own() ),
 			// Another page may be kept by a cache: its script asks for the list.
 			default                  => sprintf(
@@ -154,7 +154,7 @@ final class WishlistDrawing {
 	/** An editor has a wishlist, too; shoppers' is no business of the canvas. */
 	private function sample(): string {
 		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
-		return Canvas::note( __( 'Sample: shoppers see their own list here.', 'marketday' ) ) . $this->view->render( 'wishlist', [
+		return EditorPreview::note( __( 'Sample: shoppers see their own list here.', 'marketday' ) ) . $this->view->render( 'wishlist', [
 			'rows'    => array_map( static fn ( Product $product ): WishRow => new WishRow( $product->id, new FoundProduct( $product ) ), $some ),
 			'list'    => 0,
 			'lists'   => [],

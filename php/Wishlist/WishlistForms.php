@@ -6,9 +6,9 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\OwnPage;
 use Marketday\Listing\ListForms;
 use Marketday\Store\Engine;
 
@@ -23,7 +23,7 @@ final class WishlistForms {
 		private readonly Engine $engine,
 		private readonly Wishlist $wishlist,
 		private readonly ListChanges $changes,
-		private readonly OwnPage $page
+		private readonly FeaturePage $page
 	) {}
 
 	public function add( Routes $routes ): void {

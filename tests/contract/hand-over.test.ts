@@ -162,7 +162,7 @@ describe( "a basket on its way to the shop's own checkout", () => {
 		const front = await new FrontEnd().begin( [ [ 'mug', 1 ] ] );
 		const ticket = await front.ticket();
 		const old = php< { sent: string } >(
-			`return [ 'sent' => Marketday\\Kernel\\Signed::sign( 'basket-hand-over', str_repeat( 'a', 32 ), time() - 1 ) ];`
+			`return [ 'sent' => Marketday\\Kernel\\SignedToken::sign( 'basket-hand-over', str_repeat( 'a', 32 ), time() - 1 ) ];`
 		).sent;
 		for ( const path of [
 			ticket.replace( /.$/, ( last ) => ( last === 'A' ? 'B' : 'A' ) ),

@@ -92,9 +92,9 @@ const firstVisit = ( site: string ) =>
 
 		it( 'reads nothing that the first has signed', () => {
 			const signed = php< { text: string } >(
-				`return [ 'text' => Marketday\\Kernel\\Signed::sign( 'walk', 'x' ) ];`
+				`return [ 'text' => Marketday\\Kernel\\SignedToken::sign( 'walk', 'x' ) ];`
 			).text;
-			const read = `return [ 'text' => Marketday\\Kernel\\Signed::read( 'walk', '${ signed }' ) ];`;
+			const read = `return [ 'text' => Marketday\\Kernel\\SignedToken::read( 'walk', '${ signed }' ) ];`;
 
 			expect( php( read ) ).toEqual( { text: 'x' } );
 			expect( inSiteAlone( read, 'second' ) ).toEqual( { text: null } );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 function marketday_use(): void {
 	$uploads = wp_upload_dir( null, false )['basedir'];
 	foreach ( Marketday\Kernel\Removal\Inventory::FOLDERS as $folder ) {
-		Marketday\Kernel\ClosedFolder::close( "{$uploads}/{$folder}" );
+		Marketday\Kernel\PrivateFolder::close( "{$uploads}/{$folder}" );
 		file_put_contents( "{$uploads}/{$folder}/kept.csv", 'a,b' );
 	}
 	$options = [

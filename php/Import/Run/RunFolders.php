@@ -6,7 +6,7 @@ namespace Marketday\Import\Run;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\ClosedFolder;
+use Marketday\Kernel\PrivateFolder;
 use Marketday\Kernel\Removal\Inventory;
 
 /**
@@ -20,7 +20,7 @@ final class RunFolders {
 	private const KEPT = 7 * DAY_IN_SECONDS;
 
 	public function create( string $id ): string {
-		ClosedFolder::close( $this->root() );
+		PrivateFolder::close( $this->root() );
 		wp_mkdir_p( $this->of( $id ) );
 		return $this->of( $id );
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 
 /**
  * A browser in which the owner of an account has logged in, chosen a password or followed a link of a mail: what strangers try elsewhere
@@ -21,13 +21,13 @@ final class KnownBrowser {
 	private const PURPOSE = 'known-browser';
 
 	public static function isOf( int $user ): bool {
-		return Signed::read( self::PURPOSE, OwnCookie::read( self::COOKIE ) ) === (string) $user;
+		return SignedToken::read( self::PURPOSE, FirstPartyCookie::read( self::COOKIE ) ) === (string) $user;
 	}
 
 	public static function remember( int $user ): void {
 		if ( ! self::isOf( $user ) ) {
 			$ends = time() + self::LIFETIME;
-			OwnCookie::send( self::COOKIE, Signed::sign( self::PURPOSE, (string) $user, $ends ), $ends );
+			FirstPartyCookie::send( self::COOKIE, SignedToken::sign( self::PURPOSE, (string) $user, $ends ), $ends );
 		}
 	}
 }

@@ -7,7 +7,7 @@ namespace Marketday\Kernel\Http;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use WP_Error;
 use WP_User;
@@ -36,7 +36,7 @@ final class LogInLimit implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			'marketday_known_browser',
 			Purpose::Functional,
 			180 * DAY_IN_SECONDS,

@@ -73,7 +73,7 @@ final class Routes implements Feature {
 
 	public function postponeOthers(): void {
 		$ours = $this->all();
-		[] === $ours || ( new PostponedRoutes( $ours ) )->postpone( null === $this->others ? [] : ( $this->others )() );
+		[] === $ours || ( new LazyRestRoutes( $ours ) )->postpone( null === $this->others ? [] : ( $this->others )() );
 	}
 
 	public function registerRest(): void {

@@ -7,8 +7,8 @@ namespace Marketday\Kernel\Http;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\OwnTable;
-use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
+use Marketday\Kernel\SuppressErrors;
 
 /**
  * Where a limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size.
@@ -115,7 +115,7 @@ final class TokenBuckets {
 			$now
 		);
 		// A database that is too busy to count a visit lets it pass.
-		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- prepared above.
+		if ( false === SuppressErrors::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- prepared above.
 			return 0.0;
 		}
 		$left = array_column( $this->rows( $buckets ), 0 );

@@ -2,7 +2,7 @@
 /**
  * What a letter says, as HTML.
  *
- * @var Marketday\Kernel\Letter          $letter
+ * @var Marketday\Kernel\SimpleEmail          $letter
  * @var Marketday\Kernel\Mail\MailBrand $brand
  */
 

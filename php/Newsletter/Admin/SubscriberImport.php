@@ -7,11 +7,11 @@ namespace Marketday\Newsletter\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\ClosedFolder;
 use Marketday\Kernel\Csv\CsvReader;
 use Marketday\Kernel\Csv\Encoding;
 use Marketday\Kernel\DiskFile;
 use Marketday\Kernel\FileNotWrittenException;
+use Marketday\Kernel\PrivateFolder;
 use Marketday\Newsletter\Import\Column;
 use Marketday\Newsletter\Import\ImportFile;
 use Marketday\Newsletter\Import\RowReader;
@@ -52,7 +52,7 @@ final class SubscriberImport {
 	 */
 	public function begin( string $source, string $name, int $list, string $basis ): ImportRun {
 		$folder = wp_upload_dir( null, false )['basedir'] . '/marketday-newsletter';
-		ClosedFolder::close( $folder );
+		PrivateFolder::close( $folder );
 		$path = $folder . '/' . wp_generate_password( 32, false ) . '.csv';
 		$run  = new ImportRun( $path, $name, 0, $list, in_array( $basis, self::BASES, true ) ? $basis : 'consent' );
 		try {

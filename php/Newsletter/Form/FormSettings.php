@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 
 /**
  * What a form asks, for which lists, and where it leads. The page carries it signed and brings it back: a page that a cache has kept
@@ -48,7 +48,7 @@ final class FormSettings {
 	}
 
 	public function sign(): string {
-		return Signed::sign( self::PURPOSE, (string) wp_json_encode( [
+		return SignedToken::sign( self::PURPOSE, (string) wp_json_encode( [
 			'id'     => $this->id,
 			'fields' => array_map( static fn ( FormField $field ): array => $field->toArray(), $this->fields ),
 			'lists'  => $this->lists,
@@ -59,7 +59,7 @@ final class FormSettings {
 
 	/** Null where it is not of this site, or of another form. */
 	public static function read( string $signed, string $id ): ?self {
-		$kept = json_decode( (string) Signed::read( self::PURPOSE, $signed ), true );
+		$kept = json_decode( (string) SignedToken::read( self::PURPOSE, $signed ), true );
 		if ( ! is_array( $kept ) || ( $kept['id'] ?? null ) !== $id ) {
 			return null;
 		}

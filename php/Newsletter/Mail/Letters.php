@@ -7,10 +7,10 @@ namespace Marketday\Newsletter\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Letter;
 use Marketday\Kernel\Mail\MailSample;
 use Marketday\Kernel\Mail\MailSamples;
 use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\SimpleEmail;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
@@ -113,7 +113,7 @@ final class Letters {
 		return $this->letter( $subscriber, $kind )->send( $to, self::ADDRESS === $kind ? [] : $this->headers( $subscriber ) );
 	}
 
-	private function letter( Subscriber $subscriber, string $kind ): Letter {
+	private function letter( Subscriber $subscriber, string $kind ): SimpleEmail {
 		$shop   = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
 		$isKnown = Status::Subscribed === $subscriber->status;
 		$lists  = array_values( array_intersect_key(
@@ -156,7 +156,7 @@ final class Letters {
 				'note'    => __( 'If it wasn’t you, ignore this email and you won’t hear from us. The link works for seven days.', 'marketday' ),
 			],
 		};
-		return new Letter(
+		return new SimpleEmail(
 			$shop,
 			$words['subject'],
 			$words['lines'],

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Manage;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Canvas;
+use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Form\FormField;
 use Marketday\Newsletter\LetterPage;
@@ -44,10 +44,10 @@ final class ManageBlock {
 	public function render(): string {
 		$deed       = $this->parameter( Links::DEED );
 		$key        = $this->parameter( Links::KEY );
-		$isLink     = in_array( $deed, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE, Links::ADDRESS ], true ) && ! Canvas::isShown();
+		$isLink     = in_array( $deed, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE, Links::ADDRESS ], true ) && ! EditorPreview::isShown();
 		$subscriber = $isLink ? $this->links->read( $deed, $key ) : null;
 		$done       = $this->parameter( 'newsletter-done' );
-		$own        = $isLink || Canvas::isShown() ? null : $this->ofUser();
+		$own        = $isLink || EditorPreview::isShown() ? null : $this->ofUser();
 		if ( null !== $subscriber ) {
 			ProvenAddress::ofLink( $subscriber->email );
 		}
@@ -72,7 +72,7 @@ final class ManageBlock {
 			),
 			null !== $own                                        => $this->manage( $own, $this->links->key( Links::MANAGE, $own ), $done ),
 			default                                              => $this->ask(
-				is_user_logged_in() && ! Canvas::isShown() ? wp_get_current_user()->user_email : '',
+				is_user_logged_in() && ! EditorPreview::isShown() ? wp_get_current_user()->user_email : '',
 				self::$told
 			),
 		} );

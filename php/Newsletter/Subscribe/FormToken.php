@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 
 /** The subscription's token: fetched when a visitor turns to a form, so that pages hold none, and renewed by the heartbeat. It says when that was. */
 final class FormToken {
@@ -20,13 +20,13 @@ final class FormToken {
 	public const HURRY = 2;
 
 	public static function create(): string {
-		return Signed::sign( self::PURPOSE, (string) time(), time() + self::LASTS );
+		return SignedToken::sign( self::PURPOSE, (string) time(), time() + self::LASTS );
 	}
 
 	public static function guard(): Guard {
 		return Guard::custom( 'subscription token in token', static function ( Request $request ): void {
 			$token = $request->raw( 'token' );
-			if ( ! is_string( $token ) || null === Signed::read( self::PURPOSE, $token ) ) {
+			if ( ! is_string( $token ) || null === SignedToken::read( self::PURPOSE, $token ) ) {
 				throw new Problem( 401, 'unauthorized', __( 'This page has expired. Please send the form again.', 'marketday' ) );
 			}
 		} );
@@ -34,7 +34,7 @@ final class FormToken {
 
 	/** @param string $token Of a request that passed the guard. */
 	public static function isHurried( string $token ): bool {
-		return self::isTooSoon( (int) Signed::read( self::PURPOSE, $token ) );
+		return self::isTooSoon( (int) SignedToken::read( self::PURPOSE, $token ) );
 	}
 
 	/** @param int $since Unix time. */

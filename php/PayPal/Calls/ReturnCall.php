@@ -13,7 +13,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\Beginning;
 use Marketday\PayPal\Truth\Outcome;
@@ -42,7 +42,7 @@ final class ReturnCall {
 
 	public function addTo( Routes $routes ): void {
 		$signed = Guard::custom( 'signed key of the return address', static function ( Request $request ): void {
-			if ( null === Signed::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) ) ) {
+			if ( null === SignedToken::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) ) ) {
 				throw Problem::forbidden( 'marketday_return_expired', __( 'This link has expired. Check your inbox for an order confirmation.', 'marketday' ) );
 			}
 		} );
@@ -51,7 +51,7 @@ final class ReturnCall {
 
 	private function answer( Request $request ): Response {
 		$payment = $this->payments->find( $request->text( 'token', '', 64 ) );
-		$orderId = (int) Signed::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) );
+		$orderId = (int) SignedToken::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) );
 		$order   = $orderId > 0 ? $this->engine->payments()->order( $orderId ) : null;
 		$isNo    = $request->boolean( 'cancelled' );
 		if ( null === $payment || ( $orderId > 0 && $payment->orderId !== $orderId ) ) {

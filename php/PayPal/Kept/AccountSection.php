@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\Kernel\View;
 use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\PayPalSettings;
@@ -72,7 +72,7 @@ final class AccountSection {
 		}
 		( new RateLimit( 'paypal-vault', 10, 15 * MINUTE_IN_SECONDS ) )->spend();
 		$user = get_current_user_id();
-		$back = add_query_arg( 'key', Signed::sign( self::PURPOSE, (string) $user, time() + HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
+		$back = add_query_arg( 'key', SignedToken::sign( self::PURPOSE, (string) $user, time() + HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
 		try {
 			$url = Vault::approvalOf( $this->vault->begin( $user, $back, $this->url() ) );
 		} catch ( PayPalRefusalException | HttpFailureException ) {
@@ -105,7 +105,7 @@ final class AccountSection {
 
 	/** @throws Problem For everybody but who was sent there. */
 	private static function refuseOthers( Request $request ): void {
-		$user = Signed::read( self::PURPOSE, $request->plain( 'key', 200 ) );
+		$user = SignedToken::read( self::PURPOSE, $request->plain( 'key', 200 ) );
 		if ( null === $user || (int) $user < 1 || get_current_user_id() !== (int) $user ) {
 			throw Problem::forbidden( 'marketday_return_expired', __( 'This link has expired.', 'marketday' ) );
 		}

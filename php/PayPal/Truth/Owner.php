@@ -6,7 +6,7 @@ namespace Marketday\PayPal\Truth;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\FirstPartyCookie;
 
 /**
  * Who began a payment: a user, or the browser that has the key. The table has its hash alone. A number of PayPal's order gives nobody
@@ -19,7 +19,7 @@ final class Owner {
 
 	/** '' for a visitor who has begun nothing. */
 	public function current(): string {
-		$key = OwnCookie::read( self::COOKIE );
+		$key = FirstPartyCookie::read( self::COOKIE );
 		return 1 === preg_match( '/^[a-f0-9]{32}$/D', $key ) ? $this->hash( $key ) : '';
 	}
 
@@ -30,7 +30,7 @@ final class Owner {
 			return $owner;
 		}
 		$key = bin2hex( random_bytes( 16 ) );
-		OwnCookie::send( self::COOKIE, $key, time() + self::LIFETIME );
+		FirstPartyCookie::send( self::COOKIE, $key, time() + self::LIFETIME );
 		return $this->hash( $key );
 	}
 

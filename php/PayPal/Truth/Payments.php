@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\OwnTable;
-use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
+use Marketday\Kernel\SuppressErrors;
 use Marketday\Store\Money;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\StoreError;
@@ -142,7 +142,7 @@ final class Payments {
 			return $work();
 		} finally {
 			unset( $this->held[ $id ] );
-			Quietly::run( fn (): int => Database::execute( "UPDATE {$this->table()} SET lease = 0 WHERE paypal_id = %s AND holder = %s", $id, $holder ) );
+			SuppressErrors::run( fn (): int => Database::execute( "UPDATE {$this->table()} SET lease = 0 WHERE paypal_id = %s AND holder = %s", $id, $holder ) );
 		}
 	}
 
@@ -188,7 +188,7 @@ final class Payments {
 	private function take( string $id, string $holder ): bool {
 		$now = $this->now();
 		// A database that is too busy to say who has the row has not given it.
-		return 1 === Quietly::run( function () use ( $id, $holder, $now ): mixed {
+		return 1 === SuppressErrors::run( function () use ( $id, $holder, $now ): mixed {
 			global $wpdb;
 			return $wpdb->query( $wpdb->prepare(
 				"UPDATE {$this->table()} SET lease = %d, holder = %s WHERE paypal_id = %s AND ( lease < %d OR lease > %d )",

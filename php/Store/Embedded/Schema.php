@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Kernel\ClosedFolder;
+use Marketday\Kernel\PrivateFolder;
 use Marketday\Kernel\SetUpLease;
 use Marketday\Store\Embedded\Downloads\FilePlace;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
@@ -48,7 +48,7 @@ final class Schema {
 		( new Tables() )->install();
 		( new Roles() )->install();
 		( new DefaultOptions() )->install();
-		ClosedFolder::close( FilePlace::folder() );
+		PrivateFolder::close( FilePlace::folder() );
 		$this->alone( static function (): void {
 			( new OrderTexts() )->heal();
 			( new EncodedAttributes() )->rename();

@@ -6,7 +6,7 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Quietly;
+use Marketday\Kernel\SuppressErrors;
 
 /** One writer at a time, on any database: a row of the options table that expires soon, should its holder die, and is renewed while it works. */
 final class IndexLock {
@@ -97,7 +97,7 @@ final class IndexLock {
 	/** @phpstan-impure */
 	private function write( string $lease, string $where, int|string ...$values ): int|false {
 		global $wpdb;
-		$rows = Quietly::run( static fn (): mixed => $wpdb->query( $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the condition has one.
+		$rows = SuppressErrors::run( static fn (): mixed => $wpdb->query( $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the condition has one.
 			"UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND {$where}", // phpcs:ignore WordPress.DB.PreparedSQL -- the condition is one of two above.
 			$lease,
 			self::OPTION,
@@ -109,7 +109,7 @@ final class IndexLock {
 	/** Returns false where the row is there already. */
 	private function create(): bool {
 		global $wpdb;
-		return Quietly::run( static fn (): bool => 1 === $wpdb->query( $wpdb->prepare(
+		return SuppressErrors::run( static fn (): bool => 1 === $wpdb->query( $wpdb->prepare(
 			"INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '0', 'off')",
 			self::OPTION
 		) ) );

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\OwnTables;
-use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
+use Marketday\Kernel\SuppressErrors;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\StorageFailure;
 use Marketday\Store\Storage\Transaction;
@@ -59,7 +59,7 @@ final class OutboxRows {
 	public function prepare(): void {
 		$this->install();
 		Transaction::isOpen() || OwnTables::reading(
-			static fn () => Quietly::run( static fn () => $GLOBALS['wpdb']->query( 'SELECT 1 FROM ' . Schema::table( self::TABLE ) . ' LIMIT 1' ) ), // phpcs:ignore WordPress.DB.PreparedSQL -- a table's name.
+			static fn () => SuppressErrors::run( static fn () => $GLOBALS['wpdb']->query( 'SELECT 1 FROM ' . Schema::table( self::TABLE ) . ' LIMIT 1' ) ), // phpcs:ignore WordPress.DB.PreparedSQL -- a table's name.
 			static fn () => null
 		);
 	}
@@ -74,7 +74,7 @@ final class OutboxRows {
 	public function add( string $kind, string $name, array $arguments, int $orderId, int $dueAt ): bool {
 		$table = Schema::table( self::TABLE );
 		try {
-			Quietly::run( static function () use ( $table, $kind, $name, $arguments, $orderId, $dueAt ): void {
+			SuppressErrors::run( static function () use ( $table, $kind, $name, $arguments, $orderId, $dueAt ): void {
 				Database::execute(
 					"INSERT INTO {$table} (kind, name, arguments, order_id, due_at) VALUES (%s, %s, %s, %d, %d)
 					ON DUPLICATE KEY UPDATE arguments = VALUES(arguments), attempts = 0, due_at = VALUES(due_at), failure = ''",
@@ -115,7 +115,7 @@ final class OutboxRows {
 		if ( ! Schema::isMade( self::TABLE ) ) {
 			return null;
 		}
-		$next = Quietly::run( static fn () => $wpdb->get_var( 'SELECT MIN( due_at ) FROM ' . Schema::table( self::TABLE ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- a table's name.
+		$next = SuppressErrors::run( static fn () => $wpdb->get_var( 'SELECT MIN( due_at ) FROM ' . Schema::table( self::TABLE ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- a table's name.
 		return is_numeric( $next ) ? (int) $next : null;
 	}
 
@@ -132,7 +132,7 @@ final class OutboxRows {
 
 	public function remove( string $name ): void {
 		global $wpdb;
-		Schema::isMade( self::TABLE ) && Quietly::run( static fn () => $wpdb->delete( Schema::table( self::TABLE ), [ 'name' => $name ] ) );
+		Schema::isMade( self::TABLE ) && SuppressErrors::run( static fn () => $wpdb->delete( Schema::table( self::TABLE ), [ 'name' => $name ] ) );
 	}
 
 	/** @param int|null $dueAt Null where it is not tried again. */
@@ -162,7 +162,7 @@ final class OutboxRows {
 			return [];
 		}
 		$sql  = 'SELECT ' . self::COLUMNS . ' FROM ' . Schema::table( self::TABLE ) . " WHERE {$where} LIMIT %d";
-		$rows = Quietly::run( static fn () => $wpdb->get_results( $wpdb->prepare( $sql, ...[ ...$values, $most ] ), 'ARRAY_A' ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here.
+		$rows = SuppressErrors::run( static fn () => $wpdb->get_results( $wpdb->prepare( $sql, ...[ ...$values, $most ] ), 'ARRAY_A' ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here.
 		return array_values( array_map( self::row( ... ), array_filter( (array) $rows, 'is_array' ) ) );
 	}
 

@@ -7,8 +7,8 @@ namespace Marketday\Store\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\OwnTables;
-use Marketday\Kernel\Quietly;
 use Marketday\Kernel\RequestEnd;
+use Marketday\Kernel\SuppressErrors;
 use Marketday\Store\StoreError;
 use Throwable;
 
@@ -46,7 +46,7 @@ final class Transaction {
 	private static function runOnce( callable $work, bool $isCurrent ): mixed {
 		if ( $isCurrent && 0 === self::$depth && ! Database::isSqlite() ) {
 			// Within somebody else's transaction a database refuses; then it is as current as that one.
-			Quietly::run( static fn (): mixed => $GLOBALS['wpdb']->query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' ) );
+			SuppressErrors::run( static fn (): mixed => $GLOBALS['wpdb']->query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' ) );
 		}
 		self::begin();
 		try {

@@ -6,7 +6,7 @@ namespace Marketday\Wishlist\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Signed;
+use Marketday\Kernel\SignedToken;
 use Marketday\Kernel\SiteOfNetwork;
 use Marketday\Store\Jobs;
 
@@ -54,11 +54,11 @@ final class MailChoice {
 	}
 
 	public function key( int $user ): string {
-		return Signed::sign( self::PURPOSE, (string) $user );
+		return SignedToken::sign( self::PURPOSE, (string) $user );
 	}
 
 	/** @return int 0 where the key is not ours. */
 	public function userOf( string $key ): int {
-		return (int) Signed::read( self::PURPOSE, $key );
+		return (int) SignedToken::read( self::PURPOSE, $key );
 	}
 }

@@ -6,13 +6,13 @@ namespace Marketday\Wishlist\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\OwnPage;
 use Marketday\Store\Notices;
 
 /** Ends the mails by the link in each: a page with a button, for mail programs open links; and the one call that they make by themselves. */
@@ -22,7 +22,7 @@ final class MailForms {
 	public function __construct(
 		private readonly MailChoice $choice,
 		private readonly Notices $notices,
-		private readonly OwnPage $page
+		private readonly FeaturePage $page
 	) {}
 
 	public function add( Routes $routes ): void {

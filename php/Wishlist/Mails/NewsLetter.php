@@ -6,10 +6,10 @@ namespace Marketday\Wishlist\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Letter;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Mail\MailSample;
 use Marketday\Kernel\Mail\WrittenMail;
-use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\SimpleEmail;
 use Marketday\Listing\ListedProducts;
 use Marketday\Store\Engine;
 use Marketday\Store\Money;
@@ -21,7 +21,7 @@ final class NewsLetter {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly MailChoice $choice,
-		private readonly OwnPage $page
+		private readonly FeaturePage $page
 	) {}
 
 	/**
@@ -42,8 +42,8 @@ final class NewsLetter {
 	}
 
 	/** @param non-empty-list<array{name: string, url: string, text: string, picture: string}> $items */
-	private function letter( array $items, string $key ): Letter {
-		return new Letter(
+	private function letter( array $items, string $key ): SimpleEmail {
+		return new SimpleEmail(
 			$this->engine->settings()->shopName(),
 			__( 'Your wishlist: good news', 'marketday' ),
 			$items,

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel;
 
-use Marketday\Kernel\ClosedFolder;
 use Marketday\Kernel\DiskFile;
 use Marketday\Kernel\FileNotWrittenException;
+use Marketday\Kernel\PrivateFolder;
 use PHPUnit\Framework\TestCase;
 
 /** A full disk is Linux's `/dev/full`: it is opened, and takes no byte. */
@@ -77,9 +77,9 @@ final class DiskFileTest extends TestCase {
 	public function test_a_folder_that_cannot_be_closed_now_is_closed_later(): void {
 		symlink( '/dev/full', "{$this->folder}/.htaccess" );
 
-		ClosedFolder::close( $this->folder );
+		PrivateFolder::close( $this->folder );
 		$first = is_file( "{$this->folder}/.htaccess" );
-		ClosedFolder::close( $this->folder );
+		PrivateFolder::close( $this->folder );
 
 		self::assertFalse( $first, 'Nothing half written stays.' );
 		self::assertStringContainsString( 'Deny from all', (string) file_get_contents( "{$this->folder}/.htaccess" ) );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel;
 
-use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\SetUpLease;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -59,7 +59,7 @@ final class SetUpLeaseTest extends SiteTestCase {
 	}
 
 	public function test_a_page_whose_maker_was_killed_is_made_later_and_one_that_people_deleted_is_not(): void {
-		$page = new OwnPage( 'lease-test', static fn (): string => 'Lease', '<!-- wp:marketday/wishlist /-->' );
+		$page = new FeaturePage( 'lease-test', static fn (): string => 'Lease', '<!-- wp:marketday/wishlist /-->' );
 		add_option( 'marketday_lease-test_page_id', 0 );
 
 		$page->createOnce();

@@ -6,8 +6,8 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Letter;
 use Marketday\Kernel\PasswordRule;
+use Marketday\Kernel\SimpleEmail;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 use WP_User;
@@ -78,9 +78,9 @@ final class AccountMaker {
 			] ), 'login' ) )->send( $user->user_email );
 	}
 
-	private function greeting( WP_User $user, string $url ): Letter {
+	private function greeting( WP_User $user, string $url ): SimpleEmail {
 		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		return new Letter(
+		return new SimpleEmail(
 			$shop,
 			/* translators: %s: shop's name */
 			sprintf( __( 'Your account at %s', 'marketday' ), $shop ),
@@ -97,7 +97,7 @@ final class AccountMaker {
 	/** The owner of an account for whose address another one was asked for. @return bool Whether the site's mail program has taken it. */
 	public function tellOwner( string $email ): bool {
 		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		return ( new Letter(
+		return ( new SimpleEmail(
 			$shop,
 			/* translators: %s: shop's name */
 			sprintf( __( 'You already have an account at %s', 'marketday' ), $shop ),

@@ -7,8 +7,8 @@ namespace Marketday\Store\Embedded\Downloads;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\ClosedFolder;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\PrivateFolder;
 use Marketday\Store\Embedded\Orders\OrderItems;
 use WP_Post;
 
@@ -33,7 +33,7 @@ final class DownloadsModule {
 		( new DownloadRoute( $this->permissions, $this->clock ) )->add( $routes );
 		( new DownloadData( $this->permissions ) )->register();
 		add_action( 'deleted_post', $this->forget( ... ), 10, 2 );
-		ClosedFolder::watch( 'downloads', static fn (): string => __( 'Files shoppers buy', 'marketday' ), FilePlace::folder( ... ) );
+		PrivateFolder::watch( 'downloads', static fn (): string => __( 'Files shoppers buy', 'marketday' ), FilePlace::folder( ... ) );
 	}
 
 	private function forget( int $id, WP_Post $post ): void {

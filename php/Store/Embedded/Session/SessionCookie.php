@@ -6,8 +6,8 @@ namespace Marketday\Store\Embedded\Session;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\OwnCookie;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\Http\FirstPartyCookie;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 
 /**
@@ -22,19 +22,19 @@ final class SessionCookie {
 	}
 
 	public static function tell(): void {
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			'wp_woocommerce_session_*',
 			Purpose::Functional,
 			self::LIFETIME,
 			static fn (): string => __( 'Whose basket it is, and any message for the next page.', 'marketday' )
 		);
-		KeptCookies::tell(
+		CookieRegistry::tell(
 			'woocommerce_items_in_cart',
 			Purpose::Functional,
 			0,
 			static fn (): string => __( 'Whether there’s anything in the basket.', 'marketday' )
 		);
-		KeptCookies::tell( 'woocommerce_cart_hash', Purpose::Functional, 0, static fn (): string => __( 'Whether the basket has changed.', 'marketday' ) );
+		CookieRegistry::tell( 'woocommerce_cart_hash', Purpose::Functional, 0, static fn (): string => __( 'Whether the basket has changed.', 'marketday' ) );
 	}
 
 	/** The guest's id, '' where the cookie is not ours. */
@@ -116,7 +116,7 @@ final class SessionCookie {
 			$value,
 			[
 				'expires'  => $expires,
-				'path'     => $hidden || ! is_multisite() ? (string) constant( 'COOKIEPATH' ) ?: '/' : OwnCookie::path(),
+				'path'     => $hidden || ! is_multisite() ? (string) constant( 'COOKIEPATH' ) ?: '/' : FirstPartyCookie::path(),
 				'domain'   => (string) constant( 'COOKIE_DOMAIN' ),
 				'secure'   => is_ssl(),
 				'httponly' => $hidden,

@@ -38,7 +38,7 @@ final class WrittenNames {
 		'jobs->at'                 => [ 'job', 1 ],
 		'new DailyLog'             => [ 'table', 0 ],
 		'new MetaIds'              => [ 'user meta', 0 ],
-		'ClosedFolder::close'      => [ 'folder', 0 ],
+		'PrivateFolder::close'     => [ 'folder', 0 ],
 	];
 
 	public function __construct( private readonly string $folder ) {}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Downloads;
 
-use Marketday\Kernel\ClosedFolder;
+use Marketday\Kernel\PrivateFolder;
 use Marketday\Store\Embedded\Downloads\FilePlace;
 use PHPUnit\Framework\TestCase;
 
@@ -83,10 +83,10 @@ final class FilePlaceTest extends TestCase {
 		$folder = get_temp_dir() . 'marketday-closed-' . wp_generate_password( 8, false );
 		wp_mkdir_p( $folder );
 		file_put_contents( "{$folder}/.htaccess", 'Options -Indexes' );
-		ClosedFolder::close( $folder );
+		PrivateFolder::close( $folder );
 		self::assertSame( 'Options -Indexes', file_get_contents( "{$folder}/.htaccess" ) );
 		wp_delete_file( "{$folder}/.htaccess" );
-		ClosedFolder::close( $folder );
+		PrivateFolder::close( $folder );
 		self::assertStringContainsString( 'Deny from all', (string) file_get_contents( "{$folder}/.htaccess" ) );
 		self::assertFileExists( "{$folder}/index.html" );
 		array_map( 'wp_delete_file', [ "{$folder}/.htaccess", "{$folder}/index.html" ] );

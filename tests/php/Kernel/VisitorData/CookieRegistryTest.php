@@ -4,24 +4,24 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\VisitorData;
 
-use Marketday\Kernel\Http\OwnCookie;
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\Http\FirstPartyCookie;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\RecentlyViewed;
 use Marketday\Tests\SiteTestCase;
 
 /** Every cookie is told once: to the policy, to consent tools, to docs/PROTOCOL.md. */
-final class KeptCookiesTest extends SiteTestCase {
+final class CookieRegistryTest extends SiteTestCase {
 	public function test_the_protocol_names_each_with_its_purpose(): void {
 		$page    = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/PROTOCOL.md' );
 		$missing = [];
-		foreach ( KeptCookies::all() as $name => $cookie ) {
+		foreach ( CookieRegistry::all() as $name => $cookie ) {
 			$row = sprintf(
 				'| `%s` | %s | %s | %s |',
 				$name,
 				( $cookie['why'] )(),
 				$cookie['purpose']->value,
-				0 === $cookie['seconds'] ? 'session' : KeptCookies::lifetime( $cookie['seconds'] )
+				0 === $cookie['seconds'] ? 'session' : CookieRegistry::lifetime( $cookie['seconds'] )
 			);
 			str_contains( $page, $row ) || $missing[] = $row;
 		}
@@ -35,16 +35,16 @@ final class KeptCookiesTest extends SiteTestCase {
 			array_push( $sent, ...$found[1] );
 		}
 		self::assertGreaterThan( 5, count( $sent ) );
-		self::assertSame( [], array_values( array_diff( $sent, [ ...array_keys( KeptCookies::all() ), 'wp_woocommerce_session_notice' ] ) ) );
+		self::assertSame( [], array_values( array_diff( $sent, [ ...array_keys( CookieRegistry::all() ), 'wp_woocommerce_session_notice' ] ) ) );
 	}
 
 	public function test_is_sent_and_read_back_in_the_same_request(): void {
-		OwnCookie::send( 'marketday_wish_notes', 'a "note"', 0 );
-		self::assertSame( 'a "note"', OwnCookie::read( 'marketday_wish_notes' ) );
-		OwnCookie::send( 'marketday_wish_notes', '', 0 );
-		self::assertSame( '', OwnCookie::read( 'marketday_wish_notes' ) );
+		FirstPartyCookie::send( 'marketday_wish_notes', 'a "note"', 0 );
+		self::assertSame( 'a "note"', FirstPartyCookie::read( 'marketday_wish_notes' ) );
+		FirstPartyCookie::send( 'marketday_wish_notes', '', 0 );
+		self::assertSame( '', FirstPartyCookie::read( 'marketday_wish_notes' ) );
 		$_COOKIE['marketday_wish_notes'] = [ 'a', 'b' ];
-		self::assertSame( '', OwnCookie::read( 'marketday_wish_notes' ) );
+		self::assertSame( '', FirstPartyCookie::read( 'marketday_wish_notes' ) );
 		unset( $_COOKIE['marketday_wish_notes'] );
 	}
 
@@ -55,10 +55,10 @@ final class KeptCookiesTest extends SiteTestCase {
 			$asked[] = $purpose;
 			return false;
 		}, 10, 2 );
-		OwnCookie::send( RecentlyViewed::COOKIE, '12', 0 );
-		OwnCookie::send( 'marketday_wish_notes', 'yes', 0 );
+		FirstPartyCookie::send( RecentlyViewed::COOKIE, '12', 0 );
+		FirstPartyCookie::send( 'marketday_wish_notes', 'yes', 0 );
 
-		self::assertSame( [ '', 'yes', [ 'preferences' ] ], [ OwnCookie::read( RecentlyViewed::COOKIE ), OwnCookie::read( 'marketday_wish_notes' ), $asked ] );
+		self::assertSame( [ '', 'yes', [ 'preferences' ] ], [ FirstPartyCookie::read( RecentlyViewed::COOKIE ), FirstPartyCookie::read( 'marketday_wish_notes' ), $asked ] );
 	}
 
 	public function test_are_offered_for_the_sites_privacy_policy(): void {

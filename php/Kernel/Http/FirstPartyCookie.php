@@ -6,10 +6,10 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\CookieRegistry;
 
 /** A cookie of the shop's own: for the whole site and no other, and by https alone where the site has it. */
-final class OwnCookie {
+final class FirstPartyCookie {
 	/** What the browser has sent: nothing in it is trusted. '' where there is none. */
 	public static function read( string $name ): string {
 		$value = $_COOKIE[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- whoever asks checks it.
@@ -34,7 +34,7 @@ final class OwnCookie {
 	 * @param bool   $isHidden Scripts do not read it.
 	 */
 	public static function send( string $name, string $value, int $expires, bool $isHidden = true ): void {
-		if ( '' !== $value && ! KeptCookies::mayKeep( $name ) ) {
+		if ( '' !== $value && ! CookieRegistry::mayKeep( $name ) ) {
 			return;
 		}
 		foreach ( headers_sent() ? [] : self::paths( '' === $value ) as $path ) {

@@ -14,7 +14,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 
 /** A call of the plugin's own is answered without the routes of WordPress and of its shop; whoever asks for one of them gets it. */
-final class PostponedRoutesTest extends SiteTestCase {
+final class LazyRestRoutesTest extends SiteTestCase {
 	/** @var mixed */
 	private mixed $server;
 

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\Mail;
 
-use Marketday\Kernel\Letter;
 use Marketday\Kernel\Mail\MailFile;
 use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\SimpleEmail;
 use Marketday\Tests\SiteTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /** The one layout of all mails, and its plain text. */
-final class LetterTest extends SiteTestCase {
-	private function letter(): Letter {
-		return new Letter(
+final class SimpleEmailTest extends SiteTestCase {
+	private function letter(): SimpleEmail {
+		return new SimpleEmail(
 			'Fell & Ford',
 			'It’s <back>',
 			[

@@ -7,7 +7,7 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 /** The editor's canvas: it asks for each block by itself, and may be told what a page keeps from shoppers. */
-final class Canvas {
+final class EditorPreview {
 	/** The listings that stand on the edited page, as block markup: what a count, an order or a filter beside them is about. */
 	private const LISTINGS = 'marketday_listings';
 

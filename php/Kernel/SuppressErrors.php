@@ -7,7 +7,7 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 /** Statements that may fail on a busy database and say so by their result: nothing for the log, where it would be an error on every such visit. */
-final class Quietly {
+final class SuppressErrors {
 	/**
 	 * @template T
 	 * @param callable(): T $statement

@@ -13,7 +13,7 @@ use WP_Post;
  * A page that a feature brings, such as the wishlist's: made once, and left as the site's people want it from then on. It shows what is a
  * visitor's own: no cache keeps it, no search engine lists it.
  */
-final class OwnPage {
+final class FeaturePage {
 	/**
 	 * @param string            $name  Of option and slug: `wishlist`.
 	 * @param Closure(): string $title

@@ -16,7 +16,7 @@ use Marketday\Kernel\Mail\WrittenMail;
  * @phpstan-type Item array{name: string, url: string, text: string, picture?: string}
  * @phpstan-type Paragraph string|Item
  */
-final class Letter {
+final class SimpleEmail {
 	/**
 	 * @param list<Paragraph> $paragraphs Words, or something that is linked with words about it: a product, with a picture.
 	 * @param string          $button     What the link says.

@@ -14,7 +14,7 @@ use WP_REST_Server;
  * of the time that WordPress takes alone, about a quarter with WooCommerce. A call of ours needs none of them, so there
  * they are registered only when another one is asked for within it.
  */
-final class PostponedRoutes {
+final class LazyRestRoutes {
 	/** @var list<RouteRegistrar> */
 	private array $waiting = [];
 

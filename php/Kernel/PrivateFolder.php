@@ -14,7 +14,7 @@ use Marketday\Kernel\Health\SiteHealth;
  * A folder in the uploads folder whose files the server must not give out by itself. Apache and its kin read `.htaccess`; for other
  * servers Tools > Site Health asks for a file in it, as a stranger would, and says what to set where it comes.
  */
-final class ClosedFolder {
+final class PrivateFolder {
 	/** Writes what closes the folder, where it is not yet there. */
 	public static function close( string $folder ): void {
 		$files = [

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * Texts that a page or a mail carries and brings back unchanged, or not at all: signed with the site's own salt for one purpose,
  * until a time. A network's sites have one salt, and read no other's. They can be read by whoever has them.
  */
-final class Signed {
+final class SignedToken {
 	/** @param int $expires Unix time; 0 for never. */
 	public static function sign( string $purpose, string $text, int $expires = 0 ): string {
 		return self::encode( $text ) . '.' . base_convert( (string) $expires, 10, 36 ) . '.' . self::mark( $purpose, $text, $expires );

@@ -15,7 +15,7 @@ use Marketday\Kernel\Loading\LoadsIf;
  * a site's privacy policy, and for `docs/PROTOCOL.md`.
  */
 #[LoadsIf( 'function:wp_add_cookie_info', 'init' )]
-final class KeptCookies {
+final class CookieRegistry {
 	private const POLICY = 'marketday_policy_text';
 
 	/** @var array<string, array{purpose: Purpose, seconds: int, why: Closure(): string}> By name. */

@@ -46,7 +46,7 @@ add_action(
 				'generate',
 				'Adds N generated products: generate N',
 				static fn ( array $arguments, callable $print ): int =>
-					( new CatalogueGenerator\GenerateCommand( new Store\Embedded\Catalogue\Shelf( new Store\Embedded\EmbeddedSettings() ) ) )->run( $arguments, $print )
+					( new CatalogueGenerator\GenerateCommand( new Store\Embedded\Catalogue\ProductLookupTable( new Store\Embedded\EmbeddedSettings() ) ) )->run( $arguments, $print )
 			);
 		}
 	},

@@ -51,7 +51,7 @@ return [
 			'Store\\Embedded\\Catalogue\\ImageReader' => [
 				'init' => '',
 			],
-			'Store\\Embedded\\Catalogue\\Shelf' => [
+			'Store\\Embedded\\Catalogue\\ProductLookupTable' => [
 				'init' => 'unlike:marketday_shelf=8|is:marketday_engine=woocommerce',
 				'deleted_term_relationships' => '',
 				'set_object_terms' => '',

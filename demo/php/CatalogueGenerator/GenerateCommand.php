@@ -6,7 +6,7 @@ namespace Marketday\CatalogueGenerator;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Catalogue\Shelf;
+use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Storage\Transaction;
 
 /** `generate N`: adds N products, the same ones on every site, for trying and measuring large catalogues. */
@@ -15,7 +15,7 @@ final class GenerateCommand {
 
 	private const MOST = 1_000_000;
 
-	public function __construct( private readonly Shelf $shelf ) {}
+	public function __construct( private readonly ProductLookupTable $shelf ) {}
 
 	/**
 	 * @param list<string>           $arguments

@@ -6,7 +6,7 @@ namespace Marketday\Tests\CatalogueGenerator;
 
 use Marketday\CatalogueGenerator\GenerateCommand;
 use Marketday\CatalogueGenerator\GeneratedProduct;
-use Marketday\Store\Embedded\Catalogue\Shelf;
+use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
@@ -46,7 +46,7 @@ final class CatalogueGenerationTest extends CatalogueTestCase {
 
 	private function generate( string $count ): string {
 		$lines = [];
-		( new GenerateCommand( new Shelf( new EmbeddedSettings() ) ) )->run(
+		( new GenerateCommand( new ProductLookupTable( new EmbeddedSettings() ) ) )->run(
 			[ $count ],
 			static function ( string $line ) use ( &$lines ): void {
 				$lines[] = $line;

@@ -45,7 +45,7 @@ final class BasketHolds {
 	 * @param int $others Pieces of the same stock that are in the basket too.
 	 * @throws StoreError Where somebody else has them since this moment.
 	 */
-	public function claim( Goods $goods, int $quantity, int $others ): void {
+	public function claim( PurchasableItem $goods, int $quantity, int $others ): void {
 		if ( ! $this->isTried && $goods->isLimited() && ! StockHolds::claim( $this->session->id(), $goods->stockId, $quantity + $others ) ) {
 			throw $this->rules->reserved( $goods );
 		}

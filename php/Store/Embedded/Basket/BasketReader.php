@@ -28,7 +28,7 @@ final class BasketReader {
 		private readonly VisitorAddresses $addresses
 	) {}
 
-	public function read(): BasketReading {
+	public function read(): BasketSnapshot {
 		$stored            = $this->state->items();
 		[ $items, $goods ] = $this->available( $stored );
 		$problems          = [];
@@ -40,23 +40,23 @@ final class BasketReader {
 		}
 		[ $coupons, $refused ] = $this->validCoupons( $items, $goods );
 		$problems              = [ ...$problems, ...$this->rules->problems( $items, $goods ), ...$refused ];
-		return new BasketReading( $this->calculate( $items, $goods, $coupons ), $problems );
+		return new BasketSnapshot( $this->calculate( $items, $goods, $coupons ), $problems );
 	}
 
 	/**
 	 * @param array<string, BasketItem> $items
-	 * @return array{array<string, BasketItem>, array<string, Goods>} What can be bought, with its goods by key.
+	 * @return array{array<string, BasketItem>, array<string, PurchasableItem>} What can be bought, with its goods by key.
 	 */
 	public function available( array $items ): array {
 		$this->goods->prime( array_values( array_unique( array_merge( ...array_map(
 			static fn ( BasketItem $item ): array => [ $item->productId, $item->id() ],
 			array_values( $items )
 		) ) ) ) );
-		$goods = array_filter( array_map( $this->goodsOf( ... ), $items ), static fn ( ?Goods $one ): bool => $one?->isPurchasable() ?? false );
+		$goods = array_filter( array_map( $this->goodsOf( ... ), $items ), static fn ( ?PurchasableItem $one ): bool => $one?->isPurchasable() ?? false );
 		return [ array_intersect_key( $items, $goods ), $goods ];
 	}
 
-	private function goodsOf( BasketItem $item ): ?Goods {
+	private function goodsOf( BasketItem $item ): ?PurchasableItem {
 		$goods = $this->goods->find( $item->id() );
 		if ( null === $goods || null === $goods->price ) {
 			return $goods;
@@ -75,16 +75,16 @@ final class BasketReader {
 	/**
 	 * What a coupon's minimum and maximum are held against, in minor units: the lines as displayed, before discounts.
 	 *
-	 * @param array<string, BasketItem> $items
-	 * @param array<string, Goods>      $goods
+	 * @param array<string, BasketItem>      $items
+	 * @param array<string, PurchasableItem> $goods
 	 */
 	public function displayedSubtotal( array $items, array $goods ): float {
 		return $this->calculate( $items, $goods, [] )->displayedSubtotal( $this->calculator->displaysTax() );
 	}
 
 	/**
-	 * @param array<string, BasketItem> $items
-	 * @param array<string, Goods>      $goods
+	 * @param array<string, BasketItem>      $items
+	 * @param array<string, PurchasableItem> $goods
 	 * @return array{list<Coupon>, list<StoreError>}
 	 */
 	private function validCoupons( array $items, array $goods ): array {
@@ -108,9 +108,9 @@ final class BasketReader {
 	}
 
 	/**
-	 * @param array<string, BasketItem> $items
-	 * @param array<string, Goods>      $goods
-	 * @param list<Coupon>              $coupons
+	 * @param array<string, BasketItem>      $items
+	 * @param array<string, PurchasableItem> $goods
+	 * @param list<Coupon>                   $coupons
 	 */
 	private function calculate( array $items, array $goods, array $coupons ): Calculation {
 		return $this->calculator->calculate(

@@ -16,7 +16,7 @@ final class BasketRules {
 	 * @param int $already Pieces of the same stock in the basket.
 	 * @throws StoreError
 	 */
-	public function checkAdding( Goods $goods, int $quantity, int $already ): void {
+	public function checkAdding( PurchasableItem $goods, int $quantity, int $already ): void {
 		if ( ! $goods->isPurchasable() ) {
 			throw $this->error(
 				'not_purchasable',
@@ -41,7 +41,7 @@ final class BasketRules {
 	 * @param int $others Pieces of the same stock in other lines.
 	 * @throws StoreError
 	 */
-	public function checkQuantity( Goods $goods, int $quantity, int $others ): void {
+	public function checkQuantity( PurchasableItem $goods, int $quantity, int $others ): void {
 		if ( $goods->soldIndividually && $quantity > 1 ) {
 			/* translators: %s: product's name */
 			throw new StoreError( 'readonly_quantity', sprintf( __( 'You can only have one “%s” in your basket.', 'marketday' ), $goods->name ) );
@@ -58,8 +58,8 @@ final class BasketRules {
 	/**
 	 * What stands against ordering these lines, one problem for each line.
 	 *
-	 * @param array<string, BasketItem> $items
-	 * @param array<string, Goods>      $goods By key.
+	 * @param array<string, BasketItem>      $items
+	 * @param array<string, PurchasableItem> $goods By key.
 	 * @return list<StoreError>
 	 */
 	public function problems( array $items, array $goods ): array {
@@ -79,8 +79,8 @@ final class BasketRules {
 	}
 
 	/**
-	 * @param array<string, BasketItem> $items
-	 * @param array<string, Goods>      $goods By key.
+	 * @param array<string, BasketItem>      $items
+	 * @param array<string, PurchasableItem> $goods By key.
 	 */
 	public function pieces( array $items, array $goods, int $stockId, string $exceptKey = '' ): int {
 		$sum = 0;
@@ -92,12 +92,12 @@ final class BasketRules {
 		return $sum;
 	}
 
-	public function reserved( Goods $goods ): StoreError {
+	public function reserved( PurchasableItem $goods ): StoreError {
 		/* translators: %s: product's name */
 		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', sprintf( __( '“%s” is in other people’s baskets right now. Try again in a few minutes.', 'marketday' ), $goods->name ) );
 	}
 
-	private function notEnough( Goods $goods, int $already ): StoreError {
+	private function notEnough( PurchasableItem $goods, int $already ): StoreError {
 		$left = max( 0, $goods->stockQuantity );
 		if ( 0 === $left && 0 === $already && $goods->held > 0 ) {
 			return $this->reserved( $goods );
@@ -110,7 +110,7 @@ final class BasketRules {
 		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', $text );
 	}
 
-	private function error( string $code, Goods $goods, string $sentence ): StoreError {
+	private function error( string $code, PurchasableItem $goods, string $sentence ): StoreError {
 		return new StoreError( "woocommerce_rest_product_{$code}", str_replace( '%s', $goods->name, $sentence ) );
 	}
 }

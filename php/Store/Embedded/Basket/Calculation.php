@@ -13,11 +13,11 @@ use Marketday\Store\FreeDelivery;
 /** Every sum of a basket, in whole minor units. Amounts are without tax, taxes beside them. Each sum is rounded from exact parts, as WooCommerce does. */
 final class Calculation {
 	/**
-	 * @param array<string, CalculatedLine> $lines    By key.
-	 * @param list<CalculatedCoupon>        $coupons
-	 * @param list<CalculatedRate>          $rates    Of the one package.
+	 * @param array<string, LineTotals> $lines    By key.
+	 * @param list<CalculatedCoupon>    $coupons
+	 * @param list<CalculatedRate>      $rates    Of the one package.
 	 * @param array<int, array{rate: TaxRate, goods: int, shipping: int}> $taxes By rate id; `goods` has the fees' too.
-	 * @param list<CalculatedFee>           $fees
+	 * @param list<CalculatedFee>       $fees
 	 */
 	public function __construct(
 		public readonly array $lines,
@@ -42,16 +42,16 @@ final class Calculation {
 	}
 
 	public function subtotal(): int {
-		return Rounding::whole( $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->line( $line->exactSubtotal ) ) );
+		return Rounding::whole( $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->exactSubtotal ) ) );
 	}
 
 	public function subtotalTax(): int {
-		return Rounding::whole( $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->lineTaxes( $line->subtotalTaxes ) ) );
+		return Rounding::whole( $this->sum( fn ( LineTotals $line ): float => $this->rounding->lineTaxes( $line->subtotalTaxes ) ) );
 	}
 
 	/** The lines before discounts as the basket shows them, with fractions where the shop rounds the whole. */
 	public function displayedSubtotal( bool $withTax ): float {
-		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->line( $line->exactSubtotal )
+		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->exactSubtotal )
 			+ ( $withTax ? $this->rounding->lineTaxes( $line->subtotalTaxes ) : 0.0 ) );
 	}
 
@@ -105,7 +105,7 @@ final class Calculation {
 	}
 
 	public function pieces(): int {
-		return (int) $this->sum( static fn ( CalculatedLine $line ): float => $line->item->quantity );
+		return (int) $this->sum( static fn ( LineTotals $line ): float => $line->item->quantity );
 	}
 
 	/** What is kept with the order, with its fractions where the shop rounds the whole basket: sending, and the taxes. */
@@ -114,7 +114,7 @@ final class Calculation {
 	}
 
 	public function exactGoodsTax(): float {
-		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->lineTaxes( $line->taxes ) );
+		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->lineTaxes( $line->taxes ) );
 	}
 
 	public function exactFeesTax(): float {
@@ -126,14 +126,14 @@ final class Calculation {
 	}
 
 	private function exactGoods(): float {
-		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->line( $line->exactTotal ) );
+		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->exactTotal ) );
 	}
 
 	private function exactFees(): float {
 		return (float) array_sum( array_map( static fn ( CalculatedFee $one ): float => $one->amount, $this->fees ) );
 	}
 
-	/** @param callable(CalculatedLine): float $part */
+	/** @param callable(LineTotals): float $part */
 	private function sum( callable $part ): float {
 		return (float) array_sum( array_map( $part, $this->lines ) );
 	}

@@ -32,9 +32,9 @@ final class Calculator {
 	/**
 	 * What is fetched is taxed where the shop is: all of the basket, as with WooCommerce.
 	 *
-	 * @param array<string, BasketItem> $items
-	 * @param array<string, Goods>      $goods By the line's key.
-	 * @param list<Coupon>              $coupons
+	 * @param array<string, BasketItem>      $items
+	 * @param array<string, PurchasableItem> $goods By the line's key.
+	 * @param list<Coupon>                   $coupons
 	 */
 	public function calculate( array $items, array $goods, array $coupons, Address $billing, Address $shipping, string $chosenRate ): Calculation {
 		$place  = $this->rates->place( $billing, $shipping );
@@ -47,10 +47,10 @@ final class Calculator {
 	}
 
 	/**
-	 * @param Address                   $place By whose taxes.
-	 * @param array<string, BasketItem> $items
-	 * @param array<string, Goods>      $goods By the line's key.
-	 * @param list<Coupon>              $coupons
+	 * @param Address                        $place By whose taxes.
+	 * @param array<string, BasketItem>      $items
+	 * @param array<string, PurchasableItem> $goods By the line's key.
+	 * @param list<Coupon>                   $coupons
 	 */
 	private function calculateAt( Address $place, array $items, array $goods, array $coupons, Address $shipping, string $chosenRate ): Calculation {
 		$rounding = $this->settings->rounding();
@@ -88,7 +88,7 @@ final class Calculator {
 	}
 
 	/** What one piece costs as a shopper sees it, in minor units (unrounded; but what is put upon it of each tax is rounded as a line's). */
-	public function displayed( CalculatedLine $line, float $price ): float {
+	public function displayed( LineTotals $line, float $price ): float {
 		$goods = $line->goods;
 		if ( ! $goods->isTaxable() ) {
 			return $price;
@@ -111,7 +111,7 @@ final class Calculator {
 		return $this->settings->basketShowsTax();
 	}
 
-	private function linePrice( Goods $goods, int $quantity, Address $place, Rounding $rounding ): float {
+	private function linePrice( PurchasableItem $goods, int $quantity, Address $place, Rounding $rounding ): float {
 		$price = $rounding->minor( $goods->unitPrice() / 10 ** $this->settings->currency()->minorUnit * $quantity );
 		return $this->settings->pricesIncludeTax() && $goods->isTaxable()
 			? TaxSums::moved( $price, $this->baseRates( $goods ), $this->rates->at( $place, $goods->taxClass ) )
@@ -119,14 +119,14 @@ final class Calculator {
 	}
 
 	/** @return array<int, TaxRate> */
-	private function baseRates( Goods $goods ): array {
+	private function baseRates( PurchasableItem $goods ): array {
 		return $this->rates->at( $this->rates->base(), $goods->taxClass );
 	}
 
-	private function line( BasketItem $item, Goods $goods, float $price, float $discount, Address $place, Rounding $rounding ): CalculatedLine {
+	private function line( BasketItem $item, PurchasableItem $goods, float $price, float $discount, Address $place, Rounding $rounding ): LineTotals {
 		[ $subtotal, $subtotalTaxes ] = $this->split( $price, $goods, $place );
 		[ $total, $taxes ]            = $this->split( $price - $discount, $goods, $place );
-		return new CalculatedLine(
+		return new LineTotals(
 			$item,
 			$goods,
 			Rounding::whole( $subtotal ),
@@ -142,7 +142,7 @@ final class Calculator {
 	}
 
 	/** @return array{float, array<int, float>} The net amount and its taxes. */
-	private function split( float $price, Goods $goods, Address $place ): array {
+	private function split( float $price, PurchasableItem $goods, Address $place ): array {
 		$rates = $goods->isTaxable() ? $this->rates->at( $place, $goods->taxClass ) : [];
 		if ( $this->settings->pricesIncludeTax() ) {
 			$taxes = TaxSums::contained( $price, $rates );
@@ -153,7 +153,7 @@ final class Calculator {
 
 	/**
 	 * @param array<string, float> $taken By line key.
-	 * @param array<string, Goods> $goods
+	 * @param array<string, PurchasableItem> $goods
 	 */
 	private function coupon( Coupon $coupon, array $taken, array $goods, Address $place ): CalculatedCoupon {
 		$net = 0.0;

@@ -32,7 +32,7 @@ final class ContentsMapper {
 		private readonly LineDetails $details
 	) {}
 
-	public function map( BasketReading $reading ): BasketContents {
+	public function map( BasketSnapshot $reading ): BasketContents {
 		$sums    = $reading->sums;
 		$withTax = $this->calculator->displaysTax();
 		return new BasketContents(
@@ -60,7 +60,7 @@ final class ContentsMapper {
 	}
 
 	/** The inside of `div.widget_shopping_cart_content`. */
-	public function miniBasket( BasketReading $reading ): string {
+	public function miniBasket( BasketSnapshot $reading ): string {
 		$view = new View( __DIR__ . '/views' );
 		return $view->render(
 			'mini-basket',
@@ -73,7 +73,7 @@ final class ContentsMapper {
 		);
 	}
 
-	private function line( CalculatedLine $line ): BasketLine {
+	private function line( LineTotals $line ): BasketLine {
 		$goods   = $line->goods;
 		$withTax = $this->calculator->displaysTax();
 		return new BasketLine(
@@ -151,11 +151,11 @@ final class ContentsMapper {
 		return array_values( array_unique( array_diff( $ids, $inBasket, [ 0 ] ) ) );
 	}
 
-	private function price( CalculatedLine $line, float $price ): Money {
+	private function price( LineTotals $line, float $price ): Money {
 		return $this->money( Rounding::whole( $this->displayed( $line, $price ) ) );
 	}
 
-	private function displayed( CalculatedLine $line, float $price ): float {
+	private function displayed( LineTotals $line, float $price ): float {
 		return $this->calculator->displayed( $line, $price );
 	}
 

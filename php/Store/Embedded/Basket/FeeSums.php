@@ -26,13 +26,13 @@ final class FeeSums {
 	) {}
 
 	/**
-	 * @param array<string, CalculatedLine> $lines
-	 * @param list<CalculatedRate>          $rates
+	 * @param array<string, LineTotals> $lines
+	 * @param list<CalculatedRate>      $rates
 	 * @return list<CalculatedFee>
 	 */
 	public function of( array $lines, array $rates, Address $place, Rounding $rounding ): array {
-		$items = array_values( array_map( static fn ( CalculatedLine $line ): LineItem => $line->item->line(), $lines ) );
-		$goods = (float) array_sum( array_map( static fn ( CalculatedLine $line ): float => $rounding->line( $line->exactTotal ), $lines ) );
+		$items = array_values( array_map( static fn ( LineTotals $line ): LineItem => $line->item->line(), $lines ) );
+		$goods = (float) array_sum( array_map( static fn ( LineTotals $line ): float => $rounding->line( $line->exactTotal ), $lines ) );
 		$sent  = (float) array_sum( array_map(
 			static fn ( CalculatedRate $rate ): float => $rate->chosen ? $rounding->kept( $rate->quote->exactCost() ) : 0.0,
 			$rates
@@ -67,9 +67,9 @@ final class FeeSums {
 	}
 
 	/**
-	 * @param array<string, CalculatedLine> $lines
-	 * @param list<CalculatedRate>          $rates
-	 * @param list<CalculatedFee>           $fees
+	 * @param array<string, LineTotals> $lines
+	 * @param list<CalculatedRate>      $rates
+	 * @param list<CalculatedFee>       $fees
 	 * @return array<string, float>
 	 */
 	private function costs( array $lines, array $rates, array $fees, float $sent ): array {

@@ -37,7 +37,7 @@ final class GoodsReader {
 	}
 
 	/** A simple product, a variation, or a product that cannot be bought as it is; null where there is none. */
-	public function find( int $id ): ?Goods {
+	public function find( int $id ): ?PurchasableItem {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof WP_Post || ! in_array( $post->post_type, [ 'product', 'product_variation' ], true ) || 'trash' === $post->post_status ) {
 			return null;
@@ -49,11 +49,11 @@ final class GoodsReader {
 		return $parent instanceof WP_Post ? $this->variation( $post, $parent ) : $this->product( $post );
 	}
 
-	private function product( WP_Post $post ): Goods {
+	private function product( WP_Post $post ): PurchasableItem {
 		$meta    = $this->meta( $post->ID );
 		$counted = $this->settings->managesStock() && 'yes' === $meta( '_manage_stock' );
 		$held    = $this->held( $counted ? $post->ID : 0 );
-		return new Goods(
+		return new PurchasableItem(
 			$post->ID,
 			$post->ID,
 			0,
@@ -77,7 +77,7 @@ final class GoodsReader {
 		);
 	}
 
-	private function variation( WP_Post $post, WP_Post $parentPost ): Goods {
+	private function variation( WP_Post $post, WP_Post $parentPost ): PurchasableItem {
 		$meta    = $this->meta( $post->ID );
 		$parent  = $this->meta( $parentPost->ID );
 		$counted = $this->settings->managesStock();
@@ -87,7 +87,7 @@ final class GoodsReader {
 		$class   = $meta( '_tax_class' );
 		$stockId = $shared ? $parentPost->ID : $post->ID;
 		$held    = $this->held( $own || $shared ? $stockId : 0 );
-		return new Goods(
+		return new PurchasableItem(
 			$post->ID,
 			$parentPost->ID,
 			$post->ID,

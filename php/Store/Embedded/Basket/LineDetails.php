@@ -32,7 +32,7 @@ final class LineDetails {
 		return VariationUrl::of( (string) get_permalink( $item->productId ), $item->variation );
 	}
 
-	public function image( Goods $goods ): ?Image {
+	public function image( PurchasableItem $goods ): ?Image {
 		$id = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
 		return $this->pictures->image( $id, $goods->name );
 	}
@@ -58,7 +58,7 @@ final class LineDetails {
 	 * @param Closure(float): float $displayed A price as entered, as the basket shows it, in minor units.
 	 * @return list<array{name: string, value: string}>
 	 */
-	public function said( CalculatedLine $line, Closure $displayed ): array {
+	public function said( LineTotals $line, Closure $displayed ): array {
 		$goods   = $line->goods;
 		$measure = Measure::ofPost( $goods->id, $goods->productId );
 		$money   = fn ( float $price ): Money => new Money( (int) round( $displayed( $price ) ), $this->settings->currency() );

@@ -23,7 +23,7 @@ use Marketday\Store\StoreError;
 final class SessionBasket implements Basket {
 	private const LONGEST_RATE = 200;
 
-	private ?BasketReading $reading = null;
+	private ?BasketSnapshot $reading = null;
 
 	public function __construct(
 		private readonly Session $session,
@@ -44,7 +44,7 @@ final class SessionBasket implements Basket {
 	}
 
 	/** With every sum, for the engine's own protocols and checkout. */
-	public function reading(): BasketReading {
+	public function reading(): BasketSnapshot {
 		return $this->reading ??= $this->reader->read();
 	}
 
@@ -197,7 +197,7 @@ final class SessionBasket implements Basket {
 			return '';
 		}
 		$rows = array_map(
-			static fn ( CalculatedLine $line ): array => [ $line->item->toArray(), $line->subtotal, $line->subtotalTax, $line->total, $line->tax ],
+			static fn ( LineTotals $line ): array => [ $line->item->toArray(), $line->subtotal, $line->subtotalTax, $line->total, $line->tax ],
 			$sums->lines
 		);
 		return md5( (string) wp_json_encode( $rows ) . $sums->total() );
@@ -310,7 +310,7 @@ final class SessionBasket implements Basket {
 	}
 
 	/** @param array<string, string> $variation */
-	private function put( Goods $goods, array $variation, AddToBasket $wish ): string {
+	private function put( PurchasableItem $goods, array $variation, AddToBasket $wish ): string {
 		$items             = $this->state->items();
 		[ $valid, $stock ] = $this->reader->available( $items );
 		$quantity          = $goods->soldIndividually && $wish->quantity > 0 ? 1 : $wish->quantity;

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Embedded\Shipping\Parcel;
+use Marketday\Store\Embedded\Shipping\RateRequest;
 use Marketday\Store\Embedded\Shipping\ShippingQuotes;
 use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Embedded\Tax\TaxRate;
@@ -27,9 +27,9 @@ final class ShippingSums {
 		private readonly ShippingQuotes $quotes
 	) {}
 
-	/** @param array<string, Goods> $goods */
+	/** @param array<string, PurchasableItem> $goods */
 	public function isNeeded( array $goods ): bool {
-		return $this->quotes->isEnabled() && [] !== array_filter( $goods, static fn ( Goods $one ): bool => ! $one->virtual );
+		return $this->quotes->isEnabled() && [] !== array_filter( $goods, static fn ( PurchasableItem $one ): bool => ! $one->virtual );
 	}
 
 	public function isKnown( Address $shipping ): bool {
@@ -39,15 +39,15 @@ final class ShippingSums {
 		return '' !== $shipping->country && '' !== $shipping->city && '' !== $shipping->postcode;
 	}
 
-	public function freeDelivery( Parcel $parcel ): ?FreeDelivery {
+	public function freeDelivery( RateRequest $parcel ): ?FreeDelivery {
 		return $this->quotes->freeDelivery( $parcel );
 	}
 
 	/**
-	 * @param array<string, CalculatedLine> $lines
-	 * @param list<CalculatedCoupon>        $coupons
+	 * @param array<string, LineTotals> $lines
+	 * @param list<CalculatedCoupon>    $coupons
 	 */
-	public function parcel( array $lines, array $coupons, Address $destination, Rounding $rounding ): Parcel {
+	public function parcel( array $lines, array $coupons, Address $destination, Rounding $rounding ): RateRequest {
 		$withTax = $this->settings->basketShowsTax();
 		$pieces  = [];
 		$costs   = [];
@@ -62,14 +62,14 @@ final class ShippingSums {
 		}
 		$discounts = array_map( static fn ( CalculatedCoupon $one ): float => $one->exactDiscount + ( $withTax ? $one->exactDiscountTax : 0.0 ), $coupons );
 		$free      = [] !== array_filter( $coupons, static fn ( CalculatedCoupon $one ): bool => $one->coupon->freeShipping );
-		return new Parcel( $destination, $pieces, $costs, $shown, (float) array_sum( $discounts ), $free );
+		return new RateRequest( $destination, $pieces, $costs, $shown, (float) array_sum( $discounts ), $free );
 	}
 
 	/**
-	 * @param array<string, CalculatedLine> $lines
+	 * @param array<string, LineTotals> $lines
 	 * @return list<CalculatedRate>
 	 */
-	public function rates( array $lines, Parcel $parcel, Address $place, string $chosenId, Rounding $rounding ): array {
+	public function rates( array $lines, RateRequest $parcel, Address $place, string $chosenId, Rounding $rounding ): array {
 		$quotes = $this->quotes->quote( $parcel );
 		$chosen = $this->quotes->choose( $quotes, $chosenId, $parcel->freeByCoupon );
 		$rates  = array_filter( $this->rates->at( $place, $this->taxClass( $lines ) ), static fn ( TaxRate $rate ): bool => $rate->onShipping );
@@ -85,7 +85,7 @@ final class ShippingSums {
 	/**
 	 * The class by which sending is taxed: what the setting says. 'inherit' takes the goods' own, of several the standard one, or the first by name.
 	 *
-	 * @param array<string, CalculatedLine> $lines
+	 * @param array<string, LineTotals> $lines
 	 */
 	public function taxClass( array $lines ): string {
 		$setting = (string) get_option( 'woocommerce_shipping_tax_class', 'inherit' );

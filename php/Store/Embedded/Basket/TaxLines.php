@@ -19,10 +19,10 @@ final class TaxLines {
 	) {}
 
 	/**
-	 * @param array<string, CalculatedLine> $lines
-	 * @param list<CalculatedFee>           $fees
-	 * @param list<CalculatedRate>          $rates
-	 * @param string                        $shippingClass The tax class of sending.
+	 * @param array<string, LineTotals> $lines
+	 * @param list<CalculatedFee>       $fees
+	 * @param list<CalculatedRate>      $rates
+	 * @param string                    $shippingClass The tax class of sending.
 	 * @return array<int, array{rate: TaxRate, goods: int, shipping: int}> By rate id; `goods` has the fees' too. In WooCommerce's order: sending, goods, fees.
 	 */
 	public function of( array $lines, array $fees, array $rates, Address $place, string $shippingClass ): array {

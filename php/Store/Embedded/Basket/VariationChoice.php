@@ -20,10 +20,10 @@ final class VariationChoice {
 
 	/**
 	 * @param array<string, string> $chosen Value by `attribute_{key}`, attribute name or label.
-	 * @return array{Goods, array<string, string>} The goods and, for a variation, value by `attribute_{key}`.
+	 * @return array{PurchasableItem, array<string, string>} The goods and, for a variation, value by `attribute_{key}`.
 	 * @throws StoreError Where the choice is incomplete or leads nowhere.
 	 */
-	public function resolve( Goods $goods, array $chosen ): array {
+	public function resolve( PurchasableItem $goods, array $chosen ): array {
 		if ( ! in_array( $goods->type, [ 'variable', 'variation' ], true ) ) {
 			return [ $goods, [] ];
 		}
@@ -37,7 +37,7 @@ final class VariationChoice {
 	 * @param list<ProductAttribute> $attributes
 	 * @param array<string, string>  $values
 	 */
-	private function find( Goods $parent, array $attributes, array $values ): Goods {
+	private function find( PurchasableItem $parent, array $attributes, array $values ): PurchasableItem {
 		$found = count( $values ) < count( $attributes ) ? null : $this->catalogue->findVariation( $parent->productId, $values );
 		$goods = null === $found ? null : $this->goods->find( $found->id );
 		if ( null !== $goods ) {
@@ -65,7 +65,7 @@ final class VariationChoice {
 	 * @param array<string, string>  $values
 	 * @return array<string, string>
 	 */
-	private function complete( Goods $variation, array $attributes, array $values ): array {
+	private function complete( PurchasableItem $variation, array $attributes, array $values ): array {
 		$missing = [];
 		foreach ( $attributes as $attribute ) {
 			$expected = $variation->attributes[ $attribute->field() ] ?? '';

@@ -74,13 +74,13 @@ final class CatalogueModule {
 	public static function parts( Closure $module, Routes $routes ): array {
 		return [
 			ImageReader::class => static fn () => add_action( 'init', [ new ImageReader(), 'registerSizes' ], 5 ),
-			Shelf::class => static fn () => ( new Shelf( $module()->settings ) )->register(),
+			ProductLookupTable::class => static fn () => ( new ProductLookupTable( $module()->settings ) )->register(),
 			TermCounts::class => static fn () => ( new TermCounts() )->register(),
 			ShopArchive::class => static fn () => ( new ShopArchive( $module()->settings ) )->register(),
 			ArchiveQuery::class => static fn () => ( new ArchiveQuery( $module()->records(), $module()->query() ) )->register(),
 			...WritingModule::parts( static fn (): WritingModule => $module()->writing() ),
 			Tables::class => static fn () => OwnTables::tell( static fn (): array => Tables::all( Schema::isInstalled(), [
-				'marketday_shelf'              => Shelf::lost( ... ),
+				'marketday_shelf'              => ProductLookupTable::lost( ... ),
 				'wc_product_meta_lookup'       => static fn () => $module()->writing()->lookups()->begin(),
 				'wc_product_attributes_lookup' => static fn () => $module()->writing()->lookups()->begin(),
 			] ) ),
@@ -98,7 +98,7 @@ final class CatalogueModule {
 	}
 
 	public function query(): CatalogueQuery {
-		return new CatalogueQuery( new Shelf( $this->settings ), $this->settings );
+		return new CatalogueQuery( new ProductLookupTable( $this->settings ), $this->settings );
 	}
 
 	public function families(): FamilyPrices {
@@ -135,6 +135,6 @@ final class CatalogueModule {
 	}
 
 	private function writing(): WritingModule {
-		return $this->writing ??= new WritingModule( $this->records(), $this->families(), new Shelf( $this->settings ), $this->clock );
+		return $this->writing ??= new WritingModule( $this->records(), $this->families(), new ProductLookupTable( $this->settings ), $this->clock );
 	}
 }

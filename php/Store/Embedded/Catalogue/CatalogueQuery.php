@@ -31,7 +31,7 @@ final class CatalogueQuery {
 	];
 
 	public function __construct(
-		private readonly Shelf $shelf,
+		private readonly ProductLookupTable $shelf,
 		private readonly EmbeddedSettings $settings
 	) {}
 

@@ -13,7 +13,7 @@ use Marketday\Store\Embedded\Basket\ContentsMapper;
 use Marketday\Store\Embedded\Catalogue\ImageReader;
 use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Embedded\Mail\OrderLetter;
+use Marketday\Store\Embedded\Mail\OrderEmail;
 use Marketday\Store\Embedded\Mail\OrderMails;
 use Marketday\Store\Embedded\Orders\EmbeddedOrders;
 use Marketday\Store\Embedded\Orders\EmbeddedPayments;
@@ -28,7 +28,7 @@ use Marketday\Store\Outbox\Outbox;
 final class CheckoutModule {
 	private ?EmbeddedCheckout $checkout = null;
 
-	private ?OrderDesk $desk = null;
+	private ?OrderLifecycle $desk = null;
 
 	private ?OrderReader $reader = null;
 
@@ -92,11 +92,11 @@ final class CheckoutModule {
 		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk(), $this->notes, $this->downloads );
 	}
 
-	public function desk(): OrderDesk {
-		return $this->desk ??= new OrderDesk(
+	public function desk(): OrderLifecycle {
+		return $this->desk ??= new OrderLifecycle(
 			$this->reader(),
 			$this->notes,
-			new OrderStock( $this->items, $this->baskets->goods, new StockTaker(), $this->baskets->coupons ),
+			new OrderStock( $this->items, $this->baskets->goods, new StockReduction(), $this->baskets->coupons ),
 			$this->downloads->grants,
 			$this->followUps,
 			$this->settings,
@@ -104,17 +104,17 @@ final class CheckoutModule {
 		);
 	}
 
-	public function letter(): OrderLetter {
-		return new OrderLetter( $this->settings, $this->baskets->countries, new OrderUrls( $this->settings ) );
+	public function letter(): OrderEmail {
+		return new OrderEmail( $this->settings, $this->baskets->countries, new OrderUrls( $this->settings ) );
 	}
 
 	public function reader(): OrderReader {
 		return $this->reader ??= new OrderReader( $this->settings, $this->items, new ImageReader(), $this->handlers, $this->downloads->ofOrders );
 	}
 
-	private function placing(): OrderPlacing {
+	private function placing(): OrderPlacement {
 		$session = $this->baskets->session();
-		return new OrderPlacing(
+		return new OrderPlacement(
 			$session,
 			$this->baskets->basket(),
 			new BasketState( $session ),
@@ -123,7 +123,7 @@ final class CheckoutModule {
 			new CheckoutRules( $this->addressRules ),
 			$this->handlers,
 			new OrderWriter( $this->settings, $this->clock, new OrderItemWriter( $this->settings ) ),
-			new StockTaker( $session->id( ... ) ),
+			new StockReduction( $session->id( ... ) ),
 			new AccountMaker(),
 			$this->downloads->grants,
 			$this->followUps

@@ -10,7 +10,7 @@ use Marketday\Store\AccountOffer;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
-use Marketday\Store\Embedded\Basket\BasketReading;
+use Marketday\Store\Embedded\Basket\BasketSnapshot;
 use Marketday\Store\OrderFields;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\StoreError;
@@ -41,7 +41,7 @@ final class CheckoutRules {
 		return $offer->isOffered && ( $request->createAccount || $offer->isRequired );
 	}
 
-	public function refuseBasket( BasketReading $reading ): void {
+	public function refuseBasket( BasketSnapshot $reading ): void {
 		if ( [] === $reading->sums->lines ) {
 			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ), 409 );
 		}
@@ -50,7 +50,7 @@ final class CheckoutRules {
 		}
 	}
 
-	public function refuseShipping( BasketReading $reading ): void {
+	public function refuseShipping( BasketSnapshot $reading ): void {
 		if ( $reading->sums->needsShipping && null === $reading->sums->chosenRate() ) {
 			throw new StoreError(
 				'woocommerce_rest_invalid_shipping_option',

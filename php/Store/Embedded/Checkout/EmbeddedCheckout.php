@@ -38,8 +38,8 @@ final class EmbeddedCheckout implements Checkout {
 		private readonly AddressForm $form,
 		private readonly AddressRules $addressRules,
 		private readonly PaymentHandlers $handlers,
-		private readonly OrderPlacing $placing,
-		private readonly OrderDesk $orders,
+		private readonly OrderPlacement $placing,
+		private readonly OrderLifecycle $orders,
 		private readonly OrderFollowUps $followUps
 	) {}
 
@@ -118,7 +118,7 @@ final class EmbeddedCheckout implements Checkout {
 		return $this->placed( $made->orderId, $made->key, $outcome );
 	}
 
-	private function madeWith( string $key ): ?MadeOrder {
+	private function madeWith( string $key ): ?PlacementResult {
 		return '' === $key ? null : $this->placing->earlier( $key );
 	}
 
@@ -127,12 +127,12 @@ final class EmbeddedCheckout implements Checkout {
 	 *
 	 * @throws StoreError Where a listener refuses the order, and none was made of it meanwhile.
 	 */
-	private function refused( CheckoutRequest $request ): ?MadeOrder {
+	private function refused( CheckoutRequest $request ): ?PlacementResult {
 		try {
 			SaleEvents::validateCheckout( $request );
 			return null;
 		} catch ( StoreError $refusal ) {
-			$made = '' === $request->key ? null : $this->session->change( fn (): ?MadeOrder => $this->madeWith( $request->key ) );
+			$made = '' === $request->key ? null : $this->session->change( fn (): ?PlacementResult => $this->madeWith( $request->key ) );
 			return $made ?? throw $refusal;
 		}
 	}
@@ -146,10 +146,10 @@ final class EmbeddedCheckout implements Checkout {
 	}
 
 	/** Two orders may wait for each other's stock; the database then ends one of them, which simply begins anew. */
-	private function attempt( CheckoutRequest $request, string $basketId ): MadeOrder {
+	private function attempt( CheckoutRequest $request, string $basketId ): PlacementResult {
 		for ( $attempt = 1; ; $attempt++ ) {
 			try {
-				return $this->basket->change( fn (): MadeOrder => $this->placing->place( $request, $basketId ) );
+				return $this->basket->change( fn (): PlacementResult => $this->placing->place( $request, $basketId ) );
 			} catch ( StorageFailure $failure ) {
 				if ( $attempt >= self::ATTEMPTS || 1 !== preg_match( '/deadlock|lock wait|database is locked/i', $failure->detail ) ) {
 					throw $failure;
@@ -158,7 +158,7 @@ final class EmbeddedCheckout implements Checkout {
 		}
 	}
 
-	private function pay( MadeOrder $made, CheckoutRequest $request ): PaymentOutcome {
+	private function pay( PlacementResult $made, CheckoutRequest $request ): PaymentOutcome {
 		$order   = $this->orders->order( $made->orderId );
 		$handler = '' === $order->paymentMethodId ? null : $this->handlers->find( $order->paymentMethodId );
 		if ( null === $handler ) {
@@ -186,7 +186,7 @@ final class EmbeddedCheckout implements Checkout {
 	}
 
 	/** Who has not been to the payment's page yet is led there. */
-	private function placedBefore( MadeOrder $made ): PlacedOrder {
+	private function placedBefore( PlacementResult $made ): PlacedOrder {
 		$isUnpaid = in_array( $this->orders->order( $made->orderId )->status, [ OrderStatus::Pending, OrderStatus::Draft ], true );
 		return $this->placed( $made->orderId, $made->key, new PaymentOutcome( 'success', $isUnpaid ? $made->nextUrl : '' ) );
 	}

@@ -27,7 +27,7 @@ final class OrderFollowUps {
 		AccountMaker $accounts
 	) {
 		$outbox->handle( self::STOCK, static function ( array $arguments ): bool {
-			StockTaker::announce( array_values( array_map( 'intval', (array) $arguments[0] ) ) );
+			StockReduction::announce( array_values( array_map( 'intval', (array) $arguments[0] ) ) );
 			return true;
 		}, static fn (): string => __( 'Work after a stock change', 'marketday' ) );
 		$outbox->handle(

@@ -7,9 +7,9 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Basket\CalculatedFee;
-use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;
+use Marketday\Store\Embedded\Basket\LineTotals;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
 use Marketday\Store\SaleEvents;
@@ -55,7 +55,7 @@ final class OrderItemWriter {
 		MetaRows::insert( "{$wpdb->prefix}woocommerce_order_itemmeta", 'order_item_id', $this->meta );
 	}
 
-	private function line( int $orderId, CalculatedLine $line ): void {
+	private function line( int $orderId, LineTotals $line ): void {
 		$goods    = $line->goods;
 		$rounding = $this->settings->rounding();
 		$meta     = [
@@ -88,7 +88,7 @@ final class OrderItemWriter {
 	}
 
 	private function shipping( int $orderId, CalculatedRate $rate, Calculation $sums ): void {
-		$sent = array_filter( $sums->lines, static fn ( CalculatedLine $line ): bool => ! $line->goods->virtual );
+		$sent = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->goods->virtual );
 		$this->item(
 			$orderId,
 			'shipping',
@@ -99,7 +99,7 @@ final class OrderItemWriter {
 				'cost'        => $this->settings->rounding()->decimal( $rate->quote->exactCost() ),
 				'total_tax'   => $this->settings->rounding()->decimal( (float) array_sum( $rate->taxes ) ),
 				'taxes'       => [ 'total' => $this->exact( $rate->taxes ) ],
-				'Items'       => implode( ', ', array_map( static fn ( CalculatedLine $line ): string => "{$line->goods->name} × {$line->item->quantity}", $sent ) ),
+				'Items'       => implode( ', ', array_map( static fn ( LineTotals $line ): string => "{$line->goods->name} × {$line->item->quantity}", $sent ) ),
 			]
 		);
 	}

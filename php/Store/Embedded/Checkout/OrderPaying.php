@@ -22,7 +22,7 @@ final class OrderPaying {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly PaymentHandlers $handlers,
-		private readonly OrderDesk $desk
+		private readonly OrderLifecycle $desk
 	) {}
 
 	/** The order, for its shopper alone; null for everybody else and where nothing is to be paid. */

@@ -22,7 +22,7 @@ use Marketday\Store\Settings;
 use Marketday\Store\StoreError;
 
 /** `/checkout/order-pay/{id}/?key={key}`: the form to pay for an order that was made, in place of the basket's checkout. */
-#[LoadsIf( 'query:' . OrderDesk::PAY, 'pre_render_block' )]
+#[LoadsIf( 'query:' . OrderLifecycle::PAY, 'pre_render_block' )]
 final class PayPage {
 	private const NONCE = 'marketday-pay-order';
 
@@ -57,7 +57,7 @@ final class PayPage {
 
 	/** @param array<string, mixed> $block */
 	private function draw( ?string $drawn, array $block ): ?string {
-		if ( 'marketday/checkout' !== ( $block['blockName'] ?? '' ) || '' === (string) get_query_var( OrderDesk::PAY ) ) {
+		if ( 'marketday/checkout' !== ( $block['blockName'] ?? '' ) || '' === (string) get_query_var( OrderLifecycle::PAY ) ) {
 			return $drawn;
 		}
 		$order   = $this->asked();
@@ -89,7 +89,7 @@ final class PayPage {
 	}
 
 	private function asked(): ?Order {
-		$id  = get_query_var( OrderDesk::PAY );
+		$id  = get_query_var( OrderLifecycle::PAY );
 		$key = $_GET['key'] ?? ''; // phpcs:ignore WordPress.Security -- compared with the order's own, never printed.
 		return is_scalar( $id ) && ctype_digit( (string) $id ) && is_string( $key ) ? $this->paying->find( (int) $id, wp_unslash( $key ) ) : null;
 	}

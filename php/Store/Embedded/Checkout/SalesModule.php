@@ -24,7 +24,7 @@ use Marketday\Store\Embedded\Customers\EmbeddedCustomers;
 use Marketday\Store\Embedded\Customers\ShopperData;
 use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Embedded\Mail\OrderLetter;
+use Marketday\Store\Embedded\Mail\OrderEmail;
 use Marketday\Store\Embedded\Mail\OrderMailSamples;
 use Marketday\Store\Embedded\Orders\OrderListScreen;
 use Marketday\Store\Embedded\Orders\OrderNotes;
@@ -105,7 +105,7 @@ final class SalesModule {
 			OrderScreen::class => static fn () => $module()->orderScreen()->register( $routes ),
 			RefundBox::class => static fn () => ( new RefundBox( $module()->payments() ) )->register( $routes ),
 			SettingsScreen::class => static fn () => ( new SettingsScreen( $module()->baskets()->countries ) )->register( $routes ),
-			OrderMailSamples::class => static fn () => ( new OrderMailSamples( static fn (): OrderLetter => $module()->checkouts()->letter(), $engine ) )->register(),
+			OrderMailSamples::class => static fn () => ( new OrderMailSamples( static fn (): OrderEmail => $module()->checkouts()->letter(), $engine ) )->register(),
 			PayPage::class => static fn () => ( new PayPage( $module()->checkouts()->paying(), $module()->notices(), $module()->settings ) )->register( $routes ),
 			self::class => static fn () => add_action( 'init', self::addConfirmationAddress( ... ) ),
 		];
@@ -113,8 +113,8 @@ final class SalesModule {
 
 	/** `/checkout/order-received/{id}/`: the checkout page shows the order there; at `order-pay` it is paid. */
 	private static function addConfirmationAddress(): void {
-		add_rewrite_endpoint( OrderDesk::RECEIVED, 4096 ); // EP_PAGES.
-		add_rewrite_endpoint( OrderDesk::PAY, 4096 );
+		add_rewrite_endpoint( OrderLifecycle::RECEIVED, 4096 ); // EP_PAGES.
+		add_rewrite_endpoint( OrderLifecycle::PAY, 4096 );
 	}
 
 	private function logIn(): LogIn {

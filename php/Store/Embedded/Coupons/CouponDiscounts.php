@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Coupons;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Basket\Goods;
+use Marketday\Store\Embedded\Basket\PurchasableItem;
 use Marketday\Store\Embedded\Tax\Rounding;
 
 /**
@@ -14,7 +14,7 @@ use Marketday\Store\Embedded\Tax\Rounding;
  * given to the lines from the dearest on, one minor unit for each piece, so that the sum is what the coupon says.
  * Each step is WooCommerce's, with its order of multiplying: another order would floor another penny away.
  *
- * @phpstan-type Line array{goods: Goods, quantity: int, price: float}
+ * @phpstan-type Line array{goods: PurchasableItem, quantity: int, price: float}
  */
 final class CouponDiscounts {
 	/** @var array<string, Line> From the dearest piece on. */

@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Store\Embedded\Basket\Goods;
+use Marketday\Store\Embedded\Basket\PurchasableItem;
 use Marketday\Store\Money;
 use Marketday\Store\Settings;
 use Marketday\Store\StoreError;
@@ -22,9 +22,9 @@ final class CouponRules {
 	) {}
 
 	/**
-	 * @param list<Goods>  $goods
-	 * @param float        $subtotal Displayed, before discounts, in minor units.
-	 * @param list<string> $emails   The visitor's, as far as known.
+	 * @param list<PurchasableItem> $goods
+	 * @param float                 $subtotal Displayed, before discounts, in minor units.
+	 * @param list<string>          $emails   The visitor's, as far as known.
 	 * @throws StoreError With the reason as a sentence.
 	 */
 	public function check( Coupon $coupon, array $goods, float $subtotal, array $emails, int $userId ): void {
@@ -38,7 +38,7 @@ final class CouponRules {
 	}
 
 	/** True where the coupon reduces this one's price. */
-	public function reduces( Coupon $coupon, Goods $goods ): bool {
+	public function reduces( Coupon $coupon, PurchasableItem $goods ): bool {
 		$ids        = [ $goods->id, $goods->productId ];
 		$categories = $this->categories( $goods );
 		$named      = [] === $coupon->productIds && [] === $coupon->categories
@@ -79,12 +79,12 @@ final class CouponRules {
 		return null;
 	}
 
-	/** @param list<Goods> $goods */
+	/** @param list<PurchasableItem> $goods */
 	private function products( Coupon $coupon, array $goods ): ?string {
 		$fits = $coupon->isForBasket()
 			// A discount on the whole basket is refused where one of its products is excluded.
 			? ! $this->excludesAny( $coupon, $goods )
-			: [] !== array_filter( $goods, fn ( Goods $one ): bool => $this->reduces( $coupon, $one ) );
+			: [] !== array_filter( $goods, fn ( PurchasableItem $one ): bool => $this->reduces( $coupon, $one ) );
 		if ( ! $fits || ! $this->hasNamed( $coupon, $goods ) ) {
 			/* translators: %s: coupon code */
 			return __( 'Coupon “%s” doesn’t apply to the products in your basket.', 'marketday' );
@@ -95,17 +95,17 @@ final class CouponRules {
 	/**
 	 * One of the products, and one of the categories, that the coupon names.
 	 *
-	 * @param list<Goods> $goods
+	 * @param list<PurchasableItem> $goods
 	 */
 	private function hasNamed( Coupon $coupon, array $goods ): bool {
-		$named = static fn ( Goods $one ): bool => [] !== array_intersect( [ $one->id, $one->productId ], $coupon->productIds );
-		$filed = fn ( Goods $one ): bool => ! ( $coupon->excludesSale && $one->isOnSale() )
+		$named = static fn ( PurchasableItem $one ): bool => [] !== array_intersect( [ $one->id, $one->productId ], $coupon->productIds );
+		$filed = fn ( PurchasableItem $one ): bool => ! ( $coupon->excludesSale && $one->isOnSale() )
 			&& [] !== array_intersect( $this->categories( $one ), $coupon->categories );
 		return ( [] === $coupon->productIds || [] !== array_filter( $goods, $named ) )
 			&& ( [] === $coupon->categories || [] !== array_filter( $goods, $filed ) );
 	}
 
-	/** @param list<Goods> $goods */
+	/** @param list<PurchasableItem> $goods */
 	private function excludesAny( Coupon $coupon, array $goods ): bool {
 		foreach ( $goods as $one ) {
 			$excluded = [] !== array_intersect( [ $one->id, $one->productId ], $coupon->excludedProductIds )
@@ -134,7 +134,7 @@ final class CouponRules {
 	}
 
 	/** @return list<int> Category ids with their ancestors. */
-	private function categories( Goods $goods ): array {
+	private function categories( PurchasableItem $goods ): array {
 		$terms = get_the_terms( $goods->productId, 'product_cat' );
 		$ids   = [];
 		foreach ( is_array( $terms ) ? $terms : [] as $term ) {

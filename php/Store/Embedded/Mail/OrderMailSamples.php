@@ -18,7 +18,7 @@ use Marketday\Store\SampleOrder;
 
 /** The mails about an order, of one that nobody made. */
 final class OrderMailSamples {
-	/** @param Closure(): OrderLetter $letter */
+	/** @param Closure(): OrderEmail $letter */
 	public function __construct(
 		private readonly Closure $letter,
 		private readonly Engine $engine

@@ -20,7 +20,7 @@ final class OrderMails {
 	private const PARTLY = 'customer_partially_refunded_order';
 
 	public function __construct(
-		private readonly OrderLetter $letter,
+		private readonly OrderEmail $letter,
 		private readonly OrderReader $reader,
 		private readonly Outbox $outbox
 	) {

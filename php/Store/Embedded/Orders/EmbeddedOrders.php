@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use DateTimeImmutable;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Embedded\Basket\StoredAttribute;
-use Marketday\Store\Embedded\Checkout\OrderDesk;
 use Marketday\Store\Embedded\Checkout\OrderItemWriter;
+use Marketday\Store\Embedded\Checkout\OrderLifecycle;
 use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Order;
 use Marketday\Store\OrderData;
@@ -26,7 +26,7 @@ final class EmbeddedOrders implements Orders {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly OrderItems $items,
-		private readonly OrderDesk $desk,
+		private readonly OrderLifecycle $desk,
 		private readonly OrderNotes $notes,
 		private readonly DownloadsModule $downloads
 	) {}

@@ -6,8 +6,8 @@ namespace Marketday\Store\Embedded\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Checkout\OrderDesk;
 use Marketday\Store\Embedded\Checkout\OrderFollowUps;
+use Marketday\Store\Embedded\Checkout\OrderLifecycle;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderLine;
@@ -24,7 +24,7 @@ final class EmbeddedPayments implements Payments {
 
 	public function __construct(
 		private readonly OrderReader $reader,
-		private readonly OrderDesk $desk,
+		private readonly OrderLifecycle $desk,
 		private readonly OrderNotes $notes,
 		private readonly OrderFollowUps $followUps
 	) {}

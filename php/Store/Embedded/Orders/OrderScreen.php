@@ -15,7 +15,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 use Marketday\Store\Embedded\Checkout\Countries;
-use Marketday\Store\Embedded\Checkout\OrderDesk;
+use Marketday\Store\Embedded\Checkout\OrderLifecycle;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\StoreError;
 use WP_Post;
@@ -28,7 +28,7 @@ final class OrderScreen {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly OrderNotes $notes,
-		private readonly OrderDesk $desk,
+		private readonly OrderLifecycle $desk,
 		private readonly Countries $countries
 	) {}
 

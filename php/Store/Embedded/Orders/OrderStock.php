@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\Orders;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Basket\GoodsReader;
-use Marketday\Store\Embedded\Checkout\StockTaker;
+use Marketday\Store\Embedded\Checkout\StockReduction;
 use Marketday\Store\Embedded\Coupons\Coupon;
 use Marketday\Store\Embedded\Coupons\CouponReader;
 use Marketday\Store\Embedded\Coupons\CouponUse;
@@ -19,7 +19,7 @@ final class OrderStock {
 	public function __construct(
 		private readonly OrderItems $items,
 		private readonly GoodsReader $goods,
-		private readonly StockTaker $stock,
+		private readonly StockReduction $stock,
 		private readonly CouponReader $coupons
 	) {}
 

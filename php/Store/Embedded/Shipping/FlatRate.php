@@ -19,7 +19,7 @@ final class FlatRate implements ShippingMethod {
 		return ( $settings['title'] ?? '' ) ?: __( 'Flat rate', 'marketday' );
 	}
 
-	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
+	public function quote( int $instanceId, array $settings, RateRequest $parcel ): ?ShippingRateQuote {
 		$entered = $settings['cost'] ?? '0';
 		$costs   = $this->classCosts( $settings, $parcel );
 		if ( '' === $entered && [] === $costs ) {
@@ -38,7 +38,7 @@ final class FlatRate implements ShippingMethod {
 	 * @param array<string, string> $settings
 	 * @return list<float> Of the classes in the parcel whose cost is named.
 	 */
-	private function classCosts( array $settings, Parcel $parcel ): array {
+	private function classCosts( array $settings, RateRequest $parcel ): array {
 		$costs = [];
 		foreach ( $parcel->quantityByClass as $class => $pieces ) {
 			$entered = 0 === $class ? ( $settings['no_class_cost'] ?? '' ) : $this->enteredOf( $settings, $class );

@@ -20,7 +20,7 @@ final class FreeShipping implements ShippingMethod {
 		return ( $settings['title'] ?? '' ) ?: __( 'Free shipping', 'marketday' );
 	}
 
-	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
+	public function quote( int $instanceId, array $settings, RateRequest $parcel ): ?ShippingRateQuote {
 		return true === $this->offer( $settings, $parcel )?->isReached
 			? new ShippingRateQuote( 'free_shipping', $instanceId, $this->name( $settings ), 0, false )
 			: null;
@@ -31,7 +31,7 @@ final class FreeShipping implements ShippingMethod {
 	 *
 	 * @param array<string, string> $settings Of the instance.
 	 */
-	public function offer( array $settings, Parcel $parcel ): ?FreeDelivery {
+	public function offer( array $settings, RateRequest $parcel ): ?FreeDelivery {
 		$spent = Rounding::whole( $parcel->displayedSubtotal - ( 'no' === ( $settings['ignore_discounts'] ?? 'no' ) ? $parcel->displayedDiscount : 0.0 ) );
 		$money = fn ( int $minor ): Money => new Money( $minor, $this->settings->currency() );
 		return FreeDelivery::of( $settings['requires'] ?? '', $money( $this->threshold( $settings ) ), $money( $spent ), $parcel->freeByCoupon );

@@ -26,7 +26,7 @@ final class ShippingQuotes {
 	}
 
 	/** @return list<ShippingRateQuote> */
-	public function quote( Parcel $parcel ): array {
+	public function quote( RateRequest $parcel ): array {
 		$quotes = [];
 		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) as $row ) {
 			$method   = $this->methods[ $row['method'] ] ?? null;
@@ -36,7 +36,7 @@ final class ShippingQuotes {
 	}
 
 	/** How far the parcel is from the free delivery of its zone. */
-	public function freeDelivery( Parcel $parcel ): ?FreeDelivery {
+	public function freeDelivery( RateRequest $parcel ): ?FreeDelivery {
 		$free   = $this->methods['free_shipping'] ?? null;
 		$offers = [];
 		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) as $row ) {

@@ -6,9 +6,9 @@ namespace Marketday\Store\Embedded\StoreApi;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\Calculator;
 use Marketday\Store\Embedded\Basket\LineDetails;
+use Marketday\Store\Embedded\Basket\LineTotals;
 use Marketday\Store\Embedded\Catalogue\Wording;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Tax\Rounding;
@@ -24,7 +24,7 @@ final class CartItemSchema {
 	) {}
 
 	/** @return array<string, mixed> */
-	public function toArray( CalculatedLine $line ): array {
+	public function toArray( LineTotals $line ): array {
 		$goods  = $line->goods;
 		$parent = get_post( $goods->productId );
 		return [
@@ -67,12 +67,12 @@ final class CartItemSchema {
 	}
 
 	/** The name with the variation's choices: 'Hoodie - Blue, Yes'. */
-	public function fullName( CalculatedLine $line ): string {
+	public function fullName( LineTotals $line ): string {
 		$values = array_column( $this->details->variation( $line->item ), 'value' );
 		return [] === $values ? $line->goods->name : $line->goods->name . ' - ' . implode( ', ', $values );
 	}
 
-	private function lowStock( CalculatedLine $line ): ?int {
+	private function lowStock( LineTotals $line ): ?int {
 		$goods = $line->goods;
 		if ( ! $goods->isLimited() ) {
 			return null;
@@ -83,7 +83,7 @@ final class CartItemSchema {
 	}
 
 	/** @return list<array<string, mixed>> */
-	private function images( CalculatedLine $line ): array {
+	private function images( LineTotals $line ): array {
 		$goods   = $line->goods;
 		$gallery = explode( ',', (string) get_post_meta( $goods->productId, '_product_image_gallery', true ) );
 		$first   = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
@@ -92,7 +92,7 @@ final class CartItemSchema {
 	}
 
 	/** @return array<string, mixed> */
-	private function prices( CalculatedLine $line ): array {
+	private function prices( LineTotals $line ): array {
 		$goods   = $line->goods;
 		$regular = $goods->unitRegularPrice();
 		$all     = [
@@ -111,7 +111,7 @@ final class CartItemSchema {
 			) ];
 	}
 
-	private function displayed( CalculatedLine $line, float $price ): float {
+	private function displayed( LineTotals $line, float $price ): float {
 		return $this->calculator->displayed( $line, $price );
 	}
 

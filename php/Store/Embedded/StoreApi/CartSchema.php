@@ -8,12 +8,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
 use Marketday\Store\BasketHandOver;
-use Marketday\Store\Embedded\Basket\BasketReading;
+use Marketday\Store\Embedded\Basket\BasketSnapshot;
 use Marketday\Store\Embedded\Basket\CalculatedCoupon;
 use Marketday\Store\Embedded\Basket\CalculatedFee;
-use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;
+use Marketday\Store\Embedded\Basket\LineTotals;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\StoreError;
@@ -21,8 +21,8 @@ use Marketday\Store\StoreError;
 /** The basket as the Store API's JSON. Money is text of minor units beside the currency's fields. */
 final class CartSchema {
 	/**
-	 * @param \Closure(): list<string>                          $paymentMethods Ids.
-	 * @param \Closure(list<int>): list<array<string, mixed>>  $crossSells     Products' JSON by ids.
+	 * @param \Closure(): list<string>                        $paymentMethods Ids.
+	 * @param \Closure(list<int>): list<array<string, mixed>> $crossSells     Products' JSON by ids.
 	 */
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
@@ -36,7 +36,7 @@ final class CartSchema {
 	 * @param list<int> $crossSellIds
 	 * @return array<string, mixed>
 	 */
-	public function toArray( BasketReading $reading, array $crossSellIds ): array {
+	public function toArray( BasketSnapshot $reading, array $crossSellIds ): array {
 		$sums = $reading->sums;
 		return [
 			'items'                   => array_values( array_map( $this->items->toArray( ... ), $sums->lines ) ),
@@ -141,14 +141,14 @@ final class CartSchema {
 	/** @return array<string, mixed> */
 	private function package( Calculation $sums ): array {
 		$to    = $this->addresses->shipping()->toArray();
-		$items = array_filter( $sums->lines, static fn ( CalculatedLine $line ): bool => ! $line->goods->virtual );
+		$items = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->goods->virtual );
 		return [
 			'package_id'     => 0,
 			'name'           => __( 'Shipment', 'marketday' ),
 			'destination'    => (object) array_intersect_key( $to, array_flip( [ 'address_1', 'address_2', 'city', 'state', 'postcode', 'country' ] ) ),
 			'items'          => array_values(
 				array_map(
-					fn ( CalculatedLine $line ): array => [
+					fn ( LineTotals $line ): array => [
 						'key'      => $line->item->key,
 						'name'     => $this->items->fullName( $line ),
 						'quantity' => $line->item->quantity,
@@ -161,7 +161,7 @@ final class CartSchema {
 	}
 
 	/**
-	 * @param array<string, CalculatedLine> $items
+	 * @param array<string, LineTotals> $items
 	 * @return array<string, mixed>
 	 */
 	private function rate( CalculatedRate $rate, array $items ): array {
@@ -179,7 +179,7 @@ final class CartSchema {
 					'key'   => __( 'Items', 'marketday' ),
 					'value' => implode(
 						', ',
-						array_map( fn ( CalculatedLine $line ): string => $this->items->fullName( $line ) . ' &times; ' . $line->item->quantity, $items )
+						array_map( fn ( LineTotals $line ): string => $this->items->fullName( $line ) . ' &times; ' . $line->item->quantity, $items )
 					),
 				],
 			],
@@ -188,7 +188,7 @@ final class CartSchema {
 	}
 
 	private function grams( Calculation $sums ): float|int {
-		$weight = array_sum( array_map( static fn ( CalculatedLine $line ): float => $line->goods->weight * $line->item->quantity, $sums->lines ) );
+		$weight = array_sum( array_map( static fn ( LineTotals $line ): float => $line->goods->weight * $line->item->quantity, $sums->lines ) );
 		$factor = [
 			'kg'  => 1000,
 			'g'   => 1,

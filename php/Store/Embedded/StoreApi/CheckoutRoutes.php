@@ -16,7 +16,7 @@ use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Embedded\Checkout\AddressRules;
 use Marketday\Store\Embedded\Checkout\EmbeddedCheckout;
-use Marketday\Store\Embedded\Checkout\OrderDesk;
+use Marketday\Store\Embedded\Checkout\OrderLifecycle;
 use Marketday\Store\Embedded\Checkout\PaymentHandlers;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\OrderField;
@@ -48,7 +48,7 @@ final class CheckoutRoutes {
 
 	public function __construct(
 		private readonly EmbeddedCheckout $checkout,
-		private readonly OrderDesk $orders,
+		private readonly OrderLifecycle $orders,
 		private readonly PaymentHandlers $handlers,
 		private readonly Session $session,
 		private readonly CartAnswers $answers,

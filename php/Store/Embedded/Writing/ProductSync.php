@@ -7,9 +7,9 @@ namespace Marketday\Store\Embedded\Writing;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Catalogue\FamilyPrices;
+use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
-use Marketday\Store\Embedded\Catalogue\Shelf;
 use Marketday\Store\ProductType;
 
 /** Brings everything that follows from products up to date: family prices and stock, visibility terms, lookup tables, the shelf. */
@@ -23,7 +23,7 @@ final class ProductSync {
 		private readonly TermWriter $terms,
 		private readonly LookupTable $lookup,
 		private readonly AttributeLookup $attributes,
-		private readonly Shelf $shelf
+		private readonly ProductLookupTable $shelf
 	) {}
 
 	/**

@@ -10,8 +10,8 @@ use Closure;
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Catalogue\AttributeReader;
 use Marketday\Store\Embedded\Catalogue\FamilyPrices;
+use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
-use Marketday\Store\Embedded\Catalogue\Shelf;
 use Marketday\Store\Embedded\CronJobs;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 
@@ -26,7 +26,7 @@ final class WritingModule {
 	public function __construct(
 		private readonly ProductRecords $records,
 		private readonly FamilyPrices $families,
-		private readonly Shelf $shelf,
+		private readonly ProductLookupTable $shelf,
 		private readonly Clock $clock
 	) {}
 

@@ -9,7 +9,7 @@ use Marketday\Store\AttributeDraft;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
-use Marketday\Store\Embedded\Catalogue\Shelf;
+use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Product;
@@ -40,7 +40,7 @@ abstract class CatalogueTestCase extends SiteTestCase {
 		] as $name => $value ) {
 			update_option( $name, $value );
 		}
-		( new Shelf( new EmbeddedSettings() ) )->rebuild();
+		( new ProductLookupTable( new EmbeddedSettings() ) )->rebuild();
 	}
 
 	protected function catalogue(): Catalogue {

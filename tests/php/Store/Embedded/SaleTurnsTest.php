@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\Embedded\Catalogue\Shelf;
+use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Embedded\Writing\SaleDates;
 use Marketday\Store\Embedded\Writing\SaleTurns;
 use Marketday\Store\Embedded\Writing\WritingModule;
@@ -26,7 +26,7 @@ final class SaleTurnsTest extends CatalogueTestCase {
 		parent::setUp();
 		$this->clock   = new SettableClock( '2099-12-20 12:00:00' );
 		$module        = $this->moduleAt( $this->clock->time );
-		$this->writing = new WritingModule( $module->records(), $module->families(), new Shelf( $module->settings() ), $this->clock );
+		$this->writing = new WritingModule( $module->records(), $module->families(), new ProductLookupTable( $module->settings() ), $this->clock );
 		update_option( self::SEEN, (string) $this->clock->now()->getTimestamp() );
 		$this->sleeping()->turn();
 	}

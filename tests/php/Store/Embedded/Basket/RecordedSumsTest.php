@@ -8,13 +8,13 @@ use Marketday\Kernel\Clock;
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\Basket\BasketItem;
 use Marketday\Store\Embedded\Basket\CalculatedCoupon;
-use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;
 use Marketday\Store\Embedded\Basket\Calculator;
 use Marketday\Store\Embedded\Basket\FeeSums;
-use Marketday\Store\Embedded\Basket\Goods;
 use Marketday\Store\Embedded\Basket\GoodsReader;
+use Marketday\Store\Embedded\Basket\LineTotals;
+use Marketday\Store\Embedded\Basket\PurchasableItem;
 use Marketday\Store\Embedded\Basket\ShippingSums;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Coupons\Coupon;
@@ -132,8 +132,8 @@ final class RecordedSumsTest extends SalesTestCase {
 	}
 
 	/**
-	 * @param list<Coupon>         $applied
-	 * @param array<string, Goods> $goods
+	 * @param list<Coupon>                   $applied
+	 * @param array<string, PurchasableItem> $goods
 	 * @return list<Coupon>
 	 */
 	private function joined( array $applied, string $code, array $goods, ?Calculation $sums ): array {
@@ -166,7 +166,7 @@ final class RecordedSumsTest extends SalesTestCase {
 		}
 		return [
 			'lines'    => array_values( array_map(
-				static fn ( CalculatedLine $line ): array => [ $line->subtotal, $line->subtotalTax, $line->total, $line->tax ],
+				static fn ( LineTotals $line ): array => [ $line->subtotal, $line->subtotalTax, $line->total, $line->tax ],
 				$sums->lines
 			) ),
 			'coupons'  => array_combine(

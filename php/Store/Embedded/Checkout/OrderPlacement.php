@@ -7,11 +7,11 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\CheckoutRequest;
-use Marketday\Store\Embedded\Basket\BasketReading;
+use Marketday\Store\Embedded\Basket\BasketSnapshot;
 use Marketday\Store\Embedded\Basket\BasketState;
-use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\ContentsMapper;
-use Marketday\Store\Embedded\Basket\Goods;
+use Marketday\Store\Embedded\Basket\LineTotals;
+use Marketday\Store\Embedded\Basket\PurchasableItem;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Coupons\CouponUse;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
@@ -28,7 +28,7 @@ use Marketday\Store\StoreError;
  * The transaction that makes one order of one basket: checks, order, stock, coupons, sales, an empty basket; or nothing.
  * It holds the session's row, so a second request with the same basket waits and then finds the order made.
  */
-final class OrderPlacing {
+final class OrderPlacement {
 	public function __construct(
 		private readonly Session $session,
 		private readonly SessionBasket $basket,
@@ -38,14 +38,14 @@ final class OrderPlacing {
 		private readonly CheckoutRules $rules,
 		private readonly PaymentHandlers $handlers,
 		private readonly OrderWriter $writer,
-		private readonly StockTaker $stock,
+		private readonly StockReduction $stock,
 		private readonly AccountMaker $accounts,
 		private readonly DownloadGrants $downloads,
 		private readonly OrderFollowUps $followUps
 	) {}
 
 	/** Only inside `Session::change()`. @param string $basketId The basket the request was sent for. */
-	public function place( CheckoutRequest $request, string $basketId ): MadeOrder {
+	public function place( CheckoutRequest $request, string $basketId ): PlacementResult {
 		$repeat = $this->repeated( $basketId );
 		if ( null !== $repeat ) {
 			return $repeat;
@@ -71,7 +71,7 @@ final class OrderPlacing {
 		);
 		[ $id, $key ] = $this->writer->write( $draft );
 		$stock        = $this->stock->take( array_values( array_map(
-			static fn ( CalculatedLine $line ): array => [ 'goods' => $line->goods, 'quantity' => $line->item->quantity ],
+			static fn ( LineTotals $line ): array => [ 'goods' => $line->goods, 'quantity' => $line->item->quantity ],
 			$reading->sums->lines
 		) ) );
 		$this->takeCoupons( $reading, $request->billing->email, $user );
@@ -88,11 +88,11 @@ final class OrderPlacing {
 		if ( $user > 0 ) {
 			VisitorAddresses::saveToAccount( $user, $draft->billing, $reading->sums->needsShipping ? $draft->shipping : $draft->billing );
 		}
-		return new MadeOrder( $id, $key, false, $account );
+		return new PlacementResult( $id, $key, false, $account );
 	}
 
 	/** After the transaction, before the payment: the mails wait for how that begins. */
-	public function announce( MadeOrder $made ): void {
+	public function announce( PlacementResult $made ): void {
 		clean_post_cache( $made->orderId );
 		if ( $made->newUserId > 0 ) {
 			$this->accounts->logIn( $made->newUserId );
@@ -108,7 +108,7 @@ final class OrderPlacing {
 		$this->rules->refuseFields( $request->billing, $request->shipping, $reading->sums->needsShipping, $request->fields );
 	}
 
-	private function check( CheckoutRequest $request, BasketReading $reading ): ?PaymentHandler {
+	private function check( CheckoutRequest $request, BasketSnapshot $reading ): ?PaymentHandler {
 		$this->rules->refuseBasket( $reading );
 		$this->rules->refuseFields( $request->billing, $request->shipping, $reading->sums->needsShipping, $request->fields );
 		$this->rules->refuseShipping( $reading );
@@ -121,9 +121,9 @@ final class OrderPlacing {
 	}
 
 	/** As WooCommerce: nothing is left to do for free files, and files are not given out before they are paid. */
-	private function firstStatus( ?PaymentHandler $handler, BasketReading $reading ): OrderStatus {
-		$goods  = array_map( static fn ( CalculatedLine $line ): Goods => $line->goods, $reading->sums->lines );
-		$files  = array_filter( $goods, static fn ( Goods $one ): bool => $one->downloadable );
+	private function firstStatus( ?PaymentHandler $handler, BasketSnapshot $reading ): OrderStatus {
+		$goods  = array_map( static fn ( LineTotals $line ): PurchasableItem => $line->goods, $reading->sums->lines );
+		$files  = array_filter( $goods, static fn ( PurchasableItem $one ): bool => $one->downloadable );
 		$status = $handler?->initialStatus() ?? OrderStatus::Processing;
 		if ( OrderStatus::Processing !== $status || [] === $files ) {
 			return $status;
@@ -131,7 +131,7 @@ final class OrderPlacing {
 		if ( null !== $handler ) {
 			return OrderStatus::OnHold;
 		}
-		return count( $goods ) === count( array_filter( $files, static fn ( Goods $one ): bool => $one->virtual ) ) ? OrderStatus::Completed : $status;
+		return count( $goods ) === count( array_filter( $files, static fn ( PurchasableItem $one ): bool => $one->virtual ) ) ? OrderStatus::Completed : $status;
 	}
 
 	/**
@@ -139,7 +139,7 @@ final class OrderPlacing {
 	 *
 	 * @param string $sentWith The key that its request must have been sent with; '' for any.
 	 */
-	public function earlier( string $sentWith = '' ): ?MadeOrder {
+	public function earlier( string $sentWith = '' ): ?PlacementResult {
 		$placed = $this->session->get( 'placed' );
 		$isIt   = is_array( $placed ) && ( '' === $sentWith || $sentWith === ( $placed['sent_with'] ?? '' ) );
 		return $isIt && [] === $this->state->items() ? self::madeBefore( $placed ) : null;
@@ -155,18 +155,18 @@ final class OrderPlacing {
 		} );
 	}
 
-	private function repeated( string $basketId ): ?MadeOrder {
+	private function repeated( string $basketId ): ?PlacementResult {
 		$placed = $this->session->get( 'placed' );
 		$isSame = is_array( $placed ) && '' !== $basketId && ( $placed['basket'] ?? null ) === $basketId;
 		return $isSame ? self::madeBefore( $placed ) : null;
 	}
 
 	/** @param array<array-key, mixed> $placed */
-	private static function madeBefore( array $placed ): MadeOrder {
-		return new MadeOrder( (int) ( $placed['order'] ?? 0 ), (string) ( $placed['key'] ?? '' ), true, nextUrl: (string) ( $placed['next'] ?? '' ) );
+	private static function madeBefore( array $placed ): PlacementResult {
+		return new PlacementResult( (int) ( $placed['order'] ?? 0 ), (string) ( $placed['key'] ?? '' ), true, nextUrl: (string) ( $placed['next'] ?? '' ) );
 	}
 
-	private function takeCoupons( BasketReading $reading, string $email, int $userId ): void {
+	private function takeCoupons( BasketSnapshot $reading, string $email, int $userId ): void {
 		$coupons = array_map(
 			static fn ( \Marketday\Store\Embedded\Basket\CalculatedCoupon $one ): \Marketday\Store\Embedded\Coupons\Coupon => $one->coupon,
 			$reading->sums->coupons
@@ -180,7 +180,7 @@ final class OrderPlacing {
 		}
 	}
 
-	private function countSales( BasketReading $reading ): void {
+	private function countSales( BasketSnapshot $reading ): void {
 		global $wpdb;
 		$sold = [];
 		foreach ( $reading->sums->lines as $line ) {

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\StoreError;
 
 /** The basket at one moment: its lines with their goods, its sums, and what stands against ordering it. */
-final class BasketReading {
+final class BasketSnapshot {
 	/** @param list<StoreError> $problems */
 	public function __construct(
 		public readonly Calculation $sums,

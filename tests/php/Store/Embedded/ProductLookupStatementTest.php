@@ -10,7 +10,7 @@ use PHPUnit\Framework\TestCase;
 
 /** Queries of the shelf. */
 #[Group( 'sqlite' )]
-final class ShelfStatementTest extends TestCase {
+final class ProductLookupStatementTest extends TestCase {
 	public function test_a_search_is_known_by_the_same_fingerprint_in_each_request(): void {
 		global $wpdb;
 		$of = static fn ( string $text ): string => ( new ShelfStatement() )->where( 's.title LIKE %s', '%' . $wpdb->esc_like( $text ) . '%' )->fingerprint();

@@ -12,7 +12,7 @@ use Marketday\Store\LinePrice;
  * What a basket line is made of: a simple product or one variation, as stored now. Prices are minor units as entered
  * (with or without tax, as the shop is set); null = no price. Only `sku` and texts are for people.
  */
-final class Goods {
+final class PurchasableItem {
 	/** @param array<string, string> $attributes Value by `attribute_{key}`, '' = any; [] where it is no variation. */
 	public function __construct(
 		public readonly int $id,

@@ -9,14 +9,14 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Address;
 
 /** A line with its sums: `subtotal` before and `total` after discounts, both without tax; in whole minor units, and exact. */
-final class CalculatedLine {
+final class LineTotals {
 	/**
 	 * @param array<int, float> $subtotalTaxes Unrounded, by rate id.
 	 * @param array<int, float> $taxes         Unrounded, by rate id.
 	 */
 	public function __construct(
 		public readonly BasketItem $item,
-		public readonly Goods $goods,
+		public readonly PurchasableItem $goods,
 		public readonly int $subtotal,
 		public readonly int $subtotalTax,
 		public readonly int $total,

@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /** What the order's transaction made; `isRepeat` where another request has already made it of the same basket. */
-final class MadeOrder {
+final class PlacementResult {
 	public function __construct(
 		public readonly int $orderId,
 		public readonly string $key,

@@ -24,7 +24,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\Settings;
 
 /** Writes a mail about an order: what was bought with its pictures, how it is sent and paid, and how to send it back. */
-final class OrderLetter {
+final class OrderEmail {
 	/** States in which what was paid for is the shopper's. */
 	private const HELD = [ OrderStatus::Processing, OrderStatus::Completed ];
 

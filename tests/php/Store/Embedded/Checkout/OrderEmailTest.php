@@ -13,7 +13,7 @@ use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /** What a mail about an order says, in both its forms. */
-final class OrderLetterTest extends SalesTestCase {
+final class OrderEmailTest extends SalesTestCase {
 	/** @var list<PHPMailer> As each mail was handed over. */
 	private array $mailers = [];
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Address;
 
 /** What is to be sent where; amounts in minor units with their fractions. */
-final class Parcel {
+final class RateRequest {
 	/**
 	 * @param array<int, int>   $quantityByClass Pieces by shipping class (term id, 0 = none), of what is not virtual.
 	 * @param array<int, float> $costByClass     What those cost after discounts, without tax.

@@ -18,7 +18,7 @@ use Marketday\Store\Storage\Transaction;
  * terms and `wc_product_meta_lookup`, and can be made anew from them at any time.
  */
 #[LoadsIf( 'unlike:' . self::STATE . '=' . Schema::VERSION . '|is:' . self::LAST_ENGINE . '=woocommerce', 'init' )]
-final class Shelf {
+final class ProductLookupTable {
 	private const STATE = 'marketday_shelf';
 
 	/** The engine that served last: each says so when it begins. */

@@ -21,7 +21,7 @@ use Marketday\Store\Storage\Transaction;
 use Marketday\Store\StoreError;
 
 /** What happens to orders after they were placed: states, notes, stock, mails. */
-final class OrderDesk {
+final class OrderLifecycle {
 	public const RECEIVED = OrderUrls::RECEIVED;
 
 	public const PAY = OrderUrls::PAY;

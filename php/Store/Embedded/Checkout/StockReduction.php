@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Announcement;
-use Marketday\Store\Embedded\Basket\Goods;
+use Marketday\Store\Embedded\Basket\PurchasableItem;
 use Marketday\Store\Embedded\Writing\StockRule;
 use Marketday\Store\StockHolds;
 use Marketday\Store\Storage\Database;
@@ -17,12 +17,12 @@ use Marketday\Store\StoreError;
  * Takes and gives back stock. Taking is one conditional statement: of two shoppers who want the last piece, one gets it.
  * Belongs into the order's transaction.
  */
-final class StockTaker {
+final class StockReduction {
 	/** @param (\Closure(): string)|null $visitor Whose order it is: what others hold is not taken. Null takes what there is. */
 	public function __construct( private readonly ?\Closure $visitor = null ) {}
 
 	/**
-	 * @param list<array{goods: Goods, quantity: int}> $wanted
+	 * @param list<array{goods: PurchasableItem, quantity: int}> $wanted
 	 * @return list<int> The ids whose stock has changed.
 	 * @throws StoreError When there is no longer enough.
 	 */
@@ -81,7 +81,7 @@ final class StockTaker {
 		}
 	}
 
-	private function takeOne( Goods $goods, int $quantity ): void {
+	private function takeOne( PurchasableItem $goods, int $quantity ): void {
 		global $wpdb;
 		$held      = null === $this->visitor ? '0' : StockHolds::statement( $goods->stockId, ( $this->visitor )() );
 		$condition = $goods->allowsBackorders() ? '1 = 1' : "CAST(meta_value AS SIGNED) - {$held} >= {$quantity}";

@@ -7,7 +7,7 @@ namespace Marketday\Pages;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Engine;
-use Marketday\Store\PassingNotices;
+use Marketday\Store\FlashNotices;
 
 /**
  * The visitor's messages above our product pages and listings: what became of an addition without scripts. A page that
@@ -80,6 +80,6 @@ final class PageNotices {
 			&& ! is_admin()
 			&& ! wp_is_serving_rest_request()
 			&& ! wp_doing_ajax()
-			&& ( PassingNotices::areWaiting() || ! $this->engine->basket()->isUntouched() );
+			&& ( FlashNotices::areWaiting() || ! $this->engine->basket()->isUntouched() );
 	}
 }

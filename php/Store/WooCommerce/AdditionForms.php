@@ -7,8 +7,8 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Store\FlashNotices;
 use Marketday\Store\Page;
-use Marketday\Store\PassingNotices;
 use Marketday\Store\SentAddition;
 use WC_Product;
 use WC_Product_Grouped;
@@ -74,7 +74,7 @@ final class AdditionForms {
 	public function passOn( mixed $url ): mixed {
 		if ( $this->session->hasBegun() && $this->session->isUntouched() ) {
 			foreach ( wc_get_notices( 'error' ) as $notice ) {
-				PassingNotices::add( wc_kses_notice( (string) ( is_array( $notice ) ? $notice['notice'] ?? '' : '' ) ) );
+				FlashNotices::add( wc_kses_notice( (string) ( is_array( $notice ) ? $notice['notice'] ?? '' : '' ) ) );
 			}
 			wc_clear_notices();
 		}

@@ -7,7 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Exception;
-use Marketday\Store\CouponGuesses;
+use Marketday\Store\CouponRateLimit;
 use WC_Cart;
 use WC_Coupon;
 use WC_Discounts;
@@ -17,7 +17,7 @@ final class CouponLimit {
 	/** WooCommerce's number for a code that no coupon has. */
 	private const UNKNOWN = WC_Coupon::E_WC_COUPON_NOT_EXIST;
 
-	public function __construct( private readonly CouponGuesses $guesses = new CouponGuesses() ) {}
+	public function __construct( private readonly CouponRateLimit $guesses = new CouponRateLimit() ) {}
 
 	public function register(): void {
 		add_filter( 'woocommerce_coupon_is_valid', $this->check( ... ), 1, 3 );

@@ -7,7 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Store\PassingNotices;
+use Marketday\Store\FlashNotices;
 use WC_Cart;
 use WC_Session;
 use WC_Session_Handler;
@@ -96,7 +96,7 @@ final class ShopSession {
 
 	/** Whether a cookie of this name is the session's. */
 	public static function isSession( string $name ): bool {
-		return str_starts_with( $name, 'wp_woocommerce_session_' ) && PassingNotices::COOKIE !== $name;
+		return str_starts_with( $name, 'wp_woocommerce_session_' ) && FlashNotices::COOKIE !== $name;
 	}
 
 	/** True while nothing of the visitor is kept: told from the cookies alone, and no session is begun to find out. */

@@ -6,9 +6,9 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\FlashNotices;
 use Marketday\Store\Notice;
 use Marketday\Store\Notices;
-use Marketday\Store\PassingNotices;
 
 /** WooCommerce's notices, so that its own blocks and ours tell each message once. */
 final class WooCommerceNotices implements Notices {
@@ -23,7 +23,7 @@ final class WooCommerceNotices implements Notices {
 	/** A refusal begins no session. */
 	public function add( string $kind, string $message ): void {
 		if ( 'error' === $kind && $this->session->isUntouched() ) {
-			PassingNotices::add( $message );
+			FlashNotices::add( $message );
 			return;
 		}
 		$this->session->keep();
@@ -31,7 +31,7 @@ final class WooCommerceNotices implements Notices {
 	}
 
 	public function take(): array {
-		$taken = PassingNotices::take();
+		$taken = FlashNotices::take();
 		// What WooCommerce has just refused of a form is told on the same page, also where nothing is kept of the visitor.
 		if ( $this->session->isUntouched() && ! $this->session->hasBegun() ) {
 			return $taken;

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Coupons;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\CouponGuesses;
+use Marketday\Store\CouponRateLimit;
 use Marketday\Store\Embedded\Catalogue\PlainText;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
@@ -19,7 +19,7 @@ final class CouponReader {
 
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
-		private readonly CouponGuesses $guesses = new CouponGuesses()
+		private readonly CouponRateLimit $guesses = new CouponRateLimit()
 	) {}
 
 	public static function enabled(): bool {

@@ -6,9 +6,9 @@ namespace Marketday\Store\Embedded\Session;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\FlashNotices;
 use Marketday\Store\Notice;
 use Marketday\Store\Notices;
-use Marketday\Store\PassingNotices;
 
 /** Messages for the visitor's next page, in his session. */
 final class SessionNotices implements Notices {
@@ -17,7 +17,7 @@ final class SessionNotices implements Notices {
 	/** A refusal begins no session. */
 	public function add( string $kind, string $message ): void {
 		if ( 'error' === $kind && $this->session->isUntouched() ) {
-			PassingNotices::add( $message );
+			FlashNotices::add( $message );
 			return;
 		}
 		$this->session->change(
@@ -30,7 +30,7 @@ final class SessionNotices implements Notices {
 	}
 
 	public function take(): array {
-		$passing = PassingNotices::take();
+		$passing = FlashNotices::take();
 		if ( $this->session->isUntouched() || [] === $this->session->get( 'notices', [] ) ) {
 			return $passing;
 		}

@@ -8,8 +8,8 @@ use Marketday\Kernel\SystemClock;
 use Marketday\Store\Embedded\Session\SessionCleaner;
 use Marketday\Store\Embedded\Session\SessionCookie;
 use Marketday\Store\Embedded\Session\SessionTable;
+use Marketday\Store\FlashNotices;
 use Marketday\Store\Notice;
-use Marketday\Store\PassingNotices;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -47,10 +47,10 @@ final class SessionTest extends SalesTestCase {
 
 	public function test_nobody_but_the_shop_writes_what_a_visitor_was_refused(): void {
 		$this->shop()->notices()->add( 'error', 'We don’t recognise this coupon.' );
-		$cookie = $_COOKIE[ PassingNotices::COOKIE ];
+		$cookie = $_COOKIE[ FlashNotices::COOKIE ];
 		$said   = base64_encode( (string) wp_json_encode( [ time() + 60, [ 'Call 555-0100 now.' ] ] ) );
 		foreach ( [ "{$said}|" . explode( '|', $cookie )[1], $said, "{$said}|", '|', 'noise', [ $cookie ] ] as $forged ) {
-			$_COOKIE[ PassingNotices::COOKIE ] = $forged;
+			$_COOKIE[ FlashNotices::COOKIE ] = $forged;
 			self::assertSame( [], $this->told() );
 		}
 	}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a visitor was refused of whom the shop keeps nothing: it waits for his next page in a signed cookie, so that a refusal begins no session.
  */
-final class PassingNotices {
+final class FlashNotices {
 	/** Page caches step aside for cookies that begin so, as they do for a session's. */
 	public const COOKIE = 'wp_woocommerce_session_notice';
 

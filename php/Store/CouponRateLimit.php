@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\RateLimit;
 
 /** How many codes a visitor may try that no coupon has. Then right ones are refused like wrong ones, so that trying on tells nothing. */
-final class CouponGuesses {
+final class CouponRateLimit {
 	private readonly RateLimit $limit;
 
 	public function __construct() {

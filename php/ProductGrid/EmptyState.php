@@ -11,7 +11,7 @@ use Marketday\Store\Catalogue;
 use Marketday\Store\Term;
 
 /** What a page offers where it has nothing to show: the shop's categories, and what others buy. */
-final class WaysOn {
+final class EmptyState {
 	private const BEST_SELLERS = 4;
 
 	public function __construct(

@@ -1356,7 +1356,7 @@ return [
 				'woocommerce_email_before_order_table' => '',
 				'woocommerce_payment_gateways' => '',
 			],
-			'Store\\WooCommerce\\EarlyKeeping' => [
+			'Store\\WooCommerce\\SessionFlush' => [
 				'template_redirect' => 'done:woocommerce_add_to_cart',
 			],
 			'Store\\WooCommerce\\BasketExtension' => [
@@ -1370,7 +1370,7 @@ return [
 			'Store\\WooCommerce\\HookedBlocks' => [
 				'hooked_block_types' => '',
 			],
-			'Store\\WooCommerce\\PageTops' => [
+			'Store\\WooCommerce\\PageTopSlots' => [
 				'render_block_woocommerce/cart' => '',
 				'render_block_woocommerce/checkout' => '',
 				'woocommerce_before_cart' => '',
@@ -1474,7 +1474,7 @@ return [
 			'Store\\WooCommerce\\PayPage' => [
 				'pre_render_block' => 'query:order-pay',
 			],
-			'Store\\WooCommerce\\Switching' => [
+			'Store\\WooCommerce\\EngineSwitch' => [
 				'marketday_adopt_orders' => '',
 				'woocommerce_enable_hpos_by_default_for_new_shops' => '',
 				'woocommerce_newly_installed' => '',

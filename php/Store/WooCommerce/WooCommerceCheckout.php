@@ -29,7 +29,7 @@ final class WooCommerceCheckout implements Checkout {
 		private readonly StoreApi $api,
 		private readonly AddressFieldReader $fields,
 		private readonly CheckoutValidation $validation,
-		private readonly PlacedOnce $once
+		private readonly IdempotentCheckout $once
 	) {}
 
 	public function countries(): array {

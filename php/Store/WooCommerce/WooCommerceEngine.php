@@ -44,7 +44,7 @@ final class WooCommerceEngine implements Engine {
 	private ?Outbox $outbox = null;
 
 	public function __construct( private readonly Routes $routes ) {
-		$routes->postpone( static fn (): array => ( new OwnRoutes() )->registrars() );
+		$routes->postpone( static fn (): array => ( new CoreRouteRegistrars() )->registrars() );
 	}
 
 	public static function isActive(): bool {
@@ -122,7 +122,7 @@ final class WooCommerceEngine implements Engine {
 			new StoreApi( $this->session() ),
 			$fields,
 			new CheckoutValidation( $fields ),
-			new PlacedOnce( $this->session(), new CheckoutLock(), new LastOrder( $this->session() ) )
+			new IdempotentCheckout( $this->session(), new CheckoutLock(), new LastOrder( $this->session() ) )
 		);
 	}
 
@@ -199,11 +199,11 @@ final class WooCommerceEngine implements Engine {
 			LostAnswers::class => static fn () => ( new LostAnswers() )->register(),
 			CheckoutAnnouncements::class => fn () => ( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox(), $repeated->value() ) )->register(),
 			PaymentGateways::class => fn () => ( new PaymentGateways( $this->ownBasket( ... ), $this->orderReader( ... ) ) )->register(),
-			EarlyKeeping::class => static fn () => ( new EarlyKeeping() )->register(),
+			SessionFlush::class => static fn () => ( new SessionFlush() )->register(),
 			BasketExtension::class => fn () => $this->basketExtension()->register(),
 			PageTemplates::class => static fn () => ( new PageTemplates() )->register(),
 			HookedBlocks::class => static fn () => ( new HookedBlocks() )->register(),
-			PageTops::class => fn () => ( new PageTops( $this->ownBasket( ... ) ) )->register(),
+			PageTopSlots::class => fn () => ( new PageTopSlots( $this->ownBasket( ... ) ) )->register(),
 			ClassicShopPage::class => static fn () => ( new ClassicShopPage() )->register(),
 			ClassicScripts::class => static fn () => ( new ClassicScripts() )->register(),
 			SetupScreens::class => static fn () => ( new SetupScreens() )->register(),
@@ -225,7 +225,7 @@ final class WooCommerceEngine implements Engine {
 			OrderDetails::class => static fn () => ( new OrderDetails() )->register(),
 			AddressAutocomplete::class => static fn () => ( new AddressAutocomplete() )->register(),
 			PayPage::class => static fn () => ( new PayPage() )->register(),
-			Switching::class => static fn () => ( new Switching( new OrderAdoption() ) )->register(),
+			EngineSwitch::class => static fn () => ( new EngineSwitch( new OrderMigration() ) )->register(),
 		];
 	}
 }

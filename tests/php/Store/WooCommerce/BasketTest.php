@@ -7,7 +7,7 @@ namespace Marketday\Tests\Store\WooCommerce;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Basket;
 use Marketday\Store\StoreError;
-use Marketday\Store\WooCommerce\EarlyKeeping;
+use Marketday\Store\WooCommerce\SessionFlush;
 
 final class BasketTest extends WooCommerceTestCase {
 	public function test_adds_changes_and_removes_a_line(): void {
@@ -69,7 +69,7 @@ final class BasketTest extends WooCommerceTestCase {
 		do_action( 'woocommerce_set_cart_cookies', true );
 		self::assertNotSame( [ 3 ], $kept() );
 
-		( new EarlyKeeping() )->keep();
+		( new SessionFlush() )->keep();
 
 		self::assertSame( [ 3 ], $kept() );
 	}

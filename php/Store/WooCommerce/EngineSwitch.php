@@ -13,14 +13,14 @@ use WC_Cache_Helper;
  * taxes and coupons are in WooCommerce's own places already. What is left: orders must stay where both find them, and
  * what WooCommerce remembers of the time before must go.
  */
-final class Switching {
+final class EngineSwitch {
 	/** The engine that served last: each says so when it begins. */
 	private const LAST_ENGINE = 'marketday_engine';
 
 	/** Written by the embedded store when it made its tables. */
 	private const EMBEDDED_SCHEMA = 'marketday_embedded_schema';
 
-	public function __construct( private readonly OrderAdoption $orders ) {}
+	public function __construct( private readonly OrderMigration $orders ) {}
 
 	public function register(): void {
 		add_filter( 'woocommerce_enable_hpos_by_default_for_new_shops', [ $this, 'keepOrdersInPosts' ] );

@@ -14,7 +14,7 @@ use WC_Session_Handler;
  * has been sent: a shopper who goes on to the checkout while the page still comes would find the basket empty there.
  */
 #[LoadsIf( 'done:woocommerce_add_to_cart', 'template_redirect' )]
-final class EarlyKeeping {
+final class SessionFlush {
 	public function register(): void {
 		// After the session's cookie was set on `wp`.
 		add_action( 'template_redirect', [ $this, 'keep' ], 1 );

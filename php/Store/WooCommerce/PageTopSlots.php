@@ -10,7 +10,7 @@ use Closure;
 use Marketday\Kernel\Slot;
 
 /** The places above WooCommerce's own basket and checkouts, of blocks and of shortcodes. */
-final class PageTops {
+final class PageTopSlots {
 	/** @param Closure(): WooCommerceBasket $basket */
 	public function __construct( private readonly Closure $basket ) {}
 

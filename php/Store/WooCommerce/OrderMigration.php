@@ -13,7 +13,7 @@ use Automattic\WooCommerce\Utilities\OrderUtil;
  * Where the shop has chosen WooCommerce's own order tables, orders taken by the embedded store meanwhile stand only among the posts.
  * They are copied by WooCommerce's migration, a batch at once and the rest in the background.
  */
-final class OrderAdoption {
+final class OrderMigration {
 	private const ACTION = 'marketday_adopt_orders';
 
 	private const BATCH = 100;

@@ -15,7 +15,7 @@ use WC_Order;
  * A form sent twice makes one order: the second sending waited for the first, finds the basket empty and is led to the order it became. So does
  * one that is sent again because the process of the first has died.
  */
-final class PlacedOnce {
+final class IdempotentCheckout {
 	public function __construct(
 		private readonly ShopSession $session,
 		private readonly CheckoutLock $lock,

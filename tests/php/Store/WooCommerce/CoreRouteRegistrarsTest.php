@@ -8,7 +8,7 @@ use Marketday\Store\AddToBasket;
 use WP_REST_Request;
 
 /** A call of Marketday's own does not wait for WooCommerce's routes; whoever asks for one of them within it gets it. */
-final class OwnRoutesTest extends WooCommerceTestCase {
+final class CoreRouteRegistrarsTest extends WooCommerceTestCase {
 	protected function tearDown(): void {
 		unset( $GLOBALS['wp']->query_vars['rest_route'] );
 		$GLOBALS['wp_rest_server'] = null;

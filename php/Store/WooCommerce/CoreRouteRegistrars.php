@@ -16,7 +16,7 @@ use WooCommerce;
 use WP_Hook;
 
 /** Who registers WooCommerce's own REST routes. What a version of WooCommerce does in another way is not found, and not postponed. */
-final class OwnRoutes {
+final class CoreRouteRegistrars {
 	private const PRIORITY = 10;
 
 	/** Start of the paths for which one alone is needed. The shop's settings are there for the settings' routes. */

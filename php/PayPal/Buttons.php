@@ -11,8 +11,8 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\SignedToken;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
-use Marketday\PayPal\Truth\Owner;
-use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Reconciliation\Owner;
+use Marketday\PayPal\Reconciliation\Payments;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Money;
 use Marketday\Store\Product;
@@ -56,13 +56,13 @@ final class Buttons {
 		}
 		DrawingSetup::registerAssets();
 		wp_enqueue_style( 'marketday-' . self::PART );
-		$key = SignedToken::sign( Beginning::PURPOSE, '0', time() + HOUR_IN_SECONDS );
+		$key = SignedToken::sign( OrderCreation::PURPOSE, '0', time() + HOUR_IN_SECONDS );
 		$this->show( 'continuation', [
 			'cancelUrl' => add_query_arg( [
 				'token'     => $payment->id,
 				'key'       => $key,
 				'cancelled' => '1',
-			], home_url( '/?wc-ajax=' . Beginning::RETURN ) ),
+			], home_url( '/?wc-ajax=' . OrderCreation::RETURN ) ),
 		] );
 	}
 

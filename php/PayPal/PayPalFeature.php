@@ -29,21 +29,21 @@ use Marketday\PayPal\Calls\JsonCall;
 use Marketday\PayPal\Calls\OrderCalls;
 use Marketday\PayPal\Calls\ReturnCall;
 use Marketday\PayPal\Calls\VaultCalls;
-use Marketday\PayPal\Kept\AccountSection;
-use Marketday\PayPal\Kept\Charges;
-use Marketday\PayPal\Kept\KeptAccounts;
-use Marketday\PayPal\Kept\KeptHandler;
-use Marketday\PayPal\Kept\Vault;
-use Marketday\PayPal\Truth\AfterLook;
-use Marketday\PayPal\Truth\Bookkeeping;
-use Marketday\PayPal\Truth\HeldMoney;
-use Marketday\PayPal\Truth\InDoubt;
-use Marketday\PayPal\Truth\Owner;
-use Marketday\PayPal\Truth\Payment;
-use Marketday\PayPal\Truth\Payments;
-use Marketday\PayPal\Truth\Refunds;
-use Marketday\PayPal\Truth\Settlement;
-use Marketday\PayPal\Truth\Watch;
+use Marketday\PayPal\Reconciliation\Authorizations;
+use Marketday\PayPal\Reconciliation\InDoubt;
+use Marketday\PayPal\Reconciliation\Owner;
+use Marketday\PayPal\Reconciliation\Payment;
+use Marketday\PayPal\Reconciliation\PaymentPoller;
+use Marketday\PayPal\Reconciliation\PaymentResolver;
+use Marketday\PayPal\Reconciliation\Payments;
+use Marketday\PayPal\Reconciliation\Reconciler;
+use Marketday\PayPal\Reconciliation\Refunds;
+use Marketday\PayPal\Reconciliation\Settlement;
+use Marketday\PayPal\Vault\AccountSection;
+use Marketday\PayPal\Vault\Charges;
+use Marketday\PayPal\Vault\PaymentTokens;
+use Marketday\PayPal\Vault\SavedAccounts;
+use Marketday\PayPal\Vault\VaultHandler;
 use Marketday\PayPal\Webhooks\WebhookEndpoint;
 use Marketday\PayPal\Webhooks\WebhookEvents;
 use Marketday\PayPal\Webhooks\WebhookSetup;
@@ -71,15 +71,15 @@ final class PayPalFeature implements Feature {
 
 	private readonly Owner $owner;
 
-	private readonly Watch $watch;
+	private readonly PaymentPoller $watch;
 
 	private readonly Refunds $refunds;
 
 	private readonly Settlement $settlement;
 
-	private readonly Beginning $beginning;
+	private readonly OrderCreation $beginning;
 
-	private readonly Vault $vault;
+	private readonly PaymentTokens $vault;
 
 	private readonly Charges $charges;
 
@@ -95,12 +95,12 @@ final class PayPalFeature implements Feature {
 		$this->client     = new PayPalClient( $this->settings, $this->addresses, new HttpClient( 15.0, 2 ), $this->log );
 		$this->payments   = new Payments( $clock );
 		$this->owner      = new Owner();
-		$this->watch      = new Watch( $engine, $this->payments, $clock );
+		$this->watch      = new PaymentPoller( $engine, $this->payments, $clock );
 		$this->refunds    = new Refunds( $engine, $this->client, $this->settings, $this->payments );
-		$books            = new Bookkeeping( $engine, $this->payments );
+		$books            = new Reconciler( $engine, $this->payments );
 		$this->settlement = new Settlement( $engine, $this->payments, $this->client, $this->settings, $books );
-		$this->beginning  = new Beginning( $engine, $this->settings, $this->client, $this->addresses, $this->payments, $this->owner, $this->watch );
-		$this->vault      = new Vault( $this->client );
+		$this->beginning  = new OrderCreation( $engine, $this->settings, $this->client, $this->addresses, $this->payments, $this->owner, $this->watch );
+		$this->vault      = new PaymentTokens( $this->client );
 		$this->charges    = new Charges( $engine, $this->payments, $this->beginning, $this->settlement, $books, $this->watch, $clock );
 	}
 
@@ -112,7 +112,7 @@ final class PayPalFeature implements Feature {
 			DAY_IN_SECONDS,
 			static fn (): string => __( 'Which PayPal payment this browser started.', 'marketday' )
 		);
-		KeptAccounts::register( $this->vault->forget( ... ) );
+		SavedAccounts::register( $this->vault->forget( ... ) );
 		$this->charges->register();
 		$this->refunds->register();
 		( new AccountSection( $this->engine, $this->settings, $this->vault ) )->register( $this->routes );
@@ -131,14 +131,14 @@ final class PayPalFeature implements Feature {
 		}
 		$events = new WebhookEvents( $this->engine, $this->client, $this->payments, $this->settlement, $this->refunds );
 		( new WebhookEndpoint( $this->settings, $this->client, $events, $this->log ) )->addTo( $this->routes );
-		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook(
+		$this->watch->register( fn ( Payment $payment ): bool => ( new PaymentResolver(
 			$this->engine,
 			$this->client,
 			$this->settlement,
 			$this->refunds,
 			$this->clock->now()->getTimestamp()
 		) )->look( $payment ) );
-		( new HeldMoney( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
+		( new Authorizations( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
 		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks, $this->engine->settings() ) )->register();
 		$letters = new WebhookSetup( $this->settings, $this->client );
 		add_action( 'marketday_paypal_make_webhook', fn (): string => $letters->make(), 10, 0 );
@@ -146,7 +146,7 @@ final class PayPalFeature implements Feature {
 		$calls->addTo( $this->routes );
 		( new SettingsScreen( $calls, $this->blocks ) )->register();
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
-		add_action( Watch::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
+		add_action( PaymentPoller::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
 		Schedules::tell( fn ( int $now ): array => [] === $this->payments->begunAfter( 0, 1 ) ? [] : [ new DueJob( self::CLEAN, $now + DAY_IN_SECONDS ) ] );
 		Upkeep::add( fn () => $this->payments->shorten() );
 		OwnTables::tell( fn (): array => [ Payments::ownTable( $this->clock ) ] );
@@ -172,8 +172,8 @@ final class PayPalFeature implements Feature {
 			$this->watch,
 			$this->inDoubt()
 		);
-		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( KeptHandler::USED )
-			? [ new KeptHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ]
+		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( VaultHandler::USED )
+			? [ new VaultHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ]
 			: [];
 		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$kept, ...$handlers, $wallet ] : [ $wallet, ...$kept, ...$handlers ];
 	}

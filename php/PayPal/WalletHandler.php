@@ -7,14 +7,14 @@ namespace Marketday\PayPal;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\PayPal\Api\PayPalAmount;
-use Marketday\PayPal\Truth\InDoubt;
-use Marketday\PayPal\Truth\Outcome;
-use Marketday\PayPal\Truth\Owner;
-use Marketday\PayPal\Truth\Payment;
-use Marketday\PayPal\Truth\Payments;
-use Marketday\PayPal\Truth\Refunds;
-use Marketday\PayPal\Truth\Settlement;
-use Marketday\PayPal\Truth\Watch;
+use Marketday\PayPal\Reconciliation\InDoubt;
+use Marketday\PayPal\Reconciliation\Outcome;
+use Marketday\PayPal\Reconciliation\Owner;
+use Marketday\PayPal\Reconciliation\Payment;
+use Marketday\PayPal\Reconciliation\PaymentPoller;
+use Marketday\PayPal\Reconciliation\Payments;
+use Marketday\PayPal\Reconciliation\Refunds;
+use Marketday\PayPal\Reconciliation\Settlement;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
@@ -41,10 +41,10 @@ final class WalletHandler implements RefundingHandler {
 		private readonly PayPalSettings $settings,
 		private readonly Payments $payments,
 		private readonly Owner $owner,
-		private readonly Beginning $beginning,
+		private readonly OrderCreation $beginning,
 		private readonly Settlement $settlement,
 		private readonly Refunds $refunds,
-		private readonly Watch $watch,
+		private readonly PaymentPoller $watch,
 		private readonly InDoubt $inDoubt
 	) {}
 

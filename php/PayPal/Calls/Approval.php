@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
-use Marketday\PayPal\Beginning;
+use Marketday\PayPal\OrderCreation;
 use Marketday\PayPal\PayPalSettings;
-use Marketday\PayPal\Truth\Outcome;
-use Marketday\PayPal\Truth\Payment;
-use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Reconciliation\Outcome;
+use Marketday\PayPal\Reconciliation\Payment;
+use Marketday\PayPal\Reconciliation\Payments;
 use Marketday\PayPal\WalletHandler;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\DeliveryAddress;
@@ -64,7 +64,7 @@ final class Approval {
 
 	private function express( PayPalOrder $paypal, bool $atOnce ): string {
 		$basket   = $this->engine->basket();
-		$billing   = Beginning::known( $paypal->payer(), $basket->contents()->billing );
+		$billing   = OrderCreation::known( $paypal->payer(), $basket->contents()->billing );
 		$elsewhere = DeliveryAddress::isElsewhere( '' !== $paypal->delivery()->address1, $basket );
 		$delivery  = DeliveryAddress::of( $billing, $paypal->delivery(), $elsewhere );
 		$basket->updateAddresses( $billing, $delivery );

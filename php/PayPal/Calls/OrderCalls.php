@@ -10,14 +10,14 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Routes;
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
-use Marketday\PayPal\Beginning;
 use Marketday\PayPal\CreateLimit;
 use Marketday\PayPal\Money\PurchaseUnit;
+use Marketday\PayPal\OrderCreation;
 use Marketday\PayPal\PayPalSettings;
-use Marketday\PayPal\Truth\InDoubt;
-use Marketday\PayPal\Truth\Owner;
-use Marketday\PayPal\Truth\Payment;
-use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Reconciliation\InDoubt;
+use Marketday\PayPal\Reconciliation\Owner;
+use Marketday\PayPal\Reconciliation\Payment;
+use Marketday\PayPal\Reconciliation\Payments;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
 use Marketday\Store\StoreError;
@@ -32,7 +32,7 @@ final class OrderCalls {
 		private readonly PayPalClient $client,
 		private readonly Payments $payments,
 		private readonly Owner $owner,
-		private readonly Beginning $beginning,
+		private readonly OrderCreation $beginning,
 		private readonly Approval $approval,
 		private readonly CreateLimit $limit,
 		private readonly InDoubt $inDoubt

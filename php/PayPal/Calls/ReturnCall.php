@@ -15,12 +15,12 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\SignedToken;
 use Marketday\PayPal\Api\PayPalRefusalException;
-use Marketday\PayPal\Beginning;
-use Marketday\PayPal\Truth\Outcome;
-use Marketday\PayPal\Truth\Owner;
-use Marketday\PayPal\Truth\Payment;
-use Marketday\PayPal\Truth\Payments;
-use Marketday\PayPal\Truth\Settlement;
+use Marketday\PayPal\OrderCreation;
+use Marketday\PayPal\Reconciliation\Outcome;
+use Marketday\PayPal\Reconciliation\Owner;
+use Marketday\PayPal\Reconciliation\Payment;
+use Marketday\PayPal\Reconciliation\Payments;
+use Marketday\PayPal\Reconciliation\Settlement;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
@@ -36,22 +36,22 @@ final class ReturnCall {
 		private readonly Payments $payments,
 		private readonly Owner $owner,
 		private readonly Settlement $settlement,
-		private readonly Beginning $beginning,
+		private readonly OrderCreation $beginning,
 		private readonly Approval $approval
 	) {}
 
 	public function addTo( Routes $routes ): void {
 		$signed = Guard::custom( 'signed key of the return address', static function ( Request $request ): void {
-			if ( null === SignedToken::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) ) ) {
+			if ( null === SignedToken::read( OrderCreation::PURPOSE, $request->plain( 'key', 200 ) ) ) {
 				throw Problem::forbidden( 'marketday_return_expired', __( 'This link has expired. Check your inbox for an order confirmation.', 'marketday' ) );
 			}
 		} );
-		$routes->add( Route::wcAjax( Beginning::RETURN, $signed, $this->answer( ... ), 'GET' ) );
+		$routes->add( Route::wcAjax( OrderCreation::RETURN, $signed, $this->answer( ... ), 'GET' ) );
 	}
 
 	private function answer( Request $request ): Response {
 		$payment = $this->payments->find( $request->text( 'token', '', 64 ) );
-		$orderId = (int) SignedToken::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) );
+		$orderId = (int) SignedToken::read( OrderCreation::PURPOSE, $request->plain( 'key', 200 ) );
 		$order   = $orderId > 0 ? $this->engine->payments()->order( $orderId ) : null;
 		$isNo    = $request->boolean( 'cancelled' );
 		if ( null === $payment || ( $orderId > 0 && $payment->orderId !== $orderId ) ) {
@@ -93,7 +93,7 @@ final class ReturnCall {
 
 	/** An order that was there before goes on waiting; one that was made a moment ago becomes a basket again. */
 	private function turnedBack( Payment $payment, Order $order ): Response {
-		if ( isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
+		if ( isset( $payment->data[ OrderCreation::OWN_PAGE ] ) ) {
 			return $this->toOrder( $order, __( 'Payment cancelled. You can pay for your order here.', 'marketday' ) );
 		}
 		$this->engine->checkout()->giveUp( $order->id, __( 'The shopper left PayPal without paying.', 'marketday' ) );
@@ -111,7 +111,7 @@ final class ReturnCall {
 			Outcome::Changed  => Outcome::changed(),
 			default           => $this->sorry(),
 		};
-		if ( isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
+		if ( isset( $payment->data[ OrderCreation::OWN_PAGE ] ) ) {
 			return $this->toOrder( $order, $sentence );
 		}
 		$reason = Outcome::Changed === $outcome ? __( 'The shopper approved a different amount.', 'marketday' ) : __( 'PayPal declined the payment.', 'marketday' );

@@ -11,8 +11,8 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Routes;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalClient;
-use Marketday\PayPal\Kept\Vault;
 use Marketday\PayPal\PayPalSettings;
+use Marketday\PayPal\Vault\PaymentTokens;
 use Marketday\Store\StoreError;
 
 /** The payment calls about what is kept for later payments: off, and saying so, unless the shop keeps payment methods. */
@@ -20,7 +20,7 @@ final class VaultCalls {
 	public function __construct(
 		private readonly PayPalSettings $settings,
 		private readonly PayPalClient $client,
-		private readonly Vault $vault
+		private readonly PaymentTokens $vault
 	) {}
 
 	public function addTo( Routes $routes, JsonCall $calls ): void {
@@ -30,7 +30,7 @@ final class VaultCalls {
 				'ppc-approve-subscription',
 				static fn (): array => throw new StoreError( 'marketday_subscriptions_off', __( 'We don’t offer subscriptions.', 'marketday' ) )
 			),
-			$calls->route( 'ppc-vault-paypal', fn ( Request $body ): array => [ 'approve_link' => Vault::approvalOf( $this->setupToken( $body ) ) ] ),
+			$calls->route( 'ppc-vault-paypal', fn ( Request $body ): array => [ 'approve_link' => PaymentTokens::approvalOf( $this->setupToken( $body ) ) ] ),
 			$calls->route( 'ppc-create-setup-token', $this->setupToken( ... ) ),
 			$calls->route(
 				'ppc-create-payment-token',

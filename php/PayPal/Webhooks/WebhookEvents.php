@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalClient;
-use Marketday\PayPal\Truth\Payment;
-use Marketday\PayPal\Truth\Payments;
-use Marketday\PayPal\Truth\Refunds;
-use Marketday\PayPal\Truth\Settlement;
+use Marketday\PayPal\Reconciliation\Payment;
+use Marketday\PayPal\Reconciliation\Payments;
+use Marketday\PayPal\Reconciliation\Refunds;
+use Marketday\PayPal\Reconciliation\Settlement;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;

@@ -54,7 +54,7 @@ final class InventoryTest extends SiteTestCase {
 		'option ?$option Store/Embedded/SettingsScreen/Field.php'        => null,
 		'option ?$option StoreNotice/NoticeSettings.php'                 => null,
 		'option ?$this->full() Kernel/DailyLog.php'                      => [ 'marketday_product_views_full', 'marketday_shares_full' ],
-		'option ?$this->option() Kernel/OwnPage.php'                     => [ 'marketday_wishlist_page_id', 'marketday_compare_page_id' ],
+		'option ?$this->option() Kernel/FeaturePage.php'                 => [ 'marketday_wishlist_page_id', 'marketday_compare_page_id' ],
 		'option ?self::option($name) Store/AddressFieldRules.php'        => [ 'marketday_address_field_order' ],
 		'post meta ?$key CurrencySwitcher/FixedPrices.php'               => [ '_marketday_price_eur', '_marketday_sale_price_eur' ],
 		'post meta ?$key Kernel/PostCounter.php'                         => null,
@@ -84,7 +84,7 @@ final class InventoryTest extends SiteTestCase {
 		'transient ?$key SoldRecently/SoldPieces.php'                    => [ 'marketday_sold_7' ],
 		'transient ?$this->tokenName() PayPal/Api/PayPalClient.php'      => [ 'marketday_paypal_token_0' ],
 		'user meta ?$this->meta() Kernel/MetaIds.php'                    => null,
-		'user meta ?SiteOfNetwork::userMeta($name) PayPal/Kept/KeptAccounts.php' => [ 'marketday_paypal_customer', 'marketday_paypal_setup' ],
+		'user meta ?SiteOfNetwork::userMeta($name) PayPal/Vault/SavedAccounts.php' => [ 'marketday_paypal_customer', 'marketday_paypal_setup' ],
 		'user meta ?self::meta() Wishlist/Mails/MailChoice.php'          => [ 'marketday_wishlist_mails' ],
 	];
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Truth;
+namespace Marketday\PayPal\Reconciliation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,7 +14,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\Schedules;
 
 /** Asks PayPal after a payment that has begun, until it has ended: a shopper's browser may close, and a server may be killed. */
-final class Watch {
+final class PaymentPoller {
 	public const HOOK = 'marketday_paypal_watch';
 
 	/** Seconds after its beginning at which a payment is asked after. */

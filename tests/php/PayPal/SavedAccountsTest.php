@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\PayPal;
 
-use Marketday\PayPal\Kept\KeptAccounts;
+use Marketday\PayPal\Vault\SavedAccounts;
 use Marketday\Tests\SiteTestCase;
 
 /** WordPress's tools for personal data know the account at PayPal that a customer lets the shop keep. */
-final class KeptAccountsTest extends SiteTestCase {
+final class SavedAccountsTest extends SiteTestCase {
 	private int $customer = 0;
 
 	protected function setUp(): void {
@@ -16,9 +16,9 @@ final class KeptAccountsTest extends SiteTestCase {
 		$customer = wp_create_user( 'grace-kept', 'secret', 'grace-kept@example.com' );
 		self::assertIsInt( $customer );
 		$this->customer = $customer;
-		KeptAccounts::add( $this->customer, 'grace@wallet.example', 'tok-1' );
-		KeptAccounts::add( $this->customer, 'work@wallet.example', 'tok-2' );
-		KeptAccounts::keep( $this->customer, KeptAccounts::CUSTOMER, 'CUST-9' );
+		SavedAccounts::add( $this->customer, 'grace@wallet.example', 'tok-1' );
+		SavedAccounts::add( $this->customer, 'work@wallet.example', 'tok-2' );
+		SavedAccounts::keep( $this->customer, SavedAccounts::CUSTOMER, 'CUST-9' );
 	}
 
 	/** @return list<string> The addresses that are exported. */
@@ -37,13 +37,13 @@ final class KeptAccountsTest extends SiteTestCase {
 
 		self::assertTrue( $erase()['items_removed'] );
 		self::assertSame( [], $this->exported( 'grace-kept@example.com' ) );
-		self::assertSame( '', KeptAccounts::text( $this->customer, KeptAccounts::CUSTOMER ) );
+		self::assertSame( '', SavedAccounts::text( $this->customer, SavedAccounts::CUSTOMER ) );
 		self::assertFalse( $erase()['items_removed'] );
 	}
 
 	public function test_what_is_no_id_of_paypals_is_not_kept(): void {
-		KeptAccounts::keep( $this->customer, KeptAccounts::CUSTOMER, '<b>' );
+		SavedAccounts::keep( $this->customer, SavedAccounts::CUSTOMER, '<b>' );
 
-		self::assertSame( 'CUST-9', KeptAccounts::text( $this->customer, KeptAccounts::CUSTOMER ) );
+		self::assertSame( 'CUST-9', SavedAccounts::text( $this->customer, SavedAccounts::CUSTOMER ) );
 	}
 }

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Truth;
+namespace Marketday\PayPal\Reconciliation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +31,7 @@ final class Settlement {
 		private readonly Payments $payments,
 		private readonly PayPalClient $client,
 		private readonly PayPalSettings $settings,
-		private readonly Bookkeeping $books
+		private readonly Reconciler $books
 	) {}
 
 	/** @throws StoreError|PayPalRefusalException Where the payment is not this order's, PayPal does not know it, or somebody else works on it for long. */

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Truth;
+namespace Marketday\PayPal\Reconciliation;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Kept;
+namespace Marketday\PayPal\Vault;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +36,7 @@ final class AccountSection {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly PayPalSettings $settings,
-		private readonly Vault $vault
+		private readonly PaymentTokens $vault
 	) {}
 
 	public function register( Routes $routes ): void {
@@ -60,7 +60,7 @@ final class AccountSection {
 
 	private function html(): string {
 		return ( new View( dirname( __DIR__ ) . '/views' ) )->render( 'account', [
-			'address' => KeptAccounts::address( get_current_user_id() ),
+			'address' => SavedAccounts::address( get_current_user_id() ),
 			'here'    => $this->url(),
 			'nonce'   => wp_create_nonce( self::NONCE ),
 		] );
@@ -74,7 +74,7 @@ final class AccountSection {
 		$user = get_current_user_id();
 		$back = add_query_arg( 'key', SignedToken::sign( self::PURPOSE, (string) $user, time() + HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
 		try {
-			$url = Vault::approvalOf( $this->vault->begin( $user, $back, $this->url() ) );
+			$url = PaymentTokens::approvalOf( $this->vault->begin( $user, $back, $this->url() ) );
 		} catch ( PayPalRefusalException | HttpFailureException ) {
 			$url = '';
 		}
@@ -84,7 +84,7 @@ final class AccountSection {
 	private function comeBack(): Response {
 		$user = get_current_user_id();
 		try {
-			$this->vault->keep( $user, KeptAccounts::text( $user, KeptAccounts::SETUP ) );
+			$this->vault->keep( $user, SavedAccounts::text( $user, SavedAccounts::SETUP ) );
 		} catch ( StoreError | PayPalRefusalException | HttpFailureException ) {
 			return $this->said( 'error', $this->sorry() );
 		}

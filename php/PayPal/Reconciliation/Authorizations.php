@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Truth;
+namespace Marketday\PayPal\Reconciliation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
 
 /** Money that PayPal holds for an order: taken when the order is set to be processed, let go when it is cancelled. */
-final class HeldMoney {
+final class Authorizations {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly PayPalClient $client,

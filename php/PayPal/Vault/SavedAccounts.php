@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Kept;
+namespace Marketday\PayPal\Vault;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ use Marketday\Kernel\VisitorData\PersonalData;
 use Marketday\Kernel\VisitorData\PersonalItem;
 
 /** The account at PayPal that a customer lets the shop keep: one, by which he pays without going there. Each shop of a network has its own at PayPal. */
-final class KeptAccounts {
+final class SavedAccounts {
 	/** Of a user: the payment token at PayPal, id by account's address. */
 	public const TOKENS = 'marketday_paypal_tokens';
 

@@ -2,16 +2,16 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Kept;
+namespace Marketday\PayPal\Vault;
 
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\PayPal\Api\Addresses;
 use Marketday\PayPal\Api\PayPalAmount;
 use Marketday\PayPal\PayPalSettings;
-use Marketday\PayPal\Truth\Outcome;
-use Marketday\PayPal\Truth\Payments;
-use Marketday\PayPal\Truth\Refunds;
+use Marketday\PayPal\Reconciliation\Outcome;
+use Marketday\PayPal\Reconciliation\Payments;
+use Marketday\PayPal\Reconciliation\Refunds;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
@@ -22,7 +22,7 @@ use Marketday\Store\RefundingHandler;
 use Marketday\Store\StoreError;
 
 /** The account at PayPal that a customer lets the shop keep, as a way to pay: its owner is asked there only where PayPal has doubts. */
-final class KeptHandler implements RefundingHandler {
+final class VaultHandler implements RefundingHandler {
 	public const ID = 'marketday_paypal_kept';
 
 	/** Of the settings: orders were paid so, which can be refunded after it was switched off. */
@@ -37,7 +37,7 @@ final class KeptHandler implements RefundingHandler {
 	) {}
 
 	public function method(): PaymentMethod {
-		$address = KeptAccounts::address( get_current_user_id() );
+		$address = SavedAccounts::address( get_current_user_id() );
 		/* translators: %s: e-mail address of an account at PayPal */
 		$title = '' === $address ? __( 'Saved PayPal account', 'marketday' ) : sprintf( __( 'PayPal: %s', 'marketday' ), $address );
 		return new PaymentMethod( self::ID, $title, __( 'Paid straight from your saved account.', 'marketday' ) );
@@ -46,7 +46,7 @@ final class KeptHandler implements RefundingHandler {
 	public function isAvailable( BasketContents $basket ): bool {
 		return $this->settings->isReady()
 			&& $this->settings->is( 'vaulting' )
-			&& '' !== KeptAccounts::token( get_current_user_id() )
+			&& '' !== SavedAccounts::token( get_current_user_id() )
 			&& PayPalAmount::takes( $basket->totals->total->currency );
 	}
 
@@ -56,7 +56,7 @@ final class KeptHandler implements RefundingHandler {
 
 	public function pay( Order $order, array $data ): PaymentOutcome {
 		$user  = get_current_user_id();
-		$token = $this->settings->is( 'vaulting' ) && $order->customerId === $user ? KeptAccounts::token( $user ) : '';
+		$token = $this->settings->is( 'vaulting' ) && $order->customerId === $user ? SavedAccounts::token( $user ) : '';
 		if ( '' === $token ) {
 			throw $this->refusal();
 		}

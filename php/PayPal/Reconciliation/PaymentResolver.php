@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Truth;
+namespace Marketday\PayPal\Reconciliation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,14 +11,14 @@ use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
 use Marketday\PayPal\Api\PayPalRefusalException;
-use Marketday\PayPal\Beginning;
+use Marketday\PayPal\OrderCreation;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\StoreError;
 
 /** What a look at an unfinished payment leads to: the order is finished, let go, or its money goes back. */
-final class AfterLook {
+final class PaymentResolver {
 	/** Seconds in which a shopper may still come back from PayPal's page. */
 	private const PATIENCE = HOUR_IN_SECONDS;
 
@@ -51,7 +51,7 @@ final class AfterLook {
 		$isLate = $payment->begunAt + self::PATIENCE < $this->now;
 		if ( $isLate && $outcome->isUnpaid() && OrderStatus::Pending === $order->status ) {
 			// One that was there before waits for another payment.
-			if ( ! isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
+			if ( ! isset( $payment->data[ OrderCreation::OWN_PAGE ] ) ) {
 				$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'The shopper didn’t come back from PayPal.', 'marketday' ) );
 			}
 			return true;

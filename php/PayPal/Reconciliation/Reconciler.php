@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Truth;
+namespace Marketday\PayPal\Reconciliation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ use Marketday\Store\StoreError;
  * Writes into an order what PayPal has done. An order is paid only by a capture of its own number, its own sum in its own currency, to the
  * payee that its payment was begun for; everything else waits for a person.
  */
-final class Bookkeeping {
+final class Reconciler {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Payments $payments

@@ -2,20 +2,20 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Kept;
+namespace Marketday\PayPal\Vault;
 
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\PayPal\Api\PayPalRefusalException;
-use Marketday\PayPal\Beginning;
-use Marketday\PayPal\Truth\Bookkeeping;
-use Marketday\PayPal\Truth\Outcome;
-use Marketday\PayPal\Truth\Payment;
-use Marketday\PayPal\Truth\Payments;
-use Marketday\PayPal\Truth\Settlement;
-use Marketday\PayPal\Truth\Watch;
+use Marketday\PayPal\OrderCreation;
+use Marketday\PayPal\Reconciliation\Outcome;
+use Marketday\PayPal\Reconciliation\Payment;
+use Marketday\PayPal\Reconciliation\PaymentPoller;
+use Marketday\PayPal\Reconciliation\Payments;
+use Marketday\PayPal\Reconciliation\Reconciler;
+use Marketday\PayPal\Reconciliation\Settlement;
 use Marketday\Store\DueJob;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
@@ -44,10 +44,10 @@ final class Charges {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Payments $payments,
-		private readonly Beginning $beginning,
+		private readonly OrderCreation $beginning,
 		private readonly Settlement $settlement,
-		private readonly Bookkeeping $books,
-		private readonly Watch $watch,
+		private readonly Reconciler $books,
+		private readonly PaymentPoller $watch,
 		private readonly Clock $clock
 	) {}
 
@@ -87,7 +87,7 @@ final class Charges {
 				'order'   => (string) $order->id,
 				'token'   => $token,
 				'request' => self::request( $id, $order ),
-			] + ( $isOwnPage ? [ Beginning::OWN_PAGE => '1' ] : [] ) );
+			] + ( $isOwnPage ? [ OrderCreation::OWN_PAGE => '1' ] : [] ) );
 		}
 		$this->engine->jobs()->at( $this->clock->now()->getTimestamp() + self::AFTER[0], self::HOOK, [ $id ] );
 		$outcome = $this->payments->alone( $id, fn (): Outcome => $this->take( $id ) );
@@ -108,7 +108,7 @@ final class Charges {
 		} catch ( PayPalRefusalException $refusal ) {
 			$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->told() );
 			if ( 404 === $refusal->status || $refusal->has( 'INVALID_RESOURCE_ID', 'TOKEN_ID_NOT_FOUND' ) ) {
-				KeptAccounts::remove( $order->customerId );
+				SavedAccounts::remove( $order->customerId );
 			}
 			return Outcome::Declined;
 		} catch ( HttpFailureException ) {

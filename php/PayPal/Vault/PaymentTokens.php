@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal\Kept;
+namespace Marketday\PayPal\Vault;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\Store\StoreError;
 
 /** What PayPal keeps for a customer: a setup token, to which he agrees there, becomes a payment token, which pays. */
-final class Vault {
+final class PaymentTokens {
 	public function __construct( private readonly PayPalClient $client ) {}
 
 	/**
@@ -22,7 +22,7 @@ final class Vault {
 	 * @throws PayPalRefusalException|HttpFailureException
 	 */
 	public function begin( int $user, string $back, string $no ): array {
-		$customer = KeptAccounts::text( $user, KeptAccounts::CUSTOMER );
+		$customer = SavedAccounts::text( $user, SavedAccounts::CUSTOMER );
 		$token    = $this->client->ask( 'POST', '/v3/vault/setup-tokens', ( '' === $customer ? [] : [ 'customer' => [ 'id' => $customer ] ] ) + [
 			'payment_source' => [
 				'paypal' => [
@@ -34,7 +34,7 @@ final class Vault {
 				],
 			],
 		], wp_generate_uuid4() );
-		KeptAccounts::keep( $user, KeptAccounts::SETUP, Fields::text( $token, 'id' ) );
+		SavedAccounts::keep( $user, SavedAccounts::SETUP, Fields::text( $token, 'id' ) );
 		return $token;
 	}
 
@@ -64,10 +64,10 @@ final class Vault {
 				],
 			],
 		], "keep-{$setup}" );
-		$before = KeptAccounts::token( $user );
+		$before = SavedAccounts::token( $user );
 		$id     = Fields::text( $token, 'id' );
-		KeptAccounts::keep( $user, KeptAccounts::CUSTOMER, Fields::text( $token, 'customer', 'id' ) );
-		KeptAccounts::add( $user, Fields::text( $token, 'payment_source', 'paypal', 'email_address' ), $id );
+		SavedAccounts::keep( $user, SavedAccounts::CUSTOMER, Fields::text( $token, 'customer', 'id' ) );
+		SavedAccounts::add( $user, Fields::text( $token, 'payment_source', 'paypal', 'email_address' ), $id );
 		if ( $before !== $id ) {
 			$this->end( $before );
 		}
@@ -78,12 +78,12 @@ final class Vault {
 	public function readCustomer( int $user, string $setup ): void {
 		self::refuseOthers( $user, $setup );
 		$told = $this->client->ask( 'GET', "/v3/vault/setup-tokens/{$setup}" );
-		KeptAccounts::keep( $user, KeptAccounts::CUSTOMER, Fields::text( $told, 'customer', 'id' ) );
+		SavedAccounts::keep( $user, SavedAccounts::CUSTOMER, Fields::text( $told, 'customer', 'id' ) );
 	}
 
 	public function forget( int $user ): void {
-		$this->end( KeptAccounts::token( $user ) );
-		KeptAccounts::remove( $user );
+		$this->end( SavedAccounts::token( $user ) );
+		SavedAccounts::remove( $user );
 	}
 
 	/** The shop forgets a token even where PayPal does not answer: nothing pays by it then. */
@@ -99,7 +99,7 @@ final class Vault {
 
 	/** @throws StoreError */
 	private static function refuseOthers( int $user, string $setup ): void {
-		if ( '' === $setup || ! hash_equals( KeptAccounts::text( $user, KeptAccounts::SETUP ), $setup ) ) {
+		if ( '' === $setup || ! hash_equals( SavedAccounts::text( $user, SavedAccounts::SETUP ), $setup ) ) {
 			throw new StoreError( 'marketday_paypal_not_yours', __( 'Invalid or expired order access', 'marketday' ), 403 );
 		}
 	}

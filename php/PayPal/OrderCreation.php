@@ -13,11 +13,11 @@ use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
 use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\Money\PurchaseUnit;
-use Marketday\PayPal\Truth\Owner;
-use Marketday\PayPal\Truth\Payment;
-use Marketday\PayPal\Truth\Payments;
-use Marketday\PayPal\Truth\Settlement;
-use Marketday\PayPal\Truth\Watch;
+use Marketday\PayPal\Reconciliation\Owner;
+use Marketday\PayPal\Reconciliation\Payment;
+use Marketday\PayPal\Reconciliation\PaymentPoller;
+use Marketday\PayPal\Reconciliation\Payments;
+use Marketday\PayPal\Reconciliation\Settlement;
 use Marketday\Store\Address;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
@@ -25,7 +25,7 @@ use Marketday\Store\Order;
 use Marketday\Store\StoreError;
 
 /** Begins payments at PayPal: of a basket, before there is an order, or of an order that is there. Amounts are the engine's. */
-final class Beginning {
+final class OrderCreation {
 	public const RETURN = 'ppc-return-url';
 
 	/** Of a payment's data: the order was there before, and is paid on its own page. */
@@ -41,7 +41,7 @@ final class Beginning {
 		private readonly Addresses $addresses,
 		private readonly Payments $payments,
 		private readonly Owner $owner,
-		private readonly Watch $watch
+		private readonly PaymentPoller $watch
 	) {}
 
 	/**

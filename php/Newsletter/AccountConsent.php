@@ -14,9 +14,9 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Slot;
 use Marketday\Newsletter\Subscribe\Subscription;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscribers;
-use Marketday\Newsletter\Subscribers\Wish;
 
 /** A box for who wants letters where accounts are made, and in the account: off unless the site wants it, and never ticked beforehand. */
 final class AccountConsent {
@@ -31,7 +31,7 @@ final class AccountConsent {
 		private readonly Options $options,
 		private readonly Subscribers $subscribers,
 		private readonly Subscription $subscription,
-		private readonly LetterPage $page
+		private readonly SubscriptionPage $page
 	) {}
 
 	public function register( Routes $routes ): void {
@@ -113,6 +113,7 @@ final class AccountConsent {
 	}
 
 	private function ask( string $email, string $firstName, string $lastName, string $form ): void {
-		$this->subscription->request( $email, new Wish( mb_substr( $firstName, 0, 100 ), mb_substr( $lastName, 0, 100 ) ), 'account', $this->wording(), $form, '' );
+		$changes = new PendingChanges( mb_substr( $firstName, 0, 100 ), mb_substr( $lastName, 0, 100 ) );
+		$this->subscription->request( $email, $changes, 'account', $this->wording(), $form, '' );
 	}
 }

@@ -10,7 +10,7 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Slot;
 use Marketday\Newsletter\Subscribe\Subscription;
-use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\SaleEvents;
 
@@ -74,6 +74,6 @@ final class CheckoutConsent {
 		if ( ! $this->options->asksAtCheckout() || ! in_array( $optin, [ true, 1, '1', 'true' ], true ) || ! EmailAddress::canReceive( $this->email ) ) {
 			return;
 		}
-		$this->subscription->request( $this->email, new Wish(), 'checkout', $this->wording(), 'checkout', "order {$orderId}" );
+		$this->subscription->request( $this->email, new PendingChanges(), 'checkout', $this->wording(), 'checkout', "order {$orderId}" );
 	}
 }

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\SignedToken;
 use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
-use Marketday\Newsletter\Subscribers\Wish;
 
 /** Links of mails: each says one thing about one subscriber, is signed, and holds no address. */
 final class Links {
@@ -37,7 +37,7 @@ final class Links {
 	public function __construct(
 		private readonly Subscribers $subscribers,
 		private readonly Consents $consents,
-		private readonly LetterPage $page
+		private readonly SubscriptionPage $page
 	) {}
 
 	public function to( string $deed, Subscriber $subscriber ): string {
@@ -74,7 +74,7 @@ final class Links {
 			if ( $since !== $this->since( $subscriber ) ) {
 				return null;
 			}
-			return $isNow ? $subscriber : $subscriber->wishing( new Wish( lists: array_values( wp_parse_id_list( $lists ) ) ) );
+			return $isNow ? $subscriber : $subscriber->wishing( new PendingChanges( lists: array_values( wp_parse_id_list( $lists ) ) ) );
 		}
 		return hash_equals( $this->mark( $deed, $subscriber ), $mark ) ? $subscriber : null;
 	}
@@ -96,7 +96,7 @@ final class Links {
 		return 0 === $left ? '' : (string) $left;
 	}
 
-	private static function hash( ?Wish $wish ): string {
+	private static function hash( ?PendingChanges $wish ): string {
 		return substr( hash( 'sha256', $wish?->toJson() ?? '' ), 0, 16 );
 	}
 }

@@ -19,7 +19,7 @@ use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
-use Marketday\Newsletter\Admin\Deeds;
+use Marketday\Newsletter\Admin\BulkActions;
 use Marketday\Newsletter\Admin\GrowthReport;
 use Marketday\Newsletter\Admin\ListsEndpoint;
 use Marketday\Newsletter\Admin\ScreenEndpoints;
@@ -29,15 +29,15 @@ use Marketday\Newsletter\Admin\SubscriberImport;
 use Marketday\Newsletter\Admin\SubscriberImportJob;
 use Marketday\Newsletter\Admin\SubscriberRows;
 use Marketday\Newsletter\Admin\SubscribersPage;
-use Marketday\Newsletter\Form\Attempt;
 use Marketday\Newsletter\Form\FieldBlock;
 use Marketday\Newsletter\Form\FieldNames;
 use Marketday\Newsletter\Form\FormBlock;
 use Marketday\Newsletter\Form\FormReader;
 use Marketday\Newsletter\Form\Patterns;
 use Marketday\Newsletter\Form\Placement;
-use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Form\SubmittedForm;
 use Marketday\Newsletter\Mail\MailLimit;
+use Marketday\Newsletter\Mail\SubscriptionEmails;
 use Marketday\Newsletter\Manage\ManageBlock;
 use Marketday\Newsletter\Manage\ManageForms;
 use Marketday\Newsletter\Manage\ProvenAddress;
@@ -58,7 +58,7 @@ use Marketday\Newsletter\Subscribers\Tables;
 use Marketday\Store\Engine;
 
 /** Visitors subscribe to letters, confirm by mail, change what they get and leave again. It needs no shop. */
-#[LoadsIf( 'page:' . LetterPage::OPTION, 'template_redirect', 'wp_robots' )]
+#[LoadsIf( 'page:' . SubscriptionPage::OPTION, 'template_redirect', 'wp_robots' )]
 #[LoadsIf( 'is:marketday_activated=pending', 'init' )]
 #[LoadsIf( 'settings', 'admin_init' )]
 final class NewsletterFeature implements Feature {
@@ -74,16 +74,16 @@ final class NewsletterFeature implements Feature {
 		$jobs        = $this->engine->jobs();
 		$subscribers = new Subscribers( $this->clock );
 		$lists       = new Lists();
-		$page        = new LetterPage();
+		$page        = new SubscriptionPage();
 		$page->register();
 		$consents    = new Consents( $this->clock );
 		$links       = new Links( $subscribers, $consents, $page );
 		$limit       = new MailLimit( $this->clock );
 		$outbox      = $this->engine->outbox();
-		$letters     = new Letters( $subscribers, $lists, $links, $limit, $outbox );
+		$letters     = new SubscriptionEmails( $subscribers, $lists, $links, $limit, $outbox );
 		$purge       = new Purge( $subscribers, $limit, $jobs, $this->clock );
 		$options     = new Options();
-		$attempt     = new Attempt();
+		$attempt     = new SubmittedForm();
 		$names       = new FieldNames();
 		$view        = new View( __DIR__ . '/views' );
 		$subscribing = new Subscription( new FormReader( $lists ), $subscribers, $consents, $letters, $purge, $options, $this->clock );
@@ -104,7 +104,7 @@ final class NewsletterFeature implements Feature {
 		$this->blocks->add( 'newsletter-manage', ( new ManageBlock( $subscribers, $lists, $links, $page, $view ) )->render( ... ) );
 		( new SubscriberData( $subscribers, $consents, $lists ) )->register();
 		$csv   = new SubscriberCsv( $subscribers, $lists );
-		$deeds = new Deeds( $subscribers, $subscribing, $lists );
+		$deeds = new BulkActions( $subscribers, $subscribing, $lists );
 		$import = new SubscriberImport( $subscribers, $this->clock, $lists );
 		$importing = new SubscriberImportJob( $import, $jobs );
 		$importing->register();

@@ -28,7 +28,7 @@ final class ScreenEndpoints {
 		private readonly Subscribers $subscribers,
 		private readonly Consents $consents,
 		private readonly SubscriberRows $rows,
-		private readonly Deeds $deeds,
+		private readonly BulkActions $deeds,
 		private readonly SubscriberCsv $csv
 	) {}
 

@@ -28,7 +28,7 @@ final class SubscriberActions {
 	private const LONGSTEP = 15.0;
 
 	public function __construct(
-		private readonly Deeds $deeds,
+		private readonly BulkActions $deeds,
 		private readonly Lists $lists,
 		private readonly SubscriberImport $import,
 		private readonly SubscriberImportJob $job,

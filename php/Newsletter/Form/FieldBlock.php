@@ -21,7 +21,7 @@ final class FieldBlock {
 
 	public function __construct(
 		private readonly Lists $lists,
-		private readonly Attempt $attempt,
+		private readonly SubmittedForm $attempt,
 		private readonly FieldNames $names,
 		private readonly View $view
 	) {}

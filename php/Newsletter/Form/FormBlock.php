@@ -24,7 +24,7 @@ final class FormBlock {
 	public function __construct(
 		private readonly Options $options,
 		private readonly Placement $placement,
-		private readonly Attempt $attempt,
+		private readonly SubmittedForm $attempt,
 		private readonly FieldNames $names,
 		private readonly View $view
 	) {}
@@ -34,7 +34,7 @@ final class FormBlock {
 		$inner = is_array( $block->parsed_block['innerBlocks'] ?? null ) ? array_values( $block->parsed_block['innerBlocks'] ) : [];
 		$id    = FormSettings::idOf( $attributes );
 		$this->names->forget( $id );
-		$display = new Display( Variant::of( $attributes ), $attributes );
+		$display = new DisplayRules( Variant::of( $attributes ), $attributes );
 		if ( ! $this->placement->allows( $display->variant, $display->places() ) ) {
 			return '';
 		}

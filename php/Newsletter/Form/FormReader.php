@@ -10,8 +10,8 @@ use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Validation\FieldRules;
 use Marketday\Kernel\Validation\Validator;
 use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Subscribers;
-use Marketday\Newsletter\Subscribers\Wish;
 
 /** Reads what was sent by the form's own fields: what it does not ask is not taken, what it asks is checked by the same rules as in the page. */
 final class FormReader {
@@ -22,7 +22,7 @@ final class FormReader {
 
 	/**
 	 * @param array<array-key, mixed> $data
-	 * @return array{email: string, wish: Wish}
+	 * @return array{email: string, wish: PendingChanges}
 	 * @throws SubscriptionRefusedException With a sentence for each field that is wrong.
 	 */
 	public function read( FormSettings $form, array $data ): array {
@@ -46,7 +46,7 @@ final class FormReader {
 		}
 		return [
 			'email' => Subscribers::normal( self::text( $values['form_field_email'] ?? '' ) ),
-			'wish'  => new Wish(
+			'wish'  => new PendingChanges(
 				self::text( $values['form_field_first_name'] ?? '' ),
 				self::text( $values['form_field_last_name'] ?? '' ),
 				$this->custom( $form, $values ),

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Newsletter\LetterPage;
+use Marketday\Newsletter\SubscriptionPage;
 use Marketday\Store\Page;
 use Marketday\Store\Settings;
 
@@ -16,7 +16,7 @@ final class Placement {
 
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly LetterPage $page
+		private readonly SubscriptionPage $page
 	) {}
 
 	/** @param list<string> $places None for all. */

@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Newsletter\Admin\ImportRun;
 use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Tables;
-use Marketday\Newsletter\Subscribers\Wish;
 use Marketday\Store\Storage\Database;
 
 /**
@@ -72,7 +72,7 @@ final class KnownRows {
 
 	/** @param array<string, string|null> $person Of the table. */
 	private function complete( int $id, array $person, ImportedRow $row ): void {
-		$fields = Wish::fields( json_decode( (string) $person['fields'], true ) );
+		$fields = PendingChanges::fields( json_decode( (string) $person['fields'], true ) );
 		$filled = array_filter( [
 			'first_name' => '' === $person['first_name'] ? $row->firstName : '',
 			'last_name'  => '' === $person['last_name'] ? $row->lastName : '',

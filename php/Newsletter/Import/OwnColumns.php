@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 
 /** Columns of our own file that hold more than one thing: written here, and read back. */
 final class OwnColumns {
@@ -39,7 +39,7 @@ final class OwnColumns {
 
 	/** @return array<string, string> */
 	public static function answers( string $json ): array {
-		return array_map( self::text( ... ), Wish::fields( json_decode( $json, true ) ) );
+		return array_map( self::text( ... ), PendingChanges::fields( json_decode( $json, true ) ) );
 	}
 
 	/**
@@ -63,7 +63,7 @@ final class OwnColumns {
 	}
 
 	/** @param array<int, string> $names Of lists, by id. */
-	public static function waitingText( ?Wish $wish, array $names ): string {
+	public static function waitingText( ?PendingChanges $wish, array $names ): string {
 		if ( null === $wish ) {
 			return '';
 		}
@@ -77,12 +77,12 @@ final class OwnColumns {
 	 */
 	public static function wish( string $json, callable $ids ): string {
 		$kept = json_decode( $json, true );
-		$wish = Wish::fromJson( $json );
+		$wish = PendingChanges::fromJson( $json );
 		if ( ! is_array( $kept ) || null === $wish ) {
 			return '';
 		}
 		$lists = array_values( array_filter( is_array( $kept['lists'] ?? null ) ? $kept['lists'] : [], 'is_string' ) );
-		return ( new Wish( $wish->firstName, $wish->lastName, $wish->fields, $ids( $lists ), $wish->newEmail ) )->toJson();
+		return ( new PendingChanges( $wish->firstName, $wish->lastName, $wish->fields, $ids( $lists ), $wish->newEmail ) )->toJson();
 	}
 
 	private static function text( string $text ): string {

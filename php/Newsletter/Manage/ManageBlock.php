@@ -9,12 +9,12 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Form\FormField;
-use Marketday\Newsletter\LetterPage;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\SubscriptionPage;
 
 /** The block `newsletter-manage`: what a link of a mail leads to; without one, a form that sends such a link. */
 final class ManageBlock {
@@ -27,7 +27,7 @@ final class ManageBlock {
 		private readonly Subscribers $subscribers,
 		private readonly Lists $lists,
 		private readonly Links $links,
-		private readonly LetterPage $page,
+		private readonly SubscriptionPage $page,
 		private readonly View $view
 	) {}
 

@@ -15,13 +15,13 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Validation\Validator;
-use Marketday\Newsletter\LetterPage;
 use Marketday\Newsletter\Links;
-use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Mail\SubscriptionEmails;
 use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\SubscriptionPage;
 
 /**
  * What the links of mails lead to. A link alone changes nothing, for mail programs open links to look at them: the page has a button.
@@ -32,9 +32,9 @@ final class ManageForms {
 		private readonly Subscription $subscription,
 		private readonly Subscribers $subscribers,
 		private readonly Lists $lists,
-		private readonly Letters $letters,
+		private readonly SubscriptionEmails $letters,
 		private readonly Links $links,
-		private readonly LetterPage $page
+		private readonly SubscriptionPage $page
 	) {}
 
 	public function addTo( Routes $routes ): void {
@@ -133,7 +133,7 @@ final class ManageForms {
 		do_action( 'marketday_newsletter_sought', $email );
 		$known = $this->subscribers->ofEmail( $email );
 		if ( null !== $known ) {
-			$this->letters->send( Letters::MANAGE, $known );
+			$this->letters->send( SubscriptionEmails::MANAGE, $known );
 		}
 		return $this->done( 'sent' );
 	}

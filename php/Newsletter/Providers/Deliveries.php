@@ -10,7 +10,7 @@ use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
-use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
 use Marketday\Store\LastingJob;
@@ -50,9 +50,9 @@ final class Deliveries {
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
 		Schedules::tell( $this->due( ... ) );
-		foreach ( Happening::cases() as $happening ) {
-			add_action( "marketday_newsletter_{$happening->value}", function ( int $id, string $email, ?Wish $wish = null ) use ( $happening ): void {
-				$wish ??= new Wish();
+		foreach ( EventKind::cases() as $happening ) {
+			add_action( "marketday_newsletter_{$happening->value}", function ( int $id, string $email, ?PendingChanges $wish = null ) use ( $happening ): void {
+				$wish ??= new PendingChanges();
 				$this->add( new Event(
 					$happening,
 					$email,
@@ -79,7 +79,7 @@ final class Deliveries {
 			if ( $provider->isOn() && $provider->hears( $event->happening ) ) {
 				$this->keep( $provider->name(), $event, 0 );
 				$this->jobs->soon( self::JOB, [ $provider->name() ] );
-				if ( Happening::Asked === $event->happening ) {
+				if ( EventKind::Asked === $event->happening ) {
 					// Who has asked waits for a mail.
 					$this->after->add( fn () => $this->work( $provider->name() ) );
 				}
@@ -179,14 +179,14 @@ final class Deliveries {
 		return [
 			'id'    => (int) $row['id'],
 			'event' => new Event(
-				Happening::from( (string) $row['event'] ),
+				EventKind::from( (string) $row['event'] ),
 				(string) $row['email'],
 				(int) $row['at'],
 				is_string( $first ) ? $first : '',
 				is_string( $last ) ? $last : '',
 				array_values( array_filter( is_array( $lists ) ? $lists : [], 'is_int' ) ),
 				is_string( $newEmail ) ? $newEmail : '',
-				Wish::fields( $fields )
+				PendingChanges::fields( $fields )
 			),
 			'tries' => (int) $row['tries'],
 		];

@@ -49,15 +49,15 @@ final class MailPoet implements Provider {
 	}
 
 	/** Who has subscribed it knows before us. */
-	public function hears( Happening $happening ): bool {
-		return Happening::Subscribed !== $happening;
+	public function hears( EventKind $happening ): bool {
+		return EventKind::Subscribed !== $happening;
 	}
 
 	public function tell( Event $event ): bool {
 		match ( $event->happening ) {
-			Happening::Unsubscribed => $this->leave( $event ),
-			Happening::Changed      => $this->change( $event ),
-			Happening::Moved        => $this->move( $event ),
+			EventKind::Unsubscribed => $this->leave( $event ),
+			EventKind::Changed      => $this->change( $event ),
+			EventKind::Moved        => $this->move( $event ),
 			default                 => $this->ask( $event ),
 		};
 		return true;

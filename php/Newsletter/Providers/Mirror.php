@@ -7,9 +7,9 @@ namespace Marketday\Newsletter\Providers;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Newsletter\Subscribe\Subscription;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscribers;
-use Marketday\Newsletter\Subscribers\Wish;
 use Marketday\Store\Outbox\Outbox;
 use Throwable;
 
@@ -107,7 +107,7 @@ final class Mirror {
 		if ( null === $known && [] === $kept->lists ) {
 			return;
 		}
-		$wish = new Wish( $kept->firstName, $kept->lastName, $known->wish->fields ?? [], $kept->lists );
+		$wish = new PendingChanges( $kept->firstName, $kept->lastName, $known->wish->fields ?? [], $kept->lists );
 		$this->subscription->confirm( $this->subscribers->ask( $kept->email, $wish, 'mailpoet' ) );
 	}
 

@@ -34,8 +34,8 @@ final class Webhook implements Provider {
 		return false;
 	}
 
-	public function hears( Happening $happening ): bool {
-		return Happening::Subscribed === $happening || Happening::Unsubscribed === $happening;
+	public function hears( EventKind $happening ): bool {
+		return EventKind::Subscribed === $happening || EventKind::Unsubscribed === $happening;
 	}
 
 	public function tell( Event $event ): bool {

@@ -12,8 +12,8 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Newsletter\Form\Attempt;
 use Marketday\Newsletter\Form\FormSettings;
+use Marketday\Newsletter\Form\SubmittedForm;
 use Marketday\Newsletter\Form\SubscriptionRefusedException;
 
 /**
@@ -31,7 +31,7 @@ final class SubscribeCall {
 
 	public function __construct(
 		private readonly Subscription $subscription,
-		private readonly Attempt $attempt
+		private readonly SubmittedForm $attempt
 	) {}
 
 	public function addTo( Routes $routes ): void {

@@ -12,14 +12,14 @@ use Marketday\Kernel\Http\RateLimit;
 use Marketday\Newsletter\Form\FormReader;
 use Marketday\Newsletter\Form\FormSettings;
 use Marketday\Newsletter\Form\SubscriptionRefusedException;
-use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Mail\SubscriptionEmails;
 use Marketday\Newsletter\Options;
 use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Tables;
-use Marketday\Newsletter\Subscribers\Wish;
 use Marketday\Store\Storage\Transaction;
 
 /** Takes what a form asks for. What happens, and what is answered, is the same whether the address is known or not. */
@@ -31,7 +31,7 @@ final class Subscription {
 		private readonly FormReader $reader,
 		private readonly Subscribers $subscribers,
 		private readonly Consents $consents,
-		private readonly Letters $letters,
+		private readonly SubscriptionEmails $letters,
 		private readonly Purge $purge,
 		private readonly Options $options,
 		private readonly Clock $clock
@@ -75,7 +75,7 @@ final class Subscription {
 	 * @param string $source `form`, `checkout`, `account`.
 	 * @param string $page   Of this site, or what else says where it was.
 	 */
-	public function request( string $email, Wish $wish, string $source, string $wording, string $form, string $page ): void {
+	public function request( string $email, PendingChanges $wish, string $source, string $wording, string $form, string $page ): void {
 		$this->wholly( function () use ( $email, $wish, $source, $wording, $form, $page ): void {
 			$subscriber = $this->subscribers->ask( $email, $wish, $source );
 			$this->consents->keep( $subscriber->id, Consents::ASKED, $wording, $form, $page );
@@ -83,7 +83,7 @@ final class Subscription {
 				$this->tellAsked( $subscriber, $wish );
 			} elseif ( $this->options->asksByMail() || Status::Unconfirmed !== $subscriber->status ) {
 				// Who has left can come back by mail only: nobody else may bring them.
-				$this->letters->send( Letters::CONFIRM, $subscriber );
+				$this->letters->send( SubscriptionEmails::CONFIRM, $subscriber );
 			} else {
 				$this->confirm( $subscriber );
 			}
@@ -111,13 +111,13 @@ final class Subscription {
 		return true === apply_filters( 'marketday_newsletter_is_kept_elsewhere', false );
 	}
 
-	private function tellAsked( Subscriber $subscriber, Wish $wish ): void {
+	private function tellAsked( Subscriber $subscriber, PendingChanges $wish ): void {
 		/**
 		 * Somebody has asked for an address where another program keeps the site's subscribers.
 		 *
-		 * @param int    $id    Of the subscriber.
-		 * @param string $email
-		 * @param Wish   $wish
+		 * @param int            $id    Of the subscriber.
+		 * @param string         $email
+		 * @param PendingChanges $wish
 		 */
 		do_action( 'marketday_newsletter_asked', $subscriber->id, $subscriber->email, $wish );
 	}
@@ -136,7 +136,7 @@ final class Subscription {
 		$this->consents->keep( $subscriber->id, Consents::CONFIRMED );
 		if ( $isNew ) {
 			if ( ! self::isKeptElsewhere() ) {
-				$this->letters->send( Letters::WELCOME, $subscriber );
+				$this->letters->send( SubscriptionEmails::WELCOME, $subscriber );
 			}
 			/**
 			 * An address is subscribed.
@@ -188,16 +188,16 @@ final class Subscription {
 		/**
 		 * The owner has changed names or lists.
 		 *
-		 * @param int    $id    Of the subscriber.
-		 * @param string $email
-		 * @param Wish   $wish  What it is from now on.
+		 * @param int            $id    Of the subscriber.
+		 * @param string         $email
+		 * @param PendingChanges $wish  What it is from now on.
 		 */
-		do_action( 'marketday_newsletter_changed', $subscriber->id, $subscriber->email, new Wish( $firstName, $lastName, [], $lists ) );
+		do_action( 'marketday_newsletter_changed', $subscriber->id, $subscriber->email, new PendingChanges( $firstName, $lastName, [], $lists ) );
 		if ( self::isKeptElsewhere() ) {
 			return;
 		}
 		if ( Status::Subscribed !== $subscriber->status ) {
-			$this->confirm( $this->subscribers->ask( $subscriber->email, new Wish( lists: $lists ), 'form' ) );
+			$this->confirm( $this->subscribers->ask( $subscriber->email, new PendingChanges( lists: $lists ), 'form' ) );
 		}
 	}
 
@@ -210,14 +210,14 @@ final class Subscription {
 				'marketday_newsletter_changed',
 				$subscriber->id,
 				$subscriber->email,
-				new Wish( $subscriber->firstName, $subscriber->lastName, [], $this->subscribers->listsOf( $subscriber->id ) )
+				new PendingChanges( $subscriber->firstName, $subscriber->lastName, [], $this->subscribers->listsOf( $subscriber->id ) )
 			);
 		}
 	}
 
 	/** The owner wants another address: it is asked by mail before anything changes. What is answered is the same whoever has it. */
 	public function askAddress( Subscriber $subscriber, string $email ): void {
-		$this->wholly( fn () => $this->letters->send( Letters::ADDRESS, $this->subscribers->askAddress( $subscriber, $email ) ) );
+		$this->wholly( fn () => $this->letters->send( SubscriptionEmails::ADDRESS, $this->subscribers->askAddress( $subscriber, $email ) ) );
 	}
 
 	/** The new address's owner has said yes. */
@@ -234,15 +234,15 @@ final class Subscription {
 			/**
 			 * The owner has moved a subscription to another address.
 			 *
-			 * @param int    $id    Of the subscriber.
-			 * @param string $email The one before.
-			 * @param Wish   $wish  With the new one.
+			 * @param int            $id    Of the subscriber.
+			 * @param string         $email The one before.
+			 * @param PendingChanges $wish  With the new one.
 			 */
 			do_action(
 				'marketday_newsletter_moved',
 				$moved->id,
 				$subscriber->email,
-				new Wish( $moved->firstName, $moved->lastName, $moved->fields, $this->subscribers->listsOf( $moved->id ), $moved->email )
+				new PendingChanges( $moved->firstName, $moved->lastName, $moved->fields, $this->subscribers->listsOf( $moved->id ), $moved->email )
 			);
 			/** This action is documented above. */
 			do_action( 'marketday_newsletter_unsubscribed', $moved->id, $subscriber->email );

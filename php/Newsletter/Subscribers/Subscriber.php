@@ -11,7 +11,7 @@ final class Subscriber {
 	/**
 	 * @param array<string, string> $fields      Custom fields by name.
 	 * @param string                $secret      Part of each of its links: another one makes them void.
-	 * @param Wish|null             $wish        What waits for a confirmation.
+	 * @param PendingChanges|null   $wish        What waits for a confirmation.
 	 * @param string                $createdAt   UTC, as MySQL writes it; so are the others.
 	 * @param string                $confirmedAt '' where it never was.
 	 */
@@ -24,7 +24,7 @@ final class Subscriber {
 		public readonly Status $status,
 		public readonly string $source,
 		public readonly string $secret,
-		public readonly ?Wish $wish,
+		public readonly ?PendingChanges $wish,
 		public readonly string $createdAt,
 		public readonly string $confirmedAt
 	) {}
@@ -37,18 +37,18 @@ final class Subscriber {
 			$text( 'email' ),
 			$text( 'first_name' ),
 			$text( 'last_name' ),
-			Wish::fields( json_decode( $text( 'fields' ), true ) ),
+			PendingChanges::fields( json_decode( $text( 'fields' ), true ) ),
 			Status::tryFrom( $text( 'status' ) ) ?? Status::Unconfirmed,
 			$text( 'source' ),
 			$text( 'secret' ),
-			Wish::fromJson( $text( 'wish' ) ),
+			PendingChanges::fromJson( $text( 'wish' ) ),
 			$text( 'created_at' ),
 			$text( 'confirmed_at' )
 		);
 	}
 
 	/** The same, with another wish. */
-	public function wishing( Wish $wish ): self {
+	public function wishing( PendingChanges $wish ): self {
 		return new self( ...[ 'wish' => $wish ] + get_object_vars( $this ) );
 	}
 }

@@ -27,7 +27,7 @@ final class Subscribers {
 	}
 
 	/** Somebody asked for an address: it is there from now on, unconfirmed where it was not, and the wish waits. */
-	public function ask( string $email, Wish $wish, string $source ): Subscriber {
+	public function ask( string $email, PendingChanges $wish, string $source ): Subscriber {
 		$this->create( $email, $source );
 		$table = $this->table();
 		Database::execute( "UPDATE {$table} SET wish = %s WHERE email = %s", $wish->toJson(), self::normal( $email ) );
@@ -58,7 +58,7 @@ final class Subscribers {
 	/** Another address waits until its owner has confirmed it. */
 	public function askAddress( Subscriber $subscriber, string $email ): Subscriber {
 		$table = $this->table();
-		Database::execute( "UPDATE {$table} SET wish = %s WHERE id = %d", ( new Wish( newEmail: self::normal( $email ) ) )->toJson(), $subscriber->id );
+		Database::execute( "UPDATE {$table} SET wish = %s WHERE id = %d", ( new PendingChanges( newEmail: self::normal( $email ) ) )->toJson(), $subscriber->id );
 		return $this->find( $subscriber->id ) ?? $subscriber;
 	}
 

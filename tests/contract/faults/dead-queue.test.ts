@@ -70,7 +70,7 @@ const leaveWork = () =>
 		$waiting->confirm( $waiting->ask( ${ product( 'soldout' ) }, ${ product(
 			'soldout'
 		) }, 'queue-stock@example.com' )->id );
-		$ann = ( new Marketday\\Newsletter\\Subscribers\\Subscribers( $clock ) )->ask( 'queue-letters@example.com', new Marketday\\Newsletter\\Subscribers\\Wish(), 'form' );
+		$ann = ( new Marketday\\Newsletter\\Subscribers\\Subscribers( $clock ) )->ask( 'queue-letters@example.com', new Marketday\\Newsletter\\Subscribers\\PendingChanges(), 'form' );
 		$engine->outbox()->leave( 'newsletter_mail', "{$ann->id}:confirm", [ $ann->id, 'confirm' ] );
 		$event = wp_insert_post( [ 'post_type' => 'marketday_event', 'post_status' => 'publish', 'post_title' => 'Queue' ] );
 		update_post_meta( $event, '_marketday_event', [ 'start' => '2026-01-01T10:00', 'end' => '2026-01-01T12:00', 'zone' => 'Europe/London', 'rrule' => 'FREQ=DAILY' ] );

@@ -173,7 +173,7 @@ describe( 'a mail whose process is killed', () => {
 			add_action( 'shutdown', static function () { posix_kill( getmypid(), SIGKILL ); }, 29 );
 			do_action( 'marketday_newsletter_mail', 2147483000, 'confirm', 0 );
 			$subscribers = new Marketday\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
-			$ann = $subscribers->ask( 'killed-letters@example.com', new Marketday\\Newsletter\\Subscribers\\Wish(), 'form' );
+			$ann = $subscribers->ask( 'killed-letters@example.com', new Marketday\\Newsletter\\Subscribers\\PendingChanges(), 'form' );
 			do_action( 'marketday_newsletter_mail', $ann->id, 'confirm', 0 ); exit;`,
 			'~nothing like this~'
 		);
@@ -192,7 +192,7 @@ it( 'what a provider is to be told waits in its order when the process is killed
 			public function name(): string { return 'webhook'; }
 			public function isOn(): bool { return true; }
 			public function isWaitedFor(): bool { return true; }
-			public function hears( Marketday\\Newsletter\\Providers\\Happening $happening ): bool { return true; }
+			public function hears( Marketday\\Newsletter\\Providers\\EventKind $happening ): bool { return true; }
 			public function tell( Marketday\\Newsletter\\Providers\\Event $event ): bool {
 				file_put_contents( MARKETDAY_SITE_DIR . '/killed-mails.txt', $event->email . "\\n", FILE_APPEND );
 				return true;
@@ -200,7 +200,7 @@ it( 'what a provider is to be told waits in its order when the process is killed
 		};
 		$deliveries = new Marketday\\Newsletter\\Providers\\Deliveries( [ $told ], $engine->jobs(), new Marketday\\Kernel\\AfterAnswer(), new Marketday\\Kernel\\SystemClock() );`;
 	php( `global $wpdb; $wpdb->query( 'DELETE FROM ' . Marketday\\Newsletter\\Providers\\Deliveries::table() ); ${ PROVIDER }
-		foreach ( [ 'a', 'b', 'c' ] as $who ) { $deliveries->add( new Marketday\\Newsletter\\Providers\\Event( Marketday\\Newsletter\\Providers\\Happening::Subscribed, "{$who}@example.com", time(), '', '', [], '', [] ) ); }
+		foreach ( [ 'a', 'b', 'c' ] as $who ) { $deliveries->add( new Marketday\\Newsletter\\Providers\\Event( Marketday\\Newsletter\\Providers\\EventKind::Subscribed, "{$who}@example.com", time(), '', '', [], '', [] ) ); }
 		return [];` );
 
 	dieIn(

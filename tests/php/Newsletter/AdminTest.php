@@ -9,13 +9,13 @@ use Marketday\Newsletter\Admin\ImportRun;
 use Marketday\Newsletter\Admin\SubscriberCsv;
 use Marketday\Newsletter\Admin\SubscriberImport;
 use Marketday\Newsletter\Admin\SubscriberSearch;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Status;
-use Marketday\Newsletter\Subscribers\Wish;
 
 /** The site's people find subscribers, save them as a file and bring some in; WordPress's tools give out and erase what is kept of one. */
 final class AdminTest extends NewsletterTestCase {
 	private function add( string $email, string $name = '', ?Status $status = null ): int {
-		$subscriber = $this->subscribers->confirm( $this->subscribers->ask( $email, new Wish( $name, '', [], $this->lists->known( [] ) ), 'form' ) );
+		$subscriber = $this->subscribers->confirm( $this->subscribers->ask( $email, new PendingChanges( $name, '', [], $this->lists->known( [] ) ), 'form' ) );
 		if ( null !== $status ) {
 			$this->subscribers->setStatus( $subscriber->id, $status );
 		}

@@ -9,7 +9,7 @@ use Marketday\Kernel\SystemClock;
 use Marketday\Newsletter\Options;
 use Marketday\Newsletter\Providers\Deliveries;
 use Marketday\Newsletter\Providers\Event;
-use Marketday\Newsletter\Providers\Happening;
+use Marketday\Newsletter\Providers\EventKind;
 use Marketday\Newsletter\Providers\Webhook;
 use Marketday\Store\Storage\Database;
 use Marketday\Tests\OtherSite;
@@ -51,7 +51,7 @@ final class DeliveriesTest extends NewsletterTestCase {
 		return $told;
 	}
 
-	private function add( Happening $happening, string $email ): void {
+	private function add( EventKind $happening, string $email ): void {
 		$this->deliveries->add( new Event( $happening, $email, 5 ) );
 	}
 
@@ -65,7 +65,7 @@ final class DeliveriesTest extends NewsletterTestCase {
 	}
 
 	public function test_tells_what_happened_signed(): void {
-		$this->add( Happening::Subscribed, 'ann@example.com' );
+		$this->add( EventKind::Subscribed, 'ann@example.com' );
 		self::assertNotNull( $this->waitsUntil() );
 		$this->deliveries->work( Webhook::NAME );
 
@@ -77,9 +77,9 @@ final class DeliveriesTest extends NewsletterTestCase {
 
 	public function test_a_program_that_is_down_hears_all_of_it_later_in_the_order_in_which_it_happened(): void {
 		$this->goDown( true );
-		$this->add( Happening::Subscribed, 'ann@example.com' );
-		$this->add( Happening::Subscribed, 'bob@example.com' );
-		$this->add( Happening::Unsubscribed, 'ann@example.com' );
+		$this->add( EventKind::Subscribed, 'ann@example.com' );
+		$this->add( EventKind::Subscribed, 'bob@example.com' );
+		$this->add( EventKind::Unsubscribed, 'ann@example.com' );
 		$this->deliveries->work( Webhook::NAME );
 		self::assertSame( 3, $this->deliveries->waiting( Webhook::NAME ) );
 		self::assertEqualsWithDelta( time() + MINUTE_IN_SECONDS, $this->waitsUntil(), 5 );
@@ -92,8 +92,8 @@ final class DeliveriesTest extends NewsletterTestCase {
 
 	public function test_what_is_refused_for_days_makes_way_and_is_not_lost(): void {
 		$this->goDown( true );
-		$this->add( Happening::Subscribed, 'ann@example.com' );
-		$this->add( Happening::Subscribed, 'bob@example.com' );
+		$this->add( EventKind::Subscribed, 'ann@example.com' );
+		$this->add( EventKind::Subscribed, 'bob@example.com' );
 		for ( $day = 0; $day < 10; $day++ ) {
 			$this->deliveries->work( Webhook::NAME );
 		}
@@ -106,9 +106,9 @@ final class DeliveriesTest extends NewsletterTestCase {
 
 	public function test_nothing_waits_where_the_site_wants_none_and_nobody_who_is_erased(): void {
 		$this->goDown( true );
-		$this->add( Happening::Subscribed, 'ann@example.com' );
-		$this->add( Happening::Subscribed, 'bob@example.com' );
-		$this->add( Happening::Asked, 'eve@example.com' );
+		$this->add( EventKind::Subscribed, 'ann@example.com' );
+		$this->add( EventKind::Subscribed, 'bob@example.com' );
+		$this->add( EventKind::Asked, 'eve@example.com' );
 		self::assertSame( 2, $this->deliveries->waiting( Webhook::NAME ) );
 
 		Deliveries::forget( 'bob@example.com' );
@@ -116,7 +116,7 @@ final class DeliveriesTest extends NewsletterTestCase {
 		update_option( 'marketday_newsletter_webhook', '' );
 		$this->deliveries->work( Webhook::NAME );
 		self::assertSame( 0, $this->deliveries->waiting( Webhook::NAME ) );
-		$this->add( Happening::Subscribed, 'ann@example.com' );
+		$this->add( EventKind::Subscribed, 'ann@example.com' );
 		self::assertSame( 0, $this->deliveries->waiting( Webhook::NAME ) );
 	}
 

@@ -8,8 +8,8 @@ use Marketday\Kernel\SystemClock;
 use Marketday\Newsletter\Providers\Deliveries;
 use Marketday\Newsletter\Providers\MailPoet;
 use Marketday\Newsletter\Providers\Mirror;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Status;
-use Marketday\Newsletter\Subscribers\Wish;
 use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\Storage\Database;
 
@@ -209,7 +209,7 @@ final class MailPoetTest extends NewsletterTestCase {
 	}
 
 	public function test_the_checkout_and_the_account_tell_it_too(): void {
-		$this->subscription->request( 'ann@example.com', new Wish(), 'checkout', 'Yes', 'checkout', 'order 12' );
+		$this->subscription->request( 'ann@example.com', new PendingChanges(), 'checkout', 'Yes', 'checkout', 'order 12' );
 		$this->after->flush();
 
 		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->told );

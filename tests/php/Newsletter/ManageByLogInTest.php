@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\View;
-use Marketday\Newsletter\LetterPage;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Manage\ManageBlock;
+use Marketday\Newsletter\SubscriptionPage;
 use WP_Query;
 use WP_User;
 
@@ -18,7 +18,7 @@ final class ManageByLogInTest extends NewsletterTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->query         = $GLOBALS['wp_query'] ?? null;
-		$GLOBALS['wp_query'] = new WP_Query( [ 'page_id' => ( new LetterPage() )->id() ] );
+		$GLOBALS['wp_query'] = new WP_Query( [ 'page_id' => ( new SubscriptionPage() )->id() ] );
 		$this->subscribe( 'ann@example.com' );
 		$this->subscription->confirm( $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail() );
 		$id = wp_insert_user( [ 'user_login' => 'ann', 'user_pass' => 'x', 'user_email' => 'Ann@example.com' ] );
@@ -38,7 +38,7 @@ final class ManageByLogInTest extends NewsletterTestCase {
 			$this->subscribers,
 			$this->lists,
 			$this->links,
-			new LetterPage(),
+			new SubscriptionPage(),
 			new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' )
 		) )->render();
 	}

@@ -11,10 +11,9 @@ use Marketday\Kernel\Schema;
 use Marketday\Newsletter\Form\FormField;
 use Marketday\Newsletter\Form\FormReader;
 use Marketday\Newsletter\Form\FormSettings;
-use Marketday\Newsletter\LetterPage;
 use Marketday\Newsletter\Links;
-use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Mail\MailLimit;
+use Marketday\Newsletter\Mail\SubscriptionEmails;
 use Marketday\Newsletter\Options;
 use Marketday\Newsletter\Providers\Deliveries;
 use Marketday\Newsletter\Subscribe\Purge;
@@ -23,6 +22,7 @@ use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Tables;
+use Marketday\Newsletter\SubscriptionPage;
 use Marketday\Store\Outbox\Outbox;
 use Marketday\Tests\SiteTestCase;
 
@@ -47,7 +47,7 @@ abstract class NewsletterTestCase extends SiteTestCase {
 
 	protected AfterAnswer $after;
 
-	protected Letters $letters;
+	protected SubscriptionEmails $letters;
 
 	protected Subscription $subscription;
 
@@ -60,7 +60,7 @@ abstract class NewsletterTestCase extends SiteTestCase {
 			Tables::name( $table );
 		}
 		Deliveries::table();
-		( new LetterPage() )->id();
+		( new SubscriptionPage() )->id();
 	}
 
 	protected function setUp(): void {
@@ -79,8 +79,8 @@ abstract class NewsletterTestCase extends SiteTestCase {
 		$this->outbox      = new Outbox( $jobs, $this->after );
 		$this->subscribers = new Subscribers( $clock );
 		$this->consents    = new Consents( $clock );
-		$this->links       = new Links( $this->subscribers, $this->consents, new LetterPage() );
-		$this->letters     = new Letters( $this->subscribers, $this->lists, $this->links, $limit, $this->outbox );
+		$this->links       = new Links( $this->subscribers, $this->consents, new SubscriptionPage() );
+		$this->letters     = new SubscriptionEmails( $this->subscribers, $this->lists, $this->links, $limit, $this->outbox );
 		$this->letters->register();
 		$this->purge       = new Purge( $this->subscribers, $limit, $jobs, $clock );
 		$this->subscription = new Subscription(

@@ -9,9 +9,9 @@ use Marketday\Newsletter\Admin\SubscriberCsv;
 use Marketday\Newsletter\Admin\SubscriberSearch;
 use Marketday\Newsletter\Import\Column;
 use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Tables;
-use Marketday\Newsletter\Subscribers\Wish;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What an import of subscribers names, keeps and never does: what is not clearly subscribed never becomes so. */
@@ -71,7 +71,7 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 
 	public function test_a_file_subscribes_nobody_again(): void {
 		foreach ( Status::cases() as $status ) {
-			$subscriber = $this->subscribers->ask( "{$status->value}@example.com", new Wish(), 'form' );
+			$subscriber = $this->subscribers->ask( "{$status->value}@example.com", new PendingChanges(), 'form' );
 			$this->subscribers->setStatus( $subscriber->id, $status );
 		}
 		$before = $this->statuses();
@@ -84,7 +84,7 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 	}
 
 	public function test_who_left_elsewhere_leaves_here_unless_they_agreed_since(): void {
-		$ann    = $this->subscribers->confirm( $this->subscribers->ask( 'ann@example.com', new Wish(), 'form' ) );
+		$ann    = $this->subscribers->confirm( $this->subscribers->ask( 'ann@example.com', new PendingChanges(), 'form' ) );
 		$before = did_action( 'marketday_newsletter_unsubscribed' );
 
 		$this->import( "email,unsubscribed at\nann@example.com,2024-01-02 10:00:00\n" );

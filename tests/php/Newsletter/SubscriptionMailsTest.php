@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Mail\SubscriptionEmails;
 use Marketday\Store\Outbox\Outbox;
 
 /** The mails about subscriptions: each once, none too many, none lost. */
@@ -56,7 +56,7 @@ final class SubscriptionMailsTest extends NewsletterTestCase {
 		( new RateLimit( 'newsletter-mails', 1, 7200, 'all' ) )->take();
 		$second = (int) $this->subscribers->ofEmail( 'second@example.com' )?->id;
 
-		do_action( Letters::JOB, $second, Letters::CONFIRM, 1 );
+		do_action( SubscriptionEmails::JOB, $second, SubscriptionEmails::CONFIRM, 1 );
 		do_action( Outbox::JOB );
 
 		self::assertSame( [], $this->mails );

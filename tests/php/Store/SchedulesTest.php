@@ -10,8 +10,8 @@ use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\Upkeep;
 use Marketday\Newsletter\Providers\Deliveries;
+use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Subscribers;
-use Marketday\Newsletter\Subscribers\Wish;
 use Marketday\PayPal\Reconciliation\Payments;
 use Marketday\PayPal\Vault\Charges;
 use Marketday\Plugin;
@@ -219,7 +219,7 @@ final class SchedulesTest extends SiteTestCase {
 			'isMapped' => true,
 		] );
 		update_user_meta( 1, 'marketday_wishlist_mails', 'yes' );
-		( new Subscribers( new SystemClock() ) )->ask( 'ann@example.com', new Wish(), 'form' );
+		( new Subscribers( new SystemClock() ) )->ask( 'ann@example.com', new PendingChanges(), 'form' );
 		Database::insert( Deliveries::table(), [
 			'provider' => 'webhook',
 			'event'    => 'subscribed',

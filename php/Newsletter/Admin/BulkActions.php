@@ -12,7 +12,7 @@ use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Subscribers;
 
 /** What the site's people do with several subscribers at once. */
-final class Deeds {
+final class BulkActions {
 	public const UNSUBSCRIBE = 'unsubscribe';
 	public const DELETE      = 'delete';
 	public const JOIN        = 'join';

@@ -7,7 +7,7 @@ namespace Marketday\Newsletter\Subscribers;
 defined( 'ABSPATH' ) || exit;
 
 /** What somebody asked for in a form, and what waits until the address's owner has confirmed it. */
-final class Wish {
+final class PendingChanges {
 	/**
 	 * @param array<string, string> $fields Custom fields by name.
 	 * @param list<int>             $lists

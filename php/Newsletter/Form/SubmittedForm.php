@@ -7,7 +7,7 @@ namespace Marketday\Newsletter\Form;
 defined( 'ABSPATH' ) || exit;
 
 /** The form that was just sent without scripts and refused: the page shows it again as it was filled in, with what is wrong. */
-final class Attempt {
+final class SubmittedForm {
 	private string $form = '';
 
 	/** @var array<array-key, mixed> */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Text\TextLine;
 
 /** When and how a form comes: the form element's settings of docs/PROTOCOL.md#newsletter-forms, and the classes that draw it. */
-final class Display {
+final class DisplayRules {
 	private const ANIMATIONS = [ 'none', 'fadein', 'slideup', 'slidedown', 'slideleft', 'slideright', 'zoomin', 'zoomout', 'flip' ];
 
 	/** @param array<string, mixed> $attributes Of the block. */

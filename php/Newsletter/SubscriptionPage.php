@@ -11,7 +11,7 @@ use Marketday\Kernel\SetUpLease;
 use WP_Post;
 
 /** The page that links of mails lead to: it is made with the plugin's other pages, again when it is needed and gone, and an editor may rename and move it. */
-final class LetterPage {
+final class SubscriptionPage {
 	public const OPTION = 'marketday_newsletter_page_id';
 
 	/** Tenths of a second. */

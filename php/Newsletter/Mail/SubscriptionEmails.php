@@ -19,7 +19,7 @@ use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Store\Outbox\Outbox;
 
 /** The mails about a subscription. They repeat nothing that a stranger typed: a name could be an advertisement. */
-final class Letters {
+final class SubscriptionEmails {
 	/** A job of earlier versions, which asks for one mail. */
 	public const JOB = 'marketday_newsletter_mail';
 

@@ -38,7 +38,7 @@ final class AccountFeature implements Feature {
 	public function register(): void {
 		$view    = new View( __DIR__ . '/views' );
 		$handler = new AccountFormHandler( $this->engine );
-		$letters = new AccountLetters( $this->engine );
+		$letters = new AccountEmails( $this->engine );
 		$guests  = new GuestFormHandler( $this->engine, $letters );
 		$handler->add( $this->routes );
 		( new OrderForms( $this->engine ) )->add( $this->routes );

@@ -33,7 +33,7 @@ final class BackInStockFeature implements Feature {
 
 	private readonly SoldOut $soldOut;
 
-	private readonly Letters $letters;
+	private readonly BackInStockEmails $letters;
 
 	public function __construct(
 		private readonly Engine $engine,
@@ -43,7 +43,7 @@ final class BackInStockFeature implements Feature {
 	) {
 		$this->list    = new WaitingList( $clock );
 		$this->soldOut = new SoldOut( $engine->catalogue() );
-		$this->letters = new Letters( $engine, $this->list, $this->soldOut );
+		$this->letters = new BackInStockEmails( $engine, $this->list, $this->soldOut );
 	}
 
 	public function register(): void {
@@ -88,7 +88,7 @@ final class BackInStockFeature implements Feature {
 	private function look( mixed $id ): void {
 		$id = is_numeric( $id ) ? (int) $id : 0;
 		if ( $id > 0 && [] !== $this->list->confirmed( $id, 1 ) ) {
-			$this->engine->jobs()->soon( Letters::BACK_JOB, [ $id ] );
+			$this->engine->jobs()->soon( BackInStockEmails::BACK_JOB, [ $id ] );
 		}
 	}
 
@@ -96,7 +96,7 @@ final class BackInStockFeature implements Feature {
 		if ( ! $this->isOn() || ! ShownProduct::isPageOf( $product ) ) {
 			return;
 		}
-		$key     = $_GET[ Letters::KEY ] ?? null; // phpcs:ignore WordPress.Security -- signed, and only looked at.
+		$key     = $_GET[ BackInStockEmails::KEY ] ?? null; // phpcs:ignore WordPress.Security -- signed, and only looked at.
 		$waiting = is_string( $key ) ? $this->letters->waitingOf( wp_unslash( $key ) ) : null;
 		$items   = null === $waiting ? $this->soldOut->items( $product ) : [];
 		if ( null === $waiting && [] === $items ) {

@@ -31,14 +31,14 @@ final class WaitingForms {
 		private readonly Engine $engine,
 		private readonly WaitingList $list,
 		private readonly SoldOut $soldOut,
-		private readonly Letters $letters
+		private readonly BackInStockEmails $letters
 	) {}
 
 	public function add( Routes $routes ): void {
 		$refused = function ( Problem $problem ): void {
 			$this->engine->notices()->add( 'error', esc_html( $problem->getMessage() ) );
 		};
-		$signed = Guard::custom( 'signed link in ' . Letters::KEY, function ( Request $request ): void {
+		$signed = Guard::custom( 'signed link in ' . BackInStockEmails::KEY, function ( Request $request ): void {
 			$this->waiting( $request );
 		} );
 		// Pages are cached, and hold no nonce.
@@ -80,14 +80,14 @@ final class WaitingForms {
 		$waiting = $this->waiting( $request );
 		$this->list->confirm( $waiting->id );
 		// It may have come back before the answer.
-		$this->engine->jobs()->soon( Letters::BACK_JOB, [ $waiting->productId ] );
+		$this->engine->jobs()->soon( BackInStockEmails::BACK_JOB, [ $waiting->productId ] );
 		$this->engine->notices()->add( 'success', esc_html__( 'Thank you. We’ll email you once, when it’s back.', 'marketday' ) );
 		return Response::redirect( (string) get_permalink( $waiting->productId ) );
 	}
 
 	/** @throws Problem */
 	private function waiting( Request $request ): Waiting {
-		$key = $request->raw( Letters::KEY );
+		$key = $request->raw( BackInStockEmails::KEY );
 		return ( is_string( $key ) ? $this->letters->waitingOf( $key ) : null ) ?? throw Problem::forbidden(
 			'marketday_stock_link',
 			__( 'This link has expired.', 'marketday' )

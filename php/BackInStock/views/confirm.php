@@ -6,7 +6,7 @@
  * @var string                  $key
  */
 
-use Marketday\BackInStock\Letters;
+use Marketday\BackInStock\BackInStockEmails;
 use Marketday\BackInStock\WaitingForms;
 use Marketday\Kernel\Http\PageForm;
 
@@ -15,6 +15,6 @@ defined( 'ABSPATH' ) || exit;
 <form class="marketday-back-in-stock" id="marketday-back-in-stock" method="post" action="<?php echo esc_url( $product->url ); ?>">
 <p class="marketday-back-in-stock__title"><?php esc_html_e( 'Confirm and we’ll tell you when it’s back.', 'marketday' ); ?></p>
 <input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( WaitingForms::CONFIRM ); ?>">
-<input type="hidden" name="<?php echo esc_attr( Letters::KEY ); ?>" value="<?php echo esc_attr( $key ); ?>">
+<input type="hidden" name="<?php echo esc_attr( BackInStockEmails::KEY ); ?>" value="<?php echo esc_attr( $key ); ?>">
 <button type="submit" class="marketday-button"><?php esc_html_e( 'Yes, email me', 'marketday' ); ?></button>
 </form>

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Account;
 
 use Marketday\Account\AccountBlock;
+use Marketday\Account\AccountEmails;
 use Marketday\Account\AccountFormHandler;
-use Marketday\Account\AccountLetters;
 use Marketday\Account\GuestFormHandler;
 use Marketday\Account\GuestForms;
 use Marketday\Kernel\View;
@@ -54,7 +54,7 @@ final class AccountBlockTest extends SiteTestCase {
 	/** @param array<string, mixed> $settings */
 	private function shown( array $settings = [] ): string {
 		$view   = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
-		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine() ) ) );
+		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountEmails( $this->engine() ) ) );
 		return ( new AccountBlock( $this->engine(), $view, new AccountFormHandler( $this->engine() ), $guests ) )->render( $settings );
 	}
 

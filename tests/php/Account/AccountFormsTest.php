@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Account;
 
 use Marketday\Account\AccountBlock;
+use Marketday\Account\AccountEmails;
 use Marketday\Account\AccountFormHandler;
-use Marketday\Account\AccountLetters;
 use Marketday\Account\GuestFormHandler;
 use Marketday\Account\GuestForms;
 use Marketday\Kernel\Http\Problem;
@@ -164,7 +164,7 @@ final class AccountFormsTest extends SiteTestCase {
 	private function shown( array $query ): string {
 		$_GET = $query;
 		$view   = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
-		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine() ) ) );
+		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountEmails( $this->engine() ) ) );
 		return ( new AccountBlock( $this->engine(), $view, $this->handler, $guests ) )->render();
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Account;
 
-use Marketday\Account\AccountLetters;
+use Marketday\Account\AccountEmails;
 use Marketday\Account\GuestForm;
 use Marketday\Account\GuestFormHandler;
 use Marketday\Account\GuestForms;
@@ -34,7 +34,7 @@ final class GuestFormsTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->view    = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
-		$this->handler = new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine() ) );
+		$this->handler = new GuestFormHandler( $this->engine(), new AccountEmails( $this->engine() ) );
 		$this->ann     = get_userdata( (int) wp_insert_user( [
 			'user_login'      => 'ann-walker',
 			'user_pass'       => 'a long password for Ann',
@@ -81,7 +81,7 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	public function test_the_mails_link_leads_to_a_new_password_once(): void {
-		$this->write( AccountLetters::RESET, 'Ann.Walker@example.com' );
+		$this->write( AccountEmails::RESET, 'Ann.Walker@example.com' );
 		$link = $this->linkOf( $this->mails[0] );
 		self::assertSame( [ 'ann.walker@example.com', 'new-password', 'ann-walker' ], [ $this->mails[0]['to'], $link['form'], $link['login'] ] );
 		$_GET = $link;
@@ -104,7 +104,7 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	public function test_writes_to_nobody_who_has_no_account(): void {
-		$this->write( AccountLetters::RESET, 'nobody@example.com' );
+		$this->write( AccountEmails::RESET, 'nobody@example.com' );
 
 		self::assertSame( [], $this->mails );
 	}
@@ -117,7 +117,7 @@ final class GuestFormsTest extends SiteTestCase {
 			2
 		);
 		for ( $time = 0; $time < 4; $time++ ) {
-			$this->write( AccountLetters::RESET, 'ann.walker@example.com' );
+			$this->write( AccountEmails::RESET, 'ann.walker@example.com' );
 		}
 
 		self::assertCount( 2, $this->mails );
@@ -127,12 +127,12 @@ final class GuestFormsTest extends SiteTestCase {
 		add_filter( 'marketday_rate_limit', static fn (): array => [ 'calls' => 4, 'seconds' => HOUR_IN_SECONDS ], 99 );
 		foreach ( [ 'ann.lee@gmail.com', 'annlee+1@gmail.com', 'a.n.n.lee@googlemail.com', 'AnnLee@GoogleMail.com', 'annlee+2@gmail.com' ] as $number => $address ) {
 			wp_insert_user( [ 'user_login' => "ann-{$number}", 'user_email' => $address, 'user_pass' => wp_generate_password() ] );
-			$this->write( AccountLetters::RESET, $address );
+			$this->write( AccountEmails::RESET, $address );
 		}
 		self::assertCount( 4, $this->mails );
 
 		foreach ( [ 'ann-walker', 'ann.walker@example.com', 'Ann.Walker@example.com', 'ann-walker', 'ann.walker@example.com' ] as $who ) {
-			$this->write( AccountLetters::RESET, $who );
+			$this->write( AccountEmails::RESET, $who );
 		}
 		self::assertCount( 8, $this->mails, 'A name and its address are one mailbox.' );
 	}
@@ -143,14 +143,14 @@ final class GuestFormsTest extends SiteTestCase {
 		add_filter( 'marketday_visitor_address', $stranger );
 		for ( $time = 0; $time < 4; $time++ ) {
 			self::assertSame( 303, $this->send( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] )?->status );
-			$this->write( AccountLetters::RESET, 'ann-walker' );
+			$this->write( AccountEmails::RESET, 'ann-walker' );
 		}
 
 		$refused = $this->problem( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] );
 		remove_filter( 'marketday_visitor_address', $stranger );
 		add_filter( 'marketday_visitor_address', static fn (): string => '203.0.113.10' );
 		$sent = $this->send( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] );
-		$this->write( AccountLetters::RESET, 'ann-walker' );
+		$this->write( AccountEmails::RESET, 'ann-walker' );
 
 		self::assertSame( [ 429, 'You’ve asked for this several times. Check your inbox, or try again in a few minutes.' ], [ $refused->status, $refused->getMessage() ] );
 		self::assertSame( 303, $sent?->status );
@@ -161,7 +161,7 @@ final class GuestFormsTest extends SiteTestCase {
 	public function test_many_networks_do_not_fill_a_mailbox_and_its_newest_link_stays_good(): void {
 		remove_all_filters( 'marketday_rate_limit', 5 );
 		for ( $network = 0; $network < 30; $network++ ) {
-			$this->write( AccountLetters::RESET, 0 === $network % 2 ? 'ann-walker' : 'Ann.Walker@example.com' );
+			$this->write( AccountEmails::RESET, 0 === $network % 2 ? 'ann-walker' : 'Ann.Walker@example.com' );
 		}
 
 		self::assertCount( 24, $this->mails );
@@ -169,8 +169,8 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	public function test_the_mail_after_many_wrong_passwords_makes_the_browser_known_and_logs_nobody_in(): void {
-		$this->write( AccountLetters::PROOF, 'ann-walker' );
-		$this->write( AccountLetters::PROOF, 'nobody-here' );
+		$this->write( AccountEmails::PROOF, 'ann-walker' );
+		$this->write( AccountEmails::PROOF, 'nobody-here' );
 
 		self::assertCount( 1, $this->mails );
 		$signed = $this->linkOf( $this->mails[0] )[ LogInProof::PARAMETER ];
@@ -192,9 +192,9 @@ final class GuestFormsTest extends SiteTestCase {
 		);
 		self::assertFalse( email_exists( 'new.shopper@example.com' ) );
 
-		$this->write( AccountLetters::REGISTER, 'new.shopper@example.com' );
-		$this->write( AccountLetters::REGISTER, 'new.shopper@example.com' );
-		$this->write( AccountLetters::REGISTER, 'ann.walker@example.com' );
+		$this->write( AccountEmails::REGISTER, 'new.shopper@example.com' );
+		$this->write( AccountEmails::REGISTER, 'new.shopper@example.com' );
+		$this->write( AccountEmails::REGISTER, 'ann.walker@example.com' );
 
 		$user = get_user_by( 'email', 'new.shopper@example.com' );
 		self::assertSame( [ 'customer' ], $user ? array_values( $user->roles ) : [] );
@@ -259,15 +259,15 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	private function write( string $kind, string $who ): void {
-		( new AccountLetters( $this->engine() ) )->register();
+		( new AccountEmails( $this->engine() ) )->register();
 		// That of the site itself is there too: only one of them writes.
-		$hook = $GLOBALS['wp_filter'][ AccountLetters::HOOK ];
+		$hook = $GLOBALS['wp_filter'][ AccountEmails::HOOK ];
 		foreach ( $hook->callbacks[10] as $id => $callback ) {
 			if ( count( $hook->callbacks[10] ) > 1 ) {
 				unset( $hook->callbacks[10][ $id ] );
 			}
 		}
-		do_action( AccountLetters::HOOK, $kind, $who );
+		do_action( AccountEmails::HOOK, $kind, $who );
 	}
 
 	/**

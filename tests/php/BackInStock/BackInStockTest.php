@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\BackInStock;
 
+use Marketday\BackInStock\BackInStockEmails;
 use Marketday\BackInStock\BackInStockFeature;
-use Marketday\BackInStock\Letters;
 use Marketday\BackInStock\SoldOut;
 use Marketday\BackInStock\WaitingList;
 use Marketday\Kernel\Schema;
@@ -42,16 +42,16 @@ final class BackInStockTest extends SalesTestCase {
 		self::assertStringContainsString( 'Shall we email you when Felt hat is back?', $this->mails[0]['subject'] );
 
 		$this->restock( $hat );
-		do_action( Letters::BACK_JOB, $hat );
+		do_action( BackInStockEmails::BACK_JOB, $hat );
 		self::assertCount( 1, $this->mails, 'Nobody has said yes.' );
 
 		$this->list->confirm( $this->waitingOfMail()->id ?? 0 );
-		do_action( Letters::BACK_JOB, $hat );
+		do_action( BackInStockEmails::BACK_JOB, $hat );
 
 		self::assertCount( 2, $this->mails );
 		self::assertSame( 'Felt hat is back in stock', $this->mails[1]['subject'] );
 		self::assertSame( [], $this->list->of( 'ann@example.com' ) );
-		do_action( Letters::BACK_JOB, $hat );
+		do_action( BackInStockEmails::BACK_JOB, $hat );
 		self::assertCount( 2, $this->mails, 'One mail is one mail.' );
 	}
 
@@ -70,7 +70,7 @@ final class BackInStockTest extends SalesTestCase {
 		$hat = $this->soldOut();
 		$this->list->confirm( $this->list->ask( $hat, $hat, 'ann@example.com' )->id );
 
-		do_action( Letters::BACK_JOB, $hat );
+		do_action( BackInStockEmails::BACK_JOB, $hat );
 
 		self::assertSame( [], $this->mails );
 		self::assertCount( 1, $this->list->of( 'ann@example.com' ) );
@@ -82,7 +82,7 @@ final class BackInStockTest extends SalesTestCase {
 
 		$this->restock( $hat );
 
-		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Letters::BACK_JOB, [ $hat ] ) );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( BackInStockEmails::BACK_JOB, [ $hat ] ) );
 	}
 
 	public function test_who_asks_twice_waits_once(): void {
@@ -102,7 +102,7 @@ final class BackInStockTest extends SalesTestCase {
 		$this->restock( $hat );
 		add_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
 
-		do_action( Letters::BACK_JOB, $hat );
+		do_action( BackInStockEmails::BACK_JOB, $hat );
 
 		self::assertCount( 1, $this->list->of( 'ann@example.com' ) );
 		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Outbox::JOB ) );
@@ -122,7 +122,7 @@ final class BackInStockTest extends SalesTestCase {
 		$this->list->confirm( $this->list->ask( $hat, $hat, 'ann@example.com' )->id );
 		$this->restock( $hat );
 		add_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
-		do_action( Letters::BACK_JOB, $hat );
+		do_action( BackInStockEmails::BACK_JOB, $hat );
 		$this->engine()->writer()->save( new ProductDraft( id: $hat, stockQuantity: '0', stockStatus: StockStatus::OutOfStock ) );
 		remove_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
 		$this->mails = [];
@@ -188,7 +188,7 @@ final class BackInStockTest extends SalesTestCase {
 	}
 
 	private function askToConfirm( int $id ): void {
-		do_action( Letters::CONFIRM_JOB, $id );
+		do_action( BackInStockEmails::CONFIRM_JOB, $id );
 		do_action( Outbox::JOB );
 	}
 
@@ -205,8 +205,8 @@ final class BackInStockTest extends SalesTestCase {
 		$this->engine()->writer()->save( new ProductDraft( id: $id, stockQuantity: '5', stockStatus: StockStatus::InStock ) );
 	}
 
-	private function letters(): Letters {
-		return new Letters( $this->engine(), $this->list, new SoldOut( $this->engine()->catalogue() ) );
+	private function letters(): BackInStockEmails {
+		return new BackInStockEmails( $this->engine(), $this->list, new SoldOut( $this->engine()->catalogue() ) );
 	}
 
 	private function waitingOfMail(): ?\Marketday\BackInStock\Waiting {

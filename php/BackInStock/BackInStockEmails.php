@@ -25,7 +25,7 @@ use Marketday\Store\Schedules;
 use Marketday\Store\Storage\Transaction;
 
 /** The two mails: one asks whether the address is its owner's wish, one says that the product is back. They repeat nothing that a stranger typed. */
-final class Letters {
+final class BackInStockEmails {
 	/** A job of earlier versions, which asks one address. */
 	public const CONFIRM_JOB = 'marketday_back_in_stock_confirm';
 	public const BACK_JOB    = 'marketday_back_in_stock_mail';

@@ -19,7 +19,7 @@ use Marketday\Store\Page;
 use WP_User;
 
 /** The mails that a visitor asks for without being logged in. They are written by a job: neither words nor time tell who has an account. */
-final class AccountLetters {
+final class AccountEmails {
 	public const HOOK     = 'marketday_account_letter';
 	public const REGISTER = 'register';
 	public const RESET    = 'reset';

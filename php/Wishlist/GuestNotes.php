@@ -11,8 +11,8 @@ use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wish;
 use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\WishlistItem;
 
 /**
  * Quantities and notes of a guest: in the browser alone, in a cookie that scripts do not read, like the list itself. At log-in they
@@ -43,13 +43,13 @@ final class GuestNotes {
 		add_action( 'init', $this->join( ... ), 21 );
 	}
 
-	/** @return array<int, Wish> Of these products of a guest, by id; the quantity is 1 and the note '' where nothing was said. */
+	/** @return array<int, WishlistItem> Of these products of a guest, by id; the quantity is 1 and the note '' where nothing was said. */
 	public function of( int ...$ids ): array {
 		$said = $this->said();
 		$made = [];
 		foreach ( $ids as $id ) {
 			[ $quantity, $note ] = $said[ $id ] ?? [ 1, '' ];
-			$made[ $id ]         = new Wish( 0, 0, $id, $quantity, $note, null, '', true, 0, null, false );
+			$made[ $id ]         = new WishlistItem( 0, 0, $id, $quantity, $note, null, '', true, 0, null, false );
 		}
 		return $made;
 	}

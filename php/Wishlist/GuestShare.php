@@ -15,8 +15,8 @@ use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Visibility;
-use Marketday\Wishlist\Lists\Wish;
 use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\WishlistItem;
 
 /**
  * A guest's list that others may see: kept in the database from the moment it is shared, and no sooner. The right to change it and to
@@ -79,7 +79,7 @@ final class GuestShare {
 		if ( null === $list ) {
 			return;
 		}
-		$known = array_map( static fn ( Wish $wish ): int => $wish->productId, $this->wishes->on( $list ) );
+		$known = array_map( static fn ( WishlistItem $wish ): int => $wish->productId, $this->wishes->on( $list ) );
 		$this->wishes->remove( 0, array_values( array_diff( $known, $ids ) ), $list->id );
 		$this->wishes->add( $list, $this->products->worths( array_values( array_diff( $ids, $known ) ) ) );
 		foreach ( $this->notes->of( ...$ids ) as $id => $wish ) {

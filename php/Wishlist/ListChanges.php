@@ -12,8 +12,8 @@ use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Visibility;
-use Marketday\Wishlist\Lists\Wish;
 use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\WishlistItem;
 use Marketday\Wishlist\Mails\MailChoice;
 
 /** What a user does with lists and with what is on them; each answers a sentence. Nothing of another user's is ever found. */
@@ -72,7 +72,7 @@ final class ListChanges {
 		if ( [] !== array_diff( $asked, $ids ) ) {
 			throw self::nothing();
 		}
-		$this->notes->keep( $ids, array_map( fn ( Wish $wish ): array => $this->typed( $request, $wish ), $this->notes->of( ...$asked ) ) );
+		$this->notes->keep( $ids, array_map( fn ( WishlistItem $wish ): array => $this->typed( $request, $wish ), $this->notes->of( ...$asked ) ) );
 		$this->shared->follow( $ids );
 		return self::isSaved();
 	}
@@ -83,7 +83,7 @@ final class ListChanges {
 	}
 
 	/** @return array{int, string} Quantity and note that were sent for it; those it has where nothing was. */
-	private function typed( Request $request, Wish $wish ): array {
+	private function typed( Request $request, WishlistItem $wish ): array {
 		$number = filter_var(
 			$request->map( 'quantity', 300 )[ $wish->productId ] ?? $wish->quantity,
 			FILTER_VALIDATE_INT,
@@ -178,7 +178,7 @@ final class ListChanges {
 		return 0 === $id ? $this->lists->defaultOf( $user ) : $this->lists->find( $user, $id ) ?? throw self::nothing();
 	}
 
-	private function on( NamedList $list, int $product ): Wish {
+	private function on( NamedList $list, int $product ): WishlistItem {
 		foreach ( $this->wishes->on( $list ) as $wish ) {
 			if ( $wish->productId === $product ) {
 				return $wish;

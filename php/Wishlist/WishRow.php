@@ -8,19 +8,19 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Money;
-use Marketday\Wishlist\Lists\Wish;
-use Marketday\Wishlist\Lists\Worth;
+use Marketday\Wishlist\Lists\PriceSnapshot;
+use Marketday\Wishlist\Lists\WishlistItem;
 
 /** One line of a list as it is drawn. */
 final class WishRow {
 	/**
 	 * @param FoundProduct|null $found Null for what is not sold any more.
-	 * @param Wish|null         $wish  Null of a sample.
+	 * @param WishlistItem|null $wish  Null of a sample.
 	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly ?FoundProduct $found,
-		public readonly ?Wish $wish = null
+		public readonly ?WishlistItem $wish = null
 	) {}
 
 	public function name(): string {
@@ -63,7 +63,7 @@ final class WishRow {
 		return null !== $now && true === $this->wish?->isBack( $now );
 	}
 
-	private function now(): ?Worth {
-		return null === $this->found ? null : Worth::of( $this->found );
+	private function now(): ?PriceSnapshot {
+		return null === $this->found ? null : PriceSnapshot::of( $this->found );
 	}
 }

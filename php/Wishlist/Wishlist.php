@@ -15,9 +15,9 @@ use Marketday\Store\Engine;
 use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wish;
+use Marketday\Wishlist\Lists\PriceSnapshot;
 use Marketday\Wishlist\Lists\Wishes;
-use Marketday\Wishlist\Lists\Worth;
+use Marketday\Wishlist\Lists\WishlistItem;
 
 /** What the current visitor wishes for: a guest's one list in the browser, a user's lists. A list's id is 0 for all of them. */
 final class Wishlist {
@@ -108,7 +108,7 @@ final class Wishlist {
 		}
 		$found = $this->product( $id );
 		if ( null !== $found ) {
-			$this->wishes->add( $goal, [ $id => Worth::of( $found ) ] );
+			$this->wishes->add( $goal, [ $id => PriceSnapshot::of( $found ) ] );
 		}
 		return $goal;
 	}
@@ -126,7 +126,7 @@ final class Wishlist {
 		$found = $this->list->has( $id ) ? $this->product( $id ) : $this->check( $id );
 		if ( null !== $found ) {
 			$list = $this->lists->defaultOf( get_current_user_id() );
-			if ( 0 === $this->wishes->add( $list, [ $id => Worth::of( $found ) ], $quantity ) ) {
+			if ( 0 === $this->wishes->add( $list, [ $id => PriceSnapshot::of( $found ) ], $quantity ) ) {
 				$this->wishes->describe( $list, $id, $quantity, $this->noteOn( $list, $id ) );
 			}
 			$this->list->mirrorAgain();
@@ -225,8 +225,8 @@ final class Wishlist {
 	}
 
 	/**
-	 * @param list<int>        $ids
-	 * @param array<int, Wish> $wishes By product.
+	 * @param list<int>                $ids
+	 * @param array<int, WishlistItem> $wishes By product.
 	 * @return list<WishRow>
 	 */
 	private function drawn( array $ids, array $wishes ): array {

@@ -14,8 +14,8 @@ use Marketday\Store\Engine;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wish;
 use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\WishlistItem;
 use Marketday\Wishlist\Mails\MailChoice;
 
 /** What WordPress's tools for personal data tell of a user's lists, and how they erase them; a user who is deleted takes them along. */
@@ -45,7 +45,7 @@ final class WishlistData {
 			}
 			$wishes = $this->wishes->of( $user->ID );
 			$found  = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_values( array_unique( array_map(
-				static fn ( Wish $wish ): int => $wish->productId,
+				static fn ( WishlistItem $wish ): int => $wish->productId,
 				$wishes
 			) ) ) );
 			foreach ( $wishes as $wish ) {
@@ -55,7 +55,7 @@ final class WishlistData {
 		return $items;
 	}
 
-	private function item( Wish $wish, ?NamedList $list, string $product ): PersonalItem {
+	private function item( WishlistItem $wish, ?NamedList $list, string $product ): PersonalItem {
 		return new PersonalItem( "wishlist-{$wish->id}", [
 			__( 'Product', 'marketday' )    => $product,
 			__( 'List', 'marketday' )       => $list?->name() ?? '',

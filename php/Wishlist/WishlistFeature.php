@@ -29,7 +29,7 @@ use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Mails\MailChoice;
 use Marketday\Wishlist\Mails\MailForms;
-use Marketday\Wishlist\Mails\NewsLetter;
+use Marketday\Wishlist\Mails\NewsEmail;
 use Marketday\Wishlist\Mails\PriceWatch;
 
 /** What a shopper would like to have: kept for later on one list or several, and moved to the basket when the time has come. */
@@ -66,7 +66,7 @@ final class WishlistFeature implements Feature {
 		$guest    = new GuestShare( $lists, $wishes, $ids, $notes );
 		$mails    = new MailChoice( $this->engine->jobs() );
 		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest, $notes );
-		$news     = new NewsLetter( $this->engine, $mails, $page );
+		$news     = new NewsEmail( $this->engine, $mails, $page );
 		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, $news, $this->engine->outbox() );
 		MailSamples::tell( $news->samples( ... ) );
 		foreach ( [

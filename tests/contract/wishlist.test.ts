@@ -169,7 +169,7 @@ describe( 'The wishlist’s page', () => {
 		const lists =
 			'$lists = new Marketday\\Wishlist\\Lists\\NamedLists( new Marketday\\Kernel\\SystemClock() );';
 		const owner = php< { token: string } >(
-			`${ lists } $worth = new Marketday\\Wishlist\\Lists\\Worth( null, '', true );
+			`${ lists } $worth = new Marketday\\Wishlist\\Lists\\PriceSnapshot( null, '', true );
 			( new Marketday\\Wishlist\\Lists\\Wishes( new Marketday\\Kernel\\SystemClock() ) )->add( $lists->defaultOf( 1 ), [ ${ mug } => $worth, ${ product(
 				'draft'
 			) } => $worth ] );

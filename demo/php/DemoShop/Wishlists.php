@@ -10,9 +10,9 @@ use Marketday\Kernel\SystemClock;
 use Marketday\Store\Engine;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\PriceSnapshot;
 use Marketday\Wishlist\Lists\Visibility;
 use Marketday\Wishlist\Lists\Wishes;
-use Marketday\Wishlist\Lists\Worth;
 
 /** What the site's first user wishes for, on several lists, with prices of an earlier day. */
 final class Wishlists {
@@ -42,7 +42,7 @@ final class Wishlists {
 			if ( $id > 0 ) {
 				$kept->add(
 					$list,
-					[ $id => new Worth( $wish->number( 'price' ), $this->engine->settings()->baseCurrency()->code, ! $wish->isOn( 'wasSoldOut' ) ) ],
+					[ $id => new PriceSnapshot( $wish->number( 'price' ), $this->engine->settings()->baseCurrency()->code, ! $wish->isOn( 'wasSoldOut' ) ) ],
 					$wish->number( 'quantity', 1 ),
 					$wish->text( 'note', '' )
 				);

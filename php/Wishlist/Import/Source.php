@@ -41,7 +41,7 @@ enum Source: string {
 		return true;
 	}
 
-	/** @return list<ForeignList> After the list of this id, in their order. */
+	/** @return list<ImportedList> After the list of this id, in their order. */
 	public function after( int $id, int $many ): array {
 		global $wpdb;
 		[ $lists, $items ] = $this->tables();
@@ -60,7 +60,7 @@ enum Source: string {
 			}
 		}
 		return array_values( array_map(
-			fn ( array $row ): ForeignList => $this->list( $row, $on[ (int) self::text( $row, 'ID' ) ] ?? [] ),
+			fn ( array $row ): ImportedList => $this->list( $row, $on[ (int) self::text( $row, 'ID' ) ] ?? [] ),
 			array_filter( (array) $found, 'is_array' )
 		) );
 	}
@@ -72,14 +72,14 @@ enum Source: string {
 	 * @param array<array-key, mixed> $row
 	 * @param list<array{product: int, quantity: int, price: string, currency: string, addedAt: int}> $items
 	 */
-	private function list( array $row, array $items ): ForeignList {
+	private function list( array $row, array $items ): ImportedList {
 		$isDefault  = self::Yith === $this ? '1' === self::text( $row, 'is_default' ) : 'default' === self::text( $row, 'type' );
 		$visibility = match ( self::Yith === $this ? self::text( $row, 'wishlist_privacy' ) : self::text( $row, 'status' ) ) {
 			'0', 'public' => Visibility::Everyone,
 			'1', 'share'  => Visibility::ByLink,
 			default       => Visibility::OwnerOnly,
 		};
-		return new ForeignList(
+		return new ImportedList(
 			(int) self::text( $row, 'ID' ),
 			(int) self::text( $row, self::Yith === $this ? 'user_id' : 'author' ),
 			TextLine::of( self::text( $row, self::Yith === $this ? 'wishlist_name' : 'title' ) ),

@@ -12,9 +12,9 @@ use Marketday\Store\Money;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wish;
+use Marketday\Wishlist\Lists\PriceSnapshot;
 use Marketday\Wishlist\Lists\Wishes;
-use Marketday\Wishlist\Lists\Worth;
+use Marketday\Wishlist\Lists\WishlistItem;
 
 /**
  * Brings lists over from another plugin's tables, which stay as they are. Each list is known again by where it came from, and has a product
@@ -65,7 +65,7 @@ final class WishlistImport {
 		return 0;
 	}
 
-	private function bring( Source $source, ForeignList $foreign, bool $isLook, ImportCounts $counts ): void {
+	private function bring( Source $source, ImportedList $foreign, bool $isLook, ImportCounts $counts ): void {
 		if ( $foreign->userId < 1 || false === get_userdata( $foreign->userId ) ) {
 			++$counts->nobodys;
 			return;
@@ -74,7 +74,7 @@ final class WishlistImport {
 		$isLook || $this->ids->of( $foreign->userId );
 		$slug  = $foreign->isDefault ? NamedLists::DEFAULT : "{$source->value}-{$foreign->id}";
 		$list  = $this->lists->bySlug( $foreign->userId, $slug );
-		$known = null === $list ? [] : array_map( static fn ( Wish $wish ): int => $wish->productId, $this->wishes->on( $list ) );
+		$known = null === $list ? [] : array_map( static fn ( WishlistItem $wish ): int => $wish->productId, $this->wishes->on( $list ) );
 		$new   = [];
 		foreach ( $foreign->items as $item ) {
 			if ( $item['product'] > 0 && ! in_array( $item['product'], $known, true ) ) {
@@ -102,9 +102,9 @@ final class WishlistImport {
 	 *
 	 * @param array{price: string, currency: string, ...} $item
 	 */
-	private function then( array $item, Worth $today ): Worth {
+	private function then( array $item, PriceSnapshot $today ): PriceSnapshot {
 		$currency = $this->engine->settings()->currency();
 		$isOurs   = '' !== $item['price'] && in_array( $item['currency'], [ '', $currency->code ], true );
-		return $isOurs ? new Worth( Money::fromDecimal( $item['price'], $currency )->minor, $currency->code, $today->inStock ) : $today;
+		return $isOurs ? new PriceSnapshot( Money::fromDecimal( $item['price'], $currency )->minor, $currency->code, $today->inStock ) : $today;
 	}
 }

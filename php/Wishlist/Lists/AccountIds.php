@@ -24,7 +24,7 @@ final class AccountIds implements UserIds {
 
 	public function of( int $user ): array {
 		$this->moveOver( $user );
-		return array_values( array_unique( array_map( static fn ( Wish $wish ): int => $wish->productId, $this->wishes->of( $user ) ) ) );
+		return array_values( array_unique( array_map( static fn ( WishlistItem $wish ): int => $wish->productId, $this->wishes->of( $user ) ) ) );
 	}
 
 	public function change( int $user, array $more, array $gone ): void {
@@ -46,11 +46,13 @@ final class AccountIds implements UserIds {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, Worth> Of what is not sold any more too: a list loses nothing.
+	 * @return array<int, PriceSnapshot> Of what is not sold any more too: a list loses nothing.
 	 */
 	public function worths( array $ids ): array {
 		return array_map(
-			static fn ( ?\Marketday\Store\Discovery\FoundProduct $found ): Worth => null === $found ? new Worth( null, '', true ) : Worth::of( $found ),
+			static fn ( ?\Marketday\Store\Discovery\FoundProduct $found ): PriceSnapshot => null === $found
+				? new PriceSnapshot( null, '', true )
+				: PriceSnapshot::of( $found ),
 			( new ListedProducts( $this->engine->catalogue() ) )->of( $ids )
 		);
 	}

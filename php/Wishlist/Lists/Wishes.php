@@ -20,18 +20,18 @@ final class Wishes {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/** @return list<Wish> Of all lists of a user, in the order they were added. */
+	/** @return list<WishlistItem> Of all lists of a user, in the order they were added. */
 	public function of( int $user ): array {
 		return $this->read( 'l.user_id = %d', $user );
 	}
 
-	/** @return list<Wish> */
+	/** @return list<WishlistItem> */
 	public function on( NamedList $list ): array {
 		return $this->read( 'w.list_id = %d', $list->id );
 	}
 
 	/**
-	 * @param array<int, Worth> $products By id. Those that are on the list stay as they are.
+	 * @param array<int, PriceSnapshot> $products By id. Those that are on the list stay as they are.
 	 * @return int How many are new.
 	 */
 	public function add( NamedList $list, array $products, int $quantity = 1, string $note = '', ?int $addedAt = null ): int {
@@ -91,7 +91,7 @@ final class Wishes {
 	}
 
 	/** Where both lists have it, the other keeps its own note unless it has none, and the greater quantity. */
-	public function move( Wish $wish, NamedList $to ): void {
+	public function move( WishlistItem $wish, NamedList $to ): void {
 		$table = Tables::wishes();
 		Database::execute( "DELETE FROM {$table} WHERE list_id = %d AND product_id = %d AND removed_at > 0", $to->id, $wish->productId );
 		$there = $this->read( 'w.list_id = %d AND w.product_id = %d', $to->id, $wish->productId )[0] ?? null;
@@ -104,7 +104,7 @@ final class Wishes {
 	}
 
 	/** What a mail has told, or a job has seen. */
-	public function know( Wish $wish, bool $inStock, ?int $toldPrice, bool $isStockTold ): void {
+	public function know( WishlistItem $wish, bool $inStock, ?int $toldPrice, bool $isStockTold ): void {
 		$table = Tables::wishes();
 		$price = null === $toldPrice ? 'NULL' : (string) $toldPrice;
 		Database::execute(
@@ -120,7 +120,7 @@ final class Wishes {
 		Database::execute( "DELETE FROM {$table} WHERE list_id = %d AND removed_at > 0 AND removed_at <= %d", $list->id, $this->now() - self::UNDO );
 	}
 
-	/** @return list<Wish> */
+	/** @return list<WishlistItem> */
 	private function read( string $where, int ...$values ): array {
 		global $wpdb;
 		$lists  = Tables::lists();
@@ -129,7 +129,7 @@ final class Wishes {
 			'SELECT ' . self::COLUMNS . " FROM {$wishes} w JOIN {$lists} l ON l.id = w.list_id WHERE w.removed_at = 0 AND {$where} ORDER BY w.id", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
 			...$values
 		) );
-		return array_values( array_map( Wish::fromRow( ... ), is_array( $rows ) ? $rows : [] ) );
+		return array_values( array_map( WishlistItem::fromRow( ... ), is_array( $rows ) ? $rows : [] ) );
 	}
 
 	/**

@@ -6,14 +6,14 @@ namespace Marketday\Wishlist\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Wishlist\Lists\Wish;
-use Marketday\Wishlist\Lists\Worth;
+use Marketday\Wishlist\Lists\PriceSnapshot;
+use Marketday\Wishlist\Lists\WishlistItem;
 
 /** What a mail tells of one product. */
 final class News {
 	public function __construct(
-		public readonly Wish $wish,
-		public readonly Worth $now,
+		public readonly WishlistItem $wish,
+		public readonly PriceSnapshot $now,
 		public readonly bool $isCheaper,
 		public readonly bool $isBack
 	) {}

@@ -15,10 +15,10 @@ use Marketday\Store\Schedules;
 use Marketday\Store\Storage\Transaction;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\PriceSnapshot;
 use Marketday\Wishlist\Lists\Tables;
-use Marketday\Wishlist\Lists\Wish;
 use Marketday\Wishlist\Lists\Wishes;
-use Marketday\Wishlist\Lists\Worth;
+use Marketday\Wishlist\Lists\WishlistItem;
 
 /** Once a day: looks for what became cheaper or came back into stock, and tells who has asked for it. Each piece of news is told once. */
 final class PriceWatch {
@@ -39,7 +39,7 @@ final class PriceWatch {
 		private readonly NamedLists $lists,
 		private readonly Wishes $wishes,
 		private readonly AccountIds $products,
-		private readonly NewsLetter $letter,
+		private readonly NewsEmail $letter,
 		private readonly Outbox $outbox
 	) {}
 
@@ -115,7 +115,7 @@ final class PriceWatch {
 	/** @return list<News> Of a user's lists, each product once; from here on they know it. */
 	private function news( int $user ): array {
 		$wishes = $this->wishes->of( $user );
-		$now    = $this->products->worths( array_values( array_unique( array_map( static fn ( Wish $wish ): int => $wish->productId, $wishes ) ) ) );
+		$now    = $this->products->worths( array_values( array_unique( array_map( static fn ( WishlistItem $wish ): int => $wish->productId, $wishes ) ) ) );
 		$news   = [];
 		foreach ( $wishes as $wish ) {
 			$worth = $now[ $wish->productId ];
@@ -132,12 +132,12 @@ final class PriceWatch {
 		return array_values( $news );
 	}
 
-	private function isCheaper( Wish $wish, Worth $now ): bool {
+	private function isCheaper( WishlistItem $wish, PriceSnapshot $now ): bool {
 		return $wish->savedBy( $now ) > 0 && $now->inStock && ( null === $wish->toldPrice || $now->minor < $wish->toldPrice );
 	}
 
 	/** A price that has risen again may fall again, and what is sold out may come back again. */
-	private function remember( Wish $wish, Worth $now ): void {
+	private function remember( WishlistItem $wish, PriceSnapshot $now ): void {
 		$price = match ( true ) {
 			$this->isCheaper( $wish, $now )  => $now->minor,
 			0 === $wish->savedBy( $now )     => null,

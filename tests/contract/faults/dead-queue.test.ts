@@ -64,7 +64,7 @@ const leaveWork = () =>
 			$lists->create( $user, 'Queue ' . uniqid() ),
 			[ ${ product(
 				'mug'
-			) } => new Marketday\\Wishlist\\Lists\\Worth( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ]
+			) } => new Marketday\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ]
 		);
 		$waiting = new Marketday\\BackInStock\\WaitingList( $clock );
 		$waiting->confirm( $waiting->ask( ${ product( 'soldout' ) }, ${ product(

@@ -98,7 +98,7 @@ describe( 'a mail whose process is killed', () => {
 				$wishes = new Marketday\\Wishlist\\Lists\\Wishes( $clock );
 				$wishes->add( $lists->create( $user, 'Killed ' . uniqid() ), [ ${ product(
 					'mug'
-				) } => new Marketday\\Wishlist\\Lists\\Worth( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
+				) } => new Marketday\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
 				return [];` );
 
 			dieIn( `do_action( 'marketday_wishlist_watch', 0 );`, statement );
@@ -146,7 +146,7 @@ describe( 'a mail whose process is killed', () => {
 				update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
 				( new Marketday\\Wishlist\\Lists\\Wishes( $clock ) )->add( ( new Marketday\\Wishlist\\Lists\\NamedLists( $clock ) )->create( $user, 'Killed ' . uniqid() ), [ ${ product(
 					'mug'
-				) } => new Marketday\\Wishlist\\Lists\\Worth( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
+				) } => new Marketday\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
 			}
 			return [];` );
 

@@ -15,8 +15,8 @@ use Marketday\Tests\SiteTestCase;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wish;
 use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\WishlistItem;
 
 /** A user with a wishlist, and the forms of its page. */
 abstract class ListsTestCase extends SiteTestCase {
@@ -120,7 +120,7 @@ abstract class ListsTestCase extends SiteTestCase {
 		self::fail( "There is no list '{$name}'." );
 	}
 
-	protected function wish( int $product ): Wish {
+	protected function wish( int $product ): WishlistItem {
 		foreach ( $this->wishes->of( $this->ada ) as $wish ) {
 			if ( $product === $wish->productId ) {
 				return $wish;

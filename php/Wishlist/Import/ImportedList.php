@@ -9,10 +9,10 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Wishlist\Lists\Visibility;
 
 /** A list as another plugin keeps it. */
-final class ForeignList {
+final class ImportedList {
 	/**
-	 * @param int  $id     In its own table.
-	 * @param int  $userId 0 of a guest, whom nobody knows any more.
+	 * @param int                                                                                     $id     In its own table.
+	 * @param int                                                                                     $userId 0 of a guest, whom nobody knows any more.
 	 * @param list<array{product: int, quantity: int, price: string, currency: string, addedAt: int}> $items `price` is a decimal, '' where it is not known.
 	 */
 	public function __construct(

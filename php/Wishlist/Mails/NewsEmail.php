@@ -17,7 +17,7 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
 
 /** The mail about what became cheaper or came back, with a link that ends such mails. */
-final class NewsLetter {
+final class NewsEmail {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly MailChoice $choice,

@@ -7,7 +7,7 @@ namespace Marketday\Wishlist\Lists;
 defined( 'ABSPATH' ) || exit;
 
 /** One product (or variation) on a user's list, with what was known when it was saved. */
-final class Wish {
+final class WishlistItem {
 	/**
 	 * @param int|null $savedPrice Minor units, as displayed then; null where it is not known.
 	 * @param int|null $toldPrice  The lowest of which a mail has told.
@@ -48,12 +48,12 @@ final class Wish {
 	}
 
 	/** @return int Minor units; 0 where it is not cheaper than when it was saved. */
-	public function savedBy( Worth $now ): int {
+	public function savedBy( PriceSnapshot $now ): int {
 		return null === $this->savedPrice || null === $now->minor || $this->currency !== $now->currency ? 0 : max( 0, $this->savedPrice - $now->minor );
 	}
 
 	/** It was out of stock when it was saved, or since. */
-	public function isBack( Worth $now ): bool {
+	public function isBack( PriceSnapshot $now ): bool {
 		return ! $this->wasInStock && $now->inStock;
 	}
 }

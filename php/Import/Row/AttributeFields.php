@@ -13,7 +13,7 @@ use Marketday\Store\AttributeDraft;
 
 /** The columns `Attribute N name`, `value(s)`, `visible`, `global` and `default`. */
 final class AttributeFields implements FieldReader {
-	public function read( CsvRow $row, Findings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $findings ): array {
 		$numbers = $row->numbersOf( 'attribute' );
 		if ( [] === $numbers ) {
 			return [];
@@ -31,7 +31,7 @@ final class AttributeFields implements FieldReader {
 	}
 
 	/** An attribute that is given twice has the values of both; a variation has one. */
-	private function joined( AttributeDraft $one, AttributeDraft $other, CsvRow $row, Findings $findings ): AttributeDraft {
+	private function joined( AttributeDraft $one, AttributeDraft $other, CsvRow $row, RowWarnings $findings ): AttributeDraft {
 		$values = array_values( array_unique( [ ...$one->values, ...$other->values ] ) );
 		if ( $row->isVariation() && count( $values ) > 1 ) {
 			/* translators: %s: name of an attribute. */
@@ -70,8 +70,8 @@ final class AttributeFields implements FieldReader {
 		return new AttributeDraft(
 			$name,
 			$values,
-			Cells::boolean( $row, "{$prefix}:global" ) ?? false,
-			Cells::boolean( $row, "{$prefix}:visible" ) ?? true,
+			CellReader::boolean( $row, "{$prefix}:global" ) ?? false,
+			CellReader::boolean( $row, "{$prefix}:visible" ) ?? true,
 			'' !== $default,
 			$this->among( $default, $values )
 		);

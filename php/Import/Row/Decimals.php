@@ -22,7 +22,7 @@ final class Decimals {
 		}
 		$decimal = $this->normalise( $cell );
 		if ( null === $decimal ) {
-			throw Cells::refuse( $key, $cell, __( 'must be an amount like 12.50', 'marketday' ) );
+			throw CellReader::refuse( $key, $cell, __( 'must be an amount like 12.50', 'marketday' ) );
 		}
 		return $decimal;
 	}

@@ -11,23 +11,23 @@ use Marketday\Import\RowRefusedException;
 
 /** How the product reaches the shopper: posted, downloaded, nothing to send, or bought at another shop. */
 final class DeliveryFields implements FieldReader {
-	public function read( CsvRow $row, Findings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $findings ): array {
 		$types  = array_map( 'strtolower', $row->items( 'type' ) ?? [] );
 		$fields = [
 			'virtual'        => [] === $types ? null : in_array( 'virtual', $types, true ),
 			'downloadable'   => [] === $types ? null : in_array( 'downloadable', $types, true ),
 			'downloads'      => $this->downloads( $row, $findings ),
-			'downloadLimit'  => Cells::whole( $row, 'download_limit', -1 ),
-			'downloadExpiry' => Cells::whole( $row, 'download_expiry', -1 ),
+			'downloadLimit'  => CellReader::whole( $row, 'download_limit', -1 ),
+			'downloadExpiry' => CellReader::whole( $row, 'download_expiry', -1 ),
 		];
 		return $row->isVariation() ? $fields : $fields + [
 			'externalUrl' => $this->externalUrl( $row, in_array( 'external', $types, true ) ),
-			'buttonText'  => Cells::line( $row, 'button_text' ),
+			'buttonText'  => CellReader::line( $row, 'button_text' ),
 		];
 	}
 
 	/** @return list<array{name: string, url: string}>|null */
-	private function downloads( CsvRow $row, Findings $findings ): ?array {
+	private function downloads( CsvRow $row, RowWarnings $findings ): ?array {
 		$numbers = $row->numbersOf( 'download' );
 		if ( [] === $numbers ) {
 			return null;
@@ -37,7 +37,7 @@ final class DeliveryFields implements FieldReader {
 			$cell = $row->filled( "download:{$number}:url" );
 			$url  = $this->webAddress( $cell );
 			if ( '' !== $url ) {
-				$name        = (string) Cells::line( $row, "download:{$number}:name" );
+				$name        = (string) CellReader::line( $row, "download:{$number}:name" );
 				$downloads[] = [
 					'name' => '' === $name ? wp_basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ) : $name,
 					'url'  => $url,

@@ -17,7 +17,7 @@ final class DraftFields {
 	public function __construct(
 		public readonly CsvRow $row,
 		private array $fields,
-		public readonly Findings $findings
+		public readonly RowWarnings $findings
 	) {}
 
 	public function set( string $field, mixed $value ): void {

@@ -35,7 +35,7 @@ final class MeasureFields implements FieldReader {
 		private readonly string $dimensionUnit
 	) {}
 
-	public function read( CsvRow $row, Findings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $findings ): array {
 		return [
 			'weight'        => $this->measure( $row, 'weight', self::GRAMS, $this->weightUnit ),
 			'length'        => $this->measure( $row, 'length', self::MILLIMETRES, $this->dimensionUnit ),
@@ -43,13 +43,13 @@ final class MeasureFields implements FieldReader {
 			'height'        => $this->measure( $row, 'height', self::MILLIMETRES, $this->dimensionUnit ),
 			'measureAmount' => $this->decimals->read( $row, 'measure' ),
 			'measureUnit'   => $this->unit( $row ),
-			'shippingClass' => Cells::line( $row, 'shipping_class' ),
+			'shippingClass' => CellReader::line( $row, 'shipping_class' ),
 		];
 	}
 
 	/** Whether it is one, the shop says. */
 	private function unit( CsvRow $row ): ?string {
-		$cell = Cells::line( $row, 'unit_of_measure' );
+		$cell = CellReader::line( $row, 'unit_of_measure' );
 		return null === $cell ? null : MeasureUnit::named( $cell )->value ?? $cell;
 	}
 

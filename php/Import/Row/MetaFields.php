@@ -56,7 +56,7 @@ final class MetaFields implements FieldReader {
 		'_original_id',
 	];
 
-	public function read( CsvRow $row, Findings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $findings ): array {
 		$metas = [];
 		foreach ( $row->metas() as $key => $value ) {
 			$key = TextLine::of( (string) $key );

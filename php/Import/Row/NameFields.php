@@ -26,23 +26,23 @@ final class NameFields implements FieldReader {
 		'pending' => 'draft',
 	];
 
-	public function read( CsvRow $row, Findings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $findings ): array {
 		$isVariation = $row->isVariation();
 		$fields      = [
 			'type'        => $this->type( $row ),
-			'sku'         => Cells::code( $row, 'sku' ),
-			'gtin'        => Cells::code( $row, 'gtin' ),
+			'sku'         => CellReader::code( $row, 'sku' ),
+			'gtin'        => CellReader::code( $row, 'gtin' ),
 			'name'        => $this->name( $row, $findings ),
 			'status'      => $this->status( $row, $isVariation, $findings ),
 			'description' => $this->html( $row, 'description', $findings ),
-			'position'    => Cells::whole( $row, 'position' ),
+			'position'    => CellReader::whole( $row, 'position' ),
 		];
 		return $isVariation ? $fields : $fields + [
 			'slug'             => $this->slug( $row ),
-			'featured'         => Cells::boolean( $row, 'featured' ),
+			'featured'         => CellReader::boolean( $row, 'featured' ),
 			'visibility'       => $this->visibility( $row ),
 			'shortDescription' => $this->html( $row, 'short_description', $findings ),
-			'reviewsAllowed'   => Cells::boolean( $row, 'reviews_allowed' ),
+			'reviewsAllowed'   => CellReader::boolean( $row, 'reviews_allowed' ),
 			'purchaseNote'     => $this->html( $row, 'purchase_note', $findings ),
 		];
 	}
@@ -71,7 +71,7 @@ final class NameFields implements FieldReader {
 	}
 
 	/** Names are text: markup is taken out, and said. */
-	private function name( CsvRow $row, Findings $findings ): ?string {
+	private function name( CsvRow $row, RowWarnings $findings ): ?string {
 		$cell = $row->text( 'name' );
 		if ( null === $cell || '' === $cell ) {
 			return null;
@@ -87,17 +87,17 @@ final class NameFields implements FieldReader {
 			$findings->add( sprintf( __( 'The name contained markup and was imported as the text "%s".', 'marketday' ), $name ) );
 		}
 		if ( mb_strlen( $name ) > 250 ) {
-			throw Cells::refuse( 'name', mb_substr( $name, 0, 40 ) . '…', __( 'can have up to 250 characters', 'marketday' ) );
+			throw CellReader::refuse( 'name', mb_substr( $name, 0, 40 ) . '…', __( 'can have up to 250 characters', 'marketday' ) );
 		}
 		return $name;
 	}
 
-	private function status( CsvRow $row, bool $isVariation, Findings $findings ): ?string {
+	private function status( CsvRow $row, bool $isVariation, RowWarnings $findings ): ?string {
 		$cell = strtolower( $row->filled( 'published' ) );
 		if ( '' === $cell ) {
 			return null;
 		}
-		$status = self::STATUSES[ $cell ] ?? throw Cells::refuse( 'published', $cell, __( 'must be 1 (published), 0 (private) or -1 (draft)', 'marketday' ) );
+		$status = self::STATUSES[ $cell ] ?? throw CellReader::refuse( 'published', $cell, __( 'must be 1 (published), 0 (private) or -1 (draft)', 'marketday' ) );
 		if ( in_array( $cell, [ '2', 'pending' ], true ) ) {
 			$findings->add( __( 'The product is pending review in the file, so it was imported as a draft.', 'marketday' ) );
 		}
@@ -111,13 +111,13 @@ final class NameFields implements FieldReader {
 			return null;
 		}
 		if ( ! in_array( $cell, [ 'visible', 'catalog', 'search', 'hidden' ], true ) ) {
-			throw Cells::refuse( 'visibility in catalog', $cell, __( 'must be visible, catalog, search or hidden', 'marketday' ) );
+			throw CellReader::refuse( 'visibility in catalog', $cell, __( 'must be visible, catalog, search or hidden', 'marketday' ) );
 		}
 		return $cell;
 	}
 
 	/** Safe HTML; line breaks come as `\n`, and a written `\n` as `\\n`. */
-	private function html( CsvRow $row, string $key, Findings $findings ): ?string {
+	private function html( CsvRow $row, string $key, RowWarnings $findings ): ?string {
 		$cell = $row->text( $key );
 		if ( null === $cell ) {
 			return null;

@@ -19,7 +19,7 @@ final class PriceFields implements FieldReader {
 		private readonly Closure $findOrder
 	) {}
 
-	public function read( CsvRow $row, Findings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $findings ): array {
 		$fields = [
 			'regularPrice' => $this->decimals->read( $row, 'regular_price' ),
 			'salePrice'    => $this->decimals->read( $row, 'sale_price' ),
@@ -40,7 +40,7 @@ final class PriceFields implements FieldReader {
 	}
 
 	/** `YYYY-MM-DD` in the site's time zone; '' for an empty cell. */
-	private function day( CsvRow $row, string $key, Findings $findings ): ?string {
+	private function day( CsvRow $row, string $key, RowWarnings $findings ): ?string {
 		$cell = $row->text( $key );
 		if ( null === $cell || '' === $cell ) {
 			return $cell;
@@ -53,11 +53,11 @@ final class PriceFields implements FieldReader {
 				: __( 'Dates like 03/04/2026 were read month first: 4 March.', 'marketday' ) );
 		}
 		return Moments::day( $cell, $this->order ?? DayOrder::DayFirst )
-			?? throw Cells::refuse( $key, $cell, __( 'must be a date like 2026-12-31', 'marketday' ) );
+			?? throw CellReader::refuse( $key, $cell, __( 'must be a date like 2026-12-31', 'marketday' ) );
 	}
 
 	/** @param array<string, string|null> $fields */
-	private function compare( array $fields, Findings $findings ): void {
+	private function compare( array $fields, RowWarnings $findings ): void {
 		[ $regular, $sale ] = [ (string) $fields['regularPrice'], (string) $fields['salePrice'] ];
 		if ( '' !== $sale && '' !== $regular && (float) $sale >= (float) $regular ) {
 			$findings->add( __( 'The sale price isn’t below the regular price.', 'marketday' ) );
@@ -75,12 +75,12 @@ final class PriceFields implements FieldReader {
 			'true', 'taxable'   => 'taxable',
 			'false', 'none'     => 'none',
 			'shipping'          => 'shipping',
-			default             => throw Cells::refuse( 'tax_status', $cell, __( 'must be taxable, shipping or none', 'marketday' ) ),
+			default             => throw CellReader::refuse( 'tax_status', $cell, __( 'must be taxable, shipping or none', 'marketday' ) ),
 		};
 	}
 
 	private function taxClass( CsvRow $row ): ?string {
-		$class = Cells::line( $row, 'tax_class' );
+		$class = CellReader::line( $row, 'tax_class' );
 		return null !== $class && 'standard' === strtolower( $class ) ? '' : $class;
 	}
 }

@@ -43,7 +43,7 @@ final class RowReader {
 				'marketday'
 			) );
 		}
-		$findings = new Findings();
+		$findings = new RowWarnings();
 		foreach ( $row->contradictions as $key ) {
 			/* translators: %s: name of a column. */
 			$findings->add( sprintf( __( 'The column "%s" appears twice with different values. The last was used.', 'marketday' ), str_replace( [ '_', ':' ], ' ', $key ) ) );

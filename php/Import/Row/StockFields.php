@@ -11,7 +11,7 @@ use Marketday\Store\StockStatus;
 
 /** How many there are and what happens when there are none. */
 final class StockFields implements FieldReader {
-	public function read( CsvRow $row, Findings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $findings ): array {
 		if ( in_array( 'external', array_map( 'strtolower', $row->items( 'type' ) ?? [] ), true ) ) {
 			return [];
 		}
@@ -20,7 +20,7 @@ final class StockFields implements FieldReader {
 			'stockQuantity'    => $this->quantity( $row ),
 			'backorders'       => $this->backorders( $row ),
 			'lowStockAmount'   => $this->lowStock( $row ),
-			'soldIndividually' => $row->isVariation() ? null : Cells::boolean( $row, 'sold_individually' ),
+			'soldIndividually' => $row->isVariation() ? null : CellReader::boolean( $row, 'sold_individually' ),
 		];
 	}
 
@@ -33,7 +33,7 @@ final class StockFields implements FieldReader {
 		if ( null !== $status ) {
 			return $status;
 		}
-		$isInStock = Cells::boolean( $row, 'in_stock' );
+		$isInStock = CellReader::boolean( $row, 'in_stock' );
 		return null === $isInStock ? null : ( $isInStock ? StockStatus::InStock : StockStatus::OutOfStock );
 	}
 
@@ -45,18 +45,18 @@ final class StockFields implements FieldReader {
 		if ( 'parent' === strtolower( $cell ) && $row->isVariation() ) {
 			return 'parent';
 		}
-		return (string) Cells::whole( $row, 'stock' );
+		return (string) CellReader::whole( $row, 'stock' );
 	}
 
 	private function backorders( CsvRow $row ): ?string {
 		if ( 'notify' === strtolower( $row->filled( 'backorders' ) ) ) {
 			return 'notify';
 		}
-		$allowed = Cells::boolean( $row, 'backorders' );
+		$allowed = CellReader::boolean( $row, 'backorders' );
 		return null === $allowed ? null : ( $allowed ? 'yes' : 'no' );
 	}
 
 	private function lowStock( CsvRow $row ): ?string {
-		return $row->has( 'low_stock' ) ? (string) Cells::whole( $row, 'low_stock', 0 ) : null;
+		return $row->has( 'low_stock' ) ? (string) CellReader::whole( $row, 'low_stock', 0 ) : null;
 	}
 }

@@ -6,7 +6,7 @@ namespace Marketday\Import\Run;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\Family\RowOutcome;
+use Marketday\Import\ProductGroup\RowOutcome;
 
 /** How many rows met which end. */
 final class Counts {

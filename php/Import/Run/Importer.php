@@ -10,12 +10,12 @@ use Marketday\Import\Csv\CsvDocument;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Csv\ReadRow;
 use Marketday\Import\Csv\UnknownColumns;
-use Marketday\Import\Family\Family;
-use Marketday\Import\Family\LinkQueue;
-use Marketday\Import\Family\RowOutcome;
 use Marketday\Import\FileRefusedException;
 use Marketday\Import\ImportReport;
 use Marketday\Import\Plan\PlanBuilder;
+use Marketday\Import\ProductGroup\LinkQueue;
+use Marketday\Import\ProductGroup\ProductGroup;
+use Marketday\Import\ProductGroup\RowOutcome;
 use Marketday\Import\ReportLine;
 use Marketday\Import\Severity;
 use Marketday\Import\Shapes\OtherMakers;
@@ -169,7 +169,7 @@ final class Importer {
 		if ( ! $read->row->isVariation() ) {
 			$this->writeFamily( $run, $tools, $tools->families->of( $read ), $read );
 		} elseif ( '' === $read->row->filled( 'parent' ) ) {
-			$this->writeFamily( $run, $tools, new Family( null, [ $read->row ] ), $read );
+			$this->writeFamily( $run, $tools, new ProductGroup( null, [ $read->row ] ), $read );
 		}
 		$run->place = $read->next;
 		return true;
@@ -202,7 +202,7 @@ final class Importer {
 		return true;
 	}
 
-	private function writeFamily( ImportRun $run, Tools $tools, Family $family, ?ReadRow $read ): void {
+	private function writeFamily( ImportRun $run, Tools $tools, ProductGroup $family, ?ReadRow $read ): void {
 		foreach ( $tools->familyWriter->write( $family ) as $outcome ) {
 			$severity = RowOutcome::FAILED === $outcome->result ? Severity::Error : Severity::Warning;
 			foreach ( $outcome->remarks as $remark ) {

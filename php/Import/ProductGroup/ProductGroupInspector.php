@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Family;
+namespace Marketday\Import\ProductGroup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,11 +14,11 @@ use Marketday\Store\Catalogue;
 use Marketday\Store\ProductType;
 
 /** Reads a family's rows and finds them in the shop; refuses it whole before anything is written. */
-final class FamilyInspector {
+final class ProductGroupInspector {
 	public function __construct(
 		private readonly RowReader $rows,
 		private readonly ProductFinder $finder,
-		private readonly FamilyReader $families,
+		private readonly ProductGroupReader $families,
 		private readonly Links $links,
 		private readonly Catalogue $catalogue,
 		/** The file has no known price, and columns that are not known. */
@@ -26,32 +26,32 @@ final class FamilyInspector {
 	) {}
 
 	/**
-	 * @return list<FamilyMember> The parent first where it is in the file.
-	 * @throws FamilyRefusedException
+	 * @return list<ProductGroupMember> The parent first where it is in the file.
+	 * @throws ProductGroupRefusedException
 	 */
-	public function inspect( Family $family ): array {
+	public function inspect( ProductGroup $family ): array {
 		$parent     = null === $family->parent
 			? null
-			: $this->member( $family->parent, fn ( CsvRow $row ): FamilyMember => $this->parent( $row, [] !== $family->variations ) );
+			: $this->member( $family->parent, fn ( CsvRow $row ): ProductGroupMember => $this->parent( $row, [] !== $family->variations ) );
 		$parentId   = null === $parent ? $this->absentParent( $family ) : $parent->id;
 		$stored     = $this->stored( $parentId );
 		$variations = [];
 		foreach ( $family->variations as $row ) {
-			$variations[] = $this->member( $row, fn ( CsvRow $row ): FamilyMember => $this->variation( $row, $parentId, null === $parent ? $stored : null ) );
+			$variations[] = $this->member( $row, fn ( CsvRow $row ): ProductGroupMember => $this->variation( $row, $parentId, null === $parent ? $stored : null ) );
 		}
 		if ( null === $parent ) {
 			return $variations;
 		}
-		( new FamilyAttributes() )->complete(
+		( new ProductGroupAttributes() )->complete(
 			$parent->fields,
-			array_map( static fn ( FamilyMember $member ): DraftFields => $member->fields, $variations ),
+			array_map( static fn ( ProductGroupMember $member ): DraftFields => $member->fields, $variations ),
 			$parentId > 0 ? $stored->chosenBy() : []
 		);
 		return [ $parent, ...$variations ];
 	}
 
 	/** The id of the parent that is in the shop and not in the file. */
-	public function absentParent( Family $family ): int {
+	public function absentParent( ProductGroup $family ): int {
 		$row = $family->variations[0];
 		return $this->attempt(
 			$row,
@@ -74,11 +74,11 @@ final class FamilyInspector {
 		return new StoredParent( $id, $this->catalogue->attributeTaxonomies() );
 	}
 
-	/** @param callable(CsvRow): FamilyMember $read */
-	private function member( CsvRow $row, callable $read ): FamilyMember {
+	/** @param callable(CsvRow): ProductGroupMember $read */
+	private function member( CsvRow $row, callable $read ): ProductGroupMember {
 		return $this->attempt(
 			$row,
-			function () use ( $row, $read ): FamilyMember {
+			function () use ( $row, $read ): ProductGroupMember {
 				$earlier = $this->families->earlierRowOf( $row );
 				if ( $earlier > 0 ) {
 					/* translators: %d: number of a row. */
@@ -89,7 +89,7 @@ final class FamilyInspector {
 		);
 	}
 
-	private function parent( CsvRow $row, bool $hasVariations ): FamilyMember {
+	private function parent( CsvRow $row, bool $hasVariations ): ProductGroupMember {
 		$fields = $this->rows->read( $row );
 		$type   = $fields->type();
 		if ( $hasVariations && null !== $type && ProductType::Variable !== $type ) {
@@ -103,7 +103,7 @@ final class FamilyInspector {
 		} elseif ( $hasVariations && null === $type ) {
 			$fields->set( 'type', ProductType::Variable );
 		}
-		return new FamilyMember( $fields, $id, $id > 0 ? $this->finder->isWritten( $row, $id ) : 'no' );
+		return new ProductGroupMember( $fields, $id, $id > 0 ? $this->finder->isWritten( $row, $id ) : 'no' );
 	}
 
 	private function prepareNew( DraftFields $fields, ProductType $type ): void {
@@ -143,11 +143,11 @@ final class FamilyInspector {
 		}
 	}
 
-	private function variation( CsvRow $row, int $parentId, ?StoredParent $stored ): FamilyMember {
+	private function variation( CsvRow $row, int $parentId, ?StoredParent $stored ): ProductGroupMember {
 		$fields = $this->rows->read( $row );
 		if ( null !== $stored ) {
 			$stored->requireAttributesOf( $fields );
-			$fields->set( 'attributes', ( new FamilyAttributes() )->spelled( $fields->attributes(), $stored->offered() ) );
+			$fields->set( 'attributes', ( new ProductGroupAttributes() )->spelled( $fields->attributes(), $stored->offered() ) );
 		}
 		$id = $this->finder->existing( $fields, $parentId );
 		$this->hintAtKnownId( $fields, $id );
@@ -160,7 +160,7 @@ final class FamilyInspector {
 		if ( 0 === $id ) {
 			$this->holdBack( $fields, 'private' );
 		}
-		return new FamilyMember( $fields, $id, $id > 0 ? $this->finder->isWritten( $row, $id ) : 'no' );
+		return new ProductGroupMember( $fields, $id, $id > 0 ? $this->finder->isWritten( $row, $id ) : 'no' );
 	}
 
 	/**
@@ -172,7 +172,7 @@ final class FamilyInspector {
 		try {
 			return $work();
 		} catch ( RowRefusedException $refused ) {
-			throw new FamilyRefusedException( $row, $refused->getMessage() );
+			throw new ProductGroupRefusedException( $row, $refused->getMessage() );
 		}
 	}
 }

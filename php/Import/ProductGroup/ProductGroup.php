@@ -2,14 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Family;
+namespace Marketday\Import\ProductGroup;
 
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
 
 /** Rows that are written together or not at all: a product and its variations, or variations of a product already in the shop. */
-final class Family {
+final class ProductGroup {
 	/** @param list<CsvRow> $variations */
 	public function __construct(
 		public readonly ?CsvRow $parent,

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Family;
+namespace Marketday\Import\ProductGroup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ use Marketday\Store\AttributeDraft;
  * A file does not say which attributes its variations are chosen by; the variations do. The parent gets each attribute
  * that a variation names, and each value a variation has.
  */
-final class FamilyAttributes {
+final class ProductGroupAttributes {
 	/**
 	 * @param list<DraftFields> $variations
 	 * @param list<string>      $chosenBy   Lower-case names of attributes that variations in the shop are chosen by.

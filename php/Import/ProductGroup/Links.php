@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Family;
+namespace Marketday\Import\ProductGroup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +23,7 @@ final class Links {
 	public function __construct(
 		private readonly CatalogueWriter $writer,
 		private readonly ProductFinder $finder,
-		private readonly FamilyReader $families,
+		private readonly ProductGroupReader $families,
 		private readonly RowReader $rows
 	) {}
 

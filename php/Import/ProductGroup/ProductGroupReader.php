@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Family;
+namespace Marketday\Import\ProductGroup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,13 +14,13 @@ use Marketday\Import\Plan\PlanEntry;
 use Marketday\Import\Plan\PlanFile;
 
 /** Gathers the variations of a product from wherever in the file they are. */
-final class FamilyReader {
+final class ProductGroupReader {
 	public function __construct(
 		private readonly CsvDocument $document,
 		private readonly PlanFile $plan
 	) {}
 
-	public function of( ReadRow $parent ): Family {
+	public function of( ReadRow $parent ): ProductGroup {
 		$entries = [];
 		foreach ( $this->namesOf( $parent->row ) as $name ) {
 			$found = $this->plan->entriesOf( $name );
@@ -28,13 +28,13 @@ final class FamilyReader {
 				array_push( $entries, ...array_filter( $found, static fn ( PlanEntry $entry ): bool => PlanEntry::CHILD === $entry->kind ) );
 			}
 		}
-		return new Family( $parent->row, $this->rowsAt( $entries ) );
+		return new ProductGroup( $parent->row, $this->rowsAt( $entries ) );
 	}
 
 	/** @param list<PlanEntry> $entries Variations of a parent that is not in the file. */
-	public function ofOrphans( array $entries ): Family {
+	public function ofOrphans( array $entries ): ProductGroup {
 		$rows = $this->rowsAt( array_values( array_filter( $entries, static fn ( PlanEntry $entry ): bool => PlanEntry::CHILD === $entry->kind ) ) );
-		return new Family( null, $rows, PlanBuilder::parentName( ( $rows[0] ?? null )?->filled( 'parent' ) ?? '' ) );
+		return new ProductGroup( null, $rows, PlanBuilder::parentName( ( $rows[0] ?? null )?->filled( 'parent' ) ?? '' ) );
 	}
 
 	/** The number of an earlier row with the same SKU or id, 0 for none. */

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Family;
+namespace Marketday\Import\ProductGroup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,10 +15,10 @@ use Marketday\Store\StoreError;
 use Throwable;
 
 /** Writes a family whole or not at all. Pictures are fetched before the transaction and go again when it fails. */
-final class FamilyWriter {
+final class ProductGroupWriter {
 	public function __construct(
 		private readonly CatalogueWriter $writer,
-		private readonly FamilyInspector $inspector,
+		private readonly ProductGroupInspector $inspector,
 		private readonly ProductFinder $finder,
 		private readonly ImageFinder $pictures,
 		private readonly Links $links,
@@ -30,7 +30,7 @@ final class FamilyWriter {
 	 * @return list<RowOutcome> One for each row.
 	 * @throws TimeBudgetExceededException
 	 */
-	public function write( Family $family ): array {
+	public function write( ProductGroup $family ): array {
 		try {
 			$members = $this->inspector->inspect( $family );
 			if ( $this->areAll( $members, 'yes' ) ) {
@@ -41,17 +41,17 @@ final class FamilyWriter {
 				return $this->outcomes( $members, RowOutcome::UNCHANGED );
 			}
 			return $this->isDryRun ? $this->outcomes( $members ) : $this->save( $family, $members );
-		} catch ( FamilyRefusedException $refused ) {
+		} catch ( ProductGroupRefusedException $refused ) {
 			$this->pictures->forget();
 			return $this->refusals( $family, $refused );
 		}
 	}
 
 	/**
-	 * @param list<FamilyMember> $members
+	 * @param list<ProductGroupMember> $members
 	 * @return list<RowOutcome>
 	 */
-	private function save( Family $family, array $members ): array {
+	private function save( ProductGroup $family, array $members ): array {
 		$parentId = null === $family->parent ? $this->inspector->absentParent( $family ) : 0;
 		$current  = $members[0]->fields->row;
 		try {
@@ -65,13 +65,13 @@ final class FamilyWriter {
 				}
 			);
 		} catch ( Throwable $failure ) {
-			throw new FamilyRefusedException( $current, $this->sentenceOf( $failure ) );
+			throw new ProductGroupRefusedException( $current, $this->sentenceOf( $failure ) );
 		}
 		$this->pictures->keep();
 		return $this->outcomes( $members );
 	}
 
-	private function saveMember( FamilyMember $member, int $parentId ): int {
+	private function saveMember( ProductGroupMember $member, int $parentId ): int {
 		$fields = $member->fields;
 		$fields->set( 'id', $member->id > 0 ? $member->id : null );
 		if ( $fields->row->isVariation() ) {
@@ -87,7 +87,7 @@ final class FamilyWriter {
 	/**
 	 * Pictures and linked products of each row; what is missing is a remark.
 	 *
-	 * @param list<FamilyMember> $members
+	 * @param list<ProductGroupMember> $members
 	 */
 	private function gather( array $members ): void {
 		foreach ( $members as $member ) {
@@ -104,7 +104,7 @@ final class FamilyWriter {
 		}
 	}
 
-	private function findPictures( FamilyMember $member ): bool {
+	private function findPictures( ProductGroupMember $member ): bool {
 		$row  = $member->fields->row;
 		$said = $row->items( 'images' ) ?? [];
 		$ids  = [];
@@ -124,7 +124,7 @@ final class FamilyWriter {
 	/**
 	 * Every row is in the shop but for pictures or links, and those are missing still.
 	 *
-	 * @param list<FamilyMember> $members
+	 * @param list<ProductGroupMember> $members
 	 */
 	private function isNothingNew( array $members ): bool {
 		foreach ( $members as $member ) {
@@ -135,24 +135,24 @@ final class FamilyWriter {
 		return true;
 	}
 
-	/** @param list<FamilyMember> $members */
+	/** @param list<ProductGroupMember> $members */
 	private function areAll( array $members, string $written ): bool {
-		return [] === array_filter( $members, static fn ( FamilyMember $member ): bool => $written !== $member->written );
+		return [] === array_filter( $members, static fn ( ProductGroupMember $member ): bool => $written !== $member->written );
 	}
 
 	/**
-	 * @param list<FamilyMember> $members
+	 * @param list<ProductGroupMember> $members
 	 * @return list<RowOutcome>
 	 */
 	private function outcomes( array $members, ?string $result = null ): array {
 		return array_map(
-			static fn ( FamilyMember $member ): RowOutcome => $member->outcome( $result ?? ( $member->id > 0 ? RowOutcome::UPDATED : RowOutcome::CREATED ) ),
+			static fn ( ProductGroupMember $member ): RowOutcome => $member->outcome( $result ?? ( $member->id > 0 ? RowOutcome::UPDATED : RowOutcome::CREATED ) ),
 			$members
 		);
 	}
 
 	/** @return list<RowOutcome> */
-	private function refusals( Family $family, FamilyRefusedException $refused ): array {
+	private function refusals( ProductGroup $family, ProductGroupRefusedException $refused ): array {
 		return array_map(
 			static function ( CsvRow $row ) use ( $refused ): RowOutcome {
 				$reason = $row->number === $refused->culprit->number

@@ -2,14 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Family;
+namespace Marketday\Import\ProductGroup;
 
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Row\DraftFields;
 
 /** A row of a family, read and found: what it says, which product it is (0: new), and what was gathered for it. */
-final class FamilyMember {
+final class ProductGroupMember {
 	public ?FoundLinks $links = null;
 
 	public bool $hasPictures = true;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Family;
+namespace Marketday\Import\ProductGroup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,7 +10,7 @@ use Marketday\Import\Csv\CsvRow;
 use RuntimeException;
 
 /** One row keeps its whole family out. */
-final class FamilyRefusedException extends RuntimeException {
+final class ProductGroupRefusedException extends RuntimeException {
 	public function __construct( public readonly CsvRow $culprit, string $reason ) {
 		parent::__construct( $reason );
 	}

@@ -9,7 +9,7 @@ use Marketday\Import\Row\Moments;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What single cells hold arrives as it was meant. */
-final class CellsTest extends ImportTestCase {
+final class CellReaderTest extends ImportTestCase {
 	#[DataProvider( 'stocks' )]
 	public function test_whole_numbers_are_read_as_people_write_them( string $written, int $read ): void {
 		[ $code, $print ] = $this->importRows( [ [ 'SKU' => 'A', 'Name' => 'Tea', 'Stock' => $written, 'Position' => $written ] ] );

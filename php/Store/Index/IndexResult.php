@@ -163,12 +163,12 @@ final class IndexResult {
 	/**
 	 * Of all segments at once: each digit leaves fewer of them.
 	 *
-	 * @param list<array{Slices, string}> $sets
+	 * @param list<array{BitSlicedColumn, string}> $sets
 	 * @return array{int, int}|null
 	 */
 	private static function extremes( array $sets ): ?array {
-		$low  = Slices::smallest( $sets );
-		$high = Slices::largest( $sets );
+		$low  = BitSlicedColumn::smallest( $sets );
+		$high = BitSlicedColumn::largest( $sets );
 		return null === $low || null === $high ? null : [ $low, $high ];
 	}
 

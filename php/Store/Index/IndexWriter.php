@@ -10,7 +10,7 @@ use Marketday\Store\Index\Text\TextWriter;
 
 /** Puts products into a generation and takes them out: the bits that change, and nothing else. One writer at a time (IndexLock). */
 final class IndexWriter {
-	private readonly OrdinalSupply $ordinals;
+	private readonly OrdinalAllocator $ordinals;
 
 	private BitChanges $changes;
 
@@ -28,7 +28,7 @@ final class IndexWriter {
 		private readonly TextWriter $texts,
 		private readonly SortedOrder $order
 	) {
-		$this->ordinals = new OrdinalSupply( $storage );
+		$this->ordinals = new OrdinalAllocator( $storage );
 		$this->changes  = new BitChanges();
 	}
 
@@ -92,7 +92,7 @@ final class IndexWriter {
 	private function place( ProductFacts $facts, ?array $known ): int {
 		$hasSeveral = count( $facts->units ) > 1;
 		$entries    = $facts->entries()->keys();
-		if ( null !== $known && OrdinalSupply::isOfKind( $known['ordinal'], $hasSeveral ) ) {
+		if ( null !== $known && OrdinalAllocator::isOfKind( $known['ordinal'], $hasSeveral ) ) {
 			$this->changes->replace( $known['ordinal'], $known['entries'], $entries );
 			return $known['ordinal'];
 		}

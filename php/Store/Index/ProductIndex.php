@@ -58,14 +58,14 @@ final class ProductIndex {
 	 * @return list<array{id: int, unit: int, units: list<int>}> Product id, the first matching unit's id, all units.
 	 */
 	public function page( IndexResult $result, string $order, int $perPage, int $offset ): array {
-		$fixed = in_array( $order, WovenOrder::ORDERS, true ) ? $result->fixedPrices() : [];
+		$fixed = in_array( $order, MergedOrder::ORDERS, true ) ? $result->fixedPrices() : [];
 		$isFew = $result->total() <= self::FEW;
 		$shown = $result->shown();
 		$rows  = match ( true ) {
 			null !== $shown
 				&& [] !== $fixed => $this->walk(
 					$result,
-					( new WovenOrder( $this->tables, $shown, $fixed, $isFew ? $result->ordinals() : null ) )->ordinals( $order ),
+					( new MergedOrder( $this->tables, $shown, $fixed, $isFew ? $result->ordinals() : null ) )->ordinals( $order ),
 					$perPage,
 					$offset
 				),

@@ -20,7 +20,7 @@ final class Segment {
 	/** @var array<int, array{int, string}> The same up to a price. */
 	private array $upTo = [];
 
-	/** @var array<string, array<int, Slices>> Prices by facet and plane. */
+	/** @var array<string, array<int, BitSlicedColumn>> Prices by facet and plane. */
 	private array $slices = [];
 
 	/** @var array<string, array<int, array<int, string>>> By facet, value and plane. */
@@ -73,7 +73,7 @@ final class Segment {
 
 	/**
 	 * @param string $fixed A facet whose units have a price of their own.
-	 * @return list<array{Slices, string}> The prices of each plane, and the matching units on it without those.
+	 * @return list<array{BitSlicedColumn, string}> The prices of each plane, and the matching units on it without those.
 	 */
 	public function pricesOf( Matches $matches, string $fixed = '' ): array {
 		$sets = [];
@@ -83,7 +83,7 @@ final class Segment {
 		return $sets;
 	}
 
-	/** @return list<array{Slices, string}> The same of the fixed ones alone. */
+	/** @return list<array{BitSlicedColumn, string}> The same of the fixed ones alone. */
 	public function fixedPricesOf( Matches $matches, string $fixed ): array {
 		$sets = [];
 		foreach ( $matches->planes as $plane => $units ) {
@@ -234,18 +234,18 @@ final class Segment {
 		return $this->any( Facet::STOCK, [ Facet::stockValue( StockStatus::InStock ), Facet::stockValue( StockStatus::OnBackorder ) ], $plane );
 	}
 
-	private function numbers( string $facet, int $plane ): Slices {
+	private function numbers( string $facet, int $plane ): BitSlicedColumn {
 		return $this->slices[ $facet ][ $plane ] ??= $this->readNumbers( $this->bits[ $facet ] ?? [], $plane );
 	}
 
 	/** @param array<int, array<int, string>> $bits By value and plane. */
-	private function readNumbers( array $bits, int $plane ): Slices {
+	private function readNumbers( array $bits, int $plane ): BitSlicedColumn {
 		$slices = [];
 		$digits = array_filter( array_keys( $bits ), static fn ( int $digit ): bool => $digit >= 0 );
 		for ( $digit = 0, $last = [] === $digits ? -1 : max( $digits ); $digit <= $last; $digit++ ) {
 			$slices[] = $bits[ $digit ][ $plane ] ?? '';
 		}
-		return new Slices( $bits[ Facet::PRICED ][ $plane ] ?? '', $slices );
+		return new BitSlicedColumn( $bits[ Facet::PRICED ][ $plane ] ?? '', $slices );
 	}
 
 	/** @param list<int> $values */

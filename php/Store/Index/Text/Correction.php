@@ -17,12 +17,12 @@ final class Correction {
 	private const TELLING = 7;
 
 	public function __construct(
-		private readonly Lexicon $lexicon,
+		private readonly TermLookup $lexicon,
 		private readonly Synonyms $synonyms
 	) {}
 
 	/** The answer to the corrected slots; null where nothing likelier is known. */
-	public function of( Answer $answer ): ?Answer {
+	public function of( MatchSet $answer ): ?MatchSet {
 		$unknown = $answer->unknown();
 		return [] === $unknown ? $this->oneOf( $answer ) : $this->allOf( $answer, $unknown );
 	}
@@ -32,7 +32,7 @@ final class Correction {
 	 *
 	 * @param list<int> $unknown
 	 */
-	private function allOf( Answer $answer, array $unknown ): ?Answer {
+	private function allOf( MatchSet $answer, array $unknown ): ?MatchSet {
 		$best = null;
 		foreach ( $unknown as $place ) {
 			$best = $this->tryAt( $best ?? $answer, $place, array_values( array_diff( $unknown, [ $place ] ) ) ) ?? $best;
@@ -41,7 +41,7 @@ final class Correction {
 	}
 
 	/** Every word is known, but no product has them all: one of them may have been another. */
-	private function oneOf( Answer $answer ): ?Answer {
+	private function oneOf( MatchSet $answer ): ?MatchSet {
 		foreach ( $answer->rarest() as $place ) {
 			$tried = $answer->isNamed( $place ) ? null : $this->tryAt( $answer, $place, [] );
 			if ( null !== $tried && ! $tried->isEmpty() ) {
@@ -52,12 +52,12 @@ final class Correction {
 	}
 
 	/** @param list<int> $ignored Places that are not known yet either. */
-	private function tryAt( Answer $answer, int $place, array $ignored ): ?Answer {
+	private function tryAt( MatchSet $answer, int $place, array $ignored ): ?MatchSet {
 		$first = null;
 		foreach ( $this->candidates( $answer->slots[ $place ] ) as $slot ) {
 			$slots   = array_replace( $answer->slots, [ $place => $slot ] );
-			$tried   = Answer::to( array_values( $slots ), $this->lexicon );
-			$known   = Answer::to( array_values( array_diff_key( $slots, array_flip( $ignored ) ) ), $this->lexicon );
+			$tried   = MatchSet::to( array_values( $slots ), $this->lexicon );
+			$known   = MatchSet::to( array_values( array_diff_key( $slots, array_flip( $ignored ) ) ), $this->lexicon );
 			$isMeant = $tried->isNamed( $place ) || self::isTelling( implode( '', $answer->slots[ $place ]->words ), implode( '', $slot->words ) );
 			if ( ! $known->isEmpty() && ( $isMeant || $known->isTitled( [ $known->everything() ] ) ) ) {
 				return $tried;

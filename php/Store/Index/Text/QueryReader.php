@@ -16,7 +16,7 @@ final class QueryReader {
 
 	public function __construct(
 		private readonly Synonyms $synonyms,
-		private readonly Lexicon $lexicon
+		private readonly TermLookup $lexicon
 	) {}
 
 	/** @return list<Slot> */

@@ -34,10 +34,10 @@ final class TextSearch {
 	}
 
 	private function find( string $text ): TextMatch {
-		$lexicon = new Lexicon( $this->tables->text() );
+		$lexicon = new TermLookup( $this->tables->text() );
 		$slots   = ( new QueryReader( $this->synonyms, $lexicon ) )->slots( $text );
 		$codes   = $this->codes( $text, $lexicon );
-		$answer  = Answer::to( $slots, $lexicon );
+		$answer  = MatchSet::to( $slots, $lexicon );
 		$full    = $answer->completed( $lexicon );
 		if ( $full->isEmpty() && [] === $codes ) {
 			$better = ( new Correction( $lexicon, $this->synonyms ) )->of( $full );
@@ -49,7 +49,7 @@ final class TextSearch {
 	}
 
 	/** Whether most of what was typed finds more than what may have been meant: more of the words, or titles where that has none. */
-	private static function isWorse( Answer $better, Answer $typed ): bool {
+	private static function isWorse( MatchSet $better, MatchSet $typed ): bool {
 		$asTyped = $typed->mostOf();
 		return match ( true ) {
 			[] === $asTyped      => false,
@@ -58,7 +58,7 @@ final class TextSearch {
 		};
 	}
 
-	private static function corrected( Answer $better, Answer $typed, Lexicon $lexicon ): TextMatch {
+	private static function corrected( MatchSet $better, MatchSet $typed, TermLookup $lexicon ): TextMatch {
 		if ( ! $better->isEmpty() ) {
 			return new TextMatch( self::distinct( $better->ranks() ), self::text( $better, $typed, [], $lexicon ) );
 		}
@@ -73,7 +73,7 @@ final class TextSearch {
 	 *
 	 * @param list<int> $absent Places that are left out.
 	 */
-	private static function text( Answer $better, Answer $typed, array $absent, Lexicon $lexicon ): string {
+	private static function text( MatchSet $better, MatchSet $typed, array $absent, TermLookup $lexicon ): string {
 		$words = [];
 		foreach ( array_diff_key( $better->slots, array_flip( $absent ) ) as $place => $slot ) {
 			$known = $typed->slots[ $place ] ?? null;
@@ -83,13 +83,13 @@ final class TextSearch {
 	}
 
 	/** Products that have most of the words. */
-	private static function partial( Answer $answer ): TextMatch {
+	private static function partial( MatchSet $answer ): TextMatch {
 		$found = new TextMatch( self::distinct( $answer->mostOf() ), isPartial: true );
 		return $found->without( self::typed( $answer, $answer->absentFrom( $found->bits() ) ) );
 	}
 
 	/** @return list<string> Words beside a product number that what was found by it does not have. */
-	private static function besideCodes( string $text, Answer $answer, TextMatch $found ): array {
+	private static function besideCodes( string $text, MatchSet $answer, TextMatch $found ): array {
 		$whole = Code::normal( $text );
 		$isOne = [] !== array_filter( $found->codes, static fn ( string $code ): bool => str_starts_with( $code, $whole ) );
 		$words = array_filter(
@@ -103,7 +103,7 @@ final class TextSearch {
 	 * @param list<int> $places
 	 * @return list<string>
 	 */
-	private static function typed( Answer $answer, array $places ): array {
+	private static function typed( MatchSet $answer, array $places ): array {
 		return array_values( array_unique( array_map( static fn ( int $place ): string => $answer->slots[ $place ]->typed, $places ) ) );
 	}
 
@@ -127,7 +127,7 @@ final class TextSearch {
 	}
 
 	/** @return list<array{code: string, ordinal: int, unit: int}> */
-	private function codes( string $text, Lexicon $lexicon ): array {
+	private function codes( string $text, TermLookup $lexicon ): array {
 		$whole = Code::normal( $text );
 		$parts = array_map(
 			[ Code::class, 'normal' ],
@@ -163,10 +163,10 @@ final class TextSearch {
 		$before   = [];
 		$distinct = [];
 		foreach ( $ranks as $rank ) {
-			$rest = Reach::without( $rank, $before );
+			$rest = RankedMatches::without( $rank, $before );
 			if ( [] !== $rest ) {
 				$distinct[] = $rest;
-				$before     = Reach::eitherOf( $before, $rest );
+				$before     = RankedMatches::eitherOf( $before, $rest );
 			}
 		}
 		return $distinct;

@@ -11,7 +11,7 @@ use Marketday\Store\Index\Rows;
 
 /** Puts products' words and numbers into a generation and takes them out. */
 final class TextWriter {
-	private readonly Dictionary $dictionary;
+	private readonly TermDictionary $dictionary;
 
 	/** @var array<int, array<int, array<int, array<int, bool>>>> Whether set, by segment, word, place in the text and place in the segment. */
 	private array $postings = [];
@@ -29,7 +29,7 @@ final class TextWriter {
 	private array $recoded = [];
 
 	public function __construct( private readonly TextTables $tables ) {
-		$this->dictionary = new Dictionary( $tables );
+		$this->dictionary = new TermDictionary( $tables );
 	}
 
 	/**

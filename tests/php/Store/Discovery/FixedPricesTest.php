@@ -14,8 +14,8 @@ use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\MergedOrder;
 use Marketday\Store\Index\ShownPrices;
-use Marketday\Store\Index\WovenOrder;
 use Marketday\Store\Pricing;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
@@ -144,7 +144,7 @@ final class FixedPricesTest extends TestCase {
 		}
 		$shown = new ShownPrices( ( new OneExchange( '2' ) )->exchange( PluginAccess::engine()->pricing()->base() ) );
 		$woven = static fn ( ?array $among ): array => array_merge( ...iterator_to_array(
-			( new WovenOrder( $tables, $shown, $fixed, $among ) )->ordinals( $order ),
+			( new MergedOrder( $tables, $shown, $fixed, $among ) )->ordinals( $order ),
 			false
 		) );
 

@@ -23,7 +23,7 @@ final class RandomCatalogue {
 		mt_srand( $seed );
 		for ( $number = 0; $number < $count; $number++ ) {
 			$hasSeveral = 0 === mt_rand( 0, 2 );
-			// As OrdinalSupply places them: products with several units in every other segment.
+			// As OrdinalAllocator places them: products with several units in every other segment.
 			$ordinal                    = $hasSeveral ? IndexTables::SEGMENT + $number : $number;
 			$this->products[ $ordinal ] = $this->product( $number + 1, $hasSeveral ? mt_rand( 2, 5 ) : 1 );
 		}

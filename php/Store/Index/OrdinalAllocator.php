@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * Gives ordinals out. Products with several units have segments of their own (the odd ones), so that only those segments
  * have more than one plane.
  */
-final class OrdinalSupply {
+final class OrdinalAllocator {
 	/** @var array<int, int> Next ordinal by kind. */
 	private array $next = [];
 

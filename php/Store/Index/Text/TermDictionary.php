@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Index\Rows;
 
 /** The words of one generation: their numbers when it is written, their likes when it is searched. */
-final class Dictionary {
+final class TermDictionary {
 	private const KEPT = 30000;
 
 	/** @var array<array-key, int> Number by word, of those met so far. */

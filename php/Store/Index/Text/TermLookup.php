@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Index\Rows;
 
 /** What one search asks of the text tables: words by form, by beginning, by likeness; their products; product numbers. */
-final class Lexicon {
+final class TermLookup {
 	private const MOST_BEGINNINGS = 40;
 	private const MOST_LIKENESSES = 400;
 	private const MOST_CODES      = 100;
@@ -26,7 +26,7 @@ final class Lexicon {
 	/** @var array<int, string> As products write it, by number. */
 	private array $shown = [];
 
-	/** @var array<int, Reach> By word's number. */
+	/** @var array<int, RankedMatches> By word's number. */
 	private array $reaches = [];
 
 	public function __construct( private readonly TextTables $tables ) {}
@@ -50,19 +50,19 @@ final class Lexicon {
 		$this->load( [ ...array_values( $this->ids ), ...array_merge( ...array_values( array_map( 'array_values', $this->roots ) ) ) ] );
 	}
 
-	public function exact( string $word ): Reach {
+	public function exact( string $word ): RankedMatches {
 		$this->expect( [ $word ] );
 		return $this->reach( isset( $this->ids[ $word ] ) ? [ $this->ids[ $word ] ] : [] );
 	}
 
 	/** Other words of the same root: `walking` for `walk`. */
-	public function related( string $word ): Reach {
+	public function related( string $word ): RankedMatches {
 		$this->expect( [ $word ] );
 		return $this->reach( array_values( $this->roots[ WordForm::root( $word ) ] ?? [] ) );
 	}
 
 	/** Words that begin with what has been typed so far. */
-	public function beginning( string $typed ): Reach {
+	public function beginning( string $typed ): RankedMatches {
 		global $wpdb;
 		$sql   = "SELECT id FROM {$this->tables->words()} WHERE word >= "
 			. Rows::quoted( $typed )
@@ -147,8 +147,8 @@ final class Lexicon {
 	}
 
 	/** @param list<int> $ids */
-	private function reach( array $ids ): Reach {
-		$reach = new Reach();
+	private function reach( array $ids ): RankedMatches {
+		$reach = new RankedMatches();
 		foreach ( $ids as $id ) {
 			$reach = isset( $this->reaches[ $id ] ) ? $reach->or( $this->reaches[ $id ] ) : $reach;
 		}
@@ -166,7 +166,7 @@ final class Lexicon {
 			$places[ (int) $word ][ (int) $place ][ (int) $segment ] = Postings::unpack( (string) $bits );
 		}
 		foreach ( $ids as $id ) {
-			$this->reaches[ $id ] = Reach::of( $places[ $id ] ?? [] );
+			$this->reaches[ $id ] = RankedMatches::of( $places[ $id ] ?? [] );
 		}
 	}
 }

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * The products of each slot of a query, on levels that hold the ones before: of the words as typed, of those that mean the same,
  * of all with the same root, and of what the last word may be the beginning of.
  */
-final class Answer {
+final class MatchSet {
 	/** Levels without mere roots, and without what is not yet a whole word. */
 	private const MEANING = 1;
 	private const WHOLE   = 2;
@@ -19,8 +19,8 @@ final class Answer {
 	private ?array $rarest = null;
 
 	/**
-	 * @param array<int, Slot>        $slots
-	 * @param list<array<int, Reach>> $levels By slot.
+	 * @param array<int, Slot>                $slots
+	 * @param list<array<int, RankedMatches>> $levels By slot.
 	 */
 	private function __construct(
 		public readonly array $slots,
@@ -28,7 +28,7 @@ final class Answer {
 	) {}
 
 	/** @param list<Slot> $slots */
-	public static function to( array $slots, Lexicon $lexicon ): self {
+	public static function to( array $slots, TermLookup $lexicon ): self {
 		$lexicon->expect( array_merge( [], ...array_map( static fn ( Slot $slot ): array => $slot->allWords(), $slots ) ) );
 		$levels = [ [], [], [] ];
 		foreach ( $slots as $place => $slot ) {
@@ -40,27 +40,27 @@ final class Answer {
 	}
 
 	/** With what the last word may be the beginning of. */
-	public function completed( Lexicon $lexicon ): self {
+	public function completed( TermLookup $lexicon ): self {
 		$last = array_key_last( $this->slots );
 		if ( null === $last ) {
 			return $this;
 		}
 		$known  = $this->widest()[ $last ];
 		$typed  = $this->slots[ $last ]->beginning;
-		$longer = mb_strlen( $typed ) < ( $known->isEmpty() ? 2 : 3 ) ? new Reach() : $lexicon->beginning( $typed );
+		$longer = mb_strlen( $typed ) < ( $known->isEmpty() ? 2 : 3 ) ? new RankedMatches() : $lexicon->beginning( $typed );
 		$longer = $known->isEmpty() ? $longer : $longer->withoutDescriptions();
 		return new self( $this->slots, [ ...$this->levels, array_replace( $this->widest(), [ $last => $known->or( $longer ) ] ) ] );
 	}
 
 	/** @return list<int> Places of slots that nothing has. */
 	public function unknown(): array {
-		return array_keys( array_filter( $this->widest(), static fn ( Reach $reach ): bool => $reach->isEmpty() ) );
+		return array_keys( array_filter( $this->widest(), static fn ( RankedMatches $reach ): bool => $reach->isEmpty() ) );
 	}
 
 	/** @return list<int> Places of slots: those in fewest titles first, then those of fewest products. */
 	public function rarest(): array {
 		if ( null === $this->rarest ) {
-			$counts = array_map( static fn ( Reach $reach ): array => [ $reach->count( ProductText::TITLE ), $reach->count() ], $this->levels[ self::WHOLE ] );
+			$counts = array_map( static fn ( RankedMatches $reach ): array => [ $reach->count( ProductText::TITLE ), $reach->count() ], $this->levels[ self::WHOLE ] );
 			asort( $counts );
 			$this->rarest = array_keys( $counts );
 		}
@@ -83,7 +83,7 @@ final class Answer {
 
 	/** Of how many slots there is a product that has them all. */
 	public function most(): int {
-		return Tally::of( self::steps( $this->widest(), ProductText::DESCRIPTION ) )->most();
+		return OverlapCount::of( self::steps( $this->widest(), ProductText::DESCRIPTION ) )->most();
 	}
 
 	/**
@@ -91,8 +91,8 @@ final class Answer {
 	 * @return bool Whether any of these has a whole word of the text in its title.
 	 */
 	public function isTitled( array $ranks ): bool {
-		$titled = Tally::of( self::steps( $this->levels[ self::WHOLE ], ProductText::TITLE ) )->atLeast( 1 );
-		return [] !== array_filter( $ranks, static fn ( array $rank ): bool => [] !== Reach::bothOf( $rank, $titled ) );
+		$titled = OverlapCount::of( self::steps( $this->levels[ self::WHOLE ], ProductText::TITLE ) )->atLeast( 1 );
+		return [] !== array_filter( $ranks, static fn ( array $rank ): bool => [] !== RankedMatches::bothOf( $rank, $titled ) );
 	}
 
 	/**
@@ -132,7 +132,7 @@ final class Answer {
 	 * @return list<int> Places of slots that none of these products has.
 	 */
 	public function absentFrom( array $found ): array {
-		return array_keys( array_filter( $this->widest(), static fn ( Reach $reach ): bool => [] === Reach::bothOf( $reach->all(), $found ) ) );
+		return array_keys( array_filter( $this->widest(), static fn ( RankedMatches $reach ): bool => [] === RankedMatches::bothOf( $reach->all(), $found ) ) );
 	}
 
 	/**
@@ -141,10 +141,10 @@ final class Answer {
 	 * @return list<array<int, string>> Products that have as many of the slots as any has, as typed before in other words.
 	 */
 	private function mostIn( int $place, int $least ): array {
-		$most  = Tally::of( self::steps( $this->widest(), $place ) )->most();
+		$most  = OverlapCount::of( self::steps( $this->widest(), $place ) )->most();
 		$ranks = [];
 		foreach ( $most < $least ? [] : $this->levels as $level ) {
-			$found = Tally::of( self::steps( $level, $place ) )->atLeast( $most );
+			$found = OverlapCount::of( self::steps( $level, $place ) )->atLeast( $most );
 			$ranks = [ ...$ranks, ...$this->byTitle( $found, $level ) ];
 		}
 		return $ranks;
@@ -154,7 +154,7 @@ final class Answer {
 		return intdiv( count( $this->slots ) + 1, 2 );
 	}
 
-	/** @return array<int, Reach> */
+	/** @return array<int, RankedMatches> */
 	private function widest(): array {
 		return $this->levels[ array_key_last( $this->levels ) ] ?? [];
 	}
@@ -162,65 +162,65 @@ final class Answer {
 	/**
 	 * Products in the order of how well their titles fit, as typed before what means the same; then those with terms that do.
 	 *
-	 * @param array<int, string> $found
-	 * @param array<int, Reach>  $level
+	 * @param array<int, string>        $found
+	 * @param array<int, RankedMatches> $level
 	 * @return list<array<int, string>>
 	 */
 	private function byTitle( array $found, array $level ): array {
 		if ( [] === $found ) {
 			return [];
 		}
-		$named = Reach::bothOf( $found, Tally::of( self::steps( $level, ProductText::TERMS ) )->atLeast( 1 ) );
+		$named = RankedMatches::bothOf( $found, OverlapCount::of( self::steps( $level, ProductText::TERMS ) )->atLeast( 1 ) );
 		return [ ...$this->titled( $named, $level ), ...$this->titled( $found, $this->levels[ self::MEANING ] ), $named, $found ];
 	}
 
 	/**
-	 * @param array<int, string> $found
-	 * @param array<int, Reach>  $level
+	 * @param array<int, string>        $found
+	 * @param array<int, RankedMatches> $level
 	 * @return list<array<int, string>> Those whose title has more of the slots first, then those whose title has rarer ones.
 	 */
 	private function titled( array $found, array $level ): array {
 		$titles = self::steps( $level, ProductText::TITLE );
-		$tally  = Tally::of( $titles );
+		$tally  = OverlapCount::of( $titles );
 		$ranks  = [];
 		for ( $count = $tally->most(); $count > 0; $count-- ) {
-			$own = Reach::bothOf( $found, $tally->atLeast( $count ) );
+			$own = RankedMatches::bothOf( $found, $tally->atLeast( $count ) );
 			foreach ( [] === $own ? [] : $this->rarest() as $place ) {
-				$ranks[] = Reach::bothOf( $own, $titles[ $place ] );
+				$ranks[] = RankedMatches::bothOf( $own, $titles[ $place ] );
 			}
 		}
 		return array_values( array_filter( $ranks ) );
 	}
 
 	/**
-	 * @param array<int, Reach> $level
+	 * @param array<int, RankedMatches> $level
 	 * @return array<int, array<int, string>>
 	 */
 	private static function steps( array $level, int $place ): array {
-		return array_map( static fn ( Reach $reach ): array => $reach->steps[ $place ] ?? [], $level );
+		return array_map( static fn ( RankedMatches $reach ): array => $reach->steps[ $place ] ?? [], $level );
 	}
 
-	/** @param array<int, Reach> $reaches */
-	private static function all( array $reaches ): Reach {
+	/** @param array<int, RankedMatches> $reaches */
+	private static function all( array $reaches ): RankedMatches {
 		$all = null;
 		foreach ( $reaches as $reach ) {
 			$all = $all?->and( $reach ) ?? $reach;
 		}
-		return $all ?? new Reach();
+		return $all ?? new RankedMatches();
 	}
 
 	/**
-	 * @param list<list<string>>      $ways
-	 * @param callable(string): Reach $find
+	 * @param list<list<string>>              $ways
+	 * @param callable(string): RankedMatches $find
 	 */
-	private static function any( array $ways, callable $find ): Reach {
-		$any = new Reach();
+	private static function any( array $ways, callable $find ): RankedMatches {
+		$any = new RankedMatches();
 		foreach ( $ways as $words ) {
 			$all = null;
 			foreach ( $words as $word ) {
 				$all = $all?->and( $find( $word ) ) ?? $find( $word );
 			}
-			$any = $any->or( $all ?? new Reach() );
+			$any = $any->or( $all ?? new RankedMatches() );
 		}
 		return $any;
 	}

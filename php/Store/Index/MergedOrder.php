@@ -12,7 +12,7 @@ use Generator;
  * The products by price in a visitor's currency, where the shop has fixed some of its prices: all others are in the order of their
  * prices in the shop's own, which no exchange turns round, and those with a fixed one are woven in.
  */
-final class WovenOrder {
+final class MergedOrder {
 	public const ORDERS = [ 'price', 'price-desc' ];
 
 	/** Rows that are read at once. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Index\Bits;
 
 /** The products of a word or of several, by how good the place is they stand in: each step holds the ones before it. */
-final class Reach {
+final class RankedMatches {
 	public const PLACES = [ ProductText::TITLE, ProductText::TERMS, ProductText::DESCRIPTION ];
 
 	/** @param array<int, array<int, string>> $steps Bitmap by segment, by place: `steps[TERMS]` is title or terms. */

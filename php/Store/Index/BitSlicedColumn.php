@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * A whole number (a price in pence) for each ordinal, sliced by binary digit: slice d is the set of ordinals whose number has
  * digit d. A range is some forty string operations, however many ordinals there are.
  */
-final class Slices {
+final class BitSlicedColumn {
 	/** @var list<string> None shorter than those present, so that `^` takes out what `&` has found. */
 	public readonly array $slices;
 

@@ -7,7 +7,7 @@ namespace Marketday\Store\Index\Text;
 defined( 'ABSPATH' ) || exit;
 
 /** In how many of several sets products are. Bitmaps are by segment. */
-final class Tally {
+final class OverlapCount {
 	/** @param list<array<int, string>> $atLeast Products in so many of the sets, from one set on. */
 	private function __construct( private readonly array $atLeast ) {}
 
@@ -16,9 +16,9 @@ final class Tally {
 		$atLeast = [];
 		foreach ( $sets as $set ) {
 			for ( $count = count( $atLeast ); $count > 0; $count-- ) {
-				$atLeast[ $count ] = Reach::eitherOf( $atLeast[ $count ] ?? [], Reach::bothOf( $atLeast[ $count - 1 ], $set ) );
+				$atLeast[ $count ] = RankedMatches::eitherOf( $atLeast[ $count ] ?? [], RankedMatches::bothOf( $atLeast[ $count - 1 ], $set ) );
 			}
-			$atLeast[0] = Reach::eitherOf( $atLeast[0] ?? [], $set );
+			$atLeast[0] = RankedMatches::eitherOf( $atLeast[0] ?? [], $set );
 		}
 		return new self( array_values( array_filter( $atLeast ) ) );
 	}

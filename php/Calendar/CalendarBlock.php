@@ -101,7 +101,7 @@ final class CalendarBlock {
 	 * @return array{array<string, mixed>, list<ShownEvent>}
 	 */
 	private function calendar( CalendarState $state, string $view, array $attributes ): array {
-		$limit  = array_values( Filled::of( array_map( 'intval', is_array( $attributes['categories'] ?? null ) ? $attributes['categories'] : [] ) ) );
+		$limit  = array_values( NonEmpty::of( array_map( 'intval', is_array( $attributes['categories'] ?? null ) ? $attributes['categories'] : [] ) ) );
 		$isMini = 'mini' === $state->view;
 		$isGrid = 'list' !== $state->view && 'day' !== $state->span;
 		$from   = $isGrid ? CalendarState::weekBegin( $state->from() ) : $state->from();

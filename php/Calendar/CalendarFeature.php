@@ -12,8 +12,8 @@ use Marketday\Calendar\Ics\Feeds;
 use Marketday\Calendar\Ics\IcsFeed;
 use Marketday\Calendar\Ics\IcsReader;
 use Marketday\Calendar\Ics\ImportPage;
-use Marketday\Calendar\MovingIn\MoveForms;
-use Marketday\Calendar\MovingIn\MoveIn;
+use Marketday\Calendar\Importers\MoveForms;
+use Marketday\Calendar\Importers\MoveIn;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
@@ -78,7 +78,7 @@ final class CalendarFeature implements Feature {
 		$moveIn   = new MoveIn( $this->engine->jobs() );
 		$calendar = new CalendarBlock( $finder, $page, $view, $data );
 
-		( new Expansion( $table, $this->engine->jobs(), $this->clock ) )->register();
+		( new OccurrenceMaterializer( $table, $this->engine->jobs(), $this->clock ) )->register();
 		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
 		( new SeriesSplit( $this->routes ) )->register();
 		( new TermFields() )->register();

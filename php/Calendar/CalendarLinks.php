@@ -22,7 +22,7 @@ final class CalendarLinks {
 			: [ $start->setTimezone( $utc )->format( $form ), $end->setTimezone( $utc )->format( $form ) ];
 		$place = self::place( $event );
 		$words = $event->summary() . "\n\n" . $event->url();
-		$query = static fn ( array $fields ): string => http_build_query( Filled::of( $fields ), '', '&', PHP_QUERY_RFC3986 );
+		$query = static fn ( array $fields ): string => http_build_query( NonEmpty::of( $fields ), '', '&', PHP_QUERY_RFC3986 );
 		$live  = $query( [
 			'path'     => '/calendar/action/compose',
 			'rru'      => 'addevent',
@@ -67,6 +67,6 @@ final class CalendarLinks {
 
 	public static function place( ShownEvent $event ): string {
 		$venue = $event->venue();
-		return null === $venue ? $event->text( 'onlineUrl' ) : implode( ', ', Filled::of( [ $venue->name, $venue->address() ] ) );
+		return null === $venue ? $event->text( 'onlineUrl' ) : implode( ', ', NonEmpty::of( [ $venue->name, $venue->address() ] ) );
 	}
 }

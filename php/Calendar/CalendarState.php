@@ -159,7 +159,7 @@ final class CalendarState {
 		$location = trim( $request->plain( 'loc', Request::LONGEST_VALUE ) );
 		$access   = trim( $request->plain( 'access', Request::LONGEST_VALUE ) );
 		return new EventFilter(
-			array_values( array_unique( Filled::of( $categories ) ) ),
+			array_values( array_unique( NonEmpty::of( $categories ) ) ),
 			in_array( $location, [ '', 'all' ], true ) ? 0 : self::term( $location, EventType::LOCATION, 'loc' ),
 			in_array( $access, [ '', 'all' ], true ) ? 0 : self::term( $access, EventType::ACCESS, 'access' ),
 			trim( $request->text( 'mcs', '', 200 ) )

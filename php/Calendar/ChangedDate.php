@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /** A single date of a series that is at another time or does not take place (RECURRENCE-ID). */
 final class ChangedDate {
 	private function __construct(
-		public readonly ?WallTime $start,
-		public readonly ?WallTime $end,
+		public readonly ?LocalDateTime $start,
+		public readonly ?LocalDateTime $end,
 		public readonly ?EventStatus $status
 	) {}
 
@@ -23,14 +23,14 @@ final class ChangedDate {
 		$read = [];
 		foreach ( $changes as $change ) {
 			$texts = is_array( $change ) ? array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', $change ) : [];
-			$at    = WallTime::read( $texts['at'] ?? '' );
-			$start = WallTime::read( $texts['start'] ?? '' );
-			$end   = WallTime::read( $texts['end'] ?? '' );
+			$at    = LocalDateTime::read( $texts['at'] ?? '' );
+			$start = LocalDateTime::read( $texts['start'] ?? '' );
+			$end   = LocalDateTime::read( $texts['end'] ?? '' );
 			$isBad = ( '' !== ( $texts['start'] ?? '' ) && null === $start ) || ( '' !== ( $texts['end'] ?? '' ) && null === $end );
 			if ( null === $at || $isBad || ( null !== $end && $end->isBefore( $start ?? $at ) ) ) {
 				throw new InvalidEventException( 'changes', __( 'One of the changed dates isn’t valid.', 'marketday' ) );
 			}
-			$at                   = $isAllDay ? new WallTime( $at->day, 0 ) : $at;
+			$at                   = $isAllDay ? new LocalDateTime( $at->day, 0 ) : $at;
 			$read[ $at->basic() ] = new self( $start, $end, EventStatus::tryFrom( $texts['status'] ?? '' ) );
 		}
 		return $read;

@@ -58,14 +58,14 @@ final class EventEditor {
 			static fn ( Occurrence $date ): bool => $date->end > $now
 		);
 		return Response::json( [
-			'words' => null === $schedule->rule ? '' : RuleWords::say( $schedule->rule, $schedule->start->in( $schedule->zone ) ),
+			'words' => null === $schedule->rule ? '' : RuleFormatter::say( $schedule->rule, $schedule->start->in( $schedule->zone ) ),
 			'dates' => array_map( static fn ( Occurrence $date ): array => [
-				'at'          => substr( WallTime::readBasic( $date->id )?->text() ?? '', 0, 16 ),
+				'at'          => substr( LocalDateTime::readBasic( $date->id )?->text() ?? '', 0, 16 ),
 				'text'        => EventTimes::date( $date->start ) . ( $date->isAllDay ? '' : ', ' . EventTimes::time( $date->start ) ),
-				'start'       => substr( WallTime::of( $date->start, $schedule->zone )->text(), 0, 16 ),
-				'end'         => substr( WallTime::of( $date->isAllDay ? $date->end->modify( '-1 day' ) : $date->end, $schedule->zone )->text(), 0, 16 ),
+				'start'       => substr( LocalDateTime::of( $date->start, $schedule->zone )->text(), 0, 16 ),
+				'end'         => substr( LocalDateTime::of( $date->isAllDay ? $date->end->modify( '-1 day' ) : $date->end, $schedule->zone )->text(), 0, 16 ),
 				'isCancelled' => EventStatus::Cancelled === $date->status,
-				'isMoved'     => WallTime::of( $date->start, $schedule->zone )->basic() !== $date->id,
+				'isMoved'     => LocalDateTime::of( $date->start, $schedule->zone )->basic() !== $date->id,
 			], array_slice( array_values( $dates ), 0, self::SHOWN ) ),
 		] );
 	}
@@ -91,6 +91,6 @@ final class EventEditor {
 		}
 		echo esc_html( EventTimes::whole( $event, $event->start->getTimezone() ) );
 		echo '' === $event->status->label() ? '' : '<br><strong>' . esc_html( $event->status->label() ) . '</strong>';
-		echo null === $event->schedule->rule ? '' : '<br>' . esc_html( RuleWords::say( $event->schedule->rule, $event->start ) );
+		echo null === $event->schedule->rule ? '' : '<br>' . esc_html( RuleFormatter::say( $event->schedule->rule, $event->start ) );
 	}
 }

@@ -45,7 +45,7 @@ final class EventFinder {
 		[ 'rows' => $begin, 'counts' => $counts ] = $this->rows->ofDays( $from, $to, $conditions, $perDay );
 		return [
 			'events' => $this->shown( [ ...$this->rows->reaching( $from, $conditions, [] === $counts ? OccurrenceRows::WHOLE : $perDay ), ...$begin ] ),
-			'hidden' => Filled::of( array_map( static fn ( int $dates ): int => max( 0, $dates - $perDay ), $counts ) ),
+			'hidden' => NonEmpty::of( array_map( static fn ( int $dates ): int => max( 0, $dates - $perDay ), $counts ) ),
 		];
 	}
 

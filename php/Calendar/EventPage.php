@@ -60,7 +60,7 @@ final class EventPage {
 					static fn ( ShownEvent $one ): bool => $one->occurrence !== $event->occurrence
 				) )
 				: [],
-			'recurs'  => null === $event->schedule->rule ? '' : RuleWords::say( $event->schedule->rule, $event->start ),
+			'recurs'  => null === $event->schedule->rule ? '' : RuleFormatter::say( $event->schedule->rule, $event->start ),
 			'product' => $product,
 			'links'   => CalendarLinks::of( $event ),
 			'data'    => is_singular( EventType::NAME ) ? $this->data->script( [ $event ], $product ) : '',

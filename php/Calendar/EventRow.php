@@ -97,7 +97,7 @@ final class EventRow {
 	/** @return list<string> Own time and zone, place, categories, cost. */
 	private static function facts( ShownEvent $event, DateTimeZone $zone ): array {
 		$place = $event->isOnline() ? __( 'Online', 'marketday' ) : $event->venue()->name ?? '';
-		return array_values( Filled::of( [
+		return array_values( NonEmpty::of( [
 			EventTimes::elsewhere( $event, $zone ),
 			$place,
 			...array_map( static fn ( WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES ), $event->terms( EventType::CATEGORY ) ),

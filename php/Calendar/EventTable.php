@@ -32,7 +32,7 @@ final class EventTable {
 	public function render( array $attributes ): string {
 		$id      = 'events-table-' . ++$this->drawn;
 		$asked   = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- a look; what is none of the choices is the first of them.
-		$limit   = array_values( Filled::of( array_map( 'intval', is_array( $attributes['categories'] ?? null ) ? $attributes['categories'] : [] ) ) );
+		$limit   = array_values( NonEmpty::of( array_map( 'intval', is_array( $attributes['categories'] ?? null ) ? $attributes['categories'] : [] ) ) );
 		$usual   = self::length( $attributes['perPage'] ?? 10, 10 );
 		$length  = self::length( $asked['events-length'] ?? $usual, $usual );
 		$sort    = is_string( $asked['events-sort'] ?? null ) ? $asked['events-sort'] : 'date';

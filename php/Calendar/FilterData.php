@@ -55,7 +55,7 @@ final class FilterData {
 	private function kept( string $query ): array {
 		wp_parse_str( $query, $kept );
 		$state = $this->state;
-		$kept += Filled::of( [
+		$kept += NonEmpty::of( [
 			'format' => $this->view === $state->view ? '' : (string) array_search( $state->view, CalendarState::FORMATS, true ),
 			'time'   => 'week' === $state->span ? 'week' : '',
 		] );

@@ -17,14 +17,14 @@ final class Schedule {
 	private const LONGEST_DAYS = 3660;
 
 	/**
-	 * @param WallTime                   $end     Of an all-day event, its last day.
-	 * @param array<string, WallTime>    $added   By basic text.
-	 * @param array<string, WallTime>    $left    Exceptions, by basic text.
-	 * @param array<string, ChangedDate> $changed By the basic text of the date that changed.
+	 * @param LocalDateTime                $end     Of an all-day event, its last day.
+	 * @param array<string, LocalDateTime> $added   By basic text.
+	 * @param array<string, LocalDateTime> $left    Exceptions, by basic text.
+	 * @param array<string, ChangedDate>   $changed By the basic text of the date that changed.
 	 */
 	private function __construct(
-		public readonly WallTime $start,
-		public readonly WallTime $end,
+		public readonly LocalDateTime $start,
+		public readonly LocalDateTime $end,
 		public readonly DateTimeZone $zone,
 		public readonly bool $isAllDay,
 		public readonly ?Rule $rule,
@@ -43,8 +43,8 @@ final class Schedule {
 		$start    = self::time( $data, 'start' );
 		$end      = self::time( $data, 'end' );
 		if ( $isAllDay ) {
-			$start = new WallTime( $start->day, 0 );
-			$end   = new WallTime( $end->day, 0 );
+			$start = new LocalDateTime( $start->day, 0 );
+			$end   = new LocalDateTime( $end->day, 0 );
 		}
 		if ( $end->isBefore( $start ) ) {
 			throw new InvalidEventException( 'end', __( 'The event ends before it starts.', 'marketday' ) );
@@ -81,7 +81,7 @@ final class Schedule {
 	 */
 	public function occurrences( DateTimeImmutable $horizon, int $most = PHP_INT_MAX, ?DateTimeImmutable $from = null ): array {
 		$times = [];
-		foreach ( $this->ruleTimes( $horizon, null === $from ? PHP_INT_MIN : WallTime::of( $from, $this->zone )->day ) as $time ) {
+		foreach ( $this->ruleTimes( $horizon, null === $from ? PHP_INT_MIN : LocalDateTime::of( $from, $this->zone )->day ) as $time ) {
 			$times[ $time->basic() ] = $time;
 			if ( count( $times ) >= $most ) {
 				break;
@@ -105,42 +105,42 @@ final class Schedule {
 
 	/**
 	 * @param int $from A day; see Days.
-	 * @return iterable<WallTime>
+	 * @return iterable<LocalDateTime>
 	 */
 	private function ruleTimes( DateTimeImmutable $horizon, int $from ): iterable {
 		if ( null === $this->rule ) {
 			yield $this->start;
 			return;
 		}
-		$last  = WallTime::of( $horizon, $this->zone )->day;
+		$last  = LocalDateTime::of( $horizon, $this->zone )->day;
 		$until = $this->until();
 		$dates = new RuleDates( $this->rule, $this->start->day, $this->start->second );
 		foreach ( $dates->through( $last, $until?->day, $until->second ?? 86399, $from ) as [ $day, $second ] ) {
-			yield new WallTime( $day, $second );
+			yield new LocalDateTime( $day, $second );
 		}
 	}
 
 	/** The rule's end by the wall's clock; a date alone is the whole of that day, and of days only the date counts. */
-	public function until(): ?WallTime {
+	public function until(): ?LocalDateTime {
 		$text = $this->rule?->until;
 		if ( null === $text ) {
 			return null;
 		}
-		$time = WallTime::readBasic( rtrim( $text, 'Z' ) );
+		$time = LocalDateTime::readBasic( rtrim( $text, 'Z' ) );
 		if ( null === $time || $this->isAllDay || 8 === strlen( $text ) ) {
-			return null === $time ? null : new WallTime( $time->day, 86399 );
+			return null === $time ? null : new LocalDateTime( $time->day, 86399 );
 		}
-		return str_ends_with( $text, 'Z' ) ? WallTime::of( $time->in( new DateTimeZone( 'UTC' ) ), $this->zone ) : $time;
+		return str_ends_with( $text, 'Z' ) ? LocalDateTime::of( $time->in( new DateTimeZone( 'UTC' ) ), $this->zone ) : $time;
 	}
 
 	/** @param int $length In seconds: an evening stays as long when the clocks change in it. Days are counted as days. */
-	private function occurrence( string $id, WallTime $time, int $length ): Occurrence {
+	private function occurrence( string $id, LocalDateTime $time, int $length ): Occurrence {
 		$change = $this->changed[ $id ] ?? null;
 		$from   = $change->start ?? $time;
 		$to     = $change?->end;
 		$start  = $from->in( $this->zone );
 		if ( $this->isAllDay ) {
-			$end = ( new WallTime( ( $to ?? new WallTime( $from->day + $this->end->day - $this->start->day, 0 ) )->day + 1, 0 ) )->in( $this->zone );
+			$end = ( new LocalDateTime( ( $to ?? new LocalDateTime( $from->day + $this->end->day - $this->start->day, 0 ) )->day + 1, 0 ) )->in( $this->zone );
 		} else {
 			$end = null === $to ? $start->setTimestamp( $start->getTimestamp() + $length ) : $to->in( $this->zone );
 		}
@@ -155,9 +155,9 @@ final class Schedule {
 	}
 
 	/** @param array<string, mixed> $data */
-	private static function time( array $data, string $name ): WallTime {
+	private static function time( array $data, string $name ): LocalDateTime {
 		$value = $data[ $name ] ?? null;
-		$time  = is_string( $value ) ? WallTime::read( $value ) : null;
+		$time  = is_string( $value ) ? LocalDateTime::read( $value ) : null;
 		return $time ?? throw new InvalidEventException(
 			$name,
 			'start' === $name ? __( 'Add a start date and time.', 'marketday' ) : __( 'Add an end date and time.', 'marketday' )
@@ -166,17 +166,17 @@ final class Schedule {
 
 	/**
 	 * @param array<string, mixed> $data
-	 * @return array<string, WallTime>
+	 * @return array<string, LocalDateTime>
 	 */
-	private static function times( array $data, string $name, WallTime $start ): array {
+	private static function times( array $data, string $name, LocalDateTime $start ): array {
 		$times = [];
 		foreach ( is_array( $data[ $name ] ?? null ) ? $data[ $name ] : [] as $text ) {
-			$time = is_string( $text ) ? WallTime::read( $text ) : null;
+			$time = is_string( $text ) ? LocalDateTime::read( $text ) : null;
 			if ( null === $time ) {
 				throw new InvalidEventException( $name, __( 'One of the single dates isn’t a date.', 'marketday' ) );
 			}
 			// A date without a time means the event's own.
-			$time                    = 10 === strlen( (string) $text ) ? new WallTime( $time->day, $start->second ) : $time;
+			$time                    = 10 === strlen( (string) $text ) ? new LocalDateTime( $time->day, $start->second ) : $time;
 			$times[ $time->basic() ] = $time;
 		}
 		return $times;

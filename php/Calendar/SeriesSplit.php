@@ -37,7 +37,7 @@ final class SeriesSplit {
 	 */
 	private function answer( Request $request ): Response {
 		$post = get_post( $request->integer( 'event', 0, 1 ) );
-		$at   = WallTime::read( $request->plain( 'at', 19 ) );
+		$at   = LocalDateTime::read( $request->plain( 'at', 19 ) );
 		if ( ! $post instanceof WP_Post || EventType::NAME !== $post->post_type || ! current_user_can( 'edit_post', $post->ID ) ) {
 			throw Problem::notFound( 'marketday_unknown_event', __( 'We can’t find that event.', 'marketday' ) );
 		}
@@ -65,7 +65,7 @@ final class SeriesSplit {
 	 * @return int|null How many of the rule's dates come before; null where it is none of them.
 	 * @throws Problem Where they are more than are looked at.
 	 */
-	private static function datesBefore( Schedule $schedule, WallTime $at ): ?int {
+	private static function datesBefore( Schedule $schedule, LocalDateTime $at ): ?int {
 		$rule = $schedule->rule;
 		if ( null === $rule ) {
 			return null;
@@ -92,19 +92,19 @@ final class SeriesSplit {
 	 * @param array<string, mixed> $data
 	 * @return array{array<string, mixed>, array<string, mixed>} The event that ends, and the one that goes on.
 	 */
-	private static function split( array $data, Schedule $schedule, WallTime $at, int $before ): array {
+	private static function split( array $data, Schedule $schedule, LocalDateTime $at, int $before ): array {
 		$rule   = (string) $schedule->rule;
-		$last   = new WallTime( $at->day - ( 0 === $at->second ? 1 : 0 ), 0 === $at->second ? 86399 : $at->second - 1 );
+		$last   = new LocalDateTime( $at->day - ( 0 === $at->second ? 1 : 0 ), 0 === $at->second ? 86399 : $at->second - 1 );
 		// A rule's end is a day where its dates are days, and a moment of UTC where they are times (RFC 5545, 3.3.10).
 		$until  = $schedule->isAllDay
-			? substr( ( new WallTime( $at->day - 1, 0 ) )->basic(), 0, 8 )
+			? substr( ( new LocalDateTime( $at->day - 1, 0 ) )->basic(), 0, 8 )
 			: $last->in( $schedule->zone )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Ymd\THis\Z' );
 		$bare   = (string) preg_replace( '/;?(COUNT|UNTIL)=[^;]*/', '', $rule );
 		$length = $schedule->end->in( $schedule->zone )->getTimestamp() - $schedule->start->in( $schedule->zone )->getTimestamp();
 		$end    = $schedule->isAllDay
-			? new WallTime( $at->day + $schedule->end->day - $schedule->start->day, 0 )
-			: WallTime::of( $at->in( $schedule->zone )->modify( "+{$length} seconds" ), $schedule->zone );
-		$is     = static fn ( mixed $text ): bool => is_string( $text ) && ! ( WallTime::read( $text )?->isBefore( $at ) ?? true );
+			? new LocalDateTime( $at->day + $schedule->end->day - $schedule->start->day, 0 )
+			: LocalDateTime::of( $at->in( $schedule->zone )->modify( "+{$length} seconds" ), $schedule->zone );
+		$is     = static fn ( mixed $text ): bool => is_string( $text ) && ! ( LocalDateTime::read( $text )?->isBefore( $at ) ?? true );
 		$dates  = static fn ( string $name ): array => is_array( $data[ $name ] ) ? $data[ $name ] : [];
 		$isOf   = static fn ( mixed $change ): bool => is_array( $change ) && $is( $change['at'] ?? '' );
 		$ended  = [ 'rrule' => "{$bare};UNTIL={$until}" ];

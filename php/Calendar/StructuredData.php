@@ -30,7 +30,7 @@ final class StructuredData {
 	private function event( ShownEvent $event, ?Product $product ): array {
 		$form    = $event->isAllDay() ? 'Y-m-d' : DATE_ATOM;
 		$picture = get_the_post_thumbnail_url( $event->post, 'full' );
-		return Filled::of( [
+		return NonEmpty::of( [
 			'@type'               => 'Event',
 			'@id'                 => $event->url() . '#' . $event->occurrence,
 			'name'                => $event->title(),
@@ -44,7 +44,7 @@ final class StructuredData {
 			'location'            => $this->places( $event ),
 			'description'         => $event->summary(),
 			'image'               => is_string( $picture ) ? $picture : '',
-			'organizer'           => '' === $event->text( 'organiser' ) ? [] : Filled::of( [
+			'organizer'           => '' === $event->text( 'organiser' ) ? [] : NonEmpty::of( [
 				'@type' => 'Organization',
 				'name'  => $event->text( 'organiser' ),
 				'url'   => $event->text( 'organiserUrl' ),
@@ -58,13 +58,13 @@ final class StructuredData {
 		$places = [];
 		$venue  = $event->isOnline() ? null : $event->venue();
 		if ( null !== $venue ) {
-			$address  = Filled::of( [
+			$address  = NonEmpty::of( [
 				'streetAddress'   => $venue->fields['street'],
 				'addressLocality' => $venue->fields['city'],
 				'postalCode'      => $venue->fields['postcode'],
 				'addressCountry'  => $venue->fields['country'],
 			] );
-			$places[] = Filled::of( [
+			$places[] = NonEmpty::of( [
 				'@type'   => 'Place',
 				'name'    => $venue->name,
 				'address' => [] === $address ? $venue->name : [ '@type' => 'PostalAddress' ] + $address,

@@ -33,7 +33,7 @@ final class UpcomingList {
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
 		$number  = max( 1, min( self::MOST, is_numeric( $attributes['number'] ?? null ) ? (int) $attributes['number'] : 5 ) );
-		$limit   = array_values( Filled::of( array_map( 'intval', is_array( $attributes['categories'] ?? null ) ? $attributes['categories'] : [] ) ) );
+		$limit   = array_values( NonEmpty::of( array_map( 'intval', is_array( $attributes['categories'] ?? null ) ? $attributes['categories'] : [] ) ) );
 		$isLoads = false !== ( $attributes['loadMore'] ?? true );
 		$events  = $this->finder->after( $this->clock->now()->getTimestamp(), new EventFilter( $limit ), $number + 1 );
 		$shown   = array_slice( $events, 0, $number );
@@ -98,7 +98,7 @@ final class UpcomingList {
 
 	/** @throws Problem */
 	private function moment( string $time, Request $request ): DateTimeImmutable {
-		$wall = WallTime::read( strtr( $time, ' ', 'T' ) );
+		$wall = LocalDateTime::read( strtr( $time, ' ', 'T' ) );
 		return null === $wall ? throw $request->invalid( 'time', 'must be a date and a time' ) : $wall->in( wp_timezone() );
 	}
 
@@ -118,7 +118,7 @@ final class UpcomingList {
 			return [];
 		}
 		[ $text ] = explode( '-', $ref, 2 );
-		$limit    = array_values( Filled::of( array_map( 'intval', explode( '.', $text ) ) ) );
+		$limit    = array_values( NonEmpty::of( array_map( 'intval', explode( '.', $text ) ) ) );
 		return hash_equals( self::sign( $limit ), $ref )
 			? $limit
 			: throw Problem::notFound( 'marketday_unknown_list', __( 'This event list has changed. Reload the page.', 'marketday' ) );

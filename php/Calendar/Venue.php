@@ -41,7 +41,7 @@ final class Venue {
 
 	/** One line; '' without an address. */
 	public function address(): string {
-		return implode( ', ', Filled::of( array_intersect_key( $this->fields, array_flip( [ 'street', 'city', 'postcode', 'country' ] ) ) ) );
+		return implode( ', ', NonEmpty::of( array_intersect_key( $this->fields, array_flip( [ 'street', 'city', 'postcode', 'country' ] ) ) ) );
 	}
 
 	/** As people write it: without a country's code, and without a street that is the venue's name. */
@@ -53,7 +53,7 @@ final class Venue {
 		if ( 1 === preg_match( '/^[A-Z]{2}$/', $shown['country'] ?? '' ) ) {
 			unset( $shown['country'] );
 		}
-		return implode( ', ', Filled::of( $shown ) );
+		return implode( ', ', NonEmpty::of( $shown ) );
 	}
 
 	public function hasPlace(): bool {

@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Recurrence\Days;
 use Marketday\Calendar\Recurrence\InvalidRuleException;
 use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Recurrence\RuleDates;
-use Marketday\Calendar\WallTime;
 
 /** A zone as a file describes it (VTIMEZONE): when its clocks change, and by how much. */
 final class DescribedZone {
@@ -119,8 +119,8 @@ final class DescribedZone {
 		return $this->same[ $key ];
 	}
 
-	/** @return array{list<WallTime>, bool} By the clock of before the change; whether they go on for ever. */
-	private static function onsets( IcsComponent $observance, WallTime $start, int $before ): array {
+	/** @return array{list<LocalDateTime>, bool} By the clock of before the change; whether they go on for ever. */
+	private static function onsets( IcsComponent $observance, LocalDateTime $start, int $before ): array {
 		$times = [];
 		foreach ( $observance->all( 'RDATE' ) as $line ) {
 			foreach ( explode( ',', $line->value ) as $value ) {
@@ -146,7 +146,7 @@ final class DescribedZone {
 		$from  = null !== $until && $until->day < $since ? PHP_INT_MIN : $since;
 		foreach ( $dates->through( intdiv( $last, 86400 ), $until?->day, $until->second ?? 86399, $from ) as $date ) {
 			if ( $date !== $first ) {
-				$times[] = new WallTime( ...$date );
+				$times[] = new LocalDateTime( ...$date );
 			}
 			if ( count( $times ) >= self::MOST ) {
 				break;
@@ -156,13 +156,13 @@ final class DescribedZone {
 	}
 
 	/** Of whatever year, as zones have a long history. @param int $offset Seconds east of UTC, for what is written in UTC. */
-	private static function local( string $value, int $offset ): ?WallTime {
+	private static function local( string $value, int $offset ): ?LocalDateTime {
 		if ( 1 !== preg_match( '/^\s*(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?)?(Z?)\s*$/', $value, $found ) ) {
 			return null;
 		}
 		[ , $year, $month, $day, $hour, $minute, $second ] = array_map( 'intval', $found );
 		return checkdate( $month, $day, $year )
-			? ( new WallTime( Days::number( $year, $month, $day ), 0 ) )->plus( $hour * 3600 + $minute * 60 + $second + ( 'Z' === $found[7] ? $offset : 0 ) )
+			? ( new LocalDateTime( Days::number( $year, $month, $day ), 0 ) )->plus( $hour * 3600 + $minute * 60 + $second + ( 'Z' === $found[7] ? $offset : 0 ) )
 			: null;
 	}
 

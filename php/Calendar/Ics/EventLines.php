@@ -11,11 +11,11 @@ use Marketday\Calendar\ChangedDate;
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventStatus;
 use Marketday\Calendar\EventType;
-use Marketday\Calendar\Filled;
+use Marketday\Calendar\LocalDateTime;
+use Marketday\Calendar\NonEmpty;
 use Marketday\Calendar\PlainText;
 use Marketday\Calendar\Schedule;
 use Marketday\Calendar\Venue;
-use Marketday\Calendar\WallTime;
 use WP_Post;
 use WP_Term;
 
@@ -39,7 +39,7 @@ final class EventLines {
 	/** @return list<IcsLine> */
 	private function series(): array {
 		$schedule = $this->schedule;
-		$end      = $schedule->isAllDay ? new WallTime( $schedule->end->day + 1, 0 ) : $schedule->end;
+		$end      = $schedule->isAllDay ? new LocalDateTime( $schedule->end->day + 1, 0 ) : $schedule->end;
 		$lines    = [ ...$this->head(), $this->at( 'DTSTART', $schedule->start ), $this->at( 'DTEND', $end ) ];
 		if ( null !== $schedule->rule ) {
 			$lines[] = new IcsLine( 'RRULE', $this->rule( (string) $schedule->rule ) );
@@ -57,20 +57,20 @@ final class EventLines {
 
 	/** @return list<IcsLine> */
 	private function changed( string $id, ChangedDate $change ): array {
-		$at = WallTime::readBasic( $id );
+		$at = LocalDateTime::readBasic( $id );
 		if ( null === $at ) {
 			return [];
 		}
 		$length = $this->schedule->end->in( $this->schedule->zone )->getTimestamp() - $this->schedule->start->in( $this->schedule->zone )->getTimestamp();
 		$start  = $change->start ?? $at;
-		$end    = $change->end ?? ( $this->schedule->isAllDay ? new WallTime(
+		$end    = $change->end ?? ( $this->schedule->isAllDay ? new LocalDateTime(
 			$start->day + $this->schedule->end->day - $this->schedule->start->day,
 			0
-		) : WallTime::of(
+		) : LocalDateTime::of(
 			$start->in( $this->schedule->zone )->modify( "+{$length} seconds" ),
 			$this->schedule->zone
 		) );
-		$end    = $this->schedule->isAllDay ? new WallTime( $end->day + 1, 0 ) : $end;
+		$end    = $this->schedule->isAllDay ? new LocalDateTime( $end->day + 1, 0 ) : $end;
 		return [
 			...$this->head(),
 			$this->at( 'RECURRENCE-ID', $at ),
@@ -103,7 +103,7 @@ final class EventLines {
 			',',
 			array_map( static fn ( WP_Term $term ): string => IcsLine::escape( html_entity_decode( $term->name, ENT_QUOTES ) ), $terms )
 		);
-		$where = null === $place ? '' : implode( ', ', Filled::of( [ $place->name, $place->address() ] ) );
+		$where = null === $place ? '' : implode( ', ', NonEmpty::of( [ $place->name, $place->address() ] ) );
 		$lines = [
 			IcsLine::ofText( 'SUMMARY', html_entity_decode( $this->post->post_title, ENT_QUOTES ) ),
 			IcsLine::ofText( 'DESCRIPTION', $this->description() ),
@@ -129,7 +129,7 @@ final class EventLines {
 		return array_values( array_filter( $lines, static fn ( ?IcsLine $line ): bool => null !== $line && '' !== $line->value ) );
 	}
 
-	private function at( string $name, WallTime $time ): IcsLine {
+	private function at( string $name, LocalDateTime $time ): IcsLine {
 		if ( $this->schedule->isAllDay ) {
 			return new IcsLine( $name, substr( $time->basic(), 0, 8 ), [ 'VALUE' => 'DATE' ] );
 		}
@@ -141,14 +141,15 @@ final class EventLines {
 	/** A rule's end is told in UTC where its times are in a zone, and as a day where they are days. */
 	private function rule( string $rule ): string {
 		return (string) preg_replace_callback( '/UNTIL=([0-9TZ]+)/', function ( array $found ): string {
-			$time = WallTime::readBasic( rtrim( $found[1], 'Z' ) );
+			$time = LocalDateTime::readBasic( rtrim( $found[1], 'Z' ) );
 			if ( null === $time ) {
 				return $found[0];
 			}
 			$isDay  = 8 === strlen( $found[1] );
-			$moment = ( $isDay ? new WallTime( $time->day, 86399 ) : $time )->in( str_ends_with( $found[1], 'Z' ) ? new DateTimeZone( 'UTC' ) : $this->schedule->zone );
+			$zone   = str_ends_with( $found[1], 'Z' ) ? new DateTimeZone( 'UTC' ) : $this->schedule->zone;
+			$moment = ( $isDay ? new LocalDateTime( $time->day, 86399 ) : $time )->in( $zone );
 			return 'UNTIL=' . ( $this->schedule->isAllDay ? substr(
-				$isDay ? $time->basic() : WallTime::of( $moment, $this->schedule->zone )->basic(),
+				$isDay ? $time->basic() : LocalDateTime::of( $moment, $this->schedule->zone )->basic(),
 				0,
 				8
 			) : $moment->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Ymd\THis\Z' ) );

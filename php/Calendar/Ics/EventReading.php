@@ -10,8 +10,8 @@ use DateTimeImmutable;
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventStatus;
 use Marketday\Calendar\InvalidEventException;
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Schedule;
-use Marketday\Calendar\WallTime;
 
 /**
  * One event of a file: its VEVENT and those of its changed dates, as the calendar keeps events. A date with a text of its own is an event of its
@@ -97,7 +97,7 @@ final class EventReading {
 					$this->dates->leave( $time->isDay ? $this->dates->date( $at, true ) ?? $at : $at );
 					continue;
 				}
-				$at = $time->isDay && ! $this->span->isDay ? new WallTime( $at->day, $this->dates->start->second ) : $at;
+				$at = $time->isDay && ! $this->span->isDay ? new LocalDateTime( $at->day, $this->dates->start->second ) : $at;
 				$this->dates->add( $at );
 				if ( '' !== $end && ! $this->span->isDay && ! $time->isDay ) {
 					$this->lasts( $at, $line, $value );
@@ -107,7 +107,7 @@ final class EventReading {
 	}
 
 	/** A date that is longer or shorter than the others (PERIOD). */
-	private function lasts( WallTime $at, IcsLine $line, string $period ): void {
+	private function lasts( LocalDateTime $at, IcsLine $line, string $period ): void {
 		[ $begin, $end ] = explode( '/', $period, 2 );
 		$event           = new IcsComponent( 'VEVENT' );
 		$event->lines    = [
@@ -179,7 +179,7 @@ final class EventReading {
 	}
 
 	/** @return array{at: string, start: string, end: string, status: string} */
-	private function changed( WallTime $date, IcsSpan $span, IcsComponent $change ): array {
+	private function changed( LocalDateTime $date, IcsSpan $span, IcsComponent $change ): array {
 		$own    = EventFacts::status( $change );
 		$hasEnd = null !== $change->line( 'DTEND' ) || null !== $change->line( 'DURATION' ) || null !== $change->line( 'DTSTART' );
 		return [
@@ -207,7 +207,7 @@ final class EventReading {
 	 *
 	 * @throws InvalidEventException
 	 */
-	private function following( IcsComponent $change, ?WallTime $date ): void {
+	private function following( IcsComponent $change, ?LocalDateTime $date ): void {
 		if ( null === $date || null === $this->dates->rule || $date->basic() === $this->dates->start->basic() ) {
 			throw new InvalidEventException( 'changes', __( 'A change to all later dates has no date to start from.', 'marketday' ) );
 		}

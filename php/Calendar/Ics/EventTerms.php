@@ -7,7 +7,7 @@ namespace Marketday\Calendar\Ics;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\EventType;
-use Marketday\Calendar\Filled;
+use Marketday\Calendar\NonEmpty;
 use Marketday\Calendar\Venue;
 use Marketday\Kernel\Text\TextLine;
 use WP_Term;
@@ -19,7 +19,7 @@ final class EventTerms {
 	public static function set( int $event, IcsComponent $facts ): void {
 		wp_set_object_terms( $event, self::named( EventType::CATEGORY, EventFacts::names( $facts, 'CATEGORIES' ) ), EventType::CATEGORY );
 		wp_set_object_terms( $event, self::named( EventType::ACCESS, EventFacts::names( $facts, 'X-MARKETDAY-ACCESSIBILITY' ) ), EventType::ACCESS );
-		wp_set_object_terms( $event, Filled::of( [ self::venue( $facts ) ] ), EventType::LOCATION );
+		wp_set_object_terms( $event, NonEmpty::of( [ self::venue( $facts ) ] ), EventType::LOCATION );
 	}
 
 	/**
@@ -27,7 +27,7 @@ final class EventTerms {
 	 * @return list<int>
 	 */
 	private static function named( string $taxonomy, array $names ): array {
-		return array_values( Filled::of( array_map( static fn ( string $name ): int => self::term( $taxonomy, $name ), array_slice( $names, 0, self::MOST ) ) ) );
+		return array_values( NonEmpty::of( array_map( static fn ( string $name ): int => self::term( $taxonomy, $name ), array_slice( $names, 0, self::MOST ) ) ) );
 	}
 
 	private static function term( string $taxonomy, string $name ): int {
@@ -49,7 +49,7 @@ final class EventTerms {
 		] );
 		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
 			$venue = $term instanceof WP_Term ? Venue::of( $term ) : null;
-			if ( null !== $venue && in_array( $place, [ $venue->name, implode( ', ', Filled::of( [ $venue->name, $venue->address() ] ) ) ], true ) ) {
+			if ( null !== $venue && in_array( $place, [ $venue->name, implode( ', ', NonEmpty::of( [ $venue->name, $venue->address() ] ) ) ], true ) ) {
 				return $venue->id;
 			}
 		}

@@ -6,7 +6,7 @@ namespace Marketday\Calendar\Ics;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Calendar\Filled;
+use Marketday\Calendar\NonEmpty;
 use Marketday\Calendar\PlainText;
 
 /** What a VEVENT says of its event, as a post has it. Many makers write HTML where iCalendar has plain text. */
@@ -48,11 +48,11 @@ final class EventText {
 		$rich = $event->line( 'X-ALT-DESC' );
 		if ( null !== $rich && 'text/html' === strtolower( $rich->parameters['FMTTYPE'] ?? '' ) ) {
 			$html = (string) preg_replace( '#^.*<body[^>]*>|</body>.*$#is', '', IcsLine::unescape( $rich->value ) );
-			return implode( "\n\n", Filled::of( [ trim( wp_kses_post( PlainText::withoutCode( $html ) ) ), '' === $link ? '' : "<p>{$link}</p>" ] ) );
+			return implode( "\n\n", NonEmpty::of( [ trim( wp_kses_post( PlainText::withoutCode( $html ) ) ), '' === $link ? '' : "<p>{$link}</p>" ] ) );
 		}
 		$text = $event->text( 'DESCRIPTION' );
 		if ( PlainText::hasMarkup( $text ) ) {
-			return implode( "\n\n", Filled::of( [ self::markup( $text ), '' === $link ? '' : self::paragraph( $link ) ] ) );
+			return implode( "\n\n", NonEmpty::of( [ self::markup( $text ), '' === $link ? '' : self::paragraph( $link ) ] ) );
 		}
 		$parts = array_map( static fn ( string $part ): string => nl2br( esc_html( $part ), false ), preg_split( '/\n{2,}/', $text, -1, PREG_SPLIT_NO_EMPTY ) ?: [] );
 		return implode( "\n\n", array_map( self::paragraph( ... ), '' === $link ? $parts : [ ...$parts, $link ] ) );

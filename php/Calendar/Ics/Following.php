@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeZone;
 use Marketday\Calendar\EventData;
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Recurrence\Days;
 use Marketday\Calendar\Recurrence\Rule;
-use Marketday\Calendar\WallTime;
 
 /** The part of a series that is otherwise from one of its dates on (RANGE=THISANDFUTURE). */
 final class Following {
@@ -19,7 +19,7 @@ final class Following {
 
 	public function __construct(
 		private readonly SeriesDates $series,
-		private readonly WallTime $date
+		private readonly LocalDateTime $date
 	) {}
 
 	/**
@@ -34,15 +34,15 @@ final class Following {
 		}
 		$days  = $next->start->day - $this->there( $this->date, $next->zone )->day;
 		$move  = $days * 86400 + $next->start->second - $this->there( $this->date, $next->zone )->second;
-		$all   = array_values( array_filter( $this->all( $rule ), fn ( WallTime $time ): bool => ! $time->isBefore( $this->date ) ) );
-		$moved = fn ( WallTime $time ): WallTime => $this->there( $time, $next->zone )->plus( $move );
+		$all   = array_values( array_filter( $this->all( $rule ), fn ( LocalDateTime $time ): bool => ! $time->isBefore( $this->date ) ) );
+		$moved = fn ( LocalDateTime $time ): LocalDateTime => $this->there( $time, $next->zone )->plus( $move );
 		foreach ( [ 'added', 'left' ] as $kind ) {
 			foreach ( $this->series->$kind as $time ) {
 				$time->isBefore( $this->date ) || ( $next->$kind[ $moved( $time )->basic() ] = $moved( $time ) );
 			}
 		}
 		foreach ( $this->series->changes as $id => $change ) {
-			$at = WallTime::readBasic( (string) $id );
+			$at = LocalDateTime::readBasic( (string) $id );
 			if ( null !== $at && ! $at->isBefore( $this->date ) ) {
 				$next->changes[ $moved( $at )->basic() ] = [ 'at' => $moved( $at )->text() ] + $change;
 			}
@@ -61,14 +61,14 @@ final class Following {
 		return [];
 	}
 
-	/** @return list<WallTime> Of a rule that ends, all. */
+	/** @return list<LocalDateTime> Of a rule that ends, all. */
 	private function all( Rule $rule ): array {
 		return SeriesDates::ofRule( $rule, $this->series->start, $this->date->day + ( $rule->isEndless() ? 1 : 20 ) * self::DAYS, $this->series->zone );
 	}
 
-	private function there( WallTime $time, ?DateTimeZone $zone ): WallTime {
+	private function there( LocalDateTime $time, ?DateTimeZone $zone ): LocalDateTime {
 		$own = $this->series->zone;
-		return null === $own || null === $zone || $own->getName() === $zone->getName() ? $time : WallTime::of( $time->in( $own ), $zone );
+		return null === $own || null === $zone || $own->getName() === $zone->getName() ? $time : LocalDateTime::of( $time->in( $own ), $zone );
 	}
 
 	/** The rule as many days later; null where no rule says that. */

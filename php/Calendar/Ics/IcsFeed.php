@@ -10,7 +10,7 @@ use Marketday\Calendar\CalendarState;
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventFilter;
 use Marketday\Calendar\EventFinder;
-use Marketday\Calendar\Filled;
+use Marketday\Calendar\NonEmpty;
 use Marketday\Calendar\OccurrenceTable;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Problem;
@@ -34,7 +34,7 @@ final class IcsFeed {
 	) {}
 
 	public static function url( EventFilter $filter ): string {
-		return add_query_arg( Filled::of( [
+		return add_query_arg( NonEmpty::of( [
 			self::PARAMETER => 'all',
 			'mcat'          => implode( ',', array_filter( $filter->categories, static fn ( int $term ): bool => $term > 0 ) ),
 			'loc'           => $filter->location > 0 ? (string) $filter->location : '',

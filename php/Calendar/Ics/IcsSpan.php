@@ -10,7 +10,7 @@ use DateInterval;
 use DateTimeImmutable;
 use DateTimeZone;
 use Marketday\Calendar\InvalidEventException;
-use Marketday\Calendar\WallTime;
+use Marketday\Calendar\LocalDateTime;
 use Throwable;
 
 /** From when to when a VEVENT lasts. */
@@ -48,7 +48,7 @@ final class IcsSpan {
 		if ( null !== $days ) {
 			[ $start, $end ] = $days;
 		} elseif ( null !== $end && $end->isDay !== $start->isDay ) {
-			$end = new IcsTime( $start->isDay && $end->wall->second > 0 ? new WallTime( $end->wall->day + 1, 0 ) : $end->wall, $start->isDay, $start->zone );
+			$end = new IcsTime( $start->isDay && $end->wall->second > 0 ? new LocalDateTime( $end->wall->day + 1, 0 ) : $end->wall, $start->isDay, $start->zone );
 		}
 		if ( null !== $end && ( $start->isDay ? $end->wall->isBefore( $start->wall ) : $end->moment() < $start->moment() ) ) {
 			$this->left[] = __( 'DTEND: the end is before the start', 'marketday' );
@@ -60,13 +60,13 @@ final class IcsSpan {
 	}
 
 	/** By the clocks of a zone; of days, the last one. @param IcsZone|null $same See IcsTime. */
-	public function end( DateTimeZone $zone, ?IcsZone $same ): WallTime {
+	public function end( DateTimeZone $zone, ?IcsZone $same ): LocalDateTime {
 		$start = $this->start->in( $zone, $same );
 		if ( $this->isDay ) {
 			$days = null === $this->end ? self::days( $this->length ) : $this->end->wall->day - $start->day;
-			return new WallTime( $start->day + max( 0, $days - 1 ), 0 );
+			return new LocalDateTime( $start->day + max( 0, $days - 1 ), 0 );
 		}
-		return $this->end?->in( $zone, $same ) ?? ( null === $this->length ? $start : WallTime::of( $start->in( $zone )->add( $this->length ), $zone ) );
+		return $this->end?->in( $zone, $same ) ?? ( null === $this->length ? $start : LocalDateTime::of( $start->in( $zone )->add( $this->length ), $zone ) );
 	}
 
 	/** @return array{int, int} Unix time of its begin and its end. */
@@ -102,7 +102,7 @@ final class IcsSpan {
 		}
 		$to = $end?->moment() ?? $start->moment()->add( $this->length ?? new DateInterval( 'P1D' ) );
 		foreach ( [ $start->zone, $zones->own, ...$zones->all() ] as $zone ) {
-			$days = array_map( static fn ( DateTimeImmutable $moment ): WallTime => $zone->wall( $moment ), [ $start->moment(), $to ] );
+			$days = array_map( static fn ( DateTimeImmutable $moment ): LocalDateTime => $zone->wall( $moment ), [ $start->moment(), $to ] );
 			if ( 0 === $days[0]->second && 0 === $days[1]->second ) {
 				return [ new IcsTime( $days[0], true, $zone ), new IcsTime( $days[1], true, $zone ) ];
 			}

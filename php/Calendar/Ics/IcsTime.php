@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Recurrence\Days;
-use Marketday\Calendar\WallTime;
 
 /** A day, or a time in a zone, as a file has it. */
 final class IcsTime {
@@ -17,7 +17,7 @@ final class IcsTime {
 	private const FORM = '/^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]([01]\d|2[0-4]):?([0-5]\d)(?::?([0-5]\d|60))?(?:[.,]\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i';
 
 	public function __construct(
-		public readonly WallTime $wall,
+		public readonly LocalDateTime $wall,
 		public readonly bool $isDay,
 		public readonly IcsZone $zone
 	) {}
@@ -31,7 +31,7 @@ final class IcsTime {
 		if ( ! checkdate( $month, $date, $year ) ) {
 			return null;
 		}
-		$day   = new WallTime( Days::number( $year, $month, $date ), 0 );
+		$day   = new LocalDateTime( Days::number( $year, $month, $date ), 0 );
 		$time  = $found[4] ?? '';
 		$isDay = '' === $time || 'DATE' === strtoupper( $line->parameters['VALUE'] ?? '' );
 		// The sixtieth second is a leap second, and the 24th hour the next day.
@@ -48,8 +48,8 @@ final class IcsTime {
 	 *
 	 * @param IcsZone|null $same What the file calls the zone, where its clocks show the same.
 	 */
-	public function in( DateTimeZone $zone, ?IcsZone $same ): WallTime {
-		return $this->isDay || $this->zone === $same ? $this->wall : WallTime::of( $this->moment(), $zone );
+	public function in( DateTimeZone $zone, ?IcsZone $same ): LocalDateTime {
+		return $this->isDay || $this->zone === $same ? $this->wall : LocalDateTime::of( $this->moment(), $zone );
 	}
 
 	private static function zone( IcsLine $line, IcsZones $zones, string $offset ): IcsZone {

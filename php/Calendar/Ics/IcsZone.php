@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Marketday\Calendar\WallTime;
+use Marketday\Calendar\LocalDateTime;
 
 /** The zone that a time of a file is in. What the file says of it is binding (RFC 5545, 3.6.5), whatever it is called. */
 final class IcsZone {
@@ -32,15 +32,15 @@ final class IcsZone {
 		return $this->isNamed || null !== $this->described;
 	}
 
-	public function moment( WallTime $time ): DateTimeImmutable {
+	public function moment( LocalDateTime $time ): DateTimeImmutable {
 		$described = $this->described;
 		return null === $described ? $time->in( $this->known ) : new DateTimeImmutable( '@' . $time->moment( $described->offset( ... ) ) );
 	}
 
 	/** What its clocks show at a moment. */
-	public function wall( DateTimeImmutable $moment ): WallTime {
+	public function wall( DateTimeImmutable $moment ): LocalDateTime {
 		$offset = $this->described?->offset( $moment->getTimestamp() ) ?? $this->known->getOffset( $moment );
-		return ( new WallTime( 0, 0 ) )->plus( $moment->getTimestamp() + $offset );
+		return ( new LocalDateTime( 0, 0 ) )->plus( $moment->getTimestamp() + $offset );
 	}
 
 	/**

@@ -7,8 +7,8 @@ namespace Marketday\Calendar\Ics;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\EventType;
-use Marketday\Calendar\MovingIn\EventSource;
-use Marketday\Calendar\MovingIn\MoveIn;
+use Marketday\Calendar\Importers\EventSource;
+use Marketday\Calendar\Importers\MoveIn;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\DiskFile;
 use Marketday\Kernel\FileNotWrittenException;

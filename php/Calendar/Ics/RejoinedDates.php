@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeZone;
 use Marketday\Calendar\InvalidEventException;
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Schedule;
-use Marketday\Calendar\WallTime;
 
 /** Dates that were events of their own, and that a newer file gives back to their series: they would be there twice. */
 final class RejoinedDates {
@@ -37,11 +37,11 @@ final class RejoinedDates {
 
 	/** @param string $id A RECURRENCE-ID. */
 	private static function has( Schedule $schedule, string $id ): bool {
-		$time = WallTime::readBasic( rtrim( $id, 'Z' ) );
+		$time = LocalDateTime::readBasic( rtrim( $id, 'Z' ) );
 		if ( null === $time ) {
 			return false;
 		}
-		$time = str_ends_with( $id, 'Z' ) && ! $schedule->isAllDay ? WallTime::of( $time->in( new DateTimeZone( 'UTC' ) ), $schedule->zone ) : $time;
+		$time = str_ends_with( $id, 'Z' ) && ! $schedule->isAllDay ? LocalDateTime::of( $time->in( new DateTimeZone( 'UTC' ) ), $schedule->zone ) : $time;
 		$from = $time->in( $schedule->zone );
 		foreach ( $schedule->occurrences( $from->modify( '+1 day' ), from: $from->modify( '-1 day' ) ) as $date ) {
 			if ( $date->id === $time->basic() ) {

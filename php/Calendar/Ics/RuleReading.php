@@ -6,10 +6,10 @@ namespace Marketday\Calendar\Ics;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Recurrence\InvalidRuleException;
 use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Recurrence\RuleDates;
-use Marketday\Calendar\WallTime;
 
 /** A rule of a file, as far as it can be followed: one part that cannot be does not cost the others. */
 final class RuleReading {
@@ -34,8 +34,8 @@ final class RuleReading {
 	/** Null where nothing of it can be followed. */
 	public readonly ?Rule $rule;
 
-	/** @param WallTime $start Of the event, by the clock that the rule follows. */
-	public function __construct( string $text, private readonly WallTime $start, private readonly bool $isDay ) {
+	/** @param LocalDateTime $start Of the event, by the clock that the rule follows. */
+	public function __construct( string $text, private readonly LocalDateTime $start, private readonly bool $isDay ) {
 		$text       = VcalendarRule::read( $text, $start ) ?? $text;
 		$this->rule = $this->read( strtoupper( (string) preg_replace( '/\s+/', '', $text ) ) );
 	}
@@ -201,14 +201,14 @@ final class RuleReading {
 	private function earlierEnd( array $parts ): Rule {
 		$until   = $parts['UNTIL'];
 		$counted = Rule::parse( self::text( array_diff_key( $parts, [ 'UNTIL' => '' ] ) ) );
-		$time    = WallTime::readBasic( rtrim( $until, 'Z' ) );
+		$time    = LocalDateTime::readBasic( rtrim( $until, 'Z' ) );
 		$last    = $this->start;
 		$number  = 0;
 		foreach ( ( new RuleDates( $counted, $this->start->day, $this->start->second ) )->through( $time->day ?? 0 ) as $date ) {
 			if ( ++$number > self::MOST ) {
 				break;
 			}
-			$last = new WallTime( ...$date );
+			$last = new LocalDateTime( ...$date );
 		}
 		return $number >= (int) $counted->count && ! ( null !== $time && strlen( $until ) > 8 && $time->isBefore( $last ) )
 			? $counted

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use Marketday\Calendar\EventData;
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Recurrence\Days;
 use Marketday\Calendar\Recurrence\Rule;
-use Marketday\Calendar\WallTime;
 
 /** The rules of a VEVENT. An event has one rule here: what further ones add and leave out is told date by date. */
 final class SeriesRules {
@@ -50,14 +50,14 @@ final class SeriesRules {
 	public function exclude(): void {
 		$all = [] === $this->excluded ? [] : $this->dates->through( $this->horizon() );
 		foreach ( $this->excluded as $rule ) {
-			$left = array_map( static fn ( WallTime $time ): string => $time->basic(), array_map( $this->wall( ... ), $this->ofRule( $rule, $this->horizon() ) ) );
-			$left = array_filter( $all, static fn ( WallTime $time ): bool => in_array( $time->basic(), $left, true ) );
+			$left = array_map( static fn ( LocalDateTime $time ): string => $time->basic(), array_map( $this->wall( ... ), $this->ofRule( $rule, $this->horizon() ) ) );
+			$left = array_filter( $all, static fn ( LocalDateTime $time ): bool => in_array( $time->basic(), $left, true ) );
 			$ends = $rule->isEndless() && true === $this->dates->rule?->isEndless();
 			$near = $this->near( array_values( $left ), 'EXRULE', $ends );
 			$this->dates->leave( ...$near );
 			if ( [] !== $near && ( $ends || count( $near ) < count( $left ) ) ) {
 				$last = $near[ count( $near ) - 1 ];
-				$this->dates->limit( count( array_filter( $all, static fn ( WallTime $time ): bool => ! $last->isBefore( $time ) ) ) );
+				$this->dates->limit( count( array_filter( $all, static fn ( LocalDateTime $time ): bool => ! $last->isBefore( $time ) ) ) );
 			}
 		}
 	}
@@ -75,7 +75,7 @@ final class SeriesRules {
 		return array_values( array_filter( $rules ) );
 	}
 
-	/** @return list<WallTime> By the clock of the file. */
+	/** @return list<LocalDateTime> By the clock of the file. */
 	private function ofRule( Rule $rule, int $last ): array {
 		$zone  = $this->zone->isExact ? $this->zone->zone : $this->span->start->zone->fixed( $this->span->moments()[0] );
 		$times = SeriesDates::ofRule( $rule, $this->span->start->wall, $last, $zone );
@@ -84,19 +84,19 @@ final class SeriesRules {
 			: array_slice( $times, 1 );
 	}
 
-	private function wall( WallTime $time ): WallTime {
+	private function wall( LocalDateTime $time ): LocalDateTime {
 		return $this->zone->wall( new IcsTime( $time, $this->span->isDay, $this->span->start->zone ) );
 	}
 
 	/**
 	 * As many as an event can have, those of long ago cut first.
 	 *
-	 * @param list<WallTime> $times In order.
-	 * @return list<WallTime>
+	 * @param list<LocalDateTime> $times In order.
+	 * @return list<LocalDateTime>
 	 */
 	private function near( array $times, string $property, bool $isEndless ): array {
 		if ( count( $times ) > EventData::MOST_DATES ) {
-			$times     = array_values( array_filter( $times, fn ( WallTime $time ): bool => $time->day > $this->today - 366 ) );
+			$times     = array_values( array_filter( $times, fn ( LocalDateTime $time ): bool => $time->day > $this->today - 366 ) );
 			$isEndless = $isEndless || count( $times ) > EventData::MOST_DATES;
 			$times     = array_slice( $times, 0, EventData::MOST_DATES );
 		}
@@ -127,7 +127,7 @@ final class SeriesRules {
 		if ( null !== $rule->count ) {
 			$this->dates->rule = SeriesDates::counted( $rule, max( 1, $rule->count - count( $before ) ) );
 		}
-		$this->dates->end   = new WallTime( $this->dates->end->day + $next->day - $start->day, $this->dates->end->second );
+		$this->dates->end   = new LocalDateTime( $this->dates->end->day + $next->day - $start->day, $this->dates->end->second );
 		$this->dates->start = $next;
 		/* translators: %d: a year. */
 		$this->told[] = sprintf( __( 'Dates before %d', 'marketday' ), $year );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Marketday\Calendar\WallTime;
+use Marketday\Calendar\LocalDateTime;
 
 /** By which clocks an event is kept here. */
 final class SeriesZone {
@@ -45,15 +45,15 @@ final class SeriesZone {
 	}
 
 	private static function tells( DateTimeZone $zone, int $moment ): bool {
-		return WallTime::of( new DateTimeImmutable( "@{$moment}" ), $zone )->in( $zone )->getTimestamp() === $moment;
+		return LocalDateTime::of( new DateTimeImmutable( "@{$moment}" ), $zone )->in( $zone )->getTimestamp() === $moment;
 	}
 
-	public function wall( IcsTime $time ): WallTime {
-		return null === $this->zone ? new WallTime( $time->wall->day, 0 ) : $time->in( $this->zone, $this->same );
+	public function wall( IcsTime $time ): LocalDateTime {
+		return null === $this->zone ? new LocalDateTime( $time->wall->day, 0 ) : $time->in( $this->zone, $this->same );
 	}
 
 	/** The last day of days, or the end of a time. */
-	public function end( IcsSpan $span ): WallTime {
+	public function end( IcsSpan $span ): LocalDateTime {
 		return $span->end( $this->zone ?? wp_timezone(), $this->same );
 	}
 

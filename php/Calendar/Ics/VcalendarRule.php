@@ -6,9 +6,9 @@ namespace Marketday\Calendar\Ics;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Recurrence\Days;
 use Marketday\Calendar\Recurrence\Rule;
-use Marketday\Calendar\WallTime;
 
 /** A rule of vCalendar 1.0, as phones wrote them (`W2 MO TU #5`, `MP1 1+ SU 20261231T000000Z`), as RFC 5545 says it. */
 final class VcalendarRule {
@@ -22,7 +22,7 @@ final class VcalendarRule {
 	];
 
 	/** Null for what is none, or whose meaning is not plain: patterns within patterns, times of a day. */
-	public static function read( string $text, WallTime $start ): ?string {
+	public static function read( string $text, LocalDateTime $start ): ?string {
 		$words = preg_split( '/\s+/', strtoupper( trim( $text ) ), -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		if ( 1 !== preg_match( '/^(D|W|MP|MD|YM|YD)(\d{1,3})$/', (string) array_shift( $words ), $found ) ) {
 			return null;
@@ -48,7 +48,7 @@ final class VcalendarRule {
 	 * @param array<string> $words
 	 * @return array<string, string>|null
 	 */
-	private static function parts( string $kind, array $words, WallTime $start ): ?array {
+	private static function parts( string $kind, array $words, LocalDateTime $start ): ?array {
 		if ( [] === $words ) {
 			return 'MP' === $kind ? [ 'BYDAY' => intdiv( Days::parts( $start->day )[2] + 6, 7 ) . Rule::WEEKDAYS[ Days::weekday( $start->day ) ] ] : [];
 		}

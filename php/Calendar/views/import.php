@@ -11,7 +11,7 @@
  */
 
 use Marketday\Calendar\Ics\FeedForms;
-use Marketday\Calendar\MovingIn\MoveForms;
+use Marketday\Calendar\Importers\MoveForms;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -19,7 +19,7 @@
 use Marketday\Calendar\EventTable;
 use Marketday\Calendar\EventTimes;
 use Marketday\Calendar\EventType;
-use Marketday\Calendar\RuleWords;
+use Marketday\Calendar\RuleFormatter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -116,7 +116,9 @@ $marketday_menu .= '</select>';
 								<span class="marketday-events-table__note"><?php echo esc_html( EventTimes::elsewhere( $marketday_event, wp_timezone() ) ); ?></span>
 							<?php endif; ?>
 							<?php if ( null !== $marketday_event->schedule->rule ) : ?>
-								<span class="marketday-events-table__note"><?php echo esc_html( RuleWords::say( $marketday_event->schedule->rule, $marketday_event->start ) ); ?></span>
+								<span class="marketday-events-table__note">
+									<?php echo esc_html( RuleFormatter::say( $marketday_event->schedule->rule, $marketday_event->start ) ); ?>
+								</span>
 							<?php endif; ?>
 						</td>
 						<th scope="row"><a href="<?php echo esc_url( $marketday_event->url() ); ?>"><?php echo esc_html( $marketday_event->title() ); ?></a><?php

@@ -6,8 +6,8 @@ namespace Marketday\Tests\Calendar;
 
 use Marketday\Calendar\EventFilter;
 use Marketday\Calendar\EventType;
-use Marketday\Calendar\MovingIn\EventSource;
-use Marketday\Calendar\MovingIn\MoveIn;
+use Marketday\Calendar\Importers\EventSource;
+use Marketday\Calendar\Importers\MoveIn;
 use Marketday\Calendar\ShownEvent;
 
 /** Events of other calendar plugins come in from where those keep them. */

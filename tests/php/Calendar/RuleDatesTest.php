@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
+use Marketday\Calendar\LocalDateTime;
 use Marketday\Calendar\Recurrence\Days;
 use Marketday\Calendar\Recurrence\InvalidRuleException;
 use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Recurrence\RuleDates;
-use Marketday\Calendar\WallTime;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -28,7 +28,7 @@ final class RuleDatesTest extends TestCase {
 	/** A rule may come true never, a million times, or in each second of a year: the search ends, and says so. */
 	#[DataProvider( 'endless' )]
 	public function test_end_after_as_many_days_as_five_centuries_have( string $rule, string $start ): void {
-		$time  = WallTime::readBasic( $start ) ?? self::fail( $start );
+		$time  = LocalDateTime::readBasic( $start ) ?? self::fail( $start );
 		$dates = new RuleDates( Rule::parse( $rule ), $time->day, $time->second );
 		$began = microtime( true );
 		$count = 0;
@@ -162,8 +162,8 @@ final class RuleDatesTest extends TestCase {
 	/** @return list<string> */
 	private function dates( string $text, string $start, int $most, int $days ): array {
 		$rule  = Rule::parse( $text );
-		$begin = WallTime::readBasic( $start );
-		$until = null === $rule->until ? null : WallTime::readBasic( $rule->until );
+		$begin = LocalDateTime::readBasic( $start );
+		$until = null === $rule->until ? null : LocalDateTime::readBasic( $rule->until );
 		self::assertNotNull( $begin );
 		$dates = [];
 		foreach ( ( new RuleDates( $rule, $begin->day, $begin->second ) )->through(
@@ -171,7 +171,7 @@ final class RuleDatesTest extends TestCase {
 			$until?->day,
 			$until->second ?? 86399
 		) as [ $day, $second ] ) {
-			$dates[] = ( new WallTime( $day, $second ) )->basic();
+			$dates[] = ( new LocalDateTime( $day, $second ) )->basic();
 			if ( count( $dates ) >= $most ) {
 				break;
 			}

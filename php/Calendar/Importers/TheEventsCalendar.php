@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Calendar\MovingIn;
+namespace Marketday\Calendar\Importers;
 
 defined( 'ABSPATH' ) || exit;
 

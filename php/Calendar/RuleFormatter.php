@@ -10,7 +10,7 @@ use DateTimeImmutable;
 use Marketday\Calendar\Recurrence\Rule;
 
 /** A rule of recurrence in words: 'Every second Tuesday until 30 June 2027'. */
-final class RuleWords {
+final class RuleFormatter {
 	/** @param DateTimeImmutable $start The first date, in the event's zone. */
 	public static function say( Rule $rule, DateTimeImmutable $start ): string {
 		$end = match ( true ) {
@@ -113,7 +113,7 @@ final class RuleWords {
 	}
 
 	private static function until( string $until, DateTimeImmutable $start ): DateTimeImmutable {
-		$time = WallTime::readBasic( rtrim( $until, 'Z' ) );
+		$time = LocalDateTime::readBasic( rtrim( $until, 'Z' ) );
 		$zone = $start->getTimezone();
 		return null === $time ? $start : $time->in( str_ends_with( $until, 'Z' ) ? new \DateTimeZone( 'UTC' ) : $zone )->setTimezone( $zone );
 	}

@@ -21,7 +21,7 @@ use Marketday\Store\Storage\Transaction;
  * Keeps the table of dates: anew when an event is saved, and by a job that moves the horizon of endless series before it is reached.
  * The job takes some events at a time and calls itself for the rest.
  */
-final class Expansion {
+final class OccurrenceMaterializer {
 	private const JOB      = 'marketday_calendar_expand';
 	private const EXPANDED = '_marketday_event_until';
 	private const HASH     = '_marketday_event_hash';

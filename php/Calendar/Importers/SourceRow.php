@@ -2,15 +2,15 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Calendar\MovingIn;
+namespace Marketday\Calendar\Importers;
 
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
-use Marketday\Calendar\Filled;
 use Marketday\Calendar\Ics\IcsLine;
+use Marketday\Calendar\NonEmpty;
 
 /** A row of another plugin's table, whose values are whatever that plugin wrote. */
 final class SourceRow {
@@ -50,7 +50,7 @@ final class SourceRow {
 
 	/** @param list<string> $names Of columns: the place's name and the parts of its address. */
 	public function place( array $names ): IcsLine {
-		return IcsLine::ofText( 'LOCATION', implode( ', ', array_unique( Filled::of( array_map( $this->text( ... ), $names ) ) ) ) );
+		return IcsLine::ofText( 'LOCATION', implode( ', ', array_unique( NonEmpty::of( array_map( $this->text( ... ), $names ) ) ) ) );
 	}
 
 	public function point( string $latitude, string $longitude ): IcsLine {

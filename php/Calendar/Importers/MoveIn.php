@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Calendar\MovingIn;
+namespace Marketday\Calendar\Importers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -103,7 +103,7 @@ final class MoveIn {
 	}
 
 	/**
-	 * @param list<MovedEvent>                                                                            $events
+	 * @param list<MovedEvent>                                                                           $events
 	 * @param array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} $report
 	 * @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>}
 	 */

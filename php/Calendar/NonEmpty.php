@@ -7,7 +7,7 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 /** What says something. */
-final class Filled {
+final class NonEmpty {
 	/**
 	 * @template K of array-key
 	 * @template V

@@ -11,7 +11,7 @@ use DateTimeZone;
 use Marketday\Calendar\Recurrence\Days;
 
 /** A day and a time as a clock on the wall shows them, in no zone yet. */
-final class WallTime {
+final class LocalDateTime {
 	/** @param int $day See Days. @param int $second Of the day. */
 	public function __construct(
 		public readonly int $day,

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Kernel;
 
 use FilesystemIterator;
-use Marketday\Kernel\Blocks;
 use Marketday\Kernel\BlockTypes;
 use Marketday\Tests\SiteTestCase;
 use RecursiveDirectoryIterator;

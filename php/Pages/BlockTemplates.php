@@ -31,7 +31,7 @@ final class BlockTemplates {
 	public function __construct(
 		private readonly View $view,
 		private readonly Settings $settings,
-		private readonly TemplateSetting $setting
+		private readonly YieldingTemplates $yielding
 	) {}
 
 	public function register(): void {
@@ -48,7 +48,7 @@ final class BlockTemplates {
 	}
 
 	public function registerTemplates(): void {
-		$isOn = $this->setting->isOn();
+		$isOn = $this->yielding->areOurs();
 		foreach ( $this->templates() as $slug => $template ) {
 			// A page may have been given that one in either case.
 			if ( ( $isOn || ClassicTemplates::WITHOUT_TITLE === $slug ) && $this->makesRoom( $slug ) ) {
@@ -115,7 +115,7 @@ final class BlockTemplates {
 	private function makesRoom( string $slug ): bool {
 		$registry = WP_Block_Templates_Registry::get_instance();
 		$theirs   = $registry->get_by_query( [ 'slug__in' => [ $slug ] ] );
-		$yielding = $this->setting->yieldingPlugins();
+		$yielding = $this->yielding->plugins();
 		foreach ( $theirs as $template ) {
 			if ( ! in_array( $template->plugin, $yielding, true ) ) {
 				return false;

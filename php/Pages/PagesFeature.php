@@ -25,9 +25,9 @@ final class PagesFeature implements Feature {
 	public static function parts( Engine $engine ): array {
 		return [
 			self::class             => static fn () => ( new self() )->register(),
-			BlockTemplates::class   => static fn () => ( new BlockTemplates( self::view(), $engine->settings(), new TemplateSetting() ) )->register(),
-			TemplateSetting::class  => static fn () => ( new TemplateSetting() )->register(),
-			TemplateChoice::class   => static fn () => ( new TemplateChoice( new TemplateSetting() ) )->register(),
+			BlockTemplates::class   => static fn () => ( new BlockTemplates( self::view(), $engine->settings(), new YieldingTemplates() ) )->register(),
+			TemplateSetting::class  => static fn () => ( new TemplateSetting( new YieldingTemplates() ) )->register(),
+			TemplateChoice::class   => static fn () => ( new TemplateChoice( new YieldingTemplates() ) )->register(),
 			TemplateParts::class    => static fn () => ( new TemplateParts( self::view(), $engine ) )->register(),
 			ClassicTemplates::class => static fn () => ( new ClassicTemplates() )->register(),
 			PageLists::class        => static fn () => ( new PageLists() )->register(),

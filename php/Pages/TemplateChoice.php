@@ -28,7 +28,7 @@ final class TemplateChoice {
 
 	private const SLUGS = [ 'single-product', 'archive-product', 'product-search-results', 'page-cart', 'page-checkout', 'order-confirmation' ];
 
-	public function __construct( private readonly TemplateSetting $setting ) {}
+	public function __construct( private readonly YieldingTemplates $yielding ) {}
 
 	public function register(): void {
 		Preload::options( self::OPTION );
@@ -50,7 +50,7 @@ final class TemplateChoice {
 				'isChosen' => ! in_array( self::NOT . self::CLASSIC, $this->kept(), true ),
 			] ] : [];
 		}
-		$choices = $this->setting->isOn() ? array_map( $this->choice( ... ), self::SLUGS ) : [];
+		$choices = $this->yielding->areOurs() ? array_map( $this->choice( ... ), self::SLUGS ) : [];
 		return [] === array_filter( $choices, static fn ( array $choice ): bool => ! $choice['isMade'] ) ? [] : $choices;
 	}
 
@@ -99,7 +99,7 @@ final class TemplateChoice {
 	}
 
 	private function leavesPagesToPlugin(): bool {
-		return [] !== $this->setting->yieldingPlugins();
+		return [] !== $this->yielding->plugins();
 	}
 
 	private function isThemes( string $slug ): bool {

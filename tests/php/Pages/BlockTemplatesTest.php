@@ -6,7 +6,7 @@ namespace Marketday\Tests\Pages;
 
 use Marketday\Kernel\View;
 use Marketday\Pages\BlockTemplates;
-use Marketday\Pages\TemplateSetting;
+use Marketday\Pages\YieldingTemplates;
 use Marketday\Store\Page;
 use Marketday\Tests\SiteTestCase;
 use WP_Block_Template;
@@ -151,7 +151,7 @@ final class BlockTemplatesTest extends SiteTestCase {
 	}
 
 	private function templates(): BlockTemplates {
-		return new BlockTemplates( new View( dirname( __DIR__, 3 ) . '/php/Pages/views' ), $this->engine()->settings(), new TemplateSetting() );
+		return new BlockTemplates( new View( dirname( __DIR__, 3 ) . '/php/Pages/views' ), $this->engine()->settings(), new YieldingTemplates() );
 	}
 
 	private function onlyTemplateOf( string $plugin ): void {

@@ -53,8 +53,16 @@ export function setStock( name: string, quantity: number ): void {
 	);
 }
 
-/** Gives every product the stock that it had before all tests: those of a file that ran before have sold some of it. */
+/**
+ * Gives every product the stock that it had before all tests: those of a file that ran before have sold some of it, or left orders that wait for
+ * their money and have pieces reserved for an hour.
+ */
 export function restoreStock(): void {
+	if ( isWooCommerce ) {
+		php(
+			'global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->wc_reserved_stock}" ); return [];'
+		);
+	}
 	const stock = JSON.stringify( shop.stock ?? {} );
 	if ( stock === '{}' ) {
 		return;

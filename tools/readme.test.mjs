@@ -8,7 +8,7 @@ import { runOrThrow } from './terminal/run-process.mjs';
 
 /** Named, never asked: vocabularies, licences, manuals, and addresses that stand for any. */
 const NEVER_ASKED =
-	/^(schema\.org|www\.w3\.org|schemas\.wp\.org|www\.gnu\.org|www\.php\.net|localhost|127\.0\.0\.1|(.*\.)?example)$/;
+	/^(schema\.org|www\.w3\.org|schemas\.wp\.org|www\.gnu\.org|www\.php\.net|localhost|127\.0\.0\.1|(.*\.)?example(\.(com|net|org))?)$/;
 /** Not part of the plugin. */
 const NOT_SHIPPED = /\.(test|stories|example)\.|\.test\.helpers\.|\.md$|\.dat$/;
 

@@ -5,7 +5,6 @@
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { commandLine } from '../terminal/command-line.mjs';
 import { runTool } from '../terminal/problem.mjs';
-import { readSources } from '../translations/read-sources.mjs';
 import { turnsIn } from './turns.mjs';
 
 commandLine( {
@@ -14,6 +13,8 @@ commandLine( {
 } );
 
 await runTool( async () => {
+	// Stands on TypeScript, which may not be installed yet.
+	const { readSources } = await import( '../translations/read-sources.mjs' );
 	const found = ( await readSources( CHECKOUT ) ).flatMap(
 		( { text, plural, file, line } ) =>
 			[ text, plural ?? '' ].flatMap( ( said ) =>

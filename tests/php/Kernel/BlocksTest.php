@@ -60,6 +60,8 @@ final class BlocksTest extends SiteTestCase {
 			do_blocks( "<!-- wp:marketday/{$name} /-->" );
 			$handle = "marketday-{$name}-style";
 			$styles = wp_styles();
+			// What is drawn after the head has printed its sheet.
+			$styles->done = [];
 			$styles->all_deps( [ $handle ] );
 			$sheets = array_map( static fn ( string $one ): mixed => $styles->registered[ $one ]->src, array_filter(
 				$styles->to_do,

@@ -32,8 +32,6 @@ final class EmailsFeature implements Feature {
 	/** Tests that one of the site's people may send in an hour. */
 	private const AN_HOUR = 20;
 
-	private const LONGEST = 5000;
-
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Routes $routes
@@ -65,7 +63,7 @@ final class EmailsFeature implements Feature {
 			'address' => wp_get_current_user()->user_email,
 			'isDark'  => $isDark,
 			'kind'    => $kind,
-			'longest' => self::LONGEST,
+			'longest' => Returns::LONGEST,
 			'mail'    => $mail,
 			'notice'  => self::asked( 'told' ),
 			'preview' => null === $mail ? '' : Preview::of( $mail, $isDark ),
@@ -99,8 +97,8 @@ final class EmailsFeature implements Feature {
 
 	private function save( Request $request ): Response {
 		$text = $request->raw( 'returns' );
-		if ( ! is_string( $text ) || mb_strlen( $text ) > self::LONGEST ) {
-			throw $request->invalid( 'returns', sprintf( 'must be a text of at most %d characters', self::LONGEST ) );
+		if ( ! is_string( $text ) || mb_strlen( $text ) > Returns::LONGEST ) {
+			throw $request->invalid( 'returns', sprintf( 'must be a text of at most %d characters', Returns::LONGEST ) );
 		}
 		update_option( Returns::OPTION, sanitize_textarea_field( $text ), false );
 		return self::back( $request->text( 'kind', '', 60 ), 'saved' );

@@ -25,7 +25,8 @@ final class Returns {
 	/** Where the law gives two weeks: Britain, the Union, and the countries that follow its directive. */
 	private const TWO_WEEKS = 'GB AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
 
-	private const LONGEST = 5000;
+	/** Characters of the shop's words. */
+	public const LONGEST = 5000;
 
 	/** Mails that make the contract, or come with the goods. */
 	private const MAILS = [ 'customer_on_hold_order', 'customer_processing_order', 'customer_completed_order' ];

@@ -6,6 +6,7 @@ namespace Marketday\Kernel\Features;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\AdminStyle;
 use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Request;
@@ -39,7 +40,8 @@ final class FeatureScreen {
 	}
 
 	public function addToMenu(): void {
-		OwnMenu::add( __( 'Features', 'marketday' ), self::CAPABILITY, self::SLUG, $this->show( ... ), 85 );
+		$hook = OwnMenu::add( __( 'Features', 'marketday' ), self::CAPABILITY, self::SLUG, $this->show( ... ), 85 );
+		add_action( "load-{$hook}", static fn () => AdminStyle::enqueueLater() );
 	}
 
 	/** @throws \Marketday\Kernel\Http\Problem 400 for a feature that there is not; nothing is changed then. */

@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 		<?php foreach ( $groups as $title => $features ) : ?>
 		<fieldset>
 			<legend><h2><?php echo esc_html( $title ); ?></h2></legend>
-			<div style="display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 0 2rem">
+			<div class="marketday-features">
 			<?php foreach ( $features as $feature ) : ?>
 				<?php $about = "marketday-feature-{$feature['room']}"; ?>
 			<p>

@@ -49,6 +49,7 @@ final class Condition {
 		'menu'       => true,
 		'screen'     => true,
 		'called'     => true,
+		'settings'   => true,
 	];
 
 	private static bool $isPreloaded = false;

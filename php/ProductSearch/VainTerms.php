@@ -6,6 +6,7 @@ namespace Marketday\ProductSearch;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\AsciiCode;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\SystemClock;
@@ -19,6 +20,9 @@ final class VainTerms {
 
 	private const MOST = 2000;
 
+	/** Of a search; what has more is a sentence. */
+	private const WORDS = 6;
+
 	public readonly TermTable $table;
 
 	public function __construct( private readonly Clock $clock = new SystemClock() ) {
@@ -29,9 +33,10 @@ final class VainTerms {
 		return $this->table->ownTable( static fn (): string => __( 'what was searched for in vain', 'marketday' ) );
 	}
 
-	/** A row of digits may be a telephone, an order or a card; a long text is no search. */
+	/** A row of digits, of whatever script, may be a telephone, an order or a card; a long text is no search. */
 	public function count( string $text ): void {
-		if ( 1 !== preg_match( '/(?:\d[\s-]?){6,}|@/u', $text ) && str_word_count( $text ) <= 6 ) {
+		$isNumber = 1 === preg_match( '/(?:\d[\s-]?){6,}|@/u', AsciiCode::of( $text ) );
+		if ( ! $isNumber && count( preg_split( '/\s+/u', trim( $text ) ) ?: [] ) <= self::WORDS ) {
 			$this->table->count( $text );
 		}
 	}

@@ -6,11 +6,11 @@ namespace Marketday\BackInStock;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
 use Marketday\Kernel\Reports\ProductRows;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Kernel\Schema;
 
 /** How many people wait for which product: nobody's address. */
@@ -46,13 +46,13 @@ final class WaitingReport implements Report {
 		return true;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		if ( ! $this->list->isUsed() ) {
-			return Answer::none();
+			return ReportResult::none();
 		}
 		$table = Schema::table( 'back_in_stock' );
-		return ProductRows::answer(
-			$question,
+		return ProductRows::result(
+			$query,
 			"SELECT item AS product, SUM( CASE WHEN status = 'asked' THEN 0 ELSE 1 END ) AS people,
 				SUM( CASE WHEN status = 'asked' THEN 1 ELSE 0 END ) AS unconfirmed, SUBSTR( MIN( asked_at ), 1, 10 ) AS since FROM {$table} GROUP BY item",
 			[ 'people', 'unconfirmed' ],

@@ -7,11 +7,11 @@ namespace Marketday\BasketReservation;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
 use Marketday\Kernel\Reports\ProductRows;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Kernel\Schema;
 use Marketday\Store\HoldTable;
 
@@ -48,10 +48,10 @@ final class HoldsReport implements Report {
 		return true;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		global $wpdb;
 		if ( ! Schema::isMade( 'stock_holds' ) ) {
-			return Answer::none();
+			return ReportResult::none();
 		}
 		$counted = $wpdb->prepare(
 			'SELECT stock_id AS product, SUM( quantity ) AS held, SUM( CASE WHEN wanted > quantity THEN wanted ELSE quantity END ) AS wanted,
@@ -59,6 +59,6 @@ final class HoldsReport implements Report {
 			HoldTable::name(),
 			$this->clock->now()->getTimestamp()
 		);
-		return ProductRows::answer( $question, $counted, [ 'held', 'wanted', 'baskets', 'until' ] );
+		return ProductRows::result( $query, $counted, [ 'held', 'wanted', 'baskets', 'until' ] );
 	}
 }

@@ -7,10 +7,10 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 
 /** Tickets sold of events that are sold as a product, by the events' dates. Of who comes nothing is told: that is the orders' business. */
 final class TicketsReport implements Report {
@@ -53,10 +53,10 @@ final class TicketsReport implements Report {
 		return true;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		global $wpdb;
 		$this->table->install();
-		$isPast = 'past' === $question->filter;
+		$isPast = 'past' === $query->filter;
 		$now    = $this->clock->now()->getTimestamp();
 		$events = $wpdb->prepare(
 			"FROM {$wpdb->posts} p
@@ -70,13 +70,13 @@ final class TicketsReport implements Report {
 			$now,
 			$isPast ? 0 : 1,
 			EventType::NAME,
-			$question->like()
+			$query->like()
 		);
 		$date  = $isPast ? 'MAX( o.starts_at )' : 'MIN( o.starts_at )';
 		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM ( SELECT p.ID {$events} ) e" ); // phpcs:ignore WordPress.DB -- prepared above.
-		$rows  = (array) $wpdb->get_results( "SELECT p.ID AS id, p.post_title AS title, {$date} AS starts, COUNT(*) AS dates {$events} {$question->tail( 'p.ID' )}", 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the same.
+		$rows  = (array) $wpdb->get_results( "SELECT p.ID AS id, p.post_title AS title, {$date} AS starts, COUNT(*) AS dates {$events} {$query->tail( 'p.ID' )}", 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the same.
 		update_meta_cache( 'post', array_map( static fn ( array $row ): int => (int) $row['id'], $rows ) );
-		return new Answer( array_map( self::row( ... ), array_values( $rows ) ), $total );
+		return new ReportResult( array_map( self::row( ... ), array_values( $rows ) ), $total );
 	}
 
 	/**

@@ -7,11 +7,11 @@ namespace Marketday\Compare;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\PostCounter;
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
 use Marketday\Kernel\Reports\ProductRows;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 
 /** How often each product was put beside others: a number of the product, and nothing of who did so. */
 final class ComparedReport implements Report {
@@ -45,9 +45,9 @@ final class ComparedReport implements Report {
 		return true;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		global $wpdb;
 		$counted = $wpdb->prepare( 'SELECT post_id AS product, MAX( meta_value + 0 ) AS times FROM %i WHERE meta_key = %s GROUP BY post_id', $wpdb->postmeta, self::COUNTER );
-		return ProductRows::answer( $question, $counted, [ 'times' ] );
+		return ProductRows::result( $query, $counted, [ 'times' ] );
 	}
 }

@@ -6,10 +6,10 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 
 /** The site's emails by day. */
 final class MailReport implements Report {
@@ -46,15 +46,15 @@ final class MailReport implements Report {
 		return false;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		global $wpdb;
 		if ( ! Schema::isMade( MailCount::TABLE ) ) {
-			return Answer::none();
+			return ReportResult::none();
 		}
-		$from  = $wpdb->prepare( 'FROM %i WHERE failed >= %d', Schema::table( MailCount::TABLE ), 'failed' === $question->filter ? 1 : 0 );
+		$from  = $wpdb->prepare( 'FROM %i WHERE failed >= %d', Schema::table( MailCount::TABLE ), 'failed' === $query->filter ? 1 : 0 );
 		$total = (int) $wpdb->get_var( "SELECT COUNT(*) {$from}" ); // phpcs:ignore WordPress.DB -- prepared above.
-		$rows  = (array) $wpdb->get_results( "SELECT day, sent, failed, reason {$from} {$question->tail( 'day' )}", 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the same.
-		return new Answer( array_map( static fn ( array $row ): array => [
+		$rows  = (array) $wpdb->get_results( "SELECT day, sent, failed, reason {$from} {$query->tail( 'day' )}", 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the same.
+		return new ReportResult( array_map( static fn ( array $row ): array => [
 			'day'    => (string) $row['day'],
 			'sent'   => (int) $row['sent'],
 			'failed' => (int) $row['failed'],

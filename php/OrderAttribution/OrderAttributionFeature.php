@@ -51,7 +51,7 @@ final class OrderAttributionFeature implements Feature {
 		Slot::CheckoutFields->fill( $this->printPlace( ... ) );
 		SaleEvents::onCheckoutExtensions( $this->takeSent( ... ) );
 		( new OrderList( $this->sources() ) )->register();
-		( new SourceReport( $this->engine, $this->clock ) )->register();
+		( new SourcesWidget( $this->engine, $this->clock ) )->register();
 		$report = new SourcesReport( $this->engine, $this->clock );
 		Reports::add( 'sources', 80, static fn (): SourcesReport => $report );
 		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, self::figure( $report ) ] );

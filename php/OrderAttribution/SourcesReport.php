@@ -7,10 +7,10 @@ namespace Marketday\OrderAttribution;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Store\Engine;
 
 /** Orders by where their shoppers came from. The engine counts them; there are as many rows as sources, of which a thousand are told. */
@@ -61,14 +61,14 @@ final class SourcesReport implements Report {
 		return true;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		$rows = array_values( array_filter(
-			$this->rows( (int) $question->filter ),
-			static fn ( array $row ): bool => '' === $question->search || false !== mb_stripos( (string) $row['origin'], $question->search )
+			$this->rows( (int) $query->filter ),
+			static fn ( array $row ): bool => '' === $query->search || false !== mb_stripos( (string) $row['origin'], $query->search )
 		) );
-		$by   = $question->by->order ?? 'orders';
-		usort( $rows, static fn ( array $one, array $other ): int => ( $one[ $by ] <=> $other[ $by ] ) * ( $question->isDescending ? -1 : 1 ) );
-		return new Answer( array_slice( $rows, ( $question->page - 1 ) * $question->perPage, $question->perPage ), count( $rows ) );
+		$by   = $query->by->order ?? 'orders';
+		usort( $rows, static fn ( array $one, array $other ): int => ( $one[ $by ] <=> $other[ $by ] ) * ( $query->isDescending ? -1 : 1 ) );
+		return new ReportResult( array_slice( $rows, ( $query->page - 1 ) * $query->perPage, $query->perPage ), count( $rows ) );
 	}
 
 	/** @return array{orders: int, revenue: string} Of all sources; sums of different currencies stand beside each other. */

@@ -7,10 +7,10 @@ namespace Marketday\Store;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 
 /** Baskets that have not become orders, as the engine keeps them: what is in each, and nobody's name. */
 final class LeftBasketsReport implements Report {
@@ -59,15 +59,15 @@ final class LeftBasketsReport implements Report {
 		return false;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		global $wpdb;
 		$from  = ( $this->from )();
 		$total = (int) $wpdb->get_var( "SELECT COUNT(*) {$from}" ); // phpcs:ignore WordPress.DB -- prepared by the engine.
-		$rows  = array_values( (array) $wpdb->get_results( "SELECT {$this->value} AS kept, {$this->until} AS until {$from} {$question->tail( $this->until )}", 'ARRAY_A' ) ); // phpcs:ignore WordPress.DB -- the same.
+		$rows  = array_values( (array) $wpdb->get_results( "SELECT {$this->value} AS kept, {$this->until} AS until {$from} {$query->tail( $this->until )}", 'ARRAY_A' ) ); // phpcs:ignore WordPress.DB -- the same.
 		$lines = array_map( fn ( array $row ): array => ( $this->lines )( (string) $row['kept'] ), $rows );
 		$ids   = array_values( array_unique( array_merge( [], ...array_map( 'array_keys', $lines ) ) ) );
 		_prime_post_caches( $ids, false, true );
-		return new Answer( array_map( fn ( array $row, array $pieces ): array => $this->row( $pieces, (int) $row['until'] ), $rows, $lines ), $total );
+		return new ReportResult( array_map( fn ( array $row, array $pieces ): array => $this->row( $pieces, (int) $row['until'] ), $rows, $lines ), $total );
 	}
 
 	/**

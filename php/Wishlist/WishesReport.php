@@ -7,11 +7,11 @@ namespace Marketday\Wishlist;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
 use Marketday\Kernel\Reports\ProductRows;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Kernel\Schema;
 use Marketday\Wishlist\Lists\Tables;
 
@@ -50,10 +50,10 @@ final class WishesReport implements Report {
 		return true;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		global $wpdb;
 		if ( ! Schema::isMade( 'wishes' ) ) {
-			return Answer::none();
+			return ReportResult::none();
 		}
 		$counted = $wpdb->prepare(
 			'SELECT product_id AS product, COUNT(*) AS wishes, SUM( CASE WHEN added_at >= %d THEN 1 ELSE 0 END ) AS recent, MAX( added_at ) AS latest
@@ -61,7 +61,7 @@ final class WishesReport implements Report {
 			$this->clock->now()->getTimestamp() - self::RECENT * DAY_IN_SECONDS,
 			Tables::wishes()
 		);
-		return ProductRows::answer( $question, $counted, [ 'wishes', 'recent', 'latest' ] );
+		return ProductRows::result( $query, $counted, [ 'wishes', 'recent', 'latest' ] );
 	}
 
 	public function addedSince( int $time ): int {

@@ -16,13 +16,13 @@ final class ProductRows {
 	 * @param list<string> $numbers The other columns that are numbers.
 	 * @param list<string> $texts   And those that are not.
 	 */
-	public static function answer( Question $question, string $counted, array $numbers, array $texts = [] ): Answer {
+	public static function result( ReportQuery $query, string $counted, array $numbers, array $texts = [] ): ReportResult {
 		global $wpdb;
 		$from  = "FROM ( {$counted} ) g JOIN {$wpdb->posts} p ON p.ID = g.product WHERE p.post_title LIKE %s AND p.post_status NOT IN ( 'trash', 'auto-draft' )";
-		$total = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) {$from}", $question->like() ) ); // phpcs:ignore WordPress.DB -- written by reports, and prepared there.
-		$rows  = 0 === $total ? [] : (array) $wpdb->get_results( $wpdb->prepare( "SELECT g.*, p.post_title AS title, p.post_parent AS parent {$from} {$question->tail( 'g.product' )}", $question->like() ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the same.
+		$total = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) {$from}", $query->like() ) ); // phpcs:ignore WordPress.DB -- written by reports, and prepared there.
+		$rows  = 0 === $total ? [] : (array) $wpdb->get_results( $wpdb->prepare( "SELECT g.*, p.post_title AS title, p.post_parent AS parent {$from} {$query->tail( 'g.product' )}", $query->like() ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the same.
 		update_meta_cache( 'post', array_map( static fn ( array $row ): int => (int) $row['product'], $rows ) );
-		return new Answer( array_map( static fn ( array $row ): array => self::row( $row, $numbers, $texts ), array_values( $rows ) ), $total );
+		return new ReportResult( array_map( static fn ( array $row ): array => self::row( $row, $numbers, $texts ), array_values( $rows ) ), $total );
 	}
 
 	/** @return non-empty-list<Column> Its name first, then what is counted, then what is left. */

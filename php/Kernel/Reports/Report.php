@@ -28,5 +28,5 @@ interface Report {
 	/** Whether its rows can be searched by their first column. */
 	public function isSearched(): bool;
 
-	public function answer( Question $question ): Answer;
+	public function run( ReportQuery $query ): ReportResult;
 }

@@ -18,7 +18,7 @@ final class ReportRequest {
 	}
 
 	/** @throws Problem 400 for a column or a choice that there is not. */
-	public static function question( Report $report, Request $request ): Question {
+	public static function query( Report $report, Request $request ): ReportQuery {
 		$filters = array_map( 'strval', array_keys( $report->filters() ) );
 		$filter  = $request->text( 'filter', $filters[0] ?? '', 60 );
 		if ( ! in_array( $filter, [] === $filters ? [ '' ] : $filters, true ) ) {
@@ -33,13 +33,13 @@ final class ReportRequest {
 		if ( ! in_array( $order, [ 'asc', 'desc' ], true ) ) {
 			throw $request->invalid( 'order', 'must be asc or desc' );
 		}
-		return new Question(
+		return new ReportQuery(
 			$report->isSearched() ? $request->text( 's', '', 100 ) : '',
 			$filter,
 			self::column( $report, $by ),
 			'desc' === $order,
 			$request->integer( 'page', 1, 1, 1_000_000 ),
-			$request->integer( 'per_page', Question::A_PAGE, 1, Question::MOST )
+			$request->integer( 'per_page', ReportQuery::A_PAGE, 1, ReportQuery::MOST )
 		);
 	}
 

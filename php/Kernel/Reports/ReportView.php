@@ -10,7 +10,7 @@ use Marketday\Kernel\Text\TextLine;
 
 /** How one report is shown: what was asked by the screen's address, and the addresses that ask otherwise. What an address says wrongly is left out. */
 final class ReportView {
-	public readonly Question $question;
+	public readonly ReportQuery $query;
 
 	/** @param array{report: string, s: string, filter: string, orderby: string, order: string, paged: string} $sent */
 	public function __construct(
@@ -19,7 +19,7 @@ final class ReportView {
 		array $sent
 	) {
 		$filters        = array_map( 'strval', array_keys( $report->filters() ) );
-		$this->question = new Question(
+		$this->query = new ReportQuery(
 			$report->isSearched() ? mb_substr( $sent['s'], 0, 100 ) : '',
 			in_array( $sent['filter'], $filters, true ) ? $sent['filter'] : $filters[0] ?? '',
 			ReportRequest::column( $report, $sent['orderby'] ) ?? ReportRequest::column( $report, ReportRequest::usual( $report ) ),
@@ -50,26 +50,26 @@ final class ReportView {
 	/** @return array<string, string> What the question is, but for the page. */
 	public function parameters(): array {
 		return [
-			's'       => $this->question->search,
-			'filter'  => $this->question->filter,
-			'orderby' => $this->question->by->name ?? '',
-			'order'   => $this->question->isDescending ? 'desc' : 'asc',
+			's'       => $this->query->search,
+			'filter'  => $this->query->filter,
+			'orderby' => $this->query->by->name ?? '',
+			'order'   => $this->query->isDescending ? 'desc' : 'asc',
 		];
 	}
 
 	public function isSortedBy( Column $column ): bool {
-		return ( $this->question->by->name ?? '' ) === $column->name;
+		return ( $this->query->by->name ?? '' ) === $column->name;
 	}
 
 	/** That sorts by the column; the other way round, where it is sorted by it. */
 	public function sortAddress( Column $column ): string {
 		return $this->address( [
 			'orderby' => $column->name,
-			'order'   => $this->isSortedBy( $column ) && $this->question->isDescending ? 'asc' : 'desc',
+			'order'   => $this->isSortedBy( $column ) && $this->query->isDescending ? 'asc' : 'desc',
 		] );
 	}
 
 	public function pages( int $total ): int {
-		return max( 1, (int) ceil( $total / $this->question->perPage ) );
+		return max( 1, (int) ceil( $total / $this->query->perPage ) );
 	}
 }

@@ -42,7 +42,7 @@ final class ReportsPage implements Feature {
 	/** `{ title, columns, total, items }`. */
 	private function answer( Request $request ): Response {
 		$report = ReportRequest::report( $request );
-		$answer = $report->answer( ReportRequest::question( $report, $request ) );
+		$result = $report->run( ReportRequest::query( $report, $request ) );
 		return Response::json( [
 			'title'   => $report->title(),
 			'columns' => array_map( static fn ( Column $column ): array => [
@@ -50,22 +50,22 @@ final class ReportsPage implements Feature {
 				'label' => $column->label,
 				'kind'  => $column->kind,
 			], $report->columns() ),
-			'total'   => $answer->total,
-			'items'   => $answer->rows,
+			'total'   => $result->total,
+			'items'   => $result->rows,
 		] );
 	}
 
 	private function export( Request $request ): Response {
 		$report   = ReportRequest::report( $request );
-		$question = ReportRequest::question( $report, $request );
-		return Response::stream( static fn () => self::printLines( $report, $question ), 200, [
+		$query = ReportRequest::query( $report, $request );
+		return Response::stream( static fn () => self::printLines( $report, $query ), 200, [
 			'Content-Type'           => 'text/csv; charset=UTF-8',
 			'Content-Disposition'    => 'attachment; filename="' . sanitize_file_name( $request->text( 'report' ) ) . '.csv"',
 			'X-Content-Type-Options' => 'nosniff',
 		] );
 	}
 
-	private static function printLines( Report $report, Question $question ): void {
+	private static function printLines( Report $report, ReportQuery $query ): void {
 		$file = fopen( 'php://output', 'w' );
 		if ( false === $file ) {
 			return;
@@ -74,8 +74,8 @@ final class ReportsPage implements Feature {
 		fwrite( $file, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the output.
 		fputcsv( $file, array_column( $columns, 'label' ), ',', '"', '' );
 		for ( $page = 1; ; ++$page ) {
-			$batch = new Question( $question->search, $question->filter, $question->by, $question->isDescending, $page, self::A_BATCH );
-			$rows  = $report->answer( $batch )->rows;
+			$batch = new ReportQuery( $query->search, $query->filter, $query->by, $query->isDescending, $page, self::A_BATCH );
+			$rows  = $report->run( $batch )->rows;
 			foreach ( $rows as $row ) {
 				$cells = array_map( static fn ( Column $column ): string => CsvCell::of( $column->plain( $row[ $column->name ] ?? null ) ), $columns );
 				fputcsv( $file, $cells, ',', '"', '' );
@@ -99,7 +99,7 @@ final class ReportsPage implements Feature {
 		$html = ( new View( dirname( __DIR__ ) . '/views' ) )->render( 'reports', [
 			'reports' => array_map( static fn ( Report $report ): string => $report->title(), $reports ),
 			'view'    => $view,
-			'answer'  => $reports[ $name ]->answer( $view->question ),
+			'result'  => $reports[ $name ]->run( $view->query ),
 			'export'  => self::EXPORT,
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.

@@ -4,7 +4,7 @@
  *
  * @var array<string, string>              $reports Titles by name.
  * @var Marketday\Kernel\Reports\ReportView $view
- * @var Marketday\Kernel\Reports\Answer     $answer
+ * @var Marketday\Kernel\Reports\ReportResult     $result
  * @var string                             $export  Action of the form for the file.
  *
  * @package Marketday
@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 
 $marketday_columns = $view->report->columns();
 $marketday_filters = $view->report->filters();
-$marketday_page    = $view->question->page;
-$marketday_pages   = $view->pages( $answer->total );
+$marketday_page    = $view->query->page;
+$marketday_pages   = $view->pages( $result->total );
 ?>
 <div class="wrap marketday-admin">
 <h1><?php esc_html_e( 'Reports', 'marketday' ); ?></h1>
@@ -46,7 +46,7 @@ $marketday_pages   = $view->pages( $answer->total );
 		<span class="screen-reader-text"><?php esc_html_e( 'Show', 'marketday' ); ?></span>
 		<select name="filter">
 		<?php foreach ( $marketday_filters as $marketday_value => $marketday_label ) : ?>
-			<option value="<?php echo esc_attr( (string) $marketday_value ); ?>"<?php selected( $view->question->filter, (string) $marketday_value ); ?>><?php
+			<option value="<?php echo esc_attr( (string) $marketday_value ); ?>"<?php selected( $view->query->filter, (string) $marketday_value ); ?>><?php
 				echo esc_html( $marketday_label );
 			?></option>
 		<?php endforeach ?>
@@ -59,7 +59,7 @@ $marketday_pages   = $view->pages( $answer->total );
 		<input
 			type="search"
 			name="s"
-			value="<?php echo esc_attr( $view->question->search ); ?>"
+			value="<?php echo esc_attr( $view->query->search ); ?>"
 			maxlength="100"
 			placeholder="<?php esc_attr_e( 'Search', 'marketday' ); ?>">
 	</label>
@@ -67,7 +67,7 @@ $marketday_pages   = $view->pages( $answer->total );
 	<button class="button"><?php esc_html_e( 'Show', 'marketday' ); ?></button>
 </form>
 <?php endif ?>
-<?php if ( $answer->total > 0 ) : ?>
+<?php if ( $result->total > 0 ) : ?>
 <form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" class="marketday-bar__file">
 	<input type="hidden" name="action" value="<?php echo esc_attr( $export ); ?>">
 	<input type="hidden" name="report" value="<?php echo esc_attr( $view->name ); ?>">
@@ -79,12 +79,12 @@ $marketday_pages   = $view->pages( $answer->total );
 </form>
 <?php endif ?>
 </div>
-<?php if ( [] === $answer->rows ) : ?>
+<?php if ( [] === $result->rows ) : ?>
 <div class="marketday-card marketday-empty"><p><?php
-	echo '' === $view->question->search
+	echo '' === $view->query->search
 		? esc_html__( 'Nothing here yet.', 'marketday' )
 		/* translators: %s: what was searched for */
-		: esc_html( sprintf( __( 'Nothing found for “%s”.', 'marketday' ), $view->question->search ) );
+		: esc_html( sprintf( __( 'Nothing found for “%s”.', 'marketday' ), $view->query->search ) );
 ?></p></div>
 <?php else : ?>
 <table class="widefat striped marketday-report">
@@ -92,7 +92,7 @@ $marketday_pages   = $view->pages( $answer->total );
 	<thead>
 		<tr>
 		<?php foreach ( $marketday_columns as $marketday_column ) : ?>
-			<?php $marketday_way = $view->question->isDescending ? 'descending' : 'ascending'; ?>
+			<?php $marketday_way = $view->query->isDescending ? 'descending' : 'ascending'; ?>
 			<th
 				scope="col"
 				class="<?php echo $marketday_column->isNumber() ? 'marketday-number' : ''; ?>"
@@ -103,19 +103,19 @@ $marketday_pages   = $view->pages( $answer->total );
 			<?php else : ?>
 				<a href="<?php echo esc_url( $view->sortAddress( $marketday_column ) ); ?>"><?php echo esc_html( $marketday_column->label ); ?><?php
 				if ( $view->isSortedBy( $marketday_column ) ) :
-					?> <span class="dashicons dashicons-arrow-<?php echo $view->question->isDescending ? 'down' : 'up'; ?>" aria-hidden="true"></span><?php
+					?> <span class="dashicons dashicons-arrow-<?php echo $view->query->isDescending ? 'down' : 'up'; ?>" aria-hidden="true"></span><?php
 				endif;
 				?></a>
 			<?php endif ?>
 			</th>
 		<?php endforeach ?>
-		<?php if ( [] !== $answer->actions ) : ?>
+		<?php if ( [] !== $result->actions ) : ?>
 			<th scope="col"><?php esc_html_e( 'What to do', 'marketday' ); ?></th>
 		<?php endif ?>
 		</tr>
 	</thead>
 	<tbody>
-	<?php foreach ( $answer->rows as $marketday_place => $marketday_row ) : ?>
+	<?php foreach ( $result->rows as $marketday_place => $marketday_row ) : ?>
 		<tr>
 		<?php foreach ( $marketday_columns as $marketday_number => $marketday_column ) : ?>
 			<?php
@@ -135,9 +135,9 @@ $marketday_pages   = $view->pages( $answer->total );
 			><?php echo esc_html( $marketday_words ); ?></td>
 			<?php endif ?>
 		<?php endforeach ?>
-		<?php if ( [] !== $answer->actions ) : ?>
+		<?php if ( [] !== $result->actions ) : ?>
 			<td data-colname="<?php esc_attr_e( 'What to do', 'marketday' ); ?>"><span class="marketday-deeds">
-			<?php foreach ( $answer->actions[ $marketday_place ] ?? [] as $marketday_action ) : ?>
+			<?php foreach ( $result->actions[ $marketday_place ] ?? [] as $marketday_action ) : ?>
 				<a href="<?php echo esc_url( $marketday_action['url'] ); ?>"><?php echo esc_html( $marketday_action['label'] ); ?></a>
 			<?php endforeach ?>
 			</span></td>
@@ -147,10 +147,10 @@ $marketday_pages   = $view->pages( $answer->total );
 	</tbody>
 </table>
 <?php endif ?>
-<?php if ( $answer->total > 0 ) : ?>
+<?php if ( $result->total > 0 ) : ?>
 <nav class="marketday-pages" aria-label="<?php esc_attr_e( 'Pages of the report', 'marketday' ); ?>">
 	<?php /* translators: %s: a number */ ?>
-	<span><?php echo esc_html( sprintf( _n( '%s row', '%s rows', $answer->total, 'marketday' ), number_format_i18n( $answer->total ) ) ); ?></span>
+	<span><?php echo esc_html( sprintf( _n( '%s row', '%s rows', $result->total, 'marketday' ), number_format_i18n( $result->total ) ) ); ?></span>
 	<?php if ( $marketday_page > 1 ) : ?>
 	<a class="button" href="<?php echo esc_url( $view->address( [ 'paged' => min( $marketday_pages, $marketday_page - 1 ) ] ) ); ?>"><?php esc_html_e( 'Previous', 'marketday' ); ?></a>
 	<?php endif ?>

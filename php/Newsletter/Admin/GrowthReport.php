@@ -7,10 +7,10 @@ namespace Marketday\Newsletter\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Schema;
 use Marketday\Newsletter\Subscribers\Consents;
@@ -54,15 +54,15 @@ final class GrowthReport implements Report {
 		return false;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		global $wpdb;
 		if ( ! self::isUsed() ) {
-			return Answer::none();
+			return ReportResult::none();
 		}
-		$days  = self::days( $this->since( max( 1, (int) $question->filter ) ) );
+		$days  = self::days( $this->since( max( 1, (int) $query->filter ) ) );
 		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM ( {$days} ) d" ); // phpcs:ignore WordPress.DB -- prepared below.
-		$rows  = (array) $wpdb->get_results( "SELECT * FROM ( {$days} ) d {$question->tail( 'day' )}", 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the same.
-		return new Answer( array_map( static fn ( array $row ): array => [
+		$rows  = (array) $wpdb->get_results( "SELECT * FROM ( {$days} ) d {$query->tail( 'day' )}", 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the same.
+		return new ReportResult( array_map( static fn ( array $row ): array => [
 			'day'    => (string) $row['day'],
 			'asked'  => (int) $row['asked'],
 			'joined' => (int) $row['joined'],

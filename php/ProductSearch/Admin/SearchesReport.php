@@ -7,10 +7,10 @@ namespace Marketday\ProductSearch\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\OwnMenu;
-use Marketday\Kernel\Reports\Answer;
 use Marketday\Kernel\Reports\Column;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
+use Marketday\Kernel\Reports\ReportResult;
 use Marketday\ProductSearch\PopularTerms;
 use Marketday\ProductSearch\TermTable;
 use Marketday\ProductSearch\VainTerms;
@@ -54,21 +54,21 @@ final class SearchesReport implements Report {
 		return true;
 	}
 
-	public function answer( Question $question ): Answer {
+	public function run( ReportQuery $query ): ReportResult {
 		global $wpdb;
-		$table = $this->table( $question->filter );
+		$table = $this->table( $query->filter );
 		if ( ! $table->isMade() ) {
-			return Answer::none();
+			return ReportResult::none();
 		}
-		$from  = $wpdb->prepare( 'FROM %i WHERE term LIKE %s', $table->table(), $question->like() );
+		$from  = $wpdb->prepare( 'FROM %i WHERE term LIKE %s', $table->table(), $query->like() );
 		$total = (int) $wpdb->get_var( "SELECT COUNT(*) {$from}" ); // phpcs:ignore WordPress.DB -- prepared above.
 		$rows  = array_map( static fn ( array $row ): array => [
 			'term' => (string) $row['term'],
 			'uses' => (int) $row['uses'],
 			'day'  => (string) $row['day'],
 			'url'  => add_query_arg( [ 's' => rawurlencode( (string) $row['term'] ), 'post_type' => 'product' ], home_url( '/' ) ),
-		], array_values( (array) $wpdb->get_results( "SELECT term, uses, day {$from} {$question->tail( 'term' )}", 'ARRAY_A' ) ) ); // phpcs:ignore WordPress.DB -- the same.
-		return new Answer( $rows, $total, 'found' === $question->filter ? [] : array_map( static fn ( array $row ): array => [ [
+		], array_values( (array) $wpdb->get_results( "SELECT term, uses, day {$from} {$query->tail( 'term' )}", 'ARRAY_A' ) ) ); // phpcs:ignore WordPress.DB -- the same.
+		return new ReportResult( $rows, $total, 'found' === $query->filter ? [] : array_map( static fn ( array $row ): array => [ [
 			'label' => __( 'Make a synonym', 'marketday' ),
 			'url'   => add_query_arg( 'word', rawurlencode( (string) $row['term'] ), OwnMenu::address( 'marketday-search' ) ) . '#marketday-synonyms',
 		] ], $rows ) );

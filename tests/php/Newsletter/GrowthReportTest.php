@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Kernel\Reports\Question;
+use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\SystemClock;
 use Marketday\Newsletter\Admin\GrowthReport;
 use Marketday\Newsletter\Subscribers\Tables;
@@ -29,7 +29,7 @@ final class GrowthReportTest extends NewsletterTestCase {
 		}
 		$report = new GrowthReport( new SystemClock() );
 
-		$rows = $report->answer( new Question( filter: '90', by: $report->columns()[0] ) )->rows;
+		$rows = $report->run( new ReportQuery( filter: '90', by: $report->columns()[0] ) )->rows;
 		self::assertSame( [ [ 'day' => $today, 'asked' => 2, 'joined' => 1, 'went' => 2 ] ], $rows );
 		self::assertSame( [ 'joined' => 1, 'went' => 2, 'all' => 2 ], $report->sums( 7 ) );
 	}

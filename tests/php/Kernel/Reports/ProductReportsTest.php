@@ -6,8 +6,8 @@ namespace Marketday\Tests\Kernel\Reports;
 
 use Marketday\BackInStock\WaitingList;
 use Marketday\Compare\ComparedReport;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportRequest;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\SystemClock;
@@ -93,7 +93,7 @@ final class ProductReportsTest extends SiteTestCase {
 		$report = $this->report( 'compared' );
 		$titles = [];
 		foreach ( [ 1, 2, 3 ] as $page ) {
-			$answer = $report->answer( new Question( 'Reported', page: $page, perPage: 3 ) );
+			$answer = $report->run( new ReportQuery( 'Reported', page: $page, perPage: 3 ) );
 			self::assertSame( 7, $answer->total );
 			array_push( $titles, ...array_column( $answer->rows, 'title' ) );
 		}
@@ -103,7 +103,7 @@ final class ProductReportsTest extends SiteTestCase {
 	/** @return list<array<string, string|int|float|null>> */
 	private function rows( string $name, string $by, string $search = 'Reported' ): array {
 		$report = $this->report( $name );
-		return $report->answer( new Question( $search, by: ReportRequest::column( $report, $by ) ) )->rows;
+		return $report->run( new ReportQuery( $search, by: ReportRequest::column( $report, $by ) ) )->rows;
 	}
 
 	private function report( string $name ): Report {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Kernel\Reports;
 
 use Marketday\Kernel\MailCount;
-use Marketday\Kernel\Reports\Question;
 use Marketday\Kernel\Reports\Report;
+use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportRequest;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Schema;
@@ -39,7 +39,7 @@ final class ReportsTest extends SiteTestCase {
 			foreach ( [] === $report->filters() ? [ '' ] : array_keys( $report->filters() ) as $filter ) {
 				foreach ( $report->columns() as $column ) {
 					$by = '' === $column->order ? null : $column;
-					$report->answer( new Question( $report->isSearched() ? "50%_'x" : '', (string) $filter, $by, false, 2, 5 ) );
+					$report->run( new ReportQuery( $report->isSearched() ? "50%_'x" : '', (string) $filter, $by, false, 2, 5 ) );
 					self::assertSame( '', $wpdb->last_error, "{$name}, {$filter}, {$column->name}" );
 				}
 			}
@@ -82,7 +82,7 @@ final class ReportsTest extends SiteTestCase {
 		do_action( 'wp_mail_succeeded', [] );
 		$count->write();
 
-		$answer = $this->report( 'emails' )->answer( new Question( filter: 'failed' ) );
+		$answer = $this->report( 'emails' )->run( new ReportQuery( filter: 'failed' ) );
 		self::assertSame( 1, $answer->total );
 		self::assertSame( [ 2, 1, 'SMTP Error: … was refused' ], [ $answer->rows[0]['sent'], $answer->rows[0]['failed'], $answer->rows[0]['reason'] ] );
 	}
@@ -92,7 +92,7 @@ final class ReportsTest extends SiteTestCase {
 		$wpdb->insert( Schema::table( MailCount::TABLE ), [ 'day' => '2020-01-01', 'sent' => 4 ] );
 		MailCount::forgetOld();
 
-		self::assertSame( 0, $this->report( 'emails' )->answer( new Question( filter: 'all' ) )->total );
+		self::assertSame( 0, $this->report( 'emails' )->run( new ReportQuery( filter: 'all' ) )->total );
 	}
 
 	private function report( string $name ): Report {

@@ -7,7 +7,7 @@ namespace Marketday\Kernel\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /** A page of a report. */
-final class Answer {
+final class ReportResult {
 	/**
 	 * @param list<array<string, string|int|float|null>>                              $rows  Values by the names of columns; `url` leads to what the row is about.
 	 * @param int                                                                     $total Rows on all pages.

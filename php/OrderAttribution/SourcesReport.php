@@ -12,6 +12,7 @@ use Marketday\Kernel\Reports\Report;
 use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Store\Engine;
+use Marketday\Store\Money;
 
 /** Orders by where their shoppers came from. The engine counts them; there are as many rows as sources, of which a thousand are told. */
 final class SourcesReport implements Report {
@@ -75,26 +76,32 @@ final class SourcesReport implements Report {
 	public function sums( int $days ): array {
 		$orders = 0;
 		$totals = [];
+		$amount = $this->amount();
 		foreach ( $this->counts( $days ) as $count ) {
-			$orders                       += $count['orders'];
-			$totals[ $count['currency'] ] = ( $totals[ $count['currency'] ] ?? 0.0 ) + (float) $count['total'];
+			$sum                          = $amount->of( $count['total'], $count['currency'] );
+			$orders                      += $count['orders'];
+			$totals[ $count['currency'] ] = ( $totals[ $count['currency'] ] ?? Money::zero( $sum->currency ) )->plus( $sum );
 		}
-		$sums = array_map( fn ( string $currency, float $sum ): string => $this->amount( $sum, $currency ), array_map( 'strval', array_keys( $totals ) ), $totals );
+		$totals = [] === $totals ? [ Money::zero( $this->engine->settings()->currency() ) ] : $totals;
 		return [
 			'orders'  => $orders,
-			'revenue' => [] === $sums ? $this->amount( 0.0, $this->engine->settings()->currency()->code ) : implode( ' + ', $sums ),
+			'revenue' => implode( ' + ', array_map( static fn ( Money $total ): string => $total->format(), $totals ) ),
 		];
 	}
 
 	/** @return list<array<string, string|int|float|null>> One for each source and currency. */
 	private function rows( int $days ): array {
-		return array_map( fn ( array $count ): array => [
-			'origin'  => Origin::label( $count['type'], $count['source'] ),
-			'orders'  => $count['orders'],
-			'sum'     => (float) $count['total'],
-			'total'   => $this->amount( (float) $count['total'], $count['currency'] ),
-			'average' => $this->amount( (float) $count['total'] / max( 1, $count['orders'] ), $count['currency'] ),
-		], $this->counts( $days ) );
+		$amount = $this->amount();
+		return array_map( static function ( array $count ) use ( $amount ): array {
+			$total = $amount->of( $count['total'], $count['currency'] );
+			return [
+				'origin'  => Origin::label( $count['type'], $count['source'] ),
+				'orders'  => $count['orders'],
+				'sum'     => $total->minor,
+				'total'   => $total->format(),
+				'average' => $total->share( 1, max( 1, $count['orders'] ) )->format(),
+			];
+		}, $this->counts( $days ) );
 	}
 
 	/** @return list<array{type: string, source: string, currency: string, orders: int, total: string}> */
@@ -102,9 +109,7 @@ final class SourcesReport implements Report {
 		return $this->engine->orderSources()->counts( $this->clock->now()->modify( "-{$days} days" ), self::MOST );
 	}
 
-	private function amount( float $sum, string $code ): string {
-		$own  = $this->engine->settings()->currency();
-		$text = number_format_i18n( $sum, 2 );
-		return $own->code === $code ? $own->prefix() . $text . $own->suffix() : "{$text} {$code}";
+	private function amount(): SourceAmount {
+		return new SourceAmount( $this->engine->settings()->currency() );
 	}
 }

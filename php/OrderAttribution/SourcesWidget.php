@@ -36,12 +36,11 @@ final class SourcesWidget {
 
 	/** @return list<array{origin: string, orders: int, totals: string}> Sums of different currencies stand beside each other. */
 	public function rows(): array {
-		$own  = $this->engine->settings()->currency();
-		$rows = [];
+		$amount = new SourceAmount( $this->engine->settings()->currency() );
+		$rows   = [];
 		foreach ( $this->engine->orderSources()->counts( $this->clock->now()->modify( '-' . self::DAYS . ' days' ), self::MOST ) as $count ) {
 			$origin            = Origin::label( $count['type'], $count['source'] );
-			$sum               = number_format_i18n( (float) $count['total'], 2 );
-			$total             = $count['currency'] === $own->code ? $own->prefix() . $sum . $own->suffix() : "{$sum} {$count['currency']}";
+			$total             = $amount->of( $count['total'], $count['currency'] )->format();
 			$rows[ $origin ] ??= [
 				'origin' => $origin,
 				'orders' => 0,

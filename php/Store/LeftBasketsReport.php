@@ -82,12 +82,11 @@ final class LeftBasketsReport implements Report {
 			$sum    += $quantity * ( is_numeric( $price ) ? (float) $price : 0.0 );
 			$names[] = html_entity_decode( get_the_title( $id ), ENT_QUOTES ) . ( $quantity > 1 ? " × {$quantity}" : '' );
 		}
-		$more     = count( $names ) - self::NAMED;
-		$currency = $this->engine->settings()->baseCurrency();
+		$more = count( $names ) - self::NAMED;
 		return [
 			'products' => implode( ', ', array_slice( $names, 0, self::NAMED ) ) . ( $more > 0 ? " + {$more}" : '' ),
 			'pieces'   => array_sum( $pieces ),
-			'worth'    => $currency->prefix() . number_format_i18n( $sum, 2 ) . $currency->suffix(),
+			'worth'    => Money::fromDecimal( number_format( $sum, 6, '.', '' ), $this->engine->settings()->baseCurrency() )->format(),
 			'until'    => $until,
 		];
 	}

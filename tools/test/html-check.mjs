@@ -6,10 +6,10 @@ import { run } from '../terminal/run-process.mjs';
 
 /**
  * What is no fault of ours: the checker's knowledge of CSS ends before container queries; WordPress's admin bar, which those who are
- * logged in have on every page, holds groups of lists in its menu.
+ * logged in have on every page, holds groups of lists in its menu; WooCommerce names the current page in WordPress's list of pages.
  */
 const NOT_OURS =
-	/^CSS: |^An element with “role=group” that is a descendant of an element with “role=menu”/;
+	/^CSS: |^An element with “role=group” that is a descendant of an element with “role=menu”|^The “aria-label” attribute must not be specified on any “span” .* class="page-numbers current"/;
 
 /** @typedef {{ url?: string, type: string, message: string, extract?: string }} Message */
 
@@ -60,8 +60,8 @@ export function faultsIn( json ) {
 	/** @type {Map<string, Set<string>>} */
 	const pages = new Map();
 	for ( const { type, url = '', message, extract = '' } of messages ) {
-		if ( type !== 'info' && ! NOT_OURS.test( message ) ) {
-			const fault = `${ message } ${ extract.replace( /\s+/g, ' ' ) }`;
+		const fault = `${ message } ${ extract.replace( /\s+/g, ' ' ) }`;
+		if ( type !== 'info' && ! NOT_OURS.test( fault ) ) {
 			const page = decodeURIComponent( basename( url, '.html' ) );
 			pages.set( fault, ( pages.get( fault ) ?? new Set() ).add( page ) );
 		}

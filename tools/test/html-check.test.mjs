@@ -35,7 +35,7 @@ describe( 'the HTML checker', () => {
 		} );
 	} );
 
-	it( 'tells a fault of many pages once, and nothing of CSS that it does not know', () => {
+	it( 'tells a fault of many pages once, and nothing of CSS that it does not know, or of WooCommerce’s pages', () => {
 		const fault = {
 			type: 'error',
 			message: 'Duplicate ID “a”.',
@@ -46,6 +46,13 @@ describe( 'the HTML checker', () => {
 			{ ...fault, url: 'file:/tmp/the%20basket.html' },
 			{ type: 'info', message: 'Trailing slash.' },
 			{ type: 'error', message: 'CSS: “container”: no such property.' },
+			{
+				type: 'error',
+				message:
+					'The “aria-label” attribute must not be specified on any “span” element unless the element has a role.',
+				extract:
+					'<span aria-label="Page 1" aria-current="page" class="page-numbers current">1',
+			},
 		];
 
 		assert.deepEqual( faultsIn( JSON.stringify( { messages } ) ), [

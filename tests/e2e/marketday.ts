@@ -115,3 +115,22 @@ export const SHOPPER = {
 	postcode: 'SW1Y 4JH',
 	phone: '020 7946 0018',
 } as const;
+
+/** Logs somebody in by WordPress's own form, and waits for what comes behind it. */
+export async function logInAs(
+	page: Page,
+	name: string,
+	password: string,
+	to = '/wp-admin/'
+): Promise< void > {
+	await page.goto(
+		`/wp-login.php?redirect_to=${ encodeURIComponent( to ) }`
+	);
+	const field = page.getByLabel( 'Username or Email' );
+	// WordPress moves the focus there once the page has stood for a moment, also away from what is being typed.
+	await expect( field ).toBeFocused();
+	await field.fill( name );
+	await page.getByLabel( 'Password', { exact: true } ).fill( password );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /^(?!.*wp-login)/ );
+}

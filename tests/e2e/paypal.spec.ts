@@ -11,6 +11,7 @@ import {
 	chooseFirst,
 	expect,
 	expectSound,
+	logInAs,
 	SHOPPER,
 	test,
 } from './marketday';
@@ -224,11 +225,7 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 	} ) => {
 		fake.connect( { vaulting: true } );
 		newCustomer( 'kept-cleo' );
-		await page.goto( '/wp-login.php?redirect_to=%2Fmy-account%2F' );
-		await page.getByLabel( /Username/ ).fill( 'kept-cleo' );
-		await page.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
-		await page.getByRole( 'button', { name: 'Log In' } ).click();
-		await page.waitForURL( /^(?!.*wp-login)/ );
+		await logInAs( page, 'kept-cleo', PASSWORD, '/my-account/' );
 		await page.goto( '/my-account/?section=paypal' );
 		await page
 			.getByRole( 'button', { name: 'Save a PayPal account' } )

@@ -8,7 +8,12 @@ import {
 	startTemporarySite,
 	type TemporarySite,
 } from '../contract/temporary-site';
-import { test as base, expect, expectNoSidewaysScroll } from './marketday';
+import {
+	test as base,
+	expect,
+	expectNoSidewaysScroll,
+	logInAs,
+} from './marketday';
 
 /** A folder of unpacked themes to try besides WordPress's own, which the suite does not bring. */
 const THEMES = process.env.MARKETDAY_THEMES ?? '';
@@ -27,13 +32,8 @@ const test = base.extend< { site: TemporarySite } >( {
 	baseURL: async ( { site }, provide ) => provide( site.url ),
 } );
 
-async function logIn( page: Page, { admin }: TemporarySite ): Promise< void > {
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email' ).fill( admin.user );
-	await page.locator( '#user_pass' ).fill( admin.password );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( /wp-admin/ );
-}
+const logIn = ( page: Page, { admin }: TemporarySite ): Promise< void > =>
+	logInAs( page, admin.user, admin.password );
 
 /** WordPress's own screens pass over into one another, and say so where one was left before that. */
 function forgive( errors: string[] ): void {

@@ -116,7 +116,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 			[ 'billing_first_name', 'billing_last_name', 'billing_address_1', 'billing_city', 'billing_postcode', 'billing_email' ],
 			array_keys( $fields )
 		);
-		self::assertStringContainsString( 'not valid', $fields['billing_postcode'] );
+		self::assertStringContainsString( 'Enter a valid postcode', $fields['billing_postcode'] );
 		self::assertStringContainsString( 'required', $fields['billing_city'] );
 	}
 

@@ -1,8 +1,8 @@
 // @ts-check
-import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeWithThisProcess } from '../terminal/with-this-process.mjs';
 import { patternsOf } from './tags.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
@@ -64,6 +64,6 @@ export function options( { checkout, onLine }, env ) {
  */
 export async function resultFile( name ) {
 	const folder = await mkdtemp( join( tmpdir(), 'marketday-result-' ) );
-	process.once( 'exit', () => rmSync( folder, { recursive: true } ) );
+	removeWithThisProcess( folder );
 	return join( folder, name );
 }

@@ -34,6 +34,7 @@ use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\DrawingSetup;
+use Marketday\Kernel\EmailCount;
 use Marketday\Kernel\Features\Catalogue;
 use Marketday\Kernel\Features\FeatureSwitch;
 use Marketday\Kernel\Features\FeatureSwitches;
@@ -49,7 +50,6 @@ use Marketday\Kernel\Loading\DeferredFeatures;
 use Marketday\Kernel\Loading\DeferredScreens;
 use Marketday\Kernel\Loading\HookMap;
 use Marketday\Kernel\Loading\HookRecorder;
-use Marketday\Kernel\MailCount;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Removal\DeletionSetting;
@@ -245,7 +245,7 @@ final class Plugin {
 			Assets::class => fn () => ( new Assets( $this->file ) )->register(),
 			SettingsPage::class => static fn () => ( new SettingsPage() )->register(),
 			FeatureSwitches::class => fn () => $this->switches( $engine )->register(),
-			MailCount::class => static fn () => ( new MailCount() )->register(),
+			EmailCount::class => static fn () => ( new EmailCount() )->register(),
 			ReportsPage::class => static fn () => ( new ReportsPage( $routes ) )->register(),
 			VisitorNonce::class => static fn () => ( new VisitorNonce( $routes ) )->register(),
 			LogInLimit::class => static fn () => ( new LogInLimit() )->register(),

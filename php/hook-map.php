@@ -155,7 +155,7 @@ return [
 				'wc_ajax_remove_coupon' => '',
 				'wc_ajax_update_shipping_method' => '',
 			],
-			'Store\\Embedded\\StoreApi\\StoreApiModule' => [
+			'Store\\Embedded\\StoreApi\\StoreApiServices' => [
 				'rest_allowed_cors_headers' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				'rest_authentication_errors' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				'rest_exposed_cors_headers' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
@@ -167,7 +167,7 @@ return [
 				'comment_feed_where' => '',
 				'pre_get_comments' => '',
 			],
-			'Store\\Embedded\\Downloads\\DownloadsModule' => [
+			'Store\\Embedded\\Downloads\\DownloadsServices' => [
 				'deleted_post' => '',
 				'wp_privacy_personal_data_erasers' => '',
 				'wp_privacy_personal_data_exporters' => '',
@@ -200,13 +200,13 @@ return [
 				'admin_init' => 'settings',
 				'admin_post_marketday_add_delivery' => '',
 			],
-			'Store\\Embedded\\Mail\\OrderMailSamples' => [
+			'Store\\Embedded\\Mail\\OrderEmailSamples' => [
 				'marketday_mail_samples' => '',
 			],
 			'Store\\Embedded\\Checkout\\PayPage' => [
 				'pre_render_block' => 'query:order-pay',
 			],
-			'Store\\Embedded\\Checkout\\SalesModule' => [
+			'Store\\Embedded\\Checkout\\SalesServices' => [
 				'init' => '',
 			],
 			'Store\\Embedded\\Session\\LeftBaskets' => [
@@ -241,7 +241,7 @@ return [
 			'Kernel\\Features\\FeatureSwitches' => [
 				'admin_post_marketday_features' => '',
 			],
-			'Kernel\\MailCount' => [
+			'Kernel\\EmailCount' => [
 				'wp_mail_failed' => '',
 				'wp_mail_succeeded' => '',
 			],
@@ -925,22 +925,22 @@ return [
 			'/wc/store/v1/products/attributes/(?P<id>[\\d]+)/terms' => 'Store\\Embedded\\StoreApi\\ProductApi',
 			'/wc/store/v1/products/reviews' => 'Store\\Embedded\\StoreApi\\ProductApi',
 			'/wc/store/v1/products/(?P<slug>[\\S]+)' => 'Store\\Embedded\\StoreApi\\ProductApi',
-			'/wc/store/v1/cart' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/add-item' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/update-item' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/remove-item' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/apply-coupon' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/remove-coupon' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/select-shipping-rate' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/update-customer' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/extensions' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/items' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/items/(?P<key>[\\w-]{32})' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/coupons' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/cart/coupons/(?P<code>[^/]+)' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/checkout' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/order/(?P<id>[\\d]+)' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
-			'/wc/store/v1/batch' => 'Store\\Embedded\\StoreApi\\StoreApiModule',
+			'/wc/store/v1/cart' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/add-item' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/update-item' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/remove-item' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/apply-coupon' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/remove-coupon' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/select-shipping-rate' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/update-customer' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/extensions' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/items' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/items/(?P<key>[\\w-]{32})' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/coupons' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/cart/coupons/(?P<code>[^/]+)' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/checkout' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/order/(?P<id>[\\d]+)' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
+			'/wc/store/v1/batch' => 'Store\\Embedded\\StoreApi\\StoreApiServices',
 			'/marketday/v1/reports/(?P<report>[a-z-]+)' => 'Kernel\\Reports\\ReportsPage',
 			'/marketday/v1/sample-shop' => 'Store\\SampleShop',
 			'/wopb/product-filter' => 'Listing\\ListingFeature',
@@ -974,7 +974,7 @@ return [
 		'links' => [
 			'add-to-cart' => 'Store\\Embedded\\Ajax\\LinkForms',
 			'remove_item' => 'Store\\Embedded\\Ajax\\LinkForms',
-			'download_file' => 'Store\\Embedded\\Downloads\\DownloadsModule',
+			'download_file' => 'Store\\Embedded\\Downloads\\DownloadsServices',
 			'marketday-hand-over' => 'Store\\BasketHandOver',
 			'marketday-log-in' => 'Account\\AccountFeature',
 			'wishlist-mails-end' => 'Wishlist\\WishlistFeature',
@@ -1240,7 +1240,7 @@ return [
 				'woocommerce_variation_set_stock' => '',
 				'woocommerce_variation_set_stock_status' => '',
 			],
-			'Store\\WooCommerce\\LateMails' => [
+			'Store\\WooCommerce\\LateEmails' => [
 				'woocommerce_email_actions' => '',
 			],
 			'Store\\WooCommerce\\OrderStateWatch' => [
@@ -1249,20 +1249,20 @@ return [
 				'woocommerce_order_status_changed' => '',
 				'woocommerce_updated_product_stock' => '',
 			],
-			'Store\\WooCommerce\\WatchedMails' => [
+			'Store\\WooCommerce\\WatchedEmails' => [
 				'woocommerce_created_customer' => '',
 				'woocommerce_new_customer_note' => '',
 				'woocommerce_order_fully_refunded' => '',
 				'woocommerce_order_partially_refunded' => '',
 			],
-			'Store\\WooCommerce\\UnsentMails' => [
+			'Store\\WooCommerce\\UnsentEmails' => [
 				'woocommerce_email_log_add_order_note' => '',
 				'woocommerce_email_sent' => '',
 				'woocommerce_mail_callback' => '',
 				'woocommerce_mail_callback_params' => '',
 				'wp_mail_failed' => '',
 			],
-			'Store\\WooCommerce\\OrderMailParts' => [
+			'Store\\WooCommerce\\OrderEmailParts' => [
 				'woocommerce_email_after_order_table' => '',
 				'woocommerce_email_attachments' => '',
 				'woocommerce_email_customer_details' => '',
@@ -1335,7 +1335,7 @@ return [
 				'woocommerce_store_api_checkout_order_processed' => '',
 				'woocommerce_store_api_checkout_update_order_meta' => '',
 			],
-			'Store\\WooCommerce\\LostAnswers' => [
+			'Store\\WooCommerce\\LostResponses' => [
 				'woocommerce_blocks_enqueue_checkout_block_scripts_after' => '',
 				'wp_enqueue_scripts' => '',
 			],

@@ -7,7 +7,7 @@ import {
 	announceImage,
 	announcePossible,
 	announceVariation,
-	hearVariations,
+	listenToVariations,
 } from '@marketday/host/variations';
 
 import { add } from './add';
@@ -72,5 +72,5 @@ export function Form( props: AddToBasketProps ) {
 
 /** Shows the bars that stay in sight. */
 export function startStickyBars(): void {
-	enhanceStickyBars( hearVariations );
+	enhanceStickyBars( listenToVariations );
 }

@@ -1,5 +1,5 @@
 import {
-	ownPage,
+	currencyPage,
 	type PageCurrency,
 } from '@marketday/features/currency-switcher';
 
@@ -9,7 +9,7 @@ const { marketdayCurrency: page } = window as unknown as {
 
 /** A page of a cache, or of the browser's own on the way back, may be in another currency than the visitor's. */
 function check() {
-	const own = page && ownPage( page, location.href, document.cookie );
+	const own = page && currencyPage( page, location.href, document.cookie );
 	if ( own ) {
 		location.replace( own );
 	}

@@ -1,4 +1,4 @@
 /** On WooCommerce's block checkout alone, where the site offers letters. */
-import { offerLetters } from '@marketday/features/newsletter';
+import { offerNewsletter } from '@marketday/features/newsletter';
 
-offerLetters();
+offerNewsletter();

@@ -51,7 +51,7 @@ export interface Details {
 	readonly consents: readonly Consent[];
 }
 
-export type Deed = 'unsubscribe' | 'delete' | 'join';
+export type BulkAction = 'unsubscribe' | 'delete' | 'join';
 
 const PATH = '/marketday/v1/subscribers';
 
@@ -73,7 +73,7 @@ export const detailsOf = ( id: number ): Promise< Details > =>
 	apiFetch( { path: `${ PATH }/${ id }` } );
 
 export const carryOut = (
-	deed: Deed,
+	deed: BulkAction,
 	ids: readonly number[],
 	list = 0
 ): Promise< { done: number } > =>

@@ -3,12 +3,17 @@ import type { Action, RenderModalProps } from '@wordpress/dataviews/wp';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { carryOut, type Deed, sentenceOf, type Subscriber } from './calls';
+import {
+	carryOut,
+	type BulkAction,
+	sentenceOf,
+	type Subscriber,
+} from './calls';
 import { Evidence } from './evidence';
 import type { Choice } from './subscriber-fields';
 
 interface Question {
-	readonly deed: Deed;
+	readonly deed: BulkAction;
 	readonly text: ( count: number ) => string;
 	readonly button: string;
 	readonly isDestructive?: boolean;

@@ -1,7 +1,7 @@
 import { listings, reportUnchanged } from '@marketday/host';
-import { hearIntent } from '@marketday/host/on-intent';
+import { listenForIntent } from '@marketday/host/on-intent';
 
-hearIntent(
+listenForIntent(
 	'product-filter',
 	() => {
 		listings().prepare();

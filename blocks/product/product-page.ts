@@ -1,11 +1,11 @@
 import { recordView, variationDisplay } from '@marketday/features/product';
 import { blockCalls, reportFailure } from '@marketday/host';
-import { hearVariations } from '@marketday/host/variations';
+import { listenToVariations } from '@marketday/host/variations';
 
 document
 	.querySelectorAll< HTMLElement >( '[data-marketday-product]' )
 	.forEach( ( product ) => {
-		hearVariations( product, variationDisplay( product ) );
+		listenToVariations( product, variationDisplay( product ) );
 	} );
 
 recordView(

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Mail\MailSample;
-use Marketday\Kernel\Mail\MailSamples;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailSample;
+use Marketday\Kernel\Mail\EmailSamples;
+use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Kernel\Mailbox;
 use Marketday\Kernel\SimpleEmail;
 use Marketday\Store\CheckoutRefused;
@@ -46,7 +46,7 @@ final class AccountEmails {
 			return true;
 		}, $words );
 		$this->engine->outbox()->handle( self::MAIL, fn ( array $arguments ): bool => $this->mail( (string) $arguments[0], (int) $arguments[1] ), $words );
-		MailSamples::tell( $this->samples( ... ) );
+		EmailSamples::tell( $this->samples( ... ) );
 		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) ? $this->ask( self::PROOF, $who ) : null );
 	}
 
@@ -127,12 +127,12 @@ final class AccountEmails {
 		return new SimpleEmail( $this->shop(), sprintf( $subject, $this->shop() ), $lines, $button, $url );
 	}
 
-	/** @return list<MailSample> To whoever looks at them; their links lead to the account page alone. */
+	/** @return list<EmailSample> To whoever looks at them; their links lead to the account page alone. */
 	private function samples(): array {
-		$sample = fn ( string $letter, string $name ): MailSample => new MailSample(
+		$sample = fn ( string $letter, string $name ): EmailSample => new EmailSample(
 			"account-{$letter}",
 			$name,
-			fn (): WrittenMail => $this->letter( $letter, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->written()
+			fn (): WrittenEmail => $this->letter( $letter, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->written()
 		);
 		return [
 			$sample( self::WELCOME, __( 'Account: welcome', 'marketday' ) ),

@@ -7,9 +7,9 @@ namespace Marketday\BackInStock;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Mail\MailSample;
-use Marketday\Kernel\Mail\MailSamples;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailSample;
+use Marketday\Kernel\Mail\EmailSamples;
+use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Kernel\Mailbox;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\SignedToken;
@@ -62,7 +62,7 @@ final class BackInStockEmails {
 			fn ( array $arguments ): bool => $this->sayBack( (int) $arguments[0] ),
 			static fn (): string => __( 'Back-in-stock email', 'marketday' )
 		);
-		MailSamples::tell( $this->samples( ... ) );
+		EmailSamples::tell( $this->samples( ... ) );
 		add_action( self::CONFIRM_JOB, fn ( mixed $id ) => $this->confirmLater( is_numeric( $id ) ? (int) $id : 0 ) );
 		Schedules::tell( $this->due( ... ) );
 		OwnTables::tell( fn (): array => [ $this->list->ownTable() ] );
@@ -203,16 +203,16 @@ final class BackInStockEmails {
 		);
 	}
 
-	/** @return list<MailSample> About the first product there is. */
+	/** @return list<EmailSample> About the first product there is. */
 	private function samples(): array {
 		$product = $this->engine->catalogue()->query( new ProductQuery( perPage: 1 ) )->products[0] ?? null;
 		return null === $product ? [] : [
-			new MailSample(
+			new EmailSample(
 				'stock-confirm',
 				__( 'Back in stock: please confirm', 'marketday' ),
-				fn (): WrittenMail => $this->question( $product, 'sample' )->written()
+				fn (): WrittenEmail => $this->question( $product, 'sample' )->written()
 			),
-			new MailSample( 'stock-back', __( 'Back in stock', 'marketday' ), fn (): WrittenMail => $this->news( $product, $product->url )->written() ),
+			new EmailSample( 'stock-back', __( 'Back in stock', 'marketday' ), fn (): WrittenEmail => $this->news( $product, $product->url )->written() ),
 		];
 	}
 

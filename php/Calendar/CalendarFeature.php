@@ -12,8 +12,8 @@ use Marketday\Calendar\Ics\Feeds;
 use Marketday\Calendar\Ics\IcsFeed;
 use Marketday\Calendar\Ics\IcsReader;
 use Marketday\Calendar\Ics\ImportPage;
+use Marketday\Calendar\Importers\EventTransfer;
 use Marketday\Calendar\Importers\MoveForms;
-use Marketday\Calendar\Importers\MoveIn;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
@@ -75,7 +75,7 @@ final class CalendarFeature implements Feature {
 		$upcoming = new UpcomingList( $finder, $this->clock, $view );
 		$feed     = new IcsFeed( $finder, $this->clock );
 		$feeds    = new Feeds( new HttpClient( 20.0, 2, largest: IcsReader::MOST_BYTES ), $this->engine->jobs(), $this->clock );
-		$moveIn   = new MoveIn( $this->engine->jobs() );
+		$moveIn   = new EventTransfer( $this->engine->jobs() );
 		$calendar = new CalendarBlock( $finder, $page, $view, $data );
 
 		( new OccurrenceMaterializer( $table, $this->engine->jobs(), $this->clock ) )->register();
@@ -100,7 +100,7 @@ final class CalendarFeature implements Feature {
 		( new MoveForms( $moveIn, $this->routes, $this->commands ) )->register();
 		DrawingSetup::addPatterns( Patterns::register( ... ) );
 		$page->register();
-		( new CalendarAnswer( $calendar, $page ) )->register();
+		( new CalendarJson( $calendar, $page ) )->register();
 		$event->register();
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );
 		$this->blocks->add( 'events-table', ( new EventTable( $finder, $this->clock, $view ) )->render( ... ) );

@@ -63,7 +63,7 @@ final class CalendarPage {
 			return (string) get_post_type_archive_link( EventType::NAME );
 		}
 		$path = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? esc_url_raw( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security -- sanitized.
-		return remove_query_arg( [ ...CalendarState::PARAMETERS, CalendarAnswer::PARAMETER, 'embed', 'source' ], '' === $path ? '/' : $path );
+		return remove_query_arg( [ ...CalendarState::PARAMETERS, CalendarJson::PARAMETER, 'embed', 'source' ], '' === $path ? '/' : $path );
 	}
 
 	/** @param string $view The view that the block shows by itself. */

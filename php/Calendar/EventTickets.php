@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\Ics\IcsFeed;
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Mail\MailFile;
+use Marketday\Kernel\Mail\EmailFile;
 use Marketday\Store\Mails\Ticket;
 use Marketday\Store\Mails\Tickets;
 
@@ -41,7 +41,7 @@ final class EventTickets {
 					EventTimes::everywhere( $event, wp_timezone() ),
 					null === $venue ? $event->text( 'onlineUrl' ) : implode( ', ', NonEmpty::of( [ $venue->name, $venue->shownAddress() ] ) ),
 					$event->url(),
-					new MailFile( sanitize_file_name( "{$event->post->post_name}.ics" ), 'text/calendar', $feed->text( [ $id ] ) )
+					new EmailFile( sanitize_file_name( "{$event->post->post_name}.ics" ), 'text/calendar', $feed->text( [ $id ] ) )
 				);
 			}
 		}

@@ -14,8 +14,8 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Mail\MailSamples;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailSamples;
+use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Mails\Returns;
@@ -52,7 +52,7 @@ final class EmailsFeature implements Feature {
 	}
 
 	private function show(): void {
-		$samples = MailSamples::all();
+		$samples = EmailSamples::all();
 		$asked   = self::asked( 'kind' );
 		$kind    = isset( $samples[ $asked ] ) ? $asked : (string) array_key_first( $samples );
 		$isDark  = 'dark' === self::asked( 'scheme' );
@@ -84,7 +84,7 @@ final class EmailsFeature implements Feature {
 
 	private function test( Request $request ): Response {
 		$kind   = $request->text( 'kind', '', 60 );
-		$sample = MailSamples::all()[ $kind ] ?? throw $request->invalid( 'kind', 'must be a kind of email' );
+		$sample = EmailSamples::all()[ $kind ] ?? throw $request->invalid( 'kind', 'must be a kind of email' );
 		$user   = wp_get_current_user();
 		if ( ( new RateLimit( 'test-emails', self::AN_HOUR, HOUR_IN_SECONDS, "user-{$user->ID}" ) )->take() > 0 ) {
 			return self::back( $kind, 'limit' );
@@ -92,7 +92,7 @@ final class EmailsFeature implements Feature {
 		$mail = $sample->write();
 		/* translators: %s: subject of an email */
 		$subject = sprintf( __( '[Test] %s', 'marketday' ), $mail->subject );
-		return self::back( $kind, ( new WrittenMail( $subject, $mail->html, $mail->text, $mail->files ) )->send( $user->user_email ) ? 'sent' : 'refused' );
+		return self::back( $kind, ( new WrittenEmail( $subject, $mail->html, $mail->text, $mail->files ) )->send( $user->user_email ) ? 'sent' : 'refused' );
 	}
 
 	private function save( Request $request ): Response {

@@ -6,7 +6,7 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\MailFile;
+use Marketday\Kernel\Mail\EmailFile;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /** Sends a mail as HTML with its plain text, from the shop's own address, through `wp_mail`. No line of it can add headers. */
@@ -16,7 +16,7 @@ final class Mailer {
 	 * @param string       $html    A whole document.
 	 * @param string       $text    The same for mail programs without HTML.
 	 * @param list<string> $headers Further ones: `Reply-To: ann@example.com`.
-	 * @param list<MailFile> $files
+	 * @param list<EmailFile> $files
 	 * @return bool Whether the site's mail program has taken it.
 	 */
 	public static function send( string $to, string $subject, string $html, string $text, array $headers = [], array $files = [] ): bool {
@@ -30,11 +30,11 @@ final class Mailer {
 			foreach ( $files as $file ) {
 				$mailer->addStringAttachment( $file->content, $file->name, PHPMailer::ENCODING_BASE64, $file->type );
 			}
-			MailTime::limit( $mailer );
+			EmailTime::limit( $mailer );
 		};
 		// After those that say by which server it goes.
 		add_action( 'phpmailer_init', $plain, PHP_INT_MAX );
-		MailTime::start();
+		EmailTime::start();
 		try {
 			return (bool) wp_mail(
 				implode( ',', $to ),
@@ -43,7 +43,7 @@ final class Mailer {
 				[ 'Content-Type: text/html; charset=UTF-8', ...self::sender(), ...array_map( self::line( ... ), $headers ) ]
 			);
 		} finally {
-			MailTime::end();
+			EmailTime::end();
 			remove_action( 'phpmailer_init', $plain, PHP_INT_MAX );
 		}
 	}

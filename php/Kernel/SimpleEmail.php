@@ -6,9 +6,9 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\MailBrand;
-use Marketday\Kernel\Mail\MailFrame;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailBrand;
+use Marketday\Kernel\Mail\EmailFrame;
+use Marketday\Kernel\Mail\WrittenEmail;
 
 /**
  * A mail of few words that leads to one page: as HTML and as plain text, in the look of all the shop's mails.
@@ -35,12 +35,12 @@ final class SimpleEmail {
 		public readonly string $unsubscribe = ''
 	) {}
 
-	public function written(): WrittenMail {
-		$brand = MailBrand::of( $this->shop );
-		$frame = new MailFrame( $brand, $this->subject, $this->preheader(), reason: $this->reason, unsubscribe: $this->unsubscribe );
-		return new WrittenMail(
+	public function written(): WrittenEmail {
+		$brand = EmailBrand::of( $this->shop );
+		$frame = new EmailFrame( $brand, $this->subject, $this->preheader(), reason: $this->reason, unsubscribe: $this->unsubscribe );
+		return new WrittenEmail(
 			$this->subject,
-			$frame->html( ( new View( __DIR__ . '/views' ) )->render( 'letter', [
+			$frame->html( ( new View( __DIR__ . '/views' ) )->render( 'simple-email', [
 				'brand'  => $brand,
 				'letter' => $this,
 			] ) ),

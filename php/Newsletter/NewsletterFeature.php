@@ -6,7 +6,7 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DrawingSetup;
@@ -36,7 +36,7 @@ use Marketday\Newsletter\Form\FormReader;
 use Marketday\Newsletter\Form\Patterns;
 use Marketday\Newsletter\Form\Placement;
 use Marketday\Newsletter\Form\SubmittedForm;
-use Marketday\Newsletter\Mail\MailLimit;
+use Marketday\Newsletter\Mail\EmailLimit;
 use Marketday\Newsletter\Mail\SubscriptionEmails;
 use Marketday\Newsletter\Manage\ManageBlock;
 use Marketday\Newsletter\Manage\ManageForms;
@@ -78,7 +78,7 @@ final class NewsletterFeature implements Feature {
 		$page->register();
 		$consents    = new Consents( $this->clock );
 		$links       = new Links( $subscribers, $consents, $page );
-		$limit       = new MailLimit( $this->clock );
+		$limit       = new EmailLimit( $this->clock );
 		$outbox      = $this->engine->outbox();
 		$letters     = new SubscriptionEmails( $subscribers, $lists, $links, $limit, $outbox );
 		$purge       = new Purge( $subscribers, $limit, $jobs, $this->clock );
@@ -91,7 +91,7 @@ final class NewsletterFeature implements Feature {
 		$options->register();
 		$mailPoet = new MailPoet();
 		( new Mirror( $mailPoet, $subscribers, $subscribing, $outbox ) )->register();
-		( new Deliveries( [ $mailPoet, new Webhook( $options, new HttpClient( 10.0, 1 ) ) ], $jobs, new AfterAnswer(), $this->clock ) )->register();
+		( new Deliveries( [ $mailPoet, new Webhook( $options, new HttpClient( 10.0, 1 ) ) ], $jobs, new AfterResponse(), $this->clock ) )->register();
 		ProvenAddress::register();
 		( new CheckoutConsent( $options, $subscribing ) )->register();
 		( new AccountConsent( $options, $subscribers, $subscribing, $page ) )->register( $this->routes );

@@ -30,7 +30,6 @@ use Marketday\PayPal\Calls\OrderCalls;
 use Marketday\PayPal\Calls\ReturnCall;
 use Marketday\PayPal\Calls\VaultCalls;
 use Marketday\PayPal\Reconciliation\Authorizations;
-use Marketday\PayPal\Reconciliation\InDoubt;
 use Marketday\PayPal\Reconciliation\Owner;
 use Marketday\PayPal\Reconciliation\Payment;
 use Marketday\PayPal\Reconciliation\PaymentPoller;
@@ -39,6 +38,7 @@ use Marketday\PayPal\Reconciliation\Payments;
 use Marketday\PayPal\Reconciliation\Reconciler;
 use Marketday\PayPal\Reconciliation\Refunds;
 use Marketday\PayPal\Reconciliation\Settlement;
+use Marketday\PayPal\Reconciliation\UnresolvedPayment;
 use Marketday\PayPal\Vault\AccountSection;
 use Marketday\PayPal\Vault\Charges;
 use Marketday\PayPal\Vault\PaymentTokens;
@@ -178,8 +178,8 @@ final class PayPalFeature implements Feature {
 		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$kept, ...$handlers, $wallet ] : [ $wallet, ...$kept, ...$handlers ];
 	}
 
-	private function inDoubt(): InDoubt {
-		return new InDoubt( $this->engine, $this->payments, $this->owner );
+	private function inDoubt(): UnresolvedPayment {
+		return new UnresolvedPayment( $this->engine, $this->payments, $this->owner );
 	}
 
 	private function addCalls(): void {

@@ -7,7 +7,6 @@ namespace Marketday\PayPal;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\PayPal\Api\PayPalAmount;
-use Marketday\PayPal\Reconciliation\InDoubt;
 use Marketday\PayPal\Reconciliation\Outcome;
 use Marketday\PayPal\Reconciliation\Owner;
 use Marketday\PayPal\Reconciliation\Payment;
@@ -15,6 +14,7 @@ use Marketday\PayPal\Reconciliation\PaymentPoller;
 use Marketday\PayPal\Reconciliation\Payments;
 use Marketday\PayPal\Reconciliation\Refunds;
 use Marketday\PayPal\Reconciliation\Settlement;
+use Marketday\PayPal\Reconciliation\UnresolvedPayment;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
@@ -45,7 +45,7 @@ final class WalletHandler implements RefundingHandler {
 		private readonly Settlement $settlement,
 		private readonly Refunds $refunds,
 		private readonly PaymentPoller $watch,
-		private readonly InDoubt $inDoubt
+		private readonly UnresolvedPayment $inDoubt
 	) {}
 
 	public function method(): PaymentMethod {

@@ -23,7 +23,7 @@ final class EmptyState {
 	public function html( bool $withProducts ): string {
 		$isTop = static fn ( Term $term ): bool => 0 === $term->parent;
 		return $this->view->render(
-			'ways-on',
+			'empty-state',
 			[
 				'categories'  => array_values( array_filter( $this->catalogue->terms( 'product_cat' ), $isTop ) ),
 				'bestSellers' => $withProducts ? do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( self::shelf() ) . ' /-->' ) : '',

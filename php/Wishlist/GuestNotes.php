@@ -11,8 +11,8 @@ use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\WishlistItem;
+use Marketday\Wishlist\Lists\WishlistItems;
 
 /**
  * Quantities and notes of a guest: in the browser alone, in a cookie that scripts do not read, like the list itself. At log-in they
@@ -29,7 +29,7 @@ final class GuestNotes {
 
 	public function __construct(
 		private readonly NamedLists $lists,
-		private readonly Wishes $wishes
+		private readonly WishlistItems $wishes
 	) {}
 
 	public function register(): void {
@@ -93,7 +93,7 @@ final class GuestNotes {
 			$quantity = is_array( $one ) ? $one[0] ?? null : null;
 			$note     = is_array( $one ) ? $one[1] ?? null : null;
 			if ( is_int( $id ) && $id > 0 && is_int( $quantity ) && $quantity > 0 && $quantity <= self::MOST && is_string( $note ) ) {
-				$said[ $id ] = [ $quantity, mb_substr( sanitize_textarea_field( $note ), 0, Wishes::LONGEST_NOTE ) ];
+				$said[ $id ] = [ $quantity, mb_substr( sanitize_textarea_field( $note ), 0, WishlistItems::LONGEST_NOTE ) ];
 			}
 		}
 		return $said;

@@ -15,8 +15,8 @@ use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Visibility;
-use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\WishlistItem;
+use Marketday\Wishlist\Lists\WishlistItems;
 
 /**
  * A guest's list that others may see: kept in the database from the moment it is shared, and no sooner. The right to change it and to
@@ -29,7 +29,7 @@ final class GuestShare {
 
 	public function __construct(
 		private readonly NamedLists $lists,
-		private readonly Wishes $wishes,
+		private readonly WishlistItems $wishes,
 		private readonly AccountIds $products,
 		private readonly GuestNotes $notes
 	) {}

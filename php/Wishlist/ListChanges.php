@@ -12,9 +12,9 @@ use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Visibility;
-use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\WishlistItem;
-use Marketday\Wishlist\Mails\MailChoice;
+use Marketday\Wishlist\Lists\WishlistItems;
+use Marketday\Wishlist\Mails\EmailChoice;
 
 /** What a user does with lists and with what is on them; each answers a sentence. Nothing of another user's is ever found. */
 final class ListChanges {
@@ -26,11 +26,11 @@ final class ListChanges {
 
 	public function __construct(
 		private readonly NamedLists $lists,
-		private readonly Wishes $wishes,
+		private readonly WishlistItems $wishes,
 		private readonly VisitorList $list,
 		private readonly GuestShare $shared,
 		private readonly GuestNotes $notes,
-		private readonly MailChoice $mails
+		private readonly EmailChoice $mails
 	) {}
 
 	/** @throws StoreError Where it cannot be done; nothing has changed then. */
@@ -90,9 +90,9 @@ final class ListChanges {
 			[ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ]
 		);
 		$note   = $request->map( 'note', 300 )[ $wish->productId ] ?? $wish->note;
-		if ( false === $number || ! is_string( $note ) || mb_strlen( $note ) > Wishes::LONGEST_NOTE ) {
+		if ( false === $number || ! is_string( $note ) || mb_strlen( $note ) > WishlistItems::LONGEST_NOTE ) {
 			/* translators: %d: a number. */
-			throw new StoreError( 'marketday_invalid_wish', sprintf( __( 'Enter a whole number, and a note of up to %d characters.', 'marketday' ), Wishes::LONGEST_NOTE ) );
+			throw new StoreError( 'marketday_invalid_wish', sprintf( __( 'Enter a whole number, and a note of up to %d characters.', 'marketday' ), WishlistItems::LONGEST_NOTE ) );
 		}
 		return [ $number, sanitize_textarea_field( $note ) ];
 	}

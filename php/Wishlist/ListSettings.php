@@ -9,14 +9,14 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\View;
 use Marketday\Wishlist\Lists\NamedList;
-use Marketday\Wishlist\Mails\MailChoice;
+use Marketday\Wishlist\Mails\EmailChoice;
 
 /** Draws what stands below a list on its page: its name, who sees it and by which link, further lists, and the mails. */
 final class ListSettings {
 	public function __construct(
 		private readonly Wishlist $wishlist,
 		private readonly GuestShare $guest,
-		private readonly MailChoice $mails,
+		private readonly EmailChoice $mails,
 		private readonly FeaturePage $page,
 		private readonly View $view
 	) {}

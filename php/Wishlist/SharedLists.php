@@ -15,8 +15,8 @@ use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Visibility;
-use Marketday\Wishlist\Mails\MailChoice;
-use Marketday\Wishlist\Mails\MailForms;
+use Marketday\Wishlist\Mails\EmailChoice;
+use Marketday\Wishlist\Mails\EmailForms;
 
 /** What addresses of the wishlist's page show besides the visitor's own: a list that somebody shares, public ones that were looked for, the end of mails. */
 final class SharedLists {
@@ -26,7 +26,7 @@ final class SharedLists {
 	public function __construct(
 		private readonly Wishlist $wishlist,
 		private readonly NamedLists $lists,
-		private readonly MailChoice $mails,
+		private readonly EmailChoice $mails,
 		private readonly FeaturePage $page,
 		private readonly View $view
 	) {}
@@ -37,7 +37,7 @@ final class SharedLists {
 		return match ( true ) {
 			isset( $_GET[ self::SHARED ] )    => $this->shared( $_GET[ self::SHARED ] ),
 			isset( $_GET[ self::FIND ] )      => $this->found( $_GET[ self::FIND ] ),
-			isset( $_GET[ MailChoice::KEY ] ) => $this->mails( $_GET[ MailChoice::KEY ] ),
+			isset( $_GET[ EmailChoice::KEY ] ) => $this->mails( $_GET[ EmailChoice::KEY ] ),
 			default                           => null,
 		};
 		// phpcs:enable
@@ -88,8 +88,8 @@ final class SharedLists {
 			esc_url( $this->page->url() ),
 			esc_html__( 'Stop emails about your lists?', 'marketday' ),
 			esc_attr( PageForm::ACTION ),
-			esc_attr( MailForms::ACTION ),
-			esc_attr( MailChoice::KEY ),
+			esc_attr( EmailForms::ACTION ),
+			esc_attr( EmailChoice::KEY ),
 			esc_attr( $key ),
 			esc_html__( 'Stop emails', 'marketday' )
 		);

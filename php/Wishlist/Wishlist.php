@@ -16,8 +16,8 @@ use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\PriceSnapshot;
-use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\WishlistItem;
+use Marketday\Wishlist\Lists\WishlistItems;
 
 /** What the current visitor wishes for: a guest's one list in the browser, a user's lists. A list's id is 0 for all of them. */
 final class Wishlist {
@@ -26,7 +26,7 @@ final class Wishlist {
 		private readonly VisitorList $list,
 		private readonly LogInSetting $setting,
 		private readonly NamedLists $lists,
-		private readonly Wishes $wishes,
+		private readonly WishlistItems $wishes,
 		private readonly GuestShare $shared,
 		private readonly GuestNotes $notes
 	) {}
@@ -46,7 +46,7 @@ final class Wishlist {
 		return is_user_logged_in() ? $this->lists->of( get_current_user_id() ) : [];
 	}
 
-	/** @return list<WishRow> The last that was added first; what is on several lists once. */
+	/** @return list<WishlistRow> The last that was added first; what is on several lists once. */
 	public function rows( int $list = 0 ): array {
 		if ( $this->isClosed() ) {
 			return [];
@@ -64,7 +64,7 @@ final class Wishlist {
 		return $this->drawn( array_reverse( $ids ), $wishes );
 	}
 
-	/** @return list<WishRow> Of a list that is shared: what visitors can see of it. */
+	/** @return list<WishlistRow> Of a list that is shared: what visitors can see of it. */
 	public function rowsOf( NamedList $list ): array {
 		$wishes = [];
 		foreach ( $this->wishes->on( $list ) as $wish ) {
@@ -72,7 +72,7 @@ final class Wishlist {
 		}
 		return array_values( array_filter(
 			$this->drawn( array_reverse( array_keys( $wishes ) ), $wishes ),
-			static fn ( WishRow $row ): bool => null !== $row->found
+			static fn ( WishlistRow $row ): bool => null !== $row->found
 		) );
 	}
 
@@ -152,7 +152,7 @@ final class Wishlist {
 	}
 
 	public function clear( int $list = 0 ): void {
-		$this->remove( array_map( static fn ( WishRow $row ): int => $row->id, $this->rows( $list ) ), $list );
+		$this->remove( array_map( static fn ( WishlistRow $row ): int => $row->id, $this->rows( $list ) ), $list );
 	}
 
 	public function product( int $id ): ?FoundProduct {
@@ -172,7 +172,7 @@ final class Wishlist {
 				return;
 			}
 		}
-		$this->buy( new WishRow( $id, $this->product( $id ) ) );
+		$this->buy( new WishlistRow( $id, $this->product( $id ) ) );
 	}
 
 	/**
@@ -197,7 +197,7 @@ final class Wishlist {
 		return count( $moved );
 	}
 
-	private function buy( WishRow $row ): void {
+	private function buy( WishlistRow $row ): void {
 		$found = $row->found;
 		if ( null === $found || ! ListedProducts::isAddable( $found ) ) {
 			throw new StoreError( 'marketday_choice_needed', __( 'Choose this product’s options on its page.', 'marketday' ) );
@@ -227,12 +227,12 @@ final class Wishlist {
 	/**
 	 * @param list<int>                $ids
 	 * @param array<int, WishlistItem> $wishes By product.
-	 * @return list<WishRow>
+	 * @return list<WishlistRow>
 	 */
 	private function drawn( array $ids, array $wishes ): array {
 		$rows = [];
 		foreach ( ( new ListedProducts( $this->engine->catalogue() ) )->of( $ids ) as $id => $found ) {
-			$rows[] = new WishRow( $id, $found, $wishes[ $id ] ?? null );
+			$rows[] = new WishlistRow( $id, $found, $wishes[ $id ] ?? null );
 		}
 		return $rows;
 	}

@@ -14,18 +14,18 @@ use Marketday\Store\Engine;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\WishlistItem;
-use Marketday\Wishlist\Mails\MailChoice;
+use Marketday\Wishlist\Lists\WishlistItems;
+use Marketday\Wishlist\Mails\EmailChoice;
 
 /** What WordPress's tools for personal data tell of a user's lists, and how they erase them; a user who is deleted takes them along. */
 final class WishlistData {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly NamedLists $lists,
-		private readonly Wishes $wishes,
+		private readonly WishlistItems $wishes,
 		private readonly AccountIds $ids,
-		private readonly MailChoice $mails
+		private readonly EmailChoice $mails
 	) {}
 
 	public function register(): void {

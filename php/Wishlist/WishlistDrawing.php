@@ -155,7 +155,7 @@ final class WishlistDrawing {
 	private function sample(): string {
 		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
 		return EditorPreview::note( __( 'Sample: shoppers see their own list here.', 'marketday' ) ) . $this->view->render( 'wishlist', [
-			'rows'    => array_map( static fn ( Product $product ): WishRow => new WishRow( $product->id, new FoundProduct( $product ) ), $some ),
+			'rows'    => array_map( static fn ( Product $product ): WishlistRow => new WishlistRow( $product->id, new FoundProduct( $product ) ), $some ),
 			'list'    => 0,
 			'lists'   => [],
 			'pageUrl' => '#',

@@ -13,7 +13,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
-use Marketday\Kernel\Mail\MailSamples;
+use Marketday\Kernel\Mail\EmailSamples;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
@@ -26,9 +26,9 @@ use Marketday\Wishlist\Import\ImportScreen;
 use Marketday\Wishlist\Import\WishlistImport;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wishes;
-use Marketday\Wishlist\Mails\MailChoice;
-use Marketday\Wishlist\Mails\MailForms;
+use Marketday\Wishlist\Lists\WishlistItems;
+use Marketday\Wishlist\Mails\EmailChoice;
+use Marketday\Wishlist\Mails\EmailForms;
 use Marketday\Wishlist\Mails\NewsEmail;
 use Marketday\Wishlist\Mails\PriceWatch;
 
@@ -56,7 +56,7 @@ final class WishlistFeature implements Feature {
 
 	public function register(): void {
 		$lists    = new NamedLists( $this->clock );
-		$wishes   = new Wishes( $this->clock );
+		$wishes   = new WishlistItems( $this->clock );
 		$ids      = new AccountIds( $this->engine, $lists, $wishes );
 		$list     = new VisitorList( self::COOKIE, $ids, self::MOST );
 		$page     = new FeaturePage( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), '<!-- wp:marketday/wishlist /-->' );
@@ -64,11 +64,11 @@ final class WishlistFeature implements Feature {
 		$setting  = new LogInSetting();
 		$notes    = new GuestNotes( $lists, $wishes );
 		$guest    = new GuestShare( $lists, $wishes, $ids, $notes );
-		$mails    = new MailChoice( $this->engine->jobs() );
+		$mails    = new EmailChoice( $this->engine->jobs() );
 		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest, $notes );
 		$news     = new NewsEmail( $this->engine, $mails, $page );
 		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, $news, $this->engine->outbox() );
-		MailSamples::tell( $news->samples( ... ) );
+		EmailSamples::tell( $news->samples( ... ) );
 		foreach ( [
 			$list,
 			$page,
@@ -81,8 +81,8 @@ final class WishlistFeature implements Feature {
 		] as $part ) {
 			$part->register();
 		}
-		$report = new WishesReport( $this->clock );
-		Reports::add( 'wishes', 20, static fn (): WishesReport => $report );
+		$report = new WishlistReport( $this->clock );
+		Reports::add( 'wishes', 20, static fn (): WishlistReport => $report );
 		add_filter( 'marketday_home_figures', fn ( array $figures ): array => [ ...$figures, [
 			'label' => __( 'Added to wishlists', 'marketday' ),
 			'value' => number_format_i18n( $report->addedSince( $this->clock->now()->getTimestamp() - WEEK_IN_SECONDS ) ),
@@ -101,7 +101,7 @@ final class WishlistFeature implements Feature {
 			$view
 		), $wishlist );
 		( new SaveForLater( $this->engine, $wishlist, $page ) )->register( $this->routes );
-		( new MailForms( $mails, $this->engine->notices(), $page ) )->add( $this->routes );
+		( new EmailForms( $mails, $this->engine->notices(), $page ) )->add( $this->routes );
 		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $wishes, $list, $guest, $notes, $mails ), $page ) );
 		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count' );
 	}

@@ -1,4 +1,4 @@
-import { hear, observeChanges } from './page-listeners';
+import { listen, observeChanges } from './page-listeners';
 import { isPlainClick } from './plain-click';
 
 /** By what a shopper shows that an element will be used: what its use needs can come meanwhile. */
@@ -28,11 +28,11 @@ export interface Behaviour< On extends HTMLElement > {
 	readonly arrive?: ( element: On ) => void;
 }
 
-function hearPresses< On extends HTMLElement >(
+function listenForPresses< On extends HTMLElement >(
 	selector: string,
 	press: NonNullable< Behaviour< On >[ 'press' ] >
 ): void {
-	hear( 'click', selector, ( element, event ) => {
+	listen( 'click', selector, ( element, event ) => {
 		const click = event as MouseEvent;
 		if (
 			! click.defaultPrevented &&
@@ -42,7 +42,7 @@ function hearPresses< On extends HTMLElement >(
 			click.preventDefault();
 		}
 	} );
-	hear( 'keydown', selector, ( element, event ) => {
+	listen( 'keydown', selector, ( element, event ) => {
 		const { key, defaultPrevented } = event as KeyboardEvent;
 		if (
 			key === ' ' &&
@@ -55,7 +55,7 @@ function hearPresses< On extends HTMLElement >(
 	} );
 }
 
-function hearArrivals< On extends HTMLElement >(
+function listenForArrivals< On extends HTMLElement >(
 	selector: string,
 	arrive: ( element: On ) => void
 ): void {
@@ -84,18 +84,18 @@ export function behaviour< On extends HTMLElement = HTMLElement >(
 	const { intent, press, on = {}, arrive } = does;
 	if ( intent ) {
 		SIGNS.forEach( ( sign ) =>
-			hear( sign, selector, ( element ) => intent( element as On ) )
+			listen( sign, selector, ( element ) => intent( element as On ) )
 		);
 	}
 	if ( press ) {
-		hearPresses( selector, press );
+		listenForPresses( selector, press );
 	}
 	for ( const [ type, listener ] of Object.entries( on ) ) {
-		hear( type, selector, ( element, event ) =>
+		listen( type, selector, ( element, event ) =>
 			listener( element as On, event )
 		);
 	}
 	if ( arrive ) {
-		hearArrivals( selector, arrive );
+		listenForArrivals( selector, arrive );
 	}
 }

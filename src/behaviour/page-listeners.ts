@@ -29,21 +29,21 @@ function alone( act: () => void ): void {
  * Hears an event on all elements of the page that match, now and in fragments that arrive later. There is one listener on the document for
  * each type of event.
  */
-export function hear( type: string, selector: string, listener: Listener ) {
+export function listen( type: string, selector: string, listener: Listener ) {
 	const { events } = page();
 	const known = events.get( type );
 	if ( known ) {
 		known.push( [ selector, listener ] );
 		return;
 	}
-	const heard: Array< readonly [ string, Listener ] > = [
+	const listeners: Array< readonly [ string, Listener ] > = [
 		[ selector, listener ],
 	];
-	events.set( type, heard );
+	events.set( type, listeners );
 	document.addEventListener( type, ( event ) => {
 		const { target } = event;
 		if ( target instanceof Element ) {
-			for ( const [ on, act ] of heard ) {
+			for ( const [ on, act ] of listeners ) {
 				const element = target.closest< HTMLElement >( on );
 				if ( element ) {
 					alone( () => act( element, event ) );

@@ -25,7 +25,7 @@ export function currencyOf( address: string ): string {
 }
 
 /** What is on show has to be asked for anew. */
-export const tellOfCurrency = () => waiting.forEach( ( tell ) => tell() );
+export const announceCurrency = () => waiting.forEach( ( tell ) => tell() );
 
 export function onCurrency( tell: () => void ): () => void {
 	waiting.add( tell );

@@ -21,7 +21,11 @@ import {
 
 export { learnFromFragments, replaceFragments } from './fragments';
 export { showAdded } from './show-added';
-export { announceChange, announceFragments, tellChange } from './woo-events';
+export {
+	announceChange,
+	announceFragments,
+	dispatchChange,
+} from './woo-events';
 
 const REMOVE = '.remove_from_cart_button';
 /** docs/PROTOCOL.md#add-to-basket. */

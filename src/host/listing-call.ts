@@ -1,14 +1,14 @@
 import { blockCalls } from './block-calls-on-demand';
 import type { ListingView } from './listing-view';
-import type { BlockAnswer } from './swap-block';
+import type { BlockResponse } from './swap-block';
 
 /** Blocks that list products, by their wire names. */
 export const LISTING =
 	'[data-block-name$="_product-grid"]:not([data-block-id=""])';
 
 /** The answer of `/wopb/product-filter`; what is none cannot be drawn, which is a failure like any other. */
-export interface Answer {
-	readonly blockList: readonly BlockAnswer[];
+export interface ListingResponse {
+	readonly blockList: readonly BlockResponse[];
 	readonly total: number;
 }
 
@@ -17,7 +17,7 @@ export async function askForListing(
 	{ dataset }: HTMLElement,
 	{ queryId, url, expanded }: ListingView,
 	signal: AbortSignal
-): Promise< Answer > {
+): Promise< ListingResponse > {
 	return ( await blockCalls().rest(
 		'wopb/product-filter',
 		{
@@ -36,5 +36,5 @@ export async function askForListing(
 				: 'data',
 		},
 		signal
-	) ) as Answer;
+	) ) as ListingResponse;
 }

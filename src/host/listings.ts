@@ -1,6 +1,6 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
-import { type Answer, askForListing, LISTING } from './listing-call';
+import { type ListingResponse, askForListing, LISTING } from './listing-call';
 import { goTo } from './go-to';
 import { jQueryBody } from './page-events';
 import { addressWith, shareOf } from './listing-address';
@@ -75,7 +75,7 @@ function nameWindow(): void {
 }
 
 /** The page's address, but for what is still on its way, is that of what it shows. */
-function noteShown( queryId: string ): void {
+function rememberShown( queryId: string ): void {
 	const { href: url } = window.location;
 	shown.url = running.size
 		? addressWith( { queryId, url }, new URL( shown.url ) )
@@ -83,13 +83,13 @@ function noteShown( queryId: string ): void {
 }
 
 /** The page has the address of what it shows again, but for what else is on its way; the entry that was made for more goes. */
-function sayShown( queryId: string ): void {
+function commitUrl( queryId: string ): void {
 	moveBack( addressWith( { queryId, url: shown.url } ) );
 }
 
 /** Where a listing has changed by itself, it is only drawn around. */
-function showAnswer(
-	{ blockList, total }: Answer,
+function showResponse(
+	{ blockList, total }: ListingResponse,
 	queryId: string,
 	changed?: HTMLElement
 ): void {
@@ -121,14 +121,14 @@ async function run( queryId: string, load: ListingLoad ): Promise< boolean > {
 	} catch ( error ) {
 		if ( ! signal.aborted ) {
 			reportUnchanged( error );
-			sayShown( queryId );
+			commitUrl( queryId );
 			return false;
 		}
 	} finally {
 		if ( ! signal.aborted ) {
 			running.delete( queryId );
 			setBusy( queryId, false );
-			noteShown( queryId );
+			rememberShown( queryId );
 			nameWindow();
 		}
 	}
@@ -150,7 +150,7 @@ async function draw(
 	return run( queryId, async ( signal ) => {
 		const answer = await askForListing( listing, view, signal );
 		if ( ! signal.aborted ) {
-			showAnswer( answer, queryId, changed );
+			showResponse( answer, queryId, changed );
 		}
 	} );
 }

@@ -19,4 +19,4 @@ declare global {
 export const jQueryBody = () => window.jQuery?.( document.body );
 
 /** While we speak we do not listen: our own events would come back as news. */
-export const ownVoice = { isSpeaking: false };
+export const suppressEcho = { isActive: false };

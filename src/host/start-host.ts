@@ -3,7 +3,7 @@ import { focusNotices } from './focus-notices';
 import { readPageConfig } from './page-config';
 import { watchListings } from './listings-on-demand';
 import { pageShop } from './page-shop';
-import { hearWooEvents, tellOwnChanges } from './hear-changes';
+import { listenToWooEvents, dispatchOwnChanges } from './listen-to-changes';
 
 let isStarted = false;
 
@@ -18,8 +18,8 @@ export function startHost(): void {
 	isStarted = true;
 	const shop = pageShop();
 	listenToBasketButtons( shop, readPageConfig() );
-	hearWooEvents( shop.basket );
-	tellOwnChanges( shop );
+	listenToWooEvents( shop.basket );
+	dispatchOwnChanges( shop );
 	focusNotices();
 	watchListings();
 }

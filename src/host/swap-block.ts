@@ -7,7 +7,7 @@ export interface BlockSwap {
 }
 
 /** A block in an answer: its markup, or what its island draws it from. */
-export interface BlockAnswer {
+export interface BlockResponse {
 	readonly blockId: string;
 	readonly content?: string;
 	readonly data?: unknown;
@@ -21,7 +21,7 @@ function parse( html: string ): HTMLElement | null {
 }
 
 /** Puts a block's next state in its place; what had the focus keeps it where it is still there. */
-export function swap( { blockId, content = '', data }: BlockAnswer ): void {
+export function swap( { blockId, content = '', data }: BlockResponse ): void {
 	const block = document.querySelector< HTMLElement >(
 		`[data-block-name][data-block-id="${ CSS.escape( blockId ) }"]`
 	);

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/dom';
 import { aBasket } from '../../tests/fakes/basket-factory';
 import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
 import { aWireCart } from '../../tests/fakes/wire-cart-factory';
-import { hearWooEvents } from './hear-changes';
+import { listenToWooEvents } from './listen-to-changes';
 import { announceChange } from './woo-events';
 
 type Listener = ( event: unknown, ...parameters: unknown[] ) => void;
@@ -28,7 +28,7 @@ function open() {
 	const fake = fakeShop();
 	fake.answer( 'cart', { body: aWireCart() } );
 	const { basket } = createMarketday( { ...ADDRESSES, fetch: fake.fetch } );
-	hearWooEvents( basket );
+	listenToWooEvents( basket );
 	return { fake, basket };
 }
 

@@ -6,14 +6,14 @@ import type {
 } from '@marketday/kernel';
 
 import { replaceFragments } from './fragments';
-import { jQueryBody, ownVoice } from './page-events';
+import { jQueryBody, suppressEcho } from './page-events';
 
 /** Says it once as a DOM event, unless a listener of the jQuery event has translated it already. */
-function speak( name: string, trigger: () => void ): void {
+function dispatch( name: string, trigger: () => void ): void {
 	const nativeName = `wc-blocks_${ name }`;
 	let isSaid = false;
 	const notice = () => ( isSaid = true );
-	ownVoice.isSpeaking = true;
+	suppressEcho.isActive = true;
 	document.body.addEventListener( nativeName, notice );
 	try {
 		trigger();
@@ -27,7 +27,7 @@ function speak( name: string, trigger: () => void ): void {
 		}
 	} finally {
 		document.body.removeEventListener( nativeName, notice );
-		ownVoice.isSpeaking = false;
+		suppressEcho.isActive = false;
 	}
 }
 
@@ -53,7 +53,7 @@ export function announceAdding(
 	button: Element,
 	data: Record< string, string >
 ): void {
-	speak(
+	dispatch(
 		'adding_to_cart',
 		() =>
 			jQueryBody()?.trigger( 'adding_to_cart', [
@@ -69,7 +69,7 @@ export function announceChange(
 	hash: string,
 	button?: Element
 ): void {
-	speak(
+	dispatch(
 		name,
 		() =>
 			jQueryBody()?.trigger( name, [
@@ -82,14 +82,14 @@ export function announceChange(
 
 /** Regions were replaced: `wc_fragments_refreshed` for those that draw into them. */
 export function announceFragments(): void {
-	ownVoice.isSpeaking = true;
+	suppressEcho.isActive = true;
 	jQueryBody()?.trigger( 'wc_fragments_loaded' );
 	jQueryBody()?.trigger( 'wc_fragments_refreshed' );
-	ownVoice.isSpeaking = false;
+	suppressEcho.isActive = false;
 }
 
 /** A change made by one of our own parts: the regions that others drew are asked for anew, and everyone hears of it. */
-export async function tellChange(
+export async function dispatchChange(
 	{ client }: Marketday,
 	state: BasketState,
 	before: BasketState

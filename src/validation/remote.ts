@@ -3,7 +3,7 @@ import { type Control, optionOf } from './field-rules';
 const answers = new Map< string, Promise< boolean > >();
 
 /** Asked again from now on: at every submit. */
-export const forgetRemoteAnswers = (): void => answers.clear();
+export const forgetRemoteResponses = (): void => answers.clear();
 
 /**
  * Asks an address whether a value is right: `data-parsley-remote`, with `{value}` in it or the field's name as parameter. An answer of

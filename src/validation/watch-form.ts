@@ -9,7 +9,7 @@ import {
 	rulesOf,
 	valueOf,
 } from './field-rules';
-import { forgetRemoteAnswers, isRightElsewhere } from './remote';
+import { forgetRemoteResponses, isRightElsewhere } from './remote';
 import { type Fault, type Messages, validate } from './validate';
 
 /** A form that says what is wrong in it. */
@@ -136,7 +136,7 @@ export function watchForm(
 	return {
 		isRight,
 		validate: async () => {
-			forgetRemoteAnswers();
+			forgetRemoteResponses();
 			if ( ! isRight() ) {
 				return false;
 			}

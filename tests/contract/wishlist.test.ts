@@ -170,7 +170,7 @@ describe( 'The wishlist’s page', () => {
 			'$lists = new Marketday\\Wishlist\\Lists\\NamedLists( new Marketday\\Kernel\\SystemClock() );';
 		const owner = php< { token: string } >(
 			`${ lists } $worth = new Marketday\\Wishlist\\Lists\\PriceSnapshot( null, '', true );
-			( new Marketday\\Wishlist\\Lists\\Wishes( new Marketday\\Kernel\\SystemClock() ) )->add( $lists->defaultOf( 1 ), [ ${ mug } => $worth, ${ product(
+			( new Marketday\\Wishlist\\Lists\\WishlistItems( new Marketday\\Kernel\\SystemClock() ) )->add( $lists->defaultOf( 1 ), [ ${ mug } => $worth, ${ product(
 				'draft'
 			) } => $worth ] );
 			$lists->show( $lists->defaultOf( 1 ), Marketday\\Wishlist\\Lists\\Visibility::ByLink ); return [ 'token' => $lists->defaultOf( 1 )->token ];`

@@ -12,7 +12,7 @@ use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\PriceSnapshot;
 use Marketday\Wishlist\Lists\Visibility;
-use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\WishlistItems;
 
 /** What the site's first user wishes for, on several lists, with prices of an earlier day. */
 final class Wishlists {
@@ -36,7 +36,7 @@ final class Wishlists {
 	}
 
 	private function fill( NamedList $list, ShopFile $wishes ): void {
-		$kept = new Wishes( new SystemClock() );
+		$kept = new WishlistItems( new SystemClock() );
 		foreach ( $wishes->parts() as $wish ) {
 			$id = $this->engine->writer()->idBySku( $wish->text( 'sku' ) );
 			if ( $id > 0 ) {

@@ -97,7 +97,7 @@ final class EventImport {
 				continue;
 			}
 			try {
-				$reading = new EventReading( $uid, $main, $changes, $zones, current_datetime() );
+				$reading = new EventParser( $uid, $main, $changes, $zones, current_datetime() );
 				array_push( $read, ...$reading->events );
 				foreach ( $reading->left as $what => $count ) {
 					$this->leave( $what, $count );

@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventType;
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Http\HttpAnswer;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\HttpFailureException;
+use Marketday\Kernel\Http\RemoteResponse;
 use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
 use Marketday\Store\Schedules;
@@ -173,7 +173,7 @@ final class Feeds {
 	 * @throws HttpFailureException
 	 * @throws InvalidCalendarException
 	 */
-	private function ask( Feed $feed ): HttpAnswer {
+	private function ask( Feed $feed ): RemoteResponse {
 		$url     = $feed->url;
 		$headers = array_filter( [
 			'Accept'            => 'text/calendar, */*;q=0.1',

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Importers\EventSource;
-use Marketday\Calendar\Importers\MoveIn;
+use Marketday\Calendar\Importers\EventTransfer;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\DiskFile;
 use Marketday\Kernel\FileNotWrittenException;
@@ -29,7 +29,7 @@ final class ImportPage {
 		private readonly Commands $commands,
 		private readonly View $view,
 		private readonly Feeds $feeds,
-		private readonly MoveIn $moveIn
+		private readonly EventTransfer $moveIn
 	) {}
 
 	public function register(): void {
@@ -112,7 +112,7 @@ final class ImportPage {
 			'action' => self::ACTION,
 			'lines'  => is_array( $report ) && is_array( $report['lines'] ?? null ) ? array_values( array_filter( $report['lines'], 'is_string' ) ) : [],
 			'others' => array_filter(
-				array_map( static fn ( EventSource $source ): array => [ $source->label(), $source->count() ], MoveIn::sources() ),
+				array_map( static fn ( EventSource $source ): array => [ $source->label(), $source->count() ], EventTransfer::sources() ),
 				static fn ( array $other ): bool => $other[1] > 0
 			),
 			'move'   => $this->moveIn->progress(),

@@ -66,7 +66,7 @@ final class SeriesRules {
 	private function read( IcsComponent $main, string $property ): array {
 		$rules = [];
 		foreach ( $main->all( $property ) as $line ) {
-			$reading = new RuleReading( $line->value, $this->span->start->wall, $this->span->isDay );
+			$reading = new RuleParser( $line->value, $this->span->start->wall, $this->span->isDay );
 			foreach ( $reading->left as $part ) {
 				$this->told[] = rtrim( "{$property}: {$part}", ': ' );
 			}

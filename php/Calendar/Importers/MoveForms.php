@@ -21,7 +21,7 @@ final class MoveForms {
 	public const ACTION = 'marketday_move_events';
 
 	public function __construct(
-		private readonly MoveIn $moveIn,
+		private readonly EventTransfer $moveIn,
 		private readonly Routes $routes,
 		private readonly Commands $commands
 	) {}
@@ -35,14 +35,14 @@ final class MoveForms {
 		) );
 		$this->commands->add(
 			'move-events',
-			'Brings the events of another calendar plugin in: move-events ' . implode( '|', array_keys( MoveIn::sources() ) ) . ' [--dry-run]',
+			'Brings the events of another calendar plugin in: move-events ' . implode( '|', array_keys( EventTransfer::sources() ) ) . ' [--dry-run]',
 			$this->run( ... )
 		);
 	}
 
 	/** @throws Problem 404 for a calendar that is not there. */
 	private function take( Request $request ): Response {
-		$source = MoveIn::sources()[ $request->text( 'source', '', 40 ) ] ?? null;
+		$source = EventTransfer::sources()[ $request->text( 'source', '', 40 ) ] ?? null;
 		if ( null === $source || 0 === $source->count() ) {
 			throw Problem::notFound( 'marketday_unknown_calendar', __( 'This site has no events from that calendar.', 'marketday' ) );
 		}
@@ -56,9 +56,9 @@ final class MoveForms {
 	 */
 	private function run( array $arguments, callable $print ): int {
 		$isDry  = in_array( '--dry-run', $arguments, true );
-		$source = MoveIn::sources()[ array_values( array_diff( $arguments, [ '--dry-run' ] ) )[0] ?? '' ] ?? null;
+		$source = EventTransfer::sources()[ array_values( array_diff( $arguments, [ '--dry-run' ] ) )[0] ?? '' ] ?? null;
 		if ( null === $source ) {
-			$print( 'Usage: move-events ' . implode( '|', array_keys( MoveIn::sources() ) ) . ' [--dry-run]' );
+			$print( 'Usage: move-events ' . implode( '|', array_keys( EventTransfer::sources() ) ) . ' [--dry-run]' );
 			return 2;
 		}
 		$report = $this->moveIn->run( $source, $isDry, static fn ( int $done, int $all ) => $print( "{$done} of {$all}" ) );

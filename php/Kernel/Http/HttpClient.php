@@ -50,16 +50,16 @@ final class HttpClient {
 	/**
 	 * @param array<string, string> $headers
 	 * @param bool                  $isRepeatable Whether a POST may arrive twice, as one with an idempotency key may.
-	 * @return HttpAnswer Of any status.
+	 * @return RemoteResponse Of any status.
 	 * @throws HttpFailureException Where there is no answer.
 	 */
-	public function send( string $method, string $url, array $headers = [], string $body = '', bool $isRepeatable = false ): HttpAnswer {
+	public function send( string $method, string $url, array $headers = [], string $body = '', bool $isRepeatable = false ): RemoteResponse {
 		$tries = $isRepeatable || in_array( $method, self::REPEATABLE, true ) ? $this->tries : 1;
 		for ( $try = 1;; $try++ ) {
 			$answer = $this->once( $method, $url, $headers, $body );
-			$isDone = $answer instanceof HttpAnswer ? ! in_array( $answer->status, self::PASSING, true ) : ! $answer->mayHaveArrived;
+			$isDone = $answer instanceof RemoteResponse ? ! in_array( $answer->status, self::PASSING, true ) : ! $answer->mayHaveArrived;
 			if ( $isDone || $try >= $tries ) {
-				return $answer instanceof HttpAnswer ? $answer : throw $answer;
+				return $answer instanceof RemoteResponse ? $answer : throw $answer;
 			}
 			( $this->wait )( $this->pause( $answer, $try ) );
 		}
@@ -70,12 +70,12 @@ final class HttpClient {
 	 * @param array<string, string>   $headers
 	 * @throws HttpFailureException
 	 */
-	public function sendJson( string $method, string $url, array $value, array $headers = [], bool $isRepeatable = false ): HttpAnswer {
+	public function sendJson( string $method, string $url, array $value, array $headers = [], bool $isRepeatable = false ): RemoteResponse {
 		return $this->send( $method, $url, [ 'Content-Type' => 'application/json' ] + $headers, (string) wp_json_encode( $value ), $isRepeatable );
 	}
 
 	/** @param array<string, string> $headers */
-	private function once( string $method, string $url, array $headers, string $body ): HttpAnswer|HttpFailureException {
+	private function once( string $method, string $url, array $headers, string $body ): RemoteResponse|HttpFailureException {
 		$address = PublicAddress::of( $url, $this->lookUp );
 		if ( null === $address ) {
 			return new HttpFailureException( 'The site ' . wp_parse_url( $url, PHP_URL_HOST ) . ' cannot be found, or may not be asked.', false );
@@ -101,12 +101,12 @@ final class HttpClient {
 		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
 			$named[ strtolower( (string) $name ) ] = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
 		}
-		return new HttpAnswer( (int) wp_remote_retrieve_response_code( $answer ), $named, wp_remote_retrieve_body( $answer ) );
+		return new RemoteResponse( (int) wp_remote_retrieve_response_code( $answer ), $named, wp_remote_retrieve_body( $answer ) );
 	}
 
 	/** Longer each time, or as long as the service asks. */
-	private function pause( HttpAnswer|HttpFailureException $answer, int $try ): float {
-		$asked = $answer instanceof HttpAnswer ? $answer->headers['retry-after'] ?? '' : '';
+	private function pause( RemoteResponse|HttpFailureException $answer, int $try ): float {
+		$asked = $answer instanceof RemoteResponse ? $answer->headers['retry-after'] ?? '' : '';
 		return is_numeric( $asked ) ? max( 0.0, min( self::LONGEST_WAIT, (float) $asked ) ) : 0.2 * 3 ** ( $try - 1 );
 	}
 }

@@ -7,9 +7,9 @@ namespace Marketday\Newsletter\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Mail\MailSample;
-use Marketday\Kernel\Mail\MailSamples;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailSample;
+use Marketday\Kernel\Mail\EmailSamples;
+use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Kernel\SimpleEmail;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Subscribers\Lists;
@@ -38,7 +38,7 @@ final class SubscriptionEmails {
 		private readonly Subscribers $subscribers,
 		private readonly Lists $lists,
 		private readonly Links $links,
-		private readonly MailLimit $limit,
+		private readonly EmailLimit $limit,
 		private readonly Outbox $outbox
 	) {}
 
@@ -48,7 +48,7 @@ final class SubscriptionEmails {
 			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1] ),
 			static fn (): string => __( 'Email about a subscription', 'marketday' )
 		);
-		MailSamples::tell( $this->samples( ... ) );
+		EmailSamples::tell( $this->samples( ... ) );
 		add_action( self::JOB, fn ( int $id, string $kind ) => $this->leave( $id, $kind, 0 ), 10, 2 );
 	}
 
@@ -167,13 +167,13 @@ final class SubscriptionEmails {
 		);
 	}
 
-	/** @return list<MailSample> To nobody: their links change nothing. */
+	/** @return list<EmailSample> To nobody: their links change nothing. */
 	private function samples(): array {
 		$nobody = new Subscriber( 0, 'sam@example.com', '', '', [], Status::Unconfirmed, '', 'sample', null, '', '' );
-		$sample = fn ( string $kind, string $name ): MailSample => new MailSample(
+		$sample = fn ( string $kind, string $name ): EmailSample => new EmailSample(
 			"newsletter-{$kind}",
 			$name,
-			fn (): WrittenMail => $this->letter( $nobody, $kind )->written()
+			fn (): WrittenEmail => $this->letter( $nobody, $kind )->written()
 		);
 		return [
 			$sample( self::CONFIRM, __( 'Newsletter: please confirm', 'marketday' ) ),

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
@@ -43,7 +43,7 @@ final class Deliveries {
 	public function __construct(
 		private readonly array $providers,
 		private readonly Jobs $jobs,
-		private readonly AfterAnswer $after,
+		private readonly AfterResponse $after,
 		private readonly Clock $clock
 	) {}
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Schema;
-use Marketday\Newsletter\Mail\MailLimit;
+use Marketday\Newsletter\Mail\EmailLimit;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
@@ -22,7 +22,7 @@ final class Purge {
 
 	public function __construct(
 		private readonly Subscribers $subscribers,
-		private readonly MailLimit $limit,
+		private readonly EmailLimit $limit,
 		private readonly Jobs $jobs,
 		private readonly Clock $clock
 	) {}

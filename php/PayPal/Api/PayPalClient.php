@@ -7,9 +7,9 @@ namespace Marketday\PayPal\Api;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Kernel\Http\HttpAnswer;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\HttpFailureException;
+use Marketday\Kernel\Http\RemoteResponse;
 use Marketday\PayPal\PayPalSettings;
 
 /** PayPal's REST API: its token, its errors, and keys by which a call that arrives twice is done once. */
@@ -72,8 +72,8 @@ final class PayPalClient {
 		return $token;
 	}
 
-	private function authenticate( string $form ): HttpAnswer {
-		return $this->trusting( fn (): HttpAnswer => $this->http->send(
+	private function authenticate( string $form ): RemoteResponse {
+		return $this->trusting( fn (): RemoteResponse => $this->http->send(
 			'POST',
 			$this->addresses->api() . '/v1/oauth2/token',
 			[
@@ -86,14 +86,14 @@ final class PayPalClient {
 	}
 
 	/** @param array<array-key, mixed>|string|null $body */
-	private function send( string $method, string $path, array|string|null $body, string $key, string $token ): HttpAnswer {
+	private function send( string $method, string $path, array|string|null $body, string $key, string $token ): RemoteResponse {
 		$headers = [
 			'Authorization' => "Bearer {$token}",
 			'Content-Type'  => 'application/json',
 			'Prefer'        => 'return=representation',
 		] + ( '' === $key ? [] : [ 'PayPal-Request-Id' => $key ] );
 		$text    = is_array( $body ) ? (string) wp_json_encode( $body ) : (string) $body;
-		return $this->trusting( fn (): HttpAnswer => $this->http->send(
+		return $this->trusting( fn (): RemoteResponse => $this->http->send(
 			$method,
 			$this->addresses->api() . $path,
 			$headers,
@@ -103,7 +103,7 @@ final class PayPalClient {
 	}
 
 	/** A server in PayPal's place, which the site's owner has named, may be in one's own network. */
-	private function trusting( Closure $ask ): HttpAnswer {
+	private function trusting( Closure $ask ): RemoteResponse {
 		$other = $this->addresses->other();
 		$trust = static fn ( mixed $isTrusted, mixed $host, mixed $url ): bool => true === $isTrusted
 			|| ( '' !== $other && is_string( $url ) && str_starts_with( $url, "{$other}/" ) );
@@ -119,7 +119,7 @@ final class PayPalClient {
 	}
 
 	/** @return array<array-key, mixed> */
-	private function read( HttpAnswer $answer, string $call ): array {
+	private function read( RemoteResponse $answer, string $call ): array {
 		$body = json_decode( $answer->body, true );
 		$body = is_array( $body ) ? $body : [];
 		if ( $answer->status >= 300 ) {

@@ -14,10 +14,10 @@ use Marketday\PayPal\CreateLimit;
 use Marketday\PayPal\Money\PurchaseUnit;
 use Marketday\PayPal\OrderCreation;
 use Marketday\PayPal\PayPalSettings;
-use Marketday\PayPal\Reconciliation\InDoubt;
 use Marketday\PayPal\Reconciliation\Owner;
 use Marketday\PayPal\Reconciliation\Payment;
 use Marketday\PayPal\Reconciliation\Payments;
+use Marketday\PayPal\Reconciliation\UnresolvedPayment;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
 use Marketday\Store\StoreError;
@@ -35,7 +35,7 @@ final class OrderCalls {
 		private readonly OrderCreation $beginning,
 		private readonly Approval $approval,
 		private readonly CreateLimit $limit,
-		private readonly InDoubt $inDoubt
+		private readonly UnresolvedPayment $inDoubt
 	) {}
 
 	public function addTo( Routes $routes, JsonCall $calls ): void {

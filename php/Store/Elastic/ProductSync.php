@@ -7,7 +7,7 @@ namespace Marketday\Store\Elastic;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Index\FactsReader;
-use Marketday\Store\Index\FamilyReader;
+use Marketday\Store\Index\MemberReader;
 use Marketday\Store\Index\WatchedFields;
 use Marketday\Store\Index\WatchedTerms;
 use WP_Post;
@@ -20,7 +20,7 @@ final class ProductSync {
 	/** More products of a term are left to the job. */
 	private const FEW = 200;
 
-	private readonly FamilyReader $families;
+	private readonly MemberReader $families;
 
 	/** @var array<int, list<int>> The groups that hold a product, of those changed in this request: a save changes one several times. */
 	private array $groups = [];
@@ -30,7 +30,7 @@ final class ProductSync {
 		private readonly FactsReader $facts,
 		private readonly FillJob $job
 	) {
-		$this->families = new FamilyReader();
+		$this->families = new MemberReader();
 	}
 
 	public function register(): void {
@@ -103,7 +103,7 @@ final class ProductSync {
 
 	private function metaChanged( int $post, string $key ): void {
 		if ( WatchedFields::isMeta( $key ) ) {
-			$this->groups = FamilyReader::MEMBERS === $key ? [] : $this->groups;
+			$this->groups = MemberReader::MEMBERS === $key ? [] : $this->groups;
 			$this->changed( $post );
 		}
 	}

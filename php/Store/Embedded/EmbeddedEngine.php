@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
@@ -17,9 +17,9 @@ use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Checkout;
 use Marketday\Store\Customers;
-use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Catalogue\CatalogueServices;
 use Marketday\Store\Embedded\Catalogue\StoredPrices;
-use Marketday\Store\Embedded\Checkout\SalesModule;
+use Marketday\Store\Embedded\Checkout\SalesServices;
 use Marketday\Store\Embedded\Orders\EmbeddedOrderSources;
 use Marketday\Store\Embedded\Session\LeftBaskets;
 use Marketday\Store\Engine;
@@ -59,9 +59,9 @@ final class EmbeddedEngine implements Engine {
 
 	private ?EmbeddedSettings $settings = null;
 
-	private ?CatalogueModule $catalogue = null;
+	private ?CatalogueServices $catalogue = null;
 
-	private ?SalesModule $sales = null;
+	private ?SalesServices $sales = null;
 
 	private ?Outbox $outbox = null;
 
@@ -100,7 +100,7 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	public function outbox(): Outbox {
-		return $this->outbox ??= new Outbox( $this->jobs(), new AfterAnswer() );
+		return $this->outbox ??= new Outbox( $this->jobs(), new AfterResponse() );
 	}
 
 	public function basket(): Basket {
@@ -139,8 +139,8 @@ final class EmbeddedEngine implements Engine {
 				add_action( 'init', static fn (): bool => update_option( 'marketday_engine', 'embedded', true ) );
 			},
 			Schema::class => static fn () => ( new Schema() )->register(),
-			...CatalogueModule::parts( $this->catalogueModule( ... ), $this->routes ),
-			...SalesModule::parts( $this->salesModule( ... ), $this, $this->routes, $this->commands ),
+			...CatalogueServices::parts( $this->catalogueModule( ... ), $this->routes ),
+			...SalesServices::parts( $this->salesModule( ... ), $this, $this->routes, $this->commands ),
 			LeftBaskets::class => fn () => ( new LeftBaskets( $this ) )->register(),
 			Outbox::class => fn () => $this->outbox()->register(),
 			OutboxHealth::class => fn () => ( new OutboxHealth( $this->outbox() ) )->register( $this->routes ),
@@ -152,11 +152,11 @@ final class EmbeddedEngine implements Engine {
 		return $this->settings ??= new EmbeddedSettings();
 	}
 
-	private function catalogueModule(): CatalogueModule {
-		return $this->catalogue ??= new CatalogueModule( $this->clock, $this->embeddedSettings() );
+	private function catalogueModule(): CatalogueServices {
+		return $this->catalogue ??= new CatalogueServices( $this->clock, $this->embeddedSettings() );
 	}
 
-	private function salesModule(): SalesModule {
-		return $this->sales ??= new SalesModule( $this->clock, $this->embeddedSettings(), $this->catalogueModule(), $this->outbox() );
+	private function salesModule(): SalesServices {
+		return $this->sales ??= new SalesServices( $this->clock, $this->embeddedSettings(), $this->catalogueModule(), $this->outbox() );
 	}
 }

@@ -36,13 +36,13 @@ final class FactsReader {
 
 	private readonly TermReader $terms;
 
-	private readonly FamilyReader $families;
+	private readonly MemberReader $families;
 
 	private readonly UnitReader $units;
 
 	public function __construct( PriceDisplay $prices ) {
 		$this->terms    = new TermReader();
-		$this->families = new FamilyReader();
+		$this->families = new MemberReader();
 		$this->units    = new UnitReader( $prices );
 	}
 

@@ -35,14 +35,14 @@ final class IndexBuilder {
 	private const WAIT     = 100_000;
 	private const PATIENCE = 200;
 
-	private readonly FamilyReader $families;
+	private readonly MemberReader $families;
 
 	public function __construct(
 		private readonly FactsReader $reader,
 		private readonly IndexChanges $changes,
 		private readonly IndexLock $lock
 	) {
-		$this->families = new FamilyReader();
+		$this->families = new MemberReader();
 	}
 
 	/** Whether another process writes now. */

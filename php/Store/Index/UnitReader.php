@@ -28,7 +28,7 @@ final class UnitReader {
 
 	/**
 	 * @param array<string, int>                $types      The product's, as keys.
-	 * @param list<int>                         $family     As FamilyReader gives it.
+	 * @param list<int>                         $family     As MemberReader gives it.
 	 * @param array<int, array<string, string>> $meta       Of the product and its family.
 	 * @param array<string, array<string, int>> $attributes The product's term ids by slug, by taxonomy.
 	 * @return list<UnitFacts> At least one: a family without prices has its page all the same.

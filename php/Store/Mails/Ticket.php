@@ -6,7 +6,7 @@ namespace Marketday\Store\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\MailFile;
+use Marketday\Kernel\Mail\EmailFile;
 
 /** What an order's mail says of an event that was paid for, with the event as a file for the shopper's calendar. */
 final class Ticket {
@@ -18,6 +18,6 @@ final class Ticket {
 		/** '' where there is none. */
 		public readonly string $where,
 		public readonly string $url,
-		public readonly MailFile $file
+		public readonly EmailFile $file
 	) {}
 }

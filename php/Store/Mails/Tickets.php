@@ -7,7 +7,7 @@ namespace Marketday\Store\Mails;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Kernel\Mail\MailFile;
+use Marketday\Kernel\Mail\EmailFile;
 
 /** The products that let somebody in: who has events tells which. Asked for an order's mail alone, and by both engines. */
 final class Tickets {
@@ -38,9 +38,9 @@ final class Tickets {
 
 	/**
 	 * @param list<Ticket> $tickets
-	 * @return list<MailFile>
+	 * @return list<EmailFile>
 	 */
 	public static function files( array $tickets ): array {
-		return array_map( static fn ( Ticket $ticket ): MailFile => $ticket->file, $tickets );
+		return array_map( static fn ( Ticket $ticket ): EmailFile => $ticket->file, $tickets );
 	}
 }

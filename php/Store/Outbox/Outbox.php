@@ -7,9 +7,9 @@ namespace Marketday\Store\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\AfterResponse;
+use Marketday\Kernel\EmailTime;
 use Marketday\Kernel\Loading\DeferredFeatures;
-use Marketday\Kernel\MailTime;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Upkeep;
 use Marketday\Store\DueJob;
@@ -62,7 +62,7 @@ final class Outbox {
 
 	public function __construct(
 		private readonly Jobs $jobs,
-		private readonly AfterAnswer $after,
+		private readonly AfterResponse $after,
 		private readonly OutboxRows $rows = new OutboxRows()
 	) {}
 
@@ -73,7 +73,7 @@ final class Outbox {
 			static fn ( int $next ): DueJob => new DueJob( self::JOB, $next ),
 			array_filter( [ $this->rows->nextDue() ], 'is_int' )
 		) );
-		add_action( self::JOB, fn () => MailTime::unhurried( $this->work( ... ) ) );
+		add_action( self::JOB, fn () => EmailTime::unhurried( $this->work( ... ) ) );
 	}
 
 	/**
@@ -160,7 +160,7 @@ final class Outbox {
 
 	/** After the commit: does what this request has written down, of these kinds alone where some are named. */
 	public function settle( string ...$kinds ): void {
-		if ( [] !== $kinds || ! AfterAnswer::canAnswerFirst() ) {
+		if ( [] !== $kinds || ! AfterResponse::canAnswerFirst() ) {
 			$this->settleNow( ...$kinds );
 		}
 	}
@@ -196,7 +196,7 @@ final class Outbox {
 
 	private function settleNow( string ...$kinds ): void {
 		foreach ( $this->own as $name => $row ) {
-			if ( MailTime::isUp() && [] === $kinds ) {
+			if ( EmailTime::isUp() && [] === $kinds ) {
 				$this->own = []; // The job has time for a slow mail server.
 				return;
 			}

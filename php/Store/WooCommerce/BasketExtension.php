@@ -11,8 +11,8 @@ use Automattic\WooCommerce\StoreApi\Schemas\V1\CartSchema;
 use Closure;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Basket;
+use Marketday\Store\BasketExtensionCalls;
 use Marketday\Store\BasketHandOver;
-use Marketday\Store\BasketWishes;
 use Marketday\Store\StoreError;
 
 /** What our scripts read of a basket beside WooCommerce's own fields: `extensions.marketday` of the Store API's cart. */
@@ -95,7 +95,7 @@ final class BasketExtension {
 	 */
 	private function change( mixed $data ): void {
 		try {
-			BasketWishes::fulfil( ( $this->basket )(), is_array( $data ) ? $data : [] );
+			BasketExtensionCalls::fulfil( ( $this->basket )(), is_array( $data ) ? $data : [] );
 		} catch ( StoreError $refusal ) {
 			throw new RouteException( $refusal->errorCode, esc_html( $refusal->getMessage() ), $refusal->status, $refusal->data ); // phpcs:ignore WordPress.Security.EscapeOutput -- codes and data are ours.
 		}

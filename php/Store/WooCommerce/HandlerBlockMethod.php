@@ -31,7 +31,7 @@ final class HandlerBlockMethod extends AbstractPaymentMethodType {
 		$method = wp_json_encode( $this->handler->method()->toArray(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_add_inline_script( self::SCRIPT, "( window.marketdayPaymentMethods ??= [] ).push( {$method} );", 'before' );
 		if ( ! is_admin() ) {
-			ExpressPlaces::toScript( $this->basket );
+			ExpressSlots::toScript( $this->basket );
 		}
 		return [ self::SCRIPT ];
 	}

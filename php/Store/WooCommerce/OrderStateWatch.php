@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\RequestEnd;
 use Marketday\Store\Announcement;
 use Marketday\Store\OrderStatus;
-use Marketday\Store\Outbox\OrderMailStates;
+use Marketday\Store\Outbox\OrderEmailStates;
 use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\SaleEvents;
 use Throwable;
@@ -37,7 +37,7 @@ final class OrderStateWatch {
 	/** @var array<int, array{from: string, to: string, sent: list<string>, stock: list<int>, seconds: int}> By order: changes that are under way in this process. */
 	private array $open = [];
 
-	public function __construct( private readonly Outbox $outbox, private readonly LateMails $late ) {}
+	public function __construct( private readonly Outbox $outbox, private readonly LateEmails $late ) {}
 
 	public function register(): void {
 		add_action( 'woocommerce_before_order_object_save', $this->begin( ... ) );
@@ -85,7 +85,7 @@ final class OrderStateWatch {
 	private function remember( mixed $isSent, mixed $id, mixed $mail ): void {
 		$order = $mail instanceof WC_Email && $mail->object instanceof WC_Order ? $mail->object->get_id() : 0;
 		if ( isset( $this->open[ $order ] ) ) {
-			// What was refused is tried again by itself (`UnsentMails`).
+			// What was refused is tried again by itself (`UnsentEmails`).
 			$this->open[ $order ]['sent'][] = (string) $id;
 			$this->write( $order );
 		}
@@ -172,7 +172,7 @@ final class OrderStateWatch {
 	/** @param array<string> $sent */
 	private function send( WC_Order $order, string $from, string $to, array $sent ): void {
 		$mayBeSent = static fn ( mixed $isOn, mixed $about, mixed $mail ): mixed => $mail instanceof WC_Email
-			&& ( in_array( $mail->id, $sent, true ) || ! OrderMailStates::fits( $mail->id, $order->get_status() ) ) ? false : $isOn;
+			&& ( in_array( $mail->id, $sent, true ) || ! OrderEmailStates::fits( $mail->id, $order->get_status() ) ) ? false : $isOn;
 		$filters   = array_map( static fn ( WC_Email $mail ): string => "woocommerce_email_enabled_{$mail->id}", WC()->mailer()->get_emails() );
 		array_map( static fn ( string $filter ) => add_filter( $filter, $mayBeSent, PHP_INT_MAX, 3 ), $filters );
 		try {

@@ -26,7 +26,7 @@ final class PaymentGateways {
 	public function register(): void {
 		add_filter( 'woocommerce_payment_gateways', [ $this, 'add' ] );
 		add_action( 'woocommerce_blocks_payment_method_type_registration', [ $this, 'addToBlocks' ] );
-		( new ExpressPlaces( $this->basket ) )->register();
+		( new ExpressSlots( $this->basket ) )->register();
 		add_action( 'woocommerce_email_before_order_table', [ $this, 'printInMail' ], 10, 3 );
 	}
 

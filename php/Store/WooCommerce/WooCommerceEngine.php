@@ -7,7 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
-use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Basket;
 use Marketday\Store\Catalogue;
@@ -39,7 +39,7 @@ final class WooCommerceEngine implements Engine {
 
 	private ?ImageReader $pictures = null;
 
-	private ?AfterAnswer $after = null;
+	private ?AfterResponse $after = null;
 
 	private ?Outbox $outbox = null;
 
@@ -162,8 +162,8 @@ final class WooCommerceEngine implements Engine {
 		return $this->pictures ??= new ImageReader();
 	}
 
-	private function after(): AfterAnswer {
-		return $this->after ??= new AfterAnswer();
+	private function after(): AfterResponse {
+		return $this->after ??= new AfterResponse();
 	}
 
 	private function basketExtension(): BasketExtension {
@@ -175,7 +175,7 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function parts(): array {
-		$late     = new Lazy( fn (): LateMails => new LateMails( $this->outbox(), $this->after() ) );
+		$late     = new Lazy( fn (): LateEmails => new LateEmails( $this->outbox(), $this->after() ) );
 		$measures = new Lazy( fn (): MeasuredPrices => new MeasuredPrices( $this->money() ) );
 		$shown    = new Lazy( fn (): ShownAmounts => new ShownAmounts( $this->shop()->pricing, $this->shop() ) );
 		$repeated = new Lazy( fn (): RepeatedCheckouts => new RepeatedCheckouts( new LastOrder( $this->session() ) ) );
@@ -185,18 +185,18 @@ final class WooCommerceEngine implements Engine {
 			OutboxHealth::class => fn () => ( new OutboxHealth( $this->outbox() ) )->register( $this->routes ),
 			FollowUpNotes::class => fn () => ( new FollowUpNotes( $this ) )->register(),
 			CatalogueAnnouncements::class => fn () => ( new CatalogueAnnouncements( $this->outbox() ) )->register(),
-			LateMails::class => static fn () => $late->value()->register(),
+			LateEmails::class => static fn () => $late->value()->register(),
 			OrderStateWatch::class => fn () => ( new OrderStateWatch( $this->outbox(), $late->value() ) )->register(),
-			WatchedMails::class => fn () => ( new WatchedMails( $this->outbox(), $late->value() ) )->register(),
-			UnsentMails::class => fn () => ( new UnsentMails( $this->outbox() ) )->register(),
-			OrderMailParts::class => fn () => ( new OrderMailParts( $this->settings(), $this->orderReader( ... ) ) )->register(),
+			WatchedEmails::class => fn () => ( new WatchedEmails( $this->outbox(), $late->value() ) )->register(),
+			UnsentEmails::class => fn () => ( new UnsentEmails( $this->outbox() ) )->register(),
+			OrderEmailParts::class => fn () => ( new OrderEmailParts( $this->settings(), $this->orderReader( ... ) ) )->register(),
 			ShownAmounts::class => static fn () => $shown->value()->register(),
 			BasketAnnouncements::class => fn () => ( new BasketAnnouncements( $this->money(), $measures->value(), $shown->value() ) )->register(),
 			PriceAnnouncements::class => static fn () => ( new PriceAnnouncements( $measures->value() ) )->register(),
 			MeasureFields::class => static fn () => ( new MeasureFields() )->register(),
 			ShippingAnnouncements::class => fn () => ( new ShippingAnnouncements( $this->money() ) )->register(),
 			RepeatedCheckouts::class => static fn () => $repeated->value()->register(),
-			LostAnswers::class => static fn () => ( new LostAnswers() )->register(),
+			LostResponses::class => static fn () => ( new LostResponses() )->register(),
 			CheckoutAnnouncements::class => fn () => ( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox(), $repeated->value() ) )->register(),
 			PaymentGateways::class => fn () => ( new PaymentGateways( $this->ownBasket( ... ), $this->orderReader( ... ) ) )->register(),
 			SessionFlush::class => static fn () => ( new SessionFlush() )->register(),

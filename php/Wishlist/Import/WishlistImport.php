@@ -13,8 +13,8 @@ use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\PriceSnapshot;
-use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\WishlistItem;
+use Marketday\Wishlist\Lists\WishlistItems;
 
 /**
  * Brings lists over from another plugin's tables, which stay as they are. Each list is known again by where it came from, and has a product
@@ -26,7 +26,7 @@ final class WishlistImport {
 	public function __construct(
 		private readonly AccountIds $ids,
 		private readonly NamedLists $lists,
-		private readonly Wishes $wishes,
+		private readonly WishlistItems $wishes,
 		private readonly Engine $engine
 	) {}
 

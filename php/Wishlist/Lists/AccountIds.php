@@ -19,7 +19,7 @@ final class AccountIds implements UserIds {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly NamedLists $lists,
-		private readonly Wishes $wishes
+		private readonly WishlistItems $wishes
 	) {}
 
 	public function of( int $user ): array {

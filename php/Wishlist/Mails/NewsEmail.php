@@ -7,8 +7,8 @@ namespace Marketday\Wishlist\Mails;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\FeaturePage;
-use Marketday\Kernel\Mail\MailSample;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailSample;
+use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Kernel\SimpleEmail;
 use Marketday\Listing\ListedProducts;
 use Marketday\Store\Engine;
@@ -20,7 +20,7 @@ use Marketday\Store\ProductQuery;
 final class NewsEmail {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly MailChoice $choice,
+		private readonly EmailChoice $choice,
 		private readonly FeaturePage $page
 	) {}
 
@@ -36,7 +36,7 @@ final class NewsEmail {
 		}
 		$key = $this->choice->key( $user );
 		return $this->letter( $items, $key )->send( $address, [
-			'List-Unsubscribe: <' . add_query_arg( MailChoice::ONE_CLICK, $key, home_url( '/' ) ) . '>',
+			'List-Unsubscribe: <' . add_query_arg( EmailChoice::ONE_CLICK, $key, home_url( '/' ) ) . '>',
 			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
 		] );
 	}
@@ -50,11 +50,11 @@ final class NewsEmail {
 			__( 'View your wishlist', 'marketday' ),
 			$this->page->url(),
 			reason: __( 'You’re getting this because you asked for emails about your wishlist.', 'marketday' ),
-			unsubscribe: add_query_arg( MailChoice::KEY, $key, $this->page->url() )
+			unsubscribe: add_query_arg( EmailChoice::KEY, $key, $this->page->url() )
 		);
 	}
 
-	/** @return list<MailSample> About two products there are. */
+	/** @return list<EmailSample> About two products there are. */
 	public function samples(): array {
 		$items = array_map( static fn ( Product $product ): array => [
 			'name'    => $product->name,
@@ -63,10 +63,10 @@ final class NewsEmail {
 			'picture' => (string) $product->image()?->thumbnail(),
 		], $this->engine->catalogue()->query( new ProductQuery( perPage: 2 ) )->products );
 		return [] === $items ? [] : [
-			new MailSample(
+			new EmailSample(
 				'wishlist-news',
 				__( 'Wishlist: cheaper or back in stock', 'marketday' ),
-				fn (): WrittenMail => $this->letter( $items, 'sample' )->written()
+				fn (): WrittenEmail => $this->letter( $items, 'sample' )->written()
 			),
 		];
 	}

@@ -17,8 +17,8 @@ use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\PriceSnapshot;
 use Marketday\Wishlist\Lists\Tables;
-use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\WishlistItem;
+use Marketday\Wishlist\Lists\WishlistItems;
 
 /** Once a day: looks for what became cheaper or came back into stock, and tells who has asked for it. Each piece of news is told once. */
 final class PriceWatch {
@@ -35,9 +35,9 @@ final class PriceWatch {
 
 	public function __construct(
 		private readonly Jobs $jobs,
-		private readonly MailChoice $choice,
+		private readonly EmailChoice $choice,
 		private readonly NamedLists $lists,
-		private readonly Wishes $wishes,
+		private readonly WishlistItems $wishes,
 		private readonly AccountIds $products,
 		private readonly NewsEmail $letter,
 		private readonly Outbox $outbox

@@ -3,7 +3,7 @@
  * The user's lists, within the account.
  *
  * @var list<Marketday\Wishlist\Lists\NamedList> $lists
- * @var list<Marketday\Wishlist\WishRow>         $rows  The newest.
+ * @var list<Marketday\Wishlist\WishlistRow>         $rows  The newest.
  * @var string                                   $pageUrl
  */
 

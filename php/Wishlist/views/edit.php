@@ -2,12 +2,12 @@
 /**
  * Quantity, note and list of one product of a user's list.
  *
- * @var Marketday\Wishlist\WishRow               $row
+ * @var Marketday\Wishlist\WishlistRow               $row
  * @var int                                      $list
  * @var list<Marketday\Wishlist\Lists\NamedList> $lists
  */
 
-use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\WishlistItems;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +37,7 @@ $marketday_id = (string) $row->id;
 <label class="is-wide"><span><?php esc_html_e( 'Note', 'marketday' ); ?></span><textarea
 	class="marketday-field__input"
 	rows="2"
-	maxlength="<?php echo esc_attr( (string) Wishes::LONGEST_NOTE ); ?>"
+	maxlength="<?php echo esc_attr( (string) WishlistItems::LONGEST_NOTE ); ?>"
 	name="note[<?php echo esc_attr( $marketday_id ); ?>]"><?php echo esc_textarea( (string) $row->wish?->note ); ?></textarea></label>
 <button
 	type="submit"

@@ -3,7 +3,7 @@
  * Somebody else's list, to read and to buy from.
  *
  * @var string                           $name
- * @var list<Marketday\Wishlist\WishRow> $rows
+ * @var list<Marketday\Wishlist\WishlistRow> $rows
  * @var bool                             $hasNotes Whether its owner wants the notes to be read.
  */
 

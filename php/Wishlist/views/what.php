@@ -2,7 +2,7 @@
 /**
  * What is said of one product of a list.
  *
- * @var Marketday\Wishlist\WishRow $row
+ * @var Marketday\Wishlist\WishlistRow $row
  * @var bool|null                 $isOthers   Somebody else's list.
  * @var bool|null                 $hidesNotes Whose owner keeps the notes.
  */

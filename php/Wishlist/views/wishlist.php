@@ -2,7 +2,7 @@
 /**
  * The list, within a form that works without scripts.
  *
- * @var list<Marketday\Wishlist\WishRow>         $rows
+ * @var list<Marketday\Wishlist\WishlistRow>         $rows
  * @var int                                      $list  0 for all of them.
  * @var list<Marketday\Wishlist\Lists\NamedList> $lists To move to; none over another page.
  * @var string                                   $pageUrl

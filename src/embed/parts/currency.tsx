@@ -5,7 +5,7 @@ import {
 import { useMemo } from 'react';
 
 import type { PartProps } from '../element';
-import { storageOf, tellOfCurrency } from '../visitor';
+import { storageOf, announceCurrency } from '../visitor';
 
 /** `<marketday-currency>`: the visitor's currency, for all elements of the shop. */
 export default function Currency( { given, shop, address }: PartProps ) {
@@ -14,7 +14,7 @@ export default function Currency( { given, shop, address }: PartProps ) {
 			createCurrencyStore( {
 				shop,
 				storage: storageOf( address ),
-				onChange: tellOfCurrency,
+				onChange: announceCurrency,
 			} ),
 		[ shop, address ]
 	);

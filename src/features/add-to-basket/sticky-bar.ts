@@ -6,7 +6,7 @@ const BUTTON = '.single_add_to_cart_button';
 const UNANSWERED =
 	'select:invalid, input:invalid, .marketday-swatch__input, select, input:not([type="hidden"])';
 
-type HearVariations = (
+type ListenToVariations = (
 	within: HTMLElement,
 	listener: ( variation: Variation | null ) => void
 ) => void;
@@ -60,7 +60,7 @@ function mirror( source: HTMLButtonElement, copy: HTMLButtonElement ): void {
 function enhance(
 	bar: HTMLElement,
 	form: HTMLFormElement,
-	hear: HearVariations
+	listen: ListenToVariations
 ): void {
 	const button = form.querySelector< HTMLButtonElement >( BUTTON );
 	const copy = bar.querySelector( 'button' );
@@ -83,7 +83,7 @@ function enhance(
 	if ( ! form.matches( '.grouped_form' ) ) {
 		mirror( button, copy );
 	}
-	hear( form, ( variation ) => {
+	listen( form, ( variation ) => {
 		price.innerHTML = variation?.priceHtml || ownPrice;
 	} );
 }
@@ -91,14 +91,14 @@ function enhance(
 /**
  * Brings the page's sticky bars to life, each with the form that it stands behind.
  *
- * @param hear Tells which variation a form shows, null for none.
+ * @param listen Tells which variation a form shows, null for none.
  */
-export function enhanceStickyBars( hear: HearVariations ): void {
+export function enhanceStickyBars( listen: ListenToVariations ): void {
 	document.querySelectorAll< HTMLElement >( BAR ).forEach( ( bar ) => {
 		const form =
 			bar.parentElement?.querySelector< HTMLFormElement >( 'form.cart' );
 		if ( form ) {
-			enhance( bar, form, hear );
+			enhance( bar, form, listen );
 		}
 	} );
 }

@@ -25,12 +25,12 @@ export function chooseZone( isTheirs: boolean ): void {
 }
 
 function subscribe( changed: () => void ): () => void {
-	const hear = ( event: Event ) => {
+	const listener = ( event: Event ) => {
 		chosen = ( event as CustomEvent< boolean > ).detail;
 		changed();
 	};
-	document.addEventListener( CHOSEN, hear );
-	return () => document.removeEventListener( CHOSEN, hear );
+	document.addEventListener( CHOSEN, listener );
+	return () => document.removeEventListener( CHOSEN, listener );
 }
 
 /** Whether times are shown by the visitor's own clock; chosen once for all pages. */

@@ -2,7 +2,7 @@ import type { Captcha } from './captcha';
 
 interface Page {
 	readonly jQuery?: ( of: Element ) => {
-		on: ( events: string, heard: () => void ) => void;
+		on: ( events: string, callback: () => void ) => void;
 	};
 }
 

@@ -13,7 +13,7 @@ export interface PageShop {
 	};
 	readonly basket: {
 		readonly subscribe: (
-			heard: (
+			callback: (
 				state: { changes: number },
 				before: { changes: number }
 			) => void

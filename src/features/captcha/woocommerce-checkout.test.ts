@@ -39,7 +39,7 @@ beforeEach( async () => {
 	services.turnstile = { render, reset, execute: jest.fn() };
 	services.wp = {
 		data: {
-			subscribe: ( heard: () => void ) => listeners.push( heard ),
+			subscribe: ( callback: () => void ) => listeners.push( callback ),
 			select: ( store: string ) =>
 				store === 'wc/store/cart'
 					? { getCartData: () => ( { totals: { sums } } ) }

@@ -4,7 +4,7 @@ import { NAMESPACE } from './our-checkout';
 interface Page {
 	readonly wp?: {
 		readonly data?: {
-			readonly subscribe: ( heard: () => void ) => void;
+			readonly subscribe: ( callback: () => void ) => void;
 			readonly select: ( store: string ) => Selectors | undefined;
 			readonly dispatch: ( store: string ) => Actions | undefined;
 		};
@@ -68,7 +68,7 @@ function guardButton( captcha: Captcha ): void {
 }
 
 /** Tells the captcha of what changes in the block's stores. */
-function hearStores( captcha: Captcha ): void {
+function listenToStores( captcha: Captcha ): void {
 	const data = page().wp?.data;
 	const sums = () => {
 		const { totals, coupons } = data?.select( CART )?.getCartData?.() ?? {};
@@ -118,7 +118,7 @@ function fill(
 	};
 	place.addEventListener( 'input', keep );
 	place.addEventListener( 'change', keep );
-	hearStores( captcha );
+	listenToStores( captcha );
 	guardButton( captcha );
 }
 

@@ -20,12 +20,12 @@ export function DeliveryChoice( {
 		: __( 'Enter your address to see delivery options.', 'marketday' );
 	const refusal =
 		lists.length === 0 && basket.hasCalculatedShipping ? sentence : '';
-	const heard = useRef( refusal );
+	const announced = useRef( refusal );
 	useEffect( () => {
-		if ( refusal && refusal !== heard.current ) {
+		if ( refusal && refusal !== announced.current ) {
 			announce( refusal );
 		}
-		heard.current = refusal;
+		announced.current = refusal;
 	}, [ refusal ] );
 
 	return (

@@ -16,10 +16,10 @@ const WIDE = 56 * 16;
 
 /** Says the new total where it has changed. */
 function useSpokenTotal( basket: Basket, sum: string ): void {
-	const heard = useRef( sum );
+	const announced = useRef( sum );
 	useEffect( () => {
-		if ( sum !== heard.current ) {
-			heard.current = sum;
+		if ( sum !== announced.current ) {
+			announced.current = sum;
 			announceTotal( basket );
 		}
 	}, [ sum ] ); // eslint-disable-line react-hooks/exhaustive-deps -- once for each sum.

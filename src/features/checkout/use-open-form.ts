@@ -15,10 +15,10 @@ export function useOpenForm(
 	useEffect( () => checkout.openForm( control ) );
 	useEffect( () => {
 		const form = element.current;
-		const hear = ( event: Event ) =>
+		const listener = ( event: Event ) =>
 			control.refuse( ( event as CustomEvent< FieldErrors > ).detail );
-		form?.addEventListener( 'marketday_checkout_refused', hear );
+		form?.addEventListener( 'marketday_checkout_refused', listener );
 		return () =>
-			form?.removeEventListener( 'marketday_checkout_refused', hear );
+			form?.removeEventListener( 'marketday_checkout_refused', listener );
 	} );
 }

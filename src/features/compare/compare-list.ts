@@ -1,6 +1,6 @@
 import {
 	createProductList,
-	orSay,
+	orAnnounce,
 	parse,
 } from '@marketday/kernel/product-list';
 
@@ -11,14 +11,14 @@ import type { ComparisonData } from './comparison-data';
 type Ids = readonly number[];
 
 /** `data` of the answer of `wopb_compare`. */
-export interface CompareAnswer {
+export interface CompareResponse {
 	count: number;
 	/** Empty where the answer holds a message alone. */
 	table: ComparisonData;
 }
 
 /** @throws Where it is no answer of the call. */
-function readAnswer( text: string ): CompareAnswer {
+function readResponse( text: string ): CompareResponse {
 	const answer: unknown = JSON.parse( text );
 	const { success, data } = Object( answer );
 	if ( success !== true || typeof data !== 'object' || data === null ) {
@@ -38,10 +38,10 @@ export function createCompareList( host: CompareHost ) {
 	const change = (
 		fields: Record< string, string | number >,
 		next: ( now: Ids ) => Ids
-	): Promise< CompareAnswer | null > =>
-		orSay( host, () =>
+	): Promise< CompareResponse | null > =>
+		orAnnounce( host, () =>
 			list.change( next, async () =>
-				readAnswer( await host.call( 'wopb_compare', fields ) )
+				readResponse( await host.call( 'wopb_compare', fields ) )
 			)
 		);
 

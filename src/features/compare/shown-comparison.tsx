@@ -2,7 +2,7 @@ import { __ } from '@marketday/kernel';
 import { createPageList, parse } from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
-import type { CompareAnswer, CompareList } from './compare-list';
+import type { CompareResponse, CompareList } from './compare-list';
 import { Comparison } from './comparison';
 import type { ComparisonActions, ComparisonData } from './comparison-data';
 import { readComparison, readSuggestions } from './read-comparison';
@@ -22,7 +22,7 @@ export function createShownComparison( host: CompareHost, list: CompareList ) {
 	} );
 
 	/** On the page of the comparison there is no second one over it. */
-	function show( { table, count }: CompareAnswer ): void {
+	function show( { table, count }: CompareResponse ): void {
 		if ( page.show( table ) ) {
 			return;
 		}
@@ -40,7 +40,7 @@ export function createShownComparison( host: CompareHost, list: CompareList ) {
 		}
 	}
 
-	const showing = async ( change: Promise< CompareAnswer | null > ) => {
+	const showing = async ( change: Promise< CompareResponse | null > ) => {
 		const answer = await change;
 		if ( answer ) {
 			show( answer );

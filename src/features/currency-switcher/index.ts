@@ -1,3 +1,3 @@
 export { currencyIsland } from './island';
-export { ownPage } from './own-page';
-export type { PageCurrency } from './own-page';
+export { currencyPage } from './currency-page';
+export type { PageCurrency } from './currency-page';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { offerLetters } from '.';
+import { offerNewsletter } from '.';
 
 it( 'the box of WooCommerce’s block checkout stands in its place, not ticked, and goes with the order', async () => {
 	const keep = jest.fn();
@@ -9,7 +9,7 @@ it( 'the box of WooCommerce’s block checkout stands in its place, not ticked, 
 	shop.wp = { data: { dispatch: () => ( { setExtensionData: keep } ) } };
 	const box = '<label><input type="checkbox"> Send me letters</label>';
 	document.body.innerHTML = '<main></main>';
-	offerLetters();
+	offerNewsletter();
 
 	const draw = async () => {
 		const form = document.createElement( 'form' );

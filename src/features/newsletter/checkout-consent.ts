@@ -54,7 +54,7 @@ function fill( place: HTMLElement ): void {
  * Offers letters in WooCommerce's block checkout: its script draws its blocks anew of what the server sent, and leaves an empty place, which is
  * filled whenever it is there.
  */
-export function offerLetters(): void {
+export function offerNewsletter(): void {
 	const look = () =>
 		document
 			.querySelectorAll< HTMLElement >(

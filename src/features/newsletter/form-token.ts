@@ -55,7 +55,7 @@ export async function readyToken(
 let isHearing = false;
 
 /** WordPress's heartbeat brings a new token, under the product's name. */
-export function hearHeartbeat(): void {
+export function listenToHeartbeat(): void {
 	if ( isHearing ) {
 		return;
 	}
@@ -64,7 +64,7 @@ export function hearHeartbeat(): void {
 		jQuery?: ( of: Document ) => {
 			on: (
 				event: string,
-				heard: (
+				callback: (
 					event: unknown,
 					data: Record< string, unknown >
 				) => void

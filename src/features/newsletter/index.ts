@@ -1,10 +1,10 @@
-export { offerLetters } from './checkout-consent';
+export { offerNewsletter } from './checkout-consent';
 export { newsletterIsland } from './island';
 export { guardManageForm } from './manage-form';
 export { showNewsletterForms } from './show-forms';
 export {
 	type Call,
-	type CallAnswer,
+	type CallResponse,
 	type CallData,
 	CallFailure,
 	request,

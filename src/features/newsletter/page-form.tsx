@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { AFTER_SUBSCRIPTION, dismiss } from './dismissal';
 import type { FormState } from './form-state';
-import { hearHeartbeat, prepareToken } from './form-token';
-import { type CallAnswer, CallFailure } from './request';
+import { listenToHeartbeat, prepareToken } from './form-token';
+import { type CallResponse, CallFailure } from './request';
 import { type FormConfig, subscribe } from './subscribe';
 import { type Status, SubscriptionForm } from './subscription-form';
 
@@ -60,7 +60,7 @@ export function PageForm( { state, config, ...props }: PageFormProps ) {
 	const prepare = () => prepareToken( config.ajax_url );
 
 	useEffect( () => {
-		hearHeartbeat();
+		listenToHeartbeat();
 		if ( form.current?.matches( ':focus-within' ) ) {
 			prepareToken( config.ajax_url );
 		}
@@ -73,7 +73,7 @@ export function PageForm( { state, config, ...props }: PageFormProps ) {
 		isFirst.current = false;
 	}, [ status, errors ] );
 
-	const succeed = ( sent: HTMLFormElement, { meta }: CallAnswer ) => {
+	const succeed = ( sent: HTMLFormElement, { meta }: CallResponse ) => {
 		dismiss( sent.dataset.formId ?? '', AFTER_SUBSCRIPTION );
 		if ( meta?.redirect_url ) {
 			window.location.assign( meta.redirect_url );
@@ -84,7 +84,7 @@ export function PageForm( { state, config, ...props }: PageFormProps ) {
 		tell( sent, 'marketday_form_reset' );
 		setStatus( 'sent' );
 	};
-	const fail = ( sent: HTMLFormElement, answer: CallAnswer ) => {
+	const fail = ( sent: HTMLFormElement, answer: CallResponse ) => {
 		setStatus( 'idle' );
 		if ( answer.meta?.redirect_url ) {
 			( window.top ?? window ).location.assign(

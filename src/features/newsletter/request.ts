@@ -28,7 +28,7 @@ type Value =
 export type CallData = { readonly [ key: string ]: Value };
 
 /** What the call answers, and what it is refused with. */
-export interface CallAnswer {
+export interface CallResponse {
 	readonly status?: number;
 	readonly meta?: {
 		readonly redirect_url?: string;
@@ -41,7 +41,7 @@ export interface CallAnswer {
 
 /** A call that was refused or got no answer. */
 export class CallFailure extends Error {
-	constructor( readonly answer: CallAnswer ) {
+	constructor( readonly answer: CallResponse ) {
 		super(
 			( answer.errors ?? [] )
 				.map( ( { message } ) => message )
@@ -97,7 +97,7 @@ function bodyOf( call: Call ): URLSearchParams {
  * @param  call
  * @throws {CallFailure} With the server's errors, `abort`, the time-out's message or the common one.
  */
-export async function request( call: Call ): Promise< CallAnswer > {
+export async function request( call: Call ): Promise< CallResponse > {
 	const { url, timeout, messages, httpMethod = 'POST' } = call;
 	const limit = timeout ? AbortSignal.timeout( timeout ) : undefined;
 	const signals = [ limit, call.signal ].filter( ( one ) => !! one );
@@ -128,7 +128,7 @@ export async function request( call: Call ): Promise< CallAnswer > {
 	}
 	const answer = ( await response
 		.json()
-		.catch( () => null ) ) as CallAnswer | null;
+		.catch( () => null ) ) as CallResponse | null;
 	if ( response.ok && answer ) {
 		return answer;
 	}

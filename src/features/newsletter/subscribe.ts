@@ -1,6 +1,6 @@
 import { dataOf } from './form-data';
 import { readyToken } from './form-token';
-import { type CallAnswer, CallFailure, request } from './request';
+import { type CallResponse, CallFailure, request } from './request';
 
 const TIMEOUT = 30_000;
 
@@ -24,7 +24,7 @@ export async function subscribe(
 	form: HTMLFormElement,
 	config: FormConfig,
 	isAgain = false
-): Promise< CallAnswer > {
+): Promise< CallResponse > {
 	const url = config.ajax_url;
 	try {
 		return await request( {

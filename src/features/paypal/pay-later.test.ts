@@ -1,4 +1,4 @@
-import { tellLater } from './pay-later';
+import { updatePayLater } from './pay-later';
 import type { Wallet } from './wallet-types';
 
 const OURS = 'Pay now or later.';
@@ -26,10 +26,10 @@ const walletWith = ( changes: Partial< Wallet > = {} ): Wallet => ( {
 it( 'says what PayPal says of the sum, and follows the sum', async () => {
 	const { root, note } = aPlace();
 
-	await tellLater( root, walletWith(), '29.40', false );
+	await updatePayLater( root, walletWith(), '29.40', false );
 	expect( note ).toBeVisible();
 	expect( note ).toHaveTextContent( 'Later: 29.40' );
-	await tellLater( root, walletWith(), '12', false );
+	await updatePayLater( root, walletWith(), '12', false );
 	expect( note ).toHaveTextContent( 'Later: 12' );
 } );
 
@@ -39,16 +39,16 @@ it.each( [
 ] )( 'says nothing where %s', async ( _, wallet, isHidden ) => {
 	const { root, note } = aPlace();
 
-	await tellLater( root, wallet, '29.40', isHidden );
+	await updatePayLater( root, wallet, '29.40', isHidden );
 
 	expect( note ).not.toBeVisible();
 } );
 
 it( 'says its own sentence where PayPal has none, also after words of another sum', async () => {
 	const { root, note } = aPlace();
-	await tellLater( root, walletWith(), '29.40', false );
+	await updatePayLater( root, walletWith(), '29.40', false );
 
-	await tellLater(
+	await updatePayLater(
 		root,
 		walletWith( { message: () => Promise.reject( new Error( 'No.' ) ) } ),
 		'1.00',
@@ -61,7 +61,7 @@ it( 'says its own sentence where PayPal has none, also after words of another su
 it( 'never puts words of an earlier sum over those of a later one', async () => {
 	const { root, note } = aPlace();
 	let answer: ( words: HTMLElement ) => void = () => {};
-	const slow = tellLater(
+	const slow = updatePayLater(
 		root,
 		walletWith( {
 			message: () => new Promise( ( resolve ) => ( answer = resolve ) ),
@@ -69,7 +69,7 @@ it( 'never puts words of an earlier sum over those of a later one', async () => 
 		'29.40',
 		false
 	);
-	await tellLater( root, walletWith(), '12', false );
+	await updatePayLater( root, walletWith(), '12', false );
 
 	answer( document.createElement( 'i' ) );
 	await slow;

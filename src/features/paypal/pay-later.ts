@@ -12,7 +12,7 @@ const sums = new WeakMap< HTMLElement, string >();
  * @param sum      By PayPal's notation: `29.40`; '' where it is not known.
  * @param isHidden Whether the shop keeps quiet about it.
  */
-export async function tellLater(
+export async function updatePayLater(
 	root: HTMLElement,
 	wallet: Wallet,
 	sum: string,

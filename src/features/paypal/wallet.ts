@@ -10,7 +10,7 @@ import { leave } from './leave';
 import { METHOD, placeOrder } from './place-order';
 import { chosenProduct, isIncomplete, productForm } from './product';
 import { loadWallet } from './sdk';
-import { watchSum } from './watch-sum';
+import { followTotal } from './follow-total';
 import type { WalletPage } from './wallet-page';
 import type { Wallet, WalletHandlers } from './wallet-types';
 
@@ -50,7 +50,7 @@ export async function prepareWallet(
 			other.hidden = ! wallet.isEligible( other.dataset.funding ?? '' );
 		}
 		await drawTheirs( root, wallet, params, page );
-		watchSum( root, wallet, params, page );
+		followTotal( root, wallet, params, page );
 	} catch {
 		// The press tells it, where there is one.
 		delete root.dataset.paypalState;

@@ -2,7 +2,7 @@ import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import type { Choice, ListSection } from './content';
 import { type Change, inSection } from './reduce-filter';
-import { type FilterProps, PAUSE, type ValueAnswer } from './filter-props';
+import { type FilterProps, PAUSE, type ValueSuggestion } from './filter-props';
 
 /** A list on the screen, beside its state. */
 export interface ShownList {
@@ -93,7 +93,7 @@ async function ask(
 	list: ShownList,
 	page: number,
 	find: string
-): Promise< ValueAnswer | null > {
+): Promise< ValueSuggestion | null > {
 	const { section, actions, setBusy } = list;
 	list.call?.abort();
 	const own = new AbortController();

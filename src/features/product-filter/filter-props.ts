@@ -12,7 +12,7 @@ export interface ValueQuestion {
 	readonly find: string;
 }
 
-export interface ValueAnswer {
+export interface ValueSuggestion {
 	readonly choices: readonly Choice[];
 	readonly isLast: boolean;
 }
@@ -35,7 +35,7 @@ export interface FilterProps {
 	findValues: (
 		question: ValueQuestion,
 		signal: AbortSignal
-	) => Promise< ValueAnswer | null > | ValueAnswer;
+	) => Promise< ValueSuggestion | null > | ValueSuggestion;
 	/** A whole amount of the currency as a shopper reads it. */
 	formatAmount: ( amount: number ) => string;
 	/** What a shopper has typed before the filter was alive. */

@@ -1,5 +1,5 @@
 import type { FilterHost } from './filter-host';
-import type { ValueAnswer, ValueQuestion } from './filter-props';
+import type { ValueSuggestion, ValueQuestion } from './filter-props';
 
 /** Which block of which page it is, as the server said it in the block's attributes. */
 export type BlockData = Readonly< Record< string, string | undefined > >;
@@ -14,7 +14,7 @@ export async function findPageValues(
 	block: BlockData,
 	{ section: { facet }, page, find }: ValueQuestion,
 	signal: AbortSignal
-): Promise< ValueAnswer | null > {
+): Promise< ValueSuggestion | null > {
 	const fields = {
 		query: { taxonomy: facet, blockId: block.blockId ?? '', find },
 		taxonomy: facet,
@@ -28,7 +28,7 @@ export async function findPageValues(
 	try {
 		return JSON.parse(
 			await calls.ajax( 'wopb_show_more_filter_item', fields, signal )
-		) as ValueAnswer;
+		) as ValueSuggestion;
 	} catch ( error ) {
 		if ( ! signal.aborted ) {
 			reportFailure( error );

@@ -38,12 +38,12 @@ export function createLiveSearch< Answer >( {
 }: LiveSearchOptions< Answer > ): LiveSearch {
 	const known = new Map< string, Answer >();
 	let timer: ReturnType< typeof setTimeout > | undefined;
-	let asking: AbortController | null = null;
+	let request: AbortController | null = null;
 
 	function stop() {
 		clearTimeout( timer );
-		asking?.abort();
-		asking = null;
+		request?.abort();
+		request = null;
 		onBusy( false );
 	}
 
@@ -56,21 +56,21 @@ export function createLiveSearch< Answer >( {
 			return;
 		}
 		const own = new AbortController();
-		asking = own;
+		request = own;
 		onBusy( true );
 		try {
 			const answer = await ask( question, own.signal );
 			known.set( key, answer );
-			if ( asking === own ) {
+			if ( request === own ) {
 				onResults( answer, question );
 			}
 		} catch ( error ) {
-			if ( asking === own ) {
+			if ( request === own ) {
 				onFailure( error );
 			}
 		} finally {
-			if ( asking === own ) {
-				asking = null;
+			if ( request === own ) {
+				request = null;
 				onBusy( false );
 			}
 		}

@@ -1,5 +1,5 @@
 export {
-	type BasketWish,
+	type BasketUpdate,
 	startStorefrontEvents,
 	type Storefront,
 	type StorefrontActions,

@@ -23,7 +23,7 @@ export interface StorefrontEvents {
 	};
 }
 
-export interface BasketWish {
+export interface BasketUpdate {
 	readonly add?: readonly AddItem[];
 	/** By the line's key; 0 takes the line out. */
 	readonly quantities?: Readonly< Record< string, number > >;
@@ -34,7 +34,7 @@ export interface StorefrontActions {
 	/** @throws ApiError Where the shop does not tell. */
 	getBasket: () => Promise< Basket >;
 	/** @throws ApiError As the shop has refused it, with its code and sentence. */
-	updateBasket: ( wish: BasketWish ) => Promise< Basket >;
+	updateBasket: ( wish: BasketUpdate ) => Promise< Basket >;
 	/** Opens the page's mini basket, else the basket's page. */
 	openBasket: () => Promise< void >;
 }

@@ -14,18 +14,18 @@ export interface WishlistData extends FragmentsResponse {
 	redirect?: string;
 }
 
-export interface WishlistAnswer {
+export interface WishlistResponse {
 	success: boolean;
 	data: WishlistData;
 }
 
 /** @throws Where it is no answer of the call. */
-export function readAnswer( text: string ): WishlistAnswer {
+export function readResponse( text: string ): WishlistResponse {
 	const answer: unknown = JSON.parse( text );
 	if ( typeof answer !== 'object' || answer === null ) {
 		throw new Error( 'The answer is no object.' );
 	}
-	const { success, data } = answer as Partial< WishlistAnswer >;
+	const { success, data } = answer as Partial< WishlistResponse >;
 	return {
 		success: success === true,
 		data: typeof data === 'object' && data !== null ? data : {},

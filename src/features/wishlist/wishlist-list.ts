@@ -1,6 +1,6 @@
-import { createProductList, orSay } from '@marketday/kernel/product-list';
+import { createProductList, orAnnounce } from '@marketday/kernel/product-list';
 
-import { readAnswer, type WishlistData } from './wishlist-call';
+import { readResponse, type WishlistData } from './wishlist-call';
 import type { WishlistHost } from './wishlist-host';
 
 type Ids = readonly number[];
@@ -40,9 +40,9 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 		next: ( now: Ids ) => Ids,
 		place: ListPlace
 	): Promise< WishlistData | null > =>
-		orSay( host, async () => {
+		orAnnounce( host, async () => {
 			const { success, data } = await list.change( next, async () =>
-				readAnswer(
+				readResponse(
 					await host.call( {
 						type,
 						post_id: ids.join( ',' ),

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 
-import { hearIntent } from './hear-intent';
+import { listenForIntent } from './listen-for-intent';
 import { mountOnIntent } from './mount-on-intent';
 
 const ordered = jest.fn();
@@ -130,7 +130,7 @@ it( 'tells of what was used where it cannot be brought to life, and tries again 
 	const failed = jest.fn();
 	const isUsed = () => town().value !== '';
 	document.body.innerHTML = drawn( `${ name }-lost` );
-	hearIntent( `${ name }-lost`, wake, isUsed, failed );
+	listenForIntent( `${ name }-lost`, wake, isUsed, failed );
 
 	fireEvent.pointerOver( town() );
 	await act( async () => {} );

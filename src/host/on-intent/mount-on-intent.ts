@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-import { hearIntent } from './hear-intent';
-import { isUsed, rememberTyped } from './retype';
+import { listenForIntent } from './listen-for-intent';
+import { isUsed, rememberTyped } from './replay-input';
 import { wakeIslands } from './wake-islands';
 
 /**
@@ -18,13 +18,13 @@ export const mountOnIntent = < Props extends object >(
 	name: string,
 	load: () => Promise< ComponentType< Props > >
 ): ( () => void ) =>
-	hearIntent(
+	listenForIntent(
 		name,
 		async ( islands ) => {
 			const Island = await load();
 			const typed = islands().map( rememberTyped );
 			await wakeIslands( name, Island );
-			typed.forEach( ( retype ) => retype() );
+			typed.forEach( ( replayInput ) => replayInput() );
 		},
 		isUsed
 	);

@@ -2,13 +2,13 @@ import { mountIslands } from '@marketday/host';
 import { type ComponentType, createElement, useEffect } from 'react';
 
 /** The island, which calls back once it has come alive. */
-function telling< Props extends object >(
+function withMount< Props extends object >(
 	Island: ComponentType< Props >,
-	onAlive: () => void
+	onMount: () => void
 ): ComponentType< Props > {
-	return function Telling( props ) {
+	return function WithMount( props ) {
 		// Not within the effect: React draws what an event has changed only after it.
-		useEffect( () => queueMicrotask( onAlive ), [] );
+		useEffect( () => queueMicrotask( onMount ), [] );
 		return createElement( Island, props );
 	};
 }
@@ -25,5 +25,5 @@ export const wakeIslands = < Props extends object >(
 	Island: ComponentType< Props >
 ): Promise< void > =>
 	new Promise( ( resolve ) =>
-		mountIslands( name, telling( Island, resolve ) )
+		mountIslands( name, withMount( Island, resolve ) )
 	);

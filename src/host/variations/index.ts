@@ -1,3 +1,3 @@
 /** A door of its own: nothing here is shared by the page, so it is built into the views that use it. */
-export { announceVariation, hearVariations } from './variation-events';
+export { announceVariation, listenToVariations } from './variation-events';
 export { announceImage, announcePossible, shownImages } from './shown-images';

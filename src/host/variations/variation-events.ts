@@ -50,7 +50,7 @@ export function announceVariation(
 }
 
 /** Hears the variations shown by the forms within an element. */
-export function hearVariations(
+export function listenToVariations(
 	within: HTMLElement,
 	listener: ( variation: Variation | null ) => void
 ): void {

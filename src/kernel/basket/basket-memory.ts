@@ -70,10 +70,10 @@ export function browserMemory( shop = '' ): BasketMemory {
 			}, undefined ),
 
 		onChangeElsewhere: ( listener ) => {
-			const hear = ( { key }: StorageEvent ) =>
+			const onStorage = ( { key }: StorageEvent ) =>
 				key === place && listener();
-			window.addEventListener( 'storage', hear );
-			return () => window.removeEventListener( 'storage', hear );
+			window.addEventListener( 'storage', onStorage );
+			return () => window.removeEventListener( 'storage', onStorage );
 		},
 	};
 }

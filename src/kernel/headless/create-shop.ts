@@ -28,7 +28,10 @@ const unanswered = () =>
 	} ) as Response;
 
 /** A browser says the same of a line that is down and of a shop that does not know the page's origin. The developer reads which it may be. */
-function telling( { restUrl, fetch: send }: ClientOptions ): typeof fetch {
+function fetchWithNonce( {
+	restUrl,
+	fetch: send,
+}: ClientOptions ): typeof fetch {
 	return async ( address, request ) => {
 		try {
 			return await ( send ?? fetch )( address, request );
@@ -75,7 +78,7 @@ function holdWhilePending( basket: BasketStore ): void {
  * const client = createClient( { restUrl: 'https://shop.example/wp-json/' } );
  */
 export const createClient = ( options: ClientOptions ): Client =>
-	clientOf( { ...options, fetch: telling( options ) } );
+	clientOf( { ...options, fetch: fetchWithNonce( options ) } );
 
 /**
  * A shop for `<MarketdayProvider shop={ … }>`, on a page of any origin.
@@ -84,7 +87,7 @@ export const createClient = ( options: ClientOptions ): Client =>
  * const shop = createMarketday( { restUrl: 'https://shop.example/wp-json/' } );
  */
 export function createMarketday( options: MarketdayOptions ): Marketday {
-	const shop = shopOf( { ...options, fetch: telling( options ) } );
+	const shop = shopOf( { ...options, fetch: fetchWithNonce( options ) } );
 	if ( globalThis.document ) {
 		holdWhilePending( shop.basket );
 	}

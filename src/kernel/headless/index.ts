@@ -6,7 +6,7 @@ export {
 	createQuestions,
 	isPromise,
 	type Start,
-} from './asking';
+} from './load-state';
 export {
 	type Core,
 	type CoreParts,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { isPromise, type Start } from './asking';
+import { isPromise, type Start } from './load-state';
 import type { Core } from './core';
 import { sameContent } from './same-content';
 

@@ -27,14 +27,14 @@ export function createPageList< Contents >( {
 		setAlive = resolve;
 	} );
 
-	const hear = ( listener: () => void ) => {
+	const subscribe = ( listener: () => void ) => {
 		listeners.add( listener );
 		return () => listeners.delete( listener );
 	};
 
 	function PageList( { contents, isOwn }: PageListProps< Contents > ) {
 		const newest = useSyncExternalStore(
-			hear,
+			subscribe,
 			() => shown,
 			() => null
 		);

@@ -1,7 +1,7 @@
 export { createPageList } from './create-page-list';
 export { EmptyList } from './empty-list';
 export { type FormKeys, HiddenFields } from './hidden-fields';
-export { orSay } from './or-say';
+export { orAnnounce } from './or-announce';
 export { pressOnce } from './press-once';
 export { createProductList, type ListMemory } from './product-list';
 export { inside, keysOf, parse } from './read-markup';

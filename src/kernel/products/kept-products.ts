@@ -83,17 +83,17 @@ export function createKeptProducts(
 				);
 			const remove = ( id: number ) =>
 				change( ( ids ) => ids.filter( ( one ) => one !== id ) );
-			const hearOtherTabs = () => {
-				const hear = ( event: StorageEvent ) =>
+			const listenToOtherTabs = () => {
+				const listener = ( event: StorageEvent ) =>
 					event.key === key && list.refresh();
-				globalThis.addEventListener?.( 'storage', hear );
+				globalThis.addEventListener?.( 'storage', listener );
 				return () =>
-					globalThis.removeEventListener?.( 'storage', hear );
+					globalThis.removeEventListener?.( 'storage', listener );
 			};
 			return {
 				begin: () => {
 					show( list.ids() );
-					return hearOtherTabs();
+					return listenToOtherTabs();
 				},
 				actions: {
 					has: list.has,

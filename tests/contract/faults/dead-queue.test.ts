@@ -60,7 +60,7 @@ const leaveWork = () =>
 		$user = username_exists( 'queue' ) ?: wp_create_user( 'queue', wp_generate_password(), 'queue-wishes@example.com' );
 		update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
 		$lists = new Marketday\\Wishlist\\Lists\\NamedLists( $clock );
-		( new Marketday\\Wishlist\\Lists\\Wishes( $clock ) )->add(
+		( new Marketday\\Wishlist\\Lists\\WishlistItems( $clock ) )->add(
 			$lists->create( $user, 'Queue ' . uniqid() ),
 			[ ${ product(
 				'mug'

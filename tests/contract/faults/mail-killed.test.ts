@@ -95,7 +95,7 @@ describe( 'a mail whose process is killed', () => {
 				update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
 				$clock = new Marketday\\Kernel\\SystemClock();
 				$lists = new Marketday\\Wishlist\\Lists\\NamedLists( $clock );
-				$wishes = new Marketday\\Wishlist\\Lists\\Wishes( $clock );
+				$wishes = new Marketday\\Wishlist\\Lists\\WishlistItems( $clock );
 				$wishes->add( $lists->create( $user, 'Killed ' . uniqid() ), [ ${ product(
 					'mug'
 				) } => new Marketday\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
@@ -144,7 +144,7 @@ describe( 'a mail whose process is killed', () => {
 			foreach ( [ '${ people.join( "', '" ) }' ] as $email ) {
 				$user = username_exists( $email ) ?: wp_create_user( $email, wp_generate_password(), $email );
 				update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
-				( new Marketday\\Wishlist\\Lists\\Wishes( $clock ) )->add( ( new Marketday\\Wishlist\\Lists\\NamedLists( $clock ) )->create( $user, 'Killed ' . uniqid() ), [ ${ product(
+				( new Marketday\\Wishlist\\Lists\\WishlistItems( $clock ) )->add( ( new Marketday\\Wishlist\\Lists\\NamedLists( $clock ) )->create( $user, 'Killed ' . uniqid() ), [ ${ product(
 					'mug'
 				) } => new Marketday\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
 			}
@@ -198,7 +198,7 @@ it( 'what a provider is to be told waits in its order when the process is killed
 				return true;
 			}
 		};
-		$deliveries = new Marketday\\Newsletter\\Providers\\Deliveries( [ $told ], $engine->jobs(), new Marketday\\Kernel\\AfterAnswer(), new Marketday\\Kernel\\SystemClock() );`;
+		$deliveries = new Marketday\\Newsletter\\Providers\\Deliveries( [ $told ], $engine->jobs(), new Marketday\\Kernel\\AfterResponse(), new Marketday\\Kernel\\SystemClock() );`;
 	php( `global $wpdb; $wpdb->query( 'DELETE FROM ' . Marketday\\Newsletter\\Providers\\Deliveries::table() ); ${ PROVIDER }
 		foreach ( [ 'a', 'b', 'c' ] as $who ) { $deliveries->add( new Marketday\\Newsletter\\Providers\\Event( Marketday\\Newsletter\\Providers\\EventKind::Subscribed, "{$who}@example.com", time(), '', '', [], '', [] ) ); }
 		return [];` );

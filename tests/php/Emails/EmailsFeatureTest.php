@@ -9,8 +9,8 @@ use Marketday\Emails\Preview;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Mail\MailSamples;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailSamples;
+use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Tests\SiteTestCase;
 
 /** Marketday → Emails. */
@@ -22,7 +22,7 @@ final class EmailsFeatureTest extends SiteTestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		do_action( 'marketday_load_all' );
-		foreach ( MailSamples::all() as $sample ) {
+		foreach ( EmailSamples::all() as $sample ) {
 			$sample->write();
 		}
 	}
@@ -50,7 +50,7 @@ final class EmailsFeatureTest extends SiteTestCase {
 	}
 
 	public function test_every_kind_can_be_written_as_html_and_as_text(): void {
-		$samples = MailSamples::all();
+		$samples = EmailSamples::all();
 
 		foreach ( [ 'account-welcome', 'account-reset', 'newsletter-confirm', 'newsletter-welcome' ] as $kind ) {
 			self::assertArrayHasKey( $kind, $samples );
@@ -77,7 +77,7 @@ final class EmailsFeatureTest extends SiteTestCase {
 	}
 
 	public function test_a_preview_has_the_scheme_that_is_asked_for(): void {
-		$mail = new WrittenMail( 'One', '<head><style>:root{color-scheme:light dark;}@media (prefers-color-scheme:dark){a{}}</style>', 'One' );
+		$mail = new WrittenEmail( 'One', '<head><style>:root{color-scheme:light dark;}@media (prefers-color-scheme:dark){a{}}</style>', 'One' );
 		self::assertSame( '<head><base target="_blank"><style>:root{color-scheme:light;}@media not all{a{}}</style>', Preview::of( $mail, false ) );
 		self::assertSame( '<head><base target="_blank"><style>:root{color-scheme:dark;}@media all{a{}}</style>', Preview::of( $mail, true ) );
 	}

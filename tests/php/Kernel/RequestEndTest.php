@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Kernel;
 
 use Closure;
-use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\RequestEnd;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -22,7 +22,7 @@ final class RequestEndTest extends SiteTestCase {
 
 	public function test_nothing_of_ours_asks_a_database_that_is_gone_and_one_looks_for_it(): void {
 		$done = false;
-		( new AfterAnswer() )->add( static function () use ( &$done ): void {
+		( new AfterResponse() )->add( static function () use ( &$done ): void {
 			$done = true;
 		} );
 		wp_insert_post( [ 'post_type' => 'product', 'post_title' => 'Changed' ] );

@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use DateTimeImmutable;
-use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Schema;
 use Marketday\Newsletter\Form\FormField;
 use Marketday\Newsletter\Form\FormReader;
 use Marketday\Newsletter\Form\FormSettings;
 use Marketday\Newsletter\Links;
-use Marketday\Newsletter\Mail\MailLimit;
+use Marketday\Newsletter\Mail\EmailLimit;
 use Marketday\Newsletter\Mail\SubscriptionEmails;
 use Marketday\Newsletter\Options;
 use Marketday\Newsletter\Providers\Deliveries;
@@ -45,7 +45,7 @@ abstract class NewsletterTestCase extends SiteTestCase {
 
 	protected Outbox $outbox;
 
-	protected AfterAnswer $after;
+	protected AfterResponse $after;
 
 	protected SubscriptionEmails $letters;
 
@@ -73,9 +73,9 @@ abstract class NewsletterTestCase extends SiteTestCase {
 			}
 		};
 		$jobs              = $this->engine()->jobs();
-		$limit             = new MailLimit( $clock );
+		$limit             = new EmailLimit( $clock );
 		$this->lists       = new Lists();
-		$this->after       = new AfterAnswer();
+		$this->after       = new AfterResponse();
 		$this->outbox      = new Outbox( $jobs, $this->after );
 		$this->subscribers = new Subscribers( $clock );
 		$this->consents    = new Consents( $clock );

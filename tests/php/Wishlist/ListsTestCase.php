@@ -15,15 +15,15 @@ use Marketday\Tests\SiteTestCase;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\WishlistItem;
+use Marketday\Wishlist\Lists\WishlistItems;
 
 /** A user with a wishlist, and the forms of its page. */
 abstract class ListsTestCase extends SiteTestCase {
 	protected int $ada = 0;
 	protected int $mug = 0;
 	protected NamedLists $lists;
-	protected Wishes $wishes;
+	protected WishlistItems $wishes;
 	protected AccountIds $ids;
 
 	/** @var array{mixed, mixed} As they were before the test. */
@@ -38,7 +38,7 @@ abstract class ListsTestCase extends SiteTestCase {
 		$this->ada    = (int) wp_create_user( 'ada-wishes', 'secret-words', 'ada-wishes@example.com' );
 		$this->mug    = $this->product( 'Enamel mug', '12.50' );
 		$this->lists  = new NamedLists( new SystemClock() );
-		$this->wishes = new Wishes( new SystemClock() );
+		$this->wishes = new WishlistItems( new SystemClock() );
 		$this->ids    = new AccountIds( $this->engine(), $this->lists, $this->wishes );
 		wp_set_current_user( $this->ada );
 	}

@@ -3,20 +3,20 @@
  * The layout of all mails, as HTML. What stands in `[if mso]` is for Outlook on Windows, which draws with Word.
  *
  * @var string                           $body
- * @var Marketday\Kernel\Mail\MailFrame $frame
+ * @var Marketday\Kernel\Mail\EmailFrame $frame
  */
 
 declare( strict_types=1 );
 
-use Marketday\Kernel\Mail\MailMarkup;
+use Marketday\Kernel\Mail\EmailMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- MailMarkup escapes; sides and fonts are its own.
+// phpcs:disable WordPress.Security.EscapeOutput -- EmailMarkup escapes; sides and fonts are its own.
 $marketday_brand = $frame->brand;
-$marketday_start = MailMarkup::start();
+$marketday_start = EmailMarkup::start();
 $marketday_dir   = is_rtl() ? 'rtl' : 'ltr';
-$marketday_foot  = MailMarkup::FONT . 'font-size:13px;line-height:20px;color:#595959;';
+$marketday_foot  = EmailMarkup::FONT . 'font-size:13px;line-height:20px;color:#595959;';
 ?>
 <!DOCTYPE html>
 <html <?php language_attributes(); ?> xmlns="http://www.w3.org/1999/xhtml" xmlns:o="urn:schemas-microsoft-com:office:office">
@@ -62,12 +62,12 @@ a{overflow-wrap:anywhere;}
 	echo esc_html( $frame->preheader ) . str_repeat( ' &#847;&zwnj;&nbsp;', 40 );
 ?></div>
 <div role="article" aria-roledescription="email" aria-label="<?php echo esc_attr( $frame->subject ); ?>" <?php language_attributes(); ?>>
-<table <?php echo MailMarkup::TABLE; ?> class="m-page" bgcolor="#f4f4f2" style="background:#f4f4f2;">
+<table <?php echo EmailMarkup::TABLE; ?> class="m-page" bgcolor="#f4f4f2" style="background:#f4f4f2;">
 <tr><td class="m-outer" align="center" style="padding:24px 12px;">
 <!--[if mso]><table role="presentation" width="600" cellspacing="0" cellpadding="0" border="0"><tr><td><![endif]-->
-<table <?php echo MailMarkup::TABLE; ?> dir="<?php echo esc_attr( $marketday_dir ); ?>" style="max-width:600px;margin:0 auto;">
+<table <?php echo EmailMarkup::TABLE; ?> dir="<?php echo esc_attr( $marketday_dir ); ?>" style="max-width:600px;margin:0 auto;">
 <tr><td class="m-card m-pad" bgcolor="#ffffff" align="<?php echo $marketday_start; ?>" style="padding:32px;border-radius:8px;background:#ffffff;">
-<p class="m-text" style="margin:0 0 24px;<?php echo MailMarkup::FONT; ?>font-size:18px;line-height:24px;font-weight:700;color:#1e1e1e;"><a
+<p class="m-text" style="margin:0 0 24px;<?php echo EmailMarkup::FONT; ?>font-size:18px;line-height:24px;font-weight:700;color:#1e1e1e;"><a
 	class="m-link"
 	href="<?php echo esc_url( $marketday_brand->url ); ?>"
 	style="color:#1e1e1e;text-decoration:none;"><?php

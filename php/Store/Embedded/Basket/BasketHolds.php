@@ -27,11 +27,11 @@ final class BasketHolds {
 		if ( $this->isNone() ) {
 			return null;
 		}
-		[ $items, $goods ] = $this->reader->available( $this->state->items() );
+		[ $items, $purchasable ] = $this->reader->available( $this->state->items() );
 		$wanted            = [];
 		foreach ( $items as $key => $item ) {
-			if ( $goods[ $key ]->isLimited() ) {
-				$wanted[ $goods[ $key ]->stockId ] = ( $wanted[ $goods[ $key ]->stockId ] ?? 0 ) + $item->quantity;
+			if ( $purchasable[ $key ]->isLimited() ) {
+				$wanted[ $purchasable[ $key ]->stockId ] = ( $wanted[ $purchasable[ $key ]->stockId ] ?? 0 ) + $item->quantity;
 			}
 		}
 		return StockHolds::hold( $this->session->id(), $wanted );
@@ -45,9 +45,9 @@ final class BasketHolds {
 	 * @param int $others Pieces of the same stock that are in the basket too.
 	 * @throws StoreError Where somebody else has them since this moment.
 	 */
-	public function claim( PurchasableItem $goods, int $quantity, int $others ): void {
-		if ( ! $this->isTried && $goods->isLimited() && ! StockHolds::claim( $this->session->id(), $goods->stockId, $quantity + $others ) ) {
-			throw $this->rules->reserved( $goods );
+	public function claim( PurchasableItem $purchasable, int $quantity, int $others ): void {
+		if ( ! $this->isTried && $purchasable->isLimited() && ! StockHolds::claim( $this->session->id(), $purchasable->stockId, $quantity + $others ) ) {
+			throw $this->rules->reserved( $purchasable );
 		}
 	}
 

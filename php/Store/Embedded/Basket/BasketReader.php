@@ -20,7 +20,7 @@ final class BasketReader {
 
 	public function __construct(
 		private readonly BasketState $state,
-		private readonly GoodsReader $goods,
+		private readonly PurchasableItemReader $purchasable,
 		private readonly Calculator $calculator,
 		private readonly BasketRules $rules,
 		private readonly CouponReader $coupons,
@@ -30,7 +30,7 @@ final class BasketReader {
 
 	public function read(): BasketSnapshot {
 		$stored            = $this->state->items();
-		[ $items, $goods ] = $this->available( $stored );
+		[ $items, $purchasable ] = $this->available( $stored );
 		$problems          = [];
 		if ( count( $items ) < count( $stored ) ) {
 			$problems[] = new StoreError(
@@ -38,9 +38,9 @@ final class BasketReader {
 				__( 'A product in your basket is no longer available, so we’ve removed it.', 'marketday' )
 			);
 		}
-		[ $coupons, $refused ] = $this->validCoupons( $items, $goods );
-		$problems              = [ ...$problems, ...$this->rules->problems( $items, $goods ), ...$refused ];
-		return new BasketSnapshot( $this->calculate( $items, $goods, $coupons ), $problems );
+		[ $coupons, $refused ] = $this->validCoupons( $items, $purchasable );
+		$problems              = [ ...$problems, ...$this->rules->problems( $items, $purchasable ), ...$refused ];
+		return new BasketSnapshot( $this->calculate( $items, $purchasable, $coupons ), $problems );
 	}
 
 	/**
@@ -48,22 +48,22 @@ final class BasketReader {
 	 * @return array{array<string, BasketItem>, array<string, PurchasableItem>} What can be bought, with its goods by key.
 	 */
 	public function available( array $items ): array {
-		$this->goods->prime( array_values( array_unique( array_merge( ...array_map(
+		$this->purchasable->prime( array_values( array_unique( array_merge( ...array_map(
 			static fn ( BasketItem $item ): array => [ $item->productId, $item->id() ],
 			array_values( $items )
 		) ) ) ) );
-		$goods = array_filter( array_map( $this->goodsOf( ... ), $items ), static fn ( ?PurchasableItem $one ): bool => $one?->isPurchasable() ?? false );
-		return [ array_intersect_key( $items, $goods ), $goods ];
+		$purchasable = array_filter( array_map( $this->purchasableOf( ... ), $items ), static fn ( ?PurchasableItem $one ): bool => $one?->isPurchasable() ?? false );
+		return [ array_intersect_key( $items, $purchasable ), $purchasable ];
 	}
 
-	private function goodsOf( BasketItem $item ): ?PurchasableItem {
-		$goods = $this->goods->find( $item->id() );
-		if ( null === $goods || null === $goods->price ) {
-			return $goods;
+	private function purchasableOf( BasketItem $item ): ?PurchasableItem {
+		$purchasable = $this->purchasable->find( $item->id() );
+		if ( null === $purchasable || null === $purchasable->price ) {
+			return $purchasable;
 		}
-		$stored = new LinePrice( $goods->price, $goods->regularPrice ?? $goods->price );
+		$stored = new LinePrice( $purchasable->price, $purchasable->regularPrice ?? $purchasable->price );
 		$price  = SaleEvents::linePrice( $stored, $item->line() );
-		return $price === $stored ? $goods : $goods->priced( $price );
+		return $price === $stored ? $purchasable : $purchasable->priced( $price );
 	}
 
 	/** @return list<string> The visitor's e-mail addresses, as far as known. */
@@ -76,18 +76,18 @@ final class BasketReader {
 	 * What a coupon's minimum and maximum are held against, in minor units: the lines as displayed, before discounts.
 	 *
 	 * @param array<string, BasketItem>      $items
-	 * @param array<string, PurchasableItem> $goods
+	 * @param array<string, PurchasableItem> $purchasable
 	 */
-	public function displayedSubtotal( array $items, array $goods ): float {
-		return $this->calculate( $items, $goods, [] )->displayedSubtotal( $this->calculator->displaysTax() );
+	public function displayedSubtotal( array $items, array $purchasable ): float {
+		return $this->calculate( $items, $purchasable, [] )->displayedSubtotal( $this->calculator->displaysTax() );
 	}
 
 	/**
 	 * @param array<string, BasketItem>      $items
-	 * @param array<string, PurchasableItem> $goods
+	 * @param array<string, PurchasableItem> $purchasable
 	 * @return array{list<Coupon>, list<StoreError>}
 	 */
-	private function validCoupons( array $items, array $goods ): array {
+	private function validCoupons( array $items, array $purchasable ): array {
 		$codes = CouponReader::enabled() ? $this->state->coupons() : [];
 		$valid = [];
 		$told  = [];
@@ -98,7 +98,13 @@ final class BasketReader {
 					/* translators: %s: coupon code */
 					throw new StoreError( CouponRules::CODE, sprintf( __( 'We don’t recognise the code “%s”.', 'marketday' ), $code ) );
 				}
-				$this->couponRules->check( $coupon, array_values( $goods ), $this->displayedSubtotal( $items, $goods ), $this->emails(), get_current_user_id() );
+				$this->couponRules->check(
+					$coupon,
+					array_values( $purchasable ),
+					$this->displayedSubtotal( $items, $purchasable ),
+					$this->emails(),
+					get_current_user_id()
+				);
 				$valid[] = $coupon;
 			} catch ( StoreError $reason ) {
 				$told[] = $reason;
@@ -109,13 +115,13 @@ final class BasketReader {
 
 	/**
 	 * @param array<string, BasketItem>      $items
-	 * @param array<string, PurchasableItem> $goods
+	 * @param array<string, PurchasableItem> $purchasable
 	 * @param list<Coupon>                   $coupons
 	 */
-	private function calculate( array $items, array $goods, array $coupons ): Calculation {
+	private function calculate( array $items, array $purchasable, array $coupons ): Calculation {
 		return $this->calculator->calculate(
 			$items,
-			$goods,
+			$purchasable,
 			$coupons,
 			$this->addresses->billing(),
 			$this->addresses->shipping(),

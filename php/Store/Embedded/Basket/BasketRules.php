@@ -16,22 +16,22 @@ final class BasketRules {
 	 * @param int $already Pieces of the same stock in the basket.
 	 * @throws StoreError
 	 */
-	public function checkAdding( PurchasableItem $goods, int $quantity, int $already ): void {
-		if ( ! $goods->isPurchasable() ) {
+	public function checkAdding( PurchasableItem $purchasable, int $quantity, int $already ): void {
+		if ( ! $purchasable->isPurchasable() ) {
 			throw $this->error(
 				'not_purchasable',
-				$goods,
-				$goods->published ? __( '“%s” isn’t available to buy.', 'marketday' ) : __( 'This product isn’t available to buy.', 'marketday' )
+				$purchasable,
+				$purchasable->published ? __( '“%s” isn’t available to buy.', 'marketday' ) : __( 'This product isn’t available to buy.', 'marketday' )
 			);
 		}
 		if ( $quantity < 1 ) {
-			throw $this->error( 'invalid_quantity', $goods, __( 'Choose how many of “%s” you’d like.', 'marketday' ) );
+			throw $this->error( 'invalid_quantity', $purchasable, __( 'Choose how many of “%s” you’d like.', 'marketday' ) );
 		}
-		if ( ! $goods->isInStock() ) {
-			throw $this->error( 'out_of_stock', $goods, __( '“%s” is out of stock.', 'marketday' ) );
+		if ( ! $purchasable->isInStock() ) {
+			throw $this->error( 'out_of_stock', $purchasable, __( '“%s” is out of stock.', 'marketday' ) );
 		}
-		if ( $goods->isLimited() && $already + $quantity > $goods->stockQuantity ) {
-			throw $this->notEnough( $goods, $already );
+		if ( $purchasable->isLimited() && $already + $quantity > $purchasable->stockQuantity ) {
+			throw $this->notEnough( $purchasable, $already );
 		}
 	}
 
@@ -41,17 +41,17 @@ final class BasketRules {
 	 * @param int $others Pieces of the same stock in other lines.
 	 * @throws StoreError
 	 */
-	public function checkQuantity( PurchasableItem $goods, int $quantity, int $others ): void {
-		if ( $goods->soldIndividually && $quantity > 1 ) {
+	public function checkQuantity( PurchasableItem $purchasable, int $quantity, int $others ): void {
+		if ( $purchasable->soldIndividually && $quantity > 1 ) {
 			/* translators: %s: product's name */
-			throw new StoreError( 'readonly_quantity', sprintf( __( 'You can only have one “%s” in your basket.', 'marketday' ), $goods->name ) );
+			throw new StoreError( 'readonly_quantity', sprintf( __( 'You can only have one “%s” in your basket.', 'marketday' ), $purchasable->name ) );
 		}
-		if ( $quantity < 1 || $quantity > $goods->maximum() ) {
+		if ( $quantity < 1 || $quantity > $purchasable->maximum() ) {
 			/* translators: 1: product's name, 2: number */
-			throw new StoreError( 'invalid_quantity', sprintf( __( 'You can have 1 to %2$d of “%1$s” in your basket.', 'marketday' ), $goods->name, $goods->maximum() ) );
+			throw new StoreError( 'invalid_quantity', sprintf( __( 'You can have 1 to %2$d of “%1$s” in your basket.', 'marketday' ), $purchasable->name, $purchasable->maximum() ) );
 		}
-		if ( $goods->isLimited() && $others + $quantity > $goods->stockQuantity ) {
-			throw $this->notEnough( $goods, $others );
+		if ( $purchasable->isLimited() && $others + $quantity > $purchasable->stockQuantity ) {
+			throw $this->notEnough( $purchasable, $others );
 		}
 	}
 
@@ -59,18 +59,18 @@ final class BasketRules {
 	 * What stands against ordering these lines, one problem for each line.
 	 *
 	 * @param array<string, BasketItem>      $items
-	 * @param array<string, PurchasableItem> $goods By key.
+	 * @param array<string, PurchasableItem> $purchasable By key.
 	 * @return list<StoreError>
 	 */
-	public function problems( array $items, array $goods ): array {
+	public function problems( array $items, array $purchasable ): array {
 		$problems = [];
 		foreach ( $items as $key => $item ) {
-			$one = $goods[ $key ];
+			$one = $purchasable[ $key ];
 			if ( ! $one->isInStock() ) {
 				$problems[] = $this->error( 'out_of_stock', $one, __( '“%s” is out of stock. Please remove it from your basket.', 'marketday' ) );
 			} elseif ( $one->soldIndividually && $item->quantity > 1 ) {
 				$problems[] = $this->error( 'too_many_in_cart', $one, __( 'You can only have one “%s” in your basket. Please reduce its quantity.', 'marketday' ) );
-			} elseif ( $one->isLimited() && $this->pieces( $items, $goods, $one->stockId ) > $one->stockQuantity ) {
+			} elseif ( $one->isLimited() && $this->pieces( $items, $purchasable, $one->stockId ) > $one->stockQuantity ) {
 				/* translators: %d: number */
 				$problems[] = $this->error( 'partially_out_of_stock', $one, __( 'There isn’t enough of “%s”. Please reduce its quantity.', 'marketday' ) . ' ' . sprintf( __( 'Only %d left.', 'marketday' ), max( 0, $one->stockQuantity ) ) );
 			}
@@ -80,37 +80,37 @@ final class BasketRules {
 
 	/**
 	 * @param array<string, BasketItem>      $items
-	 * @param array<string, PurchasableItem> $goods By key.
+	 * @param array<string, PurchasableItem> $purchasable By key.
 	 */
-	public function pieces( array $items, array $goods, int $stockId, string $exceptKey = '' ): int {
+	public function pieces( array $items, array $purchasable, int $stockId, string $exceptKey = '' ): int {
 		$sum = 0;
 		foreach ( $items as $key => $item ) {
-			if ( $stockId > 0 && $key !== $exceptKey && ( $goods[ $key ] ?? null )?->stockId === $stockId ) {
+			if ( $stockId > 0 && $key !== $exceptKey && ( $purchasable[ $key ] ?? null )?->stockId === $stockId ) {
 				$sum += $item->quantity;
 			}
 		}
 		return $sum;
 	}
 
-	public function reserved( PurchasableItem $goods ): StoreError {
+	public function reserved( PurchasableItem $purchasable ): StoreError {
 		/* translators: %s: product's name */
-		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', sprintf( __( '“%s” is in other people’s baskets right now. Try again in a few minutes.', 'marketday' ), $goods->name ) );
+		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', sprintf( __( '“%s” is in other people’s baskets right now. Try again in a few minutes.', 'marketday' ), $purchasable->name ) );
 	}
 
-	private function notEnough( PurchasableItem $goods, int $already ): StoreError {
-		$left = max( 0, $goods->stockQuantity );
-		if ( 0 === $left && 0 === $already && $goods->held > 0 ) {
-			return $this->reserved( $goods );
+	private function notEnough( PurchasableItem $purchasable, int $already ): StoreError {
+		$left = max( 0, $purchasable->stockQuantity );
+		if ( 0 === $left && 0 === $already && $purchasable->held > 0 ) {
+			return $this->reserved( $purchasable );
 		}
 		$text = $already > 0
 			/* translators: 1: product's name, 2: pieces in stock, 3: pieces in the basket */
-			? sprintf( __( 'Only %2$d of “%1$s” available, and you have %3$d in your basket.', 'marketday' ), $goods->name, $left, $already )
+			? sprintf( __( 'Only %2$d of “%1$s” available, and you have %3$d in your basket.', 'marketday' ), $purchasable->name, $left, $already )
 			/* translators: 1: product's name, 2: pieces in stock */
-			: sprintf( __( 'Only %2$d of “%1$s” available.', 'marketday' ), $goods->name, $left );
+			: sprintf( __( 'Only %2$d of “%1$s” available.', 'marketday' ), $purchasable->name, $left );
 		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', $text );
 	}
 
-	private function error( string $code, PurchasableItem $goods, string $sentence ): StoreError {
-		return new StoreError( "woocommerce_rest_product_{$code}", str_replace( '%s', $goods->name, $sentence ) );
+	private function error( string $code, PurchasableItem $purchasable, string $sentence ): StoreError {
+		return new StoreError( "woocommerce_rest_product_{$code}", str_replace( '%s', $purchasable->name, $sentence ) );
 	}
 }

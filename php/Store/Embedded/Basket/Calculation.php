@@ -16,7 +16,7 @@ final class Calculation {
 	 * @param array<string, LineTotals> $lines    By key.
 	 * @param list<CalculatedCoupon>    $coupons
 	 * @param list<CalculatedRate>      $rates    Of the one package.
-	 * @param array<int, array{rate: TaxRate, goods: int, shipping: int}> $taxes By rate id; `goods` has the fees' too.
+	 * @param array<int, array{rate: TaxRate, items: int, shipping: int}> $taxes By rate id; `items` has the fees' too.
 	 * @param list<CalculatedFee>       $fees
 	 */
 	public function __construct(
@@ -63,8 +63,8 @@ final class Calculation {
 		return Rounding::whole( (float) array_sum( array_map( static fn ( CalculatedCoupon $coupon ): float => $coupon->exactDiscountTax, $this->coupons ) ) );
 	}
 
-	public function goodsTotal(): int {
-		return Rounding::whole( $this->exactGoods() );
+	public function itemsTotal(): int {
+		return Rounding::whole( $this->exactItems() );
 	}
 
 	public function shipping(): int {
@@ -75,8 +75,8 @@ final class Calculation {
 		return $this->chosenRate()?->tax() ?? 0;
 	}
 
-	public function goodsTax(): int {
-		return Rounding::whole( $this->exactGoodsTax() );
+	public function itemsTax(): int {
+		return Rounding::whole( $this->exactItemsTax() );
 	}
 
 	public function fees(): int {
@@ -88,19 +88,19 @@ final class Calculation {
 	}
 
 	public function tax(): int {
-		return Rounding::whole( $this->exactGoodsTax() + Rounding::whole( $this->exactFeesTax() + $this->exactShippingTax() ) );
+		return Rounding::whole( $this->exactItemsTax() + Rounding::whole( $this->exactFeesTax() + $this->exactShippingTax() ) );
 	}
 
 	public function total(): int {
 		return max( 0, Rounding::whole(
-			$this->exactGoods() + $this->exactFees() + $this->exactShipping()
-			+ $this->exactGoodsTax() + $this->exactFeesTax() + $this->exactShippingTax()
+			$this->exactItems() + $this->exactFees() + $this->exactShipping()
+			+ $this->exactItemsTax() + $this->exactFeesTax() + $this->exactShippingTax()
 		) );
 	}
 
 	/** @return list<array{rate: TaxRate, amount: int}> What is shown: taxes that come to nothing are not, as with WooCommerce. */
 	public function taxLines(): array {
-		$lines = array_map( static fn ( array $tax ): array => [ 'rate' => $tax['rate'], 'amount' => $tax['goods'] + $tax['shipping'] ], $this->taxes );
+		$lines = array_map( static fn ( array $tax ): array => [ 'rate' => $tax['rate'], 'amount' => $tax['items'] + $tax['shipping'] ], $this->taxes );
 		return array_values( array_filter( $lines, static fn ( array $line ): bool => 0 !== $line['amount'] ) );
 	}
 
@@ -113,7 +113,7 @@ final class Calculation {
 		return $this->rounding->kept( $this->chosenRate()?->quote->exactCost() ?? 0.0 );
 	}
 
-	public function exactGoodsTax(): float {
+	public function exactItemsTax(): float {
 		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->lineTaxes( $line->taxes ) );
 	}
 
@@ -125,7 +125,7 @@ final class Calculation {
 		return (float) array_sum( $this->chosenRate()->taxes ?? [] );
 	}
 
-	private function exactGoods(): float {
+	private function exactItems(): float {
 		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->exactTotal ) );
 	}
 

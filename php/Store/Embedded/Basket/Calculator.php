@@ -33,43 +33,43 @@ final class Calculator {
 	 * What is fetched is taxed where the shop is: all of the basket, as with WooCommerce.
 	 *
 	 * @param array<string, BasketItem>      $items
-	 * @param array<string, PurchasableItem> $goods By the line's key.
+	 * @param array<string, PurchasableItem> $purchasable By the line's key.
 	 * @param list<Coupon>                   $coupons
 	 */
-	public function calculate( array $items, array $goods, array $coupons, Address $billing, Address $shipping, string $chosenRate ): Calculation {
+	public function calculate( array $items, array $purchasable, array $coupons, Address $billing, Address $shipping, string $chosenRate ): Calculation {
 		$place  = $this->rates->place( $billing, $shipping );
-		$sums   = $this->calculateAt( $place, $items, $goods, $coupons, $shipping, $chosenRate );
+		$sums   = $this->calculateAt( $place, $items, $purchasable, $coupons, $shipping, $chosenRate );
 		$chosen = $sums->chosenRate()?->quote;
 		$base   = $this->rates->base();
 		return null === $chosen || $base->toArray() === $place->toArray() || ! LocalPickup::isTaxedAtBase( $chosen->methodId )
 			? $sums
-			: $this->calculateAt( $base, $items, $goods, $coupons, $shipping, $chosen->id() );
+			: $this->calculateAt( $base, $items, $purchasable, $coupons, $shipping, $chosen->id() );
 	}
 
 	/**
 	 * @param Address                        $place By whose taxes.
 	 * @param array<string, BasketItem>      $items
-	 * @param array<string, PurchasableItem> $goods By the line's key.
+	 * @param array<string, PurchasableItem> $purchasable By the line's key.
 	 * @param list<Coupon>                   $coupons
 	 */
-	private function calculateAt( Address $place, array $items, array $goods, array $coupons, Address $shipping, string $chosenRate ): Calculation {
+	private function calculateAt( Address $place, array $items, array $purchasable, array $coupons, Address $shipping, string $chosenRate ): Calculation {
 		$rounding = $this->settings->rounding();
 		$priced   = [];
 		foreach ( $items as $key => $item ) {
 			$priced[ $key ] = [
-				'goods'    => $goods[ $key ],
+				'purchasable'    => $purchasable[ $key ],
 				'quantity' => $item->quantity,
-				'price'    => $this->linePrice( $goods[ $key ], $item->quantity, $place, $rounding ),
+				'price'    => $this->linePrice( $purchasable[ $key ], $item->quantity, $place, $rounding ),
 			];
 		}
 		$byCoupon = $this->discounts->spread( $coupons, $priced );
 		$lines    = [];
 		foreach ( $items as $key => $item ) {
 			$off           = array_sum( array_map( static fn ( array $taken ): float => $taken[ $key ] ?? 0.0, $byCoupon ) );
-			$lines[ $key ] = $this->line( $item, $goods[ $key ], $priced[ $key ]['price'], $off, $place, $rounding );
+			$lines[ $key ] = $this->line( $item, $purchasable[ $key ], $priced[ $key ]['price'], $off, $place, $rounding );
 		}
-		$saved  = array_map( fn ( Coupon $coupon ): CalculatedCoupon => $this->coupon( $coupon, $byCoupon[ $coupon->code ] ?? [], $goods, $place ), $coupons );
-		$needed = $this->shipping->isNeeded( $goods );
+		$saved  = array_map( fn ( Coupon $coupon ): CalculatedCoupon => $this->coupon( $coupon, $byCoupon[ $coupon->code ] ?? [], $purchasable, $place ), $coupons );
+		$needed = $this->shipping->isNeeded( $purchasable );
 		$known  = $needed && $this->shipping->isKnown( $shipping );
 		$parcel = $known ? $this->shipping->parcel( $lines, $saved, $shipping, $rounding ) : null;
 		$rates  = null === $parcel ? [] : $this->shipping->rates( $lines, $parcel, $place, $chosenRate, $rounding );
@@ -89,12 +89,12 @@ final class Calculator {
 
 	/** What one piece costs as a shopper sees it, in minor units (unrounded; but what is put upon it of each tax is rounded as a line's). */
 	public function displayed( LineTotals $line, float $price ): float {
-		$goods = $line->goods;
-		if ( ! $goods->isTaxable() ) {
+		$purchasable = $line->purchasable;
+		if ( ! $purchasable->isTaxable() ) {
 			return $price;
 		}
-		$rates    = $this->rates->at( $line->taxedAt, $goods->taxClass );
-		$base     = $this->settings->pricesIncludeTax() ? $this->baseRates( $goods ) : [];
+		$rates    = $this->rates->at( $line->taxedAt, $purchasable->taxClass );
+		$base     = $this->settings->pricesIncludeTax() ? $this->baseRates( $purchasable ) : [];
 		$removed  = TaxSums::contained( $price, $base );
 		$net      = $price - array_sum( $removed );
 		$rounding = $this->settings->rounding();
@@ -111,24 +111,24 @@ final class Calculator {
 		return $this->settings->basketShowsTax();
 	}
 
-	private function linePrice( PurchasableItem $goods, int $quantity, Address $place, Rounding $rounding ): float {
-		$price = $rounding->minor( $goods->unitPrice() / 10 ** $this->settings->currency()->minorUnit * $quantity );
-		return $this->settings->pricesIncludeTax() && $goods->isTaxable()
-			? TaxSums::moved( $price, $this->baseRates( $goods ), $this->rates->at( $place, $goods->taxClass ) )
+	private function linePrice( PurchasableItem $purchasable, int $quantity, Address $place, Rounding $rounding ): float {
+		$price = $rounding->minor( $purchasable->unitPrice() / 10 ** $this->settings->currency()->minorUnit * $quantity );
+		return $this->settings->pricesIncludeTax() && $purchasable->isTaxable()
+			? TaxSums::moved( $price, $this->baseRates( $purchasable ), $this->rates->at( $place, $purchasable->taxClass ) )
 			: $price;
 	}
 
 	/** @return array<int, TaxRate> */
-	private function baseRates( PurchasableItem $goods ): array {
-		return $this->rates->at( $this->rates->base(), $goods->taxClass );
+	private function baseRates( PurchasableItem $purchasable ): array {
+		return $this->rates->at( $this->rates->base(), $purchasable->taxClass );
 	}
 
-	private function line( BasketItem $item, PurchasableItem $goods, float $price, float $discount, Address $place, Rounding $rounding ): LineTotals {
-		[ $subtotal, $subtotalTaxes ] = $this->split( $price, $goods, $place );
-		[ $total, $taxes ]            = $this->split( $price - $discount, $goods, $place );
+	private function line( BasketItem $item, PurchasableItem $purchasable, float $price, float $discount, Address $place, Rounding $rounding ): LineTotals {
+		[ $subtotal, $subtotalTaxes ] = $this->split( $price, $purchasable, $place );
+		[ $total, $taxes ]            = $this->split( $price - $discount, $purchasable, $place );
 		return new LineTotals(
 			$item,
-			$goods,
+			$purchasable,
 			Rounding::whole( $subtotal ),
 			Rounding::whole( $rounding->lineTaxes( $subtotalTaxes ) ),
 			Rounding::whole( $total ),
@@ -142,8 +142,8 @@ final class Calculator {
 	}
 
 	/** @return array{float, array<int, float>} The net amount and its taxes. */
-	private function split( float $price, PurchasableItem $goods, Address $place ): array {
-		$rates = $goods->isTaxable() ? $this->rates->at( $place, $goods->taxClass ) : [];
+	private function split( float $price, PurchasableItem $purchasable, Address $place ): array {
+		$rates = $purchasable->isTaxable() ? $this->rates->at( $place, $purchasable->taxClass ) : [];
 		if ( $this->settings->pricesIncludeTax() ) {
 			$taxes = TaxSums::contained( $price, $rates );
 			return [ $price - array_sum( $taxes ), $taxes ];
@@ -153,13 +153,13 @@ final class Calculator {
 
 	/**
 	 * @param array<string, float> $taken By line key.
-	 * @param array<string, PurchasableItem> $goods
+	 * @param array<string, PurchasableItem> $purchasable
 	 */
-	private function coupon( Coupon $coupon, array $taken, array $goods, Address $place ): CalculatedCoupon {
+	private function coupon( Coupon $coupon, array $taken, array $purchasable, Address $place ): CalculatedCoupon {
 		$net = 0.0;
 		$tax = 0.0;
 		foreach ( $taken as $key => $discount ) {
-			[ $part, $taxes ] = $this->split( $discount, $goods[ $key ], $place );
+			[ $part, $taxes ] = $this->split( $discount, $purchasable[ $key ], $place );
 			$net             += $part;
 			$tax             += array_sum( $taxes );
 		}

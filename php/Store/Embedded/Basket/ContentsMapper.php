@@ -74,22 +74,22 @@ final class ContentsMapper {
 	}
 
 	private function line( LineTotals $line ): BasketLine {
-		$goods   = $line->goods;
+		$purchasable   = $line->purchasable;
 		$withTax = $this->calculator->displaysTax();
 		return new BasketLine(
 			$line->item->key,
-			$goods->productId,
-			$goods->variationId,
-			PlainText::of( Wording::name( $goods->name ) ),
+			$purchasable->productId,
+			$purchasable->variationId,
+			PlainText::of( Wording::name( $purchasable->name ) ),
 			$this->details->url( $line->item ),
-			$goods->sku,
+			$purchasable->sku,
 			$line->item->quantity,
-			new QuantityLimits( 1, $goods->soldIndividually || $goods->isLimited() ? $goods->maximum() : null ),
-			$goods->soldIndividually,
-			$this->price( $line, $goods->unitPrice() ),
-			$this->price( $line, $goods->unitRegularPrice() ),
+			new QuantityLimits( 1, $purchasable->soldIndividually || $purchasable->isLimited() ? $purchasable->maximum() : null ),
+			$purchasable->soldIndividually,
+			$this->price( $line, $purchasable->unitPrice() ),
+			$this->price( $line, $purchasable->unitRegularPrice() ),
 			$this->money( $line->subtotal + ( $withTax ? $line->subtotalTax : 0 ) ),
-			$this->details->image( $goods ),
+			$this->details->image( $purchasable ),
 			$this->details->choices( $line->item, $this->details->said( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ) ),
 			$this->details->removeUrl( $line->item ),
 			$line->subtotalTax > 0
@@ -145,8 +145,8 @@ final class ContentsMapper {
 		$inBasket = [];
 		$ids      = [];
 		foreach ( $sums->lines as $line ) {
-			$inBasket[] = $line->goods->productId;
-			$ids        = [ ...$ids, ...array_map( 'intval', (array) get_post_meta( $line->goods->productId, '_crosssell_ids', true ) ) ];
+			$inBasket[] = $line->purchasable->productId;
+			$ids        = [ ...$ids, ...array_map( 'intval', (array) get_post_meta( $line->purchasable->productId, '_crosssell_ids', true ) ) ];
 		}
 		return array_values( array_unique( array_diff( $ids, $inBasket, [ 0 ] ) ) );
 	}

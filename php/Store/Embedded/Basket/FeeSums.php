@@ -32,15 +32,15 @@ final class FeeSums {
 	 */
 	public function of( array $lines, array $rates, Address $place, Rounding $rounding ): array {
 		$items = array_values( array_map( static fn ( LineTotals $line ): LineItem => $line->item->line(), $lines ) );
-		$goods = (float) array_sum( array_map( static fn ( LineTotals $line ): float => $rounding->line( $line->exactTotal ), $lines ) );
+		$sold = (float) array_sum( array_map( static fn ( LineTotals $line ): float => $rounding->line( $line->exactTotal ), $lines ) );
 		$sent  = (float) array_sum( array_map(
 			static fn ( CalculatedRate $rate ): float => $rate->chosen ? $rounding->kept( $rate->quote->exactCost() ) : 0.0,
 			$rates
 		) );
 		$sums  = [];
 		$all   = 0.0;
-		foreach ( [] === $items ? [] : SaleEvents::fees( $items, Rounding::whole( $goods ) ) as $fee ) {
-			$amount = $fee->amount < 0 ? max( (float) $fee->amount, (float) -Rounding::whole( $goods + $all + $sent ) ) : (float) $fee->amount;
+		foreach ( [] === $items ? [] : SaleEvents::fees( $items, Rounding::whole( $sold ) ) as $fee ) {
+			$amount = $fee->amount < 0 ? max( (float) $fee->amount, (float) -Rounding::whole( $sold + $all + $sent ) ) : (float) $fee->amount;
 			$taxes  = $this->taxes( $fee, $amount, $this->costs( $lines, $rates, $sums, $sent ), $place );
 			$sums[] = new CalculatedFee( $fee, $amount, $taxes, $rounding->lineTaxes( $taxes ) );
 			$all   += $amount;
@@ -76,8 +76,8 @@ final class FeeSums {
 		$costs = [];
 		$first = '';
 		foreach ( array_values( $lines ) as $place => $line ) {
-			$first           = 0 === $place ? $line->goods->taxClass : $first;
-			$class           = $line->goods->isTaxable() ? $line->goods->taxClass : '-';
+			$first           = 0 === $place ? $line->purchasable->taxClass : $first;
+			$class           = $line->purchasable->isTaxable() ? $line->purchasable->taxClass : '-';
 			$costs[ $class ] = ( $costs[ $class ] ?? 0.0 ) + $line->exactTotal;
 		}
 		foreach ( $fees as $fee ) {

@@ -32,9 +32,9 @@ final class LineDetails {
 		return VariationUrl::of( (string) get_permalink( $item->productId ), $item->variation );
 	}
 
-	public function image( PurchasableItem $goods ): ?Image {
-		$id = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
-		return $this->pictures->image( $id, $goods->name );
+	public function image( PurchasableItem $purchasable ): ?Image {
+		$id = (int) get_post_thumbnail_id( $purchasable->id ) ?: (int) get_post_thumbnail_id( $purchasable->productId );
+		return $this->pictures->image( $id, $purchasable->name );
 	}
 
 	/**
@@ -59,10 +59,10 @@ final class LineDetails {
 	 * @return list<array{name: string, value: string}>
 	 */
 	public function said( LineTotals $line, Closure $displayed ): array {
-		$goods   = $line->goods;
-		$measure = Measure::ofPost( $goods->id, $goods->productId );
+		$purchasable   = $line->purchasable;
+		$measure = Measure::ofPost( $purchasable->id, $purchasable->productId );
 		$money   = fn ( float $price ): Money => new Money( (int) round( $displayed( $price ) ), $this->settings->currency() );
-		$piece   = null === $measure ? null : new MeasuredPrice( $measure, $money( $goods->unitPrice() ), $money( $goods->unitRegularPrice() ) );
+		$piece   = null === $measure ? null : new MeasuredPrice( $measure, $money( $purchasable->unitPrice() ), $money( $purchasable->unitRegularPrice() ) );
 		return SaleEvents::lineDetails( $line->item->line(), $piece );
 	}
 

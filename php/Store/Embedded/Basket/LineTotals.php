@@ -16,7 +16,7 @@ final class LineTotals {
 	 */
 	public function __construct(
 		public readonly BasketItem $item,
-		public readonly PurchasableItem $goods,
+		public readonly PurchasableItem $purchasable,
 		public readonly int $subtotal,
 		public readonly int $subtotalTax,
 		public readonly int $total,

@@ -29,7 +29,7 @@ final class SessionBasket implements Basket {
 		private readonly Session $session,
 		private readonly BasketState $state,
 		private readonly BasketReader $reader,
-		private readonly GoodsReader $goods,
+		private readonly PurchasableItemReader $purchasable,
 		private readonly VariationChoice $choice,
 		private readonly BasketRules $rules,
 		private readonly CouponReader $coupons,
@@ -60,14 +60,14 @@ final class SessionBasket implements Basket {
 		$this->change(
 			function () use ( $key, $quantity ): void {
 				$items             = $this->items( $key );
-				[ $valid, $goods ] = $this->reader->available( $items );
-				if ( ! isset( $goods[ $key ] ) ) {
+				[ $valid, $purchasable ] = $this->reader->available( $items );
+				if ( ! isset( $purchasable[ $key ] ) ) {
 					throw $this->unknownLine();
 				}
-				$others = $this->rules->pieces( $valid, $goods, $goods[ $key ]->stockId, $key );
-				$this->rules->checkQuantity( $goods[ $key ], $quantity, $others );
+				$others = $this->rules->pieces( $valid, $purchasable, $purchasable[ $key ]->stockId, $key );
+				$this->rules->checkQuantity( $purchasable[ $key ], $quantity, $others );
 				if ( $quantity > $items[ $key ]->quantity ) {
-					$this->holds->claim( $goods[ $key ], $quantity, $others );
+					$this->holds->claim( $purchasable[ $key ], $quantity, $others );
 				}
 				$items[ $key ] = $items[ $key ]->withQuantity( $quantity );
 				$this->state->saveItems( $items );
@@ -94,9 +94,9 @@ final class SessionBasket implements Basket {
 				if ( isset( $items[ $key ] ) ) {
 					return;
 				}
-				[ $valid, $goods ] = $this->reader->available( $items + [ $key => $item ] );
-				$one = $goods[ $key ] ?? throw $this->unknownLine();
-				$others = $this->rules->pieces( $valid, $goods, $one->stockId, $key );
+				[ $valid, $purchasable ] = $this->reader->available( $items + [ $key => $item ] );
+				$one = $purchasable[ $key ] ?? throw $this->unknownLine();
+				$others = $this->rules->pieces( $valid, $purchasable, $one->stockId, $key );
 				$this->rules->checkAdding( $one, $item->quantity, $others );
 				$this->holds->claim( $one, $item->quantity, $others );
 				$this->state->saveRemoved( array_diff_key( $this->state->removed(), [ $key => true ] ) );
@@ -124,11 +124,11 @@ final class SessionBasket implements Basket {
 					/* translators: %s: coupon code */
 					throw $this->couponError( sprintf( __( 'You’ve already added coupon “%s”.', 'marketday' ), $code ) );
 				}
-				[ $items, $goods ] = $this->reader->available( $this->state->items() );
+				[ $items, $purchasable ] = $this->reader->available( $this->state->items() );
 				$this->couponRules->check(
 					$coupon,
-					array_values( $goods ),
-					$this->reader->displayedSubtotal( $items, $goods ),
+					array_values( $purchasable ),
+					$this->reader->displayedSubtotal( $items, $purchasable ),
 					$this->reader->emails(),
 					get_current_user_id()
 				);
@@ -300,35 +300,36 @@ final class SessionBasket implements Basket {
 	}
 
 	private function place( AddToBasket $wish ): string {
-		$this->goods->prime( array_values( array_unique( [ $wish->productId, $wish->variationId ?: $wish->productId ] ) ) );
-		$found = $this->goods->find( $wish->variationId ?: $wish->productId );
+		$this->purchasable->prime( array_values( array_unique( [ $wish->productId, $wish->variationId ?: $wish->productId ] ) ) );
+		$found = $this->purchasable->find( $wish->variationId ?: $wish->productId );
 		if ( null === $found || ( $wish->variationId > 0 && ! in_array( $wish->productId, [ $found->productId, $wish->variationId ], true ) ) ) {
 			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'We can’t find that product.', 'marketday' ) );
 		}
-		[ $goods, $variation ] = $this->choice->resolve( $found, $wish->attributes );
-		return $this->put( $goods, $variation, $wish );
+		[ $purchasable, $variation ] = $this->choice->resolve( $found, $wish->attributes );
+		return $this->put( $purchasable, $variation, $wish );
 	}
 
 	/** @param array<string, string> $variation */
-	private function put( PurchasableItem $goods, array $variation, AddToBasket $wish ): string {
+	private function put( PurchasableItem $purchasable, array $variation, AddToBasket $wish ): string {
 		$items             = $this->state->items();
 		[ $valid, $stock ] = $this->reader->available( $items );
-		$quantity          = $goods->soldIndividually && $wish->quantity > 0 ? 1 : $wish->quantity;
-		$data              = SaleEvents::lineData( $wish->sent, new LineItem( $goods->productId, $goods->variationId, $quantity, $wish->data ) );
-		$key               = BasketItem::keyOf( $goods->productId, $goods->variationId, $variation, $data );
-		$already           = $this->rules->pieces( $valid, $stock, $goods->stockId );
-		$this->rules->checkAdding( $goods, $quantity, $already );
-		if ( true !== apply_filters( 'woocommerce_add_to_cart_validation', true, $goods->productId, $quantity, $goods->variationId, $variation, $data ) ) {
+		$quantity          = $purchasable->soldIndividually && $wish->quantity > 0 ? 1 : $wish->quantity;
+		$data              = SaleEvents::lineData( $wish->sent, new LineItem( $purchasable->productId, $purchasable->variationId, $quantity, $wish->data ) );
+		$key               = BasketItem::keyOf( $purchasable->productId, $purchasable->variationId, $variation, $data );
+		$already           = $this->rules->pieces( $valid, $stock, $purchasable->stockId );
+		$this->rules->checkAdding( $purchasable, $quantity, $already );
+		[ $id, $variationId ] = [ $purchasable->productId, $purchasable->variationId ];
+		if ( true !== apply_filters( 'woocommerce_add_to_cart_validation', true, $id, $quantity, $variationId, $variation, $data ) ) {
 			/* translators: %s: product's name */
-			throw new StoreError( 'woocommerce_rest_add_to_cart_error', sprintf( __( '“%s” can’t be added to your basket.', 'marketday' ), $goods->name ) );
+			throw new StoreError( 'woocommerce_rest_add_to_cart_error', sprintf( __( '“%s” can’t be added to your basket.', 'marketday' ), $purchasable->name ) );
 		}
 		$added = $quantity;
 		if ( isset( $items[ $key ] ) ) {
 			$quantity += $items[ $key ]->quantity;
-			$this->rules->checkQuantity( $goods, $quantity, $this->rules->pieces( $valid, $stock, $goods->stockId, $key ) );
+			$this->rules->checkQuantity( $purchasable, $quantity, $this->rules->pieces( $valid, $stock, $purchasable->stockId, $key ) );
 		}
-		$this->holds->claim( $goods, $added, $already );
-		$items[ $key ] = new BasketItem( $key, $goods->productId, $goods->variationId, $variation, min( $quantity, $goods->maximum() ), $data );
+		$this->holds->claim( $purchasable, $added, $already );
+		$items[ $key ] = new BasketItem( $key, $purchasable->productId, $purchasable->variationId, $variation, min( $quantity, $purchasable->maximum() ), $data );
 		$this->state->saveItems( array_intersect_key( $items, $valid + [ $key => true ] ) );
 		return $key;
 	}

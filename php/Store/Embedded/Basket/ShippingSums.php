@@ -27,9 +27,9 @@ final class ShippingSums {
 		private readonly ShippingQuotes $quotes
 	) {}
 
-	/** @param array<string, PurchasableItem> $goods */
-	public function isNeeded( array $goods ): bool {
-		return $this->quotes->isEnabled() && [] !== array_filter( $goods, static fn ( PurchasableItem $one ): bool => ! $one->virtual );
+	/** @param array<string, PurchasableItem> $purchasable */
+	public function isNeeded( array $purchasable ): bool {
+		return $this->quotes->isEnabled() && [] !== array_filter( $purchasable, static fn ( PurchasableItem $one ): bool => ! $one->virtual );
 	}
 
 	public function isKnown( Address $shipping ): bool {
@@ -54,8 +54,8 @@ final class ShippingSums {
 		$shown   = 0.0;
 		foreach ( $lines as $line ) {
 			$shown += $rounding->line( $line->exactSubtotal ) + ( $withTax ? $rounding->lineTaxes( $line->subtotalTaxes ) : 0.0 );
-			if ( ! $line->goods->virtual ) {
-				$class            = $line->goods->shippingClassId;
+			if ( ! $line->purchasable->virtual ) {
+				$class            = $line->purchasable->shippingClassId;
 				$pieces[ $class ] = ( $pieces[ $class ] ?? 0 ) + $line->item->quantity;
 				$costs[ $class ]  = ( $costs[ $class ] ?? 0.0 ) + $line->exactTotal;
 			}
@@ -94,8 +94,8 @@ final class ShippingSums {
 		}
 		$classes = [];
 		foreach ( $lines as $line ) {
-			if ( ! $line->goods->virtual && 'none' !== $line->goods->taxStatus ) {
-				$classes[] = $line->goods->taxClass;
+			if ( ! $line->purchasable->virtual && 'none' !== $line->purchasable->taxStatus ) {
+				$classes[] = $line->purchasable->taxClass;
 			}
 		}
 		// Goods that are all untaxed are sent untaxed.

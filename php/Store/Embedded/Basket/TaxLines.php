@@ -23,28 +23,28 @@ final class TaxLines {
 	 * @param list<CalculatedFee>       $fees
 	 * @param list<CalculatedRate>      $rates
 	 * @param string                    $shippingClass The tax class of sending.
-	 * @return array<int, array{rate: TaxRate, goods: int, shipping: int}> By rate id; `goods` has the fees' too. In WooCommerce's order: sending, goods, fees.
+	 * @return array<int, array{rate: TaxRate, items: int, shipping: int}> By rate id; `items` has the fees' too. In WooCommerce's order: sending, goods, fees.
 	 */
 	public function of( array $lines, array $fees, array $rates, Address $place, string $shippingClass ): array {
 		$known = $this->rates->at( $place, $shippingClass );
-		$goods = [];
+		$sold = [];
 		$sent  = [];
 		foreach ( $lines as $line ) {
-			$known += $this->rates->at( $place, $line->goods->taxClass );
-			$goods  = self::added( $goods, array_map( $this->rounding->lineTax( ... ), $line->taxes ) );
+			$known += $this->rates->at( $place, $line->purchasable->taxClass );
+			$sold  = self::added( $sold, array_map( $this->rounding->lineTax( ... ), $line->taxes ) );
 		}
 		foreach ( $fees as $fee ) {
 			$known += $this->rates->at( $place, $fee->fee->taxClass );
-			$goods  = self::added( $goods, $fee->taxes );
+			$sold  = self::added( $sold, $fee->taxes );
 		}
 		foreach ( $rates as $rate ) {
 			$sent = $rate->chosen ? self::added( $sent, $rate->taxes ) : $sent;
 		}
 		$found = [];
-		foreach ( array_keys( $sent + $goods ) as $id ) {
+		foreach ( array_keys( $sent + $sold ) as $id ) {
 			$found[ $id ] = [
 				'rate'     => $known[ $id ],
-				'goods'    => $this->rounding->tax( $goods[ $id ] ?? 0.0 ),
+				'items'    => $this->rounding->tax( $sold[ $id ] ?? 0.0 ),
 				'shipping' => Rounding::whole( $sent[ $id ] ?? 0.0 ),
 			];
 		}

@@ -14,7 +14,7 @@ use Marketday\Store\StoreError;
 /** Finds the variation a shopper means, from its id or from the chosen values, and completes the values. */
 final class VariationChoice {
 	public function __construct(
-		private readonly GoodsReader $goods,
+		private readonly PurchasableItemReader $purchasable,
 		private readonly Catalogue $catalogue
 	) {}
 
@@ -23,13 +23,13 @@ final class VariationChoice {
 	 * @return array{PurchasableItem, array<string, string>} The goods and, for a variation, value by `attribute_{key}`.
 	 * @throws StoreError Where the choice is incomplete or leads nowhere.
 	 */
-	public function resolve( PurchasableItem $goods, array $chosen ): array {
-		if ( ! in_array( $goods->type, [ 'variable', 'variation' ], true ) ) {
-			return [ $goods, [] ];
+	public function resolve( PurchasableItem $purchasable, array $chosen ): array {
+		if ( ! in_array( $purchasable->type, [ 'variable', 'variation' ], true ) ) {
+			return [ $purchasable, [] ];
 		}
-		$attributes = array_map( static fn ( StoredAttribute $one ): ProductAttribute => $one->attribute(), StoredAttribute::ofProduct( $goods->productId ) );
+		$attributes = array_map( static fn ( StoredAttribute $one ): ProductAttribute => $one->attribute(), StoredAttribute::ofProduct( $purchasable->productId ) );
 		$values     = SentChoice::read( $attributes, $chosen );
-		$variation  = 'variation' === $goods->type ? $goods : $this->find( $goods, $attributes, $values );
+		$variation  = 'variation' === $purchasable->type ? $purchasable : $this->find( $purchasable, $attributes, $values );
 		return [ $variation, $this->complete( $variation, $attributes, $values ) ];
 	}
 
@@ -39,9 +39,9 @@ final class VariationChoice {
 	 */
 	private function find( PurchasableItem $parent, array $attributes, array $values ): PurchasableItem {
 		$found = count( $values ) < count( $attributes ) ? null : $this->catalogue->findVariation( $parent->productId, $values );
-		$goods = null === $found ? null : $this->goods->find( $found->id );
-		if ( null !== $goods ) {
-			return $goods;
+		$purchasable = null === $found ? null : $this->purchasable->find( $found->id );
+		if ( null !== $purchasable ) {
+			return $purchasable;
 		}
 		if ( count( $values ) < count( $attributes ) ) {
 			throw new StoreError(

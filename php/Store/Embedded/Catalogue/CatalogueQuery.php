@@ -47,7 +47,7 @@ final class CatalogueQuery {
 	}
 
 	/** @return array{ids: list<int>, total: int} */
-	public function page( ShelfStatement $statement, int $perPage, int $offset ): array {
+	public function page( ProductLookupQuery $statement, int $perPage, int $offset ): array {
 		$ids    = $statement->ids( $perPage, $offset );
 		$isLast = count( $ids ) < $perPage && ( [] !== $ids || 0 === $offset );
 		return [
@@ -57,12 +57,12 @@ final class CatalogueQuery {
 	}
 
 	/** What every listing starts from: products that the catalogue (or the search) shows. */
-	public function visible( bool $isSearch = false ): ShelfStatement {
-		return ( new ShelfStatement() )->where( $isSearch ? 's.in_search = 1' : 's.in_catalogue = 1' );
+	public function visible( bool $isSearch = false ): ProductLookupQuery {
+		return ( new ProductLookupQuery() )->where( $isSearch ? 's.in_search = 1' : 's.in_catalogue = 1' );
 	}
 
 	/** Finds what the shop's own search finds; until its index has been built, what has the words as they are typed. */
-	public function addSearch( ShelfStatement $statement, string $search ): void {
+	public function addSearch( ProductLookupQuery $statement, string $search ): void {
 		global $wpdb;
 		$index = '' === trim( $search ) ? null : ProductIndex::serving();
 		if ( null !== $index ) {
@@ -76,7 +76,7 @@ final class CatalogueQuery {
 	}
 
 	/** Prices are asked for as shown; the lookup holds them as entered. */
-	public function addPrices( ShelfStatement $statement, ?Money $minimum, ?Money $maximum, ShownPrices $shown ): void {
+	public function addPrices( ProductLookupQuery $statement, ?Money $minimum, ?Money $maximum, ShownPrices $shown ): void {
 		if ( null !== $minimum ) {
 			$statement->where( 's.max_price >= %f', (float) $shown->entered( $minimum )->decimal() );
 		}
@@ -86,7 +86,7 @@ final class CatalogueQuery {
 	}
 
 	/** @param list<StockStatus> $states */
-	public function addStock( ShelfStatement $statement, array $states ): void {
+	public function addStock( ProductLookupQuery $statement, array $states ): void {
 		if ( [] !== $states ) {
 			$names = array_map( static fn ( StockStatus $state ): string => $state->value, $states );
 			$statement->where( 's.stock_status IN ( ' . implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ' )', ...$names );
@@ -94,13 +94,13 @@ final class CatalogueQuery {
 	}
 
 	/** @param list<int> $stars */
-	public function addRatings( ShelfStatement $statement, array $stars ): void {
+	public function addRatings( ProductLookupQuery $statement, array $stars ): void {
 		if ( [] !== $stars ) {
 			$statement->where( 's.rating_count > 0' )->whereIn( 'ROUND( s.rating )', $stars );
 		}
 	}
 
-	private function statement( ProductQuery $query ): ShelfStatement {
+	private function statement( ProductQuery $query ): ProductLookupQuery {
 		$statement = $this->visible( '' !== $query->search );
 		if ( '' !== $query->search ) {
 			$this->addSearch( $statement, $query->search );
@@ -119,7 +119,7 @@ final class CatalogueQuery {
 		return $statement->orderBy( self::ORDERS[ $query->sort->value ] );
 	}
 
-	private function addChosen( ShelfStatement $statement, ProductQuery $query ): void {
+	private function addChosen( ProductLookupQuery $statement, ProductQuery $query ): void {
 		if ( [] !== $query->include ) {
 			$statement->whereIn( 's.product_id', $query->include );
 		}
@@ -131,14 +131,14 @@ final class CatalogueQuery {
 		}
 	}
 
-	private function addTerms( ShelfStatement $statement, ProductQuery $query ): void {
+	private function addTerms( ProductLookupQuery $statement, ProductQuery $query ): void {
 		$own = [
 			'product_cat' => $query->categories,
 			'product_tag' => $query->tags,
 		];
 		foreach ( [ $own, $query->attributes, ...$query->further ] as $choice ) {
 			foreach ( array_filter( $choice ) as $taxonomy => $terms ) {
-				$statement->withTerms( 'product_cat' === $taxonomy ? TermFamilies::withChildren( $terms, $taxonomy ) : TermFamilies::taxonomyIds( $terms, $taxonomy ) );
+				$statement->withTerms( 'product_cat' === $taxonomy ? TermTree::withChildren( $terms, $taxonomy ) : TermTree::taxonomyIds( $terms, $taxonomy ) );
 			}
 		}
 	}
@@ -147,7 +147,7 @@ final class CatalogueQuery {
 	 * @param list<int> $include
 	 * @return array{ids: list<int>, total: int}
 	 */
-	private function inOrderOf( array $include, ShelfStatement $statement, int $perPage, int $offset ): array {
+	private function inOrderOf( array $include, ProductLookupQuery $statement, int $perPage, int $offset ): array {
 		$found = array_values( array_intersect( array_unique( $include ), $statement->ids( count( $include ), 0 ) ) );
 		return [
 			'ids'   => array_slice( $found, $offset, $perPage ),

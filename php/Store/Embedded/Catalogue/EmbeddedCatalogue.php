@@ -21,7 +21,7 @@ final class EmbeddedCatalogue implements Catalogue {
 	public function __construct(
 		private readonly ProductRecords $records,
 		private readonly CatalogueQuery $query,
-		private readonly FamilyPrices $families,
+		private readonly MemberPrices $families,
 		private readonly ProductReader $reader,
 		private readonly VariationReader $variationReader,
 		private readonly VariationData $variationData,

@@ -18,14 +18,14 @@ use Marketday\Store\ProductType;
 /**
  * Prices as the shop shows them: sale days, tax display, ranges, markup.
  *
- * @phpstan-import-type MemberPrice from FamilyPrices
+ * @phpstan-import-type MemberPrice from MemberPrices
  */
 final class PriceReader {
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
 		private readonly Clock $clock,
-		private readonly ShelfTax $tax,
-		private readonly FamilyPrices $families,
+		private readonly ProductLookupTax $tax,
+		private readonly MemberPrices $families,
 		private readonly PriceSuffix $suffix
 	) {}
 

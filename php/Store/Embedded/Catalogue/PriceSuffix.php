@@ -16,7 +16,7 @@ final class PriceSuffix {
 
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
-		private readonly ShelfTax $tax
+		private readonly ProductLookupTax $tax
 	) {}
 
 	public function html( Money $shown, ProductRecord $record ): string {

@@ -96,7 +96,7 @@ final class ProductLookupTable {
 	}
 
 	/** How many products a statement finds; counted once and kept until something on the shelf changes. */
-	public function total( ShelfStatement $statement ): int {
+	public function total( ProductLookupQuery $statement ): int {
 		if ( ! $statement->isOfShelfAlone() ) {
 			return $statement->total();
 		}

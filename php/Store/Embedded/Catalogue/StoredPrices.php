@@ -16,7 +16,7 @@ final class StoredPrices implements PriceDisplay {
 	/** @var array<string, int> What a whole of net price becomes, in millionths, by tax class. */
 	private array $gross = [];
 
-	private ?ShelfTax $tax = null;
+	private ?ProductLookupTax $tax = null;
 
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
@@ -25,12 +25,12 @@ final class StoredPrices implements PriceDisplay {
 		if ( 'taxable' !== $taxStatus || ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
 			return $money;
 		}
-		$tax   = $this->tax ??= new ShelfTax( $this->settings, new TaxRates( $this->settings ) );
+		$tax   = $this->tax ??= new ProductLookupTax( $this->settings, new TaxRates( $this->settings ) );
 		$exact = $tax->exactly( $stored, $taxStatus, $taxClass );
 		if ( null !== $exact ) {
 			return $exact;
 		}
 		$gross = $this->gross[ $taxClass ] ??= $tax->grossOf( $taxClass );
-		return $this->settings->shopShowsTax() ? $money->share( $gross, ShelfTax::WHOLE ) : $money->share( ShelfTax::WHOLE, $gross );
+		return $this->settings->shopShowsTax() ? $money->share( $gross, ProductLookupTax::WHOLE ) : $money->share( ProductLookupTax::WHOLE, $gross );
 	}
 }

@@ -114,7 +114,7 @@ final class TermCounts {
 		foreach ( is_array( $parents ) ? $parents : [] as $term ) {
 			$children = get_term_children( $term->term_id, $taxonomy );
 			if ( is_array( $children ) && [] !== $children ) {
-				$in                       = implode( ',', TermFamilies::withChildren( [ $term->term_id ], $taxonomy ) );
+				$in                       = implode( ',', TermTree::withChildren( [ $term->term_id ], $taxonomy ) );
 				$counts[ $term->term_id ] = (int) $wpdb->get_var(
 					"SELECT COUNT( DISTINCT tr.object_id ) FROM {$wpdb->term_relationships} tr INNER JOIN {$wpdb->prefix}marketday_shelf s ON s.product_id = tr.object_id AND s.in_catalogue = 1 WHERE tr.term_taxonomy_id IN ( {$in} )" // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 				);

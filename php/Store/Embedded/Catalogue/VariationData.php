@@ -14,7 +14,7 @@ use Marketday\Store\Variation;
 final class VariationData {
 	public function __construct(
 		private readonly ProductRecords $records,
-		private readonly FamilyPrices $families,
+		private readonly MemberPrices $families,
 		private readonly VariationImage $image,
 		private readonly Measures $measures,
 		private readonly StockReader $stock

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Mail\OrderMails;
+use Marketday\Store\Embedded\Mail\OrderEmails;
 use Marketday\Store\Money;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Outbox\Outbox;
@@ -23,7 +23,7 @@ final class OrderFollowUps {
 
 	public function __construct(
 		private readonly Outbox $outbox,
-		private readonly OrderMails $mails,
+		private readonly OrderEmails $mails,
 		AccountMaker $accounts
 	) {
 		$outbox->handle( self::STOCK, static function ( array $arguments ): bool {

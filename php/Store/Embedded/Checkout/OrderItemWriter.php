@@ -56,13 +56,13 @@ final class OrderItemWriter {
 	}
 
 	private function line( int $orderId, LineTotals $line ): void {
-		$goods    = $line->goods;
+		$purchasable    = $line->purchasable;
 		$rounding = $this->settings->rounding();
 		$meta     = [
-			'_product_id'        => (string) $goods->productId,
-			'_variation_id'      => (string) $goods->variationId,
+			'_product_id'        => (string) $purchasable->productId,
+			'_variation_id'      => (string) $purchasable->variationId,
 			'_qty'               => (string) $line->item->quantity,
-			'_tax_class'         => $goods->taxClass,
+			'_tax_class'         => $purchasable->taxClass,
 			'_line_subtotal'     => $rounding->decimal( $line->exactSubtotal ),
 			'_line_subtotal_tax' => $rounding->decimal( $rounding->lineTaxes( $line->subtotalTaxes ) ),
 			'_line_total'        => $rounding->decimal( $line->exactTotal ),
@@ -81,14 +81,14 @@ final class OrderItemWriter {
 		if ( [] !== $line->item->data ) {
 			$meta[ self::LINE_DATA ] = (string) wp_json_encode( $line->item->data );
 		}
-		if ( $goods->countsStock() ) {
+		if ( $purchasable->countsStock() ) {
 			$meta['_reduced_stock'] = (string) $line->item->quantity;
 		}
-		$this->item( $orderId, 'line_item', $goods->name, $meta );
+		$this->item( $orderId, 'line_item', $purchasable->name, $meta );
 	}
 
 	private function shipping( int $orderId, CalculatedRate $rate, Calculation $sums ): void {
-		$sent = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->goods->virtual );
+		$sent = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->purchasable->virtual );
 		$this->item(
 			$orderId,
 			'shipping',
@@ -99,7 +99,7 @@ final class OrderItemWriter {
 				'cost'        => $this->settings->rounding()->decimal( $rate->quote->exactCost() ),
 				'total_tax'   => $this->settings->rounding()->decimal( (float) array_sum( $rate->taxes ) ),
 				'taxes'       => [ 'total' => $this->exact( $rate->taxes ) ],
-				'Items'       => implode( ', ', array_map( static fn ( LineTotals $line ): string => "{$line->goods->name} × {$line->item->quantity}", $sent ) ),
+				'Items'       => implode( ', ', array_map( static fn ( LineTotals $line ): string => "{$line->purchasable->name} × {$line->item->quantity}", $sent ) ),
 			]
 		);
 	}
@@ -130,7 +130,7 @@ final class OrderItemWriter {
 					'rate_id'             => (string) $id,
 					'label'               => $tax['rate']->label,
 					'compound'            => $tax['rate']->compound ? '1' : '',
-					'tax_amount'          => $this->decimal( $tax['goods'] ),
+					'tax_amount'          => $this->decimal( $tax['items'] ),
 					'shipping_tax_amount' => $this->decimal( $tax['shipping'] ),
 					'rate_percent'        => (string) $tax['rate']->percent,
 				]

@@ -71,7 +71,7 @@ final class OrderPlacement {
 		);
 		[ $id, $key ] = $this->writer->write( $draft );
 		$stock        = $this->stock->take( array_values( array_map(
-			static fn ( LineTotals $line ): array => [ 'goods' => $line->goods, 'quantity' => $line->item->quantity ],
+			static fn ( LineTotals $line ): array => [ 'purchasable' => $line->purchasable, 'quantity' => $line->item->quantity ],
 			$reading->sums->lines
 		) ) );
 		$this->takeCoupons( $reading, $request->billing->email, $user );
@@ -122,8 +122,8 @@ final class OrderPlacement {
 
 	/** As WooCommerce: nothing is left to do for free files, and files are not given out before they are paid. */
 	private function firstStatus( ?PaymentHandler $handler, BasketSnapshot $reading ): OrderStatus {
-		$goods  = array_map( static fn ( LineTotals $line ): PurchasableItem => $line->goods, $reading->sums->lines );
-		$files  = array_filter( $goods, static fn ( PurchasableItem $one ): bool => $one->downloadable );
+		$purchasable  = array_map( static fn ( LineTotals $line ): PurchasableItem => $line->purchasable, $reading->sums->lines );
+		$files  = array_filter( $purchasable, static fn ( PurchasableItem $one ): bool => $one->downloadable );
 		$status = $handler?->initialStatus() ?? OrderStatus::Processing;
 		if ( OrderStatus::Processing !== $status || [] === $files ) {
 			return $status;
@@ -131,7 +131,8 @@ final class OrderPlacement {
 		if ( null !== $handler ) {
 			return OrderStatus::OnHold;
 		}
-		return count( $goods ) === count( array_filter( $files, static fn ( PurchasableItem $one ): bool => $one->virtual ) ) ? OrderStatus::Completed : $status;
+		$virtual = array_filter( $files, static fn ( PurchasableItem $one ): bool => $one->virtual );
+		return count( $purchasable ) === count( $virtual ) ? OrderStatus::Completed : $status;
 	}
 
 	/**
@@ -184,7 +185,7 @@ final class OrderPlacement {
 		global $wpdb;
 		$sold = [];
 		foreach ( $reading->sums->lines as $line ) {
-			$sold[ $line->goods->productId ] = ( $sold[ $line->goods->productId ] ?? 0 ) + $line->item->quantity;
+			$sold[ $line->purchasable->productId ] = ( $sold[ $line->purchasable->productId ] ?? 0 ) + $line->item->quantity;
 		}
 		ksort( $sold );
 		foreach ( $sold as $id => $quantity ) {

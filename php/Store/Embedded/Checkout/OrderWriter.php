@@ -93,7 +93,7 @@ final class OrderWriter {
 			'_cart_discount_tax'            => $this->decimal( $sums->discountTax() ),
 			'_order_shipping'               => $rounding->decimal( $sums->exactShipping() ),
 			'_order_shipping_tax'           => $rounding->decimal( $sums->exactShippingTax() ),
-			'_order_tax'                    => $rounding->decimal( $sums->exactGoodsTax() + $sums->exactFeesTax() ),
+			'_order_tax'                    => $rounding->decimal( $sums->exactItemsTax() + $sums->exactFeesTax() ),
 			'_order_total'                  => $this->decimal( $sums->total() ),
 			'_order_version'                => self::VERSION,
 			'_prices_include_tax'           => $this->settings->pricesIncludeTax() ? 'yes' : 'no',

@@ -22,18 +22,18 @@ final class StockReduction {
 	public function __construct( private readonly ?\Closure $visitor = null ) {}
 
 	/**
-	 * @param list<array{goods: PurchasableItem, quantity: int}> $wanted
+	 * @param list<array{purchasable: PurchasableItem, quantity: int}> $wanted
 	 * @return list<int> The ids whose stock has changed.
 	 * @throws StoreError When there is no longer enough.
 	 */
 	public function take( array $wanted ): array {
 		$sums  = [];
-		$goods = [];
+		$purchasable = [];
 		foreach ( $wanted as $row ) {
-			if ( $row['goods']->countsStock() ) {
-				$id           = $row['goods']->stockId;
+			if ( $row['purchasable']->countsStock() ) {
+				$id           = $row['purchasable']->stockId;
 				$sums[ $id ]  = ( $sums[ $id ] ?? 0 ) + $row['quantity'];
-				$goods[ $id ] = $row['goods'];
+				$purchasable[ $id ] = $row['purchasable'];
 			}
 		}
 		// Always in the same order, so that two orders never wait for each other.
@@ -42,7 +42,7 @@ final class StockReduction {
 			StockHolds::end( ( $this->visitor )(), array_keys( $sums ) );
 		}
 		foreach ( $sums as $id => $quantity ) {
-			$this->takeOne( $goods[ $id ], $quantity );
+			$this->takeOne( $purchasable[ $id ], $quantity );
 			$this->follow( $id );
 		}
 		return array_keys( $sums );
@@ -81,20 +81,20 @@ final class StockReduction {
 		}
 	}
 
-	private function takeOne( PurchasableItem $goods, int $quantity ): void {
+	private function takeOne( PurchasableItem $purchasable, int $quantity ): void {
 		global $wpdb;
-		$held      = null === $this->visitor ? '0' : StockHolds::statement( $goods->stockId, ( $this->visitor )() );
-		$condition = $goods->allowsBackorders() ? '1 = 1' : "CAST(meta_value AS SIGNED) - {$held} >= {$quantity}";
+		$held      = null === $this->visitor ? '0' : StockHolds::statement( $purchasable->stockId, ( $this->visitor )() );
+		$condition = $purchasable->allowsBackorders() ? '1 = 1' : "CAST(meta_value AS SIGNED) - {$held} >= {$quantity}";
 		$taken     = Database::execute(
 			"UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) - %d WHERE post_id = %d AND meta_key = '_stock' AND {$condition}",
 			$quantity,
-			$goods->stockId
+			$purchasable->stockId
 		);
 		if ( $taken < 1 ) {
 			throw new StoreError(
 				'woocommerce_rest_product_partially_out_of_stock',
 				/* translators: %s: product's name */
-				sprintf( __( 'Sorry, “%s” has just sold out. Please reduce its quantity or remove it.', 'marketday' ), $goods->name ),
+				sprintf( __( 'Sorry, “%s” has just sold out. Please reduce its quantity or remove it.', 'marketday' ), $purchasable->name ),
 				409
 			);
 		}

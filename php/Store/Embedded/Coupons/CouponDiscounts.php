@@ -14,7 +14,7 @@ use Marketday\Store\Embedded\Tax\Rounding;
  * given to the lines from the dearest on, one minor unit for each piece, so that the sum is what the coupon says.
  * Each step is WooCommerce's, with its order of multiplying: another order would floor another penny away.
  *
- * @phpstan-type Line array{goods: PurchasableItem, quantity: int, price: float}
+ * @phpstan-type Line array{purchasable: PurchasableItem, quantity: int, price: float}
  */
 final class CouponDiscounts {
 	/** @var array<string, Line> From the dearest piece on. */
@@ -64,7 +64,7 @@ final class CouponDiscounts {
 	private function apply( Coupon $coupon ): void {
 		$keys = array_keys( array_filter(
 			$this->lines,
-			fn ( array $line, string $key ): bool => $this->left( $key ) > 0 && ( $coupon->isForBasket() || $this->rules->reduces( $coupon, $line['goods'] ) ),
+			fn ( array $line, string $key ): bool => $this->left( $key ) > 0 && ( $coupon->isForBasket() || $this->rules->reduces( $coupon, $line['purchasable'] ) ),
 			ARRAY_FILTER_USE_BOTH
 		) );
 		match ( $coupon->type ) {

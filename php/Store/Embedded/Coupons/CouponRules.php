@@ -22,15 +22,15 @@ final class CouponRules {
 	) {}
 
 	/**
-	 * @param list<PurchasableItem> $goods
+	 * @param list<PurchasableItem> $purchasable
 	 * @param float                 $subtotal Displayed, before discounts, in minor units.
 	 * @param list<string>          $emails   The visitor's, as far as known.
 	 * @throws StoreError With the reason as a sentence.
 	 */
-	public function check( Coupon $coupon, array $goods, float $subtotal, array $emails, int $userId ): void {
+	public function check( Coupon $coupon, array $purchasable, float $subtotal, array $emails, int $userId ): void {
 		$reason = $this->usedUp( $coupon, $emails, $userId )
 			?? $this->amounts( $coupon, $subtotal )
-			?? $this->products( $coupon, $goods )
+			?? $this->products( $coupon, $purchasable )
 			?? $this->person( $coupon, $emails );
 		if ( null !== $reason ) {
 			throw new StoreError( self::CODE, sprintf( $reason, $coupon->code ), 400 );
@@ -38,16 +38,16 @@ final class CouponRules {
 	}
 
 	/** True where the coupon reduces this one's price. */
-	public function reduces( Coupon $coupon, PurchasableItem $goods ): bool {
-		$ids        = [ $goods->id, $goods->productId ];
-		$categories = $this->categories( $goods );
+	public function reduces( Coupon $coupon, PurchasableItem $purchasable ): bool {
+		$ids        = [ $purchasable->id, $purchasable->productId ];
+		$categories = $this->categories( $purchasable );
 		$named      = [] === $coupon->productIds && [] === $coupon->categories
 			|| [] !== array_intersect( $ids, $coupon->productIds )
 			|| [] !== array_intersect( $categories, $coupon->categories );
 		return $named
 			&& [] === array_intersect( $ids, $coupon->excludedProductIds )
 			&& [] === array_intersect( $categories, $coupon->excludedCategories )
-			&& ! ( $coupon->excludesSale && $goods->isOnSale() );
+			&& ! ( $coupon->excludesSale && $purchasable->isOnSale() );
 	}
 
 	/** @param list<string> $emails */
@@ -79,13 +79,13 @@ final class CouponRules {
 		return null;
 	}
 
-	/** @param list<PurchasableItem> $goods */
-	private function products( Coupon $coupon, array $goods ): ?string {
+	/** @param list<PurchasableItem> $purchasable */
+	private function products( Coupon $coupon, array $purchasable ): ?string {
 		$fits = $coupon->isForBasket()
 			// A discount on the whole basket is refused where one of its products is excluded.
-			? ! $this->excludesAny( $coupon, $goods )
-			: [] !== array_filter( $goods, fn ( PurchasableItem $one ): bool => $this->reduces( $coupon, $one ) );
-		if ( ! $fits || ! $this->hasNamed( $coupon, $goods ) ) {
+			? ! $this->excludesAny( $coupon, $purchasable )
+			: [] !== array_filter( $purchasable, fn ( PurchasableItem $one ): bool => $this->reduces( $coupon, $one ) );
+		if ( ! $fits || ! $this->hasNamed( $coupon, $purchasable ) ) {
 			/* translators: %s: coupon code */
 			return __( 'Coupon “%s” doesn’t apply to the products in your basket.', 'marketday' );
 		}
@@ -95,19 +95,19 @@ final class CouponRules {
 	/**
 	 * One of the products, and one of the categories, that the coupon names.
 	 *
-	 * @param list<PurchasableItem> $goods
+	 * @param list<PurchasableItem> $purchasable
 	 */
-	private function hasNamed( Coupon $coupon, array $goods ): bool {
+	private function hasNamed( Coupon $coupon, array $purchasable ): bool {
 		$named = static fn ( PurchasableItem $one ): bool => [] !== array_intersect( [ $one->id, $one->productId ], $coupon->productIds );
 		$filed = fn ( PurchasableItem $one ): bool => ! ( $coupon->excludesSale && $one->isOnSale() )
 			&& [] !== array_intersect( $this->categories( $one ), $coupon->categories );
-		return ( [] === $coupon->productIds || [] !== array_filter( $goods, $named ) )
-			&& ( [] === $coupon->categories || [] !== array_filter( $goods, $filed ) );
+		return ( [] === $coupon->productIds || [] !== array_filter( $purchasable, $named ) )
+			&& ( [] === $coupon->categories || [] !== array_filter( $purchasable, $filed ) );
 	}
 
-	/** @param list<PurchasableItem> $goods */
-	private function excludesAny( Coupon $coupon, array $goods ): bool {
-		foreach ( $goods as $one ) {
+	/** @param list<PurchasableItem> $purchasable */
+	private function excludesAny( Coupon $coupon, array $purchasable ): bool {
+		foreach ( $purchasable as $one ) {
 			$excluded = [] !== array_intersect( [ $one->id, $one->productId ], $coupon->excludedProductIds )
 				|| [] !== array_intersect( $this->categories( $one ), $coupon->excludedCategories );
 			if ( $excluded || ( $coupon->excludesSale && $one->isOnSale() ) ) {
@@ -134,8 +134,8 @@ final class CouponRules {
 	}
 
 	/** @return list<int> Category ids with their ancestors. */
-	private function categories( PurchasableItem $goods ): array {
-		$terms = get_the_terms( $goods->productId, 'product_cat' );
+	private function categories( PurchasableItem $purchasable ): array {
+		$terms = get_the_terms( $purchasable->productId, 'product_cat' );
 		$ids   = [];
 		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
 			$ids = [ ...$ids, $term->term_id, ...get_ancestors( $term->term_id, 'product_cat', 'taxonomy' ) ];

@@ -49,7 +49,7 @@ final class DownloadRoute {
 
 	private function send( Permission $permission, FilePlace $place, Request $request ): Response {
 		$method = (string) get_option( 'woocommerce_file_download_method', 'force' );
-		$file   = '' === $place->path || ( 'redirect' === $method && '' !== $place->url ) ? null : new FileAnswer( $place->path, $request );
+		$file   = '' === $place->path || ( 'redirect' === $method && '' !== $place->url ) ? null : new FileResponse( $place->path, $request );
 		if ( true === $file?->isImpossible() ) {
 			return $file->response();
 		}

@@ -6,9 +6,9 @@ namespace Marketday\Store\Embedded\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\MailBrand;
-use Marketday\Kernel\Mail\MailFrame;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailBrand;
+use Marketday\Kernel\Mail\EmailFrame;
+use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Kernel\Text\FilledLines;
 use Marketday\Kernel\View;
 use Marketday\Store\Download;
@@ -39,14 +39,14 @@ final class OrderEmail {
 	 * @param int               $amount  What went back, in minor units.
 	 * @param list<Ticket>|null $tickets Null for those of its products.
 	 */
-	public function write( string $mail, Order $order, int $amount = 0, ?array $tickets = null ): WrittenMail {
+	public function write( string $mail, Order $order, int $amount = 0, ?array $tickets = null ): WrittenEmail {
 		$toShopper = str_starts_with( $mail, 'customer_' );
 		$words     = OrderWords::of( $mail, $order, $this->settings->shopName(), $amount );
 		$returns   = new Returns( $this->settings );
 		$tickets   = $toShopper ? $tickets ?? Tickets::of( array_column( $order->lines, 'productId' ) ) : [];
 		$held      = in_array( $order->status, self::HELD, true ) ? $tickets : [];
-		$brand     = MailBrand::of( $this->settings->shopName() );
-		$frame     = new MailFrame(
+		$brand     = EmailBrand::of( $this->settings->shopName() );
+		$frame     = new EmailFrame(
 			$brand,
 			$words->subject,
 			"{$words->opening} " . self::preview( $order ),
@@ -65,7 +65,7 @@ final class OrderEmail {
 			'words'        => $words,
 		];
 		$view      = new View( __DIR__ . '/views' );
-		return new WrittenMail(
+		return new WrittenEmail(
 			$words->subject,
 			$frame->html(
 				$view->render( 'order', $variables )

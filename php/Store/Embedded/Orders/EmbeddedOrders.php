@@ -11,7 +11,7 @@ use Marketday\Store\AddToBasket;
 use Marketday\Store\Embedded\Basket\StoredAttribute;
 use Marketday\Store\Embedded\Checkout\OrderItemWriter;
 use Marketday\Store\Embedded\Checkout\OrderLifecycle;
-use Marketday\Store\Embedded\Downloads\DownloadsModule;
+use Marketday\Store\Embedded\Downloads\DownloadsServices;
 use Marketday\Store\Order;
 use Marketday\Store\OrderData;
 use Marketday\Store\Orders;
@@ -28,7 +28,7 @@ final class EmbeddedOrders implements Orders {
 		private readonly OrderItems $items,
 		private readonly OrderLifecycle $desk,
 		private readonly OrderNotes $notes,
-		private readonly DownloadsModule $downloads
+		private readonly DownloadsServices $downloads
 	) {}
 
 	public function find( int $id, string $key ): ?Order {

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Basket\GoodsReader;
+use Marketday\Store\Embedded\Basket\PurchasableItemReader;
 use Marketday\Store\Embedded\Checkout\StockReduction;
 use Marketday\Store\Embedded\Coupons\Coupon;
 use Marketday\Store\Embedded\Coupons\CouponReader;
@@ -18,7 +18,7 @@ use Marketday\Store\StoreError;
 final class OrderStock {
 	public function __construct(
 		private readonly OrderItems $items,
-		private readonly GoodsReader $goods,
+		private readonly PurchasableItemReader $purchasable,
 		private readonly StockReduction $stock,
 		private readonly CouponReader $coupons
 	) {}
@@ -57,9 +57,9 @@ final class OrderStock {
 		$quantities = [];
 		foreach ( $this->lines( $orderId ) as $line ) {
 			$taken = (int) ( $line['meta']['_reduced_stock'] ?? 0 );
-			$goods = $taken > 0 ? $this->goods->find( $this->productId( $line ) ) : null;
-			if ( null !== $goods && $goods->countsStock() ) {
-				$quantities[ $goods->stockId ] = ( $quantities[ $goods->stockId ] ?? 0 ) + $taken;
+			$purchasable = $taken > 0 ? $this->purchasable->find( $this->productId( $line ) ) : null;
+			if ( null !== $purchasable && $purchasable->countsStock() ) {
+				$quantities[ $purchasable->stockId ] = ( $quantities[ $purchasable->stockId ] ?? 0 ) + $taken;
 			}
 		}
 		return $this->stock->giveBack( $quantities );
@@ -69,10 +69,10 @@ final class OrderStock {
 	private function retakeStock( int $orderId ): array {
 		$wanted = [];
 		foreach ( $this->lines( $orderId ) as $line ) {
-			$goods = $this->goods->find( $this->productId( $line ) );
-			if ( null !== $goods && isset( $line['meta']['_reduced_stock'] ) ) {
+			$purchasable = $this->purchasable->find( $this->productId( $line ) );
+			if ( null !== $purchasable && isset( $line['meta']['_reduced_stock'] ) ) {
 				$wanted[] = [
-					'goods'    => $goods,
+					'purchasable'    => $purchasable,
 					'quantity' => (int) $line['meta']['_reduced_stock'],
 				];
 			}

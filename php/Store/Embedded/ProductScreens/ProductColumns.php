@@ -7,14 +7,14 @@ namespace Marketday\Store\Embedded\ProductScreens;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Loading\LoadsIf;
-use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Catalogue\CatalogueServices;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use WP_Post;
 
 /** The list of products in wp-admin: picture, name, SKU, stock, price, categories. */
 #[LoadsIf( 'admin', 'pre_get_posts', 'the_posts', 'posts_clauses', 'request' )]
 final class ProductColumns {
-	public function __construct( private readonly CatalogueModule $catalogue ) {}
+	public function __construct( private readonly CatalogueServices $catalogue ) {}
 
 	public function register(): void {
 		add_filter( 'manage_product_posts_columns', [ $this, 'name' ] );

@@ -11,7 +11,7 @@ use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Store\CatalogueWriter;
-use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Catalogue\CatalogueServices;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Downloads\ProductFiles;
 use Marketday\Store\Measure;
@@ -27,7 +27,7 @@ use WP_Post;
 final class ProductFieldsBox {
 	private const NONCE = 'marketday_product_fields';
 
-	public function __construct( private readonly CatalogueModule $catalogue ) {}
+	public function __construct( private readonly CatalogueServices $catalogue ) {}
 
 	public function register(): void {
 		add_action( 'add_meta_boxes_product', [ $this, 'addBox' ] );

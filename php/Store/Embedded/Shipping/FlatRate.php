@@ -66,7 +66,7 @@ final class FlatRate implements ShippingMethod {
 	/** What is entered is in the shop's own currency. */
 	private function evaluate( string $formula, int $pieces, float $minor ): float {
 		$pricing = $this->settings->pricing;
-		$goods   = null === $pricing->exchange() ? $minor : (float) $pricing->back( new Money( Rounding::whole( $minor ), $pricing->shown() ) )->minor;
-		return ( new CostFormula( $pricing->base() ) )->evaluate( $formula, $pieces, $goods / 10 ** $pricing->base()->minorUnit );
+		$purchasable   = null === $pricing->exchange() ? $minor : (float) $pricing->back( new Money( Rounding::whole( $minor ), $pricing->shown() ) )->minor;
+		return ( new CostFormula( $pricing->base() ) )->evaluate( $formula, $pieces, $purchasable / 10 ** $pricing->base()->minorUnit );
 	}
 }

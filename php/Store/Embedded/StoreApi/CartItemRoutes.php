@@ -25,7 +25,7 @@ final class CartItemRoutes {
 		private readonly CartRoutes $verbs,
 		private readonly CartItemSchema $items,
 		private readonly CartSchema $schema,
-		private readonly CartAnswers $answers,
+		private readonly CartResponses $answers,
 		private readonly CartAccess $access
 	) {}
 

@@ -25,31 +25,31 @@ final class CartItemSchema {
 
 	/** @return array<string, mixed> */
 	public function toArray( LineTotals $line ): array {
-		$goods  = $line->goods;
-		$parent = get_post( $goods->productId );
+		$purchasable  = $line->purchasable;
+		$parent = get_post( $purchasable->productId );
 		return [
 			'key'                  => $line->item->key,
-			'id'                   => $goods->id,
-			'type'                 => $goods->type,
+			'id'                   => $purchasable->id,
+			'type'                 => $purchasable->type,
 			'quantity'             => $line->item->quantity,
 			'quantity_limits'      => (object) [
 				'minimum'     => 1,
-				'maximum'     => $goods->maximum(),
+				'maximum'     => $purchasable->maximum(),
 				'multiple_of' => 1,
-				'editable'    => ! $goods->soldIndividually,
+				'editable'    => ! $purchasable->soldIndividually,
 			],
-			'name'                 => Wording::name( $goods->name ),
-			'short_description'    => 0 === $goods->variationId ? Wording::html( $parent->post_excerpt ?? '' ) : '',
-			'description'          => Wording::html( 0 === $goods->variationId ? ( $parent->post_content ?? '' ) : (string) get_post_meta(
-				$goods->variationId,
+			'name'                 => Wording::name( $purchasable->name ),
+			'short_description'    => 0 === $purchasable->variationId ? Wording::html( $parent->post_excerpt ?? '' ) : '',
+			'description'          => Wording::html( 0 === $purchasable->variationId ? ( $parent->post_content ?? '' ) : (string) get_post_meta(
+				$purchasable->variationId,
 				'_variation_description',
 				true
 			) ),
-			'sku'                  => $this->html( $goods->sku ),
+			'sku'                  => $this->html( $purchasable->sku ),
 			'low_stock_remaining'  => $this->lowStock( $line ),
-			'backorders_allowed'   => $goods->allowsBackorders(),
-			'show_backorder_badge' => 'notify' === $goods->backorders && $goods->isOnBackorder( $line->item->quantity ),
-			'sold_individually'    => $goods->soldIndividually,
+			'backorders_allowed'   => $purchasable->allowsBackorders(),
+			'show_backorder_badge' => 'notify' === $purchasable->backorders && $purchasable->isOnBackorder( $line->item->quantity ),
+			'sold_individually'    => $purchasable->soldIndividually,
 			'permalink'            => $this->details->url( $line->item ),
 			'images'               => $this->images( $line ),
 			'variation'            => $this->details->variation( $line->item ),
@@ -61,7 +61,7 @@ final class CartItemSchema {
 				'line_total'        => (string) $line->total,
 				'line_total_tax'    => (string) $line->tax,
 			] + CurrencyFields::of( $this->settings->currency() ) ),
-			'catalog_visibility'   => $this->visibility( $goods->productId ),
+			'catalog_visibility'   => $this->visibility( $purchasable->productId ),
 			'extensions'           => (object) [],
 		];
 	}
@@ -69,36 +69,36 @@ final class CartItemSchema {
 	/** The name with the variation's choices: 'Hoodie - Blue, Yes'. */
 	public function fullName( LineTotals $line ): string {
 		$values = array_column( $this->details->variation( $line->item ), 'value' );
-		return [] === $values ? $line->goods->name : $line->goods->name . ' - ' . implode( ', ', $values );
+		return [] === $values ? $line->purchasable->name : $line->purchasable->name . ' - ' . implode( ', ', $values );
 	}
 
 	private function lowStock( LineTotals $line ): ?int {
-		$goods = $line->goods;
-		if ( ! $goods->isLimited() ) {
+		$purchasable = $line->purchasable;
+		if ( ! $purchasable->isLimited() ) {
 			return null;
 		}
-		$own = get_post_meta( $goods->stockId, '_low_stock_amount', true );
+		$own = get_post_meta( $purchasable->stockId, '_low_stock_amount', true );
 		$low = is_numeric( $own ) ? (int) $own : $this->settings->lowStockAmount();
-		return $goods->stockQuantity <= $low ? max( 0, $goods->stockQuantity ) : null;
+		return $purchasable->stockQuantity <= $low ? max( 0, $purchasable->stockQuantity ) : null;
 	}
 
 	/** @return list<array<string, mixed>> */
 	private function images( LineTotals $line ): array {
-		$goods   = $line->goods;
-		$gallery = explode( ',', (string) get_post_meta( $goods->productId, '_product_image_gallery', true ) );
-		$first   = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
-		$ids     = array_unique( array_diff( [ $first, ...( 0 === $goods->variationId ? array_map( 'intval', $gallery ) : [] ) ], [ 0 ] ) );
+		$purchasable   = $line->purchasable;
+		$gallery = explode( ',', (string) get_post_meta( $purchasable->productId, '_product_image_gallery', true ) );
+		$first   = (int) get_post_thumbnail_id( $purchasable->id ) ?: (int) get_post_thumbnail_id( $purchasable->productId );
+		$ids     = array_unique( array_diff( [ $first, ...( 0 === $purchasable->variationId ? array_map( 'intval', $gallery ) : [] ) ], [ 0 ] ) );
 		return array_values( array_filter( array_map( CartImage::of( ... ), $ids ), 'is_array' ) );
 	}
 
 	/** @return array<string, mixed> */
 	private function prices( LineTotals $line ): array {
-		$goods   = $line->goods;
-		$regular = $goods->unitRegularPrice();
+		$purchasable   = $line->purchasable;
+		$regular = $purchasable->unitRegularPrice();
 		$all     = [
-			'price'         => $goods->unitPrice(),
+			'price'         => $purchasable->unitPrice(),
 			'regular_price' => $regular,
-			'sale_price'    => null === $goods->salePrice ? $regular : $goods->unitPrice(),
+			'sale_price'    => null === $purchasable->salePrice ? $regular : $purchasable->unitPrice(),
 		];
 		$shown   = array_map( fn ( float $price ): float => $this->displayed( $line, $price ), $all );
 		$scale   = 10 ** ( self::RAW_PRECISION - $this->settings->currency()->minorUnit );

@@ -35,7 +35,7 @@ final class CartRoutes {
 
 	public function __construct(
 		private readonly SessionBasket $basket,
-		private readonly CartAnswers $answers,
+		private readonly CartResponses $answers,
 		private readonly CartAccess $access,
 		private readonly CartAddresses $addresses
 	) {}

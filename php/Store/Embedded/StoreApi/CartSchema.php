@@ -141,7 +141,7 @@ final class CartSchema {
 	/** @return array<string, mixed> */
 	private function package( Calculation $sums ): array {
 		$to    = $this->addresses->shipping()->toArray();
-		$items = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->goods->virtual );
+		$items = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->purchasable->virtual );
 		return [
 			'package_id'     => 0,
 			'name'           => __( 'Shipment', 'marketday' ),
@@ -188,7 +188,7 @@ final class CartSchema {
 	}
 
 	private function grams( Calculation $sums ): float|int {
-		$weight = array_sum( array_map( static fn ( LineTotals $line ): float => $line->goods->weight * $line->item->quantity, $sums->lines ) );
+		$weight = array_sum( array_map( static fn ( LineTotals $line ): float => $line->purchasable->weight * $line->item->quantity, $sums->lines ) );
 		$factor = [
 			'kg'  => 1000,
 			'g'   => 1,

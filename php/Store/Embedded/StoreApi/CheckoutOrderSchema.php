@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\StoreApi;
 defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
-use Marketday\Store\Embedded\Basket\GoodsReader;
+use Marketday\Store\Embedded\Basket\PurchasableItemReader;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Orders\OrderItems;
 use Marketday\Store\Embedded\Orders\OrderMeta;
@@ -20,7 +20,7 @@ final class CheckoutOrderSchema {
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
 		private readonly OrderItems $items,
-		private readonly GoodsReader $goods
+		private readonly PurchasableItemReader $purchasable
 	) {}
 
 	/** @return array<string, mixed> */
@@ -51,7 +51,7 @@ final class CheckoutOrderSchema {
 		$meta     = $row['meta'];
 		$quantity = (int) ( $meta['_qty'] ?? 1 );
 		$product  = (int) ( $meta['_product_id'] ?? 0 );
-		$goods    = $this->goods->find( (int) ( $meta['_variation_id'] ?? 0 ) ?: $product );
+		$purchasable    = $this->purchasable->find( (int) ( $meta['_variation_id'] ?? 0 ) ?: $product );
 		$picture  = $order->lines[ array_search( $row['name'], array_map( static fn ( $line ): string => $line->name, $order->lines ), true ) ?: 0 ]->image ?? null;
 		return [
 			'key'                  => $order->key,
@@ -66,12 +66,12 @@ final class CheckoutOrderSchema {
 			'name'                 => $row['name'],
 			'short_description'    => '',
 			'description'          => '',
-			'sku'                  => $goods->sku ?? '',
+			'sku'                  => $purchasable->sku ?? '',
 			'low_stock_remaining'  => null,
 			'backorders_allowed'   => false,
 			'show_backorder_badge' => false,
-			'sold_individually'    => $goods->soldIndividually ?? false,
-			'permalink'            => null === $goods ? '' : (string) get_permalink( $product ),
+			'sold_individually'    => $purchasable->soldIndividually ?? false,
+			'permalink'            => null === $purchasable ? '' : (string) get_permalink( $product ),
 			'images'               => null === $picture ? [] : array_values( array_filter( [ CartImage::of( $picture->id ) ], 'is_array' ) ),
 			'variation'            => array_map(
 				static fn ( array $choice ): array => [
@@ -88,7 +88,7 @@ final class CheckoutOrderSchema {
 				'line_total'        => $this->minor( $meta['_line_total'] ?? '' ),
 				'line_total_tax'    => $this->minor( $meta['_line_tax'] ?? '' ),
 			] + CurrencyFields::of( $order->total->currency ) ),
-			'catalog_visibility'   => null === $goods ? 'hidden' : 'visible',
+			'catalog_visibility'   => null === $purchasable ? 'hidden' : 'visible',
 		];
 	}
 

@@ -51,7 +51,7 @@ final class CheckoutRoutes {
 		private readonly OrderLifecycle $orders,
 		private readonly PaymentHandlers $handlers,
 		private readonly Session $session,
-		private readonly CartAnswers $answers,
+		private readonly CartResponses $answers,
 		private readonly CartAccess $access,
 		private readonly CartAddresses $addresses,
 		private readonly AddressRules $rules,

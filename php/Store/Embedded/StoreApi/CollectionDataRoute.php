@@ -11,7 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Store\Embedded\Catalogue\ShelfStatement;
+use Marketday\Store\Embedded\Catalogue\ProductLookupQuery;
 use Marketday\Store\Embedded\Catalogue\ShownPrices;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
@@ -120,7 +120,7 @@ final class CollectionDataRoute {
 	}
 
 	/** @return list<array{term: int, count: int}> */
-	private function terms( ShelfStatement $statement, string $taxonomy ): array {
+	private function terms( ProductLookupQuery $statement, string $taxonomy ): array {
 		global $wpdb;
 		$join = (string) $wpdb->prepare(
 			"INNER JOIN {$wpdb->term_relationships} r ON r.object_id = s.product_id INNER JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id AND t.taxonomy = %s",
@@ -132,11 +132,11 @@ final class CollectionDataRoute {
 		], $statement->grouped( 't.term_id, COUNT( DISTINCT s.product_id )', $join, 't.term_id' ) );
 	}
 
-	private function without( Request $request, string ...$names ): ShelfStatement {
+	private function without( Request $request, string ...$names ): ProductLookupQuery {
 		return $this->collection->statement( new Request( array_diff_key( $request->all(), array_flip( $names ) ) ) );
 	}
 
-	private function withoutAttribute( Request $request, string $taxonomy ): ShelfStatement {
+	private function withoutAttribute( Request $request, string $taxonomy ): ProductLookupQuery {
 		$others = array_filter( $request->map( 'attributes' ), static fn ( mixed $one ): bool => is_array( $one ) && $taxonomy !== Slug::taxonomy( is_string( $one['attribute'] ?? null ) ? $one['attribute'] : '' ) );
 		return $this->collection->statement( new Request( [ 'attributes' => array_values( $others ) ] + $request->all() ) );
 	}

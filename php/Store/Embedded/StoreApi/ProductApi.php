@@ -9,11 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Embedded\Catalogue\AddToBasketLinks;
 use Marketday\Store\Embedded\Catalogue\AttributeReader;
-use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Catalogue\CatalogueServices;
 
 /** Builds the product routes of the Store API. */
 final class ProductApi {
-	public function __construct( private readonly CatalogueModule $catalogue ) {}
+	public function __construct( private readonly CatalogueServices $catalogue ) {}
 
 	public function add( Routes $routes ): void {
 		$collection = new ProductCollection( $this->catalogue->query(), $this->catalogue->settings(), new ProductTermFilter(), new ProductOrder() );

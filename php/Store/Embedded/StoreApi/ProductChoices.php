@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\StoreApi;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Catalogue\AttributeReader;
-use Marketday\Store\Embedded\Catalogue\FamilyPrices;
+use Marketday\Store\Embedded\Catalogue\MemberPrices;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\ProductAttribute;
@@ -24,7 +24,7 @@ final class ProductChoices {
 
 	public function __construct(
 		private readonly AttributeReader $attributes,
-		private readonly FamilyPrices $families
+		private readonly MemberPrices $families
 	) {}
 
 	/** @param list<ProductRecord> $records */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Embedded\Catalogue\CatalogueQuery;
-use Marketday\Store\Embedded\Catalogue\ShelfStatement;
+use Marketday\Store\Embedded\Catalogue\ProductLookupQuery;
 use Marketday\Store\Embedded\Catalogue\ShownPrices;
 use Marketday\Store\Embedded\Catalogue\VisibilityTerms;
 use Marketday\Store\Embedded\EmbeddedSettings;
@@ -58,8 +58,8 @@ final class ProductCollection {
 	}
 
 	/** What is asked for, in no order. */
-	public function statement( Request $request ): ShelfStatement {
-		$statement = new ShelfStatement();
+	public function statement( Request $request ): ProductLookupQuery {
+		$statement = new ProductLookupQuery();
 		$this->addVisibility( $statement, $request );
 		$this->addChosen( $statement, $request );
 		$this->addDates( $statement, $request );
@@ -69,14 +69,14 @@ final class ProductCollection {
 		return $statement;
 	}
 
-	private function addVisibility( ShelfStatement $statement, Request $request ): void {
+	private function addVisibility( ProductLookupQuery $statement, Request $request ): void {
 		$condition = self::SHOWN[ $request->text( 'catalog_visibility' ) ] ?? null;
 		if ( null !== $condition ) {
 			$statement->where( $condition );
 		}
 	}
 
-	private function addChosen( ShelfStatement $statement, Request $request ): void {
+	private function addChosen( ProductLookupQuery $statement, Request $request ): void {
 		$include = $request->ids( 'include' );
 		$exclude = $request->ids( 'exclude' );
 		if ( [] !== $include ) {
@@ -98,7 +98,7 @@ final class ProductCollection {
 	}
 
 	/** Related products share a category or a tag. */
-	private function addRelation( ShelfStatement $statement, int $product ): void {
+	private function addRelation( ProductLookupQuery $statement, int $product ): void {
 		if ( $product < 1 ) {
 			return;
 		}
@@ -110,7 +110,7 @@ final class ProductCollection {
 		$statement->withTerms( $terms )->whereIn( 's.product_id', [ $product ], true );
 	}
 
-	private function addDates( ShelfStatement $statement, Request $request ): void {
+	private function addDates( ProductLookupQuery $statement, Request $request ): void {
 		$column = self::DATES[ $request->text( 'date_column', 'date' ) ] ?? self::DATES['date'];
 		foreach ( [ 'after' => '>', 'before' => '<' ] as $name => $sign ) {
 			$time = strtotime( $request->text( $name ) );
@@ -120,7 +120,7 @@ final class ProductCollection {
 		}
 	}
 
-	private function addLookups( ShelfStatement $statement, Request $request ): void {
+	private function addLookups( ProductLookupQuery $statement, Request $request ): void {
 		$this->query->addPrices( $statement, $this->money( $request, 'min_price' ), $this->money( $request, 'max_price' ), new ShownPrices( $this->settings ) );
 		$states = array_filter( array_map(
 			static fn ( mixed $state ): ?StockStatus => is_string( $state ) ? StockStatus::tryFrom( $state ) : null,

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\StoreApi;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Catalogue\ShelfStatement;
+use Marketday\Store\Embedded\Catalogue\ProductLookupQuery;
 
 /** The orders of `GET products`. Popularity and rating are always best first, as in WooCommerce. */
 final class ProductOrder {
@@ -28,7 +28,7 @@ final class ProductOrder {
 		'rating'     => 's.rating DESC, s.rating_count DESC, s.product_id DESC',
 	];
 
-	public function add( ShelfStatement $statement, string $by, string $direction ): void {
+	public function add( ProductLookupQuery $statement, string $by, string $direction ): void {
 		$direction = 'asc' === $direction ? 'ASC' : 'DESC';
 		if ( isset( self::BEST_FIRST[ $by ] ) ) {
 			$statement->orderBy( self::BEST_FIRST[ $by ] );

@@ -7,8 +7,8 @@ namespace Marketday\Store\Embedded\StoreApi;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Request;
-use Marketday\Store\Embedded\Catalogue\ShelfStatement;
-use Marketday\Store\Embedded\Catalogue\TermFamilies;
+use Marketday\Store\Embedded\Catalogue\ProductLookupQuery;
+use Marketday\Store\Embedded\Catalogue\TermTree;
 use Marketday\Store\Slug;
 
 /** The conditions of `GET products` on terms: type, category, tag, attributes, with their operators. */
@@ -18,7 +18,7 @@ final class ProductTermFilter {
 		'tag'      => 'product_tag',
 	];
 
-	public function add( ShelfStatement $statement, Request $request ): void {
+	public function add( ProductLookupQuery $statement, Request $request ): void {
 		$type = $request->text( 'type' );
 		if ( '' !== $type ) {
 			$statement->withTerms( $this->bySlugs( [ $type ], 'product_type' ) );
@@ -35,7 +35,7 @@ final class ProductTermFilter {
 		$this->addAttributes( $statement, $request );
 	}
 
-	private function addAttributes( ShelfStatement $statement, Request $request ): void {
+	private function addAttributes( ProductLookupQuery $statement, Request $request ): void {
 		$any = [];
 		foreach ( $request->map( 'attributes' ) as $asked ) {
 			$taxonomy = is_array( $asked ) && is_string( $asked['attribute'] ?? null ) ? Slug::taxonomy( $asked['attribute'] ) : '';
@@ -57,7 +57,7 @@ final class ProductTermFilter {
 	}
 
 	/** @param list<string> $values Ids or slugs. */
-	private function require( ShelfStatement $statement, array $values, string $taxonomy, string $operator ): void {
+	private function require( ProductLookupQuery $statement, array $values, string $taxonomy, string $operator ): void {
 		if ( 'and' !== $operator ) {
 			$statement->withTerms( $this->termTaxonomyIds( $values, $taxonomy ), 'not_in' === $operator );
 			return;
@@ -76,7 +76,7 @@ final class ProductTermFilter {
 			return $this->bySlugs( $values, $taxonomy );
 		}
 		$ids = array_map( static fn ( string $value ): int => max( 0, (int) $value ), $values );
-		return is_taxonomy_hierarchical( $taxonomy ) ? TermFamilies::withChildren( $ids, $taxonomy ) : TermFamilies::taxonomyIds( $ids, $taxonomy );
+		return is_taxonomy_hierarchical( $taxonomy ) ? TermTree::withChildren( $ids, $taxonomy ) : TermTree::taxonomyIds( $ids, $taxonomy );
 	}
 
 	/**
@@ -91,6 +91,6 @@ final class ProductTermFilter {
 				$ids[] = $term->term_id;
 			}
 		}
-		return is_taxonomy_hierarchical( $taxonomy ) ? TermFamilies::withChildren( $ids, $taxonomy ) : TermFamilies::taxonomyIds( $ids, $taxonomy );
+		return is_taxonomy_hierarchical( $taxonomy ) ? TermTree::withChildren( $ids, $taxonomy ) : TermTree::taxonomyIds( $ids, $taxonomy );
 	}
 }

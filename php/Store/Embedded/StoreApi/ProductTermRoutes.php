@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Text\FoldedText;
 use Marketday\Store\Embedded\Catalogue\TermCounts;
-use Marketday\Store\Embedded\Catalogue\TermFamilies;
+use Marketday\Store\Embedded\Catalogue\TermTree;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use WP_Term;
 
@@ -185,7 +185,7 @@ final class ProductTermRoutes {
 		];
 		return 'product_cat' !== $term->taxonomy ? $json : $json + [
 			'image'        => CartImage::of( (int) get_term_meta( $term->term_id, 'thumbnail_id', true ) ),
-			'review_count' => array_sum( array_intersect_key( $reviews, array_flip( TermFamilies::withChildren( [ $term->term_id ], $term->taxonomy ) ) ) ),
+			'review_count' => array_sum( array_intersect_key( $reviews, array_flip( TermTree::withChildren( [ $term->term_id ], $term->taxonomy ) ) ) ),
 			'permalink'    => get_term_link( $term ),
 		];
 	}

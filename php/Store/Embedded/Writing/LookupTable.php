@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\Writing;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Store\Embedded\Catalogue\FamilyPrices;
+use Marketday\Store\Embedded\Catalogue\MemberPrices;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\ProductType;
 use Marketday\Store\Storage\Database;
@@ -16,7 +16,7 @@ use Marketday\Store\Storage\StorageFailure;
 /** WooCommerce's table `wc_product_meta_lookup`: what products are filtered and sorted by, one row each. */
 final class LookupTable {
 	public function __construct(
-		private readonly FamilyPrices $families,
+		private readonly MemberPrices $families,
 		private readonly Clock $clock
 	) {}
 

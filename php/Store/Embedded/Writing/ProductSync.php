@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Writing;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Catalogue\FamilyPrices;
+use Marketday\Store\Embedded\Catalogue\MemberPrices;
 use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
@@ -18,8 +18,8 @@ final class ProductSync {
 
 	public function __construct(
 		private readonly ProductRecords $records,
-		private readonly FamilyPrices $families,
-		private readonly FamilySync $family,
+		private readonly MemberPrices $families,
+		private readonly DerivedFields $family,
 		private readonly TermWriter $terms,
 		private readonly LookupTable $lookup,
 		private readonly AttributeLookup $attributes,

@@ -10,23 +10,23 @@
 
 declare( strict_types=1 );
 
-use Marketday\Kernel\Mail\MailMarkup;
+use Marketday\Kernel\Mail\EmailMarkup;
 use Marketday\Store\Mails\ReturnsWords;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- MailMarkup escapes.
+// phpcs:disable WordPress.Security.EscapeOutput -- EmailMarkup escapes.
 if ( '' !== $policy || '' !== $url ) {
-	echo MailMarkup::heading( __( 'Cancelling and returns', 'marketday' ) );
+	echo EmailMarkup::heading( __( 'Cancelling and returns', 'marketday' ) );
 }
 foreach ( preg_split( '/\n{2,}/', $policy ) ?: [] as $marketday_text ) {
-	echo MailMarkup::quiet( $marketday_text );
+	echo EmailMarkup::quiet( $marketday_text );
 }
 if ( '' !== $url ) {
-	echo MailMarkup::linkLine( __( 'Read our returns policy', 'marketday' ), $url );
+	echo EmailMarkup::linkLine( __( 'Read our returns policy', 'marketday' ), $url );
 }
 if ( $days > 0 ) {
-	echo MailMarkup::heading( __( 'Your right to cancel', 'marketday' ) );
-	echo implode( '', array_map( MailMarkup::quiet( ... ), ReturnsWords::of( $days ) ) );
-	echo MailMarkup::box( '<strong>' . esc_html__( 'Cancellation form', 'marketday' ) . '</strong><br>' . implode( '<br>', array_map( 'esc_html', $form ) ) );
+	echo EmailMarkup::heading( __( 'Your right to cancel', 'marketday' ) );
+	echo implode( '', array_map( EmailMarkup::quiet( ... ), ReturnsWords::of( $days ) ) );
+	echo EmailMarkup::box( '<strong>' . esc_html__( 'Cancellation form', 'marketday' ) . '</strong><br>' . implode( '<br>', array_map( 'esc_html', $form ) ) );
 }

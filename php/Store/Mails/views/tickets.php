@@ -7,16 +7,16 @@
 
 declare( strict_types=1 );
 
-use Marketday\Kernel\Mail\MailMarkup;
+use Marketday\Kernel\Mail\EmailMarkup;
 use Marketday\Kernel\Text\FilledLines;
 use Marketday\Store\Mails\Ticket;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- MailMarkup escapes.
-echo MailMarkup::heading( __( 'Your events', 'marketday' ) );
-printf( '<table %s>%s</table>', MailMarkup::TABLE, implode( '', array_map(
-	static fn ( Ticket $one ): string => MailMarkup::product( $one->name, $one->url, '', FilledLines::of( [ $one->when, $one->where ] ) ),
+// phpcs:disable WordPress.Security.EscapeOutput -- EmailMarkup escapes.
+echo EmailMarkup::heading( __( 'Your events', 'marketday' ) );
+printf( '<table %s>%s</table>', EmailMarkup::TABLE, implode( '', array_map(
+	static fn ( Ticket $one ): string => EmailMarkup::product( $one->name, $one->url, '', FilledLines::of( [ $one->when, $one->where ] ) ),
 	$tickets
 ) ) );
-echo '<br>' . MailMarkup::quiet( __( 'Open the attached file to add it to your calendar.', 'marketday' ) );
+echo '<br>' . EmailMarkup::quiet( __( 'Open the attached file to add it to your calendar.', 'marketday' ) );

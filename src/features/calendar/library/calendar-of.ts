@@ -18,7 +18,7 @@ import {
 import { eventsOn, gridDay, listDay, listedEvent } from './events-of-days';
 import type { WallWords } from './wall-words';
 
-export interface CalendarWishes {
+export interface CalendarRequest {
 	id: string;
 	details: Details;
 	weekStart: number;
@@ -49,7 +49,7 @@ function boundsOf( { look, day, month }: CalendarState, weekStart: number ) {
 		: ( [ `${ month }-01`, `${ monthAfter( month, 1 ) }-01` ] as const );
 }
 
-function titleOf( state: CalendarState, wishes: CalendarWishes ): string {
+function titleOf( state: CalendarState, wishes: CalendarRequest ): string {
 	const { words, weekStart } = wishes;
 	if ( state.look === 'day' ) {
 		return words.whole( state.day );
@@ -108,7 +108,7 @@ const looksOf = ( { look }: CalendarState ): Way[] => {
 	} ) );
 };
 
-function gridOf( state: CalendarState, wishes: CalendarWishes ): Grid | null {
+function gridOf( state: CalendarState, wishes: CalendarRequest ): Grid | null {
 	const { look } = state;
 	const { weekStart, today, words } = wishes;
 	if ( look === 'day' || look === 'list' ) {
@@ -134,7 +134,7 @@ function gridOf( state: CalendarState, wishes: CalendarWishes ): Grid | null {
 	};
 }
 
-function listOf( state: CalendarState, wishes: CalendarWishes ): EventList {
+function listOf( state: CalendarState, wishes: CalendarRequest ): EventList {
 	const { weekStart, today, words } = wishes;
 	const { look, month, status, filter } = state;
 	const [ from, to ] = boundsOf( state, weekStart );
@@ -160,7 +160,7 @@ function listOf( state: CalendarState, wishes: CalendarWishes ): EventList {
 
 function chosenOf(
 	state: CalendarState,
-	{ words }: CalendarWishes
+	{ words }: CalendarRequest
 ): Calendar[ 'chosen' ] {
 	const { look, day } = state;
 	const events = look === 'mini' ? eventsOn( day, state ) : [];
@@ -179,7 +179,7 @@ const YEARS = 2;
 
 function filtersOf(
 	{ look, month, filter }: CalendarState,
-	{ categories, words }: CalendarWishes
+	{ categories, words }: CalendarRequest
 ): FilterForm | null {
 	if ( ! categories || look === 'mini' ) {
 		return null;
@@ -251,7 +251,7 @@ function filtersOf(
 /** What a store's calendar shows, as a page's would be read. */
 export function calendarOf(
 	state: CalendarState,
-	wishes: CalendarWishes
+	wishes: CalendarRequest
 ): Calendar {
 	const { id, details, today, hasLooks } = wishes;
 	const isMini = state.look === 'mini';

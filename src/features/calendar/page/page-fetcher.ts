@@ -24,13 +24,13 @@ const NAMES: Record< number, string > = {
 };
 
 /** Data where the server tells them, the page otherwise. */
-export type PageAnswer =
+export type PageResponse =
 	| { readonly data: unknown }
 	| { readonly page: Document };
 
 const ahead = new Map<
 	string,
-	{ at: number; answer: Promise< PageAnswer > }
+	{ at: number; answer: Promise< PageResponse > }
 >();
 
 /** Of the address, as PHP's `CalendarAnswer` knows it. */
@@ -43,7 +43,7 @@ function dataAddress( address: string ): string {
 async function load(
 	url: string,
 	signal?: AbortSignal
-): Promise< PageAnswer > {
+): Promise< PageResponse > {
 	const response = await fetch( url, {
 		credentials: 'same-origin',
 		headers: { Accept: 'text/html' },
@@ -81,7 +81,7 @@ export function fetchAhead( address: string ): void {
 export function fetchCalendars(
 	address: string,
 	signal: AbortSignal
-): Promise< PageAnswer > {
+): Promise< PageResponse > {
 	const url = dataAddress( address );
 	const known = ahead.get( url );
 	ahead.delete( url );

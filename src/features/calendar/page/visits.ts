@@ -2,7 +2,7 @@ import { __, announce } from '@marketday/kernel';
 
 import type { Calendar } from '../calendar-model';
 import { tidyAddress } from './calendar-address';
-import { fetchCalendars, type PageAnswer, PageError } from './page-fetcher';
+import { fetchCalendars, type PageResponse, PageError } from './page-fetcher';
 
 const ISLAND = '[data-marketday-island="events-calendar"]';
 const CONTAINER = '.marketday-events-calendar__container';
@@ -24,7 +24,7 @@ interface VisitsState {
 	readonly failure: Failure | null;
 }
 
-/** What php/Calendar/CalendarAnswer.php tells: each calendar of the page, and the view it is in. */
+/** What php/Calendar/CalendarJson.php tells: each calendar of the page, and the view it is in. */
 interface CalendarAnswer {
 	readonly calendars: ReadonlyArray< {
 		readonly view: string;
@@ -35,7 +35,7 @@ interface CalendarAnswer {
 const VIEWS = [ 'is-grid', 'is-list', 'is-mini' ];
 
 /** What a calendar of that id is to show; undefined where there is none. */
-function partOf( answer: PageAnswer, id: string, { classList }: Element ) {
+function partOf( answer: PageResponse, id: string, { classList }: Element ) {
 	if ( 'page' in answer ) {
 		const next = answer.page
 			.getElementById( id )
@@ -53,7 +53,7 @@ function partOf( answer: PageAnswer, id: string, { classList }: Element ) {
 }
 
 /** Each calendar takes its part of the answer; one that is not in it stays. */
-function handOut( answer: PageAnswer ): void {
+function handOut( answer: PageResponse ): void {
 	document.querySelectorAll< HTMLElement >( ISLAND ).forEach( ( island ) => {
 		const id = island.querySelector( CONTAINER )?.id ?? '';
 		const detail = partOf( answer, id, island );
@@ -141,7 +141,7 @@ function createVisits() {
 	};
 
 	/** Back and forward draw what the address says then; a move to an anchor of the page is none of ours. */
-	const hearHistory = () => {
+	const listenToHistory = () => {
 		shown = tidyAddress( window.location.href ).search;
 		window.addEventListener( 'popstate', () => {
 			const { href } = window.location;
@@ -156,7 +156,7 @@ function createVisits() {
 
 	return {
 		visit,
-		hearHistory,
+		listenToHistory,
 		getState: () => state,
 		/** What the server's drawing stands for. */
 		getInitialState: () => QUIET,
@@ -179,7 +179,7 @@ let visits: ReturnType< typeof createVisits > | null = null;
 export function pageVisits(): ReturnType< typeof createVisits > {
 	if ( ! visits ) {
 		visits = createVisits();
-		visits.hearHistory();
+		visits.listenToHistory();
 	}
 	return visits;
 }

@@ -12,7 +12,7 @@ import type {
 	ShownCount,
 } from '../content';
 import { pricesTyped } from '../price-rules';
-import type { ValueAnswer, ValueQuestion } from '../filter-props';
+import type { ValueSuggestion, ValueQuestion } from '../filter-props';
 import type { Facet, FacetChoice, FacetName, PriceFacet } from './facets';
 import { chosenOf, type FilterState, type FilterStore } from './filter-store';
 
@@ -208,7 +208,7 @@ const minor = ( amount: string, unit: number ) =>
 	amount === '' ? undefined : Math.round( Number( amount ) * unit );
 
 /** Hands on to the store what a shopper has changed in the filter. */
-export function tellStore(
+export function updateStore(
 	store: FilterStore,
 	{ sections, chips }: FilterContent,
 	query: ProductQuery
@@ -246,7 +246,7 @@ export function tellStore(
 export function findFacetValues(
 	{ facets }: FilterState,
 	{ section: { facet }, page, find }: ValueQuestion
-): ValueAnswer {
+): ValueSuggestion {
 	const choices =
 		facets.find( ( { name } ) => name === facet )?.choices ?? [];
 	const text = foldText( find );

@@ -9,7 +9,11 @@ import { Filter } from '../filter';
 import type { FilterProps } from '../filter-props';
 import type { FacetName } from './facets';
 import { createFilterStore, type FilterStore } from './filter-store';
-import { findFacetValues, libraryContent, tellStore } from './library-content';
+import {
+	findFacetValues,
+	libraryContent,
+	updateStore,
+} from './library-content';
 
 export interface ProductFilterProps {
 	/** What is filtered: the listing of a `ProductGrid`. */
@@ -59,7 +63,7 @@ export const ProductFilter = forwardRef< HTMLDivElement, ProductFilterProps >(
 		const answers: Omit< FilterProps, 'filter' > = {
 			onChange: ( changed ) => {
 				setPages( expandedIn( changed ) );
-				tellStore( store, changed, query );
+				updateStore( store, changed, query );
 				return true;
 			},
 			findValues: ( question ) =>

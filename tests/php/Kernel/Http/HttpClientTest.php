@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\Http;
 
-use Marketday\Kernel\Http\HttpAnswer;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\HttpFailureException;
+use Marketday\Kernel\Http\RemoteResponse;
 use Marketday\Tests\OtherSite;
 use PHPUnit\Framework\TestCase;
 
@@ -86,7 +86,7 @@ final class HttpClientTest extends TestCase {
 	}
 
 	public function test_gives_up_in_time_and_says_that_it_may_have_arrived(): void {
-		$failure = $this->failure( fn (): HttpAnswer => $this->client( 0.3 )->send( 'POST', $this->url( '/slow' ) ) );
+		$failure = $this->failure( fn (): RemoteResponse => $this->client( 0.3 )->send( 'POST', $this->url( '/slow' ) ) );
 
 		self::assertTrue( $failure->mayHaveArrived );
 	}
@@ -94,7 +94,7 @@ final class HttpClientTest extends TestCase {
 	public function test_asks_no_machine_of_ones_own_network(): void {
 		remove_filter( 'http_request_host_is_external', '__return_true' );
 
-		$failure = $this->failure( fn (): HttpAnswer => $this->client()->send( 'GET', $this->url( '/rates', '127.0.0.2' ) ) );
+		$failure = $this->failure( fn (): RemoteResponse => $this->client()->send( 'GET', $this->url( '/rates', '127.0.0.2' ) ) );
 
 		self::assertFalse( $failure->mayHaveArrived );
 		self::assertSame( '', self::$service->notes() );
@@ -114,7 +114,7 @@ final class HttpClientTest extends TestCase {
 		return "http://{$host}:" . self::$service->port . $path;
 	}
 
-	/** @param callable(): HttpAnswer $send */
+	/** @param callable(): RemoteResponse $send */
 	private function failure( callable $send ): HttpFailureException {
 		try {
 			$send();

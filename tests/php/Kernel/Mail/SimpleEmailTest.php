@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\Mail;
 
-use Marketday\Kernel\Mail\MailFile;
-use Marketday\Kernel\Mail\WrittenMail;
+use Marketday\Kernel\Mail\EmailFile;
+use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Kernel\SimpleEmail;
 use Marketday\Tests\SiteTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
@@ -112,14 +112,14 @@ final class SimpleEmailTest extends SiteTestCase {
 		};
 		add_filter( 'pre_wp_mail', $read );
 
-		( new WrittenMail( 'One', '<p>One</p>', 'One', [ new MailFile( 'event.ics', 'text/calendar', 'BEGIN:VCALENDAR' ) ] ) )->send( 'ann@example.com' );
+		( new WrittenEmail( 'One', '<p>One</p>', 'One', [ new EmailFile( 'event.ics', 'text/calendar', 'BEGIN:VCALENDAR' ) ] ) )->send( 'ann@example.com' );
 
 		self::assertInstanceOf( PHPMailer::class, $mailer );
 		self::assertSame( 'One', $mailer->AltBody );
 		[ $file ] = $mailer->getAttachments();
 		self::assertSame( [ 'BEGIN:VCALENDAR', 'event.ics', 'text/calendar' ], [ $file[0], $file[2], $file[4] ] );
 
-		( new WrittenMail( 'Two', '<p>Two</p>', 'Two' ) )->send( 'ann@example.com' );
+		( new WrittenEmail( 'Two', '<p>Two</p>', 'Two' ) )->send( 'ann@example.com' );
 
 		self::assertSame( [], $mailer->getAttachments() );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\Reports;
 
-use Marketday\Kernel\MailCount;
+use Marketday\Kernel\EmailCount;
 use Marketday\Kernel\Reports\Report;
 use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportRequest;
@@ -19,7 +19,7 @@ use WP_REST_Response;
 final class ReportsTest extends SiteTestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
-		$count = new MailCount();
+		$count = new EmailCount();
 		$count->register();
 		do_action( 'wp_mail_succeeded', [] );
 		$count->write();
@@ -28,7 +28,7 @@ final class ReportsTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Schema::table( MailCount::TABLE ) ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Schema::table( EmailCount::TABLE ) ) );
 	}
 
 	public function test_every_report_can_be_asked_in_each_of_its_orders_and_choices(): void {
@@ -74,7 +74,7 @@ final class ReportsTest extends SiteTestCase {
 	}
 
 	public function test_emails_are_counted_by_day_without_addresses(): void {
-		$count = new MailCount();
+		$count = new EmailCount();
 		$count->register();
 		do_action( 'wp_mail_succeeded', [ 'to' => [ 'ann@example.com' ] ] );
 		do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP Error: ann@example.com was refused' ) );
@@ -89,8 +89,8 @@ final class ReportsTest extends SiteTestCase {
 
 	public function test_days_of_emails_are_forgotten_in_time(): void {
 		global $wpdb;
-		$wpdb->insert( Schema::table( MailCount::TABLE ), [ 'day' => '2020-01-01', 'sent' => 4 ] );
-		MailCount::forgetOld();
+		$wpdb->insert( Schema::table( EmailCount::TABLE ), [ 'day' => '2020-01-01', 'sent' => 4 ] );
+		EmailCount::forgetOld();
 
 		self::assertSame( 0, $this->report( 'emails' )->run( new ReportQuery( filter: 'all' ) )->total );
 	}

@@ -8,7 +8,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
-use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Catalogue\CatalogueServices;
 use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Index\IndexState;
@@ -52,7 +52,7 @@ abstract class CatalogueTestCase extends SiteTestCase {
 	}
 
 	/** The catalogue half at another time. */
-	protected function moduleAt( string $time ): CatalogueModule {
+	protected function moduleAt( string $time ): CatalogueServices {
 		$clock = new class( $time ) implements Clock {
 			public function __construct( private readonly string $time ) {}
 
@@ -60,7 +60,7 @@ abstract class CatalogueTestCase extends SiteTestCase {
 				return new \DateTimeImmutable( $this->time, wp_timezone() );
 			}
 		};
-		return new CatalogueModule( $clock, new EmbeddedSettings() );
+		return new CatalogueServices( $clock, new EmbeddedSettings() );
 	}
 
 	/** A saved simple product; every field may be given: `aProduct( name: 'Mug', regularPrice: '12.50' )`. */

@@ -7,7 +7,7 @@ namespace Marketday\Tests\Store\Embedded;
 use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Store\Embedded\Writing\SaleDates;
 use Marketday\Store\Embedded\Writing\SaleTurns;
-use Marketday\Store\Embedded\Writing\WritingModule;
+use Marketday\Store\Embedded\Writing\WritingServices;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\Schedules;
@@ -20,13 +20,13 @@ final class SaleTurnsTest extends CatalogueTestCase {
 
 	private SettableClock $clock;
 
-	private WritingModule $writing;
+	private WritingServices $writing;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->clock   = new SettableClock( '2099-12-20 12:00:00' );
 		$module        = $this->moduleAt( $this->clock->time );
-		$this->writing = new WritingModule( $module->records(), $module->families(), new ProductLookupTable( $module->settings() ), $this->clock );
+		$this->writing = new WritingServices( $module->records(), $module->families(), new ProductLookupTable( $module->settings() ), $this->clock );
 		update_option( self::SEEN, (string) $this->clock->now()->getTimestamp() );
 		$this->sleeping()->turn();
 	}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\Outbox;
 
 use Closure;
-use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\Schema;
 use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\Outbox\OutboxRows;
@@ -27,7 +27,7 @@ final class OutboxTest extends SiteTestCase {
 	}
 
 	private function outbox( ?Closure $handler = null ): Outbox {
-		$outbox = new Outbox( $this->engine()->jobs(), new AfterAnswer() );
+		$outbox = new Outbox( $this->engine()->jobs(), new AfterResponse() );
 		$outbox->handle(
 			'test',
 			$handler ?? function ( array $arguments ): bool {

@@ -12,9 +12,9 @@ use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;
 use Marketday\Store\Embedded\Basket\Calculator;
 use Marketday\Store\Embedded\Basket\FeeSums;
-use Marketday\Store\Embedded\Basket\GoodsReader;
 use Marketday\Store\Embedded\Basket\LineTotals;
 use Marketday\Store\Embedded\Basket\PurchasableItem;
+use Marketday\Store\Embedded\Basket\PurchasableItemReader;
 use Marketday\Store\Embedded\Basket\ShippingSums;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Coupons\Coupon;
@@ -39,7 +39,7 @@ final class RecordedSumsTest extends SalesTestCase {
 
 	private EmbeddedSettings $settings;
 
-	private GoodsReader $reader;
+	private PurchasableItemReader $reader;
 
 	private CouponReader $coupons;
 
@@ -94,7 +94,7 @@ final class RecordedSumsTest extends SalesTestCase {
 			[ 'flat_rate' => new FlatRate( $settings ), 'free_shipping' => new FreeShipping( $settings ), 'local_pickup' => new LocalPickup( $settings ) ]
 		);
 		$this->settings   = $settings;
-		$this->reader     = new GoodsReader( $settings, $clock, static fn (): string => '' );
+		$this->reader     = new PurchasableItemReader( $settings, $clock, static fn (): string => '' );
 		$this->coupons    = new CouponReader( $settings );
 		$this->rules      = new CouponRules( $settings, $clock );
 		$this->calculator = new Calculator(
@@ -110,21 +110,21 @@ final class RecordedSumsTest extends SalesTestCase {
 	private function calculated( array $basket ): Calculation {
 		$this->shop->fees = $basket['fees'];
 		$items            = [];
-		$goods            = [];
+		$purchasable            = [];
 		foreach ( $basket['lines'] as $place => [ $product, $quantity ] ) {
 			$found = $this->reader->find( $this->shop->products[ $product ] );
 			self::assertNotNull( $found );
-			$goods[ "l{$place}" ] = $found;
+			$purchasable[ "l{$place}" ] = $found;
 			$items[ "l{$place}" ] = new BasketItem( "l{$place}", $found->productId, $found->variationId, $found->attributes, $quantity );
 		}
 		$billing   = $this->address( $basket['billing'] );
 		$shipping  = $this->address( $basket['shipping'] );
 		$calculate = fn ( array $coupons, string $chosen = '' ): Calculation =>
-			$this->calculator->calculate( $items, $goods, $coupons, $billing, $shipping, $chosen );
+			$this->calculator->calculate( $items, $purchasable, $coupons, $billing, $shipping, $chosen );
 		$coupons   = [];
 		$bare      = [] === $basket['coupons'] ? null : $calculate( [] );
 		foreach ( $basket['coupons'] as $number ) {
-			$coupons = $this->joined( $coupons, $this->shop->coupons[ $number ], $goods, $bare );
+			$coupons = $this->joined( $coupons, $this->shop->coupons[ $number ], $purchasable, $bare );
 		}
 		$sums   = $calculate( $coupons );
 		$chosen = array_column( array_map( static fn ( CalculatedRate $rate ): array => [ $rate->quote->label, $rate->quote->id() ], $sums->rates ), 1, 0 );
@@ -133,14 +133,14 @@ final class RecordedSumsTest extends SalesTestCase {
 
 	/**
 	 * @param list<Coupon>                   $applied
-	 * @param array<string, PurchasableItem> $goods
+	 * @param array<string, PurchasableItem> $purchasable
 	 * @return list<Coupon>
 	 */
-	private function joined( array $applied, string $code, array $goods, ?Calculation $sums ): array {
+	private function joined( array $applied, string $code, array $purchasable, ?Calculation $sums ): array {
 		$coupon = $this->coupons->find( $code );
 		self::assertNotNull( $coupon );
 		try {
-			$this->rules->check( $coupon, array_values( $goods ), $sums?->displayedSubtotal( $this->settings->basketShowsTax() ) ?? 0.0, [], 0 );
+			$this->rules->check( $coupon, array_values( $purchasable ), $sums?->displayedSubtotal( $this->settings->basketShowsTax() ) ?? 0.0, [], 0 );
 		} catch ( StoreError ) {
 			return $applied;
 		}
@@ -158,7 +158,7 @@ final class RecordedSumsTest extends SalesTestCase {
 	private function read( Calculation $sums ): array {
 		$taxes = [];
 		foreach ( $sums->taxes as $tax ) {
-			$taxes[ $tax['rate']->label ] = $tax['goods'] + $tax['shipping'];
+			$taxes[ $tax['rate']->label ] = $tax['items'] + $tax['shipping'];
 		}
 		$rates = [];
 		foreach ( $sums->rates as $rate ) {

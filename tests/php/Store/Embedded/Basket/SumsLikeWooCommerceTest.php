@@ -167,7 +167,7 @@ final class SumsLikeWooCommerceTest extends SalesTestCase {
 		$this->add( $this->aProduct( regularPrice: '30' ) );
 		$this->add( $this->aProduct( regularPrice: '10', taxStatus: 'none' ) );
 		$this->reduceBy( 1000 );
-		// Three quarters of the reduction are of taxed goods: 600 less 150.
+		// Three quarters of the reduction are of taxed purchasable: 600 less 150.
 		self::assertSame( [ 450, 3450 ], [ $this->totals()->tax->minor, $this->totals()->total->minor ] );
 	}
 

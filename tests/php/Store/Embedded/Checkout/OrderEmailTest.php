@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
-use Marketday\Kernel\Mail\MailFile;
+use Marketday\Kernel\Mail\EmailFile;
 use Marketday\Store\Mails\Ticket;
 use Marketday\Store\Mails\Tickets;
 use Marketday\Store\OrderStatus;
@@ -130,7 +130,7 @@ final class OrderEmailTest extends SalesTestCase {
 
 	public function test_a_ticket_brings_its_event_as_a_file_once_it_is_paid(): void {
 		$product = $this->aProduct( name: 'Ticket', virtual: true );
-		$file    = new MailFile( 'slate.ics', 'text/calendar', 'BEGIN:VCALENDAR' );
+		$file    = new EmailFile( 'slate.ics', 'text/calendar', 'BEGIN:VCALENDAR' );
 		Tickets::on( static fn ( array $products ): array => in_array( $product, $products, true )
 			? [ new Ticket( $product, 'Slate evening', '3 March 2026, 19:00', 'The Hall', 'https://shop.example/slate/', $file ) ]
 			: [] );

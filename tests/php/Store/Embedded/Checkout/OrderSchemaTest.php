@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\Embedded\Basket\GoodsReader;
+use Marketday\Store\Embedded\Basket\PurchasableItemReader;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Orders\OrderItems;
 use Marketday\Store\Embedded\StoreApi\CheckoutOrderSchema;
@@ -24,8 +24,8 @@ final class OrderSchemaTest extends SalesTestCase {
 		$order  = $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail();
 
 		$settings = new EmbeddedSettings();
-		$goods    = new GoodsReader( $settings, new SystemClock(), static fn (): string => '' );
-		$answer   = ( new CheckoutOrderSchema( $settings, new OrderItems(), $goods ) )->toArray( $order );
+		$purchasable    = new PurchasableItemReader( $settings, new SystemClock(), static fn (): string => '' );
+		$answer   = ( new CheckoutOrderSchema( $settings, new OrderItems(), $purchasable ) )->toArray( $order );
 
 		$totals = (array) $answer['totals'];
 		self::assertSame( [ '350', '50', '1600' ], [ $totals['total_fees'], $totals['total_fees_tax'], $totals['total_price'] ] );

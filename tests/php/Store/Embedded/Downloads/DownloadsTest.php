@@ -8,7 +8,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Store\Embedded\Downloads\DownloadsModule;
+use Marketday\Store\Embedded\Downloads\DownloadsServices;
 use Marketday\Store\Embedded\Downloads\FilePlace;
 use Marketday\Store\Embedded\Orders\OrderItems;
 use Marketday\Store\Order;
@@ -312,7 +312,7 @@ final class DownloadsTest extends SalesTestCase {
 	/** @param array<string, mixed> $parts @param array<string, string> $headers */
 	private function answer( array $parts, array $headers = [] ): Response {
 		$routes = new Routes();
-		( new DownloadsModule( new SettableClock( $this->now ), new OrderItems() ) )->register( $routes );
+		( new DownloadsServices( new SettableClock( $this->now ), new OrderItems() ) )->register( $routes );
 		$route   = $routes->all()[0];
 		$request = new Request( $parts, $headers );
 		$route->guard->check( $request );

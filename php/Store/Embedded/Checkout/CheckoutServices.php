@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Clock;
+use Marketday\Store\Embedded\Basket\BasketServices;
+use Marketday\Store\Embedded\Basket\BasketState;
+use Marketday\Store\Embedded\Basket\ContentsMapper;
+use Marketday\Store\Embedded\Catalogue\ImageReader;
+use Marketday\Store\Embedded\Downloads\DownloadsServices;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Mail\OrderEmail;
+use Marketday\Store\Embedded\Mail\OrderEmails;
+use Marketday\Store\Embedded\Orders\EmbeddedOrders;
+use Marketday\Store\Embedded\Orders\EmbeddedPayments;
+use Marketday\Store\Embedded\Orders\OrderItems;
+use Marketday\Store\Embedded\Orders\OrderNotes;
+use Marketday\Store\Embedded\Orders\OrderReader;
+use Marketday\Store\Embedded\Orders\OrderStock;
+use Marketday\Store\Embedded\Orders\OrderUrls;
+use Marketday\Store\Outbox\Outbox;
+
+/** Builds checkout and orders, each part once. */
+final class CheckoutServices {
+	private ?EmbeddedCheckout $checkout = null;
+
+	private ?OrderLifecycle $desk = null;
+
+	private ?OrderReader $reader = null;
+
+	private readonly OrderFollowUps $followUps;
+
+	public readonly PaymentHandlers $handlers;
+
+	public readonly AddressForm $form;
+
+	public readonly AddressRules $addressRules;
+
+	public readonly OrderItems $items;
+
+	public readonly OrderNotes $notes;
+
+	public readonly DownloadsServices $downloads;
+
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly EmbeddedSettings $settings,
+		private readonly BasketServices $baskets,
+		Outbox $outbox
+	) {
+		$this->handlers     = new PaymentHandlers();
+		$this->form         = new AddressForm( $baskets->countries );
+		$this->addressRules = new AddressRules( $baskets->countries, $this->form );
+		$this->items        = new OrderItems();
+		$this->notes        = new OrderNotes();
+		$this->downloads    = new DownloadsServices( $clock, $this->items );
+		$this->followUps    = new OrderFollowUps(
+			$outbox,
+			new OrderEmails( $this->letter(), $this->reader(), $outbox ),
+			new AccountMaker()
+		);
+	}
+
+	public function checkout(): EmbeddedCheckout {
+		return $this->checkout ??= new EmbeddedCheckout(
+			$this->baskets->session(),
+			$this->baskets->basket(),
+			$this->baskets->countries,
+			$this->baskets->shipping(),
+			$this->form,
+			$this->addressRules,
+			$this->handlers,
+			$this->placing(),
+			$this->desk(),
+			$this->followUps
+		);
+	}
+
+	public function payments(): EmbeddedPayments {
+		return new EmbeddedPayments( $this->reader(), $this->desk(), $this->notes, $this->followUps );
+	}
+
+	public function paying(): OrderPaying {
+		return new OrderPaying( $this->reader(), $this->handlers, $this->desk() );
+	}
+
+	public function orders(): EmbeddedOrders {
+		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk(), $this->notes, $this->downloads );
+	}
+
+	public function desk(): OrderLifecycle {
+		return $this->desk ??= new OrderLifecycle(
+			$this->reader(),
+			$this->notes,
+			new OrderStock( $this->items, $this->baskets->purchasable, new StockReduction(), $this->baskets->coupons ),
+			$this->downloads->grants,
+			$this->followUps,
+			$this->settings,
+			$this->clock
+		);
+	}
+
+	public function letter(): OrderEmail {
+		return new OrderEmail( $this->settings, $this->baskets->countries, new OrderUrls( $this->settings ) );
+	}
+
+	public function reader(): OrderReader {
+		return $this->reader ??= new OrderReader( $this->settings, $this->items, new ImageReader(), $this->handlers, $this->downloads->ofOrders );
+	}
+
+	private function placing(): OrderPlacement {
+		$session = $this->baskets->session();
+		return new OrderPlacement(
+			$session,
+			$this->baskets->basket(),
+			new BasketState( $session ),
+			$this->baskets->addresses(),
+			new ContentsMapper( $this->settings, $this->baskets->calculator(), $this->baskets->addresses(), $this->baskets->details ),
+			new CheckoutRules( $this->addressRules ),
+			$this->handlers,
+			new OrderWriter( $this->settings, $this->clock, new OrderItemWriter( $this->settings ) ),
+			new StockReduction( $session->id( ... ) ),
+			new AccountMaker(),
+			$this->downloads->grants,
+			$this->followUps
+		);
+	}
+}

@@ -1,0 +1,88 @@
+import { behaviour, isPlainClick } from '@marketday/behaviour';
+import { startHost } from '@marketday/host';
+
+/**
+ * What a shopper does to islands before they are alive. A button pressed meanwhile does its work once they are, as often as it was
+ * pressed (one that sends the form: once), and so does a link that is a button for those who have no script. Where the islands
+ * cannot be brought to life, they stay what the server drew.
+ *
+ * @param name      The islands' name, as PHP printed it.
+ * @param wake      Loads what they take and brings them to life (`wakeIslands`).
+ * @param isUsed    Whether a shopper was quicker than this script.
+ * @param onFailure Tells of those that were used, where they cannot be brought to life.
+ * @return Starts without a sign, for a page with parts that only scripts can draw.
+ */
+export function listenForIntent(
+	name: string,
+	wake: ( islands: () => readonly HTMLElement[] ) => Promise< void >,
+	isUsed: ( island: HTMLElement ) => boolean,
+	onFailure: (
+		used: readonly HTMLElement[],
+		error: unknown
+	) => void = () => {}
+): () => void {
+	const selector = `[data-marketday-island="${ name }"]`;
+	const islands = () => [
+		...document.querySelectorAll< HTMLElement >( selector ),
+	];
+	const pressed: HTMLElement[] = [];
+	let isDone = false;
+	let isStarted = false;
+	let isReplaying = false;
+
+	// Each press in a task of its own: a second press of plus counts from what the first has made. Presses of the shopper
+	// that come meanwhile go to the end of the list.
+	const finish = async () => {
+		for ( const button of pressed ) {
+			isReplaying = true;
+			button.click();
+			isReplaying = false;
+			await new Promise( ( resolve ) => setTimeout( resolve ) );
+		}
+		pressed.length = 0;
+		isDone = true;
+	};
+	// The next sign tries again.
+	const giveUp = async ( error: unknown ) => {
+		onFailure( islands().filter( isUsed ), error );
+		await finish();
+		isStarted = false;
+	};
+
+	const start = () => {
+		if ( ! isStarted ) {
+			isStarted = true;
+			wake( islands ).then( finish, giveUp );
+		}
+	};
+
+	const hold = ( event: MouseEvent ) => {
+		const { target } = event;
+		// An island within another one answers its own buttons.
+		const button =
+			target instanceof Element &&
+			target.closest( '[data-marketday-island]' )?.matches( selector )
+				? target.closest< HTMLElement >(
+						'button, a[href^="#"], a[rel="nofollow"]'
+				  )
+				: null;
+		if ( button && ! isDone && ! isReplaying && isPlainClick( event ) ) {
+			event.preventDefault();
+			event.stopPropagation();
+			const sends =
+				button instanceof HTMLButtonElement && button.type === 'submit';
+			if ( ! sends || ! pressed.includes( button ) ) {
+				pressed.push( button );
+			}
+			start();
+		}
+	};
+
+	startHost();
+	behaviour( selector, { intent: start } );
+	document.addEventListener( 'click', hold, true );
+	if ( islands().some( isUsed ) ) {
+		start();
+	}
+	return start;
+}

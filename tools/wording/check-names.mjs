@@ -1,0 +1,52 @@
+// @ts-check
+/**
+ * Finds names that use a word of the glossary's column 'not' (docs/GLOSSARY.md): `npm run check:names`.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
+import { runTool } from '../terminal/problem.mjs';
+import { runOrThrow } from '../terminal/run-process.mjs';
+import { goneOf, namesIn, readGlossary, wrongWords } from './names.mjs';
+
+commandLine( {
+	name: 'npm run check:names',
+	text: 'finds names with words that the glossary does not take (docs/GLOSSARY.md).',
+} );
+
+await runTool( async () => {
+	const glossary = readGlossary(
+		await readFile( join( CHECKOUT, 'docs/GLOSSARY.md' ), 'utf8' )
+	);
+	const listed = await runOrThrow(
+		'git',
+		[ 'ls-files', '--', 'php', 'src', 'blocks' ],
+		{ cwd: CHECKOUT }
+	);
+	const found = [];
+	const known = new Set();
+	for ( const file of listed
+		.split( '\n' )
+		.filter( ( name ) => /(?<!\.test|\.d)\.(php|tsx?)$/.test( name ) ) ) {
+		const text = await readFile( join( CHECKOUT, file ), 'utf8' );
+		for ( const { name, line } of namesIn( file, text ) ) {
+			known.add( name );
+			for ( const { say, not } of wrongWords( name, file, glossary ) ) {
+				found.push(
+					`${ file }:${ line } ${ name }\n\tnot ${ not }, but ${ say }`
+				);
+			}
+		}
+	}
+	found.push(
+		...goneOf( glossary, known ).map(
+			( name ) =>
+				`docs/GLOSSARY.md ${ name }\n\tis gone, so it need not stay`
+		)
+	);
+	if ( found.length > 0 ) {
+		process.stderr.write( `${ found.join( '\n' ) }\n` );
+	}
+	return found.length > 0 ? 1 : 0;
+} );

@@ -1,0 +1,117 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+	goneOf,
+	namesIn,
+	readGlossary,
+	wordsOf,
+	wrongWords,
+} from './names.mjs';
+
+const GLOSSARY = readGlossary( `# Glossary
+
+| say | not | what it is |
+| --- | --- | --- |
+| **The house** | | |
+| order lifecycle | order desk | States after placement. |
+| slot | *place, position* | A named place. |
+| email | mail, letter | In class names. |
+| **The index** in \`php/Store/Index\` | | |
+| match set | answer | The products of a word. |
+
+## Names that stay
+| names | why |
+| --- | --- |
+| \`MailPoet\`, \`marketday_mail_gone\` | a plugin's name, a hook |
+` );
+
+/** @param {string} name @param {string} file */
+const wrong = ( name, file ) =>
+	wrongWords( name, file, GLOSSARY ).map(
+		( { not, say } ) => `${ not } -> ${ say }`
+	);
+
+describe( 'the glossary', () => {
+	it( 'forbids the words of its second column, in any spelling and number', () => {
+		assert.deepEqual( wrong( 'OrderDesk', 'php/Store/OrderDesk.php' ), [
+			'order desk -> order lifecycle',
+		] );
+		assert.deepEqual( wrong( 'order-desks', 'src/a.ts' ), [
+			'order desk -> order lifecycle',
+		] );
+		assert.deepEqual( wrong( 'marketday_order_desk', 'php/A.php' ), [
+			'order desk -> order lifecycle',
+		] );
+		assert.deepEqual( wrong( 'OrderDeskMails', 'php/A.php' ), [
+			'order desk -> order lifecycle',
+			'mail -> email',
+		] );
+	} );
+
+	it( 'leaves parts of words, words in italics and names on its list alone', () => {
+		assert.deepEqual( wrong( 'Mailing', 'php/A.php' ), [] );
+		assert.deepEqual( wrong( 'Place', 'php/A.php' ), [] );
+		assert.deepEqual( wrong( 'MailPoet', 'php/A.php' ), [] );
+		assert.deepEqual( wrong( 'DeskOrder', 'php/A.php' ), [] );
+	} );
+
+	it( 'holds a section to the folders that it names', () => {
+		assert.deepEqual( wrong( 'Answer', 'php/Store/Index/Answer.php' ), [
+			'answer -> match set',
+		] );
+		assert.deepEqual(
+			wrong( 'Answer', 'php/Store/Indexed/Answer.php' ),
+			[]
+		);
+	} );
+
+	it( 'says which names of its list are gone', () => {
+		assert.deepEqual( goneOf( GLOSSARY, new Set( [ 'MailPoet' ] ) ), [
+			'marketday_mail_gone',
+		] );
+	} );
+} );
+
+describe( 'names', () => {
+	it( 'are those of files, classes, functions, hooks and exports, with their lines', () => {
+		assert.deepEqual(
+			namesIn(
+				'php/A/Shop.php',
+				`<?php
+final class Shop {
+	public function told(): void {
+		do_action( 'marketday_told' );
+	}
+}`
+			),
+			[
+				{ name: 'Shop', line: 1 },
+				{ name: 'marketday_told', line: 4 },
+			]
+		);
+		assert.deepEqual(
+			namesIn(
+				'src/a/find-shop.ts',
+				`export interface Shop {}
+export async function findShop() {}
+function own() {}`
+			),
+			[
+				{ name: 'find-shop', line: 1 },
+				{ name: 'Shop', line: 1 },
+				{ name: 'findShop', line: 2 },
+			]
+		);
+	} );
+
+	it( 'fall into words in the singular', () => {
+		assert.deepEqual( wordsOf( 'HTTPAnswers' ), [ 'http', 'answer' ] );
+		assert.deepEqual( wordsOf( 'families_of_wishes' ), [
+			'family',
+			'of',
+			'wish',
+		] );
+		assert.deepEqual( wordsOf( 'bus-address' ), [ 'bus', 'address' ] );
+	} );
+} );

@@ -115,7 +115,7 @@ use Marketday\WowStore\WowStoreFeature;
 
 /** The composition root: builds every feature by hand, top to bottom. This is the one list of what Marketday is. */
 final class Plugin {
-	/** As in the plugin's header; the release writes both. */
+	/** Version of the plugin's header; the release writes both. */
 	public const VERSION = '0.1.0';
 
 	/** Rooms for which WooCommerce has something of its own: who needs one of them does without it there. */
@@ -143,7 +143,7 @@ final class Plugin {
 	}
 
 	/**
-	 * What is scheduled would call a plugin that is not there: it is kept, and waits again when it is back. In all sites of a network where all of
+	 * Stops what is scheduled, which would call a plugin that is not there: it is kept, and waits again when it is back. In all sites of a network where all of
 	 * it is without the plugin now.
 	 */
 	public static function stopJobs( bool $isOfNetwork = false ): void {
@@ -199,7 +199,7 @@ final class Plugin {
 		do_action( 'marketday_built', $this, $engine );
 	}
 
-	/** Whether nothing is deferred: commands may be about anything, and a new site is set up by all. */
+	/** Tells whether nothing is deferred: commands may be about anything, and a new site is set up by all. */
 	private function loadsAll(): bool {
 		/**
 		 * Decides whether all features are loaded at once, in place of those that the request needs.
@@ -336,7 +336,7 @@ final class Plugin {
 		return $this->commands;
 	}
 
-	/** Of all features. */
+	/** Routes of all features. */
 	public function routes(): Routes {
 		do_action( DeferredFeatures::LOAD_ALL );
 		return $this->routes;

@@ -27,7 +27,7 @@ const listing = library.createProductListing( {
 	start: { products: [ product ], total: 1, pages: 1 },
 } );
 
-/** What each component of the library is drawn with here. */
+/** Props with which each component of the library is drawn here. */
 const EXAMPLES: Record< string, object > = {
 	AddToBasket: {
 		...{ productId: 12, name: 'Mug', action: '/', basketUrl: '/cart/' },

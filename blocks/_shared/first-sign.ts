@@ -1,6 +1,6 @@
 const SIGNS = [ 'pointerover', 'keydown', 'focusin', 'scroll' ] as const;
 
-/** What the address or the shop has chosen of a variation: its picture and price are to be seen. */
+/** Elements of a variation that the address or the shop has chosen: its picture and price are to be seen. */
 const CHOSEN = '.cart [selected]:not([value=""])';
 
 /** Calls back once, at the first sign that somebody is at the page. Where jQuery is on it, other plugins wait for the form: at once then. */

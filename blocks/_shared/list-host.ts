@@ -12,7 +12,7 @@ import { pageOverlay } from '@marketday/ui';
 import { loadListStyles } from './list-styles';
 
 /**
- * What a visitor's list of products needs of the page it is on.
+ * The page's values that a visitor's list of products needs.
  *
  * @param name   Of its buttons: `wishlist`.
  * @param cookie That the server keeps it in.

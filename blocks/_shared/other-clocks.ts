@@ -1,6 +1,6 @@
 import { isElsewhere } from '@marketday/features/calendar';
 
-/** What only scripts can draw: the visitor's own times, where their clock shows others than the page. */
+/** Starts what only scripts can draw: the visitor's own times, where their clock shows others than the page. */
 export function startWhereClocksDiffer(
 	selector: string,
 	start: () => void

@@ -1,6 +1,6 @@
 import { addPasswordToggle, startSections } from '@marketday/features/account';
 
-/** What is wrong with a form is said while it is filled in: the rules come with the first sign that somebody turns to it. */
+/** Shows what is wrong with a form while it is filled in: the rules come with the first sign that somebody turns to it. */
 const addRules = ( form: HTMLFormElement ) =>
 	form.addEventListener(
 		'focusin',

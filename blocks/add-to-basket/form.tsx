@@ -12,7 +12,7 @@ import {
 
 import { add } from './add';
 
-/** Without it a countdown stays at what the server drew. */
+/** Starts the countdown, which stays otherwise at what the server drew. */
 const countDown = () =>
 	void import(
 		/* webpackChunkName: "add-to-basket/countdown" */ '@marketday/ui/countdown'

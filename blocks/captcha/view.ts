@@ -1,4 +1,4 @@
-/** On log-in pages too, so nothing of the page's shared scripts is imported; a checkout has them. */
+/** Runs on log-in pages too, so nothing of the page's shared scripts is imported; a checkout has them. */
 import { enhanceCaptchas, type PageShop } from '@marketday/features/captcha';
 
 import './style.scss';

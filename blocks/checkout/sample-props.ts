@@ -3,7 +3,7 @@ import { EMPTY_ADDRESS } from '@marketday/kernel';
 
 import type { ShopOffer } from '../_shared/editor';
 
-/** What else the shop asks and offers at its checkout. */
+/** Everything else that the shop asks and offers at its checkout. */
 export type CheckoutOffer = ShopOffer &
 	Pick<
 		CheckoutPageProps,

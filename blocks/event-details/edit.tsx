@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import { Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** What it shows is edited in the event's own panel, and looks so on its page. */
+/** A preview: what it shows is edited in the event's own panel, and looks so on its page. */
 export function Edit() {
 	return (
 		<div { ...useBlockProps() }>

@@ -1,6 +1,6 @@
 export type Status = 'scheduled' | 'cancelled' | 'postponed' | 'online';
 
-/** What an event keeps beside its post, as `EventData` in php/Calendar says it. */
+/** The data of an event beside its post, as `EventData` in php/Calendar has them. */
 export interface EventData {
 	start: string;
 	end: string;

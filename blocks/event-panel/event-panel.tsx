@@ -12,7 +12,7 @@ import { TimesFields } from './times-fields';
 
 type Meta = Record< string, unknown > & { [ META ]?: EventData };
 
-/** As the editor knows the panel of the times: the plugin's name and the panel's. */
+/** The editor's name of the panel of the times: the plugin's name and the panel's. */
 const TIMES = 'marketday-event/marketday-event-times';
 
 interface PanelState {
@@ -42,7 +42,7 @@ function useOpenTimes(): () => void {
 	};
 }
 
-/** Where an editor says when, how often, where and for how much: beside the event's page in the editor. */
+/** Panel in which an editor says when, how often, where and for how much: beside the event's page in the editor. */
 export function EventPanel() {
 	const [ meta, setMeta ] = useEntityProp< Meta >(
 		'postType',

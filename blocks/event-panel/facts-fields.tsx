@@ -21,7 +21,7 @@ const fields = (): [ TextName, string, 'text' | 'url' ][] => [
 	[ 'capacity', __( 'Places', 'marketday' ), 'text' ],
 ];
 
-/** Whether it takes place, and what is said of it. Venue, category and accessibility have panels of their own. */
+/** Tells whether it takes place, and what is said of it. Venue, category and accessibility have panels of their own. */
 export function FactsFields( { event, change }: PanelProps ) {
 	return (
 		<>

@@ -11,7 +11,7 @@ interface Preview {
 	message?: string;
 }
 
-/** What of an event the server works its dates out of; `at` is of a change. */
+/** The fields of an event that the server works its dates out of; `at` is of a change. */
 const DATES = [
 	'start',
 	'end',
@@ -25,7 +25,7 @@ const DATES = [
 	'status',
 ];
 
-/** What the server makes of the dates: the rule in words and the next of them, each of which can be changed by itself. */
+/** The dates as the server makes them: the rule in words and the next of them, each of which can be changed by itself. */
 export function NextDates( { event, change }: PanelProps ) {
 	const [ preview, setPreview ] = useState< Preview | null >( null );
 	const { changes, rrule } = event;

@@ -16,7 +16,7 @@ export interface ShownDate {
 	isMoved: boolean;
 }
 
-/** What of a date differs from the series; '' where it does not. */
+/** The differences of a date from the series; '' where there is none. */
 export interface DateChange {
 	start: string;
 	end: string;
@@ -26,7 +26,7 @@ export interface DateChange {
 interface Props {
 	event: EventData;
 	date: ShownDate;
-	/** Whether there are dates before it. */
+	/** True if there are dates before it. */
 	canSplit: boolean;
 	/** Null takes the date's change back. */
 	change: ( to: DateChange | null ) => void;

@@ -155,7 +155,7 @@ function End( { rule, set }: RuleProps ) {
 	);
 }
 
-/** How the event recurs, built in words; a rule from elsewhere that has more to it stays as it is written. */
+/** The event's recurrence, built in words; a rule from elsewhere that has more to it stays as it is written. */
 export function RecurrenceFields( { event, change }: PanelProps ) {
 	const rule = event.rrule ? parseRule( event.rrule ) : null;
 	const isOwn = event.rrule !== '' && ! rule;

@@ -6,9 +6,9 @@ export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 export interface Recurrence {
 	readonly frequency: Frequency;
 	readonly interval: number;
-	/** Of weekly rules: `MO`, `TU`. */
+	/** Days of weekly rules: `MO`, `TU`. */
 	readonly weekdays: readonly string[];
-	/** Of monthly rules: '' for the start's date, `2TU` for the second Tuesday. */
+	/** Day of monthly rules: '' for the start's date, `2TU` for the second Tuesday. */
 	readonly monthDay: string;
 	readonly ends: 'never' | 'until' | 'count';
 	/** `2027-06-30`. */

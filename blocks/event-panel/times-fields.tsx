@@ -13,7 +13,7 @@ const zones = () =>
 		label: zone.replaceAll( '_', ' ' ),
 	} ) );
 
-/** When it begins and ends, and in which zone. */
+/** Begin and end of an event, and their zone. */
 export function TimesFields( { event, change }: PanelProps ) {
 	const type = event.allDay ? 'date' : 'datetime-local';
 	const shown = ( time: string ) =>

@@ -8,7 +8,7 @@ const calendar = ( details: string ) =>
 const link = ( href: string ) =>
 	document.querySelector( `a[href="${ href }"]` ) as HTMLElement;
 
-/** Whether the browser would have followed it. */
+/** Tells whether the browser would have followed it. */
 const click = ( href: string, keys = {} ) =>
 	fireEvent.click( link( href ), keys );
 

@@ -5,7 +5,7 @@ const LINKS =
 	'[data-marketday-island="events-calendar"] :is([data-calendar-way], [data-details]:not([data-details="page"]) [data-calendar-event])';
 
 /**
- * What is clicked before the calendar is alive waits for that, as its buttons do. A link that is opened in another tab is none of ours.
+ * Keeps clicks from before the calendar is alive until it is, as its buttons do. A link that is opened in another tab is none of ours.
  *
  * @param start Brings the calendar to life.
  * @return Follows what was clicked last, and holds nothing from then on.

@@ -1,4 +1,4 @@
-/** On WooCommerce's block checkout alone, where the site offers letters. */
+/** Runs on WooCommerce's block checkout alone, where the site offers letters. */
 import { offerNewsletter } from '@marketday/features/newsletter';
 
 offerNewsletter();

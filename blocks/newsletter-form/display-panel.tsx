@@ -72,7 +72,7 @@ const positionsOf = ( variant: string ) =>
 
 const look = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
-/** How and where the form comes. */
+/** Settings of how and where the form comes. */
 export function DisplayPanel( { attributes, setAttributes }: PanelProps ) {
 	const { variant, places } = attributes;
 	const comes = [ 'popup', 'fixed_bar', 'slide_in' ].includes( variant );

@@ -13,7 +13,7 @@ interface PanelProps {
 	onChange: ( lists: number[] ) => void;
 }
 
-/** For which lists the form subscribes; with none of them, for the site's first. */
+/** Choice of the lists that the form subscribes to; with none of them, the site's first. */
 export function ListsPanel( { chosen, onChange }: PanelProps ) {
 	const [ lists, setLists ] = useState< List[] >( [] );
 	useEffect( () => {

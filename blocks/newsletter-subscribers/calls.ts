@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** Who is subscribed, as `Newsletter\Admin\ScreenEndpoints` says it. */
+/** A subscriber, as `Newsletter\Admin\ScreenEndpoints` describes them. */
 export interface Subscriber {
 	readonly id: number;
 	readonly email: string;
@@ -17,7 +17,7 @@ export interface Found {
 	readonly total: number;
 }
 
-/** Which subscribers are looked for. */
+/** Conditions of the subscribers that are looked for. */
 export interface Wanted {
 	readonly s: string;
 	readonly status: string;
@@ -25,7 +25,7 @@ export interface Wanted {
 	readonly list: number;
 }
 
-/** How they are laid out on pages. */
+/** Order and size of the pages that they are laid out on. */
 export interface Paging {
 	readonly page: number;
 	readonly per_page: number;
@@ -96,6 +96,6 @@ export const linesAfter = ( wanted: Wanted, after: number ): Promise< Lines > =>
 		path: withQuery( `${ PATH }/lines`, { ...wanted, after } ),
 	} );
 
-/** What a refused call says. */
+/** The sentence of a refused call. */
 export const sentenceOf = ( reason: unknown, otherwise: string ): string =>
 	( reason as { message?: string } | null )?.message ?? otherwise;

@@ -44,7 +44,7 @@ const Deed = ( { at, deed, basis, wording, form, page, address }: Consent ) => (
 	</tr>
 );
 
-/** What a subscriber agreed to: when, to which words, where; and what else is kept. */
+/** Evidence of what a subscriber agreed to: when, to which words, where; and what else is kept. */
 export function Evidence( { items }: RenderModalProps< Subscriber > ) {
 	const [ details, setDetails ] = useState< Details | null >( null );
 	const [ fault, setFault ] = useState( '' );

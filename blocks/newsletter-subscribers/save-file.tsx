@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { linesAfter, sentenceOf, type Wanted } from './calls';
 
-/** How far a file is: it goes on here after a call that failed. */
+/** Progress of a file: it goes on here after a call that failed. */
 export interface Progress {
 	readonly parts: readonly string[];
 	readonly count: number;

@@ -8,7 +8,7 @@ import { subscriberActions } from './subscriber-actions';
 import { subscriberFields } from './subscriber-fields';
 import { A_PAGE, type ScreenState, useSubscribers } from './use-subscribers';
 
-/** Who is subscribed: searched, filtered, sorted, and dealt with one by one or several at once. */
+/** The subscribers: searched, filtered, sorted, and dealt with one by one or several at once. */
 function SubscribersScreen( { state }: { state: ScreenState } ) {
 	const { view, setView, found, wanted, isLoading, fault, again } =
 		useSubscribers( state );

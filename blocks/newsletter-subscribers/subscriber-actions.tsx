@@ -17,11 +17,11 @@ interface Question {
 	readonly text: ( count: number ) => string;
 	readonly button: string;
 	readonly isDestructive?: boolean;
-	/** To choose from, where one is to be chosen. */
+	/** Lists to choose from, where one is to be chosen. */
 	readonly lists?: readonly Choice< number >[];
 }
 
-/** What is done with one or several is asked once more, and says what came of it. */
+/** Asks once more before one or several are changed, and says what came of it. */
 const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
 	function Asked( { items, closeModal }: RenderModalProps< Subscriber > ) {
 		const { deed, text, button, isDestructive = false, lists } = question;
@@ -108,7 +108,7 @@ const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
 const counted = ( one: string, many: string ) => ( count: number ) =>
 	count === 1 ? one : many.replace( '%s', String( count ) );
 
-/** What one does with subscribers: with one, or with those that are ticked. */
+/** Actions on subscribers: on one, or on those that are ticked. */
 export function subscriberActions(
 	lists: readonly Choice< number >[],
 	onDone: ( sentence: string ) => void

@@ -11,7 +11,7 @@ import {
 } from './calls';
 import type { Choice } from './subscriber-fields';
 
-/** What the screen begins with, as the server prints it. */
+/** The screen's first state, as the server prints it. */
 export interface ScreenState extends Found {
 	readonly page: number;
 	readonly search: string;
@@ -50,7 +50,7 @@ function firstView( { page, search, status, list }: ScreenState ): View {
 	};
 }
 
-/** What a view asks the server for. */
+/** The server's conditions for a view. */
 function wantedOf( view: View ): Wanted & Paging {
 	const chosen = ( field: string ): unknown =>
 		view.filters?.find( ( filter ) => filter.field === field )?.value;
@@ -79,7 +79,7 @@ function keepInAddress( { s, status, list, page }: Wanted & Paging ): void {
 	window.history.replaceState( null, '', url );
 }
 
-/** Those who are found: late answers never win. */
+/** The subscribers that are found: late answers never win. */
 export function useSubscribers( state: ScreenState ) {
 	const [ view, setView ] = useState( () => firstView( state ) );
 	const [ found, setFound ] = useState< Found >( state );

@@ -1,5 +1,5 @@
 /**
- * On every page, so nothing of the page's shared scripts is imported. `wc_order_attribution` is what WooCommerce's own script is called:
+ * Runs on every page, so nothing of the page's shared scripts is imported. `wc_order_attribution` is what WooCommerce's own script is called:
  * consent tools and payment buttons that know that one work with this too.
  */
 import {

@@ -14,7 +14,7 @@ const A_FIELD: AddedField = {
 	options: [],
 };
 
-/** What shops add most. */
+/** The fields that shops add most. */
 const presets = (): AddedField[] => [
 	{
 		...A_FIELD,

@@ -1,13 +1,13 @@
-/** What the screen edits: `FieldSettings` in php/OrderFields. */
+/** The data that the screen edits: `FieldSettings` in php/OrderFields. */
 export interface AddedField {
 	/** '' until it is saved for the first time. */
 	readonly id: string;
 	readonly label: string;
 	readonly type: 'text' | 'textarea' | 'select' | 'checkbox';
 	readonly required: boolean;
-	/** Beside the e-mail address, or beside the note. */
+	/** Section of the form: beside the e-mail address, or beside the note. */
 	readonly place: 'contact' | 'order';
-	/** Of a select. */
+	/** Choices of a select. */
 	readonly options: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export type FieldState = 'hidden' | 'optional' | 'required';
 
 export interface FieldSettings {
 	readonly added: readonly AddedField[];
-	/** Of the fields of addresses that may be left out, by name. */
+	/** States of the fields of addresses that may be left out, by name. */
 	readonly states: Readonly< Record< string, FieldState > >;
 	/** Names of the fields of addresses; [] for each country's own order. */
 	readonly order: readonly string[];

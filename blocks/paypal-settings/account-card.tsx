@@ -11,7 +11,7 @@ import { __ } from '@wordpress/i18n';
 import type { Mode } from './state';
 import type { Settings } from './use-settings';
 
-/** Which account of PayPal the shop has, of both modes, and whether they know each other. */
+/** The shop's account of PayPal, of both modes, and whether they know each other. */
 export function AccountCard( {
 	settings: { mode },
 	state: { accounts, letterBox },

@@ -23,7 +23,7 @@ const looks = () =>
 /** PayPal's name, of two colours, in every language. */
 const MARK = [ 'Pay', 'Pal' ];
 
-/** As a shopper sees it. */
+/** The buttons as a shopper sees them. */
 function Preview( { color, shape, label }: PayPalSettings ) {
 	const [ before = '' ] = (
 		choices().label.find( ( { value } ) => value === label )?.label ?? ''
@@ -45,7 +45,7 @@ function Preview( { color, shape, label }: PayPalSettings ) {
 	);
 }
 
-/** Where buttons stand and how they look. */
+/** Settings of where buttons stand and how they look. */
 export function ButtonsCard( { settings, change }: Settings ) {
 	const words = choices();
 	return (

@@ -45,7 +45,7 @@ const switches = () =>
 		},
 	] as const;
 
-/** How money is taken. */
+/** Settings of how money is taken. */
 export function PaymentCard( {
 	settings,
 	state: { prefix },

@@ -74,7 +74,7 @@ export function SettingsScreen( { initial }: { initial: PayPalState } ) {
 	);
 }
 
-/** Whether shoppers can pay by PayPal now, and if not, why. */
+/** Tells whether shoppers can pay by PayPal now, and if not, why. */
 function State( { isReady, rival, accounts, settings }: PayPalState ) {
 	const text = rival
 		? sprintf(

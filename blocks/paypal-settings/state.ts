@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 
 export type Mode = 'sandbox' | 'live';
 
-/** What the shop has said; each choice is one of those in `choices.ts`. */
+/** The shop's settings; each choice is one of those in `choices.ts`. */
 export interface PayPalSettings {
 	mode: Mode;
 	intent: string;
@@ -26,9 +26,9 @@ export interface PayPalSettings {
 
 interface Account {
 	id: string;
-	/** Whether a secret is kept, which is never told. */
+	/** True if a secret is kept, which is never told. */
 	hasSecret: boolean;
-	/** Whether PayPal writes to this site. */
+	/** True if PayPal writes to this site. */
 	hasWebhook: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Account {
 export interface PayPalState {
 	settings: PayPalSettings;
 	accounts: Record< Mode, Account >;
-	/** Of invoice numbers, where the shop has chosen none. */
+	/** Beginning of invoice numbers, where the shop has chosen none. */
 	prefix: string;
 	isReady: boolean;
 	/** Another plugin that offers PayPal; '' for none. */
@@ -57,7 +57,7 @@ export const save = ( settings: PayPalSettings, accounts: Typed ) =>
 		data: { ...settings, accounts },
 	} );
 
-/** Whether PayPal knows the account; has it write to this site. */
+/** Tells whether PayPal knows the account; has it write to this site. */
 export const connect = () =>
 	apiFetch< PayPalState >( {
 		path: 'marketday/v1/paypal/connection',

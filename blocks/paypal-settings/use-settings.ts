@@ -19,7 +19,7 @@ const typedOf = ( { accounts: { sandbox, live } }: PayPalState ): Typed => ( {
 	live: { id: live.id, secret: '' },
 } );
 
-/** What is kept, what is typed, and what the server last said. */
+/** State of the screen: what is kept, what is typed, and what the server last said. */
 export function useSettings( initial: PayPalState ) {
 	const [ state, setState ] = useState( initial );
 	const [ settings, setSettings ] = useState( initial.settings );
@@ -69,7 +69,7 @@ export function useSettings( initial: PayPalState ) {
 				() => save( settings, typed ),
 				__( 'Settings saved.', 'marketday' )
 			),
-		/** What is typed is what is tried. */
+		/** Tries the connection with what is typed. */
 		connect: () =>
 			ask(
 				async () => {

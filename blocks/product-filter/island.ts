@@ -8,7 +8,7 @@ import {
 import { fromMarkup } from '@marketday/host/markup';
 import { wakeIslands } from '@marketday/host/on-intent';
 
-/** What brings the filters of the page to life. */
+/** Brings the filters of the page to life. */
 export const wake = () =>
 	wakeIslands(
 		'product-filter',

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface SectionRowProps {
-	/** What it is called unless it has a title of its own. */
+	/** Its name unless it has a title of its own. */
 	name: string;
 	title: string;
 	isFirst: boolean;

@@ -8,7 +8,7 @@ import { SectionRow } from './section-row';
 export interface Section {
 	kind: string;
 	taxonomy?: string;
-	/** What stands above it; its own name where it is left out. */
+	/** The heading above it; its own name where it is left out. */
 	title?: string;
 }
 
@@ -39,7 +39,7 @@ function renamed( { title: _title, ...section }: Section, title: string ) {
 	return title ? { ...section, title } : section;
 }
 
-/** Which sections a filter has, what they are called, and in which order they stand. */
+/** The filter's sections, what they are called, and in which order they stand. */
 export function SectionsPanel( { sections, onChange }: SectionsPanelProps ) {
 	const adding = useRef< HTMLSelectElement >( null );
 	const choices = useSectionChoices();

@@ -44,7 +44,7 @@ const switches = [
 	},
 ] as const;
 
-/** How the values of each section are shown. */
+/** Settings of how the values of each section are shown. */
 export function ValuesPanel( props: ValuesPanelProps ) {
 	const { attributes, setAttributes } = props;
 	return (

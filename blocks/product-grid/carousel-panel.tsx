@@ -27,7 +27,7 @@ const speed = {
 	step: 50,
 } as const;
 
-/** How the strip slides. */
+/** Settings of how the strip slides. */
 export function CarouselPanel( { attributes, setAttributes }: PanelProps ) {
 	return (
 		<PanelBody title={ __( 'Carousel', 'marketday' ) }>

@@ -12,10 +12,10 @@ const CHOSEN_KINDS: GridKind[] = [
 	'handPicked',
 ];
 
-/** What is about the product of the page. */
+/** Kinds of listings that are about the product of the page. */
 const PRODUCT_KINDS: GridKind[] = [ 'related', 'upSells' ];
 
-/** Whether it is not said yet which products they are. */
+/** Tells whether it is not said yet which products they are. */
 export const needsChoice = ( { inherit, query }: GridAttributes ) =>
 	! inherit && CHOSEN_KINDS.includes( query.kind ) && query.ids.length === 0;
 

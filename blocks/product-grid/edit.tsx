@@ -41,7 +41,7 @@ export function Edit( props: EditProps< GridAttributes > ) {
 
 const empty = <EmptyListing />;
 
-/** What the page will show, or what is missing. */
+/** A preview of what the page will show, or a note on what is missing. */
 function Preview( props: EditProps< GridAttributes > ) {
 	const { attributes, context } = props;
 	const lacksProduct = useLacksProduct( context );

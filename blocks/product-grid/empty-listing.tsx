@@ -3,7 +3,7 @@ import { ExternalLink, Placeholder } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-/** What can be done about a listing that has no product: about the choice, or about a shop that has none yet. */
+/** Advice for a listing that has no product: on the choice, or on a shop that has none yet. */
 export function EmptyListing() {
 	const [ isShopEmpty, setShopEmpty ] = useState( false );
 	useEffect( () => {

@@ -1,7 +1,7 @@
 import { alignOf, type Foreign } from '../_shared/editor/foreign';
 import type { GridAttributes, GridKind, GridQuery } from './grid-attributes';
 
-/** What of ours is known; the rest keeps its default. */
+/** The settings that we have too; the rest keeps its default. */
 type Carried = {
 	[ Name in keyof GridAttributes ]?: GridAttributes[ Name ] | undefined;
 };
@@ -95,7 +95,7 @@ function kindOf( query: Foreign, collection: string ): GridKind {
 	return query.featured === true ? 'featured' : 'all';
 }
 
-/** Of the block Product Collection: what it lists, in which order, in how many columns. */
+/** Settings of the block Product Collection: what it lists, in which order, in how many columns. */
 export function fromCollection( attributes: Foreign ): Carried {
 	const query = record( attributes.query );
 	const layout = record( attributes.displayLayout );
@@ -126,7 +126,7 @@ const PARTS = {
 	button: 'showButton',
 } as const;
 
-/** Of the older blocks, one for each kind of product. */
+/** Settings of the older blocks, one for each kind of product. */
 export const fromProductsOf =
 	( kind: GridKind ) =>
 	( attributes: Foreign ): Carried => {

@@ -19,9 +19,9 @@ export type GridKind =
 
 export interface GridQuery {
 	kind: GridKind;
-	/** Of terms or products, as the kind says. */
+	/** Ids of terms or products, as the kind says. */
 	ids: number[];
-	/** Of the terms, where the kind is `attribute`. */
+	/** Taxonomy of the terms, where the kind is `attribute`. */
 	taxonomy?: string;
 }
 
@@ -31,7 +31,7 @@ export interface GridTabs {
 	ids: number[];
 	/** Ready-made groups: `on_sale`, `featured` … */
 	groups: string[];
-	/** What the tab of everything is called. */
+	/** Label of the tab that has everything. */
 	all: string;
 }
 

@@ -48,7 +48,7 @@ const ranges = [
 	},
 ] as const;
 
-/** How the products are laid out, and by which pages. */
+/** Settings of how the products are laid out, and by which pages. */
 export function LayoutPanel( { attributes, setAttributes }: PanelProps ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'marketday' ) }>

@@ -17,7 +17,7 @@ const parts = [
 	{ name: 'showPagination', label: __( 'Pages', 'marketday' ) },
 ] as const;
 
-/** What each card shows. */
+/** Choice of what each card shows. */
 export function PartsPanel( { attributes, setAttributes }: PanelProps ) {
 	return (
 		<SwitchesPanel

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import type { GridKind } from './grid-attributes';
 
-/** Which products a listing shows. */
+/** The kinds of products that a listing shows. */
 export const kinds: { value: GridKind; label: string }[] = [
 	{ value: 'all', label: __( 'All products', 'marketday' ) },
 	{ value: 'featured', label: __( 'Featured', 'marketday' ) },

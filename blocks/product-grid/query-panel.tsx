@@ -23,7 +23,7 @@ const switches = [
 	},
 ] as const;
 
-/** Which products the listing shows. */
+/** Choice of the products that the listing shows. */
 export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 	const { query, order, inherit } = attributes;
 	return (

@@ -28,7 +28,7 @@ const parts = [
 type Part = ( typeof parts )[ number ][ 'name' ];
 type Attributes = { productId: number } & Record< Part, boolean >;
 
-/** Whether an editor has put parts into it: else the server draws all of them. */
+/** Tells whether an editor has put parts into it: else the server draws all of them. */
 function useIsComposed( clientId: string ): boolean {
 	return useSelect(
 		( select ) => {

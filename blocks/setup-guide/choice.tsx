@@ -5,7 +5,7 @@ interface ChoiceProps {
 	label: string;
 	help: string;
 	chosen: readonly string[];
-	/** It cannot be taken back here. */
+	/** True where it cannot be taken back here. */
 	isMade?: boolean;
 	onChange: ( chosen: string[] ) => void;
 }

@@ -12,7 +12,7 @@ const Links = ( { links }: { links: readonly Link[] } ) => (
 	</ul>
 );
 
-/** What only the shop's people can do, and where to go from here. */
+/** Links to what only the shop's people can do, and to where to go from here. */
 export const End = ( { todo, links }: GuideState[ 'end' ] ) => (
 	<div className="marketday-setup__end">
 		{ todo.length > 0 && (

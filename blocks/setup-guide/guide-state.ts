@@ -1,8 +1,8 @@
 export type StepName = 'shop' | 'pages' | 'look' | 'products' | 'selling';
 
-/** As php/SetupGuide/SetupGuideFeature answers. */
+/** The state that php/SetupGuide/SetupGuideFeature answers. */
 export interface GuideState {
-	/** Where the guide was left. */
+	/** The step that the guide was left at. */
 	readonly at: StepName;
 	readonly done: readonly StepName[];
 	readonly steps: ReadonlyArray< {
@@ -22,7 +22,7 @@ export interface GuideState {
 		readonly name: string;
 		readonly label: string;
 		readonly help: string;
-		/** There is nothing to choose: the site's own stands there and stays, or Marketday's does. */
+		/** True where there is nothing to choose: the site's own stands there and stays, or Marketday's does. */
 		readonly isMade: boolean;
 		/** Ticked until somebody says otherwise. */
 		readonly isChosen: boolean;
@@ -32,12 +32,12 @@ export interface GuideState {
 		readonly name: string;
 		readonly title: string;
 		readonly isTheirs: boolean;
-		/** What the page was is kept. */
+		/** True where the page's content of before is kept. */
 		readonly isReplaced: boolean;
 	} >;
 	/** Addresses of other screens. */
 	readonly ways: Readonly< Record< Way, string > >;
-	/** What is left when all steps are done. */
+	/** The tasks that are left when all steps are done. */
 	readonly end: {
 		readonly todo: readonly Link[];
 		readonly links: readonly Link[];
@@ -59,5 +59,5 @@ type Way =
 	| 'shop'
 	| 'leave';
 
-/** What a call sends besides the step. */
+/** The values that a call sends besides the step. */
 export type Finish = Readonly< Record< string, unknown > >;

@@ -41,7 +41,7 @@ const StepList = ( { state, onChoose }: StepListProps ) => (
 	</ol>
 );
 
-/** What the step looks after, with how it stands. */
+/** The things that the step looks after, with how each stands. */
 const Checks = ( {
 	checks,
 }: Pick< GuideState[ 'steps' ][ number ], 'checks' > ) =>
@@ -60,7 +60,7 @@ const Checks = ( {
 		</ul>
 	);
 
-/** What the step's own fields hold until it is finished. */
+/** State of the step's own fields until it is finished. */
 function useFields( state: GuideState ) {
 	const [ shop, setShop ] = useState( state.shop );
 	const [ chosen, setChosen ] = useState(

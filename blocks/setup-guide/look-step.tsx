@@ -9,7 +9,7 @@ interface LookStepProps {
 	onChange: ( chosen: string[] ) => void;
 }
 
-/** Which parts of the site Marketday lays out. */
+/** Choice of the parts of the site that Marketday lays out. */
 export const LookStep = ( { look, chosen, onChange }: LookStepProps ) => (
 	<fieldset>
 		<legend className="screen-reader-text">

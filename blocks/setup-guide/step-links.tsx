@@ -7,7 +7,7 @@ interface StepLinksProps {
 	ways: GuideState[ 'ways' ];
 }
 
-/** Where the rest of a step is done: screens of their own, from which the guide is taken up again. */
+/** Links to where the rest of a step is done: screens of their own, from which the guide is taken up again. */
 export function StepLinks( { step, ways }: StepLinksProps ) {
 	const links: Record< StepName, ReadonlyArray< [ string, string ] > > = {
 		shop: [

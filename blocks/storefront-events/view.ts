@@ -11,7 +11,7 @@ type CustomEvents = {
 
 declare global {
 	interface Window {
-		/** For other people's scripts. */
+		/** The interface for other people's scripts. */
 		marketdayStorefront?: Storefront;
 	}
 	interface DocumentEventMap extends CustomEvents {}

@@ -9,7 +9,7 @@ const GAP = {
 	},
 };
 
-/** What a new storefront holds, as the shop's templates do: a filter beside the products, count and sorting above them. */
+/** Blocks of a new storefront, as the shop's templates have them: a filter beside the products, count and sorting above them. */
 export const TEMPLATE: NonNullable< InnerBlocksOptions[ 'template' ] > = [
 	[
 		'core/columns',

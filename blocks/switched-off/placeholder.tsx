@@ -5,13 +5,13 @@ import { __ } from '@wordpress/i18n';
 
 interface SwitchedOff {
 	blocks: readonly string[];
-	/** Where features are switched on; '' for who may not. */
+	/** Address where features are switched on; '' for who may not. */
 	screen: string;
 }
 
 declare global {
 	interface Window {
-		/** Of Kernel\SwitchedOffBlocks. */
+		/** Data of Kernel\SwitchedOffBlocks. */
 		marketdaySwitchedOff?: SwitchedOff;
 	}
 }

@@ -32,7 +32,7 @@ final class AccountEmails {
 	private const ASKED = 'account_letter';
 	private const MAIL  = 'account_mail';
 
-	/** For one mailbox, whoever asks: the slow limit. How often each may ask is `GuestFormHandler`'s. */
+	/** The slow limit for one mailbox, whoever asks. How often each may ask is `GuestFormHandler`'s. */
 	private const A_DAY = 24;
 
 	public function __construct( private readonly Engine $engine ) {}
@@ -93,7 +93,7 @@ final class AccountEmails {
 		}
 	}
 
-	/** Who asked for a second account may have forgotten the first. */
+	/** Reminds a customer of an account: who asked for a second one may have forgotten the first. */
 	private function remind( WP_User $user ): void {
 		$isJustMade = time() - (int) strtotime( "{$user->user_registered} UTC" ) < 10 * MINUTE_IN_SECONDS;
 		if ( ! $isJustMade ) {
@@ -101,7 +101,7 @@ final class AccountEmails {
 		}
 	}
 
-	/** At once; again later where the mail server refuses it. */
+	/** Sends at once; again later where the mail server refuses it. */
 	private function send( string $letter, WP_User $user ): void {
 		$outbox = $this->engine->outbox();
 		$outbox->prepare();

@@ -24,7 +24,7 @@ final class AccountFeature implements Feature {
 	) {}
 
 	/**
-	 * What adds hooks of its own, each loaded by itself.
+	 * Parts that add hooks of their own, each loaded by itself.
 	 *
 	 * @return array<class-string, Closure(): mixed> By class.
 	 */
@@ -50,7 +50,7 @@ final class AccountFeature implements Feature {
 		add_action( 'template_redirect', self::hideKey( ... ) );
 	}
 
-	/** Where the account page is ours, so is its form for a lost password. */
+	/** Leads to our form for a lost password where the account page is ours. */
 	/** The key in the address of a mail's link is told to no other site. */
 	private static function hideKey(): void {
 		if ( GuestForm::NewPassword->value === ( $_GET['form'] ?? '' ) && ! headers_sent() ) { // phpcs:ignore WordPress.Security -- compared only.

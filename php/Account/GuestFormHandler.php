@@ -62,7 +62,7 @@ final class GuestFormHandler {
 			$take = function ( Request $request ) use ( $name, $take ): ?Response {
 				$this->refused = $name;
 				/**
-				 * Why a form of a guest is not taken, as for a captcha that is not answered.
+				 * The reason why a form of a guest is not taken, as for a captcha that is not answered.
 				 *
 				 * @param string                  $refusal A sentence; '' for none.
 				 * @param string                  $form    `log-in`, `register`, `lost-password` or `new-password`.
@@ -131,7 +131,7 @@ final class GuestFormHandler {
 	}
 
 	/**
-	 * How often one visitor may ask for mails to one name: what others ask for it is not held against him.
+	 * Limits how often one visitor may ask for mails to one name: what others ask for it is not held against him.
 	 *
 	 * @throws Problem
 	 */
@@ -175,7 +175,7 @@ final class GuestFormHandler {
 		return Response::redirect( add_query_arg( 'form', 'changed', $this->address() ) );
 	}
 
-	/** Whose link it is; null where it is no longer good. */
+	/** Owner of a link; null where it is no longer good. */
 	public static function owner( string $key, string $login ): ?WP_User {
 		$user = '' === $key || '' === $login ? null : check_password_reset_key( $key, $login );
 		return $user instanceof WP_User ? $user : null;

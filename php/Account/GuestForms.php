@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
-/** What the account page shows to who is not logged in: log-in and registration, or one of the forms around a lost password. */
+/** The account page for who is not logged in: log-in and registration, or one of the forms around a lost password. */
 final class GuestForms {
 	public function __construct(
 		private readonly Engine $engine,

@@ -17,7 +17,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\Page;
 use Marketday\Store\StoreError;
 
-/** What a customer does with his own orders: he takes one back that is not paid, or orders the same again. */
+/** A customer's actions on his own orders: he takes one back that is not paid, or orders the same again. */
 final class OrderForms {
 	public function __construct( private readonly Engine $engine ) {}
 
@@ -31,7 +31,7 @@ final class OrderForms {
 		}
 	}
 
-	/** Only before it is paid: afterwards money would have to go back. */
+	/** True only before it is paid: afterwards money would have to go back. */
 	public static function canCancel( Order $order ): bool {
 		return in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true );
 	}

@@ -53,7 +53,7 @@ final class SentDetails {
 	}
 
 	/**
-	 * What is to change, for `wp_update_user()`. A new password logs the customer out everywhere else.
+	 * Changes for `wp_update_user()`. A new password logs the customer out everywhere else.
 	 *
 	 * @return array<string, int|string>
 	 */
@@ -84,7 +84,7 @@ final class SentDetails {
 	}
 
 	/**
-	 * Whoever finds a device unlocked must not take the account over: both ways into it want the password.
+	 * Asks for the password before email or password change: who finds a device unlocked must not take the account over.
 	 *
 	 * @return array<string, string>
 	 */
@@ -108,7 +108,7 @@ final class SentDetails {
 		return $faults;
 	}
 
-	/** As it is: a password may hold anything. */
+	/** A password as it was typed: it may hold anything. */
 	private static function password( Request $request, string $name ): string {
 		$value = $request->raw( $name ) ?? '';
 		if ( ! is_string( $value ) || strlen( $value ) > PasswordRule::LONGEST ) {

@@ -62,7 +62,7 @@ final class AddToBasketCall {
 	}
 
 	/**
-	 * To buy now: this alone is in the basket then. It is put there first, so that what cannot be bought empties nothing.
+	 * Makes this the only line, to buy it now. It is put there first, so that what cannot be bought empties nothing.
 	 *
 	 * @throws StoreError
 	 */

@@ -51,7 +51,7 @@ final class CardOptions {
 	}
 
 	/**
-	 * What is chosen is among those shown.
+	 * Puts what is chosen among those shown.
 	 *
 	 * @template Option of array{value: string}
 	 * @param list<Option> $options

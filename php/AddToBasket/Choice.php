@@ -10,7 +10,7 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductAttribute;
 use Marketday\Store\SentChoice;
 
-/** What is chosen at first: from the address (`?attribute_pa_colour=blue`), else the product's defaults, else what there is only one of. */
+/** The first choice: from the address (`?attribute_pa_colour=blue`), else the product's defaults, else what there is only one of. */
 final class Choice {
 	/**
 	 * @param array<array-key, mixed> $parameters The address's, unslashed.
@@ -32,7 +32,7 @@ final class Choice {
 		return array_values( array_filter( $product->attributes(), static fn ( ProductAttribute $attribute ): bool => $attribute->forVariations ) );
 	}
 
-	/** What there is only one of has nothing to choose. */
+	/** The one option of an attribute that leaves nothing to choose. */
 	private static function only( ProductAttribute $attribute ): string {
 		return 1 === count( $attribute->options ) ? (string) array_key_first( $attribute->options ) : '';
 	}

@@ -17,7 +17,7 @@ use Marketday\Store\Variation;
 
 /** The props of the form of simple and variable products: `AddToBasketProps` in src/features/add-to-basket. */
 final class FormProps {
-	/** Of more variations than this the page knows only what goes together, and asks for the one that is found (the contract's `product_variations` is false). */
+	/** Most variations that a page knows; of more it knows only what goes together, and asks for the one that is found (`product_variations` is false). */
 	private const EMBEDDED_AT_MOST = 30;
 
 	public function __construct( private readonly Engine $engine ) {}

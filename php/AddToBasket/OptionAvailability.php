@@ -6,7 +6,7 @@ namespace Marketday\AddToBasket;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which options lead to an active variation at all, and to one that is in stock: the others are disabled before anything is chosen. */
+/** The options that lead to an active variation at all, and those that lead to one in stock: the others are disabled before anything is chosen. */
 final class OptionAvailability {
 	/**
 	 * @param array<string, array<array-key, bool>> $stock Whether something of a value is in stock, by attribute and value; '' is any.
@@ -44,7 +44,7 @@ final class OptionAvailability {
 		return isset( $this->stock[ $attribute ][ $value ] ) || isset( $this->stock[ $attribute ][''] );
 	}
 
-	/** Whether there is something of this value, and all of it is sold out. */
+	/** Tells whether there is something of this value, and all of it is sold out. */
 	public function isSoldOut( string $attribute, string $value ): bool {
 		$of = $this->stock[ $attribute ] ?? [];
 		return $this->isPossible( $attribute, $value ) && ! ( $of[ $value ] ?? false ) && ! ( $of[''] ?? false );

@@ -11,7 +11,7 @@ use Marketday\Store\Combination;
 
 /** The combinations of a product that has very many, as small as they get: `WireCombinations` of src/features/add-to-basket. */
 final class PackedCombinations {
-	/** Of more images than this each comes with its variation, when that is found. */
+	/** The most images that come at once; of more, each comes with its variation, when that is found. */
 	private const MOST_PICTURES = 40;
 
 	public function __construct( private readonly Catalogue $catalogue ) {}

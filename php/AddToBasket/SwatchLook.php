@@ -6,7 +6,7 @@ namespace Marketday\AddToBasket;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a swatch is painted with, as `swatchBackground` of src/features/add-to-basket says it too. */
+/** The paint of a swatch, as `swatchBackground` of src/features/add-to-basket has it too. */
 final class SwatchLook {
 	/**
 	 * @param array{colours?: list<string>, image?: string} $swatch

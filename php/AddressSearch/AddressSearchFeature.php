@@ -20,7 +20,7 @@ use Marketday\Store\Engine;
 #[LoadsIf( 'option:' . AddressSearchSettings::OPTION, 'marketday_address_providers' )]
 #[LoadsIf( 'settings', 'admin_init' )]
 final class AddressSearchFeature implements Feature {
-	/** Of the provider, in the contract's sense. */
+	/** Id of the provider, in the contract's sense. */
 	private const ID = 'marketday';
 
 	private const PART = 'address-search';
@@ -43,7 +43,7 @@ final class AddressSearchFeature implements Feature {
 		] );
 	}
 
-	/** What the script has to know: the same for every visitor. */
+	/** The script's settings: the same for every visitor. */
 	private function configure( ServiceKind $kind ): void {
 		$known = [
 			'id'        => self::ID,

@@ -13,7 +13,7 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Text\TextLine;
 
-/** Who suggests addresses, on the screen 'Marketday → Settings'. */
+/** Settings of who suggests addresses, on the screen 'Marketday → Settings'. */
 final class AddressSearchSettings {
 	public const OPTION = 'marketday_address_search';
 
@@ -42,7 +42,7 @@ final class AddressSearchSettings {
 		};
 	}
 
-	/** How many addresses may be taken from a paid service in a day, by all shoppers together. */
+	/** Number of addresses that may be taken from a paid service in a day, by all shoppers together. */
 	public function daily(): int {
 		$daily = $this->kept()['daily'] ?? self::DAILY;
 		return is_numeric( $daily ) ? max( 1, (int) $daily ) : self::DAILY;

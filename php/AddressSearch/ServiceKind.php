@@ -22,12 +22,12 @@ enum ServiceKind: string {
 		};
 	}
 
-	/** Where it is asked unless the site says otherwise; '' where the site has a server of its own. */
+	/** Address of the service unless the site says otherwise; '' where the site has a server of its own. */
 	public function address(): string {
 		return self::IdealPostcodes === $this ? 'https://api.ideal-postcodes.co.uk/v1' : '';
 	}
 
-	/** What has to be said of who knows the addresses. */
+	/** The words that have to stand beside addresses of this service. */
 	public function brandingHtml(): string {
 		return match ( $this ) {
 			self::None           => '',

@@ -30,16 +30,16 @@ final class BackInStockEmails {
 	public const CONFIRM_JOB = 'marketday_back_in_stock_confirm';
 	public const BACK_JOB    = 'marketday_back_in_stock_mail';
 
-	/** In the outbox. */
+	/** Kind in the outbox. */
 	private const CONFIRM = 'stock_confirm';
 	private const BACK    = 'stock_mail';
 
-	/** Of the product page's address. */
+	/** Key in the product page's address. */
 	public const KEY = 'back-in-stock';
 
 	private const PURPOSE = 'back-in-stock';
 
-	/** To one mailbox in a day, whoever asks for them. */
+	/** Most mails to one mailbox in a day, whoever asks for them. */
 	private const A_DAY = 5;
 
 	private const AT_ONCE = 50;
@@ -150,7 +150,7 @@ final class BackInStockEmails {
 	}
 
 	/**
-	 * Who is not on the list any more was told, or does not want it; what is sold out again is waited for again.
+	 * Tells everyone on the list once: who is not on it any more was told, or does not want it; what is sold out again is waited for again.
 	 *
 	 * @return bool False where it has to be tried again.
 	 */

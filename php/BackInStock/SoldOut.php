@@ -11,9 +11,9 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductType;
 use Marketday\Store\Variation;
 
-/** What of a product can be waited for. */
+/** The products and variations that can be waited for. */
 final class SoldOut {
-	/** Of more variations, a list would be no help. */
+	/** Most variations: of more, a list would be no help. */
 	private const MOST = 60;
 
 	public function __construct( private readonly Catalogue $catalogue ) {}
@@ -26,7 +26,7 @@ final class SoldOut {
 		return ProductType::Simple === $product->type && ! $product->stock->isBuyable() ? [ $product->id => $product->name ] : [];
 	}
 
-	/** Whether it can be bought today. */
+	/** Tells whether it can be bought today. */
 	public function isBack( int $itemId, int $productId ): bool {
 		$stock = $itemId === $productId
 			? $this->catalogue->product( $itemId )?->stock

@@ -10,15 +10,15 @@ defined( 'ABSPATH' ) || exit;
 final class Waiting {
 	public function __construct(
 		public readonly int $id,
-		/** Of the product or the variation. */
+		/** Id of the product or the variation. */
 		public readonly int $itemId,
-		/** Of the product, whose page it is on. */
+		/** Id of the product whose page it is on. */
 		public readonly int $productId,
 		public readonly string $email,
 		public readonly bool $isConfirmed,
-		/** In the links of mails: nobody can write one. */
+		/** Key in the links of mails: nobody can write one. */
 		public readonly string $secret,
-		/** Of the site's clock. */
+		/** Time by the site's clock. */
 		public readonly string $askedAt
 	) {}
 }

@@ -10,7 +10,7 @@ use Marketday\Kernel\VisitorData\Erasure;
 use Marketday\Kernel\VisitorData\PersonalData;
 use Marketday\Kernel\VisitorData\PersonalItem;
 
-/** What is kept of an address, for WordPress's tools for personal data. */
+/** Data that are kept of an address, for WordPress's tools for personal data. */
 final class WaitingData {
 	public function __construct( private readonly WaitingList $list ) {}
 

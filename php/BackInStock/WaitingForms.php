@@ -17,14 +17,14 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Engine;
 
 /**
- * What the form on a product's page asks for, and what the button asks for that a mail's link leads to. The answer is the same whether
+ * Handles the form on a product's page, and the button that a mail's link leads to. The answer is the same whether
  * the address is known or not.
  */
 final class WaitingForms {
 	public const ASK     = 'back-in-stock';
 	public const CONFIRM = 'back-in-stock-confirm';
 
-	/** From one network; as many again in ten minutes. */
+	/** Attempts from one network; as many again in ten minutes. */
 	private const ATTEMPTS = 6;
 
 	public function __construct(

@@ -12,7 +12,7 @@ use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 use Marketday\Store\Storage\Database;
 
-/** Who waits for what. A row is gone once its mail is sent, and one that nobody has confirmed after a week. */
+/** The people who wait, with what for. A row is gone once its mail is sent, and one that nobody has confirmed after a week. */
 final class WaitingList {
 	private const TABLE = 'back_in_stock';
 
@@ -89,7 +89,7 @@ final class WaitingList {
 		}
 	}
 
-	/** Once for each address and item; who waits already does so still. */
+	/** Adds one row for each address and item; who waits already does so still. */
 	public function ask( int $itemId, int $productId, string $email ): Waiting {
 		Schema::install( self::TABLE, self::VERSION, self::COLUMNS );
 		$table = Schema::table( self::TABLE );
@@ -115,7 +115,7 @@ final class WaitingList {
 	}
 
 	/**
-	 * Who has confirmed, those first who have waited longest.
+	 * Confirmed rows, those first who have waited longest.
 	 *
 	 * @return list<Waiting>
 	 */
@@ -125,7 +125,7 @@ final class WaitingList {
 			: [];
 	}
 
-	/** Whether this process is the one that sends the mail. */
+	/** Tells whether this process is the one that sends the mail. */
 	public function claim( int $id ): bool {
 		return 1 === Database::execute(
 			'UPDATE ' . Schema::table( self::TABLE ) . ' SET status = %s WHERE id = %d AND status = %s',
@@ -148,7 +148,7 @@ final class WaitingList {
 		return $this->isUsed() ? $this->rows( 'email = %s', strtolower( $email ) ) : [];
 	}
 
-	/** Those who never said yes. */
+	/** Forgets those who never said yes. */
 	public function forgetUnconfirmed(): void {
 		if ( $this->isUsed() ) {
 			Database::execute(

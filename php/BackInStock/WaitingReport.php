@@ -13,7 +13,7 @@ use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Kernel\Schema;
 
-/** How many people wait for which product: nobody's address. */
+/** Numbers of people who wait for each product: nobody's address. */
 final class WaitingReport implements Report {
 	public function __construct( private readonly WaitingList $list ) {}
 

@@ -44,7 +44,7 @@ final class BasketClearing {
 		);
 	}
 
-	/** Whether the basket page has to ask. */
+	/** Tells whether the basket page has to ask. */
 	public static function isAsked(): bool {
 		return isset( $_GET[ self::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification -- shows a form.
 	}
@@ -64,7 +64,7 @@ final class BasketClearing {
 		}
 	}
 
-	/** On the basket page, where the block has the question. */
+	/** Asks on the basket page, where the block has the question. */
 	private function ask(): ?Response {
 		$asks = add_query_arg( self::PARAMETER, '', $this->basketPage() );
 		return wp_parse_url( $this->here(), PHP_URL_PATH ) === wp_parse_url( $asks, PHP_URL_PATH ) ? null : Response::redirect( $asks );

@@ -24,7 +24,7 @@ use Marketday\Store\StoreError;
 final class BasketFormHandler {
 	public const NONCE = 'marketday-basket';
 
-	/** Of the basket's address: the line that was just taken out without scripts. */
+	/** Parameter of the basket's address: the line that was just taken out without scripts. */
 	public const UNDO = 'undo-remove';
 
 	private string $removed = '';
@@ -86,7 +86,7 @@ final class BasketFormHandler {
 		return __( 'Basket updated.', 'marketday' );
 	}
 
-	/** What was just taken out comes back, with all it held. */
+	/** Puts the line back that was just taken out, with all it held. */
 	private function restoreLine( Request $request ): string {
 		$this->engine->basket()->restore( $request->text( 'line' ) );
 		return __( 'Item back in your basket.', 'marketday' );

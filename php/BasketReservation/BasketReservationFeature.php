@@ -27,7 +27,7 @@ use Marketday\Store\SaleEvents;
 use Marketday\Store\StockHolds;
 
 /**
- * What is in a basket is held for its shopper for some minutes, and a countdown says so: only where pieces really wait for nobody else, so
+ * Holds what is in a basket for its shopper for some minutes, and a countdown says so: only where pieces really wait for nobody else, so
  * that it presses nobody without a reason.
  */
 #[LoadsIf( 'option:' . StockHolds::MINUTES, 'init' )]

@@ -15,7 +15,7 @@ use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Kernel\Schema;
 use Marketday\Store\HoldTable;
 
-/** What lies in baskets and is held there: how much of which product, and until when. */
+/** Pieces that lie in baskets and are held there: how much of which product, and until when. */
 final class HoldsReport implements Report {
 	public function __construct( private readonly Clock $clock ) {}
 

@@ -13,7 +13,7 @@ use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\HoldBounds;
 use Marketday\Store\StockHolds;
 
-/** For how long the shop holds what is in a basket, and what happens then. Nothing is held unless a site says so. */
+/** Settings of how long the shop holds what is in a basket, and what happens then. Nothing is held unless a site says so. */
 final class ReservationSettings {
 	private const END  = 'marketday_reservation_end';
 	private const TEXT = 'marketday_reservation_text';
@@ -37,7 +37,7 @@ final class ReservationSettings {
 		return 'clear' === get_option( self::END ) ? 'clear' : 'hide';
 	}
 
-	/** With `{time}` for what is left. */
+	/** Text with `{time}` for what is left. */
 	public function text(): string {
 		$text = get_option( self::TEXT, '' );
 		return is_string( $text ) && str_contains( $text, '{time}' ) ? $text : __( 'Your basket is reserved for {time}.', 'marketday' );

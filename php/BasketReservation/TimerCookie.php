@@ -15,12 +15,12 @@ use Marketday\Kernel\Http\FirstPartyCookie;
 final class TimerCookie {
 	public const NAME = 'wopb_cart_reserved_timer';
 
-	/** In seconds; 0 where nothing is held. */
+	/** Time in seconds; 0 where nothing is held. */
 	public function began(): int {
 		return max( 0, intdiv( (int) FirstPartyCookie::read( self::NAME ), 1000 ) );
 	}
 
-	/** Whether a part of the basket alone is held. */
+	/** Tells whether a part of the basket alone is held. */
 	public function isPart(): bool {
 		return (int) FirstPartyCookie::read( self::NAME ) % 1000 > 0;
 	}

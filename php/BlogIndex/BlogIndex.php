@@ -76,7 +76,7 @@ final class BlogIndex {
 		return $html;
 	}
 
-	/** Of a page with an index: by our parameter, or as WordPress writes it (`/journal/page/2/`). */
+	/** Number of the page of an index: by our parameter, or as WordPress writes it (`/journal/page/2/`). */
 	public static function askedPage(): int {
 		$asked = $_GET[ self::PAGE ] ?? ( is_page() ? (string) max( (int) get_query_var( 'paged' ), (int) get_query_var( 'page' ) ) : 1 ); // phpcs:ignore WordPress.Security -- a number of a look.
 		return is_string( $asked ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $asked ) ? (int) $asked : 1;

@@ -10,7 +10,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Language;
 use WP_Query;
 
-/** Which posts an index lists. Only what visitors may see can be asked for, by names that WordPress's own addresses know. */
+/** The query of an index's posts. Only what visitors may see can be asked for, by names that WordPress's own addresses know. */
 final class BlogQuery {
 	/** Lines of text. */
 	private const TEXTS = [ 'category_name', 'tag', 's', 'author_name' ];
@@ -29,7 +29,7 @@ final class BlogQuery {
 		return new self( $category > 0 ? [ 'cat' => $category ] : [] );
 	}
 
-	/** What the page itself lists: the blog, a category, an author, a month, a search. */
+	/** The query of the page itself: the blog, a category, an author, a month, a search. */
 	public static function ofPage( WP_Query $page ): self {
 		$asked = [];
 		foreach ( [ ...self::TEXTS, 'order' ] as $name ) {
@@ -70,7 +70,7 @@ final class BlogQuery {
 		return new self( $asked );
 	}
 
-	/** How many pages there are. */
+	/** Number of pages. */
 	public function pages( int $perPage ): int {
 		return max( 1, (int) $this->find( 1, $perPage )->max_num_pages );
 	}

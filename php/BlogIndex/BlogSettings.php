@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Request;
 
-/** How a blog index looks, of the block's attributes or of a call for a further page. */
+/** The look of a blog index, by the block's attributes or by a call for a further page. */
 final class BlogSettings {
 	public const MOST = 48;
 
-	/** What a card may show; the block's attributes are called `showPicture` and so on. */
+	/** Parts that a card may show; the block's attributes are called `showPicture` and so on. */
 	public const PARTS = [ 'picture', 'category', 'date', 'author', 'excerpt' ];
 
 	/** @param list<string> $parts Of PARTS. */

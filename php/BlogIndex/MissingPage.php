@@ -29,7 +29,7 @@ final class MissingPage {
 	}
 
 	/**
-	 * Whether one of the indexes has a page of that number.
+	 * Tells whether one of the indexes has a page of that number.
 	 *
 	 * @param array<array-key, mixed> $blocks
 	 */

@@ -19,7 +19,7 @@ use Marketday\Kernel\View;
 final class CalendarBlock {
 	private const VIEWS = [ 'grid', 'list', 'mini' ];
 
-	/** Of a day with very many; the others are on the day's own page, and of those the first. */
+	/** Most events of a day with very many; the others are on the day's own page, and of those the first. */
 	private const PER_DAY = 4;
 	private const OF_DAY  = 300;
 
@@ -49,7 +49,7 @@ final class CalendarBlock {
 	}
 
 	/**
-	 * What React draws, in the place of its markup.
+	 * Data that React draws, in the place of its markup.
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @return array{view: string, calendar: CalendarArray}

@@ -40,7 +40,7 @@ use Marketday\Store\Engine;
 )]
 #[LoadsIf( 'settings', 'admin_init' )]
 final class CalendarFeature implements Feature {
-	/** Of the call that loads more events. */
+	/** Name of the call that loads more events. */
 	private const ACTION = 'marketday_calendar';
 
 	public function __construct(
@@ -52,7 +52,7 @@ final class CalendarFeature implements Feature {
 	) {}
 
 	/**
-	 * What adds hooks of its own, each loaded by itself: every request knows the post type, and few need more.
+	 * Parts that add hooks of their own, each loaded by itself: every request knows the post type, and few need more.
 	 *
 	 * @return array<class-string, Closure(): mixed> By class.
 	 */

@@ -10,7 +10,7 @@ use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 
 /**
- * What the calendars of a page show, as data for our own client: the page's address with `marketday-answer=data`. Nothing of the page is
+ * The calendars of a page, as data for our own client: the page's address with `marketday-answer=data`. Nothing of the page is
  * drawn then. Where its calendars are not known before it is drawn, the page itself is the answer.
  */
 final class CalendarJson {

@@ -40,7 +40,7 @@ final class CalendarPage {
 		return CalendarState::plain( $this->clock->now(), $view );
 	}
 
-	/** Whether the time shown lies between the first and the last event; today always does. */
+	/** Tells whether the time shown lies between the first and the last event; today always does. */
 	public function has( CalendarState $state ): bool {
 		$now    = $this->clock->now()->format( 'Y-m-d' );
 		$bounds = $this->bounds() ?? [ $now, $now ];
@@ -94,7 +94,7 @@ final class CalendarPage {
 		return $isLook && $this->isCalendars() ? [ 'noindex' => true ] + $robots : $robots;
 	}
 
-	/** Whether there is a calendar on the page that is asked for. */
+	/** Tells whether there is a calendar on the page that is asked for. */
 	public function isCalendars(): bool {
 		return is_post_type_archive( EventType::NAME ) || ( is_singular() && has_block( 'marketday/events-calendar' ) );
 	}

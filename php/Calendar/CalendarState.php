@@ -12,11 +12,11 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Store\Slug;
 use WP_Term;
 
-/** What a calendar shows, as its page's address says it: month, dy, yr, mcat, ltype and loc, access, mcs, and the form it is shown in. */
+/** The state of a calendar, as its page's address says it: month, dy, yr, mcat, ltype and loc, access, mcs, and the form it is shown in. */
 final class CalendarState {
 	public const PARAMETERS = [ 'month', 'dy', 'yr', 'mcat', 'ltype', 'loc', 'access', 'mcs', 'format', 'time' ];
 
-	/** By the address's word. */
+	/** Formats by the address's word. */
 	public const FORMATS = [
 		'calendar' => 'grid',
 		'list'     => 'list',
@@ -121,7 +121,7 @@ final class CalendarState {
 	}
 
 	/**
-	 * What the address says of it.
+	 * The state as parameters of an address.
 	 *
 	 * @param string $view The view that needs no word.
 	 * @return array<string, string>

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class Colour {
 	public const META = 'marketday_colour';
 
-	/** Of events without a category, and of categories nobody has coloured. */
+	/** Colour of events without a category, and of categories nobody has coloured. */
 	private const PLAIN = '#3f4a5a';
 
 	public function __construct( public readonly string $hex ) {}

@@ -8,13 +8,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\TextCondition;
 
-/** What a filter is in SQL: each part is prepared, and may stand in a statement as it is. The dates are `d`. */
+/** A filter in SQL: each part is prepared, and may stand in a statement as it is. The dates are `d`. */
 final class EventConditions {
 	public readonly string $from;
 
 	public readonly string $where;
 
-	/** Whether all events are meant that everybody may see. */
+	/** True if all events are meant that everybody may see. */
 	public readonly bool $areNone;
 
 	public function __construct( EventFilter $filter ) {

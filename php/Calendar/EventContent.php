@@ -10,7 +10,7 @@ use DateTimeImmutable;
 use WP_Post;
 use WP_Term;
 
-/** What all dates of an event have in common: read once for a page that shows many of them. */
+/** Content that all dates of an event have in common: read once for a page that shows many of them. */
 final class EventContent {
 	/** @var array<string, mixed> */
 	public readonly array $data;
@@ -54,7 +54,7 @@ final class EventContent {
 		return $this->url ??= (string) get_permalink( $this->post );
 	}
 
-	/** Of one date: a series' others have addresses of their own. */
+	/** Address of one date: a series' others have addresses of their own. */
 	public function urlOf( string $occurrence ): string {
 		if ( ! $this->schedule->isRecurring() ) {
 			return $this->url();

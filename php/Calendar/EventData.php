@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\TextLine;
 
-/** What an event has beside a post's own: one value of post meta, written whole and only when all of it holds. */
+/** Data of an event beside a post's own: one value of post meta, written whole and only when all of it holds. */
 final class EventData {
 	public const META     = '_marketday_event';
 	public const UID      = '_marketday_event_uid';
@@ -95,7 +95,7 @@ final class EventData {
 		return is_array( $kept ) ? self::clean( $kept ) : self::blank();
 	}
 
-	/** What the event is known by in other calendars, wherever the site moves. */
+	/** The event's name in other calendars, wherever the site moves. */
 	public static function uid( int $event ): string {
 		$uid = get_post_meta( $event, self::UID, true );
 		return is_string( $uid ) && '' !== $uid ? $uid : "event-{$event}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST );

@@ -6,7 +6,7 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which events are asked for; empty parts ask for all. */
+/** Conditions of the events that are asked for; empty parts ask for all. */
 final class EventFilter {
 	/** @param list<int> $categories Term ids, any of which an event has. */
 	public function __construct(

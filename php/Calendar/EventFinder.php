@@ -35,7 +35,7 @@ final class EventFinder {
 	}
 
 	/**
-	 * As `between()`, and where there are very many, only the first of each day.
+	 * Events as `between()` has them, and where there are very many, only the first of each day.
 	 *
 	 * @param int $perDay As many of a day, then.
 	 * @return array{events: list<ShownEvent>, hidden: array<string, int>} `hidden`: how many more begin on a day.

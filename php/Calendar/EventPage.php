@@ -68,7 +68,7 @@ final class EventPage {
 	}
 
 	/**
-	 * What a link to an event shows where it is shared: when it is, and what it is about.
+	 * Describes an event for links that are shared: when it is, and what it is about.
 	 *
 	 * @param array<string, string> $properties By Open Graph's names.
 	 * @return array<string, string>

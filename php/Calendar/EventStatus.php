@@ -6,7 +6,7 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether an event, or one of its dates, takes place as planned. */
+/** Tells whether an event, or one of its dates, takes place as planned. */
 enum EventStatus: string {
 	case Scheduled = 'scheduled';
 	case Cancelled = 'cancelled';
@@ -23,7 +23,7 @@ enum EventStatus: string {
 		};
 	}
 
-	/** As schema.org names it. */
+	/** Name of schema.org. */
 	public function schema(): string {
 		return 'https://schema.org/' . match ( $this ) {
 			self::Scheduled => 'EventScheduled',

@@ -13,7 +13,7 @@ use Marketday\Kernel\View;
 
 /** Draws `marketday/events-table`: each coming event once, with its next date, and a way to take some or all along as one file. */
 final class EventTable {
-	/** How many a page may show. */
+	/** Numbers of events that a page may show. */
 	public const LENGTHS = [ 10, 25, 50, 100 ];
 
 	public const ORDERS = [ 'date', 'title' ];

@@ -49,7 +49,7 @@ final class EventTickets {
 	}
 
 	/**
-	 * Those that name one of the products: it stands among their other facts.
+	 * Events that name one of the products: it stands among their other facts.
 	 *
 	 * @param list<int> $products
 	 * @return list<int>

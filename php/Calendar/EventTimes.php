@@ -43,7 +43,7 @@ final class EventTimes {
 		return $event->time( $start ) . '–' . $event->time( $end );
 	}
 
-	/** When an event ends that began before the day; null where it lasts all of the day. @param string $day `2026-11-26`. */
+	/** Time at which an event ends that began before the day; null where it lasts all of the day. @param string $day `2026-11-26`. */
 	public static function endOn( ShownEvent $event, string $day, DateTimeZone $zone ): ?DateTimeImmutable {
 		$end = $event->end->setTimezone( $zone );
 		return $event->isAllDay() || $end->format( 'Y-m-d' ) !== $day ? null : $end;
@@ -64,12 +64,12 @@ final class EventTimes {
 		return $event->date( $start ) . ', ' . $event->time( $start ) . ' – ' . $event->date( $end ) . ', ' . $event->time( $end );
 	}
 
-	/** Whether its own clocks show something else than the zone's: then each view says both. */
+	/** Tells whether its own clocks show something else than the zone's: then each view says both. */
 	public static function isElsewhere( ShownEvent $event, DateTimeZone $zone ): bool {
 		return ! $event->isAllDay() && $event->start->getOffset() !== $zone->getOffset( $event->start );
 	}
 
-	/** When it is by its own clocks, where those do not show what the zone's do; '' otherwise. */
+	/** The time by its own clocks, where those do not show what the zone's do; '' otherwise. */
 	public static function elsewhere( ShownEvent $event, DateTimeZone $zone ): string {
 		return self::isElsewhere( $event, $zone )
 			/* translators: 1: date and time. 2: a time zone. */

@@ -23,7 +23,7 @@ use DateTimeImmutable;
  * }
  */
 final class GridData {
-	/** Of the further events of a day; the others are on the day's own page. */
+	/** Most of the further events of a day; the others are on the day's own page. */
 	private const FOLDED = 20;
 
 	private readonly string $today;
@@ -112,7 +112,7 @@ final class GridData {
 	}
 
 	/**
-	 * Those of several days come first, so that each is one bar across its days.
+	 * Events with those of several days first, so that each is one bar across its days.
 	 *
 	 * @param list<ShownEvent> $events
 	 * @return list<ShownEvent>

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use RuntimeException;
 
-/** What an event cannot be; the message tells its editor why. */
+/** A value that no event can have; the message tells its editor why. */
 final class InvalidEventException extends RuntimeException {
 	/** @param string $field Of the event's data: `start`, `rrule`. */
 	public function __construct(

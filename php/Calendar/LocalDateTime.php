@@ -40,7 +40,7 @@ final class LocalDateTime {
 		return new self( Days::number( $year, $month, $day ), $hour * 3600 + $minute * 60 + $second );
 	}
 
-	/** Where the clocks skip this time, the moment it would have been; where they show it twice, the first. */
+	/** The moment of this time. A time that the clocks skip is the moment it would have been; one that they show twice, the first. */
 	public function in( DateTimeZone $zone ): DateTimeImmutable {
 		// Not PHP's own reading of a text: which of two it takes differs from zone to zone.
 		$moment = $this->moment( static fn ( int $moment ): int => $zone->getOffset( new DateTimeImmutable( "@{$moment}" ) ) );
@@ -48,7 +48,7 @@ final class LocalDateTime {
 	}
 
 	/**
-	 * As `in()`, in a zone that PHP does not know.
+	 * The moment as `in()` has it, in a zone that PHP does not know.
 	 *
 	 * @param callable(int): int $offset Seconds east of UTC at a moment.
 	 * @return int Unix time.
@@ -64,7 +64,7 @@ final class LocalDateTime {
 		return $moment;
 	}
 
-	/** As many seconds later, by the clock on the wall. */
+	/** The time so many seconds later, by the clock on the wall. */
 	public function plus( int $seconds ): self {
 		$second = $this->second + $seconds;
 		return new self( $this->day + (int) floor( $second / 86400 ), ( $second % 86400 + 86400 ) % 86400 );

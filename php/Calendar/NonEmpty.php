@@ -6,7 +6,7 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What says something. */
+/** Values that say something. */
 final class NonEmpty {
 	/**
 	 * @template K of array-key

@@ -27,7 +27,7 @@ final class OccurrenceMaterializer {
 	private const HASH     = '_marketday_event_hash';
 	private const MONTHS   = 25;
 
-	/** Of an event of every day, the last years and those to come. */
+	/** Most dates of an event: of one of every day, the last years and those to come. */
 	private const MOST    = 5000;
 	private const LOOKED  = 40_000;
 	private const AT_ONCE = 100;
@@ -110,7 +110,7 @@ final class OccurrenceMaterializer {
 		}
 	}
 
-	/** How often the event has changed: those who keep a copy of it know which is the newer (SEQUENCE). */
+	/** Counts the changes of an event: those who keep a copy of it know which is the newer (SEQUENCE). */
 	private function count( int $event ): void {
 		$hash = md5( (string) wp_json_encode( EventData::of( $event ) ) );
 		$kept = get_post_meta( $event, self::HASH, true );
@@ -173,7 +173,7 @@ final class OccurrenceMaterializer {
 		return false;
 	}
 
-	/** Within a week, as long as there are series. */
+	/** Plans the next run within a week, as long as there are series. */
 	private function plan(): void {
 		if ( null === $this->jobs->waitsUntil( self::JOB ) ) {
 			$this->jobs->at( $this->clock->now()->getTimestamp() + WEEK_IN_SECONDS, self::JOB );

@@ -41,7 +41,7 @@ final class OccurrenceRows {
 	}
 
 	/**
-	 * Those that begin on the days; where there are very many, only the first of each day.
+	 * Rows that begin on the days; where there are very many, only the first of each day.
 	 *
 	 * @param string $from First day. @param string $to Last day.
 	 * @param int    $perDay As many of a day, then.
@@ -80,7 +80,7 @@ final class OccurrenceRows {
 	}
 
 	/**
-	 * In the order of the index that has them alone: by their beginning, a database would walk through all that began before.
+	 * Long ones in the order of the index that has them alone: by their beginning, a database would walk through all that began before.
 	 *
 	 * @return list<stdClass> By their beginning.
 	 */
@@ -108,7 +108,7 @@ final class OccurrenceRows {
 	}
 
 	/**
-	 * How many begin on each day: to count very many takes longer than all else of a page, so the figures of the whole calendar are kept for minutes.
+	 * Number that begins on each day: to count very many takes longer than all else of a page, so the figures of the whole calendar are kept for minutes.
 	 *
 	 * @param string $range Prepared.
 	 * @return array<string, int> By day, only days with events.
@@ -128,7 +128,7 @@ final class OccurrenceRows {
 	}
 
 	/**
-	 * In one statement of few words for each day: of days with very many, a database reads no more than the first, and one that
+	 * Reads with one statement of few words for each day: of days with very many, a database reads no more than the first, and one that
 	 * is written in PHP takes the longer the more words it reads.
 	 *
 	 * @return list<stdClass> By day.
@@ -148,7 +148,7 @@ final class OccurrenceRows {
 		return [ $one->first_day, (int) $one->starts_at, (int) $one->id ] <=> [ $other->first_day, (int) $other->starts_at, (int) $other->id ];
 	}
 
-	/** Only what is a day reaches a statement. */
+	/** A day for a statement, which nothing else reaches. */
 	public static function day( string $day ): string {
 		return ( new DateTimeImmutable( $day, wp_timezone() ) )->format( 'Y-m-d' );
 	}

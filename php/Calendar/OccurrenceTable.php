@@ -48,7 +48,7 @@ final class OccurrenceTable {
 		}
 	}
 
-	/** What a table of before did not know of its dates. */
+	/** Reads what a table of before did not know of its dates. */
 	public function readPosts(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET is_long = 1 WHERE last_day > first_day', self::name() ) );
@@ -59,7 +59,7 @@ final class OccurrenceTable {
 		) );
 	}
 
-	/** Whether everybody may see the event, kept with its dates: a look for dates asks nothing of posts. */
+	/** Tells whether everybody may see the event, kept with its dates: a look for dates asks nothing of posts. */
 	public static function isPublic( ?WP_Post $post ): bool {
 		return null !== $post && EventType::NAME === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password;
 	}

@@ -23,7 +23,7 @@ final class PlainText {
 		return 1 === preg_match( '#</?(?:' . self::ELEMENTS . ')(?:[\s/][^<>]*)?>#i', $text );
 	}
 
-	/** What is written for machines goes with its content. */
+	/** Text without what is written for machines, and its content. */
 	public static function withoutCode( string $html ): string {
 		return (string) preg_replace( '#<(script|style|head|title)\b[^>]*>.*?(?:</\1\s*>|$)#is', '', $html );
 	}

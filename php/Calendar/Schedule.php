@@ -12,7 +12,7 @@ use Marketday\Calendar\Recurrence\InvalidRuleException;
 use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Recurrence\RuleDates;
 
-/** When an event takes place: its first date, and the rule, additions, exceptions and changes that make its others. */
+/** The dates of an event: its first, and the rule, additions, exceptions and changes that make its others. */
 final class Schedule {
 	private const LONGEST_DAYS = 3660;
 
@@ -69,7 +69,7 @@ final class Schedule {
 		return null !== $this->rule || [] !== $this->added;
 	}
 
-	/** Whether there are more dates after any horizon. */
+	/** Tells whether there are more dates after any horizon. */
 	public function isEndless(): bool {
 		return null !== $this->rule && $this->rule->isEndless();
 	}

@@ -41,7 +41,7 @@ final class ShownEvent {
 		return $this->event->title();
 	}
 
-	/** Of this date: a series' others have addresses of their own. */
+	/** Address of this date: a series' others have addresses of their own. */
 	public function url(): string {
 		return $this->event->urlOf( $this->occurrence );
 	}

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Product;
 
-/** What a page tells search engines of the dates it shows, in schema.org's words. */
+/** Description of the dates of a page for search engines, in schema.org's words. */
 final class StructuredData {
-	/** As much as a page is read for. */
+	/** Most dates, as far as a page is read. */
 	private const MOST = 100;
 
 	/** @param list<ShownEvent> $events */

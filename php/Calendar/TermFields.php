@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use WP_Term;
 
-/** On the screens of terms: a category's colour, and a venue's address. */
+/** Fields on the screens of terms: a category's colour, and a venue's address. */
 final class TermFields {
 	private const NONCE = 'marketday_event_term';
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Text\TextLine;
 use WP_Term;
 
-/** Where an event takes place: a term with an address. */
+/** The venue of an event: a term with an address. */
 final class Venue {
 	public const PREFIX = 'marketday_venue_';
 	public const FIELDS = [ 'street', 'city', 'postcode', 'country', 'latitude', 'longitude', 'url' ];
@@ -44,7 +44,7 @@ final class Venue {
 		return implode( ', ', NonEmpty::of( array_intersect_key( $this->fields, array_flip( [ 'street', 'city', 'postcode', 'country' ] ) ) ) );
 	}
 
-	/** As people write it: without a country's code, and without a street that is the venue's name. */
+	/** Address as people write it: without a country's code, and without a street that is the venue's name. */
 	public function shownAddress(): string {
 		$shown = array_intersect_key( $this->fields, array_flip( [ 'street', 'city', 'postcode', 'country' ] ) );
 		if ( 0 === strcasecmp( $shown['street'] ?? '', $this->name ) ) {

@@ -84,7 +84,7 @@ final class CaptchaCall {
 		return $this->begin();
 	}
 
-	/** Without a session, as a page without scripts asks for it, the browser keeps the name of a new one. */
+	/** Image of a session; without one, as a page without scripts asks for it, the browser keeps the name of a new one. */
 	private function image( string $session ): Response {
 		if ( '' === $session ) {
 			$session = $this->beginPlain();
@@ -104,7 +104,7 @@ final class CaptchaCall {
 		] );
 	}
 
-	/** For the frame of a page without scripts, whose session is the one of its picture. */
+	/** Question for the frame of a page without scripts, whose session is the one of its picture. */
 	private function question( string $session ): Response {
 		$session  = '' !== $session ? $session : FirstPartyCookie::read( CaptchaCheck::COOKIE );
 		$isPlain  = null === $this->challenges->workOf( $session );

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\Http\RateLimit;
 
-/** Whether what was sent with a form answers the site's captcha. */
+/** Tells whether what was sent with a form answers the site's captcha. */
 final class CaptchaCheck {
 	/** The session of a form without scripts. */
 	public const COOKIE = 'marketday_captcha';

@@ -10,7 +10,7 @@ use Marketday\Kernel\Admin\RefusedInput;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
-/** Which captcha the site has, and where, on the screen 'Marketday → Settings'. */
+/** The site's captcha, and where it is, on the screen 'Marketday → Settings'. */
 final class CaptchaSettings {
 	public const OPTION = 'marketday_captcha';
 
@@ -48,13 +48,13 @@ final class CaptchaSettings {
 		return in_array( $this->text( 'size' ), self::SIZES, true ) ? $this->text( 'size' ) : 'compact';
 	}
 
-	/** Between 0, which reCAPTCHA v3 says of robots, and 1, which it says of people. */
+	/** Score between 0, which reCAPTCHA v3 says of robots, and 1, which it says of people. */
 	public function leastScore(): float {
 		$score = $this->kept()['score'] ?? '';
 		return is_numeric( $score ) ? max( 0.0, min( 1.0, (float) $score ) ) : 0.5;
 	}
 
-	/** Whether who is logged in orders without. */
+	/** Tells whether who is logged in orders without. */
 	public function asksGuestsOnly(): bool {
 		return 'guests' === $this->text( 'who' );
 	}
@@ -64,7 +64,7 @@ final class CaptchaSettings {
 		return array_values( array_filter( array_map( 'trim', explode( ',', $this->text( 'without' ) ) ), static fn ( string $id ): bool => '' !== $id ) );
 	}
 
-	/** Whether forms are taken while the service does not answer. */
+	/** Tells whether forms are taken while the service does not answer. */
 	public function letsInWhenDown(): bool {
 		return 'let' === $this->text( 'down' );
 	}

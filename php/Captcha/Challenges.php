@@ -14,7 +14,7 @@ use Marketday\Kernel\Text\Folding;
 use Marketday\Store\Storage\Database;
 
 /**
- * What the site's own captcha asks, and what the answer is. The page knows a session's signed name, never its answer; a session is good
+ * Questions and answers of the site's own captcha. The page knows a session's signed name, never its answer; a session is good
  * for half an hour and for one try, so that the work that its browser has done for it is too.
  */
 final class Challenges {
@@ -67,7 +67,7 @@ final class Challenges {
 		return $this->expect( $session, self::hash( $answer ) ) ? $question : null;
 	}
 
-	/** Whether the answer is right. Right or wrong, it was the only try. */
+	/** Tells whether the answer is right. Right or wrong, it was the only try. */
 	public function take( string $session, string $answer ): bool {
 		$id    = $this->idOf( $session );
 		$right = null === $id ? null : $this->answer( $id );
@@ -89,7 +89,7 @@ final class Challenges {
 		return null !== $kept && $this->spend( $id, $kept );
 	}
 
-	/** Whoever changes the row has the try: of two at the same moment only one has it. */
+	/** Spends the only try: of two at the same moment, the one that changes the row has it. */
 	private function spend( string $id, string $answer ): bool {
 		$table = self::table();
 		return 1 === Database::execute( "UPDATE {$table} SET answer = '' WHERE id = %s AND answer = %s", $id, $answer );

@@ -65,7 +65,7 @@ final class CheckoutCaptcha {
 	}
 
 	/**
-	 * Who has begun many payments answers the checkout's captcha before he begins another: where the form with it is not, it is said.
+	 * Asks who has begun many payments for the checkout's captcha before he begins another: where the form with it is not, it is said.
 	 *
 	 * @param array<array-key, mixed> $sent
 	 */
@@ -84,7 +84,7 @@ final class CheckoutCaptcha {
 	/** @throws StoreError */
 	private function validate( CheckoutRequest $request ): void {
 		/**
-		 * Whether an order has to bring the answer of a captcha. Ways to pay whose buttons stand where no captcha is say no.
+		 * True if an order has to bring the answer of a captcha. Ways to pay whose buttons stand where no captcha is say no.
 		 *
 		 * @param bool            $isAsked
 		 * @param CheckoutRequest $request

@@ -19,7 +19,7 @@ enum Place: string {
 	case ShopLogIn        = 'shop_log_in';
 	case ShopLostPassword = 'shop_lost_password';
 
-	/** What a checkout's captcha is called in the data that goes with an order: the contract's namespace. */
+	/** Name of a checkout's captcha in the data that goes with an order: the contract's namespace. */
 	public const EXTENSION = 'rcfwc';
 
 	public function label(): string {
@@ -46,7 +46,7 @@ enum Place: string {
 		};
 	}
 
-	/** What a service that tells forms apart calls this one: letters and underscores. */
+	/** Name of this form for a service that tells forms apart: letters and underscores. */
 	public function action(): string {
 		return "marketday_{$this->value}";
 	}

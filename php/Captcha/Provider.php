@@ -6,7 +6,7 @@ namespace Marketday\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who tells people from robots: the site itself by a picture, or a service. */
+/** The judge of people and robots: the site itself by a picture, or a service. */
 enum Provider: string {
 	case None        = 'none';
 	case BuiltIn     = 'built-in';
@@ -56,7 +56,7 @@ enum Provider: string {
 			],
 		};
 		/**
-		 * Where a captcha service is asked, for a site in a country that cannot reach the usual address, and for tests.
+		 * The address of a captcha service, for a site in a country that cannot reach the usual one, and for tests.
 		 *
 		 * @param array{script: string, verify: string} $addresses
 		 * @param string                                $provider  `turnstile`, `hcaptcha`, `recaptcha`, `recaptcha-v3`.
@@ -73,7 +73,7 @@ enum Provider: string {
 		return $this->addresses()['script'] . ( self::ReCaptchaV3 === $this ? rawurlencode( $siteKey ) : '' );
 	}
 
-	/** What its script calls itself in the page. */
+	/** Name of its script's object in the page. */
 	public function object(): string {
 		return match ( $this ) {
 			self::Turnstile => 'turnstile',

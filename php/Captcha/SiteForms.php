@@ -76,7 +76,7 @@ final class SiteForms {
 		return $errors;
 	}
 
-	/** Of WordPress's own form alone: programs that log in by other ways have no captcha to answer. */
+	/** Checks WordPress's own form alone: programs that log in by other ways have no captcha to answer. */
 	private function logIn( mixed $user ): mixed {
 		$isForm = isset( $_POST['log'] ) && $this->isLogInPage(); // phpcs:ignore WordPress.Security.NonceVerification -- a log-in has none.
 		$refusal = $isForm ? $this->refusal( Place::LogIn ) : '';

@@ -7,7 +7,7 @@ namespace Marketday\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor's browser works out for a session while its form is filled in: a number that gives the session's name a SHA-256 that begins
+ * Work of a visitor's browser for a session while its form is filled in: a number that gives the session's name a SHA-256 that begins
  * with so many zeros. One form costs nothing that anybody feels; thousands cost a robot's machine thousands of times that. It stops nobody
  * who is willing to pay for it.
  */
@@ -33,7 +33,7 @@ final class Work {
 	/** @param bool $isMany Whether its network has begun many sessions in the last minutes. */
 	public static function forVisitor( bool $isMany ): self {
 		/**
-		 * How many bits of zeros a browser works for: more for a site that robots have found. Each doubles the time.
+		 * The number of bits of zeros that a browser works for: more for a site that robots have found. Each doubles the time.
 		 *
 		 * @param array{least: int, alone: int} $bits   With the letters of the picture, and in their place.
 		 * @param bool                          $isMany

@@ -47,7 +47,7 @@ final class CheckoutFeature implements Feature {
 		SaleEvents::onValidateCheckout( self::checkPassword( ... ) );
 	}
 
-	/** Of an account that is asked for with the order, whichever engine makes it. @throws CheckoutRefused */
+	/** Checks the password of an account that is asked for with the order, whichever engine makes it. @throws CheckoutRefused */
 	private static function checkPassword( CheckoutRequest $request ): void {
 		$isSet = $request->createAccount && '' !== $request->password && ! is_user_logged_in();
 		$fault = $isSet ? PasswordRule::fault( $request->password, $request->billing->email ) : '';
@@ -71,7 +71,7 @@ final class CheckoutFeature implements Feature {
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->providers() . $whole );
 	}
 
-	/** What registers them, and the list that the registry checks them by (docs/PROTOCOL.md#address-autocomplete). */
+	/** The script that registers them, and the list that the registry checks them by (docs/PROTOCOL.md#address-autocomplete). */
 	private function providers(): string {
 		$providers = AddressProviders::all();
 		foreach ( $providers as $provider ) {

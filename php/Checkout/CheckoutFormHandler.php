@@ -32,7 +32,7 @@ final class CheckoutFormHandler {
 
 	public function __construct( private readonly Engine $engine ) {}
 
-	/** What was sent and refused in this request; null when nothing was. */
+	/** The form that was sent and refused in this request; null when none was. */
 	public function sent(): ?SentForm {
 		return $this->sent;
 	}

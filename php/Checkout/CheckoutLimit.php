@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Store\StoreError;
 
-/** How many orders a guest may place or pay, and so how many mails strangers are sent by guests. Customers answer for themselves. */
+/** Limit of the orders that a guest may place or pay, and so of the mails that strangers are sent by guests. Customers answer for themselves. */
 final class CheckoutLimit {
 	private readonly RateLimit $limit;
 

@@ -19,7 +19,7 @@ use Marketday\Store\OrderFields;
 use Marketday\Store\Page;
 use Marketday\Store\PaymentMethod;
 
-/** What the checkout form shows: the shopper's addresses, the shop's fields, and what a refused form said. */
+/** Contents of the checkout form: the shopper's addresses, the shop's fields, and what a refused form said. */
 final class CheckoutProps {
 	public function __construct(
 		private readonly Engine $engine,
@@ -126,14 +126,14 @@ final class CheckoutProps {
 		];
 	}
 
-	/** Of the page that WooCommerce makes for it, on both engines. */
+	/** Address of the page that WooCommerce makes for it, on both engines. */
 	private static function returnsUrl(): string {
 		$id  = (int) get_option( 'woocommerce_refund_returns_page_id' );
 		$url = $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
 		return is_string( $url ) ? $url : '';
 	}
 
-	/** As browsers have it: encrypted, or within this machine. */
+	/** True where browsers call it so: encrypted, or within this machine. */
 	private static function isSecure(): bool {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return is_ssl() || 'localhost' === $host || str_starts_with( $host, '127.' );

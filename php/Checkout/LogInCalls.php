@@ -25,7 +25,7 @@ final class LogInCalls {
 
 	public function __construct( private readonly Engine $engine ) {}
 
-	/** What was tried without scripts in this request, and refused. */
+	/** The attempt without scripts that was refused in this request. */
 	public function refused(): ?LogIn {
 		return $this->refused;
 	}
@@ -69,9 +69,9 @@ final class LogInCalls {
 		return null;
 	}
 
-	/** Why it is not tried at all, as for a captcha that is not answered; '' for nothing. */
+	/** The reason why it is not tried at all, as for a captcha that is not answered; '' for none. */
 	private static function refusal( Request $request ): string {
-		/** This filter is documented in php/Account/GuestFormHandler.php. */
+		/** Filter that is documented in php/Account/GuestFormHandler.php. */
 		$refusal = apply_filters( 'marketday_account_captcha_refusal', '', 'log-in', $request->all() );
 		return is_string( $refusal ) ? $refusal : '';
 	}

@@ -55,7 +55,7 @@ final class SentForm {
 		return Address::fromArray( [ 'email' => EmailAddress::ascii( $texts['email'] ?? '' ) ] + $texts );
 	}
 
-	/** Where the order goes. */
+	/** Address that the order goes to. */
 	public function delivery(): Address {
 		return DeliveryAddress::of( $this->billing, $this->shipping, $this->shipElsewhere );
 	}

@@ -60,7 +60,7 @@ final class ComingSoonFeature implements Feature {
 		exit;
 	}
 
-	/** Whether this page is kept from visitors. Logging in is another page of WordPress, and stays. */
+	/** Tells whether this page is kept from visitors. Logging in is another page of WordPress, and stays. */
 	private function isHidden(): bool {
 		return $this->settings->isComingSoon() && ( ! $this->settings->isShopAlone() || $this->isOfShop() );
 	}

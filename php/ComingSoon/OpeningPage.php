@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\View;
 
-/** What visitors of a shop that is not open yet read, in the site's own look. */
+/** The page for visitors of a shop that is not open yet, in the site's own look. */
 final class OpeningPage {
 	public function __construct( private readonly string $shop ) {}
 

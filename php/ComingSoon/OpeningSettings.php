@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsTab;
 
-/** Whether the shop is open, in WooCommerce's own options. */
+/** Tells whether the shop is open, in WooCommerce's own options. */
 final class OpeningSettings {
 	public const COMING = 'woocommerce_coming_soon';
 	private const ALONE  = 'woocommerce_store_pages_only';

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
-/** What follows when a product joins the comparison (`added_action` of the contract). */
+/** The step that follows when a product joins the comparison (`added_action` of the contract). */
 final class ActionSetting {
 	private const OPTION = 'marketday_compare_action';
 

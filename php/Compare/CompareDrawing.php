@@ -20,10 +20,10 @@ use Marketday\Store\ProductQuery;
 
 /** Draws the comparison: on its page, and for the dialog that scripts open over any other. */
 final class CompareDrawing {
-	/** As many columns as the table has at least (docs/PROTOCOL.md#lists-of-products): those without a product offer to choose one. */
+	/** Least number of the table's columns (docs/PROTOCOL.md#lists-of-products): those without a product offer to choose one. */
 	public const COLUMNS = 3;
 
-	/** Of an address that shows the same table to others: `?products=12,15`. */
+	/** Parameter of an address that shows the same table to others: `?products=12,15`. */
 	private const SHARED = 'products';
 
 	public function __construct(

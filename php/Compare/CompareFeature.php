@@ -30,7 +30,7 @@ use Marketday\Store\Product;
 final class CompareFeature implements Feature {
 	public const NAME = 'compare';
 
-	/** As WowStore keeps them, so that a shop that moves over has them. */
+	/** Cookie as WowStore keeps it, so that a shop that moves over has them. */
 	private const COOKIE = 'wopb_compare';
 	private const META   = 'wopb_compare_ids';
 

@@ -15,7 +15,7 @@ final class CompareRow {
 		public readonly array $cells
 	) {}
 
-	/** Of one product alone nothing is the same. */
+	/** True if the values of all products agree; one product alone agrees with nothing. */
 	public function isSame(): bool {
 		return count( $this->cells ) > 1 && 1 === count( array_unique( array_map( 'wp_strip_all_tags', $this->cells ) ) );
 	}

@@ -10,7 +10,7 @@ use Marketday\Kernel\Stars;
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\ProductAttribute;
 
-/** What is compared: price, availability and reviews, each attribute that one of the products has, and what else is known of them. */
+/** Rows of the comparison: price, availability and reviews, each attribute that one of the products has, and what else is known of them. */
 final class CompareRows {
 	/**
 	 * @param array<int, FoundProduct|null> $products

@@ -13,7 +13,7 @@ use Marketday\Kernel\Reports\Report;
 use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportResult;
 
-/** How often each product was put beside others: a number of the product, and nothing of who did so. */
+/** Numbers of how often each product was put beside others: nothing of who did so. */
 final class ComparedReport implements Report {
 	public const COUNTER = '_marketday_compared';
 

@@ -10,7 +10,7 @@ use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 use Marketday\Store\Engine;
 
-/** Which rows the table has: all, unless a site leaves some out; and whether a product's page has a table of it beside others like it. */
+/** The table's rows: all, unless a site leaves some out; and whether a product's page has a table of it beside others like it. */
 final class RowsSetting {
 	private const HIDDEN = 'marketday_compare_hidden_rows';
 	private const AROUND = 'marketday_compare_on_products';

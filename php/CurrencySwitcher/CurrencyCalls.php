@@ -18,7 +18,7 @@ use Marketday\Store\Engine;
 
 /** Keeps a visitor's choice: admin-ajax `wopb_current_currency_save` (docs/PROTOCOL.md#other-calls), and a link for who has no scripts. The choice is in the visitor's cookie alone. */
 final class CurrencyCalls {
-	/** In the address of a link that chooses. */
+	/** Parameter in the address of a link that chooses. */
 	public const PARAMETER = 'marketday-set-currency';
 
 	public function __construct(

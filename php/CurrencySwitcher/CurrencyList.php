@@ -20,7 +20,7 @@ final class CurrencyList {
 
 	public const POSITIONS = [ 'left', 'right', 'left_space', 'right_space' ];
 
-	/** In minor units. */
+	/** Steps in minor units. */
 	public const STEPS = [ 1, 5, 10, 50, 100, 500, 1000 ];
 
 	public const MOST = 20;
@@ -59,7 +59,7 @@ final class CurrencyList {
 	}
 
 	/**
-	 * What holds of what was stored or sent; the rest is left out.
+	 * Reads what holds of a stored or sent value; the rest is left out.
 	 *
 	 * @return array<string, Rule>
 	 */

@@ -65,7 +65,7 @@ final class CurrencySwitcherFeature implements Feature {
 		return $this->list->codes( $this->engine->pricing()->base() );
 	}
 
-	/** Where there is a choice, each page looks whether it is in the visitor's currency: a page may come from a cache. */
+	/** Adds the script where there is a choice: each page looks whether it is in the visitor's currency, as a page may come from a cache. */
 	private function addScript(): void {
 		$codes = $this->codes();
 		if ( count( $codes ) < 2 ) {

@@ -12,7 +12,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Pricing;
 use WP_Post;
 
-/** On a product's editing screen, of either engine: what it costs in a further currency, where the rate is not to decide. */
+/** Fields of a product's editing screen, of either engine: what it costs in a further currency, where the rate is not to decide. */
 final class FixedPrices {
 	private const NONCE = 'marketday_fixed_prices';
 
@@ -55,7 +55,7 @@ final class FixedPrices {
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	}
 
-	/** What is no price leaves the one there was. */
+	/** Saves prices; what is none leaves the one there was. */
 	private function save( int $id ): void {
 		$sent = BoxFields::sent( self::NONCE, $id );
 		foreach ( is_array( $sent ) ? $this->codes() : [] as $code ) {

@@ -55,12 +55,12 @@ final class Rates {
 		return Exchange::isRate( $rate ) ? $rate : '';
 	}
 
-	/** When rates were fetched, in seconds of Unix time; 0 for never. */
+	/** Time at which rates were fetched, in seconds of Unix time; 0 for never. */
 	public function fetchedAt(): int {
 		return $this->kept()['at'];
 	}
 
-	/** Why the last attempt failed; '' where it did not. */
+	/** The reason why the last attempt failed; '' where it did not. */
 	public function fault(): string {
 		return $this->kept()['fault'];
 	}

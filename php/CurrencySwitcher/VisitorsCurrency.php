@@ -18,7 +18,7 @@ use Marketday\Store\Exchange;
 final class VisitorsCurrency implements CurrencyChoice {
 	public const COOKIE = 'marketday_currency';
 
-	/** In the address of a page that is drawn in a currency, whatever the visitor has chosen. */
+	/** Parameter in the address of a page that is drawn in a currency, whatever the visitor has chosen. */
 	public const PARAMETER = 'marketday-currency';
 
 	/** Paths below the REST API that are the shop's front. */
@@ -49,7 +49,7 @@ final class VisitorsCurrency implements CurrencyChoice {
 		return $this->list->exchange( $code, $base );
 	}
 
-	/** What the request says, known or not; '' for nothing, and where a visitor's choice does not count. */
+	/** The request's currency, known or not; '' for none, and where a visitor's choice does not count. */
 	public static function chosen(): string {
 		$named = self::text( $_GET[ self::PARAMETER ] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- three capital letters, or nothing.
 		$kept  = self::text( FirstPartyCookie::read( self::COOKIE ) );

@@ -68,7 +68,7 @@ final class IndexCommand {
 	}
 
 	/**
-	 * What stands still says the same again and again.
+	 * Says a line once, as what stands still says the same again and again.
 	 *
 	 * @param callable(string): void $print
 	 */

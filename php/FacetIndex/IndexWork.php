@@ -22,7 +22,7 @@ final class IndexWork {
 	/** Seconds of work in one run of the background job. */
 	private const JOB_SECONDS = 20.0;
 
-	/** Whether the end of this process sees to it. */
+	/** True if the end of this process sees to it. */
 	private bool $isArranged = false;
 
 	public function __construct(
@@ -72,18 +72,18 @@ final class IndexWork {
 		$this->jobs->soon( self::JOB );
 	}
 
-	/** Whoever takes it forward, a progress bar or a command, may be killed: then a job does. */
+	/** Begins the work; who takes it forward, a progress bar or a command, may be killed: then a job does. */
 	public function begin(): IndexState {
 		LastingJob::await( $this->jobs, self::JOB );
 		return $this->builder->begin();
 	}
 
-	/** Whether another process is at it. */
+	/** Tells whether another process is at it. */
 	public function isBusy(): bool {
 		return $this->builder->isBusy();
 	}
 
-	/** Until nothing is left to do. */
+	/** Works until nothing is left to do. */
 	public function finish(): void {
 		while ( ! $this->work( self::JOB_SECONDS )->isIdle() ) {
 			// Another process may hold the lock.
@@ -92,7 +92,7 @@ final class IndexWork {
 	}
 
 	/**
-	 * What has changed is in the listings at once; the orders it has dropped are written by the job, which also takes over what
+	 * Brings changes into the listings at once; the orders they have dropped are written by the job, which also takes over what
 	 * changed while another process wrote.
 	 *
 	 * @param list<int> $ids Products.
@@ -103,7 +103,7 @@ final class IndexWork {
 		}
 	}
 
-	/** As much as fits into the time. */
+	/** Does as much as fits into the time. */
 	public function work( float $seconds ): IndexState {
 		$until = microtime( true ) + $seconds;
 		$state = IndexState::read();

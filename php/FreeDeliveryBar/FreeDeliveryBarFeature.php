@@ -12,7 +12,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
-/** From what value goods are sent for nothing, on any page; with a basket, how far it is from that, by the rules of its own delivery zone. */
+/** The value from which delivery is free, on any page; with a basket, how far it is from that, by the rules of its own delivery zone. */
 final class FreeDeliveryBarFeature implements Feature {
 	private const BLOCK = 'free-delivery-bar';
 

@@ -12,7 +12,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Store\Engine;
 
 /**
- * What stands at the head of every page: menu, search and account on small screens, a menu that folds what does not fit, a header that
+ * The head of every page: menu, search and account on small screens, a menu that folds what does not fit, a header that
  * stays, and the way past it.
  */
 final class HeaderFeature implements Feature {
@@ -22,7 +22,7 @@ final class HeaderFeature implements Feature {
 	) {}
 
 	/**
-	 * What adds hooks of its own, each loaded by itself.
+	 * Parts that add hooks of their own, each loaded by itself.
 	 *
 	 * @return array<class-string, Closure(): mixed> By class.
 	 */

@@ -19,7 +19,7 @@ use WP_HTML_Tag_Processor;
 final class SkipLink {
 	private const TARGET = 'marketday-content';
 
-	/** How classic themes call the region, in the order of how well that says it. */
+	/** Ids of the region in classic themes, in the order of how well they say it. */
 	private const IDS = [ 'main', 'content', 'primary' ];
 
 	public function __construct( private readonly Blocks $blocks ) {}
@@ -66,7 +66,7 @@ final class SkipLink {
 		return (string) preg_replace_callback( '/<body\b[^>]*>/i', static fn ( array $body ): string => $body[0] . $link, $tags->get_updated_html(), 1 );
 	}
 
-	/** Whether the page's first links lead to a place in it. */
+	/** Tells whether the page's first links lead to a place in it. */
 	private static function hasOne( string $html ): bool {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$links = 0;

@@ -61,7 +61,7 @@ final class ImportCommand {
 	}
 
 	/**
-	 * How names of the file would read, the best guess first, as the page shows them: the first is taken where none is said.
+	 * Prints how names of the file would read, the best guess first, as the page shows them: the first is taken where none is said.
 	 *
 	 * @param callable(string): void $print
 	 */

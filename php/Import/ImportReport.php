@@ -11,7 +11,7 @@ use Marketday\Kernel\DiskFile;
 
 // phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
 
-/** What became of the rows: lines are kept in a file, one JSON object each, so a long report needs no memory. */
+/** Outcome of the rows: lines are kept in a file, one JSON object each, so a long report needs no memory. */
 final class ImportReport {
 	private const NAME = 'report.jsonl';
 

@@ -39,7 +39,7 @@ final class ReportLine {
 		);
 	}
 
-	/** As a table's line reads it: `row 12`, or the file. */
+	/** Severity as a table's line reads it: `row 12`, or the file. */
 	public function severityLabel(): string {
 		return Severity::Error === $this->severity ? __( 'Skipped', 'marketday' ) : __( 'Imported with a warning', 'marketday' );
 	}

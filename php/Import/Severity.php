@@ -6,7 +6,7 @@ namespace Marketday\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a row was left out (error), or taken with something to know (warning). */
+/** Tells whether a row was left out (error), or taken with something to know (warning). */
 enum Severity: string {
 	case Error   = 'error';
 	case Warning = 'warning';

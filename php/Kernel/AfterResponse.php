@@ -11,7 +11,7 @@ use Throwable;
 
 /** Work that a request does when its visitor has the answer: nobody waits for it, and how long it takes tells nobody anything. */
 final class AfterResponse {
-	/** After the index and the session have been stored. */
+	/** Priority after the index and the session have been stored. */
 	private const PRIORITY = 30;
 
 	/** @var list<Closure(): void> */
@@ -30,12 +30,12 @@ final class AfterResponse {
 		$this->waiting[] = $work;
 	}
 
-	/** Whether the server can give the answer out while the process goes on. */
+	/** Tells whether the server can give the answer out while the process goes on. */
 	public static function canAnswerFirst(): bool {
 		return ! wp_doing_cron() && ( function_exists( 'fastcgi_finish_request' ) || function_exists( 'litespeed_finish_request' ) );
 	}
 
-	/** Whether nobody waits for this process any more. */
+	/** Tells whether nobody waits for this process any more. */
 	public static function isAnswered(): bool {
 		return self::$isAnswered;
 	}

@@ -16,7 +16,7 @@ final class AsciiCode {
 		'/[\x{61C}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]/u' => '',
 	];
 
-	/** With digits of other scripts, full-width letters and signs, dashes and blanks of all kinds in ASCII; other letters stay. */
+	/** Code with digits of other scripts, full-width letters and signs, dashes and blanks of all kinds in ASCII; other letters stay. */
 	public static function of( string $code ): string {
 		if ( 1 !== preg_match( '/[^\x00-\x7F]/', $code ) || ! mb_check_encoding( $code, 'UTF-8' ) ) {
 			return $code;

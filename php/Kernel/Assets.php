@@ -13,7 +13,7 @@ use Marketday\Kernel\Loading\LoadsLate;
 final class Assets implements Feature {
 	public const ROOMS = [ 'behaviour', 'kernel', 'host' ];
 
-	/** In `blocks/_shared`; each brings those it needs. */
+	/** Sheets in `blocks/_shared`; each brings those it needs. */
 	private const SHEETS = [
 		'tokens'   => [],
 		'forms'    => [ 'marketday-tokens' ],
@@ -69,7 +69,7 @@ final class Assets implements Feature {
 		}
 	}
 
-	/** Where a sheet is, for a part that brings it when it opens. */
+	/** Address of a sheet, for a part that brings it when it opens. */
 	public static function sheetUrl( string $sheet ): string {
 		$known = wp_styles()->registered[ "marketday-{$sheet}" ] ?? null;
 		$url   = null === $known ? '' : add_query_arg( 'ver', (string) $known->ver, (string) $known->src );

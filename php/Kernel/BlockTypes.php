@@ -48,7 +48,7 @@ final class BlockTypes {
 	/** @var array<string, true> Blocks of features that are switched off: they draw nothing, nor what is in them. */
 	private array $off = [];
 
-	/** Whether a block of ours has been drawn. */
+	/** True if a block of ours has been drawn. */
 	private bool $hasDrawn = false;
 
 	/** @param Closure(string): mixed $load Loads what draws a block, by the name without the namespace. */
@@ -133,7 +133,7 @@ final class BlockTypes {
 		return [] !== $this->off && is_string( $name ) && isset( $this->off[ substr( $name, 10 ) ] ) && str_starts_with( $name, 'marketday/' );
 	}
 
-	/** For editors, and who reads WordPress's list of blocks. Hands on what the hook filters. */
+	/** Registers all for editors, and who reads WordPress's list of blocks. Hands on what the hook filters. */
 	public function registerAll( mixed $filtered = null ): mixed {
 		$this->registerTypes();
 		DrawingSetup::registerPatterns();
@@ -184,7 +184,7 @@ final class BlockTypes {
 	}
 
 	/**
-	 * What a menu that is stored elsewhere holds.
+	 * Blocks of a menu that is stored elsewhere.
 	 *
 	 * @param array<string, mixed> $parsed As `parse_blocks()` gives the navigation block.
 	 * @return array<array-key, mixed>

@@ -103,7 +103,7 @@ final class Blocks implements Feature {
 	}
 
 	/**
-	 * For a part of a page, which has the scripts and styles; and for what is switched off.
+	 * Metadata for a part of a page, which has the scripts and styles; and for what is switched off.
 	 *
 	 * @param array<string, mixed> $metadata A block.json.
 	 * @return array<string, mixed>

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Place array{option: string, background: string, text: string, colours: array{string, string}, radius?: string}
  */
 final class ClassicButton {
-	/** By template: the option (a list of the theme's own, or its modifications), names in it, and what the theme has where nobody has changed them. */
+	/** Places by template: the option (a list of the theme's own, or its modifications), names in it, and what the theme has where nobody has changed them. */
 	private const PLACES = [
 		'storefront'    => [
 			'option'     => '',

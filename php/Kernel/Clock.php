@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 
-/** What time it is: replaced in tests, so that expiry can be seen without waiting. */
+/** The time of day: replaced in tests, so that expiry can be seen without waiting. */
 interface Clock {
 	/** Now, in the site's time zone. */
 	public function now(): DateTimeImmutable;

@@ -40,7 +40,7 @@ final class Commands {
 	}
 
 	/**
-	 * As they were typed: WP-CLI takes them apart.
+	 * Switches as they were typed: WP-CLI takes them apart.
 	 *
 	 * @param array<array-key, mixed> $options
 	 * @return list<string>

@@ -6,9 +6,9 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How well two colours stand out from one another, by the formula of WCAG 2.2. */
+/** Contrast of two colours, by the formula of WCAG 2.2. */
 final class Contrast {
-	/** What WCAG asks of text, and of a button's edge. */
+	/** Least contrast that WCAG asks of text, and of a button's edge. */
 	public const TEXT = 4.5;
 
 	public const SHAPE = 3.0;

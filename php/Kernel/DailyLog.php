@@ -6,7 +6,7 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who has done something with which post today, so that a visitor counts once; what is older than a day is forgotten. */
+/** A log of who has done something with which post today, so that a visitor counts once; what is older than a day is forgotten. */
 final class DailyLog {
 	private const VERSION = '1';
 
@@ -55,7 +55,7 @@ final class DailyLog {
 		}
 	}
 
-	/** How many posts the visitor has been noted with on this day. */
+	/** Number of posts that the visitor has been noted with on this day. */
 	public function count( string $visitor, string $day ): int {
 		global $wpdb;
 		$this->create();

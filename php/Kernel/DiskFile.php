@@ -20,7 +20,7 @@ final class DiskFile {
 	}
 
 	/**
-	 * Onto a file that is open. Who reads it goes without what came before too.
+	 * Writes onto a file that is open. Who reads it goes without what came before too.
 	 *
 	 * @param resource $file
 	 * @throws FileNotWrittenException
@@ -32,7 +32,7 @@ final class DiskFile {
 	}
 
 	/**
-	 * Behind what is in it. Where that fails the file is as it was.
+	 * Appends to a file. Where that fails the file is as it was.
 	 *
 	 * @throws FileNotWrittenException
 	 */
@@ -50,7 +50,7 @@ final class DiskFile {
 	}
 
 	/**
-	 * In place of what is in it; where that fails there is no file.
+	 * Replaces the content of a file; where that fails there is no file.
 	 *
 	 * @throws FileNotWrittenException
 	 */
@@ -80,7 +80,7 @@ final class DiskFile {
 	}
 
 	/**
-	 * Whether the server had no room for a file that was sent, or no right to keep it.
+	 * Tells whether the server had no room for a file that was sent, or no right to keep it.
 	 *
 	 * @param mixed $sent An entry of `$_FILES`.
 	 */

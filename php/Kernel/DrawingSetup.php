@@ -34,7 +34,7 @@ final class DrawingSetup {
 		array_push( self::$partCalls, ...array_values( $calls ) );
 	}
 
-	/** Whether a part of a page is drawn, which has the scripts and styles. */
+	/** Tells whether a part of a page is drawn, which has the scripts and styles. */
 	public static function isPart(): bool {
 		return self::isAmong( self::$partCalls );
 	}
@@ -53,7 +53,7 @@ final class DrawingSetup {
 		self::$assets[ $priority ][] = $work;
 	}
 
-	/** Before the first of them is enqueued, or a block that brings some is drawn. */
+	/** Registers them before the first is enqueued, or a block that brings some is drawn. */
 	public static function registerAssets(): void {
 		if ( self::$hasAssets || null === self::$base ) {
 			return;
@@ -102,7 +102,7 @@ final class DrawingSetup {
 		add_action( self::TEMPLATES, static fn () => $work(), $priority, 0 );
 	}
 
-	/** Before WordPress looks for templates, which most requests do not. */
+	/** Registers before WordPress looks for templates, which most requests do not. */
 	public static function register(): void {
 		foreach ( [ 'pre_get_block_templates', 'pre_get_block_template', 'pre_get_block_file_template' ] as $hook ) {
 			add_filter( $hook, [ self::class, 'registerTemplates' ], PHP_INT_MIN );

@@ -11,7 +11,7 @@ final class EditorPreview {
 	/** The listings that stand on the edited page, as block markup: what a count, an order or a filter beside them is about. */
 	private const LISTINGS = 'marketday_listings';
 
-	/** Whether a block is drawn for an editor, not for a page. */
+	/** Tells whether a block is drawn for an editor, not for a page. */
 	public static function isShown(): bool {
 		return wp_is_serving_rest_request() && str_starts_with( self::route(), '/wp/v2/block-renderer/' ) && current_user_can( 'edit_posts' );
 	}

@@ -30,19 +30,19 @@ final class EmailAddress {
 		}
 	}
 
-	/** With its domain in its own letters, where PHP can; for people, who know it so. */
+	/** Address with its domain in its own letters, where PHP can; for people, who know it so. */
 	public static function readable( string $email ): string {
 		[ $local, $domain ] = explode( '@', $email, 2 ) + [ '', '' ];
 		$own = str_contains( $domain, 'xn--' ) && function_exists( 'idn_to_utf8' ) ? idn_to_utf8( $domain ) : false;
 		return false === $own ? $email : "{$local}@{$own}";
 	}
 
-	/** Whether WordPress can send mail there, wherever its domain's letters are from. */
+	/** Tells whether WordPress can send mail there, wherever its domain's letters are from. */
 	public static function canReceive( string $email ): bool {
 		return false !== is_email( self::ascii( $email ) );
 	}
 
-	/** Whether mail can be sent there: right by the rules of forms, and to WordPress. */
+	/** Tells whether mail can be sent there: right by the rules of forms, and to WordPress. */
 	public static function isRight( string $email ): bool {
 		return [] === ( new Validator() )->faults( $email, [ 'required' => true, 'type' => 'email' ] ) && self::canReceive( $email );
 	}

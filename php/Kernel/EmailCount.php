@@ -10,7 +10,7 @@ use Marketday\Kernel\Reports\Reports;
 use WP_Error;
 
 /**
- * How many emails the site has sent on which day, and how many it could not: numbers, and what the mail program said last, without addresses.
+ * Numbers of emails that the site has sent on which day, and that it could not: what the mail program said last too, without addresses.
  * They are written when the request has done its work, as that may be within a transaction.
  */
 final class EmailCount implements Feature {

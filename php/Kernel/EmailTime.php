@@ -11,7 +11,7 @@ use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
 
 /**
- * How long a visitor waits for mails where the server cannot answer before they are sent: a few seconds, and for one mail alone. What is not
+ * A visitor's time for mails where the server cannot answer before they are sent: a few seconds, and for one mail alone. What is not
  * sent so is sent by a job, which has time; for some minutes after it nobody waits at all.
  */
 final class EmailTime {
@@ -42,17 +42,17 @@ final class EmailTime {
 		}
 	}
 
-	/** Whether mails are left to the job, as somebody has waited for one too long. */
+	/** Tells whether mails are left to the job, as somebody has waited for one too long. */
 	public static function isUp(): bool {
 		return self::isAwaited() && ( self::$isSlow ??= false !== get_transient( self::SLOW ) );
 	}
 
-	/** Before a mail is handed to the site's mail program. */
+	/** Starts before a mail is handed to the site's mail program. */
 	public static function start(): void {
 		self::$since = microtime( true );
 	}
 
-	/** At its connection to a mail server. */
+	/** Limits the connection to a mail server. */
 	public static function limit( PHPMailer $mailer ): void {
 		if ( ! self::isAwaited() || 'smtp' !== $mailer->Mailer || null !== self::$limited ) { // phpcs:ignore WordPress.NamingConventions -- PHPMailer's own name, as those below.
 			return;
@@ -80,7 +80,7 @@ final class EmailTime {
 		self::$since = 0.0;
 	}
 
-	/** Whether somebody waits for this process. */
+	/** Tells whether somebody waits for this process. */
 	public static function isAwaited(): bool {
 		return ! self::$isUnhurried && ! wp_doing_cron() && 'cli' !== PHP_SAPI && ! AfterResponse::isAnswered();
 	}

@@ -15,7 +15,7 @@ final class EmptyPage {
 	 */
 	public static function wayOn( bool $withProducts ): string {
 		/**
-		 * Where a page has nothing to show: the way on.
+		 * The way on, where a page has nothing to show.
 		 *
 		 * @param string $html         Of those who were asked before.
 		 * @param bool   $withProducts Whether products may be offered.

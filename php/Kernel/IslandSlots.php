@@ -21,7 +21,7 @@ final class IslandSlots {
 	}
 
 	/**
-	 * With the places of a slot that stands once for each of several things.
+	 * Slots with the places of one that stands once for each of several things.
 	 *
 	 * @param array<string, mixed> $abouts By the key that tells the places apart.
 	 */
@@ -49,7 +49,7 @@ final class IslandSlots {
 		return '' === $key ? $slot->name() : "{$slot->name()}-{$key}";
 	}
 
-	/** What React puts into places that only it draws. */
+	/** Templates that React puts into places that only it draws. */
 	public function templates(): string {
 		$html = '';
 		foreach ( $this->filled as $name => $markup ) {

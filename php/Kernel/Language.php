@@ -18,7 +18,7 @@ final class Language {
 		return is_string( $slug ) && 'all' !== $slug ? $slug : '';
 	}
 
-	/** Whether Polylang remembers a visitor's language itself. */
+	/** Tells whether Polylang remembers a visitor's language itself. */
 	public static function isPolylangs(): bool {
 		return function_exists( 'pll_current_language' );
 	}

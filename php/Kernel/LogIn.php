@@ -15,7 +15,7 @@ use WP_Error;
  * alike for accounts that exist and those that do not, after the same work.
  */
 final class LogIn {
-	/** Where the whole form is meant, not one of its fields. */
+	/** Key for the whole form, not one of its fields. */
 	public const GENERAL = 'default';
 
 	/** Too many were tried: nothing but time mends it, or the link of a mail. */

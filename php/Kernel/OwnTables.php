@@ -101,7 +101,7 @@ final class OwnTables {
 		return $before !== self::errors() && self::restoreSince( $before ) ? $without() : $found;
 	}
 
-	/** What statements have missed in this request without saying so. */
+	/** Restores what statements have missed in this request without saying so. */
 	private static function restoreMissed(): void {
 		if ( self::errors() > self::$seen && RequestEnd::hasDatabase() ) {
 			self::restoreSince( self::$seen );

@@ -29,7 +29,7 @@ final class PageBlock {
 		return new self( $name, $block->parsed_block ?? [ 'attrs' => $attributes ], $block->context ?? [] );
 	}
 
-	/** Whether the other one has the same settings and belongs to the same listing. */
+	/** Tells whether the other one has the same settings and belongs to the same listing. */
 	public function isSame( self $other ): bool {
 		return $this === $other
 			|| ( $this->name === $other->name && $this->attributes() === $other->attributes() && $this->queryId() === $other->queryId() );

@@ -83,7 +83,7 @@ final class PageBlocks {
 	}
 
 	/**
-	 * What the page of an archive is about, as a call names it.
+	 * Builder of an archive's page, as a call names it.
 	 *
 	 * @throws Problem 400 on the page of a post, which is about the post alone.
 	 */

@@ -13,7 +13,7 @@ use WP_Post;
 final class PageMarkup {
 	private ?string $text = null;
 
-	/** Whether the post's own blocks are among those of its template. */
+	/** True if the post's own blocks are among those of its template. */
 	private bool $hasContent = false;
 
 	/** @param string|null $edited What an editor has on the page, where that is what counts. */
@@ -23,17 +23,17 @@ final class PageMarkup {
 		private readonly ?string $edited = null
 	) {}
 
-	/** Whether there is a template of this name, where it is one of a block theme. */
+	/** Tells whether there is a template of this name, where it is one of a block theme. */
 	public static function isKnown( string $template ): bool {
 		return ! self::isOfBlockTheme( $template ) || null !== self::template( $template );
 	}
 
-	/** Whether the post's own blocks were among what was asked for so far. */
+	/** Tells whether the post's own blocks were among what was asked for so far. */
 	public function hasContent(): bool {
 		return $this->hasContent;
 	}
 
-	/** Whether it still is the other one, of the same page; before it was read that costs nothing. */
+	/** Tells whether it still is the other one, of the same page; before it was read that costs nothing. */
 	public function isSame( self $other ): bool {
 		return $this->edited === $other->edited && ( null === $this->text || $this->text === $other->text() );
 	}
@@ -66,7 +66,7 @@ final class PageMarkup {
 	}
 
 	/**
-	 * What a block brings that is saved elsewhere: a part, a pattern, the post.
+	 * Blocks that are saved elsewhere: a part, a pattern, the post.
 	 *
 	 * @param array<array-key, mixed> $attributes
 	 */

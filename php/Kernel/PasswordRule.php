@@ -6,7 +6,7 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a customer's password has to be: long enough, and none that is tried first by who guesses. */
+/** Rule of a customer's password: long enough, and none that is tried first by who guesses. */
 final class PasswordRule {
 	public const SHORTEST = 8;
 
@@ -39,7 +39,7 @@ final class PasswordRule {
 		};
 	}
 
-	/** By the list that WordPress's own meter in the browser has: some 60,000 passwords, names and words, each with its letters turned by 13. */
+	/** True if it is on the list that WordPress's own meter in the browser has: some 60,000 passwords, names and words, each with its letters turned by 13. */
 	private static function isCommon( string $password ): bool {
 		$path = ABSPATH . 'wp-includes/js/zxcvbn.min.js';
 		$list = is_readable( $path ) ? (string) file_get_contents( $path ) : '';

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** A number kept in a post's meta that many visitors add to. */
 final class PostCounter {
-	/** In one statement: what comes at the same time all counts. The post itself is not saved. */
+	/** Adds in one statement: what comes at the same time all counts. The post itself is not saved. */
 	public static function add( int $id, string $key ): void {
 		global $wpdb;
 		$counted = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET meta_value = meta_value + 1 WHERE post_id = %d AND meta_key = %s', $wpdb->postmeta, $id, $key ) );

@@ -7,7 +7,7 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What nearly every request reads, read at once. WordPress asks the database in a query of its own for each option that is not stored,
+ * Reads at once what nearly every request reads. WordPress asks the database in a query of its own for each option that is not stored,
  * as settings are that nobody has changed, and for each page whose address is wanted.
  */
 final class Preload {

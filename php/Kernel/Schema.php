@@ -62,7 +62,7 @@ final class Schema {
 		remove_filter( 'dbdelta_create_queries', $unless );
 	}
 
-	/** Whether the site has had the table: one that nobody has needed yet was never made. */
+	/** Tells whether the site has had the table: one that nobody has needed yet was never made. */
 	public static function isMade( string $name ): bool {
 		return isset( self::versions()[ $name ] );
 	}

@@ -13,10 +13,10 @@ use Closure;
  * and where the first was killed a later one begins anew. A row of the options table that is gone when the work has ended.
  */
 final class SetUpLease {
-	/** Of the rows. */
+	/** Beginning of the rows' names. */
 	public const PREFIX = 'marketday_making_';
 
-	/** After which who took it is taken for dead. */
+	/** Seconds after which who took it is taken for dead. */
 	private const SECONDS = 60;
 
 	/**

@@ -11,50 +11,50 @@ defined( 'ABSPATH' ) || exit;
  * other plugins fill it too; what is printed there is escaped by who prints it. On pages that are cached it holds nothing of a visitor.
  */
 enum Slot: string {
-	/** On a card's picture, below what the card itself says there: gets the `Product`. */
+	/** Slot on a card's picture, below what the card itself says there: gets the `Product`. */
 	case CardBadges = 'card_badges';
-	/** Before a card's price: gets the `Product`, and the `Variation` that was looked for or null. */
+	/** Slot before a card's price: gets the `Product`, and the `Variation` that was looked for or null. */
 	case CardOptions = 'card_options';
 	/** The buttons of a card: gets the `Product`. */
 	case CardActions = 'card_actions';
 	/** The buttons of the product page: gets the `Product`. */
 	case ProductActions = 'product_actions';
-	/** Below the list of reviews: gets the `Product`. */
+	/** Slot below the list of reviews: gets the `Product`. */
 	case AfterReviews = 'after_reviews';
-	/** In the product's form, below its options: gets the `Product`. What is entered there is sent with the addition (`SaleEvents::onLineData`). */
+	/** Slot in the product's form, below its options: gets the `Product`. What is entered there is sent with the addition (`SaleEvents::onLineData`). */
 	case ProductFormOptions = 'product_form_options';
-	/** In the product's form, before quantity and button, in the same way. */
+	/** Slot in the product's form, before quantity and button, in the same way. */
 	case ProductFormFields = 'product_form_fields';
-	/** Below the product's form: gets the `Product`. */
+	/** Slot below the product's form: gets the `Product`. */
 	case ProductFormAfter = 'product_form_after';
-	/** Above a listing's products: gets the query's id and the block's. */
+	/** Slot above a listing's products: gets the query's id and the block's. */
 	case ListingToolbar = 'listing_toolbar';
-	/** Above the lines of the mini basket, on pages that are cached. */
+	/** Slot above the lines of the mini basket, on pages that are cached. */
 	case MiniBasketTop = 'mini_basket_top';
-	/** Below the buttons of the mini basket, on pages that are cached. */
+	/** Slot below the buttons of the mini basket, on pages that are cached. */
 	case MiniBasketFoot = 'mini_basket_foot';
-	/** Below a line's button to remove it, in the basket: gets the `BasketLine`. Its form is another's: a button here names its own by `form`. */
+	/** Slot below a line's button to remove it, in the basket: gets the `BasketLine`. Its form is another's: a button here names its own by `form`. */
 	case BasketLine = 'basket_line';
-	/** Above the basket's lines: gets the `BasketContents`. */
+	/** Slot above the basket's lines: gets the `BasketContents`. */
 	case BasketTop = 'basket_top';
-	/** Below the basket's button to the checkout: gets the `BasketContents`. */
+	/** Slot below the basket's button to the checkout: gets the `BasketContents`. */
 	case BasketFoot = 'basket_foot';
-	/** Above the checkout: gets the `BasketContents`. */
+	/** Slot above the checkout: gets the `BasketContents`. */
 	case CheckoutTop = 'checkout_top';
-	/** Above the checkout's form: buttons that pay at once and bring the address with them. Gets the `BasketContents`; empty where nothing has to be paid. */
+	/** Slot above the checkout's form: buttons that pay at once and bring the address with them. Gets the `BasketContents`; empty where nothing has to be paid. */
 	case CheckoutExpress = 'checkout_express';
 	/**
-	 * At the end of the checkout's form: gets the `BasketContents`. Fields named `extensions[namespace][name]` are sent with the order, with
+	 * Slot at the end of the checkout's form: gets the `BasketContents`. Fields named `extensions[namespace][name]` are sent with the order, with
 	 * and without scripts (`SaleEvents::onCheckoutExtensions`).
 	 */
 	case CheckoutFields = 'checkout_fields';
-	/** Above the button that orders, in the same way. */
+	/** Slot above the button that orders, in the same way. */
 	case CheckoutBeforeSubmit = 'checkout_before_submit';
-	/** In the checkout's form to log in, above its button: fields named `marketday_…` are sent with it. */
+	/** Slot in the checkout's form to log in, above its button: fields named `marketday_…` are sent with it. */
 	case CheckoutLogIn = 'checkout_log_in';
-	/** Below what the account shows: gets the section's name. */
+	/** Slot below what the account shows: gets the section's name. */
 	case AccountSection = 'account_section';
-	/** Below an order that is shown: gets the `Order`. */
+	/** Slot below an order that is shown: gets the `Order`. */
 	case AfterOrderConfirmation = 'after_order_confirmation';
 
 	/** @return non-empty-string Of WordPress. */
@@ -71,7 +71,7 @@ enum Slot: string {
 		do_action( $this->action(), ...$about );
 	}
 
-	/** As markup, '' where nobody fills it. */
+	/** Markup of the slot, '' where nobody fills it. */
 	public function html( mixed ...$about ): string {
 		ob_start();
 		try {
@@ -82,7 +82,7 @@ enum Slot: string {
 		return trim( $html );
 	}
 
-	/** What scripts and islands call it. */
+	/** Name for scripts and islands. */
 	public function name(): string {
 		return str_replace( '_', '-', $this->value );
 	}

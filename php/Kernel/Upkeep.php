@@ -11,7 +11,7 @@ use Marketday\Kernel\Loading\DeferredFeatures;
 use Throwable;
 
 /**
- * What can be derived is derived again: once a day by a job, and when the dashboard, the list of plugins or Site Health is opened. The job waits
+ * Derives again what can be derived: once a day by a job, and when the dashboard, the list of plugins or Site Health is opened. The job waits
  * under the plugin's version: after an activation, an update or a restore there is none for it, and the next request asks for one that comes
  * at once. That look is one into an option that WordPress has loaded.
  */

@@ -6,13 +6,13 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a list's ids are kept for users who are logged in. Two requests may change it at once: neither loses what the other has written. */
+/** Ids of a list of users who are logged in. Two requests may change it at once: neither loses what the other has written. */
 interface UserIds {
 	/** @return list<int> In the order they were added, each once. */
 	public function of( int $user ): array;
 
 	/**
-	 * What goes goes first: what is in both goes to the end.
+	 * Changes the list; what goes goes first: what is in both goes to the end.
 	 *
 	 * @param list<int> $more Those that are there already stay as they are.
 	 * @param list<int> $gone

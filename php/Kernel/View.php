@@ -33,7 +33,7 @@ final class View {
 		return trim( $html );
 	}
 
-	/** Without the line breaks that only lay out a template: React counts every text node, and in a line of text each is a space. */
+	/** Markup without the line breaks that only lay out a template: React counts every text node, and in a line of text each is a space. */
 	public static function tight( string $html ): string {
 		return (string) preg_replace( [ '/>\s*[\n\t]\s*/', '/\s*[\n\t]\s*</' ], [ '>', '<' ], $html );
 	}

@@ -18,7 +18,7 @@ use Marketday\Kernel\VisitorData\Purpose;
 final class VisitorList {
 	private const DAYS = 7;
 
-	/** What fits into a cookie. */
+	/** Number of ids that fit into a cookie. */
 	private const MIRRORED = 300;
 
 	/** @param int $most How many a visitor may add; lists that join may be longer. */
@@ -109,7 +109,7 @@ final class VisitorList {
 	}
 
 	/**
-	 * As `UserIds::change()`.
+	 * Changes the list as `UserIds::change()` does.
 	 *
 	 * @param list<int> $more
 	 * @param list<int> $gone

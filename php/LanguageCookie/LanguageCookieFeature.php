@@ -36,7 +36,7 @@ final class LanguageCookieFeature implements Feature {
 		return '' === $shown ? strtolower( (string) strtok( get_locale(), '_' ) ) : $shown;
 	}
 
-	/** Where a site speaks several languages, and where its people want it. */
+	/** True if a site speaks several languages, and its people want it. */
 	public function isOn(): bool {
 		$chosen = get_option( self::OPTION, '' );
 		return ! Language::isPolylangs() && ( 'yes' === $chosen || ( 'no' !== $chosen && '' !== Language::shown() ) );

@@ -28,7 +28,7 @@ final class LightboxFeature implements Feature {
 	/** @param array<string, mixed> $block As it was parsed. */
 	private function mark( string $html, array $block ): string {
 		/**
-		 * Whether the pictures of a core block open on the whole screen where they are linked to their files.
+		 * Tells whether the pictures of a core block open on the whole screen where they are linked to their files.
 		 *
 		 * @param bool                 $isOn
 		 * @param array<string, mixed> $block

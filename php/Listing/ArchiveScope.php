@@ -74,7 +74,7 @@ final class ArchiveScope {
 		$query = $GLOBALS['wp_query'] ?? null;
 		$asked = $query instanceof WP_Query && '' !== self::builderOf( $query ) ? (int) $query->get( 'posts_per_page' ) : 0;
 		/**
-		 * How many products an archive's page has. WooCommerce's own name of the hook.
+		 * The number of products on an archive's page, by WooCommerce's own name of the hook.
 		 *
 		 * @param int $perPage
 		 */

@@ -25,10 +25,10 @@ final class FilterUrl {
 	private const MOST_VALUES = 50;
 	private const MOST_LETTERS = 200;
 
-	/** As octets: slugs have 200 of them. */
+	/** Length in octets: slugs have 200 of them. */
 	private const LONGEST_SLUG = 600;
 
-	/** Beside the taxonomies'. */
+	/** Parameters beside the taxonomies'. */
 	private const COMMON = [ 'filter_search', 'filter_relation', 'filter_stock_status', 'min_price', 'max_price', 'rating_filter', 'on_sale', 'orderby' ];
 
 	/** Attributes of these names keep their `pa_`, for their short names mean something else. */
@@ -119,7 +119,7 @@ final class FilterUrl {
 	}
 
 	/**
-	 * As `remove_query_arg`, which takes the address apart once for each name.
+	 * Address as `remove_query_arg` gives it, which takes the address apart once for each name.
 	 *
 	 * @param list<string> $names
 	 */
@@ -166,7 +166,7 @@ final class FilterUrl {
 	}
 
 	/**
-	 * Without WordPress's cache of term queries, which nothing bounds: addresses with made-up values would each leave an entry.
+	 * Ids of terms, without WordPress's cache of term queries, which nothing bounds: addresses with made-up values would each leave an entry.
 	 *
 	 * @param list<string> $slugs
 	 * @return list<int>

@@ -13,7 +13,7 @@ use Marketday\Kernel\VisitorData\PersonalItem;
 use Marketday\Kernel\VisitorList;
 use Marketday\Store\Engine;
 
-/** What WordPress's tools for personal data tell of a user's list, and how they erase it. */
+/** A user's list in WordPress's tools for personal data, and how they erase it. */
 final class ListPrivacy {
 	/** @param Closure(): string $label */
 	public function __construct(

@@ -51,7 +51,7 @@ final class ListedProducts {
 		return array_combine( array_map( static fn ( \Marketday\Store\Product $product ): int => $product->id, $products ), $products );
 	}
 
-	/** Whether it goes into the basket without a further choice. */
+	/** Tells whether it goes into the basket without a further choice. */
 	public static function isAddable( FoundProduct $found ): bool {
 		if ( null === $found->variation ) {
 			return $found->product->addToBasket->ajax && $found->product->stock->isBuyable();

@@ -36,7 +36,7 @@ final class Listing {
 		private readonly FilterState $chosen
 	) {}
 
-	/** What is chosen, within the prices that the listing has (docs/PROTOCOL.md#price-filter). */
+	/** Choice of the visitor, within the prices that the listing has (docs/PROTOCOL.md#price-filter). */
 	public function filter(): FilterState {
 		return $this->filter ??= PriceLimits::within( $this->discovery, $this->scope, $this->chosen );
 	}
@@ -55,7 +55,7 @@ final class Listing {
 		return $this->facets;
 	}
 
-	/** How many products it has on all its pages. */
+	/** Number of products on all its pages. */
 	public function total(): int {
 		return $this->found->total ?? $this->facets( [] )->total;
 	}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\PageBlocks;
 use WP_Block;
 
-/** What a listing and each block around it say of themselves: which block they are, which listing they belong to, on whose page. */
+/** Identity of a listing and each block around it: which block they are, which listing they belong to, on whose page. */
 final class ListingBlock {
 	private function __construct(
 		public readonly string $blockId,

@@ -15,7 +15,7 @@ use Marketday\Store\Settings;
 use Marketday\Store\Slug;
 
 /**
- * What a page is about and what its visitor chose: read from the page's own query and address, or told by a call that speaks for a
+ * Context of a page and its visitor's choice: read from the page's own query and address, or told by a call that speaks for a
  * page. It never changes; a call that goes on to another page or filter has another one.
  */
 final class ListingContext {
@@ -25,7 +25,7 @@ final class ListingContext {
 	/** @var array<string, FilterState> By query id, as far as they were asked for. */
 	private array $filters = [];
 
-	/** Not known while it is false. */
+	/** Archive of the page; false while it is not known. */
 	private ProductQuery|false|null $archive = false;
 
 	/** @param array<array-key, mixed>|null $parameters Of the address. Null, here and of the others: what WordPress has of the page it draws. */
@@ -99,7 +99,7 @@ final class ListingContext {
 		return $this->address ??= esc_url_raw( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ) ); // phpcs:ignore WordPress.Security -- an address of this site, escaped where it is printed.
 	}
 
-	/** Where the page is with another filter. */
+	/** Address of the page with another filter. */
 	public function url( FilterState $filter, string $queryId = '' ): string {
 		return $this->filterUrl( $queryId )->url( $this->address(), $filter );
 	}
@@ -113,7 +113,7 @@ final class ListingContext {
 		return is_string( $value ) && 1 === preg_match( '/^[1-9]\d{0,5}$/', $value ) ? (int) $value : 1;
 	}
 
-	/** Whether the address names a page of a listing, there or not. */
+	/** Tells whether the address names a page of a listing, there or not. */
 	public function isTurned(): bool {
 		return [] !== preg_grep( '/^' . self::PAGE . '/', array_map( 'strval', array_keys( $this->parameters() ) ) );
 	}

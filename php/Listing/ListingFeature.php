@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Store\Settings;
 
-/** What listings and the blocks around them share: the call that draws them anew. */
+/** Call that draws listings and the blocks around them anew. */
 final class ListingFeature implements Feature {
 	public function __construct(
 		private readonly Settings $shop,

@@ -68,17 +68,17 @@ final class Listings {
 		return $data( $made->attributes, $made );
 	}
 
-	/** Those of the page that is being drawn. */
+	/** Listings of the page that is being drawn. */
 	public function ofPage(): PageListings {
 		return $this->drawn ??= $this->listings( PageBlocks::current( ... ), $this->page );
 	}
 
-	/** Those of the page that a call speaks for; the blocks of that page find them by `around()`. */
+	/** Listings of the page that a call speaks for; the blocks of that page find them by `around()`. */
 	public function ofCall( PageBlocks $page, ListingContext $context ): PageListings {
 		return $this->asked = $this->listings( static fn (): PageBlocks => $page, $context );
 	}
 
-	/** Those of the page that a block is drawn on. */
+	/** Listings of the page that a block is drawn on. */
 	public function around( ?WP_Block $block ): PageListings {
 		$page = $block->context['marketday/page'] ?? null;
 		return match ( true ) {

@@ -56,7 +56,7 @@ final class PageListings {
 		return iterator_to_array( $this->among( $queryId ), false );
 	}
 
-	/** What the page itself is about: an archive's products, or those of a search. */
+	/** The page's own listing: an archive's products, or those of a search. */
 	public function archive(): ?Listing {
 		$scope = $this->context->archive();
 		return null === $scope ? null : $this->archive ??= $this->within( $scope, '' );

@@ -12,7 +12,7 @@ use Marketday\Store\Money;
 use Marketday\Store\Pricing;
 use Marketday\Store\StoreError;
 
-/** Within which limits a shopper names the price of a product. It is kept in post meta where WowStore keeps it, so that a shop that moves over has it. */
+/** Limits within which a shopper names the price of a product. It is kept in post meta where WowStore keeps it, so that a shop that moves over has it. */
 final class NamedPrice {
 	public const META = '_wopb_name_price';
 
@@ -66,7 +66,7 @@ final class NamedPrice {
 		];
 	}
 
-	/** What was typed: digits with a point or a comma, no more decimals than the currency has. Null for anything else, and for nothing at all. */
+	/** Amount that was typed: digits with a point or a comma, no more decimals than the currency has. Null for anything else, and for nothing at all. */
 	public static function amount( string $text, Currency $currency ): ?Money {
 		$decimals = $currency->minorUnit > 0 ? "(?:[.,]\d{1,{$currency->minorUnit}})?" : '';
 		if ( 1 !== preg_match( "/^\d{1,9}{$decimals}$/D", trim( $text ) ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the screen of features says of this one.
+ * Entry of this feature on the screen of features.
  *
  * @package Marketday
  */

@@ -70,7 +70,7 @@ final class AccountConsent {
 		if ( 'details' !== $section || ! $this->options->asksInAccount() || ! is_user_logged_in() ) {
 			return;
 		}
-		/** This action is documented in Manage\ManageForms. */
+		/** Action that is documented in Manage\ManageForms. */
 		do_action( 'marketday_newsletter_sought', wp_get_current_user()->user_email );
 		$known = $this->subscribers->ofEmail( wp_get_current_user()->user_email );
 		printf( '<section class="marketday-account__newsletter"><h3>%s</h3>', esc_html__( 'Newsletter', 'marketday' ) );

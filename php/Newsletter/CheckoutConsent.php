@@ -21,7 +21,7 @@ final class CheckoutConsent {
 
 	private const SPACE = 'marketday-newsletter';
 
-	/** Of the order that this request places. */
+	/** Email address of the order that this request places. */
 	private string $email = '';
 
 	public function __construct(

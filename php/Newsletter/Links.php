@@ -19,7 +19,7 @@ final class Links {
 	public const MANAGE      = 'manage';
 	public const ADDRESS     = 'address';
 
-	/** Of the page's address: what is to be done, and the signed key. */
+	/** Parameters of the page's address: what is to be done, and the signed key. */
 	public const DEED = 'newsletter';
 	public const KEY  = 'newsletter-key';
 
@@ -90,7 +90,7 @@ final class Links {
 		};
 	}
 
-	/** What changes whenever somebody leaves; '' for who never has. */
+	/** Value that changes whenever somebody leaves; '' for who never has. */
 	private function since( Subscriber $subscriber ): string {
 		$left = $this->consents->lastLeft( $subscriber->id );
 		return 0 === $left ? '' : (string) $left;

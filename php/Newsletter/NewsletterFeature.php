@@ -129,7 +129,7 @@ final class NewsletterFeature implements Feature {
 		add_filter( 'wp_refresh_nonces', static fn ( array $response ): array => [ 'marketday_token' => FormToken::create() ] + $response );
 	}
 
-	/** Where the script finds what it loads later: the page's configuration comes with scripts of the shop, which a form does without. */
+	/** Names the folder in which the script finds what it loads later: the page's configuration comes with scripts of the shop, which a form does without. */
 	private function nameScript( string $block, string $html ): string {
 		$handle = "marketday-newsletter-{$block}-view-script";
 		if ( false === wp_scripts()->get_data( $handle, 'before' ) ) {

@@ -25,7 +25,7 @@ final class Options {
 		add_action( 'admin_init', $this->addFields( ... ) );
 	}
 
-	/** Whether an address is subscribed only once its owner has said so by mail. */
+	/** Tells whether an address is subscribed only once its owner has said so by mail. */
 	public function asksByMail(): bool {
 		return 'single' !== get_option( self::OPT_IN, 'double' );
 	}
@@ -41,7 +41,7 @@ final class Options {
 	}
 
 	/**
-	 * What visitors agree to on front ends elsewhere: the site's words, one or one for each language. Nobody else says what is kept as evidence.
+	 * The words that visitors agree to on front ends elsewhere: the site's, one or one for each language. Nobody else says what is kept as evidence.
 	 *
 	 * @return non-empty-list<string>
 	 */
@@ -81,7 +81,7 @@ final class Options {
 		return is_string( $url ) ? $url : '';
 	}
 
-	/** What its calls are signed with; made when it is first needed. */
+	/** Secret that its calls are signed with; made when it is first needed. */
 	public function webhookSecret(): string {
 		$secret = get_option( self::SECRET, '' );
 		if ( ! is_string( $secret ) || '' === $secret ) {

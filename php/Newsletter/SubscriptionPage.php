@@ -66,7 +66,7 @@ final class SubscriptionPage {
 		update_option( self::OPTION, $id );
 	}
 
-	/** What is on it is one visitor's, and its address holds a key. */
+	/** Sends headers of a page that is one visitor's, and whose address holds a key. */
 	public function sendHeaders(): void {
 		$id = (int) get_option( self::OPTION );
 		if ( $id > 0 && is_page( $id ) && ! headers_sent() ) {

@@ -12,7 +12,7 @@ use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\OrderSources;
 
 /**
- * When sources are recorded, on the screen 'Marketday → Settings'. The filters are those of WooCommerce, whose cookies these are. A
+ * Settings of when sources are recorded, on the screen 'Marketday → Settings'. The filters are those of WooCommerce, whose cookies these are. A
  * site whose WooCommerce records sources itself has that switch there.
  */
 final class AttributionSettings {
@@ -50,7 +50,7 @@ final class AttributionSettings {
 		];
 	}
 
-	/** Whether the visitor of this request lets a source be kept: what a browser still holds of an earlier yes is nothing after a no. */
+	/** Tells whether the visitor of this request lets a source be kept: what a browser still holds of an earlier yes is nothing after a no. */
 	public function isAllowed(): bool {
 		return ( Purpose::tryFrom( $this->category() ) ?? Purpose::Marketing )->isAllowed();
 	}

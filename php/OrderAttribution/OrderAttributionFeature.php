@@ -20,7 +20,7 @@ use Marketday\Store\OrderSources;
 use Marketday\Store\SaleEvents;
 
 /**
- * Where the shoppers of orders came from. The page's script keeps the record in the visitor's own cookies, once the visitor agrees, and
+ * Sources of orders' shoppers. The page's script keeps the record in the visitor's own cookies, once the visitor agrees, and
  * sends it with the order; an order that comes without it, as those of express buttons do, takes it from the cookies of its request.
  * Where WooCommerce records sources itself, its script and its fields are used and nothing is recorded twice.
  */
@@ -110,7 +110,7 @@ final class OrderAttributionFeature implements Feature {
 	}
 
 	/**
-	 * While the visitor's own request is there: what is announced of an order later may be of a job's or a payment service's.
+	 * Takes the record while the visitor's own request is there: what is announced of an order later may be of a job's or a payment service's.
 	 *
 	 * @param array<string, array<string, mixed>> $extensions
 	 */

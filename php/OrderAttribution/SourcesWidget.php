@@ -10,7 +10,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
-/** On the dashboard: how many orders of the last 30 days came from where, and what they came to. */
+/** Widget of the dashboard: how many orders of the last 30 days came from where, and what they came to. */
 final class SourcesWidget {
 	private const DAYS = 30;
 	private const MOST = 60;

@@ -10,12 +10,12 @@ use Marketday\Kernel\Text\TextLine;
 
 /** The traffic source record as a visitor sends it, in fields or cookies. Nothing in it is trusted: texts are bounded and plain, and decide nothing. */
 final class Visit {
-	/** Only these, the last two from apps that order by the Store API: a visitor does not say that an order was made in wp-admin. */
+	/** The only types, the last two from apps that order by the Store API: a visitor does not say that an order was made in wp-admin. */
 	public const TYPES = [ 'utm', 'organic', 'referral', 'typein', 'mobile_app', 'pos' ];
 
 	private const LONGEST = 500;
 
-	/** By the cookie and the short name of its part. */
+	/** Fields by the cookie and the short name of its part. */
 	private const FIELDS = [
 		'source_type'          => [ 'current', 'typ' ],
 		'referrer'             => [ 'current_add', 'rf' ],
@@ -36,7 +36,7 @@ final class Visit {
 	];
 
 	/**
-	 * What of it an order keeps.
+	 * Fields that an order keeps.
 	 *
 	 * @param array<array-key, mixed> $sent By field.
 	 * @return array<string, string> Nothing where the type is none of ours.

@@ -6,7 +6,7 @@ namespace Marketday\OrderConfirmation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor with a link to an order gets. */
+/** Access that a visitor with a link to an order has. */
 enum Access {
 	case Shown;
 	case Unknown;

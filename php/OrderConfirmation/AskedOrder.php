@@ -26,7 +26,7 @@ final class AskedOrder {
 
 	private ?Order $order = null;
 
-	/** What the visitor typed. */
+	/** Email address that the visitor typed. */
 	private string $email = '';
 
 	private string $refusal = '';
@@ -53,7 +53,7 @@ final class AskedOrder {
 			: Access::NeedsEmail;
 	}
 
-	/** Where the order is, with its key. */
+	/** Address of the order, with its key. */
 	public function address(): string {
 		$key  = $_GET['key'] ?? ''; // phpcs:ignore WordPress.Security -- escaped where it is printed.
 		$path = $GLOBALS['wp']->request ?? '';
@@ -72,7 +72,7 @@ final class AskedOrder {
 		$this->refusal = $sentence;
 	}
 
-	/** Why the address that was sent did not show the order; '' where none was sent. */
+	/** The reason why the address that was sent did not show the order; '' where none was sent. */
 	public function refusal(): string {
 		return $this->refusal;
 	}

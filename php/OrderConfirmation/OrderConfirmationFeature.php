@@ -18,7 +18,7 @@ use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 
-/** What a shopper reads after ordering. */
+/** The page that a shopper reads after ordering. */
 #[LoadsIf( 'sent:key', 'document_title_parts', 'pre_render_block', 'the_title' )]
 final class OrderConfirmationFeature implements Feature {
 	public const NONCE = 'marketday-order';

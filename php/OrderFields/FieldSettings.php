@@ -11,7 +11,7 @@ use Marketday\Store\Address;
 use Marketday\Store\AddressFieldRules;
 use Marketday\Store\OrderField;
 
-/** What the shop has decided of its checkout's fields: those it adds, those of addresses it leaves out or requires, and their order. */
+/** Settings of the checkout's fields: those the shop adds, those of addresses it leaves out or requires, and their order. */
 final class FieldSettings {
 	public const OPTION = 'marketday_order_fields';
 

@@ -15,12 +15,12 @@ use WP_Term;
 
 /** Templates of the shop for block themes. A theme's or an editor's own always win, and another plugin's stay. */
 final class BlockTemplates {
-	/** Not named for a taxonomy: the site editor would look for one called `product_attribute`. */
+	/** Template that is not named for a taxonomy: the site editor would look for one called `product_attribute`. */
 	private const ATTRIBUTE = 'products-by-attribute';
 
 	private const CONFIRMATION = 'order-confirmation';
 
-	/** As WooCommerce and WordPress name those of pages. */
+	/** Templates of pages, as WooCommerce and WordPress name them. */
 	private const PAGES = [
 		'page-shop'       => Page::Shop,
 		'page-cart'       => Page::Basket,
@@ -111,7 +111,7 @@ final class BlockTemplates {
 		return array_values( $templates );
 	}
 
-	/** Whether the name is free: where the site uses ours, what the shop's engine has brought makes way. */
+	/** Tells whether the name is free: where the site uses ours, what the shop's engine has brought makes way. */
 	private function makesRoom( string $slug ): bool {
 		$registry = WP_Block_Templates_Registry::get_instance();
 		$theirs   = $registry->get_by_query( [ 'slug__in' => [ $slug ] ] );

@@ -7,7 +7,7 @@ namespace Marketday\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a classic theme puts around the pages of a shop: its width, its columns, its sidebar. Themes hang it on WooCommerce's hooks, where that is the
+ * Frame that a classic theme puts around the pages of a shop: its width, its columns, its sidebar. Themes hang it on WooCommerce's hooks, where that is the
  * shop; elsewhere a page has one column.
  */
 final class ClassicFrame {
@@ -32,7 +32,7 @@ final class ClassicFrame {
 		get_footer( self::isThemes() ? 'shop' : null );
 	}
 
-	/** Whether the theme brings it. */
+	/** Tells whether the theme brings it. */
 	public static function isThemes(): bool {
 		return current_theme_supports( 'woocommerce' ) && false !== has_action( 'woocommerce_before_main_content' );
 	}

@@ -11,7 +11,7 @@ use Marketday\Kernel\Loading\LoadsIf;
 /** Product pages and listings in classic themes that bring no templates for them. */
 #[LoadsIf( 'classic', 'template_include', 'the_content', 'theme_page_templates' )]
 final class ClassicTemplates {
-	/** For pages whose content has its own heading; an editor may choose it for any page. */
+	/** Template for pages whose content has its own heading; an editor may choose it for any page. */
 	public const WITHOUT_TITLE = 'page-without-title';
 
 	public function register(): void {

@@ -13,7 +13,7 @@ final class PageLists {
 	/** Options that hold their ids. */
 	private const OPTIONS = [ 'marketday_wishlist_page_id', 'marketday_compare_page_id', 'marketday_newsletter_page_id' ];
 
-	/** How WordPress's block asks for all pages; who asks otherwise gets them. */
+	/** Order in which WordPress's block asks for all pages; who asks otherwise gets them. */
 	private const BLOCK = 'menu_order,post_title';
 
 	public function register(): void {

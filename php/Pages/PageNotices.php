@@ -74,7 +74,7 @@ final class PageNotices {
 		return '<div class="marketday-notices alignwide">' . $list . '</div>';
 	}
 
-	/** Where the headers are gone, the message waits for the basket page: a cache might keep it here. */
+	/** True while headers can be sent: after that the message waits for the basket page, as a cache might keep it here. */
 	private function mayShow(): bool {
 		return ! headers_sent()
 			&& ! is_admin()

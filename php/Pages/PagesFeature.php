@@ -18,7 +18,7 @@ use Marketday\Store\Page;
 #[LoadsLate( 'init' )]
 final class PagesFeature implements Feature {
 	/**
-	 * What adds hooks of its own, each loaded by itself.
+	 * Parts that add hooks of their own, each loaded by itself.
 	 *
 	 * @return array<class-string, Closure(): mixed> By class.
 	 */

@@ -16,12 +16,12 @@ use Marketday\Store\Page;
  */
 final class ShopAddress {
 	/**
-	 * Whoever asks for more than the plain archive (a search, a feed, a term, a further page) gets the archive; listings of a
+	 * Parameters of the plain archive: whoever asks for more (a search, a feed, a term, a further page) gets the archive; listings of a
 	 * page have page numbers of their own. So a number beyond the end is not found.
 	 */
 	private const PLAIN = [ 'post_type', 'orderby', 'order' ];
 
-	/** What a front page may be asked for with and still be the front page, as WordPress has it. */
+	/** Parameters that a front page may be asked for with and still be the front page, as WordPress has it. */
 	private const FRONT = [ 'preview', 'page', 'paged', 'cpage' ];
 
 	/** Parameters of filters, of which WooCommerce makes variables of WordPress's query. */

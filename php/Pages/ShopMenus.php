@@ -42,7 +42,7 @@ final class ShopMenus {
 		] );
 	}
 
-	/** Where a shopper goes. */
+	/** Menu of a shopper's ways. */
 	public function shop(): string {
 		return $this->blocks( [
 			$this->page( Page::Shop ),
@@ -53,7 +53,7 @@ final class ShopMenus {
 		] );
 	}
 
-	/** What a shop has to tell. */
+	/** Menu of what a shop has to tell. */
 	public function information(): string {
 		return $this->blocks( array_map(
 			fn ( string $name ): ?array => self::link( $this->information->page( $name ) ),

@@ -20,7 +20,7 @@ final class ShopPages {
 
 	private const PENDING = 'pending';
 
-	/** Of requests at the same moment, as a network's new site may see, one. What it was killed at another begins anew. */
+	/** Creates them in one of several requests at the same moment, as a network's new site may see. What it was killed at another begins anew. */
 	public function createOnce(): void {
 		if ( self::PENDING === get_option( self::STATE ) ) {
 			SetUpLease::run( 'pages', [ self::STATE ], function (): void {
@@ -32,7 +32,7 @@ final class ShopPages {
 		}
 	}
 
-	/** Whoever asks for it: the set-up guide does by `do_action( 'marketday_make_pages' )`. */
+	/** Creates what is missing, whoever asks for it: the set-up guide does by `do_action( 'marketday_make_pages' )`. */
 	public function createMissing(): void {
 		foreach ( $this->wanted() as $name => $page ) {
 			$this->create( "woocommerce_{$name}_page_id", $page );

@@ -12,7 +12,7 @@ use WP_Block_Template;
 use WP_Block_Templates_Registry;
 
 /**
- * Whose templates lay out the shop, where that is not plain: a block theme may bring its own for some of them, and a classic theme leaves them to
+ * Choice of the templates that lay out the shop, where that is not plain: a block theme may bring its own for some of them, and a classic theme leaves them to
  * WooCommerce. Marketday's take their place once the site's people have said so, template by template; what they have saved themselves always stays.
  */
 #[LoadsIf( 'option:' . self::OPTION, 'get_block_templates', 'get_block_file_template', 'marketday_uses_classic_pages' )]
@@ -23,7 +23,7 @@ final class TemplateChoice {
 	/** The choice of classic themes, beside those of block themes. */
 	private const CLASSIC = 'shop-pages';
 
-	/** Before the name of what was turned down, which is not suggested again. */
+	/** Sign before the name of what was turned down, which is not suggested again. */
 	private const NOT = '-';
 
 	private const SLUGS = [ 'single-product', 'archive-product', 'product-search-results', 'page-cart', 'page-checkout', 'order-confirmation' ];

@@ -7,7 +7,7 @@ namespace Marketday\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether Marketday's templates take the place of those that the shop's engine brings. They do unless a site says no: what the site's
+ * Tells whether Marketday's templates take the place of those that the shop's engine brings. They do unless a site says no: what the site's
  * theme or editor made stays in either case. Where the engine brings none, there is nothing to choose.
  */
 final class YieldingTemplates {

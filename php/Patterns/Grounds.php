@@ -15,7 +15,7 @@ final class Grounds {
 
 	private const MOST = 1.3;
 
-	/** What text has against its ground where it is easily read. */
+	/** Contrast of text with its ground where it is easily read. */
 	private const STRONG = 7.0;
 
 	/**
@@ -29,7 +29,7 @@ final class Grounds {
 		private readonly array $button
 	) {}
 
-	/** As the theme and the site's people have it now. */
+	/** Grounds that the theme and the site's people have now. */
 	public static function ofTheme(): self {
 		$styles  = wp_get_global_styles( [], [ 'transforms' => [ 'resolve-variables' ] ] );
 		$origins = wp_get_global_settings( [ 'color', 'palette' ] );

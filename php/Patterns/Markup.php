@@ -88,7 +88,7 @@ final class Markup {
 		return self::block( 'paragraph', [], sprintf( '<p><a href="%s">%s</a></p>', esc_url( $url ), esc_html( $text ) ) );
 	}
 
-	/** What the site's people write: the editor says it in grey, a page does not show it. */
+	/** A paragraph that the site's people write: the editor says it in grey, a page does not show it. */
 	public static function toWrite( string $hint ): string {
 		return self::block( 'paragraph', [ 'placeholder' => $hint ], '<p></p>' );
 	}

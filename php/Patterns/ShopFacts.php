@@ -12,7 +12,7 @@ use Marketday\Store\InformationPages;
 use Marketday\Store\Page;
 use Marketday\Store\SiteContents;
 
-/** What patterns say of this shop. WordPress includes a pattern's file when it is asked for, and hands it nothing. */
+/** Facts on this shop for patterns. WordPress includes a pattern's file when it is asked for, and hands it nothing. */
 final class ShopFacts {
 	private static ?self $known = null;
 
@@ -40,7 +40,7 @@ final class ShopFacts {
 		return $this->engine->settings()->pageUrl( Page::Shop );
 	}
 
-	/** What delivery costs, as shoppers read it; '' where nothing can be said of any basket. */
+	/** Cost of delivery, as shoppers read it; '' where nothing can be said of any basket. */
 	public function delivery(): string {
 		return (string) $this->engine->settings()->homeDelivery()?->sentence();
 	}

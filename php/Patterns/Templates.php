@@ -10,7 +10,7 @@ use Marketday\Patterns\Markup as M;
 
 /** The templates that a theme brings for a blog, made for a shop: front page, blog, search and 404. */
 final class Templates {
-	/** What a front page shows, as the content of a page: what the shop has nothing to show for yet is left out. */
+	/** Content of a front page: what the shop has nothing to show for yet is left out. */
 	public static function frontPage(): string {
 		$facts   = ShopFacts::known();
 		$isThere = static fn ( ?bool $is, callable $section ): string => true === $is ? $section() : '';

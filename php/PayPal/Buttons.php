@@ -47,7 +47,7 @@ final class Buttons {
 		}, 5 );
 	}
 
-	/** What was approved for another sum is approved anew, by the buttons. */
+	/** Prints the buttons that approve anew what was approved for another sum. */
 	private function printAtCheckout( Money $total ): void {
 		$payment = $this->payments->approvedOf( $this->owner->current() );
 		if ( ! $this->settings->isReady() || null === $payment || $payment->amount !== $total->minor || $payment->currency !== $total->currency->code ) {

@@ -12,7 +12,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Store\StoreError;
 
 /**
- * Who tries stolen cards begins many payments: few may be begun from one line, and where many failed, a captcha is asked by whoever
+ * Limit of begun payments, as who tries stolen cards begins many: few may be begun from one line, and where many failed, a captcha is asked by whoever
  * answers the filter.
  */
 final class CreateLimit {

@@ -28,10 +28,10 @@ use Marketday\Store\StoreError;
 final class OrderCreation {
 	public const RETURN = 'ppc-return-url';
 
-	/** Of a payment's data: the order was there before, and is paid on its own page. */
+	/** Key of a payment's data: the order was there before, and is paid on its own page. */
 	public const OWN_PAGE = 'own_page';
 
-	/** Of the signed key in return addresses: a return in another browser is a return all the same. */
+	/** Purpose of the signed key in return addresses: a return in another browser is a return all the same. */
 	public const PURPOSE = 'paypal-return';
 
 	public function __construct(

@@ -10,7 +10,7 @@ use Marketday\PayPal\Api\Addresses;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 
-/** What a button's script is told when a shopper turns to it: pages that are cached hold none of it. */
+/** Configuration of a button's script, told when a shopper turns to it: pages that are cached hold none of it. */
 final class PageConfiguration {
 	/** The contract's calls (docs/PROTOCOL.md#payments-by-paypal), each with a nonce of its own. */
 	public const CALLS = [
@@ -33,7 +33,7 @@ final class PageConfiguration {
 	/** Milliseconds between two looks at what a product would come to (docs/PROTOCOL.md#payments-by-paypal). */
 	private const THROTTLING = 5000;
 
-	/** Of the mini basket's button (docs/PROTOCOL.md#payments-by-paypal). */
+	/** Height of the mini basket's button (docs/PROTOCOL.md#payments-by-paypal). */
 	private const SMALL_HEIGHT = 35;
 
 	public function __construct(

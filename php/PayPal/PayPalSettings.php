@@ -6,11 +6,11 @@ namespace Marketday\PayPal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the shop has said about PayPal: kept in one option; secrets are read here alone. */
+/** Settings of PayPal: kept in one option; secrets are read here alone. */
 final class PayPalSettings {
 	public const OPTION = 'marketday_paypal';
 
-	/** Where a button may stand, by the contract's contexts. */
+	/** Places where a button may stand, by the contract's contexts. */
 	public const PLACES = [ 'product', 'mini-cart', 'cart', 'express', 'checkout' ];
 
 	/** The contract's payment configuration (docs/PROTOCOL.md#payments-by-paypal). */
@@ -48,7 +48,7 @@ final class PayPalSettings {
 		'contingency' => [ 'SCA_WHEN_REQUIRED', 'SCA_ALWAYS', 'NO_3D_SECURE' ],
 	];
 
-	/** Whether orders can be paid by it: the shop is connected, and no other plugin offers PayPal. */
+	/** Tells whether orders can be paid by it: the shop is connected, and no other plugin offers PayPal. */
 	public function isReady(): bool {
 		return '' !== $this->clientId() && '' !== $this->secret() && '' === $this->rival();
 	}
@@ -56,7 +56,7 @@ final class PayPalSettings {
 	/** The name of another plugin that offers PayPal: both at once would show two buttons and take a payment's word from each other. */
 	public function rival(): string {
 		/**
-		 * Whether another plugin offers PayPal here.
+		 * True if another plugin offers PayPal here.
 		 *
 		 * @param string $name Its name, '' for none.
 		 */
@@ -80,7 +80,7 @@ final class PayPalSettings {
 		return $this->account()['secret'] ?? '';
 	}
 
-	/** Of PayPal's letters to this site. */
+	/** Id of PayPal's letters to this site. */
 	public function webhookId(): string {
 		return $this->account()['webhook'] ?? '';
 	}
@@ -98,7 +98,7 @@ final class PayPalSettings {
 		return true === ( $this->kept()[ $name ] ?? self::DEFAULTS[ $name ] ?? false );
 	}
 
-	/** Whether cards are taken in fields of PayPal's in the page; its older script draws a button for them instead. */
+	/** Tells whether cards are taken in fields of PayPal's in the page; its older script draws a button for them instead. */
 	public function takesCards(): bool {
 		return $this->is( 'cards' ) && 'v6' === $this->text( 'sdk' );
 	}
@@ -114,7 +114,7 @@ final class PayPalSettings {
 		return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : [];
 	}
 
-	/** Of invoice numbers: PayPal takes each once in an account, which several shops may share. */
+	/** Beginning of invoice numbers: PayPal takes each once in an account, which several shops may share. */
 	public function prefix(): string {
 		$own = $this->text( 'prefix' );
 		return '' !== $own ? $own : 'MD-' . strtoupper( substr( md5( home_url() ), 0, 4 ) ) . '-';

@@ -31,7 +31,7 @@ use Marketday\Store\StoreError;
 final class WalletHandler implements RefundingHandler {
 	public const ID = 'marketday_paypal';
 
-	/** What a shopper is refused with who has approved another sum than the order's. */
+	/** Code for a shopper who has approved another sum than the order's. */
 	public const CHANGED = 'marketday_paypal_amount_changed';
 
 	/** Times that a declined payment is tried. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Product;
 use Marketday\Store\ProductAttribute;
 
-/** What is told below the fold: description, additional information, reviews; the first open, or what the address asks for. */
+/** Details below the fold: description, additional information, reviews; the first open, or what the address asks for. */
 final class Details {
 	public function __construct(
 		public readonly Product $product,

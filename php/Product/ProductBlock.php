@@ -15,7 +15,7 @@ use WP_Block;
 
 /** Draws the block `marketday/product`: the page of one product, of the parts an editor has put into it or of all. */
 final class ProductBlock {
-	/** By the setting that shows it. */
+	/** Parts by the setting that shows them. */
 	private const SETTINGS = [
 		'showBreadcrumbs' => ProductPart::Breadcrumbs,
 		'showGallery'     => ProductPart::Gallery,

@@ -6,7 +6,7 @@ namespace Marketday\Product;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a product's page is made of; the values are those of the block's `part`. */
+/** Parts of a product's page; the values are those of the block's `part`. */
 enum ProductPart: string {
 	case Breadcrumbs   = 'breadcrumbs';
 	case Gallery       = 'gallery';

@@ -50,7 +50,7 @@ final class ProductParts {
 		};
 	}
 
-	/** What is known of the product as a table; '' where nothing is. */
+	/** Specification of a product as a table; '' where nothing is known. */
 	private function specification( Product $product ): string {
 		$details = new Details( $product, new ReviewPage() );
 		return [] === $details->facts() ? '' : $this->view->render( 'attributes', [ 'details' => $details ] );

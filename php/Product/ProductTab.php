@@ -18,7 +18,7 @@ final class ProductTab {
 	) {}
 
 	/**
-	 * What another plugin adds.
+	 * Tab that another plugin adds.
 	 *
 	 * @param mixed $sent `{ title: string, html: string, priority?: int }`.
 	 */

@@ -13,7 +13,7 @@ use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
 use Marketday\Store\Term;
 
-/** What stands beside a product: the shop's own advice, then the best sellers of its categories. */
+/** Products beside a product: the shop's own advice, then the best sellers of its categories. */
 final class RelatedProducts {
 	private const SHELF = 4;
 

@@ -6,7 +6,7 @@ namespace Marketday\Product;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which reviews of a product an address asks for; what it cannot mean is the usual. */
+/** Choice of a product's reviews that an address asks for; what it cannot mean is the usual. */
 final class ReviewChoice {
 	/** @param int $stars 1 to 5; 0 for all. */
 	public function __construct(

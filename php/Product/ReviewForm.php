@@ -45,7 +45,7 @@ final class ReviewForm {
 		remove_filter( 'cancel_comment_reply_link', '__return_empty_string' );
 	}
 
-	/** Also a shopper who is logged in learns that the review waits: WordPress tells it to guests only. */
+	/** Tells a shopper who is logged in that the review waits: WordPress tells it to guests only. */
 	public function tellWaiting( string $url, WP_Comment $comment ): string {
 		if ( 'review' !== $comment->comment_type || '1' === $comment->comment_approved ) {
 			return $url;

@@ -23,7 +23,7 @@ final class ReviewPage {
 		return 0 === array_sum( $this->votes );
 	}
 
-	/** Whether any review has stars. */
+	/** Tells whether any review has stars. */
 	public function isRated(): bool {
 		return array_sum( $this->votes ) > $this->withStars( 0 );
 	}

@@ -10,7 +10,7 @@ use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Validation\FieldRules;
 
 /**
- * What a review's form asks for and by which rules, in the page and when it is sent. WordPress's own comment handling checks the rest: log-in,
+ * Fields of a review's form and their rules, in the page and when it is sent. WordPress's own comment handling checks the rest: log-in,
  * doubles, floods, moderation; the stars are `Store\RatingRule`'s.
  */
 final class ReviewRules {

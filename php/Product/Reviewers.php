@@ -11,7 +11,7 @@ use WP_Comment;
 use WP_Error;
 
 /**
- * Who may review a product. A shop may take reviews only of customers who have bought it: then others are refused, by
+ * People who may review a product. A shop may take reviews only of customers who have bought it: then others are refused, by
  * WordPress's comment form and by its REST route, before anything is kept.
  */
 final class Reviewers {

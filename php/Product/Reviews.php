@@ -32,7 +32,7 @@ final class Reviews {
 		);
 	}
 
-	/** On which page of all reviews, the newest first, one stands. */
+	/** Page of all reviews, the newest first, that one stands on. */
 	public function pageOf( WP_Comment $review ): int {
 		global $wpdb;
 		$newer = (int) $wpdb->get_var(

@@ -11,7 +11,7 @@ use Marketday\Kernel\Admin\SettingInput;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
-/** Which products have a badge. None has one until a site says so. */
+/** Rules for products that have a badge. None has one until a site says so. */
 final class BadgeRules {
 	public const NEW_DAYS = 'marketday_badge_new_days';
 	public const PICKS    = 'marketday_badge_picks';
@@ -51,7 +51,7 @@ final class BadgeRules {
 		return 'yes' === get_option( self::PICKS, 'no' );
 	}
 
-	/** By the day it was published: a change of a product makes nothing new. */
+	/** True by the day it was published: a change of a product makes nothing new. */
 	private function isNew( int $productId, DateTimeImmutable $now ): bool {
 		$days      = $this->newDays();
 		$published = $days > 0 ? get_post_time( 'U', true, $productId ) : false;

@@ -25,7 +25,7 @@ final class Chips {
 		return [ ...$this->search(), ...$this->terms(), ...$this->prices(), ...$this->ratings(), ...$this->statuses(), ...$this->sale() ];
 	}
 
-	/** Where nothing is chosen; the order stays. */
+	/** Address where nothing is chosen; the order stays. */
 	public function clearUrl(): string {
 		return $this->context->url( new FilterState( sort: $this->state->sort ), $this->queryId );
 	}

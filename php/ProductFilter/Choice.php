@@ -36,7 +36,7 @@ final class Choice {
 		public readonly bool $adds = false
 	) {}
 
-	/** What leads nowhere cannot be chosen, only taken back. */
+	/** True if it leads nowhere: then it cannot be chosen, only taken back. */
 	public function isDisabled(): bool {
 		return 0 === $this->count && ! $this->isChosen && ! $this->adds;
 	}

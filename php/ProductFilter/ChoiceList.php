@@ -54,7 +54,7 @@ final class ChoiceList {
 		return array_map( static fn ( Choice $choice ): array => $choice->content( $settings->showsCounts, $isExtended ), $this->choices );
 	}
 
-	/** Of its boxes: a list has one for each value, a switch only itself. */
+	/** Name of its boxes: a list has one for each value, a switch only itself. */
 	public function field(): string {
 		return 'sale' === $this->facet ? $this->parameter : "{$this->parameter}[]";
 	}

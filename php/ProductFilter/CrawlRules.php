@@ -107,12 +107,12 @@ final class CrawlRules {
 		return $plain;
 	}
 
-	/** Whether the address is worth an entry of its own. */
+	/** Tells whether the address is worth an entry of its own. */
 	private function isOwnPage(): bool {
 		return $this->chosen() <= 1 && '' === implode( '', array_map( $this->page->text( ... ), [ 'filter_search', 'min_price', 'max_price', FilterBlock::MORE ] ) );
 	}
 
-	/** Whether the address names a page that its listings do not have; on a first page nothing is asked. */
+	/** Tells whether the address names a page that its listings do not have; on a first page nothing is asked. */
 	private function isPastTheEnd(): bool {
 		$paged = $this->page->isTurned()
 			? array_filter( $this->listings->ofPage()->all( '' ), static fn ( Listing $listing ): bool => $listing->scope->page > 1 )
@@ -125,7 +125,7 @@ final class CrawlRules {
 		return [] !== $paged;
 	}
 
-	/** How many values the address names, for whichever listing; what is not known counts too. */
+	/** Number of values that the address names, for whichever listing; what is not known counts too. */
 	private function chosen(): int {
 		$count = 0;
 		foreach ( $_GET as $name => $value ) { // phpcs:ignore WordPress.Security -- counted only.

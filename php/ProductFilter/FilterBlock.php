@@ -65,7 +65,7 @@ final class FilterBlock {
 	}
 
 	/**
-	 * What the block shows, for a client that draws it itself: the same that its markup says.
+	 * Data of the block for a client that draws it itself: the same that its markup says.
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @return FilterContent|null Null where it has no listing.
@@ -121,7 +121,7 @@ final class FilterBlock {
 		return new Sections( $this->engine->catalogue(), $context->currency() );
 	}
 
-	/** While it is edited, all products stand for those of the page. */
+	/** Sample while it is edited: all products stand for those of the page. */
 	private static function sample( ListingBlock $self ): ?Listing {
 		return EditorPreview::isShown() ? $self->listings->within( new ProductQuery(), $self->queryId ) : null;
 	}
@@ -139,7 +139,7 @@ final class FilterBlock {
 	}
 
 	/**
-	 * What was chosen where this filter has no section for it; the form must not lose it.
+	 * Choices for which this filter has no section; the form must not lose them.
 	 *
 	 * @return list<array{string, string}>
 	 */

@@ -12,7 +12,7 @@ use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\Term;
 
-/** What the sections of a filter are drawn from: what is chosen, and what every value would lead to. */
+/** Data that the sections of a filter are drawn from: what is chosen, and what every value would lead to. */
 final class FilterView {
 	private readonly bool $hasCounts;
 
@@ -36,7 +36,7 @@ final class FilterView {
 		return $this->hasCounts ? $this->facets->count( $facet, $value ) : null;
 	}
 
-	/** Whether a value's count is what it would add to the products of the chosen values of its facet. */
+	/** Tells whether a value's count is what it would add to the products of the chosen values of its facet. */
 	public function adds( string $facet, int|string $value ): bool {
 		$chosen = match ( $facet ) {
 			Facets::STOCK  => array_column( $this->state->stock, 'value' ),
@@ -46,7 +46,7 @@ final class FilterView {
 		return [] !== $chosen && ! in_array( $value, $chosen, true ) && isset( $this->facets->counts( $facet )[ $value ] );
 	}
 
-	/** Whether the listing itself is about this term: then it is no choice. */
+	/** Tells whether the listing itself is about this term: then it is no choice. */
 	public function isOfScope( Term $term ): bool {
 		$own = match ( $term->taxonomy ) {
 			'product_cat' => $this->scope->categories,

@@ -86,7 +86,7 @@ final class MoreItemsEndpoint {
 		] );
 	}
 
-	/** Only one list is asked for, so only one is counted. */
+	/** Settings narrowed to the one list that is asked for, so that only it is counted. */
 	private function narrowed( FilterSettings $settings, string $taxonomy ): FilterSettings {
 		return new FilterSettings(
 			$settings->blockId,

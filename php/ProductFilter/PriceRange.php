@@ -57,7 +57,7 @@ final class PriceRange {
 		];
 	}
 
-	/** Whether there is something to slide over. */
+	/** Tells whether there is something to slide over. */
 	public function hasSlider(): bool {
 		return null !== $this->prices && $this->highest() > $this->lowest();
 	}
@@ -72,18 +72,18 @@ final class PriceRange {
 		return null === $this->prices ? 0 : (int) ceil( $this->prices[1] / $this->unit );
 	}
 
-	/** Of the lower handle. */
+	/** Value of the lower handle. */
 	public function from(): int {
 		return null === $this->minimum ? $this->lowest() : max( $this->lowest(), min( $this->highest(), intdiv( $this->minimum, $this->unit ) ) );
 	}
 
-	/** Of the upper handle. */
+	/** Value of the upper handle. */
 	public function to(): int {
 		$chosen = null === $this->maximum ? $this->highest() : (int) ceil( $this->maximum / $this->unit );
 		return $chosen > $this->highest() || $chosen < $this->lowest() ? $this->highest() : $chosen;
 	}
 
-	/** What stands in the input: '' where nothing is chosen. */
+	/** Value of the input: '' where nothing is chosen. */
 	public function typedMinimum(): string {
 		return $this->typed( $this->minimum );
 	}
@@ -92,7 +92,7 @@ final class PriceRange {
 		return $this->typed( $this->maximum );
 	}
 
-	/** Of whole units, as a shopper reads it. */
+	/** Amount of whole units, as a shopper reads it. */
 	public function format( int $units ): string {
 		return ( new Money( $units * $this->unit, $this->currency ) )->format();
 	}

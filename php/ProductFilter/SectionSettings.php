@@ -40,7 +40,7 @@ final class SectionSettings {
 		return new self( $kind, $taxonomy, TextLine::of( $text( 'title' ) ) );
 	}
 
-	/** What stands above the section. */
+	/** Heading above the section. */
 	public function heading(): string {
 		if ( '' !== $this->title ) {
 			return $this->title;

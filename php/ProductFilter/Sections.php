@@ -87,7 +87,7 @@ final class Sections {
 		}, $sections ) );
 	}
 
-	/** Of a list alone: the values of one further page, or those that a text is in. */
+	/** Items of a list alone: the values of one further page, or those that a text is in. */
 	public function items( string $taxonomy, FilterSettings $settings, FilterView $view, int $page, string $find ): ChoiceList {
 		return $this->terms->list( $taxonomy, $view, $settings->limit, $page, '' === $find ? $page : 1, $find );
 	}

@@ -71,7 +71,7 @@ final class TermChoices {
 		return $choices;
 	}
 
-	/** How many products a taxonomy's values have, taken together. */
+	/** Number of products of a taxonomy's values, taken together. */
 	public function products( string $taxonomy ): int {
 		return array_sum( array_map( static fn ( Term $term ): int => $term->count, $this->terms( $taxonomy ) ) );
 	}

@@ -32,7 +32,7 @@ final class GalleryImages {
 		'thumbnail'  => '',
 	];
 
-	/** Of more than these the page carries none: a variation that is found still brings its main picture. */
+	/** Most galleries that the page carries: of more than these none, and a variation that is found still brings its main picture. */
 	private const MOST_GALLERIES = 60;
 	private const MOST_PICTURES  = 240;
 

@@ -10,7 +10,7 @@ use Marketday\Store\Slug;
 use WP_Taxonomy;
 use WP_Term;
 
-/** What a variation is called on the shop's own screens, as it is stored: products that are not published have no shopper's words. */
+/** Names of variations on the shop's own screens, as they are stored: products that are not published have no shopper's words. */
 final class VariationNames {
 	/** @return array<string, string> Value by attribute, as words: `[ 'Colour' => 'Navy', 'Size' => 'M' ]`. */
 	public static function of( int $variationId ): array {

@@ -14,7 +14,7 @@ final class VideoLink {
 	private const FILES = [ 'mp4', 'm4v', 'mov', 'webm', 'ogv' ];
 
 	/**
-	 * What the gallery's island gets: `video` of a `GalleryImage` of src/features/product-gallery.
+	 * Video for the gallery's island: `video` of a `GalleryImage` of src/features/product-gallery.
 	 *
 	 * @return array{from: string, page: string, player: string}|array{src: string}|null Null for what cannot be shown.
 	 */

@@ -13,7 +13,7 @@ use Marketday\Store\RecentlyViewed;
 use Marketday\Store\StockStatus;
 use Marketday\Store\Term;
 
-/** What a listing may show at all, as its editor set it; the visitor's filter works within it. */
+/** Query of all that a listing may show, as its editor set it; the visitor's filter works within it. */
 final class BaseQuery {
 	public function __construct( private readonly Engine $engine ) {}
 
@@ -42,7 +42,7 @@ final class BaseQuery {
 		return $settings->hidesOutOfStock ? self::inStock( $scope ) : $scope;
 	}
 
-	/** What can be bought. */
+	/** Query of what can be bought. */
 	public static function inStock( ?ProductQuery $scope ): ?ProductQuery {
 		return $scope?->with( stock: [ StockStatus::InStock, StockStatus::OnBackorder ] );
 	}

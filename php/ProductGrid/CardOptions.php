@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a card shows, and how wide it will be. */
+/** Parts of a card, and how wide it will be. */
 final class CardOptions {
 	public function __construct(
 		public readonly int $columns = 4,

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Ui\CarouselWords;
 
-/** How a listing slides (docs/PROTOCOL.md#times-and-limits): times in milliseconds. */
+/** Settings of how a listing slides (docs/PROTOCOL.md#times-and-limits): times in milliseconds. */
 final class CarouselSettings {
 	public function __construct(
 		public readonly bool $autoplay = true,
@@ -20,7 +20,7 @@ final class CarouselSettings {
 	) {}
 
 	/**
-	 * For `Ui::draw( 'carousel', … )`.
+	 * Properties for `Ui::draw( 'carousel', … )`.
 	 *
 	 * @return array<string, mixed>
 	 */

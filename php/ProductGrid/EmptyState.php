@@ -10,7 +10,7 @@ use Marketday\Kernel\View;
 use Marketday\Store\Catalogue;
 use Marketday\Store\Term;
 
-/** What a page offers where it has nothing to show: the shop's categories, and what others buy. */
+/** Offers of a page that has nothing to show: the shop's categories, and what others buy. */
 final class EmptyState {
 	private const BEST_SELLERS = 4;
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Listing\ListingContext;
 
-/** Where the pages and tabs of a listing are: parameters of the page's address, or in archives WordPress's own `/page/3/`. */
+/** Addresses of a listing's pages and tabs: parameters of the page's address, or in archives WordPress's own `/page/3/`. */
 final class GridAddress {
 	private readonly bool $isArchive;
 
@@ -33,7 +33,7 @@ final class GridAddress {
 		return PageAddress::of( $this->context->address(), $number, $this->isArchive ? null : $this->settings->pageParameter() );
 	}
 
-	/** Where a tab leads: to its first page. */
+	/** Address of a tab: its first page. */
 	public function tab( Tab $tab ): string {
 		return $this->withTab( $tab, $this->page( 1 ) );
 	}

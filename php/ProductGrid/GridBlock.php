@@ -36,7 +36,7 @@ final class GridBlock {
 	) {}
 
 	/**
-	 * What a saved block lists, before a visitor's filter.
+	 * Scope of a saved block, before a visitor's filter.
 	 *
 	 * @param int $postId Whose page it is on: related products are those of this one.
 	 */

@@ -12,7 +12,7 @@ use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Discovery\SearchNote;
 
-/** What a listing shows now: one page of products, the way to the others, and the tabs. */
+/** Contents of a listing now: one page of products, the way to the others, and the tabs. */
 final class GridContents {
 	/**
 	 * @param list<FoundProduct> $products
@@ -46,7 +46,7 @@ final class GridContents {
 		);
 	}
 
-	/** Whether there is nothing to show, whatever a visitor chooses. */
+	/** Tells whether there is nothing to show, whatever a visitor chooses. */
 	public function hasNothing(): bool {
 		return [] === $this->products && '' === $this->clearUrl && [] === $this->tabs && ( $this->paging->pages ?? 0 ) < 1;
 	}

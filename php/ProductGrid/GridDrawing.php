@@ -49,12 +49,12 @@ final class GridDrawing {
 		return ! $this->isCall && EditorPreview::isShown();
 	}
 
-	/** What is about a product shows nothing where there is none: in a template as it is edited, for one. */
+	/** True where a block about a product has none: in a template as it is edited, for one; it shows nothing then. */
 	public function lacksProduct(): bool {
 		return 0 === $this->productId && $this->settings->kind->needsProduct();
 	}
 
-	/** What differs by visitor comes by a call, after the page. */
+	/** True if it differs by visitor: then it comes by a call, after the page. */
 	public function isPersonal( bool $isOnArchive ): bool {
 		$kind    = $this->settings->kind;
 		$differs = GridKind::RecentlyViewed === $kind || ( GridKind::CrossSells === $kind && 0 === $this->productId );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\ProductSort;
 
-/** Which products a listing shows; the values are those of the block's `query.kind`. */
+/** Kinds of products that a listing shows; the values are those of the block's `query.kind`. */
 enum GridKind: string {
 	case All            = 'all';
 	case Featured       = 'featured';
@@ -39,17 +39,17 @@ enum GridKind: string {
 		};
 	}
 
-	/** Whether it is about the product of its page. */
+	/** Tells whether it is about the product of its page. */
 	public function needsProduct(): bool {
 		return in_array( $this, [ self::Related, self::UpSells ], true );
 	}
 
-	/** Whether it differs by the product of its page, where there is one. */
+	/** Tells whether it differs by the product of its page, where there is one. */
 	public function heedsProduct(): bool {
 		return $this->needsProduct() || in_array( $this, [ self::CrossSells, self::RecentlyViewed ], true );
 	}
 
-	/** What an editor is told above products that only stand for those of the page. */
+	/** Note for an editor above products that only stand for those of the page. */
 	public function sampleNote(): string {
 		return match ( $this ) {
 			self::RecentlyViewed => __( 'Sample: shoppers see what they’ve viewed, and nothing until they’ve viewed a product.', 'marketday' ),
@@ -62,7 +62,7 @@ enum GridKind: string {
 		};
 	}
 
-	/** Whether an editor has to choose terms or products for it. */
+	/** Tells whether an editor has to choose terms or products for it. */
 	public function needsIds(): bool {
 		return in_array( $this, [ self::Category, self::Tag, self::Attribute, self::HandPicked ], true );
 	}

@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a listing lays out its cards; the values are those of the block's `layout`. */
+/** Layouts of a listing's cards; the values are those of the block's `layout`. */
 enum GridLayout: string {
 	case Grid     = 'grid';
 	case Carousel = 'carousel';

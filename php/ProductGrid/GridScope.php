@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Listing\ListingContext;
 use Marketday\Store\ProductQuery;
 
-/** What a listing lists for its visitor before the page's filter: what its editor or its archive allows, within the open tab, on its page. */
+/** Scope of a listing for its visitor before the page's filter: what its editor or its archive allows, within the open tab, on its page. */
 final class GridScope {
 	public function __construct( private readonly BaseQuery $base ) {}
 

@@ -26,10 +26,10 @@ final class GridSettings {
 		public readonly bool $paged = true,
 		public readonly string $queryId = '',
 		public readonly CardOptions $card = new CardOptions(),
-		/** Of the terms, where the kind is by attribute. */
+		/** Taxonomy of the terms, where the kind is by attribute. */
 		public readonly string $taxonomy = '',
 		public readonly string $blockId = '',
-		/** Whether the page's filter narrows this listing. */
+		/** True if the page's filter narrows this listing. */
 		public readonly bool $followsFilter = true,
 		public readonly bool $hidesOutOfStock = false,
 		public readonly PagingKind $paging = PagingKind::Numbers,

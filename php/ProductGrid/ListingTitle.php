@@ -16,7 +16,7 @@ final class ListingTitle {
 	/** @var list<string>|null What a page of several listings asks for more than once. */
 	private ?array $forms = null;
 
-	/** In the place of the address's number, while the titles of other pages are asked for. */
+	/** Number in the place of the address's, while the titles of other pages are asked for. */
 	private ?string $asked = null;
 
 	public function __construct( private readonly ListingContext $page ) {}

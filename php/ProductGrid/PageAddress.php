@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a page of a listing is: a parameter of the address, or in archives WordPress's own `/page/3/`. */
+/** Address of a page of a listing: a parameter of the address, or in archives WordPress's own `/page/3/`. */
 final class PageAddress {
 	/** @param string|null $parameter Null for an archive's pages. */
 	public static function of( string $address, int $page, ?string $parameter ): string {

@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a shopper gets to further products; the values are those of the block's `paginationKind`. */
+/** Ways to further products; the values are those of the block's `paginationKind`. */
 enum PagingKind: string {
 	case Numbers  = 'numbers';
 	case PrevNext = 'prevNext';

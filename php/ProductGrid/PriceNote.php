@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands behind the prices of a listing ('incl. VAT'), said once for all its cards where it is the same. */
+/** Note behind the prices of a listing ('incl. VAT'), said once for all its cards where it is the same. */
 final class PriceNote {
 	/**
 	 * @param string $cards HTML of the cards.

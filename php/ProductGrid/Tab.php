@@ -15,9 +15,9 @@ final class Tab {
 	private const GROUP = 'custom_action#';
 
 	private function __construct(
-		/** As an address has it: '', a term's slug, or `group:on_sale`. */
+		/** Key in an address: '', a term's slug, or `group:on_sale`. */
 		public readonly string $key,
-		/** As the calls have it: '', a term's slug, or `custom_action#on_sale`. */
+		/** Key in the calls: '', a term's slug, or `custom_action#on_sale`. */
 		public readonly string $wire,
 		public readonly string $label,
 		private readonly ?WP_Term $term = null,

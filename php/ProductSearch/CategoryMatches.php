@@ -17,7 +17,7 @@ use WP_Term;
 final class CategoryMatches {
 	private const LOOKED_AT = 60;
 
-	/** Those of most products, whose names are read where the database does not know the word as it is typed. */
+	/** Most categories, those of most products, whose names are read where the database does not know the word as it is typed. */
 	private const MOST = 500;
 
 	/** @return list<WP_Term> Those of most products first. */
@@ -50,7 +50,7 @@ final class CategoryMatches {
 		) );
 	}
 
-	/** Whether the database may know the word in another form: one with accents, or in another alphabet. */
+	/** Tells whether the database may know the word in another form: one with accents, or in another alphabet. */
 	private static function isWritten( string $search ): bool {
 		return ! str_starts_with( get_locale(), 'en' ) || 1 === preg_match( '/[^\x00-\x7F]/', $search );
 	}
@@ -78,7 +78,7 @@ final class CategoryMatches {
 		return array_values( array_filter( array_map( $words, $ways ) ) );
 	}
 
-	/** What the word has in common with its plural. */
+	/** Stem that the word has in common with its plural. */
 	private function stem( string $word ): string {
 		return mb_strlen( $word ) > 4 ? mb_substr( $word, 0, -1 ) : $word;
 	}

@@ -17,7 +17,7 @@ use Marketday\Store\Slug;
 use WP_Term;
 
 /**
- * What a live search found, in groups: the shape of `Found` in src/features/product-search/found.ts. Texts are plain, `html` is safe.
+ * Results of a live search, in groups: the shape of `Found` in src/features/product-search/found.ts. Texts are plain, `html` is safe.
  * Names come in parts, of which every second is marked.
  *
  * @phpstan-type Drawn array{html: string}
@@ -161,7 +161,7 @@ final class FoundData {
 		];
 	}
 
-	/** What is heard when the results are there: of each group how many there are. */
+	/** Sentence for screen readers when the results are there: of each group how many there are. */
 	private function sentence(): string {
 		$found      = $this->found;
 		$categories = count( $this->categories );
@@ -176,7 +176,7 @@ final class FoundData {
 		return '' === $note ? $sentence : "{$sentence}. {$note}";
 	}
 
-	/** What is chosen in the variation: `Navy, S`; '' of a whole product. */
+	/** Options that are chosen in the variation: `Navy, S`; '' of a whole product. */
 	private static function variationName( FoundProduct $found ): string {
 		$names = [];
 		foreach ( array_filter( $found->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value ) as $key => $value ) {

@@ -75,7 +75,7 @@ final class Highlight {
 		return [ $word, '', '' ];
 	}
 
-	/** How many of a word's characters are those that a text is folded from. */
+	/** Number of a word's characters that a text is folded from. */
 	private static function lengthOf( string $word, string $folded ): int {
 		$length = 1;
 		while ( $length < mb_strlen( $word ) && ! str_starts_with( Analyser::folded( mb_substr( $word, 0, $length ) ), $folded ) ) {

@@ -11,7 +11,7 @@ use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\SystemClock;
 
 /**
- * What shoppers search for: counters in a table that stays small. Only words of the catalogue are counted, each visitor once a
+ * Terms that shoppers search for: counters in a table that stays small. Only words of the catalogue are counted, each visitor once a
  * day, and only what several have searched for is offered. Of a visitor nothing is kept but a bit that others share, for a day.
  */
 final class PopularTerms {
@@ -38,7 +38,7 @@ final class PopularTerms {
 	/** @return list<string> What the search offers before anything is typed. */
 	public function shown(): array {
 		/**
-		 * How often a term has to be searched for, by several visitors or on several days, before it is offered.
+		 * The number of searches for a term, by several visitors or on several days, before it is offered.
 		 *
 		 * @param int $uses
 		 */

@@ -88,7 +88,7 @@ final class ProductSearchFeature implements Feature {
 		}
 	}
 
-	/** What a filter leaves nothing of was found. */
+	/** True if nothing was found without a filter: what a filter leaves nothing of was found. */
 	private function isUnfiltered(): bool {
 		return [] === array_diff_key( $_GET, array_flip( [ 's', 'post_type', 'product_cat', 'orderby', 'lang' ] ) ); // phpcs:ignore WordPress.Security -- names only.
 	}

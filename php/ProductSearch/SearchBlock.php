@@ -14,7 +14,7 @@ use Marketday\Store\Term;
 
 /** Draws the block `marketday/product-search`: a form that works by itself, and that React takes over. Nothing in it is a visitor's. */
 final class SearchBlock {
-	/** How many categories an empty search offers where nobody has searched yet. */
+	/** Number of categories that an empty search offers where nobody has searched yet. */
 	private const OFFERED = 6;
 
 	/** @var array<string, int> By block id, in the order they are drawn: nearly every page has one, and to go through its blocks takes long. */

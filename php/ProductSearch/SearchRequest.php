@@ -11,7 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Store\Slug;
 use WP_Term;
 
-/** What a live search asks for. docs/PROTOCOL.md#search: it runs from three characters on, or with a category. */
+/** Request of a live search. docs/PROTOCOL.md#search: it runs from three characters on, or with a category. */
 final class SearchRequest {
 	public const SHORTEST = 3;
 	public const LONGEST  = 200;
@@ -40,7 +40,7 @@ final class SearchRequest {
 		return new self( mb_strlen( $text ) < self::SHORTEST ? '' : $text, $category );
 	}
 
-	/** As it was typed, in one line: what looks like a tag is measured and looked for too, and escaped where it is shown. */
+	/** Text as it was typed, in one line: what looks like a tag is measured and looked for too, and escaped where it is shown. */
 	private static function line( Request $request ): string {
 		// Refuses what is no text, and one that is too long.
 		$request->text( 'search', '', 4 * self::LONGEST );

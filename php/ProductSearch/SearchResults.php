@@ -12,12 +12,12 @@ use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\ProductQuery;
 
 /**
- * What a live search found: as data for our own client, and as HTML, drawn from the same, for everybody else.
+ * Results of a live search: as data for our own client, and as HTML, drawn from the same, for everybody else.
  *
  * @phpstan-import-type FoundArray from FoundData
  */
 final class SearchResults {
-	/** Of each group, before 'more'. */
+	/** Number of each group, before 'more'. */
 	public const SHOWN = 6;
 
 	private const PRODUCTS = 12;

@@ -12,7 +12,7 @@ use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\SystemClock;
 
 /**
- * What shoppers search for and do not find. They type it freely, so that what looks like somebody's address, number or name with an address is
+ * Terms that shoppers search for and do not find. They type them freely, so that what looks like somebody's address, number or name with an address is
  * never kept, and what nobody has searched for in a while is forgotten.
  */
 final class VainTerms {
@@ -20,7 +20,7 @@ final class VainTerms {
 
 	private const MOST = 2000;
 
-	/** Of a search; what has more is a sentence. */
+	/** Most words of a search; what has more is a sentence. */
 	private const WORDS = 6;
 
 	public readonly TermTable $table;
@@ -49,7 +49,7 @@ final class VainTerms {
 		}
 	}
 
-	/** How many different words were searched for in vain in the last days. */
+	/** Number of different words that were searched for in vain in the last days. */
 	public function since( int $days ): int {
 		global $wpdb;
 		$from = $this->clock->now()->modify( "-{$days} days" )->format( 'Y-m-d' );

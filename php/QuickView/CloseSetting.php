@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsTab;
 
-/** Whether a quick view closes once its product is in the basket. It does unless a site says no. */
+/** Tells whether a quick view closes once its product is in the basket. It does unless a site says no. */
 final class CloseSetting {
 	private const OPTION = 'marketday_quick_view_close';
 

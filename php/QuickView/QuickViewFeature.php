@@ -28,7 +28,7 @@ final class QuickViewFeature implements Feature {
 
 	private const CALL = 'wopb_quickview';
 
-	/** As many products as arrows lead through. */
+	/** Most products that arrows lead through. */
 	private const LISTED = 300;
 
 	public function __construct(

@@ -15,7 +15,7 @@ use Marketday\Listing\Listings;
 use Marketday\Store\ProductQuery;
 use WP_Block;
 
-/** How many products a listing has, and which of them are shown (docs/PROTOCOL.md#listings). */
+/** Number of products of a listing, and which of them are shown (docs/PROTOCOL.md#listings). */
 final class ResultCountFeature implements Feature {
 	public function __construct(
 		private readonly Listings $listings,

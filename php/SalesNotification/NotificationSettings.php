@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingInput;
 use Marketday\Kernel\Admin\SettingsTab;
 
-/** Whether the shop tells what others have bought, and how much of it. It tells nothing unless a site says so, and never a name. */
+/** Tells whether the shop tells what others have bought, and how much of it. It tells nothing unless a site says so, and never a name. */
 final class NotificationSettings {
 	public const WHERE = 'marketday_sales_notification';
 	public const TOWNS = 'marketday_sales_notification_towns';

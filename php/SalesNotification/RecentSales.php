@@ -11,7 +11,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Sale;
 
 /**
- * What may be told of the last orders: a product, when, and perhaps a town. One question to the database for all visitors of some minutes.
+ * Facts on the last orders that may be told: a product, when, and perhaps a town. One question to the database for all visitors of some minutes.
  *
  * @phpstan-type Told array{product: int, at: int, town: string}
  */

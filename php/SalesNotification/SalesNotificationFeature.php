@@ -123,7 +123,7 @@ final class SalesNotificationFeature implements Feature {
 		] );
 	}
 
-	/** Who pays or reads an order is left in peace. */
+	/** Tells whether notes may appear here: who pays or reads an order is left in peace. */
 	private function isEverywhere(): bool {
 		$busy = array_filter(
 			array_map( $this->engine->settings()->pageId( ... ), [ Page::Basket, Page::Checkout, Page::Account ] ),

@@ -18,7 +18,7 @@ use WP_Post;
  * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<array-key, array<array-key, mixed>>, innerHTML: string, innerContent: array<array-key, mixed>}
  */
 final class PageBlocks {
-	/** What the page was: `title`, `content`. */
+	/** Meta with the page of before: `title`, `content`. */
 	private const BEFORE = '_marketday_page_before';
 
 	private const OURS = [
@@ -149,7 +149,7 @@ final class PageBlocks {
 		};
 	}
 
-	/** In Marketday's word, where the page has WooCommerce's: the one thing is not called by two names. */
+	/** Title in Marketday's word, where the page has WooCommerce's: the one thing is not called by two names. */
 	private static function titled( Page $page, string $title ): string {
 		$theirs = [ 'Cart', translate_with_gettext_context( 'Cart', 'Page title', 'woocommerce' ) ]; // phpcs:ignore WordPress.WP.I18n -- WooCommerce's own text.
 		return Page::Basket === $page && in_array( $title, $theirs, true ) ? __( 'Basket', 'marketday' ) : $title;

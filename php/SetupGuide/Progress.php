@@ -6,7 +6,7 @@ namespace Marketday\SetupGuide;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far the site's people have come with the guide: the same for all of them, kept until they come back. */
+/** Progress of the site's people with the guide: the same for all of them, kept until they come back. */
 final class Progress {
 	private const OPTION = 'marketday_setup';
 

@@ -27,7 +27,7 @@ final class SetupGuideFeature implements Feature {
 
 	private const CAPABILITY = 'manage_options';
 
-	/** Of the form that puts the invitation away. */
+	/** Name of the form that puts the invitation away. */
 	private const DISMISS = 'marketday_dismiss_setup';
 
 	private ?Steps $steps = null;
@@ -132,7 +132,7 @@ final class SetupGuideFeature implements Feature {
 		);
 	}
 
-	/** On the screen of plugins alone, until the guide was begun: nobody is pressed. */
+	/** Prints on the screen of plugins alone, until the guide was begun: nobody is pressed. */
 	private function printInvitation(): void {
 		if ( 'plugins' !== ( get_current_screen()->id ?? '' ) || $this->progress->hasBegun() || ! current_user_can( self::CAPABILITY ) ) {
 			return;

@@ -13,7 +13,7 @@ use WP_Error;
 
 /** Makes templates, parts and the front page of a site of what the editor offers as Marketday's. What the site's people have changed stays. */
 final class SiteLook {
-	/** Where each comes from: a pattern, or a part of ours by the same area. */
+	/** Source of each template: a pattern, or a part of ours by the same area. */
 	private const TEMPLATES = [
 		'home'   => 'marketday/home',
 		'search' => 'marketday/search',
@@ -63,7 +63,7 @@ final class SiteLook {
 		] : $front;
 	}
 
-	/** Whether the site's own stands there: made by this guide, by an editor, or chosen in 'Settings → Reading'. */
+	/** Tells whether the site's own stands there: made by this guide, by an editor, or chosen in 'Settings → Reading'. */
 	public function isMade( string $name ): bool {
 		if ( 'front-page' === $name ) {
 			return 'page' === get_option( 'show_on_front' ) && 'publish' === get_post_status( (int) get_option( 'page_on_front' ) );

@@ -15,7 +15,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Page;
 use Marketday\Store\ProductQuery;
 
-/** What each step asks, looks after and does. */
+/** Steps of the guide: what each asks, looks after and does. */
 final class Steps {
 	private const PAGES = [ Page::Shop, Page::Basket, Page::Checkout, Page::Account ];
 
@@ -177,7 +177,7 @@ final class Steps {
 			throw $request->invalid( 'parts', 'must be of ' . implode( ', ', [ ...$known, ...$templates ] ) );
 		}
 		/**
-		 * What was ticked in the guide's step 'How it looks'.
+		 * A choice in the guide's step 'How it looks'.
 		 *
 		 * @param list<string> $names Of templates, and of parts that the guide makes itself.
 		 */

@@ -17,7 +17,7 @@ use Marketday\Kernel\PostCounter;
 
 /** admin-ajax `wopb_share_count` (docs/PROTOCOL.md#other-calls): a page was shared. What the visitor says the count is (`shareCount`) decides nothing. */
 final class ShareCountEndpoint {
-	/** Where WowStore keeps it: a shop that moves over keeps its counts. */
+	/** Meta in which WowStore keeps it: a shop that moves over keeps its counts. */
 	public const COUNT = 'wopb_share_count';
 
 	/** More pages than a person shares in a day. */

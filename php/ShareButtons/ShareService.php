@@ -6,7 +6,7 @@ namespace Marketday\ShareButtons;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a page can be shared by a link of its own. */
+/** Services by which a page can be shared by a link of its own. */
 enum ShareService: string {
 	case Facebook  = 'facebook';
 	case X         = 'x';
@@ -32,7 +32,7 @@ enum ShareService: string {
 		};
 	}
 
-	/** Of the link: whose window opens. */
+	/** Label of the link: whose window opens. */
 	public function label(): string {
 		return match ( $this ) {
 			self::Facebook  => __( 'Share on Facebook', 'marketday' ),

@@ -6,7 +6,7 @@ namespace Marketday\ShareButtons;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is shared: plain text, none of it encoded. */
+/** The page that is shared: plain text, none of it encoded. */
 final class SharedPage {
 	/** @param string $picture Its address, '' for none. */
 	public function __construct(

@@ -17,7 +17,7 @@ use WP_Term;
 final class ChartEditor {
 	private const NONCE = 'marketday_size_chart';
 
-	/** What a new chart begins with. */
+	/** Rows that a new chart begins with. */
 	private const NEW_ROWS    = 4;
 	private const NEW_COLUMNS = 4;
 

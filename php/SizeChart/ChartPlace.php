@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsTab;
 
-/** Where a product's page has its chart. */
+/** Places of a chart on a product's page. */
 enum ChartPlace: string {
 	case Button = 'button';
 	case Tab    = 'tab';
@@ -16,7 +16,7 @@ enum ChartPlace: string {
 
 	public const OPTION = 'marketday_size_chart_place';
 
-	/** Where WowStore keeps its choice. */
+	/** Option in which WowStore keeps its choice. */
 	public const BEFORE = 'wopb_options';
 
 	public static function chosen(): self {
@@ -49,7 +49,7 @@ enum ChartPlace: string {
 		);
 	}
 
-	/** What a shop that used WowStore had chosen there. */
+	/** Place that a shop that used WowStore had chosen there. */
 	private static function before(): self {
 		$options = get_option( self::BEFORE );
 		return is_array( $options ) && 'additional_tab' === ( $options['size_chart_display'] ?? '' ) ? self::Tab : self::Button;

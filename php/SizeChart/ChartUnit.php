@@ -6,7 +6,7 @@ namespace Marketday\SizeChart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In which unit a chart's lengths are, as its own words say: 'Chest (cm)', '34 in'. The same as measures.ts in src/features/size-chart. */
+/** Units of a chart's lengths, as its own words say: 'Chest (cm)', '34 in'. The same as measures.ts in src/features/size-chart. */
 enum ChartUnit: string {
 	case Centimetres = 'cm';
 	case Inches      = 'in';

@@ -21,7 +21,7 @@ final class SizeChart {
 	public const INCLUDED   = 'wopb_sc_include_products';
 	public const EXCLUDED   = 'wopb_sc_exclude_products';
 
-	/** Of a product: the chart that was chosen for it. */
+	/** Meta of a product: the chart that was chosen for it. */
 	public const OF_PRODUCT = 'wopb_size_chart_ids';
 
 	public const MOST_ROWS    = 60;
@@ -33,7 +33,7 @@ final class SizeChart {
 		return new self( $post );
 	}
 
-	/** Whatever its status; null where the id is not a chart's. */
+	/** Chart of whatever status; null where the id is not a chart's. */
 	public static function find( int $id ): ?self {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && self::POST_TYPE === $post->post_type ? new self( $post ) : null;
@@ -47,7 +47,7 @@ final class SizeChart {
 		return 'publish' === $this->post->post_status;
 	}
 
-	/** What shoppers read above it. */
+	/** Title that shoppers read above it. */
 	public function title(): string {
 		$own = trim( wp_strip_all_tags( $this->post->post_title ) );
 		return '' === $own || ! $this->showsTitle() ? __( 'Size chart', 'marketday' ) : $own;
@@ -80,7 +80,7 @@ final class SizeChart {
 		return $this->ids( self::EXCLUDED );
 	}
 
-	/** How to measure: safe HTML, '' for none. */
+	/** Advice on how to measure: safe HTML, '' for none. */
 	public function advice(): string {
 		return trim( (string) preg_replace( '/\s*\R\s*/u', ' ', wp_kses_post( wpautop( $this->post->post_content ) ) ) );
 	}

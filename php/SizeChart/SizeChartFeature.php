@@ -22,7 +22,7 @@ use Marketday\Store\Product;
 final class SizeChartFeature implements Feature {
 	private const PART = 'size-chart';
 
-	/** As WowStore's: addresses and styles of themes name it. */
+	/** Tab as WowStore names it: addresses and styles of themes use it. */
 	private const TAB = 'wopb_size_chart_tab';
 
 	private const TAB_PRIORITY = 60;

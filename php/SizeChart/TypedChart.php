@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\StoreError;
 
-/** What was typed on a chart's editing screen, as it is kept. */
+/** Input of a chart's editing screen, as it is kept. */
 final class TypedChart {
 	private const LONGEST = 120;
 
-	/** Of categories and of products in a list. */
+	/** Most ids of categories and of products in a list. */
 	private const MOST_IDS = 1000;
 
 	/**

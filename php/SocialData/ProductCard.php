@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Product;
 use Marketday\Store\StockStatus;
 
-/** What a shared link says of a product, by Open Graph's names. */
+/** Description of a product for a shared link, by Open Graph's names. */
 final class ProductCard {
 	/** @return array<string, string> */
 	public static function of( Product $product ): array {

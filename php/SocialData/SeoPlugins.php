@@ -10,7 +10,7 @@ use Closure;
 
 /** Plugins that print Open Graph and Twitter data themselves: two descriptions of a page would contradict one another. */
 final class SeoPlugins {
-	/** By a constant that each of them defines. */
+	/** Plugins by a constant that each of them defines. */
 	private const KNOWN = [
 		'WPSEO_VERSION'             => 'Yoast SEO',
 		'RANK_MATH_VERSION'         => 'Rank Math',

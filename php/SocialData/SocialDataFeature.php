@@ -10,7 +10,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Store\Engine;
 use WP_Post;
 
-/** What a link to a product or an event shows where it is shared: Open Graph and Twitter data, unless an SEO plugin prints them. */
+/** Description of a product or an event for shared links: Open Graph and Twitter data, unless an SEO plugin prints them. */
 final class SocialDataFeature implements Feature {
 	/** Characters of a description that services show. */
 	private const LONGEST = 200;
@@ -31,7 +31,7 @@ final class SocialDataFeature implements Feature {
 		}
 		$product = 'product' === $post->post_type ? $this->engine->catalogue()->product( $post->ID ) : null;
 		/**
-		 * What a link to a post shows where it is shared, by the names of Open Graph (`og:title`, `og:description`, `og:image` ...).
+		 * The description of a post for shared links, by the names of Open Graph (`og:title`, `og:description`, `og:image` ...).
 		 * An empty list leaves it to another plugin; whoever knows a kind of post fills it.
 		 *
 		 * @param array<string, string> $properties Plain text.

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Clock;
 use Marketday\Store\Engine;
 
-/** How many pieces of each product were sold, asked of the database once in a quarter of an hour for all pages. */
+/** Number of pieces of each product that were sold, asked of the database once in a quarter of an hour for all pages. */
 final class SoldPieces {
 	private const LASTS = 15 * MINUTE_IN_SECONDS;
 

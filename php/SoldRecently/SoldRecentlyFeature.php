@@ -16,7 +16,7 @@ use Marketday\Store\Product;
 use Marketday\Store\ShownProduct;
 use WP_Block;
 
-/** How many pieces of a product were sold of late, and how few are left: the shop's own figures, or nothing. */
+/** Number of pieces of a product that were sold of late, and how few are left: the shop's own figures, or nothing. */
 final class SoldRecentlyFeature implements Feature {
 	private const BLOCK = 'sold-recently';
 
@@ -63,7 +63,7 @@ final class SoldRecentlyFeature implements Feature {
 	}
 
 	/**
-	 * What may be bought on, though none is left, presses nobody.
+	 * Number of pieces that are left: what may be bought on, though none is left, presses nobody.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -82,7 +82,7 @@ final class SoldRecentlyFeature implements Feature {
 		return sprintf( _n( 'Only %s left', 'Only %s left', $pieces, 'marketday' ), number_format_i18n( $pieces ) );
 	}
 
-	/** As the shop has it for its own warnings: of this product, or of all. */
+	/** Few as the shop has it for its own warnings: of this product, or of all. */
 	private function fewOf( int $productId ): int {
 		$own = get_post_meta( $productId, '_low_stock_amount', true );
 		$all = get_option( 'woocommerce_notify_low_stock_amount', 2 );

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a guest's order brings an account. */
+/** Tells whether a guest's order brings an account. */
 final class AccountOffer {
 	public function __construct(
 		public readonly bool $isOffered = false,

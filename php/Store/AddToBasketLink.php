@@ -14,7 +14,7 @@ final class AddToBasketLink {
 	public function __construct(
 		public readonly string $text,
 		public readonly string $url,
-		/** What a screen reader hears: 'Add to basket: “Enamel mug”'. */
+		/** Text for screen readers: 'Add to basket: “Enamel mug”'. */
 		public readonly string $description,
 		/** True where a background request can add it (a simple, purchasable product in stock). */
 		public readonly bool $ajax,
@@ -23,13 +23,13 @@ final class AddToBasketLink {
 	) {}
 
 	/**
-	 * As a feature has it that asks for something before the product can be added: whatever an engine says, on every card and list.
+	 * Link of a feature that asks for something before the product can be added: whatever an engine says, on every card and list.
 	 *
 	 * @param string $page Address of the product's page.
 	 */
 	public static function told( self $link, int $productId, string $page ): self {
 		/**
-		 * What the button of a product does on cards and lists.
+		 * The button of a product on cards and lists.
 		 *
 		 * @param AddToBasketLink $link
 		 * @param int             $productId

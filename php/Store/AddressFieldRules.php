@@ -7,7 +7,7 @@ namespace Marketday\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a shop may decide of the fields of addresses: three of them are shown, required or left out, and all of them stand in an order of its
+ * Rules of the fields of addresses: three of them are shown, required or left out, and all of them stand in an order of the shop's
  * own. The first is kept in WooCommerce's own options, which both engines read; the second by a filter that both ask.
  */
 final class AddressFieldRules {

@@ -36,7 +36,7 @@ final class Announcement {
 	}
 
 	/**
-	 * Of an order: what fails is handed to `SaleEvents::onFollowUpFailed()`.
+	 * Announcement of an order: what fails is handed to `SaleEvents::onFollowUpFailed()`.
 	 *
 	 * @param non-empty-string $event
 	 */

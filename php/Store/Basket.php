@@ -38,7 +38,7 @@ interface Basket {
 	public function updateAddresses( ?Address $billing, ?Address $shipping ): void;
 
 	/**
-	 * What a basket of these alone would come to, for this visitor. His own basket, its choices and its session stay as they are.
+	 * Quote for a basket of these alone, for this visitor. His own basket, its choices and its session stay as they are.
 	 *
 	 * @param list<AddToBasket> $wishes
 	 * @throws StoreError Where one of them cannot be bought so.
@@ -55,10 +55,10 @@ interface Basket {
 	 */
 	public function hold(): ?int;
 
-	/** Whether that is all that could be held: none of its pieces are above the bounds, or another's. */
+	/** Tells whether that is all that could be held: none of its pieces are above the bounds, or another's. */
 	public function isHeldWhole(): bool;
 
-	/** Of the session that keeps it: what `takeOver()` and `end()` of another request know it by. Whoever has it has the basket: it is shown to nobody. */
+	/** Key of the session that keeps it: what `takeOver()` and `end()` of another request know it by. Whoever has it has the basket: it is shown to nobody. */
 	public function key(): string;
 
 	/**
@@ -69,7 +69,7 @@ interface Basket {
 	public function takeOver( string $key ): void;
 
 	/**
-	 * What `takeOver()` would bring.
+	 * Contents that `takeOver()` would bring.
 	 *
 	 * @return array{pieces: array<int, int>, coupons: list<string>} Pieces by the id of their product or variation.
 	 */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** A basket with every sum the engine made. `toArray()` is the shape of `Basket` in src/kernel/basket. */
 final class BasketContents {
-	/** Whether it may be sent to another address than the billing address. */
+	/** True if it may be sent to another address than the billing address. */
 	public readonly bool $needsShippingAddress;
 
 	/**

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What our scripts ask of the basket beside the Store API's own calls: `POST cart/extensions` with the namespace `marketday`. */
+/** Calls of our scripts on the basket beside the Store API's own: `POST cart/extensions` with the namespace `marketday`. */
 final class BasketExtensionCalls {
 	/**
 	 * @param array<array-key, mixed> $data `restore` is the key of a line that was removed; `hand_over` asks for an address of the checkout (`BasketHandOver`). Nothing in it is checked.

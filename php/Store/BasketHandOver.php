@@ -94,7 +94,7 @@ final class BasketHandOver implements Feature {
 		return $this->to( Page::Checkout );
 	}
 
-	/** Whether the visitor has something in the basket that the ticket does not bring. Who comes a second time from the same front end has not. */
+	/** Tells whether the visitor has something in the basket that the ticket does not bring. Who comes a second time from the same front end has not. */
 	private function mixes( string $key ): bool {
 		$basket = $this->engine->basket();
 		if ( $basket->isUntouched() || $key === $basket->key() ) {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class CardPictures {
 	public const SIZE = 'marketday_small';
 
-	/** By WooCommerce's name, which the embedded store keeps. */
+	/** Size by WooCommerce's name, which the embedded store keeps. */
 	private const OF = 'woocommerce_single';
 
 	public static function register(): void {

@@ -23,7 +23,7 @@ interface Catalogue {
 	/** @return list<Variation> Of a variable product, in its order; hidden ones included with visible = false. */
 	public function variations( int $productId ): array;
 
-	/** How many variations of a variable product have a price and can be seen; none of them is read for it. */
+	/** Number of variations of a variable product that have a price and can be seen; none of them is read for it. */
 	public function countVariations( int $productId ): int;
 
 	/**

@@ -26,14 +26,14 @@ interface Checkout {
 	/** @return list<string> Names of the ways of delivery to a country, whatever is in the basket: only an address decides their prices. */
 	public function deliveryNames( string $country ): array;
 
-	/** For this visitor: nothing is offered to who is logged in. */
+	/** Offer for this visitor: nothing is offered to who is logged in. */
 	public function accountOffer(): AccountOffer;
 
 	/** @return list<PaymentMethod> Those the current basket can be paid with. */
 	public function paymentMethods(): array;
 
 	/**
-	 * What `place()` would refuse the form for, before anything is ordered or paid. How it is paid is not asked.
+	 * Checks what `place()` would refuse the form for, before anything is ordered or paid. How it is paid is not asked.
 	 *
 	 * @throws CheckoutRefused With a message for each field.
 	 * @throws StoreError      When the basket or stock does not allow it.

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a shopper sends to order. Prices, totals and rates are never part of it. */
+/** Data that a shopper sends to order. Prices, totals and rates are never part of it. */
 final class CheckoutRequest {
 	/** The namespace of extensions in which the Store API's callers send the key (docs/PROTOCOL.md#an-answer-that-is-lost). */
 	public const OWN_EXTENSION = 'marketday';
@@ -28,7 +28,7 @@ final class CheckoutRequest {
 		public readonly bool $shipElsewhere = false,
 		/** @var array<string, string> What the shop's own fields hold, by id: tidy, and not checked otherwise. */
 		public readonly array $fields = [],
-		/** What its sender knows it by: sent again with it, an order whose answer was lost is answered again. '' for none. */
+		/** Key of its sender: sent again with it, an order whose answer was lost is answered again. '' for none. */
 		public readonly string $key = ''
 	) {}
 

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which values a variation joins and whether it can be bought: what a page needs of a product that has very many. */
+/** Values that a variation joins, and whether it can be bought: what a page needs of a product that has very many. */
 final class Combination {
 	/** @param array<string, string> $attributes Value by `attribute_{key}`; '' means any. */
 	public function __construct(

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
 
-/** How many codes a visitor may try that no coupon has. Then right ones are refused like wrong ones, so that trying on tells nothing. */
+/** Limit of codes that a visitor may try that no coupon has. Then right ones are refused like wrong ones, so that trying on tells nothing. */
 final class CouponRateLimit {
 	private readonly RateLimit $limit;
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Products that go with those in a basket and can be bought: what is sold out is not offered. */
 final class CrossSells {
-	/** As many as are looked at; fewer are shown. */
+	/** Number of products that are looked at; fewer are shown. */
 	private const READ = 12;
 
 	public function __construct( private readonly Catalogue $catalogue ) {}

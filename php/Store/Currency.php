@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How amounts of one currency are written. `position`: left, right, left_space or right_space (docs/PROTOCOL.md#times-and-limits). */
+/** Form of the amounts of one currency. `position`: left, right, left_space or right_space (docs/PROTOCOL.md#times-and-limits). */
 final class Currency {
 	public function __construct(
 		public readonly string $code,

@@ -6,9 +6,9 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which currency a visitor has chosen, and how others are written. A feature answers; without one there is the shop's alone. */
+/** Currency that a visitor has chosen, and the form of others. A feature answers; without one there is the shop's alone. */
 interface CurrencyChoice {
-	/** Whether there may be another than the shop's own: asked for with each price. */
+	/** Tells whether there may be another than the shop's own: asked for with each price. */
 	public function isMade(): bool;
 
 	/** Null while the visitor sees the shop's own. */

@@ -38,7 +38,7 @@ final class CurrencySigns {
 		'ZAR' => 'R',
 	];
 
-	/** Those without pence. */
+	/** Currencies without pence. */
 	private const WHOLE = [ 'HUF', 'ISK', 'JPY', 'KRW' ];
 
 	public static function sign( string $code ): string {
@@ -49,7 +49,7 @@ final class CurrencySigns {
 		return isset( self::SIGNS[ $code ] );
 	}
 
-	/** How many decimals its prices usually have. */
+	/** Number of decimals that its prices usually have. */
 	public static function decimals( string $code ): int {
 		return in_array( $code, self::WHOLE, true ) ? 0 : 2;
 	}

@@ -18,7 +18,7 @@ interface Customers {
 	 */
 	public function saveAddress( string $kind, Address $address ): void;
 
-	/** Whether visitors may make an account without ordering. */
+	/** Tells whether visitors may make an account without ordering. */
 	public function mayRegister(): bool;
 
 	/**

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** How long a sale price still holds (docs/PROTOCOL.md#deal-countdown): days, hours, minutes and seconds, two digits each, zeros once past. */
+/** Time for which a sale price still holds (docs/PROTOCOL.md#deal-countdown): days, hours, minutes and seconds, two digits each, zeros once past. */
 final class Deal {
 	private function __construct( public readonly DateTimeImmutable $ends ) {}
 

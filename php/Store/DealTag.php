@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How long a sale price still holds, as markup that `src/ui/countdown` counts down: of cards, products' pages and variations. */
+/** Time for which a sale price still holds, as markup that `src/ui/countdown` counts down: of cards, products' pages and variations. */
 final class DealTag {
 	/** '' where nothing ends. */
 	public static function html( ?Deal $deal ): string {

@@ -7,11 +7,11 @@ namespace Marketday\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where an order of a checkout form goes: to the billing address, unless the shopper asked for another one. `src/features/checkout/delivery-address.ts`
+ * Address of delivery of a checkout form: the billing address, unless the shopper asked for another one. `src/features/checkout/delivery-address.ts`
  * is the same rule for browsers (tests/fixtures/delivery-address.json).
  */
 final class DeliveryAddress {
-	/** Whether an order goes to an address of its own: the shopper asked for one (a kept form may say so still), and the basket takes one. */
+	/** Tells whether an order goes to an address of its own: the shopper asked for one (a kept form may say so still), and the basket takes one. */
 	public static function isElsewhere( bool $asked, Basket $basket ): bool {
 		return $asked && $basket->contents()->needsShippingAddress;
 	}

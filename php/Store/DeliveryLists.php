@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How each package of a basket can be sent, as radio buttons show it: the twin of src/kernel/totals/use-delivery.ts. */
+/** Ways to send each package of a basket, as radio buttons show them: the twin of src/kernel/totals/use-delivery.ts. */
 final class DeliveryLists {
 	/**
 	 * @param array<string, mixed> $basket What `BasketContents::toArray()` gave.

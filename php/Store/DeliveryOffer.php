@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
 
-/** What delivery in the shop's own country costs, as far as it can be said of any basket. */
+/** Cost of delivery in the shop's own country, as far as it can be said of any basket. */
 final class DeliveryOffer {
 	private function __construct(
 		/** The least that is charged; null where it depends on the basket. */
@@ -18,7 +18,7 @@ final class DeliveryOffer {
 	) {}
 
 	/**
-	 * Of the methods of a shipping zone, as both engines keep them.
+	 * Offer of the methods of a shipping zone, as both engines keep them.
 	 *
 	 * @param list<array{method: string, settings: array<string, string>}> $methods
 	 * @param bool                                                         $addsTax Tax is added to what delivery costs: its amount is not known then.
@@ -48,7 +48,7 @@ final class DeliveryOffer {
 		return null === $offer->from && null === $offer->freeFrom ? null : $offer;
 	}
 
-	/** As shoppers read it; plain text. */
+	/** Sentence for shoppers; plain text. */
 	public function sentence(): string {
 		if ( true === $this->freeFrom?->isZero() || ( null === $this->freeFrom && true === $this->from?->isZero() ) ) {
 			return __( 'Free delivery', 'marketday' );
@@ -64,7 +64,7 @@ final class DeliveryOffer {
 			: sprintf( __( 'Delivery from %1$s, free from %2$s', 'marketday' ), $this->from->format(), $this->freeFrom->format() );
 	}
 
-	/** In minor units; null for a formula. */
+	/** Amount in minor units; null for a formula. */
 	private static function amount( string $entered, Pricing $pricing ): ?int {
 		try {
 			return $pricing->amount( Money::fromDecimal( '' === trim( $entered ) ? '0' : $entered, $pricing->base() ) )->minor;

@@ -16,14 +16,14 @@ final class Download {
 		public readonly string $productName,
 		/** '' where the file can no longer be had: its time is over, or no download is left. */
 		public readonly string $url,
-		/** How often it can still be had; null without a limit. */
+		/** Number of times it can still be had; null without a limit. */
 		public readonly ?int $remaining,
 		/** The last day on which it can be had; null without an end. */
 		public readonly ?DateTimeImmutable $lastDay,
 		public readonly int $orderId
 	) {}
 
-	/** How often and how long it can still be had, or why it cannot; '' without limits. */
+	/** Terms: how often and how long it can still be had, or why it cannot; '' without limits. */
 	public function terms(): string {
 		if ( '' === $this->url ) {
 			return __( 'Download expired', 'marketday' );

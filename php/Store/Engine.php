@@ -31,7 +31,7 @@ interface Engine {
 	/** Long work in steps, apart from visitors' requests. */
 	public function jobs(): Jobs;
 
-	/** What must happen after a change is stored, written down with it. */
+	/** Outbox of what must happen after a change is stored, written down with it. */
 	public function outbox(): Outbox;
 
 	public function basket(): Basket;
@@ -40,7 +40,7 @@ interface Engine {
 
 	public function orders(): Orders;
 
-	/** Where the shoppers of orders came from. */
+	/** Sources of orders' shoppers. */
 	public function orderSources(): OrderSources;
 
 	public function payments(): Payments;
@@ -50,7 +50,7 @@ interface Engine {
 	public function notices(): Notices;
 
 	/**
-	 * What adds hooks, post types and routes, each loaded by itself when something asks for it.
+	 * Parts that add hooks, post types and routes, each loaded by itself when something asks for it.
 	 *
 	 * @return array<class-string, \Closure(): mixed> By class.
 	 */

@@ -8,15 +8,15 @@ defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
 
-/** From the shop's currency to another: exact in whole minor units, rounded once, half up. Greater amounts never become smaller ones. */
+/** Rate from the shop's currency to another: exact in whole minor units, rounded once, half up. Greater amounts never become smaller ones. */
 final class Exchange {
-	/** Beyond it nothing is searched: a hundred million million in minor units. */
+	/** Greatest amount that is searched for: a hundred million million in minor units. */
 	private const MOST = 10 ** 14;
 
 	/** @var numeric-string The rate without its point. */
 	private readonly string $digits;
 
-	/** What stands below them. */
+	/** Divisor below them. */
 	private readonly int $divisor;
 
 	/**
@@ -46,7 +46,7 @@ final class Exchange {
 		return 1 === preg_match( '/^\d{1,10}(\.\d{1,8})?$/D', $text ) && 0.0 < (float) $text;
 	}
 
-	/** What is no product's price: delivery, coupons, limits. */
+	/** Converts what is no product's price: delivery, coupons, limits. */
 	public function amount( Money $amount ): Money {
 		return new Money( $this->converted( $amount->minor ), $this->to );
 	}

@@ -7,7 +7,7 @@ namespace Marketday\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor was refused of whom the shop keeps nothing: it waits for his next page in a signed cookie, so that a refusal begins no session.
+ * Refusals for a visitor of whom the shop keeps nothing: each waits for his next page in a signed cookie, so that a refusal begins no session.
  */
 final class FlashNotices {
 	/** Page caches step aside for cookies that begin so, as they do for a session's. */

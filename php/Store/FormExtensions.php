@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What extensions send with a checkout's plain form: fields `extensions[namespace][name]`, and those of an order's source by the names WooCommerce gave them. */
+/** Data that extensions send with a checkout's plain form: fields `extensions[namespace][name]`, and those of an order's source by the names WooCommerce gave them. */
 final class FormExtensions {
 	private const MOST = 50;
 

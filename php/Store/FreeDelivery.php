@@ -6,18 +6,18 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far a basket is from being sent for nothing, by the free delivery of its own zone. Amounts are as the shop displays them. */
+/** Distance of a basket from being sent for nothing, by the free delivery of its own zone. Amounts are as the shop displays them. */
 final class FreeDelivery {
 	private function __construct(
 		/** Goods of this value are sent for nothing; zero where no value is asked. */
 		public readonly Money $from,
-		/** What of the basket counts towards it. */
+		/** Part of the basket that counts towards it. */
 		public readonly Money $counted,
 		public readonly bool $isReached
 	) {}
 
 	/**
-	 * By the words both engines keep for what a free delivery requires: '', `min_amount`, `coupon`, `either`, `both`.
+	 * Rule by the words both engines keep for what a free delivery requires: '', `min_amount`, `coupon`, `either`, `both`.
 	 *
 	 * @param bool $hasCoupon A coupon of the basket grants free delivery.
 	 * @return self|null Null where no amount of goods would bring it.

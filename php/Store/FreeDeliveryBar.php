@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far a basket is from free delivery, as shoppers read it: the twin of src/kernel/totals/free-delivery.ts. */
+/** Distance of a basket from free delivery, as shoppers read it: the twin of src/kernel/totals/free-delivery.ts. */
 final class FreeDeliveryBar {
 	/**
 	 * @param array<string, mixed> $basket  What `BasketContents::toArray()` gave.

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many pieces may wait in baskets: nobody takes a shop off sale by filling one. What is above stays in the basket, and is held for nobody. */
+/** Bounds of the pieces that may wait in baskets: nobody takes a shop off sale by filling one. What is above stays in the basket, and is held for nobody. */
 final class HoldBounds {
 	/** Option: `[ 'share' => percent of a product's stock, 'visitor' => pieces, 'network' => pieces ]`. */
 	public const OPTION = 'marketday_reservation_bounds';

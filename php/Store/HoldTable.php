@@ -95,7 +95,7 @@ final class HoldTable {
 		return $found;
 	}
 
-	/** Who holds is nobody's business. */
+	/** Mark of who holds, which is nobody's business. */
 	public static function mark( string $visitor ): string {
 		return substr( hash_hmac( 'sha256', $visitor, wp_salt() ), 0, 40 );
 	}
@@ -108,7 +108,7 @@ final class HoldTable {
 		return OwnTable::ofSchema( self::TABLE, self::install( ... ) );
 	}
 
-	/** Of holds that last longer than any may. */
+	/** Shortens holds that last longer than any may. */
 	public static function shorten( int $seconds, int $longest ): void {
 		if ( Schema::isMade( self::TABLE ) ) {
 			Database::execute( 'UPDATE ' . self::name() . ' SET since = %d, expires = %d WHERE expires > %d', time(), time() + $seconds, time() + $longest );

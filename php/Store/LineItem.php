@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a basket line is: a product, how many, and what features keep with it. */
+/** Content of a basket line: a product, how many, and what features keep with it. */
 final class LineItem {
 	/** @param array<string, mixed> $data By the feature's name. */
 	public function __construct(

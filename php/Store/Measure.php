@@ -6,12 +6,12 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How much of something a product holds: 250 g of coffee, 6 candles. A variation has its own amount, unit or both, else its parent's. */
+/** Amount of something that a product holds: 250 g of coffee, 6 candles. A variation has its own amount, unit or both, else its parent's. */
 final class Measure {
 	public const AMOUNT = '_marketday_measure_amount';
 	public const UNIT   = '_marketday_measure_unit';
 
-	/** Where Germanized for WooCommerce keeps them: read where ours are empty. */
+	/** Meta in which Germanized for WooCommerce keeps them: read where ours are empty. */
 	private const THEIR_AMOUNT = '_unit_product';
 	private const THEIR_UNIT   = '_unit';
 
@@ -20,7 +20,7 @@ final class Measure {
 	private const DECIMALS = 3;
 
 	private function __construct(
-		/** In thousandths of the unit; more than 0. */
+		/** Thousandths of the unit; more than 0. */
 		private readonly int $thousandths,
 		public readonly MeasureUnit $unit
 	) {}
@@ -50,7 +50,7 @@ final class Measure {
 		return self::stored( static fn ( string $key ): string => $text( $id, $key ) ?: $text( $parentId, $key ) );
 	}
 
-	/** As an editor types it: a comma before one or two digits is a decimal point, any other is a mistake. */
+	/** Amount as an editor types it: a comma before one or two digits is a decimal point, any other is a mistake. */
 	public static function typed( string $amount ): string {
 		return (string) preg_replace( '/,(?=\d{1,2}$)/', '.', trim( $amount ) );
 	}
@@ -79,7 +79,7 @@ final class Measure {
 		}
 	}
 
-	/** What one base unit costs where this much costs the price; rounded half up. */
+	/** Price of one base unit where this much costs the price; rounded half up. */
 	public function unitPrice( Money $price ): Money {
 		return $price->share( $this->unit->perBase() * 10 ** self::DECIMALS, $this->thousandths );
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In what a product is measured for its unit price. The values are what is stored. */
+/** Units in which a product is measured for its unit price. The values are what is stored. */
 enum MeasureUnit: string {
 	case Gram        = 'g';
 	case Kilogram    = 'kg';
@@ -18,7 +18,7 @@ enum MeasureUnit: string {
 	case SquareMetre = 'm2';
 	case Item        = 'item';
 
-	/** As people write it: `KG`, `m²`, `Item`; null for what is no unit. */
+	/** Unit as people write it: `KG`, `m²`, `Item`; null for what is no unit. */
 	public static function named( string $text ): ?self {
 		return self::tryFrom( str_replace( '²', '2', mb_strtolower( trim( $text ) ) ) );
 	}
@@ -34,7 +34,7 @@ enum MeasureUnit: string {
 		};
 	}
 
-	/** How many of it make one base unit. */
+	/** Number of it that makes one base unit. */
 	public function perBase(): int {
 		return match ( $this ) {
 			self::Gram,

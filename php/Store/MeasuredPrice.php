@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one thing with a measure costs, as displayed. */
+/** Price of one thing with a measure, as displayed. */
 final class MeasuredPrice {
 	public function __construct(
 		public readonly Measure $measure,

@@ -15,7 +15,7 @@ final class Money {
 		public readonly Currency $currency
 	) {}
 
-	/** From a stored decimal such as `12.5`; rounds half up at the minor unit. */
+	/** Amount of a stored decimal such as `12.5`; rounds half up at the minor unit. */
 	public static function fromDecimal( string $decimal, Currency $currency ): self {
 		$decimal = trim( $decimal );
 		if ( 1 !== preg_match( '/^(-?)(\d*)(?:\.(\d*))?$/', $decimal, $parts ) || '' === $parts[2] . ( $parts[3] ?? '' ) ) {
@@ -35,7 +35,7 @@ final class Money {
 		return new self( $this->minor + $this->same( $other )->minor, $this->currency );
 	}
 
-	/** This amount times a fraction, rounded half up: tax and percentage discounts. */
+	/** Amount times a fraction, rounded half up: tax and percentage discounts. */
 	public function share( int $numerator, int $denominator ): self {
 		$product = $this->minor * $numerator;
 		$half    = intdiv( $denominator, 2 );

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What goes with a basket, as shoppers read it: the twin of src/kernel/totals/offers.ts. */
+/** Offers with a basket, as shoppers read them: the twin of src/kernel/totals/offers.ts. */
 final class OfferRows {
 	private const MOST = 4;
 

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which of an attribute's values was sent: a slug or a name, as letters or octets. Never another than that one. */
+/** Value of an attribute that was sent: a slug or a name, as letters or octets. Never another than that one. */
 final class OptionValue {
 	/**
 	 * @param array<array-key, string> $options  Name by value.

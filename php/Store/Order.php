@@ -28,7 +28,7 @@ final class Order {
 		public readonly Address $shipping,
 		public readonly string $paymentMethodId,
 		public readonly string $paymentMethodTitle,
-		/** What the payment method tells after ordering (bank details ...): safe HTML. */
+		/** Instructions of the payment method after ordering (bank details ...): safe HTML. */
 		public readonly string $instructionsHtml,
 		public readonly string $customerNote,
 		public readonly int $customerId,
@@ -36,7 +36,7 @@ final class Order {
 		public readonly array $downloads = [],
 		/** @var list<array{name: string, value: string}> What was entered in the shop's own fields, as people read it. */
 		public readonly array $fields = [],
-		/** How it is sent, as the shopper chose it; '' where nothing is. */
+		/** Title of delivery, as the shopper chose it; '' where nothing is sent. */
 		public readonly string $deliveryTitle = ''
 	) {}
 }

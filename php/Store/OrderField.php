@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class OrderField {
 	public const TYPES = [ 'text', 'textarea', 'select', 'checkbox' ];
 
-	/** Beside the e-mail address, or beside the note about the order. */
+	/** Places of a field: beside the e-mail address, or beside the note about the order. */
 	public const PLACES = [ 'contact', 'order' ];
 
 	private const LONGEST = 1000;
@@ -38,12 +38,12 @@ final class OrderField {
 		return "marketday/{$this->id}";
 	}
 
-	/** Where an order keeps it: WooCommerce's own place, so that an order that changes engines keeps it. */
+	/** Meta in which an order keeps it: WooCommerce's own place, so that an order that changes engines keeps it. */
 	public function metaKey(): string {
 		return "_wc_other/{$this->apiName()}";
 	}
 
-	/** As it is kept: '1' or '' of a checkbox, '' of a choice that does not exist. */
+	/** Value as it is kept: '1' or '' of a checkbox, '' of a choice that does not exist. */
 	public function tidy( mixed $sent ): string {
 		if ( 'checkbox' === $this->type ) {
 			return in_array( $sent, [ true, 1, '1', 'true', 'on' ], true ) ? '1' : '';
@@ -53,7 +53,7 @@ final class OrderField {
 		return 'select' === $this->type && ! in_array( $text, $this->options, true ) ? '' : $text;
 	}
 
-	/** What is wrong with a tidied value; '' where nothing is. */
+	/** Complaint on a tidied value; '' where nothing is wrong. */
 	public function complaint( string $value ): string {
 		if ( $this->required && '' === $value ) {
 			/* translators: %s: label of a form field */
@@ -63,7 +63,7 @@ final class OrderField {
 		return mb_strlen( $value ) > self::LONGEST ? sprintf( __( 'Enter at most %d characters.', 'marketday' ), self::LONGEST ) : '';
 	}
 
-	/** As people read it. */
+	/** Value as people read it. */
 	public function shown( string $value ): string {
 		return 'checkbox' === $this->type && '1' === $value ? __( 'Yes', 'marketday' ) : $value;
 	}

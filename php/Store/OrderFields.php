@@ -35,7 +35,7 @@ final class OrderFields {
 	}
 
 	/**
-	 * What was sent of the fields that exist.
+	 * Values that were sent of the fields that exist.
 	 *
 	 * @param Closure(OrderField): mixed $sent Unchecked.
 	 * @return array<string, string> By id; what is empty is left out.
@@ -61,7 +61,7 @@ final class OrderFields {
 	}
 
 	/**
-	 * What an order has of them, as people read it.
+	 * Values that an order has of them, as people read them.
 	 *
 	 * @param Closure(string): string $kept The value of a field by its key in the order's meta.
 	 * @return list<array{name: string, value: string}>

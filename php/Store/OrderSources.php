@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use DateTimeImmutable;
 
 /**
- * Where the shoppers of orders came from. Both engines keep it with the order where WooCommerce does, so that it is read and counted
- * once, whoever has recorded it, and stays when a shop changes engines.
+ * Sources of orders' shoppers. Both engines keep them with the order where WooCommerce does, so that they are read and counted
+ * once, whoever has recorded them, and stay when a shop changes engines.
  */
 interface OrderSources {
 	/** The start of the fields' names, in forms and with `_` before it in an order's meta. */
@@ -19,7 +19,7 @@ interface OrderSources {
 	/** The namespace of the checkout's extension data. */
 	public const EXTENSION = 'woocommerce/order-attribution';
 
-	/** Whether the shop platform records sources itself, and shows them in its list of orders. */
+	/** Tells whether the shop platform records sources itself, and shows them in its list of orders. */
 	public function isRecordedByPlatform(): bool;
 
 	/** @return array<string, string> By field, such as `utm_source`; nothing where none was recorded, or there is no such order. */

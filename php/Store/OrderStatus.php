@@ -16,7 +16,7 @@ enum OrderStatus: string {
 	case Refunded   = 'refunded';
 	case Failed     = 'failed';
 
-	/** As a shopper reads it. */
+	/** Label for shoppers. */
 	public function label(): string {
 		return match ( $this ) {
 			self::Draft      => __( 'Draft', 'marketday' ),

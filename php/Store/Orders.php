@@ -27,17 +27,17 @@ interface Orders {
 	public function downloads( int $customerId ): array;
 
 	/**
-	 * What would bring an order's goods into a basket once more, at the prices and with the rules of today.
+	 * Additions that would bring an order's goods into a basket once more, at the prices and with the rules of today.
 	 *
 	 * @return list<AddToBasket>
 	 */
 	public function wishes( int $id ): array;
 
-	/** Whether a paid order (processing or completed) of the account has the product or one of its variations. */
+	/** Tells whether a paid order (processing or completed) of the account has the product or one of its variations. */
 	public function hasBought( int $customerId, int $productId ): bool;
 
 	/**
-	 * What a feature has kept with an order: nobody else reads it, and no shopper is shown it.
+	 * Data that a feature has kept with an order: nobody else reads them, and no shopper is shown them.
 	 *
 	 * @param string $namespace The feature's name: small letters, digits and `_`.
 	 * @return array<string, string> By name; nothing of an order that does not exist.
@@ -74,14 +74,14 @@ interface Orders {
 	public function sales( DateTimeImmutable $since, int $most ): array;
 
 	/**
-	 * How many pieces of each product were sold in those orders; pieces that were refunded do not count.
+	 * Number of pieces of each product that were sold in those orders; pieces that were refunded do not count.
 	 *
 	 * @return array<int, int> By product, those sold most first.
 	 */
 	public function piecesSold( DateTimeImmutable $since, int $most = 5000 ): array;
 
 	/**
-	 * From where the newest orders came, for those in which both is known.
+	 * Origins of the newest orders, for those in which both is known.
 	 *
 	 * @return list<array{address: string, email: string}> IP addresses, and the shoppers' own.
 	 */

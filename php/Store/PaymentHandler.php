@@ -10,12 +10,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** A way to pay that a feature brings (`SaleEvents::onPaymentMethods`): a method of the embedded store, a gateway on WooCommerce. */
 interface PaymentHandler {
-	/** In the data of `pay()`, said by the engine alone: an order made before is paid on its own page, and there is no basket to go back to. */
+	/** Key in the data of `pay()`, said by the engine alone: an order made before is paid on its own page, and there is no basket to go back to. */
 	public const OF_ORDER = 'woocommerce_pay';
 
 	public function method(): PaymentMethod;
 
-	/** Whether this basket can be paid so. */
+	/** Tells whether this basket can be paid so. */
 	public function isAvailable( BasketContents $basket ): bool;
 
 	/** The state an order is made in, before `pay()`: pending where the payment is still to come. */
@@ -30,6 +30,6 @@ interface PaymentHandler {
 	 */
 	public function pay( Order $order, array $data ): PaymentOutcome;
 
-	/** What the shopper is told after ordering and by e-mail: safe HTML, '' for nothing. */
+	/** Instructions for the shopper after ordering and by e-mail: safe HTML, '' for none. */
 	public function instructionsHtml( int $orderId ): string;
 }

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a payment began. `redirectUrl` is the provider's page, '' for the order's confirmation. */
+/** Beginning of a payment. `redirectUrl` is the provider's page, '' for the order's confirmation. */
 final class PaymentOutcome {
 	/**
 	 * @param 'success'|'failure'|'pending'|'error' $status

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What becomes of an order when its payment goes on: for handlers, their webhooks and jobs, never for a number that a visitor sent. */
+/** Changes of an order when its payment goes on: for handlers, their webhooks and jobs, never for a number that a visitor sent. */
 interface Payments {
 	/** The order, whoever asks; null where there is none. */
 	public function order( int $id ): ?Order;
@@ -26,7 +26,7 @@ interface Payments {
 	 */
 	public function paid( int $id, string $reference, string $note = '' ): bool;
 
-	/** What the shopper has had back so far. @throws StoreError When the order does not exist. */
+	/** Sum that the shopper has had back so far. @throws StoreError When the order does not exist. */
 	public function refunded( int $id ): Money;
 
 	/**

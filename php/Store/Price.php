@@ -10,7 +10,7 @@ use Closure;
 use DateTimeImmutable;
 
 /**
- * What a product costs as displayed (the shop's tax display and every price filter applied).
+ * Price of a product as displayed (the shop's tax display and every price filter applied).
  * For variable and grouped products `current` is the lowest and `highest` the highest. Amounts are worked out when one is
  * asked for: what a listing shows is the engine's markup.
  */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 
-/** What features say beside a product's price, wherever it is shown. Both engines fire it; on WooCommerce its own pages show it too. */
+/** Words of features beside a product's price, wherever it is shown. Both engines fire it; on WooCommerce its own pages show it too. */
 final class PriceEvents {
 	public const HTML = 'marketday_price_html';
 

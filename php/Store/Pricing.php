@@ -13,11 +13,11 @@ use Closure;
  * What an engine reads of stored amounts goes through here; from then on all sums of a visitor are in the shown currency.
  */
 final class Pricing {
-	/** What a product costs in a currency by the shop's own word, in the place of the rate: post meta, with the code behind. Decimals. */
+	/** Meta with a product's price in a currency by the shop's own word, in the place of the rate: with the code behind. Decimals. */
 	public const FIXED      = '_marketday_price_';
 	public const FIXED_SALE = '_marketday_sale_price_';
 
-	/** Of such a price. */
+	/** Pattern of such a price. */
 	public const FORM = '/^\d{1,10}(\.\d{1,4})?$/D';
 
 	/** The action in which a feature says which currency visitors choose, once a price is asked for: gets this object. */
@@ -31,7 +31,7 @@ final class Pricing {
 	public function __construct( private readonly Closure $base ) {}
 
 	/**
-	 * From now on this choice counts; null is the shop's own currency for everyone.
+	 * Follows a choice from now on; null is the shop's own currency for everyone.
 	 *
 	 * @return CurrencyChoice|null The one before.
 	 */
@@ -94,7 +94,7 @@ final class Pricing {
 		return $this->amount( null === $from ? new Money( $minor, $this->base() ) : $from->back( new Money( $minor, $from->to ) ) );
 	}
 
-	/** How amounts of a currency are written: of orders, which keep theirs. */
+	/** Currency by its code: of orders, which keep theirs. */
 	public function named( string $code, string $sign = '' ): Currency {
 		$base = $this->base();
 		return match ( $code ) {

@@ -21,7 +21,7 @@ final class ProductAttribute {
 		public readonly bool $forVariations,
 		/** The value chosen at first, '' for none. */
 		public readonly string $default = '',
-		/** How the shop wants a global attribute chosen: WooCommerce's 'select', or a type of a plugin for swatches. */
+		/** Way in which the shop wants a global attribute chosen: WooCommerce's 'select', or a type of a plugin for swatches. */
 		public readonly string $type = 'select',
 		/** @var array<string, int> Ids of a global attribute's terms, by value. */
 		public readonly array $terms = []

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a product's own page says and a card of a listing does not. */
+/** Details of a product's own page that a card of a listing does not have. */
 final class ProductDetails {
 	/**
 	 * @param list<Image>          $images   Main image first.
@@ -27,7 +27,7 @@ final class ProductDetails {
 		public readonly string $weight = '',
 		public readonly string $dimensions = '',
 		public readonly bool $reviewsAllowed = true,
-		/** It is sent, not downloaded or done. */
+		/** True if it is sent, not downloaded or done. */
 		public readonly bool $needsDelivery = true
 	) {}
 }

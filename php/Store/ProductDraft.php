@@ -57,7 +57,7 @@ final class ProductDraft {
 		public readonly ?string $length = null,
 		public readonly ?string $width = null,
 		public readonly ?string $height = null,
-		/** What the unit price is worked out from (`Measure`). */
+		/** Amount that the unit price is worked out from (`Measure`). */
 		public readonly ?string $measureAmount = null,
 		public readonly ?string $measureUnit = null,
 		public readonly ?bool $reviewsAllowed = null,

@@ -6,11 +6,11 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which products, in which order, which page. Only published products visible in the catalogue are ever found. */
+/** Question for products: which, in which order, which page. Only published products visible in the catalogue are ever found. */
 final class ProductQuery {
 	private const LAST_PAGE = 1_000_000;
 
-	/** From 1; an address may ask for a page further on than any list is long. */
+	/** Number from 1; an address may ask for a page further on than any list is long. */
 	public readonly int $page;
 
 	/**

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many of a product one basket line may hold; `maximum` null = no limit. */
+/** Limits of how many of a product one basket line may hold; `maximum` null = no limit. */
 final class QuantityLimits {
 	public function __construct(
 		public readonly int $minimum = 1,

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the shop is set to about reviews (docs/PROTOCOL.md#review). */
+/** Settings of the shop for reviews (docs/PROTOCOL.md#review). */
 final class ReviewSettings {
 	public function __construct(
 		public readonly bool $enabled,
@@ -14,7 +14,7 @@ final class ReviewSettings {
 		public readonly bool $rated,
 		/** The setting `review_rating_required`: a review without stars is not taken. */
 		public readonly bool $ratingRequired,
-		/** Only customers who have bought the product may review it. */
+		/** True if only customers who have bought the product may review it. */
 		public readonly bool $buyersOnly = false,
 		/** Reviews of buyers are marked. */
 		public readonly bool $marksBuyers = true

@@ -15,7 +15,7 @@ final class Sale {
 		public readonly int $orderId,
 		public readonly DateTimeImmutable $placedAt,
 		public readonly array $productIds,
-		/** Where it was sent, or else billed; '' where nothing is known. */
+		/** Town that it was sent to, or else billed; '' where nothing is known. */
 		public readonly string $town
 	) {}
 }

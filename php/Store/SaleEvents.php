@@ -31,7 +31,7 @@ final class SaleEvents {
 	public const FOLLOW_UP_FAILED     = 'marketday_order_followup_failed';
 
 	/**
-	 * What a line keeps of the fields that were sent with an addition. Lines with different data are different lines.
+	 * Data that a line keeps of the fields that were sent with an addition. Lines with different data are different lines.
 	 *
 	 * @param array<array-key, mixed> $sent The request's fields as they came: nothing in them is checked.
 	 * @return array<string, mixed> By the feature's name.
@@ -91,7 +91,7 @@ final class SaleEvents {
 		add_filter( self::LINE_DETAILS, $listener, 10, 3 );
 	}
 
-	/** What one piece of the line costs. */
+	/** Price of one piece of the line. */
 	public static function linePrice( LinePrice $price, LineItem $line ): LinePrice {
 		/**
 		 * The price of a line is worked out.
@@ -109,7 +109,7 @@ final class SaleEvents {
 	}
 
 	/**
-	 * What is asked beside the goods.
+	 * Fees beside the goods.
 	 *
 	 * @param list<LineItem> $lines
 	 * @param int            $goodsTotal What the goods cost after discounts, in minor units without tax.
@@ -220,7 +220,7 @@ final class SaleEvents {
 	}
 
 	/**
-	 * What extensions sent with the order. The order is stored and not yet placed: an exception undoes it.
+	 * Takes what extensions sent with the order. The order is stored and not yet placed: an exception undoes it.
 	 *
 	 * @param array<string, array<string, mixed>> $extensions By namespace; unchecked.
 	 */
@@ -285,7 +285,7 @@ final class SaleEvents {
 
 	/** Something that follows a stored order failed (a mail, another plugin): the order stands, and the shopper is not told. */
 	public static function followUpFailed( int $orderId, Throwable $failure ): void {
-		/** What follows an order failed. @param int $orderId @param Throwable $failure */
+		/** A failure of what follows an order. @param int $orderId @param Throwable $failure */
 		Announcement::ofOrder( $orderId, self::FOLLOW_UP_FAILED, $orderId, $failure );
 	}
 

@@ -13,7 +13,7 @@ use Marketday\Kernel\Loading\DeferredFeatures;
 use Marketday\Kernel\Upkeep;
 
 /**
- * What should be scheduled: each feature tells it here in one place, and what is missing is scheduled by the daily upkeep. A job that waits for
+ * Jobs that should be scheduled: each feature tells it here in one place, and what is missing is scheduled by the daily upkeep. A job that waits for
  * much later than it should is of a clock that was set back, and is moved.
  */
 final class Schedules {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Request;
 
-/** What a form or a call sends to add a product, before anything is made of it: numbers that are none, lists for single values, markup. */
+/** Data that a form or a call sends to add a product, before anything is made of it: numbers that are none, lists for single values, markup. */
 final class SentAddition {
 	/**
 	 * @param array<array-key, mixed> $sent     Unslashed.
@@ -25,7 +25,7 @@ final class SentAddition {
 		return '';
 	}
 
-	/** What a shopper is told of a field that cannot be read; '' for those that are none of an addition. */
+	/** Sentence for a shopper on a field that cannot be read; '' for those that are none of an addition. */
 	public static function sentence( string $name ): string {
 		return match ( true ) {
 			in_array( $name, [ 'add-to-cart', 'product_id', 'variation_id' ], true ) => __( 'We can’t find that product.', 'marketday' ),

@@ -30,7 +30,7 @@ final class SentChoice {
 	}
 
 	/**
-	 * What a shopper is told of a value that an attribute does not have.
+	 * Refusal of a value that an attribute does not have.
 	 *
 	 * @param string|null $only Of a variation that was named: its own value, '' for any. Null where the choice was to find one.
 	 */

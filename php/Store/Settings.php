@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the shop is set to. Read anew on each call: settings may change within a request. */
+/** Settings of the shop. Read anew on each call: they may change within a request. */
 interface Settings {
 	/** The one that this visitor is shown and orders in. */
 	public function currency(): Currency;
@@ -18,7 +18,7 @@ interface Settings {
 
 	public function taxesEnabled(): bool;
 
-	/** Whether prices in the shop are shown with their tax. Only asked where taxes are on. */
+	/** Tells whether prices in the shop are shown with their tax. Only asked where taxes are on. */
 	public function shopShowsTax(): bool;
 
 	/** The setting 'redirect to basket after add' (docs/PROTOCOL.md#add-to-basket, default no). */
@@ -32,7 +32,7 @@ interface Settings {
 	/** The shop sends goods to addresses in its own country. */
 	public function deliversAtHome(): bool;
 
-	/** What delivery there costs; null where it sends nothing there, or nothing can be said of any basket. */
+	/** Offer of delivery there; null where it sends nothing there, or nothing can be said of any basket. */
 	public function homeDelivery(): ?DeliveryOffer;
 
 	public function shopName(): string;

@@ -20,7 +20,7 @@ final class SharedAddress {
 	/** Shoppers, by their addresses of e-mail: fewer may be one household or the shop's own people. */
 	private const FEWEST = 10;
 
-	/** Of a hundred orders. */
+	/** Number of a hundred orders. */
 	private const NEARLY_ALL = 90;
 
 	public static function register( Engine $engine ): void {

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is sent together, and the ways to send it. */
+/** Things that are sent together, and the ways to send them. */
 final class ShippingPackage {
 	/** @param list<ShippingRate> $rates */
 	public function __construct(

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one method of delivery asks, in minor units without tax. */
+/** Quote of one method of delivery, in minor units without tax. */
 final class ShippingRateQuote {
 	public function __construct(
 		public readonly string $methodId,

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\EditorPreview;
 use WP_Block;
 
-/** Which product a block shows: the one chosen in its settings or in those of the product around it, else the page's. */
+/** Product that a block shows: the one chosen in its settings or in those of the product around it, else the page's. */
 final class ShownProduct {
 	/** @param array<string, mixed> $attributes The block's; `productId` 0 is the page's product. */
 	public static function of( Catalogue $catalogue, array $attributes, ?WP_Block $block ): ?Product {
@@ -18,7 +18,7 @@ final class ShownProduct {
 	}
 
 	/**
-	 * What an editor is told above the block; '' on a page, and where its product is known.
+	 * Note for an editor above the block; '' on a page, and where its product is known.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -28,7 +28,7 @@ final class ShownProduct {
 			: '';
 	}
 
-	/** Whether the page is the product's own, and not one that shows it among others. */
+	/** Tells whether the page is the product's own, and not one that shows it among others. */
 	public static function isPageOf( Product $product ): bool {
 		return is_singular( 'product' ) && get_queried_object_id() === $product->id;
 	}

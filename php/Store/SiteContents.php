@@ -6,9 +6,9 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a site has to show: pages and menus that are made for it name nothing that is empty. */
+/** Contents that a site has to show: pages and menus that are made for it name nothing that is empty. */
 final class SiteContents {
-	/** Which WordPress brings with every site. */
+	/** Post that WordPress brings with every site. */
 	private const FIRST_POST = 1;
 
 	public function __construct( private readonly Catalogue $catalogue ) {}

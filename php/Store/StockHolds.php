@@ -34,7 +34,7 @@ final class StockHolds {
 	}
 
 	/**
-	 * What others hold, as a value within a statement: `SELECT stock - {this}`.
+	 * Number that others hold, as a value within a statement: `SELECT stock - {this}`.
 	 *
 	 * @param string $visitor Of the session.
 	 * @param string $besides A condition on the holds `h` that count.
@@ -103,13 +103,13 @@ final class StockHolds {
 		return [] === $ends ? null : max( $ends );
 	}
 
-	/** Whether all that was wanted is held: the bounds allow it, and nobody else had it. */
+	/** Tells whether all that was wanted is held: the bounds allow it, and nobody else had it. */
 	public static function isWhole( string $visitor ): bool {
 		$rows = self::isOff() ? [] : HoldTable::rows( $visitor );
 		return [] === array_filter( $rows, static fn ( array $row ): bool => $row['quantity'] < $row['wanted'] || $row['expires'] <= time() );
 	}
 
-	/** It is the same shopper: a guest has logged in, or has come from another place of the shop. What he held is his. */
+	/** Moves holds to the same shopper: a guest has logged in, or has come from another place of the shop. What he held is his. */
 	public static function move( string $from, string $to ): void {
 		if ( self::isOff() || $from === $to ) {
 			return;

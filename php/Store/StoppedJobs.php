@@ -15,11 +15,11 @@ final class StoppedJobs {
 
 	private const PREFIX = 'marketday_';
 
-	/** Of Action Scheduler. */
+	/** Group of Action Scheduler. */
 	private const GROUP = 'marketday';
 
 	/**
-	 * For one site, before its jobs are taken off their queues.
+	 * Keeps jobs of one site, before they are taken off their queues.
 	 *
 	 * @param list<string>|null $hooks Of these alone; null for all.
 	 */
@@ -31,7 +31,7 @@ final class StoppedJobs {
 		}
 	}
 
-	/** What nobody hears belongs to a feature that is switched off, and waits on. */
+	/** Resumes jobs. What nobody hears belongs to a feature that is switched off, and waits on. */
 	public static function resume( Jobs $jobs ): void {
 		$waiting = [];
 		foreach ( self::kept() as [ $hook, $arguments, $time ] ) {

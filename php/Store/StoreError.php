@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use RuntimeException;
 
 /**
- * What the engine refuses, with WooCommerce's Store API code and HTTP status. The message is plain text for the shopper.
+ * Refusal of the engine, with WooCommerce's Store API code and HTTP status. The message is plain text for the shopper.
  * Nothing has changed when it is thrown.
  */
 class StoreError extends RuntimeException {

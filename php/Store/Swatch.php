@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a value of an attribute looks: its colours, or an image; a label where it has neither. */
+/** Look of a value of an attribute: its colours, or an image; a label where it has neither. */
 final class Swatch {
 	/** @param list<string> $colours `#rrggbb`; two for something of two colours. */
 	public function __construct(

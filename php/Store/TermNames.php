@@ -61,7 +61,7 @@ final class TermNames {
 	}
 
 	/**
-	 * In the order of names as MariaDB sorts them, without case and accents; SQLite knows ASCII alone.
+	 * Terms in the order of names as MariaDB sorts them, without case and accents; SQLite knows ASCII alone.
 	 *
 	 * @template K of array-key
 	 * @template V

@@ -56,7 +56,7 @@ final class TotalRows {
 	}
 
 	/**
-	 * Whether the price of a line has its tax in it; '' where none is asked.
+	 * Tells whether the price of a line has its tax in it; '' where none is asked.
 	 *
 	 * @param array<string, mixed> $line   What `BasketLine::toArray()` gave.
 	 * @param array<string, mixed> $totals
@@ -80,7 +80,7 @@ final class TotalRows {
 	}
 
 	/**
-	 * What a way of delivery costs, as people read it.
+	 * Price of a way of delivery, as people read it.
 	 *
 	 * @param array<string, mixed> $totals
 	 */

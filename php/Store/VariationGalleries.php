@@ -20,7 +20,7 @@ final class VariationGalleries {
 	private const OTHERS   = 'woo_variation_gallery_images';
 
 	/**
-	 * Read in one statement, whatever their number.
+	 * Galleries, read in one statement, whatever their number.
 	 *
 	 * @return array<int, list<int>> Ids of pictures by variation, its main one first; only of published variations that have more than that.
 	 */
@@ -61,7 +61,7 @@ final class VariationGalleries {
 		return self::read( $fields + ( is_array( $others ) ? [ self::OTHERS => MetaRows::stored( $others ) ?? '' ] : [] ) );
 	}
 
-	/** From now on it has the pictures it is given, and none that another plugin keeps: as WooCommerce marks it. */
+	/** Takes over: from now on it has the pictures it is given, and none that another plugin keeps: as WooCommerce marks it. */
 	public static function takeOver( int $variationId ): void {
 		if ( metadata_exists( 'post', $variationId, self::FORMER ) ) {
 			update_post_meta( $variationId, self::TAKEN, 'yes' );

@@ -45,7 +45,7 @@ final class NoticeSettings {
 		return trim( force_balance_tags( $kept ) );
 	}
 
-	/** What would be taken away is told. */
+	/** Reads settings, and tells what would be taken away. */
 	private static function read( mixed $sent ): mixed {
 		$text = is_string( $sent ) ? trim( $sent ) : '';
 		$label = __( 'Text of the notice', 'marketday' );

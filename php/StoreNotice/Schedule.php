@@ -10,7 +10,7 @@ use DateTimeImmutable;
 use Exception;
 use Marketday\Kernel\Clock;
 
-/** From when to when a bar stands, by the site's own clock. */
+/** Time for which a bar stands, by the site's own clock. */
 final class Schedule {
 	private function __construct(
 		public readonly ?DateTimeImmutable $from,

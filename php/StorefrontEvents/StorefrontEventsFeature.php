@@ -26,7 +26,7 @@ final class StorefrontEventsFeature implements Feature {
 
 	private function addScript(): void {
 		/**
-		 * Whether every page tells its scripts what shoppers do, for scripts that WordPress does not know of, as those of a tag manager.
+		 * Tells whether every page tells its scripts what shoppers do, for scripts that WordPress does not know of, as those of a tag manager.
 		 *
 		 * @param bool $isOn
 		 */

@@ -13,7 +13,7 @@ use Marketday\Store\MeasuredPrice;
 use Marketday\Store\PriceEvents;
 use Marketday\Store\SaleEvents;
 
-/** What a kilogram, a litre, a metre, a square metre or an item costs, beside each price and in each line of the basket. */
+/** Price of a kilogram, a litre, a metre, a square metre or an item, beside each price and in each line of the basket. */
 final class UnitPriceFeature implements Feature {
 	public function register(): void {
 		$view = new View( __DIR__ . '/views' );

@@ -26,7 +26,7 @@ final class UnitPrices {
 		return array_values( array_map( self::row( ... ), $byBase ) );
 	}
 
-	/** In one line, as a basket says it. */
+	/** Price of a piece in one line, as a basket says it. */
 	public static function ofPiece( MeasuredPrice $piece ): string {
 		[ $now, $before ] = array_values( self::row( [ $piece ] ) );
 		/* translators: 1: a unit price, such as '£3.20 per kg', 2: the one before the price was reduced */

@@ -87,7 +87,7 @@ final class GuestShare {
 		}
 	}
 
-	/** What a guest has shared stays as it is, with its link, among the lists of the account. */
+	/** Moves what a guest has shared, with its link, among the lists of the account. */
 	public function join(): void {
 		$list = is_user_logged_in() && isset( $_COOKIE[ self::COOKIE ] ) ? $this->list() : null;
 		if ( null !== $list ) {

@@ -16,7 +16,7 @@ use Marketday\Wishlist\Lists\WishlistItem;
 use Marketday\Wishlist\Lists\WishlistItems;
 use Marketday\Wishlist\Mails\EmailChoice;
 
-/** What a user does with lists and with what is on them; each answers a sentence. Nothing of another user's is ever found. */
+/** Changes of lists and of what is on them, by their user; each answers a sentence. Nothing of another user's is ever found. */
 final class ListChanges {
 	/** The buttons' names. */
 	public const ALL = [ 'save', 'create-list', 'save-list', 'delete-list', 'share', 'unshare', 'save-mails' ];

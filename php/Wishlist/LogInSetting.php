@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
 
-/** Whether only shoppers who are logged in have a wishlist. Everyone does unless a site says so. */
+/** Tells whether only shoppers who are logged in have a wishlist. Everyone does unless a site says so. */
 final class LogInSetting {
 	private const OPTION = 'marketday_wishlist_log_in';
 

@@ -18,7 +18,7 @@ use Marketday\Wishlist\Lists\Visibility;
 use Marketday\Wishlist\Mails\EmailChoice;
 use Marketday\Wishlist\Mails\EmailForms;
 
-/** What addresses of the wishlist's page show besides the visitor's own: a list that somebody shares, public ones that were looked for, the end of mails. */
+/** Lists at the wishlist's page besides the visitor's own: one that somebody shares, public ones that were looked for, and the end of mails. */
 final class SharedLists {
 	public const SHARED = 'shared-list';
 	private const FIND  = 'find-list';

@@ -19,7 +19,7 @@ use Marketday\Wishlist\Lists\PriceSnapshot;
 use Marketday\Wishlist\Lists\WishlistItem;
 use Marketday\Wishlist\Lists\WishlistItems;
 
-/** What the current visitor wishes for: a guest's one list in the browser, a user's lists. A list's id is 0 for all of them. */
+/** Wishes of the current visitor: a guest's one list in the browser, a user's lists. A list's id is 0 for all of them. */
 final class Wishlist {
 	public function __construct(
 		private readonly Engine $engine,
@@ -31,7 +31,7 @@ final class Wishlist {
 		private readonly GuestNotes $notes
 	) {}
 
-	/** Whether the visitor has to log in first. */
+	/** Tells whether the visitor has to log in first. */
 	public function isClosed(): bool {
 		return $this->setting->isOn() && ! is_user_logged_in();
 	}
@@ -114,7 +114,7 @@ final class Wishlist {
 	}
 
 	/**
-	 * What was in the basket, as many as there were.
+	 * Keeps what was in the basket, as many as there were.
 	 *
 	 * @throws Problem As `add()`.
 	 */

@@ -18,7 +18,7 @@ use Marketday\Wishlist\Lists\WishlistItem;
 use Marketday\Wishlist\Lists\WishlistItems;
 use Marketday\Wishlist\Mails\EmailChoice;
 
-/** What WordPress's tools for personal data tell of a user's lists, and how they erase them; a user who is deleted takes them along. */
+/** Lists of a user in WordPress's tools for personal data, and how they erase them; a user who is deleted takes them along. */
 final class WishlistData {
 	public function __construct(
 		private readonly Engine $engine,

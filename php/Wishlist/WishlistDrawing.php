@@ -20,7 +20,7 @@ use Marketday\Wishlist\Lists\NamedList;
 
 /** Draws a list: on the wishlist's page, and for the dialog that scripts open over any other. */
 final class WishlistDrawing {
-	/** Of the address of one of a user's lists. */
+	/** Parameter of the address of one of a user's lists. */
 	public const LIST = 'list';
 
 	public function __construct(
@@ -111,7 +111,7 @@ final class WishlistDrawing {
 	}
 
 	/**
-	 * How one of several lists is chosen for what was added.
+	 * Choice of one of several lists for what was added.
 	 *
 	 * @param NamedList|null $list Where it is; the one that hearts fill where none was chosen.
 	 * @return array{}|array{choose: string, list_name: string}

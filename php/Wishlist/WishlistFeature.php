@@ -32,7 +32,7 @@ use Marketday\Wishlist\Mails\EmailForms;
 use Marketday\Wishlist\Mails\NewsEmail;
 use Marketday\Wishlist\Mails\PriceWatch;
 
-/** What a shopper would like to have: kept for later on one list or several, and moved to the basket when the time has come. */
+/** Products that a shopper would like to have: kept for later on one list or several, and moved to the basket when the time has come. */
 #[LoadsIf( 'cookie:' . self::COOKIE . '|cookie:marketday_wish|user', 'init' )]
 #[LoadsIf( 'page:marketday_wishlist_page_id', 'template_redirect', 'wp_robots' )]
 #[LoadsIf( 'settings', 'admin_init' )]
@@ -40,7 +40,7 @@ use Marketday\Wishlist\Mails\PriceWatch;
 final class WishlistFeature implements Feature {
 	public const NAME = 'wishlist';
 
-	/** As WowStore keeps it, so that a shop that moves over has it. */
+	/** Cookie as WowStore keeps it, so that a shop that moves over has it. */
 	private const COOKIE = 'wopb_wishlist';
 
 	private const MOST = 200;

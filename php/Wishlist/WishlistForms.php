@@ -76,7 +76,7 @@ final class WishlistForms {
 		return __( 'Removed from your wishlist.', 'marketday' );
 	}
 
-	/** To the list that was shown, which may be gone. */
+	/** Address of the list that was shown, which may be gone. */
 	private function back( Request $request ): string {
 		$list = filter_var( $request->raw( 'list' ), FILTER_VALIDATE_INT );
 		return $list > 0 ? add_query_arg( WishlistDrawing::LIST, $list, $this->page->url() ) : $this->page->url();

@@ -15,7 +15,7 @@ use Marketday\Kernel\Reports\ReportResult;
 use Marketday\Kernel\Schema;
 use Marketday\Wishlist\Lists\Tables;
 
-/** What is on most wishlists: never on whose. */
+/** Products on most wishlists: never on whose. */
 final class WishlistReport implements Report {
 	private const RECENT = 30;
 

@@ -27,7 +27,7 @@ final class WishlistRow {
 		return $this->found->product->name ?? __( 'No longer available', 'marketday' );
 	}
 
-	/** As many as the shop sells at once. */
+	/** Number that the shop sells at once. */
 	public function quantity(): int {
 		$limits = $this->found->product->limits ?? null;
 		$wanted = max( $this->wish->quantity ?? 1, $limits->minimum ?? 1 );
@@ -50,7 +50,7 @@ final class WishlistRow {
 		return null === $current ? null : new Money( $this->wish->savedPrice, $current->currency );
 	}
 
-	/** By how much it is cheaper than when it was saved; null where it is not. */
+	/** Amount by which it is cheaper than when it was saved; null where it is not. */
 	public function saving(): ?Money {
 		$now     = $this->now();
 		$by      = null === $now ? 0 : (int) $this->wish?->savedBy( $now );

@@ -6,7 +6,7 @@ namespace Marketday\WowStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a post's content. */
+/** Result of a post's content. */
 final class Conversion {
 	/**
 	 * @param array<string, int> $moved How many of each old block became one of ours.

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class Converter {
 	private const PREFIX = 'product-blocks/';
 
-	/** What the other builders of core's blocks wrap around what is in them. */
+	/** Wrappers that the other builders of core's blocks put around what is in them. */
 	private const WRAPPERS = [
 		'core/columns' => 'wp-block-columns',
 		'core/column'  => 'wp-block-column',
@@ -98,7 +98,7 @@ final class Converter {
 	}
 
 	/**
-	 * What is not ours keeps its markup around what is in it.
+	 * Block with its inner ones: what is not ours keeps its markup around what is in it.
 	 *
 	 * @param array<string, mixed> $block
 	 * @return array<string, mixed>

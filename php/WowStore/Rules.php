@@ -7,7 +7,7 @@ namespace Marketday\WowStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What becomes of which block of WowStore: `blocks.json`, which the editor's transforms (src/features/wow-store) read as well.
+ * Rules for the blocks of WowStore: `blocks.json`, which the editor's transforms (src/features/wow-store) read as well.
  *
  * A rule is `{ to, set, take, once, inner }`: the block it becomes, settings that always hold, settings taken over (`from` a path in the
  * old ones, `as` number, boolean, text, query or sections, or by a `map`, `else` what WowStore does where none is saved, `when` a switch that

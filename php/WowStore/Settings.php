@@ -10,7 +10,7 @@ use Closure;
 
 /** The settings of one of our blocks, made of those that WowStore has saved: the twin of src/features/wow-store/convert.ts. */
 final class Settings {
-	/** What `queryStatus`, `queryProductSort` and their kin ask for. */
+	/** Kinds that `queryStatus`, `queryProductSort` and their kin ask for. */
 	private const KINDS = [
 		'featured'         => 'featured',
 		'onsale'           => 'onSale',

@@ -15,7 +15,7 @@ use WP_Term;
 
 /** Moving in from WowStore: its blocks become ours, one by one in the editor or all at once by a command. */
 final class WowStoreFeature implements Feature {
-	/** Of WowStore, as long as its settings are on the site. */
+	/** Option of WowStore, as long as its settings are on the site. */
 	private const THEIRS = 'wopb_options';
 
 	/** Terms that the editor is told of: their blocks name slugs, ours ids. */

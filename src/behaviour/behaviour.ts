@@ -1,7 +1,7 @@
 import { listen, observeChanges } from './page-listeners';
 import { isPlainClick } from './plain-click';
 
-/** By what a shopper shows that an element will be used: what its use needs can come meanwhile. */
+/** Signs by which a shopper shows that an element will be used: what its use needs can come meanwhile. */
 const SIGNS = [
 	'pointerover',
 	'pointerdown',
@@ -11,7 +11,7 @@ const SIGNS = [
 	'change',
 ];
 
-/** What the elements of a selector do, where the server has drawn them and nothing draws them anew. */
+/** Behaviour of a selector's elements, where the server has drawn them and nothing draws them anew. */
 export interface Behaviour< On extends HTMLElement > {
 	/** Somebody turns to the element; called at each sign, so what it loads is loaded once elsewhere. */
 	readonly intent?: ( element: On ) => void;
@@ -24,7 +24,7 @@ export interface Behaviour< On extends HTMLElement > {
 	readonly on?: Readonly<
 		Record< string, ( element: On, event: Event ) => void >
 	>;
-	/** Once for each element, now and when further ones arrive. */
+	/** Runs once for each element, now and when further ones arrive. */
 	readonly arrive?: ( element: On ) => void;
 }
 

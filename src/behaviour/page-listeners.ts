@@ -1,7 +1,7 @@
 export type Listener = ( element: HTMLElement, event: Event ) => void;
 
 interface PageListeners {
-	/** By the event's type: what hears it, with the selector of the elements it is heard on. */
+	/** Listeners by the event's type, with the selector of the elements they are on. */
 	readonly events: Map< string, Array< readonly [ string, Listener ] > >;
 	readonly changes: Array< ( changes: MutationRecord[] ) => void >;
 }
@@ -16,7 +16,7 @@ declare global {
 const page = (): PageListeners =>
 	( window.marketdayListeners ??= { events: new Map(), changes: [] } );
 
-/** As with listeners of their own: one that throws stops none of the others. */
+/** Runs as listeners of their own do: one that throws stops none of the others. */
 function alone( act: () => void ): void {
 	try {
 		act();

@@ -1,4 +1,4 @@
-/** What is asked of a click, React's too. A key that stands for one has no button. */
+/** Fields of a click that are asked for, of React's too. A key that stands for one has no button. */
 type Click = Pick<
 	MouseEvent,
 	'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
@@ -6,7 +6,7 @@ type Click = Pick<
 	readonly button?: number;
 };
 
-/** Whether a click follows a link here: the others open it in a tab or a window of its own, or save it. */
+/** Tells whether a click follows a link here: the others open it in a tab or a window of its own, or save it. */
 export const isPlainClick = ( click: Click ): boolean =>
 	! (
 		click.button ||

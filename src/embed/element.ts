@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { here } from './here';
 
-/** What the component of an element is drawn with. */
+/** Props of the component of an element. */
 export interface PartProps {
 	/** The element's attributes; '' for one that is not there. */
 	readonly given: Readonly< Record< string, string > >;
@@ -12,7 +12,7 @@ export interface PartProps {
 	readonly address: string;
 }
 
-/** What draws: loaded with the first element that comes near the window. */
+/** Code that draws: loaded with the first element that comes near the window. */
 interface Drawing {
 	readonly draw: (
 		place: ShadowRoot,

@@ -1,4 +1,4 @@
-/** Those above zero in an attribute: `3,5`. */
+/** Numbers above zero in an attribute: `3,5`. */
 export const numbers = ( text = '' ): number[] =>
 	text
 		.split( ',' )

@@ -77,7 +77,7 @@ options.vnode = ( node: VNode ) => {
 options.event = ( event: Event ) =>
 	Object.assign( event, { nativeEvent: event } );
 
-/** What a store says, now and whenever it says so. */
+/** State of a store, now and whenever it changes. */
 export function useSyncExternalStore< Value >(
 	subscribe: ( listener: () => void ) => () => void,
 	read: () => Value
@@ -132,8 +132,8 @@ export {
 	useState,
 };
 
-/** Of the React that it stands in for. */
+/** Version of the React that it stands in for. */
 export const version = '18.3.1';
 
-/** What zustand asks for by name. */
+/** Functions that zustand asks for by name. */
 export default { useCallback, useDebugValue: () => {}, useSyncExternalStore };

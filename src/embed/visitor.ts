@@ -1,6 +1,6 @@
 import { browserStorage, type TextStorage } from '@marketday/kernel/headless';
 
-/** What a visitor has chosen, for each shop of the page: its own, in the page's `localStorage`. */
+/** Storage of what a visitor has chosen, for each shop of the page: its own, in the page's `localStorage`. */
 export const storageOf = ( address: string ): TextStorage | null => {
 	const storage = browserStorage();
 	const own = ( name: string ) =>
@@ -24,7 +24,7 @@ export function currencyOf( address: string ): string {
 	}
 }
 
-/** What is on show has to be asked for anew. */
+/** Announces that what is on show has to be asked for anew. */
 export const announceCurrency = () => waiting.forEach( ( tell ) => tell() );
 
 export function onCurrency( tell: () => void ): () => void {

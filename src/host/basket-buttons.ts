@@ -9,7 +9,7 @@ import type { PageConfig } from './page-config';
 const ADD =
 	'.ajax_add_to_cart[data-product_id]:not(.wc-interactive), .wopb-loop-add-to-cart-button[data-variation]';
 const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
-/** What a removal lays itself over (docs/PROTOCOL.md#remove-from-mini-basket). */
+/** Elements that a removal lays itself over (docs/PROTOCOL.md#remove-from-mini-basket). */
 const LINE = '.woocommerce-mini-cart-item, li, tr';
 const BUTTONS = `${ ADD }, ${ REMOVE }`;
 
@@ -18,7 +18,7 @@ const canChange = ( button: HTMLElement ) =>
 	( button.dataset.product_id || button.matches( REMOVE ) ) &&
 	! button.classList.contains( 'disabled' );
 
-/** It shows at once that something happens; where what it needs cannot be loaded, the link is the way. */
+/** Shows at once that something happens; where what it needs cannot be loaded, the link is the way. */
 async function change( page: Page, button: HTMLElement ): Promise< void > {
 	const isRemoval = button.matches( REMOVE );
 	const part = isRemoval ? button.closest( LINE ) ?? button : button;

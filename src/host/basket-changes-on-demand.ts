@@ -2,7 +2,7 @@ import type * as changes from './basket-changes';
 
 type BasketChanges = typeof changes;
 
-/** What happens around a change of the basket: loaded when a shopper is about to make one, or another script made one. */
+/** Code around a change of the basket: loaded when a shopper is about to make one, or another script made one. */
 export const basketChanges = (): Promise< BasketChanges > =>
 	import( /* webpackChunkName: "host-later" */ './basket-changes' );
 

@@ -31,7 +31,7 @@ const REMOVE = '.remove_from_cart_button';
 /** docs/PROTOCOL.md#add-to-basket. */
 const REDIRECT_AFTER = 2000;
 
-/** What a change needs to know of its page. */
+/** Data of the page that a change needs. */
 export interface Page {
 	shop: Marketday;
 	config: PageConfig;
@@ -98,7 +98,7 @@ function openBasket( config: PageConfig ): boolean {
 /** Buttons whose page is about to be left: a further press adds nothing. */
 const leaving = new WeakSet< Element >();
 
-/** Where an addition leads: the button's own `data-redirect`, or the basket where the shop is set so; '' stays here. */
+/** Target of an addition: the button's own `data-redirect`, or the basket where the shop is set so; '' stays here. */
 function targetOf( button: HTMLElement, config: PageConfig ): string {
 	const { redirect = '' } = button.dataset;
 	if ( /^(https?:\/)?\/\w/.test( redirect ) ) {
@@ -221,7 +221,7 @@ export async function addToBasket(
 	}
 }
 
-/** Where the keyboard goes when the link it was on is gone with its line. */
+/** Focuses what is near when the link that had the keyboard is gone with its line. */
 function focusAfterRemoval( focused: Element, index: number ): void {
 	const { activeElement, body } = focused.ownerDocument;
 	if ( activeElement && activeElement !== body ) {

@@ -11,7 +11,7 @@ export type Field =
 
 /** The product-blocks calls (docs/PROTOCOL.md#listings-and-filters). Each carries a nonce, fetched on intent and renewed once when it is refused. */
 export interface BlockCalls {
-	/** On intent (pointer over, focus): fetches the nonce, so that the call itself is one request. */
+	/** Fetches the nonce on intent (pointer over, focus), so that the call itself is one request. */
 	prepare: () => void;
 	/** A call of another kind that carries the nonce; it is made again with a new one where it was refused with status 403. */
 	withNonce: < Result >(
@@ -36,7 +36,7 @@ interface Nonces {
 	readonly rest: string;
 }
 
-/** What is no object has no fields. */
+/** Fields of an object; anything else has none. */
 const fieldsOf = ( value: unknown ): Record< string, unknown > =>
 	Object( value );
 

@@ -31,7 +31,7 @@ const nameOf = ( pair: string ) => {
 const isOf = ( queryId: string, name: string ) =>
 	ownerOf( name.replace( /~.*/, '' ) ) === queryId;
 
-/** What an address says of the listings of a query id; its path may have the page of any. */
+/** Share of an address for the listings of a query id; its path may have the page of any. */
 export function shareOf( queryId: string, address: string ): string {
 	const { pathname, search } = new URL( address );
 	return [

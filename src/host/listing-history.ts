@@ -1,4 +1,4 @@
-/** What an entry of the browser's history remembers beside its address. */
+/** Data that an entry of the browser's history remembers beside its address. */
 export interface ListingEntry {
 	readonly scroll?: number | undefined;
 	/** A selector of the element that had the focus. */
@@ -12,7 +12,7 @@ const SETTLED = 150;
 const { history } = window;
 let timer: ReturnType< typeof setTimeout > | undefined;
 
-/** What others keep in the state stays, or WordPress would load the page anew when it is gone back to. */
+/** Writes beside what others keep in the state: without it WordPress would load the page anew when it is gone back to. */
 const write = (
 	changes: ListingEntry & { readonly came?: string },
 	url?: string,
@@ -24,7 +24,7 @@ const write = (
 		url
 	);
 
-/** What has the focus, by its id; a value of a list by its field and itself, a link by where it leads. */
+/** Selector of what has the focus, by its id; a value of a list by its field and itself, a link by where it leads. */
 function focusedSelector(): string {
 	const { activeElement: element } = document;
 	return element?.id

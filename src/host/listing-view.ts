@@ -3,11 +3,11 @@ export interface ListingView {
 	/** The listings that belong together share one; '' is the usual. */
 	readonly queryId: string;
 	readonly url: string;
-	/** How many pages of its values each list of the filter shows. */
+	/** Number of pages of its values that each list of the filter shows. */
 	readonly expanded?: Readonly< Record< string, number > > | undefined;
 }
 
-/** What a control of a listing changes. Its address is as old as the control: only what the control is about is taken from it. */
+/** Change of a listing by a control. Its address is as old as the control: only what the control is about is taken from it. */
 export interface ListingChange extends ListingView {
 	/** The parameters it is about; without them all that a filter may choose. Without `paged` among them all its pages change. */
 	readonly names?: readonly string[] | undefined;

@@ -8,7 +8,7 @@ const load = () =>
 
 /** The listings of the page, drawn again in the background for an address (`listings.ts`), loaded on the first sign of it. */
 interface Listings {
-	/** On intent: what a change takes is on its way. */
+	/** Prepares on intent: what a change takes is on its way. */
 	prepare: () => void;
 	/**
 	 * Draws the listings of a query id, and what stands around them, as a control says; false where that failed.

@@ -87,7 +87,7 @@ function commitUrl( queryId: string ): void {
 	moveBack( addressWith( { queryId, url: shown.url } ) );
 }
 
-/** Where a listing has changed by itself, it is only drawn around. */
+/** Draws the response, and only around a listing that has changed by itself. */
 function showResponse(
 	{ blockList, total }: ListingResponse,
 	queryId: string,

@@ -8,7 +8,7 @@ import { startHost } from './start-host';
 
 const roots = new WeakMap< Element, Root >();
 
-/** What PHP printed, or the element itself, from whose markup the island reads its state (`host/markup`). */
+/** Props that PHP printed, or the element itself, from whose markup the island reads its state (`host/markup`). */
 function propsOf( element: HTMLElement ): object | null {
 	const { marketdayProps } = element.dataset;
 	try {

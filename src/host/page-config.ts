@@ -1,12 +1,12 @@
 import { type Currency, POUND } from '@marketday/kernel';
 
-/** What the page tells its scripts: the same for every visitor, because pages are cached. */
+/** Data that the page tells its scripts: the same for every visitor, because pages are cached. */
 export interface PageConfig {
 	readonly restUrl: string;
-	/** With `%%endpoint%%` in the place of the call's name. */
+	/** Address with `%%endpoint%%` in the place of the call's name. */
 	readonly wcAjaxUrl: string;
 	readonly ajaxUrl: string;
-	/** Of the folder with the built scripts. */
+	/** Address of the folder with the built scripts. */
 	readonly scriptsUrl: string;
 	readonly basketUrl: string;
 	readonly checkoutUrl: string;

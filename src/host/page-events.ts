@@ -18,5 +18,5 @@ declare global {
 /** The node where WooCommerce's scripts speak; undefined on a page without jQuery. */
 export const jQueryBody = () => window.jQuery?.( document.body );
 
-/** While we speak we do not listen: our own events would come back as news. */
+/** Switch that keeps our own events from coming back to us as news. */
 export const suppressEcho = { isActive: false };

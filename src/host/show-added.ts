@@ -1,6 +1,6 @@
 import { __ } from '@marketday/kernel';
 
-/** How long a button says 'Added'. */
+/** Milliseconds for which a button says 'Added'. */
 const SAYS_FOR = 4000;
 
 /** Buttons that say so now. */

@@ -2,7 +2,7 @@
 export interface BlockSwap {
 	/** The block as it is to be. */
 	readonly next?: HTMLElement;
-	/** What an island that is alive draws its next state from (`fromMarkup`), in the place of markup. */
+	/** Data from which an island that is alive draws its next state (`fromMarkup`), in the place of markup. */
 	readonly data?: unknown;
 }
 

@@ -9,7 +9,7 @@ import { announceChange } from './woo-events';
 
 type Listener = ( event: unknown, ...parameters: unknown[] ) => void;
 
-/** As much of jQuery as the events need; a plugin of WooCommerce translates `added_to_cart` to the DOM. */
+/** Fake with as much of jQuery as the events need; a plugin of WooCommerce translates `added_to_cart` to the DOM. */
 function fakeJQuery() {
 	const listeners: Array< [ string, Listener ] > = [];
 	const trigger = ( name: string, parameters: unknown[] = [] ) =>

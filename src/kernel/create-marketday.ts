@@ -7,7 +7,7 @@ import type { Marketday } from './marketday-provider';
 import type { Currency } from './money/currency';
 
 export interface MarketdayOptions extends ClientOptions {
-	/** Of an empty basket that was not asked for; without it the shop is asked for that too. */
+	/** Currency of an empty basket that was not asked for; without it the shop is asked for that too. */
 	currency?: Currency;
 	memory?: BasketMemory;
 }

@@ -10,7 +10,7 @@ import type { Client } from './api/calls';
 import type { BasketState, BasketStore } from './basket/basket-store';
 import type { CheckoutExtensions } from './checkout/checkout-extensions';
 
-/** What every component of the shop needs: the calls, the page's one basket, and what takes part in its checkout. */
+/** Services that every component of the shop needs: the calls, the page's one basket, and what takes part in its checkout. */
 export interface Marketday {
 	client: Client;
 	basket: BasketStore;

@@ -3,7 +3,7 @@ interface DefaultButtonProps {
 	value?: string | undefined;
 }
 
-/** What Enter in a field presses: a form's first submit button, which would else be one of a row. The first of its form; unseen. */
+/** Button that Enter in a field presses: a form's first submit button, which would else be one of a row. The first of its form; unseen. */
 export const DefaultButton = ( props: DefaultButtonProps ) => (
 	<button
 		type="submit"

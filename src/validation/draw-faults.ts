@@ -4,7 +4,7 @@ import type { Fault } from './validate';
 let lists = 0;
 
 /**
- * Where faults of a control are told: its `data-parsley-errors-container`, or behind it.
+ * List in which faults of a control are told: its `data-parsley-errors-container`, or one behind it.
  *
  * @param control
  */

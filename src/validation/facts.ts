@@ -5,7 +5,7 @@
 export const facts = {
 	/** Characters beyond which a value is looked at while it is typed. */
 	threshold: 3,
-	/** Of rules that fail, those of the highest priority are told. */
+	/** Priorities of rules: of those that fail, those of the highest are told. */
 	priorities: {
 		required: 512,
 		type: 256,
@@ -44,7 +44,7 @@ export const facts = {
 		contactPhone: '^(?:[Tt][Ee][Ll]:)?\\+?[0-9]{6,15}$',
 		tel: '^[0-9+\\-.() \\/]+$',
 	} as Record< string, string >,
-	/** By rule, or by `type.` and the type; each `%s` is one parameter, in order. */
+	/** Messages by rule, or by `type.` and the type; each `%s` is one parameter, in order. */
 	messages: {
 		default: 'This value seems to be invalid.',
 		'type.email': 'This value should be a valid email.',

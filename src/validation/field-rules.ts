@@ -1,6 +1,6 @@
 import type { Parameter, Rules } from './validate';
 
-/** What a visitor fills in. */
+/** Control that a visitor fills in. */
 export type Control =
 	| HTMLInputElement
 	| HTMLSelectElement
@@ -68,7 +68,7 @@ export const isChoice = ( { type }: Control ): boolean =>
 	type === 'radio' || type === 'checkbox';
 
 /**
- * What is validated of a form: hidden, disabled and button elements are not.
+ * Controls of a form that are validated: hidden, disabled and button elements are not.
  *
  * @param form
  */
@@ -83,7 +83,7 @@ export const controlsOf = ( form: HTMLFormElement ): Control[] =>
 	);
 
 /**
- * What is entered: a list of what is chosen among boxes and in a list of several.
+ * Value that is entered: a list of what is chosen among boxes and in a list of several.
  *
  * @param control
  */
@@ -116,7 +116,7 @@ function pairOf( text: string ): ( string | number )[] {
 }
 
 /**
- * What a selector of an attribute finds: one that is none finds nothing, and switches nothing off.
+ * Element of an attribute's selector: one that is none finds nothing, and switches nothing off.
  *
  * @param room
  * @param selector
@@ -134,7 +134,7 @@ export function find< Found extends Element >(
 }
 
 /**
- * What the other field of `equalto` holds: by its selector, or the text itself.
+ * Value of the other field of `equalto`: by its selector, or the text itself.
  *
  * @param control
  * @param wanted

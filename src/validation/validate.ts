@@ -10,7 +10,7 @@ export type Parameter =
 /** Parameters by rule, as Parsley's attributes have them; false leaves a rule out. */
 export type Rules = Readonly< Record< string, Parameter | undefined > >;
 
-/** What is wrong with a value: the rule it breaks and what a visitor is told. */
+/** Fault of a value: the rule it breaks and what a visitor is told. */
 export interface Fault {
 	readonly rule: string;
 	readonly message: string;
@@ -230,7 +230,7 @@ function messageOf(
 }
 
 /**
- * What is wrong with a value by the rules of docs/PROTOCOL.md#validation-rules: the faults of the highest priority, none where it is right. Where nothing is
+ * Faults of a value by the rules of docs/PROTOCOL.md#validation-rules: those of the highest priority, none where it is right. Where nothing is
  * entered, nothing but `required` is asked. The server's twin is php/Kernel/Validation/Validator.php.
  *
  * @example

@@ -14,7 +14,7 @@ import { type Fault, type Messages, validate } from './validate';
 
 /** A form that says what is wrong in it. */
 export interface FormValidation {
-	/** Whether all is right; shows what is not, and goes to the first of it. */
+	/** Tells whether all is right; shows what is not, and goes to the first of it. */
 	readonly validate: () => Promise< boolean >;
 	/** The same at once: what another address would have to be asked for counts as right. */
 	readonly isRight: () => boolean;
@@ -33,9 +33,9 @@ function faultsOf( control: Control, messages: Messages ): Fault[] {
 		: faults;
 }
 
-/** How a form tells what is wrong in it. */
+/** Ways in which a form tells what is wrong in it. */
 export interface Watch {
-	/** In the page's language, by rule. */
+	/** Messages in the page's language, by rule. */
 	readonly messages?: Readonly< Record< string, string > > | undefined;
 	/**
 	 * Told of the first control of each group: what is wrong with it, none where it is right; null where nothing is said of it any

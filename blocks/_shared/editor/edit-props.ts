@@ -1,8 +1,8 @@
-/** What the editor hands to a block's `edit`. */
+/** Props that the editor hands to a block's `edit`. */
 export interface EditProps< Attributes > {
 	clientId: string;
 	attributes: Attributes;
-	/** What `usesContext` of its block.json asks for. */
+	/** Values that `usesContext` of its block.json asks for. */
 	context?: Readonly< Record< string, unknown > >;
 	setAttributes: ( changes: Partial< Attributes > ) => void;
 }

@@ -11,7 +11,7 @@ interface EventCategoriesProps {
 	onChange: ( ids: number[] ) => void;
 }
 
-/** Of which categories a block shows events. */
+/** Choice of the categories of which a block shows events. */
 export const EventCategories = ( props: EventCategoriesProps ) => (
 	<IdPicker
 		label={ __( 'Categories', 'marketday' ) }

@@ -2,11 +2,11 @@ import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface FairSellingProps {
-	/** What it means for this block. */
+	/** Its meaning for this block. */
 	advice: string;
 }
 
-/** What the law of the United Kingdom asks of whatever presses shoppers, beside the settings of the block that could. */
+/** Duties by the law of the United Kingdom of whatever presses shoppers, beside the settings of the block that could. */
 export function FairSelling( { advice }: FairSellingProps ) {
 	return (
 		<PanelBody

@@ -12,7 +12,7 @@ interface IdPickerProps {
 	/** Said below it in the place of how to pick several. */
 	help?: string;
 	ids: readonly number[];
-	/** At most so many; no limit where it is not given. */
+	/** The greatest number; no limit where it is not given. */
 	maximum?: number;
 	/** Choices that match the typed text. */
 	search: ( text: string ) => Promise< Choice[] >;

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Switches } from './switches';
 
 interface PanelEditProps {
-	/** What its button is called where nothing else is entered. */
+	/** The text of its button where nothing else is entered. */
 	name: string;
 	label: string;
 	showLabel: boolean;

@@ -10,7 +10,7 @@ interface ProductPanelProps {
 	onChange: ( productId: number ) => void;
 }
 
-/** Which product a block shows; none is the product of the page. */
+/** Choice of the product that a block shows; none is the product of the page. */
 export function ProductPanel( { productId, onChange }: ProductPanelProps ) {
 	return (
 		<InspectorControls>

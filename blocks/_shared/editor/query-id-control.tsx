@@ -2,13 +2,13 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface QueryIdControlProps {
-	/** What the name does for this block. */
+	/** Effect of the name on this block. */
 	help: string;
 	queryId: string;
 	setAttributes: ( attributes: { queryId: string } ) => void;
 }
 
-/** Which listing of the page a block belongs to. */
+/** Choice of the page's listing that a block belongs to. */
 export function QueryIdControl( {
 	help,
 	queryId,

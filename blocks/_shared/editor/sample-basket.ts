@@ -2,7 +2,7 @@ import { type Basket, emptyBasket } from '@marketday/kernel';
 
 import type { ShopOffer } from './shop-offer';
 
-/** What of a product of the Store API this reads. */
+/** The fields of a product of the Store API that are read here. */
 export interface WireProduct {
 	readonly id: number;
 	readonly name: string;

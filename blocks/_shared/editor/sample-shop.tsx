@@ -16,7 +16,7 @@ const PRODUCTS =
 	'/wc/store/v1/products?per_page=2&type=simple&stock_status=instock';
 const OFFER = '/marketday/v1/sample-shop';
 
-/** What stands in the basket in the canvas, said in words. */
+/** Contents of the basket in the canvas, said in words. */
 export const SAMPLE_NOTE = __(
 	'Sample: two of your products. Shoppers see their own basket, with your delivery and payment options.',
 	'marketday'

@@ -10,7 +10,7 @@ interface ServerPreviewProps {
 	attributes: Record< string, unknown >;
 	/** The listings of the page that it is about, as block markup. */
 	listings?: string;
-	/** What stands there where the server draws nothing. */
+	/** Replacement where the server draws nothing. */
 	empty?: ReactNode;
 }
 

@@ -19,11 +19,11 @@ export interface SlidesAttributes extends Record< string, unknown > {
 }
 
 interface SlidesEditProps {
-	/** Of the block while it is edited. */
+	/** Class names of the block while it is edited. */
 	className?: string;
 	attributes: SlidesAttributes;
 	setAttributes: ( changes: Partial< SlidesAttributes > ) => void;
-	/** What it starts with, as `InnerBlocks` takes it. */
+	/** Its first blocks, as `InnerBlocks` takes them. */
 	template: ReadonlyArray< readonly [ string, object ] >;
 	/** Settings of its own, above the others. */
 	children?: ReactNode;

@@ -9,7 +9,7 @@ interface SwitchesPanelProps< Name extends string >
 	title?: string;
 }
 
-/** What a block shows, as one switch each. */
+/** The parts that a block shows, as one switch each. */
 export function SwitchesPanel< Name extends string >( {
 	title = __( 'Show', 'marketday' ),
 	...switches

@@ -43,7 +43,7 @@ export const transformFromMissing = (
 	isMatch: ( attributes: Foreign ) => attributes.originalName === from,
 } );
 
-/** Which product a block shows, and how wide it stands. */
+/** The product that a block shows, and the width in which it stands. */
 export const chosenProduct = ( attributes: Foreign ) => ( {
 	...alignOf( attributes ),
 	productId:

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 
-/** What of the block editor's store this asks. */
+/** The selectors of the block editor's store that are used here. */
 interface BlockEditor {
 	readonly getClientIdsOfDescendants: (
 		rootClientId: string

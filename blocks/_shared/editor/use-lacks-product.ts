@@ -1,10 +1,10 @@
 import { useSelect } from '@wordpress/data';
 
-/** What is edited for many products at once, or stands on pages of any kind: a sample shows what it looks like. */
+/** Posts that are edited for many products at once, or stand on pages of any kind: a sample shows what they look like. */
 const SAMPLED = [ 'wp_template', 'wp_template_part', 'wp_block' ];
 
 /**
- * Whether a block that is about the product of its page stands on one that has none: shoppers will not see it.
+ * Tells whether a block that is about the product of its page stands on one that has none: shoppers will not see it.
  *
  * @param context The block's.
  */

@@ -1,7 +1,7 @@
 import { serializeRawBlock } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 
-/** What of the block editor's store this asks. */
+/** The selectors of the block editor's store that are used here. */
 interface BlockEditor {
 	readonly getClientIdsOfDescendants: (
 		rootClientId: string

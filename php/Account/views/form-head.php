@@ -1,6 +1,6 @@
 <?php
 /**
- * What each form for guests begins with: its name, its nonce, and what is wrong with it as a whole.
+ * The beginning of each form for guests: its name, its nonce, and what is wrong with it as a whole.
  *
  * @var string                $name
  * @var string                $nonce

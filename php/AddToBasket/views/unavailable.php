@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said instead of the form.
+ * The sentence that stands in place of the form.
  *
  * @var string $sentence
  */

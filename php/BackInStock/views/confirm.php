@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a mail's link leads: mail programs open links, so that a person presses.
+ * The page that a mail's link leads to: mail programs open links, so that a person presses.
  *
  * @var Marketday\Store\Product $product
  * @var string                  $key

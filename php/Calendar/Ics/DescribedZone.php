@@ -79,7 +79,7 @@ final class DescribedZone {
 			: $this->changes[ max( 0, $low - 1 ) ][2];
 	}
 
-	/** Whether a zone's clocks show the same from one moment to another. */
+	/** Tells whether a zone's clocks show the same from one moment to another. */
 	public function agreesWith( DateTimeZone $zone, int $from, int $to ): bool {
 		$to          = max( $from, $to );
 		$transitions = $zone->getTransitions( $from, $to );
@@ -155,7 +155,7 @@ final class DescribedZone {
 		return [ array_values( array_filter( $times ) ), $rule->isEndless() ];
 	}
 
-	/** Of whatever year, as zones have a long history. @param int $offset Seconds east of UTC, for what is written in UTC. */
+	/** A time of whatever year, as zones have a long history. @param int $offset Seconds east of UTC, for what is written in UTC. */
 	private static function local( string $value, int $offset ): ?LocalDateTime {
 		if ( 1 !== preg_match( '/^\s*(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?)?(Z?)\s*$/', $value, $found ) ) {
 			return null;

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\EventStatus;
 
-/** What a VEVENT says beside its dates. */
+/** Everything that a VEVENT says beside its dates. */
 final class EventFacts {
-	/** What says when, or which version this is. */
+	/** Properties that say when, or which version this is. */
 	private const TIMES = [
 		'UID',
 		'DTSTAMP',
@@ -28,7 +28,7 @@ final class EventFacts {
 		...IcsSpan::ALL_DAY,
 	];
 
-	/** What a single date may have of its own, so that it is an event of its own here. */
+	/** Properties that a single date may have of its own, so that it is an event of its own here. */
 	private const OWN = [
 		'SUMMARY',
 		'DESCRIPTION',
@@ -43,7 +43,7 @@ final class EventFacts {
 		'X-MARKETDAY-ACCESSIBILITY',
 	];
 
-	/** What else is kept, or says nothing to visitors of a public calendar. */
+	/** Properties that are kept, or say nothing to visitors of a public calendar. */
 	private const SILENT = [ 'GEO', 'URL', 'STATUS', 'ORGANIZER', 'TRANSP', 'X-MARKETDAY-STATUS' ];
 
 	/** @return array<string, string> As EventData has it. */
@@ -80,7 +80,7 @@ final class EventFacts {
 		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
 	}
 
-	/** Whether a changed date says something of its own. What it does not say is as the series has it. */
+	/** Tells whether a changed date says something of its own. What it does not say is as the series has it. */
 	public static function differs( IcsComponent $series, IcsComponent $change ): bool {
 		foreach ( self::OWN as $name ) {
 			if ( null !== $change->line( $name ) && $change->text( $name ) !== $series->text( $name ) ) {

@@ -14,7 +14,7 @@ use WP_Post;
 
 /** Brings the events of an .ics file in. Each is known by its UID: the same file twice makes no doubles, a newer one renews them. */
 final class EventImport {
-	/** Of an import that has done nothing yet. */
+	/** Report of an import that has done nothing yet. */
 	public const REPORT = [
 		'made'    => 0,
 		'renewed' => 0,
@@ -26,7 +26,7 @@ final class EventImport {
 	/** @var array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} */
 	private array $report = self::REPORT;
 
-	/** Of the series of one file together: as many as a hundred of every day for three years. */
+	/** Most dates of the series of one file together: as many as a hundred of every day for three years. */
 	public const MOST_DATES = 100_000;
 
 	/** Seconds that a file's events may take; the same file goes on where it stopped. */
@@ -67,7 +67,7 @@ final class EventImport {
 		$this->known = new KnownEvents( $feed, $followed );
 	}
 
-	/** Whether there was no time for all: the next run goes on. */
+	/** Tells whether there was no time for all: the next run goes on. */
 	public function isCut(): bool {
 		return $this->isCut;
 	}
@@ -132,7 +132,7 @@ final class EventImport {
 	}
 
 	/**
-	 * As many as a file can bring. Those that were left out are in the file all the same.
+	 * The events that a file can bring at most. Those that were left out are in the file all the same.
 	 *
 	 * @param list<ReadEvent> $events
 	 * @return list<ReadEvent>
@@ -149,7 +149,7 @@ final class EventImport {
 		return $kept;
 	}
 
-	/** What is not read any more stays as it is, and is no event that the file has lost. */
+	/** True once time is up: what is not read any more stays as it is, and is no event that the file has lost. */
 	private function isLate(): bool {
 		if ( microtime( true ) - $this->began < $this->seconds ) {
 			return false;
@@ -159,7 +159,7 @@ final class EventImport {
 		return true;
 	}
 
-	/** Whether the series of the file have all the dates that they can have. */
+	/** Tells whether the series of the file have all the dates that they can have. */
 	private function isFull( ReadEvent $event ): bool {
 		if ( '' === ( $event->data['rrule'] ?? '' ) || $this->dates < $this->most ) {
 			return false;
@@ -207,7 +207,7 @@ final class EventImport {
 		$this->isDry ? $this->meet( $known ) : $this->write( $event, $post, $known, $back, $hash );
 	}
 
-	/** What the site wrote itself, what lies in its bin, and what its people have deleted stays as it is; so do the dates of such a series. */
+	/** Leaves alone what the site wrote itself, what lies in its bin, and what its people have deleted; so do the dates of such a series. */
 	private function isLeftOut( ReadEvent $event, ?WP_Post $known ): bool {
 		$uids   = array_unique( [ $event->uid, $event->facts->text( 'UID' ) ?: $event->uid ] );
 		$series = 2 === count( $uids ) && null === $known ? $this->known->find( $uids[1], '' ) : $known;

@@ -75,7 +75,7 @@ final class EventParser {
 		return $span;
 	}
 
-	/** Which date of a series it is; null where it says none. */
+	/** The date of a series that it is; null where it says none. */
 	private function id( IcsComponent $event ): ?IcsTime {
 		$line = $event->line( 'RECURRENCE-ID' );
 		return null === $line ? null : IcsTime::read( $line, $this->zones, $line->value );
@@ -190,7 +190,7 @@ final class EventParser {
 		];
 	}
 
-	/** What is told without its times begins at its date, and is as long as the series. */
+	/** Gives a change its times: without any it begins at its date, and is as long as the series. */
 	private function timed( IcsComponent $change, IcsLine $id ): IcsComponent {
 		[ $from, $to ] = $this->span->moments();
 		$timed         = new IcsComponent( $change->name );

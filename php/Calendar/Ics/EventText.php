@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Calendar\NonEmpty;
 use Marketday\Calendar\PlainText;
 
-/** What a VEVENT says of its event, as a post has it. Many makers write HTML where iCalendar has plain text. */
+/** The text of a VEVENT, as a post has it. Many makers write HTML where iCalendar has plain text. */
 final class EventText {
-	/** What of HTML is kept: no pictures, which would tell their site who looks. */
+	/** HTML that is kept: no pictures, which would tell their site who looks. */
 	private const KEPT = [
 		'a'          => [ 'href' => true ],
 		'b'          => [],

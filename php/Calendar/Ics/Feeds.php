@@ -18,7 +18,7 @@ use Marketday\Store\Schedules;
 
 /** The feeds that a site follows: each is looked at by a job of its own, and asked only for what is new since. */
 final class Feeds {
-	/** Of an event: the feed it came with. */
+	/** Meta of an event: the feed it came with. */
 	public const META = '_marketday_event_feed';
 
 	private const OPTION    = 'marketday_event_feeds';
@@ -26,7 +26,7 @@ final class Feeds {
 	private const MOST      = 20;
 	private const REDIRECTS = 3;
 
-	/** What was deleted of the events of feeds. */
+	/** Option with what was deleted of the events of feeds. */
 	private const DELETED    = 'marketday_event_feed_deleted';
 	private const REMEMBERED = 1000;
 
@@ -94,7 +94,7 @@ final class Feeds {
 		update_option( self::DELETED, array_diff_key( $this->deleted(), [ $id => true ] ), false );
 	}
 
-	/** What people have deleted for good does not come back with the next look. */
+	/** Remembers what people have deleted for good, so that it does not come back with the next look. */
 	private function remember( int $post ): void {
 		$feed = EventType::NAME === get_post_type( $post ) ? get_post_meta( $post, self::META, true ) : '';
 		$uid  = get_post_meta( $post, EventData::UID, true );

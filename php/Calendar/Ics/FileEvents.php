@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The events of a file by what they are known by: of several versions the newest, and each with its changed dates. */
 final class FileEvents {
-	/** What is sent to a calendar that asked, and no event of it (RFC 5546, 3.2). */
+	/** Methods that are sent to a calendar that asked, and are no event of it (RFC 5546, 3.2). */
 	private const ANSWERS = [ 'REPLY', 'REFRESH', 'COUNTER', 'DECLINECOUNTER' ];
 
 	/** @var array<string, array<int, IcsComponent>> By UID. */
@@ -84,7 +84,7 @@ final class FileEvents {
 	}
 
 	/**
-	 * What the file and the site together know of a series.
+	 * Puts together what the file and the site know of a series.
 	 *
 	 * @param list<IcsComponent> $changes
 	 */
@@ -142,7 +142,7 @@ final class FileEvents {
 		return self::version( $one ) > self::version( $other ) ? $one : $other;
 	}
 
-	/** Whether a change was made before the series was written anew, and has stayed as it was. */
+	/** Tells whether a change was made before the series was written anew, and has stayed as it was. */
 	public static function isOlder( IcsComponent $change, IcsComponent $series ): bool {
 		[ $own, $other ] = [ self::version( $change ), self::version( $series ) ];
 		return null !== $change->line( 'SEQUENCE' ) && $own[0] < $other[0] && $own[1] <= $other[1];
@@ -161,7 +161,7 @@ final class FileEvents {
 		return trim( $event->line( 'DTSTART' )->value ?? '' );
 	}
 
-	/** Without one, an event is known by when, what and where it is. */
+	/** Name of an event; without one, it is known by when, what and where it is. */
 	private static function uid( IcsComponent $event ): string {
 		$uid = $event->text( 'UID' );
 		return '' !== $uid ? $uid : md5( implode( "\n", [ self::start( $event ), $event->text( 'SUMMARY' ), $event->text( 'LOCATION' ) ] ) );

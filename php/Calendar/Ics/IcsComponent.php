@@ -6,7 +6,7 @@ namespace Marketday\Calendar\Ics;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands between BEGIN and END. */
+/** The lines between BEGIN and END. */
 final class IcsComponent {
 	/** @var list<IcsLine> */
 	public array $lines = [];
@@ -31,7 +31,7 @@ final class IcsComponent {
 		return array_values( array_filter( $this->lines, static fn ( IcsLine $line ): bool => $name === $line->name ) );
 	}
 
-	/** As text, unescaped; '' without it. */
+	/** Value as text, unescaped; '' without it. */
 	public function text( string $name ): string {
 		return trim( IcsLine::unescape( $this->line( $name )->value ?? '' ) );
 	}

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class IcsLine {
 	private const LONGEST = 75;
 
-	/** How a parameter writes what it has no sign for (RFC 6868). */
+	/** Signs of a parameter that it has no sign for (RFC 6868). */
 	private const PARAMETER = [
 		'^'  => '^^',
 		"\n" => '^n',
@@ -38,12 +38,12 @@ final class IcsLine {
 		return (string) preg_replace_callback( '/\\\\(.)/s', static fn ( array $found ): string => 'n' === $found[1] || 'N' === $found[1] ? "\n" : $found[1], $text );
 	}
 
-	/** Of a parameter: one value, or several with commas between. */
+	/** Value of a parameter: one, or several with commas between. */
 	public static function readParameter( string $value ): string {
 		return strtr( str_replace( '"', '', $value ), array_flip( self::PARAMETER ) );
 	}
 
-	/** With its line break; no character is cut in two. */
+	/** The line with its line break; no character is cut in two. */
 	public function print(): string {
 		$line = $this->name;
 		foreach ( $this->parameters as $name => $value ) {

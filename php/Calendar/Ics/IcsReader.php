@@ -62,7 +62,7 @@ final class IcsReader {
 	}
 
 	/**
-	 * How many of the open components a new one lies in: none of a calendar's own lies in another, so that one without an end has it there.
+	 * Number of the open components that a new one lies in: none of a calendar's own lies in another, so that one without an end has it there.
 	 *
 	 * @param list<IcsComponent> $stack
 	 */
@@ -76,7 +76,7 @@ final class IcsReader {
 	}
 
 	/**
-	 * Where the innermost component of the name lies: what is open within it ends with it.
+	 * Depth of the innermost component of the name: what is open within it ends with it.
 	 *
 	 * @param list<IcsComponent> $stack
 	 */

@@ -13,9 +13,9 @@ use Marketday\Calendar\InvalidEventException;
 use Marketday\Calendar\LocalDateTime;
 use Throwable;
 
-/** From when to when a VEVENT lasts. */
+/** The time that a VEVENT lasts. */
 final class IcsSpan {
-	/** How makers mark a whole day that they write from midnight to midnight. */
+	/** Marks of a whole day that makers write from midnight to midnight. */
 	public const ALL_DAY = [ 'X-MICROSOFT-CDO-ALLDAYEVENT', 'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT', 'X-FUNAMBOL-ALLDAY', 'X-ALLDAYEVENT' ];
 
 	/** @var list<string> What could not be read. */
@@ -59,7 +59,7 @@ final class IcsSpan {
 		$this->isDay = $start->isDay;
 	}
 
-	/** By the clocks of a zone; of days, the last one. @param IcsZone|null $same See IcsTime. */
+	/** End by the clocks of a zone; of days, the last one. @param IcsZone|null $same See IcsTime. */
 	public function end( DateTimeZone $zone, ?IcsZone $same ): LocalDateTime {
 		$start = $this->start->in( $zone, $same );
 		if ( $this->isDay ) {

@@ -29,7 +29,7 @@ final class IcsText {
 		return null === $open ? $whole : [ ...$whole, self::utf8( $open ) ];
 	}
 
-	/** What is no UTF-8 is Windows-1252, as old programs write, or where only some of it is none, has a sign in that place. */
+	/** Text in UTF-8: what is none is Windows-1252, as old programs write, or where only some of it is none, has a sign in that place. */
 	public static function utf8( string $text ): string {
 		if ( mb_check_encoding( $text, 'UTF-8' ) ) {
 			return $text;

@@ -44,7 +44,7 @@ final class IcsTime {
 	}
 
 	/**
-	 * By the clocks of a zone; a day is that day everywhere.
+	 * The time by the clocks of a zone; a day is that day everywhere.
 	 *
 	 * @param IcsZone|null $same What the file calls the zone, where its clocks show the same.
 	 */

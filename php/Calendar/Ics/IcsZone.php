@@ -27,7 +27,7 @@ final class IcsZone {
 		return null === $this->described && in_array( $this->known->getName(), [ 'UTC', 'Z', '+00:00' ], true );
 	}
 
-	/** Whether it is anything that is known. */
+	/** Tells whether it is anything that is known. */
 	public function isKnown(): bool {
 		return $this->isNamed || null !== $this->described;
 	}
@@ -37,7 +37,7 @@ final class IcsZone {
 		return null === $described ? $time->in( $this->known ) : new DateTimeImmutable( '@' . $time->moment( $described->offset( ... ) ) );
 	}
 
-	/** What its clocks show at a moment. */
+	/** The time that its clocks show at a moment. */
 	public function wall( DateTimeImmutable $moment ): LocalDateTime {
 		$offset = $this->described?->offset( $moment->getTimestamp() ) ?? $this->known->getOffset( $moment );
 		return ( new LocalDateTime( 0, 0 ) )->plus( $moment->getTimestamp() + $offset );

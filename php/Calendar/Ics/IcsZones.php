@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeZone;
 
-/** Which zone a TZID means: one that the file describes itself, or one that is known by its name. */
+/** The zones that TZIDs mean: those that the file describes itself, or that are known by their names. */
 final class IcsZones {
 	/** @var array<string, IcsComponent> VTIMEZONE by TZID, in lower case. */
 	private array $described = [];
@@ -16,12 +16,12 @@ final class IcsZones {
 	/** @var array<string, IcsZone> Those that were asked for, by TZID. */
 	private array $zones = [];
 
-	/** What a time without a zone is in: the calendar's, where it names one, or the site's. */
+	/** Zone of times that name none: the calendar's, where it names one, or the site's. */
 	public readonly IcsZone $own;
 
 	public readonly IcsZone $utc;
 
-	/** For a zone that nobody knows. */
+	/** Zone in the place of one that nobody knows. */
 	private DateTimeZone $standsIn;
 
 	public function __construct( IcsComponent $calendar ) {

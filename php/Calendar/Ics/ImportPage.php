@@ -47,7 +47,7 @@ final class ImportPage {
 		} );
 	}
 
-	/** What cannot be taken is told on the screen itself. */
+	/** Takes a file, and tells on the screen itself what cannot be taken. */
 	private function take( Request $request ): Response {
 		$file = $_FILES['file'] ?? null; // phpcs:ignore WordPress.Security -- the guard has checked; only read as text.
 		if ( DiskFile::hadNoRoomFor( $file ) ) {

@@ -6,7 +6,7 @@ namespace Marketday\Calendar\Ics;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an import has done, in sentences. */
+/** The result of an import, in sentences. */
 final class ImportReport {
 	/**
 	 * @param array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} $report

@@ -15,10 +15,10 @@ use WP_Post;
  * itself belongs to none.
  */
 final class KnownEvents {
-	/** Of an event that came with a file: what was in it. */
+	/** Meta of an event that came with a file: what was in it. */
 	public const HASH = '_marketday_event_import';
 
-	/** As many of one UID are looked at. */
+	/** Most events of one UID that are looked at. */
 	private const MOST = 20;
 
 	/**
@@ -72,7 +72,7 @@ final class KnownEvents {
 		return $posts;
 	}
 
-	/** Whether the site itself has written an event of this UID: it has come back by way of another calendar. */
+	/** Tells whether the site itself has written an event of this UID: it has come back by way of another calendar. */
 	public function isOfSite( string $uid ): bool {
 		return [] !== array_filter( self::withUid( $uid ), static fn ( WP_Post $post ): bool => ! self::isImported( $post ) );
 	}

@@ -15,7 +15,7 @@ use WP_Post;
  * off (RFC 5546, 3.2.5). What the file does not say stays as the site has it.
  */
 final class KnownSeries {
-	/** What tells the versions of the site's own copy. */
+	/** Properties that tell the versions of the site's own copy. */
 	private const VERSIONS = [ 'SEQUENCE', 'DTSTAMP', 'LAST-MODIFIED' ];
 
 	public function __construct(
@@ -76,7 +76,7 @@ final class KnownSeries {
 		return EventStatus::Cancelled === EventFacts::status( $said );
 	}
 
-	/** Who calls a date off changes nothing else of it; makers write 'Cancelled:' before its name. */
+	/** Strips a cancellation to what it changes; makers write 'Cancelled:' before its name. */
 	private static function bare( IcsComponent $change ): IcsComponent {
 		if ( ! self::isCalledOff( $change ) ) {
 			return $change;
@@ -122,7 +122,7 @@ final class KnownSeries {
 	}
 
 	/**
-	 * Whether one of the changes takes the place of what the site has of the date. Who calls off all that follow leaves them at their times.
+	 * Tells whether one of the changes takes the place of what the site has of the date. Who calls off all that follow leaves them at their times.
 	 *
 	 * @param list<IcsComponent> $changes
 	 */

@@ -10,7 +10,7 @@ use DateTimeImmutable;
 use Marketday\Calendar\InvalidEventException;
 use Marketday\Calendar\Schedule;
 
-/** As many of a file's events as can be taken: what is to come, the next first, and of what is over the latest. */
+/** The events of a file that can be taken: what is to come, the next first, and of what is over the latest. */
 final class Newest {
 	public const MOST = 2000;
 

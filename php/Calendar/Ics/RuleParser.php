@@ -116,7 +116,7 @@ final class RuleParser {
 		return implode( ',', $days ) === str_replace( '+', '', $value ) ? $value : implode( ',', $days );
 	}
 
-	/** What cannot be read stays as it is: a series without its end would have dates that are none. */
+	/** End of a rule. One that cannot be read stays as it is: a series without its end would have dates that are none. */
 	private static function until( string $value ): string {
 		if ( 1 !== preg_match( '/^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d+)?(Z?))?$/', $value, $found ) ) {
 			return $value;
@@ -134,7 +134,7 @@ final class RuleParser {
 	}
 
 	/**
-	 * Without the time that the start says. Beside a frequency of hours or minutes, a part of that kind leaves times out.
+	 * Drops the time that the start says. Beside a frequency of hours or minutes, a part of that kind leaves times out.
 	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>

@@ -111,7 +111,7 @@ final class SeriesDates {
 	}
 
 	/**
-	 * As EventData has it. Of more dates than an event can have, those of long ago are cut.
+	 * Dates as EventData has them. Of more dates than an event can have, those of long ago are cut.
 	 *
 	 * @return array{array<string, mixed>, int} The data, and how many were cut.
 	 */

@@ -46,7 +46,7 @@ final class SeriesRules {
 		}
 	}
 
-	/** What its rules of exception leave out; once all other dates are known. */
+	/** Leaves out what its rules of exception name; once all other dates are known. */
 	public function exclude(): void {
 		$all = [] === $this->excluded ? [] : $this->dates->through( $this->horizon() );
 		foreach ( $this->excluded as $rule ) {
@@ -89,7 +89,7 @@ final class SeriesRules {
 	}
 
 	/**
-	 * As many as an event can have, those of long ago cut first.
+	 * The times that an event can have, those of long ago cut first.
 	 *
 	 * @param list<LocalDateTime> $times In order.
 	 * @return list<LocalDateTime>

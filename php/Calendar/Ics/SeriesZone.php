@@ -10,7 +10,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Marketday\Calendar\LocalDateTime;
 
-/** By which clocks an event is kept here. */
+/** The clocks by which an event is kept here. */
 final class SeriesZone {
 	/** Years for which the clocks of a series have to agree. */
 	private const YEARS = 12;
@@ -18,7 +18,7 @@ final class SeriesZone {
 	/** Null where an event has whole days. */
 	public readonly ?DateTimeZone $zone;
 
-	/** Whether a rule gives the same dates by these clocks as by those of the file. */
+	/** True if a rule gives the same dates by these clocks as by those of the file. */
 	public readonly bool $isExact;
 
 	private readonly ?IcsZone $same;

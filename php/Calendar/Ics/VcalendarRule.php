@@ -63,7 +63,7 @@ final class VcalendarRule {
 	}
 
 	/**
-	 * Of `1+ SU 2- MO TU`, each position is that of the days after it.
+	 * Positions of `1+ SU 2- MO TU`: each is that of the days after it.
 	 *
 	 * @param array<string> $words
 	 * @return array<string, string>|null

@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** What a time zone is called in calendars: by the time zone database, by Windows, by its cities, by its distance to UTC, or in words. */
+/** Names of time zones in calendars: by the time zone database, by Windows, by its cities, by its distance to UTC, or in words. */
 final class ZoneNames {
-	/** In words, as Notes, Apple and web forms write them. */
+	/** Zones in words, as Notes, Apple and web forms write them. */
 	private const WORDS = [
 		'alaska'                => 'America/Anchorage',
 		'atlantic'              => 'America/Halifax',
@@ -57,7 +57,7 @@ final class ZoneNames {
 		return null;
 	}
 
-	/** In summer some write 'Daylight Time' for the zone that is called by its winter; Notes writes neither. */
+	/** Zone by Windows' name. Some write 'Daylight Time' in summer for the zone that is called by its winter; Notes writes neither. */
 	private static function ofWindows( string $name ): ?string {
 		return WindowsZones::NAMES[ $name ]
 			?? WindowsZones::NAMES[ (string) preg_replace( '/ (daylight|summer) time/', ' standard time', $name ) ]

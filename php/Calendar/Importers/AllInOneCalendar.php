@@ -85,7 +85,7 @@ final class AllInOneCalendar implements EventSource {
 	}
 
 	/**
-	 * It keeps days, written as midnights.
+	 * Days of the calendar, which it writes as midnights.
 	 *
 	 * @return list<IcsLine>
 	 */

@@ -8,12 +8,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Another calendar's events, as it keeps them in this site's database; the other plugin need not be active. */
 interface EventSource {
-	/** As commands and forms name it: `my-calendar`. */
+	/** Name in commands and forms: `my-calendar`. */
 	public function key(): string;
 
 	public function label(): string;
 
-	/** How many events there are; 0 where the calendar never was. */
+	/** Number of events; 0 where the calendar never was. */
 	public function count(): int;
 
 	/**

@@ -32,7 +32,7 @@ final class MovedEvent {
 		public readonly int $image
 	) {}
 
-	/** How many of its dates, the first ones, are more than an event can have. */
+	/** Number of its dates, the first ones, that are more than an event can have. */
 	public function cut(): int {
 		return max( 0, count( $this->dates ) - EventData::MOST_DATES );
 	}

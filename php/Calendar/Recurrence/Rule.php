@@ -98,7 +98,7 @@ final class Rule {
 		return null === $this->count && null === $this->until;
 	}
 
-	/** As an RRULE's value. */
+	/** The value of an RRULE. */
 	public function __toString(): string {
 		return $this->text;
 	}

@@ -92,12 +92,12 @@ final class RuleDates {
 		}
 	}
 
-	/** Whether the last search ended because it was long enough: there may be more dates. */
+	/** Tells whether the last search ended because it was long enough: there may be more dates. */
 	public function isCut(): bool {
 		return $this->isCut;
 	}
 
-	/** Whether the rule names its start too, which is the first date in any case. */
+	/** Tells whether the rule names its start too, which is the first date in any case. */
 	public function isOfRule(): bool {
 		foreach ( $this->chosen( $this->period( 0 )[1] ) as $date ) {
 			if ( [ $this->day, $this->second ] === $date ) {
@@ -289,7 +289,7 @@ final class RuleDates {
 	}
 
 	/**
-	 * Of a period's days and times, those that BYSETPOS picks.
+	 * The days and times of a period that BYSETPOS picks.
 	 *
 	 * @param list<int> $days
 	 * @return Generator<array{int, int}> Made one by one: of a year there may be half a million.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a calendar says when its address asks for what is not there.
+ * The sentence of a calendar when its address asks for what is not there.
  *
  * @var array<string, mixed> $calendar
  */

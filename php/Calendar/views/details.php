@@ -1,6 +1,6 @@
 <?php
 /**
- * When, where, with whom and for how much: an event's facts.
+ * An event's facts: when, where, with whom and for how much.
  *
  * @var \Marketday\Calendar\ShownEvent       $event
  * @var bool                                 $isOver

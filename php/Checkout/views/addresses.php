@@ -1,6 +1,6 @@
 <?php
 /**
- * Who orders, where the bill goes, and where the goods go: the twin of src/features/checkout/address-sections.tsx.
+ * Contact and addresses of who orders, for the bill and the goods: the twin of src/features/checkout/address-sections.tsx.
  *
  * @var array<string, mixed>                      $marketday_variables All of the props, by name.
  * @var array<string, bool>                       $account

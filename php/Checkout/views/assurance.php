@@ -1,6 +1,6 @@
 <?php
 /**
- * What a shopper wants to know before the button is pressed: the twin of src/features/checkout/assurance.tsx.
+ * Assurances for a shopper before the button is pressed: the twin of src/features/checkout/assurance.tsx.
  *
  * @var string $returnsUrl
  * @var string $privacyUrl

@@ -1,6 +1,6 @@
 <?php
 /**
- * How the order is sent: the twin of src/features/checkout/delivery-choice.tsx.
+ * Choice of how the order is sent: the twin of src/features/checkout/delivery-choice.tsx.
  *
  * @var array<string, mixed>  $basket
  * @var array<string, string> $errors

@@ -1,6 +1,6 @@
 <?php
 /**
- * For shoppers with an account, who come back to this page: the twin of src/features/checkout/login-form.tsx.
+ * Log-in for shoppers with an account, who come back to this page: the twin of src/features/checkout/login-form.tsx.
  *
  * @var array{ajaxUrl: string, nonce: string, username: string, errors: array<string, string>} $login
  * @var string $nonce

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop asks beside addresses, and the note: the twin of src/features/checkout/more-fields.tsx.
+ * Fields that the shop adds to addresses, and the note: the twin of src/features/checkout/more-fields.tsx.
  *
  * @var array<string, mixed>       $marketday_variables All of the props, by name.
  * @var list<array<string, mixed>> $orderFields

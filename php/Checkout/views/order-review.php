@@ -1,6 +1,6 @@
 <?php
 /**
- * What is being ordered and what it costs, folded on small screens: the twin of src/features/checkout/order-review.tsx.
+ * Lines and costs of the order, folded on small screens: the twin of src/features/checkout/order-review.tsx.
  *
  * @var array<string, mixed> $basket
  * @var string               $basketUrl

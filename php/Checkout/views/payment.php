@@ -1,6 +1,6 @@
 <?php
 /**
- * How the order is paid: the twin of src/features/checkout/payment-choice.tsx.
+ * Choice of how the order is paid: the twin of src/features/checkout/payment-choice.tsx.
  *
  * @var list<array{id: string, title: string, description: string}> $paymentMethods
  * @var string                                                      $paymentMethod

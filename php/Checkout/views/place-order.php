@@ -1,6 +1,6 @@
 <?php
 /**
- * What has to be paid, the terms, and the button: the twin of src/features/checkout/place-order.tsx.
+ * The sum to pay, the terms, and the button: the twin of src/features/checkout/place-order.tsx.
  *
  * @var array<string, mixed>  $marketday_variables All of the props, by name.
  * @var array<string, mixed>  $basket

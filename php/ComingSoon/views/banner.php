@@ -1,6 +1,6 @@
 <?php
 /**
- * For the shop's people alone.
+ * A banner for the shop's people alone.
  *
  * @var string $restUrl
  * @var string $settings '' for who cannot change them.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors of a shop that is not open yet read, in the site's own look.
+ * The page for visitors of a shop that is not open yet, in the site's own look.
  *
  * @var string $shop
  * @var string $logIn

@@ -1,6 +1,6 @@
 <?php
 /**
- * What each form of the comparison is known by.
+ * Keys that each form of the comparison is known by.
  *
  * @var string $nonce '' on pages that a cache may keep.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * How the facet index stands. Without JavaScript, 'Continue' does a step.
+ * State of the facet index. Without JavaScript, 'Continue' does a step.
  *
  * @var \Marketday\Store\Index\IndexState $state
  * @var string                            $text

@@ -20,7 +20,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 
-/** What the page's forms and its progress bar ask for. Each needs the page's nonce and the right to import. */
+/** Handlers of the page's forms and its progress bar. Each needs the page's nonce and the right to import. */
 final class ImportActions {
 	public const NONCE      = 'marketday_import';
 	public const CAPABILITY = 'import';
@@ -76,7 +76,7 @@ final class ImportActions {
 		return Response::redirect( ImportPage::url( [ 'run' => $run->id ] ) );
 	}
 
-	/** Which encoding the file is in. */
+	/** Sets the encoding that the file is in. */
 	private function choose( Request $request ): Response {
 		$run      = $this->run( $request );
 		$encoding = Encoding::tryFrom( $request->text( 'encoding' ) );
@@ -89,7 +89,7 @@ final class ImportActions {
 		return Response::redirect( ImportPage::url( [ 'run' => $run->id ] ) );
 	}
 
-	/** After a dry run: the same file for good. */
+	/** Begins for good after a dry run, with the same file. */
 	private function begin( Request $request ): Response {
 		$run = $this->run( $request );
 		if ( ! $run->isDryRun || Phase::Done !== $run->phase ) {

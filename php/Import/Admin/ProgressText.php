@@ -10,7 +10,7 @@ use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\Summary;
 
-/** Where a run stands, in a sentence. */
+/** Progress of a run, in a sentence. */
 final class ProgressText {
 	public static function of( ImportRun $run ): string {
 		return match ( $run->phase ) {

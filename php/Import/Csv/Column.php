@@ -6,7 +6,7 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a column holds; one that is known by another name alone gives way to the column of the exact name. */
+/** The meaning of a column; one that is known by another name alone gives way to the column of the exact name. */
 final class Column {
 	public function __construct(
 		public readonly string $key,

@@ -10,7 +10,7 @@ use Marketday\Store\Measure;
 
 /** The names that product files give their columns: WooCommerce's exporter's in every language, its importer's other names, and the plain keys. */
 final class ColumnNames {
-	/** As WooCommerce's exporter writes them in English; `#` is a number. */
+	/** Names that WooCommerce's exporter writes in English; `#` is a number. */
 	public const STANDARD = [
 		'ID'                      => 'id',
 		'Type'                    => 'type',
@@ -124,7 +124,7 @@ final class ColumnNames {
 	private const MEASURES = [ 'weight', 'length', 'width', 'height' ];
 
 	/**
-	 * What a column holds, null for one that is not known. Keys are such as `regular_price`, `attribute:2:values`, `download:1:url`,
+	 * Column of a name, null for one that is not known. Keys are such as `regular_price`, `attribute:2:values`, `download:1:url`,
 	 * `meta:_my_key`, `weight`.
 	 */
 	public static function of( string $name ): ?Column {
@@ -157,7 +157,7 @@ final class ColumnNames {
 		return in_array( $key, self::MEASURES, true );
 	}
 
-	/** Without blanks that are none of the name's, invisible ones too. */
+	/** Name without blanks that are none of it, invisible ones too. */
 	private static function tidy( string $name ): string {
 		return trim( (string) preg_replace( '/[\s\p{Cf}]+/u', ' ', $name ) );
 	}

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\FileRefusedException;
 
-/** Which cell of a row is which, read from the file's first record. */
+/** The cells of a row by their columns, read from the file's first record. */
 final class CsvHeader {
 	/**
 	 * @param array<string, list<int>> $columns Cell numbers by column key: more than one where the file has the column twice.
@@ -73,7 +73,7 @@ final class CsvHeader {
 		return $remarks;
 	}
 
-	/** Whether a column that is not known may be the price. */
+	/** Tells whether a column that is not known may be the price. */
 	public function mayLosePrices(): bool {
 		return [] !== $this->unknown && ! isset( $this->columns['regular_price'] );
 	}

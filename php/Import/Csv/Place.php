@@ -6,7 +6,7 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a row begins in the file, and its number as a spreadsheet counts (the header is row 1). */
+/** The beginning of a row in the file, and its number as a spreadsheet counts (the header is row 1). */
 final class Place {
 	public function __construct(
 		public readonly int $offset,

@@ -18,7 +18,7 @@ final class UnknownColumns {
 	/** A word for price, as it begins in many languages. */
 	private const PRICE = '/price|preis|prix|tarif|preci|prezz|preço|preco|prijs|cena|cijen|\bpris|hinta|\bár\b|preț|pret\b|τιμ|цен|ціна|fiyat|harga|giá|价|價|価格|가격|מחיר|سعر|kaina|hind/iu';
 
-	/** What a column is called that says which variant of a product a row is. */
+	/** Names of a column that says which variant of a product a row is. */
 	private const VARIANTS = '/variant|variation|\bvariante|option ?(?:name|value|\d)|combination|configurable|item.?group|parent.?(?:child|age)/iu';
 
 	public function __construct( private readonly CsvDocument $document ) {}

@@ -18,7 +18,7 @@ final class MediaLibrary {
 		return $this->first( 'm.meta_key = %s AND m.meta_value = %s', [ self::SOURCE, $source ] );
 	}
 
-	/** By address below the uploads folder, or by file name. */
+	/** Picture by its address below the uploads folder, or by file name. */
 	public function byFile( string $file ): int {
 		global $wpdb;
 		$exact = $this->first( 'm.meta_key = %s AND m.meta_value = %s', [ '_wp_attached_file', $file ] );

@@ -57,7 +57,7 @@ final class ProductFinder {
 		return $notes;
 	}
 
-	/** Whether the product holds what the row says already: yes, no, or all but pictures and links ('partly'). */
+	/** Tells whether the product holds what the row says already: yes, no, or all but pictures and links ('partly'). */
 	public function isWritten( CsvRow $row, int $id ): string {
 		$stored = (string) get_post_meta( $id, self::FINGERPRINT, true );
 		$print  = $this->fingerprint( $row );
@@ -89,7 +89,7 @@ final class ProductFinder {
 		return ( $isVariation ? 'product_variation' : 'product' ) === get_post_type( $id ) && 'trash' !== get_post_status( $id );
 	}
 
-	/** What makes a row without SKU the same row: its id and name, or for a variation its parent and id or values. */
+	/** Key that makes a row without SKU the same row: its id and name, or for a variation its parent and id or values. */
 	private function sourceKey( DraftFields $fields, int $parentId ): string {
 		$row  = $fields->row;
 		$id   = PlanBuilder::idName( $row->filled( 'id' ) );

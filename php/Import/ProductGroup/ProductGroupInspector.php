@@ -135,7 +135,7 @@ final class ProductGroupInspector {
 		}
 	}
 
-	/** What has lost its price is not published. */
+	/** Holds back from publication what has lost its price. */
 	private function holdBack( DraftFields $fields, string $status ): void {
 		if ( $this->mayLosePrices ) {
 			$fields->set( 'status', $status );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
 
-/** What became of one row: created, updated, unchanged or failed; with the reason, or with remarks. */
+/** Outcome of one row: created, updated, unchanged or failed; with the reason, or with remarks. */
 final class RowOutcome {
 	public const CREATED   = 'created';
 	public const UPDATED   = 'updated';
@@ -20,7 +20,7 @@ final class RowOutcome {
 		public readonly CsvRow $row,
 		public readonly string $result,
 		public readonly array $remarks = [],
-		/** It links to products that the file has yet to bring. */
+		/** True if it links to products that the file has yet to bring. */
 		public readonly bool $linksWait = false,
 		public readonly bool $hasPictures = true
 	) {}

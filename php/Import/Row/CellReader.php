@@ -13,7 +13,7 @@ use Marketday\Kernel\Text\TextLine;
 
 /** Reads single cells by type. Null is a missing column; what cannot be read refuses the row with the column's name. */
 final class CellReader {
-	/** Also as spreadsheet programs write them in other languages. */
+	/** Words for yes, also as spreadsheet programs write them in other languages. */
 	private const YES = [
 		'1', 'true', 'yes', 'y', 'on', 'ja', 'oui', 'sí', 'si', 'sì', 'sim', 'tak', 'да', 'так', 'ναι', 'evet', 'ano',
 		'igen', 'wahr', 'vrai', 'verdadero', 'vero', 'waar', 'verdadeiro', 'prawda', 'истина', 'αληθης', 'doğru',

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\RowRefusedException;
 
-/** How the product reaches the shopper: posted, downloaded, nothing to send, or bought at another shop. */
+/** The product's way to the shopper: posted, downloaded, nothing to send, or bought at another shop. */
 final class DeliveryFields implements FieldReader {
 	public function read( CsvRow $row, RowWarnings $findings ): array {
 		$types  = array_map( 'strtolower', $row->items( 'type' ) ?? [] );

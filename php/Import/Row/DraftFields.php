@@ -11,7 +11,7 @@ use Marketday\Store\AttributeDraft;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 
-/** What a row says, on its way to a product draft. */
+/** Values of a row, on its way to a product draft. */
 final class DraftFields {
 	/** @param array<string, mixed> $fields By the names of `ProductDraft`'s constructor. */
 	public function __construct(

@@ -47,7 +47,7 @@ final class MeasureFields implements FieldReader {
 		];
 	}
 
-	/** Whether it is one, the shop says. */
+	/** Tells whether it is one, the shop says. */
 	private function unit( CsvRow $row ): ?string {
 		$cell = CellReader::line( $row, 'unit_of_measure' );
 		return null === $cell ? null : MeasureUnit::named( $cell )->value ?? $cell;

@@ -41,7 +41,7 @@ final class Moments {
 		return self::inNumbers( $text, $order ) ?? self::inWords( $text );
 	}
 
-	/** Whether the day can be read in two ways. */
+	/** Tells whether the day can be read in two ways. */
 	public static function isAmbiguous( string $text ): bool {
 		$text = Digits::plain( $text );
 		return 1 === preg_match( '/^(\d{1,2})[\/-](\d{1,2})[\/-]\d{4}\b/', $text, $found )
@@ -74,7 +74,7 @@ final class Moments {
 		return $month > 0 ? self::of( $found[3], (string) $month, $found[ $isDayFirst ? 1 : 2 ] ) : null;
 	}
 
-	/** Of an English name or one of the site's language, long or short; 0 for none. */
+	/** Month by an English name or one of the site's language, long or short; 0 for none. */
 	private static function month( string $name ): int {
 		global $wp_locale;
 		$plain = static fn ( string $text ): string => mb_strtolower( remove_accents( trim( $text, '.' ) ) );

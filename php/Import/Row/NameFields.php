@@ -11,7 +11,7 @@ use Marketday\Import\RowRefusedException;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\ProductType;
 
-/** What the product is and how it is told: type, names, texts, where it is seen. */
+/** Name and kind of the product: type, names, texts, where it is seen. */
 final class NameFields implements FieldReader {
 	private const STATUSES = [
 		'1'       => 'publish',

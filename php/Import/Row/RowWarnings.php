@@ -6,7 +6,7 @@ namespace Marketday\Import\Row;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is worth telling about a row that is taken all the same. */
+/** Remarks on a row that is taken all the same. */
 final class RowWarnings {
 	/** @var list<string> */
 	private array $remarks = [];

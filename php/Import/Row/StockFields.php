@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Store\StockStatus;
 
-/** How many there are and what happens when there are none. */
+/** Number of pieces, and what happens when there are none. */
 final class StockFields implements FieldReader {
 	public function read( CsvRow $row, RowWarnings $findings ): array {
 		if ( in_array( 'external', array_map( 'strtolower', $row->items( 'type' ) ?? [] ), true ) ) {

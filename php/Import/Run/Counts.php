@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\ProductGroup\RowOutcome;
 
-/** How many rows met which end. */
+/** Numbers of rows by outcome. */
 final class Counts {
 	public function __construct(
 		public int $created = 0,

@@ -32,7 +32,7 @@ final class ImportJob {
 		) );
 	}
 
-	/** While a browser takes it forward it waits for its next call, and for some minutes more. */
+	/** Plans the job behind a browser that takes the run forward: it waits for the next call, and for some minutes more. */
 	public function follow( ImportRun $run ): void {
 		$run->phase->isWorking() ? LastingJob::await( $this->jobs, self::JOB, [ $run->id ] ) : $this->jobs->cancel( self::JOB, [ $run->id ] );
 	}

@@ -8,17 +8,17 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\Place;
 
-/** Where an import stands: all that a next step, maybe in another request, needs to go on. */
+/** State of an import: all that a next step, maybe in another request, needs to go on. */
 final class ImportRun {
 	public Phase $phase = Phase::Prepare;
 
 	/** The file that is read: the one given, or its working copy. */
 	public string $workingFile = '';
 
-	/** Of `Csv\Encoding`; '' until it is known. */
+	/** Encoding by `Csv\Encoding`; '' until it is known. */
 	public string $encoding = '';
 
-	/** Where the current phase goes on: a row, an entry of the plan, a waiting link. */
+	/** Place where the current phase goes on: a row, an entry of the plan, a waiting link. */
 	public Place $place;
 
 	public int $position = 0;
@@ -27,7 +27,7 @@ final class ImportRun {
 
 	public int $totalRows = 0;
 
-	/** Why the file was refused. */
+	/** The reason why the file was refused. */
 	public string $refusal = '';
 
 	/** @var array<string, int> Hosts of pictures that did not answer. */

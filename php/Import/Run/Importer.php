@@ -83,7 +83,7 @@ final class Importer {
 		return CsvDocument::open( $run->workingFile );
 	}
 
-	/** As it was chosen, as the file shows, or the best guess, which is told. */
+	/** Encoding as it was chosen, as the file shows, or the best guess, which is told. */
 	private function encoding( ImportRun $run ): Encoding {
 		$bytes    = new FileBytes( $run->file, BadLines::RefuseFile );
 		$encoding = Encoding::tryFrom( $run->encoding ) ?? $bytes->encoding();

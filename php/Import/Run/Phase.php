@@ -14,16 +14,16 @@ enum Phase: string {
 	case Prepare = 'prepare';
 	/** Note which rows bear which names. */
 	case Scan = 'scan';
-	/** Write products and their variations. */
+	/** Writes products and their variations. */
 	case Write = 'write';
-	/** Write variations whose parents are in the shop and not in the file. */
+	/** Writes variations whose parents are in the shop and not in the file. */
 	case Orphans = 'orphans';
 	/** Link products to those that came later. */
 	case Link = 'link';
 	case Done = 'done';
 	case Refused = 'refused';
 
-	/** Whether there is something to do for the machine. */
+	/** Tells whether there is something to do for the machine. */
 	public function isWorking(): bool {
 		return ! $this->isOver() && self::Encoding !== $this;
 	}

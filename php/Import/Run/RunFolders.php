@@ -75,7 +75,7 @@ final class RunFolders {
 
 	public function root(): string {
 		/**
-		 * Where imports keep their files between steps: a site may name a folder that no server gives out.
+		 * The folder of imports' files between steps: a site may name one that no server gives out.
 		 *
 		 * @param string $folder
 		 */

@@ -6,7 +6,7 @@ namespace Marketday\Import\Run;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a run did, in a sentence. */
+/** Result of a run, in a sentence. */
 final class Summary {
 	public static function of( ImportRun $run ): string {
 		if ( Phase::Refused === $run->phase ) {

@@ -14,7 +14,7 @@ use Marketday\Import\FileRefusedException;
  * product in several rows. They are refused by their name.
  */
 final class OtherMakers {
-	/** By maker: sets of columns, in lower case, each of which tells it. */
+	/** Columns by maker: sets, in lower case, each of which tells it. */
 	private const COLUMNS = [
 		'Magento'       => [
 			[ 'sku', 'attribute_set_code' ],

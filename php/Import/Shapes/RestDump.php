@@ -13,7 +13,7 @@ final class RestDump implements Shape {
 	/** Rows that are looked at for JSON. */
 	private const SAMPLE = 50;
 
-	/** What follows from the rest, or is of the other site alone. */
+	/** Fields that follow from the rest, or are of the other site alone. */
 	private const IDLE = 'id name slug permalink date_created date_created_gmt date_modified date_modified_gmt type status featured catalog_visibility '
 		. 'description short_description sku global_unique_id price regular_price sale_price date_on_sale_from date_on_sale_from_gmt '
 		. 'date_on_sale_to date_on_sale_to_gmt price_html on_sale purchasable total_sales virtual downloadable downloads download_limit '

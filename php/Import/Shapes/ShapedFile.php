@@ -41,7 +41,7 @@ final class ShapedFile {
 	}
 
 	/**
-	 * In one piece, so that it is known whether all of it was written.
+	 * Writes a line in one piece, so that it is known whether all of it was written.
 	 *
 	 * @param resource     $handle
 	 * @param list<string> $cells

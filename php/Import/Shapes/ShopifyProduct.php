@@ -106,7 +106,7 @@ final class ShopifyProduct {
 	}
 
 	/**
-	 * What a variant is bought by. Shopify's price is the one that is paid; another that is higher is the one before the sale.
+	 * Price and stock of a variant. Shopify's price is the one that is paid; another that is higher is the one before the sale.
 	 *
 	 * @param array<string, string> $row
 	 * @return array<string, string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an import did, and every row it did not take.
+ * Result of an import, and every row it did not take.
  *
  * @var \Marketday\Import\Run\ImportRun          $run
  * @var string                                   $text

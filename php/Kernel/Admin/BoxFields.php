@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a box on a post's editing screen sends when the post is saved: its fields under its name, its nonce under that name with `_nonce`. */
+/** The fields of a box on a post's editing screen, sent when the post is saved: under its name, its nonce under that name with `_nonce`. */
 final class BoxFields {
 	/**
 	 * @param string $name Also of the nonce's action.

@@ -41,7 +41,7 @@ final class HomePage implements Feature {
 		 */
 		$figures = apply_filters( 'marketday_home_figures', [] );
 		/**
-		 * What a shop needs, done or not.
+		 * The tasks that a shop needs, done or not.
 		 *
 		 * @param list<array{label: string, url: string, isDone: bool}> $tasks
 		 */

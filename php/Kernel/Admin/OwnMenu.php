@@ -10,14 +10,14 @@ defined( 'ABSPATH' ) || exit;
 final class OwnMenu {
 	public const SLUG = 'marketday';
 
-	/** Whoever runs the shop: of a shop manager, and of an administrator. */
+	/** Right of whoever runs the shop: of a shop manager, and of an administrator. */
 	public const RIGHT = 'manage_woocommerce';
 
 	/** @var array<string, int> By slug. */
 	private static array $places = [];
 
 	/**
-	 * In the action `admin_menu`.
+	 * Adds a screen in the action `admin_menu`.
 	 *
 	 * @param callable(): mixed $show  Prints the screen.
 	 * @param int               $place From 0; the settings are 90.
@@ -28,7 +28,7 @@ final class OwnMenu {
 		return (string) add_submenu_page( self::SLUG, $title, $title, $right, $slug, static fn (): mixed => $show() );
 	}
 
-	/** Of a screen that is not loaded. */
+	/** Keeps the place of a screen that is not loaded. */
 	public static function keepPlace( string $slug, int $place ): void {
 		self::$places[ $slug ] = $place;
 		if ( false === has_action( 'admin_menu', [ self::class, 'arrange' ] ) ) {

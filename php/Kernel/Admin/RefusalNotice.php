@@ -19,7 +19,7 @@ final class RefusalNotice {
 		set_transient( self::KEPT . get_current_user_id(), $sentence, MINUTE_IN_SECONDS );
 	}
 
-	/** Once, whoever asks first. */
+	/** Prints once, whoever asks first. */
 	public static function print(): void {
 		$key      = self::KEPT . get_current_user_id();
 		$sentence = get_transient( $key );

@@ -9,13 +9,13 @@ defined( 'ABSPATH' ) || exit;
 use WP_HTML_Tag_Processor;
 
 /**
- * What was typed into a setting and may not be: the setting stays as it was, and the screen that follows shows the words that were typed,
+ * Input of a setting that may not be: the setting stays as it was, and the screen that follows shows the words that were typed,
  * marked, with the reason beside them.
  */
 final class RefusedInput {
 	private const KEPT = 'marketday_refused_';
 
-	/** Between two requests of one user. */
+	/** Time between two requests of one user. */
 	private const SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	private const LONGEST = 2000;
@@ -24,7 +24,7 @@ final class RefusedInput {
 	private static array $noted = [];
 
 	/**
-	 * For `sanitize_callback`: what the setting keeps.
+	 * Value that the setting keeps, for `sanitize_callback`.
 	 *
 	 * @param string $option
 	 * @param mixed  $sent

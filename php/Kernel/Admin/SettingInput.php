@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 
-/** For `sanitize_callback`: takes what is right, and refuses the rest with a reason; nothing is made of it in silence. */
+/** Callback for `sanitize_callback`: takes what is right, and refuses the rest with a reason; nothing is made of it in silence. */
 final class SettingInput {
 	/** @return Closure(mixed): mixed */
 	public static function number( string $option, string $label, int $least, int $most ): Closure {

@@ -23,7 +23,7 @@ final class SettingsPage implements Feature {
 		add_action( 'admin_menu', $this->addScreen( ... ) );
 	}
 
-	/** Whether this request shows the page, or saves what was set there. */
+	/** Tells whether this request shows the page, or saves what was set there. */
 	public static function isAsked(): bool {
 		$asked = [ $_GET['page'] ?? '', $_POST['option_page'] ?? '' ]; // phpcs:ignore WordPress.Security -- compared only.
 		return is_admin() && ( self::SLUG === $asked[0] || ( is_string( $asked[1] ) && str_starts_with( $asked[1], self::SLUG . '-' ) ) );
@@ -73,7 +73,7 @@ final class SettingsPage implements Feature {
 	}
 
 	/**
-	 * What else WordPress and other plugins say of the save.
+	 * Notices that WordPress and other plugins add to the save.
 	 *
 	 * @param array<string, mixed> $refused
 	 * @return list<array{type: string, message: string}>

@@ -19,7 +19,7 @@ enum SettingsTab: string {
 	case Security   = 'security';
 	case Developers = 'developers';
 
-	/** Of `register_setting()`, `add_settings_section()` and `add_settings_field()`. */
+	/** Page name for `register_setting()`, `add_settings_section()` and `add_settings_field()`. */
 	public function page(): string {
 		return SettingsPage::SLUG . "-{$this->value}";
 	}
@@ -72,12 +72,12 @@ enum SettingsTab: string {
 		};
 	}
 
-	/** Whether there is anything to save on it. */
+	/** Tells whether there is anything to save on it. */
 	public function hasSettings(): bool {
 		return [] !== array_filter( get_registered_settings(), fn ( array $one ): bool => $this->page() === ( $one['group'] ?? '' ) );
 	}
 
-	/** Whether a feature has put something on it. */
+	/** Tells whether a feature has put something on it. */
 	public function isUsed(): bool {
 		global $wp_settings_sections;
 		return [] !== ( $wp_settings_sections[ $this->page() ] ?? [] );

@@ -99,7 +99,7 @@ final class Alphabets {
 		return self::ALIKE[ $language ] ?? $language;
 	}
 
-	/** How much less a language is to be expected where it is not the site's: some fit what was never meant so, as any two bytes make a sign. */
+	/** Share by which a language is less to be expected where it is not the site's: some fit what was never meant so, as any two bytes make a sign. */
 	public static function doubt( string $language ): float {
 		return match ( true ) {
 			strlen( $language ) > 2 => 0.12,

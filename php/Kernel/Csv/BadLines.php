@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a line costs whose letters or quotation marks are broken. It is never changed unsaid: who reads a file chooses. */
+/** Price of a line whose letters or quotation marks are broken. It is never changed unsaid: who reads a file chooses. */
 enum BadLines {
 	/** Nothing of the file is taken: a sentence names the line. */
 	case RefuseFile;

@@ -39,7 +39,7 @@ final class CsvReader {
 		fseek( $this->file, $offset );
 	}
 
-	/** Where the next record begins. */
+	/** Offset of the next record. */
 	public function offset(): int {
 		return (int) ftell( $this->file );
 	}
@@ -48,7 +48,7 @@ final class CsvReader {
 		fclose( $this->file );
 	}
 
-	/** Whether the last record has a quotation mark that is never closed: it was read to its line's end. */
+	/** Tells whether the last record has a quotation mark that is never closed: it was read to its line's end. */
 	public function isUnclosed(): bool {
 		return $this->isUnclosed;
 	}
@@ -82,7 +82,7 @@ final class CsvReader {
 	}
 
 	/**
-	 * Whether all of a record is UTF-8: letters of its line are broken otherwise.
+	 * Tells whether all of a record is UTF-8: letters of its line are broken otherwise.
 	 *
 	 * @param list<string> $cells
 	 */
@@ -121,7 +121,7 @@ final class CsvReader {
 		return $line;
 	}
 
-	/** Whether a quoted cell is still open after this line; a quotation mark inside a plain cell opens nothing. */
+	/** Tells whether a quoted cell is still open after this line; a quotation mark inside a plain cell opens nothing. */
 	private function endsInQuotes( string $line, bool $isQuoted ): bool {
 		if ( ! str_contains( $line, '"' ) ) {
 			return $isQuoted;

@@ -48,7 +48,7 @@ enum Encoding: string {
 	case EucKr       = 'EUC-KR';
 	case Korean      = 'CP949';
 
-	/** How many bytes stand before the text. */
+	/** Number of bytes before the text. */
 	public function markLength( string $start ): int {
 		return match ( $this ) {
 			self::Utf8        => str_starts_with( $start, "\xEF\xBB\xBF" ) ? 3 : 0,
@@ -109,7 +109,7 @@ enum Encoding: string {
 		return '' === $region ? $this->value : "{$region} ({$this->value})";
 	}
 
-	/** As people type it: `cp1250`, `Windows-1250`, `latin2`, `utf8`; null for one that is not known. */
+	/** Encoding as people type it: `cp1250`, `Windows-1250`, `latin2`, `utf8`; null for one that is not known. */
 	public static function named( string $name ): ?self {
 		$plain = strtoupper( trim( $name ) );
 		$plain = [

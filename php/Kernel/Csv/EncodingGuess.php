@@ -13,7 +13,7 @@ final class EncodingGuess {
 	/** Strange letters of all that a guess may have which nobody confirms. */
 	private const BEARABLE = 0.25;
 
-	/** What no one writes. */
+	/** Signs that no one writes. */
 	private const ODD = [ self::CASES, self::SCRIPTS, self::SIGNS, self::GREEK, self::HEBREW, self::TURKISH, self::MARKS, self::THAI ];
 
 	/** Capitals where no one writes them, of letters beyond ASCII. */
@@ -43,10 +43,10 @@ final class EncodingGuess {
 	/** Signs of East Asia that are seldom written are this part of a text at most. */
 	private const RARE = 0.3;
 
-	/** Of letters of half a width, which only some programs write. */
+	/** Weight of letters of half a width, which only some programs write. */
 	private const HALF = 0.7;
 
-	/** How much less an encoding is to be expected that its language has given up. */
+	/** Share by which an encoding is less to be expected that its language has given up. */
 	private const OLD = 0.03;
 
 	private function __construct(
@@ -125,12 +125,12 @@ final class EncodingGuess {
 		return '' === $common ? 0.0 : $weight * max( 0.0, 0.6 - self::count( "/[{$common}]/iu", $text ) / max( 1, $known ) );
 	}
 
-	/** In an encoding that swaps them, capitals within words outnumber small letters: of two readings the less likely. */
+	/** Share of capitals within words: in an encoding that swaps them they outnumber small letters, and of two readings that is the less likely. */
 	private static function shouted( string $text ): float {
 		return self::count( '/(?<=\p{L})(?![A-Z])\p{Lu}/u', $text ) > self::count( '/(?![a-z])\p{Ll}/u', $text ) ? 0.02 : 0.0;
 	}
 
-	/** How many signs of East Asia there are beyond those that anyone writes: the standards put those in a part of their own. */
+	/** Number of signs of East Asia beyond those that anyone writes: the standards put those in a part of their own. */
 	private static function rare( Encoding $encoding, string $text, bool $isOwn ): int {
 		[ $standard, $first, $last ] = match ( $encoding ) {
 			Encoding::Gbk, Encoding::Gb18030                        => [ 'GB2312', "\xB0", "\xD7" ],

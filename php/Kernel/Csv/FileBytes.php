@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
 
-/** What can be told of a file's encoding for certain: its mark, noughts between its bytes, and whether all of it is UTF-8. */
+/** Certain signs of a file's encoding: its mark, noughts between its bytes, and whether all of it is UTF-8. */
 final class FileBytes {
 	private const CHUNK = 1048576;
 
@@ -21,7 +21,7 @@ final class FileBytes {
 	/** A letter beyond ASCII as UTF-8 writes it. */
 	private const LETTER = '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/';
 
-	/** So many letters that are right in UTF-8 to each that is broken are none of another encoding by chance. */
+	/** Number of letters that are right in UTF-8 to each that is broken: so many are none of another encoding by chance. */
 	private const FEW = 3;
 
 	public function __construct(

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the first record begins, which row of a spreadsheet it is, its line, and what stands between cells where the file says so. */
+/** Beginning of the first record, its row of a spreadsheet, its line, and what stands between cells where the file says so. */
 final class FileStart {
 	private const LENGTH = 65536;
 
@@ -36,7 +36,7 @@ final class FileStart {
 		return new self( $offset, $rows, (string) strtok( $text, "\n" ), 1 === strlen( $delimiter ) ? $delimiter : '', $text );
 	}
 
-	/** What stands between cells: what the file says, else the sign that most of its records have. */
+	/** Sign between cells: what the file says, else the one that most of its records have. */
 	public function usualDelimiter(): string {
 		if ( '' !== $this->delimiter ) {
 			return $this->delimiter;

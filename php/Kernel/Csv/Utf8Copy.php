@@ -13,7 +13,7 @@ use Marketday\Kernel\FileNotWrittenException;
 
 /** A copy of a text file in UTF-8 whose lines end in a line feed and that has no mark: whatever wrote it, it is read in one way. */
 final class Utf8Copy {
-	/** Of UTF-16 whole characters, but for pairs. */
+	/** Size of a piece: of UTF-16 whole characters, but for pairs. */
 	private const CHUNK = 1048576;
 
 	/** Stands for what is no letter in the file's encoding: a byte that UTF-8 never has, so that its record shows. */
@@ -23,7 +23,7 @@ final class Utf8Copy {
 
 	private function __construct( private readonly Encoding $encoding, private readonly BadLines $badLines ) {}
 
-	/** Whether a file has to be copied before it can be read: it is another encoding, or has old line ends. */
+	/** Tells whether a file has to be copied before it can be read: it is another encoding, or has old line ends. */
 	public static function isNeeded( string $path, Encoding $encoding ): bool {
 		return Encoding::Utf8 !== $encoding || 1 === preg_match( '/\r(?!\n)./s', (string) file_get_contents( $path, false, null, 0, 65536 ) );
 	}
@@ -67,7 +67,7 @@ final class Utf8Copy {
 		} while ( ! $isEnd );
 	}
 
-	/** Where these bytes can be cut: behind a line, and never between a carriage return and its line feed. */
+	/** Offset where these bytes can be cut: behind a line, and never between a carriage return and its line feed. */
 	private function cut( string $bytes ): int {
 		if ( $this->encoding->isUtf16() ) {
 			$end = Encoding::Utf16Little === $this->encoding ? "\n\0" : "\0\n";
@@ -117,7 +117,7 @@ final class Utf8Copy {
 		return Encoding::Utf8 === $this->encoding ? $bytes : $this->marked( $bytes );
 	}
 
-	/** What can be read of a line, character by character where they are one byte wide. */
+	/** The readable part of a line, character by character where they are one byte wide. */
 	private function marked( string $bytes ): string {
 		if ( $this->encoding->isUtf16() ) {
 			return (string) preg_replace( '/[\r\n]*\z/', self::NO_LETTER . '$0', mb_convert_encoding( $bytes, 'UTF-8', $this->encoding->value ), 1 );

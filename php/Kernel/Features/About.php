@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a feature is for who may switch it off: `feature.php` of its room answers one. A room without that file is always on. */
+/** Description of a feature for who may switch it off: `feature.php` of its room answers one. A room without that file is always on. */
 final class About {
 	/**
 	 * @param string       $name     As people call it: 'Wishlists'.

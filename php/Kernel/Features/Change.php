@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is switched when a set of features is asked to be off: as asked, and what goes with it. */
+/** Change of the features that are off: as asked, and what goes with it. */
 final class Change {
 	/**
 	 * @param list<string> $off       All that are off then.

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use WP_Block_Template;
 
-/** Where blocks are in use: in what is published, in templates and in widgets. For the screen of features alone. */
+/** Use of blocks: in what is published, in templates and in widgets. For the screen of features alone. */
 final class FeatureUse {
 	private const BLOCK = '/<!-- wp:marketday\/([a-z-]+)/';
 

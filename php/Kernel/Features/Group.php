@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What features are about, for who chooses among them. */
+/** Groups of features, for who chooses among them. */
 enum Group {
 	case Products;
 	case Search;

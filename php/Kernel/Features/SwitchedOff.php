@@ -22,7 +22,7 @@ final class SwitchedOff {
 		return new self( array_values( array_filter( $named, static fn ( string $room ): bool => is_file( self::file( $pluginFolder, $room ) ) ) ) );
 	}
 
-	/** Where a room says what it is. */
+	/** File in which a room says what it is. */
 	public static function file( string $pluginFolder, string $room ): string {
 		return 1 === preg_match( '/^[A-Z]\w*$/D', $room ) ? "{$pluginFolder}/php/{$room}/feature.php" : '';
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a test of Site Health has found. */
+/** Result of a test of Site Health. */
 final class Finding {
 	/** @param 'good'|'recommended'|'critical' $status */
 	private function __construct(

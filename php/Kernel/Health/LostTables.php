@@ -39,7 +39,7 @@ final class LostTables {
 		);
 	}
 
-	/** On the dashboard and the list of plugins, where the tables are looked for too. */
+	/** Notice on the dashboard and the list of plugins, where the tables are looked for too. */
 	public static function notice(): void {
 		$screen = get_current_screen();
 		if ( null === $screen || ! in_array( $screen->id, [ 'dashboard', 'plugins' ], true ) || ! current_user_can( self::RIGHT ) ) {

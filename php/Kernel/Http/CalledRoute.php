@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a request calls, before WordPress has read its address. */
+/** The route that a request calls, before WordPress has read its address. */
 final class CalledRoute {
 	/** @return string The name of a `wc-ajax` call or the route of a REST call (`/wopb/views`); '' for any other request. */
 	public static function current(): string {

@@ -10,13 +10,13 @@ use Marketday\Kernel\VisitorData\CookieRegistry;
 
 /** A cookie of the shop's own: for the whole site and no other, and by https alone where the site has it. */
 final class FirstPartyCookie {
-	/** What the browser has sent: nothing in it is trusted. '' where there is none. */
+	/** Value that the browser has sent: nothing in it is trusted. '' where there is none. */
 	public static function read( string $name ): string {
 		$value = $_COOKIE[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- whoever asks checks it.
 		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}
 
-	/** Of this site alone: WordPress's own constant is that of a whole network, and what plugins make of `home_url()` may be one language's. */
+	/** Path of this site alone: WordPress's own constant is that of a whole network, and what plugins make of `home_url()` may be one language's. */
 	public static function path(): string {
 		return (string) wp_parse_url( trailingslashit( (string) get_option( 'home' ) ), PHP_URL_PATH ) ?: '/';
 	}

@@ -49,7 +49,7 @@ final class FrontEnds implements Feature {
 	}
 
 	/**
-	 * What may write from elsewhere: the site's own pages and its front ends. A program that is no browser has no visitor's cookies.
+	 * Guard of writes from elsewhere: the site's own pages and its front ends pass. A program that is no browser has no visitor's cookies.
 	 */
 	public static function guard(): Guard {
 		return Guard::custom(

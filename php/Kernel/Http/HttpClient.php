@@ -14,7 +14,7 @@ use WP_Error;
  * was looked at; a service in one's own network is let in by WordPress's filter `http_request_host_is_external`. Redirects are answers.
  */
 final class HttpClient {
-	/** What asked again may go well: too many at once, or a service that is being started. */
+	/** Statuses after which another call may go well: too many at once, or a service that is being started. */
 	private const PASSING = [ 429, 502, 503, 504 ];
 
 	/** Methods that change nothing when they arrive twice. */

@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use RuntimeException;
 
-/** There was no answer: the address may not be asked, or nobody answered in time. The message is for the log. */
+/** A call without an answer: the address may not be asked, or nobody answered in time. The message is for the log. */
 final class HttpFailureException extends RuntimeException {
 	public function __construct(
 		string $message,
-		/** Whether the request may have been received and acted upon all the same. */
+		/** True if the request may have been received and acted upon all the same. */
 		public readonly bool $mayHaveArrived
 	) {
 		parent::__construct( $message );

@@ -22,7 +22,7 @@ final class LazyRestRoutes {
 	public function __construct( private readonly array $ours ) {}
 
 	/**
-	 * Before routes are registered, for a server that was started by a call of ours.
+	 * Postpones before routes are registered, for a server that was started by a call of ours.
 	 *
 	 * @param list<RouteRegistrar> $registrars
 	 */

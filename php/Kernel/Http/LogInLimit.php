@@ -13,7 +13,7 @@ use WP_Error;
 use WP_User;
 
 /**
- * How many wrong passwords a visitor may try, and how many all visitors together of one account: every form and protocol that asks WordPress
+ * Limit of the wrong passwords that a visitor may try, and of those that all visitors together try of one account: every form and protocol that asks WordPress
  * counts. Whoever knows the password is not counted. An account is never locked: where too many were wrong, its owner logs in from a browser
  * that is known (`KnownBrowser`), and makes one known by the link of a mail.
  */

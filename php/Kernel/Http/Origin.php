@@ -6,9 +6,9 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a request comes from: scheme, host and port of the page that sent it. Browsers say it truthfully, other programs have no visitor's cookies. */
+/** Origin of a request: scheme, host and port of the page that sent it. Browsers say it truthfully, other programs have no visitor's cookies. */
 final class Origin {
-	/** Whether another site's page sent the request. What says nothing, as an old browser's link, is no other site. */
+	/** Tells whether another site's page sent the request. What says nothing, as an old browser's link, is no other site. */
 	public static function isForeign( Request $request ): bool {
 		$origin = $request->header( 'origin' );
 		$site   = $request->header( 'sec-fetch-site' );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use RuntimeException;
 
-/** What a request is told when it cannot be served: an HTTP status, a machine's code and a person's sentence. */
+/** An answer to a request that cannot be served: an HTTP status, a machine's code and a person's sentence. */
 final class Problem extends RuntimeException {
 	/**
 	 * @param array<string, mixed>  $data    Further fields of the error body's `data`.

@@ -17,7 +17,7 @@ final class ProxyHeader {
 	/** A constant of wp-config.php. */
 	public const CONSTANT = 'MARKETDAY_PROXY_HEADER';
 
-	/** Those that proxies send, the surest first. */
+	/** Headers that proxies send, the surest first. */
 	private const KNOWN = [ 'CF-Connecting-IP', 'True-Client-IP', 'X-Real-IP', 'X-Forwarded-For', 'Forwarded' ];
 
 	/** @return string The address that the header tells; '' for none. Of a list it is the last one: the proxy next to the site has added it. */
@@ -41,7 +41,7 @@ final class ProxyHeader {
 		);
 	}
 
-	/** For Site Health, whose own request comes by the same way as the visitors'. */
+	/** Test for Site Health, whose own request comes by the same way as the visitors'. */
 	private static function test(): Finding {
 		$header = self::unheard( Visitor::address() );
 		return '' === $header ? Finding::good(

@@ -7,12 +7,12 @@ namespace Marketday\Kernel\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How often one visitor may do something: a bucket of tokens that fills again steadily. Each limit has a name and buckets of its own,
+ * Limit of how often one visitor may do something: a bucket of tokens that fills again steadily. Each limit has a name and buckets of its own,
  * of a number that never grows.
  */
 final class RateLimit {
 	/**
-	 * So many times what a visitor may do, all visitors may whose IPv6 begins with the same 48 bits: a house, or a part of a mobile network.
+	 * Factor for all visitors together whose IPv6 begins with the same 48 bits: a house, or a part of a mobile network.
 	 * Who has them all to himself would else be as many visitors as there are buckets.
 	 */
 	private const WIDE = 16;
@@ -32,7 +32,7 @@ final class RateLimit {
 		private readonly ?string $who = null
 	) {}
 
-	/** Of the open read calls: `->and( RateLimit::reads()->guard() )`. */
+	/** Limit of the open read calls: `->and( RateLimit::reads()->guard() )`. */
 	public static function reads(): self {
 		return new self( 'reads', 120, 10 );
 	}
@@ -62,14 +62,14 @@ final class RateLimit {
 		return $this->ask( 1 );
 	}
 
-	/** Whether a token is left, which stays. */
+	/** Tells whether a token is left, which stays. */
 	public function isReached(): bool {
 		return $this->ask( 0 ) > 0;
 	}
 
 	private function ask( int $tokens ): int {
 		/**
-		 * How often a visitor may do what the limit is named after; null switches it off.
+		 * The limit of what it is named after, for one visitor; null switches it off.
 		 *
 		 * @param array{calls: int, seconds: int}|null $limit
 		 * @param string                               $name  `reads`, `checkout`, `log-in` ...

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What another site has answered. */
+/** Response of another site. */
 final class RemoteResponse {
 	/** @param array<string, string> $headers By name in small letters. */
 	public function __construct(

@@ -19,7 +19,7 @@ final class Request {
 	/** A name of 200 letters, each of four octets that are written out. */
 	public const LONGEST_VALUE = 2400;
 
-	/** What one request may hold, far above what any page of ours sends. */
+	/** Limits of one request, far above what any page of ours sends. */
 	private const LONGEST_NAME = 300;
 	private const LONGEST_TEXT = 100_000;
 	private const MOST_VALUES  = 3000;
@@ -121,7 +121,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether data are asked for in the place of HTML: `format` is `data`, of our own client; everybody else says `html` or nothing.
+	 * Tells whether data are asked for in the place of HTML: `format` is `data`, of our own client; everybody else says `html` or nothing.
 	 *
 	 * @throws Problem 400 for any other format.
 	 */

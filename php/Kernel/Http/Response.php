@@ -29,7 +29,7 @@ final class Response {
 	}
 
 	/**
-	 * See other: the answer to a form. Addresses of other sites lead to the admin pages instead.
+	 * Response 'See other': the answer to a form. Addresses of other sites lead to the admin pages instead.
 	 *
 	 * @param array<string, string> $headers
 	 */
@@ -37,7 +37,7 @@ final class Response {
 		return new self( '', false, 303, [ 'Location' => wp_validate_redirect( wp_sanitize_redirect( $url ), admin_url() ) ] + $headers );
 	}
 
-	/** See other, also of another site: for addresses that the engine gave, such as a payment's own page. Never for one a visitor sent. */
+	/** Response 'See other', also of another site: for addresses that the engine gave, such as a payment's own page. Never for one a visitor sent. */
 	public static function leave( string $url ): self {
 		return new self( '', false, 303, [ 'Location' => wp_sanitize_redirect( $url ) ] );
 	}

@@ -97,7 +97,7 @@ final class Route {
 		return [ $namespace, $path ];
 	}
 
-	/** Whether it answers only what is sent, and this is a look: WordPress takes a GET with `_method=POST` for a POST. */
+	/** Tells whether it answers only what is sent, and this is a look: WordPress takes a GET with `_method=POST` for a POST. */
 	public function refusesMethod( string $method ): bool {
 		$isSent = self::REST === $this->kind
 			? 'GET' !== $this->method

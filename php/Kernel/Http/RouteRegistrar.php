@@ -18,7 +18,7 @@ final class RouteRegistrar {
 		public readonly string $only = ''
 	) {}
 
-	/** Whether this one alone answers there. */
+	/** Tells whether this one alone answers there. */
 	public function answers( string $path ): bool {
 		return '' !== $this->only && str_starts_with( $path, $this->only );
 	}

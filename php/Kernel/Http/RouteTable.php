@@ -51,7 +51,7 @@ final class RouteTable {
 		return 0;
 	}
 
-	/** How the call is reached: `POST /?wc-ajax=add_to_cart`. */
+	/** Method and address of the call: `POST /?wc-ajax=add_to_cart`. */
 	public static function call( Route $route ): string {
 		return $route->method . ' ' . match ( $route->kind ) {
 			Route::REST    => '/wp-json/' . str_replace( '|', '', $route->address ),

@@ -23,7 +23,7 @@ final class Routes implements Feature {
 	/** @var (Closure(): list<RouteRegistrar>)|null */
 	private ?Closure $others = null;
 
-	/** Whether REST routes have been registered: those of features that are loaded later follow. */
+	/** True if REST routes have been registered: those of features that are loaded later follow. */
 	private bool $isRestKnown = false;
 
 	public function add( Route ...$routes ): void {
@@ -47,7 +47,7 @@ final class Routes implements Feature {
 	}
 
 	/**
-	 * What calls of ours need not wait for, beside WordPress's own routes; asked for when routes are registered.
+	 * Postpones what calls of ours need not wait for, beside WordPress's own routes; asked for when routes are registered.
 	 *
 	 * @param Closure(): list<RouteRegistrar> $others
 	 */
@@ -142,7 +142,7 @@ final class Routes implements Feature {
 		}
 	}
 
-	/** Without an answer the page is shown, with what the handler has to tell. */
+	/** Answers a page's call; without an answer the page is shown, with what the handler has to tell. */
 	private function answerPage( Route $route, Request $request ): void {
 		nocache_headers();
 		try {
@@ -226,7 +226,7 @@ final class Routes implements Feature {
 		}
 	}
 
-	/** Only pages may have no answer. */
+	/** Runs the handler. Only pages may have no answer. */
 	private function run( Route $route, Request $request ): ?Response {
 		// Pages ask for REST routes from within; they are looks.
 		if ( Route::REST !== $route->kind || wp_is_serving_rest_request() ) {

@@ -11,7 +11,7 @@ use Marketday\Kernel\Schema;
 use Marketday\Kernel\SuppressErrors;
 
 /**
- * Where a limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size.
+ * The store of a limit's tokens: the object cache where it outlives the request, else APCu, else a table of fixed size.
  * Whoever is counted has two buckets, each shared with others: only where both are empty, nothing is left. So hardly anybody is refused for what others did.
  */
 final class TokenBuckets {
@@ -55,7 +55,7 @@ final class TokenBuckets {
 	}
 
 	/**
-	 * How many tokens there are; none is taken.
+	 * Number of tokens there are; none is taken.
 	 *
 	 * @param list<int> $buckets
 	 */
@@ -94,7 +94,7 @@ final class TokenBuckets {
 	}
 
 	/**
-	 * In thousandths of tokens and milliseconds, in one statement, so that calls at the same moment all count.
+	 * Takes in thousandths of tokens and milliseconds, in one statement, so that calls at the same moment all count.
 	 *
 	 * @param list<int> $buckets
 	 */

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who asks: the address the request comes from, kept only as a number that many share. */
+/** The visitor who asks: the address the request comes from, kept only as a number that many share. */
 final class Visitor {
 	/** More than visit a shop in an hour, and few enough to be kept with each word that was searched. */
 	public const BUCKETS = 4096;
@@ -33,7 +33,7 @@ final class Visitor {
 		return $isIpv6 && ! str_starts_with( $bytes, str_repeat( "\0", 10 ) . "\xff\xff" ) ? substr( $bytes, 0, $length ) : $address;
 	}
 
-	/** Not to be traced to anybody, and another every day. A browser says its name as it likes: the line it comes from stands for it. */
+	/** A name that leads to nobody, and is another every day. A browser says its name as it likes: the line it comes from stands for it. */
 	public static function ofDay( string $day ): string {
 		$who = is_user_logged_in() ? 'user ' . get_current_user_id() : 'line ' . self::network();
 		return substr( hash_hmac( 'sha256', "{$day} {$who}", wp_salt() ), 0, 32 );

@@ -13,7 +13,7 @@ use Marketday\Kernel\Preload;
 use WP_REST_Request;
 
 /**
- * What a request must be like for a hook to load a feature: a kind and a name, or several of them with `|` between, of which one is enough.
+ * Condition of a request for a hook to load a feature: a kind and a name, or several of them with `|` between, of which one is enough.
  *
  * - `option:NAME` the option is set, and not to 'no' or 'nowhere'; `is:NAME=VALUE` it is that, `unlike:NAME=VALUE` it is not; `lacks:NAME=TEXT` it
  *   does not hold the text; `due:NAME` it is a time that has come
@@ -64,7 +64,7 @@ final class Condition {
 		return false;
 	}
 
-	/** Whether it need not be asked twice in a request. */
+	/** Tells whether it need not be asked twice in a request. */
 	public static function isSettled( string $condition ): bool {
 		foreach ( explode( '|', $condition ) as $one ) {
 			if ( ! isset( self::SETTLED[ strtok( $one, ':' ) ] ) ) {
@@ -116,7 +116,7 @@ final class Condition {
 		return false;
 	}
 
-	/** Those that nobody has set would be asked for one by one. */
+	/** Value of an option: those that nobody has set would be asked for one by one. */
 	private static function option( string $name ): mixed {
 		if ( ! self::$isPreloaded ) {
 			self::$isPreloaded = true;

@@ -43,7 +43,7 @@ final class DeferredFeatures {
 		return $value;
 	}
 
-	/** In the order in which the plugin names them. */
+	/** Loads in the order in which the plugin names them. */
 	public function load( string ...$names ): void {
 		$loaded = array_intersect_key( $this->waiting, array_flip( $names ) );
 		if ( [] === $loaded ) {

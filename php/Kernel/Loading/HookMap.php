@@ -7,7 +7,7 @@ namespace Marketday\Kernel\Loading;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which feature is loaded by what: `php/hook-map.php`, written by `npm run hook-map` from what the features do when they are loaded.
+ * Map of what loads each feature: `php/hook-map.php`, written by `npm run hook-map` from what the features do when they are loaded.
  *
  * @phpstan-type Screen array{parent: string, slug: string, right: string, menu: string, title: string, icon: string, place: int|float|null}
  * @phpstan-type Map array{
@@ -45,7 +45,7 @@ final class HookMap {
 	}
 
 	/**
-	 * What a feature asks for on either engine it may ask for on both: a map that is written without the other at hand lacks nothing.
+	 * Joins two maps: what a feature asks for on either engine it may ask for on both, so that a map written without the other at hand lacks nothing.
 	 *
 	 * @param Map  $map
 	 * @param Part $more

@@ -10,7 +10,7 @@ use WP_Hook;
 
 /** Does what a feature that is loaded in mid-request would have done on actions that have come already. */
 final class MissedActions {
-	/** In the order in which WordPress does them. */
+	/** Actions in the order in which WordPress does them. */
 	private const ACTIONS = [
 		'init',
 		'wp_loaded',
@@ -41,12 +41,12 @@ final class MissedActions {
 		}
 	}
 
-	/** Before features add their hooks. */
+	/** Watches before features add their hooks. */
 	public static function watch(): self {
 		return new self();
 	}
 
-	/** After they have: in each action's order. */
+	/** Catches up after they have: in each action's order. */
 	public function catchUp(): void {
 		foreach ( $this->before as $action => $before ) {
 			$hook = self::of( $action );

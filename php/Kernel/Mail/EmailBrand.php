@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Contrast;
 
-/** What a shop's mails look like: its logo, and the colours of its buttons where they can be read. */
+/** The look of a shop's mails: its logo, and the colours of its buttons where they can be read. */
 final class EmailBrand {
-	/** What most mail programs draw; few of them know SVG. */
+	/** Pictures that most mail programs draw; few of them know SVG. */
 	private const PICTURES = [ 'image/png', 'image/jpeg', 'image/gif', 'image/webp' ];
 
 	private const WIDEST  = 200;

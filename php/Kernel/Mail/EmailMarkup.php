@@ -160,7 +160,7 @@ final class EmailMarkup {
 		);
 	}
 
-	/** Of either direction: a house number stays before its street in a mail that is read from the right. */
+	/** A line of either direction: a house number stays before its street in a mail that is read from the right. */
 	private static function line( string $text ): string {
 		return is_rtl() ? sprintf( '<span dir="auto">%s</span>', esc_html( $text ) ) : esc_html( $text );
 	}

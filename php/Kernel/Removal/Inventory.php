@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * and stays; so do pages and what stands in them. `*` stands for anything.
  */
 final class Inventory {
-	/** Before the names of tables and options, and within all other names. */
+	/** Beginning of the names of tables and options, and part of all other names. */
 	public const PREFIX = 'marketday_';
 
 	/** Tables, without prefixes, that are worked out anew, or hold no more than a day. */
@@ -217,19 +217,19 @@ final class Inventory {
 	/** Roles that the embedded store adds, by WooCommerce's names. */
 	public const ROLES = [ 'customer', 'shop_manager' ];
 
-	/** What the embedded store lets roles do, by WooCommerce's names. */
+	/** Capabilities that the embedded store lets roles have, by WooCommerce's names. */
 	private const CAPABILITIES = '/^(manage_woocommerce|view_woocommerce_reports|(edit|read|delete)_(product|shop_order|shop_coupon)'
 		. '|(edit|edit_others|publish|read_private|delete|delete_private|delete_published|delete_others|edit_private|edit_published)_(product|shop_order|shop_coupon)s'
 		. '|(manage|edit|delete|assign)_(product|shop_order|shop_coupon)_terms)$/D';
 
-	/** Of Action Scheduler. */
+	/** Group of Action Scheduler. */
 	public const JOB_GROUP = 'marketday';
 
-	/** What jobs are called. */
+	/** Names of jobs. */
 	public const JOBS = 'marketday_*';
 
 	/**
-	 * Whether one of the patterns is the name's.
+	 * Tells whether one of the patterns is the name's.
 	 *
 	 * @param list<string> $patterns
 	 */
@@ -242,7 +242,7 @@ final class Inventory {
 		return false;
 	}
 
-	/** How temporary folders of this installation begin: the folder they are in may be that of many. */
+	/** Beginning of the temporary folders of this installation: the folder they are in may be that of many. */
 	public static function temporaryFolder(): string {
 		global $wpdb;
 		return get_temp_dir() . 'marketday-import-' . substr( md5( constant( 'ABSPATH' ) . constant( 'DB_NAME' ) . $wpdb->base_prefix ), 0, 12 ) . '-';

@@ -11,17 +11,17 @@ use Marketday\Kernel\SiteOfNetwork;
 use WP_Site;
 
 /**
- * What happens to a site's data when the plugin is deleted. Jobs, caches and what can be worked out anew go; what people have written or agreed to
+ * Removal of a site's data when the plugin is deleted. Jobs, caches and what can be worked out anew go; what people have written or agreed to
  * stays, so that it is there when the plugin is installed again, unless the site's people have set that all of it goes.
  */
 final class Removal {
-	/** Whether all goes: 'yes', or anything else. */
+	/** Tells whether all goes: 'yes', or anything else. */
 	public const OPTION = 'marketday_delete_all';
 
-	/** Of the embedded store: kept, as it says that orders are in posts, with a value that has its tables made anew. */
+	/** Option of the embedded store: kept, as it says that orders are in posts, with a value that has its tables made anew. */
 	private const SCHEMA = 'marketday_embedded_schema';
 
-	/** In every site of a network: each has its own setting. */
+	/** Runs in every site of a network: each has its own setting. */
 	public static function run(): void {
 		NetworkSites::each( self::ofSite( ... ) );
 		foreach ( (array) glob( Inventory::temporaryFolder() . '*', GLOB_ONLYDIR ) as $folder ) {
@@ -54,7 +54,7 @@ final class Removal {
 		}
 	}
 
-	/** What is counted in the server's memory, which it may share with other sites. */
+	/** Removes what is counted in the server's memory, which it may share with other sites. */
 	private static function removeLimits(): void {
 		if ( function_exists( 'apcu_enabled' ) && apcu_enabled() ) {
 			apcu_delete( new APCUIterator( '/^marketday_.*_' . hash( 'crc32b', home_url() ) . '_/' ) );
@@ -109,7 +109,7 @@ final class Removal {
 		}
 	}
 
-	/** When a site is taken out of its network: WordPress takes its tables and files, and leaves what it keeps of users for it. */
+	/** Forgets users of a site that is taken out of its network: WordPress takes its tables and files, and leaves what it keeps of users for it. */
 	public static function forgetUsersOf( WP_Site $site ): void {
 		global $wpdb;
 		$prefix = $wpdb->get_blog_prefix( $site->id );
@@ -118,7 +118,7 @@ final class Removal {
 		}
 	}
 
-	/** With what WordPress keeps of the screens of our posts, which it keeps for a whole network. */
+	/** Removes user meta with what WordPress keeps of the screens of our posts, which it keeps for a whole network. */
 	private static function removeUserMeta(): void {
 		global $wpdb;
 		$names = array_map( SiteOfNetwork::userMeta( ... ), Inventory::USER_META );

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** The plugin's jobs in one site, in WordPress's queue and in Action Scheduler's, which is asked in the database: it may not be running. */
 final class ScheduledJobs {
 	/**
-	 * What waits would call a plugin that is not there.
+	 * Stops what waits: it would call a plugin that is not there.
 	 *
 	 * @param list<string>|null $hooks Of these alone; null for all.
 	 */
@@ -18,7 +18,7 @@ final class ScheduledJobs {
 		self::eachAction( "AND a.status = 'pending'", $hooks );
 	}
 
-	/** Those that have run too, with what Action Scheduler has written of them. */
+	/** Removes those that have run too, with what Action Scheduler has written of them. */
 	public static function remove(): void {
 		self::stopCron();
 		self::eachAction( '' );

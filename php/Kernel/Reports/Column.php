@@ -24,7 +24,7 @@ final class Column {
 		return in_array( $this->kind, [ 'number', 'money' ], true );
 	}
 
-	/** As people read it: plain text. */
+	/** Value as people read it: plain text. */
 	public function words( mixed $value ): string {
 		if ( null === $value || '' === $value ) {
 			return '–';
@@ -37,7 +37,7 @@ final class Column {
 		};
 	}
 
-	/** As programs read it. */
+	/** Value as programs read it. */
 	public function plain( mixed $value ): string {
 		return 'time' === $this->kind && is_numeric( $value ) ? (string) wp_date( 'Y-m-d H:i', (int) $value ) : ( is_scalar( $value ) ? (string) $value : '' );
 	}

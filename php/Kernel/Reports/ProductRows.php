@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rows of a report that are about products, or variations: what is counted of each, with its name and what is left of it. */
 final class ProductRows {
-	/** What the reports sort by its name. */
+	/** Column that the reports sort by its name. */
 	public const NAME = 'p.post_title';
 
 	/**

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Reports;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is asked of a report: one page of its rows. */
+/** Question to a report: one page of its rows. */
 final class ReportQuery {
 	public const A_PAGE = 50;
 	public const MOST   = 1000;

@@ -19,7 +19,7 @@ final class ReportResult {
 		public readonly array $actions = []
 	) {}
 
-	/** What nobody has ever written. */
+	/** Result of a report that nobody has ever written. */
 	public static function none(): self {
 		return new self( [], 0 );
 	}

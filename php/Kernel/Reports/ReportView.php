@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\TextLine;
 
-/** How one report is shown: what was asked by the screen's address, and the addresses that ask otherwise. What an address says wrongly is left out. */
+/** View of one report: what was asked by the screen's address, and the addresses that ask otherwise. What an address says wrongly is left out. */
 final class ReportView {
 	public readonly ReportQuery $query;
 
@@ -61,7 +61,7 @@ final class ReportView {
 		return ( $this->query->by->name ?? '' ) === $column->name;
 	}
 
-	/** That sorts by the column; the other way round, where it is sorted by it. */
+	/** Address that sorts by the column; the other way round, where it is sorted by it. */
 	public function sortAddress( Column $column ): string {
 		return $this->address( [
 			'orderby' => $column->name,

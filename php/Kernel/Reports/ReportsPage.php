@@ -19,7 +19,7 @@ use Marketday\Kernel\View;
 
 /** The screen 'Marketday → Reports', the same as data, and as a file. One form of all: a report says what it has, and nothing else. */
 final class ReportsPage implements Feature {
-	/** Of the form that asks for the file. */
+	/** Name of the form that asks for the file. */
 	private const EXPORT = 'marketday_report_csv';
 
 	/** Rows of a file that are read at once. */

@@ -7,7 +7,7 @@ namespace Marketday\Kernel\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a small letter beyond ASCII is searched as. The letters of living scripts stand in a table, so that an index is the same
+ * The letters that small letters beyond ASCII are searched as. Those of living scripts stand in a table, so that an index is the same
  * whether or not the PHP that searches it has intl; the rest (letters as they stand in a line, signs made of letters) is what
  * Unicode's compatibility decomposition says, where there is intl.
  */
@@ -97,7 +97,7 @@ final class FoldedLetters {
 		. '\x{8D3}-\x{8FF}\x{93C}\x{9BC}\x{A3C}\x{ABC}\x{B3C}\x{CBC}\x{1AB0}-\x{1AFF}\x{1DC0}-\x{1DFF}\x{20D0}-\x{20FF}\x{FE00}-\x{FE0F}\x{FE20}-\x{FE2F}'
 		. '\x{AD}\x{34F}\x{61C}\x{640}\x{180E}\x{200D}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]/u';
 
-	/** What stands for an apostrophe; the middle dot of Japanese names, which is often left out. */
+	/** Signs that stand for an apostrophe; the middle dot of Japanese names, which is often left out. */
 	private const LEFT_OUT = [ '’', '‘', '´', 'ʼ', 'ʻ', 'ʹ', 'ʾ', 'ʿ', '׳', '״', '＇', '・', '･' ];
 
 	private const JOINTS = [ '‐', '‑', '־', '－' ];

@@ -15,7 +15,7 @@ final class FoldedText {
 		$this->spellings = self::spellings( trim( $text ) );
 	}
 
-	/** Whether a name holds it; every name holds nothing. */
+	/** Tells whether a name holds it; every name holds nothing. */
 	public function isIn( string $name ): bool {
 		[ $own, $ownInLatin ] = self::spellings( $name );
 		[ $text, $inLatin ]   = $this->spellings;

@@ -174,7 +174,7 @@ final class Folding {
 		return $isSplit ? (string) \Normalizer::normalize( $text, \Normalizer::FORM_C ) : $text;
 	}
 
-	/** What more than one letter decides. */
+	/** Folds what more than one letter decides. */
 	private static function byScript( string $text ): string {
 		if ( str_contains( $text, "\u{200C}" ) ) {
 			// Persian joins by it what others write as two words, or as one.

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a browser reads of a text that `esc_html()` prints: names and separators of thousands may hold entities. For answers that carry data. */
+/** The text that a browser reads of what `esc_html()` prints: names and separators of thousands may hold entities. For answers that carry data. */
 final class PlainText {
 	public static function of( string $text ): string {
 		return str_contains( $text, '&' ) ? html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $text;

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the buttons of a carousel say, by what it shows: for `Ui::draw( 'carousel', … )`. */
+/** Words of a carousel's buttons, by what it shows: for `Ui::draw( 'carousel', … )`. */
 final class CarouselWords {
 	/** @return array{previous: string, next: string, pause: string, play: string} */
 	public static function products(): array {

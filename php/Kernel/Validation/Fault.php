@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Validation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is wrong with a value: the rule it breaks and what a visitor is told. */
+/** Fault of a value: the rule it breaks and what a visitor is told. */
 final class Fault {
 	public function __construct(
 		public readonly string $rule,

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Validation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors are told, in the site's language: by rule, or by `type.` and the type. Each `%s` is one parameter, in order. */
+/** Messages for visitors, in the site's language: by rule, or by `type.` and the type. Each `%s` is one parameter, in order. */
 final class Messages {
 	/** @return array<string, string> */
 	public static function all(): array {

@@ -6,7 +6,7 @@ namespace Marketday\Kernel\Validation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands behind a backslash in a JavaScript pattern, as PCRE reads it. */
+/** Escapes of a JavaScript pattern, as PCRE reads them. */
 final class PatternEscapes {
 	public const WORD = 'A-Za-z0-9_';
 
@@ -76,7 +76,7 @@ final class PatternEscapes {
 		return null === $number ? null : "(?({$number})\\g{{$number}}|)";
 	}
 
-	/** Without the flag `u` a number beyond the groups is something else. */
+	/** Digits of a group's number: without the flag `u` a number beyond the groups is something else. */
 	private static function digitsUpTo( int $groups ): string {
 		$numbers = array_reverse( range( 0, $groups ) );
 		array_pop( $numbers );

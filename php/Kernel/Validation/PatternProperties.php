@@ -73,7 +73,7 @@ final class PatternProperties {
 	];
 
 	/**
-	 * For a class in brackets.
+	 * Writes a property for a class in brackets.
 	 *
 	 * @throws PatternSyntaxException For what there is not, or PCRE does not know.
 	 */

@@ -55,7 +55,7 @@ final class PatternSource {
 		array_pop( $this->open );
 	}
 
-	/** Whether a group is read now: a reference to it finds nothing. */
+	/** Tells whether a group is read now: a reference to it finds nothing. */
 	public function isOpen( int $group ): bool {
 		return in_array( $group, $this->open, true );
 	}

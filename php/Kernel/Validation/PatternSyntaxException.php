@@ -8,5 +8,5 @@ defined( 'ABSPATH' ) || exit;
 
 use RuntimeException;
 
-/** What JavaScript would not take for a pattern. */
+/** A pattern that JavaScript would not take. */
 final class PatternSyntaxException extends RuntimeException {}

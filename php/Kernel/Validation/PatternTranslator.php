@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Writes a JavaScript pattern as PCRE reads it: what `\d`, `\w`, `\s`, a dot or the end of a line are, the page's script says. */
 final class PatternTranslator {
-	/** Where units of pairs are put, beyond all characters in use. */
+	/** Offset of units of pairs, beyond all characters in use. */
 	public const UNITS = 0x100000;
 
 	private const LINE_ENDS = '\n\r\x{2028}\x{2029}';
@@ -36,7 +36,7 @@ final class PatternTranslator {
 		return '~' . ( $isSticky ? "\\A(?:{$translated})" : $translated ) . '~u' . ( str_contains( $this->flags, 'i' ) ? 'i' : '' );
 	}
 
-	/** Until the bracket that closes it. */
+	/** Reads until the bracket that closes it. */
 	private function disjunction(): string {
 		$written = '';
 		while ( ! $this->source->isOver() && ')' !== $this->source->peek() ) {
@@ -75,7 +75,7 @@ final class PatternTranslator {
 		return null;
 	}
 
-	/** Of a word of ASCII. */
+	/** Edge of a word of ASCII. */
 	private function edge( bool $is ): string {
 		$word = '[' . PatternEscapes::WORD . ']';
 		return $is ? "(?:(?<={$word})(?!{$word})|(?<!{$word})(?={$word}))" : "(?:(?<={$word})(?={$word})|(?<!{$word})(?!{$word}))";

@@ -58,7 +58,7 @@ final class Validator {
 		return 1 === preg_match( (string) Facts::pattern( 'contactPhone' ), (string) preg_replace( '/[-.() ]/', '', $text ) );
 	}
 
-	/** As the page's script reads a text: browsers send a line's end as two characters, which count as one. */
+	/** Text as the page's script reads it: browsers send a line's end as two characters, which count as one. */
 	public static function lineFeeds( string $text ): string {
 		return str_replace( [ "\r\n", "\r" ], "\n", $text );
 	}

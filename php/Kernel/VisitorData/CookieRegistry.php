@@ -37,7 +37,7 @@ final class CookieRegistry {
 		add_action( 'init', self::tellConsentTools( ... ) );
 	}
 
-	/** Whether this visitor's browser may be sent it. What is not told here is not ours to judge. */
+	/** Tells whether this visitor's browser may be sent it. What is not told here is not ours to judge. */
 	public static function mayKeep( string $name ): bool {
 		return ( self::$all[ $name ]['purpose'] ?? Purpose::Functional )->isAllowed();
 	}
@@ -49,7 +49,7 @@ final class CookieRegistry {
 		return self::$all;
 	}
 
-	/** How long, in words. */
+	/** Lifetime, in words. */
 	public static function lifetime( int $seconds ): string {
 		return 0 === $seconds ? __( 'Until the browser is closed', 'marketday' ) : human_time_diff( 0, $seconds );
 	}

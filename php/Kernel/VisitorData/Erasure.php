@@ -6,7 +6,7 @@ namespace Marketday\Kernel\VisitorData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What has become of a person's data when its end was asked for. */
+/** Outcome of a person's request to have their data erased. */
 final class Erasure {
 	/**
 	 * @param bool   $hasRemoved  Whether anything is gone.

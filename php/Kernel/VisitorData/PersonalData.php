@@ -9,11 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 
 /**
- * What the site keeps of a person, told to WordPress's tools for personal data once for all: a feature says under its own name what it
+ * Data that the site keeps of a person, told to WordPress's tools for personal data once for all: a feature says under its own name what it
  * keeps of an e-mail address and ends it when that is asked for.
  */
 final class PersonalData {
-	/** As many things of one kind as one request of WordPress's tools looks at. */
+	/** Number of things of one kind that one request of WordPress's tools looks at. */
 	public const PAGE = 20;
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a letter says, as HTML.
+ * Text of an email, as HTML.
  *
  * @var Marketday\Kernel\SimpleEmail          $letter
  * @var Marketday\Kernel\Mail\EmailBrand $brand

@@ -11,7 +11,7 @@ use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Subscribers;
 
-/** What the site's people do with several subscribers at once. */
+/** Actions of the site's people on several subscribers at once. */
 final class BulkActions {
 	public const UNSUBSCRIBE = 'unsubscribe';
 	public const DELETE      = 'delete';

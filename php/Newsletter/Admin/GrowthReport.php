@@ -17,7 +17,7 @@ use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Tables;
 
-/** How many people have joined and left the newsletter, by day. */
+/** Numbers of people who have joined and left the newsletter, by day. */
 final class GrowthReport implements Report {
 	public function __construct( private readonly Clock $clock ) {}
 

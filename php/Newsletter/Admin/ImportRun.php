@@ -99,12 +99,12 @@ final class ImportRun {
 		return in_array( $column->value, $this->columns, true );
 	}
 
-	/** How somebody stands of whom the file says nothing. */
+	/** Status of somebody of whom the file says nothing. */
 	public function fallback(): Status {
 		return Status::tryFrom( $this->fallback ) ?? Status::Unconfirmed;
 	}
 
-	/** Of the row that is read now. */
+	/** Adds a remark on the row that is read now. */
 	public function remark( string $kind, string $text ): void {
 		$said = $this->remarks[ $kind ] ?? [
 			'count' => 0,

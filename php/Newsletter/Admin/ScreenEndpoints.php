@@ -17,7 +17,7 @@ use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscribers;
 
 /**
- * What the script of the screen 'Newsletter' asks for: a page of subscribers, all that is kept of one, what is done with several, and lines
+ * Endpoints for the script of the screen 'Newsletter': a page of subscribers, all that is kept of one, what is done with several, and lines
  * of a file, some at a time, so that a download which broke off goes on where it was.
  */
 final class ScreenEndpoints {

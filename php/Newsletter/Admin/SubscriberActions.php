@@ -19,7 +19,7 @@ use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Lists;
 use RuntimeException;
 
-/** What the screen's forms and its progress bar ask for. */
+/** Handlers of the screen's forms and its progress bar. */
 final class SubscriberActions {
 	public const NONCE      = 'marketday_newsletter';
 	public const CAPABILITY = 'list_users';

@@ -74,7 +74,7 @@ final class SubscriberCsv {
 		return CsvCell::of( $text );
 	}
 
-	/** What a cell of such a file says. */
+	/** Text of a cell of such a file. */
 	public static function text( string $cell ): string {
 		return trim( 1 === preg_match( "/^''*[=+\\-@\t\r]/", $cell ) ? substr( $cell, 1 ) : $cell );
 	}

@@ -27,10 +27,10 @@ use RuntimeException;
  * and consent come with them; nobody who has left is brought back.
  */
 final class SubscriberImport {
-	/** On which grounds they may be written to, kept with each. */
+	/** Grounds on which they may be written to, kept with each. */
 	public const BASES = [ 'consent', 'soft_opt_in', 'charity_soft_opt_in' ];
 
-	/** What may stand between cells, by its name. */
+	/** Signs that may stand between cells, by name. */
 	public const DELIMITERS = [
 		'comma'     => ',',
 		'semicolon' => ';',
@@ -73,7 +73,7 @@ final class SubscriberImport {
 	}
 
 	/**
-	 * What a person says of a file that waits.
+	 * Maps the columns of a file that waits, as a person has said.
 	 *
 	 * @param array<array-key, mixed> $columns Values of `Column` by place.
 	 * @throws RuntimeException With a sentence for the site's people.
@@ -107,7 +107,7 @@ final class SubscriberImport {
 		$run->save();
 	}
 
-	/** As much as fits into the time. */
+	/** Does as much as fits into the time. */
 	public function work( ImportRun $run, float $seconds ): ImportRun {
 		$until = microtime( true ) + $seconds;
 		if ( $run->isOver || ! is_readable( $run->path ) ) {

@@ -27,7 +27,7 @@ final class SubscriberImportJob {
 		Schedules::tell( static fn ( int $now ): array => self::isWorking( ImportRun::load() ) ? [ new DueJob( self::JOB, $now + LastingJob::LEASE ) ] : [] );
 	}
 
-	/** While a browser takes it forward the job waits for its next call, and for some minutes more. */
+	/** Plans the job behind a browser that takes the run forward: it waits for the next call, and for some minutes more. */
 	public function follow( ?ImportRun $run ): void {
 		self::isWorking( $run ) ? LastingJob::await( $this->jobs, self::JOB ) : $this->jobs->cancel( self::JOB );
 	}
@@ -46,7 +46,7 @@ final class SubscriberImportJob {
 		}
 	}
 
-	/** What a person has not yet said of its columns waits for that. */
+	/** True if there is work to do: a file whose columns a person has not yet confirmed waits for that. */
 	private static function isWorking( ?ImportRun $run ): bool {
 		return null !== $run && $run->isMapped && ! $run->isOver;
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In which order subscribers are listed, and how many on a page: each by an index, so that a page costs the same however many there are. */
+/** Order of the list of subscribers, and how many are on a page: each by an index, so that a page costs the same however many there are. */
 final class SubscriberOrder {
 	/**
 	 * @param string $by        `created_at` or `email`.

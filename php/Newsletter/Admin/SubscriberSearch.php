@@ -12,7 +12,7 @@ use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Tables;
 
-/** Which subscribers one looks for. A page of them costs the same however many there are. */
+/** Conditions of the subscribers one looks for. A page of them costs the same however many there are. */
 final class SubscriberSearch {
 	public const A_PAGE = 20;
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\TextLine;
 
-/** When and how a form comes: the form element's settings of docs/PROTOCOL.md#newsletter-forms, and the classes that draw it. */
+/** Rules of when and how a form comes: the form element's settings of docs/PROTOCOL.md#newsletter-forms, and the classes that draw it. */
 final class DisplayRules {
 	private const ANIMATIONS = [ 'none', 'fadein', 'slideup', 'slidedown', 'slideleft', 'slideright', 'zoomin', 'zoomout', 'flip' ];
 
@@ -69,7 +69,7 @@ final class DisplayRules {
 		return array_values( array_intersect( Placement::PLACES, array_filter( $places, is_string( ... ) ) ) );
 	}
 
-	/** What a screen reader calls it. */
+	/** Name for screen readers. */
 	private function name(): string {
 		$name = is_string( $this->attributes['name'] ?? null ) ? trim( TextLine::of( $this->attributes['name'] ) ) : '';
 		return '' === $name ? __( 'Newsletter', 'marketday' ) : $name;

@@ -54,7 +54,7 @@ final class FieldBlock {
 		}, $variables ) );
 	}
 
-	/** Where the editor has put it, else before the button. */
+	/** Captcha where the editor has put it, else before the button. */
 	private function captcha( string $form, FormField $field ): string {
 		if ( 'captcha' === $field->kind ) {
 			$this->withCaptcha[ $form ] = true;

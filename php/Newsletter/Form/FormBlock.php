@@ -15,7 +15,7 @@ use WP_Block;
 
 /** The block `newsletter-form`: complete and sent without scripts; the page's script sends it in the background. */
 final class FormBlock {
-	/** What a form without fields of its own asks. */
+	/** Fields of a form that has none of its own. */
 	private const USUAL = '<!-- wp:marketday/newsletter-field {"kind":"email"} /--><!-- wp:marketday/newsletter-field {"kind":"submit"} /-->';
 
 	/** Stands in the template for the fields. */

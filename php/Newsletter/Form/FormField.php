@@ -26,7 +26,7 @@ final class FormField {
 		'submit',
 	];
 
-	/** Those that keep something of the site's own choice. */
+	/** Types that keep something of the site's own choice. */
 	private const CUSTOM = [ 'text', 'textarea', 'select', 'radio', 'checkbox', 'date' ];
 
 	private const LONGEST = 1000;
@@ -77,7 +77,7 @@ final class FormField {
 		];
 	}
 
-	/** What a field of this label is called in data: letters, digits and underscores. */
+	/** Name of a field of this label in data: letters, digits and underscores. */
 	public static function nameOf( string $label ): string {
 		return sanitize_key( str_replace( '-', '_', sanitize_title( $label ) ) );
 	}
@@ -86,7 +86,7 @@ final class FormField {
 		return in_array( $this->kind, self::CUSTOM, true );
 	}
 
-	/** Whether several values may be chosen. */
+	/** Tells whether several values may be chosen. */
 	public function isList(): bool {
 		return 'lists' === $this->kind || ( 'checkbox' === $this->kind && [] !== $this->options );
 	}
@@ -101,7 +101,7 @@ final class FormField {
 		};
 	}
 
-	/** Of the control in the page. */
+	/** Name of the control in the page. */
 	public function inputName(): string {
 		return "data[{$this->key()}]" . ( $this->isList() ? '[]' : '' );
 	}

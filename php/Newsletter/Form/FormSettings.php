@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\SignedToken;
 
 /**
- * What a form asks, for which lists, and where it leads. The page carries it signed and brings it back: a page that a cache has kept
+ * Settings of a form: what it asks, for which lists, and where it leads. The page carries it signed and brings it back: a page that a cache has kept
  * for a month still subscribes, to what its visitor was told.
  */
 final class FormSettings {

@@ -10,7 +10,7 @@ use Marketday\Newsletter\SubscriptionPage;
 use Marketday\Store\Page;
 use Marketday\Store\Settings;
 
-/** On which pages a form stands that is in a template, or comes by itself. It never comes between a shopper and the checkout. */
+/** Pages on which a form stands that is in a template, or comes by itself. It never comes between a shopper and the checkout. */
 final class Placement {
 	public const PLACES = [ 'front', 'pages', 'posts', 'products', 'archives' ];
 

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a form stands in the page. */
+/** Variants of how a form stands in the page. */
 enum Variant: string {
 	case Inline     = 'inline';
 	case BelowPages = 'below_pages';

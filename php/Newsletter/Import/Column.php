@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a column of a subscribers' file holds. */
+/** Meanings of a column of a subscribers' file. */
 enum Column: string {
 	case Email         = 'email';
 	case FirstName     = 'first_name';
@@ -34,7 +34,7 @@ enum Column: string {
 	case Consents      = 'consents';
 	case None          = '';
 
-	/** Those of our own file alone. */
+	/** Columns of our own file alone. */
 	private const OWN = [ self::Source, self::Answers, self::Waiting, self::Consents ];
 
 	/** @return array<string, string> What a person can say of a column, by value. */
@@ -48,7 +48,7 @@ enum Column: string {
 		return $choices;
 	}
 
-	/** Whether it says how somebody stands. */
+	/** Tells whether it says how somebody stands. */
 	public function isStatus(): bool {
 		return in_array( $this, [ self::Status, self::IsSubscribed, self::IsConfirmed ], true );
 	}

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Newsletter\Subscribers\Status;
 
-/** What the columns of a file hold, by their names and by what stands in them: the screen shows it, and a person can say otherwise. */
+/** Guesses of what the columns of a file hold, by their names and by what stands in them: the screen shows it, and a person can say otherwise. */
 final class ColumnGuess {
 	/** One column of each is read. */
 	private const ONCE = [

@@ -10,7 +10,7 @@ use Normalizer;
 
 /** The names that programs for newsletters, shops and address books give their columns, in the languages they are sold in: `column-names.json`. */
 final class ColumnNames {
-	/** Of telephones, which have lists and agreements of their own. */
+	/** Columns of telephones, which have lists and agreements of their own. */
 	private const OTHERS = '/\b(?:sms|phone|whatsapp|push|mobile|telefon|telephone|fax|postal)\b/';
 
 	/** Words for who does not want mails any more, in whatever order they stand, and those of columns that hold something else for everybody. */
@@ -20,7 +20,7 @@ final class ColumnNames {
 	/** @var array<string, Column>|null */
 	private static ?array $columns = null;
 
-	/** What a column of this name holds, in whatever spelling. */
+	/** Column of this name, in whatever spelling. */
 	public static function of( string $name ): Column {
 		$plain = self::plain( $name );
 		if ( null === self::$columns ) {

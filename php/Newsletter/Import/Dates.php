@@ -40,7 +40,7 @@ final class Dates {
 	}
 
 	/**
-	 * Whether a column of dates has the month first: a thirteenth of anything tells, else the site's own way of writing.
+	 * Tells whether a column of dates has the month first: a thirteenth of anything tells, else the site's own way of writing.
 	 *
 	 * @param iterable<string> $texts
 	 */

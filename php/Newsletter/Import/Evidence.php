@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Status;
 
-/** What a row says of agreements: those of our own file as they were, of others when and from where somebody agreed, confirmed and left. */
+/** Evidence of agreements in a row: those of our own file as they were, of others when and from where somebody agreed, confirmed and left. */
 final class Evidence {
-	/** Of `newsletter_consents`, as `consents()` has them. */
+	/** Columns of `newsletter_consents`, as `consents()` has them. */
 	public const COLUMNS = [ 'deed', 'basis', 'wording', 'form', 'page', 'address', 'at' ];
 
 	public function __construct(

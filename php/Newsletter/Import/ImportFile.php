@@ -21,14 +21,14 @@ final class ImportFile {
 	/** Records that are looked at. */
 	private const LOOK = 1000;
 
-	/** Among so many the names of the columns are. */
+	/** Number of lines among which the names of the columns are. */
 	private const HEAD = 20;
 
-	/** Of our own file. */
+	/** Columns of our own file. */
 	private const OWN = [ 'email', 'first_name', 'last_name', 'status', 'lists', 'created_at', 'confirmed_at' ];
 
 	/**
-	 * What the file shows of its encoding, or the best guess, which the page lets change.
+	 * Encoding that the file shows, or the best guess, which the page lets change.
 	 *
 	 * @throws UnreadableFileException
 	 */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Newsletter\Subscribers\Status;
 
-/** What a file says of one address. Dates are UTC, as MySQL writes them; '' where it says none. */
+/** Row of a file about one address. Dates are UTC, as MySQL writes them; '' where it says none. */
 final class ImportedRow {
 	/**
 	 * @param bool                             $isTold   Whether the file itself says how the address stands.
@@ -38,7 +38,7 @@ final class ImportedRow {
 		public readonly ?array $consents
 	) {}
 
-	/** With what a later row of the same address adds: its lists, and its status where that is the heavier. */
+	/** Row with what a later one of the same address adds: its lists, and its status where that is the heavier. */
 	public function with( self $later ): self {
 		$isHeavier = StatusWords::weight( $later->status ) > StatusWords::weight( $this->status );
 		$changed   = [

@@ -36,7 +36,7 @@ final class KnownRows {
 			$this->subscribers->setStatus( $id, $row->status );
 			$this->keep( $id, $row, Status::Unsubscribed === $row->status ? Consents::UNSUBSCRIBED : Consents::IMPORTED, $row->leftAt );
 			++$this->run->left;
-			/** This action is documented in php/Newsletter/Subscribe/Subscription.php. */
+			/** Action that is documented in php/Newsletter/Subscribe/Subscription.php. */
 			do_action( 'marketday_newsletter_unsubscribed', $id, $row->email );
 			return;
 		}
@@ -60,7 +60,7 @@ final class KnownRows {
 		return $hasLeft && $isHere && ( '' === $row->leftAt || $confirmedAt <= $row->leftAt );
 	}
 
-	/** Whether somebody who waits here has confirmed elsewhere, and the file says when. */
+	/** Tells whether somebody who waits here has confirmed elsewhere, and the file says when. */
 	private function isConfirmed( Status $status, ImportedRow $row ): bool {
 		return Status::Unconfirmed === $status && Status::Subscribed === $row->status && $row->isTold && '' !== $row->confirmedAt;
 	}

@@ -10,7 +10,7 @@ use Marketday\Newsletter\Subscribers\PendingChanges;
 
 /** Columns of our own file that hold more than one thing: written here, and read back. */
 final class OwnColumns {
-	/** Of a row of `newsletter_consents`, and how long each may be. */
+	/** Columns of a row of `newsletter_consents`, and how long each may be. */
 	private const CONSENT = [
 		'deed'    => 20,
 		'basis'   => 30,

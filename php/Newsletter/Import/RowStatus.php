@@ -10,7 +10,7 @@ use Marketday\Newsletter\Admin\ImportRun;
 use Marketday\Newsletter\Admin\SubscriberCsv;
 use Marketday\Newsletter\Subscribers\Status;
 
-/** How an address stands by all that its row says. Of several the heaviest holds; what is not clearly subscribed is not. */
+/** Status of an address by all that its row says. Of several the heaviest holds; what is not clearly subscribed is not. */
 final class RowStatus {
 	public function __construct(
 		private readonly ImportRun $run,
@@ -77,7 +77,7 @@ final class RowStatus {
 	}
 
 	/**
-	 * Whether the agreement is younger than the end of the one before.
+	 * Tells whether the agreement is younger than the end of the one before.
 	 *
 	 * @param list<string> $cells
 	 */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Newsletter\Subscribers\Status;
 
 /**
- * What programs say of how somebody stands, in the languages they are sold in: `status-words.json`. Who once agreed but gets no letters there
+ * Words of programs for how somebody stands, in the languages they are sold in: `status-words.json`. Who once agreed but gets no letters there
  * is not clearly subscribed.
  */
 final class StatusWords {
@@ -49,7 +49,7 @@ final class StatusWords {
 		self::$yes = array_fill_keys( $words['yes'] ?? [], true ) + array_fill_keys( $words['no'] ?? [], false );
 	}
 
-	/** What the name of a file says of all in it: `unsubscribed_members_export.csv`. */
+	/** Status that the name of a file says of all in it: `unsubscribed_members_export.csv`. */
 	public static function ofFile( string $name ): Status {
 		$found = Status::Subscribed;
 		$words = preg_split( '/[^\p{L}]+/u', mb_strtolower( $name ) ) ?: [];
@@ -65,7 +65,7 @@ final class StatusWords {
 		return $found;
 	}
 
-	/** Of two that are said of somebody the heavier holds. */
+	/** Weight of a status: of two that are said of somebody the heavier holds. */
 	public static function weight( Status $status ): int {
 		return match ( $status ) {
 			Status::Subscribed   => 0,

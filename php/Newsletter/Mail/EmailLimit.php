@@ -11,7 +11,7 @@ use Marketday\Kernel\Mailbox;
 use Marketday\Newsletter\Subscribers\Tables;
 use Marketday\Store\Storage\Database;
 
-/** At most three mails a day to one mailbox, whoever asks for them: `ann+1@` and `ann+2@` are one. */
+/** Limit of three mails a day to one mailbox, whoever asks for them: `ann+1@` and `ann+2@` are one. */
 final class EmailLimit {
 	public const A_DAY = 3;
 
@@ -28,7 +28,7 @@ final class EmailLimit {
 	}
 
 	/**
-	 * Whether this is the first of what was asked for more than once at the same time, or within a minute.
+	 * Tells whether this is the first of what was asked for more than once at the same time, or within a minute.
 	 *
 	 * @param string $asked What is the same of both.
 	 */

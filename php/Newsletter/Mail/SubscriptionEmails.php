@@ -28,10 +28,10 @@ final class SubscriptionEmails {
 	public const MANAGE  = 'manage';
 	public const ADDRESS = 'address';
 
-	/** In the outbox. */
+	/** Kind in the outbox. */
 	private const KIND = 'newsletter_mail';
 
-	/** Of the whole site. */
+	/** Most mails of the whole site. */
 	private const AN_HOUR = 600;
 
 	public function __construct(
@@ -52,13 +52,13 @@ final class SubscriptionEmails {
 		add_action( self::JOB, fn ( int $id, string $kind ) => $this->leave( $id, $kind, 0 ), 10, 2 );
 	}
 
-	/** Before the transaction that writes mails down with their cause. */
+	/** Prepares before the transaction that writes mails down with their cause. */
 	public function prepare(): void {
 		$this->outbox->prepare();
 	}
 
 	/**
-	 * Once for what is asked for twice at the same time, and no more than the day's share of that mailbox. It leaves after the answer: how long
+	 * Sends once what is asked for twice at the same time, and no more than the day's share of that mailbox. It leaves after the answer: how long
 	 * sending takes tells nobody what is known of an address.
 	 */
 	public function send( string $kind, Subscriber $subscriber ): void {

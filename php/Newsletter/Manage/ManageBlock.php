@@ -32,7 +32,7 @@ final class ManageBlock {
 	) {}
 
 	/**
-	 * What was refused of the form that was just sent.
+	 * Tells what was refused of the form that was just sent.
 	 *
 	 * @param array<array-key, mixed> $sent What was filled in.
 	 */
@@ -78,14 +78,14 @@ final class ManageBlock {
 		} );
 	}
 
-	/** Who is logged in, and has shown that the account's address is theirs, needs no link. On the newsletter's own page alone, which no cache keeps. */
+	/** Subscriber who is logged in and has shown that the account's address is theirs. On the newsletter's own page alone, which no cache keeps. */
 	private function ofUser(): ?Subscriber {
 		$user = wp_get_current_user();
 		$page = $this->page->knownId();
 		if ( ! $user->exists() || 0 === $page || ! is_page( $page ) || ! ProvenAddress::isOf( $user ) ) {
 			return null;
 		}
-		/** This action is documented in ManageForms. */
+		/** Action that is documented in ManageForms. */
 		do_action( 'marketday_newsletter_sought', $user->user_email );
 		return $this->subscribers->ofEmail( $user->user_email );
 	}
@@ -153,7 +153,7 @@ final class ManageBlock {
 		] );
 	}
 
-	/** What somebody has filled in stands there again with what is wrong. */
+	/** Value that somebody has filled in, which stands there again with what is wrong. */
 	private static function typed( string $name, string $kept ): string {
 		$typed = self::$sent[ $name ] ?? null;
 		return is_string( $typed ) ? $typed : $kept;

@@ -24,7 +24,7 @@ use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\SubscriptionPage;
 
 /**
- * What the links of mails lead to. A link alone changes nothing, for mail programs open links to look at them: the page has a button.
+ * Handlers of the links of mails. A link alone changes nothing, for mail programs open links to look at them: the page has a button.
  * The one exception is the one-click call of RFC 8058, which is a POST that only mail programs send.
  */
 final class ManageForms {

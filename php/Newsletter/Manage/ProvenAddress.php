@@ -10,7 +10,7 @@ use Marketday\Newsletter\Subscribers\Subscribers;
 use WP_User;
 
 /**
- * Whether who is logged in has shown that the address of the account is theirs: an account can be made with anybody's. Who has set a password by a
+ * Tells whether who is logged in has shown that the address of the account is theirs: an account can be made with anybody's. Who has set a password by a
  * link of a mail has shown it, and who has come by a link of one of our mails; another address has to be shown anew.
  */
 final class ProvenAddress {

@@ -19,7 +19,7 @@ use Marketday\Store\Storage\Database;
 use Throwable;
 
 /**
- * What providers are still to be told, each in the order in which it happened: who leaves is never told before having come. A provider that
+ * Messages that providers are still to be told, each in the order in which it happened: who leaves is never told before having come. A provider that
  * does not take something is told it again later, and what follows waits behind it; what one refuses for days makes way for the others and
  * is tried once a day.
  */
@@ -35,7 +35,7 @@ final class Deliveries {
 	/** Seconds that something waits for a provider that is off. */
 	private const KEPT = 30 * DAY_IN_SECONDS;
 
-	/** In one go. */
+	/** Most in one go. */
 	private const MOST    = 200;
 	private const SECONDS = 20.0;
 
@@ -93,7 +93,7 @@ final class Deliveries {
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$table} WHERE provider = %s", $provider ) );
 	}
 
-	/** Whether something of an address is still to be told: it is newer than what a provider says of it. */
+	/** Tells whether something of an address is still to be told: it is newer than what a provider says of it. */
 	public static function waitsFor( string $email ): bool {
 		global $wpdb;
 		$table = self::table();

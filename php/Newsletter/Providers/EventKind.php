@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What happens to a subscription. */
+/** Kinds of what happens to a subscription. */
 enum EventKind: string {
 	/** Somebody has asked for an address; whether its owner agrees is not known. */
 	case Asked = 'asked';

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How an address stands with the program that keeps the site's subscribers. */
+/** Status of an address with the program that keeps the site's subscribers. */
 final class KeptElsewhere {
 	/**
 	 * @param string    $status `unconfirmed`, `subscribed`, `unsubscribed`, `bounced` or another word of that program.

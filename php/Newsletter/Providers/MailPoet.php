@@ -26,7 +26,7 @@ final class MailPoet implements Provider {
 	/** Lists that people are put on by hand or by forms; others come of WordPress's users and of rules. */
 	private const TYPE = 'default';
 
-	/** What its API calls an address that it does not know, and one that has left before. */
+	/** Codes of its API for an address that it does not know, and one that has left before. */
 	private const UNKNOWN      = 4;
 	private const ALREADY_LEFT = 24;
 
@@ -48,7 +48,7 @@ final class MailPoet implements Provider {
 		return true;
 	}
 
-	/** Who has subscribed it knows before us. */
+	/** Tells whether it hears of this: who has subscribed it knows before us. */
 	public function hears( EventKind $happening ): bool {
 		return EventKind::Subscribed !== $happening;
 	}
@@ -90,7 +90,7 @@ final class MailPoet implements Provider {
 	}
 
 	/**
-	 * Those it has changed since a time, some of them.
+	 * Some of those it has changed since a time.
 	 *
 	 * @param int $since Unix time.
 	 * @return list<KeptElsewhere> None any more behind the last.
@@ -105,12 +105,12 @@ final class MailPoet implements Provider {
 		);
 	}
 
-	/** It sends its own mail, or puts the address on its lists at once, as it is set. */
+	/** Subscribes: it sends its own mail, or puts the address on its lists at once, as it is set. */
 	private function ask( Event $event ): void {
 		$this->put( $event->email, $event );
 	}
 
-	/** Who is there is put on the lists and not changed: whoever asks may be a stranger. */
+	/** Puts who is there on the lists, unchanged: whoever asks may be a stranger. */
 	private function put( string $email, Event $event ): void {
 		$lists = $this->known( $event->lists );
 		if ( null !== $this->read( $email ) ) {
@@ -181,7 +181,7 @@ final class MailPoet implements Provider {
 	}
 
 	/**
-	 * What it keeps in fields of its own: it asks for those that are required with each change.
+	 * Values of its own fields: it asks for those that are required with each change.
 	 *
 	 * @param array<array-key, mixed> $found
 	 * @return array<string, mixed>

@@ -14,17 +14,17 @@ use Marketday\Store\Outbox\Outbox;
 use Throwable;
 
 /**
- * Where MailPoet keeps the site's subscribers, what we keep of an address follows what it says of it. Of one that is changed or confirmed it tells
+ * Copy of MailPoet, where it keeps the site's subscribers: what we keep of an address follows what it says of it. Of one that is changed or confirmed it tells
  * us; of many at once it tells a time, and a job looks who it was.
  */
 final class Mirror {
 	/** A job of earlier versions. */
 	public const JOB = 'marketday_newsletter_mailpoet';
 
-	/** In the outbox. */
+	/** Kind in the outbox. */
 	private const KIND = 'newsletter_mailpoet';
 
-	/** In one job. */
+	/** Most in one job. */
 	private const MOST = 200;
 
 	public function __construct(
@@ -69,7 +69,7 @@ final class Mirror {
 		$this->outbox->leave( self::KIND, (string) $since, [ $since, $offset ] );
 	}
 
-	/** Who is known to us, of many that were changed at once. @throws Throwable Where it does not answer: it is asked again. */
+	/** Follows those who are known to us, of many that were changed at once. @throws Throwable Where it does not answer: it is asked again. */
 	private function followSince( int $since, int $offset ): void {
 		$some = $this->mailPoet->isOn() ? $this->mailPoet->changedSince( $since, $offset, self::MOST ) : [];
 		foreach ( $some as $kept ) {

@@ -8,16 +8,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** Another program that is told of subscriptions: one of another site, or a plugin of this one. */
 interface Provider {
-	/** In lower case: `webhook`. */
+	/** Name in lower case: `webhook`. */
 	public function name(): string;
 
-	/** Whether it is told anything at the moment. */
+	/** Tells whether it is told anything at the moment. */
 	public function isOn(): bool;
 
-	/** Whether what waits is kept for a month while it is off, as one may be for an update; otherwise it is let go. */
+	/** Tells whether what waits is kept for a month while it is off, as one may be for an update; otherwise it is let go. */
 	public function isWaitedFor(): bool;
 
-	/** Whether it wants to know of such an event. */
+	/** Tells whether it wants to know of such an event. */
 	public function hears( EventKind $happening ): bool;
 
 	/** @return bool Whether it has taken it. With false, or an exception, it is told again later: nothing is lost while it is down. */

@@ -32,7 +32,7 @@ final class Purge {
 		Schedules::tell( $this->due( ... ) );
 	}
 
-	/** With the first who waits; then each day as long as somebody does. */
+	/** Plans with the first who waits; then each day as long as somebody does. */
 	public function plan(): void {
 		if ( null === $this->jobs->waitsUntil( self::JOB ) ) {
 			$this->jobs->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::JOB );

@@ -26,7 +26,7 @@ final class SubscribeCall {
 	public const API_VERSION = 'v1';
 	public const FORM        = 'newsletter-subscribe';
 
-	/** Of the page's address, after a form without scripts was taken. */
+	/** Parameter of the page's address, after a form without scripts was taken. */
 	public const SENT = 'newsletter-sent';
 
 	public function __construct(
@@ -66,7 +66,7 @@ final class SubscribeCall {
 		] );
 	}
 
-	/** Without an answer the page shows the form again, with what is wrong. */
+	/** Takes a form; without an answer the page shows it again, with what is wrong. */
 	private function takeForm( Request $request ): ?Response {
 		try {
 			$form = $this->form( $request );

@@ -25,10 +25,10 @@ use Marketday\Newsletter\Options;
 final class SubscribersEndpoint {
 	private const FORM = 'front-end';
 
-	/** What answers a captcha, as the forms of the site's pages send it. */
+	/** Fields that answer a captcha, as the forms of the site's pages send them. */
 	private const CAPTCHA = [ 'captcha', 'captcha_session_id', 'captcha_work', 'recaptchaResponseToken' ];
 
-	/** What a visitor may say beside the address. */
+	/** Fields that a visitor may fill in beside the address. */
 	private const NAMES = [ 'first_name', 'last_name' ];
 
 	public function __construct(

@@ -24,7 +24,7 @@ use Marketday\Store\Storage\Transaction;
 
 /** Takes what a form asks for. What happens, and what is answered, is the same whether the address is known or not. */
 final class Subscription {
-	/** From one network; as many again in ten minutes. */
+	/** Attempts from one network; as many again in ten minutes. */
 	private const ATTEMPTS = 6;
 
 	public function __construct(
@@ -56,7 +56,7 @@ final class Subscription {
 			throw new SubscriptionRefusedException( array_values( array_filter( $refusals, 'is_string' ) ) );
 		}
 		/**
-		 * What the captcha says of what was sent: a sentence refuses it and brings another picture.
+		 * The captcha's verdict on what was sent: a sentence refuses it and brings another picture.
 		 *
 		 * @param string                  $refusal '' where all is well.
 		 * @param array<array-key, mixed> $data
@@ -92,7 +92,7 @@ final class Subscription {
 	}
 
 	/**
-	 * What is kept of a subscriber, and what follows from it: a mail, what other programs are told. A process that is killed does both or nothing.
+	 * Runs in one transaction what is kept of a subscriber and what follows: a mail, what other programs are told. A process that is killed does all or none.
 	 *
 	 * @template T
 	 * @param Closure(): T $work
@@ -105,9 +105,9 @@ final class Subscription {
 		return Transaction::run( $work );
 	}
 
-	/** Whether another program of the site keeps its subscribers: then that one writes to them, and says how each stands. */
+	/** Tells whether another program of the site keeps its subscribers: then that one writes to them, and says how each stands. */
 	public static function isKeptElsewhere(): bool {
-		/** Whether another program keeps the site's subscribers. @param bool $isKeptElsewhere */
+		/** Tells whether another program keeps the site's subscribers. @param bool $isKeptElsewhere */
 		return true === apply_filters( 'marketday_newsletter_is_kept_elsewhere', false );
 	}
 
@@ -149,7 +149,7 @@ final class Subscription {
 		return $subscriber;
 	}
 
-	/** For good, until the owner comes back. Who never confirmed is forgotten. */
+	/** Ends the subscription for good, until the owner comes back. Who never confirmed is forgotten. */
 	public function unsubscribe( Subscriber $subscriber ): void {
 		if ( Status::Unconfirmed === $subscriber->status ) {
 			$this->subscribers->delete( $subscriber->id );
@@ -205,7 +205,7 @@ final class Subscription {
 	public function join( Subscriber $subscriber, int $list ): void {
 		$this->subscribers->join( $subscriber->id, [ $list ] );
 		if ( self::isKeptElsewhere() && Status::Subscribed === $subscriber->status ) {
-			/** This action is documented above. */
+			/** Action that is documented above. */
 			do_action(
 				'marketday_newsletter_changed',
 				$subscriber->id,
@@ -244,10 +244,10 @@ final class Subscription {
 				$subscriber->email,
 				new PendingChanges( $moved->firstName, $moved->lastName, $moved->fields, $this->subscribers->listsOf( $moved->id ), $moved->email )
 			);
-			/** This action is documented above. */
+			/** Action that is documented above. */
 			do_action( 'marketday_newsletter_unsubscribed', $moved->id, $subscriber->email );
 			if ( ! $isKnown ) {
-				/** This action is documented above. */
+				/** Action that is documented above. */
 				do_action( 'marketday_newsletter_subscribed', $moved->id, $moved->email );
 			}
 		}

@@ -36,7 +36,7 @@ final class Lists {
 	}
 
 	/**
-	 * Those of the wished lists that are there; where none is, the first.
+	 * The wished lists that are there; where none is, the first.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What somebody asked for in a form, and what waits until the address's owner has confirmed it. */
+/** Changes that somebody asked for in a form, and that wait until the address's owner has confirmed them. */
 final class PendingChanges {
 	/**
 	 * @param array<string, string> $fields Custom fields by name.

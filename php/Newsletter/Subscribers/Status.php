@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How an address stands. Only who is subscribed gets letters. */
+/** Status of an address. Only who is subscribed gets letters. */
 enum Status: string {
 	case Unconfirmed  = 'unconfirmed';
 	case Subscribed   = 'subscribed';

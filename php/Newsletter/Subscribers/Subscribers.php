@@ -34,7 +34,7 @@ final class Subscribers {
 		return $this->ofEmail( $email ) ?? throw new \LogicException( 'A subscriber that was just kept is not there.' );
 	}
 
-	/** What waited is done, and the address is subscribed. Once more changes nothing. What was asked for beside it still waits. */
+	/** Does what waited, and subscribes the address. Once more changes nothing. What was asked for beside it still waits. */
 	public function confirm( Subscriber $subscriber ): Subscriber {
 		$wish  = $subscriber->wish;
 		$table = $this->table();
@@ -137,7 +137,7 @@ final class Subscribers {
 		return $lists;
 	}
 
-	/** With all that is kept of it. */
+	/** Deletes a subscriber with all that is kept. */
 	public function delete( int $id ): void {
 		$table    = $this->table();
 		$members  = Tables::name( 'newsletter_members' );
@@ -148,7 +148,7 @@ final class Subscribers {
 	}
 
 	/**
-	 * Those who never confirmed, and neither asked nor came with a file since.
+	 * Purges those who never confirmed, and neither asked nor came with a file since.
 	 *
 	 * @param string $before UTC, as MySQL writes it.
 	 * @return int How many are gone.

@@ -84,7 +84,7 @@ final class Tables {
 		array_map( self::name( ... ), array_keys( self::COLUMNS ) );
 	}
 
-	/** Once a request; what is there is only looked up in an option that WordPress has loaded. */
+	/** Name of a table, made once a request; what is there is only looked up in an option that WordPress has loaded. */
 	public static function name( string $table ): string {
 		if ( Schema::install( $table, self::VERSION, self::COLUMNS[ $table ] ) && 'newsletter_lists' === $table ) {
 			global $wpdb;

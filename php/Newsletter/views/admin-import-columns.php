@@ -1,6 +1,6 @@
 <?php
 /**
- * Which column of a file is which, with some of its rows: a form that does without scripts.
+ * Columns of a file, with some of its rows: a form that does without scripts.
  *
  * @var Marketday\Newsletter\Admin\ImportRun $run
  * @var list<list<string>>                   $samples

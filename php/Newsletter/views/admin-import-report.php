@@ -1,6 +1,6 @@
 <?php
 /**
- * What an import could not take, row by row.
+ * Rows that an import could not take.
  *
  * @var Marketday\Newsletter\Admin\ImportRun $run
  */

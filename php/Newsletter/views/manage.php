@@ -1,6 +1,6 @@
 <?php
 /**
- * What a subscriber gets, and its end.
+ * A subscriber's lists, and the way to end them.
  *
  * @var Marketday\Newsletter\Subscribers\Subscriber $subscriber
  * @var string                                      $key

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a link of a mail wants, and the button that does it: mail programs open links, they press no buttons.
+ * A link of a mail, and the button that does what it wants: mail programs open links, they press no buttons.
  *
  * @var string $action
  * @var string $key

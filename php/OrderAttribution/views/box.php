@@ -1,6 +1,6 @@
 <?php
 /**
- * Where an order comes from.
+ * The source of an order.
  *
  * @var string                $origin
  * @var array<string, string> $rows   Values by the fields' names.

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many orders came from where.
+ * Numbers of orders by source.
  *
  * @var list<array{origin: string, orders: int, totals: string}> $rows
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the basket is empty because it was ordered: the way to the order, for who has lost the answer.
+ * Link to the order where the basket is empty because it was ordered, for who has lost the answer.
  *
  * @var string $url
  */

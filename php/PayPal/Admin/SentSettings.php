@@ -11,7 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\PayPal\PayPalSettings;
 
-/** What the settings' screen sent, read against what is kept: a choice that is none is refused, and nothing is kept then. */
+/** Settings that the screen sent, read against what is kept: a choice that is none is refused, and nothing is kept then. */
 final class SentSettings {
 	public const SWITCHES = [ 'pay_later', 'wallet', 'cards', 'final_review', 'early_check', 'vaulting', 'log' ];
 

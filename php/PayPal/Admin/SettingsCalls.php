@@ -20,7 +20,7 @@ use Marketday\PayPal\PayPalSettings;
 use Marketday\PayPal\Webhooks\WebhookSetup;
 
 /**
- * What the settings' screen asks: it saves, and with one press tries whether PayPal knows the account and has it write to this site. A secret
+ * Calls of the settings' screen: it saves, and with one press tries whether PayPal knows the account and has it write to this site. A secret
  * goes in and never comes out.
  */
 final class SettingsCalls {

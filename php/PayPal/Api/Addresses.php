@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\PayPal\PayPalSettings;
 
 /**
- * Where PayPal is asked. The constant `MARKETDAY_PAYPAL_ADDRESS` or the option `marketday_paypal_address` names another server that speaks
+ * Addresses at PayPal. The constant `MARKETDAY_PAYPAL_ADDRESS` or the option `marketday_paypal_address` names another server that speaks
  * its protocol (`http://127.0.0.1:8500`), which may then be on one's own machine.
  */
 final class Addresses {
@@ -22,7 +22,7 @@ final class Addresses {
 	}
 
 	/**
-	 * Of the script in the page.
+	 * Address of the script in the page.
 	 *
 	 * @param array<string, string> $params Of the older one's address (`url_params` of the contract).
 	 */
@@ -31,12 +31,12 @@ final class Addresses {
 		return 'v5' === $this->settings->text( 'sdk' ) ? "{$web}/sdk/js?" . http_build_query( array_diff( [ 'locale' => str_replace( '-', '_', $params['locale'] ?? '' ) ] + $params, [ '' ] ), '', '&', PHP_QUERY_RFC3986 ) : "{$web}/web-sdk/v6/core";
 	}
 
-	/** Where a shopper says yes to a payment. */
+	/** Address where a shopper says yes to a payment. */
 	public function approval( string $paypalId ): string {
 		return $this->all()['web'] . '/checkoutnow?token=' . rawurlencode( $paypalId );
 	}
 
-	/** Of a server in PayPal's place; '' for PayPal itself. */
+	/** Address of a server in PayPal's place; '' for PayPal itself. */
 	public function other(): string {
 		$constant = defined( 'MARKETDAY_PAYPAL_ADDRESS' ) ? constant( 'MARKETDAY_PAYPAL_ADDRESS' ) : '';
 		$address  = '' === $constant ? get_option( self::OPTION, '' ) : $constant;
@@ -52,7 +52,7 @@ final class Addresses {
 			'web' => '' === $other ? "https://www{$sandbox}.paypal.com" : $other,
 		];
 		/**
-		 * Where PayPal is asked and its pages are.
+		 * The address at which PayPal is asked and its pages are.
 		 *
 		 * @param array{api: string, web: string} $addresses Without a slash at the end.
 		 */

@@ -12,7 +12,7 @@ use Marketday\Store\Money;
 
 /** An amount as PayPal writes it: `{currency_code, value: "12.34"}`. */
 final class PayPalAmount {
-	/** What PayPal takes. */
+	/** Currencies that PayPal takes. */
 	private const CURRENCIES = [
 		'AUD',
 		'BRL',
@@ -40,7 +40,7 @@ final class PayPalAmount {
 		'USD',
 	];
 
-	/** Those without decimals. */
+	/** Currencies without decimals. */
 	private const WHOLE = [ 'HUF', 'JPY', 'TWD' ];
 
 	private function __construct(
@@ -53,7 +53,7 @@ final class PayPalAmount {
 		return new self( Fields::text( $wire, 'currency_code' ), Fields::text( $wire, 'value' ) );
 	}
 
-	/** Whether PayPal takes this currency with as many decimals as the shop counts in. */
+	/** Tells whether PayPal takes this currency with as many decimals as the shop counts in. */
 	public static function takes( Currency $currency ): bool {
 		return in_array( $currency->code, self::CURRENCIES, true ) && ( in_array( $currency->code, self::WHOLE, true ) ? 0 : 2 ) === $currency->minorUnit;
 	}
@@ -70,7 +70,7 @@ final class PayPalAmount {
 		return $this->currency === $money->currency->code && $this->minor( $money->currency ) === $money->minor;
 	}
 
-	/** In this currency, null where it is another one or none. */
+	/** Amount in this currency, null where it is another one or none. */
 	public function money( Currency $currency ): ?Money {
 		$minor = $this->currency === $currency->code ? $this->minor( $currency ) : null;
 		return null === $minor ? null : new Money( $minor, $currency );

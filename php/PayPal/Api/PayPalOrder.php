@@ -22,7 +22,7 @@ final class PayPalOrder {
 		return $this->text( 'status' );
 	}
 
-	/** Whether its money can be taken: the shopper has said yes, or has given a card whose bank has nothing against it. */
+	/** Tells whether its money can be taken: the shopper has said yes, or has given a card whose bank has nothing against it. */
 	public function mayBeTaken(): bool {
 		$card = Fields::map( $this->data, 'payment_source', 'card' );
 		return [] === $card
@@ -31,7 +31,7 @@ final class PayPalOrder {
 	}
 
 	/**
-	 * Who would be liable for a card that was stolen: not the shop, or its bank takes no part in asking.
+	 * True if not the shop is liable for a card that was stolen, or its bank takes no part in asking.
 	 *
 	 * @param array<array-key, mixed> $card
 	 */
@@ -58,7 +58,7 @@ final class PayPalOrder {
 		return PayPalAmount::of( Fields::map( $this->unit(), 'amount' ) );
 	}
 
-	/** Who is paid. */
+	/** Account that is paid. */
 	public function payee(): string {
 		return Fields::text( $this->unit(), 'payee', 'merchant_id' );
 	}
@@ -80,7 +80,7 @@ final class PayPalOrder {
 		return (string) array_key_first( Fields::map( $this->data, 'payment_source' ) );
 	}
 
-	/** Where the shopper says yes; '' where PayPal names no page. */
+	/** Address where the shopper says yes; '' where PayPal names no page. */
 	public function approvalUrl(): string {
 		foreach ( Fields::map( $this->data, 'links' ) as $link ) {
 			if ( is_array( $link ) && in_array( $link['rel'] ?? '', [ 'approve', 'payer-action' ], true ) ) {
@@ -90,7 +90,7 @@ final class PayPalOrder {
 		return '';
 	}
 
-	/** Whom PayPal knows: name and e-mail, and the address of delivery where it asked for none of their own. */
+	/** Person that PayPal knows: name and e-mail, and the address of delivery where it asked for none of their own. */
 	public function payer(): Address {
 		$delivery = $this->delivery();
 		$country  = Fields::text( $this->data, 'payer', 'address', 'country_code' );

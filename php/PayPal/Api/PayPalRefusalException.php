@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use RuntimeException;
 
-/** What PayPal refuses, in its own words: name, and what is wrong with which field. */
+/** Refusal of PayPal, in its own words: name, and what is wrong with which field. */
 final class PayPalRefusalException extends RuntimeException {
 	/** @param list<array{issue: string, description: string, field: string}> $details */
 	public function __construct(
@@ -50,12 +50,12 @@ final class PayPalRefusalException extends RuntimeException {
 		return [] !== array_intersect( $issues, [ $this->refusal, ...array_column( $this->details, 'issue' ) ] );
 	}
 
-	/** Whether it is about the address of delivery. */
+	/** Tells whether it is about the address of delivery. */
 	public function isAboutDelivery(): bool {
 		return [] !== array_filter( $this->details, static fn ( array $one ): bool => str_contains( $one['field'], 'shipping/address' ) );
 	}
 
-	/** For the log and the shop's people. */
+	/** Text for the log and the shop's people. */
 	public function told(): string {
 		return trim( "{$this->refusal} " . implode(
 			', ',

@@ -49,7 +49,7 @@ final class BasketCalls {
 	/** @return array<string, mixed> */
 	private function simulate( Request $body ): array {
 		/**
-		 * Whether a product's page may ask what its product would come to.
+		 * Tells whether a product's page may ask what its product would come to.
 		 *
 		 * @param bool $isOn
 		 */

@@ -37,7 +37,7 @@ final class JsonCall {
 		);
 	}
 
-	/** As `route()`, for an answer that is no envelope. @param Closure(Request): array<array-key, mixed> $answer */
+	/** Route as `route()` makes it, for an answer that is no envelope. @param Closure(Request): array<array-key, mixed> $answer */
 	public function plain( string $name, Closure $answer ): Route {
 		return Route::wcAjax( $name, $this->guard( $name ), function ( Request $request ) use ( $name, $answer ): Response {
 			$told = $this->envelope( $name, static fn (): array => $answer( self::body( $request ) ) );
@@ -112,7 +112,7 @@ final class JsonCall {
 		} );
 	}
 
-	/** What was sent: a JSON body, or fields where there is none. */
+	/** Data that were sent: a JSON body, or fields where there is none. */
 	private static function body( Request $request ): Request {
 		$sent = file_get_contents( 'php://input', false, null, 0, self::LARGEST );
 		$data = json_decode( (string) $sent, true, 16 );

@@ -16,7 +16,7 @@ use Marketday\Store\ShippingPackage;
 use Marketday\Store\ShippingRate;
 
 /**
- * What is paid, as PayPal takes it. The total is the engine's; the parts are told beside it and add up to the penny: what tax and rounding
+ * Sums to pay, as PayPal takes them. The total is the engine's; the parts are told beside it and add up to the penny: what tax and rounding
  * leave over is handling or discount.
  */
 final class PurchaseUnit {

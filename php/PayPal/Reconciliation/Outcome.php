@@ -6,7 +6,7 @@ namespace Marketday\PayPal\Reconciliation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is true of a payment, once PayPal has been asked. */
+/** Outcome of a payment, once PayPal has been asked. */
 enum Outcome {
 	/** The money is there, or held for the shop. */
 	case Paid;
@@ -21,12 +21,12 @@ enum Outcome {
 	/** PayPal said nothing: the payment may have happened, and is asked for again later. */
 	case Unknown;
 
-	/** Whether nothing was taken, and the shopper may pay in another way. */
+	/** Tells whether nothing was taken, and the shopper may pay in another way. */
 	public function isUnpaid(): bool {
 		return in_array( $this, [ self::NotApproved, self::Declined, self::Changed ], true );
 	}
 
-	/** What the shopper is told where the sum has changed. */
+	/** Sentence for the shopper where the sum has changed. */
 	public static function changed(): string {
 		return __( 'Your order total has changed since you approved the payment with PayPal. You haven’t been charged. Please approve the new total.', 'marketday' );
 	}

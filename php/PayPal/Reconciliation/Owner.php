@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\FirstPartyCookie;
 
 /**
- * Who began a payment: a user, or the browser that has the key. The table has its hash alone. A number of PayPal's order gives nobody
+ * Owner of a payment: a user, or the browser that has the key. The table has its hash alone. A number of PayPal's order gives nobody
  * a right to it.
  */
 final class Owner {

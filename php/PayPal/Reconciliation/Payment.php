@@ -13,7 +13,7 @@ final class Payment {
 		public readonly string $id,
 		public readonly string $owner,
 		public readonly string $context,
-		/** In minor units, as the shopper saw it. */
+		/** Amount in minor units, as the shopper saw it. */
 		public readonly int $amount,
 		public readonly string $currency,
 		/** 0 until it has an order. */

@@ -17,7 +17,7 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\StoreError;
 
-/** What a look at an unfinished payment leads to: the order is finished, let go, or its money goes back. */
+/** Resolution of an unfinished payment: the order is finished, let go, or its money goes back. */
 final class PaymentResolver {
 	/** Seconds in which a shopper may still come back from PayPal's page. */
 	private const PATIENCE = HOUR_IN_SECONDS;

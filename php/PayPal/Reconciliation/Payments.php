@@ -147,7 +147,7 @@ final class Payments {
 	}
 
 	/**
-	 * Those that were begun after this second.
+	 * Payments that were begun after this second.
 	 *
 	 * @return list<Payment> The latest first.
 	 */
@@ -168,7 +168,7 @@ final class Payments {
 		);
 	}
 
-	/** What was begun after today was begun by a clock that was set back since: it is asked after as if it had begun now. */
+	/** Shortens the wait of payments begun after today, by a clock that was set back since: they are asked after as if they had begun now. */
 	public function shorten(): void {
 		if ( Schema::isMade( self::TABLE ) ) {
 			Database::execute( "UPDATE {$this->table()} SET begun_at = %d WHERE begun_at > %d", $this->now(), $this->now() + HOUR_IN_SECONDS );

@@ -22,10 +22,10 @@ use Marketday\Store\StoreError;
  * that has asked for it dies before the order has it.
  */
 final class Refunds {
-	/** In the outbox. */
+	/** Kind in the outbox. */
 	private const KIND = 'paypal_refund';
 
-	/** Of the order's data: the ids of its refunds, and their sum in minor units. */
+	/** Key of the order's data: the ids of its refunds, and their sum in minor units. */
 	private const IDS = 'refunds';
 	private const SUM = 'refunded';
 

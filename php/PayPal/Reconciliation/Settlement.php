@@ -23,7 +23,7 @@ use Marketday\Store\StoreError;
  * at a time, each asks PayPal itself what is true, and what has been done is not done again.
  */
 final class Settlement {
-	/** Of an order's data. */
+	/** Space of an order's data. */
 	public const SPACE = 'paypal';
 
 	public function __construct(
@@ -52,7 +52,7 @@ final class Settlement {
 		}
 	}
 
-	/** Within `Payments::alone()`. */
+	/** Settles within `Payments::alone()`. */
 	public function settleAlone( string $paypalId, int $orderId ): Outcome {
 		$this->payments->bind( $paypalId, $orderId );
 		$order = $this->engine->payments()->order( $orderId ) ?? throw new StoreError(
@@ -113,7 +113,7 @@ final class Settlement {
 		}
 	}
 
-	/** Whether the shopper has said yes to this sum: PayPal would take a greater one without asking him. */
+	/** Tells whether the shopper has said yes to this sum: PayPal would take a greater one without asking him. */
 	private function isApproved( PayPalOrder $paypal, Order $order ): bool {
 		$begun = $this->payments->find( $paypal->id() );
 		return $paypal->amount()->equals( $order->total )

@@ -35,7 +35,7 @@ final class UnresolvedPayment {
 		return isset( $this->engine->orders()->data( $order->id, Settlement::SPACE )['tries'] ) ? null : $order;
 	}
 
-	/** Where its shopper reads about it. */
+	/** Address where its shopper reads about it. */
 	public function url( Order $order ): string {
 		return $this->engine->payments()->confirmationUrl( $order );
 	}

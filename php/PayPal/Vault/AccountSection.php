@@ -28,7 +28,7 @@ final class AccountSection {
 
 	private const NONCE = 'marketday-paypal-kept';
 
-	/** Where a customer comes back to from PayPal, with the signed number of whose token it is. */
+	/** Parameter with which a customer comes back from PayPal: the signed number of whose token it is. */
 	private const RETURN = 'ppc-vault-return';
 
 	private const PURPOSE = 'paypal-vault';

@@ -32,7 +32,7 @@ use Marketday\Store\StoreError;
 final class Charges {
 	private const HOOK = 'marketday_paypal_charge';
 
-	/** Of a row of payments that is no order of PayPal's, but holds the place of one. */
+	/** Context of a row of payments that is no order of PayPal's, but holds the place of one. */
 	public const CONTEXT = 'kept';
 
 	/** Seconds after its beginning at which a charge without an answer is asked for again. PayPal knows a key for six hours. */
@@ -130,7 +130,7 @@ final class Charges {
 		return $created->id();
 	}
 
-	/** Only while the order is as it was: what else became of it is for a person to look at. */
+	/** Charges again only while the order is as it was: what else became of it is for a person to look at. */
 	private function again( Payment $charge ): void {
 		$order = $this->engine->payments()->order( (int) ( $charge->data['order'] ?? 0 ) );
 		if ( null === $order ) {
@@ -147,7 +147,7 @@ final class Charges {
 		$this->payments->alone( $charge->id, fn (): Outcome => $this->take( $charge->id ) );
 	}
 
-	/** What PayPal knows the charge by, made of the order alone: on another machine, and where the table is lost, it is the same charge. */
+	/** Id by which PayPal knows the charge, made of the order alone: on another machine, and where the table is lost, it is the same charge. */
 	private static function request( string $id, Order $order ): string {
 		return "{$id}-" . substr( hash( 'sha256', "{$id}|{$order->key}" ), 0, 32 );
 	}

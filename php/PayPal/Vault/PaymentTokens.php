@@ -12,7 +12,7 @@ use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\Store\StoreError;
 
-/** What PayPal keeps for a customer: a setup token, to which he agrees there, becomes a payment token, which pays. */
+/** Tokens that PayPal keeps for a customer: a setup token, to which he agrees there, becomes a payment token, which pays. */
 final class PaymentTokens {
 	public function __construct( private readonly PayPalClient $client ) {}
 
@@ -74,7 +74,7 @@ final class PaymentTokens {
 		return $id;
 	}
 
-	/** Whom PayPal keeps the account for is known before it is kept. @throws StoreError|PayPalRefusalException|HttpFailureException */
+	/** Reads whom PayPal keeps the account for, before it is kept. @throws StoreError|PayPalRefusalException|HttpFailureException */
 	public function readCustomer( int $user, string $setup ): void {
 		self::refuseOthers( $user, $setup );
 		$told = $this->client->ask( 'GET', "/v3/vault/setup-tokens/{$setup}" );

@@ -14,13 +14,13 @@ use Marketday\Kernel\VisitorData\PersonalItem;
 
 /** The account at PayPal that a customer lets the shop keep: one, by which he pays without going there. Each shop of a network has its own at PayPal. */
 final class SavedAccounts {
-	/** Of a user: the payment token at PayPal, id by account's address. */
+	/** Meta of a user: the payment token at PayPal, id by account's address. */
 	public const TOKENS = 'marketday_paypal_tokens';
 
-	/** Of a user: whom PayPal keeps them for. */
+	/** Meta of a user: whom PayPal keeps them for. */
 	public const CUSTOMER = 'marketday_paypal_customer';
 
-	/** Of a user: the setup token that was begun last. Nobody else's becomes a payment token here. */
+	/** Meta of a user: the setup token that was begun last. Nobody else's becomes a payment token here. */
 	public const SETUP = 'marketday_paypal_setup';
 
 	/** @param Closure(int): void $forget Ends what PayPal keeps for a user. */
@@ -38,14 +38,14 @@ final class SavedAccounts {
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** What has not the form of an id of PayPal's is not kept. */
+	/** Keeps an id of PayPal's, and nothing that has not the form of one. */
 	public static function keep( int $user, string $name, string $id ): void {
 		if ( 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/', $id ) ) {
 			update_user_meta( $user, SiteOfNetwork::userMeta( $name ), $id );
 		}
 	}
 
-	/** It takes the place of another. @param string $address Of the account. */
+	/** Adds an account in the place of another. @param string $address Of the account. */
 	public static function add( int $user, string $address, string $token ): void {
 		update_user_meta( $user, SiteOfNetwork::userMeta( self::TOKENS ), wp_slash( [ $address => $token ] ) );
 		delete_user_meta( $user, SiteOfNetwork::userMeta( self::SETUP ) );

@@ -25,7 +25,7 @@ use Marketday\Store\StoreError;
 final class VaultHandler implements RefundingHandler {
 	public const ID = 'marketday_paypal_kept';
 
-	/** Of the settings: orders were paid so, which can be refunded after it was switched off. */
+	/** Key of the settings: orders were paid so, which can be refunded after it was switched off. */
 	public const USED = 'kept_used';
 
 	public function __construct(

@@ -17,9 +17,9 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\StoreError;
 
-/** What each of PayPal's events means for an order. */
+/** Meaning of PayPal's events for an order. */
 final class WebhookEvents {
-	/** What PayPal is asked to tell. */
+	/** Events that PayPal is asked to tell. */
 	public const TYPES = [
 		'CHECKOUT.ORDER.APPROVED',
 		'CHECKOUT.ORDER.COMPLETED',

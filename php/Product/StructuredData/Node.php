@@ -16,7 +16,7 @@ final class Node {
 		return [ '@type' => $type ] + array_filter( $properties, static fn ( mixed $value ): bool => ! in_array( $value, [ null, '', [] ], true ) );
 	}
 
-	/** What people read of it, in one line. */
+	/** Text that people read of it, in one line. */
 	public static function text( string $html ): string {
 		$apart = (string) preg_replace( '~<(?=/?(?:p|div|br|li|dd|dt|h[1-6]|td|th|tr)\b)~i', ' <', $html );
 		return trim( (string) preg_replace( '/\s+/', ' ', html_entity_decode( wp_strip_all_tags( $apart ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );

@@ -13,7 +13,7 @@ use Marketday\Store\Settings;
 use Marketday\Store\Stock;
 use Marketday\Store\StockStatus;
 
-/** What is sold at which price. */
+/** Offers: what is sold at which price. */
 final class Offers {
 	/** @param array<string, array<string, mixed>> $terms Nodes of the graph that offers name, by property. */
 	public function __construct(

@@ -12,7 +12,7 @@ use Marketday\Product\Reviews;
 use Marketday\Store\Product;
 use Marketday\Store\Settings;
 
-/** What shoppers think of a product. */
+/** Reviews of a product, in schema.org's words. */
 final class ReviewNodes {
 	private const BEST = 5;
 

@@ -10,7 +10,7 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductType;
 use Marketday\Store\Settings;
 
-/** Who sells, where to, and what can be sent back: said once in the graph, named by each offer. */
+/** Terms of sale: who sells, where to, and what can be sent back; said once in the graph, named by each offer. */
 final class SalesTerms {
 	public function __construct( private readonly Settings $settings ) {}
 
@@ -29,7 +29,7 @@ final class SalesTerms {
 			]
 		);
 		/**
-		 * What a shop promises of returns, for search engines.
+		 * The shop's promise on returns, for search engines.
 		 *
 		 * @param array<string, mixed> $policy  Properties of schema.org's MerchantReturnPolicy; nothing is said of returns without one.
 		 * @param Product              $product

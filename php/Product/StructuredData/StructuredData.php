@@ -13,7 +13,7 @@ use Marketday\Store\Product;
 
 /** The page's product and the way to it as schema.org's JSON-LD, for search engines: printed once, at the end of the page. */
 final class StructuredData {
-	/** Before WooCommerce prints its own. */
+	/** Priority before WooCommerce prints its own. */
 	private const PRIORITY = 5;
 
 	private ?Product $product = null;
@@ -45,7 +45,7 @@ final class StructuredData {
 	/** '' where a filter takes all of it away: then another plugin describes the product. */
 	public function html( Product $product ): string {
 		/**
-		 * What a product's page tells search engines; an empty list leaves it to another plugin.
+		 * The description of a product's page for search engines; an empty list leaves it to another plugin.
 		 *
 		 * @param list<array<string, mixed>> $graph   Nodes of schema.org.
 		 * @param Product                    $product

@@ -11,7 +11,7 @@ use Marketday\Store\ProductAttribute;
 use Marketday\Store\Variation;
 use Marketday\Store\VariationUrl;
 
-/** What a ProductGroup says of its variations. */
+/** Variations of a ProductGroup. */
 final class Variants {
 	/** Schema.org's property by the name of an attribute. */
 	private const PROPERTIES = [

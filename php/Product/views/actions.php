@@ -1,6 +1,6 @@
 <?php declare( strict_types=1 );
 /**
- * What else can be done with a product.
+ * Further actions on a product.
  *
  * @var Marketday\Store\Product $product
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known of a product, as a table.
+ * Attributes of a product, as a table.
  *
  * @var Marketday\Product\Details $details
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What reviewers think of a product on average, and the way to their reviews.
+ * Average of a product's reviews, and the way to them.
  *
  * @var Marketday\Store\Product $product
  */

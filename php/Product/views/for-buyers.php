@@ -1,6 +1,6 @@
 <?php
 /**
- * In the place of the form, where only customers who have bought the product may review it.
+ * Note in the place of the form, where only customers who have bought the product may review it.
  *
  * @var string $logInUrl Of a guest; ''.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a product costs.
+ * Price of a product.
  *
  * @var Marketday\Store\Product $product
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * After a review was sent that an editor reads first.
+ * Note after a review was sent that an editor reads first.
  *
  * @var int $id
  */

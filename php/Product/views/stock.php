@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a product is there, and what its delivery costs; of one with options, each option tells whether it is there.
+ * Tells whether a product is there, and what its delivery costs; of one with options, each option tells whether it is there.
  *
  * @var Marketday\Store\Product            $product
  * @var Marketday\Store\DeliveryOffer|null $delivery Null where nothing can be said.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a product must match every kind of choice or any of them (`tax_relation`).
+ * Tells whether a product must match every kind of choice or any of them (`tax_relation`).
  *
  * @var array<string, mixed> $section Of FilterBlock.
  */

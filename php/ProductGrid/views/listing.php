@@ -1,6 +1,6 @@
 <?php
 /**
- * What is in a listing's element: heading, tabs, a place for tools, the products.
+ * Content of a listing's element: heading, tabs, a place for tools, the products.
  *
  * @var Marketday\ProductGrid\GridSettings                  $settings
  * @var Marketday\ProductGrid\GridContents                  $listing

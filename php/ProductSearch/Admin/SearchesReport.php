@@ -15,7 +15,7 @@ use Marketday\ProductSearch\PopularTerms;
 use Marketday\ProductSearch\TermTable;
 use Marketday\ProductSearch\VainTerms;
 
-/** What is searched for, with and without results. */
+/** Terms that are searched for, with and without results. */
 final class SearchesReport implements Report {
 	public function __construct(
 		private readonly PopularTerms $popular,

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a search was read, above results that another plugin lists.
+ * Reading of a search, above results that another plugin lists.
  *
  * @var string $note
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a live search found: the twin of src/features/product-search/found-list.tsx.
+ * Results of a live search: the twin of src/features/product-search/found-list.tsx.
  *
  * @var array<string, mixed> $found What `FoundData::toArray()` gave.
  */

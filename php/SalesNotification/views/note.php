@@ -1,6 +1,6 @@
 <?php
 /**
- * What was bought, and when.
+ * A note: what was bought, and when.
  *
  * @var Marketday\Store\Product $product
  * @var string                  $town '' for none.

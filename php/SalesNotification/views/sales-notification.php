@@ -1,6 +1,6 @@
 <?php
 /**
- * Where notes appear, in a corner of the window: empty in the page, which is the same for all.
+ * Corner of the window where notes appear: empty in the page, which is the same for all.
  *
  * @var int    $gap  Seconds.
  * @var int    $stay Seconds.

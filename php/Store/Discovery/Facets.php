@@ -26,7 +26,7 @@ final class Facets {
 	) {}
 
 	/**
-	 * With other prices.
+	 * Facets with other prices.
 	 *
 	 * @param \Closure(int): int $price
 	 */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
 
-/** What a visitor has chosen in a listing's filter (docs/PROTOCOL.md#product-filter-state). */
+/** Choice of a visitor in a listing's filter (docs/PROTOCOL.md#product-filter-state). */
 final class FilterState {
 	/**
 	 * @param array<string, list<int>> $terms        Term ids by product taxonomy, `product_cat` included; any of a taxonomy's.
@@ -44,12 +44,12 @@ final class FilterState {
 		return $this->with( terms: array_filter( $terms, static fn ( array $chosen ): bool => [] !== $chosen ) );
 	}
 
-	/** Whether a term is chosen. */
+	/** Tells whether a term is chosen. */
 	public function has( string $taxonomy, int $id ): bool {
 		return in_array( $id, $this->terms[ $taxonomy ] ?? [], true );
 	}
 
-	/** How many values are chosen; the order is no filter. */
+	/** Number of values that are chosen; the order is no filter. */
 	public function count(): int {
 		return array_sum( array_map( 'count', $this->terms ) ) + count( $this->stock ) + count( $this->ratings )
 			+ ( '' === $this->search ? 0 : 1 ) + ( $this->onSale ? 1 : 0 )

@@ -28,7 +28,7 @@ final class FoundProduct {
 		return null !== $own && '' !== $own->html ? $own : $this->product->price();
 	}
 
-	/** What is chosen of a product with options, in words: `Red, Large`; '' for nothing. */
+	/** Options that are chosen of a product, in words: `Red, Large`; '' for none. */
 	public function choice(): string {
 		$words = [];
 		foreach ( null === $this->variation ? [] : $this->product->attributes() as $attribute ) {

@@ -80,7 +80,7 @@ final class Scope {
 		);
 	}
 
-	/** What the scope's further terms want: one selection within the other. */
+	/** Selection of the scope's further terms: one within the other. */
 	private static function further( ProductQuery $scope ): ?Selection {
 		$within = null;
 		foreach ( $scope->further as $terms ) {
@@ -98,7 +98,7 @@ final class Scope {
 	}
 
 	/**
-	 * Whether what is asked means a certain variation, which the card then shows: one of a colour, a price, a reduction, or a stock
+	 * Tells whether what is asked means a certain variation, which the card then shows: one of a colour, a price, a reduction, or a stock
 	 * that a visitor chose. A listing that leaves out what is sold out means no certain one.
 	 */
 	public static function meansVariation( ProductQuery $scope, FilterState $filter ): bool {

@@ -29,7 +29,7 @@ final class Elastic {
 		$this->client = new ElasticPressClient();
 	}
 
-	/** Whether queries go to ElasticPress: it is active, its index holds every product as listings need them, and it is not being emptied. */
+	/** Tells whether queries go to ElasticPress: it is active, its index holds every product as listings need them, and it is not being emptied. */
 	public function serves(): bool {
 		return $this->plugin->isActive() && $this->job->state()->serves && ! $this->plugin->isReindexing();
 	}

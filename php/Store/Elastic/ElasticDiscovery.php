@@ -133,7 +133,7 @@ final class ElasticDiscovery implements Discovery {
 	}
 
 	/**
-	 * Whoever asks for a variation's number is shown that variation.
+	 * Names the variation where somebody asks for a variation's number.
 	 *
 	 * @param list<array{id: int, unit: int, isNamed: bool}> $rows
 	 * @return list<array{id: int, unit: int, isNamed: bool}>

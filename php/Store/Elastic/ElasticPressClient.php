@@ -43,7 +43,7 @@ final class ElasticPressClient implements SearchClient {
 		return $answer;
 	}
 
-	/** What others add to every query of products (an archive's own order, with a condition on its meta) is not this question's. */
+	/** Keeps out what others add to every query of products (an archive's own order, with a condition on its meta): it is not this question's. */
 	public function keepPlain( WP_Query $query ): void {
 		if ( $this->isOurs( $query ) ) {
 			array_map( static fn ( string $name ) => $query->set( $name, '' ), [ 'meta_key', 'orderby' ] );
@@ -69,7 +69,7 @@ final class ElasticPressClient implements SearchClient {
 	}
 
 	/**
-	 * Where Elasticsearch did not answer, the database is not asked either: this query would find every product.
+	 * Leaves the database alone where Elasticsearch did not answer: this query would find every product.
 	 *
 	 * @param array<mixed>|null $posts
 	 * @return array<mixed>|null

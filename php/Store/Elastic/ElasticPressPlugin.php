@@ -14,7 +14,7 @@ use function ElasticPress\Utils\get_host;
 
 /** ElasticPress itself: the one place that calls it. */
 final class ElasticPressPlugin {
-	/** Whether it is active and has a server to speak to. */
+	/** Tells whether it is active and has a server to speak to. */
 	public function isActive(): bool {
 		return class_exists( Indexables::class ) && function_exists( 'ElasticPress\Utils\get_host' ) && '' !== (string) get_host() && null !== $this->posts();
 	}
@@ -24,7 +24,7 @@ final class ElasticPressPlugin {
 		return (string) $this->posts()?->get_index_name();
 	}
 
-	/** While it fills its index from nothing, it answers no query. */
+	/** True while it fills its index from nothing, and answers no query. */
 	public function isReindexing(): bool {
 		return $this->posts()?->is_full_reindexing() ?? false;
 	}
@@ -79,7 +79,7 @@ final class ElasticPressPlugin {
 		);
 	}
 
-	/** Before Elasticsearch 7, documents had types. */
+	/** True before Elasticsearch 7, when documents had types. */
 	private function isOld(): bool {
 		return version_compare( (string) Elasticsearch::factory()->get_elasticsearch_version(), '7.0', '<' );
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Store\Elastic;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far ElasticPress's index is with our field. Kept in one option. */
+/** State of ElasticPress's index with our field. Kept in one option. */
 final class ElasticState {
 	public const OPTION = 'marketday_elastic';
 
@@ -67,7 +67,7 @@ final class ElasticState {
 		return $this->with( restsUntil: time() + $seconds );
 	}
 
-	/** For longer than it ever rests it does so by a clock that was set back since. */
+	/** True while it rests. One that rests longer than it ever does has a clock that was set back since. */
 	public function isResting(): bool {
 		return $this->restsUntil > time() && $this->restsUntil <= time() + HOUR_IN_SECONDS;
 	}

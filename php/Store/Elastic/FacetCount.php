@@ -77,7 +77,7 @@ final class FacetCount {
 		return is_numeric( $low ) && is_numeric( $high ) ? [ (int) $low, (int) $high ] : null;
 	}
 
-	/** Where one taxonomy's choice is enough, a value adds its products to those of the other taxonomies' choice. */
+	/** True if one taxonomy's choice is enough: then a value adds its products to those of the other taxonomies' choice. */
 	private function isEither(): bool {
 		return $this->selection->anyTerm && ! str_starts_with( $this->facet, '.' ) && $this->selection->choosesBeside( $this->facet );
 	}
@@ -100,7 +100,7 @@ final class FacetCount {
 	}
 
 	/**
-	 * Among the units that a selection finds.
+	 * Count among the units that a selection finds.
 	 *
 	 * @param list<array<string, mixed>> $more  What the products have to be besides.
 	 * @param array<string, mixed>       $aggs

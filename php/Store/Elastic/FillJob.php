@@ -37,7 +37,7 @@ final class FillJob {
 		add_action( 'ep_after_sync_index', [ $this, 'synced' ] );
 	}
 
-	/** How the index stands that ElasticPress uses now. */
+	/** State of the index that ElasticPress uses now. */
 	public function state(): ElasticState {
 		$state = ElasticState::read();
 		$index = $this->plugin->indexName() . '.' . ProductDocument::VERSION;
@@ -52,7 +52,7 @@ final class FillJob {
 		}
 	}
 
-	/** What is there goes on serving meanwhile. */
+	/** Plans to fill it anew; what is there goes on serving meanwhile. */
 	public function refillSoon(): void {
 		$state = $this->state();
 		if ( $state->isMapped ) {

@@ -16,7 +16,7 @@ use stdClass;
 final class ListingRequest {
 	public const UNIT = 'unit';
 
-	/** By ProductSort's values, and `relevance`. */
+	/** Orders by ProductSort's values, and `relevance`. */
 	private const ORDERS = [
 		'menu_order' => [ 'menu_order' => 'asc', 'title' => 'asc' ],
 		'title'      => [ 'title' => 'asc' ],

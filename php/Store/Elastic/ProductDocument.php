@@ -12,7 +12,7 @@ use Marketday\Store\Index\Text\ProductText;
 use Marketday\Store\Index\UnitFacts;
 
 /**
- * What a product's document holds for listings, under one field: the same facts that our own index keeps. What can be bought as one
+ * Document of a product for listings, under one field: the same facts that our own index keeps. What can be bought as one
  * thing (a variation, or the product itself) is a nested document, so that a filter's conditions meet in the same one.
  */
 final class ProductDocument {

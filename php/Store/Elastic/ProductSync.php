@@ -108,7 +108,7 @@ final class ProductSync {
 		}
 	}
 
-	/** Of a family somebody else's document tells. */
+	/** Follows a change of a post: of a family somebody else's document tells. */
 	private function postChanged( WP_Post $post ): void {
 		if ( 'product_variation' === $post->post_type ) {
 			$this->changed( (int) $post->post_parent );
@@ -118,7 +118,7 @@ final class ProductSync {
 	}
 
 	/**
-	 * What is above a category may be another one now.
+	 * Follows a change of categories: what is above one may be another one now.
 	 *
 	 * @param list<int> $products
 	 */

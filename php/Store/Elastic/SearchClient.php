@@ -6,7 +6,7 @@ namespace Marketday\Store\Elastic;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whoever carries a listing's question to Elasticsearch. */
+/** Carrier of a listing's question to Elasticsearch. */
 interface SearchClient {
 	/** @return array<string, mixed>|null The answer (`hits`, `aggregations`); null where there was none. */
 	public function search( ListingRequest $request ): ?array;

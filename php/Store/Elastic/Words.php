@@ -13,7 +13,7 @@ use Marketday\Store\Index\Text\Grams;
 use Marketday\Store\Index\Text\WordForm;
 
 /**
- * What is searched for, beside ElasticPress's own search: words in their normal form (plural, spelling) with a typo forgiven, among all
+ * Words that are searched for, beside ElasticPress's own search: in their normal form (plural, spelling) with a typo forgiven, among all
  * that a product is found by, and its numbers.
  */
 final class Words {

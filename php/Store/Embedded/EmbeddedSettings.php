@@ -66,7 +66,7 @@ final class EmbeddedSettings implements Settings {
 		return $this->isOn( 'woocommerce_calc_taxes' );
 	}
 
-	/** How sums in the visitor's currency are rounded. */
+	/** Rounding of sums in the visitor's currency. */
 	public function rounding(): Rounding {
 		return new Rounding(
 			$this->currency()->minorUnit,
@@ -79,7 +79,7 @@ final class EmbeddedSettings implements Settings {
 		return 'incl' === $this->text( 'woocommerce_tax_display_shop', 'excl' );
 	}
 
-	/** Whether prices in basket and checkout are shown with their tax. */
+	/** Tells whether prices in basket and checkout are shown with their tax. */
 	public function basketShowsTax(): bool {
 		return 'incl' === $this->text( 'woocommerce_tax_display_cart', 'excl' );
 	}
@@ -133,12 +133,12 @@ final class EmbeddedSettings implements Settings {
 		return $this->isOn( 'woocommerce_manage_stock', true );
 	}
 
-	/** How stock is told: '' always, `low_amount` only when low, `no_amount` never as a number. */
+	/** Format of stock: '' always, `low_amount` only when low, `no_amount` never as a number. */
 	public function stockFormat(): string {
 		return (string) get_option( 'woocommerce_stock_format', '' );
 	}
 
-	/** At or below this a product counts as low in stock, where it has no amount of its own. */
+	/** Amount at or below which a product counts as low in stock, where it has none of its own. */
 	public function lowStockAmount(): int {
 		return max( 0, (int) get_option( 'woocommerce_notify_low_stock_amount', 2 ) );
 	}

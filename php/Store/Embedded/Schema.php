@@ -21,7 +21,7 @@ use Marketday\Store\Embedded\Schema\Tables;
 use Marketday\Store\Embedded\Schema\Taxonomies;
 
 /**
- * Where the embedded store keeps things: WooCommerce's own post types, taxonomies and tables, so that a site which
+ * Storage of the embedded store: WooCommerce's own post types, taxonomies and tables, so that a site which
  * activates WooCommerce later finds its catalogue and orders in place.
  */
 final class Schema {
@@ -69,7 +69,7 @@ final class Schema {
 		} );
 	}
 
-	/** Whether the site has had the tables. */
+	/** Tells whether the site has had the tables. */
 	public static function isInstalled(): bool {
 		return false !== get_option( self::OPTION );
 	}

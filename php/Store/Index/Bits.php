@@ -45,7 +45,7 @@ final class Bits {
 		return $first | $second;
 	}
 
-	/** What is in the first and not in the second. */
+	/** Bits in the first and not in the second. */
 	public static function without( string $first, string $second ): string {
 		if ( '' === $second ) {
 			return $first;

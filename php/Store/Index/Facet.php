@@ -49,12 +49,12 @@ final class Facet {
 		return $values;
 	}
 
-	/** Whether the products' terms of this taxonomy are values of a facet: those that shops keep for themselves are none. */
+	/** Tells whether the products' terms of this taxonomy are values of a facet: those that shops keep for themselves are none. */
 	public static function isOfTaxonomy( string $taxonomy ): bool {
 		return ! in_array( $taxonomy, [ 'product_type', 'product_visibility', 'product_shipping_class' ], true );
 	}
 
-	/** Whether its values belong to a unit, rather than to the whole product. */
+	/** Tells whether its values belong to a unit, rather than to the whole product. */
 	public static function isOfUnit( string $facet ): bool {
 		return str_starts_with( $facet, 'pa_' ) || str_starts_with( $facet, self::PRICE ) || in_array( $facet, [ self::UNIT, self::STOCK, self::SALE ], true );
 	}

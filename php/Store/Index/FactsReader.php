@@ -31,7 +31,7 @@ final class FactsReader {
 		'_product_attributes',
 	];
 
-	/** Of a description; what comes later is not searched. */
+	/** Letters of a description; what comes later is not searched. */
 	private const LETTERS = 4000;
 
 	private readonly TermReader $terms;
@@ -106,7 +106,7 @@ final class FactsReader {
 	}
 
 	/**
-	 * Of categories with their ancestors, tags and attribute values; and the values of attributes that are the product's own.
+	 * Names of categories with their ancestors, tags and attribute values; and the values of attributes that are the product's own.
 	 *
 	 * @param list<list<int>> $terms By taxonomy.
 	 * @return list<string>
@@ -186,7 +186,7 @@ final class FactsReader {
 	}
 
 	/**
-	 * Where their rows were written one after another they are read so, in a third of the time of looking each of them up; others
+	 * Meta of ids. Where their rows were written one after another they are read so, in a third of the time of looking each of them up; others
 	 * that lie between come along.
 	 *
 	 * @param non-empty-list<int> $ids

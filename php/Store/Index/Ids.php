@@ -8,17 +8,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Lists of ids in statements. */
 final class Ids {
-	/** In one statement, which so stays under 8 KB. */
+	/** Number in one statement, which so stays under 8 KB. */
 	public const PORTION = 700;
 
-	/** So few are looked up one by one in any case. */
+	/** Number that is looked up one by one in any case. */
 	public const MANY = 100;
 
 	/** A range is read whole where at least one of so many ids in it is wanted. */
 	private const DENSE = 3;
 
 	/**
-	 * Where the wanted ids lie close together, databases read the whole range in half the time; what else is in it comes along.
+	 * Condition for ids. Where the wanted ones lie close together, databases read the whole range in half the time; what else is in it comes along.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return string To be written after a column.

@@ -25,13 +25,13 @@ final class IndexBuilder {
 	/** The same on SQLite, where everybody else who writes waits for a step's end. */
 	private const PORTIONS_OF_SQLITE = 1;
 
-	/** Of writing keys or orders, in seconds: a database does it in one go. */
+	/** Seconds for writing keys or orders: a database does it in one go. */
 	private const LONG = 60;
 
 	/** Changes that are forgotten at once, when every generation has them. */
 	private const REMEMBERED = 100;
 
-	/** How long another process is waited for, in microseconds, and how often at the beginning of a build. */
+	/** Microseconds for which another process is waited for, and how often at the beginning of a build. */
 	private const WAIT     = 100_000;
 	private const PATIENCE = 200;
 
@@ -45,7 +45,7 @@ final class IndexBuilder {
 		$this->families = new MemberReader();
 	}
 
-	/** Whether another process writes now. */
+	/** Tells whether another process writes now. */
 	public function isBusy(): bool {
 		return $this->lock->isHeld();
 	}

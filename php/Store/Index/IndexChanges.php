@@ -12,7 +12,7 @@ use Marketday\Kernel\Schema;
 final class IndexChanges {
 	private const BATCH = 200;
 
-	/** Without WordPress's prefix. */
+	/** Name without WordPress's prefix. */
 	public const NAME = 'marketday_index_changes';
 
 	public static function table(): string {

@@ -14,7 +14,7 @@ final class IndexLock {
 	private const SECONDS = 15;
 	private const LONGEST = HOUR_IN_SECONDS;
 
-	/** What the row says while the lock is held here. */
+	/** Value of the row while the lock is held here. */
 	private ?string $mine = null;
 
 	private ?IndexState $left = null;
@@ -56,7 +56,7 @@ final class IndexLock {
 		$this->mine = false === $rows ? $this->mine : $lease;
 	}
 
-	/** Whether any process has it. */
+	/** Tells whether any process has it. */
 	public function isHeld(): bool {
 		global $wpdb;
 		$until = (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) );

@@ -6,7 +6,7 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a selection found, and the counts beside it. */
+/** Result of a selection, and the counts beside it. */
 final class IndexResult {
 	/** @var array<int, Matches> */
 	private array $matches = [];
@@ -34,7 +34,7 @@ final class IndexResult {
 		return $within;
 	}
 
-	/** How many products match. */
+	/** Number of products that match. */
 	public function total(): int {
 		return $this->total ??= array_sum( array_map( static fn ( Matches $matches ): int => Bits::count( $matches->products ), $this->matches ) );
 	}
@@ -72,7 +72,7 @@ final class IndexResult {
 	}
 
 	/**
-	 * How many products each value of a facet leads to. Beside chosen values of the same facet: how many it would add to the result;
+	 * Numbers of products that each value of a facet leads to. Beside chosen values of the same facet: how many it would add to the result;
 	 * of a chosen one, how many it would lead to alone.
 	 *
 	 * @return array<int, int> By value (term id, whole stars, Facet::stockValue()); values without products are left out.
@@ -91,7 +91,7 @@ final class IndexResult {
 	}
 
 	/**
-	 * Where one taxonomy's choice is enough, a value adds its products to those of the other taxonomies' choice.
+	 * Numbers where one taxonomy's choice is enough: a value adds its products to those of the other taxonomies' choice.
 	 *
 	 * @return array<int, int>
 	 */
@@ -161,7 +161,7 @@ final class IndexResult {
 	}
 
 	/**
-	 * Of all segments at once: each digit leaves fewer of them.
+	 * Extremes of all segments at once: each digit leaves fewer of them.
 	 *
 	 * @param list<array{BitSlicedColumn, string}> $sets
 	 * @return array{int, int}|null

@@ -6,11 +6,11 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which generation serves, and how far the next one is. Kept in one option. */
+/** State of the index: which generation serves, and how far the next one is. Kept in one option. */
 final class IndexState {
 	public const OPTION = 'marketday_index';
 
-	/** Of the tables' shape and of what is read into them: an index of another is as if there were none, and is built anew. */
+	/** Version of the tables' shape and of what is read into them: an index of another is as if there were none, and is built anew. */
 	private const VERSION = 9;
 
 	/**
@@ -36,7 +36,7 @@ final class IndexState {
 		return self::decode( get_option( self::OPTION ) );
 	}
 
-	/** As the database has it now: other processes take the index forward too. */
+	/** State as the database has it now: other processes take the index forward too. */
 	public static function fresh(): self {
 		global $wpdb;
 		return self::found( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) ) );
@@ -56,7 +56,7 @@ final class IndexState {
 		update_option( self::OPTION, $this->json(), true );
 	}
 
-	/** As it is stored. */
+	/** State as it is stored. */
 	public function json(): string {
 		return (string) wp_json_encode( [ 'version' => self::VERSION ] + get_object_vars( $this ) );
 	}
@@ -66,12 +66,12 @@ final class IndexState {
 		wp_cache_set( 'alloptions', [ self::OPTION => $this->json() ] + wp_load_alloptions(), 'options' );
 	}
 
-	/** Whether there is an index, or one is being built. */
+	/** Tells whether there is an index, or one is being built. */
 	public function isKnown(): bool {
 		return null !== $this->active || null !== $this->building;
 	}
 
-	/** Whether a whole generation serves and none is being built. */
+	/** Tells whether a whole generation serves and none is being built. */
 	public function isIdle(): bool {
 		return null !== $this->active && null === $this->building;
 	}

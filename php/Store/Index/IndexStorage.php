@@ -67,7 +67,7 @@ final class IndexStorage {
 	}
 
 	/**
-	 * What was loaded once stays: a page asks for the same facets several times.
+	 * Loads facets; what was loaded once stays: a page asks for the same facets several times.
 	 *
 	 * @param list<string> $facets
 	 * @return array<int, array<string, array<int, array<int, string>>>> Bitmap by segment, facet, value and plane.
@@ -174,7 +174,7 @@ final class IndexStorage {
 		return null === $last ? null : (int) $last;
 	}
 
-	/** Without `prepare`, which takes most of a build's time. */
+	/** Quotes without `prepare`, which takes most of a build's time. */
 	private static function quoted( string $text ): string {
 		// Printable, and nothing that has to be escaped.
 		$escaped = 1 === preg_match( '/^[ !#$&(-\[\]-~]*$/D', $text ) ? $text : esc_sql( $text );

@@ -22,7 +22,7 @@ final class IndexTables {
 	/** Ordinals in one bitmap: 3.75 KB, the most of which a statement stays under 8 KB; a listing reads few rows so. */
 	public const SEGMENT = 30720;
 
-	/** By these products are sorted: as SortedOrder::COLUMNS, with their id. */
+	/** Columns that products are sorted by: as SortedOrder::COLUMNS, with their id. */
 	private const SORTING = [
 		'by_menu'    => 'menu_order,title,product_id',
 		'by_title'   => 'title,product_id',
@@ -63,7 +63,7 @@ final class IndexTables {
 		return new TextTables( 'b' === $this->generation ? 'b' : 'a' );
 	}
 
-	/** With the keys that filling them needs; `complete()` adds the others. */
+	/** Creates tables with the keys that filling them needs; `complete()` adds the others. */
 	public function createEmpty(): void {
 		global $wpdb;
 		$this->drop();

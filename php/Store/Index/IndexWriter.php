@@ -60,7 +60,7 @@ final class IndexWriter {
 		$this->texts->add( $texts, array_values( $old ) );
 	}
 
-	/** Whether anything is to be written: whatever changes of a product, its row says so. */
+	/** Tells whether anything is to be written: whatever changes of a product, its row says so. */
 	public function hasChanges(): bool {
 		return [] !== $this->rows || [] !== $this->gone;
 	}
@@ -83,7 +83,7 @@ final class IndexWriter {
 		[ $this->gone, $this->rows, $this->columns, $this->changes ] = [ [], [], [], new BitChanges() ];
 	}
 
-	/** Whether an order of the products has to be written anew. */
+	/** Tells whether an order of the products has to be written anew. */
 	public function hasDroppedOrders(): bool {
 		return $this->order->hasDropped();
 	}

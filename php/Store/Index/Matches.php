@@ -6,7 +6,7 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What matches in one segment: products, and on which planes their units do. */
+/** Matches in one segment: products, and on which planes their units do. */
 final class Matches {
 	/**
 	 * @param array<int, string> $planes     Matching units by plane, at their products' ordinals.
@@ -36,19 +36,19 @@ final class Matches {
 		return new self( $having, $planes, $candidates, $needsUnit );
 	}
 
-	/** Those of it that are in a set of products. */
+	/** Part of it that is in a set of products. */
 	public function within( string $products ): self {
 		$planes = array_map( static fn ( string $units ): string => Bits::both( $units, $products ), $this->planes );
 		return new self( Bits::both( $this->products, $products ), $planes, Bits::both( $this->candidates, $products ), $this->needsUnit );
 	}
 
-	/** Those of it that are not in a set of products. */
+	/** Part of it that is not in a set of products. */
 	public function outside( string $products ): self {
 		$planes = array_map( static fn ( string $units ): string => Bits::without( $units, $products ), $this->planes );
 		return new self( Bits::without( $this->products, $products ), $planes, Bits::without( $this->candidates, $products ), $this->needsUnit );
 	}
 
-	/** What matches both, by the same unit where either needs one. */
+	/** Matches of both, by the same unit where either needs one. */
 	public function and( self $other ): self {
 		$planes = [];
 		foreach ( array_intersect_key( $this->planes, $other->planes ) as $plane => $units ) {

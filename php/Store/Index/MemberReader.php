@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Storage\MetaRows;
 
-/** Which products belong to others: the variations of variable products, the members of groups. */
+/** Products that belong to others: the variations of variable products, the members of groups. */
 final class MemberReader {
 	/** A group's meta key. */
 	public const MEMBERS = '_children';

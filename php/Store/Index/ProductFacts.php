@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Index\Text\ProductText;
 
-/** What the index knows of one published product. */
+/** Facts that the index knows of one published product. */
 final class ProductFacts {
-	/** What the products table keeps of a product beside its numbers. */
+	/** Columns that the products table keeps of a product beside its numbers. */
 	public const ROW = [ 'units', 'entries', 'menu_order', 'title', 'published', 'low', 'high', 'sales', 'views', 'rating', 'ratings', 'text_hash' ];
 
 	private ?Entries $entries = null;

@@ -12,10 +12,10 @@ use Marketday\Store\Index\Text\TextSearch;
 
 /** Answers from the serving generation: which products match, how many have each value, in which order. */
 final class ProductIndex {
-	/** So many are sorted by the database; among more of them, a page is found sooner by going through the kept order. */
+	/** Number that is sorted by the database; among more of them, a page is found sooner by going through the kept order. */
 	private const FEW = 300;
 
-	/** So many are looked for in the kept order by their ordinals, more of them in their bitmaps. */
+	/** Number that is looked for in the kept order by their ordinals, more of them in their bitmaps. */
 	private const SOME = 8000;
 
 	private readonly IndexTables $tables;
@@ -75,7 +75,7 @@ final class ProductIndex {
 		return $this->units( $result, $rows );
 	}
 
-	/** What a text finds; a selection takes it as `matching`. */
+	/** Match of a text; a selection takes it as `matching`. */
 	public function text( string $text ): TextMatch {
 		$this->texts ??= new TextSearch( $this->tables, Synonyms::kept() );
 		return $this->texts->match( $text );

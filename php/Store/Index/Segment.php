@@ -56,7 +56,7 @@ final class Segment {
 	}
 
 	/**
-	 * Which products have each value.
+	 * Products that have each value.
 	 *
 	 * @param Matches           $matches Of the selection without its choice in this facet.
 	 * @param array<int, mixed> $but     Values that are not asked for, as keys.

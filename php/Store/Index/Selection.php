@@ -6,7 +6,7 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which products are wanted: any of the values of a facet, all of the facets. */
+/** Selection of products: any of the values of a facet, all of the facets. */
 final class Selection {
 	/**
 	 * @param array<string, list<int>> $terms   Term ids by taxonomy; none is no condition.
@@ -52,7 +52,7 @@ final class Selection {
 		return new self( ...array_merge( get_object_vars( $this ), [ 'terms' => [] ] ) );
 	}
 
-	/** Whether a taxonomy other than this one has a choice. */
+	/** Tells whether a taxonomy other than this one has a choice. */
 	public function choosesBeside( string $taxonomy ): bool {
 		return [] !== array_filter( array_diff_key( $this->terms, [ $taxonomy => true ] ) );
 	}

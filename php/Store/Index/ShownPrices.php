@@ -29,7 +29,7 @@ final class ShownPrices {
 		$this->unit  = 10 ** max( 0, self::THOUSANDTHS - $exchange->to->minorUnit );
 	}
 
-	/** What prices of this currency depend on. */
+	/** Name of what prices of this currency depend on. */
 	public function name(): string {
 		return "{$this->exchange->to->code} {$this->exchange->rate}";
 	}

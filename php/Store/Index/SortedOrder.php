@@ -122,7 +122,7 @@ final class SortedOrder {
 		}
 	}
 
-	/** Whether an order was dropped here and has to be written anew. */
+	/** Tells whether an order was dropped here and has to be written anew. */
 	public function hasDropped(): bool {
 		return $this->hasDropped;
 	}

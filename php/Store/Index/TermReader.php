@@ -35,7 +35,7 @@ final class TermReader {
 		return $found;
 	}
 
-	/** Of a term that was read, or that is an ancestor of one. */
+	/** Name of a term that was read, or that is an ancestor of one. */
 	public function name( int $id ): string {
 		return $this->names[ $id ] ?? '';
 	}
@@ -89,7 +89,7 @@ final class TermReader {
 		return $this->ancestors[ $taxonomy ][ $term ];
 	}
 
-	/** Whether there is such a term; from here on its name and parent are known. */
+	/** Tells whether there is such a term; from here on its name and parent are known. */
 	private function knows( int $id, string $taxonomy ): bool {
 		if ( ! isset( $this->parents[ $id ] ) ) {
 			$term = get_term( $id, $taxonomy );

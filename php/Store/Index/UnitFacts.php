@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\StockStatus;
 
-/** What can be bought as one thing: a variation, or a product without variations. A group has one for each price of its members. */
+/** Facts on what can be bought as one thing: a variation, or a product without variations. A group has one for each price of its members. */
 final class UnitFacts {
 	/**
 	 * @param array<string, list<int>> $terms Term ids by attribute taxonomy; all of the product's for an attribute left open.
@@ -16,7 +16,7 @@ final class UnitFacts {
 	 */
 	public function __construct(
 		public readonly int $id,
-		/** As shown to a shopper of the shop's own country, in minor units; null without a price. */
+		/** Price as shown to a shopper of the shop's own country, in minor units; null without a price. */
 		public readonly ?int $price,
 		public readonly StockStatus $stock,
 		public readonly bool $onSale,

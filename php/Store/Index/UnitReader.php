@@ -12,7 +12,7 @@ use Marketday\Store\Slug;
 use Marketday\Store\StockStatus;
 
 /**
- * What can be bought of a product, out of its stored fields: the product itself, its variations, or, of a group, what its members
+ * Units that can be bought of a product, out of its stored fields: the product itself, its variations, or, of a group, what its members
  * cost. What has no price cannot be bought: a variation without one is none of the product's colours.
  */
 final class UnitReader {

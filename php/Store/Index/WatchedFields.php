@@ -36,7 +36,7 @@ final class WatchedFields {
 		'woocommerce_currency',
 	];
 
-	/** Whether a product's or variation's meta key is one of them. */
+	/** Tells whether a product's or variation's meta key is one of them. */
 	public static function isMeta( string $key ): bool {
 		return in_array( $key, self::META, true )
 			|| str_starts_with( $key, 'attribute_pa_' )

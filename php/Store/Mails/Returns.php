@@ -15,14 +15,14 @@ use Marketday\Store\Settings;
 use WP_Post;
 
 /**
- * What an order's mail says about cancelling and sending back. Shoppers have a right to it in a form that they can keep (in Britain by the
+ * Words of an order's mail about cancelling and sending back. Shoppers have a right to it in a form that they can keep (in Britain by the
  * Consumer Contracts Regulations 2013): a link to a page that may change is not enough, so the words themselves stand in the mail.
  */
 final class Returns {
 	/** Option: what the shop writes in place of its page of returns. */
 	public const OPTION = 'marketday_mail_returns';
 
-	/** Where the law gives two weeks: Britain, the Union, and the countries that follow its directive. */
+	/** Countries where the law gives two weeks: Britain, the Union, and those that follow its directive. */
 	private const TWO_WEEKS = 'GB AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
 
 	/** Characters of the shop's words. */
@@ -37,7 +37,7 @@ final class Returns {
 		$this->pages = new InformationPages( $settings );
 	}
 
-	/** Whether this one of an order's mails, by WooCommerce's names, says it. */
+	/** Tells whether this one of an order's mails, by WooCommerce's names, says it. */
 	public static function belongsIn( string $mail ): bool {
 		return in_array( $mail, self::MAILS, true );
 	}

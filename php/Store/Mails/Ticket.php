@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Mail\EmailFile;
 
-/** What an order's mail says of an event that was paid for, with the event as a file for the shopper's calendar. */
+/** Ticket in an order's mail: an event that was paid for, with the event as a file for the shopper's calendar. */
 final class Ticket {
 	public function __construct(
 		public readonly int $productId,

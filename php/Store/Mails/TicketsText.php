@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Text\FilledLines;
 use Marketday\Kernel\View;
 
-/** What a mail says of an order's events. */
+/** Text of a mail about an order's events. */
 final class TicketsText {
 	/** @param list<Ticket> $tickets @return string HTML; '' without any. */
 	public static function html( array $tickets ): string {

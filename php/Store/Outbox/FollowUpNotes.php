@@ -10,7 +10,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
 use Throwable;
 
-/** What failed after an order was stored, told to the shop's people on the order: one note for an outage, and one where it is given up. */
+/** Notes on what failed after an order was stored, for the shop's people on the order: one for an outage, and one where it is given up. */
 final class FollowUpNotes {
 	/** Action: something that had failed for an order is done. */
 	public const RECOVERED = 'marketday_order_followup_recovered';

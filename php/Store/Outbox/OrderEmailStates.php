@@ -6,7 +6,7 @@ namespace Marketday\Store\Outbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In which states of an order its mails, by WooCommerce's names, are still true: in another one a later mail says more. */
+/** States of an order in which its mails, by WooCommerce's names, are still true: in another one a later mail says more. */
 final class OrderEmailStates {
 	private const STATES = [
 		'new_order'                 => [ 'on-hold', 'processing', 'completed', 'refunded' ],
@@ -20,7 +20,7 @@ final class OrderEmailStates {
 		'customer_failed_order'     => [ 'failed' ],
 	];
 
-	/** Whether the mail is about a state. */
+	/** Tells whether the mail is about a state. */
 	public static function knows( string $mail ): bool {
 		return isset( self::STATES[ $mail ] );
 	}

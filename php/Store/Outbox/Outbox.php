@@ -21,7 +21,7 @@ use Throwable;
 use WP_Error;
 
 /**
- * What must happen after a change is stored, written down with the change itself: mails, announcements. Usually the same request does it right
+ * List of what must happen after a change is stored, written down with the change itself: mails, announcements. Usually the same request does it right
  * after the commit. Where its process dies, or what was to be done fails, a job does it, with growing pauses, until it is done or given up.
  *
  * What was begun and never reported is begun again: it happens at least once, and twice only where a process dies between the last
@@ -120,7 +120,7 @@ final class Outbox {
 		$this->own[ $name ] = new OutboxRow( $kind, $name, $arguments, $orderId, 0 );
 	}
 
-	/** As `prepare()`, before what others do: where it fails, they go on without it. */
+	/** Prepares as `prepare()` does, before what others do: where it fails, they go on without it. */
 	public function prepareWatch(): void {
 		self::attempt( $this->prepare( ... ) );
 	}
@@ -158,7 +158,7 @@ final class Outbox {
 		$this->expectJob( time() + $seconds );
 	}
 
-	/** After the commit: does what this request has written down, of these kinds alone where some are named. */
+	/** Does after the commit what this request has written down, of these kinds alone where some are named. */
 	public function settle( string ...$kinds ): void {
 		if ( [] !== $kinds || ! AfterResponse::canAnswerFirst() ) {
 			$this->settleNow( ...$kinds );
@@ -254,7 +254,7 @@ final class Outbox {
 
 	private function tellRecovered( OutboxRow $row ): void {
 		if ( $row->attempts > 1 && $row->orderId > 0 ) {
-			/** What had failed for an order is done. @param int $orderId */
+			/** Recovery of what had failed for an order. @param int $orderId */
 			do_action( FollowUpNotes::RECOVERED, $row->orderId );
 		}
 	}

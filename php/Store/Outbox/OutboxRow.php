@@ -15,7 +15,7 @@ final class OutboxRow {
 		public readonly array $arguments,
 		/** 0 where it follows no order. */
 		public readonly int $orderId,
-		/** How often it was begun. */
+		/** Number of times it was begun. */
 		public readonly int $attempts,
 		public readonly string $failure = ''
 	) {}

@@ -31,14 +31,14 @@ final class OutboxRows {
 		);
 	}
 
-	/** What waits for longer than any pause is of a clock that was set back: it is due as soon as no process can be at it any more. */
+	/** Shortens waits that are longer than any pause, of a clock that was set back: they are due as soon as no process can be at them any more. */
 	public function shorten( int $latest, int $due ): void {
 		if ( Schema::isMade( self::TABLE ) ) {
 			$this->change( 'due_at = %d WHERE due_at > %d', $due, $latest );
 		}
 	}
 
-	/** Not within a transaction: making a table would end it. */
+	/** Installs outside a transaction: making a table would end it. */
 	public function install(): void {
 		Schema::install( self::TABLE, '1', [
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
@@ -141,7 +141,7 @@ final class OutboxRows {
 		$this->change( "failure = %s, due_at = {$due} WHERE name = %s AND attempts = %d", mb_substr( $failure, 0, 255 ), $row->name, $row->attempts );
 	}
 
-	/** What was given up is tried once more, and as often as at first. */
+	/** Tries once more what was given up, and as often as at first. */
 	public function again( int $now ): void {
 		$this->change( 'attempts = 0, due_at = %d WHERE due_at IS NULL', $now );
 	}

@@ -53,14 +53,14 @@ final class Database {
 		);
 	}
 
-	/** Whether WordPress's statements are translated for SQLite. */
+	/** Tells whether WordPress's statements are translated for SQLite. */
 	public static function isSqlite(): bool {
 		global $wpdb;
 		$driver = $wpdb->__get( 'dbh' );
 		return is_object( $driver ) && is_callable( [ $driver, 'execute_sqlite_query' ] );
 	}
 
-	/** Whether the statement missed one of the plugin's own tables, which is there now. A transaction is begun anew as a whole. */
+	/** Tells whether the statement missed one of the plugin's own tables, which is there now. A transaction is begun anew as a whole. */
 	private static function isRestored(): bool {
 		global $wpdb;
 		return ! Transaction::isOpen() && OwnTables::restore( (string) $wpdb->last_error );

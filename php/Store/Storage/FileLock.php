@@ -37,7 +37,7 @@ final class FileLock {
 	}
 
 	/**
-	 * Whether the one who had it before has not taken the file away.
+	 * Tells whether the one who had it before has not taken the file away.
 	 *
 	 * @param resource $file
 	 */

@@ -34,7 +34,7 @@ final class MetaRows {
 		return null === $value ? null : (string) maybe_serialize( $value );
 	}
 
-	/** What was stored, as `get_post_meta` answers, but never an object of somebody's choice. */
+	/** Value that was stored, as `get_post_meta` answers, but never an object of somebody's choice. */
 	public static function value( string $stored ): mixed {
 		// What only looks serialised is told by a notice and is false, as WordPress has it.
 		return is_serialized( $stored ) ? @unserialize( trim( $stored ), [ 'allowed_classes' => false ] ) : $stored; // phpcs:ignore WordPress.PHP

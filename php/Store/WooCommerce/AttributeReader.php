@@ -48,7 +48,7 @@ final class AttributeReader {
 	}
 
 	/**
-	 * As `wc_get_product_terms` has them, which asks the database for each product anew.
+	 * Terms as `wc_get_product_terms` has them, which asks the database for each product anew.
 	 *
 	 * @return array<array-key, WP_Term> By slug.
 	 */

@@ -81,7 +81,7 @@ final class AttributeWriter {
 		return $choices;
 	}
 
-	/** As WooCommerce writes it: the letters of other scripts percent-encoded, of a global attribute too. */
+	/** Key as WooCommerce writes it: the letters of other scripts percent-encoded, of a global attribute too. */
 	private function key( AttributeDraft $draft ): string {
 		return sanitize_title( $draft->global ? $this->taxonomy( $draft->name ) : $draft->name );
 	}

@@ -21,7 +21,7 @@ use WP_REST_Request;
 
 /** WooCommerce's basket told as Marketday's events: what lines keep, say and cost, fees, and that something has changed. */
 final class BasketAnnouncements {
-	/** What features keep with a line: in the basket's row under this name, as JSON in the order's line. */
+	/** Name of what features keep with a line: in the basket's row under this name, as JSON in the order's line. */
 	public const DATA       = 'marketday';
 	private const ORDER_DATA = '_marketday_data';
 

@@ -15,7 +15,7 @@ use Marketday\Store\BasketExtensionCalls;
 use Marketday\Store\BasketHandOver;
 use Marketday\Store\StoreError;
 
-/** What our scripts read of a basket beside WooCommerce's own fields: `extensions.marketday` of the Store API's cart. */
+/** Fields of a basket for our scripts beside WooCommerce's own: `extensions.marketday` of the Store API's cart. */
 #[LoadsIf( 'called:|called:/wc/|called:/batch', 'rest_api_init' )]
 final class BasketExtension {
 	public const NAME = 'marketday';
@@ -89,7 +89,7 @@ final class BasketExtension {
 	}
 
 	/**
-	 * What our scripts send to `cart/extensions`.
+	 * Makes the change that our scripts send to `cart/extensions`.
 	 *
 	 * @throws RouteException Where the basket refuses it.
 	 */

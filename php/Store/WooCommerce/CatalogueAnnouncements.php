@@ -58,7 +58,7 @@ final class CatalogueAnnouncements {
 		$this->announceStockStatus( $product->get_id() );
 	}
 
-	/** Within an order perhaps, which a listener that fails must not stop: it is told again. */
+	/** Announces within an order perhaps, which a listener that fails must not stop: it is told again. */
 	public function announceStockStatus( int $id ): void {
 		try {
 			$this->tellStock( $id );

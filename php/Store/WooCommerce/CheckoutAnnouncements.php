@@ -136,7 +136,7 @@ final class CheckoutAnnouncements {
 		}
 	}
 
-	/** That it will be told is written down before the order is: a draft is no order yet. */
+	/** Writes down that an order will be told before it is one: a draft is no order yet. */
 	private function watch( int $id ): void {
 		$this->outbox->prepareWatch();
 		$this->outbox->watch( self::PLACED, (string) $id, [ $id ], $id );

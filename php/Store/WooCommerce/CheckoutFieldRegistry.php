@@ -74,7 +74,7 @@ final class CheckoutFieldRegistry {
 		return $this->arrangePrefixed( $fields, '' );
 	}
 
-	/** What countries say of the place of a field gives way to what the shop says. */
+	/** Arranges fields as the shop says, before what countries say of their places. */
 	public function arrangeCountries( mixed $countries ): mixed {
 		$priorities = AddressFieldRules::priorities();
 		if ( [] === $priorities || ! is_array( $countries ) ) {

@@ -24,10 +24,10 @@ use WP_REST_Request;
 final class CheckoutLock {
 	private const SECONDS = 20;
 
-	/** When WooCommerce has stored the session, at 20, and before work that nobody waits for. */
+	/** Priority after WooCommerce has stored the session, at 20, and before work that nobody waits for. */
 	private const END = 25;
 
-	/** What a form that orders or pays is known by: ours, and WooCommerce's own two. */
+	/** Fields of a form that orders or pays: ours, and WooCommerce's own two. */
 	private const FORMS = [ PageForm::ACTION, 'woocommerce-process-checkout-nonce', self::PAY ];
 
 	private const PAY = 'woocommerce_pay';
@@ -98,7 +98,7 @@ final class CheckoutLock {
 		return null !== $lock;
 	}
 
-	/** Whose basket it is: told without beginning a session, which must be read after the wait. */
+	/** Owner of the basket: told without beginning a session, which must be read after the wait. */
 	public static function visitor(): string {
 		if ( is_user_logged_in() ) {
 			return 'user ' . get_current_user_id();

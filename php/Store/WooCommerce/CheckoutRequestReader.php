@@ -16,7 +16,7 @@ use WC_Order;
 use WeakMap;
 use WP_REST_Request;
 
-/** What a shopper sends to WooCommerce's checkouts, as the contract's request. Texts are as sent, but for white space around them. */
+/** Reader of what a shopper sends to WooCommerce's checkouts, as the contract's request. Texts are as sent, but for white space around them. */
 final class CheckoutRequestReader {
 	private const MOST_FIELDS = 50;
 
@@ -40,7 +40,7 @@ final class CheckoutRequestReader {
 	}
 
 	/**
-	 * Of a batch WooCommerce leaves them out before any of its requests is heard: a copy is none of its business.
+	 * Hears a batch: WooCommerce leaves them out before any of its requests is heard, and a copy is none of its business.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $batch
 	 */

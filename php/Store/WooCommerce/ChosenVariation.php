@@ -68,7 +68,7 @@ final class ChosenVariation {
 		return SentChoice::read( self::attributes( $product ), $sent );
 	}
 
-	/** Whether WooCommerce's reading leaves a value as it is. */
+	/** Tells whether WooCommerce's reading leaves a value as it is. */
 	private static function survives( ProductAttribute $attribute, string $value ): bool {
 		return $value === ( null !== $attribute->taxonomy ? sanitize_title( $value ) : html_entity_decode( sanitize_text_field( $value ), ENT_QUOTES, 'UTF-8' ) );
 	}

@@ -10,7 +10,7 @@ use Marketday\Kernel\Loading\LoadsIf;
 use WC_Template_Loader;
 
 /**
- * In a classic theme WooCommerce shows its archive of products at the Shop page, whatever is on it: below the theme's own template for
+ * Shop page in a classic theme. WooCommerce shows its archive of products there, whatever is on it: below the theme's own template for
  * archives, or after the page's content. A page that holds our listing is shown as the page it is.
  */
 #[LoadsIf( 'classic', 'template_include', 'the_content' )]

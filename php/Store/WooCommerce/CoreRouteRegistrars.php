@@ -15,7 +15,7 @@ use ReflectionFunction;
 use WooCommerce;
 use WP_Hook;
 
-/** Who registers WooCommerce's own REST routes. What a version of WooCommerce does in another way is not found, and not postponed. */
+/** Registrars of WooCommerce's own REST routes. What a version of WooCommerce does in another way is not found, and not postponed. */
 final class CoreRouteRegistrars {
 	private const PRIORITY = 10;
 

@@ -32,7 +32,7 @@ final class EngineSwitch {
 		}
 	}
 
-	/** In its own order tables the embedded store would not find them again. The shop may still choose those tables. */
+	/** Keeps orders in posts: in its own order tables the embedded store would not find them again. The shop may still choose those tables. */
 	public function keepOrdersInPosts( bool $enable ): bool {
 		return $enable && ! $this->wasEmbedded();
 	}

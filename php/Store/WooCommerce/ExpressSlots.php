@@ -22,7 +22,7 @@ final class ExpressSlots {
 		add_action( 'woocommerce_before_checkout_form', $this->print( ... ), 20 );
 	}
 
-	/** For the script that registers our methods in WooCommerce's blocks, once in a page. */
+	/** Data for the script that registers our methods in WooCommerce's blocks, once in a page. */
 	public static function toScript( WooCommerceBasket $basket ): void {
 		if ( self::$isGiven ) {
 			return;

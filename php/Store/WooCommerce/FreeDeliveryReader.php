@@ -12,7 +12,7 @@ use WC_Coupon;
 use WC_Shipping_Free_Shipping;
 use WC_Shipping_Zones;
 
-/** How far WooCommerce's basket is from the free delivery of its zone, by the rules of WooCommerce's own method. */
+/** Distance of WooCommerce's basket from the free delivery of its zone, by the rules of WooCommerce's own method. */
 final class FreeDeliveryReader {
 	public function __construct(
 		private readonly ShopSession $session,

@@ -15,7 +15,7 @@ final class ImageReader {
 	private array $awaited = [];
 
 	/**
-	 * Of what is shown together: all are read with the first one that is asked for.
+	 * Waits for products that are shown together: all are read with the first one that is asked for.
 	 *
 	 * @param array<WC_Product> $products
 	 */

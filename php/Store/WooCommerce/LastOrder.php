@@ -19,10 +19,10 @@ use WC_Order;
 final class LastOrder {
 	private const NAME = 'marketday_placed_';
 
-	/** Of the session. */
+	/** Key of the session. */
 	private const KNOWN = 'marketday_placed';
 
-	/** Of the session: the order that WooCommerce goes on with, for its Store API and for its classic checkout. */
+	/** Key of the session: the order that WooCommerce goes on with, for its Store API and for its classic checkout. */
 	public const OF_STORE_API = 'store_api_draft_order';
 	public const OF_FORM      = 'order_awaiting_payment';
 
@@ -87,7 +87,7 @@ final class LastOrder {
 		return $id !== WC()->session->get( self::KNOWN ) || $id === (int) WC()->session->get( self::OF_FORM );
 	}
 
-	/** Whether it was placed by a request with this key: told without beginning a session. */
+	/** Tells whether it was placed by a request with this key: told without beginning a session. */
 	public function wasSentWith( string $key ): bool {
 		return '' !== $key && $key === $this->kept()[1];
 	}
@@ -104,7 +104,7 @@ final class LastOrder {
 		];
 	}
 
-	/** What is in the basket, and how much of it: totals change with the address. */
+	/** Lines of the basket, and how much of each: totals change with the address. */
 	private function lines(): string {
 		return sha1( (string) wp_json_encode( array_map( static fn ( mixed $line ): mixed => $line['quantity'] ?? 0, $this->session->basket()->get_cart() ) ) );
 	}

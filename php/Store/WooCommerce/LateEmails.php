@@ -29,7 +29,7 @@ final class LateEmails {
 
 	private const SEND = [ WC_Emails::class, 'send_transactional_email' ];
 
-	/** Where WooCommerce sends. */
+	/** Priority at which WooCommerce sends. */
 	private const PRIORITY = 10;
 
 	/** @var list<array{string, array<mixed>}> Hooks, each with its arguments. */

@@ -12,9 +12,9 @@ use WC_Product;
 use WC_Product_Grouped;
 use WC_Product_Variable;
 
-/** What things with a measure cost, as WooCommerce shows it in the shop or in the basket. */
+/** Prices of things with a measure, as WooCommerce shows them in the shop or in the basket. */
 final class MeasuredPrices {
-	/** Among the prices of a variable product that WooCommerce keeps: the measures that variations have of their own. */
+	/** Key among the prices of a variable product that WooCommerce keeps: the measures that variations have of their own. */
 	public const KEPT = 'marketday_measure';
 
 	public function __construct( private readonly MoneyReader $money ) {}

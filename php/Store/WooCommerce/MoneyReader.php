@@ -21,7 +21,7 @@ final class MoneyReader {
 		return $this->settings->baseCurrency();
 	}
 
-	/** How amounts of a currency are written. */
+	/** Currency of a code, for its amounts. */
 	public function named( string $code ): Currency {
 		return $this->settings->pricing->named( $code, html_entity_decode( get_woocommerce_currency_symbol( $code ), ENT_QUOTES, 'UTF-8' ) );
 	}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\SaleEvents;
 use WC_Order;
 
-/** What features say of an order (`SaleEvents::onOrderDetails`), where WooCommerce draws it: its mails, its pages, its order screen. */
+/** Words of features on an order (`SaleEvents::onOrderDetails`), where WooCommerce draws it: its mails, its pages, its order screen. */
 final class OrderDetails {
 	public function register(): void {
 		add_filter( 'woocommerce_email_order_meta_fields', [ $this, 'addToMail' ], 10, 3 );

@@ -19,7 +19,7 @@ use WC_Email;
 use WC_Order;
 use WC_Order_Item_Product;
 
-/** What WooCommerce's mails about orders say beside its templates: pictures, the events that were paid for, how to cancel and send back. */
+/** Parts of WooCommerce's mails about orders beside its templates: pictures, the events that were paid for, how to cancel and send back. */
 final class OrderEmailParts {
 	/** Pixels of a picture's side. */
 	private const PICTURE = 64;

@@ -10,7 +10,7 @@ use Automattic\WooCommerce\Database\Migrations\CustomOrderTable\PostsToOrdersMig
 use Automattic\WooCommerce\Utilities\OrderUtil;
 
 /**
- * Where the shop has chosen WooCommerce's own order tables, orders taken by the embedded store meanwhile stand only among the posts.
+ * Orders that were taken by the embedded store, where the shop has chosen WooCommerce's own order tables: they stand only among the posts.
  * They are copied by WooCommerce's migration, a batch at once and the rest in the background.
  */
 final class OrderMigration {

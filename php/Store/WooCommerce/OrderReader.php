@@ -148,7 +148,7 @@ final class OrderReader {
 		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
 	}
 
-	/** In the order's own currency, which may not be today's. */
+	/** Amount in the order's own currency, which may not be today's. */
 	public function money( WC_Order $order, float $amount ): Money {
 		return $this->amount( $order, $amount );
 	}

@@ -145,7 +145,7 @@ final class OrderStateWatch {
 		return true;
 	}
 
-	/** Those of WooCommerce's own followers of a state that look whether they have been at work already. */
+	/** Runs those of WooCommerce's own followers of a state that look whether they have been at work already. */
 	private function follow( int $id, string $to ): void {
 		if ( in_array( $to, [ 'processing', 'completed' ], true ) ) {
 			wc_downloadable_product_permissions( $id );
@@ -159,7 +159,7 @@ final class OrderStateWatch {
 		wc_update_coupon_usage_counts( $id );
 	}
 
-	/** It may have been taken and not been told. */
+	/** Tells of stock that may have been taken and not been told. */
 	private static function tellStock( WC_Order $order ): void {
 		foreach ( $order->get_items() as $item ) {
 			$product = $item instanceof WC_Order_Item_Product ? $item->get_product() : false;

@@ -21,7 +21,7 @@ final class PageTemplates {
 		'page-checkout' => 'marketday/checkout',
 	];
 
-	/** What WooCommerce asks about before it takes a template of its own. */
+	/** Templates that WooCommerce asks about before it takes one of its own. */
 	private const CLASSIC = [ 'single-product', 'archive-product', 'taxonomy-product_cat', 'taxonomy-product_tag', 'taxonomy-product_attribute' ];
 
 	public function register(): void {
@@ -34,7 +34,7 @@ final class PageTemplates {
 	public function countOurs( bool $has, string $template ): bool {
 		if ( $has || ! wp_is_block_theme() ) {
 			/**
-			 * Whether Marketday lays out shop and products in a classic theme that leaves them to WooCommerce.
+			 * Tells whether Marketday lays out shop and products in a classic theme that leaves them to WooCommerce.
 			 *
 			 * @param bool $uses No unless the site's people have said so.
 			 */

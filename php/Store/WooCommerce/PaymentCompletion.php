@@ -15,7 +15,7 @@ use WC_Order;
  * payment next takes it up where a process died in between. Stock and mails follow from the order's state (`OrderStateWatch`).
  */
 final class PaymentCompletion {
-	/** There until all is done. */
+	/** Meta that is there until all is done. */
 	private const BEGUN = '_marketday_payment_begun';
 
 	private const STOCK = 'wc_maybe_reduce_stock_levels';

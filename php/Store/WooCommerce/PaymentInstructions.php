@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use WC_Order;
 
-/** What a payment method tells on the confirmation page: WooCommerce's own thank-you action of that method. */
+/** Instructions of a payment method on the confirmation page: WooCommerce's own thank-you action of that method. */
 final class PaymentInstructions {
 	public function html( WC_Order $order ): string {
 		if ( '' === $order->get_payment_method() || $order->has_status( [ 'failed', 'cancelled', 'refunded', 'checkout-draft' ] ) ) {

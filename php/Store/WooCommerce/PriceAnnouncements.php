@@ -59,7 +59,7 @@ final class PriceAnnouncements {
 		return $hash + [ MeasuredPrices::KEPT => true ];
 	}
 
-	/** Where all variations cost the same for another amount, the chosen one's price is still news. */
+	/** Shows the chosen variation's price where all cost the same for another amount: then it is still news. */
 	public function show( mixed $shown, WC_Product_Variable $product, WC_Product_Variation $variation ): bool {
 		return (bool) $shown || [] !== MeasuredPrices::fields( $variation->get_id() );
 	}

@@ -42,7 +42,7 @@ final class PriceReader {
 		};
 	}
 
-	/** Of a variable product the end of the sale that ends first. */
+	/** End of a sale; of a variable product that of the sale that ends first. */
 	private function saleEnds( WC_Product $product ): ?DateTimeImmutable {
 		if ( ! $product instanceof WC_Product_Variable ) {
 			return self::immutable( $product->get_date_on_sale_to() );

@@ -27,7 +27,7 @@ final class ProductFormSlots {
 	}
 
 	private function print( Slot ...$slots ): void {
-		/** What WooCommerce's templates are about at the moment. */
+		/** The product that WooCommerce's templates are about at the moment. */
 		global $product;
 		$shown = $product instanceof WC_Product ? $this->catalogue->product( $product->get_id() ) : null;
 		foreach ( null === $shown ? [] : $slots as $slot ) {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Product;
 
-/** What other plugins add to a product's page by `woocommerce_product_tabs`, for Marketday's tabs. */
+/** Tabs that other plugins add to a product's page by `woocommerce_product_tabs`, for Marketday's. */
 final class ProductTabs {
 	/** WooCommerce's own; Marketday draws its own of each. */
 	private const OWN = [ 'description', 'additional_information', 'reviews' ];

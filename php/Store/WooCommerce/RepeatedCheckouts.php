@@ -23,16 +23,16 @@ use WP_REST_Response;
 #[LoadsIf( 'post', 'wp_loaded' )]
 #[LoadsIf( 'route:/wc/store', 'rest_pre_dispatch', 'rest_request_after_callbacks' )]
 final class RepeatedCheckouts {
-	/** Of the request that is being answered. */
+	/** Key of the request that is being answered. */
 	private string $key = '';
 
-	/** Who has sent it: it may log him in. */
+	/** Sender of the request: it may log him in. */
 	private string $sender = '';
 
-	/** Whether an order is asked for by the Store API. */
+	/** True if an order is asked for by the Store API. */
 	private bool $isOrder = false;
 
-	/** Whose process has died before it could answer. */
+	/** Order whose process has died before it could answer. */
 	private ?WC_Order $left = null;
 
 	public function __construct( private readonly LastOrder $last ) {}
@@ -67,14 +67,14 @@ final class RepeatedCheckouts {
 		}
 	}
 
-	/** Within a call of the Store API the basket is read when it is this request's turn, and then found empty. */
+	/** Picks up within a call of the Store API: the basket is read when it is this request's turn, and then found empty. */
 	public function pickUp(): void {
 		if ( $this->isOrder ) {
 			$this->left = $this->last->pickUp( LastOrder::OF_STORE_API );
 		}
 	}
 
-	/** Whether the request asks after an order that it has placed before: there is nothing to validate. */
+	/** Tells whether the request asks after an order that it has placed before: there is nothing to validate. */
 	public function isAsked(): bool {
 		return null !== $this->left || $this->last->wasSentWith( $this->key );
 	}

@@ -37,7 +37,7 @@ final class ReservedStock {
 	/** The order whose stock is being taken; 0 for none. */
 	private int $order = 0;
 
-	/** Whether pieces are held for an addition that has not come about yet. */
+	/** True if pieces are held for an addition that has not come about yet. */
 	private bool $isClaimed = false;
 
 	public function register(): void {
@@ -61,7 +61,7 @@ final class ReservedStock {
 		return str_replace( self::COUNTED, self::HELD, $query );
 	}
 
-	/** At once, so that no piece counts both as taken and as reserved. */
+	/** Releases at once, so that no piece counts both as taken and as reserved. */
 	public function release( mixed $item, mixed $change, mixed $order ): void {
 		global $wpdb;
 		$product = $item instanceof WC_Order_Item_Product ? $item->get_product() : false;
@@ -78,7 +78,7 @@ final class ReservedStock {
 		);
 	}
 
-	/** Whose pieces they are from now on: they count as the order's, no longer as the basket's. */
+	/** Tells whose pieces they are from now on: they count as the order's, no longer as the basket's. */
 	public function tellOrder( mixed $minutes, mixed $order ): mixed {
 		if ( $order instanceof WC_Order && (int) $minutes > 0 && '' !== self::visitor() ) {
 			StockHolds::tellOrder( self::visitor(), $order->get_id() );
@@ -91,7 +91,7 @@ final class ReservedStock {
 		return $may;
 	}
 
-	/** In one statement what was reserved for the order is taken, and is reserved no longer. */
+	/** Takes in one statement what was reserved for the order, and ends the reservation. */
 	public function takeAtOnce( string $query ): string {
 		global $wpdb;
 		if ( 0 === $this->order || Database::isSqlite() || 1 !== preg_match( self::TAKING, $query, $found ) ) {
@@ -108,7 +108,7 @@ final class ReservedStock {
 		return "UPDATE {$table} m {$joins} SET {$sets} WHERE m.post_id = {$id} AND m.meta_key = '_stock'";
 	}
 
-	/** What waits in others' baskets is reserved as an unpaid order's pieces are; once it is an order's, it is among those. */
+	/** Counts what waits in others' baskets as an unpaid order's pieces; once it is an order's, it is among those. */
 	public function countOthersHolds( string $query, int|string $stockId ): string {
 		global $wpdb;
 		$held = StockHolds::statement(
@@ -167,7 +167,7 @@ final class ReservedStock {
 		wc_add_notice( self::reserved( $product ), 'error' );
 	}
 
-	/** What is not this visitor's of a stock: reserved for others' orders, or waiting in their baskets. */
+	/** Number of a stock that is not this visitor's: reserved for others' orders, or waiting in their baskets. */
 	public static function taken( int $stockId ): int {
 		$product = wc_get_product( $stockId );
 		$session = WC()->session;

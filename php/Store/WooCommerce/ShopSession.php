@@ -16,7 +16,7 @@ use WC_Session_Handler;
 final class ShopSession {
 	private static bool $isAside = false;
 
-	/** Whether the basket of this moment is one that is only summed up. */
+	/** Tells whether the basket of this moment is one that is only summed up. */
 	public static function isAside(): bool {
 		return self::$isAside;
 	}
@@ -94,7 +94,7 @@ final class ShopSession {
 		return WC()->session instanceof WC_Session_Handler && WC()->session->has_session();
 	}
 
-	/** Whether a cookie of this name is the session's. */
+	/** Tells whether a cookie of this name is the session's. */
 	public static function isSession( string $name ): bool {
 		return str_starts_with( $name, 'wp_woocommerce_session_' ) && FlashNotices::COOKIE !== $name;
 	}

@@ -67,7 +67,7 @@ final class ShownAmounts {
 		add_action( 'woocommerce_cart_loaded_from_session', $this->sumAnew( ... ), 100 );
 	}
 
-	/** From now on its price is taken as it is: a feature has set it, in the visitor's currency. */
+	/** Keeps a product's price as it is from now on: a feature has set it, in the visitor's currency. */
 	public function keep( WC_Product $product ): void {
 		$this->converted[ $product ] = true;
 	}
@@ -138,7 +138,7 @@ final class ShownAmounts {
 	}
 
 	/**
-	 * What is kept by its content is another in another currency.
+	 * Names what is kept by its content, which is another in another currency.
 	 *
 	 * @param array<array-key, mixed> $content
 	 * @return array<array-key, mixed>

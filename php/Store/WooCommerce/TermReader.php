@@ -12,7 +12,7 @@ use WP_Term;
 /** Terms of the product taxonomies, in the shop's order. */
 final class TermReader {
 	/**
-	 * In one query for all of them: WooCommerce sorts each taxonomy's terms the same way then as by itself.
+	 * Terms in one query for all taxonomies: WooCommerce sorts each taxonomy's terms the same way then as by itself.
 	 *
 	 * @param list<string> $taxonomies
 	 * @return array<string, list<Term>> By taxonomy; none of one that is not of products.

@@ -33,7 +33,7 @@ final class UnsentEmails {
 
 	private string $said = '';
 
-	/** Whether a mail that is tried again was refused. */
+	/** True if a mail that is tried again was refused. */
 	private bool $isRefused = false;
 
 	private bool $isAgain = false;
@@ -59,7 +59,7 @@ final class UnsentEmails {
 		);
 	}
 
-	/** Who has waited for a slow mail server once does not wait again: the job has time for it. */
+	/** Sends, or later: who has waited for a slow mail server once does not wait again, as the job has time for it. */
 	private function orLater( mixed $callback, mixed $mail ): mixed {
 		return EmailTime::isUp() && $mail instanceof WC_Email && $mail->object instanceof WC_Order ? '__return_false' : $callback;
 	}

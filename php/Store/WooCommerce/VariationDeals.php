@@ -11,7 +11,7 @@ use Marketday\Store\Deal;
 use Marketday\Store\DealTag;
 use WC_Product_Variation;
 
-/** How long the sale price of a variation still holds, beside what WooCommerce tells of it. */
+/** Time for which the sale price of a variation still holds, beside what WooCommerce tells of it. */
 final class VariationDeals {
 	public function register(): void {
 		add_filter( 'woocommerce_available_variation', $this->add( ... ), 10, 3 );

@@ -13,7 +13,7 @@ use WC_Emails;
 final class WatchedEmails {
 	private const KIND = 'woocommerce_event_mail';
 
-	/** Around WooCommerce's own sending, and what puts it off. */
+	/** Priority around WooCommerce's own sending, and what puts it off. */
 	private const BEFORE = 5;
 	private const AFTER  = 15;
 

@@ -174,7 +174,7 @@ final class WooCommerceBasket implements Basket {
 		return $this->session->key();
 	}
 
-	/** As they are in the session: WooCommerce itself checks what it reads from one. */
+	/** Takes lines over as they are in the session: WooCommerce itself checks what it reads from one. */
 	public function takeOver( string $key ): void {
 		$theirs = $this->session->dataOf( $key );
 		$items  = $theirs['cart'] ?? null;

@@ -122,7 +122,7 @@ final class WooCommerceCheckout implements Checkout {
 		$this->validation->check( $request->billing, $this->delivery( $request ), $request->fields );
 	}
 
-	/** Where the goods go; null where there are none to be sent. */
+	/** Address that the order goes to; null where there is nothing to be sent. */
 	private function delivery( CheckoutRequest $request ): ?Address {
 		return $this->session->basket()->needs_shipping() ? DeliveryAddress::sent( $request->billing, $request->shipping, $request->shipElsewhere ) : null;
 	}

@@ -14,7 +14,7 @@ use Marketday\Store\Storage\OrderSourceRows;
 use WC_Order;
 
 final class WooCommerceOrderSources implements OrderSources {
-	/** Only from `init` on: the list of features is made there. */
+	/** Tells whether WooCommerce records them, only from `init` on: the list of features is made there. */
 	public function isRecordedByPlatform(): bool {
 		return FeaturesUtil::feature_is_enabled( 'order_attribution' );
 	}

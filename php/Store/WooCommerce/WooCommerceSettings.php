@@ -39,7 +39,7 @@ final class WooCommerceSettings implements Settings {
 		}
 	}
 
-	/** While it is true, WooCommerce says what its settings say, and not what this visitor has chosen. */
+	/** True while WooCommerce says what its settings say, and not what this visitor has chosen. */
 	public function isReadingBase(): bool {
 		return $this->isReadingBase;
 	}

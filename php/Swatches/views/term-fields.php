@@ -1,6 +1,6 @@
 <?php
 /**
- * How a value of an attribute looks. WordPress's screen of all terms wants paragraphs, that of one term wants rows.
+ * Look of a value of an attribute. WordPress's screen of all terms wants paragraphs, that of one term wants rows.
  *
  * @var bool                                  $isRow
  * @var string                                $nonce

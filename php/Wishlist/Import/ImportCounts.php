@@ -6,7 +6,7 @@ namespace Marketday\Wishlist\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an import has found, or would do. */
+/** Numbers of what an import has found, or would do. */
 final class ImportCounts {
 	public int $lists  = 0;
 	public int $wishes = 0;

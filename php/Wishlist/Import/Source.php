@@ -30,7 +30,7 @@ enum Source: string {
 		};
 	}
 
-	/** Whether the site has its tables. */
+	/** Tells whether the site has its tables. */
 	public function isThere(): bool {
 		global $wpdb;
 		foreach ( $this->tables() as $table ) {

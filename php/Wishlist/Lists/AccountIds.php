@@ -11,9 +11,9 @@ use Marketday\Kernel\UserIds;
 use Marketday\Listing\ListedProducts;
 use Marketday\Store\Engine;
 
-/** What is on any list of a user: what hearts and counts show. What comes in goes to the list that hearts fill, with its price of the day. */
+/** Ids on any list of a user: what hearts and counts show. What comes in goes to the list that hearts fill, with its price of the day. */
 final class AccountIds implements UserIds {
-	/** As WowStore keeps a user's list; it moves over when it is first looked at. */
+	/** Meta in which WowStore keeps a user's list; it moves over when it is first looked at. */
 	private const WOWSTORE = 'wopb_wishlist';
 
 	public function __construct(

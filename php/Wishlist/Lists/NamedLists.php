@@ -14,10 +14,10 @@ use Marketday\Store\Storage\Database;
 final class NamedLists {
 	public const DEFAULT = 'default';
 
-	/** Of one user. */
+	/** Most lists of one user. */
 	public const MOST = 30;
 
-	/** By so much of a token its list is found; the rest is compared in constant time. */
+	/** Length of the part of a token by which its list is found; the rest is compared in constant time. */
 	private const LOOKED_UP = 12;
 
 	private const FOUND = 20;
@@ -89,7 +89,7 @@ final class NamedLists {
 		Database::execute( "DELETE FROM {$lists} WHERE id = %d", $list->id );
 	}
 
-	/** What guests have shared and not touched for so long. */
+	/** Forgets what guests have shared and not touched for so long. */
 	public function forgetGuests( int $before ): void {
 		$lists  = Tables::lists();
 		$wishes = Tables::wishes();

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Discovery\FoundProduct;
 
-/** What a product costs at a moment, as displayed, and whether it can be bought. */
+/** Price of a product at a moment, as displayed, and whether it can be bought. */
 final class PriceSnapshot {
 	/** @param int|null $minor In minor units; null without a price. */
 	public function __construct(

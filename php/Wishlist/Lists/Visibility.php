@@ -6,7 +6,7 @@ namespace Marketday\Wishlist\Lists;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who besides its owner sees a list. */
+/** People besides its owner who see a list. */
 enum Visibility: string {
 	case OwnerOnly = 'private';
 	case ByLink    = 'shared';

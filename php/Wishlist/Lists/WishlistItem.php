@@ -52,7 +52,7 @@ final class WishlistItem {
 		return null === $this->savedPrice || null === $now->minor || $this->currency !== $now->currency ? 0 : max( 0, $this->savedPrice - $now->minor );
 	}
 
-	/** It was out of stock when it was saved, or since. */
+	/** True if it was out of stock when it was saved, or since. */
 	public function isBack( PriceSnapshot $now ): bool {
 		return ! $this->wasInStock && $now->inStock;
 	}

@@ -90,7 +90,7 @@ final class WishlistItems {
 		);
 	}
 
-	/** Where both lists have it, the other keeps its own note unless it has none, and the greater quantity. */
+	/** Moves an item. Where both lists have it, the other keeps its own note unless it has none, and the greater quantity. */
 	public function move( WishlistItem $wish, NamedList $to ): void {
 		$table = Tables::wishes();
 		Database::execute( "DELETE FROM {$table} WHERE list_id = %d AND product_id = %d AND removed_at > 0", $to->id, $wish->productId );
@@ -103,7 +103,7 @@ final class WishlistItems {
 		Database::execute( "DELETE FROM {$table} WHERE id = %d", $wish->id );
 	}
 
-	/** What a mail has told, or a job has seen. */
+	/** Remembers what a mail has told, or a job has seen. */
 	public function know( WishlistItem $wish, bool $inStock, ?int $toldPrice, bool $isStockTold ): void {
 		$table = Tables::wishes();
 		$price = null === $toldPrice ? 'NULL' : (string) $toldPrice;

@@ -10,9 +10,9 @@ use Marketday\Kernel\SignedToken;
 use Marketday\Kernel\SiteOfNetwork;
 use Marketday\Store\Jobs;
 
-/** Whether a user wants mails about what is on their lists. Nobody does unless they say so. */
+/** Tells whether a user wants mails about what is on their lists. Nobody does unless they say so. */
 final class EmailChoice {
-	/** Of the address that a mail's link leads to, and of the call that mail programs make by themselves (RFC 8058). */
+	/** Key of the address that a mail's link leads to, and of the call that mail programs make by themselves (RFC 8058). */
 	public const KEY       = 'wishlist-mails';
 	public const ONE_CLICK = 'wishlist-mails-end';
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Wishlist\Lists\PriceSnapshot;
 use Marketday\Wishlist\Lists\WishlistItem;
 
-/** What a mail tells of one product. */
+/** News of one product in a mail. */
 final class News {
 	public function __construct(
 		public readonly WishlistItem $wish,

@@ -20,11 +20,11 @@ use Marketday\Wishlist\Lists\Tables;
 use Marketday\Wishlist\Lists\WishlistItem;
 use Marketday\Wishlist\Lists\WishlistItems;
 
-/** Once a day: looks for what became cheaper or came back into stock, and tells who has asked for it. Each piece of news is told once. */
+/** Job of each day: looks for what became cheaper or came back into stock, and tells who has asked for it. Each piece of news is told once. */
 final class PriceWatch {
 	public const JOB = 'marketday_wishlist_watch';
 
-	/** In the outbox. */
+	/** Kind in the outbox. */
 	private const KIND = 'wishlist_news';
 
 	/** Users in one run. */
@@ -74,7 +74,7 @@ final class PriceWatch {
 		}
 	}
 
-	/** What is told is not told again: both is written down at once. */
+	/** Tells a user, and never again the same: both is written down at once. */
 	private function tell( int $user ): void {
 		Transaction::run( function () use ( $user ): void {
 			$news = $this->news( $user );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which of several lists a product goes to: over the page of its heart, and a plain form where the script has not come.
+ * Choice of the list that a product goes to: over the page of its heart, and a plain form where the script has not come.
  *
  * @var int                                      $id      Of the product.
  * @var list<Marketday\Wishlist\Lists\NamedList> $lists

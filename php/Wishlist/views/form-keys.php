@@ -1,6 +1,6 @@
 <?php
 /**
- * What each form of the wishlist's page is known by.
+ * Keys that each form of the wishlist's page is known by.
  *
  * @var int    $list
  * @var string $nonce

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a user does with a list, below it on its page.
+ * Settings of a list for its user, below it on its page.
  *
  * @var Marketday\Wishlist\Lists\NamedList|null $list Null where all lists are shown.
  * @var string                                  $url        The link that others have; '' for none.

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a guest's list is shared, below it on its page.
+ * Sharing of a guest's list, below it on its page.
  *
  * @var string $url      The link that others have; '' for none.
  * @var string $logInUrl

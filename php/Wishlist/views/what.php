@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said of one product of a list.
+ * Text on one product of a list.
  *
  * @var Marketday\Wishlist\WishlistRow $row
  * @var bool|null                 $isOthers   Somebody else's list.

@@ -71,7 +71,7 @@ export const aMug: AddToBasketProps = {
 };
 
 /**
- * For tests: draws a form, and lets the 100 ms pass after which it is alive. A test that chooses meanwhile may lose its choice: it draws
+ * Helper of tests: draws a form, and lets the 100 ms pass after which it is alive. A test that chooses meanwhile may lose its choice: it draws
  * between the events `input` and `change`, which no browser does.
  *
  * @param draw
@@ -86,7 +86,7 @@ export function alive< Drawn >( draw: () => Drawn ): Drawn {
 	return drawn;
 }
 
-/** For tests: shows the form of the mug after it has come alive. */
+/** Helper of tests: shows the form of the mug after it has come alive. */
 export function renderAddToBasket(
 	props: Partial< AddToBasketProps > = {},
 	fetch = jest.fn()

@@ -9,7 +9,7 @@ interface BuyRowProps {
 	buttonText: string;
 	/** The product's id where a second button leads to the checkout. */
 	buyNow: number | undefined;
-	/** Of the 'View basket' link; '' where there is none, or the page puts it there. */
+	/** Address of the 'View basket' link; '' where there is none, or the page puts it there. */
 	basketUrl: string;
 	rule: QuantityRule;
 	quantity: number;
@@ -27,7 +27,7 @@ const BLOCKED: Record< BlockReason, string > = {
 	unanswered: ' disabled',
 };
 
-/** How long the button says 'Added'. */
+/** Milliseconds for which the button says 'Added'. */
 const SAYS_FOR = 4000;
 
 /** True from the moment that something is so, for as long as the button says it. */
@@ -44,7 +44,7 @@ function useWhile( isSo: boolean ): boolean {
 /** The plain form sends it with the rest: the shop then leads to the checkout. */
 export const BUY_NOW = 'wopb-buy-now';
 
-/** How many, and the button; the 'View basket' link once it was added. */
+/** Quantity and button; the 'View basket' link once it was added. */
 export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
 	function NamedBuyRow( props, button ) {
 		const { name, rule, quantity, status, blocked } = props;

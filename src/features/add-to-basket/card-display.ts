@@ -1,11 +1,11 @@
 import type { CardChoice } from './form-props';
 
 const CARD = '[data-marketday-card]';
-/** What the button of a card that adds a variation is known by. */
+/** Class of the button of a card that adds a variation. */
 const ADDS = 'wopb-loop-add-to-cart-button';
 const IMAGE_FIELDS = [ 'src', 'srcset', 'sizes' ] as const;
 
-/** What the server drew, to come back to. */
+/** State that the server drew, to come back to. */
 interface Drawn {
 	price: string;
 	deal: string;

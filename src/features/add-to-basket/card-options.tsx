@@ -39,12 +39,12 @@ function useForm( productId: number ) {
 	};
 }
 
-/** What an address has behind its question mark, which a form that is sent would lose. */
+/** Fields that an address has behind its question mark, which a form that is sent would lose. */
 function fieldsOf( url: string ): [ string, string ][] {
 	return [ ...new URLSearchParams( url.split( /[?#]/ )[ 1 ] ) ];
 }
 
-/** What is chosen on the card, and what can be. */
+/** Choice on the card, and what can be chosen. */
 function useCardChoice( { productId, attribute, ...props }: CardOptionsProps ) {
 	const element = useRef< HTMLFormElement >( null );
 	const { form, load } = useForm( productId );

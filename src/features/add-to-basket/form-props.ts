@@ -31,7 +31,7 @@ export interface ChoiceOption {
 export const labelOf = ( options: readonly ChoiceOption[], chosen = '' ) =>
 	options.find( ( { value } ) => value === chosen )?.label ?? '';
 
-/** How a value looks: its colours (`#rrggbb`, one or two), or a small image; a label where it has neither. */
+/** Look of a value: its colours (`#rrggbb`, one or two), or a small image; a label where it has neither. */
 export interface Swatch {
 	colours: readonly string[];
 	/** An address, '' for none. */
@@ -49,17 +49,17 @@ export interface WireCombinations {
 	pictures: readonly WireVariation[];
 }
 
-/** What PHP's FormProps gives the form. */
+/** Props that PHP's FormProps gives the form. */
 export interface AddToBasketProps {
 	productId: number;
 	name: string;
-	/** Where the plain form goes: the product's page. */
+	/** Address that the plain form goes to: the product's page. */
 	action: string;
 	basketUrl: string;
 	buttonText: string;
 	/** A second button that leads to the checkout: on pages of the shop itself by the plain form, elsewhere by `onBuyNow`. */
 	showBuyNow?: boolean;
-	/** What the button 'Buy now' has put into the basket is there: leads to the checkout (`useCheckout`). */
+	/** Leads to the checkout (`useCheckout`) once the button 'Buy now' has filled the basket. */
 	onBuyNow?: () => void;
 	successMessage: string;
 	soldIndividually: boolean;
@@ -70,13 +70,13 @@ export interface AddToBasketProps {
 	attributes: readonly ChoiceAttribute[];
 	/** Every variation, or null where each is looked up on the server. */
 	variations: readonly WireVariation[] | null;
-	/** Which values go together, where the variations themselves are looked up. */
+	/** Values that go together, where the variations themselves are looked up. */
 	combinations?: WireCombinations | null;
-	/** What is chosen at first, by attribute. */
+	/** First choice, by attribute. */
 	chosen: Readonly< Record< string, string > >;
 	/** The variation the first choice leads to. */
 	found: WireVariation | null;
-	/** What fills its slots, by name: `product-form-options`, `product-form-fields`. */
+	/** Contents of its slots, by name: `product-form-options`, `product-form-fields`. */
 	slots?: SlotContents;
 	/**
 	 * Adds in the page's own way, and resolves to true when it was added, to false when the shopper was sent elsewhere. Rejects where
@@ -101,7 +101,7 @@ export interface AddToBasketProps {
 /** The fields of an addition: `product_id`, `quantity`, `attribute_*`. */
 export type FormValues = Record< string, string | number >;
 
-/** What PHP's CardOptions gives the options on a product's card. */
+/** Props that PHP's CardOptions gives the options on a product's card. */
 export interface CardOptionsProps {
 	productId: number;
 	name: string;
@@ -111,13 +111,13 @@ export interface CardOptionsProps {
 	attribute: ChoiceAttribute;
 	/** Its value that is chosen at first, '' for none. */
 	chosen: string;
-	/** So many values are shown; the rest on request. */
+	/** Number of values that are shown; the rest on request. */
 	shown: number;
 	/** Hears each choice of the shopper. */
 	onChoice?: ( form: HTMLFormElement, choice: CardChoice ) => void;
 }
 
-/** What has been chosen on a card. */
+/** Choice on a card. */
 export interface CardChoice {
 	/** Value by `attribute_{key}`, '' where nothing is chosen. */
 	chosen: Chosen;
@@ -125,7 +125,7 @@ export interface CardChoice {
 	variation: Variation | null;
 	/** The image that goes with it; null where the product's own does. */
 	image: VariationImage | null;
-	/** Of a button that adds the variation: its words, and those with the product's name. */
+	/** Texts of a button that adds the variation: its words, and those with the product's name. */
 	buttonText: string;
 	buttonDescription: string;
 }

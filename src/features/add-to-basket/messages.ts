@@ -28,7 +28,7 @@ export const messages = {
 };
 
 /**
- * What has changed beside the value that was chosen, because the two do not go together.
+ * Sentence on what has changed beside the value that was chosen, because the two do not go together.
  *
  * @param attributes
  * @param chosen     As it is now.

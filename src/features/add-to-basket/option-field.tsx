@@ -16,9 +16,9 @@ interface OptionFieldProps extends ChoiceAttribute {
 	chosen: string;
 	/** Mark that it is still to be chosen. */
 	isMissing: boolean;
-	/** What there is at all; undefined where only the server knows. */
+	/** Values that there are at all; undefined where only the server knows. */
 	made: Offer | undefined;
-	/** What goes with the other choices. */
+	/** Values that go with the other choices. */
 	offer: Offer | undefined;
 	onChoose: ( name: string, value: string ) => void;
 }

@@ -5,7 +5,7 @@ import { enhanceStickyBars } from './sticky-bar';
 type Listener = Parameters< typeof enhanceStickyBars >[ 0 ];
 type Found = Parameters< Parameters< Listener >[ 1 ] >[ 0 ];
 
-/** What the browser says of the form's button. */
+/** Tells what the browser says of the form's button. */
 let see: ( isIntersecting: boolean ) => void = () => {};
 let tell: ( variation: Found ) => void = () => {};
 

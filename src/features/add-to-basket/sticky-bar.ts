@@ -2,7 +2,7 @@ import type { Variation } from '@marketday/kernel';
 
 const BAR = '.marketday-sticky-bar';
 const BUTTON = '.single_add_to_cart_button';
-/** What a form marks that lacks an answer, and what can be answered in it, in the order of the page. */
+/** Mark of a form that lacks an answer, and what can be answered in it, in the order of the page. */
 const UNANSWERED =
 	'select:invalid, input:invalid, .marketday-swatch__input, select, input:not([type="hidden"])';
 

@@ -2,7 +2,7 @@ import { __ } from '@marketday/kernel';
 
 import type { ChoiceAttribute, Swatch } from './form-props';
 
-/** What a swatch is painted with; '' for a label. */
+/** Background of a swatch; '' for a label. */
 function swatchBackground( { colours, image }: Swatch ): string {
 	if ( image ) {
 		const address = image
@@ -17,10 +17,10 @@ function swatchBackground( { colours, image }: Swatch ): string {
 }
 
 interface SwatchesProps {
-	/** Of the radio buttons. */
+	/** Name of the radio buttons. */
 	name: string;
 	options: ChoiceAttribute[ 'options' ];
-	/** Of the group: its words, or the id of what says them. */
+	/** Label of the group: its words, or the id of what says them. */
 	label?: string | undefined;
 	labelledBy?: string | undefined;
 	chosen: string;

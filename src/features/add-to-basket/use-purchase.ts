@@ -86,7 +86,7 @@ function useAnnouncements(
 const refusal = ( reason: BlockReason ) =>
 	reason === 'unavailable' ? messages.unavailable() : messages.incomplete();
 
-/** Why the form does not add yet. */
+/** Reason why the form does not add yet. */
 function useReason(
 	isVariable: boolean,
 	{ chosen, found, isLooking, isUnknown }: VariationState,
@@ -108,7 +108,7 @@ interface Addition {
 	props: AddToBasketProps;
 	form: RefObject< HTMLFormElement >;
 	button: RefObject< HTMLButtonElement >;
-	/** Of the product, or of its variation. */
+	/** Id of the product, or of its variation. */
 	id: number;
 	quantity: number;
 	choice: Readonly< Record< string, string > >;

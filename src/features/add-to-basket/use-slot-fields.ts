@@ -13,7 +13,7 @@ export const firstWrongField = (
 	].find( ( { validity } ) => ! validity.valid );
 
 /**
- * Whether what features and other plugins ask for in the form's slots is answered. Their fields are not React's: they are heard.
+ * Tells whether what features and other plugins ask for in the form's slots is answered. Their fields are not React's: they are heard.
  *
  * @param form
  */

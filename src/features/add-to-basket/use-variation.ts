@@ -25,7 +25,7 @@ export interface VariationState {
 	isUnknown: boolean;
 }
 
-/** What of the form's props a choice needs. */
+/** Props of the form that a choice needs. */
 export type ChoiceProps = Pick<
 	AddToBasketProps,
 	| 'productId'
@@ -37,7 +37,7 @@ export type ChoiceProps = Pick<
 	| 'onChoice'
 >;
 
-/** What is chosen, and the variation it leads to: found here, or by the server where the list was not embedded. */
+/** Choice, and the variation it leads to: found here, or by the server where the list was not embedded. */
 export function useVariation( props: ChoiceProps ) {
 	const { client } = useMarketday();
 	const list = useMemo(

@@ -11,13 +11,13 @@ export const isComplete = ( chosen: Chosen ) =>
 export const isStarted = ( chosen: Chosen ) =>
 	Object.values( chosen ).some( ( value ) => value !== '' );
 
-/** What decides which values go together: a variation, or as much of it as the page of a product with very many carries. */
+/** Data that decide which values go together: a variation, or as much of it as the page of a product with very many carries. */
 export type Combination = Pick<
 	Variation,
 	'id' | 'attributes' | 'isActive' | 'isInStock' | 'image'
 >;
 
-/** Which choices a combination does not have. Its empty value means any; what is not chosen yet excludes nothing. */
+/** Choices that a combination does not have. Its empty value means any; what is not chosen yet excludes nothing. */
 function conflicts(
 	{ attributes }: Combination,
 	choices: readonly ( readonly [ string, string ] )[]
@@ -32,7 +32,7 @@ function conflicts(
 	return names;
 }
 
-/** Those that have all that is chosen. */
+/** Combinations that have all that is chosen. */
 function fitting< C extends Combination >(
 	combinations: readonly C[],
 	chosen: Chosen
@@ -81,15 +81,15 @@ export function idsOfChoice(
 		: [];
 }
 
-/** Which values of one attribute go with the other choices. Only active variations count. */
+/** Values of one attribute that go with the other choices. Only active variations count. */
 export interface Offer {
 	isPossible: ( value: string ) => boolean;
-	/** There is something of it, and all of it is sold out. */
+	/** True if there is something of it, and all of it is sold out. */
 	isSoldOut: ( value: string ) => boolean;
 }
 
 /**
- * What can be chosen of each attribute, by its name: in one pass, because products have thousands of variations.
+ * Offers of each attribute, by its name: in one pass, because products have thousands of variations.
  *
  * @param combinations
  * @param chosen       A value, or '', of each attribute.
@@ -172,7 +172,7 @@ export function nearestChoice(
 	);
 }
 
-/** Why the button does not add yet (docs/PROTOCOL.md#variation-form). */
+/** Reasons why the button does not add yet (docs/PROTOCOL.md#variation-form). */
 export type BlockReason =
 	| 'selection-needed'
 	| 'unavailable'

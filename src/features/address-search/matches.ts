@@ -2,7 +2,7 @@ import type { MatchedSubstring } from '@marketday/kernel/address-search';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Where the words that were typed stand in a label: each at the beginning of a word there, without regard to small and large letters. */
+/** Places in a label where the words that were typed stand: each at the beginning of a word there, without regard to small and large letters. */
 export function matchesOf( label: string, query: string ): MatchedSubstring[] {
 	const typed = ( query.match( WORD ) ?? [] ).map( ( word ) =>
 		word.toLocaleLowerCase()

@@ -8,19 +8,19 @@ import { matchesOf } from './matches';
 /** Letters that a search begins with (docs/PROTOCOL.md#address-suggestions). */
 const SHORTEST = 3;
 
-/** What the server says of its provider. */
+/** Configuration of the server's provider. */
 export interface AddressSearchConfig {
 	readonly id: string;
-	/** Of the route `marketday/v1/addresses`. */
+	/** Address of the route `marketday/v1/addresses`. */
 	readonly url: string;
-	/** Those that can be searched; [] for all. */
+	/** Countries that can be searched; [] for all. */
 	readonly countries: readonly string[];
 }
 
 interface Suggestion {
 	readonly id: string;
 	readonly label: string;
-	/** Where the service tells it at once. */
+	/** Address where the service tells it at once. */
 	readonly address?: SelectedAddress;
 }
 

@@ -2,7 +2,7 @@ const COOKIE = 'wopb_cart_reserved_timer';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** When it began, in milliseconds; 0 where nothing is held. */
+/** Time at which it began, in milliseconds; 0 where nothing is held. */
 function began(): number {
 	const found = new RegExp( `(?:^|; )${ COOKIE }=(\\d+)` ).exec(
 		document.cookie
@@ -26,7 +26,7 @@ export function clock( left: number ): string {
 const leftOf = ( { dataset }: HTMLElement ) =>
 	began() + Number( dataset.expire ) * MINUTE - Date.now();
 
-/** Where it leads when the time is up. */
+/** Address that it leads to when the time is up. */
 export const clearing = {
 	go: () => window.location.assign( '?wopb-cart-clear' ),
 };

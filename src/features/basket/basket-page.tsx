@@ -27,7 +27,7 @@ import { UndoRemoval } from './undo-removal';
 export interface BasketPageProps {
 	basket: Basket;
 	notices: readonly Notice[];
-	/** Where the forms go without scripts: this page. */
+	/** Address that the forms go to without scripts: this page. */
 	formUrl: string;
 	nonce: string;
 	shopUrl: string;
@@ -36,11 +36,11 @@ export interface BasketPageProps {
 	onCheckout?: ( () => void ) | undefined;
 	/** The coupon section starts closed. */
 	showCoupon: boolean;
-	/** How far it is to free delivery, above the table. */
+	/** Shows how far it is to free delivery, above the table. */
 	showFreeDelivery?: boolean;
-	/** What goes well with the basket, below it. */
+	/** Shows what goes well with the basket, below it. */
 	showCrossSells?: boolean;
-	/** What fills its slots, by name: `basket-top`, `basket-foot`, and `basket-line-{key}` for each line. */
+	/** Contents of its slots, by name: `basket-top`, `basket-foot`, and `basket-line-{key}` for each line. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -1,6 +1,6 @@
 import { keepClosedUp } from './masonry';
 
-/** How far from the window the link to further posts is when the script that follows it is fetched: further than where it follows. */
+/** Distance from the window at which the script that follows the link to further posts is fetched: further than where it follows. */
 const NEAR = '1500px';
 
 /** Fetches what scrolls on once a reader comes near: until then, and without it, the link is a link. */

@@ -1,21 +1,21 @@
 import { isPlainClick } from '@marketday/behaviour';
 
-/** As php/BlogIndex prints it. */
+/** Settings as php/BlogIndex prints them. */
 export interface ScrollSettings {
 	readonly endpoint: string;
-	/** What a call sends: which posts, and how they look. */
+	/** Data of a call: which posts, and how they look. */
 	readonly query: object;
 	/** The page that is drawn. */
 	readonly page: number;
 	readonly maxPages: number;
 	/** Slug; '' where the site speaks one language. */
 	readonly lang: string;
-	/** Of page 1, and of any other with `%page%` for its number. */
+	/** Address of page 1, and of any other with `%page%` for its number. */
 	readonly first: string;
 	readonly address: string;
 }
 
-/** How far below the window the link may be when its page is fetched. */
+/** Distance below the window at which the page of the link is fetched. */
 const AHEAD = '600px';
 
 /** docs/PROTOCOL.md#other-calls: POST {endpoint}{page}[/{lang}] with a JSON query; a JSON string of HTML. */

@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 import type { Details, Way } from './calendar-model';
 
-/** What is shown of an event. */
+/** Contents of an event. */
 export interface EventContents {
 	readonly title: string;
 	readonly body: ReactNode;
 }
 
-/** What the parts of a calendar are within. */
+/** Context of a calendar's parts. */
 export interface CalendarRoom {
 	/** False for the first drawing, which is the server's. */
 	readonly isAlive: boolean;
-	/** Of times and dates. */
+	/** Language of times and dates. */
 	readonly language: string;
 	readonly details: Details;
 	readonly go: ( way: Way ) => void;

@@ -10,7 +10,7 @@ interface CalendarFiltersProps {
 	onSubmit: ( form: HTMLFormElement ) => void;
 }
 
-/** What a visitor types or chooses, until an answer says something else of that field. */
+/** Value that a visitor types or chooses, until an answer says something else of that field. */
 function useFieldValue( value: string ) {
 	const [ kept, keep ] = useState( { value, shown: value } );
 	const isOther = kept.value !== value;

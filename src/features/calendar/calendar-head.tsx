@@ -3,7 +3,7 @@ import { __ } from '@marketday/kernel';
 import type { Calendar } from './calendar-model';
 import { WayLink } from './way-link';
 
-/** What is shown, the ways to other dates, and the looks at the same. */
+/** Head of a calendar: what is shown, the ways to other dates, and the looks at the same. */
 export function CalendarHead( { calendar }: { calendar: Calendar } ) {
 	const { id, title, ways, looks } = calendar;
 	return (

@@ -1,4 +1,4 @@
-/** Where a calendar shows an event: over the page, below its line, or on the event's own page. */
+/** Places of an event: over the page, below its line, or on the event's own page. */
 export type Details = 'modal' | 'inline' | 'page';
 
 /** A way to another look at the calendar: a link of a page, a button where there is no page for it. */
@@ -14,13 +14,13 @@ export interface Way {
 	readonly day?: string | undefined;
 }
 
-/** When an event begins, by the clocks of the calendar. */
+/** Beginning of an event, by the clocks of the calendar. */
 export interface TimeData {
 	readonly text: string;
-	/** With the offset of what is written: `2026-11-26T19:00:00+00:00`. */
+	/** Beginning with the offset of what is written: `2026-11-26T19:00:00+00:00`. */
 	readonly start: string;
 	readonly end?: string | undefined;
-	/** Whether the text says the day too. */
+	/** True if the text says the day too. */
 	readonly isDated: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface When {
 
 interface EventData {
 	readonly title: string;
-	/** Of this date alone. */
+	/** Address of this date alone. */
 	readonly url: string;
 	/** `scheduled`, `cancelled`, `postponed` or `online`. */
 	readonly status: string;
-	/** What is to be told of the status, as `Cancelled`. */
+	/** Words of the status, as `Cancelled`. */
 	readonly state: string;
 	readonly colour: string;
 	/** The whole date, for those who do not see where it stands. */
@@ -47,9 +47,9 @@ interface EventData {
 /** An event within a day of a grid. */
 export interface GridEvent extends EventData {
 	readonly ink: string;
-	/** It has begun on a day before. */
+	/** True if it has begun on a day before. */
 	readonly goesOn: boolean;
-	/** It ends on a day after. */
+	/** True if it ends on a day after. */
 	readonly goesFurther: boolean;
 	readonly time: TimeData | null;
 	/** Its own clocks' time and zone in brief, where those of the calendar show another. */
@@ -66,7 +66,7 @@ export interface ListedEvent extends EventData {
 	readonly facts: readonly string[];
 }
 
-/** What a day has beside the events it shows. */
+/** Events of a day beside those that it shows. */
 export interface GridRest {
 	/** `+2 more on Thursday, 26 November 2026`, of which the middle is heard only. */
 	readonly before: string;
@@ -79,9 +79,9 @@ export interface GridRest {
 export interface GridDay {
 	/** `2026-11-26`. */
 	readonly date: string;
-	/** In words. */
+	/** Name in words. */
 	readonly name: string;
-	/** In words, with the number of events. */
+	/** Label in words, with the number of events. */
 	readonly label: string;
 	readonly number: string;
 	readonly isToday: boolean;
@@ -90,7 +90,7 @@ export interface GridDay {
 	readonly events: readonly GridEvent[];
 	readonly hasEvents: boolean;
 	readonly rest: GridRest | null;
-	/** Of a small month: to the day's events. */
+	/** Way of a small month: to the day's events. */
 	readonly way: Way | null;
 }
 
@@ -115,7 +115,7 @@ export interface ListDay {
 }
 
 export interface EventList {
-	/** Why it is empty. */
+	/** Reason why it is empty. */
 	readonly empty: string;
 	readonly earlier: readonly ListDay[];
 	readonly isEarlierOpen: boolean;
@@ -136,7 +136,7 @@ export interface FilterField {
 export interface FilterForm {
 	readonly isOpen: boolean;
 	readonly action: string | undefined;
-	/** What the address keeps. */
+	/** Parameters that the address keeps. */
 	readonly kept: readonly ( readonly [ string, string ] )[];
 	readonly fields: readonly FilterField[];
 	readonly hasPlaces: boolean;
@@ -158,7 +158,7 @@ export interface Calendar {
 	readonly looks: readonly Way[];
 	readonly filters: FilterForm | null;
 	readonly grid: Grid | null;
-	/** Of a small month: the day whose events are below it. */
+	/** Day of a small month whose events are below it. */
 	readonly chosen: {
 		readonly name: string;
 		readonly events: readonly ListedEvent[];
@@ -166,6 +166,6 @@ export interface Calendar {
 	} | null;
 	readonly list: EventList | null;
 	readonly subscriptions: readonly Subscription[];
-	/** Why there is nothing of this. */
+	/** Reason why there is nothing of this. */
 	readonly fault: { readonly text: string; readonly way: Way } | null;
 }

@@ -3,7 +3,7 @@ import type { Calendar, ListedEvent } from './calendar-model';
 const ofRows = ( events: readonly ListedEvent[] ) =>
 	events.map( ( { when } ) => when.time?.start );
 
-/** When everything begins that a calendar says a time of. */
+/** Beginnings of everything that a calendar says a time of. */
 export function startsOf( { grid, chosen, list }: Calendar ): string[] {
 	const days = grid?.weeks.flat() ?? [];
 	const lists = list ? [ ...list.earlier, ...list.days ] : [];

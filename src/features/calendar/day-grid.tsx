@@ -8,7 +8,7 @@ import { cellAround, cellOf, pressInGrid } from './grid-keys';
 interface DayGridProps {
 	id: string;
 	grid: Grid;
-	/** To a day of another month or week. */
+	/** Goes to a day of another month or week. */
 	goToDay: ( day: string ) => void;
 }
 

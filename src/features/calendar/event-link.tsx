@@ -8,9 +8,9 @@ interface EventLinkProps {
 	className?: string | undefined;
 	style?: object | undefined;
 	tabIndex?: number | undefined;
-	/** Of what it opens below itself. */
+	/** State of what it opens below itself. */
 	isExpanded?: boolean | undefined;
-	/** Instead of showing it over the page. */
+	/** Runs instead of showing it over the page. */
 	onOpen?: ( () => void ) | undefined;
 	children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { type EventContents, useCalendarRoom } from './calendar-context';
 import { loadingText } from './loading-text';
 
-/** What is shown of an event; null until it is there. Where it cannot be fetched, the event's page is gone to. */
+/** Contents of an event; null until they are there. Where they cannot be fetched, the event's page is gone to. */
 function useContents( url: string | null ): EventContents | null {
 	const { load } = useCalendarRoom();
 	const [ found, setFound ] = useState< {

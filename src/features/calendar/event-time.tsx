@@ -8,11 +8,11 @@ import { chooseZone, useZoneChoice } from './zone-choice';
 interface EventTimeProps {
 	time: TimeData;
 	className?: string | undefined;
-	/** In a day of a month there is no room for two times. */
+	/** True in a day of a month, where there is no room for two times. */
 	isAlone?: boolean;
 }
 
-/** When an event is, and what the visitor's clock shows then. Pages are cached: only the browser knows. */
+/** Time of an event, and what the visitor's clock shows then. Pages are cached: only the browser knows. */
 export function EventTime( { time, className, isAlone }: EventTimeProps ) {
 	const { isAlive, language } = useCalendarRoom();
 	const isVisitors = useZoneChoice();

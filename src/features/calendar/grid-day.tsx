@@ -5,7 +5,7 @@ import { WayLink } from './way-link';
 interface GridDayProps {
 	day: Day;
 	isMini: boolean;
-	/** Of the day and of what is in it; undefined where the table is no grid yet. */
+	/** Index of the day and of what is in it; undefined where the table is no grid yet. */
 	tabIndex: 0 | -1 | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 import { addDays, addMonths } from './move-day';
 
-/** What can be done within a day: its events, its list of further ones, the day itself in a small month. */
+/** Elements within a day that can be used: its events, its list of further ones, the day itself in a small month. */
 const WITHIN = 'a, button, summary';
 
 const CELL = 'td[data-date]';
@@ -49,7 +49,7 @@ function dayByKey(
 	}
 }
 
-/** Among what is in a day: up and down, and back to the day by Escape. */
+/** Moves among what is in a day: up and down, and back to the day by Escape. */
 function moveWithin( event: KeyboardEvent, cell: HTMLElement ): boolean {
 	const all = [ ...cell.querySelectorAll< HTMLElement >( WITHIN ) ].filter(
 		( element ) =>

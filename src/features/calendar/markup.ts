@@ -1,4 +1,4 @@
-/** What a part of the markup says; '' where it is not there. */
+/** Text of a part of the markup; '' where it is not there. */
 export const textOf = ( root: ParentNode, selector: string ) =>
 	root.querySelector( selector )?.textContent ?? '';
 

@@ -20,7 +20,7 @@ export function readTime( time: HTMLElement | null ): TimeData | null {
 	);
 }
 
-/** Also of a line that a status follows, behind a space. */
+/** Reads the time, also of a line that a status follows, behind a space. */
 function readWhen( line: HTMLElement, hasState: boolean ): When {
 	const time = line.querySelector( 'time' );
 	const last = time ? time.nextSibling : line.firstChild;

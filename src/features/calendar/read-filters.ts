@@ -2,7 +2,7 @@ import type { FilterField, FilterForm } from './calendar-model';
 import { allOf, textOf } from './markup';
 import { readWay } from './read-events';
 
-/** What the server drew of it, not what a visitor has typed or chosen since. */
+/** Reads what the server drew of it, not what a visitor has typed or chosen since. */
 function readField( field: HTMLElement ): FilterField {
 	const control = field.querySelector< HTMLInputElement | HTMLSelectElement >(
 		'input, select'

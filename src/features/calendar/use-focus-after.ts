@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import type { Calendar } from './calendar-model';
 
-/** What has the focus once another look is drawn: null where that has it not. */
+/** Element that has the focus once another look is drawn: null where that has it not. */
 export type Focus = ( container: HTMLElement ) => HTMLElement | null;
 
 /** Focus stays on the control that was used, where the new look has it too. */
@@ -14,7 +14,7 @@ export const onWay =
 			`[data-calendar-way="${ key }"]`
 		);
 
-/** Or where it is. */
+/** Focus where it is. */
 export const kept: Focus = ( container ) => {
 	const { activeElement } = document;
 	return activeElement instanceof HTMLElement &&
@@ -24,7 +24,7 @@ export const kept: Focus = ( container ) => {
 };
 
 /**
- * After another look is drawn: what was used has the focus, else the title; the title is told of.
+ * Sets the focus after another look is drawn: what was used has it, else the title; the title is told of.
  *
  * @param calendar
  * @param isUsed   Whether it was this calendar that was used.

@@ -14,7 +14,7 @@ export function offsetOf( text: string ): number | null {
 	);
 }
 
-/** Of a zone's clocks at a moment; of the browser's without one. */
+/** Offset of a zone's clocks at a moment; of the browser's without one. */
 function offsetAt( moment: Date, timeZone?: string ): number | null {
 	if ( ! timeZone ) {
 		return -moment.getTimezoneOffset();
@@ -33,7 +33,7 @@ const dayAt = ( moment: Date, offset: number ) =>
 
 const bare = ( text: string ) => text.toLowerCase().replace( /[.\s]/g, '' );
 
-/** Whether the site writes its times with 'am' and 'pm', as the page's language has them: the visitor's stand in one line with them. */
+/** Tells whether the site writes its times with 'am' and 'pm', as the page's language has them: the visitor's stand in one line with them. */
 function hasHalves( text: string, language: string ): boolean {
 	const written = bare( text );
 	return [ 0, 12 ].some( ( hour ) => {
@@ -110,7 +110,7 @@ export function visitorTime(
 		: `${ days.format( moment ) }, ${ hours }`;
 }
 
-/** Whether the browser's clock shows something else then. */
+/** Tells whether the browser's clock shows something else then. */
 export function isElsewhere( start: string ): boolean {
 	const moment = new Date( start );
 	const written = offsetOf( start );

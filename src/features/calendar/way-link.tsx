@@ -8,7 +8,7 @@ interface WayLinkProps {
 	way: Way;
 	className?: string | undefined;
 	tabIndex?: number | undefined;
-	/** Instead of its label. */
+	/** Content instead of its label. */
 	children?: ReactNode;
 }
 

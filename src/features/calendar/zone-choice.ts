@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Of `localStorage`: `visitor` where the visitor has chosen their own zone. */
+/** Key of `localStorage`: `visitor` where the visitor has chosen their own zone. */
 const CHOICE = 'marketday_event_times';
 /** Tells the page's other calendars, lists and events, which have scripts of their own. */
 const CHOSEN = 'marketday_event_times';
@@ -33,6 +33,6 @@ function subscribe( changed: () => void ): () => void {
 	return () => document.removeEventListener( CHOSEN, listener );
 }
 
-/** Whether times are shown by the visitor's own clock; chosen once for all pages. */
+/** Tells whether times are shown by the visitor's own clock; chosen once for all pages. */
 export const useZoneChoice = () =>
 	useSyncExternalStore( subscribe, isVisitors, () => false );

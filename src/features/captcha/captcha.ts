@@ -3,7 +3,7 @@ export interface Captcha {
 	readonly root: HTMLElement;
 	/** Somebody turns to its form: what it needs is loaded now. */
 	readonly begin: () => void;
-	/** Whether the form may be sent. What people type is the server's to judge. */
+	/** Tells whether the form may be sent. What people type is the server's to judge. */
 	readonly isAnswered: () => boolean;
 	/** Asks for what is missing; answers whether the form may be sent now. */
 	readonly ask: () => Promise< boolean >;

@@ -6,7 +6,7 @@ interface Extension {
 	reset: () => void;
 }
 
-/** What a shop's page offers those who take part in its checkout. */
+/** Page of a shop, for those who take part in its checkout. */
 export interface PageShop {
 	readonly checkout: {
 		readonly registerData: ( extension: Extension ) => void;

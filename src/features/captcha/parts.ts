@@ -6,9 +6,9 @@ export interface Parts {
 	readonly answer: HTMLInputElement;
 	readonly room: HTMLElement;
 	readonly label: HTMLElement;
-	/** What the label says of the picture. */
+	/** Words of the label for the picture. */
 	readonly words: string;
-	/** What the present session asks of the browser, and whether it is to be the whole answer. */
+	/** Work that the present session asks of the browser, and whether it is to be the whole answer. */
 	bits: { least: number; alone: number };
 	isAlone: boolean;
 	/** Resolves once it is done. */

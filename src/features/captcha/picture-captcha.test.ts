@@ -35,7 +35,7 @@ const session = () =>
 const work = () =>
 	document.querySelector< HTMLInputElement >( '[data-captcha-work]' )
 		?.value ?? '';
-/** As many bits of zeros as the number gives its session. */
+/** Number with as many bits of zeros as it gives its session. */
 const zeros = ( found: string ) =>
 	createHash( 'sha256' )
 		.update( `abc:${ found }` )

@@ -102,7 +102,7 @@ async function begin( parts: Parts, action = 'begin' ): Promise< void > {
 	}
 }
 
-/** After a try, which was the session's only one, the answer names another. */
+/** Renews after a try, which was the session's only one: the answer names another. */
 async function renew( parts: Parts ): Promise< void > {
 	parts.answer.value = '';
 	await begin( parts, parts.session.value ? 'refresh' : 'begin' );

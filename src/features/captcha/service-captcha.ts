@@ -7,7 +7,7 @@ const PAUSE = 400;
 interface Service {
 	readonly render?: ( room: HTMLElement, options: object ) => string | number;
 	readonly reset: ( widget?: string | number ) => void;
-	/** Not there before the service is ready. */
+	/** Function that is not there before the service is ready. */
 	readonly execute?: (
 		widget?: string | number,
 		options?: object

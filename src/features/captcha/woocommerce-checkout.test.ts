@@ -17,7 +17,7 @@ const captcha = `<div class="marketday-captcha" data-provider="turnstile" data-o
 	<div class="marketday-captcha__widget"></div><input type="hidden" name="extensions[rcfwc][token]" data-captcha-token><p class="marketday-captcha__error" data-message="Please check the CAPTCHA."></p>
 </div>`;
 
-/** As WooCommerce's script draws the block: the place that the server sent, empty. */
+/** Draws the block as WooCommerce's script does: the place that the server sent, empty. */
 function draw() {
 	const place = document.createElement( 'div' );
 	place.className = 'marketday-captcha-place';

@@ -24,7 +24,7 @@ const page = () => window as unknown as Page;
 const CHECKOUT = 'wc/store/checkout';
 const CART = 'wc/store/cart';
 
-/** What the fields of a captcha say, by the names they have in the order's data. */
+/** Answer of the fields of a captcha, by the names they have in the order's data. */
 function answerIn( place: HTMLElement ): Record< string, string > {
 	return Object.fromEntries(
 		[ ...place.querySelectorAll< HTMLInputElement >( '[name]' ) ].flatMap(

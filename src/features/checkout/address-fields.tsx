@@ -16,7 +16,7 @@ export interface AddressFieldsProps {
 	address: Address;
 	countries: Readonly< Record< string, string > >;
 	errors: FieldErrors;
-	/** Who suggests addresses; [] also while scripts are not alive yet. */
+	/** Providers of addresses; [] also while scripts are not alive yet. */
 	providers: readonly ServerAddressProvider[];
 	onChange: ( name: keyof Address, value: string ) => void;
 	onLeave: ( name: keyof Address ) => void;

@@ -18,7 +18,7 @@ export interface AddressLineProps extends FieldProps {
 	onSelect: ( address: SelectedAddress ) => void;
 }
 
-/** What the keys do while suggestions are shown; the form is not sent by Enter then. */
+/** Follows the keys while suggestions are shown; the form is not sent by Enter then. */
 function pressed( event: KeyboardEvent, suggestions: Suggestions ): void {
 	const { list, active, move, choose, close } = suggestions;
 	if ( list.length === 0 ) {

@@ -31,7 +31,7 @@ export interface AddressSectionsProps
 
 const isEmailField = ( { name }: AddressField ) => name === 'email';
 
-/** Who orders, where the bill goes, and where the goods go. */
+/** Contact and addresses of who orders, for the bill and the goods. */
 export function AddressSections( {
 	account,
 	addressProviders,

@@ -2,7 +2,7 @@ import { __ } from '@marketday/kernel';
 
 import type { CheckoutPageProps } from './checkout-props';
 
-/** What a shopper wants to know before the button is pressed: that it is safe, and how goods go back. */
+/** Assurances for a shopper before the button is pressed: that it is safe, and how goods go back. */
 export function Assurance( {
 	returnsUrl = '',
 	privacyUrl = '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface CheckboxProps {
-	/** Also the name of the form field. */
+	/** Id, and the name of the form field. */
 	id: string;
 	isChecked: boolean;
 	onChange: ( isChecked: boolean ) => void;

@@ -21,7 +21,7 @@ import { useRecalculation } from './use-recalculation';
 import { useRefused } from './use-refused';
 import { type FieldErrors, formErrors, inOrder } from './validate-form';
 
-/** What is wrong with the form before it is sent. */
+/** Problems of the form before it is sent. */
 const problemsOf = (
 	filled: FormState,
 	forms: AddressForms,

@@ -23,19 +23,19 @@ export type AddressForms = Readonly<
 
 /** A field that the shop adds: `OrderField::toArray()` in php/Store. */
 export interface OrderField {
-	/** Also its name in the plain form. */
+	/** Id, and its name in the plain form. */
 	readonly id: string;
-	/** In `additional_fields` of the Store API. */
+	/** Name in `additional_fields` of the Store API. */
 	readonly name: string;
 	readonly label: string;
 	readonly type: 'text' | 'textarea' | 'select' | 'checkbox';
 	readonly required: boolean;
 	readonly place: 'contact' | 'order';
-	/** Of a select. */
+	/** Choices of a select. */
 	readonly options: readonly string[];
 }
 
-/** Whether an account comes with an order: `AccountOffer` in php/Store. */
+/** Tells whether an account comes with an order: `AccountOffer` in php/Store. */
 export interface AccountOffer {
 	readonly isOffered: boolean;
 	readonly isRequired: boolean;
@@ -52,12 +52,12 @@ export interface PaymentMethod {
 export interface CheckoutPageProps {
 	basket: Basket;
 	notices: readonly Notice[];
-	/** What is wrong with a form that was sent without scripts, by field. */
+	/** Errors of a form that was sent without scripts, by field. */
 	errors: Readonly< Record< string, string > >;
 	countries: Readonly<
 		Record< AddressKind, Readonly< Record< string, string > > >
 	>;
-	/** For the countries of `values`. */
+	/** Forms for the countries of `values`. */
 	forms: AddressForms;
 	values: Readonly< Record< AddressKind, Address > >;
 	shipElsewhere: boolean;
@@ -66,31 +66,31 @@ export interface CheckoutPageProps {
 	note: string;
 	/** Fields that the shop adds, in their order. */
 	orderFields: readonly OrderField[];
-	/** What they hold, by id. */
+	/** Values by id. */
 	orderValues: Readonly< Record< string, string > >;
 	account: AccountOffer;
 	createsAccount: boolean;
-	/** Who suggests addresses. */
+	/** Providers of addresses. */
 	addressProviders: readonly ServerAddressProvider[];
 	/** The terms' page, '' where the shop has none. */
 	termsUrl: string;
-	/** Of what is said on sending goods back, '' for none. */
+	/** Address of what is said on sending goods back, '' for none. */
 	returnsUrl?: string;
-	/** Of the privacy policy, '' for none. */
+	/** Address of the privacy policy, '' for none. */
 	privacyUrl?: string;
-	/** Whether what is sent goes over a line that nobody else reads. */
+	/** True if what is sent goes over a line that nobody else reads. */
 	isSecure?: boolean;
 	/** Null for a shopper who is logged in. */
 	login: Login | null;
 	lostPasswordUrl: string;
 	basketUrl: string;
 	shopUrl: string;
-	/** This page. */
+	/** Address of this page. */
 	formUrl: string;
 	nonce: string;
 	showCoupon: boolean;
 	showNote: boolean;
-	/** What fills its slots, by name: `checkout-express`, `checkout-fields`, `checkout-before-submit`. */
+	/** Contents of its slots, by name: `checkout-express`, `checkout-fields`, `checkout-before-submit`. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -5,7 +5,7 @@ import type { FormState } from './form-state';
 /** `DeliveryAddress` in php/Store is the same rule (tests/fixtures/delivery-address.json). */
 type Asked = Pick< FormState, 'billing' | 'shipping' | 'shipElsewhere' >;
 
-/** Whether a shopper may have a basket sent to another address than the billing address. */
+/** Tells whether a shopper may have a basket sent to another address than the billing address. */
 export const takesDeliveryAddress = ( {
 	needsShipping,
 	needsShippingAddress = needsShipping,
@@ -25,7 +25,7 @@ export function deliveryAddress( form: Asked ): Address {
 }
 
 /**
- * Where the order goes to the billing address, what is wrong with the delivery address is told there. A field's first message stays; the
+ * Errors where they are shown: where the order goes to the billing address, those of the delivery address are told there. A field's first message stays; the
  * way of delivery (`shipping_method`) is no field of an address.
  *
  * @param errors        Message by field.

@@ -3,7 +3,7 @@ import { useDelivery } from '@marketday/kernel/totals';
 import { ChoiceList } from '@marketday/ui';
 import { useEffect, useRef } from 'react';
 
-/** How the order is sent. */
+/** Choice of how the order is sent. */
 export function DeliveryChoice( {
 	basket,
 	error,

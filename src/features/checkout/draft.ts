@@ -1,6 +1,6 @@
 import type { FormState } from './form-state';
 
-/** What a shopper has typed and chosen in this tab, kept over a reload: never a password, never what has to be agreed to. */
+/** Draft of what a shopper has typed and chosen in this tab, kept over a reload: never a password, never what has to be agreed to. */
 type Draft = Partial< Pick< FormState, ( typeof KEPT )[ number ] > >;
 
 const KEPT = [
@@ -15,7 +15,7 @@ const KEPT = [
 const KEY = 'marketday-checkout';
 
 interface Stored {
-	/** What was typed logged in is not for whoever comes after the log-out. */
+	/** True for a guest: what was typed logged in is not for whoever comes after the log-out. */
 	isGuest: boolean;
 	draft: Draft;
 }
@@ -30,7 +30,7 @@ const changedOf = (
 		)
 	);
 
-/** Only what the shopper has changed: the rest is the server's, which may know better after a reload. */
+/** Draft of what the shopper has changed: the rest is the server's, which may know better after a reload. */
 function draftOf( form: FormState, first: FormState ): Draft {
 	return Object.fromEntries(
 		KEPT.filter( ( name ) => form[ name ] !== first[ name ] ).map(
@@ -47,7 +47,7 @@ function draftOf( form: FormState, first: FormState ): Draft {
 	);
 }
 
-/** What is given now, but for what the shopper has changed of what was given before. */
+/** State that is given now, but for what the shopper has changed of what was given before. */
 export const withTyped = (
 	now: FormState,
 	typed: FormState,

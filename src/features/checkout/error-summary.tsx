@@ -18,7 +18,7 @@ export function announceErrors( errors: FieldErrors ): void {
 	}
 }
 
-/** What an order was refused for, above the form, as long as it is wrong: each message leads to its field. */
+/** Summary of what an order was refused for, above the form, as long as it is wrong: each message leads to its field. */
 export function ErrorSummary( {
 	errors,
 	fields,

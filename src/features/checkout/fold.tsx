@@ -13,7 +13,7 @@ export function Fold( {
 	children,
 }: {
 	label: string;
-	/** Behind the label, e.g. '(optional)'. */
+	/** Hint behind the label, e.g. '(optional)'. */
 	hint: string;
 	/** The field holds something, or something is wrong with it. */
 	isWanted: boolean;

@@ -1,7 +1,7 @@
 import type { Address, AddressKind } from '@marketday/kernel';
 import type { SelectedAddress } from '@marketday/kernel/address-search';
 
-/** What the shopper has typed and chosen. */
+/** State of what the shopper has typed and chosen. */
 export interface FormState {
 	readonly billing: Address;
 	readonly shipping: Address;
@@ -9,7 +9,7 @@ export interface FormState {
 	readonly paymentMethod: string;
 	readonly note: string;
 	readonly acceptsTerms: boolean;
-	/** Of the shop's own fields, by id. */
+	/** Values of the shop's own fields, by id. */
 	readonly fields: Readonly< Record< string, string > >;
 	readonly createsAccount: boolean;
 	readonly password: string;

@@ -7,7 +7,7 @@ import { type LoginCall, type LoginErrors, logIn } from './login-call';
 import { navigation } from './navigation';
 import { passwordToggle } from './password-toggle';
 
-/** What the server says of the log-in: its call, and what was tried without scripts. */
+/** State of the log-in: its call, and what was tried without scripts. */
 export interface Login extends LoginCall {
 	readonly username: string;
 	readonly errors: LoginErrors;
@@ -17,12 +17,12 @@ export interface LoginFormProps {
 	login: Login;
 	nonce: string;
 	lostPasswordUrl: string;
-	/** This page, which takes the plain form. */
+	/** Address of this page, which takes the plain form. */
 	formUrl: string;
 	slots?: SlotContents | undefined;
 }
 
-/** What others have put into the form's slot. */
+/** Fields that others have put into the form's slot. */
 const furtherFields = ( form: HTMLFormElement | null ) =>
 	[ ...( form ? new FormData( form ) : [] ) ].filter(
 		( field ): field is [ string, string ] =>
@@ -36,7 +36,7 @@ const focusFirstError = ( form: HTMLFormElement | null ) =>
 		form?.querySelector< HTMLElement >( '#password' )
 	)?.focus();
 
-/** What is typed, what is wrong with it, and the sending. */
+/** State of the log-in's form: what is typed, what is wrong with it, and the sending. */
 function useLogin( login: Login ) {
 	const element = useRef< HTMLFormElement >( null );
 	const [ username, setUsername ] = useState( login.username );
@@ -45,7 +45,7 @@ function useLogin( login: Login ) {
 	const [ errors, setErrors ] = useState( login.errors );
 	const [ isBusy, setBusy ] = useState( false );
 	useEffect( () => element.current?.setAttribute( 'novalidate', '' ), [] );
-	/** How often a log-in was refused. */
+	/** Number of refused log-ins. */
 	const [ refusals, setRefusals ] = useState( 0 );
 	useEffect( () => {
 		// The messages are drawn, now the keyboard goes to them.
@@ -107,7 +107,7 @@ function useLogin( login: Login ) {
 	};
 }
 
-/** For shoppers with an account: the page is loaded anew as theirs, with the basket they had. */
+/** Form for shoppers with an account: the page is loaded anew as theirs, with the basket they had. */
 export function LoginForm( {
 	login,
 	nonce,

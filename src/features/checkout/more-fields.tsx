@@ -6,7 +6,7 @@ import { Fold } from './fold';
 import { OrderFields } from './order-fields';
 import type { CheckoutForm } from './use-checkout-form';
 
-/** What the shop asks beside addresses, and the note. */
+/** Fields that the shop adds to addresses, and the note. */
 export function MoreFields( {
 	orderFields,
 	showNote,

@@ -9,7 +9,7 @@ import type { FieldErrors } from './validate-form';
 export interface OrderFieldsProps {
 	fields: readonly OrderField[];
 	place: OrderField[ 'place' ];
-	/** By the field's id. */
+	/** Values by the field's id. */
 	values: Readonly< Record< string, string > >;
 	errors: FieldErrors;
 	onChange: ( id: string, value: string ) => void;

@@ -1,6 +1,6 @@
 import { type Basket, formatMoney } from '@marketday/kernel';
 
-/** What is being ordered: a line for each. */
+/** Lines of what is being ordered. */
 export function OrderLines( {
 	basket: { lines, totals },
 }: {

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { OrderLines } from './order-lines';
 import { RemoveCoupon, type RemoveCouponProps } from './remove-coupon';
 
-/** As wide as the layout has two columns: `@container marketday-checkout` in blocks/checkout/style.scss. */
+/** Width at which the layout has two columns: `@container marketday-checkout` in blocks/checkout/style.scss. */
 const WIDE = 56 * 16;
 
 /** Says the new total where it has changed. */
@@ -26,7 +26,7 @@ function useSpokenTotal( basket: Basket, sum: string ): void {
 }
 
 /**
- * What is being ordered, and what it costs: above the form and folded on small screens, where its total stays in sight; beside
+ * Lines and costs of the order: above the form and folded on small screens, where its total stays in sight; beside
  * it and open on wide ones.
  */
 export function OrderReview( {

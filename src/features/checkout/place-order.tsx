@@ -20,7 +20,7 @@ export interface PlaceOrderProps
 	isPlacing: boolean;
 }
 
-/** What has to be paid, the terms, and the button. */
+/** The sum to pay, the terms, and the button. */
 export function PlaceOrder( {
 	basket: { totals },
 	termsUrl,

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 
 export interface RemoveCouponProps {
 	code: string;
-	/** Of the checkout page. */
+	/** Address of the checkout page. */
 	formUrl: string;
 	nonce: string;
 }

@@ -9,9 +9,9 @@ import {
 /** An order as a form knows it. */
 export interface OrderRequest
 	extends Omit< CheckoutOrder, 'payment_data' | 'extensions' > {
-	/** What the payment method's own fields hold, by name. */
+	/** Values of the payment method's own fields, by name. */
 	readonly paymentData?: Readonly< Record< string, string > > | undefined;
-	/** What was entered beside the form's own fields, by namespace. */
+	/** Values that were entered beside the form's own fields, by namespace. */
 	readonly extensions?: CheckoutOrder[ 'extensions' ] | undefined;
 }
 

@@ -2,7 +2,7 @@ import { slotFields } from '@marketday/ui';
 
 type Extensions = Record< string, Record< string, string > >;
 
-/** What was entered in the fields `extensions[namespace][name]` of slots, by namespace: as the plain form sends it. */
+/** Values of the fields `extensions[namespace][name]` of slots, by namespace: as the plain form sends them. */
 export function slotExtensions( form: HTMLFormElement | null ): Extensions {
 	const extensions: Extensions = {};
 	for ( const [ field, value ] of Object.entries( slotFields( form ) ) ) {

@@ -101,7 +101,7 @@ function useKeptForm( props: CheckoutPageProps ) {
 	return [ form, setForm ] as const;
 }
 
-/** What is typed and what is wrong with it. Typing in a field takes its message away. */
+/** State of the form: what is typed and what is wrong with it. Typing in a field takes its message away. */
 export function useCheckoutForm( first: CheckoutPageProps ): CheckoutForm {
 	const [ form, setForm ] = useKeptForm( first );
 	const [ errors, setErrors ] = useState( first.errors );

@@ -13,17 +13,17 @@ interface Refusal {
 	fields: FieldErrors;
 }
 
-/** What is sent beside the form's own fields. */
+/** Data that are sent beside the form's own fields. */
 interface Further {
 	paymentData: Readonly< Record< string, string > >;
-	/** What was entered in slots, by namespace. */
+	/** Values that were entered in slots, by namespace. */
 	extensions: Readonly< Record< string, Record< string, string > > >;
-	/** Those the shop adds. */
+	/** Fields that the shop adds. */
 	orderFields: readonly OrderField[];
 	createsAccount: boolean;
 }
 
-/** What the shop's own fields hold, as the Store API takes it; empty ones are left out. */
+/** Values of the shop's own fields, as the Store API takes them; empty ones are left out. */
 function additionalFields(
 	{ fields }: FormState,
 	known: readonly OrderField[]

@@ -14,7 +14,7 @@ const withoutPostcode = ( { billing, shipping }: Places ): Places => ( {
 	shipping: { ...shipping, postcode: '' },
 } );
 
-/** So long after the last letter of a postcode the shop is asked. */
+/** Milliseconds after the last letter of a postcode until the shop is asked. */
 const WAIT = 600;
 
 /**

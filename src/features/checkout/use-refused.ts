@@ -18,7 +18,7 @@ function focusFirstError( form: HTMLFormElement | null ): void {
 }
 
 /**
- * What an order was refused for, by the names of fields. The keyboard goes to the first once the messages are drawn; where the page
+ * Errors of a refused order, by the names of fields. The keyboard goes to the first once the messages are drawn; where the page
  * came with them, the server says where it is.
  *
  * @param element The form.

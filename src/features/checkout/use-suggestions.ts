@@ -11,20 +11,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const MOST = 5;
 const SHORTEST = 3;
 const CLOSE_AFTER = 200;
-/** So long after the last letter the provider is asked: each question may cost the shop something. */
+/** Milliseconds after the last letter until the provider is asked: each question may cost the shop something. */
 const WAIT = 250;
 
 export interface Suggestions {
 	/** [] where the list is closed. */
 	list: readonly AddressSuggestion[];
-	/** Of the suggestion that the arrow keys have reached; -1 for none. */
+	/** Index of the suggestion that the arrow keys have reached; -1 for none. */
 	active: number;
 	type: ( text: string ) => void;
 	/** Up and down cycle through the suggestions. */
 	move: ( step: 1 | -1 ) => void;
 	choose: ( index: number ) => void;
 	close: () => void;
-	/** After the field was left, so that a press on a suggestion still counts. */
+	/** Closes after the field was left, so that a press on a suggestion still counts. */
 	leave: () => void;
 }
 
@@ -36,7 +36,7 @@ const isSuggestion = ( value: unknown ): value is AddressSuggestion =>
 	typeof ( value as AddressSuggestion ).id === 'string' &&
 	typeof ( value as AddressSuggestion ).label === 'string';
 
-/** What the page's provider for the country suggests; null where it cannot be asked, or answers something else than a list. */
+/** Suggestions of the page's provider for the country; null where it cannot be asked, or answers something else than a list. */
 async function ask(
 	text: string,
 	country: string,
@@ -72,7 +72,7 @@ export function useSuggestions(
 ): Suggestions {
 	const [ list, setList ] = useState< readonly AddressSuggestion[] >( [] );
 	const [ active, setActive ] = useState( -1 );
-	/** Which question the list may still be an answer to. */
+	/** Number of the question that the list may still be an answer to. */
 	const question = useRef( 0 );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
 

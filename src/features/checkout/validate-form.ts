@@ -21,7 +21,7 @@ const TYPES: Readonly< Record< string, string > > = {
 	tel: 'contactPhone',
 };
 
-/** By the rules that the server has too. */
+/** Problem by the rules that the server has too. */
 function problemOf(
 	{
 		type,
@@ -50,7 +50,7 @@ function problemOf(
 	return fault?.message ?? '';
 }
 
-/** What is wrong with one address. */
+/** Errors of one address. */
 export function addressErrors(
 	form: FormState,
 	kind: AddressKind,
@@ -68,7 +68,7 @@ export function addressErrors(
 	return errors;
 }
 
-/** What is missing of the shop's own fields. */
+/** Errors where something is missing of the shop's own fields. */
 const orderFieldErrors = (
 	{ fields }: FormState,
 	wanted: readonly OrderField[]
@@ -101,7 +101,7 @@ export function inOrder(
 	);
 }
 
-/** What the shopper must mend before the order can be sent; the server checks all of it again. */
+/** Errors that the shopper must mend before the order can be sent; the server checks all of it again. */
 export function formErrors(
 	form: FormState,
 	forms: AddressForms,

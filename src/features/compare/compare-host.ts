@@ -1,7 +1,7 @@
 import type { ListMemory } from '@marketday/kernel/product-list';
 import type { Overlay } from '@marketday/ui';
 
-/** What the comparison needs of the page it is on. */
+/** Functions of the page that the comparison needs. */
 export interface CompareHost {
 	readonly memory: ListMemory;
 	readonly overlay: Pick< Overlay, 'show' | 'close' | 'say' >;

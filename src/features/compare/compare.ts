@@ -5,7 +5,7 @@ import type { CompareHost } from './compare-host';
 import { createCompareList } from './compare-list';
 import { createShownComparison } from './shown-comparison';
 
-/** What the arrows and the link with the count do, and the table they lead to. */
+/** Creates the behaviour of the arrows and of the link with the count, and the table they lead to. */
 export function createCompare( host: CompareHost ) {
 	const { overlay } = host;
 	const list = createCompareList( host );

@@ -1,11 +1,11 @@
 import type { FormKeys } from '@marketday/kernel/product-list';
 import type { Drawn } from '@marketday/ui';
 
-/** How a product is bought from the table: at once, or on its page. */
+/** Way in which a product is bought from the table: at once, or on its page. */
 export type ComparedOffer =
 	| {
 			readonly kind: 'add';
-			/** Of the product, or of the variation. */
+			/** Id of the product, or of the variation. */
 			readonly productId: number;
 			readonly minimum: number;
 			/** Null where nothing limits it. */
@@ -14,12 +14,12 @@ export type ComparedOffer =
 	| { readonly kind: 'see'; readonly text: string; readonly url: string };
 
 export interface ComparedProduct {
-	/** As the list has it: a product's, or a variation's. */
+	/** Id as the list has it: a product's, or a variation's. */
 	readonly id: number;
 	readonly name: string;
 	/** '' for what is no longer sold. */
 	readonly url: string;
-	/** What is chosen of a variation; '' for a whole product. */
+	/** Options that are chosen of a variation; '' for a whole product. */
 	readonly choice: string;
 	/** Null without one. */
 	readonly picture: Drawn | null;
@@ -29,11 +29,11 @@ export interface ComparedProduct {
 
 export interface ComparedRow {
 	readonly label: string;
-	/** Of several products, each has the same. */
+	/** True if each of several products has the same. */
 	readonly isSame: boolean;
-	/** By the product's id; none for what it has not. */
+	/** Cells by the product's id; none for what it has not. */
 	readonly cells: Readonly< Record< number, Drawn > >;
-	/** What is searched in it. */
+	/** Text that is searched in it. */
 	readonly text: string;
 }
 
@@ -45,13 +45,13 @@ export interface ComparisonData {
 	readonly places: number;
 	/** Somebody else's, to look at. */
 	readonly isShared: boolean;
-	/** Where the form is sent without scripts; '' for none. */
+	/** Address that the form is sent to without scripts; '' for none. */
 	readonly action: string;
 	/** Hidden fields of that form. */
 	readonly keys: FormKeys;
-	/** That shows the table to others; of a shared one, that adds its products to the visitor's. '' for no link. */
+	/** Link that shows the table to others; of a shared one, that adds its products to the visitor's. '' for no link. */
 	readonly link: string;
-	/** Where there is nothing to compare yet; '' for no link. */
+	/** Address for a table with nothing to compare yet; '' for no link. */
 	readonly shopUrl: string;
 }
 
@@ -63,7 +63,7 @@ export interface SuggestedProduct {
 	readonly price: Drawn;
 }
 
-/** What the table's buttons do. The shopper has been told where an answer is false. */
+/** Actions of the table's buttons. The shopper has been told where an answer is false. */
 export interface ComparisonActions {
 	readonly add: ( id: number ) => Promise< boolean >;
 	readonly remove: ( id: number ) => Promise< boolean >;

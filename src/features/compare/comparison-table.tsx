@@ -23,7 +23,7 @@ interface ComparisonTableProps {
 	onChoose: () => void;
 }
 
-/** Below the columns that wait for a product. */
+/** Cells below the columns that wait for a product. */
 const empty = ( places: number ) =>
 	Array.from( { length: places }, ( _, at ) => (
 		<td key={ `empty${ at }` } />

@@ -2,12 +2,12 @@ import { __ } from '@marketday/kernel';
 import { useEffect, useRef } from 'react';
 
 interface ComparisonViewsProps {
-	/** There are rows enough to search among them. */
+	/** True if there are rows enough to search among them. */
 	isSearchable: boolean;
 	onSearch: ( text: string ) => void;
 }
 
-/** What of the table is shown: styles alone hide or mark what is the same, so that the boxes work without scripts. */
+/** Views of the table: styles alone hide or mark what is the same, so that the boxes work without scripts. */
 export function ComparisonViews( {
 	isSearchable,
 	onSearch,

@@ -24,7 +24,7 @@ export interface ComparisonProps {
 	actions: ComparisonActions;
 }
 
-/** With more rows than these there is a search among them. */
+/** Most rows without a search among them. */
 const MANY_ROWS = 5;
 
 /** Products side by side, in a form that works without scripts. */

@@ -30,7 +30,7 @@ export const BuyForm = ( {
 	</form>
 );
 
-/** How a product of the table is bought. */
+/** Offer of a product of the table. */
 export function OfferCell( { product, busy, actions }: OfferCellProps ) {
 	const field = useRef< HTMLInputElement >( null );
 	const button = useRef< HTMLButtonElement >( null );

@@ -14,7 +14,7 @@ interface ProductChoiceProps {
 	onClose: () => void;
 }
 
-/** What is found: null until then. A later question overtakes an answer. */
+/** Products that are found: null until then. A later question overtakes an answer. */
 function useFound( { find, reportFailure }: ProductChoiceProps ) {
 	const [ found, setFound ] = useState< readonly SuggestedProduct[] | null >(
 		null

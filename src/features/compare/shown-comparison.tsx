@@ -21,7 +21,7 @@ export function createShownComparison( host: CompareHost, list: CompareList ) {
 		),
 	} );
 
-	/** On the page of the comparison there is no second one over it. */
+	/** Shows the table, unless on the page of the comparison: there is no second one over it. */
 	function show( { table, count }: CompareResponse ): void {
 		if ( page.show( table ) ) {
 			return;

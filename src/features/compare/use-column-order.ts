@@ -40,7 +40,7 @@ export function useColumnOrder(
 	return {
 		ordered,
 		move: ( id: number, by: 1 | -1 ) => put( id, ids.indexOf( id ) + by ),
-		/** Of the picture that is dragged. */
+		/** Props of the picture that is dragged. */
 		dragging: ( id: number ) => ( {
 			draggable: true,
 			onDragStart: () => {
@@ -50,7 +50,7 @@ export function useColumnOrder(
 				dragged.current = null;
 			},
 		} ),
-		/** Of the column it is dragged onto. */
+		/** Props of the column it is dragged onto. */
 		dropping: ( id: number ) => ( {
 			onDragOver: ( event: DragEvent ) =>
 				dragged.current !== null && event.preventDefault(),

@@ -3,16 +3,16 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 export interface OfferedCurrency {
 	readonly code: string;
-	/** As it is shown, such as '€ EUR'. */
+	/** Name as it is shown, such as '€ EUR'. */
 	readonly name: string;
-	/** Where it is chosen without scripts; '' where nothing is. */
+	/** Address where it is chosen without scripts; '' where nothing is. */
 	readonly href: string;
 }
 
 export interface CurrencyChoiceProps {
-	/** What the choice is called. */
+	/** Label of the choice. */
 	readonly label: string;
-	/** Whether the label is seen, too. */
+	/** True if the label is seen, too. */
 	readonly showLabel: boolean;
 	/** All of them at once, not behind the one that is shown. */
 	readonly isList: boolean;

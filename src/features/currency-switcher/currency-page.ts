@@ -7,7 +7,7 @@ export interface PageCurrency {
 const PARAMETER = 'marketday-currency';
 
 /**
- * Where the page stands in the visitor's currency: null where it is in it already, and where an address that names it shows another all the same.
+ * Address of the page in the visitor's currency: null where it is in it already, and where an address that names it shows another all the same.
  * The page may have been drawn for another visitor; a code in the document's cookies that is none of the shop's is no choice.
  */
 export function currencyPage(

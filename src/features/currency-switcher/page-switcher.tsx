@@ -5,12 +5,12 @@ import { CurrencyChoice, type CurrencyChoiceProps } from './currency-choice';
 /** The contract's class of a block that waits. */
 const LOADING = 'wopb-block-loading';
 
-/** What a page's choice is drawn of: all of it is read out of its markup. */
+/** Props of a page's choice: all of it is read out of its markup. */
 export interface PageSwitcherProps
 	extends Omit< CurrencyChoiceProps, 'onChoose' > {
 	/** The block, whose own attributes are the server's. */
 	readonly block: HTMLElement;
-	/** Where a choice is kept. */
+	/** Address where a choice is kept. */
 	readonly url: string;
 	/** Loads the page anew. */
 	readonly reload?: () => void;

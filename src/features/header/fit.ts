@@ -1,5 +1,5 @@
 /**
- * How many entries of a menu fit into its line.
+ * Number of entries of a menu that fit into its line.
  *
  * @param widths Of the entries, in pixels.
  * @param gap    Between two.

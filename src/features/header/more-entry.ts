@@ -5,7 +5,7 @@ interface More {
 	hold: ( entries: readonly HTMLElement[], isAll: boolean ) => void;
 }
 
-/** Of a list that would hang over the screen's edge, from where the line begins. */
+/** Class of a list that would hang over the screen's edge, from where the line begins. */
 const FROM_START = 'is-from-start';
 
 let count = 0;

@@ -1,7 +1,7 @@
 /** A link to a picture's file, as `php/Lightbox` marks it. */
 const PICTURE_LINK = 'a[data-marketday-lightbox]';
 
-/** What is shown of a picture; sizes in pixels, 0 where nobody knows. */
+/** Parts of a picture that are shown; sizes in pixels, 0 where nobody knows. */
 export interface Picture {
 	readonly src: string;
 	readonly alt: string;

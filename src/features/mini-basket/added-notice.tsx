@@ -15,7 +15,7 @@ export interface AddedNoticeProps {
 	onClose: () => void;
 }
 
-/** What has just been added, with its picture, its price and the way on. It is silent: whoever cannot see it has been told already. */
+/** Notice of what has just been added, with its picture, its price and the way on. It is silent: whoever cannot see it has been told already. */
 export function AddedNotice( {
 	basket: { lines, totals },
 	added,

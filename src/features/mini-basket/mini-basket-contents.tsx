@@ -26,11 +26,11 @@ export interface MiniBasketContentsProps {
 	basketUrl: string;
 	checkoutUrl: string;
 	shopUrl: string;
-	/** How far it is to free delivery, above the lines. */
+	/** Shows how far it is to free delivery, above the lines. */
 	showFreeDelivery?: boolean;
-	/** What goes well with the basket, below the lines. */
+	/** Shows what goes well with the basket, below the lines. */
 	showCrossSells?: boolean;
-	/** What fills its slots, by name: `mini-basket-top`, `mini-basket-foot`. */
+	/** Contents of its slots, by name: `mini-basket-top`, `mini-basket-foot`. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
@@ -171,7 +171,7 @@ function Filled( {
 	);
 }
 
-/** What the drawer shows: the lines, their sum and the ways on. */
+/** Contents of the drawer: the lines, their sum and the ways on. */
 export const MiniBasketContents = forwardRef<
 	HTMLDivElement,
 	MiniBasketContentsProps

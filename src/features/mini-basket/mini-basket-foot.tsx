@@ -6,9 +6,9 @@ import { type MouseEvent, useState } from 'react';
 export interface MiniBasketFootProps {
 	basketUrl: string;
 	checkoutUrl: string;
-	/** As people read it. */
+	/** Sum as people read it. */
 	sum: string;
-	/** Whether tax is in it: 'incl. VAT'; '' where nobody asks. */
+	/** True if tax is in it: 'incl. VAT'; '' where nobody asks. */
 	taxNote: string;
 	/** A quantity waits to be sent. */
 	isBusy: boolean;

@@ -24,17 +24,17 @@ import type { DrawerProps } from './mini-basket-drawer';
 export interface MiniBasketProps {
 	basketUrl: string;
 	checkoutUrl: string;
-	/** Where an empty basket sends the shopper. */
+	/** Address that an empty basket sends the shopper to. */
 	shopUrl: string;
 	/** False shows the picture alone; the name stays for screen readers. */
 	showLabel: boolean;
-	/** What the button does: open a drawer on this page, or go to the basket page. */
+	/** Effect of the button: opens a drawer on this page, or goes to the basket page. */
 	opens: 'drawer' | 'page';
 	showFreeDelivery?: boolean;
 	showCrossSells?: boolean;
 	/** Address of the drawer's style sheet, where the page does not have it. */
 	stylesUrl?: string;
-	/** What fills its slots, by name: `mini-basket-top`, `mini-basket-foot`. */
+	/** Contents of its slots, by name: `mini-basket-top`, `mini-basket-foot`. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
@@ -48,11 +48,11 @@ const loadDrawer = () =>
 		/* webpackChunkName: "mini-basket/drawer" */ './mini-basket-drawer'
 	);
 
-/** Of what was added; seldom needed, and then at once. */
+/** Loads the notice of what was added; seldom needed, and then at once. */
 const loadNotice = () =>
 	import( /* webpackChunkName: "mini-basket/drawer" */ './added-notice' );
 
-/** What the button is called: its number of items is part of the name. */
+/** Name of the button: its number of items is part of it. */
 function nameFor( count: number ): string {
 	return count > 0
 		? sprintf(
@@ -102,7 +102,7 @@ export const MiniBasket = forwardRef< HTMLDivElement, MiniBasketProps >(
 		}, [ added, forget ] );
 
 		const hasDrawer = isLive && opens === 'drawer';
-		/** On the first sign that it will be opened, so that it is there when it is. */
+		/** Fetches on the first sign that it will be opened, so that it is there when it is. */
 		const fetchDrawer = () =>
 			loadDrawer().then( ( loaded ) =>
 				setDrawer( () => loaded.MiniBasketDrawer )

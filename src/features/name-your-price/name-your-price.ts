@@ -4,7 +4,7 @@ const MESSAGE_FOR = 4000;
 
 const PREFIX = '.marketday-name-price';
 
-/** What a price must become, and which message says so; null where it is within the limits. */
+/** Correction of a price, and which message says so; null where it is within the limits. */
 function correction( input: HTMLInputElement, { dataset }: HTMLElement ) {
 	const price = input.valueAsNumber;
 	if ( Number.isNaN( price ) || price < Number( input.min ) ) {

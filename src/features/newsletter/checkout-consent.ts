@@ -1,6 +1,6 @@
 import { observeChanges } from '@marketday/behaviour';
 
-/** Of the data that goes with an order; the server's twin is `CheckoutConsent`. */
+/** Namespace of the data that go with an order; the server's twin is `CheckoutConsent`. */
 const NAMESPACE = 'marketday-newsletter';
 const CHECKOUT = 'wc/store/checkout';
 
@@ -18,7 +18,7 @@ interface Page {
 	};
 }
 
-/** What was chosen: WooCommerce's script may draw its block, and so the box, once more. */
+/** Choice of the visitor: WooCommerce's script may draw its block, and so the box, once more. */
 let isTicked = false;
 
 /**

@@ -1,4 +1,4 @@
-/** After a subscription a form stays away for so many days (docs/PROTOCOL.md#newsletter-forms). */
+/** Days for which a form stays away after a subscription (docs/PROTOCOL.md#newsletter-forms). */
 export const AFTER_SUBSCRIPTION = 182;
 
 const nameOf = ( form: string ) => `popup_form_dismissed_${ form }`;

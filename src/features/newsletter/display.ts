@@ -110,7 +110,7 @@ class ShownForm {
 	}
 
 	/**
-	 * What lies below a popup is not reached by Tab.
+	 * Keeps Tab from what lies below a popup.
 	 *
 	 * @param event
 	 */

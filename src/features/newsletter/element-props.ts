@@ -15,7 +15,7 @@ const NAMES: Readonly< Record< string, string > > = {
 	tabindex: 'tabIndex',
 };
 
-/** Those that are on by being there. */
+/** Attributes that are on by being there. */
 const SWITCHES = [ 'disabled', 'hidden', 'inert', 'readonly', 'required' ];
 
 /** Declarations, of which brackets may hold semicolons. */

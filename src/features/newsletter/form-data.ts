@@ -1,7 +1,7 @@
 import type { CallData } from './request';
 
 /**
- * What is filled in, as the call's `data`: `data[cf_size]` is its `cf_size`.
+ * Data of the form, as the call's `data`: `data[cf_size]` is its `cf_size`.
  *
  * @param form
  */

@@ -2,15 +2,15 @@
 export type Attributes = Readonly< Record< string, string > >;
 
 interface Wrapped {
-	/** Of the element around it, as an editor has styled it. */
+	/** Attributes of the element around it, as an editor has styled it. */
 	readonly wrapper: Attributes;
 }
 
 interface Told {
-	/** Of the control; what is wrong is told in the element of this id and `-errors`. */
+	/** Id of the control; what is wrong is told in the element of this id and `-errors`. */
 	readonly id: string;
 	readonly name: string;
-	/** What the server said of the value that was sent; '' for nothing. */
+	/** Sentence of the server on the value that was sent; '' for none. */
 	readonly error: string;
 }
 
@@ -24,10 +24,10 @@ export interface TextField extends Wrapped, Told {
 	readonly kind: 'text';
 	readonly as: 'input' | 'select' | 'textarea';
 	readonly label: string;
-	/** What is said of one that may stay empty; '' where it may not. */
+	/** Words for one that may stay empty; '' where it may not. */
 	readonly optional: string;
 	readonly value: string;
-	/** Of a select. */
+	/** Options of a select. */
 	readonly options: readonly Option[];
 	/** Its other attributes: its rules and their words, among others. */
 	readonly attributes: Attributes;
@@ -66,16 +66,16 @@ interface Around {
 	readonly parts: readonly Part[];
 }
 
-/** What others have drawn, and what their scripts change: a heading, a captcha. */
+/** Markup that others have drawn, and that their scripts change: a heading, a captcha. */
 interface Foreign {
 	readonly kind: 'foreign';
 	readonly tag: string;
 	readonly attributes: Attributes;
-	/** As it stood when it was read. */
+	/** Markup as it stood when it was read. */
 	readonly html: string;
 }
 
-/** What stands in a form, in its order; a text is the space between. */
+/** Parts of a form, in their order; a text is the space between. */
 export type Part =
 	| string
 	| TextField
@@ -92,16 +92,16 @@ export interface Trap {
 	readonly attributes: Attributes;
 }
 
-/** What a form is drawn of before anybody has used it. */
+/** State that a form is drawn of before anybody has used it. */
 export interface FormState {
-	/** Of the form element. */
+	/** Attributes of the form element. */
 	readonly attributes: Attributes;
 	readonly hidden: readonly {
 		readonly name: string;
 		readonly value: string;
 	}[];
 	readonly trap: Trap | null;
-	/** What is said once it is taken. */
+	/** Sentence once it is taken. */
 	readonly success: string;
 	/** Null where it was taken already. */
 	readonly parts: readonly Part[] | null;

@@ -7,11 +7,11 @@ import { type CallResponse, CallFailure } from './request';
 import { type FormConfig, subscribe } from './subscribe';
 import { type Status, SubscriptionForm } from './subscription-form';
 
-/** How long a preview shows what follows a subscription (docs/PROTOCOL.md#newsletter-forms). */
+/** Milliseconds for which a preview shows what follows a subscription (docs/PROTOCOL.md#newsletter-forms). */
 const PREVIEW = 2500;
 const IFRAME_MARGIN = 20;
 
-/** What a page's form is drawn of: all of it is read out of its markup. */
+/** Props of a page's form: all of it is read out of its markup. */
 export interface PageFormProps {
 	readonly state: FormState;
 	readonly isSent: boolean;
@@ -42,7 +42,7 @@ const isElsewhere = ( url: string ) =>
 const tell = ( form: HTMLFormElement, name: string, detail?: object ) =>
 	form.dispatchEvent( new CustomEvent( name, detail && { detail } ) );
 
-/** What a browser may have filled in for robots is not sent twice. */
+/** Empties what a browser may have filled in for robots, so that it is not sent twice. */
 function emptyTrap( form: HTMLFormElement ): void {
 	form.querySelectorAll< HTMLInputElement >(
 		'.marketday-newsletter__trap input'

@@ -10,7 +10,7 @@ export interface Call {
 	/** Keys whose value is null are left out. */
 	readonly data?: CallData;
 	readonly httpMethod?: 'GET' | 'POST';
-	/** In milliseconds; none without it. */
+	/** Milliseconds; no limit without it. */
 	readonly timeout?: number;
 	readonly signal?: AbortSignal;
 	/** `common`, whose `%d` is the status, and `timeout`, whose `%d` is seconds. */
@@ -27,7 +27,7 @@ type Value =
 	| { readonly [ key: string ]: Value };
 export type CallData = { readonly [ key: string ]: Value };
 
-/** What the call answers, and what it is refused with. */
+/** Response of the call, and what it is refused with. */
 export interface CallResponse {
 	readonly status?: number;
 	readonly meta?: {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the form is on its way. */
+/** Tells whether the form is on its way. */
 export const SendingContext = createContext( false );

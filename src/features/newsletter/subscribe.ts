@@ -4,12 +4,12 @@ import { type CallResponse, CallFailure, request } from './request';
 
 const TIMEOUT = 30_000;
 
-/** What the form's `data-config` says, the same for every visitor. */
+/** Configuration of the form's `data-config`, the same for every visitor. */
 export interface FormConfig {
 	readonly ajax_url: string;
 	readonly ajax_common_error_message: string;
 	readonly ajax_timeout_error_message: string;
-	/** Of the validation, where the page is not in English. */
+	/** Messages of the validation, where the page is not in English. */
 	readonly messages?: Record< string, string >;
 }
 

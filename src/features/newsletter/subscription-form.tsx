@@ -20,16 +20,16 @@ export type Status = 'idle' | 'sending' | 'sent';
 export interface SubscriptionFormProps {
 	readonly state: FormState;
 	readonly status: Status;
-	/** What is wrong with no field of its own, line by line. */
+	/** Errors of no field of its own, line by line. */
 	readonly errors: readonly string[];
-	/** What validation says in the page's language, by rule. */
+	/** Messages of the validation in the page's language, by rule. */
 	readonly messages?: Readonly< Record< string, string > > | undefined;
 	readonly className?: string | undefined;
 	/** Somebody tries to send it: what was said of the time before is gone. */
 	readonly onTry?: ( () => void ) | undefined;
 	/** All fields are right: the form is to be sent. */
 	readonly onSend: ( form: HTMLFormElement ) => void;
-	/** Whether the browser is to send it by itself. */
+	/** True if the browser is to send it by itself. */
 	readonly isPlain?: boolean;
 	readonly onFocus?: ( () => void ) | undefined;
 	/** Stands behind the fields. */

@@ -13,7 +13,7 @@ import {
 	useState,
 } from 'react';
 
-/** What is wrong with fields that were looked at, by their names; null where nothing is said of one any more. */
+/** Faults of fields that were looked at, by their names; null where nothing is said of one any more. */
 type FaultsByName = Readonly< Record< string, readonly Fault[] | null > >;
 
 export const FaultsContext = createContext< FaultsByName >( {} );
@@ -73,7 +73,7 @@ interface Field {
 	readonly error: string;
 }
 
-/** What is said of a field: by the server, until it is looked at here. */
+/** Faults of a field: those of the server, until it is looked at here. */
 export function useFaults( { id, name, error }: Field ) {
 	const faults = useContext( FaultsContext )[ name ];
 	const list = `${ id }-faults`;

@@ -1,6 +1,6 @@
 import { hostOf } from './traffic-source';
 
-/** How the record is written: as sourcebuster does, so that scripts which read its cookies read ours. */
+/** Form of the record: as sourcebuster writes it, so that scripts which read its cookies read ours. */
 const BETWEEN = '|||';
 const MOST = 500;
 

@@ -11,7 +11,7 @@ const visit = ( href: string, referrer = '', settings = SETTINGS ) =>
 		at,
 	} );
 
-/** What a script that reads sourcebuster's cookies finds. */
+/** Cookies as a script finds them that reads sourcebuster's. */
 const kept = () =>
 	Object.fromEntries(
 		document.cookie

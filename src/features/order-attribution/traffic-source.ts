@@ -1,4 +1,4 @@
-/** What a campaign's link says of itself, `utm_source` and so on, by the short names of the record. */
+/** Parameters of a campaign's link, `utm_source` and so on, by the short names of the record. */
 export const UTM = {
 	src: 'source',
 	mdm: 'medium',
@@ -15,7 +15,7 @@ type Short = keyof typeof UTM;
 
 const SHORTS = Object.keys( UTM ) as Short[];
 
-/** Where a visit came from: `typ` is utm, organic, referral or typein. */
+/** Source of a visit: `typ` is utm, organic, referral or typein. */
 export type TrafficSource = Record< 'typ' | Short, string >;
 
 export const NONE = '(none)';

@@ -1,7 +1,7 @@
 import { __ } from '@marketday/kernel';
 import type { WalletPage } from './wallet-page';
 
-/** What the server tells a button about itself: `PageConfiguration` of php/PayPal. */
+/** Data of a button from the server: `PageConfiguration` of php/PayPal. */
 export interface WalletParams {
 	sdk: string;
 	client_id: string;
@@ -9,7 +9,7 @@ export interface WalletParams {
 	country_code: string;
 	context: string;
 	redirect: string;
-	/** What the basket comes to, `29.40`, where there is one. */
+	/** Total of the basket, `29.40`, where there is one. */
 	total_str?: string;
 	messages: { is_hidden: boolean };
 	ajax: Record< string, { endpoint: string; nonce: string } >;

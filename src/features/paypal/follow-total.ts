@@ -5,7 +5,7 @@ import type { WalletPage } from './wallet-page';
 import type { Wallet } from './wallet-types';
 
 /**
- * What is said of paying later follows what is to be paid.
+ * Keeps the words on paying later in step with what is to be paid.
  *
  * @param root
  * @param wallet
@@ -25,7 +25,7 @@ export function followTotal(
 	}
 }
 
-/** What the product would come to: asked at once, then not more often than the contract says. */
+/** Watches the price of the product: asked at once, then not more often than the contract says. */
 function watchProduct(
 	root: HTMLElement,
 	wallet: Wallet,
@@ -67,7 +67,7 @@ function watchProduct(
 	ask();
 }
 
-/** What is said of paying the basket later follows it. */
+/** Watches the basket for the words on paying it later. */
 function watchBasket(
 	root: HTMLElement,
 	wallet: Wallet,

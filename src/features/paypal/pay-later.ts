@@ -5,7 +5,7 @@ const own = new WeakMap< HTMLElement, string >();
 const sums = new WeakMap< HTMLElement, string >();
 
 /**
- * What can be said of paying later, below the buttons: PayPal's words for the sum where it has some, else ours; nothing where it is not offered.
+ * Writes what can be said of paying later below the buttons: PayPal's words for the sum where it has some, else ours; nothing where it is not offered.
  *
  * @param root
  * @param wallet

@@ -7,7 +7,7 @@ export const METHOD = 'marketday_paypal';
 
 type Approval = () => Promise< unknown >;
 
-/** What the shopper has agreed to in PayPal's window, until the order that it pays is sent. */
+/** Sums that the shopper has agreed to in PayPal's window, until the order that each pays is sent. */
 const agreed = new WeakMap< CheckoutExtensions, Approval >();
 
 /** Tells the shop of the approval right before the order is sent; a refusal stops the order, and the form says it. */

@@ -10,7 +10,7 @@ export function productForm( root: HTMLElement ): HTMLFormElement | null {
 	);
 }
 
-/** Whether the form's own button would say why nothing can be added: then it says it. A field that is not filled may be hidden behind swatches. */
+/** Tells whether the form's own button would say why nothing can be added: then it says it. A field that is not filled may be hidden behind swatches. */
 export function isIncomplete( form: HTMLFormElement | null ): boolean {
 	const button = form?.querySelector< HTMLElement >(
 		'.single_add_to_cart_button'
@@ -36,7 +36,7 @@ export interface ChosenProduct {
 	extra: Record< string, string >;
 }
 
-/** What the form would add, with all that other features have put into it. */
+/** Product that the form would add, with all that other features have put into it. */
 export function chosenProduct( root: HTMLElement ): ChosenProduct {
 	const form = productForm( root );
 	const extra: Record< string, string > = {};

@@ -44,7 +44,7 @@ const handlersWith = (
 	...changes,
 } );
 
-/** What PayPal's script is given for a button. */
+/** Options that PayPal's script is given for a button. */
 async function drawn(
 	changes: Partial< WalletHandlers >,
 	funding = 'paylater'

@@ -42,7 +42,7 @@ const PAGE_TYPES: Record< string, string > = {
 	checkout: 'checkout',
 };
 
-/** What PayPal calls a way to pay where it is asked whether it goes. */
+/** Names of ways to pay where PayPal is asked whether one goes. */
 const METHODS: Record< string, string > = { card: 'advanced_cards' };
 
 /** PayPal's script as it keeps it today: sessions that our own buttons start. */

@@ -7,7 +7,7 @@ type Script = Partial< ScriptV5 & ScriptV6 >;
 
 let loading: Promise< Script > | undefined;
 
-/** Once in a page; a script that was blocked may be tried again. */
+/** Loads a script once in a page; one that was blocked may be tried again. */
 function loadScript( address: string ): Promise< Script > {
 	loading ??= new Promise< Script >( ( resolve, reject ) => {
 		const script = document.createElement( 'script' );

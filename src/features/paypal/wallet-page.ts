@@ -1,6 +1,6 @@
 import type { CheckoutExtensions } from '@marketday/kernel';
 
-/** Where the site answers. */
+/** Addresses at which the site answers. */
 export interface WalletPage {
 	/** e.g. `https://shop.example/?wc-ajax=%%endpoint%%`. */
 	wcAjaxUrl: string;

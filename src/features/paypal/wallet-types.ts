@@ -1,4 +1,4 @@
-/** Where a shopper wants it sent, as PayPal tells it while its window is open. */
+/** Address of delivery, as PayPal tells it while its window is open. */
 export interface WalletAddress {
 	city: string;
 	state: string;
@@ -26,9 +26,9 @@ interface FieldState {
 	isValid: boolean;
 }
 
-/** What PayPal's fields of a card tell of what is in them. */
+/** State of PayPal's fields of a card. */
 export interface CardState extends Record< CardField, FieldState > {
-	/** What the number may be of, the likeliest first: `visa`, `mastercard`, `american-express` … */
+	/** Cards that the number may be of, the likeliest first: `visa`, `mastercard`, `american-express` … */
 	cards: Array< { type: string } >;
 }
 

@@ -225,7 +225,7 @@ function encodedForm( root: HTMLElement ): string {
 	return fields.toString();
 }
 
-/** What is wrong with fields is told at them; any other sentence stands below the button. */
+/** Tells what is wrong with fields at them; any other sentence stands below the button. */
 function tell(
 	root: HTMLElement,
 	{ checkout }: WalletPage,

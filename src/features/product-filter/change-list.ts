@@ -13,7 +13,7 @@ export interface ShownList {
 	};
 	readonly setBusy: ( isBusy: boolean ) => void;
 	readonly element: { readonly current: HTMLElement | null };
-	/** What has the focus once the list is drawn anew. */
+	/** Sets the focus once the list is drawn anew. */
 	focusNext?: ( () => void ) | undefined;
 	call?: AbortController | undefined;
 	timer?: ReturnType< typeof setTimeout > | undefined;

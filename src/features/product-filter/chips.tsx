@@ -13,7 +13,7 @@ interface ChipsProps {
 
 type Press = MouseEvent< HTMLElement >;
 
-/** Where the focus goes when what was pressed is gone: the chip after or before it, or what is there on this screen. */
+/** Focuses what is near when what was pressed is gone: the chip after or before it, or what is there on this screen. */
 function focusNear( pressed: HTMLElement ): void {
 	const item = pressed.closest( 'li' );
 	const near = item?.nextElementSibling ?? item?.previousElementSibling;

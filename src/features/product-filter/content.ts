@@ -1,26 +1,26 @@
-/** What a filter shows, whoever says so: the server's markup (`read.ts`) or the library's store. */
+/** Content of a filter, whoever says so: the server's markup (`read.ts`) or the library's store. */
 export interface FilterContent {
-	/** Of the panel. */
+	/** Id of the panel. */
 	readonly id: string;
-	/** Above the dialog, and on the button that opens it. */
+	/** Heading above the dialog, and on the button that opens it. */
 	readonly heading: string;
-	/** Of the form, which no other of the page has. */
+	/** Name of the form, which no other of the page has. */
 	readonly name: string;
 	readonly action?: string | undefined;
 	/** Names and values that the form must not lose. */
 	readonly hidden: ReadonlyArray< readonly [ string, string ] >;
 	readonly chips: readonly Chip[];
-	/** How many values are chosen, as it is shown. */
+	/** Number of values that are chosen, as it is shown. */
 	readonly chosen: string;
 	readonly isChosen: boolean;
-	/** Where nothing is chosen. */
+	/** Address where nothing is chosen. */
 	readonly clearUrl?: string | undefined;
 	readonly sections: readonly Section[];
-	/** What the dialog's button says. */
+	/** Text of the dialog's button. */
 	readonly total: string;
 }
 
-/** What is chosen, and where the listing is without it: `Chip` in php/ProductFilter. */
+/** Value that is chosen, and where the listing is without it: `Chip` in php/ProductFilter. */
 export interface Chip {
 	/** A taxonomy, `status`, `rating`, `sale`; `search`, `minPrice` and `maxPrice` are taken back in their fields. */
 	readonly facet: string;
@@ -29,7 +29,7 @@ export interface Chip {
 	readonly url?: string | undefined;
 }
 
-/** How many products a value leads to: the number is seen, the sentence is heard. */
+/** Number of products that a value leads to: the number is seen, the sentence is heard. */
 export interface ShownCount {
 	/** `12`; `+12` where it is what the value would add to those of the chosen ones. */
 	readonly number: string;
@@ -39,23 +39,23 @@ export interface ShownCount {
 
 /** One value of a list. */
 export interface Choice {
-	/** As the address has it: a slug, `instock`, `4`. */
+	/** Value as the address has it: a slug, `instock`, `4`. */
 	readonly value: string;
-	/** As `product_filters` has it; '0' for what is no term. */
+	/** Id as `product_filters` has it; '0' for what is no term. */
 	readonly id: string;
 	readonly label: string;
 	readonly isChosen: boolean;
 	readonly isDisabled: boolean;
-	/** Of a category within its tree. */
+	/** Depth of a category within its tree. */
 	readonly depth: number;
 	/** `#b3261e`, where the value has one. */
 	readonly colour: string;
-	/** Of a rating; '' for all others. */
+	/** Stars of a rating; '' for all others. */
 	readonly stars: string;
 	readonly count: ShownCount | null;
-	/** Whether it came by 'Show more'. */
+	/** True if it came by 'Show more'. */
 	readonly isExtended: boolean;
-	/** Whether it came by being searched for. */
+	/** True if it came by being searched for. */
 	readonly isFound: boolean;
 }
 
@@ -69,20 +69,20 @@ interface OfSection {
 export interface ListSection extends OfSection {
 	readonly kind: 'list';
 	readonly facet: string;
-	/** Of its fields: `filter_colour[]`. */
+	/** Name of its fields: `filter_colour[]`. */
 	readonly field: string;
 	readonly hasColours: boolean;
-	/** How many pages of values are shown, from 1 on. */
+	/** Number of pages of values that are shown, from 1 on. */
 	readonly page: number;
 	readonly hasMore: boolean;
-	/** Whether there is more than one page of them. */
+	/** True if there is more than one page of them. */
 	readonly isLong: boolean;
 	readonly choices: readonly Choice[];
 	/** The values that hold what is searched for in the list; null while nothing is. */
 	readonly found: readonly string[] | null;
 }
 
-/** Where the handles stand, in whole units, and what is typed: '' where nothing is chosen. */
+/** Positions of the handles, in whole units, and what is typed: '' where nothing is chosen. */
 export interface Prices {
 	readonly from: number;
 	readonly to: number;
@@ -106,11 +106,11 @@ export interface PriceSection extends OfSection, Prices {
 export interface FieldSection extends OfSection {
 	/** The type of its field. */
 	readonly kind: 'search' | 'select-one' | 'radio';
-	/** Of the field; radio buttons have none. */
+	/** Id of the field; radio buttons have none. */
 	readonly id: string;
 	readonly field: string;
 	readonly value: string;
-	/** Of a select or radio buttons. */
+	/** Options of a select or radio buttons. */
 	readonly options: readonly FieldOption[];
 }
 

@@ -12,7 +12,7 @@ const ORDER = [
 	'orderby',
 ];
 
-/** Where a parameter stands in an address; '' for what is not the filter's. */
+/** Place of a parameter in an address; '' for what is not the filter's. */
 function placeOf( name: string, queryId: string ): string {
 	const end = queryId && `-${ queryId }`;
 	const short = name.endsWith( end )
@@ -30,7 +30,7 @@ function placeOf( name: string, queryId: string ): string {
 		: '';
 }
 
-/** What is chosen in a section, by field, also where that is nothing. */
+/** Fields of a section with what is chosen, also where that is nothing. */
 function fieldsOf( section: Section ): ReadonlyArray< [ string, string ] > {
 	switch ( section.kind ) {
 		case 'list':
@@ -52,7 +52,7 @@ function fieldsOf( section: Section ): ReadonlyArray< [ string, string ] > {
 const encode = ( text: string ) =>
 	encodeURIComponent( text ).replaceAll( '%2C', ',' );
 
-/** What a filter says: its address, one for each choice, the same as the server's, and the parameters that are spoken for. */
+/** Change that a filter says: its address, one for each choice, the same as the server's, and the parameters that are spoken for. */
 export function changeOf(
 	{ sections, action = '' }: Pick< FilterContent, 'sections' | 'action' >,
 	queryId: string
@@ -89,7 +89,7 @@ export function changeOf(
 	};
 }
 
-/** How many pages of values each list shows, where it is more than one. */
+/** Number of pages of values that each list shows, where it is more than one. */
 export const expandedIn = ( {
 	sections,
 }: Pick< FilterContent, 'sections' > ): Record< string, number > =>

@@ -24,7 +24,7 @@ function PlaceOf( { panel }: Pick< FilterDialogProps, 'panel' > ) {
 	return <div ref={ place } />;
 }
 
-/** On small screens: the one form of the filter, in a modal dialog. */
+/** Dialog of small screens with the one form of the filter. */
 export function FilterDialog( { title, panel, onClose }: FilterDialogProps ) {
 	return (
 		<Dialog

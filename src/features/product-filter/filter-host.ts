@@ -1,6 +1,6 @@
 import type { Currency } from '@marketday/kernel';
 
-/** What a filter needs of the page it is on. */
+/** Functions of the page that a filter needs. */
 export interface FilterHost {
 	readonly currency: Currency;
 	readonly listings: {
@@ -8,7 +8,7 @@ export interface FilterHost {
 		show: ( change: {
 			queryId: string;
 			url: string;
-			/** Of all that a filter may choose, what the form has fields for. */
+			/** Names that the form has fields for, of all that a filter may choose. */
 			names?: readonly string[] | undefined;
 			expanded?: Readonly< Record< string, number > > | undefined;
 		} ) => Promise< boolean >;

@@ -6,7 +6,7 @@ export const PAUSE = 300;
 /** Further values of a list: a page of them, or those that hold a text. */
 export interface ValueQuestion {
 	readonly section: ListSection;
-	/** From 1 on. */
+	/** Number from 1 on. */
 	readonly page: number;
 	/** '' for all. */
 	readonly find: string;
@@ -38,8 +38,8 @@ export interface FilterProps {
 	) => Promise< ValueSuggestion | null > | ValueSuggestion;
 	/** A whole amount of the currency as a shopper reads it. */
 	formatAmount: ( amount: number ) => string;
-	/** What a shopper has typed before the filter was alive. */
+	/** Reads what a shopper has typed before the filter was alive. */
 	readTyped?: ( () => FilterContent ) | undefined;
-	/** What a change takes could not be loaded; the filter is what it was. */
+	/** Runs where what a change takes could not be loaded; the filter is what it was. */
 	onFailure?: ( ( error: unknown ) => void ) | undefined;
 }

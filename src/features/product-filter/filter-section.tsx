@@ -11,13 +11,13 @@ interface FilterSectionProps {
 	actions: FilterActions;
 }
 
-/** By kind of section; all others are plain fields. */
+/** Fields by kind of section; all others are plain fields. */
 const FIELDS = {
 	list: ListSection,
 	price: PriceSection,
 } as Readonly< Record< string, ComponentType< FilterSectionProps > > >;
 
-/** What a listing can be narrowed by of one kind, folded or open. */
+/** Section of one kind that a listing can be narrowed by, folded or open. */
 export const FilterSection = memo( function OneSection( {
 	section,
 	actions,

@@ -7,11 +7,11 @@ import type { More } from './load-more';
 import type { FilterProps } from './filter-props';
 import { useFilter } from './use-filter';
 
-/** What narrows a listing down, in its element: php/ProductFilter/views/filter.php. */
+/** Filter of a listing, in its element: php/ProductFilter/views/filter.php. */
 export function Filter( props: FilterProps ) {
 	const { state, actions, form } = useFilter( props );
 	const { id, heading, hidden, sections } = state;
-	/** Of small screens; null while it is closed. */
+	/** Dialog of small screens; null while it is closed. */
 	const [ Dialog, setDialog ] = useState< More[ 'FilterDialog' ] | null >(
 		null
 	);

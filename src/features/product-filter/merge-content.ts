@@ -1,12 +1,12 @@
 import type { Choice, FilterContent, ListSection, Section } from './content';
 
-/** What has the focus in a section, if anything has. */
+/** Field of a section that has the focus, if any has. */
 type Focus = HTMLInputElement | null;
 
 /** 'Show more'. */
 const MORE = 'marketday-more';
 
-/** What did not change stays the same object, and its component is not drawn. */
+/** Object as before where nothing changed, so that its component is not drawn. */
 export const sameOrNext = < Part >(
 	now: Part | undefined,
 	next: Part

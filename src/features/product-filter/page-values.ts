@@ -1,7 +1,7 @@
 import type { FilterHost } from './filter-host';
 import type { ValueSuggestion, ValueQuestion } from './filter-props';
 
-/** Which block of which page it is, as the server said it in the block's attributes. */
+/** Identity of the block and its page, as the server said it in the block's attributes. */
 export type BlockData = Readonly< Record< string, string | undefined > >;
 
 /**

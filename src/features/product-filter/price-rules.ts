@@ -2,7 +2,7 @@ import type { Prices } from './content';
 
 export type End = 'min' | 'max';
 
-/** What a listing's prices lie between, in whole units of the currency. */
+/** Range of a listing's prices, in whole units of the currency. */
 export interface Range {
 	readonly lowest: number;
 	readonly highest: number;
@@ -73,7 +73,7 @@ export function handleMoved(
 	};
 }
 
-/** What a typed price becomes: nothing is chosen where it leaves nothing out; the other price is not passed. */
+/** Price for what was typed: nothing is chosen where it leaves nothing out; the other price is not passed. */
 export function priceTyped(
 	prices: Prices,
 	end: End,

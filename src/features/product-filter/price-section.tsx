@@ -13,7 +13,7 @@ interface PriceSectionProps {
 	actions: FilterActions;
 }
 
-/** As both ends of the price are drawn. */
+/** Ends of the price as both are drawn. */
 const endsOf = ( section: Content ) =>
 	[
 		{

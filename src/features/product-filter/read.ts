@@ -25,7 +25,7 @@ const text = ( within: ParentNode, selector: string ) =>
 const property = ( within: ParentNode, name: string ) =>
 	one( within, `[style*="${ name }"]` )?.style.getPropertyValue( name ) ?? '';
 
-/** What the server drew, or what is typed by now. */
+/** Value that the server drew, or that is typed by now. */
 const valueOf = ( field: HTMLInputElement, isTyped: boolean ) =>
 	isTyped ? field.value : field.defaultValue;
 

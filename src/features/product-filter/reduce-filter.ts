@@ -7,10 +7,10 @@ import type {
 	Section,
 } from './content';
 
-/** What happens to a filter: what it shows after it. */
+/** Step of a filter: what it shows after it. */
 export type Change = ( state: FilterContent ) => FilterContent;
 
-/** In the section of a key; sections of another kind are left alone by whoever knows its key. */
+/** Changes the section of a key; sections of another kind are left alone by whoever knows its key. */
 export const inSection =
 	< Kind extends Section >(
 		key: string,

@@ -6,19 +6,19 @@ import { loadMore, type More } from './load-more';
 import { mergeContent, sameOrNext } from './merge-content';
 import type { Change } from './reduce-filter';
 
-/** What the parts of a filter can do. */
+/** Actions of the parts of a filter. */
 export interface FilterActions {
 	/** Changes what is shown, and nothing else. */
 	show: ( change: Change ) => void;
 	/** Changes what is shown and, after a pause, what is chosen. */
 	choose: ( change: Change, pause?: number, link?: string ) => void;
-	/** What is shown is chosen at once. */
+	/** Chooses at once what is shown. */
 	apply: () => void;
-	/** Whether something that is shown is about to be chosen. */
+	/** Tells whether something that is shown is about to be chosen. */
 	isWaiting: () => boolean;
 	/** Does what takes more than a plain choice. */
 	withMore: ( change: ( more: More ) => unknown ) => void;
-	/** Who answers. */
+	/** Props of the one who answers. */
 	answers: () => FilterProps;
 }
 

@@ -9,18 +9,18 @@ export interface GalleryImage {
 	readonly caption: string;
 	/** The largest size. */
 	readonly full: string;
-	/** Of the largest size; 0 where nobody knows. */
+	/** Width of the largest size; 0 where nobody knows. */
 	readonly fullWidth: number;
 	readonly fullHeight: number;
 	/** A small square. */
 	readonly thumbnail: string;
-	/** What it is the picture of until it plays. */
+	/** Video that it is the picture of until it plays. */
 	readonly video?: VideoFile | EmbeddedVideo;
 }
 
 export interface VideoFile {
 	readonly src: string;
-	/** It begins again when it ends. */
+	/** True if it begins again when it ends. */
 	readonly repeats: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface VideoFile {
 export interface EmbeddedVideo {
 	/** The site's name. */
 	readonly from: string;
-	/** Where it can be seen there. */
+	/** Address where it can be seen there. */
 	readonly page: string;
-	/** What plays it here. */
+	/** Address of what plays it here. */
 	readonly player: string;
 }
 
-/** Where the magnifier leads without scripts: to the first that is no video. */
+/** Address that the magnifier leads to without scripts: the first that is no video. */
 export const firstFull = ( images: readonly GalleryImage[] ) =>
 	( images.find( ( { video } ) => ! video ) ?? images[ 0 ] )?.full ?? '';

@@ -7,7 +7,7 @@ export const WIDTH = 640;
 const SIZES = `(min-width: 1000px) ${ WIDTH }px, 100vw`;
 
 const KNOWN_SINCE = 19;
-/** As HTML has it where React does not know the attribute, and by React's own name where it does: either warns of the other. */
+/** Priority as HTML has it where React does not know the attribute, and by React's own name where it does: either warns of the other. */
 const FIRST = {
 	[ Number.parseInt( version, 10 ) < KNOWN_SINCE
 		? 'fetchpriority'
@@ -18,7 +18,7 @@ const LATER = { loading: 'lazy' } as const;
 interface PosterProps {
 	image: GalleryImage;
 	isFirst: boolean;
-	/** Of the space it takes, where it is shown larger. */
+	/** Sizes of the space it takes, where it is shown larger. */
 	sizes?: string | undefined;
 }
 

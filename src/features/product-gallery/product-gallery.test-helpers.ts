@@ -18,7 +18,7 @@ export const image = ( name: string ): GalleryImage => ( {
 } );
 export const IMAGES = [ 'white', 'navy', 'sage' ].map( image );
 
-/** What jsdom lacks, before each test. */
+/** Prepares what jsdom lacks, before each test. */
 export function prepareGallery(): void {
 	// Without a movement, so that it is there at once.
 	window.matchMedia = jest.fn( () => ( { matches: true } ) ) as never;
@@ -35,7 +35,7 @@ export function prepareGallery(): void {
 	};
 }
 
-/** What is chosen in the form of product 12, and a way to choose. */
+/** Choice in the form of product 12, and a way to choose. */
 export function aChoice() {
 	const listeners = new Set< () => void >();
 	let picture: VariationImage | null = null;

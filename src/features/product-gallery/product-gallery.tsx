@@ -21,7 +21,7 @@ import {
 	withVideos,
 } from './variation-gallery';
 
-/** What holds the place in view and the full screen from outside. */
+/** State of the place in view and the full screen, held from outside. */
 export interface GalleryHold {
 	readonly place: number;
 	readonly isOpen: boolean;
@@ -33,11 +33,11 @@ export interface GalleryHold {
 export interface ProductGalleryProps {
 	productId: number;
 	images: readonly GalleryImage[];
-	/** Of variations that have images of their own. */
+	/** Galleries of variations that have images of their own. */
 	galleries?: readonly VariationGallery[];
 	/** None where the product has one form only. */
 	choice?: ImageSource;
-	/** It holds these itself without it. */
+	/** State from outside; it holds its own without it. */
 	hold?: GalleryHold;
 }
 

@@ -9,7 +9,7 @@ interface StripVideoProps {
 	id?: string | undefined;
 	image: GalleryImage;
 	isFirst: boolean;
-	/** It is in view: one that is not stops. */
+	/** True if it is in view: one that is not stops. */
 	isCurrent: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { GalleryImage } from './gallery-image';
 export const imageId = ( productId: number, place: number ) =>
 	`image-${ productId }-${ place + 1 }`;
 
-/** Where other images come, fewer rows of them leave what is below where it is: somebody is choosing there. */
+/** Keeps the height where other images come: with fewer rows, what is below would move, and somebody is choosing there. */
 function useHeight(
 	list: RefObject< HTMLElement >,
 	images: readonly GalleryImage[]

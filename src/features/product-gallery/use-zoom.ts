@@ -3,11 +3,11 @@ import { type MouseEvent, type PointerEvent, useState } from 'react';
 /** docs/PROTOCOL.md#times-and-limits: hover zoom magnifies 2. */
 export const MAGNIFY = 2;
 
-/** Whether an image has more to show than its place on the page does. */
+/** Tells whether an image has more to show than its place on the page does. */
 const isLarger = ( element: Element, fullWidth: number ) =>
 	fullWidth > element.getBoundingClientRect().width;
 
-/** What is under the pointer stays under it: the image grows from there. */
+/** Grows the image from what is under the pointer, which stays there. */
 function growFrom( {
 	currentTarget,
 	clientX,

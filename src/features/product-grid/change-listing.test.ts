@@ -31,7 +31,7 @@ const names = () =>
 
 let turning: AbortController | undefined;
 
-/** As the page's listings turn: the address first, a newer change ends the one before. */
+/** Host in which the page's listings turn: the address first, a newer change ends the one before. */
 function aHost( ajax: ListingHost[ 'calls' ][ 'ajax' ] ): ListingHost {
 	const reportFailure = jest.fn();
 	return {

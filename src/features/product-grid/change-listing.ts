@@ -65,7 +65,7 @@ function turn(
 	} );
 }
 
-/** What stands around the listing is drawn anew by those whose it is. */
+/** Tells what stands around the listing, which is drawn anew by those whose it is. */
 function tell( block: HTMLElement, what: 'changed' | 'extended' ): void {
 	block.dispatchEvent(
 		new CustomEvent( `marketday_listing_${ what }`, { bubbles: true } )

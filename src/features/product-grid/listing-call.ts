@@ -3,7 +3,7 @@ import type { ListingHost } from './listing-host';
 export const listOf = ( block: Element ) =>
 	block.querySelector< HTMLElement >( '.wopb-block-items-wrap' );
 
-/** What every call says of the block it is about (docs/PROTOCOL.md#listings-and-filters). */
+/** Data that every call says of its block (docs/PROTOCOL.md#listings-and-filters). */
 function placeOf( { dataset }: HTMLElement ) {
 	const {
 		blockId = '',
@@ -40,7 +40,7 @@ function setBusy( block: HTMLElement, isBusy: boolean ): void {
 }
 
 /**
- * As `call`; failures leave what is shown.
+ * Asks as `call` does; failures leave what is shown.
  *
  * @return Null where it failed.
  */

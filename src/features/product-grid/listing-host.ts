@@ -1,4 +1,4 @@
-/** What a listing needs of the page it is on. */
+/** Functions of the page that a listing needs. */
 export interface ListingHost {
 	readonly calls: {
 		ajax: (
@@ -11,7 +11,7 @@ export interface ListingHost {
 	readonly reportFailure: ( error: unknown ) => void;
 	/** The page's listings together, as its address says. Of the rest of it a link may know only what was. */
 	readonly listings: {
-		/** On intent: what a change takes is on its way. */
+		/** Prepares on intent: what a change takes is on its way. */
 		prepare: () => void;
 		/**
 		 * Draws the listings of a query id, and what stands around them, for another address; of the link's it takes the parameters

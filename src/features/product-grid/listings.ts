@@ -10,7 +10,7 @@ const CONTROLS = [
 ].join();
 const DEALS = '[data-ends]';
 const SHELLS = `${ LISTING }[data-cookie]:not([hidden])`;
-/** How far from the viewport a listing of the visitor's own is fetched. */
+/** Distance from the viewport at which a listing of the visitor's own is fetched. */
 const NEAR = '200px';
 
 const changes = () =>

@@ -7,17 +7,17 @@ interface Loaded {
 	readonly scroll: number;
 }
 
-/** What this entry of the browser's history knows to have been loaded; scripts of others may have written there too. */
+/** Pages that this entry of the browser's history knows to have been loaded; scripts of others may have written there too. */
 export function loadedBefore(): Loaded {
 	const { loaded, scroll } = Object( window.history.state );
 	return { loaded: Object( loaded ), scroll: Number( scroll ) || 0 };
 }
 
-/** Whether a listing had been loaded further than it is. */
+/** Tells whether a listing had been loaded further than it is. */
 export const isBehind = ( { dataset }: HTMLElement, page: unknown ): boolean =>
 	Number( dataset.paged ) < Math.min( Number( page ), MOST );
 
-/** How far the listings of the page have been loaded, this one with them. */
+/** Pages of the page's listings that have been loaded, this one with them. */
 export const loadedWith = ( { dataset }: HTMLElement ) => ( {
 	...loadedBefore().loaded,
 	[ dataset.blockId ?? '' ]: Number( dataset.paged ),

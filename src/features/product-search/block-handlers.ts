@@ -65,7 +65,7 @@ function press(
 	return false;
 }
 
-/** Of the form and of the panel: keys, and the focus that leaves the block. */
+/** Handlers of the form and of the panel: keys, and the focus that leaves the block. */
 export const blockHandlers = (
 	state: State,
 	panel: RefObject< HTMLElement >

@@ -12,7 +12,7 @@ const FOLDER = join(
 );
 const read = ( name: string ) => readFileSync( join( FOLDER, name ), 'utf8' );
 
-/** What makes of an option one of an open list is React's alone, and what is told beside the texts is for others. */
+/** Markup that is compared: the attributes that make of an option one of an open list are React's alone, and what is told beside the texts is for others. */
 const seen = ( html: string ) =>
 	normalise(
 		html.replace(

@@ -10,7 +10,7 @@ import type {
 } from './found';
 import { ListContext, Option } from './listbox';
 
-/** Of each group, before 'more'. */
+/** Number of each group, before 'more'. */
 const SHOWN = 6;
 
 const PART = 'marketday-product-search__';
@@ -63,7 +63,7 @@ function contentOf( one: FoundCategory | FoundProduct, word: string ) {
 interface GroupProps {
 	group: FoundGroup< FoundCategory | FoundProduct >;
 	words: Found[ 'words' ];
-	/** Of the group, and of each option. */
+	/** Names of the group, and of each option. */
 	names: readonly [ string, string ];
 }
 
@@ -112,7 +112,7 @@ function Group( {
 	);
 }
 
-/** What a search has found, as the server would draw it: php/ProductSearch/views/results.php. */
+/** Results of a search, as the server would draw them: php/ProductSearch/views/results.php. */
 export function FoundList( { found }: { found: Found } ) {
 	const { list } = useContext( ListContext );
 	const { categories, products, nothing, all, words } = found;

@@ -7,7 +7,7 @@ export interface FoundCategory {
 	readonly slug: string;
 	readonly name: MarkedText;
 	readonly url: string;
-	/** Of its products, as it is written. */
+	/** Number of its products, as it is written. */
 	readonly count: string;
 }
 
@@ -15,10 +15,10 @@ export interface FoundProduct {
 	readonly id: number;
 	readonly slug: string;
 	readonly name: MarkedText;
-	/** Of the variation that was meant. */
+	/** Address of the variation that was meant. */
 	readonly url: string;
 	readonly picture: Drawn | null;
-	/** What is chosen in it: `Navy, S`; '' for a whole product. */
+	/** Options that are chosen in it: `Navy, S`; '' for a whole product. */
 	readonly variation: string;
 	/** Its number where that is what was typed; ''. */
 	readonly sku: string;
@@ -39,18 +39,18 @@ interface FoundLink {
 	readonly url: string;
 }
 
-/** What a search has found: php/ProductSearch/FoundData.php. */
+/** Results of a search: php/ProductSearch/FoundData.php. */
 export interface Found {
 	readonly total: number;
 	/** The sentence that is heard. */
 	readonly said: string;
-	/** What was searched for instead of a typo; ''. */
+	/** Words that were searched for instead of a typo; ''. */
 	readonly corrected: string;
 	/** Words that none of the products has. */
 	readonly leftOut: readonly string[];
-	/** Tell the correction, and what was left out. */
+	/** Notes on the correction, and on what was left out. */
 	readonly notes: readonly MarkedText[];
-	/** What is said where there is nothing. */
+	/** Words where there is nothing. */
 	readonly nothing: {
 		readonly title: string;
 		readonly hint: string;

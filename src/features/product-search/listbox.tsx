@@ -6,7 +6,7 @@ import {
 	useId,
 } from 'react';
 
-/** What makes of an element the list of an open panel. A browser stops at what scrolls, with the tab key too. */
+/** Props that make of an element the list of an open panel. A browser stops at what scrolls, with the tab key too. */
 export const listProps = ( id: string ) => ( {
 	id,
 	role: 'listbox',

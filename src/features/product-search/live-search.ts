@@ -4,7 +4,7 @@ const SHORTEST = 3;
 const PAUSE = 150;
 
 export interface Question {
-	/** As it is typed; space around it is none of the question. */
+	/** Text as it is typed; space around it is none of the question. */
 	readonly search: string;
 	/** Slug; '' for all. */
 	readonly category: string;
@@ -24,7 +24,7 @@ interface LiveSearchOptions< Answer > {
 }
 
 export interface LiveSearch {
-	/** After a pause in typing; an answer to an older question is dropped. */
+	/** Asks after a pause in typing; an answer to an older question is dropped. */
 	later: ( question: Question ) => void;
 	now: ( question: Question ) => void;
 	stop: () => void;

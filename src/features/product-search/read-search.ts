@@ -2,9 +2,9 @@ import type { SearchForm } from './search-form';
 
 export interface PageSearchProps {
 	form: SearchForm;
-	/** What tells the server which block asks. */
+	/** Data that tell the server which block asks. */
 	block: Readonly< Record< string, string | undefined > >;
-	/** Whether Enter leads to the page of all results. */
+	/** True if Enter leads to the page of all results. */
 	leads: boolean;
 }
 

@@ -3,7 +3,7 @@ const MOST = 5;
 
 const isText = ( value: unknown ): value is string => typeof value === 'string';
 
-/** What this browser searched for, latest first. It stays on the device. */
+/** Terms that this browser searched for, latest first. They stay on the device. */
 export function recentTerms(): string[] {
 	try {
 		const kept: unknown = JSON.parse( localStorage.getItem( KEY ) ?? '[]' );

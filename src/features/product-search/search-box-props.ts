@@ -7,9 +7,9 @@ export interface SearchBoxProps {
 	form: SearchForm;
 	/** The element around the fields, where they stand in a form already. */
 	as?: 'div' | undefined;
-	/** Whether the form leads to the page of all results; else they are shown here. */
+	/** True if the form leads to the page of all results; else they are shown here. */
 	leads?: boolean | undefined;
-	/** What is typed and chosen. */
+	/** Text and category that are chosen. */
 	typed: Question;
 	/** The newest there is; it may be of an older question while the newer one is on its way. */
 	found: {
@@ -18,10 +18,10 @@ export interface SearchBoxProps {
 		/** The sentence that is heard. */
 		readonly said: string | null | undefined;
 	} | null;
-	/** Whether it is of what is typed. */
+	/** True if it is of what is typed. */
 	isAnswered: boolean;
 	isBusy: boolean;
-	/** After a pause, or at once. */
+	/** Runs after a pause, or at once. */
 	onType: ( typed: Question, isNow?: boolean ) => void;
 	/** A shopper turns to the field. */
 	onReveal?: ( () => void ) | undefined;

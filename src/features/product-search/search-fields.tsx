@@ -4,13 +4,13 @@ import type { SearchForm } from './search-form';
 
 interface SearchFieldsProps {
 	form: SearchForm;
-	/** What makes of the field a combobox, once it can do more than the form. */
+	/** Props that make of the field a combobox, once it can do more than the form. */
 	field: ComponentProps< 'input' >;
 	category: ComponentProps< 'select' >;
 	clear: ComponentProps< 'button' >;
 }
 
-/** What stands in the search's form. What is typed is the browser's own: it is kept while React takes over. */
+/** Fields of the search's form. What is typed is the browser's own: it is kept while React takes over. */
 export function SearchFields( {
 	form,
 	field,

@@ -1,21 +1,21 @@
 /** A search as it is printed: what the form sends, and what is said in it. */
 export interface SearchForm {
-	/** Of the field; no other of the page has it. */
+	/** Id of the field; no other of the page has it. */
 	readonly id: string;
-	/** What tells this form from the page's others. */
+	/** Name that tells this form from the page's others. */
 	readonly name: string;
 	readonly action: string;
 	/** Sent along unseen; '' where nothing is. */
 	readonly postType: string;
-	/** What is typed and chosen where nobody has typed yet: of the results that the page shows. */
+	/** Question where nobody has typed yet: that of the results that the page shows. */
 	readonly searched: string;
 	readonly chosen: string;
 	/** Slug and name; none where no category can be chosen. */
 	readonly categories: ReadonlyArray< { value: string; text: string } >;
-	/** Whether the button is an icon, whose word is only heard. */
+	/** True if the button is an icon, whose word is only heard. */
 	readonly hasIcon: boolean;
 	readonly words: SearchWords;
-	/** What the shop's visitors search for. */
+	/** Terms that the shop's visitors search for. */
 	readonly popular: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface SearchWords {
 	readonly submit: string;
 	readonly recent: string;
 	readonly popular: string;
-	/** With %s for the term. */
+	/** Text with %s for the term. */
 	readonly forget: string;
 	readonly forgetKey: string;
 }

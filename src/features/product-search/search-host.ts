@@ -1,4 +1,4 @@
-/** What the search needs of the page around it. */
+/** Functions of the page that the search needs. */
 export interface SearchHost {
 	calls: {
 		prepare: () => void;

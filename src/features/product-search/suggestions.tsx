@@ -33,7 +33,7 @@ export interface Suggested {
 	readonly isRecent?: boolean;
 }
 
-/** What is offered before anything is typed; groups without a term are left out. */
+/** Suggestions before anything is typed; groups without a term are left out. */
 export function suggested(
 	words: SearchWords,
 	recent: readonly string[],

@@ -8,7 +8,7 @@ const valueOf = ( {
 	current,
 }: RefObject< HTMLInputElement | HTMLSelectElement > ) => current?.value ?? '';
 
-/** What a search shows, and what its field, its category and its panel do. */
+/** State of a search, and what its field, its category and its panel do. */
 export function useSearchField( props: SearchBoxProps ) {
 	const { form, typed, found } = props;
 	const [ isAlive, setAlive ] = useState( false );
@@ -41,7 +41,7 @@ export function useSearchField( props: SearchBoxProps ) {
 		setRecent( props.recentTerms() );
 		props.onType( next, isNow );
 	};
-	/** What stands in the fields. */
+	/** Reads what stands in the fields. */
 	const look = ( isNow?: boolean ) =>
 		type(
 			{ search: valueOf( field ), category: valueOf( category ) },
@@ -75,9 +75,9 @@ export function useSearchField( props: SearchBoxProps ) {
 		field,
 		category,
 		isAlive,
-		/** What was found, where it is asked for. */
+		/** Results, where they are asked for. */
 		shown,
-		/** What is offered where nothing is typed. */
+		/** Groups that are offered where nothing is typed. */
 		groups: isOpen ? groups : [],
 		isShown,
 		hasList: isShown && shown?.hasOptions !== false,

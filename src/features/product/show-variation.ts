@@ -2,7 +2,7 @@ import type { Variation } from '@marketday/kernel';
 
 type Restore = () => void;
 
-/** Of HTML: the shop's own, as the page of the product has it. */
+/** Sets HTML: the shop's own, as the page of the product has it. */
 function set(
 	element: Element | null,
 	value: string,

@@ -1,6 +1,6 @@
 import { sectionFromAddress } from './section-from-address';
 
-/** Where a key leads among tabs that stand beside or below each other; null for any other key. */
+/** Place that a key leads to among tabs that stand beside or below each other; null for any other key. */
 function placeAfter(
 	key: string,
 	place: number,

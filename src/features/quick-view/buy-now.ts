@@ -2,7 +2,7 @@ import { __ } from '@marketday/kernel';
 
 import type { QuickViewHost } from './quick-view-host';
 
-/** What the form would send, as the call wants it. */
+/** Fields that the form would send, as the call wants them. */
 function fieldsOf( form: HTMLFormElement | null | undefined ) {
 	const fields: Record< string, string > = {};
 	const variation: Record< string, string > = {};

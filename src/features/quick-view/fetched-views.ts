@@ -1,6 +1,6 @@
 const KEEP_FOR = 60_000;
 
-/** What was fetched, once for each product and listing, for a minute: prices and stock move on. */
+/** Views that were fetched, once for each product and listing, for a minute: prices and stock move on. */
 export function createFetchedViews(
 	ask: ( id: string, list: string ) => Promise< string >
 ): ( id: string, list: string ) => Promise< string > {

@@ -2,7 +2,7 @@ import type { Overlay } from '@marketday/ui';
 
 type Value = string | number | { readonly [ name: string ]: string };
 
-/** What a quick view needs of the page it is on. */
+/** Functions of the page that a quick view needs. */
 export interface QuickViewHost {
 	readonly overlay: Pick< Overlay, 'show' | 'close' | 'say' >;
 	/** The calls `wopb_quickview` and `wopb_addcart`; they answer the body's text. */

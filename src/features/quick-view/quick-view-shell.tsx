@@ -17,7 +17,7 @@ export interface QuickViewShellProps {
 	/** The product's page; '' while it is not known. */
 	href: string;
 	isBusy: boolean;
-	/** Why the product, or the next one, is not shown; '' where it is. */
+	/** Reason why the product, or the next one, is not shown; '' where it is. */
 	problem: string;
 	onStep: ( by: Step ) => void;
 	/** A shopper has turned to an arrow. */
@@ -44,7 +44,7 @@ export const quickViewDialog = ( title: string ) => ( {
 	className: 'marketday-quick-view-dialog',
 } );
 
-/** What is around the product in the dialog of a quick view: on pages around the server's markup, in the library around components. */
+/** Frame of the product in the dialog of a quick view: on pages around the server's markup, in the library around components. */
 export function QuickViewShell( props: QuickViewShellProps ) {
 	const { id, href, isBusy, problem, onStep, onNear, children } = props;
 	const shell = useRef< HTMLDivElement >( null );

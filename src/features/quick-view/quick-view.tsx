@@ -11,7 +11,7 @@ import { readQuickView } from './read-quick-view';
 import { createShownView, type ListedView } from './shown-view';
 
 const BUTTON = '[data-marketday-button="quick-view"][data-postid]';
-/** As many products on each side as arrows lead to. */
+/** Number of products on each side that arrows lead to. */
 const AROUND = 60;
 
 /** The products of the listing around a button, as many on each side as arrows lead to. */
@@ -29,7 +29,7 @@ const sorry = () =>
 				'marketday'
 		  );
 
-/** What the buttons do. */
+/** Creates the behaviour of the buttons. */
 export function createQuickView( host: QuickViewHost ) {
 	const { overlay } = host;
 	const fetchView = createFetchedViews( ( postid, postList ) =>

@@ -11,7 +11,7 @@ interface Ways {
 	readonly host: Pick< QuickViewHost, 'overlay' | 'reportFailure' >;
 	readonly find: ( id: string, list: string ) => Promise< ListedView >;
 	readonly fetchAhead: ( id: string, list: string ) => void;
-	/** What a shopper reads where a product does not come. */
+	/** Sentence for a product that does not come. */
 	readonly sorry: () => string;
 }
 

@@ -3,7 +3,7 @@ import { _n, sprintf } from '@marketday/kernel';
 import { COUNT } from './count';
 
 /**
- * Which of a listing's products are shown, where it has more: the twin of `ResultCountFeature::sentence()` in PHP.
+ * Sentence on which of a listing's products are shown, where it has more: the twin of `ResultCountFeature::sentence()` in PHP.
  *
  * @param first From 1.
  * @param last
@@ -30,7 +30,7 @@ export function shownSentence(
 	);
 }
 
-/** After 'Load more' a listing shows the products of the page it was opened at up to those of its last. */
+/** Counts after 'Load more': a listing shows the products of the page it was opened at up to those of its last. */
 export function countLoaded( listing: HTMLElement ): void {
 	const { paged, queryId } = listing.dataset;
 	const cards = listing.querySelectorAll( '.wopb-block-items-wrap > li' );

@@ -7,7 +7,7 @@ import { type Wait, wait } from './pausable';
 const FADE = 400;
 
 export interface SalesNotesProps {
-	/** What the place and its button are called. */
+	/** Label of the place and its button. */
 	label: string;
 	closeLabel: string;
 	/** The classes of the place. */

@@ -35,7 +35,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-/** As the view hydrates them. */
+/** Shows notes as the view hydrates them. */
 function show( notes: readonly string[] ): void {
 	const container = document.querySelector< HTMLElement >(
 		'[data-marketday-island]'

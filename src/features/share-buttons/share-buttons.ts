@@ -1,7 +1,7 @@
 /** docs/PROTOCOL.md#times-and-limits: the share URL opens in a pop-up window of this size. */
 const WINDOW = 'popup,width=800,height=500';
 
-/** What the browser of this visitor can do; given by tests. */
+/** Abilities of this visitor's browser; given by tests. */
 interface Device {
 	share?: Navigator[ 'share' ];
 	clipboard?: Pick< Clipboard, 'writeText' > | undefined;
@@ -32,7 +32,7 @@ function showCount( list: HTMLElement, count: number ): void {
 	}
 }
 
-/** Where the browser lets nobody copy for the shopper, the address is there to be copied by hand. */
+/** Shows the address to be copied by hand, where the browser lets nobody copy for the shopper. */
 function showAddress(
 	list: HTMLElement,
 	control: HTMLElement,

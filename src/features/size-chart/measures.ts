@@ -2,7 +2,7 @@ export type LengthUnit = 'cm' | 'in';
 
 export type Rows = readonly ( readonly string[] )[];
 
-/** How a unit is written: in a heading such as 'Chest (cm)', or after a number. The same as ChartUnit in php/SizeChart. */
+/** Forms of a unit: in a heading such as 'Chest (cm)', or after a number. The same as ChartUnit in php/SizeChart. */
 const WRITTEN: Record< LengthUnit, RegExp > = {
 	cm: /\bcm\b|\bcentimet(?:re|er)s?\b/giu,
 	in: /(?<=[([/,]\s*)ins?\b|\binch(?:es)?\b|(?<=\d\s*)(?:ins?\b|["″”])/giu,
@@ -18,7 +18,7 @@ const NUMBER = /(\d+(?:[.,]\d+)?)(?:\s?([¼½¾])|\s(\d)\/(\d))?/gu;
 const carries = ( unit: LengthUnit, text: string ) =>
 	text.search( WRITTEN[ unit ] ) >= 0;
 
-/** What tape measures show: half inches and whole centimetres, and tenths of what is small. */
+/** Length as tape measures show it: half inches and whole centimetres, and tenths of what is small. */
 function rounded( length: number, unit: LengthUnit ): number {
 	const isSmall = length < ( unit === 'cm' ? 20 : 8 );
 	const step = unit === 'cm' ? 1 : 0.5;

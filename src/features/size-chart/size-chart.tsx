@@ -9,7 +9,7 @@ import { rememberedUnit, rememberUnit } from './unit-memory';
 
 export interface SizeChartProps {
 	productId: number;
-	/** Behind a button that opens it, or open where it stands. */
+	/** Place of the chart: behind a button that opens it, or open where it stands. */
 	place: 'button' | 'tab';
 	chart: Chart;
 }

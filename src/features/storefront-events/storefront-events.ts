@@ -1,23 +1,23 @@
 import { behaviour } from '@marketday/behaviour';
 import type { AddItem, Basket, BasketStore } from '@marketday/kernel';
 
-/** What other people's scripts hear, by the name of the event: `docs/PROTOCOL.md#events-for-other-scripts`. */
+/** Events for other people's scripts, by name: `docs/PROTOCOL.md#events-for-other-scripts`. */
 export interface StorefrontEvents {
-	/** On `document.body`: a product's page is shown, or a quick view of it. */
+	/** Event on `document.body`: a product's page is shown, or a quick view of it. */
 	'marketday:product-viewed': { readonly id: number };
-	/** On `document.body`: lines, quantities or sums have changed. The promise is kept once no other change is under way. */
+	/** Event on `document.body`: lines, quantities or sums have changed. The promise is kept once no other change is under way. */
 	'marketday:basket-changed': { readonly basket: Promise< Basket > };
-	/** On the block of the search. */
+	/** Event on the block of the search. */
 	'marketday:search-changed': {
 		readonly term: string;
 		/** Slug of a category, '' for all. */
 		readonly category: string;
 	};
-	/** On the listing's element: other products, another order, a further page. */
+	/** Event on the listing's element: other products, another order, a further page. */
 	'marketday:listing-changed': {
 		readonly queryId: string;
 		readonly url: string;
-		/** From 1. */
+		/** Number from 1. */
 		readonly page: number;
 		readonly pages: number;
 	};
@@ -25,11 +25,11 @@ export interface StorefrontEvents {
 
 export interface BasketUpdate {
 	readonly add?: readonly AddItem[];
-	/** By the line's key; 0 takes the line out. */
+	/** Quantities by the line's key; 0 takes the line out. */
 	readonly quantities?: Readonly< Record< string, number > >;
 }
 
-/** What other people's scripts may ask for. */
+/** Actions that other people's scripts may ask for. */
 export interface StorefrontActions {
 	/** @throws ApiError Where the shop does not tell. */
 	getBasket: () => Promise< Basket >;
@@ -60,7 +60,7 @@ export interface Storefront extends StorefrontActions {
 	) => () => void;
 }
 
-/** What the events need of their page. */
+/** Functions of the page that the events need. */
 export interface StorefrontHost {
 	readonly basket: BasketStore;
 	readonly basketUrl: string;

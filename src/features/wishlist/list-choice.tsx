@@ -9,7 +9,7 @@ interface ListChoiceProps {
 	onChoose: ( list: string ) => Promise< void >;
 }
 
-/** Which of several lists a product goes to, at its heart. */
+/** Choice of one of several lists for a product, at its heart. */
 export function ListChoice( { choice, onChoose }: ListChoiceProps ) {
 	const busy = useBusy();
 	return (

@@ -9,7 +9,7 @@ import type {
 
 const addressOf = ( root: ParentNode | null, selector: string ) =>
 	root?.querySelector( selector )?.getAttribute( 'href' ) ?? '';
-/** Without what follows it: a product's name for screen readers, or a count. */
+/** Words without what follows them: a product's name for screen readers, or a count. */
 const wordsOf = ( element: Element ) =>
 	element.firstChild?.textContent?.trim() ?? '';
 
@@ -32,7 +32,7 @@ function readOffer( row: Element ): WishedOffer | null {
 		: null;
 }
 
-/** What is no longer sold has no link. */
+/** Name of a line; what is no longer sold has no link. */
 const nameOf = ( line: Element | null ) =>
 	( line?.querySelector( 'a' ) ?? line )?.textContent ?? '';
 

@@ -18,7 +18,7 @@ const contentsOf = ( { html }: WishlistData ) => readWishlist( parse( html ) );
 export function createShownWishlist( host: WishlistHost, list: WishlistList ) {
 	const { overlay } = host;
 
-	/** What the buttons of the list do that is shown there. */
+	/** Actions of the list that is shown there. */
 	function actionsIn(
 		place: ListPlace,
 		products: WishlistContents[ 'products' ],
@@ -107,7 +107,7 @@ export function createShownWishlist( host: WishlistHost, list: WishlistList ) {
 
 	return {
 		...page,
-		/** Over the page. */
+		/** Opens it over the page. */
 		open: ( data: WishlistData ) => showOver( contentsOf( data ) ),
 		/**
 		 * @param html     `choose` of an answer.

@@ -10,7 +10,7 @@ interface WishedItemProps {
 	onRemove: ( product: WishedProduct ) => Promise< void >;
 }
 
-/** For screen readers, beside a button's words. */
+/** Name for screen readers, beside a button's words. */
 const Of = ( { name }: { name: string } ) => (
 	<span className="marketday-hidden">{ `: ${ name }` }</span>
 );

@@ -4,13 +4,13 @@ import type { FragmentsResponse } from '@marketday/kernel';
 export interface WishlistData extends FragmentsResponse {
 	html?: string;
 	message?: string;
-	/** Where a choice is needed first. */
+	/** Address where a choice is needed first. */
 	product_redirect?: string;
-	/** How one of several lists is chosen for what was added: HTML; absent for who has one. */
+	/** Choice of one of several lists for what was added: HTML; absent for who has one. */
 	choose?: string;
 	/** The one it is on now. */
 	list_name?: string;
-	/** Where to log in. */
+	/** Address to log in. */
 	redirect?: string;
 }
 

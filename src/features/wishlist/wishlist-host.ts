@@ -2,7 +2,7 @@ import type { FragmentsResponse } from '@marketday/kernel';
 import type { ListMemory } from '@marketday/kernel/product-list';
 import type { Overlay } from '@marketday/ui';
 
-/** What the wishlist needs of the page it is on. */
+/** Functions of the page that the wishlist needs. */
 export interface WishlistHost {
 	readonly memory: ListMemory;
 	readonly overlay: Pick< Overlay, 'show' | 'close' | 'say' >;

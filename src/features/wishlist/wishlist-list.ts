@@ -26,7 +26,7 @@ export interface WishlistList {
 		place?: ListPlace,
 		type?: string
 	) => Promise< WishlistData | null >;
-	/** Which of them can be bought as they are, the shop knows. */
+	/** Moves those that can be bought as they are, which the shop knows. */
 	moveAll: ( place: ListPlace ) => Promise< WishlistData | null >;
 }
 

@@ -26,7 +26,7 @@ interface WishlistFootProps {
 	onClear: () => Promise< void >;
 }
 
-/** What is done with the list as a whole. */
+/** Actions on the list as a whole. */
 const WishlistFoot = ( {
 	busy,
 	pageUrl,

@@ -6,7 +6,7 @@ import type { WishlistData } from './wishlist-call';
 import type { WishlistHost } from './wishlist-host';
 import { createWishlistList } from './wishlist-list';
 
-/** What the hearts do, and the list they lead to. */
+/** Creates the behaviour of the hearts, and the list they lead to. */
 export function createWishlist( host: WishlistHost ) {
 	const { overlay } = host;
 	const list = createWishlistList( host );
@@ -27,7 +27,7 @@ export function createWishlist( host: WishlistHost ) {
 		}
 	}
 
-	/** Who has several lists may want another one. */
+	/** Tells the result; who has several lists may want another one. */
 	function tell( data: WishlistData | null ): void {
 		if ( data?.choose ) {
 			const { choose, list_name: name = '' } = data;

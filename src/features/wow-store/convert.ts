@@ -1,15 +1,15 @@
-/** Where a setting of ours comes from; see php/WowStore/Rules. */
+/** Source of a setting of ours; see php/WowStore/Rules. */
 interface Take {
 	readonly from: string;
 	readonly as?: 'number' | 'boolean' | 'text' | 'query' | 'sections';
 	readonly map?: Readonly< Record< string, unknown > >;
-	/** What WowStore does where nothing is saved. */
+	/** Value of WowStore where nothing is saved. */
 	readonly else?: unknown;
 	/** A switch of theirs that must be on. */
 	readonly when?: string;
 }
 
-/** What becomes of a block of WowStore. */
+/** Rule for a block of WowStore. */
 export interface Rule {
 	readonly to: string;
 	readonly set?: Readonly< Record< string, unknown > >;
@@ -19,17 +19,17 @@ export interface Rule {
 
 type Saved = Readonly< Record< string, unknown > >;
 
-/** Of a taxonomy's term by its slug; 0 where there is none. */
+/** Id of a taxonomy's term by its slug; 0 where there is none. */
 export type TermId = ( taxonomy: string, slug: string ) => number;
 
 export interface Converted {
 	readonly to: string;
 	readonly settings: Record< string, unknown >;
-	/** What is in it stays. */
+	/** True if what is in it stays. */
 	readonly keepsInner: boolean;
 }
 
-/** As in php/WowStore/Settings. */
+/** Kinds as in php/WowStore/Settings. */
 const KINDS: Readonly< Record< string, string > > = {
 	featured: 'featured',
 	onsale: 'onSale',
@@ -72,7 +72,7 @@ function parsed( text: string ): unknown {
 	}
 }
 
-/** Of `[{"value":"12"}]` or `["12"]`, as text or not. */
+/** Values of `[{"value":"12"}]` or `["12"]`, as text or not. */
 function values( saved: unknown ): string[] {
 	const list = typeof saved === 'string' ? parsed( saved ) : saved;
 	return ( Array.isArray( list ) ? list : [] )
@@ -193,7 +193,7 @@ function take( rule: Take, saved: Saved, termId: TermId ): unknown {
 }
 
 /**
- * Which block of ours a block of WowStore becomes.
+ * Converts a block of WowStore to one of ours.
  *
  * @param rule   Of that block.
  * @param saved  Its settings.

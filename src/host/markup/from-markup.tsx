@@ -26,10 +26,10 @@ export interface MarkupIsland< Props extends object > {
 	take?: ( data: unknown, now: Props ) => Props;
 }
 
-/** On an element whose island is alive and draws its next state from data: a call may ask for those. */
+/** Mark of an element whose island is alive and draws its next state from data: a call may ask for those. */
 const ALIVE = 'data-marketday-alive';
 
-/** What the server says of the element itself (its classes, its language) is not React's to draw. */
+/** Takes over what the server says of the element itself (its classes, its language), which is not React's to draw. */
 function takeAttributes( element: HTMLElement, next: HTMLElement ): void {
 	for ( const { name } of [ ...element.attributes ] ) {
 		if ( name !== ALIVE && ! next.hasAttribute( name ) ) {

@@ -2,7 +2,7 @@ import { behaviour, isPlainClick } from '@marketday/behaviour';
 import { startHost } from '@marketday/host';
 
 /**
- * What a shopper does to islands before they are alive. A button pressed meanwhile does its work once they are, as often as it was
+ * Keeps what a shopper does to islands before they are alive. A button pressed meanwhile does its work once they are, as often as it was
  * pressed (one that sends the form: once), and so does a link that is a button for those who have no script. Where the islands
  * cannot be brought to life, they stay what the server drew.
  *

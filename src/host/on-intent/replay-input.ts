@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isSwitch = ( { type }: Control ) =>
 	type === 'radio' || type === 'checkbox';
 
-/** What the server drew in it. */
+/** Value that the server drew in it. */
 function drawnValue( control: Control ): string {
 	if ( ! ( control instanceof HTMLSelectElement ) ) {
 		return control.defaultValue;

@@ -4,7 +4,7 @@ import { navigation } from '../go-to';
 
 const BUTTON = '[data-marketday-button]';
 
-/** What the buttons of a kind do; loaded when a shopper turns to one. */
+/** Actions of a kind's buttons; loaded when a shopper turns to one. */
 export interface ProductButtonActions {
 	/** A product's (a link with `data-postid`), a link to the list, or one of the form around the list. */
 	press: ( button: HTMLElement ) => void;
@@ -12,7 +12,7 @@ export interface ProductButtonActions {
 
 interface ProductButtonKind {
 	readonly name: string;
-	/** Of the list whose products' buttons are on, as the shop writes it: a JSON list of ids. */
+	/** Cookie of the list whose products' buttons are on, as the shop writes it: a JSON list of ids. */
 	readonly cookie?: string;
 	readonly load: () => Promise< { actions: () => ProductButtonActions } >;
 }

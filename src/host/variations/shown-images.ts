@@ -35,7 +35,7 @@ export function announcePossible(
 	);
 }
 
-/** Which images the choices in the forms of a page lead to, for what stands elsewhere on it and may come alive later. */
+/** Images that the choices in the forms of a page lead to, for what stands elsewhere on it and may come alive later. */
 export interface ShownImages {
 	/** @return Ends it. */
 	readonly subscribe: ( listener: () => void ) => () => void;

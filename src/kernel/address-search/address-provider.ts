@@ -12,7 +12,7 @@ export interface AddressSuggestion {
 	readonly matchedSubstrings?: readonly MatchedSubstring[];
 }
 
-/** What a suggestion stands for, by the contract's names; what is not known may be missing. */
+/** Address of a suggestion, by the contract's names; what is not known may be missing. */
 export interface SelectedAddress {
 	readonly country?: string;
 	readonly address_1?: string;
@@ -35,7 +35,7 @@ export interface AddressProvider {
 	select: ( id: string ) => Promise< SelectedAddress >;
 }
 
-/** As the server is configured. */
+/** Provider as the server is configured. */
 export interface ServerAddressProvider {
 	readonly id: string;
 	readonly name: string;

@@ -5,7 +5,7 @@ import type {
 } from './address-provider';
 
 /**
- * Who suggests addresses on this page. Names and rules are those of WooCommerce's `window.wc.addressAutocomplete`: a provider
+ * Providers of addresses on this page. Names and rules are those of WooCommerce's `window.wc.addressAutocomplete`: a provider
  * that was written for its checkouts serves ours too.
  */
 export interface AddressRegistry {
@@ -92,7 +92,7 @@ export function createAddressRegistry(
 	return registry;
 }
 
-/** What the server says of them, beside the checkout. */
+/** Providers as the server tells them, beside the checkout. */
 function configuredOnPage(): readonly ServerAddressProvider[] {
 	const said = document.getElementById( 'marketday-address-providers' );
 	try {

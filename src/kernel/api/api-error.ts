@@ -19,7 +19,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** What was thrown, as an error that a shop's state can hold. */
+/** Error that a shop's state can hold, of what was thrown. */
 export const asApiError = ( reason: unknown ) =>
 	reason instanceof ApiError
 		? reason

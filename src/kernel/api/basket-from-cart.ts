@@ -11,7 +11,7 @@ import { Wire } from './wire';
 const NO_LIMIT = 9999;
 
 /**
- * Whether another server's shop displays prices with their tax. Its cart does not say, but its lines do: the displayed price
+ * Tells whether another server's shop displays prices with their tax. Its cart does not say, but its lines do: the displayed price
  * times the quantity is nearer to the line with tax, or to the line without.
  */
 function seemsTaxed( cart: Wire ): boolean {
@@ -52,7 +52,7 @@ const choicesOf = ( item: Wire ) => [
 		.map( ( { name, value } ) => ( { name, value } ) ),
 ];
 
-/** What our engines tell beside the Store API's own fields; another server's cart has none of it. */
+/** Data of our engines beside the Store API's own fields; another server's cart has none of them. */
 const toldOf = ( cart: Wire ) =>
 	cart.maybe( 'extensions' )?.maybe( 'marketday' );
 
@@ -67,7 +67,7 @@ function freeDeliveryOf( told: Wire | null | undefined ): FreeDelivery | null {
 		: null;
 }
 
-/** Those that can be bought. Grouped and external products are bought on their own pages. */
+/** Products that can be bought. Grouped and external ones are bought on their own pages. */
 function crossSellsOf( cart: Wire ): CrossSell[] {
 	return cart
 		.listOrNone( 'cross_sells', ( product ) => {

@@ -39,7 +39,7 @@ function isForeign( restUrl: string ): boolean {
 	return ! here || new URL( restUrl, here ).origin !== new URL( here ).origin;
 }
 
-/** What the calls need of each other: one nonce, one queue of changes. Loaded with the first call of the page. */
+/** Creates the calls, with what they need of each other: one nonce, one queue of changes. Loaded with the first call of the page. */
 export function createCalls( options: ClientOptions ): Client {
 	const { restUrl, wcAjaxUrl = '', cartToken = '', onCartToken } = options;
 	const transport = createTransport( options );

@@ -1,12 +1,12 @@
 export interface CredentialsOptions {
-	/** Whether the basket is known by its token, which needs neither cookie nor nonce. */
+	/** True if the basket is known by its token, which needs neither cookie nor nonce. */
 	usesToken: boolean;
 	/** The basket's first token, '' where the shop shall begin a basket. The newest token counts. */
 	cartToken: string;
 	onCartToken?: ( ( token: string ) => void ) | undefined;
 }
 
-/** By what the shop knows the basket: cookie and nonce on pages of its own origin, a token elsewhere. */
+/** Creates that by which the shop knows the basket: cookie and nonce on pages of its own origin, a token elsewhere. */
 export function createCredentials( {
 	usesToken,
 	cartToken,

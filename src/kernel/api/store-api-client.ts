@@ -8,7 +8,7 @@ import type { Transport } from './transport';
 import { Wire } from './wire';
 
 export interface AddItem {
-	/** Of the product, or of the variation. */
+	/** Id of the product, or of the variation. */
 	id: number;
 	quantity: number;
 	variation?: ReadonlyArray< { attribute: string; value: string } >;
@@ -22,9 +22,9 @@ export interface CheckoutOrder {
 	create_account?: boolean;
 	customer_password?: string;
 	payment_data?: ReadonlyArray< { key: string; value: string | boolean } >;
-	/** By namespace, e.g. order attribution (docs/PROTOCOL.md#order-attribution). */
+	/** Data by namespace, e.g. order attribution (docs/PROTOCOL.md#order-attribution). */
 	extensions?: Readonly< Record< string, unknown > >;
-	/** Of the shop's own fields, by their names. */
+	/** Values of the shop's own fields, by their names. */
 	additional_fields?: Readonly< Record< string, string | boolean > >;
 }
 
@@ -48,7 +48,7 @@ export interface StoreApiClient {
 	removeItem: ( key: string ) => Promise< Basket >;
 	/** Brings a line back that was removed in this session. */
 	restoreItem: ( key: string ) => Promise< Basket >;
-	/** What a shop with Marketday can be asked for beside the calls of the cart. @return The cart's JSON. */
+	/** Asks a shop with Marketday for what the calls of the cart do not have. @return The cart's JSON. */
 	wish: ( data: Readonly< Record< string, unknown > > ) => Promise< unknown >;
 	applyCoupon: ( code: string ) => Promise< Basket >;
 	removeCoupon: ( code: string ) => Promise< Basket >;

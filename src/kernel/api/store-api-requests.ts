@@ -26,7 +26,7 @@ const isPassing = ( error: unknown ) =>
 	error instanceof ApiError &&
 	( error.code === 'fetch_error' || error.status >= 500 );
 
-/** What was asked for may have been done all the same. */
+/** Tells whether an answer is missing: what was asked for may have been done all the same. */
 export const isUnanswered = ( error: unknown ) =>
 	isPassing( error ) ||
 	( error instanceof ApiError &&
@@ -42,7 +42,7 @@ function withBasket( error: ApiError ): ApiError {
 	} );
 }
 
-/** What the Store API has refused, in words for shoppers. */
+/** Refusal of the Store API, in words for shoppers. */
 export function refusal( status: number, body: unknown ): ApiError {
 	const error = errorFrom( status, body );
 	return withBasket(
@@ -118,7 +118,7 @@ export function createRequests( {
 		}
 	}
 
-	/** For what made twice is the same as made once. A shopper who has waited until the time was up is told at once. */
+	/** Tries again what made twice is the same as made once. A shopper who has waited until the time was up is told at once. */
 	const orAgain = async < Result >(
 		task: () => Promise< Result >,
 		isWorthIt = isPassing

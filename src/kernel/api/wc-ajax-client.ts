@@ -40,7 +40,7 @@ export interface WcAjaxClient {
 }
 
 export interface WcAjaxOptions {
-	/** With `%%endpoint%%` in the place of the call's name; '' where there are none. */
+	/** Address with `%%endpoint%%` in the place of the call's name; '' where there are none. */
 	wcAjaxUrl: string;
 	transport: Transport;
 	queue: Queue;

@@ -42,7 +42,7 @@ export class Wire {
 		return String( this.fields[ name ] ?? '' );
 	}
 
-	/** As it is. */
+	/** Field as it is. */
 	field( name: string ): unknown {
 		return this.fields[ name ];
 	}

@@ -1,10 +1,10 @@
 import type { Basket } from './basket';
 
-/** What the page knows of the visitor's basket without asking the server. */
+/** Memory of the visitor's basket without asking the server. */
 export interface BasketMemory {
 	/** False where the visitor surely has nothing in the basket. */
 	hasItems: () => boolean;
-	/** Which basket the visitor has by now, as another page or tab may have made it; '' where that is not known. */
+	/** Hash of the basket that the visitor has by now, as another page or tab may have made it; '' where that is not known. */
 	hash: () => string;
 	/** The remembered basket, while it is still the one of the visitor's session. */
 	recall: () => Basket | null;
@@ -78,7 +78,7 @@ export function browserMemory( shop = '' ): BasketMemory {
 	};
 }
 
-/** For servers and embedded use: nothing is remembered, the first `load()` asks. */
+/** Memory for servers and embedded use: nothing is remembered, the first `load()` asks. */
 export const noMemory: BasketMemory = {
 	hasItems: () => true,
 	hash: () => '',

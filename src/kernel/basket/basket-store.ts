@@ -11,11 +11,11 @@ export interface BasketState {
 	/** Null until it is known. */
 	readonly basket: Basket | null;
 	readonly status: 'idle' | 'loading' | 'error';
-	/** What is under way: the keys of lines, `coupon`, `shipping`, `add`, `customer`. */
+	/** Keys of what is under way: those of lines, `coupon`, `shipping`, `add`, `customer`. */
 	readonly pending: readonly string[];
-	/** What the last refused change was told. */
+	/** Error of the last refused change. */
 	readonly error: ApiError | null;
-	/** How many changes were made through this store; news for those who drew the basket otherwise. */
+	/** Number of changes that were made through this store; news for those who drew the basket otherwise. */
 	readonly changes: number;
 	/** Keys of the lines that the last addition from elsewhere on the page has put in, or has made more of; absent before one. */
 	readonly added?: readonly string[];
@@ -50,7 +50,7 @@ export type BasketStore = StoreApi< BasketState > & BasketActions;
 
 export interface BasketStoreOptions {
 	api: StoreApiClient;
-	/** Of an empty basket that was not asked for. */
+	/** Currency of an empty basket that was not asked for. */
 	currency?: Currency | undefined;
 	memory?: BasketMemory | undefined;
 }

@@ -24,7 +24,7 @@ export interface BasketLine {
 		readonly name: string;
 		readonly value: string;
 	} >;
-	/** Whether tax is asked for it; absent where a basket was kept before this was known. */
+	/** True if tax is asked for it; absent where a basket was kept before this was known. */
 	readonly isTaxed?: boolean;
 }
 
@@ -48,11 +48,11 @@ export interface ShippingPackage {
 	readonly rates: readonly ShippingRate[];
 }
 
-/** How far a basket is from being sent for nothing, by the free delivery of its zone; amounts are minor units as displayed. */
+/** Distance of a basket from being sent for nothing, by the free delivery of its zone; amounts are minor units as displayed. */
 export interface FreeDelivery {
 	/** Goods of this value are sent for nothing; 0 where no value is asked. */
 	readonly from: number;
-	/** What of the basket counts towards it. */
+	/** Part of the basket that counts towards it. */
 	readonly counted: number;
 	readonly isReached: boolean;
 }
@@ -96,7 +96,7 @@ export interface Basket {
 	readonly totals: BasketTotals;
 	readonly itemCount: number;
 	readonly needsShipping: boolean;
-	/** Whether it may be sent to another address than the billing address; absent where that is as it needs shipping. */
+	/** True if it may be sent to another address than the billing address; absent where that is as it needs shipping. */
 	readonly needsShippingAddress?: boolean;
 	readonly needsPayment: boolean;
 	readonly hasCalculatedShipping: boolean;

@@ -8,7 +8,7 @@ export interface VariationImage {
 	readonly sizes: string;
 	readonly alt: string;
 	readonly full: string;
-	/** Of the gallery. */
+	/** Thumbnail of the gallery. */
 	readonly thumbnail: string;
 }
 
@@ -20,7 +20,7 @@ export interface Variation {
 	readonly attributes: Readonly< Record< string, string > >;
 	readonly priceHtml: string;
 	readonly availabilityHtml: string;
-	/** How long its sale price still holds; '' where it has no end. */
+	/** Time for which its sale price still holds; '' where it has no end. */
 	readonly dealHtml: string;
 	readonly descriptionHtml: string;
 	readonly weightHtml: string;
@@ -34,7 +34,7 @@ export interface Variation {
 	/** Null where there is no limit. */
 	readonly maximum: number | null;
 	readonly image: VariationImage | null;
-	/** As it came, for scripts that speak the wire's language. */
+	/** Data as they came, for scripts that speak the wire's language. */
 	readonly wire: WireVariation;
 }
 

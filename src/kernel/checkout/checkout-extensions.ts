@@ -8,13 +8,13 @@ export interface PaymentFieldsProps {
 	setPaymentData: ( data: Readonly< Record< string, string > > ) => void;
 }
 
-/** How a payment method takes part in the checkout. A method that is not registered shows its title and description. */
+/** Part of a payment method in the checkout. A method that is not registered shows its title and description. */
 export interface PaymentExtension {
 	/** The engine's id of the method, e.g. `bacs`. */
 	id: string;
 	/** Drawn under the method while it is chosen. */
 	Fields?: ComponentType< PaymentFieldsProps >;
-	/** Before the order is sent: further data, or a throw whose message is shown at the method. */
+	/** Runs before the order is sent: further data, or a throw whose message is shown at the method. */
 	prepare?: (
 		basket: Basket
 	) => Promise< Readonly< Record< string, string > > >;
@@ -47,13 +47,13 @@ export interface CheckoutExtensions {
 	payment: ( id: string ) => PaymentExtension | undefined;
 	/** Calls back when a payment method is registered, at once where one is. */
 	onPayment: ( listener: () => void ) => void;
-	/** By namespace: what the data extensions give to the order. */
+	/** Collects by namespace what the data extensions give to the order. */
 	collect: () => Promise< Record< string, unknown > >;
 	reset: () => void;
 }
 
 /**
- * What takes part in a shop's checkout. On a page of WordPress, scripts that depend on `marketday-host` reach it as
+ * Creates the list of what takes part in a shop's checkout. On a page of WordPress, scripts that depend on `marketday-host` reach it as
  * `window.marketday.host.pageShop().checkout` and register before the shopper orders.
  */
 export function createCheckoutExtensions(): CheckoutExtensions {

@@ -12,14 +12,14 @@ export interface Core< State >
 	destroy: () => void;
 }
 
-/** What a core is made with. */
+/** Tools that a core is made with. */
 export interface CoreTools< State > {
 	get: () => State;
 	/** Changes nothing once the core is destroyed. */
 	set: ( change: Partial< State > ) => void;
 }
 
-/** Of what a core is made. */
+/** Parts of a core. */
 export interface CoreParts< Actions > {
 	actions: Actions;
 	/** Runs with the first who connects. @return Runs when the last has left. */

@@ -12,7 +12,7 @@ import type { Marketday } from '../marketday-provider';
 const goTo = ( address: string ) =>
 	address && globalThis.location.assign( address );
 
-/** In words of ours, where `fetch` has none. */
+/** Response in words of ours, where `fetch` has none. */
 const unanswered = () =>
 	( {
 		ok: false,

@@ -1,6 +1,6 @@
 import type { ListMemory } from '../product-list/product-list';
 
-/** Where a front end keeps texts for its visitor: `localStorage` has this shape. */
+/** Storage of texts for a front end's visitor: `localStorage` has this shape. */
 export interface TextStorage {
 	getItem: ( name: string ) => string | null;
 	setItem: ( name: string, value: string ) => void;

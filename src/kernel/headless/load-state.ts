@@ -1,9 +1,9 @@
 import { type ApiError, asApiError } from '../api/api-error';
 
-/** Of what a core asks the shop for. */
+/** State of a core's questions to the shop. */
 export interface Asked {
 	readonly status: 'idle' | 'loading' | 'error';
-	/** Why the last question was not answered. */
+	/** Error of the last question. */
 	readonly error: ApiError | null;
 }
 
@@ -18,7 +18,7 @@ export const isPromise = < Data >(
 	'then' in start &&
 	typeof start.then === 'function';
 
-/** What is there at once; undefined where it is still to come. */
+/** Data that are there at once; undefined where they are still to come. */
 export const atOnce = < Data >(
 	start: Start< Data > | undefined
 ): Data | undefined => ( isPromise( start ) ? undefined : start );

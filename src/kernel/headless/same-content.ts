@@ -7,7 +7,7 @@ const isPlain = ( value: unknown ): value is Record< string, unknown > => {
 };
 
 /**
- * Whether two values say the same: data by what is in them, all else, such as functions and promises, by being one and the same.
+ * Tells whether two values say the same: data by what is in them, all else, such as functions and promises, by being one and the same.
  *
  * @param one
  * @param other

@@ -4,7 +4,7 @@ import { isPromise, type Start } from './load-state';
 import type { Core } from './core';
 import { sameContent } from './same-content';
 
-/** What a store says, in the part that is chosen of it: the same object for as long as the same is in it. */
+/** Part of a store's state: the same object for as long as the same is in it. */
 export function useSelection< State, Part >(
 	store: Pick< Core< State >, 'subscribe' | 'getState' | 'getInitialState' >,
 	select: ( state: State ) => Part
@@ -39,11 +39,11 @@ export function useCore< State, Part >(
 	return useSelection( core, select );
 }
 
-/** Of what a component makes its core. */
+/** Parts of which a component makes its core. */
 interface Own< Made, Data > {
 	/** One of the caller's making takes its place. */
 	given?: Made | undefined;
-	/** What decides which core it is: for others it is made anew. Data count by their content. */
+	/** Values that decide which core it is: for others it is made anew. Data count by their content. */
 	wishes: readonly unknown[];
 	/** Belongs to the wishes with which it first came. Other data later are newer data; another promise alone changes nothing. */
 	start?: Start< Data > | undefined;

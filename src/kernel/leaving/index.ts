@@ -23,7 +23,7 @@ function hold( event: MouseEvent ): void {
 }
 
 /**
- * While a change of the basket is under way, links wait for it: the page that follows then shows what was added just before. Where it is
+ * Holds links while a change of the basket is under way: the page that follows then shows what was added just before. Where it is
  * refused, the shopper stays and reads why.
  *
  * @param change

@@ -1,6 +1,6 @@
 import { __, type BasketLine, sprintf } from '@marketday/kernel';
 
-/** What `QuantityInput` of src/ui says about a line of the basket: page and drawer say the same. */
+/** Props of `QuantityInput` of src/ui for a line of the basket: page and drawer say the same. */
 export const lineQuantity = ( { key, name, maximum, step }: BasketLine ) => ( {
 	minimum: 0,
 	maximum,

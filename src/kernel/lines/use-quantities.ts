@@ -9,7 +9,7 @@ const WAIT = 400;
 type Wishes = Readonly< Record< string, number > >;
 
 export interface Quantities {
-	/** What the shopper wishes, at once; the server's quantity where there is no wish. */
+	/** Quantity that the shopper wishes, at once; the server's quantity where there is no wish. */
 	of: ( line: BasketLine ) => number;
 	/** True while the wish for this line is on its way. */
 	isPending: ( line: BasketLine ) => boolean;

@@ -1,4 +1,4 @@
-/** How amounts of one currency are written. The same shape as `Currency::toArray()` in php/Store. */
+/** Form of the amounts of one currency. The same shape as `Currency::toArray()` in php/Store. */
 export interface Currency {
 	readonly code: string;
 	readonly symbol: string;

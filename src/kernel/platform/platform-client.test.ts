@@ -31,7 +31,7 @@ const sent = jest.fn<
 	[ string, RequestInit | undefined ]
 >();
 
-/** What the server answers, one after the other. */
+/** Answers of the server, one after the other. */
 const answers = ( ...list: Answer[] ) => {
 	for ( const one of list ) {
 		sent.mockResolvedValueOnce( response( one ) );

@@ -6,14 +6,14 @@ import { errorOf } from './platform-error';
 type PlatformMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface PlatformRequest {
-	/** Below the REST root, e.g. `/wp/v2/users/me`; `per_page=-1` in it brings all there is, in pages of 100. */
+	/** Path below the REST root, e.g. `/wp/v2/users/me`; `per_page=-1` in it brings all there is, in pages of 100. */
 	path?: string;
 	/** A whole address in the place of the path, as the page gives it. */
 	url?: string;
 	method?: PlatformMethod;
 	/** Sent as JSON. */
 	data?: Readonly< Record< string, unknown > >;
-	/** In the place of `data`: a form with a file. */
+	/** Body in the place of `data`: a form with a file. */
 	body?: FormData;
 	signal?: AbortSignal;
 }

@@ -27,7 +27,7 @@ const codeOf = ( thrown: Record< string, unknown > ): string => {
 	return typeof thrown.code === 'string' ? thrown.code : 'unknown_error';
 };
 
-/** What apiFetch throws, an object without a class, as an ApiError; a request that was given up stays an AbortError. */
+/** Error that apiFetch throws, an object without a class, as an ApiError; a request that was given up stays an AbortError. */
 export function errorOf( thrown: unknown ): unknown {
 	if ( isRecord( thrown ) && thrown.name === 'AbortError' ) {
 		return thrown;

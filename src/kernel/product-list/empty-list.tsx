@@ -5,11 +5,11 @@ import { __ } from '../i18n';
 interface EmptyListProps {
 	className: string;
 	title: string;
-	/** How products come here. */
+	/** Hint on how products come here. */
 	hint: string;
-	/** Where to go on; '' for no link. */
+	/** Address to go on; '' for no link. */
 	shopUrl: string;
-	/** What had the focus has just gone. */
+	/** True if what had the focus has just gone. */
 	takesFocus: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createProductList, type ListMemory } from './product-list';
 
-/** What the shop's cookie would hold. */
+/** Memory in place of the shop's cookie. */
 function aMemory( ...first: number[] ): ListMemory & { kept: number[] } {
 	const memory = {
 		kept: first,

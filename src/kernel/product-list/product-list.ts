@@ -2,10 +2,10 @@ import { createQueue } from '../api/queue';
 
 type Ids = readonly number[];
 
-/** Where a list is between two pages: a cookie that the shop writes, or a browser's storage. */
+/** Memory of a list between two pages: a cookie that the shop writes, or a browser's storage. */
 export interface ListMemory {
 	read: () => Ids;
-	/** Where the shop does not write it itself. */
+	/** Writes it where the shop does not itself. */
 	write?: ( ids: Ids ) => void;
 }
 

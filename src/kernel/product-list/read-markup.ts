@@ -7,7 +7,7 @@ export function parse( html: unknown ): DocumentFragment {
 	return template.content;
 }
 
-/** What stands in an element as the server made it; null where nothing does. */
+/** Content of an element as the server made it; null where nothing stands in it. */
 export function inside(
 	root: ParentNode,
 	selector: string

@@ -5,7 +5,7 @@ interface Removable {
 }
 
 /**
- * Where a product has gone from a list, the keyboard goes on to the button `remove` of the one that follows, or the one before.
+ * Moves the keyboard where a product has gone from a list: to the button `remove` of the one that follows, or the one before.
  *
  * @param products Of the list, in the order in which they are shown.
  * @return The list's element; whether there were products before; what is called before one goes.

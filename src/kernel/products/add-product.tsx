@@ -48,7 +48,7 @@ export function useAddition() {
 	return { add, status, problem };
 }
 
-/** Whether one press can put it into the basket: nothing is to be chosen first. */
+/** Tells whether one press can put it into the basket: nothing is to be chosen first. */
 export const isAddable = ( { type, isPurchasable, isInStock }: Product ) =>
 	type === 'simple' && isPurchasable && isInStock;
 

@@ -10,7 +10,7 @@ export interface ProductPage {
 }
 
 /**
- * For a server that draws a listing, or anybody who needs the data alone.
+ * Fetches products for a server that draws a listing, or anybody who needs the data alone.
  *
  * @param client `shop.client`.
  * @param query

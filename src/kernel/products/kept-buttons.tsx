@@ -7,10 +7,10 @@ import type { Product } from './product';
 interface KeepProductButtonProps {
 	store: KeptProducts;
 	product: Pick< Product, 'id' | 'name' >;
-	/** What it is called, with the product's name. */
+	/** Label, with the product's name. */
 	label: string;
 	className: string | undefined;
-	/** What it shows, of a product that is kept or not. */
+	/** Content for a product that is kept or not. */
 	children: ( isKept: boolean ) => ReactNode;
 }
 

@@ -16,9 +16,9 @@ import { fetchProducts } from './fetch-products';
 import type { Product } from './product';
 
 export interface KeptProductsState extends Asked {
-	/** In the order in which they were kept. */
+	/** Ids in the order in which they were kept. */
 	readonly ids: readonly number[];
-	/** Of those ids, as far as the shop still has them; asked for with `load()`. */
+	/** Products of those ids, as far as the shop still has them; asked for with `load()`. */
 	readonly products: readonly Product[];
 }
 
@@ -39,9 +39,9 @@ export type KeptProducts = Core< KeptProductsState > & KeptProductsActions;
 
 export interface KeptProductsOptions {
 	shop: Marketday;
-	/** Where the ids are kept between two visits: the browser's `localStorage` without it. */
+	/** Storage of the ids between two visits: the browser's `localStorage` without it. */
 	storage?: TextStorage | undefined;
-	/** Of a request that a server answers. */
+	/** Memory of a request that a server answers. */
 	memory?: ListMemory | undefined;
 	/** No more than these. */
 	most?: number | undefined;

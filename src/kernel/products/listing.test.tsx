@@ -37,7 +37,7 @@ const settled = () => new Promise( ( done ) => setTimeout( done, 20 ) );
 const names = ( { getState }: ReturnType< typeof createProductListing > ) =>
 	getState().products.map( ( { name } ) => name );
 
-/** What holds for a core, whether a page of scripts or a React component uses it. */
+/** Cases that hold for a core, whether a page of scripts or a React component uses it. */
 describe.each( [
 	[
 		'the core alone',

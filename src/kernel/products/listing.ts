@@ -27,7 +27,7 @@ export interface ListingActions {
 	change: ( patch: {
 		[ Name in keyof ProductQuery ]?: ProductQuery[ Name ] | undefined;
 	} ) => Promise< boolean >;
-	/** In the place of the page that is shown. */
+	/** Shows a page in the place of the one that is shown. */
 	showPage: ( page: number ) => Promise< boolean >;
 	/** One more page behind those that are shown. */
 	loadMore: () => Promise< boolean >;

@@ -2,10 +2,10 @@ import { __, sprintf } from '../i18n';
 import { formatMoney } from '../money/format-money';
 import type { Product } from './product';
 
-/** What a product costs in words. */
+/** Price of a product in words. */
 export interface PriceTexts {
 	readonly now: string;
-	/** What it cost before; '' where nothing was changed. */
+	/** Price before; '' where nothing was changed. */
 	readonly before: string;
 }
 

@@ -1,4 +1,4 @@
-/** How a listing is put in order: the shop's own, or by one of these. */
+/** Orders of a listing: the shop's own, or one of these. */
 export type ProductSort =
 	| 'newest'
 	| 'popularity'
@@ -7,17 +7,17 @@ export type ProductSort =
 	| 'price-high'
 	| 'name';
 
-/** Which products are asked for. Empty parts ask for all. */
+/** Conditions of the products that are asked for. Empty parts ask for all. */
 export interface ProductQuery {
 	readonly search?: string;
 	/** Slugs or ids, `mugs` or `12,15`; what lies below a category is in it. */
 	readonly category?: string;
 	readonly tag?: string;
-	/** These alone, in this order. */
+	/** Ids of these alone, in this order. */
 	readonly ids?: readonly number[];
 	/** Slugs of which a product has one, by the attribute's taxonomy: `{ pa_colour: [ 'blue' ] }`. */
 	readonly attributes?: Readonly< Record< string, readonly string[] > >;
-	/** As displayed, in minor units. */
+	/** Price as displayed, in minor units. */
 	readonly minimumPrice?: number;
 	readonly maximumPrice?: number;
 	/** Whole stars. */
@@ -26,7 +26,7 @@ export interface ProductQuery {
 	readonly stock?: readonly string[];
 	readonly onSale?: boolean;
 	readonly featured?: boolean;
-	/** Those that go with this product. */
+	/** Id of the product that they go with. */
 	readonly related?: number;
 	readonly sort?: ProductSort;
 	/** 1 to 100; 12 where it is not said. */
@@ -51,7 +51,7 @@ const PER_PAGE = 12;
 const list = ( name: string, values: readonly ( string | number )[] = [] ) =>
 	values.map( ( value, at ) => [ `${ name }[${ at }]`, value ] as const );
 
-/** What is chosen, in the Store API's own names; neither order nor page. */
+/** Parameters of what is chosen, in the Store API's own names; neither order nor page. */
 export function choiceParameters( query: ProductQuery ): Parameters {
 	const attributes = Object.entries( query.attributes ?? {} ).filter(
 		( [ , slugs ] ) => slugs.length > 0

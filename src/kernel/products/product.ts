@@ -1,12 +1,12 @@
 import { Wire } from '../api/wire';
 import type { Currency } from '../money/currency';
 
-/** What a product costs, as the shop displays it; amounts are minor units. */
+/** Price of a product, as the shop displays it; amounts are minor units. */
 export interface ProductPrice {
 	readonly amount: number;
 	readonly regular: number;
 	readonly isOnSale: boolean;
-	/** Of a product whose forms cost different amounts. */
+	/** Range of a product whose forms cost different amounts. */
 	readonly range: {
 		readonly minimum: number;
 		readonly maximum: number;
@@ -34,7 +34,7 @@ export interface ProductAttribute {
 	/** '' for one that is the product's own. */
 	readonly taxonomy: string;
 	readonly name: string;
-	/** Whether it is chosen before the product can be bought. */
+	/** True if it is chosen before the product can be bought. */
 	readonly isChosen: boolean;
 	readonly terms: readonly ProductTerm[];
 }
@@ -42,7 +42,7 @@ export interface ProductAttribute {
 /** A form of a variable product, and what it is chosen by. */
 export interface ProductVariation {
 	readonly id: number;
-	/** By the attribute's name; '' is any value. */
+	/** Choices by the attribute's name; '' is any value. */
 	readonly choices: ReadonlyArray< {
 		readonly name: string;
 		readonly value: string;
@@ -71,7 +71,7 @@ export interface Product {
 	readonly variations: readonly ProductVariation[];
 	readonly isPurchasable: boolean;
 	readonly isInStock: boolean;
-	/** How many are left, where few are. */
+	/** Number that is left, where few are. */
 	readonly lowStock: number | null;
 	readonly soldIndividually: boolean;
 	/** Words of the button of a card, and the quantities that can be bought. */

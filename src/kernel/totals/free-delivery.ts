@@ -2,16 +2,16 @@ import { __ } from '../i18n';
 import { formatMoney } from '../money/format-money';
 import type { Basket } from '../basket/basket';
 
-/** What `ProgressBar` of src/ui shows. */
+/** Props of `ProgressBar` of src/ui. */
 interface FreeDeliveryBar {
-	/** As shoppers read it. */
+	/** Text for shoppers. */
 	readonly text: string;
-	/** How much of the way is gone, 0 to 100; 100 only once it is reached. */
+	/** Share of the way that is gone, 0 to 100; 100 only once it is reached. */
 	readonly percent: number;
 }
 
 /**
- * How far a basket is from free delivery, as shoppers read it: the twin of `FreeDeliveryBar` in php/Store.
+ * Distance of a basket from free delivery, as shoppers read it: the twin of `FreeDeliveryBar` in php/Store.
  *
  * @param basket  Null while it is not known.
  * @param missing Another sentence while it is not reached, with `{amount}`; '' is the usual one.

@@ -10,14 +10,14 @@ import type {
 export interface TotalRow {
 	readonly id: string;
 	readonly label: string;
-	/** As people read it. */
+	/** Amount as people read it. */
 	readonly amount: string;
 	readonly note: string;
-	/** Of a coupon's row. */
+	/** Code of a coupon's row. */
 	readonly code: string;
 }
 
-/** What a way of delivery costs, as people read it: the twin of `TotalRows::ratePrice()`. */
+/** Price of a way of delivery, as people read it: the twin of `TotalRows::ratePrice()`. */
 export function ratePrice(
 	price: number | null,
 	{ currency }: BasketTotals
@@ -41,7 +41,7 @@ function delivery( basket: Basket ): string {
 		: ratePrice( totals.shipping, totals );
 }
 
-/** Whether the price of a line has its tax in it; '' where none is asked: the twin of `TotalRows::taxNote()`. */
+/** Tells whether the price of a line has its tax in it; '' where none is asked: the twin of `TotalRows::taxNote()`. */
 export function taxNote(
 	{ isTaxed }: BasketLine,
 	{ taxIncluded, taxLines }: BasketTotals

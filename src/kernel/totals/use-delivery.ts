@@ -17,7 +17,7 @@ interface DeliveryList {
 	readonly onChoose: ( rateId: string ) => void;
 }
 
-/** How each package can be sent. The choice shows at once; the sums follow. */
+/** Ways to send each package. The choice shows at once; the sums follow. */
 export function useDelivery( { packages, totals }: Basket ): DeliveryList[] {
 	const { basket } = useMarketday();
 	const [ wishes, setWishes ] = useState<

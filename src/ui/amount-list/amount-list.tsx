@@ -6,7 +6,7 @@ export interface AmountRow {
 	/** Tells rows apart, and is part of the row's class. */
 	id: string;
 	label: string;
-	/** As people read it, e.g. `£12.00`. */
+	/** Amount as people read it, e.g. `£12.00`. */
 	amount: string;
 	/** Said small below the amount. */
 	note?: string;

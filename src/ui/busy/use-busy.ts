@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a part's buttons are at. A press that comes while the same is being done does nothing.
+ * State of a part's buttons. A press that comes while the same is being done does nothing.
  *
  * @return `isBusy` for `aria-busy`; `once( name, work )` does it.
  */

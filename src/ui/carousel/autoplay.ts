@@ -1,4 +1,4 @@
-/** What moves on by itself, and what it moves. */
+/** Parts that move on by themselves, and what they move. */
 interface Moving {
 	readonly root: HTMLElement;
 	readonly delay: number;

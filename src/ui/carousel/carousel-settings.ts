@@ -1,6 +1,6 @@
-/** As `php/Kernel/Ui/views/carousel.php` prints them; times in milliseconds. */
+/** Settings as `php/Kernel/Ui/views/carousel.php` prints them; times in milliseconds. */
 export interface CarouselSettings {
-	/** From which width of the window how many slides show, with how many pixels between them. */
+	/** Number of slides by the window's width from which it holds, with how many pixels between them. */
 	readonly steps: readonly { from: number; items: number; gap: number }[];
 	/** 0 for no autoplay. */
 	readonly delay: number;

@@ -1,7 +1,7 @@
 import { behaviour } from '@marketday/behaviour';
 
 const CAROUSELS = '[data-marketday-carousel]';
-/** How far from the viewport a strip begins to slide. */
+/** Distance from the viewport at which a strip begins to slide. */
 const NEAR = '300px';
 /** docs/PROTOCOL.md#times-and-limits: set-up is tried again when there was no slide. */
 const RETRY_AFTER = 10_000;

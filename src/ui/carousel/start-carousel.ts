@@ -9,7 +9,7 @@ import {
 
 const SLIDE = 'marketday-carousel__slide';
 
-/** Where the carousel can stop: each slide of a loop, else each place up to its end. */
+/** Stops of the carousel: each slide of a loop, else each place up to its end. */
 const stopsOf = ( swiper: Swiper, isLoop: boolean ) =>
 	isLoop ? swiper.slides.length : swiper.snapGrid.length;
 
@@ -44,7 +44,7 @@ function drawDots( root: HTMLElement, swiper: Swiper, isLoop: boolean ): void {
 	);
 }
 
-/** What is not shown is not reached: the arrows and dots lead there. */
+/** Hides what is not shown from the keyboard: the arrows and dots lead there. */
 function hideOthers( swiper: Swiper ): void {
 	swiper.slides.forEach( ( slide ) => {
 		slide.inert = ! slide.classList.contains( 'is-visible' );
@@ -80,7 +80,7 @@ function listen( root: HTMLElement, swiper: Swiper ): void {
 	} );
 }
 
-/** Which slide stands at the start of what is scrolled to. */
+/** Slide that stands at the start of what is scrolled to. */
 function firstShown( list: Element, slides: readonly Element[] ): number {
 	const side =
 		getComputedStyle( list ).direction === 'rtl' ? 'right' : 'left';
@@ -92,7 +92,7 @@ function firstShown( list: Element, slides: readonly Element[] ): number {
 	);
 }
 
-/** How many slides the widest step shows: a loop needs more than that. */
+/** Number of slides that the widest step shows: a loop needs more than that. */
 const mostAtOnce = ( { steps }: CarouselSettings ) =>
 	Math.max( ...steps.map( ( { items } ) => items ) );
 

@@ -5,14 +5,14 @@ import { classes } from '../classes';
 export interface Choice {
 	value: string;
 	label: string;
-	/** Beside the label, e.g. a price. */
+	/** Detail beside the label, e.g. a price. */
 	detail?: string;
 	/** A sentence below the label. */
 	description?: string;
 }
 
 export interface ChoiceListProps {
-	/** Of the form field. */
+	/** Name of the form field. */
 	name: string;
 	legend: string;
 	/** The legend is for screen readers where a heading says the same. */

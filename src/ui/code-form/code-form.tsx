@@ -3,18 +3,18 @@ import type { FormEvent } from 'react';
 import { Field } from '../field/field';
 
 export interface CodeFormProps {
-	/** Of the closed section, e.g. 'Have a coupon?'. */
+	/** Summary of the closed section, e.g. 'Have a coupon?'. */
 	summary: string;
-	/** Where the plain form goes. */
+	/** Address that the plain form goes to. */
 	action: string;
 	/** Hidden fields of the plain form: value by name. */
 	hidden: Readonly< Record< string, string > >;
-	/** Of the field, which is also its id. */
+	/** Name of the field, which is also its id. */
 	name: string;
 	label: string;
 	buttonLabel: string;
 	value: string;
-	/** What is wrong with the value; '' where nothing is. */
+	/** Problem of the value; '' where there is none. */
 	problem: string;
 	isBusy: boolean;
 	onType: ( value: string ) => void;

@@ -16,7 +16,7 @@ export interface DialogProps {
 	/** Escape, the close button or a click outside: the owner sets `isOpen` to false. */
 	onClose: () => void;
 	title: string;
-	/** Of the close button, e.g. 'Close'. */
+	/** Label of the close button, e.g. 'Close'. */
 	closeLabel: string;
 	/** `drawer` comes from the end of the line, full height; `screen` takes the whole of it. */
 	variant?: 'window' | 'drawer' | 'screen';

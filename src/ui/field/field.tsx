@@ -9,7 +9,7 @@ import { classes } from '../classes';
 import { PasswordInput, type PasswordToggle } from './password-input';
 
 export interface FieldProps {
-	/** Also the name of the form field. */
+	/** Id, and the name of the form field. */
 	id: string;
 	label: string;
 	value: string;
@@ -29,7 +29,7 @@ export interface FieldProps {
 	options?: Readonly< Record< string, string > >;
 	/** First entry of a select without a choice. */
 	emptyOption?: string;
-	/** What is wrong with the value; '' where nothing is. */
+	/** Error of the value; '' where there is none. */
 	error?: string;
 	/** Words of the button that shows and hides a password; without them there is none. */
 	toggle?: PasswordToggle;

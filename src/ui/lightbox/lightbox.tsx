@@ -5,9 +5,9 @@ import { StepButton } from './step-button';
 import { useSlider } from './use-slider';
 
 interface LightboxWords {
-	/** Of what stands at a place, from 0: 'Image 1 of 5'. */
+	/** Title of what stands at a place, from 0: 'Image 1 of 5'. */
 	title: ( place: number ) => string;
-	/** Of the strip: 'Images'. */
+	/** Label of the strip: 'Images'. */
 	strip: string;
 	close: string;
 	previous: string;
@@ -15,7 +15,7 @@ interface LightboxWords {
 }
 
 interface LightboxProps {
-	/** What is shown, one at a time. @param isCurrent It is in view: a video that is not stops. */
+	/** Screens, shown one at a time. @param isCurrent It is in view: a video that is not stops. */
 	screens: readonly ( ( isCurrent: boolean ) => ReactNode )[];
 	words: LightboxWords;
 	/** The place of what is shown first, from 0. */
@@ -25,7 +25,7 @@ interface LightboxProps {
 	hasWords?: boolean;
 }
 
-/** Where a key leads: to the next or the one before as the line runs, to the first or the last. */
+/** Place that a key leads to: the next or the one before as the line runs, the first or the last. */
 function placeAfter(
 	{ key, target, currentTarget }: KeyboardEvent< HTMLElement >,
 	current: number,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface StepButtonProps {
 	direction: 'previous' | 'next';
-	/** Where it leads, for those who do not see its arrow. */
+	/** Name of where it leads, for those who do not see its arrow. */
 	label: string;
-	/** There is nothing further in this direction; the button keeps its focus. */
+	/** True if there is nothing further in this direction; the button keeps its focus. */
 	isEnd: boolean;
 	onStep: () => void;
-	/** What it says beside its arrow; its name then. */
+	/** Content beside its arrow; its name then. */
 	children?: ReactNode;
 }
 

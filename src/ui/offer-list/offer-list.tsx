@@ -4,13 +4,13 @@ export interface Offer {
 	url: string;
 	/** Address of a small square picture; '' for none. */
 	src: string;
-	/** As people read it. */
+	/** Price as people read it. */
 	price: string;
-	/** What it cost before; '' where that is the same. */
+	/** Price before; '' where that is the same. */
 	regularPrice: string;
-	/** Of the button. */
+	/** Label of the button. */
 	label: string;
-	/** What who cannot see the list hears: it names the product. */
+	/** Description for who cannot see the list: it names the product. */
 	description: string;
 	/** Said when it was added. */
 	message: string;
@@ -20,7 +20,7 @@ export interface Offer {
 
 export interface OfferListProps {
 	heading: string;
-	/** Of the heading. */
+	/** Level of the heading. */
 	level: 2 | 3;
 	offers: readonly Offer[];
 }

@@ -7,7 +7,7 @@ import { Toast } from '../toast/toast';
 
 export interface DialogRequest {
 	title: string;
-	/** Of the close button. */
+	/** Label of the close button. */
 	closeLabel: string;
 	className?: string;
 	variant?: 'window' | 'drawer' | 'screen';

@@ -20,7 +20,7 @@ import {
 export interface QuantityInputProps extends QuantityRule {
 	quantity: number;
 	onChange: ( quantity: number ) => void;
-	/** Of the form field, for pages without scripts. */
+	/** Name of the form field, for pages without scripts. */
 	name?: string;
 	/** e.g. 'Quantity of Enamel mug'. */
 	label: string;
@@ -33,7 +33,7 @@ export interface QuantityInputProps extends QuantityRule {
 	className?: string | undefined;
 }
 
-/** What stands in the field: the quantity, or what is being typed. */
+/** Text of the field: the quantity, or what is being typed. */
 function useText( quantity: number, onChange: ( quantity: number ) => void ) {
 	const [ text, setText ] = useState( String( quantity ) );
 	useEffect( () => setText( String( quantity ) ), [ quantity ] );

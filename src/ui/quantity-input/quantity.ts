@@ -1,4 +1,4 @@
-/** What a quantity input allows (docs/PROTOCOL.md#quantity). */
+/** Limits of a quantity input (docs/PROTOCOL.md#quantity). */
 export interface QuantityRule {
 	readonly minimum: number;
 	/** Null where there is no limit. */

@@ -1,4 +1,4 @@
-/** What was entered in the slots of a form: values by the fields' names, as a form sends them. */
+/** Values of the slots of a form by the fields' names, as a form sends them. */
 export function slotFields(
 	form: HTMLFormElement | null
 ): Record< string, string > {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What fills the slots of a component, by the slot's name; `true` where the server has printed it. */
+/** Contents of a component's slots, by the slot's name; `true` where the server has printed it. */
 export type SlotContents = Readonly< Record< string, ReactNode > >;
 
 const LEFT_TO_THE_SERVER = { __html: '' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands in an element: markup that the server made and escaped, or what a front end draws. */
+/** Content of an element: markup that the server made and escaped, or what a front end draws. */
 export type Drawn = { readonly html: string } | { readonly node: ReactNode };
 
 /** Props of the element it stands in. */

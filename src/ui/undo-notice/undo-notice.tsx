@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 export interface UndoNoticeProps {
-	/** What was done. */
+	/** Text on what was done. */
 	text: string;
 	/** e.g. 'Undo'. */
 	label: string;

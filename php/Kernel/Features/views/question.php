@@ -1,6 +1,6 @@
 <?php
 /**
- * What goes along with what was chosen, before it is done.
+ * A question before it is done, with what goes along with what was chosen.
  *
  * @var array{action: string, name: string, screen: string} $form
  * @var list<string> $on        Rooms that are on then.

@@ -73,7 +73,7 @@ final class BasketCalls {
 		return $this->fragments();
 	}
 
-	/** As WooCommerce reads it: `1.7` is one piece, a word none, and nothing or zero is one. */
+	/** Quantity as WooCommerce reads it: `1.7` is one piece, a word none, and nothing or zero is one. */
 	private function quantity( Request $request ): int {
 		return in_array( $request->raw( 'quantity' ), [ null, '', '0' ], true ) ? 1 : $this->whole( $request, 'quantity' );
 	}

@@ -138,7 +138,7 @@ final class LinkForms {
 		return false === $page ? $this->here() : $page;
 	}
 
-	/** This address without what was done. */
+	/** Address of this page without what was done. */
 	private function here(): string {
 		$names = array_filter(
 			array_keys( $_GET ), // phpcs:ignore WordPress.Security.NonceVerification -- names only.

@@ -10,7 +10,7 @@ use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\StockHolds;
 use Marketday\Store\StoreError;
 
-/** What is held of the stock for the basket of the visitor's session. */
+/** Holds on the stock for the basket of the visitor's session. */
 final class BasketHolds {
 	/** Nothing is held for a basket that is only summed up. */
 	private bool $isTried = false;

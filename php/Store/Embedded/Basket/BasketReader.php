@@ -73,7 +73,7 @@ final class BasketReader {
 	}
 
 	/**
-	 * What a coupon's minimum and maximum are held against, in minor units: the lines as displayed, before discounts.
+	 * Subtotal that a coupon's minimum and maximum are held against, in minor units: the lines as displayed, before discounts.
 	 *
 	 * @param array<string, BasketItem>      $items
 	 * @param array<string, PurchasableItem> $purchasable

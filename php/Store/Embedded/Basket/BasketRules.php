@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\StoreError;
 
-/** What may be in a basket: purchasable, in stock, as many as there are, also over several lines with the same stock. */
+/** Rules of a basket: purchasable, in stock, as many as there are, also over several lines with the same stock. */
 final class BasketRules {
 	public const MAXIMUM = 9999;
 
@@ -56,7 +56,7 @@ final class BasketRules {
 	}
 
 	/**
-	 * What stands against ordering these lines, one problem for each line.
+	 * Problems that stand against ordering these lines, one for each line.
 	 *
 	 * @param array<string, BasketItem>      $items
 	 * @param array<string, PurchasableItem> $purchasable By key.

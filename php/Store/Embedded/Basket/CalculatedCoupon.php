@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Embedded\Coupons\Coupon;
 use Marketday\Store\Embedded\Tax\Rounding;
 
-/** What a coupon takes off the basket, without tax, and the tax that is saved with it. */
+/** Sum that a coupon takes off the basket, without tax, and the tax that is saved with it. */
 final class CalculatedCoupon {
 	public readonly int $discount;
 

@@ -14,7 +14,7 @@ final class CalculatedFee {
 	/** @param array<int, float> $taxes */
 	public function __construct(
 		public readonly Fee $fee,
-		/** In minor units: a reduction ends where nothing is left to reduce. */
+		/** Amount in minor units: a reduction ends where nothing is left to reduce. */
 		public readonly float $amount,
 		public readonly array $taxes,
 		/** Its taxes, rounded as the shop is set. */

@@ -27,7 +27,7 @@ final class CalculatedRate {
 		return Rounding::whole( (float) array_sum( $this->taxes ) );
 	}
 
-	/** What is said of it where it is offered: with several taxes that may be a penny beside `tax()`, as with WooCommerce. */
+	/** Tax that is said of it where it is offered: with several taxes that may be a penny beside `tax()`, as with WooCommerce. */
 	public function offeredTax(): int {
 		return Rounding::whole( $this->offered );
 	}

@@ -108,7 +108,7 @@ final class Calculation {
 		return (int) $this->sum( static fn ( LineTotals $line ): float => $line->item->quantity );
 	}
 
-	/** What is kept with the order, with its fractions where the shop rounds the whole basket: sending, and the taxes. */
+	/** Cost of sending that is kept with the order, with its fractions where the shop rounds the whole basket: sending, and the taxes. */
 	public function exactShipping(): float {
 		return $this->rounding->kept( $this->chosenRate()?->quote->exactCost() ?? 0.0 );
 	}

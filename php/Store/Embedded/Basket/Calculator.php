@@ -30,7 +30,7 @@ final class Calculator {
 	) {}
 
 	/**
-	 * What is fetched is taxed where the shop is: all of the basket, as with WooCommerce.
+	 * Calculates a basket. What is fetched is taxed where the shop is: all of the basket, as with WooCommerce.
 	 *
 	 * @param array<string, BasketItem>      $items
 	 * @param array<string, PurchasableItem> $purchasable By the line's key.
@@ -87,7 +87,7 @@ final class Calculator {
 		);
 	}
 
-	/** What one piece costs as a shopper sees it, in minor units (unrounded; but what is put upon it of each tax is rounded as a line's). */
+	/** Price of one piece as a shopper sees it, in minor units (unrounded; but what is put upon it of each tax is rounded as a line's). */
 	public function displayed( LineTotals $line, float $price ): float {
 		$purchasable = $line->purchasable;
 		if ( ! $purchasable->isTaxable() ) {

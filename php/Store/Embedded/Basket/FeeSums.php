@@ -15,7 +15,7 @@ use Marketday\Store\LineItem;
 use Marketday\Store\SaleEvents;
 
 /**
- * What features ask beside the goods. A reduction never takes more than there is, and takes tax off each class in proportion to what is paid of it,
+ * Fees that features ask beside the goods. A reduction never takes more than there is, and takes tax off each class in proportion to what is paid of it,
  * as a true discount would.
  */
 final class FeeSums {

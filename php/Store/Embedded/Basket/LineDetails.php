@@ -18,7 +18,7 @@ use Marketday\Store\Page;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\VariationUrl;
 
-/** What a line says to people: address, picture, chosen values, the link that removes it. */
+/** Details of a line for people: address, picture, chosen values, the link that removes it. */
 final class LineDetails {
 	public const REMOVE_NONCE = 'woocommerce-cart';
 
@@ -53,7 +53,7 @@ final class LineDetails {
 	}
 
 	/**
-	 * What features say about the line.
+	 * Words of features about the line.
 	 *
 	 * @param Closure(float): float $displayed A price as entered, as the basket shows it, in minor units.
 	 * @return list<array{name: string, value: string}>

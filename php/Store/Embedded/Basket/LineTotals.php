@@ -25,7 +25,7 @@ final class LineTotals {
 		public readonly array $taxes,
 		public readonly float $exactSubtotal,
 		public readonly float $exactTotal,
-		/** By whose taxes. */
+		/** Place by whose taxes it is taxed. */
 		public readonly Address $taxedAt
 	) {}
 }

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\LinePrice;
 
 /**
- * What a basket line is made of: a simple product or one variation, as stored now. Prices are minor units as entered
+ * Item that a basket line is made of: a simple product or one variation, as stored now. Prices are minor units as entered
  * (with or without tax, as the shop is set); null = no price. Only `sku` and texts are for people.
  */
 final class PurchasableItem {
@@ -58,12 +58,12 @@ final class PurchasableItem {
 		] + $copy );
 	}
 
-	/** What one piece costs. */
+	/** Price of one piece. */
 	public function unitPrice(): float {
 		return $this->exactPrice ?? (float) $this->price;
 	}
 
-	/** What it costs without a reduction. */
+	/** Price of one piece without a reduction. */
 	public function unitRegularPrice(): float {
 		return $this->exactRegularPrice ?? (float) ( $this->regularPrice ?? $this->price );
 	}

@@ -146,7 +146,7 @@ final class PurchasableItemReader {
 			: (float) $decimal * 10 ** $unit;
 	}
 
-	/** In the visitor's currency. */
+	/** Amount in the visitor's currency. */
 	private function minor( string $decimal, int $id, bool $isSale = false ): ?int {
 		try {
 			return '' === $decimal ? null : $this->settings->pricing->price( Money::fromDecimal( $decimal, $this->settings->baseCurrency() ), $id, $isSale )->minor;

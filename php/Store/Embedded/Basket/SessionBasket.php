@@ -43,7 +43,7 @@ final class SessionBasket implements Basket {
 		return $this->mapper->map( $this->reading() );
 	}
 
-	/** With every sum, for the engine's own protocols and checkout. */
+	/** Basket with every sum, for the engine's own protocols and checkout. */
 	public function reading(): BasketSnapshot {
 		return $this->reading ??= $this->reader->read();
 	}
@@ -155,7 +155,7 @@ final class SessionBasket implements Basket {
 		);
 	}
 
-	/** Whether the shop has this coupon, or the basket once had it. */
+	/** Tells whether the shop has this coupon, or the basket once had it. */
 	public function knowsCoupon( string $code ): bool {
 		return null !== $this->coupons->find( $code ) || in_array( CouponReader::normalise( $code ), $this->state->coupons(), true );
 	}
@@ -275,7 +275,7 @@ final class SessionBasket implements Basket {
 		);
 	}
 
-	/** What was read is old: the basket, the addresses or the visitor have changed elsewhere. */
+	/** Forgets what was read: the basket, the addresses or the visitor have changed elsewhere. */
 	public function forget(): void {
 		$this->reading = null;
 	}

@@ -16,7 +16,7 @@ use Marketday\Store\Embedded\Tax\TaxRates;
 use Marketday\Store\FreeDelivery;
 use Marketday\Store\ShippingRateQuote;
 
-/** What sending a basket costs, with its taxes. */
+/** Cost of sending a basket, with its taxes. */
 final class ShippingSums {
 	/** No rate has this class. */
 	private const UNTAXED = "\0none";

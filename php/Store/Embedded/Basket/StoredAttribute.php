@@ -24,7 +24,7 @@ final class StoredAttribute {
 		return 'attribute_' . sanitize_title( $this->name );
 	}
 
-	/** As the contract has attributes. */
+	/** Attribute as the contract has them. */
 	public function attribute(): ProductAttribute {
 		return new ProductAttribute( sanitize_title( $this->name ), $this->label, $this->isTaxonomy ? $this->name : null, $this->options, true, true );
 	}

@@ -11,7 +11,7 @@ use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Embedded\Tax\TaxRate;
 use Marketday\Store\Embedded\Tax\TaxRates;
 
-/** What a basket pays of each rate of tax. */
+/** Taxes that a basket pays, by rate. */
 final class TaxLines {
 	public function __construct(
 		private readonly TaxRates $rates,

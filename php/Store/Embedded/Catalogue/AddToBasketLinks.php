@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\AddToBasketLink;
 use Marketday\Store\ProductType;
 
-/** What the button of a product says and where it leads without JavaScript. */
+/** The button of a product: what it says and where it leads without JavaScript. */
 final class AddToBasketLinks {
 	/** @param string $page Address of the product's page. */
 	public function link( ProductRecord $record, string $page, bool $purchasable, bool $inStock ): AddToBasketLink {

@@ -56,7 +56,7 @@ final class CatalogueQuery {
 		];
 	}
 
-	/** What every listing starts from: products that the catalogue (or the search) shows. */
+	/** Query that every listing starts from: products that the catalogue (or the search) shows. */
 	public function visible( bool $isSearch = false ): ProductLookupQuery {
 		return ( new ProductLookupQuery() )->where( $isSearch ? 's.in_search = 1' : 's.in_catalogue = 1' );
 	}

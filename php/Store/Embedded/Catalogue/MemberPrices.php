@@ -75,7 +75,7 @@ final class MemberPrices {
 	}
 
 	/**
-	 * What a variable product costs as a member of a group; its sales are its own.
+	 * Lowest price of a variable product as a member of a group; its sales are its own.
 	 *
 	 * @return MemberPrice
 	 */

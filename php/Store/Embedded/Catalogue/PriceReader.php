@@ -37,7 +37,7 @@ final class PriceReader {
 		};
 	}
 
-	/** Whether it has a price of its own or, for families, a member that has one: a variable product keeps those of its variations. */
+	/** Tells whether it has a price of its own or, for families, a member that has one: a variable product keeps those of its variations. */
 	public function isPriced( ProductRecord $record ): bool {
 		return ProductType::Variable === $record->type
 			? StoredAmount::isAmount( $record->text( '_price' ) )
@@ -153,7 +153,7 @@ final class PriceReader {
 	}
 
 	/**
-	 * Of variations: each member of a group says its own.
+	 * Prices with measures of variations: each member of a group says its own.
 	 *
 	 * @param list<MemberPrice> $prices
 	 * @return list<MeasuredPrice>

@@ -55,7 +55,7 @@ final class ProductLookupQuery {
 		return $this;
 	}
 
-	/** Whether what it finds changes only when the shelf or the terms of products do. */
+	/** Tells whether what it finds changes only when the shelf or the terms of products do. */
 	public function isOfShelfAlone(): bool {
 		return [] === $this->joins;
 	}

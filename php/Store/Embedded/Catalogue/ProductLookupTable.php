@@ -45,7 +45,7 @@ final class ProductLookupTable {
 		add_action( 'update_option_woocommerce_hide_out_of_stock_items', [ $this, 'rebuild' ] );
 	}
 
-	/** Also after another engine has kept the products for a while. */
+	/** Rebuilds the table when it is stale, also after another engine has kept the products for a while. */
 	public function rebuildWhenStale(): void {
 		$isOurs = 'woocommerce' !== get_option( self::LAST_ENGINE );
 		if ( ( $isOurs && Schema::VERSION === get_option( self::STATE ) ) || ! is_blog_installed() ) {
@@ -95,7 +95,7 @@ final class ProductLookupTable {
 		}
 	}
 
-	/** How many products a statement finds; counted once and kept until something on the shelf changes. */
+	/** Number of products that a statement finds; counted once and kept until something in the table changes. */
 	public function total( ProductLookupQuery $statement ): int {
 		if ( ! $statement->isOfShelfAlone() ) {
 			return $statement->total();

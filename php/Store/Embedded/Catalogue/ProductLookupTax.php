@@ -63,7 +63,7 @@ final class ProductLookupTax {
 		return $gross->share( self::WHOLE, $this->gross( $record ) );
 	}
 
-	/** What a whole of net price becomes, in millionths. */
+	/** Gross of a whole of net price, in millionths. */
 	private function gross( ProductRecord $record ): int {
 		return 'taxable' === $record->taxStatus() ? $this->grossOf( $record->taxClass() ) : self::WHOLE;
 	}

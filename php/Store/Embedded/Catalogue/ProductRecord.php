@@ -59,7 +59,7 @@ final class ProductRecord {
 		return array_values( array_filter( array_map( 'absint', $ids ), static fn ( int $id ): bool => $id > 0 ) );
 	}
 
-	/** As `get_post_meta` answers, which takes several times as long: a card asks for twenty fields. */
+	/** Field as `get_post_meta` answers, which takes several times as long: a card asks for twenty fields. */
 	private function field( string $key ): mixed {
 		$fields = has_filter( 'get_post_metadata' ) || has_filter( 'default_post_metadata' ) ? false : wp_cache_get( $this->id(), 'post_meta' );
 		return is_array( $fields ) ? MetaRows::value( (string) ( $fields[ $key ][0] ?? '' ) ) : get_post_meta( $this->id(), $key, true );

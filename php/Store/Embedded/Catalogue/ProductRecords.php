@@ -12,7 +12,7 @@ use WP_Post;
 /** Reads stored products, many at a time: posts, meta, terms and pictures of a page of products in a handful of queries. */
 final class ProductRecords {
 	/**
-	 * In the order asked for, without those that do not exist or that no visitor may see.
+	 * Records in the order asked for, without those that do not exist or that no visitor may see.
 	 *
 	 * @param list<int> $ids
 	 * @return list<ProductRecord>

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 
-/** When a sale price holds. Its days are stored as UTC timestamps: the first second of the first, the last second of the last. */
+/** Time in which a sale price holds. Its days are stored as UTC timestamps: the first second of the first, the last second of the last. */
 final class SaleSchedule {
 	public static function applies( string $regular, string $sale, string $from, string $to, DateTimeImmutable $now ): bool {
 		if ( ! StoredAmount::isAmount( $sale ) || ! StoredAmount::isAmount( $regular ) || (float) $sale >= (float) $regular ) {

@@ -60,7 +60,7 @@ final class ShopArchive {
 		$query->is_archive           = true;
 	}
 
-	/** As many as the shop is set to show, not as many as a blog does. */
+	/** Sets as many as the shop is set to show, not as many as a blog does. */
 	private function setLength( WP_Query $query ): void {
 		if ( ! $query->get( 'posts_per_page' ) ) {
 			// WooCommerce's own name of the hook, as in Listing\ArchiveScope.
@@ -71,7 +71,7 @@ final class ShopArchive {
 		}
 	}
 
-	/** As a shopper asks by `?orderby=`, else as the shop is set. */
+	/** Orders as a shopper asks by `?orderby=`, else as the shop is set. */
 	private function order( WP_Query $query ): void {
 		$asked = $query->get( 'orderby' );
 		$query->set(

@@ -31,7 +31,7 @@ final class ShownPrices {
 		return $this->settings->shopShowsTax() ? $entered->share( 10000 + $percent, 10000 ) : $entered->share( 10000, 10000 + $percent );
 	}
 
-	/** In hundredths of a per cent. */
+	/** Rate in hundredths of a per cent. */
 	private function standardPercent(): int {
 		$rates = new TaxRates( $this->settings );
 		$sum   = 0.0;

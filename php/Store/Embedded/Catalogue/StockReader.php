@@ -12,7 +12,7 @@ use Marketday\Store\QuantityLimits;
 use Marketday\Store\Stock;
 use Marketday\Store\StockStatus;
 
-/** Whether a product can be had, how many, and what is said about it. */
+/** Tells whether a product can be had, how many, and what is said about it. */
 final class StockReader {
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
@@ -56,7 +56,7 @@ final class StockReader {
 		return new QuantityLimits( 1, $isFree ? null : max( 1, $stock->quantity ) );
 	}
 
-	/** How many are left where that is few, null where it is not: the Store API's `low_stock_remaining`. */
+	/** Number that is left where that is few, null where it is not: the Store API's `low_stock_remaining`. */
 	public function lowStockRemaining( ProductRecord $record, Stock $stock ): ?int {
 		$isLow = null !== $stock->quantity && $stock->quantity <= $this->lowAmount( $record );
 		return $isLow ? max( 0, $stock->quantity ) : null;

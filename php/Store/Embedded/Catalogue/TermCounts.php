@@ -11,14 +11,14 @@ use Marketday\Store\Index\ProductIndex;
 use Marketday\Store\Index\Selection;
 
 /**
- * How many products of the shelf each term holds, categories with all that stands below them. Counted once for a taxonomy
+ * Numbers of listed products that each term holds, categories with all that stands below them. Counted once for a taxonomy
  * and kept until a product or a term changes; by the facet index where it serves, for every change would have the next visitor
  * wait for the count of all products.
  */
 final class TermCounts {
 	private const KEPT = 'marketday_term_counts';
 
-	/** What was unpacked once in a request. */
+	/** Group of what was unpacked once in a request. */
 	private const GROUP = 'marketday';
 
 	public function register(): void {

@@ -47,7 +47,7 @@ final class TermReader {
 	}
 
 	/**
-	 * In one query, however many taxonomies, and without descriptions; WordPress's own reads numbers first, then whole terms.
+	 * Reads in one query, however many taxonomies, and without descriptions; WordPress's own reads numbers first, then whole terms.
 	 *
 	 * @param list<string> $taxonomies That exist.
 	 * @return array<string, list<WP_Term>> By taxonomy, in the shop's order.

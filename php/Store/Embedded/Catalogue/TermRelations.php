@@ -18,7 +18,7 @@ use Marketday\Store\TermNames;
  */
 final class TermRelations {
 	/**
-	 * What a card asks of its terms: which kind of product it is, and the values of its global attributes, with their fields.
+	 * Primes what a card asks of its terms: which kind of product it is, and the values of its global attributes, with their fields.
 	 *
 	 * @param list<int> $products
 	 */

@@ -15,7 +15,7 @@ use WP_User;
 /** Makes a customer's account while ordering. */
 final class AccountMaker {
 	/**
-	 * Where the address has an account the order is a guest's: a stranger is not told who is a customer here, the owner is. Only a shop
+	 * Makes an account. Where the address has one the order is a guest's: a stranger is not told who is a customer here, the owner is. Only a shop
 	 * without guests has to say it.
 	 *
 	 * @return int The new user's id, 0 where there is none. Belongs into the order's transaction.
@@ -57,7 +57,7 @@ final class AccountMaker {
 		return $id;
 	}
 
-	/** Once the order is stored. */
+	/** Logs in once the order is stored. */
 	public function logIn( int $id ): void {
 		wp_set_current_user( $id );
 		if ( ! headers_sent() ) {
@@ -65,7 +65,7 @@ final class AccountMaker {
 		}
 	}
 
-	/** How to choose a password. @return bool Whether the site's mail program has taken it. */
+	/** Sends a mail on how to choose a password. @return bool Whether the site's mail program has taken it. */
 	public function welcome( int $id ): bool {
 		$user = get_userdata( $id );
 		$key  = false === $user ? '' : get_password_reset_key( $user );

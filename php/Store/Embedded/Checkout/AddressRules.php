@@ -22,7 +22,7 @@ final class AddressRules {
 	) {}
 
 	/**
-	 * Without tags and control characters, and without `mailto:` and `tel:`, which docs/PROTOCOL.md#contact-patterns lets pass; country,
+	 * Address without tags and control characters, and without `mailto:` and `tel:`, which docs/PROTOCOL.md#contact-patterns lets pass; country,
 	 * region and postcode as they are written.
 	 */
 	public function tidy( Address $address ): Address {
@@ -36,7 +36,7 @@ final class AddressRules {
 	}
 
 	/**
-	 * What is wrong with values that are there; what is missing is nothing wrong yet.
+	 * Faults of values that are there; what is missing is nothing wrong yet.
 	 *
 	 * @return array<string, string> Sentence by field.
 	 */
@@ -70,7 +70,7 @@ final class AddressRules {
 	}
 
 	/**
-	 * What is wrong or missing when an order is placed.
+	 * Complaints on what is wrong or missing when an order is placed.
 	 *
 	 * @param 'billing'|'shipping' $kind
 	 * @return array<string, string> Sentence by field.

@@ -25,7 +25,7 @@ final class CashOnDelivery implements PaymentHandler {
 		);
 	}
 
-	/** What is not sent cannot be paid at the door, unless the setting allows it. */
+	/** True if it is sent, for only that can be paid at the door, unless the setting allows more. */
 	public function isAvailable( BasketContents $basket ): bool {
 		return $this->settings->isEnabled() && ( $basket->needsShipping || $basket->isEmpty() || 'no' !== $this->settings->text( 'enable_for_virtual', 'yes' ) );
 	}

@@ -15,7 +15,7 @@ use Marketday\Store\OrderFields;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\StoreError;
 
-/** Whether this basket may be ordered with these addresses and this payment. Each refusal says what to mend. */
+/** Tells whether this basket may be ordered with these addresses and this payment. Each refusal says what to mend. */
 final class CheckoutRules {
 	public function __construct( private readonly AddressRules $addresses ) {}
 

@@ -95,14 +95,14 @@ final class Countries {
 		return 1 === preg_match( '/^(' . $pattern . ')$/', self::solid( $postcode ) );
 	}
 
-	/** As it is written in its country: `SW1A 1AA`. What is none there stays as it was typed, in capitals. */
+	/** Postcode as it is written in its country: `SW1A 1AA`. What is none there stays as it was typed, in capitals. */
 	public function formatPostcode( string $postcode, string $country ): string {
 		return $this->isPostcode( $postcode, $country )
 			? Postcode::written( self::solid( $postcode ), $country )
 			: strtoupper( trim( (string) preg_replace( '/\s+/', ' ', $postcode ) ) );
 	}
 
-	/** In capitals, without blanks and hyphens. */
+	/** Postcode in capitals, without blanks and hyphens. */
 	private static function solid( string $postcode ): string {
 		return strtoupper( (string) preg_replace( '/[\s\-]+/', '', $postcode ) );
 	}

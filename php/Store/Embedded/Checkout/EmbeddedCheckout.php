@@ -123,7 +123,7 @@ final class EmbeddedCheckout implements Checkout {
 	}
 
 	/**
-	 * What has no answer yet may still be at work: what it has used up, such as a captcha, is not held against the one that asks after it.
+	 * Answer to a form that is sent again. The first may still be at work: what it has used up, such as a captcha, is not held against this one.
 	 *
 	 * @throws StoreError Where a listener refuses the order, and none was made of it meanwhile.
 	 */
@@ -185,7 +185,7 @@ final class EmbeddedCheckout implements Checkout {
 		}
 	}
 
-	/** Who has not been to the payment's page yet is led there. */
+	/** Answer for an order that was placed before: who has not been to the payment's page yet is led there. */
 	private function placedBefore( PlacementResult $made ): PlacedOrder {
 		$isUnpaid = in_array( $this->orders->order( $made->orderId )->status, [ OrderStatus::Pending, OrderStatus::Draft ], true );
 		return $this->placed( $made->orderId, $made->key, new PaymentOutcome( 'success', $isUnpaid ? $made->nextUrl : '' ) );

@@ -13,7 +13,7 @@ use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\SaleEvents;
 use Throwable;
 
-/** What follows an order and its states, written into the outbox within their transactions: announcements, mails, letters about an account. */
+/** Follow-ups of an order and its states, written into the outbox within their transactions: announcements, mails, letters about an account. */
 final class OrderFollowUps {
 	private const STOCK   = 'stock_changed';
 	private const PLACED  = 'order_placed';
@@ -55,7 +55,7 @@ final class OrderFollowUps {
 		);
 	}
 
-	/** Before the transaction. */
+	/** Prepares before the transaction. */
 	public function prepare(): void {
 		$this->outbox->prepare();
 	}
@@ -86,13 +86,13 @@ final class OrderFollowUps {
 		$this->outbox->add( self::OWNER, md5( $email ), [ $email ] );
 	}
 
-	/** After the commit: what others hear of the order, without its mails. */
+	/** Announces after the commit: what others hear of the order, without its mails. */
 	public function announce(): void {
 		$this->outbox->settle( self::STOCK );
 		$this->outbox->settle( self::PLACED );
 	}
 
-	/** After the commit. */
+	/** Settles after the commit. */
 	public function settle(): void {
 		// What the rest of this request shows follows from it.
 		$this->outbox->settle( self::STOCK );

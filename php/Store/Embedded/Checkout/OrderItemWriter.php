@@ -18,7 +18,7 @@ use Marketday\Store\Storage\MetaRows;
 
 /** An order's items in WooCommerce's tables: line_item, shipping, tax and coupon, each with its meta. */
 final class OrderItemWriter {
-	/** What features keep with a line, as JSON: `LineItem::$data`. */
+	/** Meta that features keep with a line, as JSON: `LineItem::$data`. */
 	public const LINE_DATA = '_marketday_data';
 
 	/** @var list<array{int, string, mixed}> */

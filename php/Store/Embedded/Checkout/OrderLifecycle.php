@@ -20,7 +20,7 @@ use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
 use Marketday\Store\StoreError;
 
-/** What happens to orders after they were placed: states, notes, stock, mails. */
+/** Life of orders after they were placed: states, notes, stock, mails. */
 final class OrderLifecycle {
 	public const RECEIVED = OrderUrls::RECEIVED;
 

@@ -44,7 +44,7 @@ final class OrderPlacement {
 		private readonly OrderFollowUps $followUps
 	) {}
 
-	/** Only inside `Session::change()`. @param string $basketId The basket the request was sent for. */
+	/** Places an order, only inside `Session::change()`. @param string $basketId The basket the request was sent for. */
 	public function place( CheckoutRequest $request, string $basketId ): PlacementResult {
 		$repeat = $this->repeated( $basketId );
 		if ( null !== $repeat ) {
@@ -91,7 +91,7 @@ final class OrderPlacement {
 		return new PlacementResult( $id, $key, false, $account );
 	}
 
-	/** After the transaction, before the payment: the mails wait for how that begins. */
+	/** Announces after the transaction, before the payment: the mails wait for how that begins. */
 	public function announce( PlacementResult $made ): void {
 		clean_post_cache( $made->orderId );
 		if ( $made->newUserId > 0 ) {
@@ -100,7 +100,7 @@ final class OrderPlacement {
 		$this->followUps->announce();
 	}
 
-	/** What the form alone is refused for; the way of delivery is chosen for the addresses that are kept. */
+	/** Checks what the form alone is refused for; the way of delivery is chosen for the addresses that are kept. */
 	public function checkForm( CheckoutRequest $request ): void {
 		$reading = $this->basket->reading();
 		$this->rules->refuseForbiddenGuest( $request );
@@ -120,7 +120,7 @@ final class OrderPlacement {
 		return $handler;
 	}
 
-	/** As WooCommerce: nothing is left to do for free files, and files are not given out before they are paid. */
+	/** First status, as with WooCommerce: nothing is left to do for free files, and files are not given out before they are paid. */
 	private function firstStatus( ?PaymentHandler $handler, BasketSnapshot $reading ): OrderStatus {
 		$purchasable  = array_map( static fn ( LineTotals $line ): PurchasableItem => $line->purchasable, $reading->sums->lines );
 		$files  = array_filter( $purchasable, static fn ( PurchasableItem $one ): bool => $one->downloadable );

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the order's transaction made; `isRepeat` where another request has already made it of the same basket. */
+/** Result of the order's transaction; `isRepeat` where another request has already made it of the same basket. */
 final class PlacementResult {
 	public function __construct(
 		public readonly int $orderId,
@@ -14,7 +14,7 @@ final class PlacementResult {
 		public readonly bool $isRepeat,
 		/** The account made with the order, 0 for none. */
 		public readonly int $newUserId = 0,
-		/** Of a repeat: the payment's page, where it has one. */
+		/** Address for a repeat: the payment's page, where it has one. */
 		public readonly string $nextUrl = ''
 	) {}
 }

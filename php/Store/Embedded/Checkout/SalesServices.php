@@ -83,7 +83,7 @@ final class SalesServices {
 	}
 
 	/**
-	 * What adds hooks of its own, each loaded by itself.
+	 * Parts that add hooks of their own, each loaded by itself.
 	 *
 	 * @param Closure(): self $module
 	 * @return array<class-string, Closure(): mixed> By class.

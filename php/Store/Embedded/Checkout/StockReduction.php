@@ -63,7 +63,7 @@ final class StockReduction {
 	}
 
 	/**
-	 * After the transaction: caches and everything that follows from stock.
+	 * Announces after the transaction: caches and everything that follows from stock.
 	 *
 	 * @param list<int> $ids
 	 * @throws \Throwable What a listener has thrown, when all have heard of all: they may be told again.

@@ -20,7 +20,7 @@ final class Coupon {
 		public readonly string $code,
 		/** percent, fixed_cart or fixed_product. */
 		public readonly string $type,
-		/** Per cent, or an amount in minor units. */
+		/** Amount in per cent, or in minor units. */
 		public readonly float $amount,
 		public readonly bool $freeShipping,
 		public readonly ?int $expires,

@@ -10,7 +10,7 @@ use Marketday\Store\Embedded\Basket\PurchasableItem;
 use Marketday\Store\Embedded\Tax\Rounding;
 
 /**
- * How much each coupon takes off each line, in minor units, never more than the line costs. What rounding leaves over is
+ * Reduction of each line by each coupon, in minor units, never more than the line costs. What rounding leaves over is
  * given to the lines from the dearest on, one minor unit for each piece, so that the sum is what the coupon says.
  * Each step is WooCommerce's, with its order of multiplying: another order would floor another penny away.
  *
@@ -161,7 +161,7 @@ final class CouponDiscounts {
 		$this->given[ $key ] += $discount;
 	}
 
-	/** What of a line is left to reduce, in whole minor units. */
+	/** Rest of a line that can be reduced, in whole minor units. */
 	private function left( string $key ): int {
 		return abs( (int) round( round( $this->lines[ $key ]['price'] - $this->taken[ $key ], 6 ) ) );
 	}

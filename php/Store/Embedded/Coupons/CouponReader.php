@@ -14,7 +14,7 @@ use Marketday\Store\StoreError;
 
 /** Reads `shop_coupon` posts: the title is the code, upper and lower case are the same. */
 final class CouponReader {
-	/** Of a code as it is sent, in bytes. */
+	/** Most bytes of a code as it is sent. */
 	public const LONGEST = 1000;
 
 	public function __construct(
@@ -79,7 +79,7 @@ final class CouponReader {
 	}
 
 	/**
-	 * Those that stay where coupons join others: one for individual use stands alone, and the newer wish counts.
+	 * Coupons that stay where coupons join others: one for individual use stands alone, and the newer wish counts.
 	 *
 	 * @param list<string> $applied
 	 * @param list<string> $newer
@@ -143,7 +143,7 @@ final class CouponReader {
 		);
 	}
 
-	/** In the visitor's currency; null where nothing is named. */
+	/** Amount in the visitor's currency; null where nothing is named. */
 	private function minor( string $decimal ): ?float {
 		$decimal = str_replace( ',', '.', $decimal );
 		if ( ! is_numeric( $decimal ) || (float) $decimal <= 0 ) {

@@ -12,7 +12,7 @@ use Marketday\Store\Money;
 use Marketday\Store\Settings;
 use Marketday\Store\StoreError;
 
-/** Whether a coupon may be used with these goods by this visitor. */
+/** Tells whether a coupon may be used with these goods by this visitor. */
 final class CouponRules {
 	public const CODE = 'woocommerce_rest_cart_coupon_error';
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\MetaRows;
 
-/** How often a coupon was used: `usage_count` in all, one `_used_by` (user id or e-mail) for each order. */
+/** Use of a coupon: `usage_count` in all, one `_used_by` (user id or e-mail) for each order. */
 final class CouponUse {
 	/** @param list<string> $emails */
 	public static function countBy( int $couponId, array $emails, int $userId ): int {

@@ -28,7 +28,7 @@ final class VisitorAddresses {
 		return $this->read( 'shipping' );
 	}
 
-	/** Only inside `Session::change()`. */
+	/** Saves addresses, only inside `Session::change()`. */
 	public function save( ?Address $billing, ?Address $shipping ): void {
 		$kept = (array) $this->session->get( 'customer', [] );
 		foreach ( array_filter( compact( 'billing', 'shipping' ) ) as $kind => $address ) {

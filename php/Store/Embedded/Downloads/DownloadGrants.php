@@ -13,7 +13,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
 
-/** Which orders let their files be had, and the permissions they give: once an order, with WooCommerce's flag for it. */
+/** Orders that let their files be had, and the permissions they give: once an order, with WooCommerce's flag for it. */
 final class DownloadGrants {
 	private const GRANTED = '_download_permissions_granted';
 
@@ -29,7 +29,7 @@ final class DownloadGrants {
 			|| ( OrderStatus::Processing === $status && 'no' !== get_option( 'woocommerce_downloads_grant_access_after_payment', 'yes' ) );
 	}
 
-	/** What an order's new state means for its files. A cancelled order may come back, so it keeps permissions that nobody can use meanwhile. */
+	/** Follows an order's new state for its files. A cancelled order may come back, so it keeps permissions that nobody can use meanwhile. */
 	public function follow( int $orderId, OrderStatus $status ): void {
 		if ( self::isPermitted( $status ) ) {
 			Transaction::run( fn () => $this->grant( $orderId ) );

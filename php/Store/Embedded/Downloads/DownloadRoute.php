@@ -60,7 +60,7 @@ final class DownloadRoute {
 		return ( 'xsendfile' === $method ? $file->byServer() : null ) ?? $file->response();
 	}
 
-	/** What a program asks only to learn the size is no download. */
+	/** Takes one download; what a program asks only to learn the size is none. */
 	private function take( Permission $permission, bool $isPart ): void {
 		$now = $this->clock->now();
 		if ( $permission->isOver( $now ) ) {

@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\Downloads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a product's file is: in the folder for such files, which the server itself gives to nobody, or at an address of the web.
+ * Place of a product's file: in the folder for such files, which the server itself gives to nobody, or at an address of the web.
  * No other file of the server is ever read, whatever was entered.
  */
 final class FilePlace {

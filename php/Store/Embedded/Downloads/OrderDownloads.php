@@ -32,7 +32,7 @@ final class OrderDownloads {
 		return $this->shown( array_values( array_filter( $open, static fn ( Permission $one ): bool => self::isOpen( $one->orderId ) ) ) );
 	}
 
-	/** Whether the order is in a state in which its files can be had. */
+	/** Tells whether the order is in a state in which its files can be had. */
 	public static function isOpen( int $orderId ): bool {
 		$status = 'shop_order' === get_post_type( $orderId ) ? (string) get_post_status( $orderId ) : '';
 		$status = str_starts_with( $status, 'wc-' ) ? OrderStatus::tryFrom( substr( $status, 3 ) ) : null;

@@ -11,7 +11,7 @@ use DateTimeZone;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
 
-/** Who may have which file, in WooCommerce's table `woocommerce_downloadable_product_permissions`, and its log of downloads. */
+/** Permissions of who may have which file, in WooCommerce's table `woocommerce_downloadable_product_permissions`, and its log of downloads. */
 final class Permissions {
 	/** Seconds in which the parts of a file that is fetched piece by piece count as one download. */
 	private const ONE_DOWNLOAD = 30 * MINUTE_IN_SECONDS;

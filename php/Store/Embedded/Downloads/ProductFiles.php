@@ -25,13 +25,13 @@ final class ProductFiles {
 		return $files;
 	}
 
-	/** How often each piece that is bought lets its files be had; null without a limit. */
+	/** Number of times each piece that is bought lets its files be had; null without a limit. */
 	public static function limit( int $productId ): ?int {
 		$limit = get_post_meta( $productId, '_download_limit', true );
 		return is_numeric( $limit ) && (int) $limit >= 0 ? (int) $limit : null;
 	}
 
-	/** For how many days; null without an end. */
+	/** Number of days; null without an end. */
 	public static function days( int $productId ): ?int {
 		$days = get_post_meta( $productId, '_download_expiry', true );
 		return is_numeric( $days ) && (int) $days > 0 ? (int) $days : null;

@@ -99,7 +99,7 @@ final class OrderEmail {
 		};
 	}
 
-	/** What stands beside the subject in a list of mails: number, sum, and the first thing that was bought. */
+	/** Preview beside the subject in a list of mails: number, sum, and the first thing that was bought. */
 	private static function preview( Order $order ): string {
 		$first = $order->lines[0]->name ?? '';
 		return implode( ' · ', FilledLines::of( [ "#{$order->number}", $order->total->format(), $first ] ) );

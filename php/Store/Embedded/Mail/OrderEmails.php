@@ -33,7 +33,7 @@ final class OrderEmails {
 		);
 	}
 
-	/** Within the order's transaction. */
+	/** Writes mails down within the order's transaction. */
 	public function placed( int $orderId, OrderStatus $status ): void {
 		// Of an order that waits for its payment the outcome brings the mails.
 		$this->write( $orderId, in_array( $status, [ OrderStatus::OnHold, OrderStatus::Processing, OrderStatus::Completed ], true )
@@ -41,7 +41,7 @@ final class OrderEmails {
 			: [] );
 	}
 
-	/** Within the transaction that changes it. */
+	/** Writes mails down within the transaction that changes it. */
 	public function stateChanged( int $orderId, OrderStatus $from, OrderStatus $to ): void {
 		$isPaid = in_array( $to, [ OrderStatus::OnHold, OrderStatus::Processing, OrderStatus::Completed ], true );
 		if ( $isPaid && in_array( $from, [ OrderStatus::Pending, OrderStatus::Failed ], true ) ) {

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 
-/** What a mail about an order says first. */
+/** First words of a mail about an order. */
 final class OrderWords {
 	private function __construct(
 		public readonly string $subject,

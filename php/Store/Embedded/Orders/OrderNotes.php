@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use WP_Comment;
 use WP_Comment_Query;
 
-/** What happened to an order, as comments of the type `order_note`; they never show among a site's comments. */
+/** History of an order, as comments of the type `order_note`; they never show among a site's comments. */
 final class OrderNotes {
 	public const TYPE = 'order_note';
 

@@ -67,7 +67,7 @@ final class OrderScreen {
 		printf( '<form id="marketday-order-state-form" method="post" action="%s"></form>', esc_url( admin_url( 'admin-post.php' ) ) );
 	}
 
-	/** What came of the last change. */
+	/** Tells what came of the last change. */
 	public function tell(): void {
 		$key  = 'marketday_order_said_' . get_current_user_id();
 		$said = get_transient( $key );

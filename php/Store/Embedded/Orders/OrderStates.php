@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 
-/** Which state an order may go to from which. A refunded order stays refunded. */
+/** States that an order may go to from each. A refunded order stays refunded. */
 final class OrderStates {
 	private const NEXT = [
 		'checkout-draft' => [ 'pending', 'on-hold', 'processing', 'cancelled' ],
@@ -31,7 +31,7 @@ final class OrderStates {
 		return array_map( static fn ( string $value ): OrderStatus => OrderStatus::from( $value ), self::NEXT[ $from->value ] );
 	}
 
-	/** Whether its shopper may still pay for it, or take it back. */
+	/** Tells whether its shopper may still pay for it, or take it back. */
 	public static function isUnpaid( Order $order ): bool {
 		return $order->total->minor > 0 && in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true );
 	}

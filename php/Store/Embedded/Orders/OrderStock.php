@@ -96,7 +96,7 @@ final class OrderStock {
 		return [ OrderMeta::text( $orderId, '_billing_email' ), (int) OrderMeta::text( $orderId, '_customer_user' ) ];
 	}
 
-	/** Only one of several requests turns a flag. */
+	/** Turns a flag in only one of several requests. */
 	private function turn( int $orderId, string $flag, string $from, string $to ): bool {
 		global $wpdb;
 		$turned = Database::execute(

@@ -10,7 +10,7 @@ use Marketday\Store\Order;
 use Marketday\Store\Page;
 use Marketday\Store\Settings;
 
-/** Where an order is seen and paid; only with its key. */
+/** Addresses where an order is seen and paid; only with its key. */
 final class OrderUrls {
 	public const RECEIVED = 'order-received';
 

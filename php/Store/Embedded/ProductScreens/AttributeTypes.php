@@ -17,7 +17,7 @@ use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Slug;
 
 /**
- * How shoppers choose among the values of an attribute, on WordPress's screen of these: from a list, or by buttons. Values with a look of
+ * Types of attributes, on WordPress's screen of these: shoppers choose among values from a list, or by buttons. Values with a look of
  * their own are swatches in any case.
  */
 #[LoadsIf( 'screen:edit-tags|screen:term|sent:taxonomy', 'admin_init' )]
@@ -33,7 +33,7 @@ final class AttributeTypes {
 		add_action( 'admin_init', $this->show( ... ) );
 	}
 
-	/** Above the form that adds a value. */
+	/** Shows the choice above the form that adds a value. */
 	private function show(): void {
 		foreach ( $this->attributes->all() as $taxonomy => $row ) {
 			add_action( "{$taxonomy}_pre_add_form", fn () => $this->print( $taxonomy, $row['type'] ) );

@@ -43,7 +43,7 @@ final class OrderTexts {
 		wp_cache_flush();
 	}
 
-	/** Only in orders of this engine: what others have stored is theirs. */
+	/** Heals rows only in orders of this engine: what others have stored is theirs. */
 	private function healRows( string $table, string $rows, string $order, string $are ): void {
 		global $wpdb;
 		$version = "v.meta_key = '_order_version' AND v.meta_value = '" . OrderWriter::VERSION . "'";

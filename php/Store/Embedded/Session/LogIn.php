@@ -31,7 +31,7 @@ final class LogIn {
 		( $this->afterwards )();
 	}
 
-	/** What the rest of this request gives out, nonces and tokens, is for the log-in that has just begun. */
+	/** Makes the rest of this request's nonces and tokens those of the log-in that has just begun. */
 	public function know( string $cookie ): void {
 		$_COOKIE[ (string) constant( 'LOGGED_IN_COOKIE' ) ] = $cookie;
 	}

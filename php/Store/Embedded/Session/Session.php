@@ -13,7 +13,7 @@ use Marketday\Store\Storage\Transaction;
 use Throwable;
 
 /**
- * What the shop remembers of the current visitor for 48 hours: of a guest by cookie or Cart-Token, of a user by id.
+ * Memory of the current visitor for 48 hours: of a guest by cookie or Cart-Token, of a user by id.
  * Looking makes no session; the first change does. Changes of one visitor happen one after the other.
  */
 final class Session {
@@ -62,7 +62,7 @@ final class Session {
 		return $this->data()[ $name ] ?? $default;
 	}
 
-	/** Only inside `change()`. */
+	/** Sets a value, only inside `change()`. */
 	public function set( string $name, mixed $value ): void {
 		$this->data();
 		if ( null === $value ) {
@@ -146,7 +146,7 @@ final class Session {
 		$this->cookie->forget();
 	}
 
-	/** After log-out the browser's next visitor is another one. */
+	/** Forgets the visitor: after log-out the browser's next one is another. */
 	public function forget(): void {
 		$this->forgetCached();
 		$this->cookie->forget();

@@ -12,7 +12,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 
-/** What delivery costs: the methods of WooCommerce's zones. A shop without any begins with one price for everywhere. */
+/** Cost of delivery: the methods of WooCommerce's zones. A shop without any begins with one price for everywhere. */
 final class DeliveryFields {
 	private const ACTION = 'marketday_add_delivery';
 

@@ -89,7 +89,7 @@ final class MethodFields {
 			|| ( 'cost' === $name && ! str_contains( $text, '<' ) && self::isFormula( $text ) );
 	}
 
-	/** As WooCommerce reads them; one that is less than nothing whatever is bought is a slip. */
+	/** True for a formula as WooCommerce reads them; one that is less than nothing whatever is bought is a slip. */
 	private static function isFormula( string $text ): bool {
 		$formula = new CostFormula( ( new EmbeddedSettings() )->baseCurrency() );
 		return $formula->isReadable( $text ) && ( str_contains( $text, '[' ) || $formula->evaluate( $text, 1, 1.0 ) >= 0 );

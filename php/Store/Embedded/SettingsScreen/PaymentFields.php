@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsTab;
 
-/** How shoppers may pay. */
+/** Ways in which shoppers may pay. */
 final class PaymentFields {
 	public function register(): void {
 		add_action( 'admin_init', [ $this, 'addFields' ], 12 );

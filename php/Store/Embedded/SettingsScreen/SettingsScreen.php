@@ -13,7 +13,7 @@ use Marketday\Store\CurrencySigns;
 use Marketday\Store\Embedded\Checkout\Countries;
 
 /**
- * What a shop without WooCommerce is set to, on the screen 'Marketday → Settings': pages, money, delivery, payment. All of it is saved
+ * Settings of a shop without WooCommerce, on the screen 'Marketday → Settings': pages, money, delivery, payment. All of it is saved
  * under the names of WooCommerce's options, so that a site which activates it later keeps its settings.
  */
 #[LoadsIf( 'settings', 'admin_init' )]

@@ -79,7 +79,7 @@ final class Arithmetic {
 		return is_numeric( $token ) ? (float) $token : ( self::CONSTANTS[ $token ] ?? null );
 	}
 
-	/** Whether something follows that can only be multiplied with what stands before. */
+	/** Tells whether something follows that can only be multiplied with what stands before. */
 	private function isValueNext(): bool {
 		return 1 === preg_match( '/^[\w.(]/', $this->token() );
 	}

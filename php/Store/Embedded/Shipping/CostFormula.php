@@ -18,7 +18,7 @@ final class CostFormula {
 	public function __construct( private readonly Currency $currency ) {}
 
 	/**
-	 * In whole units (pounds). What cannot be read costs nothing, as with WooCommerce.
+	 * Evaluates a formula in whole units (pounds). What cannot be read costs nothing, as with WooCommerce.
 	 *
 	 * @param float $cost Of the goods, in whole units.
 	 */
@@ -26,7 +26,7 @@ final class CostFormula {
 		return Arithmetic::evaluate( $this->sum( $formula, $pieces, $cost ) ) ?? 0.0;
 	}
 
-	/** Whether it can be read. */
+	/** Tells whether it can be read. */
 	public function isReadable( string $formula ): bool {
 		$sum = $this->sum( $formula, 1, 1.0 );
 		return '' === $sum || null !== Arithmetic::evaluate( $sum );

@@ -58,12 +58,12 @@ final class FlatRate implements ShippingMethod {
 		return $settings[ "class_cost_{$class}" ] ?? $settings[ 'class_cost_' . ( get_term( $class )->slug ?? '' ) ] ?? '';
 	}
 
-	/** Without any class, what stands for 'no class' is not asked. */
+	/** True if there are classes: without any, what stands for 'no class' is not asked. */
 	private function hasClasses(): bool {
 		return [] !== get_terms( [ 'taxonomy' => 'product_shipping_class', 'hide_empty' => false, 'number' => 1, 'fields' => 'ids' ] );
 	}
 
-	/** What is entered is in the shop's own currency. */
+	/** Evaluates what is entered in the shop's own currency. */
 	private function evaluate( string $formula, int $pieces, float $minor ): float {
 		$pricing = $this->settings->pricing;
 		$purchasable   = null === $pricing->exchange() ? $minor : (float) $pricing->back( new Money( Rounding::whole( $minor ), $pricing->shown() ) )->minor;

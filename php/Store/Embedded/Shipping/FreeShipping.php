@@ -27,7 +27,7 @@ final class FreeShipping implements ShippingMethod {
 	}
 
 	/**
-	 * How far the parcel is from it.
+	 * Distance of the parcel from it.
 	 *
 	 * @param array<string, string> $settings Of the instance.
 	 */

@@ -30,7 +30,7 @@ final class LocalPickup implements ShippingMethod {
 		return EnteredCost::quote( $this->settings, self::ID, $instanceId, $this->name( $settings ), $settings, is_numeric( $entered ) ? (float) $entered : 0.0 );
 	}
 
-	/** Whether what this method delivers is taxed where the shop is. */
+	/** Tells whether what this method delivers is taxed where the shop is. */
 	public static function isTaxedAtBase( string $methodId ): bool {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- as on WooCommerce.
 		return in_array( $methodId, (array) apply_filters( self::METHODS, [ 'legacy_local_pickup', self::ID ] ), true )

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
 
-/** What is to be sent where; amounts in minor units with their fractions. */
+/** Question to shipping methods: what is to be sent where; amounts in minor units with their fractions. */
 final class RateRequest {
 	/**
 	 * @param array<int, int>   $quantityByClass Pieces by shipping class (term id, 0 = none), of what is not virtual.

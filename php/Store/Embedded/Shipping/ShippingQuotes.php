@@ -35,7 +35,7 @@ final class ShippingQuotes {
 		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $parcel->destination, Rounding::whole( $parcel->cost() ) );
 	}
 
-	/** How far the parcel is from the free delivery of its zone. */
+	/** Distance of the parcel from the free delivery of its zone. */
 	public function freeDelivery( RateRequest $parcel ): ?FreeDelivery {
 		$free   = $this->methods['free_shipping'] ?? null;
 		$offers = [];

@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Who may read and change a basket through the Store API: its visitor, known by cookie or Cart-Token. Changes need the
+ * Access to a basket through the Store API: its visitor's, known by cookie or Cart-Token. Changes need the
  * `Nonce` header (action wc_store_api) or the token. Every answer brings fresh ones, and is stored nowhere.
  */
 final class CartAccess {

@@ -132,7 +132,7 @@ final class CartRoutes {
 			throw new StoreError( 'woocommerce_rest_cart_extensions_error', __( 'We don’t recognise this extension.', 'marketday' ) );
 		}
 		/**
-		 * What a page's extension sends about the basket.
+		 * A call about the basket by a page's extension.
 		 *
 		 * @param array<array-key, mixed> $data
 		 */

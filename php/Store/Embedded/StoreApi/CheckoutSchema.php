@@ -21,7 +21,7 @@ final class CheckoutSchema {
 	) {}
 
 	/**
-	 * As in WooCommerce the basket in it tells no shipping; `cart` does.
+	 * Draft of an order; as in WooCommerce the basket in it tells no shipping; `cart` does.
 	 *
 	 * @param array<string, mixed> $cart
 	 * @return array<string, mixed>

@@ -59,7 +59,7 @@ final class CollectionDataRoute {
 		];
 	}
 
-	/** In minor units, as shoppers see it. */
+	/** Price in minor units, as shoppers see it. */
 	private function shown( string $stored ): int {
 		$base = Money::fromDecimal( $stored, $this->settings->pricing->base() );
 		return ( new ShownPrices( $this->settings ) )->shown( $this->settings->pricing->amount( $base ) )->minor;

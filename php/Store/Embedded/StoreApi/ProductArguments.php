@@ -48,7 +48,7 @@ final class ProductArguments {
 	}
 
 	/**
-	 * What is to be counted of a question.
+	 * Arguments for what is to be counted of a question.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */

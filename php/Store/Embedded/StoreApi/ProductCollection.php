@@ -57,7 +57,7 @@ final class ProductCollection {
 		return $this->query->page( $statement, $perPage, $offset );
 	}
 
-	/** What is asked for, in no order. */
+	/** Statement of what is asked for, in no order. */
 	public function statement( Request $request ): ProductLookupQuery {
 		$statement = new ProductLookupQuery();
 		$this->addVisibility( $statement, $request );

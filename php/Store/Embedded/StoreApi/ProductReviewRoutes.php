@@ -60,7 +60,7 @@ final class ProductReviewRoutes {
 	}
 
 	/**
-	 * As WordPress's own list of comments: what is said of a product with a password needs it.
+	 * Clauses as WordPress's own list of comments has them: what is said of a product with a password needs it.
 	 *
 	 * @param array<string, string> $clauses
 	 * @return array<string, string>

@@ -6,9 +6,9 @@ namespace Marketday\Store\Embedded\Tax;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How countries write their postcodes, as WooCommerce has it. */
+/** Postcodes as countries write them, as WooCommerce has it. */
 final class Postcode {
-	/** Where blank or hyphen stands: counted from the end where negative. */
+	/** Places of blank or hyphen: counted from the end where negative. */
 	private const BREAKS = [
 		'SE' => [ ' ', -2 ],
 		'CA' => [ ' ', -3 ],

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Tax;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When and how WooCommerce rounds. Amounts are minor units; their fractions live until here. */
+/** Rounding as WooCommerce does it. Amounts are minor units; their fractions live until here. */
 final class Rounding {
 	/** Places to which WooCommerce keeps amounts of money. */
 	private const PRECISION = 6;
@@ -40,7 +40,7 @@ final class Rounding {
 		return array_map( static fn ( float $tax ): float => round( $tax * $scale, self::PRECISION ), TaxSums::onTop( $minor / $scale, $rates ) );
 	}
 
-	/** With its fractions, as WooCommerce keeps it with an order: `8.325`. */
+	/** Amount with its fractions, as WooCommerce keeps it with an order: `8.325`. */
 	public function decimal( float $minor ): string {
 		return rtrim( rtrim( number_format( $minor / 10 ** $this->minorUnit, self::PRECISION, '.', '' ), '0' ), '.' );
 	}

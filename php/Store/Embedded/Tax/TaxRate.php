@@ -10,7 +10,7 @@ final class TaxRate {
 	public function __construct(
 		public readonly int $id,
 		public readonly string $label,
-		/** Per cent: 20.0. */
+		/** Rate in per cent: 20.0. */
 		public readonly float $percent,
 		public readonly bool $compound,
 		public readonly bool $onShipping

@@ -38,7 +38,7 @@ final class TaxRates {
 		);
 	}
 
-	/** Where the tax of this customer is due, by the setting `woocommerce_tax_based_on`. */
+	/** Place where the tax of this customer is due, by the setting `woocommerce_tax_based_on`. */
 	public function place( Address $billing, Address $shipping ): Address {
 		$place = match ( get_option( 'woocommerce_tax_based_on', 'shipping' ) ) {
 			'billing' => $billing,
@@ -134,7 +134,7 @@ final class TaxRates {
 	}
 
 	/**
-	 * How much a rate's places say of this one, as WooCommerce counts: pairs of a place that fits and one that goes with it.
+	 * Weight of a rate's places for this one, as WooCommerce counts: pairs of a place that fits and one that goes with it.
 	 *
 	 * @param array<string, list<string>> $locations
 	 * @return int 0 where the rate does not hold here.

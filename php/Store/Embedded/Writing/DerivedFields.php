@@ -12,7 +12,7 @@ use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
 use Marketday\Store\ProductType;
 
-/** What a product's stored fields owe to others: its price now, and for families the prices and stock of their members. */
+/** Stored fields of a product that follow from others: its price now, and for families the prices and stock of their members. */
 final class DerivedFields {
 	public function __construct(
 		private readonly ProductRecords $records,

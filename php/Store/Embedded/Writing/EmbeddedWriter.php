@@ -108,7 +108,7 @@ final class EmbeddedWriter implements CatalogueWriter {
 		return $this->sync->sync( $written );
 	}
 
-	/** What was read within the undone work must not be believed any longer, also where the object cache outlives the request. */
+	/** Forgets what was read within the undone work, also where the object cache outlives the request. */
 	private function forget(): void {
 		foreach ( array_keys( $this->written ) as $id ) {
 			clean_post_cache( $id );

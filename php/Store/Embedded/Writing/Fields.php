@@ -14,7 +14,7 @@ use Marketday\Store\Embedded\Downloads\ProductFiles;
 use Marketday\Store\Measure;
 use Marketday\Store\ProductDraft;
 
-/** What a draft says, as WooCommerce's meta fields. */
+/** Values of a draft, as WooCommerce's meta fields. */
 final class Fields {
 	public const DATA_VERSION = '11.0.1';
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\RatingRule;
 use Marketday\Store\ReviewSettings;
 
-/** Which reviews the embedded store takes. */
+/** Rules for reviews that the embedded store takes. */
 final class ReviewRules {
 	public function register(): void {
 		add_filter( 'comments_open', [ $this, 'areOpen' ], 10, 2 );

@@ -29,7 +29,7 @@ final class SaleDates {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/** What was stored of a product holds until then. */
+	/** Notes until when what was stored of a product holds. */
 	public function note( ProductRecord $record ): void {
 		foreach ( array_keys( self::LATER ) as $key ) {
 			$this->noteField( $key, $record->text( $key ) );
@@ -65,7 +65,7 @@ final class SaleDates {
 		return $isOurs;
 	}
 
-	/** Of all products: the next second after this one is what is waited for. */
+	/** Plans for the next second after this one that any product waits for. */
 	public function planAfter( int $second ): void {
 		global $wpdb;
 		$turns = $this->turns();
@@ -114,7 +114,7 @@ final class SaleDates {
 		return "meta_key IN ( '" . implode( "', '", array_keys( self::LATER ) ) . "' ) AND meta_value <> ''";
 	}
 
-	/** When the price changes by such a row. */
+	/** Time at which the price changes by such a row. */
 	private function turns(): string {
 		return "CAST( meta_value AS SIGNED ) + CASE meta_key WHEN '_sale_price_dates_to' THEN 1 ELSE 0 END";
 	}

@@ -33,11 +33,11 @@ final class SaleTurns {
 	private const FOUND   = 500;
 	private const PORTION = 20;
 
-	/** How long a run may take, and a visit be kept waiting. */
+	/** Seconds that a run may take, and a visit be kept waiting. */
 	private const RUN_SECONDS   = 20.0;
 	private const VISIT_SECONDS = 0.5;
 
-	/** So long others leave a turn to who has begun it. */
+	/** Seconds for which others leave a turn to who has begun it. */
 	private const CLAIM = 60;
 
 	/** @param Closure(list<int>): void $refresh Stores the prices of these products and variations as they are now. */

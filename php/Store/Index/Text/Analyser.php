@@ -21,7 +21,7 @@ final class Analyser {
 	/** The same where letters have marks of their own. */
 	private const MARKED = '[\p{L}\p{N}][\p{L}\p{N}\p{M}]*+(?:(?<=\d)\.(?=\d)\d+[\p{L}\p{M}]*|[-_/.+][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*';
 
-	/** And where scripts without spaces stand beside others. */
+	/** Pattern where scripts without spaces stand beside others. */
 	private const MIXED = '[' . Grams::LETTERS . ']+|(?:(?![' . Grams::LETTERS . '])[\p{L}\p{N}]\p{M}*)+'
 		. '(?:(?<=\d)\.(?=\d)\d+|[-_/.+](?:(?![' . Grams::LETTERS . '])[\p{L}\p{N}]\p{M}*)+)*';
 

@@ -19,7 +19,7 @@ final class Code {
 		return 1 === preg_match( '~[-_/. ](\d{4,}.*)$~u', $code, $found ) ? self::normal( $found[1] ) : '';
 	}
 
-	/** Whether a text looks like the beginning of a number: a digit, or letters joined by signs. */
+	/** Tells whether a text looks like the beginning of a number: a digit, or letters joined by signs. */
 	public static function looksLikeOne( string $text ): bool {
 		return 1 === preg_match( '~^\S*\d\S*$|^\w+(?:[-_/.]\w+)+$~u', trim( $text ) );
 	}

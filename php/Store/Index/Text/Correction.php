@@ -89,7 +89,7 @@ final class Correction {
 		);
 	}
 
-	/** Without what some languages write for an accent. */
+	/** Word without what some languages write for an accent. */
 	private static function plain( string $word ): string {
 		return strtr( $word, [ 'aa' => 'a', 'ae' => 'a', 'oe' => 'o', 'ue' => 'u', 'ss' => 's' ] );
 	}

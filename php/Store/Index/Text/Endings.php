@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Arabic and Hebrew write before a word. Three letters stay at least. No dictionary: what it makes one are also other words.
  */
 final class Endings {
-	/** As folded (see Folding), by the letters they are found in. */
+	/** Endings as folded (see Folding), by the letters they are found in. */
 	private const FORMS = [
 		'~^[\x{370}-\x{3FF}]~u'   => '~(?<=...)(?:ατων|ατοσ|ατα|ιων|ιου|ιεσ|ουσ|ων|οσ|ου|ησ|ασ|εσ|ισ|οι|ια|[αηιοευω])$~u',
 		'~^[\x{400}-\x{4FF}]~u'   => '~(?<=...)(?:[иы]ми|[ое]го|[ое]му|[ая]ми|[ыио]и|[ая]я|[оеыи]е|[ыи]м|[ыи]х|[уюое]ю|[ая]х|[ое]в|еи|[аяое]м|[аяыиоеуюьі])$~u',

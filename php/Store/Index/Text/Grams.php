@@ -42,7 +42,7 @@ final class Grams {
 		return $grams;
 	}
 
-	/** How much of a word is looked for: its beginning, where it is very long. */
+	/** Part of a word that is looked for: its beginning, where it is very long. */
 	public static function readOf( string $word ): string {
 		return implode( '', array_slice( self::letters( $word ), 0, self::LONGEST ) );
 	}

@@ -39,7 +39,7 @@ final class MatchSet {
 		return new self( $slots, $levels );
 	}
 
-	/** With what the last word may be the beginning of. */
+	/** Match with what the last word may be the beginning of. */
 	public function completed( TermLookup $lexicon ): self {
 		$last = array_key_last( $this->slots );
 		if ( null === $last ) {
@@ -67,7 +67,7 @@ final class MatchSet {
 		return $this->rarest;
 	}
 
-	/** Whether any product has the slot in its title or the name of a term. */
+	/** Tells whether any product has the slot in its title or the name of a term. */
 	public function isNamed( int $place ): bool {
 		return $this->widest()[ $place ]->isNamed();
 	}
@@ -81,7 +81,7 @@ final class MatchSet {
 		return self::all( $this->widest() )->all();
 	}
 
-	/** Of how many slots there is a product that has them all. */
+	/** Number of slots of which there is a product that has them all. */
 	public function most(): int {
 		return OverlapCount::of( self::steps( $this->widest(), ProductText::DESCRIPTION ) )->most();
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Store\Index\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In how many of several sets products are. Bitmaps are by segment. */
+/** Number of several sets that products are in. Bitmaps are by segment. */
 final class OverlapCount {
 	/** @param list<array<int, string>> $atLeast Products in so many of the sets, from one set on. */
 	private function __construct( private readonly array $atLeast ) {}

@@ -44,7 +44,7 @@ final class Postings {
 		};
 	}
 
-	/** How many there are. */
+	/** Number of postings. */
 	public static function count( string $packed ): int {
 		return self::LISTED === $packed[0] ? strlen( $packed ) >> 1 : Bits::count( substr( $packed, 1 ) );
 	}

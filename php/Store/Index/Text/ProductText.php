@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\Folding;
 
-/** What a product is found by: its words, each in the best place it stands in, and its numbers. */
+/** Text that a product is found by: its words, each in the best place it stands in, and its numbers. */
 final class ProductText {
 	public const TITLE       = 1;
 	public const TERMS       = 2;

@@ -39,7 +39,7 @@ final class QueryReader {
 		return array_slice( [] === $telling ? $slots : $telling, 0, self::MOST_WORDS );
 	}
 
-	/** Whether all of a text is looked for: no word of it is too long, or one too many. */
+	/** Tells whether all of a text is looked for: no word of it is too long, or one too many. */
 	public static function readsAll( string $text ): bool {
 		$words = Analyser::words( Grams::spaced( $text ) );
 		$read  = array_map( static fn ( string $word ): string => Grams::isRun( $word ) ? Grams::readOf( $word ) : implode( '', Analyser::parts( $word ) ), $words );

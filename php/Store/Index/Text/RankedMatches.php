@@ -42,7 +42,7 @@ final class RankedMatches {
 		return new self( $steps );
 	}
 
-	/** Without what stands in descriptions alone. */
+	/** Matches without what stands in descriptions alone. */
 	public function withoutDescriptions(): self {
 		return new self( [ ProductText::DESCRIPTION => $this->steps[ ProductText::TERMS ] ?? [] ] + $this->steps );
 	}
@@ -56,7 +56,7 @@ final class RankedMatches {
 		return [] === $this->all();
 	}
 
-	/** Whether any product has it in its title, or in the name of one of its terms. */
+	/** Tells whether any product has it in its title, or in the name of one of its terms. */
 	public function isNamed(): bool {
 		return [] !== ( $this->steps[ ProductText::TERMS ] ?? [] );
 	}

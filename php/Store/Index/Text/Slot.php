@@ -52,7 +52,7 @@ final class Slot {
 		return new self( $words, self::ways( $words, $joined ), self::similar( $words, $joined, $synonyms ), $this->typed );
 	}
 
-	/** Whether it was typed with accents that English does not have: whoever does knows the word. Elsewhere everybody types them. */
+	/** Tells whether it was typed with accents that English does not have: whoever does knows the word. Elsewhere everybody types them. */
 	public function isAccented(): bool {
 		$letters = mb_strtolower( (string) preg_replace( '/[^\p{Latin}\p{M}]+/u', '', $this->typed ) );
 		return Analyser::folded( $letters ) !== $letters && str_starts_with( get_locale(), 'en' );

@@ -18,7 +18,7 @@ final class Synonyms {
 	/** Words of a phrase that are looked at. */
 	public const LONGEST = 3;
 
-	/** What a shop starts with. */
+	/** Synonyms that a shop starts with. */
 	public const DEFAULT = "sofa, couch, settee\njumper, sweater, pullover\ntrousers, pants, slacks\nhat, cap, beanie\nmug, cup\ntorch, flashlight\ncushion, throw pillow\nblanket, throw\nwellingtons, wellies, gumboots\ntea towel, dish towel\ncoat, jacket\ntee => t-shirt\nhandbag, purse\nnotebook, notepad, journal\nsaucepan => pan\nrucksack, backpack\nholdall, duffel => bag\ngift, present\nduvet, comforter\nfrying pan, skillet\nvoucher, gift card\ntap, faucet\nclothes, clothing";
 
 	/** @var array<array-key, list<list<string>>> Phrases, each as normal words, by the letters of the phrase they stand for. */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Index\Rows;
 
-/** What one search asks of the text tables: words by form, by beginning, by likeness; their products; product numbers. */
+/** Questions of one search to the text tables: words by form, by beginning, by likeness; their products; product numbers. */
 final class TermLookup {
 	private const MOST_BEGINNINGS = 40;
 	private const MOST_LIKENESSES = 400;
@@ -117,7 +117,7 @@ final class TermLookup {
 		return array_slice( $found, 0, 12, true );
 	}
 
-	/** As products write it. */
+	/** Word as products write it. */
 	public function shown( string $word ): string {
 		return $this->shown[ $this->ids[ $word ] ?? 0 ] ?? $word;
 	}

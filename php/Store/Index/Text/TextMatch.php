@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Index\Bits;
 
-/** What a text found: products in ranks, best first. Bitmaps are by segment. */
+/** Match of a text: products in ranks, best first. Bitmaps are by segment. */
 final class TextMatch {
 	/**
 	 * @param list<array<int, string>> $ranks      Each product is in one of them.

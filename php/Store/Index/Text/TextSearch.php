@@ -48,7 +48,7 @@ final class TextSearch {
 		return $full->isEmpty() ? $found->without( self::besideCodes( $text, $full, $found ) ) : $found;
 	}
 
-	/** Whether most of what was typed finds more than what may have been meant: more of the words, or titles where that has none. */
+	/** Tells whether most of what was typed finds more than what may have been meant: more of the words, or titles where that has none. */
 	private static function isWorse( MatchSet $better, MatchSet $typed ): bool {
 		$asTyped = $typed->mostOf();
 		return match ( true ) {
@@ -69,7 +69,7 @@ final class TextSearch {
 	}
 
 	/**
-	 * What is searched for instead, in words.
+	 * Text that is searched for instead, in words.
 	 *
 	 * @param list<int> $absent Places that are left out.
 	 */

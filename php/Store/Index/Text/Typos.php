@@ -7,13 +7,13 @@ namespace Marketday\Store\Index\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How far words are apart, and what makes near ones meet: two words one mistake apart are the same word once a letter is left
+ * Distance of words, and what makes near ones meet: two words one mistake apart are the same word once a letter is left
  * out of each. Only the first letters are taken, so that long words do not have hundreds of such keys.
  */
 final class Typos {
 	private const PREFIX = 6;
 
-	/** Of Unicode, from which on scripts have no alphabet, or one whose words are not kept as such (Thai). */
+	/** Page of Unicode, from which on scripts have no alphabet, or one whose words are not kept as such (Thai). */
 	private const LAST_PAGE = "\x0E";
 
 	/** Mistakes allowed in a word that somebody typed. */
@@ -84,7 +84,7 @@ final class Typos {
 		return min( $limit + 1, $current[ strlen( $second ) ] );
 	}
 
-	/** How unlikely it is that a word was meant by another one that was typed: its mistakes, more or less; null where it cannot be meant. */
+	/** Unlikeliness that a word was meant by another one that was typed: its mistakes, more or less; null where it cannot be meant. */
 	public static function unlikeliness( string $typed, string $word ): ?float {
 		$limit = self::allowed( $typed );
 		if ( '' === $word || self::page( $typed ) !== self::page( $word ) ) {
@@ -101,7 +101,7 @@ final class Typos {
 		return $distance + ( $isSameStart ? 0 : 0.5 ) - ( self::isLeftOut( $typed, $word ) ? 0.3 : 0 );
 	}
 
-	/** Whether letters were left out or doubled and nothing else: the likeliest mistakes. */
+	/** Tells whether letters were left out or doubled and nothing else: the likeliest mistakes. */
 	public static function isLeftOut( string $first, string $second ): bool {
 		[ $short, $long ] = strlen( $first ) < strlen( $second ) ? [ $first, $second ] : [ $second, $first ];
 		$place            = 0;
@@ -111,7 +111,7 @@ final class Typos {
 		return strlen( $first ) !== strlen( $second ) && strlen( $short ) === $place;
 	}
 
-	/** Whether a letter was missed out or two were swapped: what hardly ever makes another word. */
+	/** Tells whether a letter was missed out or two were swapped: what hardly ever makes another word. */
 	public static function isSlip( string $typed, string $word ): bool {
 		[ $typed, $word ] = [ self::letters( $typed ), self::letters( $word ) ];
 		if ( '' === $typed || '' === $word ) {
@@ -121,7 +121,7 @@ final class Typos {
 		return $isMissed || count_chars( $typed, 1 ) === count_chars( $word, 1 );
 	}
 
-	/** Whether it is the ending alone that differs, by more than one mistake: organise, organic. */
+	/** Tells whether it is the ending alone that differs, by more than one mistake: organise, organic. */
 	public static function isOtherEnding( string $first, string $second, int $distance ): bool {
 		$shared = strlen( $first ^ $second ) - strlen( ltrim( $first ^ $second, "\0" ) );
 		return $distance > 1 && max( strlen( $first ), strlen( $second ) ) - $shared <= $distance;

@@ -1,6 +1,6 @@
 <?php
 /**
- * How to cancel an order and send it back, as plain text.
+ * Way to cancel an order and send it back, as plain text.
  *
  * @var int          $days   0 where the law gives none.
  * @var list<string> $form   Lines.

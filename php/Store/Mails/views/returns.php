@@ -1,6 +1,6 @@
 <?php
 /**
- * How to cancel an order and send it back, as HTML.
+ * Way to cancel an order and send it back, as HTML.
  *
  * @var int          $days   0 where the law gives none.
  * @var list<string> $form   Lines.

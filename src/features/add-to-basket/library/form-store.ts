@@ -29,11 +29,11 @@ export interface ProductFormStoreOptions {
 	shop: Marketday;
 	/** Its id or slug. */
 	product: number | string;
-	/** As a server has fetched it (`fetchProductForm`), or the promise of it. */
+	/** Data as a server has fetched them (`fetchProductForm`), or the promise of them. */
 	start?: Start< ProductFormData > | undefined;
 }
 
-/** What a product's form is made of: what is chosen, which values go together, how many can be bought. */
+/** Creates the state of a product's form: what is chosen, which values go together, how many can be bought. */
 export function createProductFormStore( {
 	shop,
 	product,

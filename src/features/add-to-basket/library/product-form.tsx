@@ -24,11 +24,11 @@ export interface ProductFormProps
 	> {
 	/** Its id or slug. */
 	product: number | string;
-	/** As a server has fetched it (`fetchProductForm`), or the promise of it. */
+	/** Data as a server has fetched them (`fetchProductForm`), or the promise of them. */
 	start?: Start< Form > | undefined;
 	/** A store of one's own making. */
 	store?: ProductFormStore | undefined;
-	/** Where 'View basket' leads. */
+	/** Address that 'View basket' leads to. */
 	basketUrl: string;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -22,7 +22,7 @@ export interface PurchaseState {
 	readonly found: Variation | null;
 	readonly quantity: number;
 	readonly status: 'idle' | 'adding' | 'added';
-	/** Why it was not added. */
+	/** The reason why it was not added. */
 	readonly problem: string;
 }
 
@@ -38,12 +38,12 @@ export type PurchaseStore = Core< PurchaseState > & PurchaseActions;
 
 export interface PurchaseStoreOptions {
 	shop: Pick< Marketday, 'basket' >;
-	/** Of a `createProductFormStore()`, or of `fetchProductForm()`. */
+	/** Data of a `createProductFormStore()`, or of `fetchProductForm()`. */
 	form: ProductFormData;
 }
 
 /**
- * What a shopper chooses of a product, and how it comes into the basket: the form without its fields.
+ * Creates the state of a purchase: what a shopper chooses of a product, and how it comes into the basket; the form without its fields.
  *
  * @example
  * const mug = createPurchaseStore( { shop, form: await fetchProductForm( shop.client, 'enamel-mug' ) } );

@@ -14,7 +14,7 @@ const escaped = ( text: string ) =>
 	text.replace( /[&<>"]/g, ( sign ) => `&#${ sign.charCodeAt( 0 ) };` );
 
 /**
- * As the Store API names it. The key of a choice of one's own is made of its name by WordPress's rules for slugs, which are known
+ * Field as the Store API names it. The key of a choice of one's own is made of its name by WordPress's rules for slugs, which are known
  * here for ASCII alone: any other name is sent as it is, which the Store API reads too.
  */
 function fieldOf( { taxonomy, name }: ProductAttribute ): string {
@@ -26,7 +26,7 @@ function fieldOf( { taxonomy, name }: ProductAttribute ): string {
 		: name;
 }
 
-/** Of a choice of one's own the value is its words, not a slug. */
+/** Value of a choice; of one of one's own it is its words, not a slug. */
 const valueOf = (
 	{ taxonomy }: ProductAttribute,
 	slug: string,
@@ -77,7 +77,7 @@ function variationOf( product: Product, one: Product ): object {
 	};
 }
 
-/** What the form needs, of a shop that speaks WooCommerce's Store API alone: names instead of colours, and no pictures of values. */
+/** Form of a shop that speaks WooCommerce's Store API alone: names instead of colours, and no pictures of values. */
 export async function formFromStoreApi(
 	client: Client,
 	product: Product

@@ -248,7 +248,7 @@ function filtersOf(
 	};
 }
 
-/** What a store's calendar shows, as a page's would be read. */
+/** Calendar of a store, as a page's would be read. */
 export function calendarOf(
 	state: CalendarState,
 	wishes: CalendarRequest

@@ -20,34 +20,34 @@ export interface CalendarEvent {
 	readonly occurrence: string;
 	readonly title: string;
 	readonly url: string;
-	/** With the zone's offset: `2026-11-26T19:00:00+00:00`. */
+	/** Beginning with the zone's offset: `2026-11-26T19:00:00+00:00`. */
 	readonly start: string;
 	readonly end: string;
 	/** Days of the site's calendar. */
 	readonly firstDay: string;
 	readonly lastDay: string;
-	/** As people read them, in the event's own zone. */
+	/** Dates as people read them, in the event's own zone. */
 	readonly dateText: string;
 	readonly isAllDay: boolean;
 	readonly isOnline: boolean;
 	readonly isCancelled: boolean;
 	readonly venue: string;
 	readonly summary: string;
-	/** By the site's clocks, which its days are of. As `start` and `end` without them. */
+	/** Beginning by the site's clocks, which its days are of. As `start` and `end` without them. */
 	readonly siteStart?: string | undefined;
 	readonly siteEnd?: string | undefined;
 	/** The event's zone in words, `Europe/London (GMT)`, where its clocks show something else than the site's. */
 	readonly zone?: string | undefined;
 	/** `scheduled`, `cancelled`, `postponed` or `online`. */
 	readonly status?: string | undefined;
-	/** Of its category, and of a text on it. */
+	/** Colour of its category, and of a text on it. */
 	readonly colour?: string | undefined;
 	readonly ink?: string | undefined;
 	readonly categories?: readonly string[] | undefined;
 	readonly cost?: string | undefined;
 }
 
-/** Which dates are asked for. */
+/** Conditions of the dates that are asked for. */
 export interface EventQuery {
 	/** A day: `2026-11-01`. */
 	readonly from: string;
@@ -93,7 +93,7 @@ export async function fetchEvents(
 	} ) );
 }
 
-/** How a calendar shows its events. `list` is a month's, `mini` a month for a narrow place, with the events of one day. */
+/** Looks of a calendar. `list` is a month's, `mini` a month for a narrow place, with the events of one day. */
 export type CalendarLook = 'month' | 'week' | 'day' | 'list' | 'mini';
 
 export interface CalendarFilter {
@@ -152,7 +152,7 @@ export function weekBegin( day: string, weekStart: number ): string {
 	return addDays( day, -( ( weekday - weekStart + 7 ) % 7 ) );
 }
 
-/** What a look shows of a day's time: its days, of which the last is the day after. */
+/** Span of a look at a day: its days, of which the last is the day after. */
 function spanOf( look: CalendarLook, day: string, weekStart: number ) {
 	if ( look === 'day' ) {
 		return { from: day, to: addDays( day, 1 ) };

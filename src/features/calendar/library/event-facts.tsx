@@ -13,7 +13,7 @@ function Fact( { name, text }: { name: string; text: string } ) {
 	) : null;
 }
 
-/** What a shop tells of an event, with the way to its page. */
+/** Facts that a shop tells of an event, with the way to its page. */
 export function eventFacts( event: CalendarEvent ): EventContents {
 	const { dateText, zone, cost, summary, url, colour } = event;
 	return {

@@ -49,7 +49,7 @@ const events = [
 	event( 'Firing', '2026-11-30', { isCancelled: true } ),
 ];
 
-/** What the shop was asked for. */
+/** Questions that the shop was asked. */
 const asked: string[] = [];
 
 const draw = ( props: Partial< EventsCalendarProps > = {} ) =>

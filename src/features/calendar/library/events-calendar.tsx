@@ -29,20 +29,20 @@ export interface EventsCalendarProps {
 	day?: string | undefined;
 	/** `month` without it. */
 	look?: CalendarLook | undefined;
-	/** Whether visitors can choose month, week, day or list; not of a small month. They can without it. */
+	/** Tells whether visitors can choose month, week, day or list; not of a small month. They can without it. */
 	showLooks?: boolean | undefined;
-	/** Whether visitors can search, and choose month and category. They cannot without it. */
+	/** True if visitors can search, and choose month and category. They cannot without it. */
 	showFilters?: boolean | undefined;
 	/** Categories that a filter offers. */
 	categories?: readonly { slug: string; name: string }[] | undefined;
-	/** Where an event opens: over the page (without it), below its line, or on its own page. */
+	/** Place in which an event opens: over the page (without it), below its line, or on its own page. */
 	details?: 'modal' | 'inline' | 'page' | undefined;
 	/** Slug of a category. */
 	category?: string | undefined;
-	/** As a server has fetched them. */
+	/** Events as a server has fetched them. */
 	start?: Start< readonly CalendarEvent[] > | undefined;
 	store?: CalendarStore | undefined;
-	/** Of names of months and days, `en-GB`. Say it where a server draws. */
+	/** Locale of names of months and days, `en-GB`. Say it where a server draws. */
 	locale: string;
 	/** The first day of a week: 1 is Monday, 0 Sunday. */
 	weekStart?: 0 | 1 | 6 | undefined;
@@ -50,7 +50,7 @@ export interface EventsCalendarProps {
 	className?: string | undefined;
 }
 
-/** Of the visitor's own calendar. */
+/** Today by the visitor's own calendar. */
 const todayHere = () => {
 	const now = new Date();
 	return new Date( now.getTime() - now.getTimezoneOffset() * 60_000 )

@@ -18,7 +18,7 @@ import {
 	wholeOf,
 } from './wall-words';
 
-/** In a day of a month, and in its list of further ones. */
+/** Number in a day of a month, and in its list of further ones. */
 const SHOWN = 3;
 const FURTHER = 20;
 const SHOWN_OF_WEEK = 50;
@@ -80,7 +80,7 @@ function gridEvent(
 	};
 }
 
-/** On further days: until when, or that it lasts all of the day. */
+/** Time on further days: until when, or that it lasts all of the day. */
 function whenOn(
 	event: CalendarEvent,
 	day: string,
@@ -162,7 +162,7 @@ function restOf(
 
 const isLong = ( { firstDay, lastDay }: CalendarEvent ) => firstDay < lastDay;
 
-/** Those of several days come first, so that each is one bar across its days. */
+/** Events with those of several days first, so that each is one bar across its days. */
 const inRows = ( events: readonly CalendarEvent[] ) => [
 	...events.filter( isLong ),
 	...events.filter( ( event ) => ! isLong( event ) ),

@@ -19,7 +19,7 @@ const WHOLE = {
 	year: 'numeric',
 } as const;
 
-/** As a clock at its place shows it, told to UTC. */
+/** Time as a clock at its place shows it, told to UTC. */
 const wallOf = ( iso: string ) =>
 	new Date( Date.parse( iso ) + ( offsetOf( iso ) ?? 0 ) * 60_000 );
 
@@ -45,7 +45,7 @@ export function wallWords( locale: string ): WallWords {
 
 const dayOf = ( iso: string ) => wallOf( iso ).toISOString().slice( 0, 10 );
 
-/** By the clocks of the site, which its days are of. */
+/** Beginning by the clocks of the site, which its days are of. */
 export const startOf = ( { siteStart, start }: CalendarEvent ) =>
 	siteStart ?? start;
 export const endOf = ( { siteEnd, end }: CalendarEvent ) => siteEnd ?? end;
@@ -90,7 +90,7 @@ export function wholeOf( event: CalendarEvent, words: WallWords ): string {
 		  ) } – ${ last }, ${ words.time( endOf( event ) ) }`;
 }
 
-/** When it is by its own clocks, where those show something else than the site's; '' otherwise. */
+/** Time by its own clocks, where those show something else than the site's; '' otherwise. */
 export const elsewhereOf = ( { zone, dateText }: CalendarEvent ) =>
 	zone
 		? /* translators: 1: date and time. 2: a time zone. */

@@ -11,7 +11,7 @@ interface EventWhenProps {
 	notes: readonly { readonly className: string; readonly text: string }[];
 }
 
-/** When an event is, on its own page and where its page's facts are shown. */
+/** Time of an event, on its own page and where its page's facts are shown. */
 export function EventWhen( { time, notes }: EventWhenProps ) {
 	const isAlive = useAlive();
 	return (
@@ -41,7 +41,7 @@ export function EventWhen( { time, notes }: EventWhenProps ) {
 	);
 }
 
-/** What `php/Calendar/views/details.php` has drawn. */
+/** Reads what `php/Calendar/views/details.php` has drawn. */
 export const readEventWhen = ( element: HTMLElement ): EventWhenProps => ( {
 	time: readTime( element.querySelector( 'time' ) ),
 	notes: allOf( element, ':scope > span' ).map(

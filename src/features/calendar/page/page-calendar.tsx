@@ -10,7 +10,7 @@ import { loadEvent } from './load-event';
 import { fetchAhead } from './page-fetcher';
 import { type Failure, pageVisits } from './visits';
 
-/** What the calendar says of a page that did not come. */
+/** Sentence of the calendar on a page that did not come. */
 const failed = (
 	calendar: Calendar,
 	{ message, url }: Failure

@@ -1,4 +1,4 @@
-/** How long what was fetched ahead is good for, in milliseconds. */
+/** Milliseconds for which what was fetched ahead is good. */
 const FRESH = 30_000;
 
 const MOST = 12;
@@ -33,7 +33,7 @@ const ahead = new Map<
 	{ at: number; answer: Promise< PageResponse > }
 >();
 
-/** Of the address, as PHP's `CalendarAnswer` knows it. */
+/** Address of the data, as PHP's `CalendarJson` knows it. */
 function dataAddress( address: string ): string {
 	const url = new URL( address );
 	url.searchParams.set( 'marketday-answer', 'data' );
@@ -77,7 +77,7 @@ export function fetchAhead( address: string ): void {
 	}
 }
 
-/** What the calendars of the page at an address show; what was fetched ahead is used once. */
+/** Fetches what the calendars of the page at an address show; what was fetched ahead is used once. */
 export function fetchCalendars(
 	address: string,
 	signal: AbortSignal

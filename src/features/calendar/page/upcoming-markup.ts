@@ -7,13 +7,13 @@ import { readRows } from '../read-events';
 /** The way to further events. */
 export interface MoreEvents {
 	readonly label: string;
-	/** Of the site's ajax calls. */
+	/** Address of the site's ajax calls. */
 	readonly ajaxUrl: string;
 	readonly action: string;
 	readonly kept: readonly ( readonly [ string, string ] )[];
 	/** The moment that the list begins at. */
 	readonly value: string;
-	/** Under which name it is sent. */
+	/** Name under which it is sent. */
 	readonly type: string;
 	readonly args: string;
 }
@@ -57,7 +57,7 @@ function readMore(
 }
 
 /**
- * What `php/Calendar/views/upcoming.php` has drawn.
+ * Reads what `php/Calendar/views/upcoming.php` has drawn.
  *
  * @param element The block.
  * @param ajaxUrl Of the site's ajax calls.
@@ -90,7 +90,7 @@ export async function askForMore( {
 	events: readonly ListedEvent[];
 	isMore: boolean;
 	args: string;
-	/** To those who do not see it. */
+	/** Words for those who do not see it. */
 	says: string;
 } > {
 	const response = await fetch( ajaxUrl, {

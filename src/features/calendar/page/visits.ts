@@ -7,11 +7,11 @@ import { fetchCalendars, type PageResponse, PageError } from './page-fetcher';
 const ISLAND = '[data-marketday-island="events-calendar"]';
 const CONTAINER = '.marketday-events-calendar__container';
 
-/** What a visit came to; a late one was overtaken by another. */
+/** Outcome of a visit; a late one was overtaken by another. */
 type Outcome = 'shown' | 'missing' | 'failed' | 'late';
 
 export interface Failure {
-	/** Of the calendar that was used. */
+	/** Id of the calendar that was used. */
 	readonly id: string;
 	readonly message: string;
 	readonly url: string;
@@ -24,7 +24,7 @@ interface VisitsState {
 	readonly failure: Failure | null;
 }
 
-/** What php/Calendar/CalendarJson.php tells: each calendar of the page, and the view it is in. */
+/** Data of php/Calendar/CalendarJson.php: each calendar of the page, and the view it is in. */
 interface CalendarAnswer {
 	readonly calendars: ReadonlyArray< {
 		readonly view: string;
@@ -34,7 +34,7 @@ interface CalendarAnswer {
 
 const VIEWS = [ 'is-grid', 'is-list', 'is-mini' ];
 
-/** What a calendar of that id is to show; undefined where there is none. */
+/** Part for the calendar of that id; undefined where there is none. */
 function partOf( answer: PageResponse, id: string, { classList }: Element ) {
 	if ( 'page' in answer ) {
 		const next = answer.page
@@ -75,7 +75,7 @@ const sentenceOf = ( error: unknown ) =>
 
 const QUIET: VisitsState = { isBusy: false, by: '', failure: null };
 
-/** Where the calendars of a page are: one address for all of them. */
+/** Creates the visits of a page's calendars: one address for all of them. */
 function createVisits() {
 	let state = QUIET;
 	const listeners = new Set< () => void >();
@@ -158,7 +158,7 @@ function createVisits() {
 		visit,
 		listenToHistory,
 		getState: () => state,
-		/** What the server's drawing stands for. */
+		/** State that the server's drawing stands for. */
 		getInitialState: () => QUIET,
 		/** A calendar that comes new says nothing of what failed before. */
 		forget: ( id: string ) => {

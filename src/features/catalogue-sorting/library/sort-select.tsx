@@ -5,9 +5,9 @@ import { classes } from '@marketday/ui';
 import { forwardRef } from 'react';
 
 export interface SortSelectProps {
-	/** What is put in order: the listing of a `ProductGrid`. */
+	/** Listing that is put in order: that of a `ProductGrid`. */
 	listing: Listing;
-	/** Those offered, in their order; all without it. */
+	/** Orders that are offered, in this order; all without it. */
 	orders?: readonly ProductSort[] | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -11,9 +11,9 @@ import { serverErrors } from '../server-errors';
 
 export interface CheckoutState {
 	readonly status: 'idle' | 'placing' | 'placed' | 'refused';
-	/** Why the order was refused, in the shop's words; '' where it was not. */
+	/** The reason why the order was refused, in the shop's words; '' where it was not. */
 	readonly problem: string;
-	/** Of that, what is about a field: a sentence by `billing_email`, `shipping_postcode`, `payment_method`. */
+	/** Errors of fields: a sentence by `billing_email`, `shipping_postcode`, `payment_method`. */
 	readonly fields: Readonly< Record< string, string > >;
 	/** The order that was placed. */
 	readonly result: CheckoutResult | null;

@@ -1,7 +1,7 @@
 import { __, ApiError, type Basket, type Marketday } from '@marketday/kernel';
 import { Wire } from '@marketday/kernel/wire';
 
-/** What WooCommerce's own link of a checkout takes: products with quantities, and one coupon. */
+/** Link of WooCommerce's own checkout: products with quantities, and one coupon. */
 function plainLink( root: string, { lines, coupons }: Basket ): string {
 	const products = lines
 		.map(
@@ -34,7 +34,7 @@ export interface HandOverOptions {
 }
 
 /**
- * Where the shopper goes on: the shop's own checkout, with the basket. Marketday gives an address that works once and for some minutes,
+ * Address where the shopper goes on: the shop's own checkout, with the basket. Marketday gives an address that works once and for some minutes,
  * and brings everything a line holds; WooCommerce alone takes products, quantities and a coupon, and empties the basket it had.
  *
  * @throws {ApiError} Where the basket is empty, or the shop does not answer.

@@ -18,7 +18,7 @@ import { dataOf, pictureOf } from './data-of';
 
 export type CompareStore = KeptProducts;
 
-/** As many as a table shows side by side. */
+/** Most products that a table shows side by side. */
 const MOST = 4;
 
 /** A comparison in the visitor's own browser; the newest takes the place of the oldest where it is full. */
@@ -61,7 +61,7 @@ export interface CompareTableProps {
 	productHref?: ( ( product: Product ) => string ) | undefined;
 	/** An address of the front end that shows these products to others; no link without it. */
 	shareHref?: ( ( ids: readonly number[] ) => string ) | undefined;
-	/** To look at alone, as a comparison is that somebody has shared. */
+	/** True to look at alone, as a comparison is that somebody has shared. */
 	isReadOnly?: boolean | undefined;
 	/** Leaves out rows in which all are the same. */
 	onlyDifferences?: boolean | undefined;
@@ -69,11 +69,11 @@ export interface CompareTableProps {
 	className?: string | undefined;
 }
 
-/** How many products are offered to join. */
+/** Number of products that are offered to join. */
 const SUGGESTED = 10;
 const SAID_FOR = 5000;
 
-/** What the table's buttons do with the visitor's own list. */
+/** Actions of the table's buttons on the visitor's own list. */
 function useActions( store: CompareStore ) {
 	const { client, basket } = useMarketday();
 	const [ said, setSaid ] = useState( '' );

@@ -13,9 +13,9 @@ import type {
 	ComparisonData,
 } from '../comparison-data';
 
-/** As many columns as the table has at least: those without a product offer to choose one. */
+/** Least number of the table's columns: those without a product offer to choose one. */
 const COLUMNS = 3;
-/** Of a short description. */
+/** Most words of a short description. */
 const WORDS = 30;
 
 /** Its name stands below it. */
@@ -158,7 +158,7 @@ interface Wishes {
 	link: string;
 }
 
-/** What the table shows of products that the Store API has told. */
+/** Data of the table for products that the Store API has told. */
 export function dataOf(
 	products: readonly Product[],
 	{ hrefOf, onlyDifferences, isShared, link }: Wishes

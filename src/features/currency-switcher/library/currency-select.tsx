@@ -10,7 +10,7 @@ export interface CurrencySelectProps {
 	store: CurrencyStore;
 	/** All currencies at once, not behind the one that is chosen. */
 	isList?: boolean | undefined;
-	/** Whether the word 'Currency' is seen, too. */
+	/** True if the word 'Currency' is seen, too. */
 	showLabel?: boolean | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

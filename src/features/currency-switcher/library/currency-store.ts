@@ -14,7 +14,7 @@ import {
 import { Wire } from '@marketday/kernel/wire';
 
 export interface CurrencyState extends Asked {
-	/** Those of the shop, its own first; one or none where there is nothing to choose. */
+	/** Currencies of the shop, its own first; one or none where there is nothing to choose. */
 	readonly currencies: readonly Currency[];
 	/** The code that is chosen; '' is the shop's own. */
 	readonly chosen: string;
@@ -29,7 +29,7 @@ export type CurrencyStore = Core< CurrencyState > & CurrencyActions;
 
 export interface CurrencyStoreOptions {
 	shop: Marketday;
-	/** Where the choice is kept: the browser's `localStorage` without it. */
+	/** Storage of the choice: the browser's `localStorage` without it. */
 	storage?: TextStorage | null | undefined;
 	start?: Start< readonly Currency[] > | undefined;
 	/** The listings and the basket are to be asked for again. */
@@ -53,7 +53,7 @@ function keptCode( storage: TextStorage | null ): string {
 }
 
 /**
- * For `withParameters()`: what each request says of the visitor's choice.
+ * Parameters for `withParameters()`: what each request says of the visitor's choice.
  *
  * @param storage Where the choice is kept.
  */

@@ -7,7 +7,7 @@ import {
 	type MiniBasketContentsProps,
 } from '../mini-basket-contents';
 
-/** What the drawer shows: the lines, their sum and the ways on. */
+/** Contents of the drawer: the lines, their sum and the ways on. */
 export const MiniBasketContents = forwardRef<
 	HTMLDivElement,
 	MiniBasketContentsProps

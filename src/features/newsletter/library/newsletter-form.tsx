@@ -22,9 +22,9 @@ export interface NewsletterFormProps {
 	consent?: string | undefined;
 	/** Ids of lists; the shop's own choice without it. */
 	lists?: readonly number[] | undefined;
-	/** What is asked beside the address. */
+	/** Fields beside the address. */
 	fields?: readonly NewsletterField[] | undefined;
-	/** What is said in place of the fields once the shop has taken it. */
+	/** Sentence in place of the fields once the shop has taken it. */
 	success?: string | undefined;
 	/** Stands before the button: a captcha, whose fields go along by their names. */
 	children?: ReactNode;
@@ -35,7 +35,7 @@ export interface NewsletterFormProps {
 
 const NO_FIELDS: readonly NewsletterField[] = [];
 
-/** What is filled in, by names. */
+/** Values of the form, by names. */
 const textsOf = ( form: HTMLFormElement ): Record< string, string > =>
 	Object.fromEntries(
 		[ ...new FormData( form ) ].filter(

@@ -3,7 +3,7 @@ import { type Core, createCore } from '@marketday/kernel/headless';
 
 export interface NewsletterState {
 	readonly status: 'idle' | 'sending' | 'sent' | 'error';
-	/** What is wrong, in the shop's words. */
+	/** Problem, in the shop's words. */
 	readonly problem: string;
 }
 

@@ -14,7 +14,7 @@ export interface Terms {
 	} >;
 }
 
-/** What a filter begins with: terms, and counts as the Store API's `products/collection-data` has them. */
+/** Data that a filter begins with: terms, and counts as the Store API's `products/collection-data` has them. */
 export interface Asked {
 	readonly terms: readonly Terms[];
 	readonly counts: unknown;

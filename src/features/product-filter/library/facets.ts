@@ -6,12 +6,12 @@ export type FacetName = string;
 export interface FacetChoice {
 	readonly value: string;
 	readonly label: string;
-	/** How many products it leads to; null where the shop does not count them. */
+	/** Number of products it leads to; null where the shop does not count them. */
 	readonly count: number | null;
 	readonly isChosen: boolean;
 	/** `#b3261e`, where the shop tells one. */
 	readonly colour?: string | undefined;
-	/** How deep it is in its tree, 0 at the top. */
+	/** Depth in its tree, 0 at the top. */
 	readonly depth?: number | undefined;
 }
 

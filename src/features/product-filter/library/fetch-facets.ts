@@ -29,7 +29,7 @@ const STARS = [ 5, 4, 3, 2, 1 ];
 
 const isAttribute = ( name: string ) => name.startsWith( 'pa_' );
 
-/** What is to be counted, in the Store API's own names. */
+/** Counts to ask for, in the Store API's own names. */
 function calculations( facets: readonly string[] ) {
 	const attributes = facets.filter( isAttribute );
 	return Object.fromEntries( [
@@ -167,7 +167,7 @@ export function createFacetFetcher(
 		}
 		return isAttribute( name ) ? [ name ] : [];
 	} );
-	/** They do not change with the choice: they are asked for once. */
+	/** Terms, which do not change with the choice: they are asked for once. */
 	let terms: readonly Terms[] | null = null;
 
 	/** The first question learns the terms with the counts. */

@@ -15,7 +15,7 @@ export interface FilterState extends Asked {
 	readonly facets: readonly Facet[];
 	/** Null where it was not asked for, or is not known yet. */
 	readonly price: PriceFacet | null;
-	/** How many values are chosen. */
+	/** Number of values that are chosen. */
 	readonly chosen: number;
 	readonly error: ApiError | null;
 }
@@ -23,7 +23,7 @@ export interface FilterState extends Asked {
 export interface FilterActions {
 	/** Chooses a value, or takes the choice back. */
 	toggle: ( facet: FacetName, value: string ) => void;
-	/** In minor units; undefined for no limit. */
+	/** Sets limits in minor units; undefined for no limit. */
 	setPrice: ( minimum?: number, maximum?: number ) => void;
 	/** Takes everything back. */
 	clear: () => void;
@@ -33,9 +33,9 @@ export type FilterStore = Core< FilterState > & FilterActions;
 
 export interface FilterStoreOptions {
 	shop: Marketday;
-	/** What is filtered. */
+	/** Listing that is filtered. */
 	listing: Listing;
-	/** In the order in which they are shown. */
+	/** Facets in the order in which they are shown. */
 	facets: readonly FacetName[];
 }
 
@@ -83,7 +83,7 @@ function changeOf( query: ProductQuery, name: FacetName, value: string ) {
 const hasPrice = ( { minimumPrice, maximumPrice }: ProductQuery ) =>
 	minimumPrice !== undefined || maximumPrice !== undefined;
 
-/** What a listing can be narrowed by, with the number of products that each value leads to. */
+/** Creates the state of a filter: what a listing can be narrowed by, with the number of products that each value leads to. */
 export function createFilterStore( {
 	shop,
 	listing,

@@ -16,20 +16,20 @@ import type { ValueSuggestion, ValueQuestion } from '../filter-props';
 import type { Facet, FacetChoice, FacetName, PriceFacet } from './facets';
 import { chosenOf, type FilterState, type FilterStore } from './filter-store';
 
-/** How many values a list shows at first, and with each 'Show more'. */
+/** Number of values that a list shows at first, and with each 'Show more'. */
 const LIMIT = 10;
 
-/** What a filter's element is told apart by, and how far its lists are shown. */
+/** View of a filter: what its element is told apart by, and how far its lists are shown. */
 export interface LibraryView {
 	readonly id: string;
-	/** In their order. */
+	/** Facets in their order. */
 	readonly facets: readonly FacetName[];
-	/** How many pages of its values each list shows, where it is more than one. */
+	/** Number of pages of its values that each list shows, where it is more than one. */
 	readonly pages: Readonly< Record< FacetName, number > >;
-	/** How many products the listing has. */
+	/** Number of products of the listing. */
 	readonly total: number;
 	readonly query: ProductQuery;
-	/** What the listing was made with is no choice of a shopper's. */
+	/** Query that the listing was made with, which is no choice of a shopper's. */
 	readonly base: ProductQuery;
 }
 
@@ -159,7 +159,7 @@ const totalSentence = ( total: number ) =>
 		String( total )
 	);
 
-/** What the filter shows of what its store knows. */
+/** Content of the filter, of what its store knows. */
 export function libraryContent(
 	filter: FilterState,
 	{ id, facets, pages, total, query, base }: LibraryView

@@ -16,9 +16,9 @@ import {
 } from './library-content';
 
 export interface ProductFilterProps {
-	/** What is filtered: the listing of a `ProductGrid`. */
+	/** Listing that is filtered: that of a `ProductGrid`. */
 	listing: Listing;
-	/** In their order: `price`, `category`, `rating`, `stock`, `sale`, `pa_colour`. */
+	/** Facets in their order: `price`, `category`, `rating`, `stock`, `sale`, `pa_colour`. */
 	facets: readonly FacetName[];
 	/** A filter of one's own making. */
 	store?: FilterStore | undefined;

@@ -19,16 +19,16 @@ import {
 } from '../variation-gallery';
 
 export interface GalleryState extends Asked {
-	/** Those that go with what is chosen. */
+	/** Images that go with what is chosen. */
 	readonly images: readonly GalleryImage[];
-	/** Of the one in view, from 0. */
+	/** Index of the one in view, from 0. */
 	readonly place: number;
-	/** They fill the screen. */
+	/** True if they fill the screen. */
 	readonly isOpen: boolean;
 }
 
 export interface GalleryActions {
-	/** To the first or the last where the place is none. */
+	/** Goes to a place; to the first or the last where there is no such. */
 	goTo: ( place: number ) => void;
 	/** Forward, or back with less than nothing: no further than its end. */
 	step: ( by: number ) => void;

@@ -14,7 +14,7 @@ import { createGalleryStore, type GalleryStore } from './gallery-store';
 
 export interface GalleryProps {
 	product: Product;
-	/** Of `createImageChoice()`, which the product's form speaks to. */
+	/** Result of `createImageChoice()`, which the product's form speaks to. */
 	choice?: ImageSource | undefined;
 	/** A gallery of one's own making. */
 	store?: GalleryStore | undefined;

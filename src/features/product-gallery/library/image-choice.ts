@@ -2,11 +2,11 @@ import type { VariationImage } from '@marketday/kernel';
 
 import type { ImageSource } from '../chosen-image';
 
-/** What a form tells a gallery: which image goes with what is chosen. */
+/** Messages of a form to a gallery: which image goes with what is chosen. */
 export interface ImageChoice extends ImageSource {
-	/** For `onImage` of the product's form. */
+	/** Callback for `onImage` of the product's form. */
 	showImage: ( productId: number, image: VariationImage | null ) => void;
-	/** For `onPossible` of the product's form. */
+	/** Callback for `onPossible` of the product's form. */
 	showPossible: ( productId: number, ids: readonly number[] ) => void;
 }
 

@@ -6,7 +6,7 @@ interface PageLinksProps {
 	onPage: ( page: number ) => void;
 }
 
-/** On each side of the page that is shown. */
+/** Number on each side of the page that is shown. */
 const AROUND = 2;
 
 /** The first, the last and those around the page that is shown; 0 for a gap. */

@@ -12,13 +12,13 @@ export interface ProductCardProps {
 	/** Its page in the front end; its page in the shop without it. */
 	productHref?: ( ( product: Product ) => string ) | undefined;
 	headingLevel?: 2 | 3 | 4 | undefined;
-	/** Instead of the button; null for none. */
+	/** Content instead of the button; null for none. */
 	action?: ReactNode;
-	/** Beside the button: small buttons of a wishlist or a comparison. */
+	/** Content beside the button: small buttons of a wishlist or a comparison. */
 	children?: ReactNode;
-	/** Of the picture. */
+	/** Loading of the picture. */
 	loading?: 'eager' | 'lazy' | undefined;
-	/** As a part of a list, or for itself. */
+	/** Element of the card: a part of a list, or for itself. */
 	as?: 'li' | 'article' | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -15,15 +15,15 @@ import { PageLinks } from './page-links';
 import { ProductCard } from './product-card';
 
 export interface ProductGridProps {
-	/** Which products, where no listing is given. */
+	/** Query where no listing is given. */
 	query?: ProductQuery | undefined;
 	/** The first page, as a server has found it, or the promise of it. */
 	start?: Start< ProductPage > | undefined;
 	/** One that a filter or a sorting changes too. */
 	listing?: Listing | undefined;
-	/** How more is seen: by a button, by numbers, or not at all. */
+	/** Way to more: a button, numbers, or none. */
 	paging?: 'more' | 'pages' | 'none' | undefined;
-	/** On a wide screen. */
+	/** Columns on a wide screen. */
 	columns?: number | undefined;
 	/** A product's page in the front end. */
 	productHref?: ( ( product: Product ) => string ) | undefined;
@@ -32,7 +32,7 @@ export interface ProductGridProps {
 	cardActions?: ( ( product: Product ) => ReactNode ) | undefined;
 	/** A card of one's own, as a `<li>`. */
 	renderCard?: ( ( product: Product ) => ReactNode ) | undefined;
-	/** Of the list. */
+	/** Label of the list. */
 	label?: string | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -7,7 +7,7 @@ const isFound = ( body: unknown ): body is Found =>
 	typeof Object( body ).said === 'string' &&
 	typeof Object( Object( body ).words ).list === 'string';
 
-/** What Marketday's own search finds, in one call: categories, corrections and products. Null of a shop without Marketday. */
+/** Fetches what Marketday's own search finds, in one call: categories, corrections and products. Null of a shop without Marketday. */
 export async function fetchSuggestions(
 	client: Client,
 	{ search, category }: Question

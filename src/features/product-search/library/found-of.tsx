@@ -4,7 +4,7 @@ import { type Product, ProductPriceText } from '@marketday/kernel/products';
 import type { Found, FoundProduct } from '../found';
 
 export interface SearchAddresses {
-	/** Where all results are shown; the term is added. */
+	/** Address of all results; the term is added. */
 	action: string;
 	term: string;
 	hrefOf: ( product: Product ) => string;
@@ -68,7 +68,7 @@ const nothing = () => ( {
 	popular: [],
 } );
 
-/** What WooCommerce's Store API has found, as Marketday's search would tell it. */
+/** Results of WooCommerce's Store API, as Marketday's search would tell them. */
 export function foundOf(
 	products: readonly Product[],
 	total: number,
@@ -114,7 +114,7 @@ export function foundOf(
 	};
 }
 
-/** What Marketday's search has told, with the front end's own addresses. */
+/** Results of Marketday's search, with the front end's own addresses. */
 export function addressed(
 	found: Found,
 	{ action, term, suggestionHref, categoryHref }: SearchAddresses

@@ -26,13 +26,13 @@ export interface ProductSearchProps {
 	suggestionHref?: ( ( suggestion: SearchSuggestion ) => string ) | undefined;
 	/** A category's page in the front end, by its slug. */
 	categoryHref?: ( ( slug: string ) => string ) | undefined;
-	/** Where the form leads, with the term as `s`. */
+	/** Address that the form leads to, with the term as `s`. */
 	action?: string | undefined;
 	/** Goes to an address; the browser's own way without it. */
 	onGo?: ( ( address: string ) => void ) | undefined;
-	/** Those that can be searched in alone; no choice without them. */
+	/** Categories that can be searched in alone; no choice without them. */
 	categories?: readonly SearchCategory[] | undefined;
-	/** What is offered before anything is typed, below what this browser has searched for. */
+	/** Terms that are offered before anything is typed, below what this browser has searched for. */
 	popular?: readonly string[] | undefined;
 	/** A search of one's own making. */
 	store?: SearchStore | undefined;

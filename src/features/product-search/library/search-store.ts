@@ -8,24 +8,24 @@ import { forgetTerm, recentTerms, rememberTerm } from '../recent-terms';
 import { fetchSuggestions } from './fetch-suggestions';
 
 export interface SearchState {
-	/** As it is typed. */
+	/** Term as it is typed. */
 	readonly term: string;
 	/** Slug of the category that is chosen; '' for all. */
 	readonly category: string;
-	/** What was found for it; empty while it is too short to be asked, and where `found` is there. */
+	/** Products that were found for it; empty while it is too short to be asked, and where `found` is there. */
 	readonly results: readonly Product[];
-	/** What Marketday's own search told of it, where `suggestions` were wished for; null otherwise. */
+	/** Results of Marketday's own search, where `suggestions` were wished for; null otherwise. */
 	readonly found: Found | null;
 	readonly total: number;
-	/** What this browser has searched for, latest first. */
+	/** Terms that this browser has searched for, latest first. */
 	readonly recent: readonly string[];
 	readonly status: 'idle' | 'loading' | 'error';
-	/** Whether the results are those of what is typed. */
+	/** True if the results are those of what is typed. */
 	readonly isAnswered: boolean;
 }
 
 export interface SearchActions {
-	/** What is typed; the shop is asked after a pause. */
+	/** Takes what is typed; the shop is asked after a pause. */
 	type: ( term: string ) => void;
 	/** Searches in a category alone, by its slug; '' for all. The shop is asked at once, also where nothing is typed. */
 	choose: ( category: string ) => void;
@@ -38,7 +38,7 @@ export type SearchStore = Core< SearchState > & SearchActions;
 
 export interface SearchStoreOptions {
 	shop: Marketday;
-	/** So many results at most; of `suggestions` there are as many as the shop's own search has. */
+	/** Most results; of `suggestions` there are as many as the shop's own search has. */
 	most?: number | undefined;
 	/**
 	 * Asks Marketday's own search (`found`), with categories, corrections and marked words, in the place of products of the

@@ -8,9 +8,9 @@ import {
 /** The products that arrows lead through. */
 export interface WalkedList {
 	readonly list: readonly number[];
-	/** Whether the listing goes on behind the last of them. */
+	/** True if the listing goes on behind the last of them. */
 	readonly hasMore: boolean;
-	/** Whether the listing has pages before the first of them. */
+	/** True if the listing has pages before the first of them. */
 	readonly hasBefore: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface WalkedList {
 export interface ListingWalk {
 	/** Begins at a product of a list, or of the listing without one. */
 	begin: ( id: number, list?: readonly number[] ) => WalkedList;
-	/** As it is now: the listing may have grown. */
+	/** List as it is now: the listing may have grown. */
 	with: ( list: readonly number[] ) => WalkedList;
 	/** One page more at the end, which the listing shows too. */
 	extend: ( list: readonly number[] ) => Promise< WalkedList >;

@@ -11,7 +11,7 @@ import { createListingWalk, type WalkedList } from './listing-walk';
 export interface QuickViewState extends ProductState, WalkedList {
 	/** The product that is looked at; null while nothing is. */
 	readonly id: number | null;
-	/** Of its neighbours in the list; '' where only the shop knows it, or there is none. */
+	/** Names of its neighbours in the list; '' where only the shop knows it, or there is none. */
 	readonly names: { readonly before: string; readonly after: string };
 }
 
@@ -32,7 +32,7 @@ export interface QuickViewOptions {
 	shop: Marketday;
 	/** The listing that is looked through: at its end its next page is loaded. */
 	listing?: Listing | undefined;
-	/** Whether it closes once something was put into the basket. */
+	/** True if it closes once something was put into the basket. */
 	closesAfterAdd?: boolean | undefined;
 }
 
@@ -86,7 +86,7 @@ export function createQuickViewStore( {
 				set( { id: null } );
 				void product.show( null );
 			};
-			/** Beyond the list: by a further page of the listing. */
+			/** Goes beyond the list: by a further page of the listing. */
 			const goOn = async ( from: number, by: 1 | -1 ) => {
 				const { list } = get();
 				set( { status: 'loading', error: null } );

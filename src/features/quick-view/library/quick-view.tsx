@@ -14,7 +14,7 @@ export interface QuickViewProps {
 	store: QuickViewStore;
 	/** A product's page in the front end. */
 	productHref?: ( ( product: Product ) => string ) | undefined;
-	/** What is shown of it: a gallery and a form, as the front end puts them together. Picture, price and text without it. */
+	/** Content for a product: a gallery and a form, as the front end puts them together. Picture, price and text without it. */
 	children?: ( ( product: Product ) => ReactNode ) | undefined;
 	className?: string | undefined;
 }

@@ -71,7 +71,7 @@ interface Addresses {
 	shopUrl: string;
 }
 
-/** What the list shows of products that the Store API has told. */
+/** Contents of the list for products that the Store API has told. */
 export const contentsOf = (
 	products: readonly Product[],
 	{ hrefOf, shopUrl }: Addresses

@@ -39,7 +39,7 @@ function movedSentence( moved: number, left: number ): string {
 		: sentence;
 }
 
-/** What the buttons of a list do with the visitor's own. */
+/** Actions of a list's buttons on the visitor's own. */
 export function useActions(
 	store: KeptProducts,
 	products: readonly Product[]

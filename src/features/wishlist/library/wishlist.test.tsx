@@ -9,7 +9,7 @@ import { createWishlistStore, Wishlist } from './wishlist';
 
 const NAMES = [ 'Mug', 'Plate', 'Bowl' ];
 
-/** Where one of them is bought once it is chosen on its page. */
+/** Products, with the page where one of them is bought once it is chosen there. */
 const products = NAMES.map( ( name, at ) =>
 	aWireProduct( {
 		id: at + 1,

@@ -57,7 +57,7 @@ export interface WishlistProps {
 	store: WishlistStore;
 	/** A product's page in the front end. */
 	productHref?: ( ( product: Product ) => string ) | undefined;
-	/** Where who has nothing on it yet goes on; no link without it. */
+	/** Address for who has nothing on it yet; no link without it. */
 	shopHref?: string | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a mail says of an order, as plain text: nothing is escaped, for nothing is markup.
+ * An order in a mail, as plain text: nothing is escaped, for nothing is markup.
  *
  * @var list<string>                                   $billing      Lines of the address.
  * @var array{name: string, url: string}               $button

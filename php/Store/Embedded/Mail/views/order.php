@@ -1,6 +1,6 @@
 <?php
 /**
- * What a mail says of an order, as HTML.
+ * An order in a mail, as HTML.
  *
  * @var list<string>                                   $billing      Lines of the address.
  * @var Marketday\Kernel\Mail\EmailBrand                $brand

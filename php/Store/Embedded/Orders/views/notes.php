@@ -1,6 +1,6 @@
 <?php
 /**
- * What happened to an order, newest first.
+ * History of an order, newest first.
  *
  * @var list<array{text: string, by: string, at: string}> $notes
  */

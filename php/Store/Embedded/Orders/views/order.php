@@ -1,6 +1,6 @@
 <?php
 /**
- * What was ordered, by whom, and what it costs.
+ * Lines of an order, its customer, and what it costs.
  *
  * @var Marketday\Store\Order        $order
  * @var array<string, list<string>> $places Lines of each address.

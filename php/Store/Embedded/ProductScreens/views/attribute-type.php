@@ -1,6 +1,6 @@
 <?php
 /**
- * How shoppers choose among an attribute's values.
+ * Choice of how shoppers choose among an attribute's values.
  *
  * @var string                $url
  * @var string                $action

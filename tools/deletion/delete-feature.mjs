@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
 import { filesBelow } from '../files/fingerprint.mjs';
-import { kebab } from '../test/features.mjs';
+import { blocksOf, kebab } from '../test/features.mjs';
 import { taggedFiles } from '../test/tags.mjs';
 
 /** What every feature stands on. */
@@ -36,8 +36,8 @@ export async function deletableFeatures( checkout ) {
  * @param {string} feature  Its room in PHP.
  */
 export async function deleteFeature( checkout, feature ) {
-	const blocks = await blocksOf( checkout, feature );
 	const name = kebab( feature );
+	const blocks = await blocksOf( checkout, name );
 	const tests = ( await taggedFiles( checkout, 'tests', '' ) )
 		.filter( ( { features } ) =>
 			[ name, ...blocks ].some( ( word ) => features.includes( word ) )
@@ -60,7 +60,6 @@ export async function deleteFeature( checkout, feature ) {
 		`src/features/${ name }`,
 		`tests/php/${ feature }`,
 		`tests/contract/${ name }`,
-		`blocks/${ name }`,
 		...blocks.map( ( block ) => `blocks/${ block }` ),
 		...tests,
 	];
@@ -95,63 +94,6 @@ export function halves( features ) {
 				( _, index ) => Math.floor( index / 2 ** bit ) % 2 === value
 			)
 		)
-	);
-}
-
-/**
- * @param {string} checkout
- * @param {string} feature
- * @return {Promise<string[]>} The folders in blocks/ of what a room draws, and of the scripts it adds to slots.
- */
-async function blocksOf( checkout, feature ) {
-	const files = await filesBelow( join( checkout, 'php', feature ) );
-	const texts = await Promise.all(
-		files.map( ( file ) => readFile( file, 'utf8' ) )
-	);
-	const constants = new Map( texts.flatMap( constantsIn ) );
-	const names = texts.flatMap( ( text ) => blocksAddedBy( text, constants ) );
-	const there = await Promise.all(
-		names.map( ( name ) => exists( join( checkout, 'blocks', name ) ) )
-	);
-	return names.filter( ( _, index ) => there[ index ] );
-}
-
-/**
- * @param {string} text A PHP class.
- * @return {Array<[ string, string ]>} Its constants that may name a block, as other classes of the room say them.
- */
-function constantsIn( text ) {
-	const [ , owner = '' ] = /^(?:\w+ )*class (\w+)/m.exec( text ) ?? [];
-	return [ ...text.matchAll( /const (\w+)\s*=\s*'([a-z-]+)'/g ) ].map(
-		( [ , constant = '', name = '' ] ) => [
-			`${ owner }::${ constant }`,
-			name,
-		]
-	);
-}
-
-/**
- * @param {string}                        text   A PHP class that registers blocks by their names, or by constants of its own or of its room.
- * @param {ReadonlyMap<string, string>} [others] The constants of the room.
- * @return {string[]} The names.
- */
-export function blocksAddedBy( text, others = new Map() ) {
-	const own = new Map(
-		constantsIn( text ).map( ( [ constant, name ] ) => [
-			constant.replace( /^\w*/, 'self' ),
-			name,
-		] )
-	);
-	const added =
-		/(\bblocks->add|\baddPart|\bListLink::addBlock)\(\s*(?:\$this->blocks,\s*)?('[a-z-]+'|\w+::\w+)/g;
-	return [ ...text.matchAll( added ) ].map(
-		( [ , call = '', said = '' ] ) => {
-			const name =
-				own.get( said ) ??
-				others.get( said ) ??
-				said.replaceAll( "'", '' );
-			return call.endsWith( 'addBlock' ) ? `${ name }-link` : name;
-		}
 	);
 }
 

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-	blocksAddedBy,
 	halves,
 	usersOf,
 	withoutElements,
@@ -100,32 +99,6 @@ describe( 'a feature that is taken away', () => {
 				] )
 			).sort(),
 			[ 'hand-over', 'parts/basket', 'parts/use-hand-over' ]
-		);
-	} );
-
-	it( 'takes along its blocks and scripts, however they are named', () => {
-		assert.deepEqual(
-			blocksAddedBy(
-				[
-					"	public const NAME = 'compare';",
-					"	private const PART = 'size-chart';",
-					'	$this->blocks->add( self::NAME, $draw );',
-					'	ListLink::addBlock( $this->blocks, self::NAME, $page );',
-					"	$this->blocks->add(\n		'product-tabs', $draw );",
-					"	$this->blocks->addPart( self::PART, [ 'marketday-tokens' ] );",
-				].join( '\n' )
-			),
-			[ 'compare', 'compare-link', 'product-tabs', 'size-chart' ]
-		);
-	} );
-
-	it( 'names its blocks by constants of its other classes too', () => {
-		assert.deepEqual(
-			blocksAddedBy(
-				'$this->blocks->addPart( CheckoutConsent::PART );',
-				new Map( [ [ 'CheckoutConsent::PART', 'newsletter-consent' ] ] )
-			),
-			[ 'newsletter-consent' ]
 		);
 	} );
 } );

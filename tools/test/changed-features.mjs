@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { run, runOrThrow } from '../terminal/run-process.mjs';
-import { kebab } from './features.mjs';
+import { blockFeatures, kebab } from './features.mjs';
 import { browserFiles, contractFiles } from './tags.mjs';
 
 /** Who builds everything by hand: what it names is not what it stands on. */
@@ -25,9 +25,10 @@ export async function changedFeatures( checkout, base ) {
 		...( await browserFiles( checkout ) ),
 	];
 	const standing = dependants( await graphOf( checkout ), files );
+	const owners = await blockFeatures( checkout );
 	return [
 		...new Set( [
-			...standing.flatMap( featureOf ),
+			...standing.flatMap( ( path ) => featureOf( path, owners ) ),
 			...tagged
 				.filter( ( { path } ) => files.includes( path ) )
 				.flatMap( ( { features } ) => features ),
@@ -65,10 +66,11 @@ async function changedFiles( checkout, base ) {
 }
 
 /**
- * @param {string} path
+ * @param {string}                      path
+ * @param {ReadonlyMap<string, string>} [owners] The features of `blocks/`.
  * @return {string[]} The feature whose file it is, if it is one's, and the library where the file is a part of it.
  */
-export function featureOf( path ) {
+export function featureOf( path, owners = new Map() ) {
 	const [ room = '', second = '', third = '' ] = path.split( '/' );
 	if (
 		room === 'tests' &&
@@ -91,7 +93,7 @@ export function featureOf( path ) {
 			! third.includes( '.' ) &&
 			third ) ||
 		( room === 'src' && second === 'features' && third ) ||
-		( room === 'blocks' && second );
+		( room === 'blocks' && ( owners.get( second ) ?? second ) );
 	if ( own ) {
 		const library =
 			path.split( '/' )[ 3 ] === 'library' ? [ 'library' ] : [];

@@ -1,5 +1,5 @@
 // @ts-check
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
 import { filesBelow } from '../files/fingerprint.mjs';
@@ -34,6 +34,37 @@ export async function featureNames( checkout ) {
 		.filter( ( name ) => ! name.startsWith( '_' ) )
 		.sort();
 }
+
+/**
+ * @param {string} checkout
+ * @return {Promise<Map<string, string>>} The folders of `blocks/`, each with the feature that its `feature.json` names.
+ */
+export async function blockFeatures( checkout ) {
+	const names = ( await folders( join( checkout, 'blocks' ) ) ).filter(
+		( name ) => ! name.startsWith( '_' )
+	);
+	return new Map(
+		await Promise.all(
+			names.map( async ( name ) => {
+				const file = join( checkout, 'blocks', name, 'feature.json' );
+				const { feature } = JSON.parse(
+					await readFile( file, 'utf8' )
+				);
+				return /** @type {[ string, string ]} */ ( [ name, feature ] );
+			} )
+		)
+	);
+}
+
+/**
+ * @param {string} checkout
+ * @param {string} feature  For example 'calendar'.
+ * @return {Promise<string[]>} The folders of `blocks/` that are its.
+ */
+export const blocksOf = async ( checkout, feature ) =>
+	[ ...( await blockFeatures( checkout ) ) ]
+		.filter( ( [ , owner ] ) => owner === feature )
+		.map( ( [ name ] ) => name );
 
 /**
  * Everything that tests these features, in four kinds.
@@ -73,9 +104,15 @@ export async function testsOf( checkout, names ) {
  * @param {string[]} names
  */
 async function unitPatterns( checkout, names ) {
+	const owners = await blockFeatures( checkout );
 	const rooms = names.flatMap(
 		( name ) =>
-			ROOMS[ name ] ?? [ `src/features/${ name }`, `blocks/${ name }` ]
+			ROOMS[ name ] ?? [
+				`src/features/${ name }`,
+				...[ ...owners ]
+					.filter( ( pair ) => pair.includes( name ) )
+					.map( ( [ block ] ) => `blocks/${ block }` ),
+			]
 	);
 	const withTests = await Promise.all(
 		rooms.map( async ( room ) =>
@@ -138,7 +175,10 @@ async function folders( path ) {
  * @return {string} For example 'product-filter'.
  */
 export function kebab( name ) {
-	return name.replace( /(?<=[a-z])(?=[A-Z])/g, '-' ).toLowerCase();
+	return name
+		.replace( 'PayPal', 'Paypal' )
+		.replace( /(?<=[a-z])(?=[A-Z])/g, '-' )
+		.toLowerCase();
 }
 
 /** @param {string} name */
@@ -146,5 +186,6 @@ function pascal( name ) {
 	return name
 		.split( '-' )
 		.map( ( word ) => word.slice( 0, 1 ).toUpperCase() + word.slice( 1 ) )
-		.join( '' );
+		.join( '' )
+		.replace( 'Paypal', 'PayPal' );
 }

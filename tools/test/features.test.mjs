@@ -1,9 +1,11 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { dependants, featureOf, graphOfTexts } from './changed-features.mjs';
-import { featureNames, testsOf } from './features.mjs';
+import { blockFeatures, featureNames, kebab, testsOf } from './features.mjs';
 import { stagesOf } from './stages.mjs';
 import { browserFiles, contractFiles } from './tags.mjs';
 import { readWords } from './words.mjs';
@@ -45,6 +47,46 @@ describe( 'the tests of a feature', () => {
 		);
 
 		assert.deepEqual( strangers, [] );
+	} );
+} );
+
+describe( 'a folder of blocks/', () => {
+	it( 'says whose it is: a feature that there is, and the one that draws its block', async () => {
+		const owners = await blockFeatures( CHECKOUT );
+		const names = await featureNames( CHECKOUT );
+		const map = await readFile(
+			join( CHECKOUT, 'php/hook-map.php' ),
+			'utf8'
+		);
+		const drawn = [
+			...map.matchAll(
+				/^\t\t\t'([a-z-]+)' => '(?:\w+\\\\)*(\w+)Feature',$/gm
+			),
+		];
+
+		assert.ok( drawn.length > 30 );
+		assert.deepEqual(
+			[ ...owners ].filter( ( [ , name ] ) => ! names.includes( name ) ),
+			[]
+		);
+		assert.deepEqual(
+			drawn
+				.map( ( [ , block = '', room = '' ] ) => [
+					block,
+					kebab( room ),
+				] )
+				.filter(
+					( [ block = '', name ] ) =>
+						owners.has( block ) && owners.get( block ) !== name
+				),
+			[]
+		);
+	} );
+
+	it( 'is tested with its feature', async () => {
+		const { unit } = await testsOf( CHECKOUT, [ 'calendar' ] );
+
+		assert.ok( unit.includes( 'blocks/event-panel/' ) );
 	} );
 } );
 
@@ -90,7 +132,7 @@ describe( 'what a change touches', () => {
 				'tests/contract/checkout/refused.json',
 				'tests/contract/shapes/cart.json',
 				'README.md',
-			].map( featureOf ),
+			].map( ( path ) => featureOf( path ) ),
 			[
 				[ 'product-filter' ],
 				[ 'basket' ],
@@ -138,7 +180,7 @@ describe( 'what a change touches', () => {
 
 		assert.deepEqual(
 			dependants( graph, [ 'php/Store/Embedded/Lines.php' ] ).flatMap(
-				featureOf
+				( path ) => featureOf( path )
 			),
 			[ 'store', 'store', 'store', 'mini-basket' ]
 		);

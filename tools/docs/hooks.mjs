@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Writes the page of hooks of the documentation, `docs/site/hooks.md`, from the code. Run by `npm run docs`.
+ * Reads the hooks out of the code: for the page of the documentation, `docs/site/hooks.md`, which `npm run docs` writes, and for
+ * `docs/HOOKS.md`, which `npm run hooks` does.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -97,8 +98,11 @@ export const slotsIn = ( source, file ) =>
 		...readNote( note ),
 	} ) );
 
-/** @return {Promise<string>} The page as the code has it. */
-export async function hooksPage() {
+/** A call that names where the hook has its note. */
+const ELSEWHERE = /^(?:Action|Filter) that is documented /;
+
+/** @return {Promise<Hook[]>} All of the code, each once, by name. */
+export async function allHooks() {
 	const hooks = [];
 	for ( const file of await filesBelow( join( CHECKOUT, 'php' ) ) ) {
 		if ( file.endsWith( '.php' ) ) {
@@ -110,10 +114,23 @@ export async function hooksPage() {
 			}
 		}
 	}
-	const known = new Map( hooks.map( ( hook ) => [ hook.name, hook ] ) );
-	const sorted = [ ...known.values() ].sort( ( one, other ) =>
+	const known = new Map(
+		hooks
+			.sort(
+				( one, other ) =>
+					Number( ELSEWHERE.test( other.text ) ) -
+					Number( ELSEWHERE.test( one.text ) )
+			)
+			.map( ( hook ) => [ hook.name, hook ] )
+	);
+	return [ ...known.values() ].sort( ( one, other ) =>
 		one.name < other.name ? -1 : 1
 	);
+}
+
+/** @return {Promise<string>} The page as the code has it. */
+export async function hooksPage() {
+	const sorted = await allHooks();
 	const part = ( /** @type {Hook} */ hook ) =>
 		[
 			`## ${ hook.name }`,

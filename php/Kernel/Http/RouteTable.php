@@ -6,6 +6,7 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\Commands;
 use ReflectionFunction;
 
@@ -63,8 +64,18 @@ final class RouteTable {
 	}
 
 	private function line( Route $route ): string {
-		$handler = ( new ReflectionFunction( $route->handler ) )->getClosureScopeClass();
-		$room    = null === $handler ? '' : str_replace( 'Marketday\\', '', $handler->getName() );
+		$room = str_replace( 'Marketday\\', '', self::answering( $route->handler ) );
 		return sprintf( '| `%s` | %s | `%s` |', str_replace( '|', '\\|', self::call( $route ) ), $route->guard->description, $room );
+	}
+
+	/** Class that answers, behind those that only put an envelope around its answer: they hold the handler that they call. */
+	private static function answering( Closure $handler ): string {
+		$function = new ReflectionFunction( $handler );
+		foreach ( $function->getStaticVariables() as $held ) {
+			if ( $held instanceof Closure ) {
+				return self::answering( $held );
+			}
+		}
+		return $function->getClosureScopeClass()?->getName() ?? '';
 	}
 }

@@ -21,6 +21,7 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\RefundingHandler;
 use Marketday\Store\StoreError;
 
@@ -64,7 +65,7 @@ final class WalletHandler implements RefundingHandler {
 		$payment = $this->approved( $data['paypal_order_id'] ?? '' );
 		$before  = null === $payment && ! isset( $data[ self::OF_ORDER ] ) ? $this->inDoubt->order( $order->total ) : null;
 		if ( null !== $before && $before->id !== $order->id ) {
-			return new PaymentOutcome( 'success', $this->inDoubt->url( $before ), orderStatus: OrderStatus::Cancelled );
+			return new PaymentOutcome( PaymentStatus::Success, $this->inDoubt->url( $before ), orderStatus: OrderStatus::Cancelled );
 		}
 		$bound = null === $before ? null : $this->payments->boundOf( $this->owner->current() );
 		if ( null !== $bound ) {
@@ -72,7 +73,7 @@ final class WalletHandler implements RefundingHandler {
 			return $this->told( $this->settlement->settleSoon( $bound->id, $order->id ), $bound, $order );
 		}
 		if ( null === $payment ) {
-			return new PaymentOutcome( 'success', $this->beginning->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
+			return new PaymentOutcome( PaymentStatus::Success, $this->beginning->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
 		}
 		$this->payments->bind( $payment->id, $order->id );
 		$this->watch->over( $payment->id );
@@ -95,7 +96,7 @@ final class WalletHandler implements RefundingHandler {
 	/** @throws StoreError Where the order has failed. */
 	private function told( Outcome $outcome, Payment $payment, Order $order ): PaymentOutcome {
 		if ( ! $outcome->isUnpaid() ) {
-			return new PaymentOutcome( 'success' );
+			return new PaymentOutcome( PaymentStatus::Success );
 		}
 		if ( Outcome::Changed === $outcome ) {
 			$this->payments->release( $payment->id, $order->id );
@@ -103,7 +104,7 @@ final class WalletHandler implements RefundingHandler {
 		}
 		$again = $this->beginning->again( $payment, $order, self::TRIES );
 		if ( '' !== $again ) {
-			return new PaymentOutcome( 'success', $again );
+			return new PaymentOutcome( PaymentStatus::Success, $again );
 		}
 		$this->payments->release( $payment->id, $order->id );
 		throw new StoreError( 'marketday_paypal_declined', __( 'Choose a different payment method.', 'marketday' ) );

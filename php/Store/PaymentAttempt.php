@@ -33,8 +33,8 @@ final class PaymentAttempt {
 			);
 			throw $this->failed( $order->id, $failure->getMessage(), $told );
 		}
-		if ( in_array( $outcome->status, [ 'failure', 'error' ], true ) ) {
-			throw $this->failed( $order->id, $outcome->details['message'] ?? $outcome->status, new StoreError(
+		if ( $outcome->status->hasFailed() ) {
+			throw $this->failed( $order->id, $outcome->details['message'] ?? $outcome->status->value, new StoreError(
 				'woocommerce_rest_payment_error',
 				__( 'Something went wrong. Please try again or choose another payment source.', 'marketday' )
 			) );

@@ -8,12 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Beginning of a payment. `redirectUrl` is the provider's page, '' for the order's confirmation. */
 final class PaymentOutcome {
-	/**
-	 * @param 'success'|'failure'|'pending'|'error' $status
-	 * @param array<string, string>                 $details
-	 */
+	/** @param array<string, string> $details */
 	public function __construct(
-		public readonly string $status,
+		public readonly PaymentStatus $status,
 		public readonly string $redirectUrl = '',
 		public readonly array $details = [],
 		/** The state the order takes now; null leaves it. */

@@ -13,6 +13,6 @@ final class PlacedOrder {
 		public readonly string $key,
 		public readonly OrderStatus $status,
 		public readonly string $redirectUrl,
-		public readonly PaymentOutcome $outcome = new PaymentOutcome( 'success' )
+		public readonly PaymentOutcome $outcome = new PaymentOutcome( PaymentStatus::Success )
 	) {}
 }

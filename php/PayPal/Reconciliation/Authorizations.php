@@ -32,7 +32,7 @@ final class Authorizations {
 
 	private function follow( int $orderId, OrderStatus $from, OrderStatus $to ): void {
 		$kept = $this->engine->orders()->data( $orderId, Settlement::SPACE );
-		if ( 'held' !== ( $kept['settled'] ?? '' ) || ! isset( $kept['authorization'], $kept['order'] ) ) {
+		if ( Settled::Held !== Settled::of( $kept ) || ! isset( $kept['authorization'], $kept['order'] ) ) {
 			return;
 		}
 		if ( in_array( $to, [ OrderStatus::Processing, OrderStatus::Completed ], true ) ) {
@@ -65,7 +65,7 @@ final class Authorizations {
 		], "capture-{$authorizationId}" );
 		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [
 			'capture' => Fields::text( $capture, 'id' ),
-			'settled' => 'paid',
+			'settled' => Settled::Paid->value,
 		] );
 		/* translators: %s: reference of a payment */
 		$this->engine->orders()->note( $orderId, sprintf( __( 'Paid by PayPal, reference %s.', 'marketday' ), Fields::text( $capture, 'id' ) ) );
@@ -73,7 +73,7 @@ final class Authorizations {
 
 	private function letGo( int $orderId, string $authorizationId ): void {
 		$this->client->ask( 'POST', "/v2/payments/authorizations/{$authorizationId}/void", '', "void-{$authorizationId}" );
-		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [ 'settled' => 'released' ] );
+		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [ 'settled' => Settled::Released->value ] );
 		$this->engine->orders()->note( $orderId, __( 'The held money was released.', 'marketday' ) );
 	}
 }

@@ -57,7 +57,7 @@ final class Reconciler {
 		}
 		$isTold = $note === ( $this->engine->orders()->data( $orderId, Settlement::SPACE )['waits_for'] ?? '' );
 		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [
-			'settled'   => 'waits',
+			'settled'   => Settled::Waits->value,
 			'waits_for' => $note,
 		] );
 		try {
@@ -114,14 +114,14 @@ final class Reconciler {
 				"{$note} {$refusal->getMessage()} " . __( 'Please send the goods anyway, or refund the payment.', 'marketday' )
 			);
 		}
-		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'settled' => 'paid' ] );
+		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'settled' => Settled::Paid->value ] );
 		return Outcome::Paid;
 	}
 
 	private function held( Order $order, string $authorizationId ): Outcome {
 		/* translators: %s: reference of a payment */
 		$this->wait( $order->id, sprintf( __( 'PayPal is holding the money, reference %s. Set the order to “Processing” to take it, or cancel the order to release it.', 'marketday' ), $authorizationId ) );
-		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'settled' => 'held' ] );
+		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'settled' => Settled::Held->value ] );
 		return Outcome::Paid;
 	}
 

@@ -61,7 +61,7 @@ final class Settlement {
 			404
 		);
 		$kept  = $this->engine->orders()->data( $orderId, self::SPACE );
-		if ( isset( $kept['settled'] ) && 'waits' !== $kept['settled'] ) {
+		if ( isset( $kept['settled'] ) && Settled::Waits !== Settled::of( $kept ) ) {
 			return Outcome::Paid;
 		}
 		$this->engine->orders()->keep( $orderId, self::SPACE, [

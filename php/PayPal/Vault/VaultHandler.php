@@ -18,6 +18,7 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\RefundingHandler;
 use Marketday\Store\StoreError;
 
@@ -64,13 +65,13 @@ final class VaultHandler implements RefundingHandler {
 		$outcome = $this->charges->make( $order, $token, isset( $data[ self::OF_ORDER ] ) );
 		$payment = $this->payments->ofOrder( $order->id );
 		if ( Outcome::NotApproved === $outcome && null !== $payment ) {
-			return new PaymentOutcome( 'success', $this->addresses->approval( $payment->id ) );
+			return new PaymentOutcome( PaymentStatus::Success, $this->addresses->approval( $payment->id ) );
 		}
 		if ( $outcome->isUnpaid() ) {
 			null === $payment || $this->payments->release( $payment->id, $order->id );
 			throw $this->refusal();
 		}
-		return new PaymentOutcome( 'success' );
+		return new PaymentOutcome( PaymentStatus::Success );
 	}
 
 	public function refund( Order $order, Money $amount, string $reason ): void {

@@ -10,6 +10,7 @@ use Exception;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentAttempt;
 use Marketday\Store\PaymentHandler;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\RefundingHandler;
 use Marketday\Store\StoreError;
 use WC_Order;
@@ -76,7 +77,7 @@ final class HandlerGateway extends WC_Payment_Gateway {
 			WC()->cart?->empty_cart();
 		}
 		return [
-			'result'   => 'pending' === $outcome->status ? 'pending' : 'success',
+			'result'   => ( PaymentStatus::Pending === $outcome->status ? PaymentStatus::Pending : PaymentStatus::Success )->value,
 			'redirect' => '' === $outcome->redirectUrl ? $this->get_return_url( $order ) : $outcome->redirectUrl,
 		];
 	}

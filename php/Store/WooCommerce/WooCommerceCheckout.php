@@ -15,6 +15,7 @@ use Marketday\Store\OrderFields;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\StoreError;
 use WC_Order;
@@ -151,8 +152,8 @@ final class WooCommerceCheckout implements Checkout {
 		foreach ( $payment->list( 'payment_details' ) as $detail ) {
 			$details[ $detail->text( 'key' ) ] = $detail->text( 'value' );
 		}
-		$status = $payment->text( 'payment_status' );
-		return new PaymentOutcome( in_array( $status, [ 'failure', 'pending', 'error' ], true ) ? $status : 'success', $payment->text( 'redirect_url' ), $details );
+		$status = PaymentStatus::tryFrom( $payment->text( 'payment_status' ) ) ?? PaymentStatus::Success;
+		return new PaymentOutcome( $status, $payment->text( 'redirect_url' ), $details );
 	}
 
 	/** @return array<string, mixed> */

@@ -16,6 +16,7 @@ use Marketday\Store\PaymentAttempt;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
 use Marketday\Tests\SiteTestCase;
@@ -37,9 +38,11 @@ final class PaymentAttemptTest extends SiteTestCase {
 	}
 
 	public function test_an_outcome_is_handed_on_and_its_state_taken(): void {
-		$outcome = $this->pay( static fn (): PaymentOutcome => new PaymentOutcome( 'pending', 'https://pay.example/', orderStatus: OrderStatus::OnHold ) );
+		$outcome = $this->pay(
+			static fn (): PaymentOutcome => new PaymentOutcome( PaymentStatus::Pending, 'https://pay.example/', orderStatus: OrderStatus::OnHold )
+		);
 
-		self::assertSame( [ 'pending', 'https://pay.example/' ], [ $outcome->status, $outcome->redirectUrl ] );
+		self::assertSame( [ PaymentStatus::Pending, 'https://pay.example/' ], [ $outcome->status, $outcome->redirectUrl ] );
 		self::assertSame( [ [ OrderStatus::OnHold ], [] ], [ $this->states, $this->failures ] );
 	}
 
@@ -54,7 +57,7 @@ final class PaymentAttemptTest extends SiteTestCase {
 	}
 
 	public function test_a_failure_that_is_told_fails_the_order_too(): void {
-		foreach ( [ 'failure', 'error' ] as $status ) {
+		foreach ( [ PaymentStatus::Failure, PaymentStatus::Error ] as $status ) {
 			self::assertSame( 'woocommerce_rest_payment_error', $this->refusal( static fn (): PaymentOutcome => new PaymentOutcome( $status, details: [ 'message' => 'No funds' ] ) )->errorCode );
 		}
 		self::assertSame( [ OrderStatus::Failed, OrderStatus::Failed ], $this->states );
@@ -65,7 +68,7 @@ final class PaymentAttemptTest extends SiteTestCase {
 		$seen = [];
 		$pay  = static function ( array $data ) use ( &$seen ): PaymentOutcome {
 			$seen[] = $data;
-			return new PaymentOutcome( 'success' );
+			return new PaymentOutcome( PaymentStatus::Success );
 		};
 		$this->pay( $pay, [ 'token' => 'abc', PaymentHandler::OF_ORDER => '1' ] );
 		$this->pay( $pay, [ 'token' => 'abc' ], true );

@@ -19,6 +19,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\ShippingRateQuote;
@@ -298,7 +299,7 @@ trait SaleEventsContract {
 		$this->offerWallet(
 			static function ( Order $order, array $data ) use ( &$seen ): PaymentOutcome {
 				$seen = [ $order->status, $order->total->minor, $data['token'] ?? '' ];
-				return new PaymentOutcome( 'success', 'https://wallet.example/thanks', [], OrderStatus::Processing );
+				return new PaymentOutcome( PaymentStatus::Success, 'https://wallet.example/thanks', [], OrderStatus::Processing );
 			}
 		);
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( regularPrice: '10', virtual: true ) ) );
@@ -315,7 +316,7 @@ trait SaleEventsContract {
 	}
 
 	public function test_a_way_to_pay_may_not_suit_a_basket(): void {
-		$this->offerWallet( static fn (): PaymentOutcome => new PaymentOutcome( 'success' ) );
+		$this->offerWallet( static fn (): PaymentOutcome => new PaymentOutcome( PaymentStatus::Success ) );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( regularPrice: '4.99', virtual: true ) ) );
 
 		self::assertNotContains( 'wallet', array_column( $this->shop()->checkout()->paymentMethods(), 'id' ) );

@@ -12,6 +12,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 
 /** `bacs`: the order is on hold until the money has come; the shopper is told the shop's accounts. */
 final class BankTransfer implements PaymentHandler {
@@ -37,7 +38,7 @@ final class BankTransfer implements PaymentHandler {
 	}
 
 	public function pay( Order $order, array $data ): PaymentOutcome {
-		return new PaymentOutcome( 'success' );
+		return new PaymentOutcome( PaymentStatus::Success );
 	}
 
 	public function instructionsHtml( int $orderId ): string {

@@ -12,6 +12,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 
 /** `cod`: paid when the parcel comes, so the order can be prepared at once. */
 final class CashOnDelivery implements PaymentHandler {
@@ -35,7 +36,7 @@ final class CashOnDelivery implements PaymentHandler {
 	}
 
 	public function pay( Order $order, array $data ): PaymentOutcome {
-		return new PaymentOutcome( 'success' );
+		return new PaymentOutcome( PaymentStatus::Success );
 	}
 
 	public function instructionsHtml( int $orderId ): string {

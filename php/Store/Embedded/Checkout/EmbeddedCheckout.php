@@ -20,6 +20,7 @@ use Marketday\Store\PaymentAttempt;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\Storage\StorageFailure;
@@ -162,7 +163,7 @@ final class EmbeddedCheckout implements Checkout {
 		$order   = $this->orders->order( $made->orderId );
 		$handler = '' === $order->paymentMethodId ? null : $this->handlers->find( $order->paymentMethodId );
 		if ( null === $handler ) {
-			return new PaymentOutcome( 'success' );
+			return new PaymentOutcome( PaymentStatus::Success );
 		}
 		$attempt = new PaymentAttempt( fn ( OrderStatus $status ) => $this->take( $made->orderId, $status ) );
 		return $attempt->pay( $handler, $order, $request->paymentData, false );
@@ -188,10 +189,10 @@ final class EmbeddedCheckout implements Checkout {
 	/** Answer for an order that was placed before: who has not been to the payment's page yet is led there. */
 	private function placedBefore( PlacementResult $made ): PlacedOrder {
 		$isUnpaid = in_array( $this->orders->order( $made->orderId )->status, [ OrderStatus::Pending, OrderStatus::Draft ], true );
-		return $this->placed( $made->orderId, $made->key, new PaymentOutcome( 'success', $isUnpaid ? $made->nextUrl : '' ) );
+		return $this->placed( $made->orderId, $made->key, new PaymentOutcome( PaymentStatus::Success, $isUnpaid ? $made->nextUrl : '' ) );
 	}
 
-	private function placed( int $id, string $key, PaymentOutcome $outcome = new PaymentOutcome( 'success' ) ): PlacedOrder {
+	private function placed( int $id, string $key, PaymentOutcome $outcome = new PaymentOutcome( PaymentStatus::Success ) ): PlacedOrder {
 		$url = '' === $outcome->redirectUrl ? $this->orders->confirmationUrl( $id, $key ) : $outcome->redirectUrl;
 		return new PlacedOrder( $id, $key, $this->orders->order( $id )->status, $url, $outcome );
 	}

@@ -57,7 +57,7 @@ final class CheckoutSchema {
 	public function order( Order $order, PlacedOrder $placed, int $customerId ): array {
 		$outcome = $placed->outcome;
 		$details = $outcome->details + [
-			'result'   => $outcome->status,
+			'result'   => $outcome->status->value,
 			'redirect' => $placed->redirectUrl,
 		];
 		return [
@@ -71,7 +71,7 @@ final class CheckoutSchema {
 			'shipping_address'   => (object) CartSchema::address( $order->shipping, false ),
 			'payment_method'     => $order->paymentMethodId,
 			'payment_result'     => [
-				'payment_status'  => $outcome->status,
+				'payment_status'  => $outcome->status->value,
 				'payment_details' => array_map(
 					static fn ( string $key, string $value ): array => compact( 'key', 'value' ),
 					array_keys( $details ),

@@ -11,6 +11,7 @@ use Marketday\Store\AddToBasket;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\StoreError;
 use Marketday\Store\TotalRows;
 use WC_Coupon;
@@ -23,7 +24,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$placed = $this->engine()->checkout()->place( new CheckoutRequest( $this->anAddress(), new Address(), 'bacs', 'Ring twice' ) );
 
 		$this->made( $placed->id );
-		self::assertSame( [ OrderStatus::OnHold, 'success' ], [ $placed->status, $placed->outcome->status ] );
+		self::assertSame( [ OrderStatus::OnHold, PaymentStatus::Success ], [ $placed->status, $placed->outcome->status ] );
 		self::assertSame( $placed->redirectUrl, $placed->outcome->redirectUrl );
 		self::assertStringContainsString( $placed->key, $placed->redirectUrl );
 		$order = $this->engine()->orders()->find( $placed->id, $placed->key );

@@ -11,6 +11,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PaymentStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use RuntimeException;
@@ -57,7 +58,7 @@ final class PaymentTest extends SalesTestCase {
 		$placed = $this->payWith(
 			function ( Order $order, array $data ) use ( &$seen ): PaymentOutcome {
 				$seen = [ $order->status, $order->total->minor, $data, count( $this->mails ) ];
-				return new PaymentOutcome( 'success', '', [], OrderStatus::Processing );
+				return new PaymentOutcome( PaymentStatus::Success, '', [], OrderStatus::Processing );
 			},
 			$this->aProduct()
 		);
@@ -68,14 +69,14 @@ final class PaymentTest extends SalesTestCase {
 	}
 
 	public function test_a_provider_may_want_to_see_the_shopper_first(): void {
-		$placed = $this->payWith( static fn (): PaymentOutcome => new PaymentOutcome( 'pending', 'https://wallet.example/pay' ), $this->aProduct() );
+		$placed = $this->payWith( static fn (): PaymentOutcome => new PaymentOutcome( PaymentStatus::Pending, 'https://wallet.example/pay' ), $this->aProduct() );
 		self::assertSame( [ 'https://wallet.example/pay', OrderStatus::Pending, [] ], [ $placed->redirectUrl, $placed->status, $this->mails ] );
 	}
 
 	public function test_a_failed_payment_gives_stock_and_basket_back(): void {
 		foreach ( [
 			static fn () => throw new RuntimeException( 'secret of the provider' ),
-			static fn (): PaymentOutcome => new PaymentOutcome( 'failure' ),
+			static fn (): PaymentOutcome => new PaymentOutcome( PaymentStatus::Failure ),
 		] as $pay ) {
 			$mug     = $this->aProduct( stockQuantity: '5' );
 			$refusal = $this->refusal( fn () => $this->payWith( $pay, $mug, 2 ) );
@@ -88,7 +89,7 @@ final class PaymentTest extends SalesTestCase {
 	}
 
 	public function test_a_way_to_pay_may_not_suit_a_basket(): void {
-		$pay = static fn (): PaymentOutcome => new PaymentOutcome( 'success' );
+		$pay = static fn (): PaymentOutcome => new PaymentOutcome( PaymentStatus::Success );
 		self::assertSame( 'woocommerce_rest_checkout_payment_method_disabled', $this->refusal( fn () => $this->payWith( $pay, $this->aProduct( regularPrice: '4.99' ), 1 ) )->errorCode );
 	}
 

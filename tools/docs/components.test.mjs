@@ -38,7 +38,7 @@ describe( 'the pages of components', () => {
 	it( 'say of each property what it is', () => {
 		assert.match(
 			pages.get( 'product-grid' ) ?? '',
-			/\| `columns` \(optional\) \| `number` \| On a wide screen\. \|/
+			/\| `columns` \(optional\) \| `number` \| Columns on a wide screen\. \|/
 		);
 		assert.match(
 			pages.get( 'newsletter' ) ?? '',

@@ -80,6 +80,14 @@ test.describe( 'A judge', () => {
 		expect( await foundTooWide( page ) ).toContain(
 			'width: 348 px on a screen of 320'
 		);
+
+		await show(
+			page,
+			'<div class="panel" style="position:fixed;inset:0 auto 0 0;width:340px">A wide panel</div>'
+		);
+		expect( await foundTooWide( page ) ).toContain(
+			'width: div.panel is cut off, from 0 to 340 px on a screen of 320'
+		);
 	} );
 
 	test( 'of titles finds none, and page 1’s on page 2', async ( {

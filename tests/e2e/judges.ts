@@ -68,9 +68,33 @@ export async function foundTooWide(
 function tooWide( page: Page ): Promise< string[] > {
 	return page.evaluate( () => {
 		const { scrollWidth, clientWidth } = document.documentElement;
-		return scrollWidth > clientWidth
-			? [ `width: ${ scrollWidth } px on a screen of ${ clientWidth }` ]
-			: [];
+		const found =
+			scrollWidth > clientWidth
+				? [
+						`width: ${ scrollWidth } px on a screen of ${ clientWidth }`,
+				  ]
+				: [];
+		// What is fixed to the screen makes no page wider: its end is cut off, and nobody can scroll to it.
+		for ( const part of document.body.querySelectorAll( '*' ) ) {
+			const { left, right, width, height } = part.getBoundingClientRect();
+			const isSeen =
+				width > 0 && height > 0 && right > 0 && left < clientWidth;
+			if (
+				isSeen &&
+				( left < -1 || right > clientWidth + 1 ) &&
+				getComputedStyle( part ).position === 'fixed' &&
+				part.checkVisibility( { visibilityProperty: true } )
+			) {
+				found.push(
+					`width: ${ part.localName }.${
+						part.classList
+					} is cut off, from ${ Math.round( left ) } to ${ Math.round(
+						right
+					) } px on a screen of ${ clientWidth }`
+				);
+			}
+		}
+		return found;
 	} );
 }
 

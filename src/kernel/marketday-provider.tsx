@@ -19,7 +19,14 @@ export interface Marketday {
 
 const Context = createContext< Marketday | null >( null );
 
-/** Gives the components inside it the shop. On a WordPress page the islands are inside one already. */
+/**
+ * Gives the components inside it the shop. On a WordPress page the islands are inside one already.
+ *
+ * @example
+ * <MarketdayProvider shop={ createMarketday( { restUrl: 'https://shop.example/wp-json/' } ) }>
+ * 	<ShopBasket checkoutUrl="/checkout/" shopUrl="/" />
+ * </MarketdayProvider>
+ */
 export function MarketdayProvider( {
 	shop,
 	children,
@@ -30,6 +37,10 @@ export function MarketdayProvider( {
 	return createElement( Context.Provider, { value: shop }, children );
 }
 
+/**
+ * @example
+ * const { basket, client } = useMarketday();
+ */
 export function useMarketday(): Marketday {
 	const shop = useContext( Context );
 	if ( ! shop ) {

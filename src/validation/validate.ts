@@ -25,6 +25,9 @@ const fits = ( name: string, value: string ) =>
 /**
  * A date of the calendar, as 2026-02-28.
  *
+ * @example
+ * isDate( '2026-02-29' ); // false
+ *
  * @param value
  */
 export function isDate( value: string ): boolean {
@@ -39,6 +42,9 @@ export function isDate( value: string ): boolean {
 /**
  * An e-mail address as docs/PROTOCOL.md#contact-patterns takes it for a contact, with or without `mailto:`.
  *
+ * @example
+ * isContactEmail( 'mailto:ann@example.com' ); // true
+ *
  * @param value
  */
 export const isContactEmail = ( value: string ): boolean =>
@@ -46,6 +52,9 @@ export const isContactEmail = ( value: string ): boolean =>
 
 /**
  * A telephone number as docs/PROTOCOL.md#contact-patterns takes it for a contact, with or without `tel:`.
+ *
+ * @example
+ * isContactPhone( 'tel:+44 20 7946 0018' ); // true
  *
  * @param value
  */

@@ -43,7 +43,12 @@ function fitting< C extends Combination >(
 	);
 }
 
-/** The combination that a full choice leads to: the first in the shop's order, null where none matches. */
+/**
+ * The combination that a full choice leads to: the first in the shop's order, null where none matches.
+ *
+ * @example
+ * const blue = findVariation( variations, { attribute_pa_colour: 'blue' } );
+ */
 export function findVariation< C extends Combination >(
 	combinations: readonly C[],
 	chosen: Chosen
@@ -90,6 +95,9 @@ export interface Offer {
 
 /**
  * Offers of each attribute, by its name: in one pass, because products have thousands of variations.
+ *
+ * @example
+ * const isThere = offersOf( variations, chosen ).attribute_pa_size?.isPossible( 'l' );
  *
  * @param combinations
  * @param chosen       A value, or '', of each attribute.
@@ -140,6 +148,9 @@ export function offersOf(
 /**
  * The choice with one more value. Values that do not go with it move to the nearest combination that can be bought: the one that
  * keeps most of them, of several the first in the shop's order.
+ *
+ * @example
+ * const chosen = nearestChoice( variations, { attribute_pa_colour: 'blue' }, 'attribute_pa_size', 'l' );
  *
  * @param combinations
  * @param chosen

@@ -19,6 +19,9 @@ const waiting = new Map< HTMLElement, string >();
 /**
  * Tells those who cannot see the page what has just changed.
  *
+ * @example
+ * announce( 'Enamel mug is in your basket.' );
+ *
  * @param message Plain text; the same message twice is said twice.
  * @param urgency `assertive` interrupts: errors only.
  */

@@ -2,7 +2,12 @@ import { __ } from '../i18n';
 import { ApiError } from './api-error';
 import type { Client, ClientOptions } from './calls';
 
-/** A client that loads its calls with the first of them: most pages are left without one. */
+/**
+ * A client that loads its calls with the first of them: most pages are left without one.
+ *
+ * @example
+ * const client = createClient( { restUrl: 'https://shop.example/wp-json/' } );
+ */
 export function createClient( options: ClientOptions ): Client {
 	let calls: Promise< Client > | null = null;
 

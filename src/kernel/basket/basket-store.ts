@@ -63,7 +63,13 @@ const without = ( pending: readonly string[], keys: readonly string[] ) =>
 		pending
 	);
 
-/** The one basket of the page. Answers are applied in the order their requests were made, so an old one never wins. */
+/**
+ * The one basket of the page. Answers are applied in the order their requests were made, so an old one never wins.
+ *
+ * @example
+ * const { basket } = createMarketday( { restUrl: 'https://shop.example/wp-json/' } );
+ * await basket.add( { id: 12, quantity: 1 } );
+ */
 export function createBasketStore( {
 	api,
 	currency,

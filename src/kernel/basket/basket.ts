@@ -112,7 +112,12 @@ export interface Basket {
 	readonly canRestore?: boolean;
 }
 
-/** The basket of a visitor who has put nothing in it: needs no request. */
+/**
+ * The basket of a visitor who has put nothing in it: needs no request.
+ *
+ * @example
+ * const drawn = emptyBasket( pounds );
+ */
 export function emptyBasket( currency: Currency ): Basket {
 	return {
 		lines: [],

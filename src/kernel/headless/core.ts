@@ -30,6 +30,11 @@ export interface CoreParts< Actions > {
 export type OwnNames = { [ Name in keyof Core< never > ]?: never };
 
 /**
+ * @example
+ * const counter = createCore( { count: 0 }, ( { get, set } ) => ( {
+ * 	actions: { add: () => set( { count: get().count + 1 } ) },
+ * } ) );
+ *
  * @param initial Also what a server draws, and the browser's first drawing: with the data that came with the page.
  * @param make
  */

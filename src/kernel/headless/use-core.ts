@@ -28,6 +28,9 @@ export function useSelection< State, Part >(
  * A part of a core's state; the component is drawn anew when something in that part changes. The core works for as long as a component
  * shows it.
  *
+ * @example
+ * const term = useCore( search, ( state ) => state.term );
+ *
  * @param core
  * @param select
  */

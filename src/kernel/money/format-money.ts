@@ -3,6 +3,9 @@ import type { Currency } from './currency';
 /**
  * Writes an amount as the shop does, e.g. 123450 pence as `£1,234.50`; the same text as `Money::format()` in php/Store.
  *
+ * @example
+ * formatMoney( 123450, pounds ); // £1,234.50
+ *
  * @param minor    Whole minor units (pence).
  * @param currency How amounts are written.
  */

@@ -8,7 +8,13 @@ import type { Product } from './product';
 /** Milliseconds for which a button says that it has added. */
 const SAID_FOR = 4000;
 
-/** Puts a product into the basket and tells how that goes. */
+/**
+ * Puts a product into the basket and tells how that goes.
+ *
+ * @example
+ * const { add, status } = useAddition();
+ * <button onClick={ () => add( product ) }>{ status === 'added' ? 'Added' : 'Add' }</button>
+ */
 export function useAddition() {
 	const { basket } = useMarketday();
 	const [ status, setStatus ] = useState< 'idle' | 'adding' | 'added' >(
@@ -48,7 +54,12 @@ export function useAddition() {
 	return { add, status, problem };
 }
 
-/** Tells whether one press can put it into the basket: nothing is to be chosen first. */
+/**
+ * Tells whether one press can put it into the basket: nothing is to be chosen first.
+ *
+ * @example
+ * const label = isAddable( product ) ? 'Add to basket' : 'Choose';
+ */
 export const isAddable = ( { type, isPurchasable, isInStock }: Product ) =>
 	type === 'simple' && isPurchasable && isInStock;
 

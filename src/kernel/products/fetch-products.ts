@@ -12,6 +12,9 @@ export interface ProductPage {
 /**
  * Fetches products for a server that draws a listing, or anybody who needs the data alone.
  *
+ * @example
+ * const { products, total } = await fetchProducts( shop.client, { category: 'mugs', perPage: 12 } );
+ *
  * @param client `shop.client`.
  * @param query
  * @param page   From 1 on.
@@ -31,6 +34,9 @@ export async function fetchProducts(
 }
 
 /**
+ * @example
+ * const mug = await fetchProduct( shop.client, 'enamel-mug' );
+ *
  * @param client  `shop.client`.
  * @param product Its id or its slug.
  */

@@ -9,7 +9,12 @@ export interface PriceTexts {
 	readonly before: string;
 }
 
-/** @return Null for a product without a price. */
+/**
+ * @example
+ * const { now, before } = priceTexts( product ) ?? {};
+ *
+ * @return Null for a product without a price.
+ */
 export function priceTexts( { price }: Product ): PriceTexts | null {
 	if ( ! price ) {
 		return null;

@@ -199,6 +199,11 @@ function read( product: Wire ): Product {
 	};
 }
 
-/** Reads a product's JSON of the Store API, or throws the ApiError `invalid_response` that names the field at fault. */
+/**
+ * Reads a product's JSON of the Store API, or throws the ApiError `invalid_response` that names the field at fault.
+ *
+ * @example
+ * const mug = productFromWire( await response.json() );
+ */
 export const productFromWire = ( body: unknown ): Product =>
 	read( new Wire( body ) );

@@ -7,7 +7,12 @@ import {
 	type ListingState,
 } from './listing';
 
-/** A listing of the provider's shop, and its state. Another query is another listing. */
+/**
+ * A listing of the provider's shop, and its state. Another query is another listing.
+ *
+ * @example
+ * const { products, total } = useProductListing( { query: { category: 'mugs' } } );
+ */
 export function useProductListing(
 	options: Omit< ListingOptions, 'shop' > & { listing?: Listing | undefined }
 ): ListingState & { listing: Listing } {

@@ -7,7 +7,12 @@ import {
 	type ProductStoreOptions,
 } from './product-store';
 
-/** A product of the provider's shop, and how its question goes. It follows `product`. */
+/**
+ * A product of the provider's shop, and how its question goes. It follows `product`.
+ *
+ * @example
+ * const { product, status } = useProduct( { product: 'enamel-mug' } );
+ */
 export function useProduct(
 	options: Omit< ProductStoreOptions, 'shop' > & {
 		store?: ProductStore | undefined;

@@ -57,7 +57,12 @@ export function taxNote(
 		  sprintf( __( 'excl. %s', 'marketday' ), name );
 }
 
-/** The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Store. */
+/**
+ * The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Store.
+ *
+ * @example
+ * <AmountList rows={ totalRows( basket ) } />
+ */
 export function totalRows( basket: Basket ): TotalRow[] {
 	const { totals, coupons, needsShipping } = basket;
 	const money = ( minor: number ) => formatMoney( minor, totals.currency );

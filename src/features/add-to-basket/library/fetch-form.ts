@@ -9,6 +9,9 @@ const isMissing = ( reason: unknown ) =>
 /**
  * Everything the form of a product needs: from Marketday with its swatches, from WooCommerce alone without.
  *
+ * @example
+ * const form = await fetchProductForm( shop.client, 'enamel-mug' );
+ *
  * @param client  `shop.client`.
  * @param product Its id or slug.
  */

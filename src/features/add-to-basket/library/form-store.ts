@@ -33,7 +33,12 @@ export interface ProductFormStoreOptions {
 	start?: Start< ProductFormData > | undefined;
 }
 
-/** Creates the state of a product's form: what is chosen, which values go together, how many can be bought. */
+/**
+ * Creates the state of a product's form: what is chosen, which values go together, how many can be bought.
+ *
+ * @example
+ * const form = createProductFormStore( { shop, product: 'enamel-mug' } );
+ */
 export function createProductFormStore( {
 	shop,
 	product,

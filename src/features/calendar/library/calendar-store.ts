@@ -58,7 +58,12 @@ export interface EventQuery {
 	readonly search?: string;
 }
 
-/** Dates of events within days, of a shop or a site with Marketday. */
+/**
+ * Dates of events within days, of a shop or a site with Marketday.
+ *
+ * @example
+ * const events = await fetchEvents( shop.client, { from: '2026-11-01', to: '2026-12-01' } );
+ */
 export async function fetchEvents(
 	client: Client,
 	query: EventQuery
@@ -140,6 +145,9 @@ export interface CalendarStoreOptions extends CalendarFilter {
 const firstDay = ( month: string ) => `${ month }-01`;
 
 /**
+ * @example
+ * monthAfter( '2026-11', 2 ); // '2027-01'
+ *
  * @param month `2026-11`.
  * @param by    Months forward.
  */
@@ -174,7 +182,14 @@ function dayAfter( { look, day, month }: CalendarState, by: number ): string {
 		: firstDay( monthAfter( month, by ) );
 }
 
-/** The events of a month, a week or a day. */
+/**
+ * The events of a month, a week or a day.
+ *
+ * @example
+ * const calendar = createCalendarStore( { shop, month: '2026-11' } );
+ * calendar.subscribe( () => draw( calendar.getState() ) );
+ * await calendar.move( 1 );
+ */
 export function createCalendarStore( {
 	shop,
 	month: first,

@@ -13,7 +13,13 @@ export interface LeavingOptions {
 	onGo?: ( ( address: string ) => void ) | undefined;
 }
 
-/** Hands the basket over and goes there; one press is enough. For `onCheckout` of a `ShopBasket`, too. */
+/**
+ * Hands the basket over and goes there; one press is enough. For `onCheckout` of a `ShopBasket`, too.
+ *
+ * @example
+ * const { go, isLeaving } = useCheckout( { shopUrl: 'https://shop.example/' } );
+ * <button disabled={ isLeaving } onClick={ go }>Check out</button>
+ */
 export function useCheckout( { shopUrl, onGo = leave }: LeavingOptions ) {
 	const shop = useMarketday();
 	const [ isLeaving, setLeaving ] = useState( false );

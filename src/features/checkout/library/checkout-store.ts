@@ -38,7 +38,13 @@ export interface CheckoutStoreOptions {
 
 const NO_FORMS: AddressForms = { billing: [], shipping: [] };
 
-/** A checkout of one's own drawing: places an order, once, with what the shop's extensions bring. */
+/**
+ * A checkout of one's own drawing: places an order, once, with what the shop's extensions bring.
+ *
+ * @example
+ * const checkout = createCheckoutStore( { shop } );
+ * const isPlaced = await checkout.place( { billing_address: address, shipping_address: address, payment_method: 'cod' } );
+ */
 export const createCheckoutStore = ( {
 	shop,
 	forms = NO_FORMS,

@@ -37,6 +37,9 @@ export interface HandOverOptions {
  * Address where the shopper goes on: the shop's own checkout, with the basket. Marketday gives an address that works once and for some minutes,
  * and brings everything a line holds; WooCommerce alone takes products, quantities and a coupon, and empties the basket it had.
  *
+ * @example
+ * location.href = await checkoutAddress( { shop, shopUrl: 'https://shop.example/' } );
+ *
  * @throws {ApiError} Where the basket is empty, or the shop does not answer.
  */
 export async function checkoutAddress( {

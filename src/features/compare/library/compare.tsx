@@ -21,7 +21,13 @@ export type CompareStore = KeptProducts;
 /** Most products that a table shows side by side. */
 const MOST = 4;
 
-/** A comparison in the visitor's own browser; the newest takes the place of the oldest where it is full. */
+/**
+ * A comparison in the visitor's own browser; the newest takes the place of the oldest where it is full.
+ *
+ * @example
+ * const comparison = createCompareStore( { shop, most: 4 } );
+ * comparison.toggle( 12 );
+ */
 export const createCompareStore = ( {
 	most = MOST,
 	...options

@@ -55,6 +55,9 @@ function keptCode( storage: TextStorage | null ): string {
 /**
  * Parameters for `withParameters()`: what each request says of the visitor's choice.
  *
+ * @example
+ * const fetchInCurrency = withParameters( currencyParameters() );
+ *
  * @param storage Where the choice is kept.
  */
 export const currencyParameters =
@@ -64,7 +67,12 @@ export const currencyParameters =
 		return code ? { [ PARAMETER ]: code } : {};
 	};
 
-/** Currencies of a shop with Marketday; [] of one without. */
+/**
+ * Currencies of a shop with Marketday; [] of one without.
+ *
+ * @example
+ * const start = await fetchCurrencies( shop.client );
+ */
 export async function fetchCurrencies(
 	client: Client
 ): Promise< readonly Currency[] > {
@@ -82,7 +90,13 @@ export async function fetchCurrencies(
 	} ) );
 }
 
-/** The choice of a currency. Needs a shop with Marketday. */
+/**
+ * The choice of a currency. Needs a shop with Marketday.
+ *
+ * @example
+ * const currencies = createCurrencyStore( { shop } );
+ * currencies.choose( 'EUR' );
+ */
 export function createCurrencyStore( {
 	shop,
 	storage = browserStorage(),

@@ -28,7 +28,13 @@ export interface NewsletterStoreOptions {
 	consent: string;
 }
 
-/** A subscription to the shop's letters. Needs a site with Marketday that knows the front end's origin. */
+/**
+ * A subscription to the shop's letters. Needs a site with Marketday that knows the front end's origin.
+ *
+ * @example
+ * const newsletter = createNewsletterStore( { shop, consent: 'News by email, once a month.' } );
+ * await newsletter.signUp( 'ann@example.com' );
+ */
 export function createNewsletterStore( {
 	shop,
 	lists = [],

@@ -83,7 +83,14 @@ function changeOf( query: ProductQuery, name: FacetName, value: string ) {
 const hasPrice = ( { minimumPrice, maximumPrice }: ProductQuery ) =>
 	minimumPrice !== undefined || maximumPrice !== undefined;
 
-/** Creates the state of a filter: what a listing can be narrowed by, with the number of products that each value leads to. */
+/**
+ * Creates the state of a filter: what a listing can be narrowed by, with the number of products that each value leads to.
+ *
+ * @example
+ * const listing = createProductListing( { shop } );
+ * const filter = createFilterStore( { shop, listing, facets: [ 'price', 'pa_colour' ] } );
+ * filter.toggle( 'pa_colour', 'blue' );
+ */
 export function createFilterStore( {
 	shop,
 	listing,

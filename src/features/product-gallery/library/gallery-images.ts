@@ -5,7 +5,12 @@ import type { GalleryImage } from '../gallery-image';
 /** The Store API tells no sizes; the sheet gives every image the same square. */
 const SIDE = 600;
 
-/** A product's images as a gallery shows them. */
+/**
+ * A product's images as a gallery shows them.
+ *
+ * @example
+ * const [ first ] = galleryImages( product );
+ */
 export const galleryImages = ( { images, name }: Product ): GalleryImage[] =>
 	images.map( ( { src, srcset, thumbnail, alt } ) => ( {
 		...{ src, srcset, thumbnail },

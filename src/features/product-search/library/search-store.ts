@@ -60,7 +60,13 @@ function statusOf( isBusy: boolean, before: SearchState[ 'status' ] ) {
 	return before === 'loading' ? 'idle' : before;
 }
 
-/** Results while somebody types. */
+/**
+ * Results while somebody types.
+ *
+ * @example
+ * const search = createSearchStore( { shop, suggestions: true } );
+ * search.type( 'mug' );
+ */
 export function createSearchStore( {
 	shop,
 	most = MOST,

@@ -59,7 +59,13 @@ function onAddition( { basket }: Marketday, tell: () => void ): () => void {
 	} );
 }
 
-/** A look at one product without leaving a list. */
+/**
+ * A look at one product without leaving a list.
+ *
+ * @example
+ * const view = createQuickViewStore( { shop } );
+ * view.open( 12, [ 11, 12, 13 ] );
+ */
 export function createQuickViewStore( {
 	shop,
 	listing,

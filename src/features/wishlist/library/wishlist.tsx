@@ -16,7 +16,13 @@ import { useActions } from './use-actions';
 
 export type WishlistStore = KeptProducts;
 
-/** A wishlist in the visitor's own browser: a front end of another origin has no log-in of the shop's. */
+/**
+ * A wishlist in the visitor's own browser: a front end of another origin has no log-in of the shop's.
+ *
+ * @example
+ * const wishlist = createWishlistStore( { shop } );
+ * wishlist.add( 12 );
+ */
 export const createWishlistStore = (
 	options: KeptProductsOptions
 ): WishlistStore => createKeptProducts( 'wishlist', options );

@@ -25,7 +25,7 @@ interface VisitsState {
 }
 
 /** Data of php/Calendar/CalendarJson.php: each calendar of the page, and the view it is in. */
-interface CalendarAnswer {
+interface CalendarResponse {
 	readonly calendars: ReadonlyArray< {
 		readonly view: string;
 		readonly calendar: Calendar;
@@ -42,7 +42,7 @@ function partOf( answer: PageResponse, id: string, { classList }: Element ) {
 			?.closest< HTMLElement >( ISLAND );
 		return next && { next };
 	}
-	const { calendars } = answer.data as CalendarAnswer;
+	const { calendars } = answer.data as CalendarResponse;
 	const found = calendars.find( ( { calendar } ) => calendar.id === id );
 	if ( found ) {
 		// The element itself is the server's, not React's.

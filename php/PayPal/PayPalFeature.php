@@ -77,7 +77,7 @@ final class PayPalFeature implements Feature {
 
 	private readonly Settlement $settlement;
 
-	private readonly OrderCreation $beginning;
+	private readonly OrderCreation $creation;
 
 	private readonly PaymentTokens $vault;
 
@@ -99,9 +99,9 @@ final class PayPalFeature implements Feature {
 		$this->refunds    = new Refunds( $engine, $this->client, $this->settings, $this->payments );
 		$books            = new Reconciler( $engine, $this->payments );
 		$this->settlement = new Settlement( $engine, $this->payments, $this->client, $this->settings, $books );
-		$this->beginning  = new OrderCreation( $engine, $this->settings, $this->client, $this->addresses, $this->payments, $this->owner, $this->watch );
+		$this->creation  = new OrderCreation( $engine, $this->settings, $this->client, $this->addresses, $this->payments, $this->owner, $this->watch );
 		$this->vault      = new PaymentTokens( $this->client );
-		$this->charges    = new Charges( $engine, $this->payments, $this->beginning, $this->settlement, $books, $this->watch, $clock );
+		$this->charges    = new Charges( $engine, $this->payments, $this->creation, $this->settlement, $books, $this->watch, $clock );
 	}
 
 	public function register(): void {
@@ -166,11 +166,11 @@ final class PayPalFeature implements Feature {
 			$this->settings,
 			$this->payments,
 			$this->owner,
-			$this->beginning,
+			$this->creation,
 			$this->settlement,
 			$this->refunds,
 			$this->watch,
-			$this->inDoubt()
+			$this->unresolved()
 		);
 		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( VaultHandler::USED )
 			? [ new VaultHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ]
@@ -178,7 +178,7 @@ final class PayPalFeature implements Feature {
 		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$kept, ...$handlers, $wallet ] : [ $wallet, ...$kept, ...$handlers ];
 	}
 
-	private function inDoubt(): UnresolvedPayment {
+	private function unresolved(): UnresolvedPayment {
 		return new UnresolvedPayment( $this->engine, $this->payments, $this->owner );
 	}
 
@@ -196,13 +196,13 @@ final class PayPalFeature implements Feature {
 			$this->client,
 			$this->payments,
 			$this->owner,
-			$this->beginning,
+			$this->creation,
 			$approval,
 			new CreateLimit(),
-			$this->inDoubt()
+			$this->unresolved()
 		) )->addTo( $this->routes, $calls );
 		( new CheckoutCalls( $this->engine ) )->addTo( $this->routes, $calls );
 		( new VaultCalls( $this->settings, $this->client, $this->vault ) )->addTo( $this->routes, $calls );
-		( new ReturnCall( $this->engine, $this->payments, $this->owner, $this->settlement, $this->beginning, $approval ) )->addTo( $this->routes );
+		( new ReturnCall( $this->engine, $this->payments, $this->owner, $this->settlement, $this->creation, $approval ) )->addTo( $this->routes );
 	}
 }

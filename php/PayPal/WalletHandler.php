@@ -42,11 +42,11 @@ final class WalletHandler implements RefundingHandler {
 		private readonly PayPalSettings $settings,
 		private readonly Payments $payments,
 		private readonly Owner $owner,
-		private readonly OrderCreation $beginning,
+		private readonly OrderCreation $creation,
 		private readonly Settlement $settlement,
 		private readonly Refunds $refunds,
 		private readonly PaymentPoller $watch,
-		private readonly UnresolvedPayment $inDoubt
+		private readonly UnresolvedPayment $unresolved
 	) {}
 
 	public function method(): PaymentMethod {
@@ -63,9 +63,9 @@ final class WalletHandler implements RefundingHandler {
 
 	public function pay( Order $order, array $data ): PaymentOutcome {
 		$payment = $this->approved( $data['paypal_order_id'] ?? '' );
-		$before  = null === $payment && ! isset( $data[ self::OF_ORDER ] ) ? $this->inDoubt->order( $order->total ) : null;
+		$before  = null === $payment && ! isset( $data[ self::OF_ORDER ] ) ? $this->unresolved->order( $order->total ) : null;
 		if ( null !== $before && $before->id !== $order->id ) {
-			return new PaymentOutcome( PaymentStatus::Success, $this->inDoubt->url( $before ), orderStatus: OrderStatus::Cancelled );
+			return new PaymentOutcome( PaymentStatus::Success, $this->unresolved->url( $before ), orderStatus: OrderStatus::Cancelled );
 		}
 		$bound = null === $before ? null : $this->payments->boundOf( $this->owner->current() );
 		if ( null !== $bound ) {
@@ -73,7 +73,7 @@ final class WalletHandler implements RefundingHandler {
 			return $this->told( $this->settlement->settleSoon( $bound->id, $order->id ), $bound, $order );
 		}
 		if ( null === $payment ) {
-			return new PaymentOutcome( PaymentStatus::Success, $this->beginning->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
+			return new PaymentOutcome( PaymentStatus::Success, $this->creation->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
 		}
 		$this->payments->bind( $payment->id, $order->id );
 		$this->watch->over( $payment->id );
@@ -102,7 +102,7 @@ final class WalletHandler implements RefundingHandler {
 			$this->payments->release( $payment->id, $order->id );
 			throw new StoreError( self::CHANGED, Outcome::changed(), 409 );
 		}
-		$again = $this->beginning->again( $payment, $order, self::TRIES );
+		$again = $this->creation->again( $payment, $order, self::TRIES );
 		if ( '' !== $again ) {
 			return new PaymentOutcome( PaymentStatus::Success, $again );
 		}

@@ -15,7 +15,7 @@ final class GenerateCommand {
 
 	private const MOST = 1_000_000;
 
-	public function __construct( private readonly ProductLookupTable $shelf ) {}
+	public function __construct( private readonly ProductLookupTable $lookupTable ) {}
 
 	/**
 	 * @param list<string>           $arguments
@@ -34,7 +34,7 @@ final class GenerateCommand {
 		for ( $done = 0; $done < $wanted; $done += self::BATCH ) {
 			$size = min( self::BATCH, $wanted - $done );
 			Transaction::run( function () use ( $maker, $rows, $last, $done, $size ): void {
-				$this->shelf->add( $this->addBatch( $maker, $rows, $last + $done + 1, $size ) );
+				$this->lookupTable->add( $this->addBatch( $maker, $rows, $last + $done + 1, $size ) );
 			} );
 			$this->tell( $print, $done + $size, $wanted, $started );
 		}

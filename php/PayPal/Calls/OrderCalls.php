@@ -32,10 +32,10 @@ final class OrderCalls {
 		private readonly PayPalClient $client,
 		private readonly Payments $payments,
 		private readonly Owner $owner,
-		private readonly OrderCreation $beginning,
+		private readonly OrderCreation $creation,
 		private readonly Approval $approval,
 		private readonly CreateLimit $limit,
-		private readonly UnresolvedPayment $inDoubt
+		private readonly UnresolvedPayment $unresolved
 	) {}
 
 	public function addTo( Routes $routes, JsonCall $calls ): void {
@@ -74,8 +74,8 @@ final class OrderCalls {
 			}
 		}
 		$basket = $this->engine->basket()->contents();
-		$this->inDoubt->refuseAnother( $basket->totals->total );
-		return $this->beginning->ofBasket( $basket, $context, $data['funding'], $data )->id();
+		$this->unresolved->refuseAnother( $basket->totals->total );
+		return $this->creation->ofBasket( $basket, $context, $data['funding'], $data )->id();
 	}
 
 	/** An order that waits for its payment, known by its key. */
@@ -84,7 +84,7 @@ final class OrderCalls {
 		if ( null === $order || ! in_array( $order->status->value, [ 'pending', 'failed' ], true ) ) {
 			throw new StoreError( 'order-not-found', __( 'You can’t pay for this order. Please contact us for help.', 'marketday' ) );
 		}
-		$this->beginning->ofOrder( $order, true );
+		$this->creation->ofOrder( $order, true );
 		return $this->payments->ofOrder( $order->id )->id ?? '';
 	}
 

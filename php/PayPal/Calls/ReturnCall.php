@@ -36,7 +36,7 @@ final class ReturnCall {
 		private readonly Payments $payments,
 		private readonly Owner $owner,
 		private readonly Settlement $settlement,
-		private readonly OrderCreation $beginning,
+		private readonly OrderCreation $creation,
 		private readonly Approval $approval
 	) {}
 
@@ -102,7 +102,7 @@ final class ReturnCall {
 
 	/** Another card may be chosen at PayPal, three times in all. */
 	private function again( Payment $payment, Order $order, Outcome $outcome ): Response {
-		$url = Outcome::Declined === $outcome ? $this->beginning->again( $payment, $order, self::TRIES ) : '';
+		$url = Outcome::Declined === $outcome ? $this->creation->again( $payment, $order, self::TRIES ) : '';
 		if ( '' !== $url ) {
 			return Response::leave( $url );
 		}

@@ -44,7 +44,7 @@ final class Charges {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Payments $payments,
-		private readonly OrderCreation $beginning,
+		private readonly OrderCreation $creation,
 		private readonly Settlement $settlement,
 		private readonly Reconciler $books,
 		private readonly PaymentPoller $watch,
@@ -121,7 +121,7 @@ final class Charges {
 	private function ask( Payment $charge, Order $order ): string {
 		// Before the charge kept its own, it was of the machine's keys.
 		$request = $charge->data['request'] ?? "{$charge->id}-" . substr( hash_hmac( 'sha256', "{$charge->id}|{$order->key}", wp_salt() ), 0, 32 );
-		$created = $this->beginning->ofKept( $order, $charge->data['token'] ?? '', $request );
+		$created = $this->creation->ofKept( $order, $charge->data['token'] ?? '', $request );
 		if ( null === $this->payments->find( $created->id() ) ) {
 			$this->payments->begin( $created->id(), '', 'pay-now', $charge->amount, $charge->currency, $order->id, [ 'payee' => $created->payee() ] + $charge->data );
 		}

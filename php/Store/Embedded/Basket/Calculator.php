@@ -71,8 +71,8 @@ final class Calculator {
 		$saved  = array_map( fn ( Coupon $coupon ): CalculatedCoupon => $this->coupon( $coupon, $byCoupon[ $coupon->code ] ?? [], $purchasable, $place ), $coupons );
 		$needed = $this->shipping->isNeeded( $purchasable );
 		$known  = $needed && $this->shipping->isKnown( $shipping );
-		$parcel = $known ? $this->shipping->parcel( $lines, $saved, $shipping, $rounding ) : null;
-		$rates  = null === $parcel ? [] : $this->shipping->rates( $lines, $parcel, $place, $chosenRate, $rounding );
+		$package = $known ? $this->shipping->parcel( $lines, $saved, $shipping, $rounding ) : null;
+		$rates  = null === $package ? [] : $this->shipping->rates( $lines, $package, $place, $chosenRate, $rounding );
 		$fees   = $this->fees->of( $lines, $rates, $place, $rounding );
 		return new Calculation(
 			$lines,
@@ -82,7 +82,7 @@ final class Calculator {
 			$needed,
 			$known,
 			$fees,
-			null === $parcel ? null : $this->shipping->freeDelivery( $parcel ),
+			null === $package ? null : $this->shipping->freeDelivery( $package ),
 			$rounding
 		);
 	}

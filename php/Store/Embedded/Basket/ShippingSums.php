@@ -39,8 +39,8 @@ final class ShippingSums {
 		return '' !== $shipping->country && '' !== $shipping->city && '' !== $shipping->postcode;
 	}
 
-	public function freeDelivery( RateRequest $parcel ): ?FreeDelivery {
-		return $this->quotes->freeDelivery( $parcel );
+	public function freeDelivery( RateRequest $package ): ?FreeDelivery {
+		return $this->quotes->freeDelivery( $package );
 	}
 
 	/**
@@ -69,9 +69,9 @@ final class ShippingSums {
 	 * @param array<string, LineTotals> $lines
 	 * @return list<CalculatedRate>
 	 */
-	public function rates( array $lines, RateRequest $parcel, Address $place, string $chosenId, Rounding $rounding ): array {
-		$quotes = $this->quotes->quote( $parcel );
-		$chosen = $this->quotes->choose( $quotes, $chosenId, $parcel->freeByCoupon );
+	public function rates( array $lines, RateRequest $package, Address $place, string $chosenId, Rounding $rounding ): array {
+		$quotes = $this->quotes->quote( $package );
+		$chosen = $this->quotes->choose( $quotes, $chosenId, $package->freeByCoupon );
 		$rates  = array_filter( $this->rates->at( $place, $this->taxClass( $lines ) ), static fn ( TaxRate $rate ): bool => $rate->onShipping );
 		return array_map(
 			static function ( ShippingRateQuote $quote ) use ( $rates, $rounding, $chosen ): CalculatedRate {

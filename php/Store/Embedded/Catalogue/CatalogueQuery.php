@@ -31,7 +31,7 @@ final class CatalogueQuery {
 	];
 
 	public function __construct(
-		private readonly ProductLookupTable $shelf,
+		private readonly ProductLookupTable $lookupTable,
 		private readonly EmbeddedSettings $settings
 	) {}
 
@@ -52,7 +52,7 @@ final class CatalogueQuery {
 		$isLast = count( $ids ) < $perPage && ( [] !== $ids || 0 === $offset );
 		return [
 			'ids'   => $ids,
-			'total' => $isLast ? $offset + count( $ids ) : $this->shelf->total( $statement ),
+			'total' => $isLast ? $offset + count( $ids ) : $this->lookupTable->total( $statement ),
 		];
 	}
 

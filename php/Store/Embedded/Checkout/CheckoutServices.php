@@ -28,7 +28,7 @@ use Marketday\Store\Outbox\Outbox;
 final class CheckoutServices {
 	private ?EmbeddedCheckout $checkout = null;
 
-	private ?OrderLifecycle $desk = null;
+	private ?OrderLifecycle $lifecycle = null;
 
 	private ?OrderReader $reader = null;
 
@@ -75,25 +75,25 @@ final class CheckoutServices {
 			$this->addressRules,
 			$this->handlers,
 			$this->placing(),
-			$this->desk(),
+			$this->lifecycle(),
 			$this->followUps
 		);
 	}
 
 	public function payments(): EmbeddedPayments {
-		return new EmbeddedPayments( $this->reader(), $this->desk(), $this->notes, $this->followUps );
+		return new EmbeddedPayments( $this->reader(), $this->lifecycle(), $this->notes, $this->followUps );
 	}
 
 	public function paying(): OrderPaying {
-		return new OrderPaying( $this->reader(), $this->handlers, $this->desk() );
+		return new OrderPaying( $this->reader(), $this->handlers, $this->lifecycle() );
 	}
 
 	public function orders(): EmbeddedOrders {
-		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk(), $this->notes, $this->downloads );
+		return new EmbeddedOrders( $this->reader(), $this->items, $this->lifecycle(), $this->notes, $this->downloads );
 	}
 
-	public function desk(): OrderLifecycle {
-		return $this->desk ??= new OrderLifecycle(
+	public function lifecycle(): OrderLifecycle {
+		return $this->lifecycle ??= new OrderLifecycle(
 			$this->reader(),
 			$this->notes,
 			new OrderStock( $this->items, $this->baskets->purchasable, new StockReduction(), $this->baskets->coupons ),

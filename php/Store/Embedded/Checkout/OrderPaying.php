@@ -22,7 +22,7 @@ final class OrderPaying {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly PaymentHandlers $handlers,
-		private readonly OrderLifecycle $desk
+		private readonly OrderLifecycle $lifecycle
 	) {}
 
 	/** The order, for its shopper alone; null for everybody else and where nothing is to be paid. */
@@ -62,13 +62,13 @@ final class OrderPaying {
 				__( 'This payment method isn’t available for this order. Choose another.', 'marketday' )
 			);
 		if ( OrderStatus::Failed === $order->status ) {
-			$this->desk->setStatus( $order->id, OrderStatus::Pending );
+			$this->lifecycle->setStatus( $order->id, OrderStatus::Pending );
 		}
 		update_post_meta( $order->id, '_payment_method', wp_slash( $handler->method()->id ) );
 		update_post_meta( $order->id, '_payment_method_title', wp_slash( $handler->method()->title ) );
-		$this->desk->setStatus( $order->id, $handler->initialStatus() );
-		$attempt = new PaymentAttempt( fn ( OrderStatus $status ) => $this->desk->setStatus( $order->id, $status ) );
-		$outcome = $attempt->pay( $handler, $this->desk->order( $order->id ), [], true );
-		return '' === $outcome->redirectUrl ? $this->desk->confirmationUrl( $order->id, $order->key ) : $outcome->redirectUrl;
+		$this->lifecycle->setStatus( $order->id, $handler->initialStatus() );
+		$attempt = new PaymentAttempt( fn ( OrderStatus $status ) => $this->lifecycle->setStatus( $order->id, $status ) );
+		$outcome = $attempt->pay( $handler, $this->lifecycle->order( $order->id ), [], true );
+		return '' === $outcome->redirectUrl ? $this->lifecycle->confirmationUrl( $order->id, $order->key ) : $outcome->redirectUrl;
 	}
 }

@@ -140,7 +140,7 @@ final class SalesServices {
 
 	private function orderScreen(): OrderScreen {
 		$orders = $this->checkouts();
-		return new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries );
+		return new OrderScreen( $orders->reader(), $orders->notes, $orders->lifecycle(), $this->baskets()->countries );
 	}
 
 	private function checkouts(): CheckoutServices {

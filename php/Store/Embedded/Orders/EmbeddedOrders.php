@@ -26,7 +26,7 @@ final class EmbeddedOrders implements Orders {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly OrderItems $items,
-		private readonly OrderLifecycle $desk,
+		private readonly OrderLifecycle $lifecycle,
 		private readonly OrderNotes $notes,
 		private readonly DownloadsServices $downloads
 	) {}
@@ -117,7 +117,7 @@ final class EmbeddedOrders implements Orders {
 	}
 
 	public function keep( int $id, string $namespace, array $values ): void {
-		$this->desk->order( $id );
+		$this->lifecycle->order( $id );
 		Transaction::run(
 			static function () use ( $id, $namespace, $values ): void {
 				foreach ( $values as $name => $value ) {
@@ -142,7 +142,7 @@ final class EmbeddedOrders implements Orders {
 	}
 
 	public function note( int $id, string $text ): void {
-		$this->desk->order( $id );
+		$this->lifecycle->order( $id );
 		$this->notes->add( $id, $text );
 	}
 
@@ -173,6 +173,6 @@ final class EmbeddedOrders implements Orders {
 	}
 
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
-		$this->desk->setStatus( $id, $status, $note );
+		$this->lifecycle->setStatus( $id, $status, $note );
 	}
 }

@@ -24,7 +24,7 @@ final class EmbeddedPayments implements Payments {
 
 	public function __construct(
 		private readonly OrderReader $reader,
-		private readonly OrderLifecycle $desk,
+		private readonly OrderLifecycle $lifecycle,
 		private readonly OrderNotes $notes,
 		private readonly OrderFollowUps $followUps
 	) {}
@@ -34,20 +34,20 @@ final class EmbeddedPayments implements Payments {
 	}
 
 	public function confirmationUrl( Order $order ): string {
-		return $this->desk->confirmationUrl( $order->id, $order->key );
+		return $this->lifecycle->confirmationUrl( $order->id, $order->key );
 	}
 
 	public function payUrl( Order $order ): string {
-		return OrderStates::isUnpaid( $order ) ? $this->desk->payUrl( $order->id, $order->key ) : '';
+		return OrderStates::isUnpaid( $order ) ? $this->lifecycle->payUrl( $order->id, $order->key ) : '';
 	}
 
 	public function paid( int $id, string $reference, string $note = '' ): bool {
-		$order = $this->desk->order( $id );
+		$order = $this->lifecycle->order( $id );
 		if ( in_array( $order->status, [ OrderStatus::Processing, OrderStatus::Completed, OrderStatus::Refunded ], true ) ) {
 			return false;
 		}
-		$this->desk->change( $id, function () use ( $id, $order, $reference, $note ): void {
-			$this->desk->turn( $id, $this->isFilesAlone( $order ) ? OrderStatus::Completed : OrderStatus::Processing, $note );
+		$this->lifecycle->change( $id, function () use ( $id, $order, $reference, $note ): void {
+			$this->lifecycle->turn( $id, $this->isFilesAlone( $order ) ? OrderStatus::Completed : OrderStatus::Processing, $note );
 			update_post_meta( $id, '_transaction_id', wp_slash( $reference ) );
 		} );
 		return true;
@@ -55,7 +55,7 @@ final class EmbeddedPayments implements Payments {
 
 	public function refunded( int $id ): Money {
 		global $wpdb;
-		$order = $this->desk->order( $id );
+		$order = $this->lifecycle->order( $id );
 		$sum   = Money::zero( $order->total->currency );
 		$rows  = $wpdb->get_col( $wpdb->prepare(
 			"SELECT m.meta_value FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_refund_amount' WHERE p.post_parent = %d AND p.post_type = %s",
@@ -69,18 +69,18 @@ final class EmbeddedPayments implements Payments {
 	}
 
 	public function recordRefund( int $id, Money $amount, string $reason = '' ): void {
-		$this->desk->change( $id, function () use ( $id, $amount, $reason ): void {
+		$this->lifecycle->change( $id, function () use ( $id, $amount, $reason ): void {
 			$isWhole = $this->write( $id, $amount, $reason );
 			if ( ! $isWhole ) {
 				$this->followUps->refundedPartly( $id, $amount );
-			} elseif ( OrderStates::allows( $this->desk->order( $id )->status, OrderStatus::Refunded ) ) {
-				$this->desk->turn( $id, OrderStatus::Refunded );
+			} elseif ( OrderStates::allows( $this->lifecycle->order( $id )->status, OrderStatus::Refunded ) ) {
+				$this->lifecycle->turn( $id, OrderStatus::Refunded );
 			}
 		} );
 	}
 
 	public function refund( int $id, Money $amount, string $reason = '' ): void {
-		$order   = $this->desk->order( $id );
+		$order   = $this->lifecycle->order( $id );
 		$handler = SaleEvents::paymentMethods()[ $order->paymentMethodId ] ?? null;
 		if ( ! $handler instanceof RefundingHandler ) {
 			throw new StoreError( 'marketday_no_refund', __( 'You can’t refund this order here.', 'marketday' ), 409 );
@@ -93,7 +93,7 @@ final class EmbeddedPayments implements Payments {
 	/** @return bool Whether nothing is left. */
 	private function write( int $id, Money $amount, string $reason ): bool {
 		global $wpdb;
-		$order = $this->desk->order( $id );
+		$order = $this->lifecycle->order( $id );
 		// Refunds of one order wait for each other.
 		Database::execute( "UPDATE {$wpdb->posts} SET post_modified_gmt = %s WHERE ID = %d", gmdate( 'Y-m-d H:i:s' ), $id );
 		$this->refuseTooMuch( $order, $amount );

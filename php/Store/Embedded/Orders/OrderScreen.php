@@ -28,7 +28,7 @@ final class OrderScreen {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly OrderNotes $notes,
-		private readonly OrderLifecycle $desk,
+		private readonly OrderLifecycle $lifecycle,
 		private readonly Countries $countries
 	) {}
 
@@ -84,7 +84,7 @@ final class OrderScreen {
 			throw new Problem( 403, 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'marketday' ) );
 		}
 		try {
-			$this->desk->setStatus( $id, $status, $request->text( 'note' ) );
+			$this->lifecycle->setStatus( $id, $status, $request->text( 'note' ) );
 			$said = [ 'success', __( 'Order updated.', 'marketday' ) ];
 		} catch ( StoreError $refusal ) {
 			$said = [ 'error', $refusal->getMessage() ];

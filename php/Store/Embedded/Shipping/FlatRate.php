@@ -19,13 +19,13 @@ final class FlatRate implements ShippingMethod {
 		return ( $settings['title'] ?? '' ) ?: __( 'Flat rate', 'marketday' );
 	}
 
-	public function quote( int $instanceId, array $settings, RateRequest $parcel ): ?ShippingRateQuote {
+	public function quote( int $instanceId, array $settings, RateRequest $package ): ?ShippingRateQuote {
 		$entered = $settings['cost'] ?? '0';
-		$costs   = $this->classCosts( $settings, $parcel );
+		$costs   = $this->classCosts( $settings, $package );
 		if ( '' === $entered && [] === $costs ) {
 			return null;
 		}
-		$base = '' === $entered ? 0.0 : $this->evaluate( $entered, $parcel->pieces(), $parcel->cost() );
+		$base = '' === $entered ? 0.0 : $this->evaluate( $entered, $package->pieces(), $package->cost() );
 		$cost = $base + ( [] === $costs ? 0.0 : match ( $settings['type'] ?? 'class' ) {
 			'class' => array_sum( $costs ),
 			'order' => max( 0.0, ...$costs ),
@@ -38,12 +38,12 @@ final class FlatRate implements ShippingMethod {
 	 * @param array<string, string> $settings
 	 * @return list<float> Of the classes in the parcel whose cost is named.
 	 */
-	private function classCosts( array $settings, RateRequest $parcel ): array {
+	private function classCosts( array $settings, RateRequest $package ): array {
 		$costs = [];
-		foreach ( $parcel->quantityByClass as $class => $pieces ) {
+		foreach ( $package->quantityByClass as $class => $pieces ) {
 			$entered = 0 === $class ? ( $settings['no_class_cost'] ?? '' ) : $this->enteredOf( $settings, $class );
 			if ( '' !== $entered && $this->hasClasses() ) {
-				$costs[] = $this->evaluate( $entered, $pieces, $parcel->costByClass[ $class ] ?? 0.0 );
+				$costs[] = $this->evaluate( $entered, $pieces, $package->costByClass[ $class ] ?? 0.0 );
 			}
 		}
 		return $costs;

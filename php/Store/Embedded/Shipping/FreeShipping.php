@@ -20,8 +20,8 @@ final class FreeShipping implements ShippingMethod {
 		return ( $settings['title'] ?? '' ) ?: __( 'Free shipping', 'marketday' );
 	}
 
-	public function quote( int $instanceId, array $settings, RateRequest $parcel ): ?ShippingRateQuote {
-		return true === $this->offer( $settings, $parcel )?->isReached
+	public function quote( int $instanceId, array $settings, RateRequest $package ): ?ShippingRateQuote {
+		return true === $this->offer( $settings, $package )?->isReached
 			? new ShippingRateQuote( 'free_shipping', $instanceId, $this->name( $settings ), 0, false )
 			: null;
 	}
@@ -31,10 +31,10 @@ final class FreeShipping implements ShippingMethod {
 	 *
 	 * @param array<string, string> $settings Of the instance.
 	 */
-	public function offer( array $settings, RateRequest $parcel ): ?FreeDelivery {
-		$spent = Rounding::whole( $parcel->displayedSubtotal - ( 'no' === ( $settings['ignore_discounts'] ?? 'no' ) ? $parcel->displayedDiscount : 0.0 ) );
+	public function offer( array $settings, RateRequest $package ): ?FreeDelivery {
+		$spent = Rounding::whole( $package->displayedSubtotal - ( 'no' === ( $settings['ignore_discounts'] ?? 'no' ) ? $package->displayedDiscount : 0.0 ) );
 		$money = fn ( int $minor ): Money => new Money( $minor, $this->settings->currency() );
-		return FreeDelivery::of( $settings['requires'] ?? '', $money( $this->threshold( $settings ) ), $money( $spent ), $parcel->freeByCoupon );
+		return FreeDelivery::of( $settings['requires'] ?? '', $money( $this->threshold( $settings ) ), $money( $spent ), $package->freeByCoupon );
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class LocalPickup implements ShippingMethod {
 		return ( $settings['title'] ?? '' ) ?: __( 'Local pickup', 'marketday' );
 	}
 
-	public function quote( int $instanceId, array $settings, RateRequest $parcel ): ShippingRateQuote {
+	public function quote( int $instanceId, array $settings, RateRequest $package ): ShippingRateQuote {
 		$entered = str_replace( ',', '.', trim( $settings['cost'] ?? '' ) );
 		return EnteredCost::quote( $this->settings, self::ID, $instanceId, $this->name( $settings ), $settings, is_numeric( $entered ) ? (float) $entered : 0.0 );
 	}

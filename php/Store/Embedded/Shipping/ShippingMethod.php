@@ -17,5 +17,5 @@ interface ShippingMethod {
 	 * @param array<string, string> $settings Of the instance.
 	 * @return ShippingRateQuote|null Null where it does not serve this parcel.
 	 */
-	public function quote( int $instanceId, array $settings, RateRequest $parcel ): ?ShippingRateQuote;
+	public function quote( int $instanceId, array $settings, RateRequest $package ): ?ShippingRateQuote;
 }

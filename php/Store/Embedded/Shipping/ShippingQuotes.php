@@ -26,21 +26,21 @@ final class ShippingQuotes {
 	}
 
 	/** @return list<ShippingRateQuote> */
-	public function quote( RateRequest $parcel ): array {
+	public function quote( RateRequest $package ): array {
 		$quotes = [];
-		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) as $row ) {
+		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $package->destination ) ) as $row ) {
 			$method   = $this->methods[ $row['method'] ] ?? null;
-			$quotes[] = $method?->quote( $row['instance'], $row['settings'], $parcel );
+			$quotes[] = $method?->quote( $row['instance'], $row['settings'], $package );
 		}
-		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $parcel->destination, Rounding::whole( $parcel->cost() ) );
+		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $package->destination, Rounding::whole( $package->cost() ) );
 	}
 
 	/** Distance of the parcel from the free delivery of its zone. */
-	public function freeDelivery( RateRequest $parcel ): ?FreeDelivery {
+	public function freeDelivery( RateRequest $package ): ?FreeDelivery {
 		$free   = $this->methods['free_shipping'] ?? null;
 		$offers = [];
-		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) as $row ) {
-			$offers[] = 'free_shipping' === $row['method'] && $free instanceof FreeShipping ? $free->offer( $row['settings'], $parcel ) : null;
+		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $package->destination ) ) as $row ) {
+			$offers[] = 'free_shipping' === $row['method'] && $free instanceof FreeShipping ? $free->offer( $row['settings'], $package ) : null;
 		}
 		return FreeDelivery::nearest( $offers );
 	}

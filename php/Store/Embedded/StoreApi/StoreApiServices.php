@@ -47,7 +47,7 @@ final class StoreApiServices {
 		( new CartItemRoutes( $basket, $verbs, $items, $schema, $answers, $access ) )->add( $routes );
 		( new CheckoutRoutes(
 			$this->checkouts->checkout(),
-			$this->checkouts->desk(),
+			$this->checkouts->lifecycle(),
 			$this->checkouts->handlers,
 			$session,
 			$answers,

@@ -23,7 +23,7 @@ final class ProductSync {
 		private readonly TermWriter $terms,
 		private readonly LookupTable $lookup,
 		private readonly AttributeLookup $attributes,
-		private readonly ProductLookupTable $shelf
+		private readonly ProductLookupTable $lookupTable
 	) {}
 
 	/**
@@ -44,7 +44,7 @@ final class ProductSync {
 		}
 		$all = [ ...$products, ...$groups ];
 		foreach ( array_chunk( $all, 500 ) as $chunk ) {
-			$this->shelf->refresh( $chunk );
+			$this->lookupTable->refresh( $chunk );
 		}
 		return $all;
 	}
@@ -53,7 +53,7 @@ final class ProductSync {
 	public function remove( array $ids ): void {
 		$this->lookup->remove( $ids );
 		$this->families->forget();
-		$this->shelf->refresh( $ids );
+		$this->lookupTable->refresh( $ids );
 	}
 
 	private function syncOne( int $id ): void {

@@ -26,7 +26,7 @@ final class WritingServices {
 	public function __construct(
 		private readonly ProductRecords $records,
 		private readonly MemberPrices $families,
-		private readonly ProductLookupTable $shelf,
+		private readonly ProductLookupTable $lookupTable,
 		private readonly Clock $clock
 	) {}
 
@@ -79,7 +79,7 @@ final class WritingServices {
 			new TermWriter(),
 			new LookupTable( $this->families, $this->clock ),
 			new AttributeLookup( $this->records, new AttributeReader() ),
-			$this->shelf
+			$this->lookupTable
 		);
 	}
 }

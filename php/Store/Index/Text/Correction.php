@@ -17,7 +17,7 @@ final class Correction {
 	private const TELLING = 7;
 
 	public function __construct(
-		private readonly TermLookup $lexicon,
+		private readonly TermLookup $lookup,
 		private readonly Synonyms $synonyms
 	) {}
 
@@ -56,8 +56,8 @@ final class Correction {
 		$first = null;
 		foreach ( $this->candidates( $answer->slots[ $place ] ) as $slot ) {
 			$slots   = array_replace( $answer->slots, [ $place => $slot ] );
-			$tried   = MatchSet::to( array_values( $slots ), $this->lexicon );
-			$known   = MatchSet::to( array_values( array_diff_key( $slots, array_flip( $ignored ) ) ), $this->lexicon );
+			$tried   = MatchSet::to( array_values( $slots ), $this->lookup );
+			$known   = MatchSet::to( array_values( array_diff_key( $slots, array_flip( $ignored ) ) ), $this->lookup );
 			$isMeant = $tried->isNamed( $place ) || self::isTelling( implode( '', $answer->slots[ $place ]->words ), implode( '', $slot->words ) );
 			if ( ! $known->isEmpty() && ( $isMeant || $known->isTitled( [ $known->everything() ] ) ) ) {
 				return $tried;
@@ -75,7 +75,7 @@ final class Correction {
 	/** @return list<Slot> */
 	private function candidates( Slot $slot ): array {
 		$typed = implode( '', $slot->words );
-		$near  = $slot->isSynonym ? [] : $this->lexicon->likeTo( $typed ) + $this->synonyms->likeTo( $typed );
+		$near  = $slot->isSynonym ? [] : $this->lookup->likeTo( $typed ) + $this->synonyms->likeTo( $typed );
 		asort( $near );
 		$near = array_map( 'strval', array_keys( $near ) );
 		if ( $slot->isAccented() ) {
@@ -100,8 +100,8 @@ final class Correction {
 	 */
 	private function eachWord( array $words ): array {
 		foreach ( $words as $place => $word ) {
-			if ( $this->lexicon->exact( $word )->isEmpty() ) {
-				$near = $this->lexicon->likeTo( $word );
+			if ( $this->lookup->exact( $word )->isEmpty() ) {
+				$near = $this->lookup->likeTo( $word );
 				asort( $near );
 				$words[ $place ] = (string) ( array_key_first( $near ) ?? $word );
 			}

@@ -28,39 +28,42 @@ final class MatchSet {
 	) {}
 
 	/** @param list<Slot> $slots */
-	public static function to( array $slots, TermLookup $lexicon ): self {
-		$lexicon->expect( array_merge( [], ...array_map( static fn ( Slot $slot ): array => $slot->allWords(), $slots ) ) );
+	public static function to( array $slots, TermLookup $lookup ): self {
+		$lookup->expect( array_merge( [], ...array_map( static fn ( Slot $slot ): array => $slot->allWords(), $slots ) ) );
 		$levels = [ [], [], [] ];
 		foreach ( $slots as $place => $slot ) {
-			$levels[0][ $place ] = self::any( $slot->exact, $lexicon->exact( ... ) );
-			$levels[1][ $place ] = $levels[0][ $place ]->or( self::any( $slot->similar, $lexicon->exact( ... ) ) );
-			$levels[2][ $place ] = $levels[1][ $place ]->or( self::any( [ ...$slot->exact, ...$slot->similar ], $lexicon->related( ... ) ) );
+			$levels[0][ $place ] = self::any( $slot->exact, $lookup->exact( ... ) );
+			$levels[1][ $place ] = $levels[0][ $place ]->or( self::any( $slot->similar, $lookup->exact( ... ) ) );
+			$levels[2][ $place ] = $levels[1][ $place ]->or( self::any( [ ...$slot->exact, ...$slot->similar ], $lookup->related( ... ) ) );
 		}
 		return new self( $slots, $levels );
 	}
 
 	/** Match with what the last word may be the beginning of. */
-	public function completed( TermLookup $lexicon ): self {
+	public function completed( TermLookup $lookup ): self {
 		$last = array_key_last( $this->slots );
 		if ( null === $last ) {
 			return $this;
 		}
 		$known  = $this->widest()[ $last ];
 		$typed  = $this->slots[ $last ]->beginning;
-		$longer = mb_strlen( $typed ) < ( $known->isEmpty() ? 2 : 3 ) ? new RankedMatches() : $lexicon->beginning( $typed );
+		$longer = mb_strlen( $typed ) < ( $known->isEmpty() ? 2 : 3 ) ? new RankedMatches() : $lookup->beginning( $typed );
 		$longer = $known->isEmpty() ? $longer : $longer->withoutDescriptions();
 		return new self( $this->slots, [ ...$this->levels, array_replace( $this->widest(), [ $last => $known->or( $longer ) ] ) ] );
 	}
 
 	/** @return list<int> Places of slots that nothing has. */
 	public function unknown(): array {
-		return array_keys( array_filter( $this->widest(), static fn ( RankedMatches $reach ): bool => $reach->isEmpty() ) );
+		return array_keys( array_filter( $this->widest(), static fn ( RankedMatches $ranked ): bool => $ranked->isEmpty() ) );
 	}
 
 	/** @return list<int> Places of slots: those in fewest titles first, then those of fewest products. */
 	public function rarest(): array {
 		if ( null === $this->rarest ) {
-			$counts = array_map( static fn ( RankedMatches $reach ): array => [ $reach->count( ProductText::TITLE ), $reach->count() ], $this->levels[ self::WHOLE ] );
+			$counts = array_map(
+				static fn ( RankedMatches $ranked ): array => [ $ranked->count( ProductText::TITLE ), $ranked->count() ],
+				$this->levels[ self::WHOLE ]
+			);
 			asort( $counts );
 			$this->rarest = array_keys( $counts );
 		}
@@ -132,7 +135,7 @@ final class MatchSet {
 	 * @return list<int> Places of slots that none of these products has.
 	 */
 	public function absentFrom( array $found ): array {
-		return array_keys( array_filter( $this->widest(), static fn ( RankedMatches $reach ): bool => [] === RankedMatches::bothOf( $reach->all(), $found ) ) );
+		return array_keys( array_filter( $this->widest(), static fn ( RankedMatches $ranked ): bool => [] === RankedMatches::bothOf( $ranked->all(), $found ) ) );
 	}
 
 	/**
@@ -181,10 +184,10 @@ final class MatchSet {
 	 */
 	private function titled( array $found, array $level ): array {
 		$titles = self::steps( $level, ProductText::TITLE );
-		$tally  = OverlapCount::of( $titles );
+		$overlap  = OverlapCount::of( $titles );
 		$ranks  = [];
-		for ( $count = $tally->most(); $count > 0; $count-- ) {
-			$own = RankedMatches::bothOf( $found, $tally->atLeast( $count ) );
+		for ( $count = $overlap->most(); $count > 0; $count-- ) {
+			$own = RankedMatches::bothOf( $found, $overlap->atLeast( $count ) );
 			foreach ( [] === $own ? [] : $this->rarest() as $place ) {
 				$ranks[] = RankedMatches::bothOf( $own, $titles[ $place ] );
 			}
@@ -197,14 +200,14 @@ final class MatchSet {
 	 * @return array<int, array<int, string>>
 	 */
 	private static function steps( array $level, int $place ): array {
-		return array_map( static fn ( RankedMatches $reach ): array => $reach->steps[ $place ] ?? [], $level );
+		return array_map( static fn ( RankedMatches $ranked ): array => $ranked->steps[ $place ] ?? [], $level );
 	}
 
 	/** @param array<int, RankedMatches> $reaches */
 	private static function all( array $reaches ): RankedMatches {
 		$all = null;
-		foreach ( $reaches as $reach ) {
-			$all = $all?->and( $reach ) ?? $reach;
+		foreach ( $reaches as $ranked ) {
+			$all = $all?->and( $ranked ) ?? $ranked;
 		}
 		return $all ?? new RankedMatches();
 	}

@@ -16,7 +16,7 @@ final class QueryReader {
 
 	public function __construct(
 		private readonly Synonyms $synonyms,
-		private readonly TermLookup $lexicon
+		private readonly TermLookup $lookup
 	) {}
 
 	/** @return list<Slot> */
@@ -25,7 +25,7 @@ final class QueryReader {
 		$written = array_slice( Analyser::writtenGroups( $text ), 0, 2 * self::MOST_WORDS );
 		$groups  = array_map( static fn ( array $parts ): array => array_map( Folding::plain( ... ), $parts ), $written );
 		$typed   = new TypedWords( $text );
-		$this->lexicon->expect( array_map( [ WordForm::class, 'normal' ], [ ...array_merge( [], ...$groups ), ...self::joined( $groups ) ] ) );
+		$this->lookup->expect( array_map( [ WordForm::class, 'normal' ], [ ...array_merge( [], ...$groups ), ...self::joined( $groups ) ] ) );
 		$slots = [];
 		for ( $place = 0, $count = count( $groups ); $place < $count && count( $slots ) < self::MOST_WORDS; ) {
 			$length = $this->lengthAt( $groups, $place );
@@ -52,7 +52,7 @@ final class QueryReader {
 	 * @return list<list<string>>
 	 */
 	private function words( array $parts ): array {
-		return Grams::isRun( $parts[0] ) ? Grams::words( $parts, fn ( string $gram ): bool => ! $this->lexicon->exact( $gram )->isEmpty() ) : [ $parts ];
+		return Grams::isRun( $parts[0] ) ? Grams::words( $parts, fn ( string $gram ): bool => ! $this->lookup->exact( $gram )->isEmpty() ) : [ $parts ];
 	}
 
 	/**
@@ -62,8 +62,8 @@ final class QueryReader {
 	private function inLatin( array $parts ): array {
 		$latin = Folding::transliterations( $parts );
 		$twins = [] === $latin ? [] : array_merge( ...array_map( Folding::twins( ... ), $parts ) );
-		$this->lexicon->expect( $twins );
-		return [] === array_filter( $twins, fn ( string $twin ): bool => ! $this->lexicon->exact( $twin )->isEmpty() ) ? $latin : [];
+		$this->lookup->expect( $twins );
+		return [] === array_filter( $twins, fn ( string $twin ): bool => ! $this->lookup->exact( $twin )->isEmpty() ) ? $latin : [];
 	}
 
 	public static function cut( string $text ): string {
@@ -82,7 +82,7 @@ final class QueryReader {
 		}
 		$pair    = array_slice( $groups, $place, 2 );
 		$isPlain = [ 1, 1 ] === array_map( 'count', $pair ) && ! Grams::isRun( $pair[0][0] ) && [] === Slot::read( $pair[0], '', $this->synonyms )->similar;
-		return $isPlain && ! $this->lexicon->exact( WordForm::normal( implode( '', array_merge( ...$pair ) ) ) )->isEmpty() ? 2 : 1;
+		return $isPlain && ! $this->lookup->exact( WordForm::normal( implode( '', array_merge( ...$pair ) ) ) )->isEmpty() ? 2 : 1;
 	}
 
 	/**

@@ -85,9 +85,9 @@ final class TermLookup {
 		$this->expect( array_map( 'strval', array_keys( $found ) ) );
 		$likely = [];
 		foreach ( $found as $word => $unlikely ) {
-			$reach = $this->exact( (string) $word );
-			if ( ! $reach->isEmpty() ) {
-				$likely[ $word ] = $unlikely + ( $reach->isNamed() ? 0 : 0.4 ) - min( 0.4, log( 1 + $reach->count() ) / 40 );
+			$ranked = $this->exact( (string) $word );
+			if ( ! $ranked->isEmpty() ) {
+				$likely[ $word ] = $unlikely + ( $ranked->isNamed() ? 0 : 0.4 ) - min( 0.4, log( 1 + $ranked->count() ) / 40 );
 			}
 		}
 		return $likely;
@@ -148,11 +148,11 @@ final class TermLookup {
 
 	/** @param list<int> $ids */
 	private function reach( array $ids ): RankedMatches {
-		$reach = new RankedMatches();
+		$ranked = new RankedMatches();
 		foreach ( $ids as $id ) {
-			$reach = isset( $this->reaches[ $id ] ) ? $reach->or( $this->reaches[ $id ] ) : $reach;
+			$ranked = isset( $this->reaches[ $id ] ) ? $ranked->or( $this->reaches[ $id ] ) : $ranked;
 		}
-		return $reach;
+		return $ranked;
 	}
 
 	/** @param list<int> $ids */

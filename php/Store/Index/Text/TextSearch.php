@@ -34,14 +34,14 @@ final class TextSearch {
 	}
 
 	private function find( string $text ): TextMatch {
-		$lexicon = new TermLookup( $this->tables->text() );
-		$slots   = ( new QueryReader( $this->synonyms, $lexicon ) )->slots( $text );
-		$codes   = $this->codes( $text, $lexicon );
-		$answer  = MatchSet::to( $slots, $lexicon );
-		$full    = $answer->completed( $lexicon );
+		$lookup = new TermLookup( $this->tables->text() );
+		$slots   = ( new QueryReader( $this->synonyms, $lookup ) )->slots( $text );
+		$codes   = $this->codes( $text, $lookup );
+		$answer  = MatchSet::to( $slots, $lookup );
+		$full    = $answer->completed( $lookup );
 		if ( $full->isEmpty() && [] === $codes ) {
-			$better = ( new Correction( $lexicon, $this->synonyms ) )->of( $full );
-			return null === $better || self::isWorse( $better, $full ) ? self::partial( $full ) : self::corrected( $better, $full, $lexicon );
+			$better = ( new Correction( $lookup, $this->synonyms ) )->of( $full );
+			return null === $better || self::isWorse( $better, $full ) ? self::partial( $full ) : self::corrected( $better, $full, $lookup );
 		}
 		$ranks = $full->isEmpty() ? [] : [ $this->titled( $text ), ...$full->ranks() ];
 		$found = $this->withCodes( $codes, $ranks, ! $answer->isEmpty() && QueryReader::readsAll( $text ) );
@@ -58,14 +58,14 @@ final class TextSearch {
 		};
 	}
 
-	private static function corrected( MatchSet $better, MatchSet $typed, TermLookup $lexicon ): TextMatch {
+	private static function corrected( MatchSet $better, MatchSet $typed, TermLookup $lookup ): TextMatch {
 		if ( ! $better->isEmpty() ) {
-			return new TextMatch( self::distinct( $better->ranks() ), self::text( $better, $typed, [], $lexicon ) );
+			return new TextMatch( self::distinct( $better->ranks() ), self::text( $better, $typed, [], $lookup ) );
 		}
 		$partial = self::partial( $better );
 		return [] === $partial->ranks
 			? $partial
-			: new TextMatch( $partial->ranks, self::text( $better, $typed, $better->absentFrom( $partial->bits() ), $lexicon ), true, leftOut: $partial->leftOut );
+			: new TextMatch( $partial->ranks, self::text( $better, $typed, $better->absentFrom( $partial->bits() ), $lookup ), true, leftOut: $partial->leftOut );
 	}
 
 	/**
@@ -73,11 +73,11 @@ final class TextSearch {
 	 *
 	 * @param list<int> $absent Places that are left out.
 	 */
-	private static function text( MatchSet $better, MatchSet $typed, array $absent, TermLookup $lexicon ): string {
+	private static function text( MatchSet $better, MatchSet $typed, array $absent, TermLookup $lookup ): string {
 		$words = [];
 		foreach ( array_diff_key( $better->slots, array_flip( $absent ) ) as $place => $slot ) {
 			$known = $typed->slots[ $place ] ?? null;
-			$words = [ ...$words, ...( $slot === $known ? $slot->words : array_map( $lexicon->shown( ... ), $slot->words ) ) ];
+			$words = [ ...$words, ...( $slot === $known ? $slot->words : array_map( $lookup->shown( ... ), $slot->words ) ) ];
 		}
 		return implode( ' ', $words );
 	}
@@ -127,7 +127,7 @@ final class TextSearch {
 	}
 
 	/** @return list<array{code: string, ordinal: int, unit: int}> */
-	private function codes( string $text, TermLookup $lexicon ): array {
+	private function codes( string $text, TermLookup $lookup ): array {
 		$whole = Code::normal( $text );
 		$parts = array_map(
 			[ Code::class, 'normal' ],
@@ -141,7 +141,7 @@ final class TextSearch {
 			return [];
 		}
 		$prefix = strlen( $whole ) >= self::SHORTEST_CODE && Code::looksLikeOne( $text ) ? $whole : '';
-		return $lexicon->codes( array_values( array_unique( $asked ) ), $prefix );
+		return $lookup->codes( array_values( array_unique( $asked ) ), $prefix );
 	}
 
 	/** @return array<int, string> Products whose title is just what was typed. */

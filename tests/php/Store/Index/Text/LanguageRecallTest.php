@@ -16,11 +16,11 @@ use PHPUnit\Framework\Attributes\Group;
 final class LanguageRecallTest extends TextTestCase {
 	#[DataProvider( 'languages' )]
 	public function test_finds_what_is_meant_and_little_else( string $language ): void {
-		$shelf   = LanguageShelf::filled( $language );
+		$lookupTable   = LanguageShelf::filled( $language );
 		$wrong   = [];
 		$precise = [];
-		foreach ( $shelf->searches as [ 'search' => $search, 'expected' => $expected, 'not' => $not ] ) {
-			$found = $shelf->find( $search );
+		foreach ( $lookupTable->searches as [ 'search' => $search, 'expected' => $expected, 'not' => $not ] ) {
+			$found = $lookupTable->find( $search );
 			if ( [] !== $found ) {
 				$precise[] = count( array_intersect( $expected, $found ) ) / count( $found );
 			}
@@ -29,7 +29,7 @@ final class LanguageRecallTest extends TextTestCase {
 			}
 		}
 
-		self::assertCount( 40, $shelf->searches );
+		self::assertCount( 40, $lookupTable->searches );
 		self::assertSame( [], $wrong );
 		self::assertGreaterThanOrEqual( 0.95, array_sum( $precise ) / count( $precise ) );
 	}

@@ -163,13 +163,16 @@ final class Plugin {
 		if ( is_multisite() && false === get_option( 'marketday_activated' ) ) {
 			add_option( 'marketday_activated', 'pending', '', true );
 		}
-		$engine   = $this->engine();
+		$engine = $this->engine();
+		$known  = HookMap::read( dirname( $this->file ), $engine->name() );
+		Preload::options( SwitchedOff::OPTION, ...( $known?->options() ?? [] ) );
+		Preload::pages( ...( $known?->pages() ?? [] ) );
+		Preload::start();
 		$off      = SwitchedOff::read( dirname( $this->file ) );
 		$features = new DeferredFeatures( $off->without( $this->features( $engine ) ) );
-		$map      = $this->loadsAll() ? null : HookMap::read( dirname( $this->file ), $engine->name() );
+		$map      = $this->loadsAll() ? null : $known;
 		if ( ! $off->isNone() ) {
-			$blocks = ( $map ?? HookMap::read( dirname( $this->file ), $engine->name() ) )?->roomsOfBlocks() ?? [];
-			$this->blocks->switchOff( array_keys( array_intersect( $blocks, $off->rooms ) ) );
+			$this->blocks->switchOff( array_keys( array_intersect( $known?->roomsOfBlocks() ?? [], $off->rooms ) ) );
 		}
 		DrawingSetup::assetsBy( static fn () => $features->load( Assets::class ) );
 		null === $map || $this->blocks->loadBy( static fn ( string $block ) => $features->load( (string) $map->ofBlock( $block ) ) );
@@ -181,8 +184,6 @@ final class Plugin {
 		if ( null === $map ) {
 			$features->loadAll();
 		} else {
-			Preload::options( ...$map->options() );
-			Preload::pages( ...$map->pages() );
 			$features->defer( $map );
 			( new CalledFeatures( $features, $map ) )->register();
 			if ( is_admin() ) {

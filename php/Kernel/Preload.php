@@ -30,8 +30,25 @@ final class Preload {
 		return [ array_keys( self::$options ), array_keys( self::$pages ) ];
 	}
 
+	/** Early, before the first of them is read. */
+	public static function start(): void {
+		UnsetOptions::register();
+		UnsetOptions::trust( self::names() );
+	}
+
+	public static function isNamed( string $option ): bool {
+		return isset( self::$options[ $option ] ) || isset( self::$pages[ $option ] );
+	}
+
 	public static function readOptions(): void {
-		wp_prime_option_caches( array_keys( self::$options + self::$pages ) );
+		$names = self::names();
+		wp_prime_option_caches( $names );
+		UnsetOptions::note( $names );
+	}
+
+	/** @return list<string> */
+	private static function names(): array {
+		return array_map( 'strval', array_keys( self::$options + self::$pages ) );
 	}
 
 	/** Both, for pages that draw something of ours. */

@@ -64,6 +64,9 @@ final class Inventory {
 		'product_views_full',
 		'shares_full',
 		'shelf',
+		'shop_path',
+		'tables_seen',
+		'unset_options',
 		// Of states before tables had one option for all.
 		'*_table',
 		'search_terms',

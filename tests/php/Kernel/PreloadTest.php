@@ -19,6 +19,8 @@ final class PreloadTest extends SiteTestCase {
 		update_option( 'marketday_preload_page_id', $page, true );
 		Preload::options( 'marketday_preload_one', 'marketday_preload_two' );
 		Preload::pages( 'marketday_preload_page_id' );
+		// The first writes down what is not set.
+		Preload::read();
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = $wpdb->num_queries;

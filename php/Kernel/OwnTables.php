@@ -21,6 +21,9 @@ use Marketday\Kernel\Loading\LoadsIf;
 #[LoadsIf( 'database-error', 'shutdown' )]
 #[LoadsIf( 'option:marketday_lost_tables', 'admin_notices' )]
 final class OwnTables {
+	/** The tables that the site has had when all were looked for. */
+	private const KNOWN = 'marketday_tables_seen';
+
 	/** @var list<Closure(): iterable<OwnTable>> */
 	private static array $owners = [];
 
@@ -48,10 +51,18 @@ final class OwnTables {
 	 * @return list<string> Those that were lost and are made anew, without WordPress's prefix.
 	 */
 	public static function verify(): array {
-		$there = self::there();
-		$lost  = array_filter( self::all(), static fn ( OwnTable $table ): bool => $table->isNeeded && ! isset( $there[ $table->name ] ) );
+		$there  = self::there();
+		$needed = array_filter( self::all(), static fn ( OwnTable $table ): bool => $table->isNeeded );
+		$lost   = array_diff_key( $needed, $there );
 		array_map( self::make( ... ), $lost );
+		update_option( self::KNOWN, array_keys( $needed ), false );
 		return array_keys( $lost );
+	}
+
+	/** By their names alone: no owner is loaded for it. */
+	public static function isOneLost(): bool {
+		$known = get_option( self::KNOWN );
+		return is_array( $known ) && [] !== array_diff( $known, array_keys( self::there() ) );
 	}
 
 	/**

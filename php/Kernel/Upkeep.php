@@ -11,9 +11,9 @@ use Marketday\Kernel\Loading\DeferredFeatures;
 use Throwable;
 
 /**
- * Derives again what can be derived: once a day by a job, and when the dashboard, the list of plugins or Site Health is opened. The job waits
- * under the plugin's version: after an activation, an update or a restore there is none for it, and the next request asks for one that comes
- * at once. That look is one into an option that WordPress has loaded.
+ * Derives again what can be derived: once a day by a job, and when the dashboard, the list of plugins or Site Health is opened and the job has not
+ * come, or a table is lost. The job waits under the plugin's version: after an activation, an update or a restore there is none for it, and the next
+ * request asks for one that comes at once. That look is one into an option that WordPress has loaded.
  */
 final class Upkeep {
 	public const JOB = 'marketday_upkeep';
@@ -35,16 +35,18 @@ final class Upkeep {
 	public static function register( string $version ): void {
 		add_action( self::JOB, self::run( ... ) );
 		add_action( 'wp_loaded', static fn () => self::plan( $version ) );
-		add_action( 'load-site-health.php', self::run( ... ) );
-		foreach ( [ 'index', 'plugins' ] as $screen ) {
+		foreach ( [ 'index', 'plugins', 'site-health' ] as $screen ) {
 			add_action( "load-{$screen}.php", static fn () => self::look( $version ) );
 		}
 	}
 
-	/** Screens that are opened often: jobs, of which a busy shop has hundreds, are looked at only where the day's upkeep has not come. */
+	/** Screens that are opened often: all features are loaded, and jobs looked at, only where the day's upkeep has not come. */
 	private static function look( string $version ): void {
-		$next = wp_next_scheduled( self::JOB, [ $version ] );
-		self::work( false === $next || $next <= time() ? PHP_INT_MAX : self::CHEAP );
+		$next  = wp_next_scheduled( self::JOB, [ $version ] );
+		$isDue = false === $next || $next <= time();
+		if ( $isDue || OwnTables::isOneLost() ) {
+			self::work( $isDue ? PHP_INT_MAX : self::CHEAP );
+		}
 	}
 
 	/** A job for another time than the next day is of a clock that was set back. */

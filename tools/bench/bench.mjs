@@ -21,6 +21,7 @@ import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
 import { idleRows } from './idle.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
 import { listRows } from './lists.mjs';
+import { loadRows } from './load.mjs';
 import { newsletterRows } from './newsletter.mjs';
 import { newsletterPeerRows } from './newsletter-peers.mjs';
 import { recallRows } from './recall.mjs';
@@ -49,7 +50,7 @@ const { values: options } = commandLine( {
 		json: { takes: 'FILE', text: 'write the rows there too' },
 		/** The last two and `newsletter` also measure other plugins', which MAILPOET_DIR, MY_CALENDAR_DIR and THE_EVENTS_CALENDAR_DIR name. */
 		only: {
-			takes: 'shop|weight|variations|lists|buying|idle|newsletter|calendar|peers',
+			takes: 'shop|weight|variations|lists|buying|idle|load|newsletter|calendar|peers',
 			text: 'one part alone',
 			standard: '',
 		},
@@ -313,6 +314,9 @@ async function allRows( chromium ) {
 	const restingRows = await rowsOf( 'idle', () =>
 		idleRows( db, options.woocommerce, say )
 	);
+	const busyRows = await rowsOf( 'load', () =>
+		loadRows( db, options.woocommerce, say )
+	);
 	const letterRows = await rowsOf( 'newsletter', async () => [
 		...( await newsletterRows( db, say ) ),
 		...( await newsletterPeerRows( say ) ),
@@ -338,6 +342,7 @@ async function allRows( chromium ) {
 		...letterRows,
 		...soldRows,
 		...restingRows,
+		...busyRows,
 		...peerRows,
 		...( await rowsOf( '', () => recallRows( db, say ) ) ),
 	];

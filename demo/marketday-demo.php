@@ -33,14 +33,21 @@ add_action(
 		$commands->add(
 			'demo',
 			'Fills this site with the demo shop. A second run changes nothing.',
-			( new DemoShop\DemoCommand( $engine, $commands, __DIR__ ) )->run( ... )
+			static fn ( array $arguments, callable $print ): int => ( new DemoShop\DemoCommand( $engine, $commands, __DIR__ ) )->run( $arguments, $print )
 		);
 		$commands->add(
 			'demo-till',
 			'Switches on what a shop may have around its till: currencies, reserved baskets, suggested addresses.',
-			( new DemoShop\TillCommand( $engine, __DIR__ ) )->run( ... )
+			static fn ( array $arguments, callable $print ): int => ( new DemoShop\TillCommand( $engine, __DIR__ ) )->run( $arguments, $print )
 		);
-		( new DemoShop\AddressBook( __DIR__ . '/addresses.json' ) )->register();
+		$book = static function ( mixed $handedOn ) use ( &$book ): mixed {
+			remove_filter( 'pre_http_request', $book, PHP_INT_MIN );
+			remove_filter( 'http_request_host_is_external', $book, PHP_INT_MIN );
+			( new DemoShop\AddressBook( __DIR__ . '/addresses.json' ) )->register();
+			return $handedOn;
+		};
+		add_filter( 'pre_http_request', $book, PHP_INT_MIN );
+		add_filter( 'http_request_host_is_external', $book, PHP_INT_MIN );
 		if ( $engine instanceof Store\Embedded\EmbeddedEngine ) {
 			$commands->add(
 				'generate',

@@ -13,7 +13,20 @@ const WITHOUT = { headers: { 'X-Bench-Without': '1' } };
 
 const MOST = 1.05;
 
-/** Requests that need nothing of Marketday; the last ones are WooCommerce's. */
+/** A page whose template holds its content alone: the demo's header has a search, an account link and a basket of ours. */
+const BLANK_PAGE = '/bench-blank/';
+
+/** Posts with blocks of ours, and that page. */
+const PREPARE = `
+	foreach ( get_posts( [ 'numberposts' => -1, 's' => 'wp:marketday/' ] ) as $post ) {
+		str_contains( $post->post_content, 'wp:marketday/' ) && wp_trash_post( $post->ID );
+	}
+	$template = wp_insert_post( [ 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'bench-blank', 'post_title' => 'Blank', 'post_content' => '<!-- wp:post-title /--><!-- wp:post-content /-->' ] );
+	wp_set_object_terms( $template, get_stylesheet(), 'wp_theme' );
+	return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'bench-blank', 'post_title' => 'Blank', 'post_content' => '<!-- wp:paragraph --><p>Nothing</p><!-- /wp:paragraph -->', 'page_template' => 'bench-blank' ] );
+`;
+
+/** Requests that need nothing of Marketday, but for the header's; the last ones are WooCommerce's. */
 const REQUESTS = /** @type {const} */ ( [
 	[ 'a REST read', '/wp-json/wp/v2/posts?per_page=5', false ],
 	[
@@ -23,7 +36,8 @@ const REQUESTS = /** @type {const} */ ( [
 	],
 	[ 'a feed', '/feed/', false ],
 	[ 'the log-in page', '/wp-login.php', false ],
-	[ 'a page without our blocks', EMPTY_PAGE, false ],
+	[ 'a page without our blocks', BLANK_PAGE, false ],
+	[ 'a page with the demo’s header alone', EMPTY_PAGE, false ],
 	[ 'a wc-ajax call', EMPTY_CALL, true ],
 	[ 'the Store API’s basket', '/wp-json/wc/store/v1/cart', true ],
 ] );
@@ -39,6 +53,7 @@ const REQUESTS = /** @type {const} */ ( [
 export async function idleRows( db, woocommerce, say ) {
 	const { site } = await benchShop( PRODUCTS, db, say );
 	try {
+		await site.php( PREPARE );
 		say( 'Measuring requests that need nothing, on the embedded store' );
 		const rows = await rowsOf( 'embedded store', site.url, false );
 		if ( ! woocommerce ) {
@@ -77,7 +92,7 @@ async function rowsOf( engine, url, isWooCommerce ) {
 					`nothing asked, ${ engine }: ${ name }, over the site without it`,
 					ours / alone,
 					'times',
-					MOST
+					path === EMPTY_PAGE ? null : MOST
 				)
 			);
 		}

@@ -16,6 +16,8 @@ use Marketday\Kernel\Http\CalledRoute;
 final class DrawingSetup {
 	private const PATTERNS = 'marketday_register_patterns';
 
+	private const INLINE_BYTES = 20000;
+
 	private const TEMPLATES = 'marketday_register_templates';
 
 	/** @var (Closure(): mixed)|null */
@@ -83,6 +85,16 @@ final class DrawingSetup {
 			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
 			remove_action( 'wp_print_styles', 'print_emoji_styles' );
 		}
+	}
+
+	/**
+	 * Style sheets of WordPress's blocks that a page with blocks of ours carries within itself, up to what WordPress itself put there before 6.9: the
+	 * navigation's alone is a tenth of a page of products, and as a file it is kept by the browser from page to page.
+	 */
+	public static function linkLargeStyles(): void {
+		$limit = static fn ( mixed $bytes ): int => min( is_numeric( $bytes ) ? (int) $bytes : self::INLINE_BYTES, self::INLINE_BYTES );
+		// Before the site's own say.
+		add_filter( 'styles_inline_size_limit', $limit, 5 );
 	}
 
 	/** @param callable(): mixed $work Registers patterns. */

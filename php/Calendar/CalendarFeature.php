@@ -38,6 +38,7 @@ use Marketday\Store\Engine;
 	'template_include',
 	'the_content'
 )]
+#[LoadsIf( 'about:' . EventType::NAME, 'marketday_social_data' )]
 #[LoadsIf( 'settings', 'admin_init' )]
 final class CalendarFeature implements Feature {
 	/** Name of the call that loads more events. */

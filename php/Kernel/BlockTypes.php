@@ -51,10 +51,14 @@ final class BlockTypes {
 	/** True if a block of ours has been drawn. */
 	private bool $hasDrawn = false;
 
-	/** @param Closure(string): mixed $load Loads what draws a block, by the name without the namespace. */
+	/**
+	 * @param Closure(string): mixed          $load         Loads what draws a block, by the name without the namespace.
+	 * @param Closure(string): ?WP_Block_Type $registerType Has WordPress register the block of a folder.
+	 */
 	public function __construct(
 		private readonly string $pluginFolder,
-		private readonly Closure $load
+		private readonly Closure $load,
+		private readonly Closure $registerType
 	) {}
 
 	/**
@@ -97,6 +101,7 @@ final class BlockTypes {
 		if ( ! $this->hasDrawn && str_starts_with( $parsed['blockName'] ?? '', 'marketday/' ) ) {
 			$this->hasDrawn = true;
 			DrawingSetup::leaveOutEmoji();
+			DrawingSetup::linkLargeStyles();
 		}
 		if ( $this->isOff( $parsed['blockName'] ?? null ) ) {
 			return $drawn;
@@ -207,8 +212,8 @@ final class BlockTypes {
 				}
 			}
 		}
-		$type = register_block_type_from_metadata( self::OWN === $name ? $this->pluginFolder : "{$this->pluginFolder}/build/blocks/{$name}" );
-		BlockStyles::prepare( $name, $type instanceof WP_Block_Type ? $type->style_handles : [] );
+		$type = ( $this->registerType )( self::OWN === $name ? $this->pluginFolder : "{$this->pluginFolder}/build/blocks/{$name}" );
+		BlockStyles::prepare( $name, $type->style_handles ?? [] );
 	}
 
 	/** @return array<string, array<string, mixed>> */

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use WP_Block;
+use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 /**
@@ -35,7 +36,7 @@ final class Blocks implements Feature {
 	private readonly BlockTypes $types;
 
 	public function __construct( private readonly string $pluginFolder ) {
-		$this->types = new BlockTypes( $pluginFolder, $this->loadRenderer( ... ) );
+		$this->types = new BlockTypes( $pluginFolder, $this->loadRenderer( ... ), $this->registerType( ... ) );
 	}
 
 	/** @param Closure(string): mixed $load Loads the feature that draws a block: `product-grid`. */
@@ -73,23 +74,39 @@ final class Blocks implements Feature {
 	 * @param list<non-empty-string> $styles Style sheets it needs.
 	 */
 	public function addPart( string $name, array $styles = [] ): void {
-		DrawingSetup::addAssets( function () use ( $name, $styles ): void {
-			$version = BuiltScript::register( $this->pluginFolder, $name, "blocks/{$name}/view" );
-			if ( '' !== $version ) {
-				wp_register_style( "marketday-{$name}", plugins_url( "build/blocks/{$name}/style-view.css", "{$this->pluginFolder}/marketday.php" ), $styles, $version );
-				wp_style_add_data( "marketday-{$name}", 'rtl', 'replace' );
-			}
-		} );
+		DrawingSetup::addAssets( fn () => $this->registerPart( $name, $styles ) );
+	}
+
+	/**
+	 * At once, for one whose script stands on nothing else of ours: a page without our blocks may need it alone.
+	 *
+	 * @param list<non-empty-string> $styles Style sheets it needs.
+	 */
+	public function registerPart( string $name, array $styles = [] ): void {
+		$version = BuiltScript::register( $this->pluginFolder, $name, "blocks/{$name}/view" );
+		if ( '' !== $version ) {
+			wp_register_style( "marketday-{$name}", plugins_url( "build/blocks/{$name}/style-view.css", "{$this->pluginFolder}/marketday.php" ), $styles, $version );
+			wp_style_add_data( "marketday-{$name}", 'rtl', 'replace' );
+		}
 	}
 
 	public function register(): void {
 		$this->types->register();
-		add_filter( 'block_type_metadata', [ $this, 'withoutAssets' ] );
-		add_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ], 10, 2 );
 		add_filter( 'block_categories_all', [ $this, 'addCategory' ] );
 		if ( defined( 'WP_CLI' ) || null === $this->load ) {
 			add_action( 'init', [ $this->types, 'registerAll' ] );
 		}
+	}
+
+	/** @param string $folder With its block.json. */
+	private function registerType( string $folder ): ?WP_Block_Type {
+		// For as long as it takes: WordPress and others register hundreds in each request.
+		add_filter( 'block_type_metadata', [ $this, 'withoutAssets' ] );
+		add_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ], 10, 2 );
+		$type = register_block_type_from_metadata( $folder );
+		remove_filter( 'block_type_metadata', [ $this, 'withoutAssets' ] );
+		remove_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ] );
+		return $type instanceof WP_Block_Type ? $type : null;
 	}
 
 	/** Registers one for whoever needs its scripts and styles, or makes it without a page that draws it. */

@@ -27,6 +27,10 @@ final class LightboxFeature implements Feature {
 
 	/** @param array<string, mixed> $block As it was parsed. */
 	private function mark( string $html, array $block ): string {
+		// Without our script a mark is of no use.
+		if ( is_feed() || wp_is_serving_rest_request() ) {
+			return $html;
+		}
 		/**
 		 * Tells whether the pictures of a core block open on the whole screen where they are linked to their files.
 		 *
@@ -38,7 +42,7 @@ final class LightboxFeature implements Feature {
 		}
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		$id         = $attributes['id'] ?? $attributes['mediaId'] ?? 0;
-		$size       = is_int( $id ) && $id > 0 ? wp_get_attachment_metadata( $id ) : false;
+		$size       = null;
 		$tags       = new WP_HTML_Tag_Processor( $html );
 		$isMarked   = false;
 		while ( $tags->next_tag( [ 'tag_name' => 'A' ] ) ) {
@@ -46,9 +50,10 @@ final class LightboxFeature implements Feature {
 				continue;
 			}
 			$isMarked = true;
+			$size   ??= is_int( $id ) && $id > 0 ? self::metadata( $id ) : [];
 			$tags->set_attribute( self::MARK, true );
 			foreach ( [ 'width', 'height' ] as $side ) {
-				if ( is_array( $size ) && is_numeric( $size[ $side ] ?? null ) && (int) $size[ $side ] > 0 ) {
+				if ( is_numeric( $size[ $side ] ?? null ) && (int) $size[ $side ] > 0 ) {
 					$tags->set_attribute( "data-{$side}", (string) (int) $size[ $side ] );
 				}
 			}
@@ -60,6 +65,19 @@ final class LightboxFeature implements Feature {
 			wp_enqueue_style( 'marketday-lightbox' );
 		}
 		return $tags->get_updated_html();
+	}
+
+	/**
+	 * With that of all pictures of the text: WordPress asks for it in one query too, once it is drawn.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function metadata( int $id ): array {
+		if ( false === wp_cache_get( $id, 'post_meta' ) ) {
+			preg_match_all( '/\bwp-image-(\d+)/', (string) ( get_post()->post_content ?? '' ), $found );
+			update_meta_cache( 'post', [ $id, ...array_map( 'intval', $found[1] ) ] );
+		}
+		return wp_get_attachment_metadata( $id ) ?: [];
 	}
 
 	private function isPicture( mixed $url ): bool {

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Reports\Reports;
@@ -46,7 +45,6 @@ final class OrderAttributionFeature implements Feature {
 			static fn (): string => __( 'Where the visitor came from, so an order shows its source.', 'marketday' )
 		);
 		$this->settings->register( $this->sources() );
-		$this->blocks->addPart( self::SCRIPT );
 		add_action( 'wp_enqueue_scripts', $this->addScript( ... ) );
 		Slot::CheckoutFields->fill( $this->printPlace( ... ) );
 		SaleEvents::onCheckoutExtensions( $this->takeSent( ... ) );
@@ -98,7 +96,7 @@ final class OrderAttributionFeature implements Feature {
 		if ( wp_script_is( $handle, 'enqueued' ) ) {
 			return;
 		}
-		DrawingSetup::registerAssets();
+		$this->blocks->registerPart( self::SCRIPT );
 		wp_enqueue_script( $handle );
 		$params = wp_json_encode( [ 'isOurs' => $isOurs ] + ( $isOurs ? $this->settings->params() : [] ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		// WooCommerce's own object stays as it is, its functions too.

@@ -96,10 +96,10 @@ final class BlockTemplates {
 	 * @return list<string>
 	 */
 	public function addPage( array $templates ): array {
+		$shown = is_page() ? $this->settings->pageOf( get_queried_object_id() ) : null;
 		$slugs = [];
-		foreach ( self::PAGES as $slug => $page ) {
-			$id = $this->settings->pageId( $page );
-			if ( $id > 0 && is_page( $id ) && $this->isOurs( $slug ) ) {
+		foreach ( null === $shown ? [] : self::PAGES as $slug => $page ) {
+			if ( $page === $shown && $this->settings->pageId( $page ) > 0 && $this->isOurs( $slug ) ) {
 				$slugs[] = $slug;
 			}
 		}

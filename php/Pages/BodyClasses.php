@@ -22,12 +22,7 @@ final class BodyClasses {
 	 * @return list<string> With `marketday-page-basket`, for example.
 	 */
 	public function add( array $classes ): array {
-		foreach ( Page::cases() as $page ) {
-			$id = $this->engine->settings()->pageId( $page );
-			if ( $id > 0 && is_page( $id ) ) {
-				$classes[] = 'marketday-page-' . strtolower( $page->name );
-			}
-		}
-		return $classes;
+		$page = is_page() ? $this->engine->settings()->pageOf( get_queried_object_id() ) : null;
+		return null === $page ? $classes : [ ...$classes, 'marketday-page-' . strtolower( $page->name ) ];
 	}
 }

@@ -6,10 +6,12 @@ namespace Marketday\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 
 /** Basket, checkout and account hold a visitor's data: no cache keeps them, no search engine lists them. */
+#[LoadsIf( 'page:|query:order-received|query:order-pay', 'template_redirect', 'wp_robots' )]
 final class Privacy {
 	private const PRIVATE_PAGES = [ Page::Basket, Page::Checkout, Page::Account ];
 
@@ -49,8 +51,7 @@ final class Privacy {
 	}
 
 	private function isPrivate(): bool {
-		$ids = array_filter( array_map( $this->engine->settings()->pageId( ... ), self::PRIVATE_PAGES ), static fn ( int $id ): bool => $id > 0 );
-		return ( [] !== $ids && is_page( $ids ) ) || self::isOrder();
+		return ( is_page() && in_array( $this->engine->settings()->pageOf( get_queried_object_id() ), self::PRIVATE_PAGES, true ) ) || self::isOrder();
 	}
 
 	private static function isOrder(): bool {

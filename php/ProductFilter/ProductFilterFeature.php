@@ -21,7 +21,7 @@ use Marketday\Listing\Listings;
 use Marketday\Store\Engine;
 
 /** The filter of listings (docs/PROTOCOL.md#filter-block), its calls, and what crawlers may do with its addresses. */
-#[LoadsIf( 'parameters', 'template_redirect', 'get_canonical_url' )]
+#[LoadsIf( 'parameters', 'template_redirect', 'get_canonical_url', 'marketday_listing_canonical' )]
 #[LoadsIf( 'parameters|about:product', 'wp_robots' )]
 final class ProductFilterFeature implements Feature {
 	public function __construct(

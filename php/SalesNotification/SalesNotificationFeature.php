@@ -125,11 +125,8 @@ final class SalesNotificationFeature implements Feature {
 
 	/** Tells whether notes may appear here: who pays or reads an order is left in peace. */
 	private function isEverywhere(): bool {
-		$busy = array_filter(
-			array_map( $this->engine->settings()->pageId( ... ), [ Page::Basket, Page::Checkout, Page::Account ] ),
-			static fn ( int $id ): bool => $id > 0
-		);
-		return 'everywhere' === $this->settings->where() && ( [] === $busy || ! is_page( $busy ) );
+		$shown = is_page() ? $this->engine->settings()->pageOf( get_queried_object_id() ) : null;
+		return 'everywhere' === $this->settings->where() && ! in_array( $shown, [ Page::Basket, Page::Checkout, Page::Account ], true );
 	}
 
 	private function addAssets(): void {

@@ -42,4 +42,7 @@ interface Settings {
 
 	/** The page's post id, 0 where it does not exist. */
 	public function pageId( Page $page ): int;
+
+	/** Which of the shop's pages has this id, also where it is not published. */
+	public function pageOf( int $id ): ?Page;
 }

@@ -22,6 +22,19 @@ final class StorefrontEventsFeature implements Feature {
 	public function register(): void {
 		$this->blocks->addPart( self::PART );
 		add_action( 'wp_enqueue_scripts', $this->addScript( ... ) );
+		add_action( 'wp_enqueue_scripts', $this->addForOthers( ... ), PHP_INT_MAX );
+		add_action( 'wp_footer', $this->addForOthers( ... ), 1 );
+	}
+
+	/** Where a script of others names ours, which a page without our blocks has not registered. */
+	private function addForOthers(): void {
+		$scripts = wp_scripts();
+		foreach ( $scripts->queue as $handle ) {
+			if ( isset( $scripts->registered[ $handle ] ) && in_array( 'marketday-' . self::PART, $scripts->registered[ $handle ]->deps, true ) ) {
+				DrawingSetup::registerAssets();
+				return;
+			}
+		}
 	}
 
 	private function addScript(): void {

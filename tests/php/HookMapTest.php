@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
+use Marketday\Kernel\Loading\HookMap;
 use Marketday\Kernel\Loading\HookRecorder;
 use Marketday\Plugin;
 use PHPUnit\Framework\Attributes\Group;
@@ -22,11 +23,24 @@ final class HookMapTest extends SiteTestCase {
 		$engine = $this->engine()->name();
 		if ( 'write' === getenv( 'MARKETDAY_HOOK_MAP' ) ) {
 			$maps[ $engine ] = 'embedded' === $engine ? $recorder->map() : self::without( $recorder->map(), $maps['embedded'] ?? [] );
+			$maps['turned'] = self::turned( $maps );
 			ksort( $maps );
 			file_put_contents( self::FILE, self::written( $maps ) );
 		}
 
 		self::assertSame( $maps[ $engine ] ?? [], 'embedded' === $engine ? $recorder->map() : self::without( $recorder->map(), $maps['embedded'] ), self::HOW );
+		self::assertSame( self::turned( $maps ), $maps['turned'] ?? [], self::HOW );
+	}
+
+	/**
+	 * @param array<string, mixed> $maps
+	 * @return array<string, mixed> Features by hook, of each engine.
+	 */
+	private static function turned( array $maps ): array {
+		return [
+			'embedded'    => HookMap::turned( HookMap::of( $maps, 'embedded' )['hooks'], 'embedded' ),
+			'woocommerce' => HookMap::turned( HookMap::of( $maps, 'woocommerce' )['hooks'], 'woocommerce' ),
+		];
 	}
 
 	/**

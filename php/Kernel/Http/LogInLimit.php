@@ -7,6 +7,7 @@ namespace Marketday\Kernel\Http;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use WP_Error;
@@ -17,6 +18,7 @@ use WP_User;
  * counts. Whoever knows the password is not counted. An account is never locked: where too many were wrong, its owner logs in from a browser
  * that is known (`KnownBrowser`), and makes one known by the link of a mail.
  */
+#[LoadsIf( 'logged-in', 'admin_init' )]
 final class LogInLimit implements Feature {
 	/** Code of the refusal where an account's owner has to show that he is. */
 	public const PROOF = 'marketday_log_in_proof';

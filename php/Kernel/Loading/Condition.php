@@ -10,6 +10,7 @@ use LogicException;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Http\CalledRoute;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\UnsetOptions;
 use WP_REST_Request;
 
 /**
@@ -20,10 +21,10 @@ use WP_REST_Request;
  * - `cookie:START` the browser sends a cookie whose name begins so; `sent:NAME` the address or the form has the parameter; `parameters` the
  *   address has any; `post` something is sent
  * - `settings` the screen of all settings is shown, or saved
- * - `user` the visitor is logged in, and looks at the site; `admin` it is a screen of the admin, or asked for by one, `menu` a screen with the
+ * - `logged-in` the visitor is, `user` and looks at the site; `admin` it is a screen of the admin, or asked for by one, `menu` a screen with the
  *   menu, `screen:START` one whose file begins so
- * - `page:OPTION` the page is shown whose id the option holds; `about:TYPE` it is about posts of the type; `query:NAME` WordPress has read that
- *   from the address
+ * - `page:OPTION` the page is shown whose id the option holds, `page:` any page; `about:TYPE` it is about posts of the type; `query:NAME` WordPress
+ *   has read that from the address
  * - `called:START` the request calls a REST route that begins so, `called:` it calls none; `route:START` the REST call that is answered, also
  *   from within, begins so
  * - `done:ACTION` the action has been done; `function:NAME` there is such a function; `classic` the theme has no block templates;
@@ -89,12 +90,13 @@ final class Condition {
 			'parameters'     => [] !== array_diff_key( $_GET, self::CALLS ), // phpcs:ignore WordPress.Security.NonceVerification -- only whether there are any.
 			'post'           => 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ), // phpcs:ignore WordPress.Security -- compared only.
 			'user'           => is_user_logged_in() && ! is_admin(),
+			'logged-in'      => is_user_logged_in(),
 			'settings'       => SettingsPage::isAsked(),
 			'admin'          => is_admin(),
 			'menu'           => is_admin() && ! wp_doing_ajax(),
 			'called'         => '' === $name ? '' === CalledRoute::current() : str_starts_with( CalledRoute::current(), $name ),
 			'screen'         => str_starts_with( (string) ( $GLOBALS['pagenow'] ?? '' ), $name ),
-			'page'           => (int) self::option( $name ) > 0 && is_page( (int) self::option( $name ) ),
+			'page'           => '' === $name ? is_page() : (int) self::option( $name ) > 0 && is_page( (int) self::option( $name ) ),
 			'about'          => is_singular( $name ) || is_post_type_archive( $name ) || is_tax( get_object_taxonomies( $name ) ),
 			'query'          => ! in_array( get_query_var( $name, '' ), self::OFF, true ),
 			'route'          => self::answers( $arguments, $name ),
@@ -116,9 +118,9 @@ final class Condition {
 		return false;
 	}
 
-	/** Value of an option: those that nobody has set would be asked for one by one. */
+	/** Value of an option: those that WordPress does not know yet would be asked for one by one. */
 	private static function option( string $name ): mixed {
-		if ( ! self::$isPreloaded ) {
+		if ( ! self::$isPreloaded && ! UnsetOptions::isSettled( $name ) ) {
 			self::$isPreloaded = true;
 			Preload::readOptions();
 		}

@@ -22,9 +22,11 @@ final class DeferredFeatures {
 	/** A feature that the map does not know yet is loaded at once. */
 	public function defer( HookMap $map ): void {
 		$this->load( ...array_keys( array_diff_key( $this->waiting, $map->features() ) ) );
-		$this->byHook = $map->byHook( $this->waiting );
+		$this->byHook = $map->byHook();
+		// One array for all: each of its own would be memory that every request takes.
+		$load = [ $this, 'loadForHook' ];
 		foreach ( array_keys( $this->byHook ) as $hook ) {
-			add_filter( (string) $hook, [ $this, 'loadForHook' ], PHP_INT_MIN, 3 );
+			add_filter( (string) $hook, $load, PHP_INT_MIN, 3 );
 		}
 	}
 

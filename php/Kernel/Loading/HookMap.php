@@ -20,6 +20,11 @@ defined( 'ABSPATH' ) || exit;
  *     options: list<string>,
  *     pages: list<string>,
  * }
+ * @phpstan-type Turned array{
+ *     any: array<string, array<string, string>>,
+ *     admin: array<string, array<string, string>>,
+ *     calls: array<string, array<string, string>>,
+ * }
  * @phpstan-type Part array{
  *     hooks?: array<string, array<string, string>>,
  *     blocks?: array<string, string>,
@@ -34,14 +39,74 @@ defined( 'ABSPATH' ) || exit;
 final class HookMap {
 	private const NAMESPACE = 'Marketday\\';
 
-	/** @param Map $map */
-	private function __construct( private readonly array $map ) {}
+	/** Hooks of the admin alone, by how their names begin or what they are. */
+	private const OF_ADMIN = '/^(?:admin_(?:init|menu|notices|enqueue_scripts|head-)|manage_|bulk_actions-|post_row_actions$'
+		. '|wp_dashboard_setup$|plugin_action_links_)/';
+
+	/** Hooks of calls, by how their names begin: the parameter that has the rest of the name. */
+	private const CALLS = [
+		'wp_ajax_nopriv_' => 'action',
+		'wp_ajax_'        => 'action',
+		'admin_post_'     => 'action',
+		'wc_ajax_'        => 'wc-ajax',
+	];
+
+	/**
+	 * @param Map    $map
+	 * @param Turned $turned
+	 */
+	private function __construct( private readonly array $map, private readonly array $turned ) {}
 
 	/** @return self|null Null where none is written. */
 	public static function read( string $pluginFolder, string $engine ): ?self {
 		$file = "{$pluginFolder}/php/hook-map.php";
 		$maps = is_file( $file ) ? require $file : [];
-		return isset( $maps['embedded'] ) ? new self( 'embedded' === $engine ? $maps['embedded'] : self::with( $maps['embedded'], $maps[ $engine ] ?? [] ) ) : null;
+		if ( ! isset( $maps['embedded'] ) ) {
+			return null;
+		}
+		$map = self::of( $maps, $engine );
+		return new self( $map, $maps['turned'][ $engine ] ?? self::turned( $map['hooks'], $engine ) );
+	}
+
+	/**
+	 * @param array{embedded: Map, woocommerce?: Part} $maps
+	 * @return Map
+	 */
+	public static function of( array $maps, string $engine ): array {
+		return 'embedded' === $engine ? $maps['embedded'] : self::with( $maps['embedded'], $maps[ $engine ] ?? [] );
+	}
+
+	/**
+	 * Features by hook, as requests need them; turned round once, when the map is written.
+	 *
+	 * @param array<string, array<string, string>> $hooks
+	 * @return Turned
+	 */
+	public static function turned( array $hooks, string $engine ): array {
+		$turned = [
+			'any'   => [],
+			'admin' => [],
+			'calls' => [],
+		];
+		// Parts of the other engine are not there.
+		$isThere = static fn ( string $feature ): bool => 'embedded' === $engine || ! str_starts_with( $feature, 'Store\\Embedded\\' );
+		foreach ( self::named( array_filter( $hooks, $isThere, ARRAY_FILTER_USE_KEY ) ) as $feature => $its ) {
+			// Who is loaded by each request is there before its other hooks.
+			foreach ( '' === ( $its['init'] ?? null ) ? [ 'init' => '' ] : $its as $hook => $condition ) {
+				$turned[ self::kind( (string) $hook ) ][ $hook ][ $feature ] = $condition;
+			}
+		}
+		return $turned;
+	}
+
+	/** @return 'any'|'admin'|'calls' */
+	private static function kind( string $hook ): string {
+		foreach ( array_keys( self::CALLS ) as $start ) {
+			if ( str_starts_with( $hook, $start ) ) {
+				return 'calls';
+			}
+		}
+		return 1 === preg_match( self::OF_ADMIN, $hook ) ? 'admin' : 'any';
 	}
 
 	/**
@@ -73,17 +138,21 @@ final class HookMap {
 	}
 
 	/**
-	 * @param array<string, mixed> $known Features by their names: others may have been deleted.
+	 * Of the hooks that this request can come to.
+	 *
 	 * @return array<string, array<string, string>> By hook: features, and the condition of each; '' where there is none.
 	 */
-	public function byHook( array $known ): array {
-		$byHook = [];
-		foreach ( array_intersect_key( self::named( $this->map['hooks'] ), $known ) as $feature => $hooks ) {
-			foreach ( $hooks as $hook => $condition ) {
-				$byHook[ $hook ][ $feature ] = $condition;
+	public function byHook(): array {
+		$sent   = $_GET + $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- compared only.
+		$called = [];
+		foreach ( self::CALLS as $start => $parameter ) {
+			$call = $sent[ $parameter ] ?? '';
+			$hook = is_string( $call ) ? $start . $call : '';
+			if ( isset( $this->turned['calls'][ $hook ] ) ) {
+				$called[ $hook ] = $this->turned['calls'][ $hook ];
 			}
 		}
-		return $byHook;
+		return $called + ( is_admin() ? $this->turned['admin'] : [] ) + $this->turned['any'];
 	}
 
 	/** @return string|null The feature that draws a block of ours. */

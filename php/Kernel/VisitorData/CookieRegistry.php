@@ -15,6 +15,7 @@ use Marketday\Kernel\Loading\LoadsIf;
  * a site's privacy policy, and for `docs/PROTOCOL.md`.
  */
 #[LoadsIf( 'function:wp_add_cookie_info', 'init' )]
+#[LoadsIf( 'logged-in', 'admin_init' )]
 final class CookieRegistry {
 	private const POLICY = 'marketday_policy_text';
 

@@ -125,6 +125,15 @@ final class EmbeddedSettings implements Settings {
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 
+	public function pageOf( int $id ): ?Page {
+		foreach ( $id > 0 ? Page::cases() : [] as $page ) {
+			if ( $id === (int) get_option( $page->option() ) ) {
+				return $page;
+			}
+		}
+		return null;
+	}
+
 	public function hidesOutOfStock(): bool {
 		return $this->isOn( 'woocommerce_hide_out_of_stock_items' );
 	}

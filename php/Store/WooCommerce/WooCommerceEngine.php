@@ -8,7 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Marketday\Kernel\AfterResponse;
+use Marketday\Kernel\Http\CalledRoute;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\UnsetOptions;
 use Marketday\Store\Basket;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
@@ -56,6 +58,11 @@ final class WooCommerceEngine implements Engine {
 		add_action(
 			'before_woocommerce_init',
 			static function () use ( $pluginFile ): void {
+				// WooCommerce then makes its list of features, which pages and calls of visitors do without.
+				$called = CalledRoute::current();
+				if ( UnsetOptions::isOfVisitor() && ( ! str_starts_with( $called, '/' ) || str_starts_with( $called, '/wc/store' ) ) ) {
+					return;
+				}
 				foreach ( [ 'custom_order_tables', 'cart_checkout_blocks' ] as $feature ) {
 					FeaturesUtil::declare_compatibility( $feature, $pluginFile, true );
 				}

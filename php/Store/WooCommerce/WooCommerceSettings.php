@@ -116,4 +116,13 @@ final class WooCommerceSettings implements Settings {
 		$id = (int) wc_get_page_id( $page->value );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
+
+	public function pageOf( int $id ): ?Page {
+		foreach ( $id > 0 ? Page::cases() : [] as $page ) {
+			if ( $id === (int) wc_get_page_id( $page->value ) ) {
+				return $page;
+			}
+		}
+		return null;
+	}
 }

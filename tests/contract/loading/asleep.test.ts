@@ -25,6 +25,7 @@ const MOST_FILES = 60;
 interface Loaded {
 	files: string[];
 	queries: number;
+	statements: string[];
 }
 
 /** What the last request has loaded, once its process is at its end. */
@@ -78,16 +79,31 @@ const linesOf = ( text: string ) =>
 		.split( />\s*(?=<)|,(?=")/ )
 		.sort();
 
+/** The dashboard has boxes of features, and tells what they found. */
+const MOST_FILES_OF_SCREEN = 180;
+
+/** A page also asks for templates, and what may stand on every page. */
+const MOST_FILES_OF_PAGE = 95;
+
 describe( 'a request that needs nothing of Marketday', () => {
 	let page: string;
+	let plain: { id: number; path: string };
+	let blank: string;
 	beforeAll( () => {
 		// What a shop has switched on is needed.
 		php(
 			`array_map( 'delete_option', [ 'marketday_captcha', 'marketday_currencies', 'marketday_back_in_stock', 'marketday_order_fields', 'marketday_address_search', 'marketday_language_cookie', 'marketday_sales_notification_where', 'marketday_reservation_minutes' ] ); return [];`
 		);
 		copyFileSync( path.join( __dirname, 'count-plugin.php' ), PLUGIN );
-		page = php< { path: string } >(
-			`$id = wp_insert_post( [ 'post_type' => 'post', 'post_title' => 'Plain', 'post_status' => 'publish', 'post_content' => '<!-- wp:paragraph --><p>Plain.</p><!-- /wp:paragraph -->' ] ); return [ 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
+		plain = php(
+			`$id = wp_insert_post( [ 'post_type' => 'post', 'post_title' => 'Plain', 'post_status' => 'publish', 'post_content' => '<!-- wp:paragraph --><p>Plain.</p><!-- /wp:paragraph -->' ] ); return [ 'id' => $id, 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
+		);
+		page = plain.path;
+		blank = php< { path: string } >(
+			`$template = wp_insert_post( [ 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'blank', 'post_title' => 'Blank', 'post_content' => '<!-- wp:post-content /-->' ] );
+			wp_set_object_terms( $template, get_stylesheet(), 'wp_theme' );
+			$id = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Blank', 'post_status' => 'publish', 'post_content' => '<!-- wp:paragraph --><p>Plain.</p><!-- /wp:paragraph -->', 'page_template' => 'blank' ] );
+			return [ 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
 		).path;
 	} );
 	afterAll( () => rmSync( PLUGIN, { force: true } ) );
@@ -125,6 +141,46 @@ describe( 'a request that needs nothing of Marketday', () => {
 		expect( files ).not.toContain( 'build/blocks/blocks-manifest.php' );
 		expect( roomsOf( files ) ).not.toContain( 'Product' );
 		expect( roomsOf( files ) ).not.toContain( 'Listing/views' );
+	} );
+
+	it.each( [
+		[ 'a REST read of a post', () => `/wp-json/wp/v2/posts/${ plain.id }` ],
+		[
+			'an admin-ajax call of another plugin',
+			() => '/wp-admin/admin-ajax.php?action=of_another_plugin',
+		],
+		[ 'a feed', () => `${ plain.path }feed/` ],
+		[ 'a page whose template holds its content alone', () => blank ],
+	] )( '%s asks the database nothing', async ( _, address ) => {
+		const visitor = new CountingVisitor();
+		const fewest = async ( headers: Record< string, string > ) => {
+			const runs: string[][] = [];
+			// The first write down what is not set; there may be jobs to do.
+			for ( let times = 0; times < 4; times++ ) {
+				runs.push(
+					( await visitor.loads( address(), headers ) ).statements
+				);
+			}
+			return runs.sort( ( a, b ) => a.length - b.length )[ 0 ] ?? [];
+		};
+		const ours = await fewest( {} );
+		const alone = await fewest( { 'X-Without': '1' } );
+		// Some of WordPress's name the kinds of posts that there are.
+		const more = ours.length - alone.length;
+
+		expect(
+			ours
+				.filter( ( sql ) => ! alone.includes( sql ) )
+				.slice( 0, Math.max( 0, more ) )
+		).toEqual( [] );
+	} );
+
+	it( 'a page whose template holds its content alone loads few files', async () => {
+		const visitor = new CountingVisitor();
+		await visitor.loads( blank );
+		const { files } = await visitor.loads( blank );
+
+		expect( files.length ).toBeLessThanOrEqual( MOST_FILES_OF_PAGE );
 	} );
 
 	it( 'asks the database no more than with all of it loaded', async () => {
@@ -225,12 +281,27 @@ describe( 'screens of the admin', () => {
 
 		expect(
 			files.filter( ( file ) =>
-				/^php\/(?!Store\/).*(Settings?|Options|BadgeRules|Report)\.php$/.test(
+				/^php\/(?!Store\/|Kernel\/).*(Settings?|Options|BadgeRules|Report)\.php$/.test(
 					file
 				)
 			)
 		).toEqual( [] );
 	} );
+
+	it.each( [ '/wp-admin/index.php', '/wp-admin/plugins.php' ] )(
+		'%s loads few features once the day’s upkeep has come',
+		async ( address ) => {
+			php(
+				`do_action( 'marketday_upkeep' ); wp_unschedule_hook( 'marketday_upkeep' ); wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', 'marketday_upkeep', [ Marketday\\Plugin::VERSION ] ); return [];`
+			);
+			const keeper = new CountingAdministrator();
+			await keeper.logIn( ADMIN );
+			await keeper.loads( address );
+			const { files } = await keeper.loads( address );
+
+			expect( files.length ).toBeLessThanOrEqual( MOST_FILES_OF_SCREEN );
+		}
+	);
 
 	it( 'name every screen of Marketday in the menu, and open each', async () => {
 		const keeper = new Administrator();

@@ -13,7 +13,18 @@ if ( '1' === ( $_SERVER['HTTP_X_LOADS_ALL'] ?? '' ) ) {
 	add_filter( 'marketday_loads_all', '__return_true' );
 }
 
-register_shutdown_function( static function (): void {
+// The same site without it.
+if ( '1' === ( $_SERVER['HTTP_X_WITHOUT'] ?? '' ) ) {
+	add_filter( 'option_active_plugins', static fn ( mixed $plugins ): array => array_values( array_filter( (array) $plugins, static fn ( mixed $plugin ): bool => ! is_string( $plugin ) || ! str_contains( $plugin, 'marketday' ) ) ) );
+}
+
+$marketday_statements = [];
+add_filter( 'query', static function ( string $sql ) use ( &$marketday_statements ): string {
+	$marketday_statements[] = trim( (string) preg_replace( '/\s+/', ' ', $sql ) );
+	return $sql;
+} );
+
+register_shutdown_function( static function () use ( &$marketday_statements ): void {
 	$folder = realpath( WP_PLUGIN_DIR . '/marketday' ) . '/';
 	$ours   = array_filter(
 		get_included_files(),
@@ -25,6 +36,7 @@ register_shutdown_function( static function (): void {
 		(string) json_encode( [
 			'files'   => array_values( array_map( static fn ( string $file ): string => substr( $file, strlen( $folder ) ), $ours ) ),
 			'queries' => $GLOBALS['wpdb']->num_queries ?? 0,
-		] )
+			'statements' => $marketday_statements,
+		], JSON_INVALID_UTF8_SUBSTITUTE )
 	);
 } );

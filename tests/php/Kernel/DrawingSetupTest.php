@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel;
 
+use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -38,7 +39,7 @@ final class DrawingSetupTest extends SiteTestCase {
 	#[DataProvider( 'pages' )]
 	public function test_a_page_has_scripts_and_styles( array $query, string $address ): void {
 		self::assertSame( 1, $this->registered( $query, $address ) );
-		self::assertArrayHasKey( 'style', apply_filters( 'block_type_metadata', [ 'name' => 'marketday/product-grid', 'style' => 'marketday-listing' ] ) );
+		self::assertArrayHasKey( 'style', ( new Blocks( '' ) )->withoutAssets( [ 'name' => 'marketday/product-grid', 'style' => 'marketday-listing' ] ) );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
@@ -60,8 +61,15 @@ final class DrawingSetupTest extends SiteTestCase {
 		$others   = [ 'name' => 'core/gallery' ] + $metadata;
 
 		self::assertSame( 0, $this->registered( $query, $address ) );
-		self::assertSame( [ 'name', 'attributes' ], array_keys( apply_filters( 'block_type_metadata', $metadata ) ) );
-		self::assertSame( $others, apply_filters( 'block_type_metadata', $others ) );
+		self::assertSame( [ 'name', 'attributes' ], array_keys( ( new Blocks( '' ) )->withoutAssets( $metadata ) ) );
+		self::assertSame( $others, ( new Blocks( '' ) )->withoutAssets( $others ) );
+	}
+
+	public function test_a_page_with_our_blocks_links_wordpress_large_style_sheets_unless_the_site_says_otherwise(): void {
+		DrawingSetup::linkLargeStyles();
+
+		self::assertSame( 20000, apply_filters( 'styles_inline_size_limit', 40000 ) );
+		self::assertSame( 500, apply_filters( 'styles_inline_size_limit', 500 ) );
 	}
 
 	/**

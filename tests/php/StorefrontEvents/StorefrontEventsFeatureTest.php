@@ -13,10 +13,19 @@ final class StorefrontEventsFeatureTest extends SiteTestCase {
 		wp_dequeue_script( 'marketday-storefront-events' );
 	}
 
+	public function test_are_there_for_a_script_that_names_them(): void {
+		wp_enqueue_script( 'of-another', '/of-another.js', [ 'marketday-storefront-events' ], '1' );
+
+		do_action( 'wp_enqueue_scripts' );
+		wp_dequeue_script( 'of-another' );
+
+		self::assertContains( 'marketday-storefront-events', wp_scripts()->registered['of-another']->deps );
+		self::assertTrue( wp_script_is( 'marketday-storefront-events', 'registered' ) );
+	}
+
 	public function test_are_on_no_page_by_themselves(): void {
 		do_action( 'wp_enqueue_scripts' );
 
-		self::assertTrue( wp_script_is( 'marketday-storefront-events', 'registered' ) );
 		self::assertFalse( wp_script_is( 'marketday-storefront-events', 'enqueued' ) );
 	}
 

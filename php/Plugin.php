@@ -58,6 +58,7 @@ use Marketday\Kernel\Removal\ScheduledJobs;
 use Marketday\Kernel\Reports\ReportsPage;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
+use Marketday\Kernel\UnsetOptions;
 use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\LanguageCookie\LanguageCookieFeature;
@@ -137,6 +138,8 @@ final class Plugin {
 		WooCommerceEngine::declareCompatibility( $this->file );
 		register_activation_hook( $this->file, static function (): void {
 			update_option( 'marketday_activated', 'pending', true );
+			// Of before: nobody has listened meanwhile.
+			delete_option( UnsetOptions::OPTION );
 		} );
 		register_deactivation_hook( $this->file, [ self::class, 'stopJobs' ] );
 		add_action( 'plugins_loaded', [ $this, 'build' ], 20 );

@@ -1214,6 +1214,14 @@ return [
 			'marketday_badge_new_days',
 			'marketday_badge_picks',
 			'marketday_back_in_stock',
+			'marketday_lost_tables',
+			'marketday_engine',
+			'marketday_shelf',
+			'marketday_sale_prices_next',
+			'marketday_index',
+			'marketday_activated',
+			'woocommerce_coming_soon',
+			'marketday_sales_notification',
 		],
 		'pages' => [
 			'woocommerce_shop_page_id',
@@ -1236,7 +1244,7 @@ return [
 					'Marketday\\Store\\Embedded\\Catalogue\\ImageReader' => '',
 					'Marketday\\Store\\Embedded\\Catalogue\\ProductLookupTable' => 'unlike:marketday_shelf=8|is:marketday_engine=woocommerce',
 					'Marketday\\Store\\Embedded\\Writing\\SaleTurns' => 'due:marketday_sale_prices_next',
-					'Marketday\\Store\\Embedded\\Checkout\\SalesModule' => '',
+					'Marketday\\Store\\Embedded\\Checkout\\SalesServices' => '',
 					'Marketday\\FacetIndex\\FacetIndexFeature' => 'lacks:marketday_index="active":"',
 					'Marketday\\Product\\ProductFeature' => 'post',
 					'Marketday\\SizeChart\\SizeChartFeature' => 'menu|sent:post_ID|sent:post_type',
@@ -1299,7 +1307,7 @@ return [
 				],
 				'deleted_post' => [
 					'Marketday\\Store\\Embedded\\Writing\\ProductWatch' => '',
-					'Marketday\\Store\\Embedded\\Downloads\\DownloadsModule' => '',
+					'Marketday\\Store\\Embedded\\Downloads\\DownloadsServices' => '',
 					'Marketday\\FacetIndex\\FacetIndexFeature' => '',
 					'Marketday\\Calendar\\CalendarFeature' => '',
 				],
@@ -1396,25 +1404,25 @@ return [
 					'Marketday\\Store\\Embedded\\Ajax\\Dispatcher' => 'sent:wc-ajax',
 				],
 				'rest_allowed_cors_headers' => [
-					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiModule' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
+					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiServices' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 					'Marketday\\Kernel\\Http\\FrontEnds' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				],
 				'rest_authentication_errors' => [
-					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiModule' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
+					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiServices' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 					'Marketday\\Store\\CrossOrigin' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				],
 				'rest_exposed_cors_headers' => [
-					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiModule' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
+					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiServices' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				],
 				'rest_post_dispatch' => [
-					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiModule' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
+					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiServices' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				],
 				'rest_pre_serve_request' => [
-					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiModule' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
+					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiServices' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 					'Marketday\\Kernel\\Http\\FrontEnds' => 'called:/wc/store|called:/batch|called:/marketday|called:/wopb|called:/sales',
 				],
 				'marketday_cart_extension_marketday' => [
-					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiModule' => '',
+					'Marketday\\Store\\Embedded\\StoreApi\\StoreApiServices' => '',
 				],
 				'comment_feed_where' => [
 					'Marketday\\Store\\Embedded\\Orders\\OrderNotes' => '',
@@ -1423,7 +1431,7 @@ return [
 					'Marketday\\Store\\Embedded\\Orders\\OrderNotes' => '',
 				],
 				'wp_privacy_personal_data_erasers' => [
-					'Marketday\\Store\\Embedded\\Downloads\\DownloadsModule' => '',
+					'Marketday\\Store\\Embedded\\Downloads\\DownloadsServices' => '',
 					'Marketday\\Store\\Embedded\\Customers\\ShopperData' => '',
 					'Marketday\\Wishlist\\WishlistFeature' => '',
 					'Marketday\\Compare\\CompareFeature' => '',
@@ -1432,7 +1440,7 @@ return [
 					'Marketday\\BackInStock\\BackInStockFeature' => '',
 				],
 				'wp_privacy_personal_data_exporters' => [
-					'Marketday\\Store\\Embedded\\Downloads\\DownloadsModule' => '',
+					'Marketday\\Store\\Embedded\\Downloads\\DownloadsServices' => '',
 					'Marketday\\Store\\Embedded\\Customers\\ShopperData' => '',
 					'Marketday\\Wishlist\\WishlistFeature' => '',
 					'Marketday\\Compare\\CompareFeature' => '',
@@ -1453,7 +1461,7 @@ return [
 					'Marketday\\Store\\Embedded\\Orders\\RefundBox' => '',
 				],
 				'marketday_mail_samples' => [
-					'Marketday\\Store\\Embedded\\Mail\\OrderMailSamples' => '',
+					'Marketday\\Store\\Embedded\\Mail\\OrderEmailSamples' => '',
 					'Marketday\\Account\\AccountFeature' => '',
 					'Marketday\\Wishlist\\WishlistFeature' => '',
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
@@ -1481,10 +1489,10 @@ return [
 					'Marketday\\ShareButtons\\ShareButtonsFeature' => '',
 				],
 				'wp_mail_failed' => [
-					'Marketday\\Kernel\\MailCount' => '',
+					'Marketday\\Kernel\\EmailCount' => '',
 				],
 				'wp_mail_succeeded' => [
-					'Marketday\\Kernel\\MailCount' => '',
+					'Marketday\\Kernel\\EmailCount' => '',
 				],
 				'after_password_reset' => [
 					'Marketday\\Kernel\\Http\\LogInLimit' => '',
@@ -2556,11 +2564,11 @@ return [
 					'Marketday\\ShareButtons\\ShareButtonsFeature' => '',
 				],
 				'wp_mail_failed' => [
-					'Marketday\\Kernel\\MailCount' => '',
-					'Marketday\\Store\\WooCommerce\\UnsentMails' => '',
+					'Marketday\\Kernel\\EmailCount' => '',
+					'Marketday\\Store\\WooCommerce\\UnsentEmails' => '',
 				],
 				'wp_mail_succeeded' => [
-					'Marketday\\Kernel\\MailCount' => '',
+					'Marketday\\Kernel\\EmailCount' => '',
 				],
 				'after_password_reset' => [
 					'Marketday\\Kernel\\Http\\LogInLimit' => '',
@@ -2871,7 +2879,7 @@ return [
 					'Marketday\\ProductBadges\\ProductBadgesFeature' => 'option:marketday_badge_new_days|option:marketday_badge_picks',
 					'Marketday\\BackInStock\\BackInStockFeature' => 'option:marketday_back_in_stock',
 					'Marketday\\StorefrontEvents\\StorefrontEventsFeature' => '',
-					'Marketday\\Store\\WooCommerce\\LostAnswers' => '',
+					'Marketday\\Store\\WooCommerce\\LostResponses' => '',
 					'Marketday\\Store\\WooCommerce\\ClassicScripts' => '',
 					'Marketday\\Store\\WooCommerce\\AddressAutocomplete' => '',
 				],
@@ -3379,14 +3387,14 @@ return [
 					'Marketday\\Store\\WooCommerce\\CatalogueAnnouncements' => '',
 				],
 				'woocommerce_email_actions' => [
-					'Marketday\\Store\\WooCommerce\\LateMails' => '',
+					'Marketday\\Store\\WooCommerce\\LateEmails' => '',
 				],
 				'woocommerce_before_order_object_save' => [
 					'Marketday\\Store\\WooCommerce\\OrderStateWatch' => '',
 				],
 				'woocommerce_email_sent' => [
 					'Marketday\\Store\\WooCommerce\\OrderStateWatch' => '',
-					'Marketday\\Store\\WooCommerce\\UnsentMails' => '',
+					'Marketday\\Store\\WooCommerce\\UnsentEmails' => '',
 				],
 				'woocommerce_order_status_changed' => [
 					'Marketday\\Store\\WooCommerce\\OrderStateWatch' => '',
@@ -3396,37 +3404,37 @@ return [
 					'Marketday\\Store\\WooCommerce\\OrderStateWatch' => '',
 				],
 				'woocommerce_created_customer' => [
-					'Marketday\\Store\\WooCommerce\\WatchedMails' => '',
+					'Marketday\\Store\\WooCommerce\\WatchedEmails' => '',
 				],
 				'woocommerce_new_customer_note' => [
-					'Marketday\\Store\\WooCommerce\\WatchedMails' => '',
+					'Marketday\\Store\\WooCommerce\\WatchedEmails' => '',
 				],
 				'woocommerce_order_fully_refunded' => [
-					'Marketday\\Store\\WooCommerce\\WatchedMails' => '',
+					'Marketday\\Store\\WooCommerce\\WatchedEmails' => '',
 				],
 				'woocommerce_order_partially_refunded' => [
-					'Marketday\\Store\\WooCommerce\\WatchedMails' => '',
+					'Marketday\\Store\\WooCommerce\\WatchedEmails' => '',
 				],
 				'woocommerce_email_log_add_order_note' => [
-					'Marketday\\Store\\WooCommerce\\UnsentMails' => '',
+					'Marketday\\Store\\WooCommerce\\UnsentEmails' => '',
 				],
 				'woocommerce_mail_callback' => [
-					'Marketday\\Store\\WooCommerce\\UnsentMails' => '',
+					'Marketday\\Store\\WooCommerce\\UnsentEmails' => '',
 				],
 				'woocommerce_mail_callback_params' => [
-					'Marketday\\Store\\WooCommerce\\UnsentMails' => '',
+					'Marketday\\Store\\WooCommerce\\UnsentEmails' => '',
 				],
 				'woocommerce_email_after_order_table' => [
-					'Marketday\\Store\\WooCommerce\\OrderMailParts' => '',
+					'Marketday\\Store\\WooCommerce\\OrderEmailParts' => '',
 				],
 				'woocommerce_email_attachments' => [
-					'Marketday\\Store\\WooCommerce\\OrderMailParts' => '',
+					'Marketday\\Store\\WooCommerce\\OrderEmailParts' => '',
 				],
 				'woocommerce_email_customer_details' => [
-					'Marketday\\Store\\WooCommerce\\OrderMailParts' => '',
+					'Marketday\\Store\\WooCommerce\\OrderEmailParts' => '',
 				],
 				'woocommerce_email_order_items_args' => [
-					'Marketday\\Store\\WooCommerce\\OrderMailParts' => '',
+					'Marketday\\Store\\WooCommerce\\OrderEmailParts' => '',
 				],
 				'woocommerce_currency' => [
 					'Marketday\\Store\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
@@ -3595,7 +3603,7 @@ return [
 					'Marketday\\Store\\WooCommerce\\RepeatedCheckouts' => '',
 				],
 				'woocommerce_blocks_enqueue_checkout_block_scripts_after' => [
-					'Marketday\\Store\\WooCommerce\\LostAnswers' => '',
+					'Marketday\\Store\\WooCommerce\\LostResponses' => '',
 				],
 				'rest_request_before_callbacks' => [
 					'Marketday\\Store\\WooCommerce\\CheckoutAnnouncements' => 'route:/wc/store',

@@ -78,7 +78,7 @@ final class Blocks implements Feature {
 	}
 
 	/**
-	 * At once, for one whose script stands on nothing else of ours: a page without our blocks may need it alone.
+	 * Registers a part at once, whose script stands on nothing else of ours: a page without our blocks may need it alone.
 	 *
 	 * @param list<non-empty-string> $styles Style sheets it needs.
 	 */
@@ -98,7 +98,7 @@ final class Blocks implements Feature {
 		}
 	}
 
-	/** @param string $folder With its block.json. */
+	/** @param string $folder Folder with a block.json. */
 	private function registerType( string $folder ): ?WP_Block_Type {
 		// For as long as it takes: WordPress and others register hundreds in each request.
 		add_filter( 'block_type_metadata', [ $this, 'withoutAssets' ] );

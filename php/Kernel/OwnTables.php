@@ -59,7 +59,7 @@ final class OwnTables {
 		return array_keys( $lost );
 	}
 
-	/** By their names alone: no owner is loaded for it. */
+	/** Tells by their names alone whether one is missing: no owner is loaded for it. */
 	public static function isOneLost(): bool {
 		$known = get_option( self::KNOWN );
 		return is_array( $known ) && [] !== array_diff( $known, array_keys( self::there() ) );

@@ -30,10 +30,10 @@ final class Preload {
 		return [ array_keys( self::$options ), array_keys( self::$pages ) ];
 	}
 
-	/** Early, before the first of them is read. */
+	/** Begins, before the first of them is read. */
 	public static function start(): void {
 		UnsetOptions::register();
-		UnsetOptions::trust( self::names() );
+		UnsetOptions::isOfVisitor() ? UnsetOptions::trust( self::names() ) : self::readOptions();
 	}
 
 	public static function isNamed( string $option ): bool {

@@ -24,7 +24,7 @@ final class UnsetOptions {
 	 * @param list<string> $names What may be on the list.
 	 */
 	public static function trust( array $names ): void {
-		$unset = ! wp_using_ext_object_cache() && self::isOfVisitor() ? get_option( self::OPTION ) : null;
+		$unset = wp_using_ext_object_cache() ? null : get_option( self::OPTION );
 		if ( is_array( $unset ) ) {
 			$known = wp_cache_get( 'notoptions', 'options' );
 			wp_cache_set( 'notoptions', array_fill_keys( array_intersect( $unset, $names ), true ) + ( is_array( $known ) ? $known : [] ), 'options' );
@@ -60,7 +60,7 @@ final class UnsetOptions {
 		return ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ( ! is_admin() || wp_doing_ajax() );
 	}
 
-	/** The list goes, as this request may hold an older one: the next one that reads them makes it anew. */
+	/** Deletes the list, as this request may hold an older one: the next one that reads them makes it anew. */
 	private static function forget( mixed $name ): void {
 		if ( is_string( $name ) && self::OPTION !== $name && Preload::isNamed( $name ) ) {
 			delete_option( self::OPTION );

@@ -68,7 +68,7 @@ final class LightboxFeature implements Feature {
 	}
 
 	/**
-	 * With that of all pictures of the text: WordPress asks for it in one query too, once it is drawn.
+	 * Reads a picture's metadata with that of all pictures of the text: WordPress asks for it in one query too, once it is drawn.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -26,7 +26,7 @@ final class StorefrontEventsFeature implements Feature {
 		add_action( 'wp_footer', $this->addForOthers( ... ), 1 );
 	}
 
-	/** Where a script of others names ours, which a page without our blocks has not registered. */
+	/** Registers ours where a script of others names it: a page without our blocks has not. */
 	private function addForOthers(): void {
 		$scripts = wp_scripts();
 		foreach ( $scripts->queue as $handle ) {

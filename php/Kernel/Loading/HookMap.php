@@ -138,7 +138,7 @@ final class HookMap {
 	}
 
 	/**
-	 * Of the hooks that this request can come to.
+	 * Features by the hooks that this request can come to.
 	 *
 	 * @return array<string, array<string, string>> By hook: features, and the condition of each; '' where there is none.
 	 */

@@ -72,7 +72,15 @@ final class HookRecorder {
 	/** @return Map */
 	public function map(): array {
 		[ $options, $pages ] = Preload::all();
+		$options             = array_values( array_unique( [ ...$options, ...$this->optionsOfConditions() ] ) );
 		return $this->map + compact( 'options', 'pages' );
+	}
+
+	/** @return list<string> What is asked before a feature is loaded, so that it is read at once with what features read. */
+	private function optionsOfConditions(): array {
+		$conditions = array_merge( ...array_map( 'array_values', array_values( $this->map['hooks'] ) ) );
+		preg_match_all( '/(?:^|\|)(?:option|is|unlike|lacks|due):([^=|\n]+)/m', implode( "\n", $conditions ), $found );
+		return array_values( array_unique( $found[1] ) );
 	}
 
 	/**

@@ -55,8 +55,7 @@ final class UnsetOptionsTest extends SiteTestCase {
 		set_current_screen( 'dashboard' );
 		$this->begin();
 
-		UnsetOptions::trust( [ self::NAME ] );
-		Preload::readOptions();
+		Preload::start();
 
 		self::assertSame( 'restored', get_option( self::NAME ) );
 		self::assertNotContains( self::NAME, get_option( UnsetOptions::OPTION ) );

@@ -1192,6 +1192,7 @@ return [
 			'woocommerce_checkout_company_field',
 			'woocommerce_checkout_address_2_field',
 			'woocommerce_checkout_phone_field',
+			'marketday_templates',
 			'marketday_template_choice',
 			'marketday_size_chart_place',
 			'wopb_options',

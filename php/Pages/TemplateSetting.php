@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Kernel\Preload;
 
 /** The setting that decides whose templates a site shows. */
 #[LoadsIf( 'settings', 'admin_init' )]
@@ -15,6 +16,7 @@ final class TemplateSetting {
 	public function __construct( private readonly YieldingTemplates $templates ) {}
 
 	public function register(): void {
+		Preload::options( YieldingTemplates::OPTION );
 		add_action( 'admin_init', [ $this, 'addField' ] );
 	}
 

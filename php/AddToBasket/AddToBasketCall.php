@@ -34,7 +34,7 @@ final class AddToBasketCall {
 	}
 
 	private function answer( Request $request ): Response {
-		$wish = new AddToBasket(
+		$addition = new AddToBasket(
 			$request->integer( 'postid', null, 1 ),
 			$request->integer( 'quantity', 1, 1, 1_000_000 ),
 			$request->integer( 'variationId', 0, 0 ),
@@ -46,7 +46,7 @@ final class AddToBasketCall {
 			throw Problem::badRequest( 'marketday_invalid_type', __( 'That isn’t a way to add to the basket.', 'marketday' ) );
 		}
 		try {
-			'buy_now' === $type ? $this->replace( $wish ) : $this->engine->basket()->add( $wish );
+			'buy_now' === $type ? $this->replace( $addition ) : $this->engine->basket()->add( $addition );
 		} catch ( StoreError $refusal ) {
 			return Response::json( [
 				'success' => false,
@@ -55,7 +55,7 @@ final class AddToBasketCall {
 		}
 		return Response::json( [
 			'success'   => true,
-			'message'   => $this->message( $wish ),
+			'message'   => $this->message( $addition ),
 			'fragments' => $this->engine->basket()->fragments(),
 			'cart_hash' => $this->engine->basket()->hash(),
 		] );
@@ -66,15 +66,15 @@ final class AddToBasketCall {
 	 *
 	 * @throws StoreError
 	 */
-	private function replace( AddToBasket $wish ): void {
+	private function replace( AddToBasket $addition ): void {
 		$basket = $this->engine->basket();
 		try {
-			$key = $basket->add( $wish );
+			$key = $basket->add( $addition );
 		} catch ( StoreError $refusal ) {
 			// Together with what is there it may be more than the shop has.
-			$key = $this->lineOf( $wish ) ?? throw $refusal;
+			$key = $this->lineOf( $addition ) ?? throw $refusal;
 		}
-		$basket->update( $key, $wish->quantity );
+		$basket->update( $key, $addition->quantity );
 		foreach ( $basket->contents()->lines as $line ) {
 			if ( $line->key !== $key ) {
 				$basket->remove( $line->key );
@@ -82,9 +82,9 @@ final class AddToBasketCall {
 		}
 	}
 
-	private function lineOf( AddToBasket $wish ): ?string {
+	private function lineOf( AddToBasket $addition ): ?string {
 		foreach ( $this->engine->basket()->contents()->lines as $line ) {
-			if ( $wish->productId === $line->productId && $wish->variationId === $line->variationId ) {
+			if ( $addition->productId === $line->productId && $addition->variationId === $line->variationId ) {
 				return $line->key;
 			}
 		}
@@ -103,11 +103,11 @@ final class AddToBasketCall {
 		return $choice;
 	}
 
-	private function message( AddToBasket $wish ): string {
+	private function message( AddToBasket $addition ): string {
 		return sprintf(
 			'%s <a href="%s" class="button wc-forward">%s</a>',
 			/* translators: %s: product name. */
-			esc_html( sprintf( __( '“%s” has been added to your basket.', 'marketday' ), $this->engine->catalogue()->product( $wish->productId )->name ?? '' ) ),
+			esc_html( sprintf( __( '“%s” has been added to your basket.', 'marketday' ), $this->engine->catalogue()->product( $addition->productId )->name ?? '' ) ),
 			esc_url( $this->engine->settings()->pageUrl( Page::Basket ) ),
 			esc_html__( 'View basket', 'marketday' )
 		);

@@ -11,7 +11,7 @@ interface Basket {
 	public function contents(): BasketContents;
 
 	/** @return string The line's cart_item_key. */
-	public function add( AddToBasket $wish ): string;
+	public function add( AddToBasket $addition ): string;
 
 	/** Quantity 0 removes the line. */
 	public function update( string $key, int $quantity ): void;
@@ -40,10 +40,10 @@ interface Basket {
 	/**
 	 * Quote for a basket of these alone, for this visitor. His own basket, its choices and its session stay as they are.
 	 *
-	 * @param list<AddToBasket> $wishes
+	 * @param list<AddToBasket> $additions
 	 * @throws StoreError Where one of them cannot be bought so.
 	 */
-	public function quote( array $wishes ): BasketContents;
+	public function quote( array $additions ): BasketContents;
 
 	/** The cart_hash of the contract; '' for an empty basket. */
 	public function hash(): string;

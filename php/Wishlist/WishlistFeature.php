@@ -56,18 +56,18 @@ final class WishlistFeature implements Feature {
 
 	public function register(): void {
 		$lists    = new NamedLists( $this->clock );
-		$wishes   = new WishlistItems( $this->clock );
-		$ids      = new AccountIds( $this->engine, $lists, $wishes );
+		$items   = new WishlistItems( $this->clock );
+		$ids      = new AccountIds( $this->engine, $lists, $items );
 		$list     = new VisitorList( self::COOKIE, $ids, self::MOST );
 		$page     = new FeaturePage( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), '<!-- wp:marketday/wishlist /-->' );
 		$view     = new View( __DIR__ . '/views' );
 		$setting  = new LogInSetting();
-		$notes    = new GuestNotes( $lists, $wishes );
-		$guest    = new GuestShare( $lists, $wishes, $ids, $notes );
+		$notes    = new GuestNotes( $lists, $items );
+		$guest    = new GuestShare( $lists, $items, $ids, $notes );
 		$mails    = new EmailChoice( $this->engine->jobs() );
-		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest, $notes );
+		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $items, $guest, $notes );
 		$news     = new NewsEmail( $this->engine, $mails, $page );
-		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, $news, $this->engine->outbox() );
+		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $items, $ids, $news, $this->engine->outbox() );
 		EmailSamples::tell( $news->samples( ... ) );
 		foreach ( [
 			$list,
@@ -76,7 +76,7 @@ final class WishlistFeature implements Feature {
 			$notes,
 			$guest,
 			$watch,
-			new WishlistData( $this->engine, $lists, $wishes, $ids, $mails ),
+			new WishlistData( $this->engine, $lists, $items, $ids, $mails ),
 			new AccountLists( $wishlist, $page, $view ),
 		] as $part ) {
 			$part->register();
@@ -89,7 +89,7 @@ final class WishlistFeature implements Feature {
 			'note'  => __( 'by people with an account', 'marketday' ),
 			'url'   => Reports::address( 'wishes' ),
 		] ], 50 );
-		$import = new WishlistImport( $ids, $lists, $wishes, $this->engine );
+		$import = new WishlistImport( $ids, $lists, $items, $this->engine );
 		$import->addTo( $this->commands );
 		( new ImportScreen( $import, $view ) )->register( $this->routes );
 		$this->addPage( new WishlistDrawing(
@@ -102,7 +102,7 @@ final class WishlistFeature implements Feature {
 		), $wishlist );
 		( new SaveForLater( $this->engine, $wishlist, $page ) )->register( $this->routes );
 		( new EmailForms( $mails, $this->engine->notices(), $page ) )->add( $this->routes );
-		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $wishes, $list, $guest, $notes, $mails ), $page ) );
+		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $items, $list, $guest, $notes, $mails ), $page ) );
 		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count' );
 	}
 

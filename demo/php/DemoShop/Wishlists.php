@@ -35,16 +35,16 @@ final class Wishlists {
 		}
 	}
 
-	private function fill( NamedList $list, ShopFile $wishes ): void {
+	private function fill( NamedList $list, ShopFile $items ): void {
 		$kept = new WishlistItems( new SystemClock() );
-		foreach ( $wishes->parts() as $wish ) {
-			$id = $this->engine->writer()->idBySku( $wish->text( 'sku' ) );
+		foreach ( $items->parts() as $item ) {
+			$id = $this->engine->writer()->idBySku( $item->text( 'sku' ) );
 			if ( $id > 0 ) {
 				$kept->add(
 					$list,
-					[ $id => new PriceSnapshot( $wish->number( 'price' ), $this->engine->settings()->baseCurrency()->code, ! $wish->isOn( 'wasSoldOut' ) ) ],
-					$wish->number( 'quantity', 1 ),
-					$wish->text( 'note', '' )
+					[ $id => new PriceSnapshot( $item->number( 'price' ), $this->engine->settings()->baseCurrency()->code, ! $item->isOn( 'wasSoldOut' ) ) ],
+					$item->number( 'quantity', 1 ),
+					$item->text( 'note', '' )
 				);
 			}
 		}

@@ -34,21 +34,21 @@ final class WooCommerceBasket implements Basket {
 		return $this->reader->contents( new Json( $cart ), $this->session->basket()->display_prices_including_tax() );
 	}
 
-	public function add( AddToBasket $wish ): string {
+	public function add( AddToBasket $addition ): string {
 		// The Store API asks for the variation alone, whatever product it was said to be of.
-		$isOther = $wish->variationId > 0 && wp_get_post_parent_id( $wish->variationId ) !== $wish->productId;
+		$isOther = $addition->variationId > 0 && wp_get_post_parent_id( $addition->variationId ) !== $addition->productId;
 		// Its refusal would tell the name of a product that nobody may see yet.
-		$isHidden = 'publish' !== get_post_status( $wish->productId ) && ! current_user_can( 'edit_post', $wish->productId );
+		$isHidden = 'publish' !== get_post_status( $addition->productId ) && ! current_user_can( 'edit_post', $addition->productId );
 		if ( $isOther || $isHidden ) {
 			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'We couldn’t add this product to your basket.', 'marketday' ) );
 		}
 		$before  = $this->quantities();
 		$addData = static fn ( array $item ): array => [
-			'cart_item_data' => [ BasketAnnouncements::DATA => $wish->data ] + (array) ( $item['cart_item_data'] ?? [] ),
+			'cart_item_data' => [ BasketAnnouncements::DATA => $addition->data ] + (array) ( $item['cart_item_data'] ?? [] ),
 		] + $item;
 		add_filter( 'woocommerce_store_api_add_to_cart_data', $addData );
 		try {
-			$this->api->request( 'POST', '/cart/add-item', $this->item( $wish ) + array_filter( $wish->sent, 'is_string', ARRAY_FILTER_USE_KEY ) );
+			$this->api->request( 'POST', '/cart/add-item', $this->item( $addition ) + array_filter( $addition->sent, 'is_string', ARRAY_FILTER_USE_KEY ) );
 		} finally {
 			remove_filter( 'woocommerce_store_api_add_to_cart_data', $addData );
 		}
@@ -131,11 +131,11 @@ final class WooCommerceBasket implements Basket {
 		}
 	}
 
-	public function quote( array $wishes ): BasketContents {
+	public function quote( array $additions ): BasketContents {
 		return $this->session->aside(
-			function () use ( $wishes ): BasketContents {
-				foreach ( $wishes as $wish ) {
-					$this->add( $wish );
+			function () use ( $additions ): BasketContents {
+				foreach ( $additions as $addition ) {
+					$this->add( $addition );
 				}
 				// What is heard of an addition sums up the shopper's own basket.
 				$this->session->basket()->calculate_totals();
@@ -220,17 +220,17 @@ final class WooCommerceBasket implements Basket {
 	}
 
 	/** @return array<string, mixed> */
-	private function item( AddToBasket $wish ): array {
+	private function item( AddToBasket $addition ): array {
 		$choices = [];
-		foreach ( $wish->attributes as $name => $value ) {
+		foreach ( $addition->attributes as $name => $value ) {
 			$choices[] = [
 				'attribute' => $name,
 				'value'     => $value,
 			];
 		}
 		return [
-			'id'        => $wish->variationId > 0 ? $wish->variationId : $wish->productId,
-			'quantity'  => $wish->quantity,
+			'id'        => $addition->variationId > 0 ? $addition->variationId : $addition->productId,
+			'quantity'  => $addition->quantity,
 			'variation' => $choices,
 		];
 	}

@@ -84,16 +84,16 @@ final class NamedLists {
 
 	public function delete( NamedList $list ): void {
 		$lists  = Tables::lists();
-		$wishes = Tables::wishes();
-		Database::execute( "DELETE FROM {$wishes} WHERE list_id = %d", $list->id );
+		$items = Tables::wishes();
+		Database::execute( "DELETE FROM {$items} WHERE list_id = %d", $list->id );
 		Database::execute( "DELETE FROM {$lists} WHERE id = %d", $list->id );
 	}
 
 	/** Forgets what guests have shared and not touched for so long. */
 	public function forgetGuests( int $before ): void {
 		$lists  = Tables::lists();
-		$wishes = Tables::wishes();
-		Database::execute( "DELETE FROM {$wishes} WHERE list_id IN (SELECT id FROM {$lists} WHERE user_id = 0 AND changed_at < %d)", $before );
+		$items = Tables::wishes();
+		Database::execute( "DELETE FROM {$items} WHERE list_id IN (SELECT id FROM {$lists} WHERE user_id = 0 AND changed_at < %d)", $before );
 		Database::execute( "DELETE FROM {$lists} WHERE user_id = 0 AND changed_at < %d", $before );
 	}
 
@@ -129,9 +129,9 @@ final class NamedLists {
 	private function read( string $where, int|string ...$values ): array {
 		global $wpdb;
 		$lists  = Tables::lists();
-		$wishes = Tables::wishes();
+		$items = Tables::wishes();
 		$rows   = $wpdb->get_results( $wpdb->prepare(
-			"SELECT l.*, (SELECT COUNT(*) FROM {$wishes} w WHERE w.list_id = l.id AND w.removed_at = 0) AS wishes FROM {$lists} l WHERE {$where}", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
+			"SELECT l.*, (SELECT COUNT(*) FROM {$items} w WHERE w.list_id = l.id AND w.removed_at = 0) AS wishes FROM {$lists} l WHERE {$where}", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
 			...$values
 		) );
 		return array_values( array_map( NamedList::fromRow( ... ), is_array( $rows ) ? $rows : [] ) );

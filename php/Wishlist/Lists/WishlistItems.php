@@ -91,27 +91,27 @@ final class WishlistItems {
 	}
 
 	/** Moves an item. Where both lists have it, the other keeps its own note unless it has none, and the greater quantity. */
-	public function move( WishlistItem $wish, NamedList $to ): void {
+	public function move( WishlistItem $item, NamedList $to ): void {
 		$table = Tables::wishes();
-		Database::execute( "DELETE FROM {$table} WHERE list_id = %d AND product_id = %d AND removed_at > 0", $to->id, $wish->productId );
-		$there = $this->read( 'w.list_id = %d AND w.product_id = %d', $to->id, $wish->productId )[0] ?? null;
+		Database::execute( "DELETE FROM {$table} WHERE list_id = %d AND product_id = %d AND removed_at > 0", $to->id, $item->productId );
+		$there = $this->read( 'w.list_id = %d AND w.product_id = %d', $to->id, $item->productId )[0] ?? null;
 		if ( null === $there ) {
-			Database::execute( "UPDATE {$table} SET list_id = %d WHERE id = %d", $to->id, $wish->id );
+			Database::execute( "UPDATE {$table} SET list_id = %d WHERE id = %d", $to->id, $item->id );
 			return;
 		}
-		$this->describe( $to, $wish->productId, max( $there->quantity, $wish->quantity ), '' === $there->note ? $wish->note : $there->note );
-		Database::execute( "DELETE FROM {$table} WHERE id = %d", $wish->id );
+		$this->describe( $to, $item->productId, max( $there->quantity, $item->quantity ), '' === $there->note ? $item->note : $there->note );
+		Database::execute( "DELETE FROM {$table} WHERE id = %d", $item->id );
 	}
 
 	/** Remembers what a mail has told, or a job has seen. */
-	public function know( WishlistItem $wish, bool $inStock, ?int $toldPrice, bool $isStockTold ): void {
+	public function know( WishlistItem $item, bool $inStock, ?int $toldPrice, bool $isStockTold ): void {
 		$table = Tables::wishes();
 		$price = null === $toldPrice ? 'NULL' : (string) $toldPrice;
 		Database::execute(
 			"UPDATE {$table} SET in_stock = %d, told_price = {$price}, told_stock = %d WHERE id = %d",
 			$inStock ? 1 : 0,
 			$isStockTold ? 1 : 0,
-			$wish->id
+			$item->id
 		);
 	}
 
@@ -124,9 +124,9 @@ final class WishlistItems {
 	private function read( string $where, int ...$values ): array {
 		global $wpdb;
 		$lists  = Tables::lists();
-		$wishes = Tables::wishes();
+		$items = Tables::wishes();
 		$rows   = $wpdb->get_results( $wpdb->prepare(
-			'SELECT ' . self::COLUMNS . " FROM {$wishes} w JOIN {$lists} l ON l.id = w.list_id WHERE w.removed_at = 0 AND {$where} ORDER BY w.id", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
+			'SELECT ' . self::COLUMNS . " FROM {$items} w JOIN {$lists} l ON l.id = w.list_id WHERE w.removed_at = 0 AND {$where} ORDER BY w.id", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
 			...$values
 		) );
 		return array_values( array_map( WishlistItem::fromRow( ... ), is_array( $rows ) ? $rows : [] ) );

@@ -32,10 +32,10 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_a_heart_fills_the_first_list_with_the_price_of_the_day(): void {
 		$this->call( 'add', $this->mug );
 
-		$wish = $this->wish( $this->mug );
+		$item = $this->wish( $this->mug );
 		self::assertSame(
 			[ 'Wishlist', 1250, 'GBP', true, 1, '' ],
-			[ $this->lists->of( $this->ada )[0]->name(), $wish->savedPrice, $wish->currency, $wish->wasInStock, $wish->quantity, $wish->note ]
+			[ $this->lists->of( $this->ada )[0]->name(), $item->savedPrice, $item->currency, $item->wasInStock, $item->quantity, $item->note ]
 		);
 		self::assertSame( "[{$this->mug}]", $_COOKIE['wopb_wishlist'], 'The browser mirrors it.' );
 	}
@@ -57,8 +57,8 @@ final class NamedListsTest extends ListsTestCase {
 
 		self::assertSame( 'Moved to “Christmas 2026”.', $this->said() );
 		self::assertStringContainsString( "list={$default->id}", $led );
-		$wish = $this->wish( $this->mug );
-		self::assertSame( [ $christmas->id, 3, "Blue one\nfor Ben" ], [ $wish->listId, $wish->quantity, $wish->note ] );
+		$item = $this->wish( $this->mug );
+		self::assertSame( [ $christmas->id, 3, "Blue one\nfor Ben" ], [ $item->listId, $item->quantity, $item->note ] );
 		self::assertSame( 1, $this->call( 'menu_block' )['wishlist_count'], 'The heart stays on.' );
 		self::assertStringContainsString( 'Blue one<br', $this->page( "list={$christmas->id}" ) );
 		self::assertStringNotContainsString( 'Enamel mug', $this->page( "list={$default->id}" ) );

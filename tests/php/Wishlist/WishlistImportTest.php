@@ -59,10 +59,10 @@ final class WishlistImportTest extends ListsTestCase {
 
 		$birthday = $this->listNamed( 'Birthday' );
 		self::assertSame( [ Visibility::Everyone, Visibility::OwnerOnly ], [ $birthday->visibility, $this->listNamed( 'Wishlist' )->visibility ] );
-		$wish = $this->wishes->on( $birthday )[0];
+		$item = $this->wishes->on( $birthday )[0];
 		self::assertSame(
 			[ $pan, 4, 2500, 'GBP', strtotime( '2026-03-01 10:00:00 UTC' ) ],
-			[ $wish->productId, $wish->quantity, $wish->savedPrice, $wish->currency, $wish->addedAt ]
+			[ $item->productId, $item->quantity, $item->savedPrice, $item->currency, $item->addedAt ]
 		);
 		self::assertSame( [ $this->mug, $pan ], $this->ids->of( $this->ada ) );
 		self::assertSame( 1250, $this->wish( $this->mug )->savedPrice, 'In another currency it tells nothing: today’s stands.' );

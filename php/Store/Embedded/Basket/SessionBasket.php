@@ -48,8 +48,8 @@ final class SessionBasket implements Basket {
 		return $this->reading ??= $this->reader->read();
 	}
 
-	public function add( AddToBasket $wish ): string {
-		return $this->change( fn (): string => $this->place( $wish ) );
+	public function add( AddToBasket $addition ): string {
+		return $this->change( fn (): string => $this->place( $addition ) );
 	}
 
 	public function update( string $key, int $quantity ): void {
@@ -174,14 +174,14 @@ final class SessionBasket implements Basket {
 		$this->change( fn () => $this->addresses->save( $billing, $shipping ) );
 	}
 
-	public function quote( array $wishes ): BasketContents {
+	public function quote( array $additions ): BasketContents {
 		$before = $this->reading;
 		try {
 			return $this->holds->without( fn (): BasketContents => $this->session->tryOut(
-				function () use ( $wishes ): BasketContents {
+				function () use ( $additions ): BasketContents {
 					$this->state->saveItems( [] );
-					foreach ( $wishes as $wish ) {
-						$this->place( $wish );
+					foreach ( $additions as $addition ) {
+						$this->place( $addition );
 					}
 					return $this->mapper->map( $this->reader->read() );
 				}
@@ -299,22 +299,22 @@ final class SessionBasket implements Basket {
 		return $result;
 	}
 
-	private function place( AddToBasket $wish ): string {
-		$this->purchasable->prime( array_values( array_unique( [ $wish->productId, $wish->variationId ?: $wish->productId ] ) ) );
-		$found = $this->purchasable->find( $wish->variationId ?: $wish->productId );
-		if ( null === $found || ( $wish->variationId > 0 && ! in_array( $wish->productId, [ $found->productId, $wish->variationId ], true ) ) ) {
+	private function place( AddToBasket $addition ): string {
+		$this->purchasable->prime( array_values( array_unique( [ $addition->productId, $addition->variationId ?: $addition->productId ] ) ) );
+		$found = $this->purchasable->find( $addition->variationId ?: $addition->productId );
+		if ( null === $found || ( $addition->variationId > 0 && ! in_array( $addition->productId, [ $found->productId, $addition->variationId ], true ) ) ) {
 			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'We can’t find that product.', 'marketday' ) );
 		}
-		[ $purchasable, $variation ] = $this->choice->resolve( $found, $wish->attributes );
-		return $this->put( $purchasable, $variation, $wish );
+		[ $purchasable, $variation ] = $this->choice->resolve( $found, $addition->attributes );
+		return $this->put( $purchasable, $variation, $addition );
 	}
 
 	/** @param array<string, string> $variation */
-	private function put( PurchasableItem $purchasable, array $variation, AddToBasket $wish ): string {
+	private function put( PurchasableItem $purchasable, array $variation, AddToBasket $addition ): string {
 		$items             = $this->state->items();
 		[ $valid, $stock ] = $this->reader->available( $items );
-		$quantity          = $purchasable->soldIndividually && $wish->quantity > 0 ? 1 : $wish->quantity;
-		$data              = SaleEvents::lineData( $wish->sent, new LineItem( $purchasable->productId, $purchasable->variationId, $quantity, $wish->data ) );
+		$quantity          = $purchasable->soldIndividually && $addition->quantity > 0 ? 1 : $addition->quantity;
+		$data              = SaleEvents::lineData( $addition->sent, new LineItem( $purchasable->productId, $purchasable->variationId, $quantity, $addition->data ) );
 		$key               = BasketItem::keyOf( $purchasable->productId, $purchasable->variationId, $variation, $data );
 		$already           = $this->rules->pieces( $valid, $stock, $purchasable->stockId );
 		$this->rules->checkAdding( $purchasable, $quantity, $already );

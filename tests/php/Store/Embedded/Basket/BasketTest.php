@@ -63,7 +63,7 @@ final class BasketTest extends SalesTestCase {
 
 	public function test_a_variable_product_without_a_full_choice_is_refused(): void {
 		[ $shirt, $blue ] = $this->aShirt();
-		$code             = fn ( AddToBasket $wish ): string => $this->refusal( fn () => $this->basket()->add( $wish ) )->errorCode;
+		$code             = fn ( AddToBasket $addition ): string => $this->refusal( fn () => $this->basket()->add( $addition ) )->errorCode;
 		self::assertSame( 'woocommerce_rest_missing_attributes', $code( new AddToBasket( $shirt ) ) );
 		self::assertSame( 'woocommerce_rest_variation_id_from_variation_data', $code( new AddToBasket( $shirt, 1, 0, [ 'attribute_hue' => 'Green' ] ) ) );
 		self::assertSame( 'woocommerce_rest_invalid_variation_data', $code( new AddToBasket( $blue, 1, 0, [ 'attribute_hue' => 'Red' ] ) ) );

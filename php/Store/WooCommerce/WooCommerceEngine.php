@@ -213,6 +213,7 @@ final class WooCommerceEngine implements Engine {
 			PageTopSlots::class => fn () => ( new PageTopSlots( $this->ownBasket( ... ) ) )->register(),
 			ClassicShopPage::class => static fn () => ( new ClassicShopPage() )->register(),
 			ClassicScripts::class => static fn () => ( new ClassicScripts() )->register(),
+			ShopWords::class => static fn () => ( new ShopWords() )->register(),
 			SetupScreens::class => static fn () => ( new SetupScreens() )->register(),
 			VariationForms::class => fn () => ( new VariationForms( $this->session() ) )->register(),
 			AdditionForms::class => fn () => ( new AdditionForms( $this->shop(), $this->session() ) )->register(),

@@ -7,6 +7,8 @@ namespace Marketday\Tests\Store\WooCommerce;
 use Marketday\Store\WooCommerce\ShopWords;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
 
 final class ShopWordsTest extends TestCase {
 	#[TestWith( [ 'Add to cart', 'Add to basket' ] )]
@@ -17,5 +19,41 @@ final class ShopWordsTest extends TestCase {
 	#[TestWith( [ 'View products', 'View products' ] )]
 	public function test_the_basket_has_one_word_unless_the_shop_has_chosen_its_own( string $theirs, string $ours ): void {
 		self::assertSame( $ours, ShopWords::ours( $theirs ) );
+	}
+
+	#[TestWith( [ 'Cart updated.', 'Basket updated.' ] )]
+	#[TestWith( [ 'You cannot add another "Cart" to your cart.', 'You cannot add another "Cart" to your basket.' ] )]
+	#[TestWith( [ 'Added. <a href="/cart/" class="button">View cart</a>', 'Added. <a href="/cart/" class="button">View basket</a>' ] )]
+	#[TestWith( [ 'Cannot create order from empty cart.', 'Cannot create order from empty basket.' ] )]
+	public function test_its_notices_have_the_same_word( string $theirs, string $ours ): void {
+		( new ShopWords() )->register();
+
+		self::assertSame( $ours, apply_filters( 'woocommerce_add_error', $theirs ) );
+		remove_all_filters( 'woocommerce_add_error' );
+	}
+
+	public function test_what_its_store_api_refuses_is_said_as_the_embedded_store_says_it(): void {
+		$words = new ShopWords();
+		$heard = static fn ( string $route ): mixed => $words->answer(
+			new WP_REST_Response( [ 'code' => 'a', 'message' => 'Sorry, this order requires a shipping option.' ], 400 ),
+			null,
+			new WP_REST_Request( 'POST', $route )
+		)->get_data()['message'];
+
+		self::assertStringStartsWith( 'We can’t deliver this order', $heard( '/wc/store/v1/checkout' ) );
+		self::assertStringStartsWith( 'Sorry', $heard( '/wc/v3/orders' ) );
+	}
+
+	public function test_a_country_has_its_name_alone(): void {
+		self::assertSame(
+			[
+				'GB' => 'United Kingdom',
+				'AE' => 'United Arab Emirates',
+			],
+			( new ShopWords() )->countries( [
+				'GB' => 'United Kingdom (UK)',
+				'AE' => 'United Arab Emirates',
+			] )
+		);
 	}
 }

@@ -43,4 +43,26 @@ test.describe( 'beside the blocks of WooCommerce', () => {
 		await expect( theirs.first() ).toHaveText( '2' );
 		await expect( ours.first() ).toHaveText( '2' );
 	} );
+
+	test( 'labels of ours have no room of theirs below them', async ( {
+		page,
+	} ) => {
+		for ( const address of [ '/shop/', '/product/fishermans-jumper/' ] ) {
+			await page.goto( address );
+			expect(
+				await page
+					.locator(
+						'.marketday-product-filter li label, .marketday-swatch'
+					)
+					.evaluateAll( ( labels ) => [
+						...new Set(
+							labels.map(
+								( label ) =>
+									getComputedStyle( label ).marginBottom
+							)
+						),
+					] )
+			).toEqual( [ '0px' ] );
+		}
+	} );
 } );

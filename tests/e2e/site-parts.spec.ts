@@ -50,6 +50,21 @@ test( 'The search opens over the page, ready to type', async ( { page } ) => {
 	const search = page.getByRole( 'dialog', { name: 'Search everything' } );
 
 	await expect( search.getByRole( 'combobox' ) ).toBeFocused();
+	// What it offers makes it longer: nothing of it is cut.
+	const last = search.getByRole( 'option' ).last();
+	await expect( last ).toBeVisible();
+	await expect
+		.poll( () =>
+			last.evaluate( ( option ) => {
+				const panel = option.closest( 'dialog' );
+				const list = option.closest( '[role="listbox"]' );
+				return (
+					( panel?.getBoundingClientRect().bottom ?? 0 ) -
+					( list?.getBoundingClientRect().bottom ?? 0 )
+				);
+			} )
+		)
+		.toBeGreaterThanOrEqual( 0 );
 	await expectSound( page, 'the search overlay', { isArrival: false } );
 
 	await page.mouse.click( 5, page.viewportSize()!.height - 5 );
@@ -176,4 +191,49 @@ test.describe( 'Without scripts', { tag: '@desktop' }, () => {
 			} )
 		).toBeVisible();
 	} );
+} );
+
+test( 'The header grows with its words instead of laying them over each other', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 700 } );
+	await page.goto( '/shop/' );
+	// WCAG 1.4.12, in the font that is there where the shop's has not come.
+	await page.addStyleTag( {
+		content:
+			'*{font-family:sans-serif!important;line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
+	} );
+	const boxOf = ( part: string ) =>
+		page
+			.locator( part )
+			.first()
+			.evaluate( ( element ) => {
+				const { top, bottom } = element.getBoundingClientRect();
+				return { top, bottom };
+			} );
+	const [ bar, title, search ] = [
+		await boxOf( '.shop-header__bar' ),
+		await boxOf( '.shop-header .wp-block-site-title' ),
+		await boxOf( '.shop-header__search' ),
+	];
+
+	expect( title.top ).toBeGreaterThanOrEqual( bar.top );
+	expect( search.top ).toBeGreaterThanOrEqual( title.bottom );
+} );
+
+test( 'A list to choose from has its arrow at the end of its own direction', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/' );
+	const sort = page.locator( 'select.marketday-field__control' ).first();
+	const arrow = () =>
+		sort.evaluate(
+			( element ) => getComputedStyle( element ).backgroundPosition
+		);
+
+	expect( await arrow() ).toMatch( /^calc\(100%/ );
+	await sort.evaluate( ( element ) => {
+		element.dir = 'rtl';
+	} );
+	expect( await arrow() ).toMatch( /^16px/ );
 } );

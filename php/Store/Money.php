@@ -10,6 +10,10 @@ use InvalidArgumentException;
 
 /** An amount in whole minor units (pence) of a currency. */
 final class Money {
+	/** Unicode's first strong isolate, and its end. */
+	private const ISOLATE = "\u{2068}";
+	private const END     = "\u{2069}";
+
 	public function __construct(
 		public readonly int $minor,
 		public readonly Currency $currency
@@ -55,8 +59,16 @@ final class Money {
 		return 0 === $unit ? $sign . $digits : $sign . substr( $digits, 0, -$unit ) . '.' . substr( $digits, -$unit );
 	}
 
-	/** `£1,234.50`, as a shopper reads it; plain text. */
+	/**
+	 * `£1,234.50`, as a shopper reads it; plain text. Among words from right to left its signs would be put in their order ("1,234.50£"), so there
+	 * it is isolated from them; by characters, as it may be part of a sentence, an attribute or an email.
+	 */
 	public function format(): string {
+		return is_rtl() ? self::ISOLATE . $this->text() . self::END : $this->text();
+	}
+
+	/** The same for what isolates it otherwise. */
+	public function text(): string {
 		[ $whole, $fraction ] = explode( '.', ltrim( $this->decimal(), '-' ) . '.' );
 		$grouped              = (string) preg_replace( '/\B(?=(\d{3})+$)/', $this->currency->thousandSeparator, $whole );
 		$amount               = '' === $fraction ? $grouped : $grouped . $this->currency->decimalSeparator . $fraction;

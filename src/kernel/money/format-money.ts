@@ -1,7 +1,19 @@
 import type { Currency } from './currency';
 
+let isRightToLeft: boolean | undefined;
+
+/** Once: what is drawn again has to be what was drawn. */
+const pageIsRightToLeft = (): boolean =>
+	( isRightToLeft ??=
+		typeof document !== 'undefined' &&
+		document.documentElement.dir === 'rtl' );
+
+/** By Unicode's first strong isolate and its end. */
+const isolate = ( text: string ) => `\u2068${ text }\u2069`;
+
 /**
- * Writes an amount as the shop does, e.g. 123450 pence as `£1,234.50`; the same text as `Money::format()` in php/Store.
+ * Writes an amount as the shop does, e.g. 123450 pence as `£1,234.50`; the same text as `Money::format()` in php/Store: on a page from right to
+ * left it is isolated from the words around it, which would put its signs in their order.
  *
  * @example
  * formatMoney( 123450, pounds ); // £1,234.50
@@ -19,11 +31,11 @@ export function formatMoney( minor: number, currency: Currency ): string {
 		.slice( 0, split )
 		.replace( /\B(?=(\d{3})+$)/g, currency.thousandSeparator );
 	const fraction = digits.slice( split );
-	return (
+	const text =
 		( minor < 0 ? '-' : '' ) +
 		currency.prefix +
 		whole +
 		( fraction && currency.decimalSeparator + fraction ) +
-		currency.suffix
-	);
+		currency.suffix;
+	return pageIsRightToLeft() ? isolate( text ) : text;
 }

@@ -26,4 +26,15 @@ final class MoneyTest extends TestCase {
 			}
 		}
 	}
+
+	/** @param array<string, mixed> $currency */
+	#[DataProvider( 'cases' )]
+	public function test_isolates_an_amount_from_words_from_right_to_left( array $currency, int $minor, string $text ): void {
+		$GLOBALS['wp_locale']->text_direction = 'rtl';
+		try {
+			self::assertSame( "\u{2068}{$text}\u{2069}", ( new Money( $minor, Currency::fromArray( $currency ) ) )->format() );
+		} finally {
+			$GLOBALS['wp_locale']->text_direction = 'ltr';
+		}
+	}
 }

@@ -14,7 +14,7 @@ final class PriceHtml {
 	public static function amount( Money $money, bool $hidden = false ): string {
 		$currency = $money->currency;
 		$symbol   = '<span class="woocommerce-Price-currencySymbol" translate="no">' . self::text( $currency->symbol ) . '</span>';
-		$bare     = mb_substr( ltrim( $money->format(), '-' ), mb_strlen( $currency->prefix() ) );
+		$bare     = mb_substr( ltrim( $money->text(), '-' ), mb_strlen( $currency->prefix() ) );
 		$digits   = esc_html( '' === $currency->suffix() ? $bare : mb_substr( $bare, 0, -mb_strlen( $currency->suffix() ) ) );
 		$text     = match ( $currency->position ) {
 			'right'       => $digits . $symbol,

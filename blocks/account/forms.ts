@@ -1,1 +1,1 @@
-export { guardAccountForm } from '@marketday/features/account';
+export { followCountry, guardAccountForm } from '@marketday/features/account';

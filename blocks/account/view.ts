@@ -1,12 +1,22 @@
 import { addPasswordToggle, startSections } from '@marketday/features/account';
 
+import type * as rules from './forms';
+
+const start = (
+	{ guardAccountForm, followCountry }: typeof rules,
+	form: HTMLFormElement
+) => {
+	guardAccountForm( form );
+	followCountry( form, addRules );
+};
+
 /** Shows what is wrong with a form while it is filled in: the rules come with the first sign that somebody turns to it. */
-const addRules = ( form: HTMLFormElement ) =>
+function addRules( form: HTMLFormElement ): void {
 	form.addEventListener(
 		'focusin',
 		() => {
 			import( /* webpackChunkName: "account/forms" */ './forms' ).then(
-				( { guardAccountForm } ) => guardAccountForm( form ),
+				( loaded ) => start( loaded, form ),
 				() => {
 					// The server says it.
 				}
@@ -14,6 +24,7 @@ const addRules = ( form: HTMLFormElement ) =>
 		},
 		{ once: true }
 	);
+}
 
 const prepare = ( part: Element ) => {
 	part.querySelectorAll< HTMLInputElement >(

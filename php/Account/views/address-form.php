@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 		<?php echo Ui::draw( 'address-fields', compact( 'kind', 'fields', 'address', 'countries', 'errors' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
 		<button
 			type="submit"
-			class="marketday-button marketday-button--quiet"
+			class="marketday-button marketday-button--quiet marketday-without-scripts"
 			name="update-address"
 			value="1" formnovalidate><?php esc_html_e( 'Update country', 'marketday' ); ?></button>
 	</div>

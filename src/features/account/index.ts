@@ -1,3 +1,4 @@
+export { followCountry } from './follow-country';
 export { guardAccountForm } from './guard-account-form';
 export { addPasswordToggle } from './password-toggle';
 export { startSections } from './sections';

@@ -1,3 +1,5 @@
+import { reachShop } from '@marketday/kernel';
+
 const SIGNS = [ 'pointerover', 'keydown', 'focusin', 'scroll' ] as const;
 
 /** Elements of a variation that the address or the shop has chosen: its picture and price are to be seen. */
@@ -27,7 +29,8 @@ export function onFirstSign( start: () => void ): void {
 }
 
 /**
- * Loads at the first sign what the page does without until then; where it cannot be loaded, the page stays as the server drew it.
+ * Loads at the first sign what the page does without until then; where it cannot be loaded, the page stays as the server drew it, and a
+ * button that is pressed tries again.
  *
  * @param load
  * @param start
@@ -40,18 +43,32 @@ export const laterWithSign = < Part >(
 ): void =>
 	onFirstSign( () => {
 		const pressed = new Set< HTMLElement >();
+		let isUnderWay = false;
 		const hold = ( { target }: Event ) => {
 			const button =
 				buttons &&
 				( target as Element ).closest< HTMLElement >( buttons );
 			if ( button ) {
 				pressed.add( button );
+				if ( ! isUnderWay ) {
+					void attempt();
+				}
 			}
 		};
+		const attempt = async () => {
+			isUnderWay = true;
+			try {
+				start( await load() );
+				document.removeEventListener( 'click', hold );
+				pressed.forEach( ( button ) => button.click() );
+			} catch {
+				if ( pressed.size > 0 ) {
+					pressed.clear();
+					await reachShop( () => {} );
+				}
+			}
+			isUnderWay = false;
+		};
 		document.addEventListener( 'click', hold );
-		load()
-			.then( start )
-			.then( () => pressed.forEach( ( button ) => button.click() ) )
-			.catch( () => {} )
-			.finally( () => document.removeEventListener( 'click', hold ) );
+		void attempt();
 	} );

@@ -1,4 +1,5 @@
 import { behaviour } from '@marketday/behaviour';
+import { reachShop } from '@marketday/kernel';
 
 const later = () =>
 	import( /* webpackChunkName: "lightbox/later" */ './later' );
@@ -8,6 +9,6 @@ behaviour< HTMLAnchorElement >( 'a[data-marketday-lightbox]', {
 	press: ( link ) =>
 		void later().then(
 			( { openLightbox } ) => openLightbox( link ),
-			() => location.assign( link.href )
+			() => reachShop( () => location.assign( link.href ) )
 		),
 } );

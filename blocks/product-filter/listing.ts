@@ -1,5 +1,6 @@
 import { listings, reportUnchanged } from '@marketday/host';
 import { listenForIntent } from '@marketday/host/on-intent';
+import { reachShop } from '@marketday/kernel';
 
 listenForIntent(
 	'product-filter',
@@ -19,7 +20,7 @@ listenForIntent(
 		// What was ticked has chosen nothing.
 		for ( const filter of filters ) {
 			filter.querySelector( 'form' )?.reset();
-			reportUnchanged( error );
+			reachShop( () => reportUnchanged( error ) );
 		}
 	}
 );

@@ -1,5 +1,5 @@
 import { behaviour } from '@marketday/behaviour';
-import type { Marketday } from '@marketday/kernel';
+import { type Marketday, reachShop } from '@marketday/kernel';
 
 import type { Page } from './basket-changes';
 import { basketChanges } from './basket-changes-on-demand';
@@ -33,7 +33,7 @@ async function change( page: Page, button: HTMLElement ): Promise< void > {
 			button
 		);
 	} else {
-		goTo( button.getAttribute( 'href' ) ?? '' );
+		await reachShop( () => goTo( button.getAttribute( 'href' ) ?? '' ) );
 	}
 	part.classList.remove( busy );
 	part.removeAttribute( 'aria-busy' );

@@ -1,3 +1,5 @@
+import { reachShop } from '@marketday/kernel';
+
 import { blockCalls } from './block-calls-on-demand';
 import { goTo } from './go-to';
 import type { ListingChange, ListingLoad } from './listing-view';
@@ -29,11 +31,8 @@ export const listings = (): Listings => ( {
 	show: ( change, draw ) =>
 		load().then(
 			( { show } ) => show( change, draw ),
-			() => {
-				// Without the script that changes it here, the address leads there.
-				goTo( change.url );
-				return true;
-			}
+			// Without the script that changes it here, the address leads there.
+			() => reachShop( () => goTo( change.url ) )
 		),
 	noteLoaded: ( pages ) =>
 		void load().then( ( { noteLoaded } ) => noteLoaded( pages ), ignore ),

@@ -47,6 +47,7 @@ export {
 	createBasketStore,
 } from './basket/basket-store';
 export { announce } from './announce/announce';
+export { reachShop } from './connection/reach-shop';
 export type { Notice } from './basket/notice';
 export {
 	type CheckoutExtensions,

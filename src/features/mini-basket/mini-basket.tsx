@@ -2,6 +2,7 @@ import { isPlainClick } from '@marketday/behaviour';
 import {
 	__,
 	_n,
+	reachShop,
 	sprintf,
 	useBasketState,
 	useMarketday,
@@ -112,10 +113,12 @@ export const MiniBasket = forwardRef< HTMLDivElement, MiniBasketProps >(
 			if ( hasDrawer && isPlainClick( event ) ) {
 				event.preventDefault();
 				setOpen( true );
-				// Offline, the basket page may still be in the browser's cache.
-				fetchDrawer().catch( () =>
-					window.location.assign( basketUrl )
-				);
+				fetchDrawer().catch( () => {
+					setOpen( false );
+					return reachShop( () =>
+						window.location.assign( basketUrl )
+					);
+				} );
 			}
 		};
 

@@ -1,4 +1,5 @@
 import { behaviour } from '@marketday/behaviour';
+import { reachShop } from '@marketday/kernel';
 
 import { LISTING, type ListingHost } from './listing-host';
 
@@ -65,7 +66,7 @@ export function enhanceListings( host: ListingHost ): void {
 			} else {
 				changes().then(
 					( { follow } ) => follow( host, block, link ),
-					() => host.goTo( link.href )
+					() => reachShop( () => host.goTo( link.href ) )
 				);
 			}
 			return true;

@@ -1,10 +1,12 @@
 import { behaviour, isPlainClick } from '@marketday/behaviour';
 import { startHost } from '@marketday/host';
+import { reachShop } from '@marketday/kernel';
 
 /**
  * Keeps what a shopper does to islands before they are alive. A button pressed meanwhile does its work once they are, as often as it was
  * pressed (one that sends the form: once), and so does a link that is a button for those who have no script. Where the islands
- * cannot be brought to life, they stay what the server drew.
+ * cannot be brought to life, they stay what the server drew: what was pressed does what it does without scripts, or the shopper is told that
+ * the shop cannot be reached.
  *
  * @param name      The islands' name, as PHP printed it.
  * @param wake      Loads what they take and brings them to life (`wakeIslands`).
@@ -45,8 +47,12 @@ export function listenForIntent(
 	// The next sign tries again.
 	const giveUp = async ( error: unknown ) => {
 		onFailure( islands().filter( isUsed ), error );
+		if ( pressed.length > 0 && ! ( await reachShop( () => {} ) ) ) {
+			pressed.length = 0;
+		}
 		await finish();
 		isStarted = false;
+		isDone = false;
 	};
 
 	const start = () => {

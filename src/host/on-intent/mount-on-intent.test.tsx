@@ -264,11 +264,18 @@ it( 'counts every press of plus, each from what the one before has made', async 
 it( 'stays the plain form where the rest cannot be loaded', async () => {
 	const sent = jest.fn( ( event: Event ) => event.preventDefault() );
 	document.querySelector( 'form' )?.addEventListener( 'submit', sent );
-	mountOnIntent( name, () => Promise.reject( new Error( 'Offline.' ) ) );
+	mountOnIntent( name, () => Promise.reject( new Error( 'Gone.' ) ) );
+	window.fetch = jest.fn().mockResolvedValue( {} );
 
 	await act( async () => void press() );
 
 	await waitFor( () => expect( sent ).toHaveBeenCalledTimes( 1 ) );
+
+	window.fetch = jest.fn().mockRejectedValue( new TypeError() );
+	await act( async () => void press() );
+
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'offline' );
+	expect( sent ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'starts without a sign where the page asks for it', async () => {

@@ -80,13 +80,28 @@ describe( 'the small buttons of products', () => {
 	} );
 
 	it( 'are the links they are where the rest cannot be loaded', async () => {
-		load.mockRejectedValue( new Error( 'offline' ) );
+		load.mockRejectedValue( new Error( 'gone' ) );
+		window.fetch = jest.fn().mockResolvedValue( {} );
 		const go = jest.spyOn( navigation, 'assign' ).mockReturnValue();
 
 		await userEvent.click( button( 5 ) as HTMLElement );
 
 		expect( go ).toHaveBeenCalledWith(
 			expect.stringContaining( '?marketday-wish=5' )
+		);
+	} );
+
+	it( 'stay where the shop cannot be reached, and say so', async () => {
+		load.mockRejectedValue( new Error( 'offline' ) );
+		window.fetch = jest.fn().mockRejectedValue( new TypeError() );
+		const go = jest.spyOn( navigation, 'assign' ).mockReturnValue();
+		go.mockClear();
+
+		await userEvent.click( button( 5 ) as HTMLElement );
+
+		expect( go ).not.toHaveBeenCalled();
+		expect( document.querySelector( '[role="alert"]' ) ).toHaveTextContent(
+			'offline'
 		);
 	} );
 } );

@@ -1,4 +1,5 @@
 import { behaviour, observeChanges } from '@marketday/behaviour';
+import { reachShop } from '@marketday/kernel';
 
 import { navigation } from '../go-to';
 
@@ -75,9 +76,11 @@ function press( button: HTMLAnchorElement | HTMLButtonElement ): void {
 	load( button )?.then(
 		( part ) => part.actions().press( button ),
 		() =>
-			'href' in button
-				? navigation.assign( button.href )
-				: button.form?.requestSubmit( button )
+			reachShop( () =>
+				'href' in button
+					? navigation.assign( button.href )
+					: button.form?.requestSubmit( button )
+			)
 	);
 }
 

@@ -1,0 +1,36 @@
+import { reachShop } from './reach-shop';
+
+const answers = ( answer: Promise< unknown > ) => {
+	window.fetch = jest.fn().mockReturnValue( answer );
+};
+
+beforeAll( () => {
+	// jsdom has none.
+	AbortSignal.timeout ??= () => new AbortController().signal;
+} );
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+it( 'goes the way without scripts where the shop answers', async () => {
+	answers( Promise.resolve( {} ) );
+	const go = jest.fn();
+
+	expect( await reachShop( go ) ).toBe( true );
+	expect( go ).toHaveBeenCalledTimes( 1 );
+	expect( document.querySelector( '[role="alert"]' ) ).toBeNull();
+} );
+
+it( 'stays and says why where it does not, once at a time and for a while', async () => {
+	answers( Promise.reject( new TypeError( 'Failed to fetch' ) ) );
+	const go = jest.fn();
+
+	expect( await reachShop( go ) ).toBe( false );
+	await reachShop( go );
+
+	expect( go ).not.toHaveBeenCalled();
+	const said = document.querySelectorAll( '[role="alert"]' );
+	expect( said ).toHaveLength( 1 );
+	expect( said[ 0 ] ).toHaveTextContent( 'You’re offline.' );
+	jest.runAllTimers();
+	expect( document.querySelector( '[role="alert"]' ) ).toBeNull();
+} );

@@ -1,0 +1,44 @@
+import { __ } from '../i18n';
+
+/** So long it is waited for, and so long the sentence stays. */
+const WAIT = 5000;
+const SHOWN = 8000;
+
+let note: HTMLElement | undefined;
+
+/** Nothing that draws it may need to be loaded: that is just what has failed. */
+function sayOffline(): void {
+	note?.remove();
+	note = document.createElement( 'div' );
+	note.className = 'marketday-toast';
+	note.role = 'alert';
+	note.textContent = __(
+		'You’re offline. Please try again once you’re connected.',
+		'marketday'
+	);
+	document.body.append( note );
+	setTimeout( ( said ) => said.remove(), SHOWN, note );
+}
+
+/**
+ * The one rule for a click whose part cannot be loaded: where the shop answers, the way without scripts is taken; where it does not,
+ * that would lead out of the page and to the browser's own error, so the shopper stays and is told.
+ *
+ * @param go The way without scripts.
+ * @return False where the shopper stays.
+ */
+export const reachShop = ( go: () => void ): Promise< boolean > =>
+	fetch( window.location.href, {
+		method: 'HEAD',
+		cache: 'no-store',
+		signal: AbortSignal.timeout( WAIT ),
+	} ).then(
+		() => {
+			go();
+			return true;
+		},
+		() => {
+			sayOffline();
+			return false;
+		}
+	);

@@ -1,0 +1,108 @@
+// @features wishlist, compare, quick-view, mini-basket, product-filter, currency-switcher, product-grid, share-buttons
+
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './marketday';
+
+interface Part {
+	readonly address: string;
+	/** What is opened first, where the control stands in something closed. */
+	readonly within?: string;
+	readonly control: string;
+	/** What is to be seen once the same click is made with a connection. */
+	readonly works: ( page: Page, control: Locator ) => Promise< void >;
+}
+
+const isPressed: Part[ 'works' ] = ( _, control ) =>
+	expect( control ).toHaveAttribute( 'aria-pressed', 'true' );
+const opensDialog: Part[ 'works' ] = ( page ) =>
+	expect( page.locator( 'dialog[open]' ) ).toBeVisible();
+
+/** All that is loaded with the first click, or a little before it. */
+const PARTS: Readonly< Record< string, Part > > = {
+	heart: {
+		address: '/shop/',
+		control: '[data-marketday-button="wishlist"][data-postid]',
+		works: isPressed,
+	},
+	comparison: {
+		address: '/shop/',
+		control: '[data-marketday-button="compare"][data-postid]',
+		works: isPressed,
+	},
+	'quick view': {
+		address: '/shop/',
+		control: '[data-marketday-button="quick-view"]',
+		works: opensDialog,
+	},
+	'basket drawer': {
+		address: '/shop/',
+		control: '.marketday-mini-basket__button',
+		works: opensDialog,
+	},
+	'addition to the basket': {
+		address: '/shop/?s=notebook&post_type=product',
+		control: 'a.ajax_add_to_cart',
+		works: ( page ) =>
+			expect(
+				page.locator( '.marketday-mini-basket__count' ).first()
+			).toHaveText( '1' ),
+	},
+	filter: {
+		address: '/shop/',
+		control: '.marketday-product-filter input[type="checkbox"]',
+		works: ( page ) => expect( page ).toHaveURL( /filter_|product_cat/ ),
+	},
+	currency: {
+		address: '/shop/',
+		within: '.marketday-currency__selected',
+		control: '.marketday-currency [data-currency="EUR"]',
+		works: ( page ) =>
+			expect( page.getByText( '€' ).first() ).toBeVisible(),
+	},
+	'next page': {
+		address: '/shop/',
+		control: '.marketday-product-grid__paging a[rel="next"]',
+		works: ( page ) => expect( page ).toHaveURL( /page\/?=?2/ ),
+	},
+	'link to copy': {
+		address: '/product/storm-lantern/',
+		control: '.marketday-share__copy button',
+		works: ( page ) =>
+			expect( page.locator( '.marketday-share' ) ).toContainText(
+				/copied|copy/i
+			),
+	},
+};
+
+for ( const [ name, { address, within, control, works } ] of Object.entries(
+	PARTS
+) ) {
+	test(
+		`Offline, the first click says so, and works once there is a connection: ${ name }`,
+		{ tag: '@desktop' },
+		async ( { page, context, quiet } ) => {
+			await page.goto( address );
+			await page.waitForLoadState( 'networkidle' );
+			if ( within ) {
+				await page.locator( within ).first().dispatchEvent( 'click' );
+			}
+			const first = page.locator( control ).first();
+			const here = page.url();
+
+			await context.setOffline( true );
+			await first.dispatchEvent( 'click' );
+			await expect(
+				page.getByRole( 'alert' ).getByText( 'You’re offline.' )
+			).toBeVisible();
+			expect( page.url() ).toBe( here );
+			// What could not be loaded is written to the console, too.
+			quiet.splice( 0 );
+
+			await context.setOffline( false );
+			await first.dispatchEvent( 'click' );
+			await works( page, first );
+			quiet.splice( 0 );
+		}
+	);
+}

@@ -13,7 +13,7 @@ import { chosen, readScreensOptions, SCREENS } from './options.mjs';
 import { takeReadmePictures } from './readme.mjs';
 import { drawSheets } from './sheets.mjs';
 import { SCREEN_STATES } from './states.mjs';
-import { fileOf, takePicture, visitorsOf } from './take.mjs';
+import { NOT_SHOWN, takePicture, visitorsOf } from './take.mjs';
 
 const ARABIC = 'ar';
 const progress = createProgress();
@@ -33,7 +33,9 @@ async function screens( options ) {
 	try {
 		const faults = options.readme
 			? await takeReadmePictures( browser, url )
-			: await takeAll( browser, url, states, options );
+			: await amongVisitors( options, () =>
+					takeAll( browser, url, states, options )
+			  );
 		if ( faults.length > 0 ) {
 			throw new Problem( `${ faults.join( '.\n' ) }.` );
 		}
@@ -77,38 +79,33 @@ async function takeAll( browser, url, states, options ) {
 	/** @type {string[]} */
 	const faults = [];
 	for ( const direction of directions ) {
-		await inLanguage( direction, options, async () => {
-			for ( const theme of themes ) {
-				const visitors = visitorsOf( browser, url, theme, direction );
-				for ( const width of widths ) {
-					const set = `${ width }-${ theme }-${ direction }`;
-					for ( const state of states ) {
-						const file = fileOf( out, set, state.name );
-						const fault = await takePicture(
-							visitors,
-							state,
-							width,
-							file
-						);
-						if ( fault ) {
-							faults.push(
-								`${ state.name }-${ set } ${ fault }`
-							);
-						}
-						if ( ! fault.startsWith( 'could not' ) ) {
-							pictures.push( {
-								file: `${ state.name }-${ set }.jpg`,
-								name: state.name,
-								width,
-								set,
-							} );
-						}
+		for ( const theme of themes ) {
+			const visitors = visitorsOf( browser, url, theme, direction );
+			for ( const width of widths ) {
+				const set = `${ width }-${ theme }-${ direction }`;
+				for ( const state of states ) {
+					const fault = await takePicture(
+						visitors,
+						state,
+						width,
+						join( out, `${ state.name }-${ set }.jpg` )
+					);
+					if ( fault ) {
+						faults.push( `${ state.name }-${ set } ${ fault }` );
 					}
-					progress.line( `  ${ set }: ${ states.length } screens` );
+					if ( ! fault.startsWith( NOT_SHOWN ) ) {
+						pictures.push( {
+							file: `${ state.name }-${ set }.jpg`,
+							name: state.name,
+							width,
+							set,
+						} );
+					}
 				}
-				await visitors.leave();
+				progress.line( `  ${ set }: ${ states.length } screens` );
 			}
-		} );
+			await visitors.leave();
+		}
 	}
 	const sheets = await drawSheets( browser, out, pictures );
 	progress.line(
@@ -118,20 +115,22 @@ async function takeAll( browser, url, states, options ) {
 }
 
 /**
- * @param {'ltr' | 'rtl'}                          direction
+ * Runs the work while the site knows the visitors of other directions and themes.
+ *
+ * @template T
  * @param {import('./options.mjs').ScreensOptions} options
- * @param {() => Promise<void>}                    work
+ * @param {() => Promise<T>}                       work
+ * @return {Promise<T>}
  */
-async function inLanguage( direction, { dir = DEFAULT_DIR }, work ) {
-	if ( direction === 'ltr' ) {
-		return work();
-	}
-	const folder = join( dir, 'wordpress/wp-content/mu-plugins' );
-	const switcher = join( folder, 'marketday-screens-language.php' );
+async function amongVisitors( { dir = DEFAULT_DIR }, work ) {
+	const switcher = join(
+		dir,
+		'wordpress/wp-content/mu-plugins/marketday-screens.php'
+	);
 	await addLanguage( CHECKOUT, dir, ARABIC );
-	await copyFile( new URL( 'language.php', import.meta.url ), switcher );
+	await copyFile( new URL( 'visitor.php', import.meta.url ), switcher );
 	try {
-		await work();
+		return await work();
 	} finally {
 		await rm( switcher, { force: true } );
 	}

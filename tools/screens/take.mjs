@@ -1,9 +1,12 @@
 // @ts-check
-import { join } from 'node:path';
+/// <reference lib="dom" />
 import { fillLists, logIn, order } from './visitors.mjs';
 
 /** @typedef {import('./states.mjs').ScreenState} ScreenState */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
+
+/** How a fault begins that leaves no picture. */
+export const NOT_SHOWN = 'could not be shown';
 
 /** A page is cut here: nobody looks further. */
 const TALLEST = 6000;
@@ -37,11 +40,10 @@ export function visitorsOf( browser, url, theme, direction ) {
 			colorScheme: theme,
 			reducedMotion: 'reduce',
 		} );
-		if ( direction === 'rtl' ) {
-			await context.addCookies( [
-				{ name: 'marketday_screens_language', value: 'ar', url },
-			] );
-		}
+		await context.addCookies( [
+			{ name: 'marketday_screens_direction', value: direction, url },
+			{ name: 'marketday_screens_theme', value: theme, url },
+		] );
 		return context;
 	};
 	/** @param {'guest' | 'shopper' | 'owner'} who */
@@ -143,14 +145,10 @@ export async function takePicture( visitors, state, width, file, as = {} ) {
 			.filter( Boolean )
 			.join( ', ' );
 	} catch ( error ) {
-		return `could not be shown: ${
+		return `${ NOT_SHOWN }: ${
 			/** @type {Error} */ ( error ).message.split( '\n' )[ 0 ]
 		}`;
 	} finally {
 		await page.close();
 	}
 }
-
-/** @param {string} out @param {string} set @param {string} name */
-export const fileOf = ( out, set, name ) =>
-	join( out, `${ name }-${ set }.jpg` );

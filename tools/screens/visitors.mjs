@@ -1,4 +1,5 @@
 // @ts-check
+/// <reference lib="dom" />
 import { Problem } from '../terminal/problem.mjs';
 import { ADMIN } from '../site/install-site.mjs';
 

@@ -9,7 +9,7 @@
 defined( 'ABSPATH' ) || exit;
 
 $cell = static fn ( string $text, string $scope ): string => '' === $scope || '' === $text
-	? '<td>' . esc_html( $text ) . '</td>'
+	? '<td dir="auto">' . esc_html( $text ) . '</td>'
 	: sprintf( '<th scope="%s">%s</th>', esc_attr( $scope ), esc_html( $text ) );
 $body = array_slice( $chart['rows'], 'row' === $chart['headings'] ? 1 : 0 );
 ?>

@@ -12,7 +12,8 @@ function Cell( { text, scope }: { text: string; scope?: 'row' | 'col' } ) {
 	return scope && text !== '' ? (
 		<th scope={ scope }>{ text }</th>
 	) : (
-		<td>{ text }</td>
+		// A span such as 86–91 is read from its first number, also in a table from right to left.
+		<td dir="auto">{ text }</td>
 	);
 }
 

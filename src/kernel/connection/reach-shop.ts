@@ -17,7 +17,8 @@ function sayOffline(): void {
 		'marketday'
 	);
 	document.body.append( note );
-	setTimeout( ( said ) => said.remove(), SHOWN, note );
+	const said = note;
+	setTimeout( () => said.remove(), SHOWN );
 }
 
 /**

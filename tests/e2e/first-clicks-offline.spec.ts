@@ -1,4 +1,4 @@
-// @features wishlist, compare, quick-view, mini-basket, product-filter, currency-switcher, product-grid, share-buttons
+// @features wishlist, compare, quick-view, mini-basket, product-filter, currency-switcher, product-grid, share-buttons, size-chart, calendar
 
 import type { Locator, Page } from '@playwright/test';
 
@@ -63,7 +63,17 @@ const PARTS: Readonly< Record< string, Part > > = {
 	'next page': {
 		address: '/shop/',
 		control: '.marketday-product-grid__paging a[rel="next"]',
-		works: ( page ) => expect( page ).toHaveURL( /page\/?=?2/ ),
+		works: ( page ) => expect( page ).toHaveURL( /product-page.*=2/ ),
+	},
+	'size chart': {
+		address: '/product/fishermans-jumper/',
+		control: '.marketday-size-chart__button',
+		works: opensDialog,
+	},
+	'week of the calendar': {
+		address: '/events/',
+		control: '.marketday-events-calendar a[href*="time=week"]',
+		works: ( page ) => expect( page ).toHaveURL( /time=week/ ),
 	},
 	'link to copy': {
 		address: '/product/storm-lantern/',
@@ -91,6 +101,7 @@ for ( const [ name, { address, within, control, works } ] of Object.entries(
 			const here = page.url();
 
 			await context.setOffline( true );
+			await first.dispatchEvent( 'pointerover' );
 			await first.dispatchEvent( 'click' );
 			await expect(
 				page.getByRole( 'alert' ).getByText( 'You’re offline.' )

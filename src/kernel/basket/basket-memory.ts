@@ -13,7 +13,7 @@ export interface BasketMemory {
 	 * visitor had another (`hash`): another page has changed it since.
 	 */
 	keep: ( basket: Basket, hash?: string ) => void;
-	/** Calls back when another tab changed the basket. */
+	/** Calls back when another tab changed the basket, or a later page of this one from which the shopper comes back. */
 	onChangeElsewhere: ( listener: () => void ) => () => void;
 }
 
@@ -70,10 +70,21 @@ export function browserMemory( shop = '' ): BasketMemory {
 			}, undefined ),
 
 		onChangeElsewhere: ( listener ) => {
+			let left = '';
 			const onStorage = ( { key }: StorageEvent ) =>
 				key === place && listener();
+			const onHide = () => ( left = cartHash() );
+			// A page that the browser has kept whole hears nothing meanwhile.
+			const onShow = ( { persisted }: PageTransitionEvent ) =>
+				persisted && left !== cartHash() && listener();
 			window.addEventListener( 'storage', onStorage );
-			return () => window.removeEventListener( 'storage', onStorage );
+			window.addEventListener( 'pagehide', onHide );
+			window.addEventListener( 'pageshow', onShow );
+			return () => {
+				window.removeEventListener( 'storage', onStorage );
+				window.removeEventListener( 'pagehide', onHide );
+				window.removeEventListener( 'pageshow', onShow );
+			};
 		},
 	};
 }

@@ -194,3 +194,23 @@ it( 'hears of a change in another tab', async () => {
 	expect( shop.paths() ).toEqual( [ 'cart' ] );
 	expect( basket.getState().basket?.itemCount ).toBe( 2 );
 } );
+
+it( 'hears of what a later page has changed, where the browser has kept this one whole', async () => {
+	const { shop, basket } = open();
+	basket.seed( aBasket( { itemCount: 9 } ) );
+	const comeBack = () => {
+		const event = new Event( 'pageshow' );
+		Object.assign( event, { persisted: true } );
+		window.dispatchEvent( event );
+		return new Promise( ( resolve ) => setTimeout( resolve, 10 ) );
+	};
+
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	await comeBack();
+	expect( shop.paths() ).toEqual( [] );
+
+	document.cookie = 'woocommerce_cart_hash=another';
+	await comeBack();
+	expect( shop.paths() ).toEqual( [ 'cart' ] );
+	expect( basket.getState().basket?.itemCount ).toBe( 2 );
+} );

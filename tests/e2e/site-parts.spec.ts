@@ -233,7 +233,7 @@ test( 'A list to choose from has its arrow at the end of its own direction', asy
 
 	expect( await arrow() ).toMatch( /^calc\(100%/ );
 	await sort.evaluate( ( element ) => {
-		element.dir = 'rtl';
+		element.setAttribute( 'dir', 'rtl' );
 	} );
 	expect( await arrow() ).toMatch( /^16px/ );
 } );

@@ -14,7 +14,7 @@ use WP_REST_Response;
  * a shop or another plugin has chosen, stay.
  */
 final class ShopWords {
-	/** Where our own word for it is another one, as in the texts for the United States, WooCommerce's sentences stay. */
+	/** Our word for it; where its translation is another one, as in the texts for the United States, WooCommerce's sentences stay. */
 	private const OURS = 'Add to basket';
 
 	/** Their turns in which a basket is called a cart; names of products, in quotation marks, have none of them. */
@@ -36,7 +36,7 @@ final class ShopWords {
 		return is_string( $message ) ? self::sentence( $message ) : $message;
 	}
 
-	/** What the Store API refuses, a shopper reads. */
+	/** Rewrites what the Store API refuses: a shopper reads it. */
 	public function answer( mixed $response, mixed $handler, mixed $request ): mixed {
 		if ( ! $response instanceof WP_REST_Response || $response->get_status() < 400 || ! $request instanceof WP_REST_Request ) {
 			return $response;

@@ -1,6 +1,6 @@
 const BUTTON = 'button[name="update-address"]';
 
-/** As it is sent without scripts, where the server draws the fields of the country that was chosen. */
+/** Sends the form as it is sent without scripts: the server draws the fields of the country that was chosen. */
 async function fetchForm(
 	form: HTMLFormElement,
 	button: HTMLButtonElement

@@ -1,6 +1,6 @@
 import { __ } from '../i18n';
 
-/** So long it is waited for, and so long the sentence stays. */
+/** Milliseconds until the shop counts as out of reach, and for which the sentence stays. */
 const WAIT = 5000;
 const SHOWN = 8000;
 

@@ -2,13 +2,13 @@ import type { Currency } from './currency';
 
 let isRightToLeft: boolean | undefined;
 
-/** Once: what is drawn again has to be what was drawn. */
+/** Tells the page's direction, as it was at first: what is drawn again has to be what was drawn. */
 const pageIsRightToLeft = (): boolean =>
 	( isRightToLeft ??=
 		typeof document !== 'undefined' &&
 		document.documentElement.dir === 'rtl' );
 
-/** By Unicode's first strong isolate and its end. */
+/** Isolates by Unicode's first strong isolate and its end. */
 const isolate = ( text: string ) => `\u2068${ text }\u2069`;
 
 /**

@@ -4245,6 +4245,13 @@ return [
 				'render_block_marketday/basket' => '',
 				'wp_enqueue_scripts' => '',
 			],
+			'Store\\WooCommerce\\ShopWords' => [
+				'rest_request_after_callbacks' => 'route:/wc/store',
+				'woocommerce_add_error' => '',
+				'woocommerce_add_notice' => '',
+				'woocommerce_add_success' => '',
+				'woocommerce_countries' => '',
+			],
 			'Store\\WooCommerce\\SetupScreens' => [
 				'marketday_setup_ways' => '',
 			],

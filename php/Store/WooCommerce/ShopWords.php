@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Loading\LoadsIf;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -13,6 +14,7 @@ use WP_REST_Response;
  * WooCommerce's own American words for the basket, as Marketday says them: one page has one word for it. Its texts in other languages, and those that
  * a shop or another plugin has chosen, stay.
  */
+#[LoadsIf( 'route:/wc/store', 'rest_request_after_callbacks' )]
 final class ShopWords {
 	/** Our word for it; where its translation is another one, as in the texts for the United States, WooCommerce's sentences stay. */
 	private const OURS = 'Add to basket';

@@ -10,6 +10,8 @@ export const NOT_SHOWN = 'could not be shown';
 
 /** A page is cut here: nobody looks further. */
 const TALLEST = 6000;
+/** Milliseconds until a page that has become higher is laid out. */
+const SETTLED = 600;
 const HEIGHTS = { phone: 844, desk: 900 };
 
 /** Lies below a long page: what comes as one scrolls has come, and what is sticky stands where it stands at the top. */
@@ -121,21 +123,18 @@ export async function takePicture( visitors, state, width, file, as = {} ) {
 			over: document.documentElement.scrollWidth - window.innerWidth,
 			tall: document.documentElement.scrollHeight,
 		} ) );
+		if ( ! isWindow ) {
+			// The browser would make its window as high for the picture, and take it before pictures that are laid out anew are back.
+			await page.setViewportSize( {
+				width,
+				height: Math.min( Math.max( tall, height ), TALLEST ),
+			} );
+			await page.waitForTimeout( SETTLED );
+		}
 		await page.screenshot( {
 			path: file,
 			type: 'jpeg',
 			quality: as.quality ?? 70,
-			...( isWindow
-				? {}
-				: {
-						fullPage: true,
-						clip: {
-							x: 0,
-							y: 0,
-							width,
-							height: Math.min( tall, TALLEST ),
-						},
-				  } ),
 		} );
 		return [
 			over > 0 && `is ${ over } px wider than the window`,

@@ -29,9 +29,9 @@ const OWN_BUDGETS = {
 	'currency-switcher': 0.5,
 };
 /** Ours on a listing page before the first interaction; 15 KB (14.6 KiB) are allowed. */
-const BEFORE = 12.8;
+const BEFORE = 12.9;
 /** Ours on a listing page, with an editor's colours, columns and the theme's buttons; DESIGN.md allows 8. */
-const STYLES = 8.6;
+const STYLES = 8.7;
 const STYLE_SHEETS = [
 	'blocks/_shared/tokens.css',
 	'blocks/_shared/listing.css',
@@ -43,7 +43,7 @@ const STYLE_SHEETS = [
 const INTERACTIONS = {
 	'choosing in the filter': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-filter.js' ],
-		budget: 21.7,
+		budget: 21.8,
 	},
 	// By its price, in a long list, or in the dialog of a phone.
 	'choosing in all ways of the filter': {
@@ -52,7 +52,7 @@ const INTERACTIONS = {
 			'blocks/_shared/listing-filter.js',
 			'blocks/_shared/listing-filter-more.js',
 		],
-		budget: 23.8,
+		budget: 23.9,
 	},
 	'choosing, sorting and searching': {
 		files: [
@@ -60,19 +60,19 @@ const INTERACTIONS = {
 			'blocks/_shared/listing-filter.js',
 			'blocks/product-search/later.js',
 		],
-		budget: 25.8,
+		budget: 25.9,
 	},
 	'turning a page': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-changes.js' ],
-		budget: 17.65,
+		budget: 17.75,
 	},
 	'typing a search': {
 		files: [ 'host-listings.js', 'blocks/product-search/later.js' ],
-		budget: 19.65,
+		budget: 19.75,
 	},
 	'adding to the basket': {
 		files: [ 'host-later.js', 'kernel-calls.js' ],
-		budget: 19.65,
+		budget: 19.75,
 	},
 };
 /**
@@ -175,13 +175,13 @@ const rows = [
 			'blocks/checkout/view.js',
 			'blocks/checkout/page.js',
 		] ),
-		26.9,
+		27,
 	],
 	[ 'a listing page before the first interaction', sum( before ), BEFORE ],
 	[
 		'a product page before the first interaction',
 		sum( ON_A_PRODUCT ),
-		11.25,
+		11.35,
 	],
 	[
 		'a product page after choosing',
@@ -196,7 +196,7 @@ const rows = [
 			'host-later.js',
 			'kernel-calls.js',
 		] ),
-		26.4,
+		26.5,
 	],
 	...Object.entries( INTERACTIONS ).map(
 		( [ name, { files, budget } ] ) =>

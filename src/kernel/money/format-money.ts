@@ -1,12 +1,8 @@
 import type { Currency } from './currency';
 
-let isRightToLeft: boolean | undefined;
-
-/** Tells the page's direction, as it was at first: what is drawn again has to be what was drawn. */
-const pageIsRightToLeft = (): boolean =>
-	( isRightToLeft ??=
-		typeof document !== 'undefined' &&
-		document.documentElement.dir === 'rtl' );
+/** The page's direction as it came: what is drawn again has to be what was drawn. */
+const isRightToLeft =
+	typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
 
 /** Isolates by Unicode's first strong isolate and its end. */
 const isolate = ( text: string ) => `\u2068${ text }\u2069`;
@@ -37,5 +33,5 @@ export function formatMoney( minor: number, currency: Currency ): string {
 		whole +
 		( fraction && currency.decimalSeparator + fraction ) +
 		currency.suffix;
-	return pageIsRightToLeft() ? isolate( text ) : text;
+	return isRightToLeft ? isolate( text ) : text;
 }

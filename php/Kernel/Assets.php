@@ -24,6 +24,9 @@ final class Assets implements Feature {
 		'mini-basket' => [ 'marketday-tokens' ],
 	];
 
+	/** Hooks of a page before it prints scripts. */
+	private const PAGES = [ 'wp_enqueue_scripts', 'admin_enqueue_scripts', 'login_enqueue_scripts', 'enqueue_block_assets' ];
+
 	private bool $isConfigured = false;
 
 	public function __construct( private readonly string $pluginFile ) {}
@@ -31,8 +34,10 @@ final class Assets implements Feature {
 	public function register(): void {
 		DrawingSetup::addAssets( $this->registerRooms( ... ), 5 );
 		DrawingSetup::addAssets( $this->registerSheets( ... ), 5 );
+		// A classic theme draws the first block when its page has begun.
+		DrawingSetup::addAssets( $this->addToBegunPage( ... ), 6 );
 		// Pages need it; the many calls that answer with data do not.
-		foreach ( [ 'wp_enqueue_scripts', 'admin_enqueue_scripts', 'login_enqueue_scripts', 'enqueue_block_assets' ] as $hook ) {
+		foreach ( self::PAGES as $hook ) {
 			add_action( $hook, $this->addConfiguration( ... ), 1 );
 		}
 		add_action( 'enqueue_block_assets', [ $this, 'addThemeButton' ] );
@@ -50,13 +55,20 @@ final class Assets implements Feature {
 	}
 
 	private function addConfiguration(): void {
-		if ( ! $this->isConfigured ) {
+		if ( ! $this->isConfigured && wp_script_is( 'marketday-kernel', 'registered' ) ) {
 			$this->isConfigured = true;
 			wp_add_inline_script(
 				'marketday-kernel',
 				'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';',
 				'before'
 			);
+		}
+	}
+
+	private function addToBegunPage(): void {
+		if ( [] !== array_filter( self::PAGES, static fn ( string $hook ): bool => did_action( $hook ) > 0 ) ) {
+			$this->addConfiguration();
+			$this->addThemeButton();
 		}
 	}
 

@@ -11,6 +11,8 @@ while ( have_posts() ) {
 	the_post();
 	$products .= do_blocks( '<!-- wp:marketday/product /-->' );
 }
+// The product has its own, whichever hook a theme prints WooCommerce's on.
+add_filter( 'woocommerce_get_breadcrumb', '__return_empty_array', PHP_INT_MAX );
 ClassicFrame::open();
 echo $products; // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes.
 ClassicFrame::close();

@@ -7,7 +7,9 @@ namespace Marketday\Tests\Pages;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Pages\ClassicTemplates;
+use Marketday\Pages\ClassicWidth;
 use Marketday\Tests\SiteTestCase;
+use WP_Block;
 use WP_Query;
 
 final class ClassicTemplatesTest extends SiteTestCase {
@@ -51,6 +53,23 @@ final class ClassicTemplatesTest extends SiteTestCase {
 		self::assertSame( 'classic-listing', PageBlocks::current()->template );
 		self::assertSame( [ 'listing' ], $idsOf( PageBlocks::of( 0, 'classic-listing' ) ) );
 		self::assertSame( [], $idsOf( PageBlocks::of( 0, '' ) ) );
+	}
+
+	public function test_what_is_wide_keeps_to_the_column_where_no_one_says_how_wide_that_is(): void {
+		( new ClassicWidth() )->register();
+		$drawn = static fn ( string $block, string $class ): string => (string) apply_filters(
+			'render_block',
+			"<div class=\"a {$class}\"></div>",
+			[ 'blockName' => $block ],
+			new WP_Block( [ 'blockName' => $block, 'attrs' => [] ] )
+		);
+
+		self::assertSame( '<div class="a"></div>', $drawn( 'marketday/basket', 'alignwide' ) );
+		self::assertSame( '<div class="a alignfull"></div>', $drawn( 'marketday/basket', 'alignfull' ) );
+		self::assertSame( '<div class="a alignwide"></div>', $drawn( 'core/group', 'alignwide' ) );
+		update_option( 'template', 'twentytwentyfive' );
+		update_option( 'stylesheet', 'twentytwentyfive' );
+		self::assertSame( '<div class="a alignwide"></div>', $drawn( 'marketday/basket', 'alignwide' ) );
 	}
 
 	public function test_a_theme_that_knows_products_keeps_its_template(): void {

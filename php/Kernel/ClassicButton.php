@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * The button of a classic theme, which says it nowhere but in its own settings: of well-known themes they are read where those keep them, as their
  * customiser writes them. Of others it is not known, and Marketday's own is used.
  *
- * @phpstan-type Place array{option: string, background: string, text: string, colours: array{string, string}, radius?: string}
+ * @phpstan-type Place array{option: string, background: string, text: string, colours: array{string, string}, accent?: array{string, string}}
  */
 final class ClassicButton {
 	/** Places by template: the option (a list of the theme's own, or its modifications), names in it, and what the theme has where nobody has changed them. */
@@ -38,15 +38,18 @@ final class ClassicButton {
 			'background' => 'button-bg-color',
 			'text'       => 'button-color',
 			'colours'    => [ '', '#ffffff' ],
+			// Of a button that has no colour of its own.
+			'accent'     => [ 'theme-color', '#0170b9' ],
 		],
 	];
 
 	/** @return array<string, mixed> As `elements.button` of the global styles; nothing where it is not known. */
 	public static function styles(): array {
 		$place = self::PLACES[ get_template() ] ?? null;
+		$own   = null === $place ? '' : self::setting( $place['option'], $place['background'], $place['colours'][0] );
 		$found = null === $place ? [] : [
 			'color' => [
-				'background' => self::setting( $place['option'], $place['background'], $place['colours'][0] ),
+				'background' => '' === $own && isset( $place['accent'] ) ? self::setting( $place['option'], ...$place['accent'] ) : $own,
 				'text'       => self::setting( $place['option'], $place['text'], $place['colours'][1] ),
 			],
 		];

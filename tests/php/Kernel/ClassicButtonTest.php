@@ -16,6 +16,11 @@ final class ClassicButtonTest extends SiteTestCase {
 		update_option( 'generate_settings', [ 'form_button_background_color' => '#aa0000' ] );
 		self::assertSame( '--marketday-theme-button:#aa0000;--marketday-theme-on-button:#ffffff;', $this->properties() );
 
+		update_option( 'template', 'astra' );
+		self::assertSame( '--marketday-theme-button:#0170b9;--marketday-theme-on-button:#ffffff;', $this->properties() );
+		update_option( 'astra-settings', [ 'theme-color' => '#006600', 'button-bg-color' => '' ] );
+		self::assertSame( '--marketday-theme-button:#006600;--marketday-theme-on-button:#ffffff;', $this->properties() );
+
 		update_option( 'template', 'storefront' );
 		update_option( 'stylesheet', 'storefront' );
 		set_theme_mod( 'storefront_button_background_color', '#123456' );

@@ -68,11 +68,14 @@ final class StructuredData {
 		$offers   = new Offers( $settings, $terms );
 		$reviews  = new ReviewNodes( new Reviews(), $settings );
 		$nodes    = new ProductNodes( $this->engine->catalogue(), $offers, new Variants( $offers ), $reviews, $this->mostVariants );
-		return [ $nodes->of( $product ), $this->breadcrumbs( $product ), ...array_values( $terms ) ];
+		return [ $nodes->of( $product ), ...$this->breadcrumbs( $product ), ...array_values( $terms ) ];
 	}
 
-	/** @return array<string, mixed> */
+	/** @return list<array<string, mixed>> None beside an SEO plugin, which tells the way to each page: all of them take WordPress's canonical address away. */
 	private function breadcrumbs( Product $product ): array {
+		if ( false === has_action( 'wp_head', 'rel_canonical' ) ) {
+			return [];
+		}
 		$items = [];
 		foreach ( ( new Breadcrumbs( $this->engine->settings() ) )->of( $product ) as $place => $step ) {
 			$items[] = [
@@ -82,9 +85,9 @@ final class StructuredData {
 				'item'     => $step['url'],
 			];
 		}
-		return [
+		return [ [
 			'@type'           => 'BreadcrumbList',
 			'itemListElement' => $items,
-		];
+		] ];
 	}
 }

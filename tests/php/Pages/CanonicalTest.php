@@ -28,6 +28,22 @@ final class CanonicalTest extends SiteTestCase {
 		self::assertStringContainsString( '/?product_cat=lanterns"', $this->printed( '', 1 ) );
 	}
 
+	public function test_leaves_it_to_a_plugin_that_took_wordpresss_away(): void {
+		remove_action( 'wp_head', 'rel_canonical' );
+
+		self::assertSame( '', $this->printed( '/%postname%/', 1 ) );
+		add_action( 'wp_head', 'rel_canonical' );
+	}
+
+	public function test_tells_such_a_plugin_what_it_cannot_know(): void {
+		( new Canonical() )->register();
+		$this->printed( '/%postname%/', 1 );
+		self::assertSame( 'https://example.com/theirs', apply_filters( 'wpseo_canonical', 'https://example.com/theirs' ) );
+
+		add_filter( 'marketday_listing_canonical', static fn ( string $url ): string => "{$url}?filter_colour=red" );
+		self::assertStringEndsWith( '/product-category/lanterns/?filter_colour=red', apply_filters( 'wpseo_canonical', 'https://example.com/theirs' ) );
+	}
+
 	private function printed( string $permalinks, int $page ): string {
 		update_option( 'permalink_structure', $permalinks );
 		$GLOBALS['wp_rewrite']->init();

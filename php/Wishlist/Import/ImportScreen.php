@@ -20,6 +20,9 @@ final class ImportScreen {
 	private const RIGHT  = 'import';
 	private const RESULT = 'marketday_wishlists_';
 
+	/** Option: plugins whose lists have come over. */
+	private const MOVED = 'marketday_wishlists_moved';
+
 	public function __construct(
 		private readonly WishlistImport $import,
 		private readonly View $view
@@ -27,7 +30,24 @@ final class ImportScreen {
 
 	public function register( Routes $routes ): void {
 		add_action( 'admin_menu', $this->addToMenu( ... ) );
+		add_filter( 'marketday_home_tasks', self::addTasks( ... ) );
 		$routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( self::RIGHT ) ), $this->run( ... ) ) );
+	}
+
+	/**
+	 * Two wishlists in one shop: people see one of them, and what they had put on the other is missing.
+	 *
+	 * @param list<array{label: string, url: string, isDone: bool}> $tasks
+	 * @return list<array{label: string, url: string, isDone: bool}>
+	 */
+	private static function addTasks( array $tasks ): array {
+		$moved = (array) get_option( self::MOVED, [] );
+		return [ ...$tasks, ...array_map( static fn ( Source $source ): array => [
+			/* translators: %s: name of a plugin */
+			'label'  => sprintf( __( 'Bring over the lists of %s', 'marketday' ), $source->label() ),
+			'url'    => admin_url( 'tools.php?page=' . self::SLUG ),
+			'isDone' => in_array( $source->value, $moved, true ),
+		], self::sources() ) ];
 	}
 
 	private function addToMenu(): void {
@@ -56,6 +76,7 @@ final class ImportScreen {
 			throw $request->invalid( 'source', 'must be a plugin whose tables are here' );
 		}
 		$isLook = ! $request->has( 'write' );
+		$isLook || update_option( self::MOVED, array_values( array_unique( [ ...(array) get_option( self::MOVED, [] ), $source->value ] ) ), false );
 		wp_raise_memory_limit( 'admin' );
 		set_transient( self::RESULT . get_current_user_id(), [
 			'source' => $source->value,

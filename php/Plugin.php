@@ -97,6 +97,7 @@ use Marketday\Store\CardPictures;
 use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Store\Discovery\PinnedDiscovery;
 use Marketday\Store\Discovery\ShownDiscovery;
 use Marketday\Store\Elastic\Elastic;
 use Marketday\Store\Embedded\EmbeddedEngine;
@@ -227,9 +228,9 @@ final class Plugin {
 		$elastic  = new Lazy( static fn (): Elastic => new Elastic( $engine ) );
 		$serves   = new Lazy( static fn (): bool => $elastic->value()->serves() );
 		$index    = new Lazy( static fn (): IndexedDiscovery => new IndexedDiscovery( $engine ) );
-		$found    = new Lazy( static fn (): Discovery => $serves->value()
+		$found    = new Lazy( static fn (): Discovery => new PinnedDiscovery( $serves->value()
 			? new ShownDiscovery( $elastic->value()->discovery( $index->value()->inBase() ), $engine->pricing() )
-			: $index->value() );
+			: $index->value() ) );
 		$listings = new Lazy( static fn (): Listings => new Listings( $found->value(), ListingContext::ofPage( $engine->settings() ) ) );
 
 		return [

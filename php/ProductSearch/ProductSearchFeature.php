@@ -18,6 +18,7 @@ use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\View;
 use Marketday\Listing\Listings;
+use Marketday\ProductSearch\Admin\Pins;
 use Marketday\ProductSearch\Admin\SearchesReport;
 use Marketday\ProductSearch\Admin\WordsPage;
 use Marketday\Store\Discovery\Discovery;
@@ -42,7 +43,7 @@ final class ProductSearchFeature implements Feature {
 		$popular = new PopularTerms();
 		$vain    = new VainTerms();
 		$results = new SearchResults( $this->discovery, new CategoryMatches(), $popular, $view );
-		$words   = new WordsPage( $popular, $view );
+		$words   = new WordsPage( $popular, new Lazy( fn (): Pins => new Pins( $this->engine->catalogue() ) ), $view );
 
 		// One for all forms of a page: it names each apart.
 		$block = new Lazy( fn (): SearchBlock => new SearchBlock( $this->engine->catalogue(), $this->listings->page, $popular, $view ) );

@@ -28,7 +28,7 @@ final class SearchesReport implements Report {
 
 	public function about(): string {
 		/* translators: %d: a number of days */
-		return sprintf( __( 'What people look for in your shop. Each visitor counts once a day, and no one can be recognised. Searches without results are kept for %d days after the last one. If you sell what they want under another name, make a synonym.', 'marketday' ), VainTerms::DAYS );
+		return sprintf( __( 'What people look for in your shop. Each visitor counts once a day, and no one can be recognised. Searches without results are kept for %d days after the last one. If you sell what they want under another name, make a synonym, or pin the product that should come first.', 'marketday' ), VainTerms::DAYS );
 	}
 
 	public function columns(): array {
@@ -68,10 +68,21 @@ final class SearchesReport implements Report {
 			'day'  => (string) $row['day'],
 			'url'  => add_query_arg( [ 's' => rawurlencode( (string) $row['term'] ), 'post_type' => 'product' ], home_url( '/' ) ),
 		], array_values( (array) $wpdb->get_results( "SELECT term, uses, day {$from} {$query->tail( 'term' )}", 'ARRAY_A' ) ) ); // phpcs:ignore WordPress.DB -- the same.
-		return new ReportResult( $rows, $total, 'found' === $query->filter ? [] : array_map( static fn ( array $row ): array => [ [
+		$isVain = 'found' !== $query->filter;
+		return new ReportResult( $rows, $total, array_map( static fn ( array $row ): array => self::actions( (string) $row['term'], $isVain ), $rows ) );
+	}
+
+	/** @return list<array{label: string, url: string}> */
+	private static function actions( string $term, bool $isVain ): array {
+		$pin  = [
+			'label' => __( 'Pin a product', 'marketday' ),
+			'url'   => add_query_arg( 'pin', rawurlencode( $term ), OwnMenu::address( 'marketday-search' ) ) . '#marketday-pins',
+		];
+		$word = [
 			'label' => __( 'Make a synonym', 'marketday' ),
-			'url'   => add_query_arg( 'word', rawurlencode( (string) $row['term'] ), OwnMenu::address( 'marketday-search' ) ) . '#marketday-synonyms',
-		] ], $rows ) );
+			'url'   => add_query_arg( 'word', rawurlencode( $term ), OwnMenu::address( 'marketday-search' ) ) . '#marketday-synonyms',
+		];
+		return $isVain ? [ $word, $pin ] : [ $pin ];
 	}
 
 	private function table( string $filter ): TermTable {

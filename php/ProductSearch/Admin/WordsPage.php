@@ -15,23 +15,32 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\ProductSearch\PopularTerms;
+use Marketday\Store\Discovery\SearchPins;
 use Marketday\Store\Index\Text\Synonyms;
+use Marketday\Store\Lazy;
 
-/** Marketday → Product search: words that mean the same, and popular searches that are not offered. */
+/** Marketday → Product search: words that mean the same, products that come first, and popular searches that are not offered. */
 final class WordsPage {
 	private const SLUG       = 'marketday-search';
 	private const ACTION     = 'marketday_search_words';
+	private const PIN        = 'marketday_search_pin';
 	private const CAPABILITY = 'edit_others_products';
 	private const LONGEST    = 50_000;
 
+	/** @param Lazy<Pins> $pins */
 	public function __construct(
 		private readonly PopularTerms $popular,
+		private readonly Lazy $pins,
 		private readonly View $view
 	) {}
 
 	public function addTo( Routes $routes ): void {
 		$guard = Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) );
-		$routes->add( Route::adminPost( self::ACTION, $guard, $this->save( ... ) ) );
+		$pin   = Guard::nonce( self::PIN, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) );
+		$routes->add(
+			Route::adminPost( self::ACTION, $guard, $this->save( ... ) ),
+			Route::adminPost( self::PIN, $pin, $this->pin( ... ) )
+		);
 	}
 
 	public function addToMenu(): void {
@@ -42,7 +51,7 @@ final class WordsPage {
 	public function show(): void {
 		$kept = get_option( Synonyms::OPTION, Synonyms::DEFAULT );
 		$kept = is_string( $kept ) ? $kept : Synonyms::DEFAULT;
-		$word = is_string( $_GET['word'] ?? null ) ? TextLine::of( wp_unslash( $_GET['word'] ) ) : ''; // phpcs:ignore WordPress.Security -- fills a field; cleaned here.
+		$word = self::asked( 'word' );
 		$html = $this->view->render(
 			'words',
 			[
@@ -50,11 +59,33 @@ final class WordsPage {
 				'name'     => self::ACTION,
 				'synonyms' => '' === $word ? $kept : "{$word} => \n{$kept}",
 				'word'     => $word,
+				'pin'      => self::PIN,
+				'pins'     => $this->pins->value()->rows(),
+				'pinned'   => self::asked( 'pin' ),
+				'product'  => self::asked( 'product' ),
 				'terms'    => $this->popular->all(),
 				'isSaved'  => isset( $_GET['saved'] ), // phpcs:ignore WordPress.Security.NonceVerification -- only a notice.
 			]
 		);
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+	}
+
+	private static function asked( string $name ): string {
+		return is_string( $_GET[ $name ] ?? null ) ? TextLine::of( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security -- fills a field; cleaned here.
+	}
+
+	/** One more, or one less where the form names which. */
+	private function pin( Request $request ): Response {
+		$gone = $request->integer( 'remove', 0, 0 );
+		if ( $gone > 0 ) {
+			SearchPins::remove( $request->text( 'words', '', 500 ), $gone );
+		} elseif ( ! $this->pins->value()->add( $request ) ) {
+			return Response::redirect( add_query_arg( [
+				'pin'     => rawurlencode( $request->text( 'words', '', 500 ) ),
+				'product' => rawurlencode( $request->text( 'product', '', 2000 ) ),
+			], OwnMenu::address( self::SLUG ) ) . '#marketday-pins' );
+		}
+		return Response::redirect( add_query_arg( 'saved', '1', OwnMenu::address( self::SLUG ) ) . '#marketday-pins' );
 	}
 
 	private function save( Request $request ): Response {

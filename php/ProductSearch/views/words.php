@@ -8,6 +8,10 @@
  * @var string                                                     $word     To make a synonym of; '' for none.
  * @var list<array{term: string, uses: int, hidden: bool}>         $terms
  * @var bool                                                       $isSaved
+ * @var string                                                     $pin      Name of the form for pinned products.
+ * @var list<array{words: string, id: int, name: string, url: string, isShown: bool}> $pins
+ * @var string                                                     $pinned   A search to pin something to; '' for none.
+ * @var string                                                     $product  What was typed for it.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -66,5 +70,55 @@ defined( 'ABSPATH' ) || exit;
 </table>
 <?php endif; ?>
 <?php submit_button( __( 'Save', 'marketday' ) ); ?>
+</form>
+<h2 id="marketday-pins"><?php esc_html_e( 'Pinned products', 'marketday' ); ?></h2>
+<p class="description" style="max-width:48rem"><?php
+	esc_html_e( 'A pinned product comes first for its search, even when its own words don’t match. Products that customers can’t see stay hidden, and filters still apply.', 'marketday' );
+?></p>
+<?php if ( [] !== $pins ) : ?>
+<table class="widefat striped" style="max-width:48rem">
+<thead><tr>
+<th scope="col"><?php esc_html_e( 'Search', 'marketday' ); ?></th>
+<th scope="col"><?php esc_html_e( 'Product', 'marketday' ); ?></th>
+<th scope="col"><span class="screen-reader-text"><?php esc_html_e( 'Actions', 'marketday' ); ?></span></th>
+</tr></thead>
+<tbody>
+	<?php foreach ( $pins as $marketday_pin ) : ?>
+<tr>
+<td style="overflow-wrap:anywhere"><?php echo esc_html( $marketday_pin['words'] ); ?></td>
+<td style="overflow-wrap:anywhere"><a href="<?php echo esc_url( $marketday_pin['url'] ); ?>"><?php echo esc_html( $marketday_pin['name'] ); ?></a><?php
+		echo $marketday_pin['isShown'] ? '' : ' (' . esc_html__( 'not public', 'marketday' ) . ')';
+?></td>
+<td><form method="post" action="<?php echo esc_url( $action ); ?>">
+<input type="hidden" name="action" value="<?php echo esc_attr( $pin ); ?>">
+		<?php wp_nonce_field( $pin ); ?>
+<input type="hidden" name="words" value="<?php echo esc_attr( $marketday_pin['words'] ); ?>">
+<button class="button button-link-delete" name="remove" value="<?php echo esc_attr( (string) $marketday_pin['id'] ); ?>" aria-label="<?php
+		/* translators: 1: a product, 2: a search */
+		echo esc_attr( sprintf( __( 'Unpin %1$s from “%2$s”', 'marketday' ), $marketday_pin['name'], $marketday_pin['words'] ) );
+?>"><?php esc_html_e( 'Unpin', 'marketday' ); ?></button>
+</form></td>
+</tr>
+	<?php endforeach; ?>
+</tbody>
+</table>
+<?php endif; ?>
+<form method="post" action="<?php echo esc_url( $action ); ?>">
+<input type="hidden" name="action" value="<?php echo esc_attr( $pin ); ?>">
+<?php wp_nonce_field( $pin ); ?>
+<p><label for="marketday-pin-words"><?php esc_html_e( 'When people search for', 'marketday' ); ?></label><br>
+<input type="text" class="regular-text" id="marketday-pin-words" name="words" maxlength="60" value="<?php echo esc_attr( $pinned ); ?>" required></p>
+<p><label for="marketday-pin-product"><?php esc_html_e( 'Show this product first', 'marketday' ); ?></label><br>
+<input
+	type="text"
+	class="regular-text"
+	id="marketday-pin-product"
+	name="product"
+	value="<?php echo esc_attr( $product ); ?>"
+	aria-describedby="marketday-pin-help"<?php echo '' === $pinned ? '' : ' autofocus'; ?>
+
+	required></p>
+<p class="description" id="marketday-pin-help"><?php esc_html_e( 'Its name, SKU, number or web address.', 'marketday' ); ?></p>
+<?php submit_button( __( 'Pin', 'marketday' ), 'secondary', 'submit-pin', false ); ?>
 </form>
 </div>

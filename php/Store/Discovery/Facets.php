@@ -34,6 +34,11 @@ final class Facets {
 		return null === $this->prices ? $this : new self( $this->total, $this->counts, [ $price( $this->prices[0] ), $price( $this->prices[1] ) ] );
 	}
 
+	/** Returns the same with another number in all. */
+	public function of( int $total ): self {
+		return new self( $total, $this->counts, $this->prices );
+	}
+
 	/** @return array<int|string, int> */
 	public function counts( string $facet ): array {
 		return $this->counts[ $facet ] ?? [];

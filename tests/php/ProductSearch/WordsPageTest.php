@@ -9,9 +9,14 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\View;
+use Marketday\ProductSearch\Admin\Pins;
 use Marketday\ProductSearch\Admin\WordsPage;
 use Marketday\ProductSearch\PopularTerms;
+use Marketday\Store\Discovery\SearchPins;
 use Marketday\Store\Index\Text\Synonyms;
+use Marketday\Store\Lazy;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
 
@@ -49,11 +54,16 @@ final class WordsPageTest extends SiteTestCase {
 
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		ob_start();
-		( new WordsPage( new PopularTerms(), new View( __DIR__ . '/../../../php/ProductSearch/views' ) ) )->show();
+		( new WordsPage( new PopularTerms(), $this->pins(), new View( __DIR__ . '/../../../php/ProductSearch/views' ) ) )->show();
 		$html = (string) ob_get_clean();
 
 		self::assertStringNotContainsString( '<script>', $html );
 		self::assertStringContainsString( '&lt;script&gt;', $html );
+	}
+
+	/** @return Lazy<Pins> */
+	private function pins(): Lazy {
+		return new Lazy( fn (): Pins => new Pins( $this->engine()->catalogue() ) );
 	}
 
 	/** @param array<string, mixed> $form */
@@ -63,9 +73,27 @@ final class WordsPageTest extends SiteTestCase {
 		return $response;
 	}
 
-	private function route(): Route {
+	public function test_pins_a_product_by_its_name_and_number_and_unpins_it(): void {
+		$engine = $this->engine();
+		$draft  = static fn ( string $name ): ProductDraft => new ProductDraft( type: ProductType::Simple, name: $name, status: 'publish', regularPrice: '5' );
+		$save   = static fn ( string $name ): int => $engine->writer()->save( $draft( $name ) );
+		[ $one, $two ] = [ $save( 'Zanzibar basket' ), $save( 'Zanzibar basket' ) ];
+		$pin = fn ( array $form ): mixed => ( $this->route( 'marketday_search_pin' )->handler )( new Request( $form ) );
+
+		$pin( [ 'words' => 'Crib', 'product' => 'Zanzibar basket' ] );
+		self::assertSame( [], SearchPins::of( 'crib' ), 'One of two was taken.' );
+		$pin( [ 'words' => 'Crib', 'product' => 'No such thing at all' ] );
+		self::assertSame( [], SearchPins::of( 'crib' ) );
+		$pin( [ 'words' => 'Crib', 'product' => "#{$two}" ] );
+		$pin( [ 'words' => 'crib', 'product' => (string) get_permalink( $one ) ] );
+		self::assertSame( [ $two, $one ], SearchPins::of( 'CRIB' ) );
+		$pin( [ 'words' => 'crib', 'remove' => (string) $two ] );
+		self::assertSame( [ $one ], SearchPins::of( 'crib' ) );
+	}
+
+	private function route( string $action = 'marketday_search_words' ): Route {
 		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
-			if ( 'marketday_search_words' === $route->address ) {
+			if ( $action === $route->address ) {
 				return $route;
 			}
 		}

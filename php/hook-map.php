@@ -1,6 +1,6 @@
 <?php declare( strict_types=1 );
 /**
- * Map of what loads each feature, by engine. Written by `npm run hook-map`; see `Marketday\Kernel\Loading\HookMap`.
+ * What loads each feature, by engine. Written by `npm run hook-map`; see `Marketday\Kernel\Loading\HookMap`.
  *
  * @package Marketday
  */
@@ -344,6 +344,9 @@ return [
 				'marketday_page_markup' => '',
 				'marketday_page_template' => '',
 			],
+			'Pages\\ClassicWidth' => [
+				'render_block' => 'classic',
+			],
 			'Pages\\PageLists' => [
 				'get_pages' => '',
 				'wp_list_pages_excludes' => '',
@@ -364,8 +367,12 @@ return [
 				'body_class' => '',
 			],
 			'Pages\\Canonical' => [
+				'aioseo_canonical_url' => '',
 				'get_canonical_url' => '',
+				'rank_math/frontend/canonical' => '',
+				'slim_seo_canonical_url' => '',
 				'wp_head' => '',
+				'wpseo_canonical' => '',
 			],
 			'Pages\\PageNotices' => [
 				'pre_render_block' => '',
@@ -391,6 +398,7 @@ return [
 				'admin_init' => 'settings',
 				'template_redirect' => 'sent:s',
 				'request' => 'sent:s',
+				'admin_post_marketday_search_pin' => '',
 				'admin_post_marketday_search_words' => '',
 				'marketday_home_figures' => '',
 				'woocommerce_before_shop_loop' => '',
@@ -490,6 +498,7 @@ return [
 				'marketday_basket_foot' => '',
 				'marketday_basket_line' => '',
 				'marketday_home_figures' => '',
+				'marketday_home_tasks' => '',
 				'marketday_mail_samples' => '',
 				'marketday_product_buttons' => '',
 				'marketday_wishlist_watch' => '',
@@ -557,6 +566,8 @@ return [
 				'template_redirect' => 'page:marketday_newsletter_page_id',
 				'wp_robots' => 'page:marketday_newsletter_page_id',
 				'admin_post_marketday_newsletter_bulk' => '',
+				'admin_post_marketday_newsletter_campaign' => '',
+				'admin_post_marketday_newsletter_campaign_change' => '',
 				'admin_post_marketday_newsletter_export' => '',
 				'admin_post_marketday_newsletter_import' => '',
 				'admin_post_marketday_newsletter_import_cancel' => '',
@@ -574,6 +585,7 @@ return [
 				'marketday_home_figures' => '',
 				'marketday_mail_samples' => '',
 				'marketday_newsletter_asked' => '',
+				'marketday_newsletter_campaign' => '',
 				'marketday_newsletter_changed' => '',
 				'marketday_newsletter_deliveries' => '',
 				'marketday_newsletter_import_job' => '',
@@ -588,6 +600,7 @@ return [
 				'marketday_newsletter_unsubscribed' => '',
 				'marketday_register_patterns' => '',
 				'password_reset' => '',
+				'post_row_actions' => '',
 				'register_form' => '',
 				'render_block_marketday/newsletter-form' => '',
 				'render_block_marketday/newsletter-manage' => '',
@@ -596,9 +609,11 @@ return [
 				'woocommerce_after_order_notes' => '',
 				'woocommerce_register_form' => '',
 				'wp_ajax_marketday' => '',
+				'wp_ajax_marketday_newsletter_campaign_step' => '',
 				'wp_ajax_marketday_newsletter_import_step' => '',
 				'wp_ajax_marketday_token' => '',
 				'wp_ajax_nopriv_marketday' => '',
+				'wp_ajax_nopriv_marketday_newsletter_campaign_step' => '',
 				'wp_ajax_nopriv_marketday_newsletter_import_step' => '',
 				'wp_ajax_nopriv_marketday_token' => '',
 				'wp_privacy_personal_data_erasers' => '',
@@ -1121,6 +1136,15 @@ return [
 					'icon' => '',
 					'place' => 20,
 				],
+				[
+					'parent' => 'marketday',
+					'slug' => 'marketday-campaigns',
+					'right' => 'list_users',
+					'menu' => 'Letters',
+					'title' => 'Letters',
+					'icon' => '',
+					'place' => 21,
+				],
 			],
 			'Calendar\\CalendarFeature' => [
 				[
@@ -1624,6 +1648,10 @@ return [
 				'marketday_page_template' => [
 					'Marketday\\Pages\\ClassicTemplates' => '',
 				],
+				'render_block' => [
+					'Marketday\\Pages\\ClassicWidth' => 'classic',
+					'Marketday\\Pages\\PageNotices' => '',
+				],
 				'get_pages' => [
 					'Marketday\\Pages\\PageLists' => '',
 				],
@@ -1665,16 +1693,25 @@ return [
 				'body_class' => [
 					'Marketday\\Pages\\BodyClasses' => '',
 				],
+				'aioseo_canonical_url' => [
+					'Marketday\\Pages\\Canonical' => '',
+				],
 				'get_canonical_url' => [
 					'Marketday\\Pages\\Canonical' => '',
 					'Marketday\\ProductFilter\\ProductFilterFeature' => 'parameters',
+				],
+				'rank_math/frontend/canonical' => [
+					'Marketday\\Pages\\Canonical' => '',
+				],
+				'slim_seo_canonical_url' => [
+					'Marketday\\Pages\\Canonical' => '',
 				],
 				'wp_head' => [
 					'Marketday\\Pages\\Canonical' => '',
 					'Marketday\\SocialData\\SocialDataFeature' => '',
 				],
-				'render_block' => [
-					'Marketday\\Pages\\PageNotices' => '',
+				'wpseo_canonical' => [
+					'Marketday\\Pages\\Canonical' => '',
 				],
 				'document_title_parts' => [
 					'Marketday\\ProductGrid\\ProductGridFeature' => 'parameters',
@@ -1804,6 +1841,10 @@ return [
 				'marketday_basket_line' => [
 					'Marketday\\Wishlist\\WishlistFeature' => '',
 				],
+				'marketday_home_tasks' => [
+					'Marketday\\Wishlist\\WishlistFeature' => '',
+					'Marketday\\SetupGuide\\SetupGuideFeature' => '',
+				],
 				'marketday_product_buttons' => [
 					'Marketday\\Wishlist\\WishlistFeature' => '',
 					'Marketday\\Compare\\CompareFeature' => '',
@@ -1875,6 +1916,9 @@ return [
 					'Marketday\\OrderAttribution\\OrderAttributionFeature' => '',
 				],
 				'marketday_newsletter_asked' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
+				'marketday_newsletter_campaign' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
 				'marketday_newsletter_changed' => [
@@ -2128,9 +2172,6 @@ return [
 					'Marketday\\SalesNotification\\SalesNotificationFeature' => 'option:marketday_sales_notification',
 					'Marketday\\StorefrontEvents\\StorefrontEventsFeature' => '',
 				],
-				'marketday_home_tasks' => [
-					'Marketday\\SetupGuide\\SetupGuideFeature' => '',
-				],
 				'marketday_block_style' => [
 					'Marketday\\Header\\HeaderFeature' => '',
 				],
@@ -2226,6 +2267,7 @@ return [
 				],
 				'post_row_actions' => [
 					'Marketday\\Store\\Embedded\\Orders\\OrderListScreen' => '',
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
 				'admin_enqueue_scripts' => [
 					'Marketday\\Swatches\\SwatchesFeature' => 'screen:edit-tags|screen:term|sent:taxonomy',
@@ -2322,6 +2364,9 @@ return [
 				'wc_ajax_wopb_pagination' => [
 					'Marketday\\ProductGrid\\ProductGridFeature' => '',
 				],
+				'admin_post_marketday_search_pin' => [
+					'Marketday\\ProductSearch\\ProductSearchFeature' => '',
+				],
 				'admin_post_marketday_search_words' => [
 					'Marketday\\ProductSearch\\ProductSearchFeature' => '',
 				],
@@ -2376,6 +2421,12 @@ return [
 				'admin_post_marketday_newsletter_bulk' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
+				'admin_post_marketday_newsletter_campaign' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
+				'admin_post_marketday_newsletter_campaign_change' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
 				'admin_post_marketday_newsletter_export' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
@@ -2397,6 +2448,9 @@ return [
 				'wp_ajax_marketday' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
+				'wp_ajax_marketday_newsletter_campaign_step' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
 				'wp_ajax_marketday_newsletter_import_step' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
@@ -2404,6 +2458,9 @@ return [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
 				'wp_ajax_nopriv_marketday' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
+				'wp_ajax_nopriv_marketday_newsletter_campaign_step' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
 				'wp_ajax_nopriv_marketday_newsletter_import_step' => [
@@ -2750,6 +2807,10 @@ return [
 				'marketday_page_template' => [
 					'Marketday\\Pages\\ClassicTemplates' => '',
 				],
+				'render_block' => [
+					'Marketday\\Pages\\ClassicWidth' => 'classic',
+					'Marketday\\Pages\\PageNotices' => '',
+				],
 				'get_pages' => [
 					'Marketday\\Pages\\PageLists' => '',
 				],
@@ -2796,21 +2857,30 @@ return [
 				'body_class' => [
 					'Marketday\\Pages\\BodyClasses' => '',
 				],
+				'aioseo_canonical_url' => [
+					'Marketday\\Pages\\Canonical' => '',
+				],
 				'get_canonical_url' => [
 					'Marketday\\Pages\\Canonical' => '',
 					'Marketday\\ProductFilter\\ProductFilterFeature' => 'parameters',
+				],
+				'rank_math/frontend/canonical' => [
+					'Marketday\\Pages\\Canonical' => '',
+				],
+				'slim_seo_canonical_url' => [
+					'Marketday\\Pages\\Canonical' => '',
 				],
 				'wp_head' => [
 					'Marketday\\Pages\\Canonical' => '',
 					'Marketday\\SocialData\\SocialDataFeature' => '',
 				],
+				'wpseo_canonical' => [
+					'Marketday\\Pages\\Canonical' => '',
+				],
 				'pre_render_block' => [
 					'Marketday\\Pages\\PageNotices' => '',
 					'Marketday\\OrderConfirmation\\OrderConfirmationFeature' => 'sent:key',
 					'Marketday\\Store\\WooCommerce\\PayPage' => 'query:order-pay',
-				],
-				'render_block' => [
-					'Marketday\\Pages\\PageNotices' => '',
 				],
 				'document_title_parts' => [
 					'Marketday\\ProductGrid\\ProductGridFeature' => 'parameters',
@@ -2971,6 +3041,10 @@ return [
 				'marketday_basket_line' => [
 					'Marketday\\Wishlist\\WishlistFeature' => '',
 				],
+				'marketday_home_tasks' => [
+					'Marketday\\Wishlist\\WishlistFeature' => '',
+					'Marketday\\SetupGuide\\SetupGuideFeature' => '',
+				],
 				'marketday_product_buttons' => [
 					'Marketday\\Wishlist\\WishlistFeature' => '',
 					'Marketday\\Compare\\CompareFeature' => '',
@@ -3060,6 +3134,9 @@ return [
 					'Marketday\\OrderAttribution\\OrderAttributionFeature' => '',
 				],
 				'marketday_newsletter_asked' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
+				'marketday_newsletter_campaign' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
 				'marketday_newsletter_changed' => [
@@ -3206,6 +3283,7 @@ return [
 				'rest_request_after_callbacks' => [
 					'Marketday\\Captcha\\CaptchaFeature' => 'route:/wc/store',
 					'Marketday\\Store\\WooCommerce\\RepeatedCheckouts' => 'route:/wc/store',
+					'Marketday\\Store\\WooCommerce\\ShopWords' => 'route:/wc/store',
 				],
 				'marketday_account_captcha' => [
 					'Marketday\\Captcha\\CaptchaFeature' => '',
@@ -3316,9 +3394,6 @@ return [
 					'Marketday\\ComingSoon\\ComingSoonFeature' => 'option:woocommerce_coming_soon',
 					'Marketday\\SalesNotification\\SalesNotificationFeature' => 'option:marketday_sales_notification',
 					'Marketday\\StorefrontEvents\\StorefrontEventsFeature' => '',
-				],
-				'marketday_home_tasks' => [
-					'Marketday\\SetupGuide\\SetupGuideFeature' => '',
 				],
 				'marketday_block_style' => [
 					'Marketday\\Header\\HeaderFeature' => '',
@@ -3659,6 +3734,18 @@ return [
 				'render_block_marketday/basket' => [
 					'Marketday\\Store\\WooCommerce\\ClassicScripts' => '',
 				],
+				'woocommerce_add_error' => [
+					'Marketday\\Store\\WooCommerce\\ShopWords' => '',
+				],
+				'woocommerce_add_notice' => [
+					'Marketday\\Store\\WooCommerce\\ShopWords' => '',
+				],
+				'woocommerce_add_success' => [
+					'Marketday\\Store\\WooCommerce\\ShopWords' => '',
+				],
+				'woocommerce_countries' => [
+					'Marketday\\Store\\WooCommerce\\ShopWords' => '',
+				],
 				'marketday_setup_ways' => [
 					'Marketday\\Store\\WooCommerce\\SetupScreens' => '',
 				],
@@ -3808,6 +3895,9 @@ return [
 				'admin_menu' => [
 					'Marketday\\Wishlist\\WishlistFeature' => 'screen:tools|screen:admin.php',
 				],
+				'post_row_actions' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
 				'manage_marketday_event_posts_columns' => [
 					'Marketday\\Calendar\\CalendarFeature' => '',
 				],
@@ -3860,6 +3950,9 @@ return [
 				],
 				'wc_ajax_wopb_pagination' => [
 					'Marketday\\ProductGrid\\ProductGridFeature' => '',
+				],
+				'admin_post_marketday_search_pin' => [
+					'Marketday\\ProductSearch\\ProductSearchFeature' => '',
 				],
 				'admin_post_marketday_search_words' => [
 					'Marketday\\ProductSearch\\ProductSearchFeature' => '',
@@ -3915,6 +4008,12 @@ return [
 				'admin_post_marketday_newsletter_bulk' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
+				'admin_post_marketday_newsletter_campaign' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
+				'admin_post_marketday_newsletter_campaign_change' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
 				'admin_post_marketday_newsletter_export' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
@@ -3936,6 +4035,9 @@ return [
 				'wp_ajax_marketday' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
+				'wp_ajax_marketday_newsletter_campaign_step' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
 				'wp_ajax_marketday_newsletter_import_step' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
@@ -3943,6 +4045,9 @@ return [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
 				'wp_ajax_nopriv_marketday' => [
+					'Marketday\\Newsletter\\NewsletterFeature' => '',
+				],
+				'wp_ajax_nopriv_marketday_newsletter_campaign_step' => [
 					'Marketday\\Newsletter\\NewsletterFeature' => '',
 				],
 				'wp_ajax_nopriv_marketday_newsletter_import_step' => [

@@ -48,6 +48,18 @@ final class Links {
 		return add_query_arg( self::ONE_CLICK, $this->key( self::UNSUBSCRIBE, $subscriber ), home_url( '/' ) );
 	}
 
+	/**
+	 * RFC 8058: mail programs unsubscribe with one press and no page.
+	 *
+	 * @return list<string>
+	 */
+	public function headers( Subscriber $subscriber ): array {
+		return [
+			'List-Unsubscribe: <' . $this->oneClick( $subscriber ) . '>',
+			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+		];
+	}
+
 	/** @return string For forms that follow from a link. */
 	public function key( string $deed, Subscriber $subscriber ): string {
 		$lasts = self::LASTS[ $deed ] ?? DAY_IN_SECONDS;

@@ -19,6 +19,11 @@ final class Options {
 	private const WORDS    = 'marketday_newsletter_consent';
 	private const WEBHOOK  = 'marketday_newsletter_webhook';
 	private const SECRET   = 'marketday_newsletter_webhook_secret';
+	private const HOURLY   = 'marketday_newsletter_hourly';
+
+	/** Letters an hour, which is what most hosts let a site send. */
+	private const USUAL = 500;
+	private const MOST  = 100_000;
 
 	public function register(): void {
 		Preload::options( self::OPT_IN, self::CHECKOUT, self::ACCOUNT );
@@ -81,6 +86,11 @@ final class Options {
 		return is_string( $url ) ? $url : '';
 	}
 
+	/** Number of letters that leave in an hour. */
+	public function anHour(): int {
+		return SettingInput::whole( get_option( self::HOURLY, self::USUAL ), 1, self::MOST ) ?? self::USUAL;
+	}
+
 	/** Secret that its calls are signed with; made when it is first needed. */
 	public function webhookSecret(): string {
 		$secret = get_option( self::SECRET, '' );
@@ -121,6 +131,19 @@ final class Options {
 			'marketday_newsletter',
 			[ 'label_for' => self::WORDS ]
 		);
+		register_setting( SettingsTab::Newsletter->page(), self::HOURLY, [
+			'type'              => 'integer',
+			'default'           => self::USUAL,
+			'sanitize_callback' => SettingInput::number( self::HOURLY, __( 'Letters an hour', 'marketday' ), 1, self::MOST ),
+		] );
+		add_settings_field(
+			self::HOURLY,
+			__( 'Letters an hour', 'marketday' ),
+			$this->printHourly( ... ),
+			SettingsTab::Newsletter->page(),
+			'marketday_newsletter',
+			[ 'label_for' => self::HOURLY ]
+		);
 		register_setting( SettingsTab::Newsletter->page(), self::WEBHOOK, [
 			'type'              => 'string',
 			'default'           => '',
@@ -151,6 +174,16 @@ final class Options {
 			esc_attr( self::WORDS ),
 			esc_textarea( implode( "\n", $this->consentWords() ) ),
 			esc_html__( 'The consent wording they show beside the box, one sentence per line. Only these are accepted, and kept as proof of consent.', 'marketday' )
+		);
+	}
+
+	private function printHourly(): void {
+		printf(
+			'<input type="number" class="small-text" id="%1$s" name="%1$s" value="%2$d" min="1" max="%3$d"><p class="description">%4$s</p>',
+			esc_attr( self::HOURLY ),
+			$this->anHour(), // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
+			self::MOST, // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
+			esc_html__( 'How many emails a letter to a list sends in an hour. Ask your host or mail service how many it allows.', 'marketday' )
 		);
 	}
 

@@ -3,7 +3,8 @@
 	const PATIENCE = 3;
 	const PAUSE = 2000;
 
-	const pause = () => new Promise( ( resolve ) => setTimeout( resolve, PAUSE ) );
+	const pause = ( time = PAUSE ) =>
+		new Promise( ( resolve ) => setTimeout( resolve, time ) );
 
 	const step = async ( room ) => {
 		const answer = await fetch( room.dataset.url, {
@@ -33,6 +34,9 @@
 				if ( state.isOver ) {
 					window.location.reload();
 					return;
+				}
+				if ( state.wait ) {
+					await pause( 1000 * state.wait );
 				}
 			} catch {
 				failures++;

@@ -17,8 +17,8 @@ final class EmailMarkup {
 
 	public const TABLE = 'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"';
 
-	private const TEXT  = self::FONT . 'font-size:16px;line-height:24px;color:#1e1e1e;';
-	private const QUIET = self::FONT . 'font-size:14px;line-height:20px;color:#595959;';
+	public const TEXT  = self::FONT . 'font-size:16px;line-height:24px;color:#1e1e1e;';
+	public const QUIET = self::FONT . 'font-size:14px;line-height:20px;color:#595959;';
 
 	private const PICTURE = 64;
 

@@ -32,10 +32,12 @@ final class Inventory {
 	/** Tables, without prefixes, with what nobody can work out anew. */
 	public const OWN_TABLES = [
 		'back_in_stock',
+		'newsletter_campaigns',
 		'newsletter_consents',
 		'newsletter_deliveries',
 		'newsletter_lists',
 		'newsletter_members',
+		'newsletter_sendings',
 		'outbox',
 		'paypal_payments',
 		'search_misses',
@@ -102,6 +104,7 @@ final class Inventory {
 		'newsletter_account',
 		'newsletter_checkout',
 		'newsletter_consent',
+		'newsletter_hourly',
 		'newsletter_opt_in',
 		'newsletter_webhook',
 		'newsletter_webhook_secret',
@@ -121,6 +124,7 @@ final class Inventory {
 		'sales_notification',
 		'sales_notification_days',
 		'sales_notification_towns',
+		'search_pins',
 		'search_synonyms',
 		'setup',
 		'size_chart_place',
@@ -129,6 +133,7 @@ final class Inventory {
 		'template_choice',
 		'templates',
 		'wishlist_log_in',
+		'wishlists_moved',
 	];
 
 	/** Transients, without prefix. */

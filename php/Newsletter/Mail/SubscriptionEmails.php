@@ -110,7 +110,7 @@ final class SubscriptionEmails {
 
 	private function mail( string $to, Subscriber $subscriber, string $kind ): bool {
 		// Who has the new address may not be who is subscribed.
-		return $this->letter( $subscriber, $kind )->send( $to, self::ADDRESS === $kind ? [] : $this->headers( $subscriber ) );
+		return $this->letter( $subscriber, $kind )->send( $to, self::ADDRESS === $kind ? [] : $this->links->headers( $subscriber ) );
 	}
 
 	private function letter( Subscriber $subscriber, string $kind ): SimpleEmail {
@@ -180,18 +180,6 @@ final class SubscriptionEmails {
 			$sample( self::WELCOME, __( 'Newsletter: welcome', 'marketday' ) ),
 			$sample( self::MANAGE, __( 'Newsletter: manage', 'marketday' ) ),
 			$sample( self::ADDRESS, __( 'Newsletter: new address', 'marketday' ) ),
-		];
-	}
-
-	/**
-	 * RFC 8058: mail programs unsubscribe with one press and no page.
-	 *
-	 * @return list<string>
-	 */
-	private function headers( Subscriber $subscriber ): array {
-		return [
-			'List-Unsubscribe: <' . $this->links->oneClick( $subscriber ) . '>',
-			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
 		];
 	}
 }

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\VisitorData\Erasure;
 use Marketday\Kernel\VisitorData\PersonalData;
 use Marketday\Kernel\VisitorData\PersonalItem;
+use Marketday\Newsletter\Campaigns\Campaigns;
 use Marketday\Newsletter\Providers\Deliveries;
 
 /** Subscriptions in WordPress's personal data tools: all that is kept of an address, and its end. */
@@ -16,7 +17,8 @@ final class SubscriberData {
 	public function __construct(
 		private readonly Subscribers $subscribers,
 		private readonly Consents $consents,
-		private readonly Lists $lists
+		private readonly Lists $lists,
+		private readonly Campaigns $letters
 	) {}
 
 	public function register(): void {
@@ -56,6 +58,7 @@ final class SubscriberData {
 				? ''
 				: trim( implode( ', ', [ $subscriber->wish->firstName, $subscriber->wish->lastName, ...array_values( $subscriber->wish->fields ) ] ), ', ' ),
 			__( 'Consents', 'marketday' )     => implode( "\n", array_map( $told, $this->consents->of( $subscriber->id ) ) ),
+			__( 'Letters', 'marketday' )      => implode( "\n", $this->letters->subjectsOf( $subscriber->id ) ),
 		] + $subscriber->fields;
 	}
 }

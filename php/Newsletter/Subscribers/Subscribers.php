@@ -142,8 +142,10 @@ final class Subscribers {
 		$table    = $this->table();
 		$members  = Tables::name( 'newsletter_members' );
 		$consents = Tables::name( 'newsletter_consents' );
+		$sendings = Tables::name( 'newsletter_sendings' );
 		Database::execute( "DELETE FROM {$members} WHERE subscriber = %d", $id );
 		Database::execute( "DELETE FROM {$consents} WHERE subscriber = %d", $id );
+		Database::execute( "DELETE FROM {$sendings} WHERE subscriber = %d", $id );
 		Database::execute( "DELETE FROM {$table} WHERE id = %d", $id );
 	}
 

@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 
-/** Subscribers, lists, who is on which, what each agreed to, and how many mails an address was sent today. */
+/** Subscribers, lists, who is on which, what each agreed to, letters and who got them, and how many mails an address was sent today. */
 final class Tables {
-	private const VERSION = '1';
+	private const VERSION = '2';
 
 	private const COLUMNS = [
 		'subscribers'         => [
@@ -30,6 +30,7 @@ final class Tables {
 			'UNIQUE KEY email (email)',
 			'KEY status_created (status,created_at)',
 			'KEY created (created_at)',
+			'KEY confirmed (confirmed_at)',
 		],
 		'newsletter_lists'    => [
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
@@ -55,6 +56,39 @@ final class Tables {
 			'at datetime NOT NULL',
 			'PRIMARY KEY  (id)',
 			'KEY subscriber (subscriber)',
+			'KEY at_deed (at,deed)',
+		],
+		'newsletter_campaigns'  => [
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
+			'post bigint(20) unsigned NOT NULL',
+			'list bigint(20) unsigned NOT NULL DEFAULT 0',
+			'subject varchar(200) NOT NULL',
+			"state varchar(20) NOT NULL DEFAULT 'scheduled'",
+			'at datetime NOT NULL',
+			'last bigint(20) unsigned NOT NULL DEFAULT 0',
+			'total int(11) unsigned NOT NULL DEFAULT 0',
+			'sent int(11) unsigned NOT NULL DEFAULT 0',
+			'failed int(11) unsigned NOT NULL DEFAULT 0',
+			'stalls int(11) unsigned NOT NULL DEFAULT 0',
+			"reason varchar(200) NOT NULL DEFAULT ''",
+			'html longtext NULL',
+			'body longtext NULL',
+			'once varchar(40) NOT NULL',
+			'done_at datetime NULL',
+			'PRIMARY KEY  (id)',
+			'UNIQUE KEY once (once)',
+			'KEY post (post)',
+		],
+		'newsletter_sendings' => [
+			'letter bigint(20) unsigned NOT NULL',
+			'subscriber bigint(20) unsigned NOT NULL',
+			"state varchar(20) NOT NULL DEFAULT 'claimed'",
+			"reason varchar(200) NOT NULL DEFAULT ''",
+			'tries int(11) unsigned NOT NULL DEFAULT 0',
+			'at datetime NOT NULL',
+			'PRIMARY KEY  (letter,subscriber)',
+			'KEY letter_state (letter,state)',
+			'KEY subscriber (subscriber)',
 		],
 		'newsletter_mails'    => [
 			'mailbox varchar(40) NOT NULL',
@@ -72,6 +106,8 @@ final class Tables {
 			'newsletter_lists'    => static fn (): string => __( 'newsletter lists', 'marketday' ),
 			'newsletter_members'  => static fn (): string => __( 'which lists subscribers are on', 'marketday' ),
 			'newsletter_consents' => static fn (): string => __( 'what subscribers have agreed to', 'marketday' ),
+			'newsletter_campaigns'  => static fn (): string => __( 'letters to subscribers', 'marketday' ),
+			'newsletter_sendings' => static fn (): string => __( 'records of letters sent', 'marketday' ),
 		];
 		return array_map(
 			static fn ( string $table ): OwnTable => OwnTable::ofSchema( $table, static fn (): string => self::name( $table ), $losses[ $table ] ?? null ),

@@ -35,6 +35,8 @@ abstract class NewsletterTestCase extends SiteTestCase {
 	/** @var list<array{to: string, subject: string, message: string, headers: list<string>}> */
 	protected array $mails = [];
 
+	protected Clock $clock;
+
 	protected Subscribers $subscribers;
 
 	protected Consents $consents;
@@ -56,7 +58,11 @@ abstract class NewsletterTestCase extends SiteTestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		// On MariaDB a new table ends an open transaction.
-		foreach ( [ 'subscribers', 'newsletter_lists', 'newsletter_members', 'newsletter_consents', 'newsletter_mails' ] as $table ) {
+		$tables = [
+			'subscribers', 'newsletter_lists', 'newsletter_members', 'newsletter_consents',
+			'newsletter_campaigns', 'newsletter_sendings', 'newsletter_mails',
+		];
+		foreach ( $tables as $table ) {
 			Tables::name( $table );
 		}
 		Deliveries::table();
@@ -72,6 +78,7 @@ abstract class NewsletterTestCase extends SiteTestCase {
 				return new DateTimeImmutable( ( $this->time )(), wp_timezone() );
 			}
 		};
+		$this->clock       = $clock;
 		$jobs              = $this->engine()->jobs();
 		$limit             = new EmailLimit( $clock );
 		$this->lists       = new Lists();

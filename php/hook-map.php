@@ -1,6 +1,6 @@
 <?php declare( strict_types=1 );
 /**
- * What loads each feature, by engine. Written by `npm run hook-map`; see `Marketday\Kernel\Loading\HookMap`.
+ * Map of what loads each feature, by engine. Written by `npm run hook-map`; see `Marketday\Kernel\Loading\HookMap`.
  *
  * @package Marketday
  */

@@ -70,7 +70,7 @@ final class HookMapTest extends SiteTestCase {
 		return implode( "\n", [
 			'<?php declare( strict_types=1 );',
 			'/**',
-			' * What loads each feature, by engine. Written by `npm run hook-map`; see `Marketday\Kernel\Loading\HookMap`.',
+			' * Map of what loads each feature, by engine. Written by `npm run hook-map`; see `Marketday\Kernel\Loading\HookMap`.',
 			' *',
 			' * @package Marketday',
 			' */',

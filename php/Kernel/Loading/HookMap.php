@@ -187,7 +187,12 @@ final class HookMap {
 		$found = [];
 		$called = '/' . trim( $called, '/' );
 		$isAny  = '/' === $called || str_contains( $called, '/batch' );
+		// Most calls are of namespaces that we have nothing in.
+		$start = $isAny ? '' : '/' . strtolower( explode( '/', $called )[1] ) . '/';
 		foreach ( $this->map['rest'] as $pattern => $feature ) {
+			if ( ! str_starts_with( $pattern, $start ) ) {
+				continue;
+			}
 			if ( $isAny || 1 === preg_match( "@^{$pattern}$@i", $called ) || str_starts_with( $pattern, "{$called}/" ) ) {
 				$found[ self::NAMESPACE . $feature ] = true;
 			}

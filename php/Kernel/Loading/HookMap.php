@@ -188,7 +188,7 @@ final class HookMap {
 		$called = '/' . trim( $called, '/' );
 		$isAny  = '/' === $called || str_contains( $called, '/batch' );
 		// Most calls are of namespaces that we have nothing in.
-		$start = $isAny ? '' : '/' . strtolower( explode( '/', $called )[1] ) . '/';
+		$start = $isAny ? '' : '/' . strtolower( explode( '/', $called )[1] ?? '' ) . '/';
 		foreach ( $this->map['rest'] as $pattern => $feature ) {
 			if ( ! str_starts_with( $pattern, $start ) ) {
 				continue;

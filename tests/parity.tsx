@@ -117,9 +117,13 @@ function place( html: string ): HTMLElement {
 	return holder.firstElementChild as HTMLElement;
 }
 
-/** What a page's answer may carry: functions are no data. */
+/** What a page's answer may carry: functions are no data, and markup is what a browser reads of it. */
 const plain = ( value: unknown ): unknown =>
-	JSON.parse( JSON.stringify( value ) );
+	JSON.parse(
+		JSON.stringify( value, ( key, one: unknown ) =>
+			key === 'html' && typeof one === 'string' ? normalise( one ) : one
+		)
+	);
 
 /**
  * SSR parity of an island that reads its state out of the markup. A fixture is a file `tests/contract/<feature>/<case>.html`

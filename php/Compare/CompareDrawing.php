@@ -18,11 +18,13 @@ use Marketday\Store\Page;
 use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
 
-/** Draws the comparison: on its page, and for the dialog that scripts open over any other. */
+/**
+ * Draws the comparison: on its page, and for the dialog that scripts open over any other.
+ *
+ * @phpstan-import-type ComparisonArray from ComparisonData
+ * @phpstan-import-type SuggestedArray from ComparisonData
+ */
 final class CompareDrawing {
-	/** Least number of the table's columns (docs/PROTOCOL.md#lists-of-products): those without a product offer to choose one. */
-	public const COLUMNS = 3;
-
 	/** Parameter of an address that shows the same table to others: `?products=12,15`. */
 	private const SHARED = 'products';
 
@@ -46,8 +48,33 @@ final class CompareDrawing {
 	}
 
 	public function table(): string {
+		return $this->print( $this->data() );
+	}
+
+	/** @return ComparisonArray What the visitor's table shows. */
+	public function data(): array {
 		$products = $this->comparison->products();
-		return [] === $products ? $this->view->render( 'empty', [ 'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ) ] ) : $this->draw( $products );
+		return [] === $products
+			? ComparisonData::nothing( $this->engine->settings()->pageUrl( Page::Shop ) )
+			: $this->shown( $products, $this->shareUrl( $products ), nonce: wp_create_nonce( CompareForms::NONCE ) );
+	}
+
+	/**
+	 * What a table of these shows, for front ends that keep the list themselves.
+	 *
+	 * @param list<int> $ids
+	 * @return ComparisonArray
+	 */
+	public function dataOf( array $ids ): array {
+		return [ 'action' => '' ] + $this->shown( $this->comparison->products( $ids ), '' );
+	}
+
+	/**
+	 * @param list<int>|null $compared The visitor's own where there are none.
+	 * @return list<SuggestedArray> Some that could join them.
+	 */
+	public function suggested( string $search, ?array $compared = null ): array {
+		return array_map( ComparisonData::suggested( ... ), $this->comparison->suggestions( $search, $compared ) );
 	}
 
 	/** The comparison an address shares, or the visitor's own. */
@@ -57,7 +84,9 @@ final class CompareDrawing {
 			? array_values( array_unique( array_map( 'intval', explode( ',', $text ) ) ) )
 			: [];
 		$shown = [] === $ids ? [] : array_filter( $this->comparison->products( $ids ) );
-		return [] === $shown || $this->comparison->ids() === $ids ? $this->table() : $this->draw( $shown, true );
+		return [] === $shown || $this->comparison->ids() === $ids
+			? $this->table()
+			: $this->print( $this->shown( $shown, self::joinUrl( $shown ), true, wp_create_nonce( CompareForms::NONCE ) ) );
 	}
 
 	/** The toast after an addition, for WowStore's scripts; ours say it themselves. */
@@ -73,7 +102,7 @@ final class CompareDrawing {
 	}
 
 	public function suggestions( string $search ): string {
-		return $this->view->render( 'suggestions', [ 'products' => $this->comparison->suggestions( $search ) ] );
+		return $this->view->render( 'suggestions', [ 'products' => $this->suggested( $search ) ] );
 	}
 
 	/** A product beside others like it, as a tab of its page; '' where there are none. */
@@ -84,7 +113,7 @@ final class CompareDrawing {
 		}
 		wp_enqueue_style( 'marketday-product-lists' );
 		ProductButtons::enqueue();
-		return self::island( $this->draw( $products, true, false, false ) );
+		return self::island( $this->print( $this->shown( $products, self::joinUrl( $products ), true ) ) );
 	}
 
 	/** React takes the table over once a shopper turns to it, and reads its state out of the markup (`src/features/compare/read-comparison.ts`). */
@@ -94,26 +123,41 @@ final class CompareDrawing {
 
 	/**
 	 * @param array<int, FoundProduct|null> $products
-	 * @param bool                          $hasNonce None on pages that a cache may keep.
+	 * @param string                        $nonce    '' on pages that a cache may keep.
+	 * @return ComparisonArray
 	 */
-	private function draw( array $products, bool $isShared = false, bool $isSample = false, bool $hasNonce = true ): string {
-		return $this->view->render( 'compare', [
-			'products' => $products,
-			'rows'     => CompareRows::of( $products, $this->rows->hidden() ),
-			'columns'  => max( count( $products ), $isShared ? 0 : self::COLUMNS ),
-			'pageUrl'  => $isSample ? '#' : $this->page->url(),
-			'shareUrl' => $isSample ? '#' : add_query_arg( self::SHARED, implode( ',', array_keys( $products ) ), $this->page->url() ),
-			'isShared' => $isShared,
-			'nonce'    => $isSample || ! $hasNonce ? '' : wp_create_nonce( CompareForms::NONCE ),
-		] );
+	private function shown( array $products, string $link, bool $isShared = false, string $nonce = '' ): array {
+		return ComparisonData::of( $products, $this->rows->hidden(), $isShared, $this->page->url(), $link, $nonce );
+	}
+
+	/** @param ComparisonArray $data */
+	private function print( array $data ): string {
+		return [] === $data['products'] ? $this->view->render( 'empty', [ 'shopUrl' => $data['shopUrl'] ] ) : $this->view->render( 'compare', [ 'data' => $data ] );
+	}
+
+	/** @param array<int, FoundProduct|null> $products */
+	private function shareUrl( array $products ): string {
+		return add_query_arg( self::SHARED, implode( ',', array_keys( $products ) ), $this->page->url() );
+	}
+
+	/**
+	 * Where the products of somebody else's table are added to one's own.
+	 *
+	 * @param array<int, FoundProduct|null> $products
+	 */
+	private static function joinUrl( array $products ): string {
+		return '?' . CompareForms::ADD . '=' . implode( ',', array_keys( $products ) );
 	}
 
 	private function sample(): string {
 		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
-		return EditorPreview::note( __( 'Sample: shoppers see their own products here.', 'marketday' ) ) . $this->draw( array_combine(
+		return EditorPreview::note( __( 'Sample: shoppers see their own products here.', 'marketday' ) ) . $this->print( [
+			'action' => '#',
+			'link'   => '#',
+		] + $this->shown( array_combine(
 			array_map( static fn ( Product $product ): int => $product->id, $some ),
 			array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $some )
-		), false, true );
+		), '' ) );
 	}
 
 	private function notices(): string {

@@ -119,9 +119,12 @@ final class Comparison {
 		$this->list->clear();
 	}
 
-	/** @return list<Product> Some that could join. */
-	public function suggestions( string $search ): array {
-		$found = $this->discovery->find( new ProductQuery( perPage: self::SUGGESTED, search: $search, exclude: $this->ids() ), new FilterState() );
+	/**
+	 * @param list<int>|null $compared The visitor's own where there are none.
+	 * @return list<Product> Some that could join them.
+	 */
+	public function suggestions( string $search, ?array $compared = null ): array {
+		$found = $this->discovery->find( new ProductQuery( perPage: self::SUGGESTED, search: $search, exclude: $compared ?? $this->ids() ), new FilterState() );
 		return array_map( static fn ( FoundProduct $one ): Product => $one->product, $found->products );
 	}
 }

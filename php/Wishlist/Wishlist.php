@@ -64,6 +64,14 @@ final class Wishlist {
 		return $this->drawn( array_reverse( $ids ), $wishes );
 	}
 
+	/**
+	 * @param list<int> $ids
+	 * @return list<WishlistRow> Of a list that is kept elsewhere, the last that was added first: what visitors can see of it.
+	 */
+	public function rowsOfIds( array $ids ): array {
+		return array_values( array_filter( $this->drawn( array_reverse( $ids ), [] ), static fn ( WishlistRow $row ): bool => null !== $row->found ) );
+	}
+
 	/** @return list<WishlistRow> Of a list that is shared: what visitors can see of it. */
 	public function rowsOf( NamedList $list ): array {
 		$wishes = [];

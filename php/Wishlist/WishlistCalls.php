@@ -7,6 +7,7 @@ namespace Marketday\Wishlist;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -18,7 +19,8 @@ use Marketday\Listing\ListedProducts;
 
 /**
  * The call `wopb_wishlist` (docs/PROTOCOL.md#lists-of-products): `post_id`, `type`; answers
- * `{success, data: {html, wishlist_count, message, product_redirect}}`.
+ * `{success, data: {html, wishlist_count, message, product_redirect}}`. With `format` `data` there is `contents` in the place of `html`.
+ * GET `marketday/v1/wishlist` says the same to front ends that keep the list themselves.
  */
 final class WishlistCalls {
 	private const CALL = 'wopb_wishlist';
@@ -29,11 +31,21 @@ final class WishlistCalls {
 	) {}
 
 	public function add( Routes $routes ): void {
-		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
-		$routes->add( Route::wcAjax( self::CALL, $guard, $this->answer( ... ) ), Route::adminAjax( self::CALL, $guard, $this->answer( ... ) ) );
+		$limit = RateLimit::reads()->guard();
+		$guard = VisitorNonce::guard()->and( $limit );
+		$routes->add(
+			Route::wcAjax( self::CALL, $guard, $this->answer( ... ) ),
+			Route::adminAjax( self::CALL, $guard, $this->answer( ... ) ),
+			Route::rest( 'GET', 'marketday/v1|/wishlist', Guard::publicRead()->and( $limit ), $this->tell( ... ) )
+		);
+	}
+
+	private function tell( Request $request ): Response {
+		return Response::json( $this->drawing->dataOf( $request->ids( 'products' ) ) );
 	}
 
 	private function answer( Request $request ): Response {
+		$isData = $request->wantsData();
 		if ( $this->wishlist->isClosed() ) {
 			return $this->failure( [
 				'message'  => __( 'Please log in.', 'marketday' ),
@@ -44,52 +56,62 @@ final class WishlistCalls {
 		$ids  = $request->ids( 'post_id', 500 );
 		// The list that is shown on its page, where a user has several; 0 for all of them. With `on_page` the answer is what that page shows.
 		$list = $request->integer( 'list', 0, 0 );
-		$html = fn (): array => [ 'html' => $request->boolean( 'on_page' ) ? $this->drawing->page( $list ) : $this->drawing->table( 0 === $list, $list ) ];
+		$isOver = ! $request->boolean( 'on_page' );
+		$shown  = match ( true ) {
+			$isData => fn (): array => [ 'contents' => $this->drawing->data( $isOver, $list ) ],
+			$isOver => fn (): array => [ 'html' => $this->drawing->table( 0 === $list, $list ) ],
+			default => fn (): array => [ 'html' => $this->drawing->page( $list ) ],
+		};
 		if ( 'menu_block' !== $type && [] === $ids ) {
 			return $this->failure( 'Wishlist Not Added.' );
 		}
 		return match ( $type ) {
-			'add'             => $this->added( $ids[0] ?? 0, $list ),
-			'remove'          => $this->success( $this->wishlist->remove( $ids, $list ) ? 'Wishlist Removed.' : '', $html() ),
-			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0, $list, $html ),
-			'cart_remove_all' => $this->moveAll( $ids, $list, $html ),
-			'menu_block'      => $this->success( '', [ 'html' => $this->drawing->table( true ) ] ),
+			'add'             => $this->added( $ids[0] ?? 0, $list, $isData ),
+			'remove'          => $this->success( $this->wishlist->remove( $ids, $list ) ? 'Wishlist Removed.' : '', $shown() ),
+			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0, $list, $shown ),
+			'cart_remove_all' => $this->moveAll( $ids, $list, $shown ),
+			'menu_block'      => $this->success( '', $this->all( $isData ) ),
 			default           => throw Problem::badRequest( 'marketday_invalid_type', __( 'We don’t recognise that wishlist change.', 'marketday' ) ),
 		};
 	}
 
 	/** A user of several lists can choose one: `choose` is how, `list_name` where it is now. */
-	private function added( int $id, int $list ): Response {
+	private function added( int $id, int $list, bool $isData ): Response {
 		$isNew = ! in_array( $id, $this->wishlist->ids(), true );
 		$goal  = 0 === $list ? null : $this->wishlist->addTo( $id, $list );
 		if ( null === $goal ) {
 			$this->wishlist->add( $id );
 		}
-		return $this->success( $isNew ? 'Wishlist Added.' : '', [ 'html' => $this->drawing->table( true ) ] + $this->drawing->choice( $id, $goal ) );
+		return $this->success( $isNew ? 'Wishlist Added.' : '', $this->all( $isData ) + $this->drawing->choice( $id, $goal, $isData ) );
 	}
 
 	/**
 	 * The page's own button has put it into the basket. What needs a choice first is still wished for: its page is where to go.
 	 *
-	 * @param Closure(): array{html: string} $html
+	 * @param Closure(): array<string, mixed> $shown
 	 */
-	private function afterAddition( int $id, int $list, Closure $html ): Response {
+	private function afterAddition( int $id, int $list, Closure $shown ): Response {
 		$found     = $this->wishlist->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'We can’t find that product.', 'marketday' ) );
 		$isAddable = ListedProducts::isAddable( $found );
 		$isRemoved = $isAddable && $this->wishlist->remove( [ $id ], $list );
-		return $this->success( $isRemoved ? 'Wishlist Removed.' : '', [ 'product_redirect' => $isAddable ? '' : $found->url() ] + $html() );
+		return $this->success( $isRemoved ? 'Wishlist Removed.' : '', [ 'product_redirect' => $isAddable ? '' : $found->url() ] + $shown() );
 	}
 
 	/**
-	 * @param list<int>                      $ids
-	 * @param Closure(): array{html: string} $html
+	 * @param list<int>                       $ids
+	 * @param Closure(): array<string, mixed> $shown
 	 */
-	private function moveAll( array $ids, int $list, Closure $html ): Response {
+	private function moveAll( array $ids, int $list, Closure $shown ): Response {
 		$moved = $this->wishlist->moveAllToBasket( $ids, $list );
 		return $this->success(
 			WishlistDrawing::movedSentence( $moved, count( $this->wishlist->rows( $list ) ) ),
-			$html() + $this->drawing->basket( $moved )
+			$shown() + $this->drawing->basket( $moved )
 		);
+	}
+
+	/** @return array<string, mixed> What is on all of the visitor's lists, over another page. */
+	private function all( bool $isData ): array {
+		return $isData ? [ 'contents' => $this->drawing->data( true ) ] : [ 'html' => $this->drawing->table( true ) ];
 	}
 
 	/** @param array<string, mixed> $data */

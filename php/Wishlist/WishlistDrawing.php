@@ -18,7 +18,12 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
 use Marketday\Wishlist\Lists\NamedList;
 
-/** Draws a list: on the wishlist's page, and for the dialog that scripts open over any other. */
+/**
+ * Draws a list: on the wishlist's page, and for the dialog that scripts open over any other.
+ *
+ * @phpstan-import-type ContentsArray from WishlistContents
+ * @phpstan-import-type ChoiceArray from WishlistContents
+ */
 final class WishlistDrawing {
 	/** Parameter of the address of one of a user's lists. */
 	public const LIST = 'list';
@@ -111,22 +116,61 @@ final class WishlistDrawing {
 	}
 
 	/**
+	 * Data of what `page()` or, over another page, `table()` says.
+	 *
+	 * @param int $list 0 for all of them.
+	 * @return ContentsArray
+	 */
+	public function data( bool $isOver, int $list = 0 ): array {
+		$contents = $this->contents();
+		$rows     = $this->wishlist->rows( $list );
+		$lists    = $isOver ? [] : $this->wishlist->lists();
+		$names    = count( $lists ) < 2 ? [] : $contents->names( $lists, $list, count( $this->wishlist->ids() ) );
+		return [] === $rows
+			? $contents->nothing( $names, $this->engine->settings()->pageUrl( Page::Shop ) )
+			: $contents->of( $rows, $list, $names, $lists, $isOver, wp_create_nonce( WishlistForms::NONCE ) );
+	}
+
+	/**
+	 * Data of a list of these, for front ends that keep the list themselves.
+	 *
+	 * @param list<int> $ids The last that was added last.
+	 * @return ContentsArray
+	 */
+	public function dataOf( array $ids ): array {
+		$rows = $this->wishlist->rowsOfIds( $ids );
+		return [] === $rows ? $this->contents()->nothing( [], '' ) : [
+			'action'  => '',
+			'keys'    => [],
+			'pageUrl' => '',
+		] + $this->contents()->of( $rows, 0, [], [], true, '' );
+	}
+
+	private function contents(): WishlistContents {
+		return new WishlistContents( $this->view, $this->page->url() );
+	}
+
+	/**
 	 * Choice of one of several lists for what was added.
 	 *
 	 * @param NamedList|null $list Where it is; the one that hearts fill where none was chosen.
-	 * @return array{}|array{choose: string, list_name: string}
+	 * @return array{}|array{choose: string|ChoiceArray, list_name: string}
 	 */
-	public function choice( int $id, ?NamedList $list ): array {
+	public function choice( int $id, ?NamedList $list, bool $isData ): array {
 		$lists = $this->wishlist->lists();
 		$list  = $list ?? $lists[0] ?? null;
-		return null === $list || count( $lists ) < 2 ? [] : [
+		if ( null === $list || count( $lists ) < 2 ) {
+			return [];
+		}
+		$nonce = wp_create_nonce( WishlistForms::NONCE );
+		return [
 			'list_name' => $list->name(),
-			'choose'    => $this->view->render( 'choose', [
+			'choose'    => $isData ? $this->contents()->choice( $id, $lists, $list->id, $nonce ) : $this->view->render( 'choose', [
 				'id'      => $id,
 				'lists'   => $lists,
 				'list'    => $list->id,
 				'pageUrl' => $this->page->url(),
-				'nonce'   => wp_create_nonce( WishlistForms::NONCE ),
+				'nonce'   => $nonce,
 			] ),
 		];
 	}

@@ -56,6 +56,8 @@ interface Kind {
 	readonly draw: ( store: KeptProducts ) => ReactNode;
 	/** What PHP prints of the list. */
 	readonly markup: ( ids: readonly number[] ) => string;
+	/** What it says as data. */
+	readonly data: ( ids: readonly number[] ) => object;
 }
 
 const KINDS: readonly Kind[] = [
@@ -69,6 +71,7 @@ const KINDS: readonly Kind[] = [
 				<Wishlist store={ store } />
 			</>
 		),
+		data: ( ids ) => ( { contents: wishesOf( ids ) } ),
 		markup: ( ids ) =>
 			renderToStaticMarkup(
 				<WishlistView
@@ -89,6 +92,7 @@ const KINDS: readonly Kind[] = [
 				<CompareTable store={ store } />
 			</>
 		),
+		data: ( ids ) => ( { comparison: comparisonOf( ids ) } ),
 		markup: ( ids ) =>
 			renderToStaticMarkup(
 				<Comparison
@@ -115,7 +119,7 @@ const overlay = {
 };
 
 /** What the page gives both of them, with the shop behind it. */
-function hostOf( { name, markup }: Kind ) {
+function hostOf( { name, data }: Kind ) {
 	const memory = listMemory( `wopb_${ name }` );
 	return {
 		memory,
@@ -138,7 +142,7 @@ function hostOf( { name, markup }: Kind ) {
 			return JSON.stringify( {
 				success: true,
 				data: {
-					html: markup( ids ),
+					...data( ids ),
 					compare_count: ids.length,
 					demo_column: 3,
 				},

@@ -93,6 +93,78 @@ describe( 'POST wopb_compare', () => {
 	} );
 } );
 
+describe( 'The comparison as data', () => {
+	const read = async ( path: string ) => {
+		const response = await fetch(
+			`${ process.env.MARKETDAY_URL }/wp-json/marketday/v1/comparison${ path }`
+		);
+		return { status: response.status, json: await response.json() };
+	};
+
+	it( 'has in the place of HTML what the table shows, and a front end reads the same of ids that it keeps', async () => {
+		const shopper = new Shopper();
+		await call( 'add', mug, shopper );
+		const { data } = (
+			await call( 'nav_popup', '', shopper, { format: 'data' } )
+		).json;
+
+		expect( data.html ).toBeUndefined();
+		expect( data.comparison.products ).toEqual( [
+			expect.objectContaining( {
+				id: mug,
+				name: 'Enamel mug',
+				offer: expect.objectContaining( { kind: 'add' } ),
+			} ),
+		] );
+		const own = await read( `?products=${ mug }` );
+		expect( own.json ).toEqual( {
+			...data.comparison,
+			action: '',
+			keys: [],
+			link: '',
+		} );
+	} );
+
+	it( 'tells a front end what could join', async () => {
+		const { json } = await read(
+			`/suggestions?search=enamel&products=${ sale }`
+		);
+		expect( json ).toContainEqual(
+			expect.objectContaining( { id: mug, name: 'Enamel mug' } )
+		);
+
+		const without = await read(
+			`/suggestions?search=enamel&products=${ mug }`
+		);
+		expect(
+			without.json.map( ( { id }: { id: number } ) => id )
+		).not.toContain( mug );
+	} );
+
+	it.each( [ 'xml', 'DATA' ] )( 'refuses the format %s', async ( format ) => {
+		const shopper = new Shopper();
+
+		expect( ( await call( 'add', mug, shopper, { format } ) ).status ).toBe(
+			400
+		);
+		expect( shopper.cookies.size ).toBe( 0 );
+	} );
+
+	it( 'refuses ids that are none, and shows nothing of what nobody sees', async () => {
+		expect( ( await read( '?products=one' ) ).status ).toBe( 400 );
+		expect(
+			( await read( `?products=${ product( 'draft' ) }` ) ).json.products
+		).toEqual( [
+			expect.objectContaining( {
+				name: 'No longer available',
+				url: '',
+				picture: null,
+				offer: null,
+			} ),
+		] );
+	} );
+} );
+
 describe( 'POST wopb_product_list', () => {
 	const list = ( search: string, shopper = new Shopper() ) =>
 		shopper.wcAjax( 'wopb_product_list', {

@@ -49,6 +49,41 @@ describe( 'POST wopb_wishlist', () => {
 		expect( cookie ).toMatch( /Max-Age=604800/ );
 	} );
 
+	it( 'answers data in the place of HTML, and a front end reads the same of ids that it keeps', async () => {
+		const shopper = new Shopper();
+		await call( 'add', mug, shopper );
+		const { data } = (
+			await shopper.wcAjax( 'wopb_wishlist', {
+				type: 'menu_block',
+				format: 'data',
+				wpnonce: nonce,
+			} )
+		).json;
+
+		expect( data.html ).toBeUndefined();
+		expect( data.contents.products ).toEqual( [
+			expect.objectContaining( {
+				id: mug,
+				name: 'Enamel mug',
+				offer: { kind: 'add', productId: mug, quantity: 1 },
+				fields: null,
+			} ),
+		] );
+		const response = await fetch(
+			`${
+				process.env.MARKETDAY_URL
+			}/wp-json/marketday/v1/wishlist?products=${ mug },${ product(
+				'draft'
+			) }`
+		);
+		expect( await response.json() ).toEqual( {
+			...data.contents,
+			action: '',
+			keys: [],
+			pageUrl: '',
+		} );
+	} );
+
 	it( 'answers admin-ajax in the same way', async () => {
 		const answer = await new Shopper().post( '/wp-admin/admin-ajax.php', {
 			action: 'wopb_wishlist',

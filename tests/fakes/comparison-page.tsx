@@ -46,7 +46,7 @@ const table = ( ids: readonly number[] ) =>
 		/>
 	);
 
-/** As the shop does it. */
+/** As the shop does it, where data are asked for. */
 function aShop( kept: number[] ) {
 	const memory = { ids: kept, read: () => memory.ids };
 	const call = jest.fn(
@@ -55,7 +55,14 @@ function aShop( kept: number[] ) {
 				return JSON.stringify( {
 					success: true,
 					data: {
-						html: `<button name="add" value="9"><span class="marketday-suggested__name">Lamp for ${ fields.search }</span></button>`,
+						products: [
+							{
+								id: 9,
+								name: `Lamp for ${ fields.search }`,
+								picture: null,
+								price: { html: '£9.00' },
+							},
+						],
 					},
 				} );
 			}
@@ -72,7 +79,7 @@ function aShop( kept: number[] ) {
 			return JSON.stringify( {
 				success: true,
 				data: {
-					html: table( memory.ids ),
+					comparison: dataOf( memory.ids ),
 					compare_count: memory.ids.length,
 					demo_column: COLUMNS,
 				},

@@ -9,7 +9,7 @@ import { createWishlist, WishlistView } from '@marketday/features/wishlist';
 type Props = ComponentProps< typeof WishlistView >;
 
 /** The number of the list that is shown; 0 for all. */
-const contentsOf = (
+export const wishlistContents = (
 	ids: readonly number[],
 	list: string
 ): Props[ 'contents' ] => ( {
@@ -44,7 +44,7 @@ const contentsOf = (
 export const wishlistMarkup = ( ids: readonly number[], list = '0' ) =>
 	renderToStaticMarkup(
 		<WishlistView
-			contents={ contentsOf( ids, list ) }
+			contents={ wishlistContents( ids, list ) }
 			actions={ {} as Props[ 'actions' ] }
 		/>
 	);
@@ -66,7 +66,7 @@ export function showWishlist(
 		list
 	) }</div></div>`;
 	const memory = { ids: kept, read: () => memory.ids };
-	/** As the shop does. */
+	/** As the shop does, where data are asked for. */
 	const call = jest.fn( async ( fields: Record< string, unknown > ) => {
 		const ids = String( fields.post_id ).split( ',' ).map( Number );
 		memory.ids =
@@ -75,7 +75,10 @@ export function showWishlist(
 				: memory.ids.filter( ( id ) => ! ids.includes( id ) );
 		return JSON.stringify( {
 			success: true,
-			data: { html: wishlistMarkup( memory.ids, list ), message: 'Done' },
+			data: {
+				contents: wishlistContents( memory.ids, list ),
+				message: 'Done',
+			},
 		} );
 	} );
 	const overlay = {

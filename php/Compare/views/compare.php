@@ -2,29 +2,18 @@
 /**
  * The table, within a form that works without scripts.
  *
- * @var array<int, Marketday\Store\Discovery\FoundProduct|null> $products
- * @var list<Marketday\Compare\CompareRow>                      $rows
- * @var int                                                     $columns  With those that wait for a product.
- * @var string                                                  $pageUrl
- * @var string                                                  $shareUrl
- * @var bool                                                    $isShared Somebody else's, to look at.
- * @var string                                                  $nonce
+ * @var array<string, mixed> $data As `ComparisonData` says it.
  */
-
-use Marketday\Listing\ListedProducts;
-use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
-$waiting              = $columns - count( $products );
-$marketday_is_addable = static fn ( ?FoundProduct $found ): bool => ! $isShared && null !== $found && ListedProducts::isAddable( $found );
+[ 'products' => $products, 'rows' => $rows, 'places' => $places, 'isShared' => $isShared, 'action' => $pageUrl, 'keys' => $keys ] = $data;
 ?>
 <form
 	class="marketday-compared wopb-compare-wrapper"
 	method="post"
 	action="<?php echo esc_url( $pageUrl ); ?>"
-	style="--marketday-compared:<?php echo esc_attr( (string) $columns ); ?>">
+	style="--marketday-compared:<?php echo esc_attr( (string) ( count( $products ) + $places ) ); ?>">
 <?php require __DIR__ . '/form-keys.php'; ?>
 <?php if ( count( $products ) > 1 ) : ?>
 	<?php // Enter in the search presses nothing: a form's first submit button would move a product. ?>
@@ -45,19 +34,19 @@ $marketday_is_addable = static fn ( ?FoundProduct $found ): bool => ! $isShared 
 <thead><tr>
 <td class="marketday-compared__corner"></td>
 <?php
-foreach ( $products as $id => $found ) :
-	$name    = $found->product->name ?? __( 'No longer available', 'marketday' );
-	$picture = $found?->image();
+foreach ( $products as $one ) :
+	$id   = (string) $one['id'];
+	$name = $one['name'];
 	?>
-<th scope="col" class="marketday-compared__product wopb-compare-item-<?php echo esc_attr( (string) $id ); ?>" data-id="<?php echo esc_attr( (string) $id ); ?>">
+<th scope="col" class="marketday-compared__product wopb-compare-item-<?php echo esc_attr( $id ); ?>" data-id="<?php echo esc_attr( $id ); ?>">
 <div class="marketday-compared__picture"<?php echo $isShared ? '' : ' draggable="true" data-marketday-button="compare"'; ?>><?php
-	echo null === $picture ? '' : ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '200px', 'loading' => 'lazy', 'draggable' => 'false' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo $one['picture']['html'] ?? ''; // phpcs:ignore WordPress.Security.EscapeOutput -- ImageTag has escaped.
 ?></div>
-	<?php if ( null === $found ) : ?>
+	<?php if ( '' === $one['url'] ) : ?>
 <span class="marketday-compared__name"><?php echo esc_html( $name ); ?></span>
 	<?php else : ?>
-<a class="marketday-compared__name" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $name ); ?></a><?php
-	echo '' === $found->choice() ? '' : ' <span class="marketday-compared__choice">' . esc_html( $found->choice() ) . '</span>';
+<a class="marketday-compared__name" href="<?php echo esc_url( $one['url'] ); ?>"><?php echo esc_html( $name ); ?></a><?php
+	echo '' === $one['choice'] ? '' : ' <span class="marketday-compared__choice">' . esc_html( $one['choice'] ) . '</span>';
 ?>
 	<?php endif; ?>
 	<?php if ( ! $isShared && count( $products ) > 1 ) : ?>
@@ -71,7 +60,7 @@ foreach ( $products as $id => $found ) :
 	data-marketday-button="compare"
 	class="is-<?php echo esc_attr( $marketday_way ); ?>"
 	name="<?php echo esc_attr( $marketday_way ); ?>"
-	value="<?php echo esc_attr( (string) $id ); ?>"><span class="marketday-hidden"><?php echo esc_html( sprintf( $marketday_label, $name ) ); ?></span></button>
+	value="<?php echo esc_attr( $id ); ?>"><span class="marketday-hidden"><?php echo esc_html( sprintf( $marketday_label, $name ) ); ?></span></button>
 		<?php endforeach; ?>
 </span>
 	<?php endif; ?>
@@ -81,7 +70,7 @@ foreach ( $products as $id => $found ) :
 	data-marketday-button="compare"
 	class="marketday-compared__remove wopb-compare-remove"
 	name="remove"
-	value="<?php echo esc_attr( (string) $id ); ?>"
+	value="<?php echo esc_attr( $id ); ?>"
 	title="<?php esc_attr_e( 'Remove', 'marketday' ); ?>"><span aria-hidden="true">×</span><span class="marketday-hidden"><?php
 		/* translators: %s: product name. */
 		echo esc_html( sprintf( __( 'Remove %s from the comparison', 'marketday' ), $name ) );
@@ -89,7 +78,7 @@ foreach ( $products as $id => $found ) :
 	<?php endif; ?>
 </th>
 <?php endforeach; ?>
-<?php for ( $place = 0; $place < $waiting; $place++ ) : ?>
+<?php for ( $place = 0; $place < $places; $place++ ) : ?>
 <th scope="col" class="marketday-compared__waiting"><button
 	type="button"
 	data-marketday-button="compare"
@@ -99,54 +88,56 @@ foreach ( $products as $id => $found ) :
 </tr></thead>
 <tbody>
 <?php foreach ( $rows as $row ) : ?>
-<tr<?php echo $row->isSame() ? ' class="is-same"' : ''; ?>>
-<th scope="row"><?php echo esc_html( $row->label ); ?></th>
-	<?php foreach ( $row->cells as $id => $cell ) : ?>
+<tr<?php echo $row['isSame'] ? ' class="is-same"' : ''; ?>>
+<th scope="row"><?php echo esc_html( $row['label'] ); ?></th>
+	<?php foreach ( $row['cells'] as $id => $cell ) : ?>
 <td data-id="<?php echo esc_attr( (string) $id ); ?>"><?php
-	echo '' === $cell ? '<span aria-hidden="true">—</span>' : $cell; // phpcs:ignore WordPress.Security.EscapeOutput -- CompareRows has escaped.
+	echo $cell['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- CompareRows has escaped.
 ?></td>
 	<?php endforeach; ?>
-<?php echo str_repeat( '<td></td>', $waiting ); // phpcs:ignore WordPress.Security.EscapeOutput -- no text. ?>
+<?php echo str_repeat( '<td></td>', $places ); // phpcs:ignore WordPress.Security.EscapeOutput -- no text. ?>
 </tr>
 <?php endforeach; ?>
 <tr class="marketday-compared__buy">
 <th scope="row"><?php esc_html_e( 'Buy', 'marketday' ); ?></th>
 <?php
-foreach ( $products as $id => $found ) :
-	$name = $found->product->name ?? '';
+foreach ( $products as $one ) :
+	$id    = (string) $one['id'];
+	$name  = $one['name'];
+	$offer = $one['offer'];
 	?>
-<td data-id="<?php echo esc_attr( (string) $id ); ?>">
-	<?php if ( null !== $found && $marketday_is_addable( $found ) ) : ?>
+<td data-id="<?php echo esc_attr( $id ); ?>">
+	<?php if ( null !== $offer && 'add' === $offer['kind'] ) : ?>
 		<?php /* translators: %s: product name. */ ?>
 <input
 	class="marketday-compared__quantity"
 	type="number"
 	inputmode="numeric"
-	form="marketday-compared-<?php echo esc_attr( (string) $id ); ?>"
-	name="quantity[<?php echo esc_attr( (string) $id ); ?>]"
-	value="<?php echo esc_attr( (string) $found->product->limits->minimum ); ?>"
-	min="1"<?php echo null === $found->product->limits->maximum ? '' : ' max="' . esc_attr( (string) $found->product->limits->maximum ) . '"'; ?>
+	form="marketday-compared-<?php echo esc_attr( $id ); ?>"
+	name="quantity[<?php echo esc_attr( $id ); ?>]"
+	value="<?php echo esc_attr( (string) $offer['minimum'] ); ?>"
+	min="1"<?php echo null === $offer['maximum'] ? '' : ' max="' . esc_attr( (string) $offer['maximum'] ) . '"'; ?>
 	aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>">
 <button
 	type="submit"
 	data-marketday-button="compare"
 	class="marketday-button"
-	form="marketday-compared-<?php echo esc_attr( (string) $id ); ?>"
+	form="marketday-compared-<?php echo esc_attr( $id ); ?>"
 	name="to-basket"
-	value="<?php echo esc_attr( (string) $id ); ?>"
-	data-product_id="<?php echo esc_attr( (string) ( $found->variation->id ?? $found->product->id ) ); ?>"><?php
+	value="<?php echo esc_attr( $id ); ?>"
+	data-product_id="<?php echo esc_attr( (string) $offer['productId'] ); ?>"><?php
 		esc_html_e( 'Add to basket', 'marketday' );
 	?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></button>
-	<?php elseif ( null !== $found ) : ?>
+	<?php elseif ( null !== $offer ) : ?>
 <a
 	class="marketday-button marketday-button--quiet"
-	href="<?php echo esc_url( $found->url() ); ?>"><?php
-		echo esc_html( $found->product->stock->isBuyable() && ! $isShared ? $found->product->addToBasket->text : __( 'View product', 'marketday' ) );
+	href="<?php echo esc_url( $offer['url'] ); ?>"><?php
+		echo esc_html( $offer['text'] );
 	?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></a>
 	<?php endif; ?>
 </td>
 <?php endforeach; ?>
-<?php echo str_repeat( '<td></td>', $waiting ); // phpcs:ignore WordPress.Security.EscapeOutput -- no text. ?>
+<?php echo str_repeat( '<td></td>', $places ); // phpcs:ignore WordPress.Security.EscapeOutput -- no text. ?>
 </tr>
 </tbody>
 </table>
@@ -155,17 +146,17 @@ foreach ( $products as $id => $found ) :
 <?php if ( $isShared ) : ?>
 <a
 	class="marketday-button"
-	href="<?php echo esc_url( '?marketday-compare=' . implode( ',', array_keys( $products ) ) ); ?>"
+	href="<?php echo esc_url( $data['link'] ); ?>"
 	rel="nofollow"><?php esc_html_e( 'Add to my comparison', 'marketday' ); ?></a>
 <?php else : ?>
-	<?php if ( 0 === $waiting ) : ?>
+	<?php if ( 0 === $places ) : ?>
 <button
 	type="button"
 	data-marketday-button="compare"
 	class="marketday-button marketday-button--quiet"
 	name="choose"><?php esc_html_e( 'Add a product', 'marketday' ); ?></button>
 	<?php endif; ?>
-<a class="marketday-compared__share" href="<?php echo esc_url( $shareUrl ); ?>"><?php esc_html_e( 'Link to this comparison', 'marketday' ); ?></a>
+<a class="marketday-compared__share" href="<?php echo esc_url( $data['link'] ); ?>"><?php esc_html_e( 'Link to this comparison', 'marketday' ); ?></a>
 <button
 	type="submit"
 	data-marketday-button="compare"
@@ -176,8 +167,13 @@ foreach ( $products as $id => $found ) :
 </div>
 </form>
 <?php // Each product is bought by a form of its own, so that Enter in its quantity buys it and no other. ?>
-<?php foreach ( array_keys( array_filter( $products, $marketday_is_addable ) ) as $id ) : ?>
-<form id="marketday-compared-<?php echo esc_attr( (string) $id ); ?>" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
+<?php
+foreach ( $products as $one ) :
+	if ( 'add' !== ( $one['offer']['kind'] ?? '' ) ) {
+		continue;
+	}
+	?>
+<form id="marketday-compared-<?php echo esc_attr( (string) $one['id'] ); ?>" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 	<?php require __DIR__ . '/form-keys.php'; ?>
 </form>
 <?php endforeach; ?>

@@ -2,10 +2,8 @@
 /**
  * Products that could join the comparison.
  *
- * @var list<Marketday\Store\Product> $products
+ * @var list<array<string, mixed>> $products As `ComparisonData::suggested()` says them.
  */
-
-use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -14,13 +12,13 @@ defined( 'ABSPATH' ) || exit;
 <?php else : ?>
 <ul class="marketday-suggested" role="list">
 	<?php foreach ( $products as $product ) : ?>
-<li><button type="button" class="marketday-suggested__item" data-marketday-button="compare" name="add" value="<?php echo esc_attr( (string) $product->id ); ?>">
+<li><button type="button" class="marketday-suggested__item" data-marketday-button="compare" name="add" value="<?php echo esc_attr( (string) $product['id'] ); ?>">
 <span class="marketday-suggested__picture"><?php
-	echo null === $product->image() ? '' : ImageTag::html( $product->image(), [ 'alt' => '', 'sizes' => '56px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo $product['picture']['html'] ?? ''; // phpcs:ignore WordPress.Security.EscapeOutput -- ImageTag has escaped.
 ?></span>
-<span class="marketday-suggested__name"><?php echo esc_html( $product->name ); ?></span>
+<span class="marketday-suggested__name"><?php echo esc_html( $product['name'] ); ?></span>
 <span class="marketday-suggested__price"><?php
-	echo $product->price()->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine.
+	echo $product['price']['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine.
 ?></span>
 </button></li>
 	<?php endforeach; ?>

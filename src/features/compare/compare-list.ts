@@ -1,20 +1,15 @@
-import {
-	createProductList,
-	orAnnounce,
-	parse,
-} from '@marketday/kernel/product-list';
+import { createProductList, orAnnounce } from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
-import { readComparison } from './read-comparison';
 import type { ComparisonData } from './comparison-data';
 
 type Ids = readonly number[];
 
-/** `data` of the answer of `wopb_compare`. */
+/** `data` of the answer of `wopb_compare` in the format `data`. */
 export interface CompareResponse {
 	count: number;
-	/** Empty where the answer holds a message alone. */
-	table: ComparisonData;
+	/** Null where what follows does not show it. */
+	table: ComparisonData | null;
 }
 
 /** @throws Where it is no answer of the call. */
@@ -26,7 +21,7 @@ function readResponse( text: string ): CompareResponse {
 	}
 	return {
 		count: Number( data.compare_count ?? 0 ),
-		table: readComparison( parse( data.html ) ),
+		table: data.comparison ?? null,
 	};
 }
 
@@ -41,7 +36,12 @@ export function createCompareList( host: CompareHost ) {
 	): Promise< CompareResponse | null > =>
 		orAnnounce( host, () =>
 			list.change( next, async () =>
-				readResponse( await host.call( 'wopb_compare', fields ) )
+				readResponse(
+					await host.call( 'wopb_compare', {
+						...fields,
+						format: 'data',
+					} )
+				)
 			)
 		);
 

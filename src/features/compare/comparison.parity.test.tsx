@@ -1,4 +1,4 @@
-import type { ComparisonActions } from './comparison-data';
+import type { ComparisonActions, ComparisonData } from './comparison-data';
 import { describeMarkup } from '../../../tests/parity';
 import { Comparison } from './comparison';
 import { readComparison } from './read-comparison';
@@ -11,5 +11,9 @@ describeMarkup( 'compare', {
 	read: ( element ) => ( {
 		data: readComparison( element ),
 		actions: {} as ComparisonActions,
+	} ),
+	take: ( data, props ) => ( {
+		...props,
+		data: data as ComparisonData,
 	} ),
 } );

@@ -5,7 +5,6 @@ import type {
 	ComparedProduct,
 	ComparedRow,
 	ComparisonData,
-	SuggestedProduct,
 } from './comparison-data';
 
 const textOf = ( root: ParentNode, selector: string ) =>
@@ -86,12 +85,3 @@ export function readComparison( element: ParentNode ): ComparisonData {
 		shopUrl: form ? '' : addressOf( element.querySelector( 'a' ) ),
 	};
 }
-
-/** Reads what `wopb_product_list` answers. */
-export const readSuggestions = ( element: ParentNode ): SuggestedProduct[] =>
-	[ ...element.querySelectorAll( 'button' ) ].map( ( button ) => ( {
-		id: Number( button.value ),
-		name: textOf( button, '.marketday-suggested__name' ),
-		picture: inside( button, '.marketday-suggested__picture' ),
-		price: inside( button, '.marketday-suggested__price' ) ?? { html: '' },
-	} ) );

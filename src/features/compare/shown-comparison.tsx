@@ -1,11 +1,20 @@
 import { __ } from '@marketday/kernel';
-import { createPageList, parse } from '@marketday/kernel/product-list';
+import { createPageList } from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
 import type { CompareResponse, CompareList } from './compare-list';
 import { Comparison } from './comparison';
-import type { ComparisonActions, ComparisonData } from './comparison-data';
-import { readComparison, readSuggestions } from './read-comparison';
+import type {
+	ComparisonActions,
+	ComparisonData,
+	SuggestedProduct,
+} from './comparison-data';
+import { readComparison } from './read-comparison';
+
+/** The answer of `wopb_product_list` in the format `data`. */
+interface Suggested {
+	readonly data: { readonly products: readonly SuggestedProduct[] };
+}
 
 /** The visitor's own table, on its page. */
 const OWN = '.marketday-compare > [data-marketday-island=compare]';
@@ -23,7 +32,7 @@ export function createShownComparison( host: CompareHost, list: CompareList ) {
 
 	/** Shows the table, unless on the page of the comparison: there is no second one over it. */
 	function show( { table, count }: CompareResponse ): void {
-		if ( page.show( table ) ) {
+		if ( ! table || page.show( table ) ) {
 			return;
 		}
 		if ( count > 0 ) {
@@ -54,10 +63,13 @@ export function createShownComparison( host: CompareHost, list: CompareList ) {
 		clear: () => showing( list.clear() ),
 		arrange: ( ids ) => showing( list.arrange( ids ) ),
 		find: async ( search ) => {
-			const { data } = Object(
-				JSON.parse( await host.call( 'wopb_product_list', { search } ) )
+			const answer: Suggested = JSON.parse(
+				await host.call( 'wopb_product_list', {
+					search,
+					format: 'data',
+				} )
 			);
-			return readSuggestions( parse( Object( data ).html ) );
+			return answer.data.products;
 		},
 		addToBasket: ( { offer }, quantity, button ) =>
 			host.addToBasket(

@@ -1,7 +1,6 @@
 import { inside, keysOf } from '@marketday/kernel/product-list';
 
 import type {
-	ListChoiceData,
 	WishedOffer,
 	WishedProduct,
 	WishlistContents,
@@ -68,27 +67,5 @@ export function readWishlist( element: ParentNode ): WishlistContents {
 		keys: keysOf( form ),
 		pageUrl: addressOf( form, '.marketday-wished__foot a' ),
 		shopUrl: addressOf( element, '.marketday-wished__empty a' ),
-	};
-}
-
-/** Reads `choose` of an answer of `wopb_wishlist`. */
-export function readListChoice( element: ParentNode ): ListChoiceData {
-	const form = element.querySelector( 'form' );
-	return {
-		productId: Number(
-			form?.querySelector< HTMLInputElement >( '[name=product]' )?.value
-		),
-		lists: [
-			...( form?.querySelectorAll< HTMLButtonElement >(
-				'[name=choose]'
-			) ?? [] ),
-		].map( ( button ) => ( {
-			id: button.value,
-			name: button.textContent ?? '',
-			isOn: button.hasAttribute( 'aria-current' ),
-		} ) ),
-		action: form?.getAttribute( 'action' ) ?? '',
-		keys: keysOf( form ),
-		pageUrl: addressOf( form, 'p > a' ),
 	};
 }

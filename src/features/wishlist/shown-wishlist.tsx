@@ -1,18 +1,20 @@
 import { __ } from '@marketday/kernel';
-import { createPageList, parse } from '@marketday/kernel/product-list';
+import { createPageList } from '@marketday/kernel/product-list';
 
 import { ListChoice } from './list-choice';
-import { readListChoice, readWishlist } from './read-wishlist';
+import { readWishlist } from './read-wishlist';
 import type { WishlistData } from './wishlist-call';
-import type { WishlistActions, WishlistContents } from './wishlist-contents';
+import type {
+	ListChoiceData,
+	WishlistActions,
+	WishlistContents,
+} from './wishlist-contents';
 import type { WishlistHost } from './wishlist-host';
 import type { ListPlace, WishlistList } from './wishlist-list';
 import { WishlistView } from './wishlist-view';
 
 /** The visitor's own list, on its page. */
 const OWN = '.marketday-wishlist > [data-marketday-island=wishlist]';
-
-const contentsOf = ( { html }: WishlistData ) => readWishlist( parse( html ) );
 
 /** The visitor's list: on its page, and over any other. */
 export function createShownWishlist( host: WishlistHost, list: WishlistList ) {
@@ -25,8 +27,8 @@ export function createShownWishlist( host: WishlistHost, list: WishlistList ) {
 		show: ( contents: WishlistContents ) => void
 	): WishlistActions {
 		const showing = ( data: WishlistData | null ) => {
-			if ( data ) {
-				show( contentsOf( data ) );
+			if ( data?.contents ) {
+				show( data.contents );
 			}
 			return data !== null;
 		};
@@ -108,16 +110,11 @@ export function createShownWishlist( host: WishlistHost, list: WishlistList ) {
 	return {
 		...page,
 		/** Opens it over the page. */
-		open: ( data: WishlistData ) => showOver( contentsOf( data ) ),
-		/**
-		 * @param html     `choose` of an answer.
-		 * @param onChoose
-		 */
+		open: showOver,
 		offerLists: (
-			html: string,
+			choice: ListChoiceData,
 			onChoose: ( productId: number, to: string ) => Promise< void >
 		): void => {
-			const choice = readListChoice( parse( html ) );
 			overlay.show(
 				{
 					title: __( 'Choose a list', 'marketday' ),

@@ -1,13 +1,16 @@
 import type { FragmentsResponse } from '@marketday/kernel';
 
-/** `data` of the answer of `wopb_wishlist`. */
+import type { ListChoiceData, WishlistContents } from './wishlist-contents';
+
+/** `data` of the answer of `wopb_wishlist` in the format `data`. */
 export interface WishlistData extends FragmentsResponse {
-	html?: string;
+	/** What is on the list now. */
+	contents?: WishlistContents;
 	message?: string;
 	/** Address where a choice is needed first. */
 	product_redirect?: string;
-	/** Choice of one of several lists for what was added: HTML; absent for who has one. */
-	choose?: string;
+	/** Choice of one of several lists for what was added; absent for who has one. */
+	choose?: ListChoiceData;
 	/** The one it is on now. */
 	list_name?: string;
 	/** Address to log in. */

@@ -45,6 +45,7 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 				readResponse(
 					await host.call( {
 						type,
+						format: 'data',
 						post_id: ids.join( ',' ),
 						...place,
 					} )

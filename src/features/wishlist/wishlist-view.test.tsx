@@ -5,6 +5,7 @@ import {
 	button,
 	find,
 	showWishlist as show,
+	wishlistContents,
 } from '../../../tests/fakes/wishlist-page';
 
 const note = ( id: number ) =>
@@ -24,6 +25,7 @@ describe( 'the list', () => {
 		);
 		expect( page.call ).toHaveBeenLastCalledWith( {
 			type: 'remove',
+			format: 'data',
 			post_id: '5',
 			list: '0',
 			on_page: 1,
@@ -70,7 +72,7 @@ describe( 'the list', () => {
 			JSON.stringify( {
 				success: true,
 				data: {
-					html: '<div class="marketday-wished__empty"><a href="/shop/">Go</a></div>',
+					contents: wishlistContents( [], '0' ),
 					message: 'Both were moved.',
 					fragments: { a: 'b' },
 				},
@@ -81,6 +83,7 @@ describe( 'the list', () => {
 
 		expect( page.call ).toHaveBeenCalledWith( {
 			type: 'cart_remove_all',
+			format: 'data',
 			post_id: '5,6',
 			list: '0',
 			on_page: 1,
@@ -101,6 +104,7 @@ describe( 'the list', () => {
 
 		expect( page.call ).toHaveBeenCalledWith( {
 			type: 'remove',
+			format: 'data',
 			post_id: '5',
 			list: '31',
 			on_page: 1,

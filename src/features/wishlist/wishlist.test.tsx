@@ -5,6 +5,7 @@ import {
 	button,
 	find,
 	showWishlist as show,
+	wishlistContents,
 	wishlistMarkup,
 } from '../../../tests/fakes/wishlist-page';
 
@@ -78,7 +79,14 @@ describe( 'who has several lists', () => {
 			success: true,
 			data: {
 				list_name: name,
-				choose: '<form action="/wishlist/"><input type="hidden" name="product" value="5"><button name="choose" value="31" data-postid="5">Kitchen</button><p><a href="/wishlist/">See your lists</a></p></form>',
+				contents: wishlistContents( [ 5 ], '0' ),
+				choose: {
+					productId: 5,
+					lists: [ { id: '31', name: 'Kitchen', isOn: false } ],
+					action: '/wishlist/',
+					keys: [],
+					pageUrl: '/wishlist/',
+				},
 			},
 		} );
 
@@ -98,6 +106,7 @@ describe( 'who has several lists', () => {
 
 		expect( call ).toHaveBeenLastCalledWith( {
 			type: 'add',
+			format: 'data',
 			post_id: '5',
 			list: '31',
 		} );
@@ -127,6 +136,7 @@ describe( 'the list over another page', () => {
 
 		expect( call ).toHaveBeenLastCalledWith( {
 			type: 'remove',
+			format: 'data',
 			post_id: '5',
 			list: 0,
 		} );

@@ -39,10 +39,11 @@ export function createWishlist( host: WishlistHost ) {
 					run: () => offerLists( choose, chooseList ),
 				}
 			);
-		} else if ( data ) {
+		} else if ( data?.contents ) {
+			const { contents } = data;
 			overlay.say( __( 'Saved to your wishlist.', 'marketday' ), {
 				label: __( 'View list', 'marketday' ),
-				run: () => open( data ),
+				run: () => open( contents ),
 			} );
 		}
 	}

@@ -1,12 +1,5 @@
 import type { FormKeys } from './hidden-fields';
 
-/** The server's markup, to be read. */
-export function parse( html: unknown ): DocumentFragment {
-	const template = document.createElement( 'template' );
-	template.innerHTML = String( html ?? '' );
-	return template.content;
-}
-
 /** Content of an element as the server made it; null where nothing stands in it. */
 export function inside(
 	root: ParentNode,

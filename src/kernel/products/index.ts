@@ -1,5 +1,6 @@
 /** A door of its own: products as data, for front ends that draw them in the browser. Pages of the plugin get theirs drawn. */
 export { AddProductButton, isAddable, useAddition } from './add-product';
+export { askMarketday } from './ask-marketday';
 export {
 	fetchProduct,
 	fetchProducts,
@@ -44,6 +45,6 @@ export {
 	type ProductStore,
 	type ProductStoreOptions,
 } from './product-store';
-export { useKeptProducts } from './use-kept-products';
+export { type RowsCall, useKeptRows } from './use-kept-rows';
 export { useProduct } from './use-product';
 export { useProductListing } from './use-product-listing';

@@ -74,8 +74,42 @@ final class ComparisonMarkupTest extends SiteTestCase {
 		MarkupFixture::check( 'compare/shared', $this->steady( $tabs['compare']['html'], $ids ) );
 	}
 
+	public function test_suggestions_are_the_same_as_data(): void {
+		$this->product( 'Enamel “mug” & lid', '17.50', '15.25' );
+		$html = $this->answer( 'wopb_product_list', [ 'search' => 'Enamel' ] )['html'];
+		$data = $this->answer( 'wopb_product_list', [ 'search' => 'Enamel', 'format' => 'data' ] )['products'];
+
+		self::assertCount( substr_count( $html, 'name="add"' ), $data );
+		self::assertNotSame( [], $data );
+		foreach ( $data as $one ) {
+			self::assertStringContainsString( 'value="' . $one['id'] . '"', $html );
+			self::assertStringContainsString( '<span class="marketday-suggested__name">' . esc_html( $one['name'] ) . '</span>', $html );
+			self::assertStringContainsString( $one['price']['html'], $html );
+		}
+	}
+
+	public function test_data_have_no_table_where_what_follows_shows_none(): void {
+		foreach ( [ 'message', 'redirect' ] as $action ) {
+			$data = $this->answer( 'wopb_compare', [
+				'type'         => 'add',
+				'postid'       => (string) $this->product( 'Enamel mug', '17.50' ),
+				'added_action' => $action,
+				'format'       => 'data',
+			] );
+
+			self::assertNull( $data['comparison'] );
+			self::assertArrayNotHasKey( 'html', $data );
+		}
+	}
+
 	/** @param list<int> $ids */
 	private function check( string $name, string $html, array $ids ): void {
+		$data = (string) wp_json_encode( $this->answer( 'wopb_compare', [ 'type' => 'nav_popup', 'format' => 'data' ] )['comparison'], JSON_UNESCAPED_SLASHES );
+
+		foreach ( $ids as $place => $id ) {
+			$data = str_replace( "\"{$id}\":", "\"90{$place}\":", $data );
+		}
+		MarkupFixture::checkData( "compare/{$name}", json_decode( $this->steady( $data, $ids ) ) );
 		MarkupFixture::check( "compare/{$name}", '<div data-marketday-island="compare">' . $this->steady( $html, $ids ) . '</div>' );
 	}
 
@@ -86,11 +120,12 @@ final class ComparisonMarkupTest extends SiteTestCase {
 	 */
 	private function steady( string $html, array $ids ): string {
 		foreach ( $ids as $place => $id ) {
-			$before = '-item-|-compared-|-id="|value="|quantity\\[|product_id="|products=|-compare=|p=';
+			$before = '-item-|-compared-|-id="|value="|quantity\\[|product_id="|products=|-compare=|p=|"id":|"productId":';
 			$html   = (string) preg_replace( "/((?:{$before})(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
 			$html = (string) preg_replace( "/((?:products=|-compare=)(?:\\d+,)*){$id}\\b/", '${1}90' . $place, $html );
 		}
-		return (string) preg_replace( '/(name="marketday-nonce" value=")\w+/', '$1nonce', str_replace( home_url(), 'https://shop.example', $html ) );
+		$html = (string) preg_replace( '/(marketday-nonce",?\s?"?value"?[=:]")\w+/', '$1nonce', $html );
+		return str_replace( home_url(), 'https://shop.example', $html );
 	}
 
 	/** @param list<int> $ids */
@@ -104,11 +139,19 @@ final class ComparisonMarkupTest extends SiteTestCase {
 
 	/** @param array<string, string> $fields */
 	private function send( array $fields ): string {
+		return $this->answer( 'wopb_compare', $fields )['html'];
+	}
+
+	/**
+	 * @param array<string, string> $fields
+	 * @return array<string, mixed>
+	 */
+	private function answer( string $call, array $fields ): array {
 		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
-			if ( 'wopb_compare' === $route->address ) {
+			if ( $call === $route->address ) {
 				$answer = ( $route->handler )( new Request( $fields ) );
 				self::assertIsArray( $answer?->body );
-				return $answer->body['data']['html'];
+				return $answer->body['data'];
 			}
 		}
 		self::fail( 'We don’t recognise that request.' );

@@ -33,13 +33,16 @@ final class WishlistMarkupTest extends ListsTestCase {
 		wp_cache_flush();
 
 		$this->check( 'several', $this->islandIn( $this->ofPage( "list={$first->id}" ) ), $ids, [ $first->id, $other->id ] );
+		$this->checkData( 'several', $this->shown( $first->id ), $ids, [ $first->id, $other->id ] );
 		$this->check( 'all', $this->islandIn( $this->ofPage() ), $ids, [ $first->id, $other->id ] );
+		$this->checkData( 'all', $this->shown( 0 ), $ids, [ $first->id, $other->id ] );
 	}
 
 	public function test_of_the_only_list(): void {
 		$this->call( 'add', $this->mug );
 
 		$this->check( 'one', $this->islandIn( $this->ofPage() ), [ $this->mug ] );
+		$this->checkData( 'one', $this->shown( 0 ), [ $this->mug ] );
 	}
 
 	public function test_enter_in_a_quantity_saves_and_moves_nothing_to_the_basket(): void {
@@ -61,19 +64,24 @@ final class WishlistMarkupTest extends ListsTestCase {
 
 	public function test_of_nothing(): void {
 		$this->check( 'nothing', $this->islandIn( $this->ofPage() ), [] );
+		$this->checkData( 'nothing', $this->shown( 0 ), [] );
 	}
 
 	public function test_over_another_page(): void {
 		$html = $this->call( 'add', $this->mug )['html'];
 
 		$this->check( 'over', '<div data-marketday-island="wishlist">' . $html . '</div>', [ $this->mug ] );
+		$this->checkData( 'over', $this->call( 'menu_block', further: [ 'format' => 'data' ] ), [ $this->mug ] );
 	}
 
 	public function test_of_a_choice_among_lists(): void {
 		$lists = [ $this->lists->defaultOf( $this->ada )->id, $this->lists->create( $this->ada, 'Kitchen <3' )->id ];
-		$data  = $this->call( 'add', $this->mug );
+		$html  = $this->call( 'add', $this->mug )['choose'] ?? '';
+		$data  = $this->call( 'add', $this->mug, further: [ 'format' => 'data' ] );
 
-		MarkupFixture::check( 'wishlist-choice/two', '<div>' . $this->steady( $data['choose'], [ $this->mug ], $lists ) . '</div>' );
+		MarkupFixture::check( 'wishlist-choice/two', '<div>' . $this->steady( $html, [ $this->mug ], $lists ) . '</div>' );
+		self::assertArrayNotHasKey( 'html', $data );
+		$this->fixData( 'wishlist-choice/two', $data['choose'] ?? null, [ $this->mug ], $lists );
 	}
 
 	public function test_of_an_answer_is_what_the_page_shows(): void {
@@ -114,6 +122,43 @@ final class WishlistMarkupTest extends ListsTestCase {
 	 */
 	private function check( string $name, string $html, array $ids, array $lists = [] ): void {
 		MarkupFixture::check( "wishlist/{$name}", $this->steady( $html, $ids, $lists ) );
+	}
+
+	/** @return array<string, mixed> What the list's page shows, as data. */
+	private function shown( int $list ): array {
+		return $this->call( 'remove', 999_999, $list, [ 'on_page' => '1', 'format' => 'data' ] );
+	}
+
+	/**
+	 * @param array<string, mixed> $answer
+	 * @param list<int>            $ids
+	 * @param list<int>            $lists
+	 */
+	private function checkData( string $name, array $answer, array $ids, array $lists = [] ): void {
+		self::assertArrayNotHasKey( 'html', $answer );
+		$this->fixData( "wishlist/{$name}", $answer['contents'] ?? null, $ids, $lists );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @param list<int> $lists
+	 */
+	private function fixData( string $name, mixed $data, array $ids, array $lists ): void {
+		// Its markup is steadied as the page's is.
+		$steady = fn ( mixed $one ): mixed => is_string( $one ) ? View::tight( $this->steady( $one, $ids, $lists ) ) : $one;
+		$data   = (array) $data;
+		array_walk_recursive( $data, static function ( mixed &$one ) use ( $steady ): void {
+			$one = $steady( $one );
+		} );
+		$text = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		foreach ( $ids as $place => $id ) {
+			$text = (string) preg_replace( "/(\"(?:id|productId)\":|\"product\",\"value\":\"){$id}\b/", '${1}90' . $place, $text );
+		}
+		foreach ( $lists as $place => $id ) {
+			$text = (string) preg_replace( "/(\"list\",\"value\":\"|\"id\":\"|list=){$id}\b/", '${1}8' . $place, $text );
+		}
+		$text = (string) preg_replace( '/(marketday-nonce","value":")\w+/', '$1nonce', $text );
+		MarkupFixture::checkData( $name, json_decode( $text ) );
 	}
 
 	/**

@@ -1,5 +1,6 @@
 import { __, sprintf, useMarketday } from '@marketday/kernel';
 import {
+	askMarketday,
 	createKeptProducts,
 	fetchProducts,
 	KeepProductButton,
@@ -7,14 +8,19 @@ import {
 	type KeptProductsOptions,
 	type Product,
 	ProductPriceText,
-	useKeptProducts,
+	type RowsCall,
+	useKeptRows,
 } from '@marketday/kernel/products';
 import { classes, Toast } from '@marketday/ui';
 import { forwardRef, useState } from 'react';
 
 import { Comparison } from '../comparison';
-import type { ComparisonActions } from '../comparison-data';
-import { dataOf, pictureOf } from './data-of';
+import type {
+	ComparisonActions,
+	ComparisonData,
+	SuggestedProduct,
+} from '../comparison-data';
+import { dataOf, pictureOf, toldData } from './data-of';
 
 export type CompareStore = KeptProducts;
 
@@ -63,7 +69,10 @@ export const CompareButton = forwardRef<
 
 export interface CompareTableProps {
 	store: CompareStore;
-	/** A product's page in the front end. */
+	/**
+	 * A product's page in the front end. It is given products of the Store API, which are asked for then; without it Marketday's own
+	 * rows are asked first, which lead to the shop.
+	 */
 	productHref?: ( ( product: Product ) => string ) | undefined;
 	/** An address of the front end that shows these products to others; no link without it. */
 	shareHref?: ( ( ids: readonly number[] ) => string ) | undefined;
@@ -74,6 +83,16 @@ export interface CompareTableProps {
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }
+
+const CALL: RowsCall< ComparisonData > = {
+	call: 'marketday/v1/comparison',
+	isRows: ( body ): body is ComparisonData =>
+		Array.isArray( Object( body ).products ) &&
+		Array.isArray( Object( body ).rows ),
+};
+
+const isSuggested = ( body: unknown ): body is readonly SuggestedProduct[] =>
+	Array.isArray( body ) && body.every( ( one ) => Object( one ).price?.html );
 
 /** Number of products that are offered to join. */
 const SUGGESTED = 10;
@@ -95,6 +114,17 @@ function useActions( store: CompareStore ) {
 		clear: () => done( store.clear ),
 		arrange: ( ids ) => done( () => store.arrange( ids ) ),
 		find: async ( search ) => {
+			const told = await askMarketday(
+				client,
+				`${ CALL.call }/suggestions`,
+				new URLSearchParams( {
+					search,
+					products: store.getState().ids.join(),
+				} ).toString()
+			);
+			if ( isSuggested( told ) ) {
+				return told;
+			}
 			const { products } = await fetchProducts( client, {
 				search,
 				perPage: SUGGESTED,
@@ -120,15 +150,37 @@ function useActions( store: CompareStore ) {
 	return { actions, problem, said, forget: () => setSaid( '' ) };
 }
 
+/** What the table shows: as Marketday tells it, or of products of the Store API. */
+function useTable( props: CompareTableProps ) {
+	const { store, productHref, shareHref } = props;
+	const { ids, products, rows, error } = useKeptRows(
+		store,
+		productHref ? null : CALL
+	);
+	const isShared = props.isReadOnly ?? false;
+	const wishes = {
+		hrefOf: ( product: Product ) => productHref?.( product ) ?? product.url,
+		onlyDifferences: props.onlyDifferences ?? false,
+		isShared,
+		link: isShared ? '' : shareHref?.( ids ) ?? '',
+	};
+	const inOrder = < One extends { readonly id: number } >(
+		all: readonly One[]
+	) =>
+		all
+			.filter( ( { id } ) => ids.includes( id ) )
+			.sort( ( a, b ) => ids.indexOf( a.id ) - ids.indexOf( b.id ) );
+	const data = rows
+		? toldData( { ...rows, products: inOrder( rows.products ) }, wishes )
+		: dataOf( inOrder( products ), wishes );
+	return { data, error, isEmpty: ids.length === 0 };
+}
+
 /** Products side by side. */
 export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 	function Table( props, ref ) {
-		const { store, productHref, shareHref } = props;
-		const { ids, products, error } = useKeptProducts( store );
-		const { actions, problem, said, forget } = useActions( store );
-		const shown = [ ...products ].sort(
-			( a, b ) => ids.indexOf( a.id ) - ids.indexOf( b.id )
-		);
+		const { data, error, isEmpty } = useTable( props );
+		const { actions, problem, said, forget } = useActions( props.store );
 		const wrong = error?.message || problem;
 		return (
 			<div
@@ -140,19 +192,8 @@ export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 						{ wrong }
 					</p>
 				) }
-				{ ( shown.length > 0 || ids.length === 0 ) && (
-					<Comparison
-						data={ dataOf( shown, {
-							hrefOf: ( product ) =>
-								productHref?.( product ) ?? product.url,
-							onlyDifferences: props.onlyDifferences ?? false,
-							isShared: props.isReadOnly ?? false,
-							link: props.isReadOnly
-								? ''
-								: shareHref?.( ids ) ?? '',
-						} ) }
-						actions={ actions }
-					/>
+				{ ( data.products.length > 0 || isEmpty ) && (
+					<Comparison data={ data } actions={ actions } />
 				) }
 				<Toast duration={ SAID_FOR } onClose={ forget }>
 					{ said || null }

@@ -158,23 +158,45 @@ interface Wishes {
 	link: string;
 }
 
+const placesOf = ( products: readonly unknown[], isShared: boolean ) =>
+	isShared ? 0 : Math.max( 0, COLUMNS - products.length );
+
+/** Rows that differ; the first, of prices, stays. */
+const differing = (
+	[ price, ...rows ]: readonly ComparedRow[],
+	onlyDifferences: boolean
+) => [
+	...( price ? [ price ] : [] ),
+	...rows.filter( ( { isSame } ) => ! ( onlyDifferences && isSame ) ),
+];
+
+/** Data of the table for rows that Marketday has told. */
+export const toldData = (
+	{ products, rows }: Pick< ComparisonData, 'products' | 'rows' >,
+	{ onlyDifferences, isShared, link }: Omit< Wishes, 'hrefOf' >
+): ComparisonData => ( {
+	products,
+	rows: differing( rows, onlyDifferences ),
+	places: placesOf( products, isShared ),
+	isShared,
+	action: '',
+	keys: [],
+	link,
+	shopUrl: '',
+} );
+
 /** Data of the table for products that the Store API has told. */
 export function dataOf(
 	products: readonly Product[],
 	{ hrefOf, onlyDifferences, isShared, link }: Wishes
 ): ComparisonData {
-	const [ price, ...rows ] = rowsOf( products );
-	return {
-		products: products.map( ( one ) => productOf( one, hrefOf( one ) ) ),
-		rows: [
-			...( price ? [ price ] : [] ),
-			...rows.filter( ( { isSame } ) => ! ( onlyDifferences && isSame ) ),
-		],
-		places: isShared ? 0 : Math.max( 0, COLUMNS - products.length ),
-		isShared,
-		action: '',
-		keys: [],
-		link,
-		shopUrl: '',
-	};
+	return toldData(
+		{
+			products: products.map( ( one ) =>
+				productOf( one, hrefOf( one ) )
+			),
+			rows: rowsOf( products ),
+		},
+		{ onlyDifferences, isShared, link }
+	);
 }

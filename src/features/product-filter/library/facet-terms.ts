@@ -1,4 +1,5 @@
-import { __, ApiError, type Client } from '@marketday/kernel';
+import { __, type Client } from '@marketday/kernel';
+import { askMarketday } from '@marketday/kernel/products';
 import { Wire } from '@marketday/kernel/wire';
 
 /** The values of a taxonomy, in the shop's order. */
@@ -23,9 +24,6 @@ export interface Asked {
 const ROOT = 'wc/store/v1/products';
 const AT_ONCE = 'marketday/v1/facets';
 const ALL = 'per_page=100';
-
-/** Shops without Marketday, which answer part by part. */
-const others = new WeakSet< Client >();
 
 const entries = ( body: unknown ) => new Wire( { list: body } );
 
@@ -52,37 +50,30 @@ export async function askAtOnce(
 	taxonomies: readonly string[],
 	parameters: string
 ): Promise< Asked | null > {
-	if ( others.has( client ) ) {
-		return null;
-	}
 	const named = taxonomies
 		.map( ( name, at ) => `taxonomies[${ at }]=${ name }&` )
 		.join( '' );
-	try {
-		const body = await client.read(
-			`${ AT_ONCE }?${ encodeURI( named ) }${ parameters }`
-		);
-		return {
-			counts: Object( body ).counts,
-			terms: new Wire( body ).list( 'terms', ( one ) => ( {
-				taxonomy: one.text( 'taxonomy' ),
-				label: one.text( 'label' ),
-				terms: one.list( 'terms', ( term ) => ( {
-					id: term.number( 'id' ),
-					slug: term.text( 'slug' ),
-					name: term.text( 'name' ),
-					depth: term.number( 'depth' ),
-					colour: term.text( 'colour' ),
+	const body = await askMarketday(
+		client,
+		AT_ONCE,
+		encodeURI( named ) + parameters
+	);
+	return body
+		? {
+				counts: Object( body ).counts,
+				terms: new Wire( body ).list( 'terms', ( one ) => ( {
+					taxonomy: one.text( 'taxonomy' ),
+					label: one.text( 'label' ),
+					terms: one.list( 'terms', ( term ) => ( {
+						id: term.number( 'id' ),
+						slug: term.text( 'slug' ),
+						name: term.text( 'name' ),
+						depth: term.number( 'depth' ),
+						colour: term.text( 'colour' ),
+					} ) ),
 				} ) ),
-			} ) ),
-		};
-	} catch ( error ) {
-		if ( error instanceof ApiError && error.status === 404 ) {
-			others.add( client );
-			return null;
-		}
-		throw error;
-	}
+		  }
+		: null;
 }
 
 async function termsOf( client: Client, taxonomy: string ): Promise< Terms > {

@@ -1,4 +1,5 @@
-import { ApiError, type Client } from '@marketday/kernel';
+import type { Client } from '@marketday/kernel';
+import { askMarketday } from '@marketday/kernel/products';
 
 import type { Found } from '../found';
 import type { Question } from '../live-search';
@@ -12,19 +13,13 @@ export async function fetchSuggestions(
 	client: Client,
 	{ search, category }: Question
 ): Promise< Found | null > {
-	const parameters = new URLSearchParams( {
-		search: search.trim(),
-		...( category && { category } ),
-	} );
-	try {
-		const body = await client.read(
-			`marketday/v1/product-search?${ parameters }`
-		);
-		return isFound( body ) ? body : null;
-	} catch ( error ) {
-		if ( error instanceof ApiError && error.status === 404 ) {
-			return null;
-		}
-		throw error;
-	}
+	const body = await askMarketday(
+		client,
+		'marketday/v1/product-search',
+		new URLSearchParams( {
+			search: search.trim(),
+			...( category && { category } ),
+		} ).toString()
+	);
+	return isFound( body ) ? body : null;
 }

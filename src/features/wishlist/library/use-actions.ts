@@ -1,12 +1,8 @@
 import { __, _n, sprintf, useMarketday } from '@marketday/kernel';
-import {
-	isAddable,
-	type KeptProducts,
-	type Product,
-} from '@marketday/kernel/products';
+import type { KeptProducts } from '@marketday/kernel/products';
 import { useState } from 'react';
 
-import type { WishlistActions } from '../wishlist-contents';
+import type { WishedProduct, WishlistActions } from '../wishlist-contents';
 
 function movedSentence( moved: number, left: number ): string {
 	if ( moved === 0 ) {
@@ -42,7 +38,7 @@ function movedSentence( moved: number, left: number ): string {
 /** Actions of a list's buttons on the visitor's own. */
 export function useActions(
 	store: KeptProducts,
-	products: readonly Product[]
+	products: readonly WishedProduct[]
 ) {
 	const { basket } = useMarketday();
 	const [ said, setSaid ] = useState( '' );
@@ -71,8 +67,10 @@ export function useActions(
 		moveAll: async () => {
 			setProblem( '' );
 			let moved = 0;
-			for ( const { id, addToBasket } of products.filter( isAddable ) ) {
-				moved += Number( await move( id, addToBasket.minimum ) );
+			for ( const { id, offer } of products ) {
+				if ( offer?.kind === 'add' ) {
+					moved += Number( await move( id, offer.quantity ) );
+				}
 			}
 			return movedSentence( moved, products.length - moved );
 		},

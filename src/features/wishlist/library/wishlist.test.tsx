@@ -32,12 +32,20 @@ const json = ( body: unknown, status = 200 ) =>
 	} ) as Response;
 
 /** A visitor's own list of them, in a shop that has only some in stock. */
-async function show( { refused = [] as readonly number[] } = {} ) {
+async function show( {
+	refused = [] as readonly number[],
+	told = null as object | null,
+} = {} ) {
 	const added: unknown[] = [];
+	const asked: string[] = [];
 	const shop = createMarketday( {
 		...ADDRESSES,
 		cartToken: 'token',
 		fetch: ( async ( address: unknown, { body }: RequestInit = {} ) => {
+			asked.push( String( address ) );
+			if ( String( address ).includes( 'marketday/v1/' ) ) {
+				return told ? json( told ) : json( { code: 'none' }, 404 );
+			}
 			if ( ! String( address ).includes( 'cart/add-item' ) ) {
 				return json(
 					String( address ).includes( '/products' )
@@ -66,7 +74,7 @@ async function show( { refused = [] as readonly number[] } = {} ) {
 		</MarketdayProvider>
 	);
 	await screen.findByText( 'Plate' );
-	return { added, kept: () => store.getState().ids };
+	return { added, asked, kept: () => store.getState().ids };
 }
 
 const press = ( name: string ) =>
@@ -78,6 +86,44 @@ const press = ( name: string ) =>
 	);
 
 describe( 'a wishlist of the library', () => {
+	it( 'shows what Marketday tells of it, without asking the Store API', async () => {
+		const { asked } = await show( {
+			told: {
+				lists: [],
+				products: [ 3, 2, 1 ].map( ( id ) => ( {
+					id,
+					name: `Plate ${ id }`,
+					picture: null,
+					about: {
+						html: id === 2 ? 'Plate' : `About ${ id }`,
+					},
+					offer: null,
+					fields: null,
+				} ) ),
+				...{ action: '', keys: [], pageUrl: '', shopUrl: '' },
+			},
+		} );
+
+		expect( screen.getByText( 'About 3' ) ).toBeInTheDocument();
+		expect(
+			asked.filter( ( address ) => address.includes( '/products' ) )
+		).toEqual( [] );
+		await press( '×Remove Plate 3 from your wishlist' );
+		await waitFor( () =>
+			expect( screen.queryByText( 'About 3' ) ).toBeNull()
+		);
+	} );
+
+	it( 'asks the Store API where there is no Marketday, which it asks once', async () => {
+		const { asked } = await show();
+		await press( '×Remove Mug from your wishlist' );
+		await waitFor( () => expect( screen.queryByText( 'Mug' ) ).toBeNull() );
+
+		expect(
+			asked.filter( ( address ) => address.includes( 'marketday/v1/' ) )
+		).toHaveLength( 1 );
+	} );
+
 	it( 'moves one to the basket, and says so', async () => {
 		const { added, kept } = await show();
 

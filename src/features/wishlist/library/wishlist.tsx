@@ -5,11 +5,13 @@ import {
 	type KeptProducts,
 	type KeptProductsOptions,
 	type Product,
-	useKeptProducts,
+	type RowsCall,
+	useKeptRows,
 } from '@marketday/kernel/products';
 import { classes, Toast } from '@marketday/ui';
 import { forwardRef } from 'react';
 
+import type { WishlistContents } from '../wishlist-contents';
 import { WishlistView } from '../wishlist-view';
 import { contentsOf } from './contents-of';
 import { useActions } from './use-actions';
@@ -61,7 +63,10 @@ export const WishlistButton = forwardRef<
 
 export interface WishlistProps {
 	store: WishlistStore;
-	/** A product's page in the front end. */
+	/**
+	 * A product's page in the front end. It is given products of the Store API, which are asked for then; without it Marketday's own
+	 * rows are asked first, which lead to the shop.
+	 */
 	productHref?: ( ( product: Product ) => string ) | undefined;
 	/** Address for who has nothing on it yet; no link without it. */
 	shopHref?: string | undefined;
@@ -71,35 +76,54 @@ export interface WishlistProps {
 
 const SAID_FOR = 5000;
 
+const CALL: RowsCall< WishlistContents > = {
+	call: 'marketday/v1/wishlist',
+	isRows: ( body ): body is WishlistContents =>
+		Array.isArray( Object( body ).products ) &&
+		Array.isArray( Object( body ).lists ),
+};
+
+/** What the list shows: as Marketday tells it, or of products of the Store API. */
+function useContents( { store, productHref, shopHref = '' }: WishlistProps ) {
+	const { ids, products, rows, error } = useKeptRows(
+		store,
+		productHref ? null : CALL
+	);
+	const isKept = ( { id }: { readonly id: number } ) => ids.includes( id );
+	const contents: WishlistContents = rows
+		? {
+				...rows,
+				products: rows.products.filter( isKept ),
+				shopUrl: shopHref,
+		  }
+		: contentsOf( products.filter( isKept ), {
+				hrefOf: ( product ) => productHref?.( product ) ?? product.url,
+				shopUrl: shopHref,
+		  } );
+	return { contents, error, isEmpty: ids.length === 0 };
+}
+
 /** The list itself. */
 export const Wishlist = forwardRef< HTMLDivElement, WishlistProps >(
-	function List( { store, productHref, shopHref, className }, ref ) {
-		const { ids, products, error } = useKeptProducts( store );
+	function List( props, ref ) {
+		const { contents, error, isEmpty } = useContents( props );
 		const { actions, problem, said, forget } = useActions(
-			store,
-			products
+			props.store,
+			contents.products
 		);
-		const shown = products.filter( ( { id } ) => ids.includes( id ) );
 		const wrong = error?.message || problem;
 		return (
 			<div
 				ref={ ref }
-				className={ classes( 'marketday-wishlist', className ) }
+				className={ classes( 'marketday-wishlist', props.className ) }
 			>
 				{ wrong && (
 					<p className="marketday-problem" role="alert">
 						{ wrong }
 					</p>
 				) }
-				{ ( shown.length > 0 || ids.length === 0 ) && (
-					<WishlistView
-						contents={ contentsOf( shown, {
-							hrefOf: ( product ) =>
-								productHref?.( product ) ?? product.url,
-							shopUrl: shopHref ?? '',
-						} ) }
-						actions={ actions }
-					/>
+				{ ( contents.products.length > 0 || isEmpty ) && (
+					<WishlistView contents={ contents } actions={ actions } />
 				) }
 				<Toast duration={ SAID_FOR } onClose={ forget }>
 					{ said || null }

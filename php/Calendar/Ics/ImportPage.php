@@ -24,6 +24,9 @@ final class ImportPage {
 	private const ACTION = 'marketday_import_events';
 	private const REPORT = 'marketday_events_report_';
 
+	/** Of the address of a report's page: another tab of the same user shows its own. */
+	private const SHOWN = 'report';
+
 	public function __construct(
 		private readonly Routes $routes,
 		private readonly Commands $commands,
@@ -80,8 +83,9 @@ final class ImportPage {
 	 * @param 'done'|'dry'|'failed' $kind
 	 */
 	private static function tell( array $lines, string $kind ): Response {
-		set_transient( self::REPORT . get_current_user_id(), [ 'lines' => $lines, 'kind' => $kind ], HOUR_IN_SECONDS );
-		return Response::redirect( self::address() );
+		$key = strtolower( wp_generate_password( 12, false ) );
+		set_transient( self::kept( $key ), [ 'lines' => $lines, 'kind' => $kind ], HOUR_IN_SECONDS );
+		return Response::redirect( add_query_arg( self::SHOWN, $key, self::address() ) );
 	}
 
 	/**
@@ -106,8 +110,10 @@ final class ImportPage {
 	}
 
 	private function print(): void {
-		$report = get_transient( self::REPORT . get_current_user_id() );
-		delete_transient( self::REPORT . get_current_user_id() );
+		$key    = $_GET[ self::SHOWN ] ?? ''; // phpcs:ignore WordPress.Security -- only letters and digits are read.
+		$key    = is_string( $key ) ? sanitize_key( $key ) : '';
+		$report = '' === $key ? false : get_transient( self::kept( $key ) );
+		'' === $key || delete_transient( self::kept( $key ) );
 		$html = $this->view->render( 'import', [
 			'action' => self::ACTION,
 			'lines'  => is_array( $report ) && is_array( $report['lines'] ?? null ) ? array_values( array_filter( $report['lines'], 'is_string' ) ) : [],
@@ -120,6 +126,10 @@ final class ImportPage {
 			'kind'   => is_array( $report ) && is_string( $report['kind'] ?? null ) ? $report['kind'] : 'done',
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
+	}
+
+	private static function kept( string $key ): string {
+		return self::REPORT . get_current_user_id() . '_' . $key;
 	}
 
 	public static function address(): string {

@@ -12,7 +12,9 @@ defined( 'ABSPATH' ) || exit;
 <?php else : ?>
 <ul class="marketday-suggested" role="list">
 	<?php foreach ( $products as $product ) : ?>
-<li><button type="button" class="marketday-suggested__item" data-marketday-button="compare" name="add" value="<?php echo esc_attr( (string) $product['id'] ); ?>">
+<li><button type="button" class="marketday-suggested__item" data-marketday-button="compare" name="add" value="<?php
+	echo esc_attr( (string) $product['id'] );
+?>">
 <span class="marketday-suggested__picture"><?php
 	echo $product['picture']['html'] ?? ''; // phpcs:ignore WordPress.Security.EscapeOutput -- ImageTag has escaped.
 ?></span>

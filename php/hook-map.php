@@ -69,9 +69,6 @@ return [
 				'pre_get_posts' => 'about:product|sent:s',
 				'post_type_archive_title' => 'about:product|sent:s',
 			],
-			'Store\\Embedded\\Catalogue\\ArchiveQuery' => [
-				'posts_pre_query' => 'about:product|sent:s',
-			],
 			'Store\\Embedded\\Writing\\ProductWatch' => [
 				'before_delete_post' => '',
 				'deleted_post' => '',

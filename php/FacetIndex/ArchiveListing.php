@@ -9,20 +9,15 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Listing\Listings;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Index\IndexState;
 use WP_Post;
 use WP_Query;
 
 /**
- * Lets the index answer WordPress's own query of product archives and product searches, with the visitor's filter: so the page's
- * numbers, its 404 and its title agree with what the listing shows, on both engines.
+ * Answers WordPress's own query of product archives and product searches by the page's listing, with the visitor's filter: so the
+ * page's numbers, its 404 and its title agree with what the listing shows, on both engines, also before the index has been built.
  */
 final class ArchiveListing {
-	/** @param bool $isAlwaysReady Discovery needs no index of ours. */
-	public function __construct(
-		private readonly Listings $listings,
-		private readonly bool $isAlwaysReady = false
-	) {}
+	public function __construct( private readonly Listings $listings ) {}
 
 	public function register(): void {
 		add_filter( 'posts_pre_query', [ $this, 'answer' ], 5, 2 );
@@ -47,6 +42,6 @@ final class ArchiveListing {
 
 	private function isListing( WP_Query $query ): bool {
 		return ! is_admin() && $query->is_main_query() && ! $query->is_feed() && ! $query->is_date() && ! $query->is_author()
-			&& '' === (string) $query->get( 'offset' ) && (int) $query->get( 'posts_per_page' ) > 0 && ( $this->isAlwaysReady || null !== IndexState::read()->active );
+			&& '' === (string) $query->get( 'offset' ) && (int) $query->get( 'posts_per_page' ) > 0;
 	}
 }

@@ -42,7 +42,7 @@ final class FacetIndexFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		( new ArchiveListing( $this->listings, $this->isIdle ) )->register();
+		( new ArchiveListing( $this->listings ) )->register();
 		if ( $this->isIdle ) {
 			$this->rest();
 		} else {

@@ -77,7 +77,6 @@ final class CatalogueServices {
 			ProductLookupTable::class => static fn () => ( new ProductLookupTable( $module()->settings ) )->register(),
 			TermCounts::class => static fn () => ( new TermCounts() )->register(),
 			ShopArchive::class => static fn () => ( new ShopArchive( $module()->settings ) )->register(),
-			ArchiveQuery::class => static fn () => ( new ArchiveQuery( $module()->records(), $module()->query() ) )->register(),
 			...WritingServices::parts( static fn (): WritingServices => $module()->writing() ),
 			Tables::class => static fn () => OwnTables::tell( static fn (): array => Tables::all( Schema::isInstalled(), [
 				'marketday_shelf'              => ProductLookupTable::lost( ... ),

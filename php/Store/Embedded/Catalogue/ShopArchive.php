@@ -9,15 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Page;
-use Marketday\Store\ProductSort;
 use WP_Query;
 
 /** The shop page shows the product archive, also where it is the front page; archives show what the catalogue shows. */
 #[LoadsIf( 'about:product|sent:s', 'pre_get_posts', 'post_type_archive_title' )]
 final class ShopArchive {
-	/** The query variable that holds a listing's order, a value of ProductSort. */
-	public const SORT = 'marketday_sort';
-
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
 	public function register(): void {
@@ -71,13 +67,8 @@ final class ShopArchive {
 		}
 	}
 
-	/** Orders as a shopper asks by `?orderby=`, else as the shop is set. */
+	/** Lists products that are shown, in the shop's own order, where the page's listing does not answer. */
 	private function order( WP_Query $query ): void {
-		$asked = $query->get( 'orderby' );
-		$query->set(
-			self::SORT,
-			is_string( $asked ) && null !== ProductSort::tryFrom( $asked ) ? $asked : (string) get_option( 'woocommerce_default_catalog_orderby', 'menu_order' )
-		);
 		$query->set( 'orderby', 'menu_order title' );
 		$query->set( 'order', 'ASC' );
 		$hidden   = [ VisibilityTerms::id( 'exclude-from-catalog' ) ];

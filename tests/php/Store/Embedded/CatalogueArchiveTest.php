@@ -4,9 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
+use Marketday\FacetIndex\ArchiveListing;
+use Marketday\Listing\ListingContext;
+use Marketday\Listing\Listings;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\IndexedDiscovery;
 use WP_Query;
 
-/** The product archives of WordPress: the shop, categories, searches among products. */
+/** The product archives of WordPress before the first index: the shop, categories, searches among products. */
 final class CatalogueArchiveTest extends CatalogueTestCase {
 	private ?WP_Query $before = null;
 
@@ -72,8 +77,23 @@ final class CatalogueArchiveTest extends CatalogueTestCase {
 		self::assertSame( [ 'Mug' ], wp_list_pluck( $query->posts, 'post_title' ) );
 	}
 
+	public function test_shows_what_the_visitors_filter_leaves(): void {
+		$this->aProduct( name: 'Apron', regularPrice: '30' );
+		$this->aProduct( name: 'Bowl', regularPrice: '10' );
+
+		$query = $this->visit( [ 'post_type' => 'product', 'max_price' => '20' ] );
+
+		self::assertSame( [ 'Bowl' ], wp_list_pluck( $query->posts, 'post_title' ) );
+		self::assertSame( 1, $query->found_posts );
+		self::assertTrue( $query->get( Discovery::ANSWERED ) );
+	}
+
 	/** @param array<string, int|string> $asked As a page's address asks. */
 	private function visit( array $asked ): WP_Query {
+		// One request's memory each.
+		remove_all_filters( 'posts_pre_query' );
+		( new ArchiveListing( new Listings( new IndexedDiscovery( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) ) ) )->register();
+		$_GET                    = array_map( 'strval', array_diff_key( $asked, [ 'post_type' => 0, 'posts_per_page' => 0 ] ) );
 		$query                   = new WP_Query();
 		$GLOBALS['wp_the_query'] = $query;
 		$GLOBALS['wp_query']     = $query;

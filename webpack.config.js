@@ -8,6 +8,7 @@ const { parse, resolve } = require( 'node:path' );
 const { NormalModuleReplacementPlugin } = require( 'webpack' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const ImportChunks = require( './tools/files/import-chunks.cjs' );
+const PlainExternals = require( './tools/files/plain-externals.cjs' );
 const ScriptChunks = require( './tools/files/script-chunks.cjs' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
@@ -49,6 +50,9 @@ const extraction = () =>
 		},
 	} );
 
+const plainExternals = () =>
+	new PlainExternals( [ ...SHARED_ROOMS.map( ( room ) => `@marketday/${ room }` ), 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@wordpress/i18n' ] );
+
 const pluginsExcept = ( ...names ) =>
 	wordpress.plugins.filter( ( { constructor } ) => ! names.includes( constructor.name ) );
 const pluginsOnly = ( ...names ) =>
@@ -78,7 +82,7 @@ const sharedRoom = ( room ) => ( {
 		library: { name: [ 'marketday', room ], type: 'window' },
 	},
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
-	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction(), new ImportChunks() ],
+	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction(), plainExternals(), new ImportChunks() ],
 } );
 
 const blocks = {
@@ -96,7 +100,7 @@ const blocks = {
 	output: { ...wordpress.output, ...loadedLater, path: at( 'build/blocks' ) },
 	module: { ...wordpress.module, rules: [ ...wordpress.module.rules, { test: /dataviews[\\/]build-wp[\\/]index\.js$/, loader: at( 'tools/files/without-maps.cjs' ) } ] },
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
-	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction(), new ImportChunks( 'blocks/' ) ],
+	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction(), plainExternals(), new ImportChunks( 'blocks/' ) ],
 };
 
 const library = {

@@ -23,14 +23,13 @@ class ImportChunk extends RuntimeModule {
 		return `
 			const parts = {};
 			const take = ( part ) => Object.assign( ${ RuntimeGlobals.moduleFactories }, part[ 1 ] );
-			const forget = ( id, error ) => {
-				delete parts[ id ];
-				throw error;
-			};
 			${ RuntimeGlobals.ensureChunk } = ( id ) =>
 				parts[ id ] ||= ${ importFunctionName }( ${ address } ).then(
 					() => ${ globalObject }.${ chunkLoadingGlobal }.forEach( take ),
-					( error ) => forget( id, error )
+					( error ) => {
+						delete parts[ id ];
+						throw error;
+					}
 				);`;
 	}
 }

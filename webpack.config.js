@@ -8,6 +8,7 @@ const { parse, resolve } = require( 'node:path' );
 const { NormalModuleReplacementPlugin } = require( 'webpack' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const ImportChunks = require( './tools/files/import-chunks.cjs' );
+const NoModuleMarks = require( './tools/files/no-module-marks.cjs' );
 const PlainExternals = require( './tools/files/plain-externals.cjs' );
 const ScriptChunks = require( './tools/files/script-chunks.cjs' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
@@ -18,6 +19,8 @@ const SHARED_ROOMS = [ 'behaviour', 'kernel', 'host' ];
 const OWN_DOORS = [ 'host/markup', 'host/on-intent', 'host/product-buttons', 'host/variations', 'kernel/address-search', 'kernel/catalogue', 'kernel/lines', 'kernel/platform', 'kernel/product-list', 'kernel/text', 'kernel/totals', 'ui/carousel', 'ui/countdown', 'ui/lightbox' ];
 // In blocks/_shared, registered by php/Kernel/Assets.php. What a block adds to one of them is in its folder, under the same name.
 const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts', 'product-buttons.ts', 'product-page.ts', 'product-lists.scss', 'mini-basket.scss' ];
+// Entries for visitors' pages that have, with all that they load later, only ES modules in them.
+const ONLY_MODULES = [ '_shared/listing', '_shared/product-buttons', '_shared/product-page', 'mini-basket/view' ];
 const sharedRoomOf = ( request ) =>
 	SHARED_ROOMS.find( ( room ) => request === `@marketday/${ room }` );
 
@@ -82,7 +85,7 @@ const sharedRoom = ( room ) => ( {
 		library: { name: [ 'marketday', room ], type: 'window' },
 	},
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
-	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction(), plainExternals(), new ImportChunks() ],
+	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction(), plainExternals(), new NoModuleMarks(), new ImportChunks() ],
 } );
 
 const blocks = {
@@ -100,7 +103,7 @@ const blocks = {
 	output: { ...wordpress.output, ...loadedLater, path: at( 'build/blocks' ) },
 	module: { ...wordpress.module, rules: [ ...wordpress.module.rules, { test: /dataviews[\\/]build-wp[\\/]index\.js$/, loader: at( 'tools/files/without-maps.cjs' ) } ] },
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
-	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction(), plainExternals(), new ImportChunks( 'blocks/' ) ],
+	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction(), plainExternals(), new NoModuleMarks( ( entry ) => ONLY_MODULES.includes( entry ) ), new ImportChunks( 'blocks/' ) ],
 };
 
 const library = {

@@ -21,6 +21,7 @@ interface Fields {
 	readonly categories: Json;
 	readonly code: string;
 	readonly content: string;
+	readonly contents: Json;
 	readonly coupons: Json;
 	readonly data: Json;
 	readonly description: string;
@@ -88,6 +89,7 @@ interface Fields {
 	readonly variation: Json;
 	readonly variation_id: number;
 	readonly compare_count: number;
+	readonly comparison: Json;
 	readonly demo_column: number;
 	readonly html: string;
 	readonly product_redirect: string;

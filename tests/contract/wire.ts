@@ -92,6 +92,7 @@ interface Fields {
 	readonly comparison: Json;
 	readonly demo_column: number;
 	readonly html: string;
+	readonly products: Json;
 	readonly product_redirect: string;
 	readonly success: boolean;
 	readonly wishlist_count: number;

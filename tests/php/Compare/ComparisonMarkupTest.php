@@ -6,6 +6,7 @@ namespace Marketday\Tests\Compare;
 
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\AttributeDraft;
+use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
@@ -75,6 +76,8 @@ final class ComparisonMarkupTest extends SiteTestCase {
 	}
 
 	public function test_suggestions_are_the_same_as_data(): void {
+		// What a test has written is in no index.
+		delete_option( IndexState::OPTION );
 		$this->product( 'Enamel “mug” & lid', '17.50', '15.25' );
 		$html = $this->answer( 'wopb_product_list', [ 'search' => 'Enamel' ] )['html'];
 		$data = $this->answer( 'wopb_product_list', [ 'search' => 'Enamel', 'format' => 'data' ] )['products'];

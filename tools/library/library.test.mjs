@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 78.5,
+	'.': 79,
 	'./data': 10.25,
 	'./shop': 11.25,
 	'./parts': 2.75,
@@ -79,7 +79,7 @@ const BUDGETS = {
 	'./calendar': 14.5,
 	'./catalogue-sorting': 4,
 	'./checkout': 19,
-	'./compare': 12,
+	'./compare': 12.5,
 	'./currency-switcher': 6,
 	'./mini-basket': 9.75,
 	'./newsletter': 11,
@@ -89,7 +89,7 @@ const BUDGETS = {
 	'./product-grid': 9,
 	'./product-search': 11.25,
 	'./quick-view': 8.25,
-	'./wishlist': 9.75,
+	'./wishlist': 10,
 };
 const importOf = ( /** @type {string} */ door ) =>
 	`import * as all from '${ door }'; console.log( all );`;

@@ -1322,10 +1322,6 @@ return [
 				'post_type_archive_title' => [
 					'Marketday\\Store\\Embedded\\Catalogue\\ShopArchive' => 'about:product|sent:s',
 				],
-				'posts_pre_query' => [
-					'Marketday\\Store\\Embedded\\Catalogue\\ArchiveQuery' => 'about:product|sent:s',
-					'Marketday\\FacetIndex\\FacetIndexFeature' => 'about:product|sent:s',
-				],
 				'before_delete_post' => [
 					'Marketday\\Store\\Embedded\\Writing\\ProductWatch' => '',
 					'Marketday\\Calendar\\CalendarFeature' => '',
@@ -1538,6 +1534,9 @@ return [
 				'marketday_order_placed' => [
 					'Marketday\\Store\\BasketHandOver' => '',
 					'Marketday\\Captcha\\CaptchaFeature' => '',
+				],
+				'posts_pre_query' => [
+					'Marketday\\FacetIndex\\FacetIndexFeature' => 'about:product|sent:s',
 				],
 				'deleted_post_meta' => [
 					'Marketday\\FacetIndex\\FacetIndexFeature' => '',

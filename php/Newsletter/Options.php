@@ -134,11 +134,11 @@ final class Options {
 		register_setting( SettingsTab::Newsletter->page(), self::HOURLY, [
 			'type'              => 'integer',
 			'default'           => self::USUAL,
-			'sanitize_callback' => SettingInput::number( self::HOURLY, __( 'Letters an hour', 'marketday' ), 1, self::MOST ),
+			'sanitize_callback' => SettingInput::number( self::HOURLY, __( 'Newsletter emails an hour', 'marketday' ), 1, self::MOST ),
 		] );
 		add_settings_field(
 			self::HOURLY,
-			__( 'Letters an hour', 'marketday' ),
+			__( 'Newsletter emails an hour', 'marketday' ),
 			$this->printHourly( ... ),
 			SettingsTab::Newsletter->page(),
 			'marketday_newsletter',
@@ -183,7 +183,7 @@ final class Options {
 			esc_attr( self::HOURLY ),
 			$this->anHour(), // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
 			self::MOST, // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
-			esc_html__( 'How many emails a letter to a list sends in an hour. Ask your host or mail service how many it allows.', 'marketday' )
+			esc_html__( 'How many emails a newsletter to a list sends in an hour. Ask your host or mail service how many it allows.', 'marketday' )
 		);
 	}
 

@@ -46,8 +46,8 @@ test( 'The site’s people send a post to a list and watch it go @both', async (
 	await expectNoSidewaysScroll( page );
 
 	await page.getByLabel( 'Subject' ).fill( 'See you on Sunday' );
-	await page.getByRole( 'checkbox', { name: /checked the letter/ } ).check();
-	await page.getByRole( 'button', { name: 'Send letter' } ).click();
+	await page.getByRole( 'checkbox', { name: /checked the newsletter/ } ).check();
+	await page.getByRole( 'button', { name: 'Send newsletter' } ).click();
 
 	await expect(
 		page.getByRole( 'heading', { name: 'Sent: Walkers' } )
@@ -55,7 +55,7 @@ test( 'The site’s people send a post to a list and watch it go @both', async (
 	await expect( page.getByRole( 'status' ) ).toHaveText( '2 of 2 sent' );
 	await expectAccessible( page, [ ...ADMIN, 'iframe' ] );
 	await expectNoSidewaysScroll( page );
-	await page.getByRole( 'link', { name: 'All letters' } ).click();
+	await page.getByRole( 'link', { name: 'All newsletters' } ).click();
 	await expect(
 		page.getByRole( 'row', { name: /See you on Sunday/ } ).first()
 	).toContainText( 'Sent' );

@@ -80,7 +80,7 @@ final class CampaignActions {
 
 	private function begin( Request $request, CampaignPlan $plan, CampaignBody $body ): Campaign {
 		if ( ! $request->boolean( 'sure' ) ) {
-			throw new RuntimeException( __( 'Tick the box to confirm that you’ve checked the letter.', 'marketday' ) );
+			throw new RuntimeException( __( 'Tick the box to confirm that you’ve checked the newsletter.', 'marketday' ) );
 		}
 		if ( 0 === $this->letters->readers( $plan->list ) ) {
 			throw new RuntimeException( __( 'No one on this list has confirmed yet.', 'marketday' ) );
@@ -91,7 +91,7 @@ final class CampaignActions {
 		}
 		$letter = $this->letters->find( $this->letters->add( $plan->post->ID, $plan->list, $plan->subject, $body, $plan->at, $once ) );
 		if ( null === $letter ) {
-			throw new RuntimeException( __( 'The letter couldn’t be saved. Try again.', 'marketday' ) );
+			throw new RuntimeException( __( 'The newsletter couldn’t be saved. Try again.', 'marketday' ) );
 		}
 		$letter->state->isOpen() && $this->job->expect( $letter );
 		return $letter;
@@ -154,6 +154,6 @@ final class CampaignActions {
 	}
 
 	private static function unknown(): Problem {
-		return Problem::notFound( 'marketday_campaign_unknown', __( 'We can’t find that letter.', 'marketday' ) );
+		return Problem::notFound( 'marketday_campaign_unknown', __( 'We can’t find that newsletter.', 'marketday' ) );
 	}
 }

@@ -60,7 +60,7 @@ final class CampaignJob {
 		$this->outbox->handle(
 			self::KIND,
 			fn ( array $arguments ): bool => $this->again( (int) $arguments[0], (int) $arguments[1] ),
-			static fn (): string => __( 'Letter to a subscriber', 'marketday' )
+			static fn (): string => __( 'Newsletter to a subscriber', 'marketday' )
 		);
 		Schedules::tell( fn ( int $now ): array => array_map(
 			static fn ( Campaign $letter ): DueJob => new DueJob( self::JOB, max( $now + LastingJob::LEASE, $letter->begins() ), [ $letter->id ] ),
@@ -108,7 +108,7 @@ final class CampaignJob {
 	private function begin( Campaign $letter ): bool {
 		$post   = get_post( $letter->post );
 		$reason = match ( true ) {
-			Subscription::isKeptElsewhere() => __( 'Another program manages this site’s subscribers now. Send your letter there.', 'marketday' ),
+			Subscription::isKeptElsewhere() => __( 'Another program manages this site’s subscribers now. Send your newsletter there.', 'marketday' ),
 			! $post instanceof WP_Post || 'publish' !== $post->post_status || '' !== $post->post_password => __( 'The post is no longer public.', 'marketday' ),
 			default => '',
 		};

@@ -31,7 +31,7 @@ final class CampaignPlan {
 	/** @throws RuntimeException With a sentence for whoever sent the form. */
 	public static function read( Request $request, Lists $lists ): self {
 		if ( Subscription::isKeptElsewhere() ) {
-			throw new RuntimeException( __( 'Another program manages this site’s subscribers. Send your letter there.', 'marketday' ) );
+			throw new RuntimeException( __( 'Another program manages this site’s subscribers. Send your newsletter there.', 'marketday' ) );
 		}
 		$post    = get_post( $request->integer( 'post', 0 ) );
 		$list    = $request->integer( 'list', 0, 0 );

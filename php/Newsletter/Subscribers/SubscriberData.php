@@ -58,7 +58,7 @@ final class SubscriberData {
 				? ''
 				: trim( implode( ', ', [ $subscriber->wish->firstName, $subscriber->wish->lastName, ...array_values( $subscriber->wish->fields ) ] ), ', ' ),
 			__( 'Consents', 'marketday' )     => implode( "\n", array_map( $told, $this->consents->of( $subscriber->id ) ) ),
-			__( 'Letters', 'marketday' )      => implode( "\n", $this->letters->subjectsOf( $subscriber->id ) ),
+			__( 'Newsletters', 'marketday' )      => implode( "\n", $this->letters->subjectsOf( $subscriber->id ) ),
 		] + $subscriber->fields;
 	}
 }

@@ -106,8 +106,8 @@ final class Tables {
 			'newsletter_lists'    => static fn (): string => __( 'newsletter lists', 'marketday' ),
 			'newsletter_members'  => static fn (): string => __( 'which lists subscribers are on', 'marketday' ),
 			'newsletter_consents' => static fn (): string => __( 'what subscribers have agreed to', 'marketday' ),
-			'newsletter_campaigns'  => static fn (): string => __( 'letters to subscribers', 'marketday' ),
-			'newsletter_sendings' => static fn (): string => __( 'records of letters sent', 'marketday' ),
+			'newsletter_campaigns'  => static fn (): string => __( 'newsletters to subscribers', 'marketday' ),
+			'newsletter_sendings' => static fn (): string => __( 'records of newsletters sent', 'marketday' ),
 		];
 		return array_map(
 			static fn ( string $table ): OwnTable => OwnTable::ofSchema( $table, static fn (): string => self::name( $table ), $losses[ $table ] ?? null ),

@@ -37,7 +37,7 @@ $marketday_notices = [
 	/* translators: %s: title of a post */
 	echo esc_html( sprintf( __( 'Send “%s”', 'marketday' ), html_entity_decode( get_the_title( $post ), ENT_QUOTES ) ) );
 ?></h1>
-<p><a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'All letters', 'marketday' ); ?></a> · <a href="<?php
+<p><a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'All newsletters', 'marketday' ); ?></a> · <a href="<?php
 	echo esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) );
 ?>"><?php esc_html_e( 'Edit the post', 'marketday' ); ?></a></p>
 <?php if ( isset( $marketday_notices[ $notice ] ) ) : ?>
@@ -97,11 +97,11 @@ $marketday_notices = [
 	echo esc_html( sprintf( __( 'Send a test to %s', 'marketday' ), $address ) );
 ?></button></p>
 <p><label><input type="checkbox" name="sure" value="1" required> <?php
-	esc_html_e( 'I’ve checked the letter below. It can’t be taken back.', 'marketday' );
+	esc_html_e( 'I’ve checked the newsletter below. It can’t be taken back.', 'marketday' );
 ?></label></p>
-<p><button class="button button-primary" name="deed" value="send"><?php esc_html_e( 'Send letter', 'marketday' ); ?></button></p>
+<p><button class="button button-primary" name="deed" value="send"><?php esc_html_e( 'Send newsletter', 'marketday' ); ?></button></p>
 </form>
 <h2><?php esc_html_e( 'Preview', 'marketday' ); ?></h2>
-<p class="description"><?php esc_html_e( 'Forms, videos and scripts stay on your site. The letter is kept as it is when you send it: later changes to the post don’t reach it.', 'marketday' ); ?></p>
+<p class="description"><?php esc_html_e( 'Forms, videos and scripts stay on your site. The newsletter is kept as it is when you send it: later changes to the post don’t reach it.', 'marketday' ); ?></p>
 <?php require __DIR__ . '/admin-campaign-preview.php'; ?>
 </div>

@@ -42,11 +42,11 @@ $marketday_cures = [
 ?>
 <div class="wrap marketday-admin">
 <h1><?php echo esc_html( $letter->subject ); ?></h1>
-<p><a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'All letters', 'marketday' ); ?></a></p>
+<p><a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'All newsletters', 'marketday' ); ?></a></p>
 <div
 	class="marketday-card marketday-letter"
 	<?php
-		$marketday_failed_words = __( 'The site isn’t responding. The letter goes on by itself; reload this page to see how far it is.', 'marketday' );
+		$marketday_failed_words = __( 'The site isn’t responding. The newsletter goes on by itself; reload this page to see how far it is.', 'marketday' );
 		echo $isMoving
 			? sprintf(
 				'data-marketday-progress data-url="%s" data-body="%s" data-failed="%s"',
@@ -113,7 +113,7 @@ $marketday_cures = [
 </form>
 		<?php endforeach; ?>
 </div>
-<p class="description"><?php esc_html_e( 'Bounced addresses get no more letters.', 'marketday' ); ?></p>
+<p class="description"><?php esc_html_e( 'Bounced addresses get no more newsletters.', 'marketday' ); ?></p>
 	<?php endif; ?>
 <div class="marketday-wide">
 <table class="widefat striped marketday-report">
@@ -137,6 +137,6 @@ $marketday_cures = [
 </table>
 </div>
 <?php endif; ?>
-<h2><?php esc_html_e( 'The letter', 'marketday' ); ?></h2>
+<h2><?php esc_html_e( 'The newsletter', 'marketday' ); ?></h2>
 <?php require __DIR__ . '/admin-campaign-preview.php'; ?>
 </div>

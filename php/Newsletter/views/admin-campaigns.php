@@ -16,12 +16,12 @@ use Marketday\Newsletter\Campaigns\CampaignState;
 defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap marketday-admin">
-<h1><?php esc_html_e( 'Letters', 'marketday' ); ?></h1>
+<h1><?php esc_html_e( 'Newsletters', 'marketday' ); ?></h1>
 <p class="marketday-about"><?php
-	esc_html_e( 'Send a post to a list as a plain letter. Only people who’ve confirmed get it, once each, with a link to unsubscribe.', 'marketday' );
+	esc_html_e( 'Send a post to a list as a newsletter. Only people who’ve confirmed get it, once each, with a link to unsubscribe.', 'marketday' );
 ?></p>
 <?php if ( $isElsewhere ) : ?>
-<div class="notice notice-info inline"><p><?php esc_html_e( 'MailPoet manages this site’s subscribers. Send your letters there.', 'marketday' ); ?></p></div>
+<div class="notice notice-info inline"><p><?php esc_html_e( 'MailPoet manages this site’s subscribers. Send your newsletters there.', 'marketday' ); ?></p></div>
 <?php elseif ( [] === $posts ) : ?>
 <p><a class="button button-primary" href="<?php echo esc_url( admin_url( 'post-new.php' ) ); ?>"><?php
 	esc_html_e( 'Write your first post', 'marketday' );
@@ -42,7 +42,7 @@ defined( 'ABSPATH' ) || exit;
 <?php endif; ?>
 <div class="marketday-wide">
 <table class="widefat striped marketday-report">
-<caption class="screen-reader-text"><?php esc_html_e( 'Letters, newest first', 'marketday' ); ?></caption>
+<caption class="screen-reader-text"><?php esc_html_e( 'Newsletters, newest first', 'marketday' ); ?></caption>
 <thead><tr>
 <th scope="col"><?php esc_html_e( 'Subject', 'marketday' ); ?></th>
 <th scope="col"><?php esc_html_e( 'List', 'marketday' ); ?></th>
@@ -52,7 +52,7 @@ defined( 'ABSPATH' ) || exit;
 </tr></thead>
 <tbody>
 <?php if ( [] === $letters ) : ?>
-<tr><td colspan="5" class="marketday-empty"><?php esc_html_e( 'No letters yet.', 'marketday' ); ?></td></tr>
+<tr><td colspan="5" class="marketday-empty"><?php esc_html_e( 'No newsletters yet.', 'marketday' ); ?></td></tr>
 <?php endif; ?>
 <?php foreach ( $letters as $marketday_letter ) : ?>
 <tr>

@@ -50,11 +50,11 @@ $marketday_filter = array_filter( [
 		<li><?php esc_html_e( 'It gathers subscribers: by forms on your pages, at the checkout and in accounts.', 'marketday' ); ?></li>
 		<li><?php esc_html_e( 'It proves consent: who agreed to which words, when and on which page.', 'marketday' ); ?></li>
 		<li><?php
-			esc_html_e( 'It sends a post to a list as a plain letter, and hands subscribers over for more: to MailPoet where it’s active, to other programs by webhook, or as a CSV file.', 'marketday' );
+			esc_html_e( 'It sends a post to a list as a newsletter, and hands subscribers over for more: to MailPoet where it’s active, to other programs by webhook, or as a CSV file.', 'marketday' );
 		?></li>
 	</ul>
 	<p>
-		<a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'Send a letter', 'marketday' ); ?></a>
+		<a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'Send a newsletter', 'marketday' ); ?></a>
 		· <a href="<?php echo esc_url( SettingsTab::Newsletter->address() ); ?>"><?php esc_html_e( 'Newsletter settings and webhook', 'marketday' ); ?></a>
 		· <a href="<?php echo esc_url( Reports::address( 'newsletter' ) ); ?>"><?php esc_html_e( 'How it grows', 'marketday' ); ?></a>
 	</p>

@@ -60,7 +60,7 @@ final class CompareDrawing {
 	}
 
 	/**
-	 * What a table of these shows, for front ends that keep the list themselves.
+	 * Data of a table of these, for front ends that keep the list themselves.
 	 *
 	 * @param list<int> $ids
 	 * @return ComparisonArray
@@ -141,7 +141,7 @@ final class CompareDrawing {
 	}
 
 	/**
-	 * Where the products of somebody else's table are added to one's own.
+	 * Address that adds the products of somebody else's table to one's own.
 	 *
 	 * @param array<int, FoundProduct|null> $products
 	 */

@@ -20,7 +20,7 @@ final class CompareForms {
 	public const ACTION = 'change-comparison';
 	public const NONCE  = 'marketday-compare';
 
-	/** Of an address that adds products: `?marketday-compare=12,15`. */
+	/** Parameter of an address that adds products: `?marketday-compare=12,15`. */
 	public const ADD = 'marketday-compare';
 
 	public function __construct(

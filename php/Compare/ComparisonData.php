@@ -14,7 +14,7 @@ use Marketday\Store\ImageTag;
 use Marketday\Store\Product;
 
 /**
- * What a comparison shows, from which the view `compare` prints and which answers carry: `ComparisonData` of
+ * Contents of a comparison, from which the view `compare` prints and which answers carry: `ComparisonData` of
  * src/features/compare/comparison-data.ts. Texts are plain, `html` is safe.
  *
  * @phpstan-type Drawn array{html: string}
@@ -36,10 +36,10 @@ use Marketday\Store\Product;
  * @phpstan-type SuggestedArray array{id: int, name: string, picture: Drawn|null, price: Drawn}
  */
 final class ComparisonData {
-	/** As many columns as the table has at least (docs/PROTOCOL.md#lists-of-products): those without a product offer to choose one. */
+	/** Least number of the table's columns (docs/PROTOCOL.md#lists-of-products): those without a product offer to choose one. */
 	public const COLUMNS = 3;
 
-	/** What stands for what a product has not. */
+	/** Sign for what a product has not. */
 	private const NOTHING = '<span aria-hidden="true">—</span>';
 
 	/** @return ComparisonArray Of no product. */

@@ -31,7 +31,7 @@ final class UnsetOptions {
 		}
 	}
 
-	/** Whether WordPress knows its value, or that it has none, without a look at the database. */
+	/** True where WordPress knows its value, or that it has none, without a look at the database. */
 	public static function isSettled( string $name ): bool {
 		$absent = wp_cache_get( 'notoptions', 'options' );
 		return isset( $absent[ $name ] ) || isset( wp_load_alloptions()[ $name ] );
@@ -55,7 +55,7 @@ final class UnsetOptions {
 		}
 	}
 
-	/** Whether what was kept is taken for what is stored: screens of the admin, jobs and commands look anew. */
+	/** True where what was kept is taken for what is stored: screens of the admin, jobs and commands look anew. */
 	public static function isOfVisitor(): bool {
 		return ! wp_doing_cron() && ! defined( 'WP_CLI' ) && ( ! is_admin() || wp_doing_ajax() );
 	}

@@ -43,6 +43,6 @@ interface Settings {
 	/** The page's post id, 0 where it does not exist. */
 	public function pageId( Page $page ): int;
 
-	/** Which of the shop's pages has this id, also where it is not published. */
+	/** Name of the shop's page with this id, also where it is not published. */
 	public function pageOf( int $id ): ?Page;
 }

@@ -15,7 +15,7 @@ use Marketday\Store\ImageTag;
 use Marketday\Wishlist\Lists\NamedList;
 
 /**
- * What a list shows, as answers carry it in the place of the views' markup: `WishlistContents` and `ListChoiceData` of
+ * Contents of a list, as answers carry them in the place of the views' markup: `WishlistContents` and `ListChoiceData` of
  * src/features/wishlist/wishlist-contents.ts. Texts are plain, `html` is safe. Fixtures hold it equal to the views.
  *
  * @phpstan-type Drawn array{html: string}

@@ -9,7 +9,7 @@ const PLAIN =
 
 const ADDRESS = /history\.(?:push|replace)State\(/;
 
-/** Of the scripts of pages: not the library's, nor tests. */
+/** Scripts of pages: not the library's, nor tests. */
 function scriptsIn( folder: string ): string[] {
 	return readdirSync( join( ROOT, folder ), { withFileTypes: true } ).flatMap(
 		( entry ) => {
@@ -27,7 +27,7 @@ function scriptsIn( folder: string ): string[] {
 const has = ( pattern: RegExp ) => ( path: string ) =>
 	pattern.test( readFileSync( join( ROOT, path ), 'utf8' ) );
 
-/** Whether the folder of what is listed is there: a feature may have been taken away (`npm run test:deletion`). */
+/** True where the folder of what is listed is there: a feature may have been taken away (`npm run test:deletion`). */
 const hasRoom = ( name: string ) =>
 	existsSync(
 		join(
@@ -36,7 +36,7 @@ const hasRoom = ( name: string ) =>
 		)
 	);
 
-/** What stands in the first column of a table of the record. */
+/** Cells of the first column of a table of the record. */
 function listed( heading: string ): string[] {
 	const record = readFileSync(
 		join( ROOT, 'docs/decisions/islands.md' ),

@@ -24,7 +24,7 @@ final class ImportPage {
 	private const ACTION = 'marketday_import_events';
 	private const REPORT = 'marketday_events_report_';
 
-	/** Of the address of a report's page: another tab of the same user shows its own. */
+	/** Name in the address of a report's page: another tab of the same user shows its own. */
 	private const SHOWN = 'report';
 
 	public function __construct(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What changes quantity, note and list of one product of a user's list.
+ * Fields that change quantity, note and list of one product of a user's list.
  *
  * @var Marketday\Wishlist\WishlistRow               $row
  * @var int                                      $list

@@ -4,7 +4,7 @@ import type { ListChoiceData, WishlistContents } from './wishlist-contents';
 
 /** `data` of the answer of `wopb_wishlist` in the format `data`. */
 export interface WishlistData extends FragmentsResponse {
-	/** What is on the list now. */
+	/** Contents of the list now. */
 	contents?: WishlistContents;
 	message?: string;
 	/** Address where a choice is needed first. */

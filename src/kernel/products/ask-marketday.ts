@@ -5,7 +5,7 @@ import type { Client } from '../api/calls';
 const lacking = new WeakMap< Client, Set< string > >();
 
 /**
- * What a call of Marketday's own answers. Null of a shop that has none, which is asked once.
+ * Answer of a call of Marketday's own. Null of a shop that has none, which is asked once.
  *
  * @param client
  * @param call       Such as `marketday/v1/wishlist`.

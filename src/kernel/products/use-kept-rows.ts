@@ -6,11 +6,11 @@ import { askMarketday } from './ask-marketday';
 import type { KeptProducts, KeptProductsState } from './kept-products';
 
 interface KeptRows< Rows > extends KeptProductsState {
-	/** As Marketday tells them; null until then, and where products of the Store API are asked for. */
+	/** Rows as Marketday tells them; null until then, and where products of the Store API are asked for. */
 	readonly rows: Rows | null;
 }
 
-/** How Marketday's own rows are asked for. */
+/** Call that asks for Marketday's own rows. */
 export interface RowsCall< Rows > {
 	/** Such as `marketday/v1/wishlist`. */
 	readonly call: string;
@@ -18,7 +18,7 @@ export interface RowsCall< Rows > {
 }
 
 /**
- * What a list shows, asked for whenever it has changed: its rows as Marketday tells them in one call, or, of a shop without Marketday
+ * Rows of a list, asked for whenever it has changed: its rows as Marketday tells them in one call, or, of a shop without Marketday
  * or where there is no call, its products by the Store API.
  */
 export function useKeptRows< Rows >(

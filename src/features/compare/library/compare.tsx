@@ -150,7 +150,7 @@ function useActions( store: CompareStore ) {
 	return { actions, problem, said, forget: () => setSaid( '' ) };
 }
 
-/** What the table shows: as Marketday tells it, or of products of the Store API. */
+/** Contents of the table: as Marketday tells them, or of products of the Store API. */
 function useTable( props: CompareTableProps ) {
 	const { store, productHref, shareHref } = props;
 	const { ids, products, rows, error } = useKeptRows(

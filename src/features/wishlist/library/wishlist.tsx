@@ -83,7 +83,7 @@ const CALL: RowsCall< WishlistContents > = {
 		Array.isArray( Object( body ).lists ),
 };
 
-/** What the list shows: as Marketday tells it, or of products of the Store API. */
+/** Contents of the list: as Marketday tells them, or of products of the Store API. */
 function useContents( { store, productHref, shopHref = '' }: WishlistProps ) {
 	const { ids, products, rows, error } = useKeptRows(
 		store,

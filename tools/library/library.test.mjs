@@ -70,7 +70,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 79,
+	'.': 79.25,
 	'./data': 10.25,
 	'./shop': 11.25,
 	'./parts': 2.75,
@@ -81,14 +81,14 @@ const BUDGETS = {
 	'./checkout': 19,
 	'./compare': 12.5,
 	'./currency-switcher': 6,
-	'./mini-basket': 9.75,
+	'./mini-basket': 10,
 	'./newsletter': 11,
 	// Chips, slider, long lists and dialog with it, which a page splits off until a shopper turns to them.
-	'./product-filter': 13.5,
+	'./product-filter': 13.75,
 	'./product-gallery': 8.75,
 	'./product-grid': 9,
 	'./product-search': 11.25,
-	'./quick-view': 8.25,
+	'./quick-view': 8.5,
 	'./wishlist': 10,
 };
 const importOf = ( /** @type {string} */ door ) =>

@@ -9,6 +9,8 @@ use Marketday\BackInStock\WaitingList;
 use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\Upkeep;
+use Marketday\Newsletter\Campaigns\CampaignBody;
+use Marketday\Newsletter\Campaigns\Campaigns;
 use Marketday\Newsletter\Providers\Deliveries;
 use Marketday\Newsletter\Subscribers\PendingChanges;
 use Marketday\Newsletter\Subscribers\Subscribers;
@@ -38,6 +40,7 @@ final class SchedulesTest extends SiteTestCase {
 		( new Subscribers( new SystemClock() ) )->hasUnconfirmed();
 		( new Payments( new SystemClock() ) )->find( 'none' );
 		Deliveries::table();
+		( new Campaigns( new SystemClock() ) )->open();
 		$list = new WaitingList( new SystemClock() );
 		$list->delete( $list->ask( 1, 1, 'first@example.com' )->id );
 	}
@@ -57,6 +60,7 @@ final class SchedulesTest extends SiteTestCase {
 			'marketday_calendar_move',
 			'marketday_fetch_rates',
 			'marketday_index_job',
+			'marketday_newsletter_campaign',
 			'marketday_newsletter_deliveries',
 			'marketday_newsletter_import_job',
 			'marketday_newsletter_purge',
@@ -92,6 +96,7 @@ final class SchedulesTest extends SiteTestCase {
 			'marketday_fetch_rates',
 			'marketday_index_job',
 			'marketday_lookup_rebuild',
+			'marketday_newsletter_campaign',
 			'marketday_newsletter_deliveries',
 			'marketday_newsletter_import_job',
 			'marketday_newsletter_purge',
@@ -228,6 +233,7 @@ final class SchedulesTest extends SiteTestCase {
 			'at'       => 1,
 			'tries'    => 0,
 		] );
+		( new Campaigns( new SystemClock() ) )->add( 1, 1, 'Spring walks', CampaignBody::ofHtml( '<p>Come along.</p>' ), time() + HOUR_IN_SECONDS, 'once' );
 		$this->engine()->outbox()->leave( 'newsletter_mail', '1:confirm', [ 1, 'confirm' ] );
 		( new IndexState( building: 'b' ) )->save();
 		$this->waitForStock();

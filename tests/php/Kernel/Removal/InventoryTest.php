@@ -80,6 +80,7 @@ final class InventoryTest extends SiteTestCase {
 		'taxonomy ?$taxonomy Store/WooCommerce/AttributeWriter.php'      => null,
 		'term meta ?$key Calendar/TermFields.php'                        => [ 'marketday_venue_address', 'marketday_colour' ],
 		'term meta ?$key Swatches/TermFields.php'                        => null,
+		'transient ?self::kept($key) Calendar/Ics/ImportPage.php'        => [ 'marketday_events_report_0_a' ],
 		'transient ?$kept Calendar/OccurrenceRows.php'                   => [ 'marketday_event_days_0' ],
 		'transient ?$key SoldRecently/SoldPieces.php'                    => [ 'marketday_sold_7' ],
 		'transient ?$this->tokenName() PayPal/Api/PayPalClient.php'      => [ 'marketday_paypal_token_0' ],

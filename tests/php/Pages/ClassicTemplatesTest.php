@@ -66,7 +66,7 @@ final class ClassicTemplatesTest extends SiteTestCase {
 
 		self::assertSame( '<div class="a"></div>', $drawn( 'marketday/basket', 'alignwide' ) );
 		self::assertSame( '<div class="a alignfull"></div>', $drawn( 'marketday/basket', 'alignfull' ) );
-		self::assertSame( '<div class="a alignwide"></div>', $drawn( 'core/group', 'alignwide' ) );
+		self::assertSame( '<div class="a alignwide"></div>', $drawn( 'core/table', 'alignwide' ) );
 		update_option( 'template', 'twentytwentyfive' );
 		update_option( 'stylesheet', 'twentytwentyfive' );
 		self::assertSame( '<div class="a alignwide"></div>', $drawn( 'marketday/basket', 'alignwide' ) );

@@ -36,7 +36,7 @@ final class SizeChartFeatureTest extends SiteTestCase {
 	}
 
 	public function test_is_below_where_there_is_no_form(): void {
-		self::assertStringContainsString( '<th scope="row">&lt;S&gt;</th><td>86</td>', Slot::ProductFormAfter->html( $this->top ) );
+		self::assertStringContainsString( '<th scope="row">&lt;S&gt;</th><td dir="auto">86</td>', Slot::ProductFormAfter->html( $this->top ) );
 	}
 
 	public function test_is_a_tab_where_the_owner_chose_it(): void {

@@ -28,7 +28,7 @@ spl_autoload_register(
 
 add_action(
 	'marketday_built',
-	static function ( Plugin $plugin, Store\Engine $engine ): void {
+	static function ( Plugin $plugin, Engine\Contract\Engine $engine ): void {
 		$commands = $plugin->commands();
 		$commands->add(
 			'demo',
@@ -48,12 +48,12 @@ add_action(
 		};
 		add_filter( 'pre_http_request', $book, PHP_INT_MIN );
 		add_filter( 'http_request_host_is_external', $book, PHP_INT_MIN );
-		if ( $engine instanceof Store\Embedded\EmbeddedEngine ) {
+		if ( $engine instanceof Engine\Embedded\EmbeddedEngine ) {
 			$commands->add(
 				'generate',
 				'Adds N generated products: generate N',
 				static fn ( array $arguments, callable $print ): int =>
-					( new CatalogueGenerator\GenerateCommand( new Store\Embedded\Catalogue\ProductLookupTable( new Store\Embedded\EmbeddedSettings() ) ) )->run( $arguments, $print )
+					( new CatalogueGenerator\GenerateCommand( new Engine\Embedded\Catalogue\ProductLookupTable( new Engine\Embedded\EmbeddedSettings() ) ) )->run( $arguments, $print )
 			);
 		}
 	},

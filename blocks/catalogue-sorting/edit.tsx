@@ -9,7 +9,7 @@ import {
 	useBlockId,
 } from '../_shared/editor';
 
-/** Labels, as php/CatalogueSorting has them. */
+/** Labels, as php/Catalogue/CatalogueSorting has them. */
 const ORDERS: Readonly< Record< string, string > > = {
 	popularity: __( 'Sort by popularity', 'marketday' ),
 	rating: __( 'Sort by average rating', 'marketday' ),

@@ -1,6 +1,6 @@
 export type Status = 'scheduled' | 'cancelled' | 'postponed' | 'online';
 
-/** The data of an event beside its post, as `EventData` in php/Calendar has them. */
+/** The data of an event beside its post, as `EventData` in php/Events/Calendar has them. */
 export interface EventData {
 	start: string;
 	end: string;

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The kinds of fields, with the label that each has where an editor gives none (php/Newsletter/Form/FormField.php). */
+/** The kinds of fields, with the label that each has where an editor gives none (php/Marketing/Newsletter/Form/FormField.php). */
 export const KINDS = [
 	{ kind: 'email', title: __( 'Email address', 'marketday' ) },
 	{ kind: 'first_name', title: __( 'First name', 'marketday' ) },

@@ -1,4 +1,4 @@
-/** The data that the screen edits: `FieldSettings` in php/OrderFields. */
+/** The data that the screen edits: `FieldSettings` in php/Buying/OrderFields. */
 export interface AddedField {
 	/** '' until it is saved for the first time. */
 	readonly id: string;

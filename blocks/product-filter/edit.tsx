@@ -11,7 +11,7 @@ import {
 import { type Section, SectionsPanel } from './sections-panel';
 import { type Attributes, ValuesPanel } from './values-panel';
 
-/** The sections that php/ProductFilter has where none are saved. */
+/** The sections that php/Catalogue/ProductFilter has where none are saved. */
 const DEFAULT_SECTIONS: readonly Section[] = [
 	'search',
 	'category',

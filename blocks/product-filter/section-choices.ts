@@ -15,7 +15,7 @@ interface Taxonomy {
 	readonly name: string;
 }
 
-/** Kinds of sections, as php/ProductFilter names them on the page. */
+/** Kinds of sections, as php/Catalogue/ProductFilter names them on the page. */
 const KINDS: readonly SectionChoice[] = [
 	{ key: 'search', name: __( 'Search', 'marketday' ) },
 	{ key: 'category', name: __( 'Category', 'marketday' ) },

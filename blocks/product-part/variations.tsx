@@ -11,7 +11,7 @@ const part = ( name: string, title: string, path: string ) => ( {
 	isDefault: name === 'gallery',
 } );
 
-/** One variation for each value of php/Product/ProductPart. */
+/** One variation for each value of php/Catalogue/Product/ProductPart. */
 export const variations = [
 	part(
 		'gallery',

@@ -53,7 +53,7 @@ const resultSwitches = [
 	},
 ] as const;
 
-/** Texts, and as php/ProductSearch has them where none are saved. */
+/** Texts, and as php/Search/ProductSearch has them where none are saved. */
 const placeholder = {
 	name: 'searchPlaceHolder',
 	label: __( 'Placeholder', 'marketday' ),

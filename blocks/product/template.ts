@@ -15,7 +15,7 @@ const group = ( className: string, inner: Template ): Template[ number ] => [
 	[ ...inner ],
 ];
 
-/** The parts of a product's page, as php/Pages has them in the product's template. */
+/** The parts of a product's page, as php/Site/Pages has them in the product's template. */
 export const TEMPLATE: Template = [
 	part( 'breadcrumbs' ),
 	group( 'marketday-product__top', [

@@ -1,6 +1,6 @@
 export type StepName = 'shop' | 'pages' | 'look' | 'products' | 'selling';
 
-/** The state that php/SetupGuide/SetupGuideFeature answers. */
+/** The state that php/Admin/SetupGuide/SetupGuideFeature answers. */
 export interface GuideState {
 	/** The step that the guide was left at. */
 	readonly at: StepName;

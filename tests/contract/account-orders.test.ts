@@ -31,7 +31,7 @@ async function aCustomer(): Promise< { ann: Shopper; order: Placed } > {
 
 const setStatus = ( { id }: Placed, status: string ) =>
 	php(
-		`$engine->orders()->setStatus( ${ id }, Marketday\\Store\\OrderStatus::from( '${ status }' ) ); return [];`
+		`$engine->orders()->setStatus( ${ id }, Marketday\\Engine\\Contract\\OrderStatus::from( '${ status }' ) ); return [];`
 	);
 
 const statusOf = ( { id }: Placed ) =>

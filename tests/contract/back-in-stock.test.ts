@@ -20,14 +20,14 @@ describe( 'Back in stock', () => {
 		} );
 	const waiting = () =>
 		php< { rows: number } >(
-			`$list = new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ); return [ 'rows' => count( $list->of( 'ann@example.com' ) ) ];`
+			`$list = new Marketday\\Lists\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ); return [ 'rows' => count( $list->of( 'ann@example.com' ) ) ];`
 		).rows;
 
 	beforeAll( () => setOptions( { marketday_back_in_stock: 'yes' } ) );
 	afterAll( () => {
 		setOptions( { marketday_back_in_stock: 'no' } );
 		php(
-			`$list = new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ); array_map( fn ( $one ) => $list->delete( $one->id ), $list->of( 'ann@example.com' ) ); return [];`
+			`$list = new Marketday\\Lists\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ); array_map( fn ( $one ) => $list->delete( $one->id ), $list->of( 'ann@example.com' ) ); return [];`
 		);
 	} );
 

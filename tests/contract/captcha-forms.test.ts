@@ -29,7 +29,7 @@ const router = ( action: string ) =>
 async function answered(): Promise< Record< string, string > > {
 	const session = ( await router( 'begin' ) ).json.captcha_session_id;
 	const { phrase } = php< { phrase: string } >(
-		`return [ 'phrase' => ( new Marketday\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
+		`return [ 'phrase' => ( new Marketday\\Site\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
 	);
 	return {
 		marketday_captcha: phrase,
@@ -43,7 +43,9 @@ const pathOf = ( code: string ) =>
 		`return [ 'path' => wp_make_link_relative( ${ code } ) ];`
 	).path;
 const account = () =>
-	pathOf( '$engine->settings()->pageUrl( Marketday\\Store\\Page::Account )' );
+	pathOf(
+		'$engine->settings()->pageUrl( Marketday\\Engine\\Contract\\Page::Account )'
+	);
 /** A page with WooCommerce's own account. */
 const theirs = () =>
 	pathOf(

@@ -40,7 +40,7 @@ const answerOf = ( session: string, letters = phraseOf( session ) ) => ( {
 } );
 const phraseOf = ( session: string ) =>
 	php< { phrase: string } >(
-		`return [ 'phrase' => ( new Marketday\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
+		`return [ 'phrase' => ( new Marketday\\Site\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
 	).phrase;
 const subscribe = ( email: string, more: Record< string, string > ) =>
 	call( {

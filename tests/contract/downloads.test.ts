@@ -16,7 +16,7 @@ function walks( fields = '' ): Walks {
 		`$place = wp_upload_dir(); $name = 'walks-' . strtolower( wp_generate_password( 10, false ) ) . '.txt';
 		wp_mkdir_p( "{$place['basedir']}/woocommerce_uploads" ); file_put_contents( "{$place['basedir']}/woocommerce_uploads/$name", '0123456789' );
 		$url = "{$place['baseurl']}/woocommerce_uploads/$name";
-		$id = $engine->writer()->save( new Marketday\\Store\\ProductDraft( sku: $name, name: 'Winter walks', status: 'publish', regularPrice: '5', virtual: true, downloadable: true,
+		$id = $engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( sku: $name, name: 'Winter walks', status: 'publish', regularPrice: '5', virtual: true, downloadable: true,
 			downloads: [ [ 'name' => 'Winter walks', 'url' => $url ] ]${ fields } ) );
 		return [ 'id' => $id, 'url' => $url ];`
 	);
@@ -38,7 +38,7 @@ async function buy( ann: Shopper, product: Walks ): Promise< Bought > {
 
 function turn( { id }: Bought, status: string ): void {
 	php(
-		`$engine->orders()->setStatus( ${ id }, Marketday\\Store\\OrderStatus::from( '${ status }' ) ); return [];`
+		`$engine->orders()->setStatus( ${ id }, Marketday\\Engine\\Contract\\OrderStatus::from( '${ status }' ) ); return [];`
 	);
 }
 

@@ -15,8 +15,8 @@ interface Place {
 
 /** A page with a filter, a count, an order and a listing, a second pair of its own, and three pages nobody may read. */
 export const place = php< Place >( `
-	$reader  = new Marketday\\Store\\Index\\FactsReader( $engine->prices() );
-	$builder = new Marketday\\Store\\Index\\IndexBuilder( $reader, new Marketday\\Store\\Index\\IndexChanges(), new Marketday\\Store\\Index\\IndexLock() );
+	$reader  = new Marketday\\Search\\Index\\FactsReader( $engine->prices() );
+	$builder = new Marketday\\Search\\Index\\IndexBuilder( $reader, new Marketday\\Search\\Index\\IndexChanges(), new Marketday\\Search\\Index\\IndexLock() );
 	$builder->begin();
 	while ( ! $builder->step()->isIdle() ) { continue; }
 	$block   = fn ( string $name, array $attributes ): string => "<!-- wp:marketday/{$name} " . wp_json_encode( $attributes ) . ' /-->';

@@ -8,10 +8,10 @@
 
 declare( strict_types=1 );
 
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
 
 global $wpdb;
 

@@ -67,8 +67,8 @@ const rowsOf = ( table: string ) =>
 /** How many products are in the index that serves; null where none does. */
 const indexed = () =>
 	php< { rows: number | null } >(
-		`$active = Marketday\\Store\\Index\\IndexState::fresh()->active; global $wpdb;
-		return [ 'rows' => null === $active ? null : (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Marketday\\Store\\Index\\IndexTables::of( $active )->products() ) ];`
+		`$active = Marketday\\Search\\Index\\IndexState::fresh()->active; global $wpdb;
+		return [ 'rows' => null === $active ? null : (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Marketday\\Search\\Index\\IndexTables::of( $active )->products() ) ];`
 	).rows;
 
 /** The index has two generations: which serves now is found by its name without the last letter. */
@@ -77,7 +77,7 @@ const nameOf = ( table: string ) =>
 		? table.replace(
 				/[ab]$/,
 				php< { active: string } >(
-					`return [ 'active' => Marketday\\Store\\Index\\IndexState::fresh()->active ];`
+					`return [ 'active' => Marketday\\Search\\Index\\IndexState::fresh()->active ];`
 				).active
 		  )
 		: table;

@@ -103,21 +103,21 @@ const firstVisit = ( site: string ) =>
 		it( 'keeps of a user what is of its own shop apart: lists, mails, an account at PayPal', () => {
 			const write = `wp_set_current_user( 1 );
 				( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->change( 1, [ 7, 5 ], [] );
-				Marketday\\PayPal\\Vault\\SavedAccounts::add( 1, 'ada@wallet.example', 'tok-1' );
-				Marketday\\PayPal\\Vault\\SavedAccounts::keep( 1, Marketday\\PayPal\\Vault\\SavedAccounts::CUSTOMER, 'CUST-1' );
-				( new Marketday\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, true );
+				Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::add( 1, 'ada@wallet.example', 'tok-1' );
+				Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::keep( 1, Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::CUSTOMER, 'CUST-1' );
+				( new Marketday\\Lists\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, true );
 				return [];`;
-			const read = `$mails = new Marketday\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() );
+			const read = `$mails = new Marketday\\Lists\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() );
 				return [
 					'ids'      => ( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->of( 1 ),
-					'account'  => Marketday\\PayPal\\Vault\\SavedAccounts::address( 1 ),
-					'customer' => Marketday\\PayPal\\Vault\\SavedAccounts::text( 1, Marketday\\PayPal\\Vault\\SavedAccounts::CUSTOMER ),
+					'account'  => Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::address( 1 ),
+					'customer' => Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::text( 1, Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::CUSTOMER ),
 					'mails'    => $mails->isWanted( 1 ),
 					'readers'  => $mails->after( 0, 9 ),
 				];`;
 			const forget = `( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->erase( 1 );
-				Marketday\\PayPal\\Vault\\SavedAccounts::remove( 1 );
-				( new Marketday\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, false );
+				Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::remove( 1 );
+				( new Marketday\\Lists\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, false );
 				return [];`;
 			const all = {
 				ids: [ 7, 5 ],

@@ -27,11 +27,11 @@ beforeAll( async () => {
 		}', 'user_email' => '${ sink.address( 'boss' ) }', 'user_pass' => '${
 			BOSS.password
 		}', 'role' => 'administrator' ] );
-		$lists = new Marketday\\Newsletter\\Subscribers\\Lists();
+		$lists = new Marketday\\Marketing\\Newsletter\\Subscribers\\Lists();
 		$list  = $lists->add( 'Posts ' . wp_generate_uuid4() );
-		$people = new Marketday\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
+		$people = new Marketday\\Marketing\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
 		foreach ( [ 'one', 'two', 'three', 'asked' ] as $name ) {
-			$asked = $people->ask( $name . '@posts.example.com', new Marketday\\Newsletter\\Subscribers\\PendingChanges(), 'form' );
+			$asked = $people->ask( $name . '@posts.example.com', new Marketday\\Marketing\\Newsletter\\Subscribers\\PendingChanges(), 'form' );
 			'asked' === $name || $people->confirm( $asked );
 			$people->join( $asked->id, [ $list ] );
 		}
@@ -131,7 +131,7 @@ describe( 'a post that goes to a list', () => {
 			expect( text ).toContain( 'id="marketday-letter-subject"' );
 			expect(
 				php(
-					`return count( ( new Marketday\\Newsletter\\Campaigns\\Campaigns( new Marketday\\Kernel\\SystemClock() ) )->ofPost( ${ post } ) );`
+					`return count( ( new Marketday\\Marketing\\Newsletter\\Campaigns\\Campaigns( new Marketday\\Kernel\\SystemClock() ) )->ofPost( ${ post } ) );`
 				)
 			).toBe( 0 );
 		}
@@ -176,7 +176,7 @@ describe( 'a post that goes to a list', () => {
 		expect( link.searchParams.get( 'newsletter-key' ) ).toBeTruthy();
 		expect(
 			php(
-				`return ( new Marketday\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() ) )->ofEmail( '${ sink.address(
+				`return ( new Marketday\\Marketing\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() ) )->ofEmail( '${ sink.address(
 					'one'
 				) }' )->status->value;`
 			)

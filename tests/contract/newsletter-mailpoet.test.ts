@@ -223,7 +223,7 @@ suite( 'where MailPoet keeps the subscribers', () => {
 	it( 'who asks while it is switched off is told to it when it is back', async () => {
 		const email = someone();
 		php(
-			`global $wpdb; Marketday\\Store\\Storage\\Database::insert( "{$wpdb->prefix}marketday_newsletter_deliveries", [ 'provider' => 'mailpoet', 'event' => 'asked', 'email' => '${ email }', 'details' => '["Ann","",[${ lists.walks }]]', 'at' => time(), 'tries' => 0 ] ); return [];`
+			`global $wpdb; Marketday\\Engine\\Contract\\Storage\\Database::insert( "{$wpdb->prefix}marketday_newsletter_deliveries", [ 'provider' => 'mailpoet', 'event' => 'asked', 'email' => '${ email }', 'details' => '["Ann","",[${ lists.walks }]]', 'at' => time(), 'tries' => 0 ] ); return [];`
 		);
 		setActive( false );
 		await tell();

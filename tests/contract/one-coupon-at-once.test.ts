@@ -120,7 +120,7 @@ const made = ( answers: Answer[] ) =>
 					ids.push( json.order_id as number );
 				}
 				php(
-					`foreach ( [ ${ ids.join() } ] as $id ) { $engine->orders()->setStatus( $id, Marketday\\Store\\OrderStatus::Cancelled ); }
+					`foreach ( [ ${ ids.join() } ] as $id ) { $engine->orders()->setStatus( $id, Marketday\\Engine\\Contract\\OrderStatus::Cancelled ); }
 					update_post_meta( get_posts( [ 'post_type' => 'shop_coupon', 'title' => '${ code }', 'fields' => 'ids' ] )[0], 'usage_limit', '1' ); return [];`
 				);
 				expect( usesOf( code ) ).toEqual( { count: 0, by: [] } );

@@ -63,7 +63,7 @@ describe( 'the account that PayPal keeps', () => {
 		expect( stockOf( 'mug' ) ).toBe( 49 );
 
 		php(
-			`$order = $engine->payments()->order( ${ id } ); $engine->payments()->refund( ${ id }, new Marketday\\Store\\Money( 100, $order->total->currency ), 'A chip' ); return [];`
+			`$order = $engine->payments()->order( ${ id } ); $engine->payments()->refund( ${ id }, new Marketday\\Engine\\Contract\\Money( 100, $order->total->currency ), 'A chip' ); return [];`
 		);
 		expect( orderOf( id ).refunded ).toBe( 100 );
 		expect( ( await fake.state() ).refunds ).toMatchObject( [

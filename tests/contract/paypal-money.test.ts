@@ -67,8 +67,8 @@ describe( 'money goes back', () => {
 		const refund = ( minor: number ) =>
 			php< { said: string } >(
 				`$id = $engine->orders()->withData( 'paypal', 'order', '${ id }' ); $order = $engine->payments()->order( $id );
-				try { $engine->payments()->refund( $id, new Marketday\\Store\\Money( ${ minor }, $order->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
-				catch ( Marketday\\Store\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`
+				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( ${ minor }, $order->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
+				catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`
 			).said;
 		const { total } = orderOf( id );
 
@@ -90,7 +90,7 @@ describe( 'money goes back', () => {
 describe( 'held money', () => {
 	const state = ( id: string, status: string ) =>
 		php(
-			`$engine->orders()->setStatus( $engine->orders()->withData( 'paypal', 'order', '${ id }' ), Marketday\\Store\\OrderStatus::from( '${ status }' ) ); return [];`
+			`$engine->orders()->setStatus( $engine->orders()->withData( 'paypal', 'order', '${ id }' ), Marketday\\Engine\\Contract\\OrderStatus::from( '${ status }' ) ); return [];`
 		);
 
 	it.each( [

@@ -14,13 +14,13 @@ interface Place {
 
 /** A page with a search, one that nobody may read, and products to find: one public, three that no visitor may see. */
 const place = php< Place >( `
-	$save = fn ( array $fields ): int => $engine->writer()->save( new Marketday\\Store\\ProductDraft( ...( $fields + [ 'id' => $engine->writer()->idBySku( $fields['sku'] ) ?: null, 'type' => Marketday\\Store\\ProductType::Simple, 'regularPrice' => '12.50', 'status' => 'publish' ] ) ) );
+	$save = fn ( array $fields ): int => $engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( ...( $fields + [ 'id' => $engine->writer()->idBySku( $fields['sku'] ) ?: null, 'type' => Marketday\\Engine\\Contract\\ProductType::Simple, 'regularPrice' => '12.50', 'status' => 'publish' ] ) ) );
 	$save( [ 'sku' => 'zph-100/A', 'name' => 'Zephyrine Kettles', 'description' => 'Whistles marmoreally.', 'gtin' => '5099999000014' ] );
 	$save( [ 'sku' => 'zph-200', 'name' => 'Zephyrine draft', 'status' => 'draft' ] );
 	$save( [ 'sku' => 'zph-300', 'name' => 'Zephyrine private', 'status' => 'private' ] );
 	$locked = $save( [ 'sku' => 'zph-400', 'name' => 'Zephyrine locked' ] );
 	wp_update_post( [ 'ID' => $locked, 'post_password' => 'open' ] );
-	$builder = new Marketday\\Store\\Index\\IndexBuilder( new Marketday\\Store\\Index\\FactsReader( $engine->prices() ), new Marketday\\Store\\Index\\IndexChanges(), new Marketday\\Store\\Index\\IndexLock() );
+	$builder = new Marketday\\Search\\Index\\IndexBuilder( new Marketday\\Search\\Index\\FactsReader( $engine->prices() ), new Marketday\\Search\\Index\\IndexChanges(), new Marketday\\Search\\Index\\IndexLock() );
 	$builder->begin();
 	while ( ! $builder->step()->isIdle() ) { continue; }
 	$markup = '<!-- wp:marketday/product-search {"blockId":"search"} /--><!-- wp:marketday/product-grid {"blockId":"grid"} /-->';
@@ -307,7 +307,7 @@ describe( 'the results page', () => {
 		await new Shopper().get( '/?s=Zephyrine%20fuckwit&post_type=product' );
 
 		const counted = php< { terms: string[] } >(
-			`return [ 'terms' => array_column( ( new Marketday\\ProductSearch\\PopularTerms() )->all( 500 ), 'term' ) ];`
+			`return [ 'terms' => array_column( ( new Marketday\\Search\\ProductSearch\\PopularTerms() )->all( 500 ), 'term' ) ];`
 		).terms;
 		expect( counted ).toContain( 'zephyrine kettles' );
 		expect( counted ).not.toContain( 'qqqxxx' );

@@ -18,7 +18,7 @@ const isDone = ( { status }: Answer ) => status >= 200 && status < 300;
 function begin( minutes: number ): void {
 	setOptions( { marketday_reservation_minutes: minutes } );
 	php(
-		`global $wpdb; Marketday\\Store\\StockHolds::install(); $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_stock_holds" ); return [];`
+		`global $wpdb; Marketday\\Engine\\Contract\\StockHolds::install(); $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_stock_holds" ); return [];`
 	);
 }
 

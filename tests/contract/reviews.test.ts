@@ -76,7 +76,7 @@ describe( 'a shop that takes reviews of buyers only', () => {
 		const order = await placeOrder( ann, { payment_method: 'bacs' } );
 		expect( ( await review( ann ) ).status ).toBe( 403 );
 		php(
-			`$engine->orders()->setStatus( ${ order.json.order_id }, \\Marketday\\Store\\OrderStatus::Completed ); return [];`
+			`$engine->orders()->setStatus( ${ order.json.order_id }, \\Marketday\\Engine\\Contract\\OrderStatus::Completed ); return [];`
 		);
 
 		expect( ( await review( ann ) ).status ).toBe( 302 );

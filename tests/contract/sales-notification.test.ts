@@ -18,7 +18,7 @@ describe( 'sales/v1/notification', () => {
 		await ann.add( product( 'voucher' ) );
 		const { json } = await placeOrder( ann );
 		php(
-			`$engine->orders()->setStatus( ${ json.order_id }, Marketday\\Store\\OrderStatus::Processing ); return [];`
+			`$engine->orders()->setStatus( ${ json.order_id }, Marketday\\Engine\\Contract\\OrderStatus::Processing ); return [];`
 		);
 	} );
 	afterAll( () => shown( 'nowhere' ) );

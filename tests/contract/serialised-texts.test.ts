@@ -234,9 +234,9 @@ async function customer(): Promise< Shopper > {
 				const { shirt } = php< { shirt: number } >(
 					`$text = base64_decode( '${ keep(
 						text
-					) }' ); $draft = fn ( array $more ) => $engine->writer()->save( new Marketday\\Store\\ProductDraft( ...$more ) );
-				$size = fn ( array $values ) => [ new Marketday\\Store\\AttributeDraft( 'Size', $values, false, true, true ) ];
-				$shirt = $draft( [ 'type' => Marketday\\Store\\ProductType::Variable, 'sku' => 'contract-text-' . md5( $text ), 'name' => 'Shirt', 'attributes' => $size( [ $text, 'L' ] ) ] );
+					) }' ); $draft = fn ( array $more ) => $engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( ...$more ) );
+				$size = fn ( array $values ) => [ new Marketday\\Engine\\Contract\\AttributeDraft( 'Size', $values, false, true, true ) ];
+				$shirt = $draft( [ 'type' => Marketday\\Engine\\Contract\\ProductType::Variable, 'sku' => 'contract-text-' . md5( $text ), 'name' => 'Shirt', 'attributes' => $size( [ $text, 'L' ] ) ] );
 				$draft( [ 'variationOf' => $shirt, 'sku' => 'contract-text-v-' . md5( $text ), 'regularPrice' => '20', 'attributes' => $size( [ $text ] ) ] );
 				return [ 'shirt' => $shirt ];`
 				);

@@ -135,7 +135,7 @@ describe( 'addresses of before', () => {
 describe( 'reports', () => {
 	it( 'come as a file that no spreadsheet calculates with', async () => {
 		php(
-			`$vain = new Marketday\\ProductSearch\\VainTerms(); $vain->table->create(); global $wpdb; $wpdb->replace( $vain->table->table(), [ 'term' => '=1+1', 'uses' => 900, 'day' => gmdate( 'Y-m-d' ) ] ); return [];`
+			`$vain = new Marketday\\Search\\ProductSearch\\VainTerms(); $vain->table->create(); global $wpdb; $wpdb->replace( $vain->table->table(), [ 'term' => '=1+1', 'uses' => 900, 'day' => gmdate( 'Y-m-d' ) ] ); return [];`
 		);
 		const { text } = await boss.screen(
 			'/wp-admin/admin.php?page=marketday-reports&report=searches'
@@ -151,7 +151,7 @@ describe( 'reports', () => {
 		expect( file.headers.get( 'content-type' ) ).toContain( 'text/csv' );
 		expect( file.text ).toMatch( /Search,Times,Last\n'=1\+1,900,/ );
 		php(
-			`global $wpdb; $wpdb->delete( ( new Marketday\\ProductSearch\\VainTerms() )->table->table(), [ 'term' => '=1+1' ] ); return [];`
+			`global $wpdb; $wpdb->delete( ( new Marketday\\Search\\ProductSearch\\VainTerms() )->table->table(), [ 'term' => '=1+1' ] ); return [];`
 		);
 	} );
 } );

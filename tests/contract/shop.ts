@@ -47,9 +47,9 @@ export function stockOf( name: string ): number | null {
 
 export function setStock( name: string, quantity: number ): void {
 	php(
-		`$engine->writer()->save( new Marketday\\Store\\ProductDraft( id: ${ product(
+		`$engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( id: ${ product(
 			name
-		) }, stockQuantity: '${ quantity }', stockStatus: Marketday\\Store\\StockStatus::from( ${ quantity } > 0 ? 'instock' : 'outofstock' ) ) ); return [];`
+		) }, stockQuantity: '${ quantity }', stockStatus: Marketday\\Engine\\Contract\\StockStatus::from( ${ quantity } > 0 ? 'instock' : 'outofstock' ) ) ); return [];`
 	);
 }
 
@@ -70,7 +70,7 @@ export function restoreStock(): void {
 	php(
 		`foreach ( json_decode( '${ stock }', true ) as $id => $had ) {
 			if ( (int) get_post_meta( $id, '_stock', true ) !== $had['quantity'] || get_post_meta( $id, '_stock_status', true ) !== $had['status'] ) {
-				$engine->writer()->save( new Marketday\\Store\\ProductDraft( id: $id, stockQuantity: (string) $had['quantity'], stockStatus: Marketday\\Store\\StockStatus::from( $had['status'] ) ) );
+				$engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( id: $id, stockQuantity: (string) $had['quantity'], stockStatus: Marketday\\Engine\\Contract\\StockStatus::from( $had['status'] ) ) );
 			}
 		}
 		return [];`

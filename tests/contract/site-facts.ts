@@ -40,8 +40,8 @@ const MAKE = `
 	$event   = get_posts( [ 'post_type' => 'marketday_event', 'name' => 'walk', 'post_status' => 'any', 'numberposts' => 1 ] )[0]->ID ?? wp_insert_post( [ 'post_type' => 'marketday_event', 'post_status' => 'publish', 'post_name' => 'walk', 'post_title' => 'Walk over the market' ] );
 	$day     = wp_date( 'Y-m-d' );
 	update_post_meta( $event, '_marketday_event', [ 'start' => "{$day}T10:00", 'end' => "{$day}T12:00", 'zone' => 'Europe/London', 'rrule' => 'FREQ=DAILY;COUNT=5' ] );
-	$reader  = new Marketday\\Store\\Index\\FactsReader( $engine->prices() );
-	$builder = new Marketday\\Store\\Index\\IndexBuilder( $reader, new Marketday\\Store\\Index\\IndexChanges(), new Marketday\\Store\\Index\\IndexLock() );
+	$reader  = new Marketday\\Search\\Index\\FactsReader( $engine->prices() );
+	$builder = new Marketday\\Search\\Index\\IndexBuilder( $reader, new Marketday\\Search\\Index\\IndexChanges(), new Marketday\\Search\\Index\\IndexLock() );
 	$builder->begin();
 	while ( ! $builder->step()->isIdle() ) { continue; }
 `;
@@ -61,10 +61,10 @@ const TELL = `
 		'today'         => wp_date( 'Y-m-d' ),
 		'mug'           => $mug,
 		'pages'         => [
-			'shop'     => $urls->pageUrl( Marketday\\Store\\Page::Shop ),
-			'basket'   => $urls->pageUrl( Marketday\\Store\\Page::Basket ),
-			'checkout' => $urls->pageUrl( Marketday\\Store\\Page::Checkout ),
-			'account'  => $urls->pageUrl( Marketday\\Store\\Page::Account ),
+			'shop'     => $urls->pageUrl( Marketday\\Engine\\Contract\\Page::Shop ),
+			'basket'   => $urls->pageUrl( Marketday\\Engine\\Contract\\Page::Basket ),
+			'checkout' => $urls->pageUrl( Marketday\\Engine\\Contract\\Page::Checkout ),
+			'account'  => $urls->pageUrl( Marketday\\Engine\\Contract\\Page::Account ),
 			'mug'      => get_permalink( $mug ),
 			'category' => get_term_link( 'kitchen', 'product_cat' ),
 			'calendar' => get_post_type_archive_link( 'marketday_event' ),

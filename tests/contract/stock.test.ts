@@ -29,7 +29,7 @@ describe( 'stock', () => {
 		await ann.add( product( 'mug' ), 3 );
 		const { json } = await placeOrder( ann );
 		php(
-			`$engine->orders()->setStatus( ${ json.order_id }, Marketday\\Store\\OrderStatus::Cancelled ); return [];`
+			`$engine->orders()->setStatus( ${ json.order_id }, Marketday\\Engine\\Contract\\OrderStatus::Cancelled ); return [];`
 		);
 		expect( stockOf( 'mug' ) ).toBe( before );
 	} );

@@ -147,7 +147,7 @@ describe( 'POST cart/add-item', () => {
 
 	it( 'writes a name with the marks of a printer', async () => {
 		const { id } = php< { id: number } >(
-			`return [ 'id' => $engine->writer()->save( new Marketday\\Store\\ProductDraft( name: "Maker's 'best' mug", regularPrice: '5' ) ) ];`
+			`return [ 'id' => $engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( name: "Maker's 'best' mug", regularPrice: '5' ) ) ];`
 		);
 		try {
 			const { json } = await new Shopper().add( id );

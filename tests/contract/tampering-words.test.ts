@@ -10,7 +10,7 @@ describe( 'a price that shoppers name', () => {
 
 	beforeAll( () => {
 		( { id } = php< { id: number } >(
-			`$id = $engine->writer()->save( new Marketday\\Store\\ProductDraft( name: 'Pay what you like', regularPrice: '10' ) );
+			`$id = $engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( name: 'Pay what you like', regularPrice: '10' ) );
 			update_post_meta( $id, '_wopb_name_price', [ 'enable' => 'yes', 'min' => '5', 'max' => '50' ] );
 			return [ 'id' => $id ];`
 		) );

@@ -202,13 +202,13 @@ describe( 'The wishlist’s page', () => {
 
 	it( 'shows to others what its owner shares, to read only, and no longer than that', async () => {
 		const lists =
-			'$lists = new Marketday\\Wishlist\\Lists\\NamedLists( new Marketday\\Kernel\\SystemClock() );';
+			'$lists = new Marketday\\Lists\\Wishlist\\Lists\\NamedLists( new Marketday\\Kernel\\SystemClock() );';
 		const owner = php< { token: string } >(
-			`${ lists } $worth = new Marketday\\Wishlist\\Lists\\PriceSnapshot( null, '', true );
-			( new Marketday\\Wishlist\\Lists\\WishlistItems( new Marketday\\Kernel\\SystemClock() ) )->add( $lists->defaultOf( 1 ), [ ${ mug } => $worth, ${ product(
+			`${ lists } $worth = new Marketday\\Lists\\Wishlist\\Lists\\PriceSnapshot( null, '', true );
+			( new Marketday\\Lists\\Wishlist\\Lists\\WishlistItems( new Marketday\\Kernel\\SystemClock() ) )->add( $lists->defaultOf( 1 ), [ ${ mug } => $worth, ${ product(
 				'draft'
 			) } => $worth ] );
-			$lists->show( $lists->defaultOf( 1 ), Marketday\\Wishlist\\Lists\\Visibility::ByLink ); return [ 'token' => $lists->defaultOf( 1 )->token ];`
+			$lists->show( $lists->defaultOf( 1 ), Marketday\\Lists\\Wishlist\\Lists\\Visibility::ByLink ); return [ 'token' => $lists->defaultOf( 1 )->token ];`
 		);
 		const address = `${ path }?shared-list=${ owner.token }`;
 		const friend = new Shopper();

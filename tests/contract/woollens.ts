@@ -19,14 +19,14 @@ export const woollens = (): Woollens =>
 	$writer = $engine->writer();
 	$pairs  = [ [ 'Μαλλί', '2,8' ], [ 'Μετάξι', '28' ], [ 'צמר', '<3' ], [ '羊毛', 'a%20b' ], [ 'Ёж & Co', "L'été" ], [ 'white/black', '👕' ], [ 'white/(black)', '½' ] ];
 	$draft  = fn ( array $pair, bool $isOne ): array => [
-		new Marketday\\Store\\AttributeDraft( 'Υλικό υφάσματος', (array) $pair[0], true, true, true ),
-		new Marketday\\Store\\AttributeDraft( 'Μέγεθος', (array) $pair[1], false, true, true ),
+		new Marketday\\Engine\\Contract\\AttributeDraft( 'Υλικό υφάσματος', (array) $pair[0], true, true, true ),
+		new Marketday\\Engine\\Contract\\AttributeDraft( 'Μέγεθος', (array) $pair[1], false, true, true ),
 	];
 	$find   = fn ( string $sku ): ?int => $writer->idBySku( $sku ) ?: null;
-	$id     = $writer->save( new Marketday\\Store\\ProductDraft( id: $find( 'woollens' ), sku: 'woollens', name: 'Ελληνικό πλεκτό', type: Marketday\\Store\\ProductType::Variable, status: 'publish', visibility: 'hidden', attributes: $draft( [ array_column( $pairs, 0 ), array_column( $pairs, 1 ) ], false ) ) );
+	$id     = $writer->save( new Marketday\\Engine\\Contract\\ProductDraft( id: $find( 'woollens' ), sku: 'woollens', name: 'Ελληνικό πλεκτό', type: Marketday\\Engine\\Contract\\ProductType::Variable, status: 'publish', visibility: 'hidden', attributes: $draft( [ array_column( $pairs, 0 ), array_column( $pairs, 1 ) ], false ) ) );
 	$ids    = [];
 	foreach ( $pairs as $place => $pair ) {
-		$ids[] = $writer->save( new Marketday\\Store\\ProductDraft( id: $find( "woollens-{$place}" ), sku: "woollens-{$place}", variationOf: $id, regularPrice: (string) ( 10 + $place ), attributes: $draft( $pair, true ) ) );
+		$ids[] = $writer->save( new Marketday\\Engine\\Contract\\ProductDraft( id: $find( "woollens-{$place}" ), sku: "woollens-{$place}", variationOf: $id, regularPrice: (string) ( 10 + $place ), attributes: $draft( $pair, true ) ) );
 	}
 	$product    = $engine->catalogue()->product( $id );
 	$attributes = $product->attributes();

@@ -102,7 +102,7 @@ test(
 			.locator( '[data-captcha-session]' )
 			.inputValue();
 		const { answer } = php< { answer: string } >(
-			`return [ 'answer' => ( new Marketday\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
+			`return [ 'answer' => ( new Marketday\\Site\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
 		);
 		await letters.fill( answer );
 		await form.getByRole( 'button', { name: 'Subscribe' } ).click();

@@ -54,7 +54,7 @@ test( 'The owner makes a synonym of what was searched for in vain @both', async 
 	page,
 } ) => {
 	php(
-		`$vain = new Marketday\\ProductSearch\\VainTerms(); $vain->table->create(); global $wpdb; $wpdb->replace( $vain->table->table(), [ 'term' => 'brolly', 'uses' => 950, 'day' => gmdate( 'Y-m-d' ) ] ); return [];`
+		`$vain = new Marketday\\Search\\ProductSearch\\VainTerms(); $vain->table->create(); global $wpdb; $wpdb->replace( $vain->table->table(), [ 'term' => 'brolly', 'uses' => 950, 'day' => gmdate( 'Y-m-d' ) ] ); return [];`
 	);
 	await page.goto( screen( 'marketday-reports' ) );
 	const row = page.getByRole( 'row', { name: 'brolly' } );

@@ -46,7 +46,7 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	const email = `ann-${ project.name }@example.com`;
 	const { url, id } = php< { url: string; id: number } >(
 		`$id = $engine->writer()->idBySku( '${ name }' );
-		$engine->writer()->save( new Marketday\\Store\\ProductDraft( id: $id ?: null, sku: '${ name }', name: '${ name }', status: 'publish', regularPrice: '6', stockQuantity: '0', stockStatus: Marketday\\Store\\StockStatus::OutOfStock, type: $id ? null : Marketday\\Store\\ProductType::Simple ) );
+		$engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( id: $id ?: null, sku: '${ name }', name: '${ name }', status: 'publish', regularPrice: '6', stockQuantity: '0', stockStatus: Marketday\\Engine\\Contract\\StockStatus::OutOfStock, type: $id ? null : Marketday\\Engine\\Contract\\ProductType::Simple ) );
 		$id = $engine->writer()->idBySku( '${ name }' );
 		return [ 'id' => $id, 'url' => wp_make_link_relative( get_permalink( $id ) ) ];`
 	);
@@ -91,7 +91,7 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	tellAll();
 	expect( mails() ).toHaveLength( before );
 	php(
-		`$engine->writer()->save( new Marketday\\Store\\ProductDraft( id: ${ id }, stockQuantity: '4', stockStatus: Marketday\\Store\\StockStatus::InStock ) ); return [];`
+		`$engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( id: ${ id }, stockQuantity: '4', stockStatus: Marketday\\Engine\\Contract\\StockStatus::InStock ) ); return [];`
 	);
 	tellAll();
 	tellAll();

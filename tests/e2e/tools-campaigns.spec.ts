@@ -20,11 +20,11 @@ test( 'The site’s people send a post to a list and watch it go @both', async (
 	page,
 } ) => {
 	php(
-		`$people = new Marketday\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
-		$lists = new Marketday\\Newsletter\\Subscribers\\Lists();
+		`$people = new Marketday\\Marketing\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
+		$lists = new Marketday\\Marketing\\Newsletter\\Subscribers\\Lists();
 		$list  = $lists->add( 'Walkers' );
 		foreach ( [ 'walker-one', 'walker-two' ] as $name ) {
-			$reader = $people->confirm( $people->ask( $name . '@example.com', new Marketday\\Newsletter\\Subscribers\\PendingChanges(), 'form' ) );
+			$reader = $people->confirm( $people->ask( $name . '@example.com', new Marketday\\Marketing\\Newsletter\\Subscribers\\PendingChanges(), 'form' ) );
 			$people->join( $reader->id, [ $list ] );
 		}
 		get_page_by_path( 'walks-letter', OBJECT, 'post' ) || wp_insert_post( [ 'post_title' => 'Walks by the sea', 'post_name' => 'walks-letter', 'post_status' => 'publish', 'post_content' => '<!-- wp:heading --><h2>Sunday</h2><!-- /wp:heading --><!-- wp:paragraph --><p>We meet at ten.</p><!-- /wp:paragraph -->' ] );
@@ -46,7 +46,9 @@ test( 'The site’s people send a post to a list and watch it go @both', async (
 	await expectNoSidewaysScroll( page );
 
 	await page.getByLabel( 'Subject' ).fill( 'See you on Sunday' );
-	await page.getByRole( 'checkbox', { name: /checked the newsletter/ } ).check();
+	await page
+		.getByRole( 'checkbox', { name: /checked the newsletter/ } )
+		.check();
 	await page.getByRole( 'button', { name: 'Send newsletter' } ).click();
 
 	await expect(

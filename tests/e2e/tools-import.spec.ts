@@ -6,7 +6,10 @@ import { readFileSync } from 'fs';
 import path from 'path';
 import { AS_EDITOR, expect, expectAccessible, test } from './marketday';
 
-const GOOD = path.join( __dirname, '../php/Import/fixtures/every-type.csv' );
+const GOOD = path.join(
+	__dirname,
+	'../php/Admin/Import/fixtures/every-type.csv'
+);
 const PAGE = '/wp-admin/tools.php?page=marketday-import';
 
 /** WordPress's own frame around the page. */
@@ -70,7 +73,7 @@ test.describe( 'the import page', () => {
 			buffer: readFileSync(
 				path.join(
 					__dirname,
-					'../php/Import/fixtures/central-european.csv'
+					'../php/Admin/Import/fixtures/central-european.csv'
 				)
 			),
 		} );

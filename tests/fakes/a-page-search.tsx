@@ -17,7 +17,7 @@ const option = ( name: string, url: string ) => ( {
 	price: null,
 } );
 
-/** What php/ProductSearch/FoundData.php tells of a search; the first product by another name where one is given. */
+/** What php/Search/ProductSearch/FoundData.php tells of a search; the first product by another name where one is given. */
 export const found = ( name = 'Enamel mug' ): Found => ( {
 	total: 8,
 	said: '8 results',
@@ -71,7 +71,7 @@ const LABELS = {
 
 type Answer = ( answer: { data: Found } ) => void;
 
-/** As php/ProductSearch/views/form.php prints it; `typed` before React came. */
+/** As php/Search/ProductSearch/views/form.php prints it; `typed` before React came. */
 export function aPageSearch( {
 	redirect = true,
 	popular = [ 'jumper' ],

@@ -30,7 +30,7 @@ const filters = `<details class="marketday-events-calendar__filters" open=""><su
 	'<select class="marketday-field__control" id="events-calendar-1-loc" name="loc"><option value="" selected>All</option></select>'
 ) }<input type="hidden" name="ltype" value="id"><p class="marketday-events-calendar__send"><button class="marketday-button" type="submit">Show events</button></p></form></details>`;
 
-/** A month as php/Calendar draws it. */
+/** A month as php/Events/Calendar draws it. */
 export const calendar = ( title: string, next = '/events/?month=12&yr=2026' ) =>
 	`<div class="marketday-events-calendar is-grid" data-marketday-island="events-calendar"><div class="marketday-events-calendar__container" id="events-calendar-1" data-details="modal"><div class="marketday-events-calendar__head"><h2 class="marketday-events-calendar__title" id="events-calendar-1-title" tabindex="-1">${ title }</h2><nav class="marketday-events-calendar__ways" aria-label="Change month">${
 		next &&

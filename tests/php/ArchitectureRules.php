@@ -21,7 +21,7 @@ final class ArchitectureRules {
 
 	public function __construct( private readonly string $folder ) {}
 
-	/** @return list<string> `Import/Page.php names Basket\Basket: features are strangers`, sorted. */
+	/** @return list<string> `Import/Page.php names Buying\Basket\Basket: features are strangers`, sorted. */
 	public function violations(): array {
 		$found = [];
 		foreach ( $this->files() as $file ) {
@@ -54,19 +54,19 @@ final class ArchitectureRules {
 		$isEmbed = str_starts_with( $file, 'Store/Embedded/' );
 		$isWoo   = str_starts_with( $file, 'Store/WooCommerce/' );
 		if ( str_starts_with( $name, 'ElasticPress\\' ) || str_starts_with( $name, 'EP_' ) ) {
-			return str_starts_with( $file, 'Store/Elastic/' ) ? '' : 'only php/Store/Elastic names ElasticPress\'s symbols';
+			return str_starts_with( $file, 'Store/Elastic/' ) ? '' : 'only php/Search/Elastic names ElasticPress\'s symbols';
 		}
 		if ( ! str_starts_with( $name, 'Marketday\\' ) ) {
-			return $isWoo ? '' : 'only php/Store/WooCommerce names WooCommerce\'s symbols';
+			return $isWoo ? '' : 'only php/Engine/WooCommerce names WooCommerce\'s symbols';
 		}
 		if ( 'Plugin.php' === $file ) {
 			return '';
 		}
 		$other = explode( '\\', $name )[1];
 		return match ( true ) {
-			str_starts_with( $name, 'Marketday\\Store\\Embedded' )    => $isEmbed ? '' : 'only the composition root knows the embedded engine',
-			str_starts_with( $name, 'Marketday\\Store\\WooCommerce' ) => $isWoo ? '' : 'only the composition root knows WooCommerce\'s adapter',
-			1 === preg_match( '/^Marketday\\\\Store\\\\(Index|Elastic)\\\\/', $name ) => $this->ruleOfSearch( $file, $room ),
+			str_starts_with( $name, 'Marketday\\Engine\\Embedded' )    => $isEmbed ? '' : 'only the composition root knows the embedded engine',
+			str_starts_with( $name, 'Marketday\\Engine\\WooCommerce' ) => $isWoo ? '' : 'only the composition root knows WooCommerce\'s adapter',
+			1 === preg_match( '/^Marketday\\\\Engine\\\\Contract\\\\(Index|Elastic)\\\\/', $name ) => $this->ruleOfSearch( $file, $room ),
 			$other === $room, 'Kernel' === $other                     => '',
 			'Store' === $other                                        => 'Kernel' === $room ? 'the kernel knows no room' : '',
 			'Kernel' === $room                                        => 'the kernel knows no room',
@@ -77,7 +77,7 @@ final class ArchitectureRules {
 		};
 	}
 
-	/** Ways of searching stand behind `Store\Discovery`; who keeps the index, and the words it is searched by, knows it. */
+	/** Ways of searching stand behind `Search\Discovery`; who keeps the index, and the words it is searched by, knows it. */
 	private function ruleOfSearch( string $file, string $room ): string {
 		return match ( true ) {
 			1 === preg_match( '#^Store/\w+\.php$#', $file ) => 'the contract knows no way of searching',

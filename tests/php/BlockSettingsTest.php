@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventType;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventType;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Search\Index\IndexState;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block;
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_HTML_Tag_Processor;
 

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\OccurrenceTable;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\OccurrenceTable;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Throwable;
 use WP_REST_Request;

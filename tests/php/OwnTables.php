@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
-use Marketday\Calendar\OccurrenceTable;
+use Marketday\Catalogue\Product\ViewsEndpoint;
+use Marketday\Engine\Contract\Outbox\OutboxRows;
+use Marketday\Events\Calendar\OccurrenceTable;
 use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Product\ViewsEndpoint;
-use Marketday\ProductSearch\PopularTerms;
-use Marketday\ProductSearch\VainTerms;
-use Marketday\Store\Outbox\OutboxRows;
-use Marketday\Wishlist\Lists\Tables;
+use Marketday\Lists\Wishlist\Lists\Tables;
+use Marketday\Search\ProductSearch\PopularTerms;
+use Marketday\Search\ProductSearch\VainTerms;
 
 /** Tables that pages of all kinds make when they first need them: on MariaDB a new one ends the transaction of a test, so they are there before. */
 final class OwnTables {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests;
 
 use LogicException;
+use Marketday\Engine\Contract\Engine;
 use Marketday\Plugin;
-use Marketday\Store\Engine;
 
 /** The plugin and its engine as the test site built them; heard on `marketday_built` (tests/php/bootstrap.php). */
 final class PluginAccess {

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
-use Marketday\Store\AddToBasketLink;
-use Marketday\Store\Currency;
-use Marketday\Store\Image;
-use Marketday\Store\Lazy;
-use Marketday\Store\Money;
-use Marketday\Store\Price;
-use Marketday\Store\Product;
-use Marketday\Store\ProductDetails;
-use Marketday\Store\ProductType;
-use Marketday\Store\QuantityLimits;
-use Marketday\Store\Rating;
-use Marketday\Store\RichText;
-use Marketday\Store\Stock;
-use Marketday\Store\StockStatus;
+use Marketday\Engine\Contract\AddToBasketLink;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\Lazy;
+use Marketday\Engine\Contract\Money;
+use Marketday\Engine\Contract\Price;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductDetails;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\QuantityLimits;
+use Marketday\Engine\Contract\Rating;
+use Marketday\Engine\Contract\RichText;
+use Marketday\Engine\Contract\Stock;
+use Marketday\Engine\Contract\StockStatus;
 
 /** An enamel mug for 12.50 pounds, in stock; every field may be given another value. */
 final class ProductFactory {

@@ -41,12 +41,12 @@ final class RoutesTest extends TestCase {
 		'wc_ajax_add_to_cart',
 		'wp_ajax_woocommerce_add_to_cart',
 		'wp_ajax_nopriv_woocommerce_add_to_cart',
-		'wp_loaded Store/WooCommerce/AdditionForms.php',
+		'wp_loaded Engine/WooCommerce/AdditionForms.php',
 		'wc_ajax_get_variation',
 		'wp_ajax_woocommerce_get_variation',
 		'wp_ajax_nopriv_woocommerce_get_variation',
-		'wp_loaded Store/WooCommerce/VariationForms.php',
-		'wp_loaded Store/WooCommerce/RepeatedCheckouts.php',
+		'wp_loaded Engine/WooCommerce/VariationForms.php',
+		'wp_loaded Engine/WooCommerce/RepeatedCheckouts.php',
 	];
 
 	protected function tearDown(): void {

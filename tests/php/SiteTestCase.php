@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Storage\Database;
+use Marketday\Engine\Contract\Storage\Transaction;
 use Marketday\Kernel\Schema;
-use Marketday\Store\Engine;
-use Marketday\Store\Storage\Database;
-use Marketday\Store\Storage\Transaction;
 use Marketday\Tests\Store\WooCommerce\FreshShop;
 use PHPUnit\Framework\TestCase;
 

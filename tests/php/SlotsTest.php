@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests;
 
 use Closure;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Kernel\Slot;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\ProductDraft;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every slot is a place on some page, and a feature that fills it is told what it is about. */
@@ -34,8 +34,8 @@ final class SlotsTest extends SiteTestCase {
 
 	/** @return iterable<string, array{Slot, string, Closure(self): string, string}> The last is the block that has the place. */
 	public static function places(): iterable {
-		$product  = \Marketday\Store\Product::class;
-		$contents = \Marketday\Store\BasketContents::class;
+		$product  = \Marketday\Engine\Contract\Product::class;
+		$contents = \Marketday\Engine\Contract\BasketContents::class;
 		$form     = static fn ( self $test ): string => do_blocks( sprintf( '<!-- wp:marketday/add-to-basket {"productId":%d} /-->', $test->aProduct() ) );
 		$whole    = static fn ( self $test ): string => do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} /-->', $test->aProduct() ) );
 		$card     = static fn (): string => (string) apply_filters( 'marketday_product_cards', '', [ ProductFactory::make() ], [] );
@@ -55,7 +55,7 @@ final class SlotsTest extends SiteTestCase {
 		yield 'the basket' => [ Slot::BasketFoot, $contents, static fn ( self $test ): string => $filled( $test, 'basket' ), 'basket' ];
 		yield 'above the checkout' => [ Slot::CheckoutTop, $contents, static fn ( self $test ): string => $filled( $test, 'checkout' ), 'checkout' ];
 		yield 'the checkout\'s buttons that pay at once' => [ Slot::CheckoutExpress, $contents, static fn ( self $test ): string => $filled( $test, 'checkout' ), 'checkout' ];
-		yield 'a line of the basket' => [ Slot::BasketLine, \Marketday\Store\BasketLine::class, static fn ( self $test ): string => $filled( $test, 'basket' ), 'basket' ];
+		yield 'a line of the basket' => [ Slot::BasketLine, \Marketday\Engine\Contract\BasketLine::class, static fn ( self $test ): string => $filled( $test, 'basket' ), 'basket' ];
 		yield 'the checkout\'s fields' => [ Slot::CheckoutFields, $contents, static fn ( self $test ): string => $filled( $test, 'checkout' ), 'checkout' ];
 		yield 'above the checkout\'s button' => [ Slot::CheckoutBeforeSubmit, $contents, static fn ( self $test ): string => $filled( $test, 'checkout' ), 'checkout' ];
 		yield 'the account' => [

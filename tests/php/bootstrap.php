@@ -51,6 +51,6 @@ if ( count( (array) $registered ) < $blocks ) {
 }
 
 // A shop has its index after its first minutes; no test waits for them.
-if ( null === Marketday\Store\Index\IndexState::fresh()->active && class_exists( Marketday\FacetIndex\FacetIndexFeature::class ) ) {
+if ( null === Marketday\Search\Index\IndexState::fresh()->active && class_exists( Marketday\Search\FacetIndex\FacetIndexFeature::class ) ) {
 	Marketday\Tests\PluginAccess::plugin()->commands()->run( 'index', [], static function (): void {} );
 }

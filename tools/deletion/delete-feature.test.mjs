@@ -15,15 +15,15 @@ describe( 'a feature that is taken away', () => {
 			withoutLinesOf(
 				'Basket',
 				[
-					'use Marketday\\Basket\\BasketFeature;',
-					'use Marketday\\MiniBasket\\MiniBasketFeature;',
+					'use Marketday\\Buying\\Basket\\BasketFeature;',
+					'use Marketday\\Buying\\MiniBasket\\MiniBasketFeature;',
 					'			new MiniBasketFeature( $engine, $blocks ),',
 					'			new BasketFeature( $engine, $blocks ),',
 					'',
 				].join( '\n' )
 			),
 			[
-				'use Marketday\\MiniBasket\\MiniBasketFeature;',
+				'use Marketday\\Buying\\MiniBasket\\MiniBasketFeature;',
 				'			new MiniBasketFeature( $engine, $blocks ),',
 				'',
 			].join( '\n' )

@@ -20,14 +20,14 @@ it( 'a page of hooks has slots, actions and filters, each with what it gets and 
 			kind: 'filter',
 			text: 'Price, or null.',
 			parameters: [ 'int|null $price In minor units.', 'int $id' ],
-			file: 'php/Store/Buying.php',
+			file: 'php/Engine/Contract/Buying.php',
 		},
 	] );
 
 	assert.match( page, /## Slots\n.*\n.*\n\| `marketday_card_badges`/ );
 	assert.ok(
 		page.includes(
-			'| `marketday_bought` | Price, or null. | `int\\|null $price`<br>`int $id` | [Buying.php](../php/Store/Buying.php) |'
+			'| `marketday_bought` | Price, or null. | `int\\|null $price`<br>`int $id` | [Buying.php](../php/Engine/Contract/Buying.php) |'
 		)
 	);
 	assert.match( page, /^# Hooks\n/ );

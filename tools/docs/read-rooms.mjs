@@ -12,27 +12,27 @@ const ROOMS = [
 		of: /^php\/Kernel\//,
 	},
 	{
-		name: 'php/Store/Embedded',
+		name: 'php/Engine/Embedded',
 		does: 'the engine without WooCommerce, in its shapes and protocols',
 		of: /^php\/Store\/Embedded\//,
 	},
 	{
-		name: 'php/Store/WooCommerce',
+		name: 'php/Engine/WooCommerce',
 		does: 'the adapter to WooCommerce, which alone names its symbols',
 		of: /^php\/Store\/WooCommerce\//,
 	},
 	{
-		name: 'php/Store/Index, Elastic, Discovery',
+		name: 'php/Search/Index, Elastic, Discovery',
 		does: 'two ways of searching, and what features ask instead',
 		of: /^php\/Store\/(Index|Elastic|Discovery)\//,
 	},
 	{
-		name: 'php/Store',
+		name: 'php/Engine/Contract',
 		does: 'the contract of a shop: interfaces, values, events of a sale',
 		of: /^php\/Store\//,
 	},
 	{
-		name: 'php/Listing',
+		name: 'php/Catalogue/Listing',
 		does: 'a page’s listings, each resolved once; what lists of products share',
 		of: /^php\/Listing\//,
 	},

@@ -66,9 +66,9 @@ function marketday_use_posts(): void {
 function marketday_use_tables(): void {
 	global $wpdb;
 	foreach ( [ 'subscribers', 'newsletter_lists', 'newsletter_members', 'newsletter_consents', 'newsletter_mails' ] as $table ) {
-		Marketday\Newsletter\Subscribers\Tables::name( $table );
+		Marketday\Marketing\Newsletter\Subscribers\Tables::name( $table );
 	}
-	$lists = Marketday\Wishlist\Lists\Tables::lists();
+	$lists = Marketday\Lists\Wishlist\Lists\Tables::lists();
 	// It is called a second time after an installation that has found them.
 	$wpdb->query( $wpdb->prepare(
 		'INSERT IGNORE INTO %i (email, status, created_at) VALUES (%s, %s, %s)',
@@ -79,7 +79,7 @@ function marketday_use_tables(): void {
 	) );
 	$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (user_id, slug, name) VALUES (1, 'kept', 'Kept')", $lists ) );
 	$wpdb->query( $wpdb->prepare( "INSERT INTO %i (subscriber, deed, wording, at) VALUES (1, 'asked', 'Yes, please', '2026-01-01')", Marketday\Kernel\Schema::table( 'newsletter_consents' ) ) );
-	Marketday\Wishlist\Lists\Tables::wishes();
+	Marketday\Lists\Wishlist\Lists\Tables::wishes();
 	foreach ( [ 'product_views', 'shares' ] as $log ) {
 		( new Marketday\Kernel\DailyLog( $log ) )->note( 'nobody', 1, gmdate( 'Y-m-d' ) );
 	}

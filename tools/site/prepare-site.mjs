@@ -26,13 +26,13 @@ const CONTENT_SOURCES = [
 const CONTENT_WRITERS = [
 	'block.json',
 	'demo',
-	'php/FacetIndex',
-	'php/Import',
-	'php/Pages/ShopPages.php',
-	'php/Store/Embedded/Schema',
-	'php/Store/Embedded/Schema.php',
-	'php/Store/Embedded/Writing',
-	'php/Store/Index',
+	'php/Search/FacetIndex',
+	'php/Admin/Import',
+	'php/Site/Pages/ShopPages.php',
+	'php/Engine/Embedded/Schema',
+	'php/Engine/Embedded/Schema.php',
+	'php/Engine/Embedded/Writing',
+	'php/Search/Index',
 	...CONTENT_SOURCES.filter( ( path ) => path.startsWith( 'tools/' ) ),
 ];
 

@@ -1,5 +1,5 @@
 /**
- * Makes php/Captcha/speech: how the characters of the site's own captcha are said, by the speech synthesiser espeak-ng, which must be there.
+ * Makes php/Site/Captcha/speech: how the characters of the site's own captcha are said, by the speech synthesiser espeak-ng, which must be there.
  * A file has, for each character in order, four bytes of length and so many samples: 8,000 a second, as µ-law.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { commandLine } from '../terminal/command-line.mjs';
 
 commandLine( {
 	name: 'node tools/speech/make-speech.mjs',
-	text: 'makes php/Captcha/speech. Needs the program espeak-ng.',
+	text: 'makes php/Site/Captcha/speech. Needs the program espeak-ng.',
 } );
 
 /** As Captcha\Challenges has them. */
@@ -102,7 +102,7 @@ for ( const [ language, { voice, words } ] of Object.entries( WORDS ) ) {
 	} );
 	writeFileSync(
 		new URL(
-			`../../php/Captcha/speech/${ language }.dat`,
+			`../../php/Site/Captcha/speech/${ language }.dat`,
 			import.meta.url
 		),
 		Buffer.concat( parts )

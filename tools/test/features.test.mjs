@@ -122,13 +122,13 @@ describe( 'what a change touches', () => {
 	it( 'is the feature whose file it is', () => {
 		assert.deepEqual(
 			[
-				'php/ProductFilter/FilterView.php',
+				'php/Catalogue/ProductFilter/FilterView.php',
 				'tests/php/Basket/BasketTest.php',
 				'src/features/mini-basket/mini-basket.tsx',
 				'src/features/compare/library/compare.tsx',
 				'src/embed/element.ts',
 				'blocks/_shared/tokens.scss',
-				'php/Store/Money.php',
+				'php/Engine/Contract/Money.php',
 				'tests/contract/checkout/refused.json',
 				'tests/contract/shapes/cart.json',
 				'README.md',
@@ -152,34 +152,34 @@ describe( 'what a change touches', () => {
 		const graph = graphOfTexts(
 			new Map( [
 				[
-					'php/Store/Basket.php',
-					'namespace Marketday\\Store; interface Basket {}',
+					'php/Engine/Contract/Basket.php',
+					'namespace Marketday\\Engine\\Contract; interface Basket {}',
 				],
 				[
-					'php/Store/Embedded/Lines.php',
-					'namespace Marketday\\Store\\Embedded; final class Lines {}',
+					'php/Engine/Embedded/Lines.php',
+					'namespace Marketday\\Engine\\Embedded; final class Lines {}',
 				],
 				[
-					'php/Store/Embedded/SessionBasket.php',
-					'namespace Marketday\\Store\\Embedded; use Marketday\\Store\\Basket; final class SessionBasket implements Basket { private Lines $lines; }',
+					'php/Engine/Embedded/SessionBasket.php',
+					'namespace Marketday\\Engine\\Embedded; use Marketday\\Engine\\Contract\\Basket; final class SessionBasket implements Basket { private Lines $lines; }',
 				],
 				[
-					'php/MiniBasket/MiniBasketFeature.php',
-					'namespace Marketday\\MiniBasket; use Marketday\\Store\\Basket; final class MiniBasketFeature {}',
+					'php/Buying/MiniBasket/MiniBasketFeature.php',
+					'namespace Marketday\\Buying\\MiniBasket; use Marketday\\Engine\\Contract\\Basket; final class MiniBasketFeature {}',
 				],
 				[
-					'php/Product/ProductFeature.php',
-					'namespace Marketday\\Product; final class ProductFeature {}',
+					'php/Catalogue/Product/ProductFeature.php',
+					'namespace Marketday\\Catalogue\\Product; final class ProductFeature {}',
 				],
 				[
 					'php/Plugin.php',
-					'use Marketday\\Store\\Embedded\\SessionBasket; use Marketday\\Product\\ProductFeature;',
+					'use Marketday\\Engine\\Embedded\\SessionBasket; use Marketday\\Catalogue\\Product\\ProductFeature;',
 				],
 			] )
 		);
 
 		assert.deepEqual(
-			dependants( graph, [ 'php/Store/Embedded/Lines.php' ] ).flatMap(
+			dependants( graph, [ 'php/Engine/Embedded/Lines.php' ] ).flatMap(
 				( path ) => featureOf( path )
 			),
 			[ 'store', 'store', 'store', 'mini-basket' ]

@@ -89,7 +89,7 @@ describe( 'a suite whose inputs have not changed', () => {
 describe( 'the inputs of a suite', () => {
 	it( 'are all files but the other kinds’ tests and what people alone read', () => {
 		const files = [
-			'php/Basket/Basket.php',
+			'php/Buying/Basket/Basket.php',
 			'tests/contract/payloads.ts',
 			'tests/contract/basket.test.ts',
 			'tests/e2e/basket.spec.ts',

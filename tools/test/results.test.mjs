@@ -281,7 +281,7 @@ describe( 'a browser test that needs a second try', () => {
 
 describe( 'what a site logs', () => {
 	it( 'fails the run when it is an error in our code, and only then', () => {
-		const ours = `[21-Nov-2026 00:00:00 UTC] PHP Warning:  Undefined array key in ${ CHECKOUT }/php/Store/Page.php on line 3`;
+		const ours = `[21-Nov-2026 00:00:00 UTC] PHP Warning:  Undefined array key in ${ CHECKOUT }/php/Engine/Contract/Page.php on line 3`;
 		const theirs =
 			'[21-Nov-2026 00:00:00 UTC] PHP Notice:  Too early in /tmp/marketday-site-abc/wordpress/wp-includes/functions.php on line 6260';
 

@@ -17,7 +17,7 @@ const GLOSSARY = readGlossary( `# Glossary
 | order lifecycle | order desk | States after placement. |
 | slot | *place, position* | A named place. |
 | email | mail, letter | In class names. |
-| **The index** in \`php/Store/Index\` | | |
+| **The index** in \`php/Search/Index\` | | |
 | match set | answer | The products of a word. |
 
 ## Names that stay
@@ -34,9 +34,10 @@ const wrong = ( name, file ) =>
 
 describe( 'the glossary', () => {
 	it( 'forbids the words of its second column, in any spelling and number', () => {
-		assert.deepEqual( wrong( 'OrderDesk', 'php/Store/OrderDesk.php' ), [
-			'order desk -> order lifecycle',
-		] );
+		assert.deepEqual(
+			wrong( 'OrderDesk', 'php/Engine/Contract/OrderDesk.php' ),
+			[ 'order desk -> order lifecycle' ]
+		);
 		assert.deepEqual( wrong( 'order-desks', 'src/a.ts' ), [
 			'order desk -> order lifecycle',
 		] );
@@ -57,11 +58,11 @@ describe( 'the glossary', () => {
 	} );
 
 	it( 'holds a section to the folders that it names', () => {
-		assert.deepEqual( wrong( 'Answer', 'php/Store/Index/Answer.php' ), [
+		assert.deepEqual( wrong( 'Answer', 'php/Search/Index/Answer.php' ), [
 			'answer -> match set',
 		] );
 		assert.deepEqual(
-			wrong( 'Answer', 'php/Store/Indexed/Answer.php' ),
+			wrong( 'Answer', 'php/Engine/Contract/Indexed/Answer.php' ),
 			[]
 		);
 	} );

@@ -1,6 +1,6 @@
 import type { Currency } from '@marketday/kernel';
 
-/** The shop's offer in its own country: `php/Store/SampleShop`, whose answer says more to those who know it. */
+/** The shop's offer in its own country: `php/Engine/Contract/SampleShop`, whose answer says more to those who know it. */
 export interface ShopOffer {
 	readonly country: string;
 	readonly currency: Currency;

@@ -6,7 +6,7 @@ namespace Marketday\CatalogueGenerator;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Storage\Database;
+use Marketday\Engine\Contract\Storage\Database;
 
 /** Rows on their way into tables: collected and written in long statements. */
 final class BulkRows {

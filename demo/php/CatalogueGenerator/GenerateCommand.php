@@ -6,8 +6,8 @@ namespace Marketday\CatalogueGenerator;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
-use Marketday\Store\Storage\Transaction;
+use Marketday\Engine\Contract\Storage\Transaction;
+use Marketday\Engine\Embedded\Catalogue\ProductLookupTable;
 
 /** `generate N`: adds N products, the same ones on every site, for trying and measuring large catalogues. */
 final class GenerateCommand {

@@ -6,8 +6,8 @@ namespace Marketday\CatalogueGenerator;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Writing\Fields;
-use Marketday\Store\Storage\MetaRows;
+use Marketday\Engine\Contract\Storage\MetaRows;
+use Marketday\Engine\Embedded\Writing\Fields;
 
 /** A generated product as rows: posts, meta, terms and lookups, as the writer would leave them. */
 final class ProductRows {

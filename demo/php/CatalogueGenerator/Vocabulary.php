@@ -6,7 +6,7 @@ namespace Marketday\CatalogueGenerator;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Engine\Embedded\Schema\AttributeTaxonomies;
 use WP_Term;
 
 /** What generated products are made of; their terms are made in the site before the first product. */

@@ -6,8 +6,8 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Engine;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\ProductDraft;
 
 /** Ends of sales, some days from now: a file's own dates would be over one day. */
 final class Deals {

@@ -6,9 +6,9 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Commands;
-use Marketday\Store\Engine;
-use Marketday\Wishlist\WishlistFeature;
+use Marketday\Lists\Wishlist\WishlistFeature;
 use RuntimeException;
 
 /**

@@ -6,8 +6,8 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Engine;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\ProductDraft;
 
 /** Puts the file of the downloadable product into the folder for such files and names it in the product. */
 final class Downloads {

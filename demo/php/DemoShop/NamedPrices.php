@@ -6,7 +6,7 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Engine;
+use Marketday\Engine\Contract\Engine;
 
 /** Products whose price shoppers name, with the limits and suggestions of it. */
 final class NamedPrices {

@@ -6,8 +6,8 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Engine;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\ProductDraft;
 
 /** Reviews as comments of the type `review`, and the averages that follow from them. */
 final class Reviews {

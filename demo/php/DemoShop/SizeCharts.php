@@ -6,7 +6,7 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Engine;
+use Marketday\Engine\Contract\Engine;
 
 /** Size charts, with the products they are for. */
 final class SizeCharts {

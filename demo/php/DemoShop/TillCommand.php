@@ -6,10 +6,10 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\ProductBadges\BadgeRules;
-use Marketday\Store\Engine;
-use Marketday\Store\Pricing;
-use Marketday\Store\StockHolds;
+use Marketday\Catalogue\ProductBadges\BadgeRules;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Pricing;
+use Marketday\Engine\Contract\StockHolds;
 use WP_Post;
 
 /**

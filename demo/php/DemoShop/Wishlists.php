@@ -6,13 +6,13 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\Engine;
-use Marketday\Wishlist\Lists\NamedList;
-use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\PriceSnapshot;
-use Marketday\Wishlist\Lists\Visibility;
-use Marketday\Wishlist\Lists\WishlistItems;
+use Marketday\Lists\Wishlist\Lists\NamedList;
+use Marketday\Lists\Wishlist\Lists\NamedLists;
+use Marketday\Lists\Wishlist\Lists\PriceSnapshot;
+use Marketday\Lists\Wishlist\Lists\Visibility;
+use Marketday\Lists\Wishlist\Lists\WishlistItems;
 
 /** What the site's first user wishes for, on several lists, with prices of an earlier day. */
 final class Wishlists {

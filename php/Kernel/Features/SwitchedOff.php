@@ -27,7 +27,7 @@ final class SwitchedOff {
 		return 1 === preg_match( '/^[A-Z]\w*$/D', $room ) ? "{$pluginFolder}/php/{$room}/feature.php" : '';
 	}
 
-	/** @param string $name A class: `Marketday\Wishlist\WishlistFeature` is of the room `Wishlist`. */
+	/** @param string $name A class: `Marketday\Lists\Wishlist\WishlistFeature` is of the room `Wishlist`. */
 	public static function roomOf( string $name ): string {
 		return explode( '\\', $name )[1] ?? '';
 	}

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@marketday/behaviour';
 
-/** Settings as php/BlogIndex prints them. */
+/** Settings as php/Site/BlogIndex prints them. */
 export interface ScrollSettings {
 	readonly endpoint: string;
 	/** Data of a call: which posts, and how they look. */

@@ -1,4 +1,4 @@
-/** Islands of pages, which read their state out of what php/Calendar has drawn; the table of events is the server's alone. */
+/** Islands of pages, which read their state out of what php/Events/Calendar has drawn; the table of events is the server's alone. */
 export {
 	calendarIsland,
 	eventWhenIsland,

@@ -54,7 +54,7 @@ function readChosen( container: HTMLElement ): Calendar[ 'chosen' ] {
 	);
 }
 
-/** Reads what `php/Calendar/views/calendar.php` has drawn. */
+/** Reads what `php/Events/Calendar/views/calendar.php` has drawn. */
 export function readCalendar( element: HTMLElement ): {
 	calendar: Calendar;
 } {

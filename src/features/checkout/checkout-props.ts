@@ -4,7 +4,7 @@ import type { SlotContents } from '@marketday/ui';
 
 import type { Login } from './login-form';
 
-/** One field of an address form in one country: `AddressField::toArray()` in php/Store. */
+/** One field of an address form in one country: `AddressField::toArray()` in php/Engine/Contract. */
 export interface AddressField {
 	readonly name: keyof Address;
 	readonly label: string;
@@ -21,7 +21,7 @@ export type AddressForms = Readonly<
 	Record< AddressKind, readonly AddressField[] >
 >;
 
-/** A field that the shop adds: `OrderField::toArray()` in php/Store. */
+/** A field that the shop adds: `OrderField::toArray()` in php/Engine/Contract. */
 export interface OrderField {
 	/** Id, and its name in the plain form. */
 	readonly id: string;
@@ -35,7 +35,7 @@ export interface OrderField {
 	readonly options: readonly string[];
 }
 
-/** Tells whether an account comes with an order: `AccountOffer` in php/Store. */
+/** Tells whether an account comes with an order: `AccountOffer` in php/Engine/Contract. */
 export interface AccountOffer {
 	readonly isOffered: boolean;
 	readonly isRequired: boolean;

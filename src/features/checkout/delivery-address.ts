@@ -2,7 +2,7 @@ import type { Address, Basket } from '@marketday/kernel';
 
 import type { FormState } from './form-state';
 
-/** `DeliveryAddress` in php/Store is the same rule (tests/fixtures/delivery-address.json). */
+/** `DeliveryAddress` in php/Engine/Contract is the same rule (tests/fixtures/delivery-address.json). */
 type Asked = Pick< FormState, 'billing' | 'shipping' | 'shipElsewhere' >;
 
 /** Tells whether a shopper may have a basket sent to another address than the billing address. */

@@ -62,7 +62,7 @@ const readRow = ( row: Element ): ComparedRow => ( {
 } );
 
 /**
- * Reads a comparison out of the markup that php/Compare draws.
+ * Reads a comparison out of the markup that php/Lists/Compare draws.
  *
  * @param element That holds it.
  */

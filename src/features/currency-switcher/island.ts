@@ -7,7 +7,7 @@ const offerOf = ( link: HTMLElement ): OfferedCurrency => ( {
 	href: link.getAttribute( 'href' ) ?? '',
 } );
 
-/** Reads what php/CurrencySwitcher/views/switcher.php has drawn. */
+/** Reads what php/Buying/CurrencySwitcher/views/switcher.php has drawn. */
 function read( block: HTMLElement ): PageSwitcherProps {
 	const links = [
 		...block.querySelectorAll< HTMLElement >( '[data-currency]' ),

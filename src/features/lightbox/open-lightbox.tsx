@@ -24,7 +24,7 @@ const screenOf = ( picture: Picture, isFirst: boolean ) =>
 /**
  * Shows a link's picture on the whole screen, with those of its gallery beside it. The focus returns to the link.
  *
- * @param link Of a picture, as `php/Lightbox` marks it.
+ * @param link Of a picture, as `php/Site/Lightbox` marks it.
  */
 export function openLightbox( link: HTMLAnchorElement ): void {
 	const { pictures, first } = groupOf( link );

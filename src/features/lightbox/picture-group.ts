@@ -1,4 +1,4 @@
-/** A link to a picture's file, as `php/Lightbox` marks it. */
+/** A link to a picture's file, as `php/Site/Lightbox` marks it. */
 const PICTURE_LINK = 'a[data-marketday-lightbox]';
 
 /** Parts of a picture that are shown; sizes in pixels, 0 where nobody knows. */

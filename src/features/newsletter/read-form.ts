@@ -167,7 +167,7 @@ function readState( form: HTMLFormElement ): FormState {
 }
 
 /**
- * Reads what php/Newsletter/views/form.php has drawn.
+ * Reads what php/Marketing/Newsletter/views/form.php has drawn.
  *
  * @param island
  */

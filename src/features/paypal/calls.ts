@@ -1,7 +1,7 @@
 import { __ } from '@marketday/kernel';
 import type { WalletPage } from './wallet-page';
 
-/** Data of a button from the server: `PageConfiguration` of php/PayPal. */
+/** Data of a button from the server: `PageConfiguration` of php/Buying/PayPal. */
 export interface WalletParams {
 	sdk: string;
 	client_id: string;

@@ -59,7 +59,7 @@ function TakeBack( {
 	);
 }
 
-/** All that is chosen, with its way back: the view filter-chip in php/ProductFilter. */
+/** All that is chosen, with its way back: the view filter-chip in php/Catalogue/ProductFilter. */
 export function Chips( { state, actions }: ChipsProps ) {
 	const { chips, clearUrl } = state;
 	const takeBack = ( chip: Chip, pressed: HTMLElement ) => {

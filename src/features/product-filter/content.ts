@@ -20,7 +20,7 @@ export interface FilterContent {
 	readonly total: string;
 }
 
-/** Value that is chosen, and where the listing is without it: `Chip` in php/ProductFilter. */
+/** Value that is chosen, and where the listing is without it: `Chip` in php/Catalogue/ProductFilter. */
 export interface Chip {
 	/** A taxonomy, `status`, `rating`, `sale`; `search`, `minPrice` and `maxPrice` are taken back in their fields. */
 	readonly facet: string;

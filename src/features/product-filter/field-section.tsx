@@ -10,7 +10,7 @@ interface FieldSectionProps {
 	actions: FilterActions;
 }
 
-/** Words, the order, or whether all or any of what is chosen counts: the views search, sorting and relation in php/ProductFilter. */
+/** Words, the order, or whether all or any of what is chosen counts: the views search, sorting and relation in php/Catalogue/ProductFilter. */
 export function FieldSection( { section, actions }: FieldSectionProps ) {
 	const { kind, id, heading, field, value, options } = section;
 	const choose = ( text: string, pause?: number ) =>

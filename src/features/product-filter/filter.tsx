@@ -7,7 +7,7 @@ import type { More } from './load-more';
 import type { FilterProps } from './filter-props';
 import { useFilter } from './use-filter';
 
-/** Filter of a listing, in its element: php/ProductFilter/views/filter.php. */
+/** Filter of a listing, in its element: php/Catalogue/ProductFilter/views/filter.php. */
 export function Filter( props: FilterProps ) {
 	const { state, actions, form } = useFilter( props );
 	const { id, heading, hidden, sections } = state;

@@ -9,7 +9,7 @@ interface ListItemProps {
 	onToggle: ( choice: Choice ) => void;
 }
 
-/** One value of a list: php/ProductFilter/views/items.php. */
+/** One value of a list: php/Catalogue/ProductFilter/views/items.php. */
 export const ListItem = memo( function Item( {
 	choice,
 	field,

@@ -12,7 +12,7 @@ interface ListSectionProps {
 	actions: FilterActions;
 }
 
-/** The values of a section: php/ProductFilter/views/choices.php. */
+/** The values of a section: php/Catalogue/ProductFilter/views/choices.php. */
 export function ListSection( { section, actions }: ListSectionProps ) {
 	const { facet, field, isLong, found, page } = section;
 	const [ isBusy, setBusy ] = useState( false );

@@ -61,7 +61,7 @@ function useTaking( { section, actions }: PriceSectionProps ) {
 	return price;
 }
 
-/** The price: two fields and a slider with two handles; php/ProductFilter/views/price.php. */
+/** The price: two fields and a slider with two handles; php/Catalogue/ProductFilter/views/price.php. */
 export function PriceSection( props: PriceSectionProps ) {
 	const { section, actions } = props;
 	const { id, lowest, highest, hasSlider } = section;

@@ -29,7 +29,7 @@ const property = ( within: ParentNode, name: string ) =>
 const valueOf = ( field: HTMLInputElement, isTyped: boolean ) =>
 	isTyped ? field.value : field.defaultValue;
 
-/** A value of a list: php/ProductFilter/views/items.php. */
+/** A value of a list: php/Catalogue/ProductFilter/views/items.php. */
 function readChoice( item: HTMLElement ): Choice {
 	const box = one( item, 'input' ) as HTMLInputElement;
 	const number = text( item, '[data-part="count"]' );
@@ -152,7 +152,7 @@ const chipOf = ( chip: HTMLElement ): Chip => ( {
 } );
 
 /**
- * The content of a filter that PHP drew (php/ProductFilter/views).
+ * The content of a filter that PHP drew (php/Catalogue/ProductFilter/views).
  *
  * @param filter
  * @param isTyped Whether what a shopper has typed since counts; React takes over what was drawn.

@@ -1,4 +1,4 @@
-/** An image of a product, as php/ProductGallery/GalleryImages gives it; sizes in pixels. */
+/** An image of a product, as php/Catalogue/ProductGallery/GalleryImages gives it; sizes in pixels. */
 export interface GalleryImage {
 	/** '' where only a video is there. */
 	readonly src: string;

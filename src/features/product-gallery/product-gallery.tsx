@@ -121,7 +121,7 @@ function useHold(
 	};
 }
 
-/** The images of a product: the twin of php/ProductGallery/views/product-gallery.php. */
+/** The images of a product: the twin of php/Catalogue/ProductGallery/views/product-gallery.php. */
 export function ProductGallery( props: ProductGalleryProps ) {
 	const { productId } = props;
 	const shown = useImages( props );

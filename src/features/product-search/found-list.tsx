@@ -112,7 +112,7 @@ function Group( {
 	);
 }
 
-/** Results of a search, as the server would draw them: php/ProductSearch/views/results.php. */
+/** Results of a search, as the server would draw them: php/Search/ProductSearch/views/results.php. */
 export function FoundList( { found }: { found: Found } ) {
 	const { list } = useContext( ListContext );
 	const { categories, products, nothing, all, words } = found;

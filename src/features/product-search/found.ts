@@ -39,7 +39,7 @@ interface FoundLink {
 	readonly url: string;
 }
 
-/** Results of a search: php/ProductSearch/FoundData.php. */
+/** Results of a search: php/Search/ProductSearch/FoundData.php. */
 export interface Found {
 	readonly total: number;
 	/** The sentence that is heard. */

@@ -9,7 +9,7 @@ export interface PageSearchProps {
 }
 
 /**
- * Reads a search out of the markup that php/ProductSearch/views/form.php prints.
+ * Reads a search out of the markup that php/Search/ProductSearch/views/form.php prints.
  *
  * @param element The block.
  */

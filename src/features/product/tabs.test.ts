@@ -4,7 +4,7 @@ import { enhanceTabs } from './tabs';
 
 const NAMES = [ 'description', 'additional_information', 'reviews' ];
 
-/** Shows tabs as php/Product/views/tabs.php prints them. */
+/** Shows tabs as php/Catalogue/Product/views/tabs.php prints them. */
 function show( {
 	hash = '',
 	open = 'description',

@@ -48,7 +48,7 @@ const areBelowEachOther = ( [ first, second ]: HTMLElement[] ) =>
  * Makes tabs of links to panels (WAI-ARIA's pattern, one tab chosen as it gets the focus). The address says which is open, now
  * and whenever a link on the page leads to a panel or into one; what a search in the page finds opens its panel.
  *
- * @param root As php/Product/views/tabs.php prints it.
+ * @param root As php/Catalogue/Product/views/tabs.php prints it.
  */
 export function enhanceTabs( root: HTMLElement ): void {
 	const tabs = [

@@ -14,7 +14,7 @@ const CARDS = `<ul>${ [ 5, 6, 7 ]
 	)
 	.join( '' ) }</ul>`;
 
-/** Markup as php/QuickView/views/quick-view.php prints it. */
+/** Markup as php/Catalogue/QuickView/views/quick-view.php prints it. */
 const view = ( id: string, list: string ) => {
 	const ids = list.split( ',' );
 	const arrow = ( by: number, side: string ) => {

@@ -31,7 +31,7 @@ function neighbour( view: Element, side: string ): ListedProduct | null {
 }
 
 /**
- * @param  html As php/QuickView/views/quick-view.php prints it.
+ * @param  html As php/Catalogue/QuickView/views/quick-view.php prints it.
  * @throws {Error} Where no product is in it.
  */
 export function readQuickView( html: string ): QuickViewData {

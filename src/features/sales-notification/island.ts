@@ -7,7 +7,7 @@ const milliseconds = ( seconds: string | undefined ) =>
 	1000 * ( Number( seconds ) || DEFAULT_SECONDS );
 
 /**
- * The place of the notes, read out of the markup of php/SalesNotification/views/sales-notification.php.
+ * The place of the notes, read out of the markup of php/Marketing/SalesNotification/views/sales-notification.php.
  *
  * @param notes What the server has told.
  */

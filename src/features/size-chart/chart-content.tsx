@@ -17,7 +17,7 @@ const format = ( length: number ) =>
 		useGrouping: false,
 	} );
 
-/** The twin of php/SizeChart/views/content.php. */
+/** The twin of php/Catalogue/SizeChart/views/content.php. */
 export function ChartContent( { chart, choice }: ChartContentProps ) {
 	const { unit, rows, picture, advice } = chart;
 	return (

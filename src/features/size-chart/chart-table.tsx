@@ -17,7 +17,7 @@ function Cell( { text, scope }: { text: string; scope?: 'row' | 'col' } ) {
 	);
 }
 
-/** The twin of php/SizeChart/views/table.php. Each row is named by its first cell, and by the headings above where there are some. */
+/** The twin of php/Catalogue/SizeChart/views/table.php. Each row is named by its first cell, and by the headings above where there are some. */
 export function ChartTable( { title, headings, rows }: ChartTableProps ) {
 	const top = headings === 'row' ? rows[ 0 ] : undefined;
 	return (

@@ -1,6 +1,6 @@
 import type { LengthUnit } from './measures';
 
-/** A chart as php/SizeChart gives it. */
+/** A chart as php/Catalogue/SizeChart gives it. */
 export interface Chart {
 	readonly title: string;
 	/** Unit of its lengths; '' where it has none to convert. */

@@ -2,7 +2,7 @@ export type LengthUnit = 'cm' | 'in';
 
 export type Rows = readonly ( readonly string[] )[];
 
-/** Forms of a unit: in a heading such as 'Chest (cm)', or after a number. The same as ChartUnit in php/SizeChart. */
+/** Forms of a unit: in a heading such as 'Chest (cm)', or after a number. The same as ChartUnit in php/Catalogue/SizeChart. */
 const WRITTEN: Record< LengthUnit, RegExp > = {
 	cm: /\bcm\b|\bcentimet(?:re|er)s?\b/giu,
 	in: /(?<=[([/,]\s*)ins?\b|\binch(?:es)?\b|(?<=\d\s*)(?:ins?\b|["″”])/giu,

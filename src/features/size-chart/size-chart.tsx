@@ -34,7 +34,7 @@ function useUnit( own: Chart[ 'unit' ] ) {
 		  };
 }
 
-/** The sizes of a product: the twin of php/SizeChart/views/size-chart.php. */
+/** The sizes of a product: the twin of php/Catalogue/SizeChart/views/size-chart.php. */
 export function SizeChart( { productId, place, chart }: SizeChartProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const choice = useUnit( chart.unit );

@@ -45,7 +45,7 @@ const readProduct = ( row: HTMLElement ): WishedProduct => ( {
 } );
 
 /**
- * Reads a wishlist out of the markup that php/Wishlist draws.
+ * Reads a wishlist out of the markup that php/Lists/Wishlist draws.
  *
  * @param element That holds it.
  */

@@ -1,5 +1,5 @@
 import cases from '../../../tests/fixtures/wow-store-cases.json';
-import rules from '../../../php/WowStore/blocks.json';
+import rules from '../../../php/Site/WowStore/blocks.json';
 import { convert, type Rule, settingsInMarkup } from './convert';
 
 const all = rules as unknown as Record< string, Rule >;

@@ -1,4 +1,4 @@
-/** Source of a setting of ours; see php/WowStore/Rules. */
+/** Source of a setting of ours; see php/Site/WowStore/Rules. */
 interface Take {
 	readonly from: string;
 	readonly as?: 'number' | 'boolean' | 'text' | 'query' | 'sections';
@@ -29,7 +29,7 @@ export interface Converted {
 	readonly keepsInner: boolean;
 }
 
-/** Kinds as in php/WowStore/Settings. */
+/** Kinds as in php/Site/WowStore/Settings. */
 const KINDS: Readonly< Record< string, string > > = {
 	featured: 'featured',
 	onsale: 'onSale',

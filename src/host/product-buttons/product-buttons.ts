@@ -20,7 +20,7 @@ interface ProductButtonKind {
 
 const kinds = new Map< string, ProductButtonKind >();
 
-/** A button that joins the others (`Listing\ProductButtons` prints it under the same name). */
+/** A button that joins the others (`Catalogue\Listing\ProductButtons` prints it under the same name). */
 export const addProductButton = ( kind: ProductButtonKind ): void => {
 	kinds.set( kind.name, kind );
 };

@@ -88,7 +88,7 @@ export interface BasketTotals {
 	readonly fees: readonly NamedAmount[];
 }
 
-/** The basket with every sum the engine made: the same shape as `BasketContents::toArray()` in php/Store. */
+/** The basket with every sum the engine made: the same shape as `BasketContents::toArray()` in php/Engine/Contract. */
 export interface Basket {
 	readonly lines: readonly BasketLine[];
 	readonly coupons: readonly AppliedCoupon[];

@@ -1,4 +1,4 @@
-/** A message to the shopper: the same shape as `Notice` in php/Store. */
+/** A message to the shopper: the same shape as `Notice` in php/Engine/Contract. */
 export interface Notice {
 	readonly kind: 'success' | 'error' | 'info';
 	/** Plain text. */

@@ -1,4 +1,4 @@
-/** Form of the amounts of one currency. The same shape as `Currency::toArray()` in php/Store. */
+/** Form of the amounts of one currency. The same shape as `Currency::toArray()` in php/Engine/Contract. */
 export interface Currency {
 	readonly code: string;
 	readonly symbol: string;

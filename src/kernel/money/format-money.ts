@@ -8,7 +8,7 @@ const isRightToLeft =
 const isolate = ( text: string ) => `\u2068${ text }\u2069`;
 
 /**
- * Writes an amount as the shop does, e.g. 123450 pence as `£1,234.50`; the same text as `Money::format()` in php/Store: on a page from right to
+ * Writes an amount as the shop does, e.g. 123450 pence as `£1,234.50`; the same text as `Money::format()` in php/Engine/Contract: on a page from right to
  * left it is isolated from the words around it, which would put its signs in their order.
  *
  * @example

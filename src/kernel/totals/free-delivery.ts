@@ -11,7 +11,7 @@ interface FreeDeliveryBar {
 }
 
 /**
- * Distance of a basket from free delivery, as shoppers read it: the twin of `FreeDeliveryBar` in php/Store.
+ * Distance of a basket from free delivery, as shoppers read it: the twin of `FreeDeliveryBar` in php/Engine/Contract.
  *
  * @param basket  Null while it is not known.
  * @param missing Another sentence while it is not reached, with `{amount}`; '' is the usual one.

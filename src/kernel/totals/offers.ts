@@ -4,7 +4,7 @@ import type { Basket, CrossSell } from '../basket/basket';
 
 const MOST = 4;
 
-/** Everything `OfferList` of src/ui needs to show what goes with a basket: the twin of `OfferRows` in php/Store. */
+/** Everything `OfferList` of src/ui needs to show what goes with a basket: the twin of `OfferRows` in php/Engine/Contract. */
 export function offerList( { crossSells = [], totals }: Basket ) {
 	const offer = ( {
 		id,

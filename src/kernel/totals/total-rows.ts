@@ -58,7 +58,7 @@ export function taxNote(
 }
 
 /**
- * The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Store.
+ * The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Engine/Contract.
  *
  * @example
  * <AmountList rows={ totalRows( basket ) } />

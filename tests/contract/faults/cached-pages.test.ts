@@ -7,7 +7,7 @@ import { Shopper } from '../shopper';
 /** Pages a cache may keep for 30 days and give to everybody. */
 function cacheablePages(): string[] {
 	const found = php< string[] >(
-		`return array_map( fn ( $url ) => (string) wp_make_link_relative( $url ), array_filter( [ home_url( '/' ), $engine->settings()->pageUrl( Marketday\\Store\\Page::Shop ),
+		`return array_map( fn ( $url ) => (string) wp_make_link_relative( $url ), array_filter( [ home_url( '/' ), $engine->settings()->pageUrl( Marketday\\Engine\\Contract\\Page::Shop ),
 		get_term_link( 'kitchen', 'product_cat' ), get_permalink( ${ product(
 			'mug'
 		) } ), get_permalink( ${ product(

@@ -35,7 +35,7 @@ interface State {
 		beforeEach( () => {
 			setStock( 'mug', 50 );
 			php(
-				`( new Marketday\\Store\\Outbox\\OutboxRows() )->install(); global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); delete_option( 'marketday_test_mails' ); return [];`
+				`( new Marketday\\Engine\\Contract\\Outbox\\OutboxRows() )->install(); global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); delete_option( 'marketday_test_mails' ); return [];`
 			);
 		} );
 		afterAll( () => {

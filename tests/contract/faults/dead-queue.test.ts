@@ -54,23 +54,23 @@ const shift = ( seconds: number ) =>
 const leaveWork = () =>
 	php( `
 		global $wpdb;
-		( new Marketday\\Store\\Outbox\\OutboxRows() )->install();
+		( new Marketday\\Engine\\Contract\\Outbox\\OutboxRows() )->install();
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" );
 		$clock = new Marketday\\Kernel\\SystemClock();
 		$user = username_exists( 'queue' ) ?: wp_create_user( 'queue', wp_generate_password(), 'queue-wishes@example.com' );
 		update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
-		$lists = new Marketday\\Wishlist\\Lists\\NamedLists( $clock );
-		( new Marketday\\Wishlist\\Lists\\WishlistItems( $clock ) )->add(
+		$lists = new Marketday\\Lists\\Wishlist\\Lists\\NamedLists( $clock );
+		( new Marketday\\Lists\\Wishlist\\Lists\\WishlistItems( $clock ) )->add(
 			$lists->create( $user, 'Queue ' . uniqid() ),
 			[ ${ product(
 				'mug'
-			) } => new Marketday\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ]
+			) } => new Marketday\\Lists\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ]
 		);
-		$waiting = new Marketday\\BackInStock\\WaitingList( $clock );
+		$waiting = new Marketday\\Lists\\BackInStock\\WaitingList( $clock );
 		$waiting->confirm( $waiting->ask( ${ product( 'soldout' ) }, ${ product(
 			'soldout'
 		) }, 'queue-stock@example.com' )->id );
-		$ann = ( new Marketday\\Newsletter\\Subscribers\\Subscribers( $clock ) )->ask( 'queue-letters@example.com', new Marketday\\Newsletter\\Subscribers\\PendingChanges(), 'form' );
+		$ann = ( new Marketday\\Marketing\\Newsletter\\Subscribers\\Subscribers( $clock ) )->ask( 'queue-letters@example.com', new Marketday\\Marketing\\Newsletter\\Subscribers\\PendingChanges(), 'form' );
 		$engine->outbox()->leave( 'newsletter_mail', "{$ann->id}:confirm", [ $ann->id, 'confirm' ] );
 		$event = wp_insert_post( [ 'post_type' => 'marketday_event', 'post_status' => 'publish', 'post_title' => 'Queue' ] );
 		update_post_meta( $event, '_marketday_event', [ 'start' => '2026-01-01T10:00', 'end' => '2026-01-01T12:00', 'zone' => 'Europe/London', 'rrule' => 'FREQ=DAILY' ] );
@@ -79,7 +79,7 @@ const leaveWork = () =>
 		update_option( 'marketday_event_feeds', [ [ 'id' => 'queue', 'url' => 'https://calendar.invalid/a.ics', 'rhythm' => 'hourly', 'checked' => time() ] ], false );
 		update_option( 'marketday_currency_rates', [ 'at' => time(), 'rates' => [], 'fault' => '' ] );
 		update_option( 'marketday_currency_feed', 'https://rates.invalid/a.xml' );
-		Marketday\\Store\\Schedules::check( $engine->jobs() );
+		Marketday\\Engine\\Contract\\Schedules::check( $engine->jobs() );
 		return [];` );
 
 const tidy = () =>

@@ -31,7 +31,7 @@ const CAUSES = {
 		const forget = () =>
 			php( `@unlink( ${ FILE } ); require_once ABSPATH . 'wp-admin/includes/user.php';
 				$user = username_exists( 'killed-event' ); $user && wp_delete_user( $user );
-				( new Marketday\\Store\\Outbox\\OutboxRows() )->install(); global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); return [];` );
+				( new Marketday\\Engine\\Contract\\Outbox\\OutboxRows() )->install(); global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); return [];` );
 		beforeEach( () => forget() );
 		afterAll( () => forget() );
 

@@ -25,19 +25,19 @@ afterAll( () =>
 	php(
 		`require_once ABSPATH . 'wp-admin/includes/post.php'; global $wpdb;
 		foreach ( $wpdb->get_col( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = '_sku' AND meta_value LIKE 'KILLED-%'" ) as $id ) { wp_delete_post( (int) $id, true ); }
-		( new Marketday\\Import\\Run\\RunStore( new Marketday\\Import\\Run\\RunFolders(), new Marketday\\Kernel\\SystemClock() ) )->delete( '${ ID }' );
+		( new Marketday\\Admin\\Import\\Run\\RunStore( new Marketday\\Admin\\Import\\Run\\RunFolders(), new Marketday\\Kernel\\SystemClock() ) )->delete( '${ ID }' );
 		$engine->jobs()->cancel( '${ JOB }', [ '${ ID }' ] ); return [];`
 	)
 );
 
 it( 'an import of products whose process is killed goes on, and no product is twice', () => {
 	php( `
-		$folders = new Marketday\\Import\\Run\\RunFolders();
+		$folders = new Marketday\\Admin\\Import\\Run\\RunFolders();
 		$folder  = $folders->create( '${ ID }' );
 		$lines   = array_map( static fn ( $number ) => "simple,KILLED-{$number},Killed {$number},1,5", range( 1, ${ ROWS } ) );
 		file_put_contents( "{$folder}/products.csv", "Type,SKU,Name,Published,Regular price\\n" . implode( "\\n", $lines ) . "\\n" );
-		$run = new Marketday\\Import\\Run\\ImportRun( '${ ID }', "{$folder}/products.csv", 'products.csv', $folder, "{$folder}/pictures", false, 1 );
-		( new Marketday\\Import\\Run\\RunStore( $folders, new Marketday\\Kernel\\SystemClock() ) )->save( $run );
+		$run = new Marketday\\Admin\\Import\\Run\\ImportRun( '${ ID }', "{$folder}/products.csv", 'products.csv', $folder, "{$folder}/pictures", false, 1 );
+		( new Marketday\\Admin\\Import\\Run\\RunStore( $folders, new Marketday\\Kernel\\SystemClock() ) )->save( $run );
 		return [];` );
 
 	expect( () =>

@@ -71,8 +71,8 @@ describe( 'a job whose process is killed', () => {
 		php( `
 			$file = tempnam( sys_get_temp_dir(), 'people' );
 			file_put_contents( $file, "email\n" . implode( "\n", array_map( static fn ( $number ) => "killed{$number}@example.com", range( 1, 1200 ) ) ) . "\n" );
-			$subscribers = new Marketday\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
-			$import = new Marketday\\Newsletter\\Admin\\SubscriberImport( $subscribers, new Marketday\\Kernel\\SystemClock() );
+			$subscribers = new Marketday\\Marketing\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
+			$import = new Marketday\\Marketing\\Newsletter\\Admin\\SubscriberImport( $subscribers, new Marketday\\Kernel\\SystemClock() );
 			$run = $import->begin( $file, 'people.csv', 0, 'consent' );
 			$import->map( $run, [ 'email' ], 'subscribed', false );
 			return [];` );
@@ -114,10 +114,10 @@ describe( 'a job whose process is killed', () => {
 	it( 'goes on with the index, which serves all products again', () => {
 		const state = () =>
 			php< { building: string | null; isIdle: boolean } >(
-				`wp_cache_flush(); $state = Marketday\\Store\\Index\\IndexState::fresh(); return [ 'building' => $state->building, 'isIdle' => $state->isIdle() ];`
+				`wp_cache_flush(); $state = Marketday\\Search\\Index\\IndexState::fresh(); return [ 'building' => $state->building, 'isIdle' => $state->isIdle() ];`
 			);
 		php(
-			`( new Marketday\\Store\\Index\\IndexState() )->save(); $engine->jobs()->cancel( 'marketday_index_job' ); return [];`
+			`( new Marketday\\Search\\Index\\IndexState() )->save(); $engine->jobs()->cancel( 'marketday_index_job' ); return [];`
 		);
 
 		dieIn(

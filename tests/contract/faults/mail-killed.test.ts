@@ -53,7 +53,7 @@ const MOMENTS = [
 
 beforeEach( () => {
 	php(
-		`( new Marketday\\Store\\Outbox\\OutboxRows() )->install(); return [];`
+		`( new Marketday\\Engine\\Contract\\Outbox\\OutboxRows() )->install(); return [];`
 	);
 	forgetMails();
 } );
@@ -65,7 +65,7 @@ describe( 'a mail whose process is killed', () => {
 		( moment, statement ) => {
 			const hat = product( 'soldout' );
 			php(
-				`$list = new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() );
+				`$list = new Marketday\\Lists\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() );
 				$list->confirm( $list->ask( ${ hat }, ${ hat }, 'killed@example.com' )->id ); return [];`
 			);
 			setStock( 'soldout', 5 );
@@ -81,7 +81,7 @@ describe( 'a mail whose process is killed', () => {
 			expect( mails() ).toEqual( [ 'killed@example.com' ] );
 			expect(
 				php< { rows: number } >(
-					`return [ 'rows' => count( ( new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ) )->of( 'killed@example.com' ) ) ];`
+					`return [ 'rows' => count( ( new Marketday\\Lists\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ) )->of( 'killed@example.com' ) ) ];`
 				).rows
 			).toBe( 0 );
 		}
@@ -94,11 +94,11 @@ describe( 'a mail whose process is killed', () => {
 				$user = username_exists( 'killed' ) ?: wp_create_user( 'killed', wp_generate_password(), 'killed-wishes@example.com' );
 				update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
 				$clock = new Marketday\\Kernel\\SystemClock();
-				$lists = new Marketday\\Wishlist\\Lists\\NamedLists( $clock );
-				$wishes = new Marketday\\Wishlist\\Lists\\WishlistItems( $clock );
+				$lists = new Marketday\\Lists\\Wishlist\\Lists\\NamedLists( $clock );
+				$wishes = new Marketday\\Lists\\Wishlist\\Lists\\WishlistItems( $clock );
 				$wishes->add( $lists->create( $user, 'Killed ' . uniqid() ), [ ${ product(
 					'mug'
-				) } => new Marketday\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
+				) } => new Marketday\\Lists\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
 				return [];` );
 
 			dieIn( `do_action( 'marketday_wishlist_watch', 0 );`, statement );
@@ -118,7 +118,7 @@ describe( 'a mail whose process is killed', () => {
 			( name ) => `killed-${ name }@example.com`
 		);
 		php(
-			`$list = new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() );
+			`$list = new Marketday\\Lists\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() );
 			foreach ( [ '${ people.join(
 				"', '"
 			) }' ] as $email ) { $list->confirm( $list->ask( ${ hat }, ${ hat }, $email )->id ); }
@@ -144,9 +144,9 @@ describe( 'a mail whose process is killed', () => {
 			foreach ( [ '${ people.join( "', '" ) }' ] as $email ) {
 				$user = username_exists( $email ) ?: wp_create_user( $email, wp_generate_password(), $email );
 				update_user_meta( $user, Marketday\\Kernel\\SiteOfNetwork::userMeta( 'marketday_wishlist_mails' ), 'yes' );
-				( new Marketday\\Wishlist\\Lists\\WishlistItems( $clock ) )->add( ( new Marketday\\Wishlist\\Lists\\NamedLists( $clock ) )->create( $user, 'Killed ' . uniqid() ), [ ${ product(
+				( new Marketday\\Lists\\Wishlist\\Lists\\WishlistItems( $clock ) )->add( ( new Marketday\\Lists\\Wishlist\\Lists\\NamedLists( $clock ) )->create( $user, 'Killed ' . uniqid() ), [ ${ product(
 					'mug'
-				) } => new Marketday\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
+				) } => new Marketday\\Lists\\Wishlist\\Lists\\PriceSnapshot( 99999999, get_option( 'woocommerce_currency', 'GBP' ), true ) ] );
 			}
 			return [];` );
 
@@ -169,11 +169,11 @@ describe( 'a mail whose process is killed', () => {
 
 	it( 'about a subscription comes once', () => {
 		dieIn(
-			`Marketday\\Newsletter\\Subscribers\\Tables::prepare();
+			`Marketday\\Marketing\\Newsletter\\Subscribers\\Tables::prepare();
 			add_action( 'shutdown', static function () { posix_kill( getmypid(), SIGKILL ); }, 29 );
 			do_action( 'marketday_newsletter_mail', 2147483000, 'confirm', 0 );
-			$subscribers = new Marketday\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
-			$ann = $subscribers->ask( 'killed-letters@example.com', new Marketday\\Newsletter\\Subscribers\\PendingChanges(), 'form' );
+			$subscribers = new Marketday\\Marketing\\Newsletter\\Subscribers\\Subscribers( new Marketday\\Kernel\\SystemClock() );
+			$ann = $subscribers->ask( 'killed-letters@example.com', new Marketday\\Marketing\\Newsletter\\Subscribers\\PendingChanges(), 'form' );
 			do_action( 'marketday_newsletter_mail', $ann->id, 'confirm', 0 ); exit;`,
 			'~nothing like this~'
 		);
@@ -188,19 +188,19 @@ describe( 'a mail whose process is killed', () => {
 } );
 
 it( 'what a provider is to be told waits in its order when the process is killed', () => {
-	const PROVIDER = `$told = new class() implements Marketday\\Newsletter\\Providers\\Provider {
+	const PROVIDER = `$told = new class() implements Marketday\\Marketing\\Newsletter\\Providers\\Provider {
 			public function name(): string { return 'webhook'; }
 			public function isOn(): bool { return true; }
 			public function isWaitedFor(): bool { return true; }
-			public function hears( Marketday\\Newsletter\\Providers\\EventKind $happening ): bool { return true; }
-			public function tell( Marketday\\Newsletter\\Providers\\Event $event ): bool {
+			public function hears( Marketday\\Marketing\\Newsletter\\Providers\\EventKind $happening ): bool { return true; }
+			public function tell( Marketday\\Marketing\\Newsletter\\Providers\\Event $event ): bool {
 				file_put_contents( MARKETDAY_SITE_DIR . '/killed-mails.txt', $event->email . "\\n", FILE_APPEND );
 				return true;
 			}
 		};
-		$deliveries = new Marketday\\Newsletter\\Providers\\Deliveries( [ $told ], $engine->jobs(), new Marketday\\Kernel\\AfterResponse(), new Marketday\\Kernel\\SystemClock() );`;
-	php( `global $wpdb; $wpdb->query( 'DELETE FROM ' . Marketday\\Newsletter\\Providers\\Deliveries::table() ); ${ PROVIDER }
-		foreach ( [ 'a', 'b', 'c' ] as $who ) { $deliveries->add( new Marketday\\Newsletter\\Providers\\Event( Marketday\\Newsletter\\Providers\\EventKind::Subscribed, "{$who}@example.com", time(), '', '', [], '', [] ) ); }
+		$deliveries = new Marketday\\Marketing\\Newsletter\\Providers\\Deliveries( [ $told ], $engine->jobs(), new Marketday\\Kernel\\AfterResponse(), new Marketday\\Kernel\\SystemClock() );`;
+	php( `global $wpdb; $wpdb->query( 'DELETE FROM ' . Marketday\\Marketing\\Newsletter\\Providers\\Deliveries::table() ); ${ PROVIDER }
+		foreach ( [ 'a', 'b', 'c' ] as $who ) { $deliveries->add( new Marketday\\Marketing\\Newsletter\\Providers\\Event( Marketday\\Marketing\\Newsletter\\Providers\\EventKind::Subscribed, "{$who}@example.com", time(), '', '', [], '', [] ) ); }
 		return [];` );
 
 	dieIn(

@@ -43,10 +43,10 @@ export function placeAndDie(
 				shopper
 			) }' ), true );
 			if ( function_exists( 'WC' ) ) { WC()->session = null; WC()->cart = null; WC()->customer = null; unset( $GLOBALS['wp_actions']['woocommerce_load_cart_from_session'] ); }
-			$engine = $GLOBALS['marketday_engine']; $told = json_decode( base64_decode( '${ told }' ), true ); $ann = Marketday\\Store\\Address::fromArray( $told['ann'] );
+			$engine = $GLOBALS['marketday_engine']; $told = json_decode( base64_decode( '${ told }' ), true ); $ann = Marketday\\Engine\\Contract\\Address::fromArray( $told['ann'] );
 			if ( $engine->basket()->contents()->isEmpty() ) { return [ 'no basket' ]; }
 			${ dies }
-			$engine->checkout()->place( new Marketday\\Store\\CheckoutRequest( $ann, $ann, '${ method }', paymentData: $told['payment'] ) ); return [ 'alive' ];`
+			$engine->checkout()->place( new Marketday\\Engine\\Contract\\CheckoutRequest( $ann, $ann, '${ method }', paymentData: $told['payment'] ) ); return [ 'alive' ];`
 		)
 	).toThrow( KILLED );
 }

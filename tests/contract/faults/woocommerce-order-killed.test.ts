@@ -91,7 +91,7 @@ async function expectOne(
 			// No more than is ordered: what the dead one has reserved is its shopper's.
 			setStock( 'mug', 2 );
 			php(
-				`( new Marketday\\Store\\Outbox\\OutboxRows() )->install(); global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); return [];`
+				`( new Marketday\\Engine\\Contract\\Outbox\\OutboxRows() )->install(); global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); return [];`
 			);
 			rmSync( NOTES, { force: true } );
 		} );

@@ -210,9 +210,13 @@ describe( 'a request that needs one feature', () => {
 		const { files, answer } = await visitor.loads( address );
 
 		expect( answer.text ).toBe( '[]' );
-		expect( files ).toContain( 'php/Calendar/CalendarFeature.php' );
-		expect( files ).not.toContain( 'php/Newsletter/NewsletterFeature.php' );
-		expect( files ).not.toContain( 'php/Checkout/CheckoutFeature.php' );
+		expect( files ).toContain( 'php/Events/Calendar/CalendarFeature.php' );
+		expect( files ).not.toContain(
+			'php/Marketing/Newsletter/NewsletterFeature.php'
+		);
+		expect( files ).not.toContain(
+			'php/Buying/Checkout/CheckoutFeature.php'
+		);
 	} );
 
 	it.each( [

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Account;
 
-use Marketday\Account\AccountBlock;
-use Marketday\Account\AccountEmails;
-use Marketday\Account\AccountFormHandler;
-use Marketday\Account\GuestFormHandler;
-use Marketday\Account\GuestForms;
+use Marketday\Buying\Account\AccountBlock;
+use Marketday\Buying\Account\AccountEmails;
+use Marketday\Buying\Account\AccountFormHandler;
+use Marketday\Buying\Account\GuestFormHandler;
+use Marketday\Buying\Account\GuestForms;
 use Marketday\Kernel\View;
 use Marketday\Tests\SiteTestCase;
 
@@ -53,7 +53,7 @@ final class AccountBlockTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $settings */
 	private function shown( array $settings = [] ): string {
-		$view   = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
+		$view   = new View( dirname( __DIR__, 3 ) . '/php/Buying/Account/views' );
 		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountEmails( $this->engine() ) ) );
 		return ( new AccountBlock( $this->engine(), $view, new AccountFormHandler( $this->engine() ), $guests ) )->render( $settings );
 	}

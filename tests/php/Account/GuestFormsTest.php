@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Account;
 
-use Marketday\Account\AccountEmails;
-use Marketday\Account\GuestForm;
-use Marketday\Account\GuestFormHandler;
-use Marketday\Account\GuestForms;
-use Marketday\Account\LogInProof;
+use Marketday\Buying\Account\AccountEmails;
+use Marketday\Buying\Account\GuestForm;
+use Marketday\Buying\Account\GuestFormHandler;
+use Marketday\Buying\Account\GuestForms;
+use Marketday\Buying\Account\LogInProof;
+use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Kernel\Http\KnownBrowser;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
@@ -16,7 +17,6 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\View;
-use Marketday\Store\Outbox\Outbox;
 use Marketday\Tests\SiteTestCase;
 use WP_User;
 
@@ -33,7 +33,7 @@ final class GuestFormsTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->view    = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
+		$this->view    = new View( dirname( __DIR__, 3 ) . '/php/Buying/Account/views' );
 		$this->handler = new GuestFormHandler( $this->engine(), new AccountEmails( $this->engine() ) );
 		$this->ann     = get_userdata( (int) wp_insert_user( [
 			'user_login'      => 'ann-walker',

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\AddToBasket;
 
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\BasketLine;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\BasketLine;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\StockStatus;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

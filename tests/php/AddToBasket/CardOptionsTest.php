@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\AddToBasket;
 
+use Marketday\Engine\Contract\ProductAttribute;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\Stock;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Slot;
-use Marketday\Store\ProductAttribute;
-use Marketday\Store\ProductType;
-use Marketday\Store\Stock;
-use Marketday\Store\StockStatus;
 use Marketday\Tests\Markup;
 use Marketday\Tests\ProductFactory;
 use Marketday\Tests\SiteTestCase;

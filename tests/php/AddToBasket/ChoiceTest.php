@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\AddToBasket;
 
-use Marketday\AddToBasket\Choice;
-use Marketday\Store\Product;
-use Marketday\Store\ProductAttribute;
-use Marketday\Store\ProductType;
+use Marketday\Buying\AddToBasket\Choice;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductAttribute;
+use Marketday\Engine\Contract\ProductType;
 use Marketday\Tests\ProductFactory;
 use PHPUnit\Framework\TestCase;
 

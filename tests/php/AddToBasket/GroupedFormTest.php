@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\AddToBasket;
 
+use Marketday\Engine\Contract\ProductType;
 use Marketday\Kernel\View;
-use Marketday\Store\ProductType;
 use Marketday\Tests\ProductFactory;
 use PHPUnit\Framework\TestCase;
 
 final class GroupedFormTest extends TestCase {
 	public function test_has_a_quantity_and_the_price_of_each_product_of_the_group(): void {
-		$html = ( new View( dirname( __DIR__, 3 ) . '/php/AddToBasket/views' ) )->render( 'grouped', [
+		$html = ( new View( dirname( __DIR__, 3 ) . '/php/Buying/AddToBasket/views' ) )->render( 'grouped', [
 			'product'  => ProductFactory::make( id: 40, type: ProductType::Grouped ),
 			'children' => [ ProductFactory::make( id: 41 ), ProductFactory::make( id: 42 ) ],
 		] );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\AddToBasket;
 
-use Marketday\AddToBasket\OptionAvailability;
+use Marketday\Buying\AddToBasket\OptionAvailability;
 use PHPUnit\Framework\TestCase;
 
 final class OptionAvailabilityTest extends TestCase {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\AddToBasket;
 
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use WP_Query;

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\AddressSearch;
 
-use Marketday\AddressSearch\AddressSearchEndpoint;
-use Marketday\AddressSearch\AddressSearchSettings;
+use Marketday\Buying\AddressSearch\AddressSearchEndpoint;
+use Marketday\Buying\AddressSearch\AddressSearchSettings;
+use Marketday\Engine\Contract\AddressProvider;
+use Marketday\Engine\Contract\AddressProviders;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Store\AddressProvider;
-use Marketday\Store\AddressProviders;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\ProductDraft;
 use Marketday\Tests\OtherSite;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

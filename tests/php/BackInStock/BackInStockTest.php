@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\BackInStock;
 
-use Marketday\BackInStock\BackInStockEmails;
-use Marketday\BackInStock\BackInStockFeature;
-use Marketday\BackInStock\SoldOut;
-use Marketday\BackInStock\WaitingList;
+use Marketday\Engine\Contract\Outbox\Outbox;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\Outbox\Outbox;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\StockStatus;
+use Marketday\Lists\BackInStock\BackInStockEmails;
+use Marketday\Lists\BackInStock\BackInStockFeature;
+use Marketday\Lists\BackInStock\SoldOut;
+use Marketday\Lists\BackInStock\WaitingList;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** One mail, to who has asked for it and confirmed that, once the product can be bought again. */
@@ -209,7 +209,7 @@ final class BackInStockTest extends SalesTestCase {
 		return new BackInStockEmails( $this->engine(), $this->list, new SoldOut( $this->engine()->catalogue() ) );
 	}
 
-	private function waitingOfMail(): ?\Marketday\BackInStock\Waiting {
+	private function waitingOfMail(): ?\Marketday\Lists\BackInStock\Waiting {
 		preg_match( '/[?&]back-in-stock=([\w.-]+)/', html_entity_decode( (string) $this->mails[0]['message'] ), $key );
 		return $this->letters()->waitingOf( $key[1] ?? '' );
 	}

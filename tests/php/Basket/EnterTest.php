@@ -25,7 +25,7 @@ final class EnterTest extends TestCase {
 	}
 
 	public function test_in_an_address_of_the_account_saves_it(): void {
-		$html = ( new View( dirname( __DIR__, 3 ) . '/php/Account/views' ) )->render( 'address-form', [
+		$html = ( new View( dirname( __DIR__, 3 ) . '/php/Buying/Account/views' ) )->render( 'address-form', [
 			'kind'      => 'billing',
 			'fields'    => [],
 			'address'   => [],

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Basket;
 
-use Marketday\Store\Currency;
-use Marketday\Store\TotalRows;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\TotalRows;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 

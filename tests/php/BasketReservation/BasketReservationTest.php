@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\BasketReservation;
 
-use Marketday\BasketReservation\TimerCookie;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\StockHolds;
+use Marketday\Buying\BasketReservation\TimerCookie;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\StockHolds;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 

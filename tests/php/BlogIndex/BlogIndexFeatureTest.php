@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\BlogIndex;
 
-use Marketday\BlogIndex\BlogIndex;
+use Marketday\Site\BlogIndex\BlogIndex;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 
@@ -54,7 +54,7 @@ final class BlogIndexFeatureTest extends SiteTestCase {
 			query_posts( [ 'page_id' => $page, 'paged' => $number ] ); // phpcs:ignore WordPress.WP.DiscouragedFunctions -- as an address does.
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 			foreach ( $GLOBALS['wp_filter']['template_redirect'][5] ?? [] as [ 'function' => $hook ] ) {
-				$hook instanceof \Closure && ( new \ReflectionFunction( $hook ) )->getClosureThis() instanceof \Marketday\BlogIndex\MissingPage && $hook();
+				$hook instanceof \Closure && ( new \ReflectionFunction( $hook ) )->getClosureThis() instanceof \Marketday\Site\BlogIndex\MissingPage && $hook();
 			}
 			return is_404();
 		};

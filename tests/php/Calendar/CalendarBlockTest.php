@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\CalendarBlock;
-use Marketday\Calendar\CalendarPage;
-use Marketday\Calendar\Colour;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\OccurrenceTable;
-use Marketday\Calendar\StructuredData;
+use Marketday\Events\Calendar\CalendarBlock;
+use Marketday\Events\Calendar\CalendarPage;
+use Marketday\Events\Calendar\Colour;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\OccurrenceTable;
+use Marketday\Events\Calendar\StructuredData;
 use Marketday\Kernel\View;
 use Marketday\Tests\Markup;
 
@@ -128,7 +128,7 @@ final class CalendarBlockTest extends CalendarTestCase {
 		return Markup::of( ( new CalendarBlock(
 			$this->finder,
 			$page,
-			new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' ),
+			new View( dirname( __DIR__, 3 ) . '/php/Events/Calendar/views' ),
 			new StructuredData()
 		) )->render( $attributes ) );
 	}

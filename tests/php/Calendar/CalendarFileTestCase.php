@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Calendar;
 
 use DateTimeImmutable;
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventStatus;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\Ics\EventImport;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventStatus;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\Ics\EventImport;
 use WP_Post;
 
 /** Imports calendars that are given as their lines, and says what came of them. */

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\CalendarBlock;
-use Marketday\Calendar\CalendarPage;
-use Marketday\Calendar\Colour;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\StructuredData;
-use Marketday\Calendar\UpcomingList;
+use Marketday\Events\Calendar\CalendarBlock;
+use Marketday\Events\Calendar\CalendarPage;
+use Marketday\Events\Calendar\Colour;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\StructuredData;
+use Marketday\Events\Calendar\UpcomingList;
 use Marketday\Kernel\View;
 use Marketday\Tests\MarkupFixture;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -166,6 +166,6 @@ final class CalendarMarkupTest extends CalendarTestCase {
 	}
 
 	private function view(): View {
-		return new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' );
+		return new View( dirname( __DIR__, 3 ) . '/php/Events/Calendar/views' );
 	}
 }

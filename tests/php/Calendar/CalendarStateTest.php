@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\CalendarState;
-use Marketday\Calendar\EventType;
+use Marketday\Events\Calendar\CalendarState;
+use Marketday\Events\Calendar\EventType;
 use Marketday\Kernel\Http\Problem;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Calendar;
 
 use DateTimeImmutable;
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventFinder;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\OccurrenceTable;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventFinder;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\OccurrenceTable;
 use Marketday\Kernel\Clock;
 use Marketday\Tests\SiteTestCase;
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\Colour;
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventType;
+use Marketday\Events\Calendar\Colour;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventType;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 use WP_REST_Response;

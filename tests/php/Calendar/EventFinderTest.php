@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventFilter;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\OccurrenceTable;
-use Marketday\Calendar\ShownEvent;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventFilter;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\OccurrenceTable;
+use Marketday\Events\Calendar\ShownEvent;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 

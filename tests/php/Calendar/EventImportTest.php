@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\Ics\EventImport;
-use Marketday\Calendar\Ics\IcsFeed;
-use Marketday\Calendar\Ics\InvalidCalendarException;
-use Marketday\Calendar\ShownEvent;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\Ics\EventImport;
+use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\InvalidCalendarException;
+use Marketday\Events\Calendar\ShownEvent;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Events of .ics files. */
@@ -40,7 +40,7 @@ final class EventImportTest extends CalendarTestCase {
 			'STATUS:CANCELLED',
 			'END:VEVENT',
 		] );
-		$dates  = $this->finder->between( '2026-12-01', '2026-12-31', new \Marketday\Calendar\EventFilter(), 10 );
+		$dates  = $this->finder->between( '2026-12-01', '2026-12-31', new \Marketday\Events\Calendar\EventFilter(), 10 );
 
 		self::assertSame( [ 1, [] ], [ $report['made'], $report['refused'] ] );
 		self::assertSame( [
@@ -133,7 +133,7 @@ final class EventImportTest extends CalendarTestCase {
 				$date->text( 'cost' ),
 				$date->text( 'onlineUrl' ),
 			],
-			$this->finder->between( '2026-10-01', '2027-12-31', new \Marketday\Calendar\EventFilter(), 50 )
+			$this->finder->between( '2026-10-01', '2027-12-31', new \Marketday\Events\Calendar\EventFilter(), 50 )
 		);
 		$before = $dates();
 		$text   = ( new IcsFeed( $this->finder, $this->clock ) )->text( $events );
@@ -164,7 +164,7 @@ final class EventImportTest extends CalendarTestCase {
 			'DTSTART:20261203T183000Z',
 			'END:VEVENT',
 		] );
-		$found = $this->finder->between( '2026-12-01', '2026-12-31', new \Marketday\Calendar\EventFilter(), 10 );
+		$found = $this->finder->between( '2026-12-01', '2026-12-31', new \Marketday\Events\Calendar\EventFilter(), 10 );
 
 		self::assertCount( 1, $found );
 		self::assertSame( 'Talk', $found[0]->title() );
@@ -188,7 +188,7 @@ final class EventImportTest extends CalendarTestCase {
 			'END:VEVENT',
 		] );
 		$report = $this->import( [ 'BEGIN:VEVENT', 'UID:f', 'DTSTART;TZID=Nobody knows:20261203T100000', 'END:VEVENT' ] );
-		$found  = $this->finder->between( '2026-12-03', '2026-12-04', new \Marketday\Calendar\EventFilter(), 10 );
+		$found  = $this->finder->between( '2026-12-03', '2026-12-04', new \Marketday\Events\Calendar\EventFilter(), 10 );
 
 		self::assertSame(
 			[ '2026-12-03T10:00:00+00:00', '2026-12-03T13:42:00-07:41' ],

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventTable;
-use Marketday\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\EventTable;
+use Marketday\Events\Calendar\Ics\IcsFeed;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\View;
@@ -88,7 +88,7 @@ final class EventTableTest extends CalendarTestCase {
 	/** @param array<string, mixed> $query */
 	private function draw( array $query = [] ): string {
 		$_GET = $query;
-		return ( new EventTable( $this->finder, $this->clock, new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' ) ) )->render( [] );
+		return ( new EventTable( $this->finder, $this->clock, new View( dirname( __DIR__, 3 ) . '/php/Events/Calendar/views' ) ) )->render( [] );
 	}
 
 	/** @return list<string> */

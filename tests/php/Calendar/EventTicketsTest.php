@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventTickets;
-use Marketday\Calendar\EventType;
-use Marketday\Store\Mails\Ticket;
-use Marketday\Store\Mails\Tickets;
+use Marketday\Engine\Contract\Mails\Ticket;
+use Marketday\Engine\Contract\Mails\Tickets;
+use Marketday\Events\Calendar\EventTickets;
+use Marketday\Events\Calendar\EventType;
 
 /** Which events a product is the ticket of, as an order's mail tells it. */
 final class EventTicketsTest extends CalendarTestCase {

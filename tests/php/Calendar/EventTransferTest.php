@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventFilter;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\Importers\EventSource;
-use Marketday\Calendar\Importers\EventTransfer;
-use Marketday\Calendar\ShownEvent;
+use Marketday\Events\Calendar\EventFilter;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\Importers\EventSource;
+use Marketday\Events\Calendar\Importers\EventTransfer;
+use Marketday\Events\Calendar\ShownEvent;
 
 /** Events of other calendar plugins come in from where those keep them. */
 final class EventTransferTest extends CalendarTestCase {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventFilter;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\Ics\Feed;
-use Marketday\Calendar\Ics\Feeds;
-use Marketday\Calendar\Ics\IcsReader;
-use Marketday\Calendar\Ics\InvalidCalendarException;
-use Marketday\Calendar\ShownEvent;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventFilter;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\Ics\Feed;
+use Marketday\Events\Calendar\Ics\Feeds;
+use Marketday\Events\Calendar\Ics\IcsReader;
+use Marketday\Events\Calendar\Ics\InvalidCalendarException;
+use Marketday\Events\Calendar\ShownEvent;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Tests\OtherSite;
 

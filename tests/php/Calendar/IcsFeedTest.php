@@ -6,10 +6,10 @@ namespace Marketday\Tests\Calendar;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\Ics\IcsFeed;
-use Marketday\Calendar\Ics\IcsLine;
-use Marketday\Calendar\Ics\ZoneLines;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsLine;
+use Marketday\Events\Calendar\Ics\ZoneLines;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 

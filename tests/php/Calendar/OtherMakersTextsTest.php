@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\Ics\EventImport;
-use Marketday\Calendar\Ics\InvalidCalendarException;
-use Marketday\Calendar\Ics\ZoneNames;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\Ics\EventImport;
+use Marketday\Events\Calendar\Ics\InvalidCalendarException;
+use Marketday\Events\Calendar\Ics\ZoneNames;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Names of zones, letters, texts and kinds of calendars as other makers write them. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\Ics\EventImport;
+use Marketday\Events\Calendar\Ics\EventImport;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What the files that other readers of iCalendar are tried with showed; see docs/CALENDARS.md for where those readers say something else. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\Ics\EventImport;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\Ics\EventImport;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Files that say a part of an event alone: a changed date without its series, a series that is called off (RFC 5545, 3.8.4.4; RFC 5546, 3.2.5). */
@@ -45,7 +45,7 @@ final class PartialFilesTest extends CalendarFileTestCase {
 		self::assertSame( [ [ 0, 1, 0, [] ], [ 0, 0, 1, [] ] ], [ self::counts( $report ), self::counts( $again ) ] );
 		$after = $this->posts()[0];
 		self::assertSame( [ $before->ID, $before->post_content ], [ $after->ID, $after->post_content ] );
-		self::assertSame( [ 'The Hall, 1 High Street' ], wp_get_object_terms( $after->ID, \Marketday\Calendar\EventType::LOCATION, [ 'fields' => 'names' ] ) );
+		self::assertSame( [ 'The Hall, 1 High Street' ], wp_get_object_terms( $after->ID, \Marketday\Events\Calendar\EventType::LOCATION, [ 'fields' => 'names' ] ) );
 	}
 
 	/** @return iterable<string, array{list<string>, list<string>}> */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\LocalDateTime;
-use Marketday\Calendar\Recurrence\Days;
-use Marketday\Calendar\Recurrence\InvalidRuleException;
-use Marketday\Calendar\Recurrence\Rule;
-use Marketday\Calendar\Recurrence\RuleDates;
+use Marketday\Events\Calendar\LocalDateTime;
+use Marketday\Events\Calendar\Recurrence\Days;
+use Marketday\Events\Calendar\Recurrence\InvalidRuleException;
+use Marketday\Events\Calendar\Recurrence\Rule;
+use Marketday\Events\Calendar\Recurrence\RuleDates;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -6,10 +6,10 @@ namespace Marketday\Tests\Calendar;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Marketday\Calendar\EventStatus;
-use Marketday\Calendar\InvalidEventException;
-use Marketday\Calendar\Occurrence;
-use Marketday\Calendar\Schedule;
+use Marketday\Events\Calendar\EventStatus;
+use Marketday\Events\Calendar\InvalidEventException;
+use Marketday\Events\Calendar\Occurrence;
+use Marketday\Events\Calendar\Schedule;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\CalendarBlock;
-use Marketday\Calendar\CalendarLinks;
-use Marketday\Calendar\CalendarPage;
-use Marketday\Calendar\EventFilter;
-use Marketday\Calendar\EventRow;
-use Marketday\Calendar\EventTable;
-use Marketday\Calendar\EventTimes;
-use Marketday\Calendar\Ics\IcsFeed;
-use Marketday\Calendar\Ics\IcsReader;
-use Marketday\Calendar\Ics\IcsTime;
-use Marketday\Calendar\Ics\IcsZones;
-use Marketday\Calendar\ShownEvent;
-use Marketday\Calendar\StructuredData;
-use Marketday\Calendar\UpcomingList;
+use Marketday\Events\Calendar\CalendarBlock;
+use Marketday\Events\Calendar\CalendarLinks;
+use Marketday\Events\Calendar\CalendarPage;
+use Marketday\Events\Calendar\EventFilter;
+use Marketday\Events\Calendar\EventRow;
+use Marketday\Events\Calendar\EventTable;
+use Marketday\Events\Calendar\EventTimes;
+use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsReader;
+use Marketday\Events\Calendar\Ics\IcsTime;
+use Marketday\Events\Calendar\Ics\IcsZones;
+use Marketday\Events\Calendar\ShownEvent;
+use Marketday\Events\Calendar\StructuredData;
+use Marketday\Events\Calendar\UpcomingList;
 use Marketday\Kernel\View;
 use Marketday\Tests\Markup;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -179,6 +179,6 @@ final class ShownTimesTest extends CalendarTestCase {
 	}
 
 	private function view(): View {
-		return new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' );
+		return new View( dirname( __DIR__, 3 ) . '/php/Events/Calendar/views' );
 	}
 }

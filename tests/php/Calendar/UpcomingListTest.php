@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\UpcomingList;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\UpcomingList;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\View;
@@ -84,7 +84,7 @@ final class UpcomingListTest extends CalendarTestCase {
 	}
 
 	private function list(): UpcomingList {
-		return new UpcomingList( $this->finder, $this->clock, new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' ) );
+		return new UpcomingList( $this->finder, $this->clock, new View( dirname( __DIR__, 3 ) . '/php/Events/Calendar/views' ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\Venue;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\Venue;
 use Marketday\Tests\SiteTestCase;
 use WP_Term;
 

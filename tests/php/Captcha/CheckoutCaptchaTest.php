@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Captcha;
 
-use Marketday\Captcha\Challenges;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\Address;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\SaleEvents;
-use Marketday\Store\StoreError;
+use Marketday\Site\Captcha\Challenges;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Captcha;
 
-use Marketday\Captcha\Challenges;
+use Marketday\Site\Captcha\Challenges;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Captcha;
 
-use Marketday\Captcha\Work;
+use Marketday\Site\Captcha\Work;
 
 /** What a browser does for a session. */
 final class Solver {

@@ -6,11 +6,11 @@ namespace Marketday\Tests\CatalogueGenerator;
 
 use Marketday\CatalogueGenerator\GenerateCommand;
 use Marketday\CatalogueGenerator\GeneratedProduct;
-use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
-use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductSort;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductSort;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Embedded\Catalogue\ProductLookupTable;
+use Marketday\Engine\Embedded\EmbeddedSettings;
 use Marketday\Tests\Store\Embedded\CatalogueTestCase;
 
 /** Generated products are ordinary ones, and the same on every site. */

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Checkout;
 
-use Marketday\Store\Address;
-use Marketday\Store\CheckoutRefused;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\SaleEvents;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\CheckoutRefused;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Checkout;
 
-use Marketday\Checkout\SentForm;
+use Marketday\Buying\Checkout\SentForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use PHPUnit\Framework\TestCase;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ComingSoon;
 
-use Marketday\ComingSoon\OpeningPage;
+use Marketday\Site\ComingSoon\OpeningPage;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 

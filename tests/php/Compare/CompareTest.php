@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Compare;
 
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Index\FactsReader;
-use Marketday\Store\Index\IndexBuilder;
-use Marketday\Store\Index\IndexChanges;
-use Marketday\Store\Index\IndexLock;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Search\Index\FactsReader;
+use Marketday\Search\Index\IndexBuilder;
+use Marketday\Search\Index\IndexChanges;
+use Marketday\Search\Index\IndexLock;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Compare;
 
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\Request;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\Enter;
 use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\PluginAccess;

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\CurrencySwitcher;
 
-use Marketday\CurrencySwitcher\CurrencyList;
-use Marketday\CurrencySwitcher\Rates;
-use Marketday\CurrencySwitcher\VisitorsCurrency;
+use Marketday\Buying\CurrencySwitcher\CurrencyList;
+use Marketday\Buying\CurrencySwitcher\Rates;
+use Marketday\Buying\CurrencySwitcher\VisitorsCurrency;
+use Marketday\Engine\Contract\Currency;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\Currency;
 use Marketday\Tests\OtherSite;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\CurrencySwitcher;
 
-use Marketday\CurrencySwitcher\CurrencyList;
-use Marketday\CurrencySwitcher\VisitorsCurrency;
+use Marketday\Buying\CurrencySwitcher\CurrencyList;
+use Marketday\Buying\CurrencySwitcher\VisitorsCurrency;
 use Marketday\Tests\Markup;
 use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;

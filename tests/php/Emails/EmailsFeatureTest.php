@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Emails;
 
-use Marketday\Emails\EmailsFeature;
-use Marketday\Emails\Preview;
+use Marketday\Admin\Emails\EmailsFeature;
+use Marketday\Admin\Emails\Preview;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;

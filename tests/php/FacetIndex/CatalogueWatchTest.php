@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\FacetIndex;
 
-use Marketday\FacetIndex\CatalogueWatch;
-use Marketday\FacetIndex\IndexWork;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Index\FactsReader;
-use Marketday\Store\Index\IndexBuilder;
-use Marketday\Store\Index\IndexChanges;
-use Marketday\Store\Index\IndexLock;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\Index\IndexTables;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\Storage\Transaction;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\Storage\Transaction;
+use Marketday\Search\FacetIndex\CatalogueWatch;
+use Marketday\Search\FacetIndex\IndexWork;
+use Marketday\Search\Index\FactsReader;
+use Marketday\Search\Index\IndexBuilder;
+use Marketday\Search\Index\IndexChanges;
+use Marketday\Search\Index\IndexLock;
+use Marketday\Search\Index\IndexState;
+use Marketday\Search\Index\IndexTables;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\FacetIndex;
 
-use Marketday\FacetIndex\FacetIndexFeature;
-use Marketday\FacetIndex\IndexWork;
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Catalogue\Listing\Listings;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Listing\ListingContext;
-use Marketday\Listing\Listings;
-use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\Index\IndexState;
+use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\FacetIndex\FacetIndexFeature;
+use Marketday\Search\FacetIndex\IndexWork;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 

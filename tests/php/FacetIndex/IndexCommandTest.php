@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\FacetIndex;
 
-use Marketday\FacetIndex\IndexCommand;
-use Marketday\FacetIndex\IndexWork;
-use Marketday\Store\Index\FactsReader;
-use Marketday\Store\Index\IndexBuilder;
-use Marketday\Store\Index\IndexChanges;
-use Marketday\Store\Index\IndexCheck;
-use Marketday\Store\Index\IndexLock;
-use Marketday\Store\Index\IndexState;
+use Marketday\Search\FacetIndex\IndexCommand;
+use Marketday\Search\FacetIndex\IndexWork;
+use Marketday\Search\Index\FactsReader;
+use Marketday\Search\Index\IndexBuilder;
+use Marketday\Search\Index\IndexChanges;
+use Marketday\Search\Index\IndexCheck;
+use Marketday\Search\Index\IndexLock;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Header;
 
-use Marketday\Header\SkipLink;
+use Marketday\Site\Header\SkipLink;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Import\Row\DayOrder;
-use Marketday\Import\Row\Moments;
+use Marketday\Admin\Import\Row\DayOrder;
+use Marketday\Admin\Import\Row\Moments;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What single cells hold arrives as it was meant. */

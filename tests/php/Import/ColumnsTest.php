@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Import\Csv\CsvHeader;
-use Marketday\Import\Csv\TranslatedNames;
+use Marketday\Admin\Import\Csv\CsvHeader;
+use Marketday\Admin\Import\Csv\TranslatedNames;
 use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionProperty;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Store\VariationGalleries;
+use Marketday\Engine\Contract\VariationGalleries;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Files as programs and people write them: encodings, separators, any order of rows, ids, lists, amounts. */

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Import\ImportReport;
-use Marketday\Import\Run\Importer;
-use Marketday\Import\Run\ImportRun;
-use Marketday\Import\Run\Phase;
-use Marketday\Import\Run\RunFolders;
-use Marketday\Import\Run\RunStore;
+use Marketday\Admin\Import\ImportReport;
+use Marketday\Admin\Import\Run\Importer;
+use Marketday\Admin\Import\Run\ImportRun;
+use Marketday\Admin\Import\Run\Phase;
+use Marketday\Admin\Import\Run\RunFolders;
+use Marketday\Admin\Import\Run\RunStore;
 use Marketday\Kernel\FileNotWrittenException;
 use Marketday\Kernel\SystemClock;
 

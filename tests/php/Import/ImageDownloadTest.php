@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Import\Images\ImageDownload;
-use Marketday\Import\Images\ImageMissingException;
+use Marketday\Admin\Import\Images\ImageDownload;
+use Marketday\Admin\Import\Images\ImageMissingException;
 use Marketday\Kernel\Http\PublicAddress;
 use Marketday\Tests\OtherSite;
 use PHPUnit\Framework\Attributes\DataProvider;

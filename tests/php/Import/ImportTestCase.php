@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Import\ImportCommand;
-use Marketday\Import\Run\Importer;
-use Marketday\Import\Run\RunFolders;
-use Marketday\Store\Engine;
+use Marketday\Admin\Import\ImportCommand;
+use Marketday\Admin\Import\Run\Importer;
+use Marketday\Admin\Import\Run\RunFolders;
+use Marketday\Engine\Contract\Engine;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
 

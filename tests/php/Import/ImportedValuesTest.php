@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Store\Product;
-use Marketday\Store\Variation;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\Variation;
 use Marketday\Tests\Store\ChanceValues;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WC_Product_CSV_Exporter;

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Import\Admin\ImportPage;
-use Marketday\Import\ImportReport;
-use Marketday\Import\Run\Importer;
-use Marketday\Import\Run\ImportRun;
-use Marketday\Import\Run\Phase;
-use Marketday\Import\Run\RunFolders;
-use Marketday\Import\Run\RunStore;
+use Marketday\Admin\Import\Admin\ImportPage;
+use Marketday\Admin\Import\ImportReport;
+use Marketday\Admin\Import\Run\Importer;
+use Marketday\Admin\Import\Run\ImportRun;
+use Marketday\Admin\Import\Run\Phase;
+use Marketday\Admin\Import\Run\RunFolders;
+use Marketday\Admin\Import\Run\RunStore;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
@@ -80,7 +80,7 @@ final class RunsTest extends ImportTestCase {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		$_GET['run'] = self::ID;
 		ob_start();
-		( new ImportPage( $this->store(), new View( dirname( __DIR__, 3 ) . '/php/Import/views' ) ) )->show();
+		( new ImportPage( $this->store(), new View( dirname( __DIR__, 3 ) . '/php/Admin/Import/views' ) ) )->show();
 		$html = (string) ob_get_clean();
 		unset( $_GET['run'] );
 		self::assertMatchesRegularExpression( '/value="WINDOWS-1250"\s+checked=.checked.>\s*<strong>Kovačević Žilavka Šumadija; Łódź żółć</', $html );

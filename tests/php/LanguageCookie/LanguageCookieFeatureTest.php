@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\LanguageCookie;
 
-use Marketday\LanguageCookie\LanguageCookieFeature;
+use Marketday\Site\LanguageCookie\LanguageCookieFeature;
 use Marketday\Tests\SiteTestCase;
 
 /** The cookie `pll_language` (docs/PROTOCOL.md#cookies). */

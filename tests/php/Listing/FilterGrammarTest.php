@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Listing;
 
-use Marketday\Listing\FilterJson;
-use Marketday\Listing\FilterUrl;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Currency;
-use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\ProductDraft;
+use Marketday\Catalogue\Listing\FilterJson;
+use Marketday\Catalogue\Listing\FilterUrl;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Search\Discovery\FilterState;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Listing;
 
+use Marketday\Catalogue\Listing\FilterJson;
+use Marketday\Engine\Contract\Currency;
 use Marketday\Kernel\Http\Problem;
-use Marketday\Listing\FilterJson;
-use Marketday\Store\Currency;
-use Marketday\Store\Discovery\FilterState;
+use Marketday\Search\Discovery\FilterState;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

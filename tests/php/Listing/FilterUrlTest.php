@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Listing;
 
-use Marketday\Listing\FilterUrl;
-use Marketday\Store\Currency;
-use Marketday\Store\Discovery\FilterState;
+use Marketday\Catalogue\Listing\FilterUrl;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Search\Discovery\FilterState;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Listing;
 
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Catalogue\Listing\ListingRequest;
 use Marketday\Kernel\Http\Problem;
-use Marketday\Listing\ListingContext;
-use Marketday\Listing\ListingRequest;
-use Marketday\Store\Discovery\FilterState;
+use Marketday\Search\Discovery\FilterState;
 use Marketday\Tests\SiteTestCase;
 
 /** Where a call is: it never changes, and what goes on from it is another one. */

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Listing;
 
-use Marketday\Listing\Listing;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\Facets;
-use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\Found;
-use Marketday\Store\ProductQuery;
+use Marketday\Catalogue\Listing\Listing;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Discovery\Facets;
+use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Discovery\Found;
 use PHPUnit\Framework\TestCase;
 
 /** What a listing asks for, and how often. */

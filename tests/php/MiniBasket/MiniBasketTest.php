@@ -17,7 +17,7 @@ final class MiniBasketTest extends SiteTestCase {
 	}
 
 	public function test_is_a_link_to_the_basket_page_without_scripts(): void {
-		$page = $this->engine()->settings()->pageUrl( \Marketday\Store\Page::Basket );
+		$page = $this->engine()->settings()->pageUrl( \Marketday\Engine\Contract\Page::Basket );
 
 		self::assertStringContainsString( 'href="' . esc_url( $page ) . '" aria-label="Basket"', $this->block() );
 	}

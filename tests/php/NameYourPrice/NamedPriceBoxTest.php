@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\NameYourPrice;
 
-use Marketday\NameYourPrice\NamedPrice;
-use Marketday\Store\ProductDraft;
+use Marketday\Buying\NameYourPrice\NamedPrice;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\NameYourPrice;
 
-use Marketday\NameYourPrice\NamedPrice;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\AddToBasketLink;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Currency;
-use Marketday\Store\LineItem;
-use Marketday\Store\LinePrice;
-use Marketday\Store\Pricing;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\SaleEvents;
-use Marketday\Store\StockStatus;
-use Marketday\Store\StoreError;
+use Marketday\Buying\NameYourPrice\NamedPrice;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\AddToBasketLink;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\LineItem;
+use Marketday\Engine\Contract\LinePrice;
+use Marketday\Engine\Contract\Pricing;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Engine\Contract\StoreError;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

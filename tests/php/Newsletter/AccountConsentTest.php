@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\Slot;
-use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
 
 /** Who registers, and who has an account, may want letters: they say so themselves. */
 final class AccountConsentTest extends NewsletterTestCase {

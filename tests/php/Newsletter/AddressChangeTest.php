@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Newsletter\Links;
-use Marketday\Newsletter\Subscribers\Status;
-use Marketday\Newsletter\Subscribers\Subscriber;
+use Marketday\Marketing\Newsletter\Links;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Subscribers\Subscriber;
 
 /** Who moves keeps the subscription: the new address is asked before anything changes. */
 final class AddressChangeTest extends NewsletterTestCase {

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\SystemClock;
-use Marketday\Newsletter\Admin\ImportRun;
-use Marketday\Newsletter\Admin\SubscriberCsv;
-use Marketday\Newsletter\Admin\SubscriberImport;
-use Marketday\Newsletter\Admin\SubscriberSearch;
-use Marketday\Newsletter\Subscribers\PendingChanges;
-use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Admin\ImportRun;
+use Marketday\Marketing\Newsletter\Admin\SubscriberCsv;
+use Marketday\Marketing\Newsletter\Admin\SubscriberImport;
+use Marketday\Marketing\Newsletter\Admin\SubscriberSearch;
+use Marketday\Marketing\Newsletter\Subscribers\PendingChanges;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
 
 /** The site's people find subscribers, save them as a file and bring some in; WordPress's tools give out and erase what is kept of one. */
 final class AdminTest extends NewsletterTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Newsletter\Campaigns\CampaignBody;
+use Marketday\Marketing\Newsletter\Campaigns\CampaignBody;
 use Marketday\Tests\SiteTestCase;
 
 /** What of a page can stand in a mail. */

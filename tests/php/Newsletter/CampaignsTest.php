@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Newsletter\Campaigns\Campaign;
-use Marketday\Newsletter\Campaigns\CampaignBody;
-use Marketday\Newsletter\Campaigns\CampaignEmail;
-use Marketday\Newsletter\Campaigns\CampaignJob;
-use Marketday\Newsletter\Campaigns\Campaigns;
-use Marketday\Newsletter\Campaigns\CampaignState;
-use Marketday\Newsletter\Options;
-use Marketday\Newsletter\Subscribers\PendingChanges;
-use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Campaigns\Campaign;
+use Marketday\Marketing\Newsletter\Campaigns\CampaignBody;
+use Marketday\Marketing\Newsletter\Campaigns\CampaignEmail;
+use Marketday\Marketing\Newsletter\Campaigns\CampaignJob;
+use Marketday\Marketing\Newsletter\Campaigns\Campaigns;
+use Marketday\Marketing\Newsletter\Campaigns\CampaignState;
+use Marketday\Marketing\Newsletter\Options;
+use Marketday\Marketing\Newsletter\Subscribers\PendingChanges;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
 use PHPUnit\Framework\Attributes\Group;
 
 /** A post goes to a list: to whom, once each, and what happens when that goes wrong. */

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Kernel\Slot;
-use Marketday\Newsletter\CheckoutConsent;
-use Marketday\Newsletter\Options;
-use Marketday\Newsletter\Subscribers\Status;
-use Marketday\Store\Address;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\SaleEvents;
+use Marketday\Marketing\Newsletter\CheckoutConsent;
+use Marketday\Marketing\Newsletter\Options;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
 
 /** Shoppers who want letters say so at the checkout; an order alone subscribes nobody. */
 final class CheckoutConsentTest extends NewsletterTestCase {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
+use Marketday\Engine\Contract\Storage\Database;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\SystemClock;
-use Marketday\Newsletter\Options;
-use Marketday\Newsletter\Providers\Deliveries;
-use Marketday\Newsletter\Providers\Event;
-use Marketday\Newsletter\Providers\EventKind;
-use Marketday\Newsletter\Providers\Webhook;
-use Marketday\Store\Storage\Database;
+use Marketday\Marketing\Newsletter\Options;
+use Marketday\Marketing\Newsletter\Providers\Deliveries;
+use Marketday\Marketing\Newsletter\Providers\Event;
+use Marketday\Marketing\Newsletter\Providers\EventKind;
+use Marketday\Marketing\Newsletter\Providers\Webhook;
 use Marketday\Tests\OtherSite;
 
 /** Another program is told who has subscribed and who has left, in that order; while it is down, nothing is lost. */

@@ -5,16 +5,16 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\View;
-use Marketday\Newsletter\Form\FieldBlock;
-use Marketday\Newsletter\Form\FieldNames;
-use Marketday\Newsletter\Form\FormBlock;
-use Marketday\Newsletter\Form\FormReader;
-use Marketday\Newsletter\Form\Placement;
-use Marketday\Newsletter\Form\SubmittedForm;
-use Marketday\Newsletter\Form\SubscriptionRefusedException;
-use Marketday\Newsletter\Options;
-use Marketday\Newsletter\Subscribe\SubscribeCall;
-use Marketday\Newsletter\SubscriptionPage;
+use Marketday\Marketing\Newsletter\Form\FieldBlock;
+use Marketday\Marketing\Newsletter\Form\FieldNames;
+use Marketday\Marketing\Newsletter\Form\FormBlock;
+use Marketday\Marketing\Newsletter\Form\FormReader;
+use Marketday\Marketing\Newsletter\Form\Placement;
+use Marketday\Marketing\Newsletter\Form\SubmittedForm;
+use Marketday\Marketing\Newsletter\Form\SubscriptionRefusedException;
+use Marketday\Marketing\Newsletter\Options;
+use Marketday\Marketing\Newsletter\Subscribe\SubscribeCall;
+use Marketday\Marketing\Newsletter\SubscriptionPage;
 use Marketday\Tests\MarkupFixture;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -66,7 +66,7 @@ final class FormMarkupTest extends NewsletterTestCase {
 	public function test_draws_what_the_component_reads( string $case, array $fields, bool $isRefused = false, bool $isSent = false ): void {
 		$attempt = new SubmittedForm();
 		$names   = new FieldNames();
-		$view    = new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' );
+		$view    = new View( dirname( __DIR__, 3 ) . '/php/Marketing/Newsletter/views' );
 		$form    = new FormBlock( new Options(), new Placement( $this->engine()->settings(), new SubscriptionPage() ), $attempt, $names, $view );
 		$field   = new FieldBlock( $this->lists, $attempt, $names, $view );
 		if ( $isRefused ) {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Newsletter\Options;
+use Marketday\Marketing\Newsletter\Options;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 use WP_REST_Response;

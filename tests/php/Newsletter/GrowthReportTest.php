@@ -6,8 +6,8 @@ namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\SystemClock;
-use Marketday\Newsletter\Admin\GrowthReport;
-use Marketday\Newsletter\Subscribers\Tables;
+use Marketday\Marketing\Newsletter\Admin\GrowthReport;
+use Marketday\Marketing\Newsletter\Subscribers\Tables;
 
 /** How the newsletter grows. */
 final class GrowthReportTest extends NewsletterTestCase {

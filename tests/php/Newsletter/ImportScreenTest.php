@@ -6,15 +6,15 @@ namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\View;
-use Marketday\Newsletter\Admin\ImportRun;
-use Marketday\Newsletter\Admin\SubscriberImport;
-use Marketday\Newsletter\Admin\SubscriberRows;
-use Marketday\Newsletter\Admin\SubscribersPage;
+use Marketday\Marketing\Newsletter\Admin\ImportRun;
+use Marketday\Marketing\Newsletter\Admin\SubscriberImport;
+use Marketday\Marketing\Newsletter\Admin\SubscriberRows;
+use Marketday\Marketing\Newsletter\Admin\SubscribersPage;
 
 /** The screen shows what each column of a file seems to hold, and afterwards what was not taken. */
 final class ImportScreenTest extends NewsletterTestCase {
 	private function screen(): string {
-		$view = new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' );
+		$view = new View( dirname( __DIR__, 3 ) . '/php/Marketing/Newsletter/views' );
 		ob_start();
 		( new SubscribersPage( new SubscriberRows( $this->subscribers ), $this->lists, $view ) )->show();
 		return (string) ob_get_clean();

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
+use Marketday\Engine\Contract\Outbox\Outbox;
+use Marketday\Engine\Contract\Storage\Database;
 use Marketday\Kernel\SystemClock;
-use Marketday\Newsletter\Providers\Deliveries;
-use Marketday\Newsletter\Providers\MailPoet;
-use Marketday\Newsletter\Providers\Mirror;
-use Marketday\Newsletter\Subscribers\PendingChanges;
-use Marketday\Newsletter\Subscribers\Status;
-use Marketday\Store\Outbox\Outbox;
-use Marketday\Store\Storage\Database;
+use Marketday\Marketing\Newsletter\Providers\Deliveries;
+use Marketday\Marketing\Newsletter\Providers\MailPoet;
+use Marketday\Marketing\Newsletter\Providers\Mirror;
+use Marketday\Marketing\Newsletter\Subscribers\PendingChanges;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
 
 /** Where MailPoet is active it keeps the subscribers: its lists are the form's, it writes the mails, and what it says counts. */
 final class MailPoetTest extends NewsletterTestCase {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\View;
-use Marketday\Newsletter\Links;
-use Marketday\Newsletter\Manage\ManageBlock;
-use Marketday\Newsletter\SubscriptionPage;
+use Marketday\Marketing\Newsletter\Links;
+use Marketday\Marketing\Newsletter\Manage\ManageBlock;
+use Marketday\Marketing\Newsletter\SubscriptionPage;
 use WP_Query;
 use WP_User;
 
@@ -39,7 +39,7 @@ final class ManageByLogInTest extends NewsletterTestCase {
 			$this->lists,
 			$this->links,
 			new SubscriptionPage(),
-			new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' )
+			new View( dirname( __DIR__, 3 ) . '/php/Marketing/Newsletter/views' )
 		) )->render();
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Newsletter\Form\SubscriptionRefusedException;
+use Marketday\Marketing\Newsletter\Form\SubscriptionRefusedException;
 
 /** A thousand sign-ups by robots, sent again as they come to shops: from few networks, for few people's addresses. */
 final class RobotsTest extends NewsletterTestCase {

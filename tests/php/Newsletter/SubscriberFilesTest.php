@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Files of every maker and program bring status, names and addresses along. */

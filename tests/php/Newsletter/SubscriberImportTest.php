@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Newsletter\Admin\ImportRun;
-use Marketday\Newsletter\Admin\SubscriberCsv;
-use Marketday\Newsletter\Admin\SubscriberSearch;
-use Marketday\Newsletter\Import\Column;
-use Marketday\Newsletter\Subscribers\Consents;
-use Marketday\Newsletter\Subscribers\PendingChanges;
-use Marketday\Newsletter\Subscribers\Status;
-use Marketday\Newsletter\Subscribers\Tables;
+use Marketday\Marketing\Newsletter\Admin\ImportRun;
+use Marketday\Marketing\Newsletter\Admin\SubscriberCsv;
+use Marketday\Marketing\Newsletter\Admin\SubscriberSearch;
+use Marketday\Marketing\Newsletter\Import\Column;
+use Marketday\Marketing\Newsletter\Subscribers\Consents;
+use Marketday\Marketing\Newsletter\Subscribers\PendingChanges;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Subscribers\Tables;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What an import of subscribers names, keeps and never does: what is not clearly subscribed never becomes so. */
@@ -125,7 +125,7 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 		foreach ( [ 'subscribers', 'newsletter_members', 'newsletter_consents', 'newsletter_lists' ] as $table ) {
 			$wpdb->query( 'DELETE FROM ' . Tables::name( $table ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- the table's name.
 		}
-		$this->lists = new \Marketday\Newsletter\Subscribers\Lists();
+		$this->lists = new \Marketday\Marketing\Newsletter\Subscribers\Lists();
 		$this->lists->add( 'Another' );
 		$run = $this->import( $before, 'subscribers.csv' );
 

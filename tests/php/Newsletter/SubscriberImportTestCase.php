@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\SystemClock;
-use Marketday\Newsletter\Admin\ImportRun;
-use Marketday\Newsletter\Admin\SubscriberImport;
-use Marketday\Newsletter\Admin\SubscriberSearch;
+use Marketday\Marketing\Newsletter\Admin\ImportRun;
+use Marketday\Marketing\Newsletter\Admin\SubscriberImport;
+use Marketday\Marketing\Newsletter\Admin\SubscriberSearch;
 
 /** Imports a file of subscribers, given as its text. */
 abstract class SubscriberImportTestCase extends NewsletterTestCase {

@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\View;
-use Marketday\Newsletter\Form\FieldNames;
-use Marketday\Newsletter\Form\FormBlock;
-use Marketday\Newsletter\Form\FormSettings;
-use Marketday\Newsletter\Form\Placement;
-use Marketday\Newsletter\Form\SubmittedForm;
-use Marketday\Newsletter\Form\SubscriptionRefusedException;
-use Marketday\Newsletter\Options;
-use Marketday\Newsletter\SubscriptionPage;
+use Marketday\Marketing\Newsletter\Form\FieldNames;
+use Marketday\Marketing\Newsletter\Form\FormBlock;
+use Marketday\Marketing\Newsletter\Form\FormSettings;
+use Marketday\Marketing\Newsletter\Form\Placement;
+use Marketday\Marketing\Newsletter\Form\SubmittedForm;
+use Marketday\Marketing\Newsletter\Form\SubscriptionRefusedException;
+use Marketday\Marketing\Newsletter\Options;
+use Marketday\Marketing\Newsletter\SubscriptionPage;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What is sent by the forms, and what they refuse. */
@@ -130,7 +130,7 @@ final class SubscriptionFormsTest extends NewsletterTestCase {
 	public function test_whose_browser_fills_in_the_field_for_robots_sees_it(): void {
 		$attempt = new SubmittedForm();
 		$places  = new Placement( $this->engine()->settings(), new SubscriptionPage() );
-		$form    = new FormBlock( new Options(), $places, $attempt, new FieldNames(), new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' ) );
+		$form    = new FormBlock( new Options(), $places, $attempt, new FieldNames(), new View( dirname( __DIR__, 3 ) . '/php/Marketing/Newsletter/views' ) );
 		$block   = new \WP_Block( [ 'blockName' => 'marketday/newsletter-form', 'attrs' => [], 'innerBlocks' => [] ] );
 		self::assertStringContainsString( 'marketday-newsletter__trap', $form->render( [], '', $block ) );
 

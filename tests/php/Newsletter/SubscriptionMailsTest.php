@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
+use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Newsletter\Mail\SubscriptionEmails;
-use Marketday\Store\Outbox\Outbox;
+use Marketday\Marketing\Newsletter\Mail\SubscriptionEmails;
 
 /** The mails about subscriptions: each once, none too many, none lost. */
 final class SubscriptionMailsTest extends NewsletterTestCase {

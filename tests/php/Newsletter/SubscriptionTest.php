@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\EmailAddress;
-use Marketday\Newsletter\Links;
-use Marketday\Newsletter\Subscribers\Consents;
-use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Links;
+use Marketday\Marketing\Newsletter\Subscribers\Consents;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
 
 final class SubscriptionTest extends NewsletterTestCase {
 	public function test_an_address_waits_until_its_owner_has_confirmed_by_mail(): void {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\OrderAttribution;
 
-use Marketday\OrderAttribution\AttributionSettings;
-use Marketday\Store\OrderSources;
-use Marketday\Store\SaleEvents;
+use Marketday\Buying\OrderAttribution\AttributionSettings;
+use Marketday\Engine\Contract\OrderSources;
+use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** Where a visitor came from is kept once the visitor has agreed, and not before. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\OrderAttribution;
 
-use Marketday\OrderAttribution\SourceAmount;
-use Marketday\Store\Currency;
+use Marketday\Buying\OrderAttribution\SourceAmount;
+use Marketday\Engine\Contract\Currency;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

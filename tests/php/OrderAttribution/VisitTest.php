@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\OrderAttribution;
 
-use Marketday\OrderAttribution\Origin;
-use Marketday\OrderAttribution\Visit;
+use Marketday\Buying\OrderAttribution\Origin;
+use Marketday\Buying\OrderAttribution\Visit;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

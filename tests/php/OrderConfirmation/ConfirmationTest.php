@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\OrderConfirmation;
 
+use Marketday\Buying\OrderConfirmation\AskedOrder;
+use Marketday\Buying\OrderConfirmation\ConfirmationBlock;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Kernel\View;
-use Marketday\OrderConfirmation\AskedOrder;
-use Marketday\OrderConfirmation\ConfirmationBlock;
-use Marketday\Store\Address;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\Order;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Tests\Store\Embedded\SettableClock;
 
@@ -154,7 +154,7 @@ final class ConfirmationTest extends SiteTestCase {
 		if ( null !== $email ) {
 			$asked->tryEmail( $email );
 		}
-		return ( new ConfirmationBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/OrderConfirmation/views' ), $asked ) )->render( $settings );
+		return ( new ConfirmationBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/Buying/OrderConfirmation/views' ), $asked ) )->render( $settings );
 	}
 
 	private function anOrder(): PlacedOrder {

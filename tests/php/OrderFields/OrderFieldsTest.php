@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\OrderFields;
 
-use Marketday\OrderFields\FieldSettings;
-use Marketday\Store\Address;
-use Marketday\Store\AddressField;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\CheckoutRefused;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\OrderField;
-use Marketday\Store\OrderFields;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\ProductDraft;
+use Marketday\Buying\OrderFields\FieldSettings;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddressField;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\CheckoutRefused;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\OrderField;
+use Marketday\Engine\Contract\OrderFields;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Tests\Store\WooCommerce\FreshShop;
 

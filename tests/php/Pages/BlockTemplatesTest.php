@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
+use Marketday\Engine\Contract\Page;
 use Marketday\Kernel\View;
-use Marketday\Pages\BlockTemplates;
-use Marketday\Pages\YieldingTemplates;
-use Marketday\Store\Page;
+use Marketday\Site\Pages\BlockTemplates;
+use Marketday\Site\Pages\YieldingTemplates;
 use Marketday\Tests\SiteTestCase;
 use WP_Block_Template;
 use WP_Block_Templates_Registry;
@@ -151,7 +151,7 @@ final class BlockTemplatesTest extends SiteTestCase {
 	}
 
 	private function templates(): BlockTemplates {
-		return new BlockTemplates( new View( dirname( __DIR__, 3 ) . '/php/Pages/views' ), $this->engine()->settings(), new YieldingTemplates() );
+		return new BlockTemplates( new View( dirname( __DIR__, 3 ) . '/php/Site/Pages/views' ), $this->engine()->settings(), new YieldingTemplates() );
 	}
 
 	private function onlyTemplateOf( string $plugin ): void {

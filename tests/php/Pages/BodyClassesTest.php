@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
-use Marketday\Store\Page;
+use Marketday\Engine\Contract\Page;
 use Marketday\Tests\SiteTestCase;
 
 final class BodyClassesTest extends SiteTestCase {

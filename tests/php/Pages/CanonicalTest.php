@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
-use Marketday\Pages\Canonical;
+use Marketday\Site\Pages\Canonical;
 use Marketday\Tests\SiteTestCase;
 
 final class CanonicalTest extends SiteTestCase {

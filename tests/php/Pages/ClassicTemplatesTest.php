@@ -6,8 +6,8 @@ namespace Marketday\Tests\Pages;
 
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Pages\ClassicTemplates;
-use Marketday\Pages\ClassicWidth;
+use Marketday\Site\Pages\ClassicTemplates;
+use Marketday\Site\Pages\ClassicWidth;
 use Marketday\Tests\SiteTestCase;
 use WP_Block;
 use WP_Query;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
-use Marketday\Pages\MissingPages;
+use Marketday\Site\Pages\MissingPages;
 use Marketday\Tests\SiteTestCase;
 
 final class MissingPagesTest extends SiteTestCase {

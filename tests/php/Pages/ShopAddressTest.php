@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
-use Marketday\Pages\ShopAddress;
+use Marketday\Site\Pages\ShopAddress;
 use Marketday\Tests\SiteTestCase;
 
 final class ShopAddressTest extends SiteTestCase {

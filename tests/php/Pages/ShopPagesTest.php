@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
-use Marketday\Pages\ShopPages;
+use Marketday\Site\Pages\ShopPages;
 use Marketday\Tests\SiteTestCase;
 
 final class ShopPagesTest extends SiteTestCase {

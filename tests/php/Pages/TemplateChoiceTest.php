@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
-use Marketday\Pages\TemplateChoice;
+use Marketday\Site\Pages\TemplateChoice;
 use Marketday\Tests\SiteTestCase;
 
 /** Templates of the shop that a theme brings itself, or leaves to WooCommerce. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Patterns;
 
 use Marketday\Kernel\Contrast;
-use Marketday\Patterns\Grounds;
-use Marketday\Patterns\PatternsFeature;
+use Marketday\Site\Patterns\Grounds;
+use Marketday\Site\Patterns\PatternsFeature;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Theme_JSON_Data;
@@ -27,7 +27,7 @@ final class GroundsTest extends SiteTestCase {
 		foreach ( array_keys( PatternsFeature::sections() + PatternsFeature::templates() ) as $name ) {
 			// Drawn anew: the registry keeps what it has read.
 			ob_start();
-			require dirname( __DIR__, 3 ) . "/php/Patterns/patterns/{$name}.php";
+			require dirname( __DIR__, 3 ) . "/php/Site/Patterns/patterns/{$name}.php";
 			$seen += $this->judge( parse_blocks( (string) ob_get_clean() ), $name );
 		}
 		self::assertGreaterThan( 4, $seen );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Patterns;
 
-use Marketday\Patterns\PatternsFeature;
-use Marketday\Patterns\Templates;
-use Marketday\Store\Page;
+use Marketday\Engine\Contract\Page;
+use Marketday\Site\Patterns\PatternsFeature;
+use Marketday\Site\Patterns\Templates;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Patterns_Registry;

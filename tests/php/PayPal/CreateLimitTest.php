@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\PayPal;
 
+use Marketday\Buying\PayPal\CreateLimit;
+use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Http\Request;
-use Marketday\PayPal\CreateLimit;
-use Marketday\Store\StoreError;
 use Marketday\Tests\SiteTestCase;
 
 /** Who begins many payments is asked for a captcha, and then refused for a while: that is how stolen cards are tried. */

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\PayPal;
 
-use Marketday\PayPal\Money\PurchaseUnit;
-use Marketday\Store\Address;
-use Marketday\Store\BasketContents;
-use Marketday\Store\BasketLine;
-use Marketday\Store\BasketTotals;
-use Marketday\Store\Currency;
-use Marketday\Store\Money;
-use Marketday\Store\QuantityLimits;
+use Marketday\Buying\PayPal\Money\PurchaseUnit;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\BasketLine;
+use Marketday\Engine\Contract\BasketTotals;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\Money;
+use Marketday\Engine\Contract\QuantityLimits;
 use PHPUnit\Framework\TestCase;
 
 /** What is sent to PayPal adds up to the penny, whatever taxes, rounding, coupons and fees have made of a basket. */

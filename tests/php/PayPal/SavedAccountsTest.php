@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\PayPal;
 
-use Marketday\PayPal\Vault\SavedAccounts;
+use Marketday\Buying\PayPal\Vault\SavedAccounts;
 use Marketday\Tests\SiteTestCase;
 
 /** WordPress's tools for personal data know the account at PayPal that a customer lets the shop keep. */

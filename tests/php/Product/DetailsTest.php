@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
-use Marketday\Product\Details;
-use Marketday\Product\ReviewPage;
-use Marketday\Store\ProductAttribute;
-use Marketday\Store\RichText;
+use Marketday\Catalogue\Product\Details;
+use Marketday\Catalogue\Product\ReviewPage;
+use Marketday\Engine\Contract\ProductAttribute;
+use Marketday\Engine\Contract\RichText;
 use Marketday\Tests\ProductFactory;
 use PHPUnit\Framework\TestCase;
 

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
+use Marketday\Catalogue\Product\ProductPart;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
 use Marketday\Kernel\View;
-use Marketday\Product\ProductPart;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
 use WP_Query;
 
@@ -100,7 +100,7 @@ final class ProductPartsTest extends SiteTestCase {
 	}
 
 	public function test_the_products_template_is_made_of_every_part(): void {
-		$template = ( new View( dirname( __DIR__, 3 ) . '/php/Pages/views' ) )->render( 'template-product' );
+		$template = ( new View( dirname( __DIR__, 3 ) . '/php/Site/Pages/views' ) )->render( 'template-product' );
 
 		// The specification stands among the tabs there.
 		foreach ( ProductPart::cases() as $part ) {

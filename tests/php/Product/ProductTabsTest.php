@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
-use Marketday\Store\Product;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 
 /** The block `marketday/product-tabs`. */

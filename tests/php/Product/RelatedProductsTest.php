@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
-use Marketday\Product\RelatedProducts;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\StockStatus;
+use Marketday\Catalogue\Product\RelatedProducts;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Tests\SiteTestCase;
 
 /** What stands beside a product on its page. */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
+use Marketday\Catalogue\Product\Reviewers;
+use Marketday\Catalogue\Product\ReviewForm;
 use Marketday\Kernel\View;
-use Marketday\Product\Reviewers;
-use Marketday\Product\ReviewForm;
 use Marketday\Tests\Store\Embedded\CatalogueTestCase;
 use RuntimeException;
 use WP_Comment;
@@ -206,6 +206,6 @@ final class ReviewFormTest extends CatalogueTestCase {
 	}
 
 	private function view(): View {
-		return new View( dirname( __DIR__, 3 ) . '/php/Product/views' );
+		return new View( dirname( __DIR__, 3 ) . '/php/Catalogue/Product/views' );
 	}
 }

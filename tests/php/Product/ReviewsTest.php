@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
-use Marketday\Product\Review;
-use Marketday\Product\ReviewChoice;
-use Marketday\Product\ReviewPage;
-use Marketday\Product\Reviews;
-use Marketday\Product\ReviewSort;
-use Marketday\Store\ProductDraft;
+use Marketday\Catalogue\Product\Review;
+use Marketday\Catalogue\Product\ReviewChoice;
+use Marketday\Catalogue\Product\ReviewPage;
+use Marketday\Catalogue\Product\Reviews;
+use Marketday\Catalogue\Product\ReviewSort;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
-use Marketday\Product\StructuredData\StructuredData;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Catalogue\Product\StructuredData\StructuredData;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Tests\SiteTestCase;
 use WP_Query;
 
@@ -322,7 +322,7 @@ final class StructuredDataTest extends SiteTestCase {
 		do_action( 'woocommerce_delete_product_transients', $id );
 	}
 
-	private function read( int $id ): \Marketday\Store\Product {
+	private function read( int $id ): \Marketday\Engine\Contract\Product {
 		return $this->engine()->catalogue()->product( $id ) ?? self::fail( "There is no product {$id}." );
 	}
 

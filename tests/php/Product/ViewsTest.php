@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
+use Marketday\Catalogue\Product\ViewsEndpoint;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
 use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\SystemClock;
-use Marketday\Product\ViewsEndpoint;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 

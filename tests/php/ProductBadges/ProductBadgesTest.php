@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ProductBadges;
 
 use DateTimeImmutable;
-use Marketday\ProductBadges\BadgeRules;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\ProductDraft;
+use Marketday\Catalogue\ProductBadges\BadgeRules;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 
 /** Badges by rules that hold. */

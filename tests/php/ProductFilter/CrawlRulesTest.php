@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductFilter;
 
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Catalogue\Listing\Listings;
+use Marketday\Catalogue\ProductFilter\CrawlRules;
+use Marketday\Catalogue\ProductFilter\FilterBlock;
+use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\View;
-use Marketday\Listing\ListingContext;
-use Marketday\Listing\Listings;
-use Marketday\ProductFilter\CrawlRules;
-use Marketday\ProductFilter\FilterBlock;
-use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\ProductQuery;
+use Marketday\Search\Discovery\IndexedDiscovery;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -92,7 +92,7 @@ final class CrawlRulesTest extends SiteTestCase {
 			$block = new FilterBlock(
 				$this->engine(),
 				new Listings( new IndexedDiscovery( $this->engine() ), $page ),
-				new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' )
+				new View( dirname( __DIR__, 3 ) . '/php/Catalogue/ProductFilter/views' )
 			);
 			self::assertMatchesRegularExpression( '/<form\s+method="get"/', $block->render( [ 'blockId' => 'filter' ] ) );
 			remove_filter( 'marketday_listing_scope', $scope );

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductFilter;
 
-use Marketday\ProductFilter\PriceRange;
-use Marketday\Store\Currency;
+use Marketday\Catalogue\ProductFilter\PriceRange;
+use Marketday\Engine\Contract\Currency;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

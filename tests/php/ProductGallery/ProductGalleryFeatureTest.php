@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGallery;
 
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 
 /** The block `marketday/product-gallery`. */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGallery;
 
-use Marketday\ProductGallery\ProductVideo;
-use Marketday\ProductGallery\VideoLink;
-use Marketday\Store\ProductDraft;
+use Marketday\Catalogue\ProductGallery\ProductVideo;
+use Marketday\Catalogue\ProductGallery\VideoLink;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

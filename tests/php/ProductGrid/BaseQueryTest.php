@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
-use Marketday\ProductGrid\BaseQuery;
-use Marketday\ProductGrid\GridSettings;
-use Marketday\ProductGrid\Tab;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductSort;
-use Marketday\Store\ProductType;
-use Marketday\Store\RecentlyViewed;
-use Marketday\Store\StockStatus;
+use Marketday\Catalogue\ProductGrid\BaseQuery;
+use Marketday\Catalogue\ProductGrid\GridSettings;
+use Marketday\Catalogue\ProductGrid\Tab;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductSort;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\RecentlyViewed;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Tests\SiteTestCase;
 
 /** What each kind of listing may show. */

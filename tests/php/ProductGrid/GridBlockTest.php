@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
+use Marketday\Catalogue\ProductGrid\GridContents;
+use Marketday\Catalogue\ProductGrid\Paging;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\RecentlyViewed;
 use Marketday\Kernel\EmptyPage;
 use Marketday\Kernel\View;
-use Marketday\ProductGrid\GridContents;
-use Marketday\ProductGrid\Paging;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\RecentlyViewed;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use WP_Block;
@@ -93,7 +93,7 @@ final class GridBlockTest extends SiteTestCase {
 		self::assertSame( '/shop/?product-page=1', $listing->firstUrl() );
 		self::assertStringContainsString(
 			'href="/shop/?product-page=1">Back to page one',
-			( new View( dirname( __DIR__, 3 ) . '/php/ProductGrid/views' ) )->render(
+			( new View( dirname( __DIR__, 3 ) . '/php/Catalogue/ProductGrid/views' ) )->render(
 				'empty',
 				[ 'firstUrl' => $listing->firstUrl(), 'isMain' => false, 'clearUrl' => '/shop/', 'shopUrl' => '' ]
 			)

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
-use Marketday\ProductGrid\GridKind;
-use Marketday\ProductGrid\GridSettings;
-use Marketday\Store\ProductSort;
+use Marketday\Catalogue\ProductGrid\GridKind;
+use Marketday\Catalogue\ProductGrid\GridSettings;
+use Marketday\Engine\Contract\ProductSort;
 use PHPUnit\Framework\TestCase;
 
 final class GridSettingsTest extends TestCase {

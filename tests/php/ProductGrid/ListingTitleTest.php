@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
-use Marketday\Listing\ListingContext;
-use Marketday\ProductGrid\ListingTitle;
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Catalogue\ProductGrid\ListingTitle;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
-use Marketday\ProductGrid\PageAddress;
-use Marketday\ProductGrid\Paging;
+use Marketday\Catalogue\ProductGrid\PageAddress;
+use Marketday\Catalogue\ProductGrid\Paging;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

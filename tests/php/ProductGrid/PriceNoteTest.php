@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
-use Marketday\ProductGrid\PriceNote;
+use Marketday\Catalogue\ProductGrid\PriceNote;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

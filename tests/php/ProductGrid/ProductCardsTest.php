@@ -5,19 +5,19 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ProductGrid;
 
 use DateTimeImmutable;
+use Marketday\Catalogue\ProductGrid\CardOptions;
+use Marketday\Catalogue\ProductGrid\ProductCards;
+use Marketday\Engine\Contract\AddToBasketLink;
+use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\Price;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\QuantityLimits;
+use Marketday\Engine\Contract\Rating;
+use Marketday\Engine\Contract\Stock;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Engine\Contract\Variation;
 use Marketday\Kernel\View;
-use Marketday\ProductGrid\CardOptions;
-use Marketday\ProductGrid\ProductCards;
-use Marketday\Store\AddToBasketLink;
-use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Image;
-use Marketday\Store\Price;
-use Marketday\Store\Product;
-use Marketday\Store\QuantityLimits;
-use Marketday\Store\Rating;
-use Marketday\Store\Stock;
-use Marketday\Store\StockStatus;
-use Marketday\Store\Variation;
+use Marketday\Search\Discovery\FoundProduct;
 use Marketday\Tests\Markup;
 use Marketday\Tests\ProductFactory;
 use Marketday\Tests\SiteTestCase;
@@ -160,6 +160,6 @@ final class ProductCardsTest extends SiteTestCase {
 	}
 
 	private function view(): View {
-		return new View( dirname( __DIR__, 3 ) . '/php/ProductGrid/views' );
+		return new View( dirname( __DIR__, 3 ) . '/php/Catalogue/ProductGrid/views' );
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductSearch;
 
-use Marketday\ProductSearch\CategoryMatches;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Search\ProductSearch\CategoryMatches;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductSearch;
 
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Catalogue\Listing\Listings;
+use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\View;
-use Marketday\Listing\ListingContext;
-use Marketday\Listing\Listings;
-use Marketday\ProductSearch\CorrectedSearch;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\Facets;
-use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\Found;
-use Marketday\Store\ProductQuery;
+use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Discovery\Facets;
+use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Discovery\Found;
+use Marketday\Search\ProductSearch\CorrectedSearch;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
 use WP_Query;
@@ -67,7 +67,7 @@ final class CorrectedSearchTest extends TestCase {
 		};
 		$page = ListingContext::ofCall( PluginAccess::engine()->settings(), home_url( '/?s=cardgian&post_type=product' ), 'search###cardgian & co' );
 		ob_start();
-		( new CorrectedSearch( new Listings( $discovery, $page ), new View( dirname( __DIR__, 3 ) . '/php/ProductSearch/views' ) ) )->tell();
+		( new CorrectedSearch( new Listings( $discovery, $page ), new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' ) ) )->tell();
 		return (string) ob_get_clean();
 	}
 }

@@ -6,15 +6,15 @@ namespace Marketday\Tests\ProductSearch;
 
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\View;
-use Marketday\ProductSearch\CategoryMatches;
-use Marketday\ProductSearch\FoundData;
-use Marketday\ProductSearch\PopularTerms;
-use Marketday\ProductSearch\SearchRequest;
-use Marketday\ProductSearch\SearchResults;
-use Marketday\ProductSearch\SearchSettings;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\Found;
-use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Discovery\Found;
+use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\ProductSearch\CategoryMatches;
+use Marketday\Search\ProductSearch\FoundData;
+use Marketday\Search\ProductSearch\PopularTerms;
+use Marketday\Search\ProductSearch\SearchRequest;
+use Marketday\Search\ProductSearch\SearchResults;
+use Marketday\Search\ProductSearch\SearchSettings;
 use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\ProductFactory;
 use Marketday\Tests\SiteTestCase;
@@ -64,7 +64,7 @@ final class FoundMarkupTest extends SiteTestCase {
 	private function check( string $case, string $words, Found $found, SearchSettings $settings = new SearchSettings() ): void {
 		$discovery = self::createStub( Discovery::class );
 		$discovery->method( 'find' )->willReturn( $found );
-		$results = new SearchResults( $discovery, new CategoryMatches(), new PopularTerms(), new View( dirname( __DIR__, 3 ) . '/php/ProductSearch/views' ) );
+		$results = new SearchResults( $discovery, new CategoryMatches(), new PopularTerms(), new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' ) );
 		$asked   = SearchRequest::from( new Request( [ 'search' => $words ] ) );
 		$data    = (string) wp_json_encode( $results->data( $asked, $settings ), JSON_UNESCAPED_SLASHES );
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductSearch;
 
-use Marketday\ProductSearch\Highlight;
+use Marketday\Search\ProductSearch\Highlight;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

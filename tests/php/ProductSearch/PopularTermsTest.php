@@ -6,7 +6,7 @@ namespace Marketday\Tests\ProductSearch;
 
 use DateTimeImmutable;
 use Marketday\Kernel\Clock;
-use Marketday\ProductSearch\PopularTerms;
+use Marketday\Search\ProductSearch\PopularTerms;
 use Marketday\Tests\SiteTestCase;
 
 final class PopularTermsTest extends SiteTestCase {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductSearch;
 
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Engine\Contract\Catalogue;
+use Marketday\Engine\Contract\Term;
 use Marketday\Kernel\View;
-use Marketday\Listing\ListingContext;
-use Marketday\ProductSearch\PopularTerms;
-use Marketday\ProductSearch\SearchBlock;
-use Marketday\Store\Catalogue;
-use Marketday\Store\Term;
+use Marketday\Search\ProductSearch\PopularTerms;
+use Marketday\Search\ProductSearch\SearchBlock;
 use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
@@ -68,7 +68,7 @@ final class SearchMarkupTest extends SiteTestCase {
 			new Term( 1, 'product_cat', 'Bags', 'bags', $address ),
 			new Term( 2, 'product_cat', 'Mugs & "cups"', 'mugs', $address ),
 		] );
-		$view    = new View( dirname( __DIR__, 3 ) . '/php/ProductSearch/views' );
+		$view    = new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' );
 		$block   = new SearchBlock( $shop, $page, new PopularTerms(), $view );
 		return (string) preg_replace(
 			[ '~https?:[^"]*?/(?=")~', '/(marketday-product-search-)\d+/', '/ data-(postid|pageid)="\d*"/' ],

@@ -6,7 +6,7 @@ namespace Marketday\Tests\ProductSearch;
 
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
-use Marketday\ProductSearch\SearchRequest;
+use Marketday\Search\ProductSearch\SearchRequest;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

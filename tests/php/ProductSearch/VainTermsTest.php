@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ProductSearch;
 
 use Marketday\Kernel\Reports\ReportQuery;
-use Marketday\ProductSearch\Admin\SearchesReport;
-use Marketday\ProductSearch\PopularTerms;
-use Marketday\ProductSearch\VainTerms;
+use Marketday\Search\ProductSearch\Admin\SearchesReport;
+use Marketday\Search\ProductSearch\PopularTerms;
+use Marketday\Search\ProductSearch\VainTerms;
 use Marketday\Tests\SiteTestCase;
 
 /** Searches that find nothing. */

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductSearch;
 
+use Marketday\Engine\Contract\Lazy;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\View;
-use Marketday\ProductSearch\Admin\Pins;
-use Marketday\ProductSearch\Admin\WordsPage;
-use Marketday\ProductSearch\PopularTerms;
-use Marketday\Store\Discovery\SearchPins;
-use Marketday\Store\Index\Text\Synonyms;
-use Marketday\Store\Lazy;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
+use Marketday\Search\Discovery\SearchPins;
+use Marketday\Search\Index\Text\Synonyms;
+use Marketday\Search\ProductSearch\Admin\Pins;
+use Marketday\Search\ProductSearch\Admin\WordsPage;
+use Marketday\Search\ProductSearch\PopularTerms;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
 
@@ -54,7 +54,7 @@ final class WordsPageTest extends SiteTestCase {
 
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		ob_start();
-		( new WordsPage( new PopularTerms(), $this->pins(), new View( __DIR__ . '/../../../php/ProductSearch/views' ) ) )->show();
+		( new WordsPage( new PopularTerms(), $this->pins(), new View( __DIR__ . '/../../../php/Search/ProductSearch/views' ) ) )->show();
 		$html = (string) ob_get_clean();
 
 		self::assertStringNotContainsString( '<script>', $html );

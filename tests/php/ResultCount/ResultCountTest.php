@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ResultCount;
 
-use Marketday\ResultCount\ResultCountFeature;
+use Marketday\Catalogue\ResultCount\ResultCountFeature;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

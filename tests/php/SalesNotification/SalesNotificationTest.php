@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SalesNotification;
 
-use Marketday\SalesNotification\NotificationSettings;
-use Marketday\SalesNotification\RecentSales;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\OrderStatus;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Marketing\SalesNotification\NotificationSettings;
+use Marketday\Marketing\SalesNotification\RecentSales;
 use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

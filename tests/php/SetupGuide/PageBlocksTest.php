@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SetupGuide;
 
-use Marketday\SetupGuide\PageBlocks;
-use Marketday\Store\Page;
+use Marketday\Admin\SetupGuide\PageBlocks;
+use Marketday\Engine\Contract\Page;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_Post;

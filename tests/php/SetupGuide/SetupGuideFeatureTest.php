@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SetupGuide;
 
-use Marketday\SetupGuide\SiteLook;
-use Marketday\Store\Page;
+use Marketday\Admin\SetupGuide\SiteLook;
+use Marketday\Engine\Contract\Page;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 use WP_REST_Response;

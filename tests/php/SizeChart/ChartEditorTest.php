@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SizeChart;
 
-use Marketday\SizeChart\SizeChart;
-use Marketday\Store\ProductDraft;
+use Marketday\Catalogue\SizeChart\SizeChart;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

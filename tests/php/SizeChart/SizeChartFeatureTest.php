@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SizeChart;
 
+use Marketday\Catalogue\SizeChart\SizeChart;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Kernel\Slot;
-use Marketday\SizeChart\SizeChart;
-use Marketday\Store\Product;
-use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 
 /** Where a product's page has its chart. */

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SizeChart;
 
-use Marketday\SizeChart\ChartProps;
-use Marketday\SizeChart\SizeChart;
-use Marketday\SizeChart\SizeCharts;
-use Marketday\Store\ProductDraft;
+use Marketday\Catalogue\SizeChart\ChartProps;
+use Marketday\Catalogue\SizeChart\SizeChart;
+use Marketday\Catalogue\SizeChart\SizeCharts;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 

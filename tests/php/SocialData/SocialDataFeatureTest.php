@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SocialData;
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventType;
-use Marketday\SocialData\SeoPlugins;
-use Marketday\SocialData\SocialDataFeature;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Marketing\SocialData\SeoPlugins;
+use Marketday\Marketing\SocialData\SocialDataFeature;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Post;

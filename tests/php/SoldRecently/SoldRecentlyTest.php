@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SoldRecently;
 
-use Marketday\Store\AddToBasket;
-use Marketday\Store\OrderStatus;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** Figures of a product: true ones, or none. */

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\Address;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\CrossSells;
-use Marketday\Store\Engine;
-use Marketday\Store\HoldBounds;
-use Marketday\Store\SaleEvents;
-use Marketday\Store\StockHolds;
-use Marketday\Store\StoreError;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\CrossSells;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\HoldBounds;
+use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\StockHolds;
+use Marketday\Engine\Contract\StoreError;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What a basket owes to its shopper on every engine: the way to free delivery, a line that comes back, pieces that wait, and what goes well with it. */

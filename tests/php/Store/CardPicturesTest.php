@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\CardPictures;
+use Marketday\Engine\Contract\CardPictures;
 use Marketday\Tests\SiteTestCase;
 
 /** A size for two cards beside each other on a phone. */

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\AddToBasket\FormProps;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Combination;
-use Marketday\Store\Combinations;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
-use Marketday\Store\Variation;
+use Marketday\Buying\AddToBasket\FormProps;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Combination;
+use Marketday\Engine\Contract\Combinations;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Engine\Contract\Variation;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\Address;
-use Marketday\Store\DeliveryAddress;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\DeliveryAddress;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

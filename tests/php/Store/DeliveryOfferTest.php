@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\Currency;
-use Marketday\Store\DeliveryOffer;
-use Marketday\Store\Pricing;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\DeliveryOffer;
+use Marketday\Engine\Contract\Pricing;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\SaleEvents;
+use Marketday\Engine\Contract\SaleEvents;
 use PHPUnit\Framework\TestCase;
 use ReflectionClass;
 use ReflectionMethod;
@@ -13,7 +13,7 @@ use ReflectionMethod;
 final class EngineEventsTest extends TestCase {
 	private const ENGINES = [ 'Embedded', 'WooCommerce' ];
 
-	/** The sections of the embedded store's account are asked for by php/Account, which draws it; its pages in classic themes are always ours. */
+	/** The sections of the embedded store's account are asked for by php/Buying/Account, which draws it; its pages in classic themes are always ours. */
 	private const ELSEWHERE = [ 'marketday_account_sections', 'marketday_uses_classic_pages' ];
 
 	/** The page that pays for an order is the embedded store's own; WooCommerce has one. */
@@ -51,7 +51,7 @@ final class EngineEventsTest extends TestCase {
 
 	/** What an engine's folder says, and what the steps say that it shares with the other. */
 	private function code( string $engine ): string {
-		$store  = __DIR__ . '/../../../php/Store';
+		$store  = __DIR__ . '/../../../php/Engine/Contract';
 		$folder = (string) realpath( "{$store}/{$engine}" );
 		$code   = '';
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ) ) as $file ) {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store;
 
 use InvalidArgumentException;
-use Marketday\Store\Currency;
-use Marketday\Store\Exchange;
-use Marketday\Store\Money;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\Exchange;
+use Marketday\Engine\Contract\Money;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\Image;
+use Marketday\Engine\Contract\Image;
 use PHPUnit\Framework\TestCase;
 
 final class ImageTest extends TestCase {

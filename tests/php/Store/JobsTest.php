@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store;
 
 use ActionScheduler;
-use Marketday\Store\Jobs;
+use Marketday\Engine\Contract\Jobs;
 use Marketday\Tests\SiteTestCase;
 
 /** Work for later, on whichever engine the site has: a mail of thanks that follows an order. */

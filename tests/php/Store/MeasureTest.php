@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\Measure;
-use Marketday\Store\Money;
-use Marketday\Store\StoreError;
+use Marketday\Engine\Contract\Measure;
+use Marketday\Engine\Contract\Money;
+use Marketday\Engine\Contract\StoreError;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 

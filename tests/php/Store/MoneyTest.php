@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\Currency;
-use Marketday\Store\Money;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\Money;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

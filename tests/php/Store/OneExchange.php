@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\Currency;
-use Marketday\Store\CurrencyChoice;
-use Marketday\Store\Exchange;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\CurrencyChoice;
+use Marketday\Engine\Contract\Exchange;
 
 /** A visitor who has chosen the euro, at a rate of the test. */
 final class OneExchange implements CurrencyChoice {

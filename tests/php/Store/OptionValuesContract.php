@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\AddToBasket\Choice;
-use Marketday\Compare\CompareRow;
-use Marketday\Compare\CompareRows;
-use Marketday\Listing\FilterUrl;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Engine;
-use Marketday\Store\Product;
-use Marketday\Store\ProductAttribute;
-use Marketday\Store\ProductType;
-use Marketday\Store\StoreError;
+use Marketday\Buying\AddToBasket\Choice;
+use Marketday\Catalogue\Listing\FilterUrl;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductAttribute;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StoreError;
+use Marketday\Lists\Compare\CompareRow;
+use Marketday\Lists\Compare\CompareRows;
+use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Discovery\FoundProduct;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What is chosen is what lies in the basket, in whatever script, and in whatever form it was sent; two values never become one. */

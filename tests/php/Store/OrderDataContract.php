@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store;
 
 use InvalidArgumentException;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\Engine;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\SaleEvents;
-use Marketday\Store\StoreError;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\StoreError;
 
 /** What every engine keeps with an order for a feature: values, a look-up by one of them, notes for the shop's people. */
 trait OrderDataContract {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store;
 
 use DateTimeImmutable;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\Engine;
-use Marketday\Store\PlacedOrder;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\PlacedOrder;
 
 /** Every engine keeps where the shopper of an order came from, and counts orders by it. */
 trait OrderSourcesContract {

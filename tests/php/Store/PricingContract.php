@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\Address;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\CurrencyChoice;
-use Marketday\Store\Engine;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\Pricing;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\CurrencyChoice;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\Pricing;
 
 /** What every engine shows and charges a visitor who has chosen another currency than the shop's. */
 trait PricingContract {

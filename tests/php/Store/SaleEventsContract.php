@@ -5,25 +5,25 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store;
 
 use Closure;
-use Marketday\Store\Address;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\BasketContents;
-use Marketday\Store\CheckoutRefused;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\Engine;
-use Marketday\Store\Fee;
-use Marketday\Store\LineItem;
-use Marketday\Store\LinePrice;
-use Marketday\Store\Order;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\PaymentHandler;
-use Marketday\Store\PaymentMethod;
-use Marketday\Store\PaymentOutcome;
-use Marketday\Store\PaymentStatus;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\SaleEvents;
-use Marketday\Store\ShippingRateQuote;
-use Marketday\Store\StoreError;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\CheckoutRefused;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Fee;
+use Marketday\Engine\Contract\LineItem;
+use Marketday\Engine\Contract\LinePrice;
+use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\PaymentHandler;
+use Marketday\Engine\Contract\PaymentMethod;
+use Marketday\Engine\Contract\PaymentOutcome;
+use Marketday\Engine\Contract\PaymentStatus;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\ShippingRateQuote;
+use Marketday\Engine\Contract\StoreError;
 
 /**
  * What every engine owes to a feature that takes part in a sale, shown by small features: a gift message, a price of one's own, a surcharge,

@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store;
 
 use DateTimeImmutable;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\Engine;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\Sale;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\Sale;
 
 /** Every engine tells what was sold, of orders that were paid, and no more of a shopper than the town. */
 trait SalesContract {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\PaymentMethod;
+use Marketday\Engine\Contract\PaymentMethod;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 use WP_REST_Response;

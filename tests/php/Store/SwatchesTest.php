@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\ProductAttribute;
-use Marketday\Store\Swatches;
+use Marketday\Engine\Contract\ProductAttribute;
+use Marketday\Engine\Contract\Swatches;
 use Marketday\Tests\SiteTestCase;
 
 /** The looks of an attribute's values, from where shops and the most used plugins keep them. */
@@ -85,6 +85,6 @@ final class SwatchesTest extends SiteTestCase {
 	 * @return array<string, list<string>>
 	 */
 	private function colours( array $slugs ): array {
-		return array_map( static fn ( \Marketday\Store\Swatch $swatch ): array => $swatch->colours, Swatches::of( $this->attribute( $slugs ) ) );
+		return array_map( static fn ( \Marketday\Engine\Contract\Swatch $swatch ): array => $swatch->colours, Swatches::of( $this->attribute( $slugs ) ) );
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Swatches;
 
+use Marketday\Catalogue\Swatches\TermFields;
+use Marketday\Engine\Contract\Swatches;
 use Marketday\Kernel\View;
-use Marketday\Store\Swatches;
-use Marketday\Swatches\TermFields;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -72,7 +72,7 @@ final class TermFieldsTest extends SiteTestCase {
 		update_term_meta( $id, 'color', '#66714c' );
 		// Other screens' own want more of WordPress than is loaded here.
 		remove_all_actions( 'admin_init' );
-		( new TermFields( new View( dirname( __DIR__, 3 ) . '/php/Swatches/views' ) ) )->register();
+		( new TermFields( new View( dirname( __DIR__, 3 ) . '/php/Catalogue/Swatches/views' ) ) )->register();
 		do_action( 'admin_init' );
 
 		ob_start();

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\UnitPrice;
 
-use Marketday\Store\AddToBasket;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Engine;
-use Marketday\Store\Measure;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StoreError;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Measure;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StoreError;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
 

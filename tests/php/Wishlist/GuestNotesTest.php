@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
-use Marketday\Wishlist\GuestNotes;
+use Marketday\Lists\Wishlist\GuestNotes;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Quantities and notes of a guest: in the browser alone, until they join an account. */

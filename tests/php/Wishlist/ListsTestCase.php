@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\StockStatus;
+use Marketday\Lists\Wishlist\Lists\AccountIds;
+use Marketday\Lists\Wishlist\Lists\NamedList;
+use Marketday\Lists\Wishlist\Lists\NamedLists;
+use Marketday\Lists\Wishlist\Lists\WishlistItem;
+use Marketday\Lists\Wishlist\Lists\WishlistItems;
 use Marketday\Tests\Markup;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
-use Marketday\Wishlist\Lists\AccountIds;
-use Marketday\Wishlist\Lists\NamedList;
-use Marketday\Wishlist\Lists\NamedLists;
-use Marketday\Wishlist\Lists\WishlistItem;
-use Marketday\Wishlist\Lists\WishlistItems;
 
 /** A user with a wishlist, and the forms of its page. */
 abstract class ListsTestCase extends SiteTestCase {
@@ -66,7 +66,7 @@ abstract class ListsTestCase extends SiteTestCase {
 	protected function said(): string {
 		return implode(
 			' ',
-			array_map( static fn ( \Marketday\Store\Notice $notice ): string => wp_strip_all_tags( $notice->message ), $this->engine()->notices()->take() )
+			array_map( static fn ( \Marketday\Engine\Contract\Notice $notice ): string => wp_strip_all_tags( $notice->message ), $this->engine()->notices()->take() )
 		);
 	}
 

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\VisitorList;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\StockStatus;
+use Marketday\Lists\Wishlist\Lists\Visibility;
 use Marketday\Tests\Kernel\TwoBrowsers;
-use Marketday\Wishlist\Lists\Visibility;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A user's lists: names, notes, quantities, moves, and what has changed since something was saved. */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
-use Marketday\Wishlist\GuestNotes;
-use Marketday\Wishlist\GuestShare;
-use Marketday\Wishlist\Lists\Visibility;
+use Marketday\Lists\Wishlist\GuestNotes;
+use Marketday\Lists\Wishlist\GuestShare;
+use Marketday\Lists\Wishlist\Lists\Visibility;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who besides its owner sees a list, and for how long. */

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
-use Marketday\Store\Storage\Database;
+use Marketday\Engine\Contract\Storage\Database;
+use Marketday\Lists\Wishlist\Import\ImportCounts;
+use Marketday\Lists\Wishlist\Import\Source;
+use Marketday\Lists\Wishlist\Import\WishlistImport;
+use Marketday\Lists\Wishlist\Lists\Visibility;
 use Marketday\Tests\PluginAccess;
-use Marketday\Wishlist\Import\ImportCounts;
-use Marketday\Wishlist\Import\Source;
-use Marketday\Wishlist\Import\WishlistImport;
-use Marketday\Wishlist\Lists\Visibility;
 
 /** Lists that other plugins have left in their tables, which have the columns of YITH's 4.x and TI's 2.x. */
 final class WishlistImportTest extends ListsTestCase {

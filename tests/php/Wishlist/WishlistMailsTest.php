@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
+use Marketday\Engine\Contract\Outbox\Outbox;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Schema;
-use Marketday\Store\Outbox\Outbox;
-use Marketday\Store\StockStatus;
 use Marketday\Tests\PluginAccess;
 
 /** Mails about what became cheaper or came back: to those who asked, each piece of news once. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests\WowStore;
 
 use Marketday\Kernel\Commands;
+use Marketday\Site\WowStore\MoveCommand;
 use Marketday\Tests\SiteTestCase;
-use Marketday\WowStore\MoveCommand;
 
 /** `wowstore [--dry-run]`. */
 final class MoveCommandTest extends SiteTestCase {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\WowStore;
 
-use Marketday\WowStore\Rules;
-use Marketday\WowStore\Settings;
+use Marketday\Site\WowStore\Rules;
+use Marketday\Site\WowStore\Settings;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

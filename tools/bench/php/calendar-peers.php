@@ -6,7 +6,7 @@
 
 declare( strict_types=1 );
 
-use Marketday\Calendar\Schedule;
+use Marketday\Events\Calendar\Schedule;
 
 /** @return list<array{title: string, dates: list<array{string, string}>}> Local times of the site, as MySQL writes them. */
 function marketday_bench_dates( int $events ): array {

@@ -5,10 +5,10 @@
 
 declare( strict_types=1 );
 
-use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventType;
-use Marketday\Calendar\OccurrenceTable;
-use Marketday\Calendar\Schedule;
+use Marketday\Events\Calendar\EventData;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\OccurrenceTable;
+use Marketday\Events\Calendar\Schedule;
 
 /** @return array<string, mixed> */
 function marketday_bench_event( int $number ): array {

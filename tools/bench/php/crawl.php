@@ -9,11 +9,11 @@
 declare( strict_types=1 );
 
 use Marketday\Kernel\PageBlocks;
-use Marketday\Listing\ListingContext;
-use Marketday\Listing\Listings;
-use Marketday\ProductFilter\CrawlRules;
-use Marketday\Store\Discovery\ProductTaxonomies;
-use Marketday\Store\Settings;
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Catalogue\Listing\Listings;
+use Marketday\Catalogue\ProductFilter\CrawlRules;
+use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Engine\Contract\Settings;
 
 /** Addresses as a crawler would put them together: of known values, of made-up ones, and of what makes no sense. */
 final class MarketdayRandomAddresses {

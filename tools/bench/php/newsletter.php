@@ -8,13 +8,13 @@ declare( strict_types=1 );
 
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\View;
-use Marketday\Newsletter\Admin\ImportRun;
-use Marketday\Newsletter\Admin\SubscriberImport;
-use Marketday\Newsletter\Admin\SubscriberRows;
-use Marketday\Newsletter\Admin\SubscribersPage;
-use Marketday\Newsletter\NewsletterFeature;
-use Marketday\Newsletter\Subscribers\Lists;
-use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Marketing\Newsletter\Admin\ImportRun;
+use Marketday\Marketing\Newsletter\Admin\SubscriberImport;
+use Marketday\Marketing\Newsletter\Admin\SubscriberRows;
+use Marketday\Marketing\Newsletter\Admin\SubscribersPage;
+use Marketday\Marketing\Newsletter\NewsletterFeature;
+use Marketday\Marketing\Newsletter\Subscribers\Lists;
+use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
 
 /** @return array{added: int, seconds: float, pauses: int, megabytes: float, screen: float, call: float} Milliseconds of the screen and of its script's call; megabytes of the whole process. */
 function marketday_bench_subscribers( int $size ): array {

@@ -8,14 +8,14 @@
 
 declare( strict_types=1 );
 
-use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\ProductQuery;
+use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Engine\Contract\ProductQuery;
 
 add_action(
 	'marketday_built',
-	static function ( Marketday\Plugin $plugin, Marketday\Store\Engine $engine ): void {
+	static function ( Marketday\Plugin $plugin, Marketday\Engine\Contract\Engine $engine ): void {
 		$plugin->commands()->add(
 			'bench-recall',
 			'Measures searches whose results are known: bench-recall FILE PART',

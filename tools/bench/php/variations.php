@@ -5,10 +5,10 @@
 
 declare( strict_types=1 );
 
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\CatalogueWriter;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\CatalogueWriter;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
 
 /**
  * @param CatalogueWriter $writer
@@ -50,7 +50,7 @@ function marketday_bench_variations( CatalogueWriter $writer, array $values ): a
 
 add_action(
 	'marketday_built',
-	static function ( Marketday\Plugin $plugin, Marketday\Store\Engine $engine ): void {
+	static function ( Marketday\Plugin $plugin, Marketday\Engine\Contract\Engine $engine ): void {
 		$plugin->commands()->add(
 			'bench-variations',
 			'Makes a product with every combination of so many values of each attribute: bench-variations 5 3 2',

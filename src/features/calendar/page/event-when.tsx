@@ -41,7 +41,7 @@ export function EventWhen( { time, notes }: EventWhenProps ) {
 	);
 }
 
-/** Reads what `php/Calendar/views/details.php` has drawn. */
+/** Reads what `php/Events/Calendar/views/details.php` has drawn. */
 export const readEventWhen = ( element: HTMLElement ): EventWhenProps => ( {
 	time: readTime( element.querySelector( 'time' ) ),
 	notes: allOf( element, ':scope > span' ).map(

@@ -57,7 +57,7 @@ function readMore(
 }
 
 /**
- * Reads what `php/Calendar/views/upcoming.php` has drawn.
+ * Reads what `php/Events/Calendar/views/upcoming.php` has drawn.
  *
  * @param element The block.
  * @param ajaxUrl Of the site's ajax calls.

@@ -24,7 +24,7 @@ interface VisitsState {
 	readonly failure: Failure | null;
 }
 
-/** Data of php/Calendar/CalendarJson.php: each calendar of the page, and the view it is in. */
+/** Data of php/Events/Calendar/CalendarJson.php: each calendar of the page, and the view it is in. */
 interface CalendarResponse {
 	readonly calendars: ReadonlyArray< {
 		readonly view: string;

@@ -27,66 +27,66 @@ final class InventoryTest extends SiteTestCase {
 
 	/** Calls whose names only run time knows, and what they are: null for names that another call of the list has. */
 	private const AT_RUN_TIME = [
-		'folder ?$folder Newsletter/Admin/SubscriberImport.php'          => [ 'marketday-newsletter' ],
-		'folder ?$this->root() Import/Run/RunFolders.php'                => [ 'marketday-import' ],
-		'folder ?FilePlace::folder() Store/Embedded/Schema.php'          => null,
-		'transient ?$this->name($visitor) Store/WooCommerce/LastOrder.php' => [ 'marketday_placed_0' ],
-		'job ?$hook Store/Embedded/CronJobs.php'                         => null,
-		'job ?$hook Store/LastingJob.php'                                => null,
-		'job ?$hook Store/StoppedJobs.php'                               => null,
-		'job ?$job->hook Store/Schedules.php'                            => null,
-		'option ?$name Store/Embedded/Schema/DefaultOptions.php'         => null,
-		'option ?$option BasketReservation/ReservationSettings.php'      => [
+		'folder ?$folder Marketing/Newsletter/Admin/SubscriberImport.php'          => [ 'marketday-newsletter' ],
+		'folder ?$this->root() Admin/Import/Run/RunFolders.php'                => [ 'marketday-import' ],
+		'folder ?FilePlace::folder() Engine/Embedded/Schema.php'          => null,
+		'transient ?$this->name($visitor) Engine/WooCommerce/LastOrder.php' => [ 'marketday_placed_0' ],
+		'job ?$hook Engine/Embedded/CronJobs.php'                         => null,
+		'job ?$hook Engine/Contract/LastingJob.php'                                => null,
+		'job ?$hook Engine/Contract/StoppedJobs.php'                               => null,
+		'job ?$job->hook Engine/Contract/Schedules.php'                            => null,
+		'option ?$name Engine/Embedded/Schema/DefaultOptions.php'         => null,
+		'option ?$option Buying/BasketReservation/ReservationSettings.php'      => [
 			'marketday_reservation_minutes',
 			'marketday_reservation_end',
 			'marketday_reservation_text',
 		],
-		'option ?$option ComingSoon/OpeningSettings.php'                 => null,
-		'option ?$option CurrencySwitcher/CurrencySettings.php'          => [ 'marketday_currencies', 'marketday_currency_feed', 'marketday_currency_margin' ],
-		'option ?$option Newsletter/Options.php'                         => [ 'marketday_newsletter_checkout', 'marketday_newsletter_account' ],
-		'option ?$option Pages/ShopPages.php'                            => null,
-		'option ?$option ProductBadges/BadgeRules.php'                   => [ 'marketday_badge_new_days', 'marketday_badge_picks' ],
-		'option ?$option SalesNotification/NotificationSettings.php'     => [
+		'option ?$option Site/ComingSoon/OpeningSettings.php'                 => null,
+		'option ?$option Buying/CurrencySwitcher/CurrencySettings.php'          => [ 'marketday_currencies', 'marketday_currency_feed', 'marketday_currency_margin' ],
+		'option ?$option Marketing/Newsletter/Options.php'                         => [ 'marketday_newsletter_checkout', 'marketday_newsletter_account' ],
+		'option ?$option Site/Pages/ShopPages.php'                            => null,
+		'option ?$option Catalogue/ProductBadges/BadgeRules.php'                   => [ 'marketday_badge_new_days', 'marketday_badge_picks' ],
+		'option ?$option Marketing/SalesNotification/NotificationSettings.php'     => [
 			'marketday_sales_notification',
 			'marketday_sales_notification_towns',
 			'marketday_sales_notification_days',
 		],
-		'option ?$option Store/Embedded/SettingsScreen/Field.php'        => null,
-		'option ?$option StoreNotice/NoticeSettings.php'                 => null,
+		'option ?$option Engine/Embedded/SettingsScreen/Field.php'        => null,
+		'option ?$option Marketing/StoreNotice/NoticeSettings.php'                 => null,
 		'option ?$this->full() Kernel/DailyLog.php'                      => [ 'marketday_product_views_full', 'marketday_shares_full' ],
 		'option ?$this->option() Kernel/FeaturePage.php'                 => [ 'marketday_wishlist_page_id', 'marketday_compare_page_id' ],
-		'option ?self::option($name) Store/AddressFieldRules.php'        => [ 'marketday_address_field_order' ],
-		'post meta ?$key CurrencySwitcher/FixedPrices.php'               => [ '_marketday_price_eur', '_marketday_sale_price_eur' ],
+		'option ?self::option($name) Engine/Contract/AddressFieldRules.php'        => [ 'marketday_address_field_order' ],
+		'post meta ?$key Buying/CurrencySwitcher/FixedPrices.php'               => [ '_marketday_price_eur', '_marketday_sale_price_eur' ],
 		'post meta ?$key Kernel/PostCounter.php'                         => null,
-		'post meta ?$key Store/Embedded/Orders/EmbeddedOrders.php'       => [ '_marketday_paypal-settled', '_marketday_currency-rate' ],
-		'post meta ?$key Store/Embedded/Writing/AttributeWriter.php'     => null,
-		'post meta ?$key Store/Embedded/Writing/MetaTable.php'           => [ '_marketday_measure_amount', '_marketday_measure_unit', '_marketday_source_id' ],
-		'post meta ?$meta SizeChart/ChartEditor.php'                     => null,
+		'post meta ?$key Engine/Embedded/Orders/EmbeddedOrders.php'       => [ '_marketday_paypal-settled', '_marketday_currency-rate' ],
+		'post meta ?$key Engine/Embedded/Writing/AttributeWriter.php'     => null,
+		'post meta ?$key Engine/Embedded/Writing/MetaTable.php'           => [ '_marketday_measure_amount', '_marketday_measure_unit', '_marketday_source_id' ],
+		'post meta ?$meta Catalogue/SizeChart/ChartEditor.php'                     => null,
 		'post type ?$type Kernel/Removal/SiteContent.php'                => null,
-		'table ?$table Newsletter/Subscribers/Tables.php'                => [
+		'table ?$table Marketing/Newsletter/Subscribers/Tables.php'                => [
 			'subscribers',
 			'newsletter_lists',
 			'newsletter_members',
 			'newsletter_consents',
 			'newsletter_mails',
 		],
-		'table ?$table Wishlist/Lists/Tables.php'                        => [ 'wishlists', 'wishes' ],
-		'table ?$this->name ProductSearch/TermTable.php'                 => [ 'search_terms', 'search_misses' ],
+		'table ?$table Lists/Wishlist/Lists/Tables.php'                        => [ 'wishlists', 'wishes' ],
+		'table ?$this->name Search/ProductSearch/TermTable.php'                 => [ 'search_terms', 'search_misses' ],
 		'table ?$this->table Kernel/DailyLog.php'                        => null,
-		'taxonomy ?$name Calendar/EventType.php'                         => [ 'marketday_event_cat', 'marketday_event_loc', 'marketday_event_acc' ],
+		'taxonomy ?$name Events/Calendar/EventType.php'                         => [ 'marketday_event_cat', 'marketday_event_loc', 'marketday_event_acc' ],
 		'taxonomy ?$taxonomy Kernel/Removal/SiteContent.php'             => null,
-		'taxonomy ?$taxonomy Store/Embedded/Schema/AttributeTaxonomies.php' => null,
-		'taxonomy ?$taxonomy Store/Embedded/Schema/Taxonomies.php'       => null,
-		'taxonomy ?$taxonomy Store/WooCommerce/AttributeWriter.php'      => null,
-		'term meta ?$key Calendar/TermFields.php'                        => [ 'marketday_venue_address', 'marketday_colour' ],
-		'term meta ?$key Swatches/TermFields.php'                        => null,
-		'transient ?self::kept($key) Calendar/Ics/ImportPage.php'        => [ 'marketday_events_report_0_a' ],
-		'transient ?$kept Calendar/OccurrenceRows.php'                   => [ 'marketday_event_days_0' ],
-		'transient ?$key SoldRecently/SoldPieces.php'                    => [ 'marketday_sold_7' ],
-		'transient ?$this->tokenName() PayPal/Api/PayPalClient.php'      => [ 'marketday_paypal_token_0' ],
+		'taxonomy ?$taxonomy Engine/Embedded/Schema/AttributeTaxonomies.php' => null,
+		'taxonomy ?$taxonomy Engine/Embedded/Schema/Taxonomies.php'       => null,
+		'taxonomy ?$taxonomy Engine/WooCommerce/AttributeWriter.php'      => null,
+		'term meta ?$key Events/Calendar/TermFields.php'                        => [ 'marketday_venue_address', 'marketday_colour' ],
+		'term meta ?$key Catalogue/Swatches/TermFields.php'                        => null,
+		'transient ?self::kept($key) Events/Calendar/Ics/ImportPage.php'        => [ 'marketday_events_report_0_a' ],
+		'transient ?$kept Events/Calendar/OccurrenceRows.php'                   => [ 'marketday_event_days_0' ],
+		'transient ?$key Catalogue/SoldRecently/SoldPieces.php'                    => [ 'marketday_sold_7' ],
+		'transient ?$this->tokenName() Buying/PayPal/Api/PayPalClient.php'      => [ 'marketday_paypal_token_0' ],
 		'user meta ?$this->meta() Kernel/MetaIds.php'                    => null,
-		'user meta ?SiteOfNetwork::userMeta($name) PayPal/Vault/SavedAccounts.php' => [ 'marketday_paypal_customer', 'marketday_paypal_setup' ],
-		'user meta ?self::meta() Wishlist/Mails/EmailChoice.php'          => [ 'marketday_wishlist_mails' ],
+		'user meta ?SiteOfNetwork::userMeta($name) Buying/PayPal/Vault/SavedAccounts.php' => [ 'marketday_paypal_customer', 'marketday_paypal_setup' ],
+		'user meta ?self::meta() Lists/Wishlist/Mails/EmailChoice.php'          => [ 'marketday_wishlist_mails' ],
 	];
 
 	public function test_names_whatever_the_code_writes(): void {
@@ -129,7 +129,7 @@ final class InventoryTest extends SiteTestCase {
 	}
 
 	public function test_knows_its_own_temporary_folders_from_those_of_other_sites(): void {
-		$folder = ( new \Marketday\Import\Run\RunFolders() )->createTemporary();
+		$folder = ( new \Marketday\Admin\Import\Run\RunFolders() )->createTemporary();
 		rmdir( $folder );
 
 		self::assertStringStartsWith( Inventory::temporaryFolder(), $folder );
@@ -149,7 +149,7 @@ final class InventoryTest extends SiteTestCase {
 		if ( self::isWooCommerce() ) {
 			self::markTestSkipped( 'They are WooCommerce\'s own.' );
 		}
-		$roles = new \Marketday\Store\Embedded\Schema\Roles();
+		$roles = new \Marketday\Engine\Embedded\Schema\Roles();
 
 		self::assertSame( [], array_filter( $roles->capabilities(), static fn ( string $name ): bool => ! Inventory::isCapability( $name ) ) );
 	}

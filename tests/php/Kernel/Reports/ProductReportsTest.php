@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\Reports;
 
-use Marketday\BackInStock\WaitingList;
-use Marketday\Compare\ComparedReport;
+use Marketday\Engine\Contract\HoldTable;
+use Marketday\Engine\Contract\StockHolds;
 use Marketday\Kernel\Reports\Report;
 use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportRequest;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\HoldTable;
-use Marketday\Store\StockHolds;
+use Marketday\Lists\BackInStock\WaitingList;
+use Marketday\Lists\Compare\ComparedReport;
+use Marketday\Lists\Wishlist\Lists\Tables;
 use Marketday\Tests\SiteTestCase;
-use Marketday\Wishlist\Lists\Tables;
 
 /** Reports whose rows are products. */
 final class ProductReportsTest extends SiteTestCase {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\Validation;
 
-use Marketday\Account\AccountFields;
+use Marketday\Buying\Account\AccountFields;
+use Marketday\Catalogue\Product\ReviewRules;
 use Marketday\Kernel\Validation\FieldRules;
-use Marketday\Product\ReviewRules;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\VisitorData;
 
+use Marketday\Engine\Contract\RecentlyViewed;
 use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
-use Marketday\Store\RecentlyViewed;
 use Marketday\Tests\SiteTestCase;
 
 /** Every cookie is told once: to the policy, to consent tools, to docs/PROTOCOL.md. */

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Discovery;
 
-use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\Discovery\PinnedDiscovery;
-use Marketday\Store\Discovery\SearchPins;
-use Marketday\Store\Index\FactsReader;
-use Marketday\Store\Index\IndexBuilder;
-use Marketday\Store\Index\IndexChanges;
-use Marketday\Store\Index\IndexLock;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductSort;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductSort;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\Discovery\PinnedDiscovery;
+use Marketday\Search\Discovery\SearchPins;
+use Marketday\Search\Index\FactsReader;
+use Marketday\Search\Index\IndexBuilder;
+use Marketday\Search\Index\IndexChanges;
+use Marketday\Search\Index\IndexLock;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Discovery;
 
-use Marketday\Store\Discovery\Found;
-use Marketday\Store\Discovery\SearchNote;
+use Marketday\Search\Discovery\Found;
+use Marketday\Search\Discovery\SearchNote;
 use PHPUnit\Framework\TestCase;
 
 /** What a shopper is told of a search that was not read as typed. */

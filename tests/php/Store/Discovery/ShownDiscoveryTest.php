@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Discovery;
 
-use Marketday\Store\Currency;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\Facets;
-use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\Found;
-use Marketday\Store\Discovery\ShownDiscovery;
-use Marketday\Store\Pricing;
-use Marketday\Store\ProductQuery;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\Pricing;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Discovery\Facets;
+use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Discovery\Found;
+use Marketday\Search\Discovery\ShownDiscovery;
 use Marketday\Tests\Store\OneExchange;
 use PHPUnit\Framework\TestCase;
 

@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Elastic;
 
-use Marketday\Listing\Listing;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Discovery\Facets;
-use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\Found;
-use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Discovery\FoundRows;
-use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\Elastic\ElasticDiscovery;
-use Marketday\Store\Index\FactsReader;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductSort;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Catalogue\Listing\Listing;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductSort;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Search\Discovery\Facets;
+use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Discovery\Found;
+use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Discovery\FoundRows;
+use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\Elastic\ElasticDiscovery;
+use Marketday\Search\Index\FactsReader;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 use WP_Term;
 

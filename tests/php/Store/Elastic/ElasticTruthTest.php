@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Elastic;
 
-use Marketday\Store\Elastic\FacetCount;
-use Marketday\Store\Elastic\ListingRequest;
-use Marketday\Store\Elastic\ProductDocument;
-use Marketday\Store\Index\Facet;
-use Marketday\Store\Index\ProductFacts;
-use Marketday\Store\Index\Selection;
+use Marketday\Search\Elastic\FacetCount;
+use Marketday\Search\Elastic\ListingRequest;
+use Marketday\Search\Elastic\ProductDocument;
+use Marketday\Search\Index\Facet;
+use Marketday\Search\Index\ProductFacts;
+use Marketday\Search\Index\Selection;
 use Marketday\Tests\Store\Index\RandomCatalogue;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Elastic;
 
-use Marketday\Store\Elastic\ListingRequest;
-use Marketday\Store\Elastic\ProductDocument;
-use Marketday\Store\Elastic\SearchClient;
-use Marketday\Store\Index\ProductFacts;
+use Marketday\Search\Elastic\ListingRequest;
+use Marketday\Search\Elastic\ProductDocument;
+use Marketday\Search\Elastic\SearchClient;
+use Marketday\Search\Index\ProductFacts;
 use Marketday\Tests\Store\Elastic\Fake\FakeElasticsearch;
 
 /** Takes listings' questions to the fake as ElasticPress takes them: its own arguments of a query first. */

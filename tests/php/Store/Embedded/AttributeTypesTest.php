@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
+use Marketday\Engine\Embedded\ProductScreens\AttributeTypes;
+use Marketday\Engine\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Store\Embedded\ProductScreens\AttributeTypes;
-use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** How shoppers choose among an attribute's values, on the screen of these. */

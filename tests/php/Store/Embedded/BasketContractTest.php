@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\StockHolds;
+use Marketday\Engine\Contract\StockHolds;
 use Marketday\Tests\Store\BasketContract;
 use PHPUnit\Framework\Attributes\Group;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\ProductDraft;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 use WP_REST_Response;

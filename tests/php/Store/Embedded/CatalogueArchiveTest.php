@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\FacetIndex\ArchiveListing;
-use Marketday\Listing\ListingContext;
-use Marketday\Listing\Listings;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Catalogue\Listing\Listings;
+use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\FacetIndex\ArchiveListing;
 use WP_Query;
 
 /** The product archives of WordPress before the first index: the shop, categories, searches among products. */

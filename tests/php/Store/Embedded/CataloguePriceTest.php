@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Money;
-use Marketday\Store\Product;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\Money;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Embedded\EmbeddedSettings;
 
 /** Prices as the shop shows them. */
 final class CataloguePriceTest extends CatalogueTestCase {
@@ -193,7 +193,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 		}
 	}
 
-	protected function catalogue(): \Marketday\Store\Catalogue {
+	protected function catalogue(): \Marketday\Engine\Contract\Catalogue {
 		// Tax rates are remembered within a request; each test is one of its own.
 		return $this->moduleAt( 'now' )->catalogue();
 	}

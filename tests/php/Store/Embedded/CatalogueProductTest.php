@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\ProductAttribute;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
-use Marketday\Store\Swatches;
-use Marketday\Store\Variation;
+use Marketday\Engine\Contract\ProductAttribute;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Engine\Contract\Swatches;
+use Marketday\Engine\Contract\Variation;
 
 /** Products, their buttons, stock and variations as a visitor reads them. */
 final class CatalogueProductTest extends CatalogueTestCase {

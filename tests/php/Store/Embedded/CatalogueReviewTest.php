@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\ProductQuery;
+use Marketday\Engine\Contract\ProductQuery;
 
 /** A product's rating is the mean of its approved reviews. */
 final class CatalogueReviewTest extends CatalogueTestCase {

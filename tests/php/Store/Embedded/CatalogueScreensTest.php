@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\Embedded\Downloads\ProductFile;
-use Marketday\Store\Embedded\Downloads\ProductFiles;
-use Marketday\Store\Embedded\ProductScreens\ProductColumns;
-use Marketday\Store\Embedded\ProductScreens\ProductFieldsBox;
+use Marketday\Engine\Embedded\Downloads\ProductFile;
+use Marketday\Engine\Embedded\Downloads\ProductFiles;
+use Marketday\Engine\Embedded\ProductScreens\ProductColumns;
+use Marketday\Engine\Embedded\ProductScreens\ProductFieldsBox;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The product screens of wp-admin. */

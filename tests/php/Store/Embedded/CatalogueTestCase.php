@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Catalogue;
+use Marketday\Engine\Contract\CatalogueWriter;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Embedded\Catalogue\CatalogueServices;
+use Marketday\Engine\Embedded\Catalogue\ProductLookupTable;
+use Marketday\Engine\Embedded\EmbeddedSettings;
 use Marketday\Kernel\Clock;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Catalogue;
-use Marketday\Store\CatalogueWriter;
-use Marketday\Store\Embedded\Catalogue\CatalogueServices;
-use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
-use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\Product;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductType;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 
 /** The embedded catalogue on an empty shelf: products of the site itself are hidden while a test runs. */

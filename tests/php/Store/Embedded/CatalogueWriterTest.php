@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductSort;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
-use Marketday\Store\StoreError;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductSort;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Engine\Contract\StoreError;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 

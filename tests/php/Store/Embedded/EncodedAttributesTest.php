@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\AddToBasket;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
-use Marketday\Store\Embedded\Schema\EncodedAttributes;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Engine\Embedded\Schema\EncodedAttributes;
 use PHPUnit\Framework\Attributes\Group;
 
 /** An attribute whose name was octets, cut within a letter, is given one of letters; its products are what they were. */

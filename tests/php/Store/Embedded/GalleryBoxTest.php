@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\Embedded\ProductScreens\GalleryBox;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Embedded\ProductScreens\GalleryBox;
 
 /** The further pictures of a product, as the shop's people choose them. */
 final class GalleryBoxTest extends CatalogueTestCase {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\Embedded\Catalogue\ProductLookupTable;
-use Marketday\Store\Embedded\Writing\SaleDates;
-use Marketday\Store\Embedded\Writing\SaleTurns;
-use Marketday\Store\Embedded\Writing\WritingServices;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\Schedules;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\Schedules;
+use Marketday\Engine\Embedded\Catalogue\ProductLookupTable;
+use Marketday\Engine\Embedded\Writing\SaleDates;
+use Marketday\Engine\Embedded\Writing\SaleTurns;
+use Marketday\Engine\Embedded\Writing\WritingServices;
 use Marketday\Tests\Store\Index\Text\TextShelf;
 
 /** What is stored of prices follows the days of sales to the second. */

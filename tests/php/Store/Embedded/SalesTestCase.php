@@ -5,19 +5,19 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\Embedded;
 
 use DateTimeImmutable;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Basket;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StoreError;
+use Marketday\Engine\Embedded\EmbeddedEngine;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Store\Address;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Basket;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\Embedded\EmbeddedEngine;
-use Marketday\Store\Engine;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StoreError;
 use Marketday\Tests\SiteTestCase;
 
 /** A British shop with its own visitor for each test: no taxes, no shipping, both payments, until a test says otherwise. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\Embedded\Schema\Permalinks;
+use Marketday\Engine\Embedded\Schema\Permalinks;
 use Marketday\Tests\SiteTestCase;
 
 /** The shop's address is known without its page being read, and follows it. */

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\Embedded\Catalogue\TermCounts;
-use Marketday\Store\Index\FactsReader;
-use Marketday\Store\Index\IndexBuilder;
-use Marketday\Store\Index\IndexChanges;
-use Marketday\Store\Index\IndexLock;
-use Marketday\Store\Index\IndexState;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Embedded\Catalogue\TermCounts;
+use Marketday\Search\Index\FactsReader;
+use Marketday\Search\Index\IndexBuilder;
+use Marketday\Search\Index\IndexChanges;
+use Marketday\Search\Index\IndexLock;
+use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Tests\Store\Index\Text\TextShelf;
 use WP_Term;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
-use Marketday\Store\Index\Bits;
-use Marketday\Store\Index\BitSlicedColumn;
+use Marketday\Search\Index\Bits;
+use Marketday\Search\Index\BitSlicedColumn;
 use PHPUnit\Framework\TestCase;
 
 final class BitSlicedColumnTest extends TestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
-use Marketday\Store\Index\Bits;
+use Marketday\Search\Index\Bits;
 use PHPUnit\Framework\TestCase;
 
 final class BitsTest extends TestCase {

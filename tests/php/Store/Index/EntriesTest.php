@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
-use Marketday\Store\Index\Entries;
-use Marketday\Store\Index\Facet;
+use Marketday\Search\Index\Entries;
+use Marketday\Search\Index\Facet;
 use PHPUnit\Framework\TestCase;
 
 /** What is set for a product, as the products table keeps it. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
-use Marketday\Store\Index\Facet;
-use Marketday\Store\Index\Selection;
+use Marketday\Search\Index\Facet;
+use Marketday\Search\Index\Selection;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Index\FactsReader;
-use Marketday\Store\Index\ProductFacts;
-use Marketday\Store\Index\TermReader;
-use Marketday\Store\Index\Text\ProductText;
-use Marketday\Store\Index\UnitFacts;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Search\Index\FactsReader;
+use Marketday\Search\Index\ProductFacts;
+use Marketday\Search\Index\TermReader;
+use Marketday\Search\Index\Text\ProductText;
+use Marketday\Search\Index\UnitFacts;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
-use Marketday\Store\Index\IndexLock;
-use Marketday\Store\Storage\Transaction;
+use Marketday\Engine\Contract\Storage\Transaction;
+use Marketday\Search\Index\IndexLock;
 use Marketday\Tests\QuietLog;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;

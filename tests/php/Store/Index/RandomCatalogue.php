@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
-use Marketday\Store\Index\BitChanges;
-use Marketday\Store\Index\Facet;
-use Marketday\Store\Index\IndexResult;
-use Marketday\Store\Index\IndexTables;
-use Marketday\Store\Index\ProductFacts;
-use Marketday\Store\Index\Segment;
-use Marketday\Store\Index\Selection;
-use Marketday\Store\Index\UnitFacts;
-use Marketday\Store\StockStatus;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Search\Index\BitChanges;
+use Marketday\Search\Index\Facet;
+use Marketday\Search\Index\IndexResult;
+use Marketday\Search\Index\IndexTables;
+use Marketday\Search\Index\ProductFacts;
+use Marketday\Search\Index\Segment;
+use Marketday\Search\Index\Selection;
+use Marketday\Search\Index\UnitFacts;
 
 /** Products made by chance, what the index answers about them, and the same answers worked out product by product. */
 final class RandomCatalogue {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
-use Marketday\Store\Index\Bits;
-use Marketday\Store\Index\IndexTables;
-use Marketday\Store\Index\SortedOrder;
+use Marketday\Search\Index\Bits;
+use Marketday\Search\Index\IndexTables;
+use Marketday\Search\Index\SortedOrder;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\Outbox;
 
 use Closure;
+use Marketday\Engine\Contract\Outbox\Outbox;
+use Marketday\Engine\Contract\Outbox\OutboxRows;
+use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\Schema;
-use Marketday\Store\Outbox\Outbox;
-use Marketday\Store\Outbox\OutboxRows;
-use Marketday\Store\SaleEvents;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Sums;
 
-use Marketday\Store\Fee;
-use Marketday\Store\SaleEvents;
+use Marketday\Engine\Contract\Fee;
+use Marketday\Engine\Contract\SaleEvents;
 
 /** Puts products, coupons and settings where both engines read them. */
 final class ShopOfSums {

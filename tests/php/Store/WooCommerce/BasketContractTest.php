@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\Engine;
-use Marketday\Store\StockHolds;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\StockHolds;
 use Marketday\Tests\Store\BasketContract;
 use WC_Cache_Helper;
 use WC_Coupon;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\AddToBasket;
-use Marketday\Store\Basket;
-use Marketday\Store\StoreError;
-use Marketday\Store\WooCommerce\SessionFlush;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\Basket;
+use Marketday\Engine\Contract\StoreError;
+use Marketday\Engine\WooCommerce\SessionFlush;
 
 final class BasketTest extends WooCommerceTestCase {
 	public function test_adds_changes_and_removes_a_line(): void {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Discovery\FoundRows;
-use Marketday\Store\Money;
-use Marketday\Store\Product;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductSort;
-use Marketday\Store\StockStatus;
-use Marketday\Store\Swatches;
+use Marketday\Engine\Contract\Money;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductSort;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Engine\Contract\Swatches;
+use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Discovery\FoundRows;
 
 final class CatalogueTest extends WooCommerceTestCase {
 	public function test_reads_a_product_as_woocommerce_shows_it(): void {

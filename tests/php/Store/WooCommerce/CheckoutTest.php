@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Checkout\SentForm;
+use Marketday\Buying\Checkout\SentForm;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\CheckoutRefused;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\PaymentStatus;
+use Marketday\Engine\Contract\StoreError;
+use Marketday\Engine\Contract\TotalRows;
 use Marketday\Kernel\Http\Request;
-use Marketday\Store\Address;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\CheckoutRefused;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\PaymentStatus;
-use Marketday\Store\StoreError;
-use Marketday\Store\TotalRows;
 use WC_Coupon;
 use WC_Shipping_Zone;
 

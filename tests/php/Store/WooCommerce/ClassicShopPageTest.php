@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\WooCommerce\ClassicShopPage;
+use Marketday\Engine\WooCommerce\ClassicShopPage;
 use WP_Query;
 
 final class ClassicShopPageTest extends WooCommerceTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\AddToBasket;
+use Marketday\Engine\Contract\AddToBasket;
 use WP_REST_Request;
 
 /** A call of Marketday's own does not wait for WooCommerce's routes; whoever asks for one of them within it gets it. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\Engine;
+use Marketday\Engine\Contract\Engine;
 use Marketday\Tests\Store\OptionValuesContract;
 
 final class OptionValuesTest extends WooCommerceTestCase {

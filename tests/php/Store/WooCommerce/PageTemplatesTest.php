@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\WooCommerce\PageTemplates;
+use Marketday\Engine\WooCommerce\PageTemplates;
 use WP_Block_Templates_Registry;
 
 final class PageTemplatesTest extends WooCommerceTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\NameYourPrice\NamedPrice;
+use Marketday\Buying\NameYourPrice\NamedPrice;
 
 /** What stands in the slots of the product's form stands in WooCommerce's own form too. */
 final class ProductFormSlotsTest extends WooCommerceTestCase {

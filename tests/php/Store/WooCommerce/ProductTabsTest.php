@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\ProductDraft;
 
 /** Tabs that other plugins add by WooCommerce's hook. */
 final class ProductTabsTest extends WooCommerceTestCase {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\Engine;
-use Marketday\Store\PlacedOrder;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Tests\Store\OrderDataContract;
 use Marketday\Tests\Store\OrderSourcesContract;
 use Marketday\Tests\Store\PricingContract;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Kernel\Schema;
-use Marketday\Store\AddToBasket;
-use Marketday\Store\CheckoutRequest;
-use Marketday\Store\Outbox\Outbox;
 use Marketday\Tests\OwnTables;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WC_Order;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductType;
 
 /** How long the sale price of a variation still holds. */
 final class VariationDealsTest extends WooCommerceTestCase {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\Address;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Engine;
-use Marketday\Store\Product;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductQuery;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductType;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StoreError;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StoreError;
 use RuntimeException;
 
 final class WriterTest extends WooCommerceTestCase {

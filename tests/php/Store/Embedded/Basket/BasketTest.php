@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Basket;
 
-use Marketday\Store\AddToBasket;
-use Marketday\Store\ProductDraft;
-use Marketday\Store\ProductType;
-use Marketday\Store\StockStatus;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** What may be in a basket, how many of it, and what it costs. */

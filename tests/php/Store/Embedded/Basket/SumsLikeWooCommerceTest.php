@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Basket;
 
-use Marketday\Store\Address;
-use Marketday\Store\BasketTotals;
-use Marketday\Store\Fee;
-use Marketday\Store\SaleEvents;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\BasketTotals;
+use Marketday\Engine\Contract\Fee;
+use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** The kinds in which sums once differed from WooCommerce's, one test each; `RecordedSumsTest` has them all at once. */

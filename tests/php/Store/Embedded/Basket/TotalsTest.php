@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Basket;
 
-use Marketday\Store\Address;
-use Marketday\Store\BasketTotals;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\BasketTotals;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

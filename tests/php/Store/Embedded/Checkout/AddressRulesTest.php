@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
-use Marketday\Store\Address;
-use Marketday\Store\AddressField;
-use Marketday\Store\Embedded\Checkout\AddressForm;
-use Marketday\Store\Embedded\Checkout\AddressRules;
-use Marketday\Store\Embedded\Checkout\Countries;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddressField;
+use Marketday\Engine\Embedded\Checkout\AddressForm;
+use Marketday\Engine\Embedded\Checkout\AddressRules;
+use Marketday\Engine\Embedded\Checkout\Countries;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
+use Marketday\Engine\Contract\Outbox\Outbox;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Kernel\Schema;
-use Marketday\Store\Outbox\Outbox;
-use Marketday\Store\ProductDraft;
 use Marketday\Tests\OwnTables;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
-use Marketday\Store\Order;
-use Marketday\Store\PlacedOrder;
+use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** Who orders: guests, customers, and guests who become customers on the way. */

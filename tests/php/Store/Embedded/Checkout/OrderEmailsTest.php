@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
-use Marketday\Store\Order;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\SaleEvents;
-use Marketday\Store\TotalRows;
+use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\TotalRows;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 

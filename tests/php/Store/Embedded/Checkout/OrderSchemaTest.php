@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
+use Marketday\Engine\Contract\Fee;
+use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Embedded\Basket\PurchasableItemReader;
+use Marketday\Engine\Embedded\EmbeddedSettings;
+use Marketday\Engine\Embedded\Orders\OrderItems;
+use Marketday\Engine\Embedded\StoreApi\CheckoutOrderSchema;
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\Embedded\Basket\PurchasableItemReader;
-use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Embedded\Orders\OrderItems;
-use Marketday\Store\Embedded\StoreApi\CheckoutOrderSchema;
-use Marketday\Store\Fee;
-use Marketday\Store\SaleEvents;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** An order as the Store API answers it has what WooCommerce's has. */

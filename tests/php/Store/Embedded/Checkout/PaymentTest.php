@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
 use Closure;
-use Marketday\Store\BasketContents;
-use Marketday\Store\Order;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\PaymentHandler;
-use Marketday\Store\PaymentMethod;
-use Marketday\Store\PaymentOutcome;
-use Marketday\Store\PaymentStatus;
-use Marketday\Store\PlacedOrder;
+use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\PaymentHandler;
+use Marketday\Engine\Contract\PaymentMethod;
+use Marketday\Engine\Contract\PaymentOutcome;
+use Marketday\Engine\Contract\PaymentStatus;
+use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use RuntimeException;
 

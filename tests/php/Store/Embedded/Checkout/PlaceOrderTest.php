@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
-use Marketday\Store\Address;
-use Marketday\Store\CheckoutRefused;
-use Marketday\Store\Order;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\CheckoutRefused;
+use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** One basket becomes one order, whole or not at all. */

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
 use Closure;
+use Marketday\Engine\Contract\Outbox\Outbox;
+use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Kernel\Schema;
-use Marketday\Store\Outbox\Outbox;
-use Marketday\Store\PlacedOrder;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -98,7 +98,7 @@ final class RefusedMailTest extends SalesTestCase {
 	public function test_a_mail_about_a_state_that_is_over_is_not_sent_late(): void {
 		$this->refused = 2;
 		$placed        = $this->place();
-		$this->shop()->orders()->setStatus( $placed->id, \Marketday\Store\OrderStatus::Cancelled );
+		$this->shop()->orders()->setStatus( $placed->id, \Marketday\Engine\Contract\OrderStatus::Cancelled );
 		$this->sent = [];
 		$this->passTime();
 

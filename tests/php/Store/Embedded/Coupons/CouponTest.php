@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Coupons;
 
-use Marketday\Store\OrderStatus;
-use Marketday\Store\PlacedOrder;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

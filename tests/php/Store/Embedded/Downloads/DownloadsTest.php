@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Downloads;
 
+use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Embedded\Downloads\DownloadsServices;
+use Marketday\Engine\Embedded\Downloads\FilePlace;
+use Marketday\Engine\Embedded\Orders\OrderItems;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Store\Embedded\Downloads\DownloadsServices;
-use Marketday\Store\Embedded\Downloads\FilePlace;
-use Marketday\Store\Embedded\Orders\OrderItems;
-use Marketday\Store\Order;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\ProductDraft;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use Marketday\Tests\Store\Embedded\SettableClock;
 

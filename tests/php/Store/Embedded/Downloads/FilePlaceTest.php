@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Downloads;
 
+use Marketday\Engine\Embedded\Downloads\FilePlace;
 use Marketday\Kernel\PrivateFolder;
-use Marketday\Store\Embedded\Downloads\FilePlace;
 use PHPUnit\Framework\TestCase;
 
 /** Only files of the folder for bought files are sent, whatever a product names. */

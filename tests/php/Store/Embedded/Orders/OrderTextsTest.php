@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Orders;
 
-use Marketday\Store\AddToBasket;
-use Marketday\Store\AttributeDraft;
-use Marketday\Store\Embedded\Schema\OrderTexts;
-use Marketday\Store\Order;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\ProductType;
+use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\AttributeDraft;
+use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Embedded\Schema\OrderTexts;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Orders;
 
-use Marketday\Store\Embedded\Orders\OrderNotes;
-use Marketday\Store\Embedded\Orders\OrderStates;
-use Marketday\Store\Money;
-use Marketday\Store\OrderStatus;
-use Marketday\Store\PlacedOrder;
-use Marketday\Store\ProductDraft;
+use Marketday\Engine\Contract\Money;
+use Marketday\Engine\Contract\OrderStatus;
+use Marketday\Engine\Contract\PlacedOrder;
+use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Embedded\Orders\OrderNotes;
+use Marketday\Engine\Embedded\Orders\OrderStates;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** What happens to orders after they were placed. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Session;
 
-use Marketday\Store\Embedded\Session\SessionTable;
-use Marketday\Store\StoreError;
+use Marketday\Engine\Contract\StoreError;
+use Marketday\Engine\Embedded\Session\SessionTable;
 use Marketday\Tests\SiteTestCase;
 
 /** What a session holds at most. */

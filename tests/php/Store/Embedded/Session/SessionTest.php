@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Session;
 
+use Marketday\Engine\Contract\FlashNotices;
+use Marketday\Engine\Contract\Notice;
+use Marketday\Engine\Embedded\Session\SessionCleaner;
+use Marketday\Engine\Embedded\Session\SessionCookie;
+use Marketday\Engine\Embedded\Session\SessionTable;
 use Marketday\Kernel\SystemClock;
-use Marketday\Store\Embedded\Session\SessionCleaner;
-use Marketday\Store\Embedded\Session\SessionCookie;
-use Marketday\Store\Embedded\Session\SessionTable;
-use Marketday\Store\FlashNotices;
-use Marketday\Store\Notice;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\SettingsScreen;
 
-use Marketday\Store\Embedded\Checkout\Countries;
-use Marketday\Store\Embedded\SettingsScreen\MethodFields;
-use Marketday\Store\Embedded\SettingsScreen\SettingsScreen;
+use Marketday\Engine\Embedded\Checkout\Countries;
+use Marketday\Engine\Embedded\SettingsScreen\MethodFields;
+use Marketday\Engine\Embedded\SettingsScreen\SettingsScreen;
 use Marketday\Tests\SiteTestCase;
 
 final class SettingsScreenTest extends SiteTestCase {

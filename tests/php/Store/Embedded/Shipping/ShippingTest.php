@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Shipping;
 
-use Marketday\Store\Address;
-use Marketday\Store\Currency;
-use Marketday\Store\Embedded\Shipping\CostFormula;
-use Marketday\Store\Embedded\Tax\PostcodePattern;
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Embedded\Shipping\CostFormula;
+use Marketday\Engine\Embedded\Tax\PostcodePattern;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

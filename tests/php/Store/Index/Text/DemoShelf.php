@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index\Text;
 
-use Marketday\Store\Index\Text\ProductText;
-use Marketday\Store\Index\Text\Synonyms;
+use Marketday\Search\Index\Text\ProductText;
+use Marketday\Search\Index\Text\Synonyms;
 use PHPUnit\Framework\Assert;
 
 /** The words of the demo's products, and the labelled searches of tests/bench. */

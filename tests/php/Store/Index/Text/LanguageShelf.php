@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index\Text;
 
-use Marketday\Store\Index\Text\ProductText;
+use Marketday\Search\Index\Text\ProductText;
 
 /**
  * A small catalogue of one language and searches in it, of tests/fixtures/search: `key: title | terms | description`, then

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index\Text;
 
-use Marketday\Store\Index\Text\Typos;
+use Marketday\Search\Index\Text\Typos;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

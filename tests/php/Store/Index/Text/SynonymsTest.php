@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index\Text;
 
-use Marketday\Store\Index\Text\Synonyms;
+use Marketday\Search\Index\Text\Synonyms;
 use PHPUnit\Framework\TestCase;
 
 /** Words that a shop says are the same. */

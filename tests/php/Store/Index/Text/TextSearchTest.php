@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index\Text;
 
-use Marketday\Store\Index\IndexTables;
-use Marketday\Store\Index\Text\ProductText;
+use Marketday\Search\Index\IndexTables;
+use Marketday\Search\Index\Text\ProductText;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index\Text;
 
-use Marketday\Store\Index\Bits;
-use Marketday\Store\Index\IndexTables;
-use Marketday\Store\Index\Text\ProductText;
-use Marketday\Store\Index\Text\Synonyms;
-use Marketday\Store\Index\Text\TextCheck;
-use Marketday\Store\Index\Text\TextMatch;
-use Marketday\Store\Index\Text\TextSearch;
-use Marketday\Store\Index\Text\TextWriter;
+use Marketday\Search\Index\Bits;
+use Marketday\Search\Index\IndexTables;
+use Marketday\Search\Index\Text\ProductText;
+use Marketday\Search\Index\Text\Synonyms;
+use Marketday\Search\Index\Text\TextCheck;
+use Marketday\Search\Index\Text\TextMatch;
+use Marketday\Search\Index\Text\TextSearch;
+use Marketday\Search\Index\Text\TextWriter;
 
 /** A text index of its own beside the site's: tables of another prefix, products made of words alone. */
 final class TextShelf {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index\Text;
 
-use Marketday\Store\Index\Bits;
-use Marketday\Store\Index\Text\Analyser;
-use Marketday\Store\Index\Text\Code;
-use Marketday\Store\Index\Text\Postings;
-use Marketday\Store\Index\Text\WordForm;
+use Marketday\Search\Index\Bits;
+use Marketday\Search\Index\Text\Analyser;
+use Marketday\Search\Index\Text\Code;
+use Marketday\Search\Index\Text\Postings;
+use Marketday\Search\Index\Text\WordForm;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

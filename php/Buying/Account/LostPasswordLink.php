@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Buying\Account;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Page;
+
+/** The way to a new password leads to the account page, where it has the form. */
+final class LostPasswordLink {
+	public function __construct( private readonly Engine $engine ) {}
+
+	public function register(): void {
+		add_filter( 'lostpassword_url', $this->url( ... ), 20 );
+	}
+
+	private function url( string $url ): string {
+		$id = $this->engine->settings()->pageId( Page::Account );
+		return $id > 0 && has_block( 'marketday/account', $id )
+			? add_query_arg( 'form', GuestForm::LostPassword->value, $this->engine->settings()->pageUrl( Page::Account ) )
+			: $url;
+	}
+}

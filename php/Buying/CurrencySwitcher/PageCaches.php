@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Buying\CurrencySwitcher;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Engine\Contract\Engine;
+
+/**
+ * Caches of pages hold the shop's own currency alone: a page that a cookie has turned into another is nobody else's. Caches that can keep
+ * one copy for each value of a cookie are told of it. What still comes from a cache that looks at no cookie, the page's script notices.
+ */
+final class PageCaches {
+	public function __construct( private readonly Engine $engine ) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', $this->keepPrivate( ... ), 0 );
+		foreach ( [ 'rocket_cache_dynamic_cookies', 'litespeed_vary_cookies' ] as $filter ) {
+			add_filter( $filter, static fn ( mixed $cookies ): array => [ ...( is_array( $cookies ) ? array_values( $cookies ) : [] ), VisitorsCurrency::COOKIE ] );
+		}
+	}
+
+	private function keepPrivate(): void {
+		// An address that names its currency is the same for everyone.
+		$isNamed = isset( $_GET[ VisitorsCurrency::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification -- not used.
+		if ( $isNamed || null === $this->engine->pricing()->exchange() ) {
+			return;
+		}
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true );
+		}
+		if ( ! headers_sent() ) {
+			header( 'Cache-Control: private, no-cache, max-age=0, must-revalidate' );
+			header( 'Vary: Cookie', false );
+		}
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Catalogue\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Engine\Contract\Catalogue;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\ProductSort;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Engine\Contract\Term;
+
+/** Products beside a product: the shop's own advice, then the best sellers of its categories. */
+final class RelatedProducts {
+	private const SHELF = 4;
+
+	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	/** @return array<string, list<int>> Product ids by the shelf's heading; empty shelves are left out. */
+	public function shelvesOf( Product $product ): array {
+		$advised    = array_slice( $product->details()->upsellIds, 0, self::SHELF );
+		$liked      = $this->existing( $advised );
+		$neighbours = $this->neighbours( $product, [ $product->id, ...$advised ] );
+		// One card alone would leave the rest of its shelf empty.
+		return array_filter(
+			1 === count( $liked )
+				? [ __( 'You may also like', 'marketday' ) => array_slice( [ ...$liked, ...$neighbours ], 0, self::SHELF ) ]
+				: [
+					__( 'You may also like', 'marketday' ) => $liked,
+					__( 'Related products', 'marketday' )  => $neighbours,
+				]
+		);
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private function existing( array $ids ): array {
+		return array_map( static fn ( Product $product ): int => $product->id, $this->catalogue->products( $ids ) );
+	}
+
+	/**
+	 * @param list<int> $without
+	 * @return list<int>
+	 */
+	private function neighbours( Product $product, array $without ): array {
+		$categories = array_map( static fn ( Term $term ): int => $term->id, $product->details()->categories );
+		if ( [] === $categories ) {
+			return [];
+		}
+		$query = new ProductQuery(
+			perPage: self::SHELF,
+			sort: ProductSort::Popularity,
+			exclude: $without,
+			categories: $categories,
+			stock: [ StockStatus::InStock, StockStatus::OnBackorder ]
+		);
+		return array_map( static fn ( Product $found ): int => $found->id, $this->catalogue->query( $query )->products );
+	}
+}

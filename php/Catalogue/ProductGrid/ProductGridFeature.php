@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Catalogue\ProductGrid;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Catalogue\Listing\ListingContext;
+use Marketday\Catalogue\Listing\Listings;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Product;
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Kernel\PageBlock;
+use Marketday\Kernel\View;
+use Marketday\Search\Discovery\FoundProduct;
+
+/** Listings of products, drawn by the server alone. */
+#[LoadsIf( 'parameters', 'document_title_parts' )]
+final class ProductGridFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Listings $listings,
+		private readonly Routes $routes
+	) {}
+
+	public function register(): void {
+		$view      = new View( __DIR__ . '/views' );
+		$cards     = new ProductCards( $view );
+		$title     = new ListingTitle( $this->listings->page );
+		$block     = new GridBlock( $this->engine, $view, $cards, $this->listings, new GridScope( new BaseQuery( $this->engine ) ), $title );
+		$endpoints = new ListingEndpoints( $this->engine->settings(), $this->listings );
+		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
+		add_action( Listings::COLLECT, static fn ( Listings $listings ) => $listings->addListing( GridBlock::NAME ) );
+		add_filter( 'document_title_parts', [ $title, 'withNumber' ] );
+		DrawingSetup::spareAssets( 'wopb_load_more', 'wopb_pagination', 'wopb_filter' );
+		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
+		$this->routes->add(
+			Route::wcAjax( 'wopb_load_more', $guard, static fn ( Request $request ): Response => $endpoints->loadMore( $request ) ),
+			Route::wcAjax( 'wopb_pagination', $guard, static fn ( Request $request ): Response => $endpoints->pagination( $request ) ),
+			Route::wcAjax( 'wopb_filter', $guard, static fn ( Request $request ): Response => $endpoints->filter( $request ) )
+		);
+		$waysOn = new EmptyState( $this->engine->catalogue(), $view );
+		add_filter( 'marketday_nothing_here', static fn ( string $html, bool $withProducts ): string => $html . $waysOn->html( $withProducts ), 10, 2 );
+		add_filter(
+			'marketday_listing_scope',
+			static fn ( mixed $scope, PageBlock $saved, int $postId, ListingContext $context ): mixed => GridBlock::NAME === $saved->name
+				? $block->scope( $saved, $postId, $context )
+				: $scope,
+			10,
+			4
+		);
+		add_filter(
+			'marketday_product_cards',
+			static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render(
+				self::found( $products ),
+				CardOptions::fromAttributes( $options )
+			),
+			10,
+			3
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $products Of Product or FoundProduct.
+	 * @return list<FoundProduct>
+	 */
+	private static function found( array $products ): array {
+		$found = array_map( static fn ( mixed $product ): mixed => $product instanceof Product ? new FoundProduct( $product ) : $product, $products );
+		return array_values( array_filter( $found, static fn ( mixed $product ): bool => $product instanceof FoundProduct ) );
+	}
+}

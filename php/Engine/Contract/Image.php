@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Engine\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+use Closure;
+
+/** An image with its sizes; `width` and `height` are those of `src` and reserve its space. */
+final class Image {
+	/**
+	 * @param Closure(): string $thumbnail Address of the small square. Made when it is asked for, as the next one: cards show neither.
+	 * @param Closure(): string $full      Address of the largest size.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $src,
+		public readonly int $width,
+		public readonly int $height,
+		public readonly string $srcset,
+		public readonly string $sizes,
+		public readonly string $alt,
+		private readonly Closure $thumbnail,
+		private readonly Closure $full,
+		public readonly string $caption = ''
+	) {}
+
+	public function thumbnail(): string {
+		return ( $this->thumbnail )();
+	}
+
+	public function full(): string {
+		return ( $this->full )();
+	}
+
+	/** The same image with a text for who does not see it, where it has none of its own. */
+	public function orCalled( string $name ): self {
+		return '' !== $this->alt || '' === $name
+			? $this
+			: new self( $this->id, $this->src, $this->width, $this->height, $this->srcset, $this->sizes, $name, $this->thumbnail, $this->full, $this->caption );
+	}
+
+	/** The candidates of `srcset` that are so many pixels wide: a place on a page has no use for the others. */
+	public function srcsetBetween( int $narrowest, int $widest ): string {
+		$isUseful = static fn ( string $candidate ): bool => 1 !== preg_match( '/ (\d+)w$/', $candidate, $width )
+			|| ( $narrowest <= (int) $width[1] && (int) $width[1] <= $widest );
+		$useful   = array_filter( explode( ', ', $this->srcset ), $isUseful );
+		return [] === $useful ? $this->srcset : implode( ', ', $useful );
+	}
+}

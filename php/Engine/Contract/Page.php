@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Engine\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The shop's own pages; the values are the names WooCommerce's options carry. */
+enum Page: string {
+	case Shop     = 'shop';
+	case Basket   = 'cart';
+	case Checkout = 'checkout';
+	case Account  = 'myaccount';
+	case Terms    = 'terms';
+
+	/** The option that holds the page's id. */
+	public function option(): string {
+		return "woocommerce_{$this->value}_page_id";
+	}
+}

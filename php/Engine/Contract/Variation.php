@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Engine\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A buyable form of a variable product. `attributes`: value by `attribute_{key}`; '' means any value (docs/PROTOCOL.md#variation). */
+final class Variation {
+	/** @param array<string, string> $attributes */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $productId,
+		public readonly string $sku,
+		public readonly array $attributes,
+		public readonly Price $price,
+		public readonly Stock $stock,
+		public readonly bool $purchasable,
+		public readonly bool $visible,
+		public readonly bool $active,
+		public readonly bool $soldIndividually,
+		public readonly QuantityLimits $limits,
+		public readonly ?Image $image,
+		/** Its own, '' for none: a number stands for one thing only. */
+		public readonly string $gtin = '',
+		public readonly bool $needsDelivery = true
+	) {}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Engine\WooCommerce;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Engine\Contract\BasketLine;
+use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\QuantityLimits;
+
+final class BasketLineReader {
+	/** The Store API's word for 'as many as you like'. */
+	private const NO_LIMIT = 9999;
+
+	public function __construct(
+		private readonly ShopSession $session,
+		private readonly MoneyReader $money,
+		private readonly ImageReader $pictures
+	) {}
+
+	/**
+	 * @param list<Json> $items
+	 * @return list<BasketLine>
+	 */
+	public function lines( array $items, bool $taxIncluded ): array {
+		return array_map( fn ( Json $item ): BasketLine => $this->line( $item, $taxIncluded ), $items );
+	}
+
+	private function line( Json $item, bool $taxIncluded ): BasketLine {
+		$key    = $item->text( 'key' );
+		$stored = $this->session->basket()->get_cart_item( $key );
+		$totals = $item->map( 'totals' );
+		return new BasketLine(
+			$key,
+			(int) ( $stored['product_id'] ?? $item->number( 'id' ) ),
+			(int) ( $stored['variation_id'] ?? 0 ),
+			PlainText::of( $item->text( 'name' ) ),
+			$item->text( 'permalink' ),
+			PlainText::of( $item->text( 'sku' ) ),
+			$item->number( 'quantity' ),
+			$this->limits( $item->map( 'quantity_limits' ) ),
+			$item->flag( 'sold_individually' ),
+			$this->money->ofMinor( $item->map( 'prices' )->text( 'price' ) ),
+			$this->money->ofMinor( $item->map( 'prices' )->text( 'regular_price' ) ),
+			$this->money->ofMinor( $totals->number( 'line_subtotal' ) + ( $taxIncluded ? $totals->number( 'line_subtotal_tax' ) : 0 ) ),
+			$this->image( $item ),
+			$this->choices( $item ),
+			wc_get_cart_remove_url( $key ),
+			$totals->number( 'line_subtotal_tax' ) > 0
+		);
+	}
+
+	private function limits( Json $limits ): QuantityLimits {
+		$maximum = $limits->number( 'maximum' );
+		return new QuantityLimits( max( 1, $limits->number( 'minimum' ) ), $maximum >= self::NO_LIMIT ? null : $maximum, max( 1, $limits->number( 'multiple_of' ) ) );
+	}
+
+	/** An extension may name a picture of its own, which is not in the media library. */
+	private function image( Json $item ): ?Image {
+		$image = $item->list( 'images' )[0] ?? null;
+		if ( null === $image ) {
+			return null;
+		}
+		$known = $this->pictures->image( $image->number( 'id' ), $item->text( 'name' ) );
+		return $known ?? new Image(
+			0,
+			$image->text( 'src' ),
+			0,
+			0,
+			$image->text( 'srcset' ),
+			$image->text( 'sizes' ),
+			PlainText::of( $image->text( 'alt' ) ),
+			static fn (): string => $image->text( 'thumbnail' ),
+			static fn (): string => $image->text( 'src' )
+		);
+	}
+
+	/** @return list<array{name: string, value: string}> */
+	private function choices( Json $item ): array {
+		$choices = [];
+		foreach ( $item->list( 'variation' ) as $row ) {
+			$choices[] = [
+				'name'  => PlainText::of( $row->text( 'attribute' ) ),
+				'value' => PlainText::of( $row->text( 'value' ) ),
+			];
+		}
+		foreach ( $item->list( 'item_data' ) as $row ) {
+			if ( ! $row->flag( 'hidden' ) ) {
+				$choices[] = [
+					'name'  => PlainText::of( '' === $row->text( 'name' ) ? $row->text( 'key' ) : $row->text( 'name' ) ),
+					'value' => PlainText::of( '' === $row->text( 'display' ) ? $row->text( 'value' ) : $row->text( 'display' ) ),
+				];
+			}
+		}
+		return $choices;
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Lists\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Catalogue\Listing\ListedProducts;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Kernel\VisitorData\Erasure;
+use Marketday\Kernel\VisitorData\PersonalData;
+use Marketday\Kernel\VisitorData\PersonalItem;
+use Marketday\Lists\Wishlist\Lists\AccountIds;
+use Marketday\Lists\Wishlist\Lists\NamedList;
+use Marketday\Lists\Wishlist\Lists\NamedLists;
+use Marketday\Lists\Wishlist\Lists\WishlistItem;
+use Marketday\Lists\Wishlist\Lists\WishlistItems;
+use Marketday\Lists\Wishlist\Mails\EmailChoice;
+
+/** Lists of a user in WordPress's tools for personal data, and how they erase them; a user who is deleted takes them along. */
+final class WishlistData {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly NamedLists $lists,
+		private readonly WishlistItems $wishes,
+		private readonly AccountIds $ids,
+		private readonly EmailChoice $mails
+	) {}
+
+	public function register(): void {
+		PersonalData::add( 'wishlist', static fn (): string => __( 'Wishlist', 'marketday' ), $this->export( ... ), $this->erase( ... ) );
+		add_action( 'deleted_user', fn ( int $user ) => $this->ids->erase( $user ) );
+	}
+
+	/** @return list<PersonalItem> */
+	private function export( string $email ): array {
+		$user  = get_user_by( 'email', $email );
+		$items = [];
+		if ( false !== $user ) {
+			$this->ids->of( $user->ID );
+			$lists = [];
+			foreach ( $this->lists->of( $user->ID ) as $list ) {
+				$lists[ $list->id ] = $list;
+			}
+			$wishes = $this->wishes->of( $user->ID );
+			$found  = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_values( array_unique( array_map(
+				static fn ( WishlistItem $wish ): int => $wish->productId,
+				$wishes
+			) ) ) );
+			foreach ( $wishes as $wish ) {
+				$items[] = $this->item( $wish, $lists[ $wish->listId ] ?? null, $found[ $wish->productId ]->product->name ?? "#{$wish->productId}" );
+			}
+		}
+		return $items;
+	}
+
+	private function item( WishlistItem $wish, ?NamedList $list, string $product ): PersonalItem {
+		return new PersonalItem( "wishlist-{$wish->id}", [
+			__( 'Product', 'marketday' )    => $product,
+			__( 'List', 'marketday' )       => $list?->name() ?? '',
+			__( 'Visibility', 'marketday' ) => $list?->visibility->label() ?? '',
+			__( 'Quantity', 'marketday' )   => (string) $wish->quantity,
+			__( 'Note', 'marketday' )       => $wish->note,
+			__( 'Saved on', 'marketday' )   => (string) wp_date( 'Y-m-d', $wish->addedAt ),
+		] );
+	}
+
+	private function erase( string $email ): Erasure {
+		$user  = get_user_by( 'email', $email );
+		$isOne = false !== $user && $this->ids->erase( $user->ID );
+		if ( false !== $user ) {
+			$this->mails->choose( $user->ID, false );
+		}
+		return new Erasure( $isOne );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Marketing\Newsletter\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Marketing\Newsletter\Subscribers\Consents;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
+
+/** Evidence of agreements in a row: those of our own file as they were, of others when and from where somebody agreed, confirmed and left. */
+final class Evidence {
+	/** Columns of `newsletter_consents`, as `consents()` has them. */
+	public const COLUMNS = [ 'deed', 'basis', 'wording', 'form', 'page', 'address', 'at' ];
+
+	public function __construct(
+		private readonly ImportedRow $row,
+		private readonly string $basis,
+		private readonly string $file,
+		private readonly string $now
+	) {}
+
+	/** @return list<array<string, string>> By the names of the columns, in their order. */
+	public function consents(): array {
+		if ( null !== $this->row->consents && [] !== $this->row->consents ) {
+			return $this->row->consents;
+		}
+		$row  = $this->row;
+		$told = [
+			$this->consent( Consents::ASKED, $row->askedAt, $row->wording, $row->page, $row->askedFrom ),
+			$this->consent( Consents::CONFIRMED, $row->confirmedAt, '', '', $row->confirmedFrom ),
+			$this->consent( Consents::UNSUBSCRIBED, Status::Unsubscribed === $row->status ? $row->leftAt : '' ),
+			$this->consent( Consents::IMPORTED, $this->now ),
+		];
+		return array_values( array_filter( $told, static fn ( array $consent ): bool => '' !== $consent['at'] ) );
+	}
+
+	/** @return array<string, string> */
+	public function consent( string $deed, string $at, string $wording = '', string $page = '', string $from = '' ): array {
+		return [
+			'deed'    => $deed,
+			// Who is not subscribed may not be written to, on whatever grounds.
+			'basis'   => Status::Subscribed === $this->row->status ? $this->basis : '',
+			'wording' => $wording,
+			'form'    => mb_substr( $this->file, 0, 60 ),
+			'page'    => mb_substr( $page, 0, 255 ),
+			'address' => Consents::shortened( trim( $from ) ),
+			'at'      => $at,
+		];
+	}
+}

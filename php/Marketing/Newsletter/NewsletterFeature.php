@@ -1,0 +1,160 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Marketing\Newsletter;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Engine\Contract\Engine;
+use Marketday\Kernel\AfterResponse;
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\DrawingSetup;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\HttpClient;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Loading\LoadsIf;
+use Marketday\Kernel\OwnTables;
+use Marketday\Kernel\Reports\Reports;
+use Marketday\Kernel\Upkeep;
+use Marketday\Kernel\View;
+use Marketday\Kernel\VisitorData\CookieRegistry;
+use Marketday\Kernel\VisitorData\Purpose;
+use Marketday\Marketing\Newsletter\Admin\BulkActions;
+use Marketday\Marketing\Newsletter\Admin\CampaignActions;
+use Marketday\Marketing\Newsletter\Admin\CampaignsPage;
+use Marketday\Marketing\Newsletter\Admin\GrowthReport;
+use Marketday\Marketing\Newsletter\Admin\ListsEndpoint;
+use Marketday\Marketing\Newsletter\Admin\ScreenEndpoints;
+use Marketday\Marketing\Newsletter\Admin\SubscriberActions;
+use Marketday\Marketing\Newsletter\Admin\SubscriberCsv;
+use Marketday\Marketing\Newsletter\Admin\SubscriberImport;
+use Marketday\Marketing\Newsletter\Admin\SubscriberImportJob;
+use Marketday\Marketing\Newsletter\Admin\SubscriberRows;
+use Marketday\Marketing\Newsletter\Admin\SubscribersPage;
+use Marketday\Marketing\Newsletter\Campaigns\CampaignEmail;
+use Marketday\Marketing\Newsletter\Campaigns\CampaignJob;
+use Marketday\Marketing\Newsletter\Campaigns\Campaigns;
+use Marketday\Marketing\Newsletter\Form\FieldBlock;
+use Marketday\Marketing\Newsletter\Form\FieldNames;
+use Marketday\Marketing\Newsletter\Form\FormBlock;
+use Marketday\Marketing\Newsletter\Form\FormReader;
+use Marketday\Marketing\Newsletter\Form\Patterns;
+use Marketday\Marketing\Newsletter\Form\Placement;
+use Marketday\Marketing\Newsletter\Form\SubmittedForm;
+use Marketday\Marketing\Newsletter\Mail\EmailLimit;
+use Marketday\Marketing\Newsletter\Mail\SubscriptionEmails;
+use Marketday\Marketing\Newsletter\Manage\ManageBlock;
+use Marketday\Marketing\Newsletter\Manage\ManageForms;
+use Marketday\Marketing\Newsletter\Manage\ProvenAddress;
+use Marketday\Marketing\Newsletter\Providers\Deliveries;
+use Marketday\Marketing\Newsletter\Providers\MailPoet;
+use Marketday\Marketing\Newsletter\Providers\Mirror;
+use Marketday\Marketing\Newsletter\Providers\Webhook;
+use Marketday\Marketing\Newsletter\Subscribe\FormToken;
+use Marketday\Marketing\Newsletter\Subscribe\Purge;
+use Marketday\Marketing\Newsletter\Subscribe\SubscribeCall;
+use Marketday\Marketing\Newsletter\Subscribe\SubscribersEndpoint;
+use Marketday\Marketing\Newsletter\Subscribe\Subscription;
+use Marketday\Marketing\Newsletter\Subscribers\Consents;
+use Marketday\Marketing\Newsletter\Subscribers\Lists;
+use Marketday\Marketing\Newsletter\Subscribers\SubscriberData;
+use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
+use Marketday\Marketing\Newsletter\Subscribers\Tables;
+
+/** Visitors subscribe to letters, confirm by mail, change what they get and leave again. It needs no shop. */
+#[LoadsIf( 'page:' . SubscriptionPage::OPTION, 'template_redirect', 'wp_robots' )]
+#[LoadsIf( 'is:marketday_activated=pending', 'init' )]
+#[LoadsIf( 'settings', 'admin_init' )]
+final class NewsletterFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		CookieRegistry::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a sign-up form, or has subscribed.', 'marketday' ) );
+		$jobs        = $this->engine->jobs();
+		$subscribers = new Subscribers( $this->clock );
+		$lists       = new Lists();
+		$page        = new SubscriptionPage();
+		$page->register();
+		$consents    = new Consents( $this->clock );
+		$links       = new Links( $subscribers, $consents, $page );
+		$limit       = new EmailLimit( $this->clock );
+		$outbox      = $this->engine->outbox();
+		$emails      = new SubscriptionEmails( $subscribers, $lists, $links, $limit, $outbox );
+		$purge       = new Purge( $subscribers, $limit, $jobs, $this->clock );
+		$options     = new Options();
+		$attempt     = new SubmittedForm();
+		$names       = new FieldNames();
+		$view        = new View( __DIR__ . '/views' );
+		$subscribing = new Subscription( new FormReader( $lists ), $subscribers, $consents, $emails, $purge, $options, $this->clock );
+
+		$options->register();
+		$mailPoet = new MailPoet();
+		( new Mirror( $mailPoet, $subscribers, $subscribing, $outbox ) )->register();
+		( new Deliveries( [ $mailPoet, new Webhook( $options, new HttpClient( 10.0, 1 ) ) ], $jobs, new AfterResponse(), $this->clock ) )->register();
+		ProvenAddress::register();
+		( new CheckoutConsent( $options, $subscribing ) )->register();
+		( new AccountConsent( $options, $subscribers, $subscribing, $page ) )->register( $this->routes );
+		( new SubscribeCall( $subscribing, $attempt ) )->addTo( $this->routes );
+		( new SubscribersEndpoint( $subscribing, $options ) )->addTo( $this->routes );
+		( new ManageForms( $subscribing, $subscribers, $lists, $emails, $links, $page ) )->addTo( $this->routes );
+		$placement = new Placement( $this->engine->settings(), $page );
+		$this->blocks->add( 'newsletter-form', ( new FormBlock( $options, $placement, $attempt, $names, $view ) )->render( ... ) );
+		$this->blocks->add( 'newsletter-field', ( new FieldBlock( $lists, $attempt, $names, $view ) )->render( ... ) );
+		$this->blocks->add( 'newsletter-manage', ( new ManageBlock( $subscribers, $lists, $links, $page, $view ) )->render( ... ) );
+		$letters = new Campaigns( $this->clock );
+		$mail    = new CampaignEmail( $links );
+		$job     = new CampaignJob( $letters, $mail, $subscribers, $links, $options, $jobs, $outbox );
+		$job->register();
+		( new CampaignActions( $letters, $mail, $job, $lists, $subscribers ) )->addTo( $this->routes );
+		add_action( 'admin_menu', ( new CampaignsPage( $letters, $mail, $lists, $view ) )->addToMenu( ... ) );
+		add_filter( 'post_row_actions', [ CampaignsPage::class, 'addRowAction' ], 10, 2 );
+		Upkeep::add( static fn () => $letters->forgetOld() );
+		( new SubscriberData( $subscribers, $consents, $lists, $letters ) )->register();
+		$csv   = new SubscriberCsv( $subscribers, $lists );
+		$deeds = new BulkActions( $subscribers, $subscribing, $lists );
+		$import = new SubscriberImport( $subscribers, $this->clock, $lists );
+		$importing = new SubscriberImportJob( $import, $jobs );
+		$importing->register();
+		( new SubscriberActions( $deeds, $lists, $import, $importing, $csv ) )->addTo( $this->routes );
+		$rows = new SubscriberRows( $subscribers );
+		( new ScreenEndpoints( $subscribers, $consents, $rows, $deeds, $csv ) )->addTo( $this->routes );
+		$this->blocks->addPart( SubscribersPage::PART, [ 'wp-components' ] );
+		$this->blocks->addPart( CheckoutConsent::PART );
+		$this->routes->add( ( new ListsEndpoint( $lists ) )->route() );
+		$growth = new GrowthReport( $this->clock );
+		Reports::add( 'newsletter', 90, static fn (): GrowthReport => $growth );
+		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, $growth->figure() ], 40 );
+		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view ) )->addToMenu( ... ) );
+		DrawingSetup::addPatterns( Patterns::register( ... ) );
+		add_filter( 'render_block_marketday/newsletter-form', fn ( string $html ): string => $this->nameScript( 'form', $html ) );
+		add_filter( 'render_block_marketday/newsletter-manage', fn ( string $html ): string => $this->nameScript( 'manage', $html ) );
+		$emails->register();
+		$purge->register();
+		OwnTables::tell( static fn (): array => [ ...Tables::all(), Deliveries::ownTable() ] );
+		add_action( 'template_redirect', $page->sendHeaders( ... ), 0 );
+		add_filter( 'wp_robots', $page->robots( ... ) );
+		add_filter( 'wp_refresh_nonces', static fn ( array $response ): array => [ 'marketday_token' => FormToken::create() ] + $response );
+	}
+
+	/** Names the folder in which the script finds what it loads later: the page's configuration comes with scripts of the shop, which a form does without. */
+	private function nameScript( string $block, string $html ): string {
+		$handle = "marketday-newsletter-{$block}-view-script";
+		if ( false === wp_scripts()->get_data( $handle, 'before' ) ) {
+			wp_add_inline_script(
+				$handle,
+				'window.marketdayPage??='
+					. wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__, 2 ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
+					. ';',
+				'before'
+			);
+		}
+		return $html;
+	}
+}

@@ -1,7 +1,0 @@
-<?php
-
-declare( strict_types=1 );
-
-defined( 'ABSPATH' ) || exit;
-
-echo Marketday\Patterns\Sections::journal(); // phpcs:ignore WordPress.Security.EscapeOutput -- block markup, escaped where it is made.

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Search\Discovery;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Engine\Contract\Money;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Engine\Contract\StockStatus;
+use Marketday\Search\Index\Facet;
+use Marketday\Search\Index\ProductIndex;
+use Marketday\Search\Index\Selection;
+use Marketday\Search\Index\ShownPrices;
+
+/** Turns a listing's scope and a visitor's filter into what the index is asked; without an index, products are named by their ids. */
+final class Scope {
+	public function __construct( private readonly ?ProductIndex $index = null ) {}
+
+	/**
+	 * @param array<int, string>|null $found What a text search found, as bitmaps by segment; null without one.
+	 * @param ShownPrices|null        $shown The visitor's currency, in which the filter's limits are then; null for the shop's own.
+	 */
+	public function selection( ProductQuery $scope, FilterState $filter, ?array $found = null, ?ShownPrices $shown = null ): Selection {
+		$limits = self::limits( $filter->minimumPrice, $filter->maximumPrice, $shown );
+		return new Selection(
+			terms: $filter->terms,
+			anyTerm: $filter->anyTaxonomy,
+			stock: self::stock( $filter->stock ),
+			ratings: $filter->ratings,
+			onSale: $filter->onSale,
+			inSearch: '' !== $scope->search,
+			within: $this->own( $scope, $found, $shown ),
+			low: $limits['low'],
+			high: $limits['high'],
+			shown: $shown,
+			fixedLow: $limits['fixedLow'],
+			fixedHigh: $limits['fixedHigh']
+		);
+	}
+
+	/** @return array{low: int|null, high: int|null, fixedLow: int|null, fixedHigh: int|null} */
+	private static function limits( ?int $low, ?int $high, ?ShownPrices $shown ): array {
+		return [
+			'low'       => null === $low || null === $shown ? $low : $shown->lowestBase( $low ),
+			'high'      => null === $high || null === $shown ? $high : $shown->highestBase( $high ),
+			'fixedLow'  => null === $low ? null : $shown?->lowestFixed( $low ),
+			'fixedHigh' => null === $high ? null : $shown?->highestFixed( $high ),
+		];
+	}
+
+	/** An editor's limit is in the shop's own currency, that of a call in the visitor's. */
+	private static function named( ?Money $limit, ?ShownPrices $shown ): ?int {
+		return null === $limit || null === $shown ? $limit?->minor : $shown->limit( $limit );
+	}
+
+	/** @param array<int, string>|null $found */
+	private function own( ProductQuery $scope, ?array $found, ?ShownPrices $shown ): Selection {
+		$limits = self::limits( self::named( $scope->minimumPrice, $shown ), self::named( $scope->maximumPrice, $shown ), $shown );
+		return new Selection(
+			terms: array_filter( [
+				'product_cat' => $scope->categories,
+				'product_tag' => $scope->tags,
+			] + $scope->attributes ),
+			stock: self::stock( $scope->stock ),
+			ratings: $scope->ratings,
+			onSale: $scope->onSaleOnly,
+			featured: $scope->featuredOnly,
+			inSearch: '' !== $scope->search,
+			only: [] === $scope->include ? null : $this->places( $scope->include ),
+			except: [] === $scope->exclude ? [] : $this->places( $scope->exclude ),
+			matching: $found,
+			within: self::further( $scope ),
+			low: $limits['low'],
+			high: $limits['high'],
+			shown: $shown,
+			fixedLow: $limits['fixedLow'],
+			fixedHigh: $limits['fixedHigh']
+		);
+	}
+
+	/** Selection of the scope's further terms: one within the other. */
+	private static function further( ProductQuery $scope ): ?Selection {
+		$within = null;
+		foreach ( $scope->further as $terms ) {
+			$within = new Selection( terms: $terms, inSearch: '' !== $scope->search, within: $within );
+		}
+		return $within;
+	}
+
+	/**
+	 * @param list<int> $productIds
+	 * @return list<int>
+	 */
+	private function places( array $productIds ): array {
+		return null === $this->index ? array_values( $productIds ) : $this->index->ordinals( $productIds );
+	}
+
+	/**
+	 * Tells whether what is asked means a certain variation, which the card then shows: one of a colour, a price, a reduction, or a stock
+	 * that a visitor chose. A listing that leaves out what is sold out means no certain one.
+	 */
+	public static function meansVariation( ProductQuery $scope, FilterState $filter ): bool {
+		$taxonomies = array_keys( $filter->terms + $scope->attributes );
+		return null !== $filter->minimumPrice || null !== $filter->maximumPrice || $filter->onSale || $scope->onSaleOnly || [] !== $filter->stock
+			|| [] !== array_filter( $taxonomies, static fn ( string $taxonomy ): bool => Facet::isOfUnit( $taxonomy ) );
+	}
+
+	/**
+	 * @param list<StockStatus> $stock
+	 * @return list<int>
+	 */
+	private static function stock( array $stock ): array {
+		return array_map( [ Facet::class, 'stockValue' ], $stock );
+	}
+}

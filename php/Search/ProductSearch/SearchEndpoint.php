@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Search\ProductSearch;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\PageBlocks;
+
+/**
+ * POST `/wopb/product-search`: by the settings of the block on the page, the results as HTML in a JSON string, or as data for our own
+ * pages. GET `marketday/v1/product-search`: as data, for front ends without pages of ours, by the settings that a new block has.
+ */
+final class SearchEndpoint {
+	private const BLOCK = 'marketday/product-search';
+
+	public function __construct( private readonly SearchResults $results ) {}
+
+	/** @return list<Route> */
+	public function routes(): array {
+		$limit = RateLimit::reads()->guard();
+		return [
+			Route::rest( 'POST', 'wopb|/product-search', VisitorNonce::guard()->and( $limit ), $this->answer( ... ) ),
+			Route::rest( 'GET', 'marketday/v1|/product-search', Guard::publicRead()->and( $limit ), $this->tell( ... ) ),
+		];
+	}
+
+	private function tell( Request $request ): Response {
+		return Response::json( $this->results->data( SearchRequest::from( $request ), new SearchSettings() ) );
+	}
+
+	private function answer( Request $request ): Response {
+		$name = PageBlocks::nameFromWire( $request->text( 'blockName', '', 100 ) );
+		if ( self::BLOCK !== $name ) {
+			throw Problem::badRequest( 'marketday_invalid_block', __( 'This block isn’t a search.', 'marketday' ) );
+		}
+		$isData = $request->wantsData();
+		$asked = SearchRequest::from( $request );
+		$page  = PageBlocks::of( $request->integer( 'postId', 0, 0 ), $request->plain( 'widgetBlockId', 200 ) );
+		$block = $page->block( self::BLOCK, $request->text( 'blockId', '', 100 ) );
+		$settings = SearchSettings::fromAttributes( $block->attributes() );
+		return Response::json( $isData ? [ 'data' => $this->results->data( $asked, $settings ) ] : $this->results->html( $asked, $settings ) );
+	}
+}

@@ -1,0 +1,7 @@
+<?php
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+echo Marketday\Site\Patterns\Templates::search(); // phpcs:ignore WordPress.Security.EscapeOutput -- block markup, escaped where it is made.

@@ -9,18 +9,21 @@ import { Problem, runTool } from './terminal/problem.mjs';
 const { words } = commandLine( {
 	name: 'npm run new-block',
 	text: 'writes the four rooms of a block, with their tests.',
-	words: { takes: 'NAME', text: 'for example product-badge' },
+	words: {
+		takes: 'NAME DOOR',
+		text: 'for example product-badge Catalogue: the folder of php/ that it belongs to',
+	},
 } );
 
 await runTool( async () => {
-	const [ name, ...others ] = words;
-	if ( ! name || others.length > 0 ) {
+	const [ name, door, ...others ] = words;
+	if ( ! name || ! door || others.length > 0 ) {
 		throw new Problem(
-			'Say what the block is called, for example: npm run new-block product-badge'
+			'Say what the block is called, and where it belongs, for example: npm run new-block product-badge Catalogue'
 		);
 	}
 	await ensureNodePackages( CHECKOUT, createProgress() );
-	const files = await writeBlock( CHECKOUT, name );
+	const files = await writeBlock( CHECKOUT, name, door );
 	process.stdout.write(
 		`\n${ files
 			.map( ( file ) => `  ${ file }` )

@@ -15,7 +15,14 @@ final class ArchitectureRules {
 	private const RAW_META = '/(?<!MetaRows::)\b(?:insert|insertMany|replace)\(\s*(?:\$wpdb->\w*meta\b|"\{\$wpdb->prefix\}\w*meta")|(?:INSERT|REPLACE)\s[^"\']*meta\}?\s*\(/';
 
 	/** Rooms that keep the index of the search, or its words. */
-	private const KEEPERS = [ 'FacetIndex', 'ProductSearch' ];
+	private const KEEPERS = [ 'Search/FacetIndex', 'Search/ProductSearch' ];
+
+	/** Rooms that every feature may know: the contract of a shop, and that of its search. */
+	private const CONTRACT = [ 'Engine/Contract', 'Search/Discovery' ];
+
+	private const ENGINES = [ 'Engine/Embedded', 'Engine/WooCommerce' ];
+
+	private const WAYS = [ 'Search/Index', 'Search/Elastic' ];
 
 	private const NAMES = [ T_STRING, T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ];
 
@@ -29,7 +36,7 @@ final class ArchitectureRules {
 				$rule    = $this->ruleAgainst( $file, $name );
 				$found[] = '' === $rule ? null : "{$file} names {$name}: {$rule}";
 			}
-			$isRaw   = 'Store/Storage/MetaRows.php' !== $file && 1 === preg_match( self::RAW_META, (string) file_get_contents( "{$this->folder}/{$file}" ) );
+			$isRaw   = 'Engine/Contract/Storage/MetaRows.php' !== $file && 1 === preg_match( self::RAW_META, (string) file_get_contents( "{$this->folder}/{$file}" ) );
 			$found[] = $isRaw ? "{$file} writes rows of a meta table: MetaRows does, so that no text is unserialised" : null;
 		}
 		$found = array_values( array_unique( array_filter( $found, 'is_string' ) ) );
@@ -50,11 +57,11 @@ final class ArchitectureRules {
 	}
 
 	private function ruleAgainst( string $file, string $name ): string {
-		$room    = str_contains( $file, '/' ) ? explode( '/', $file )[0] : '';
-		$isEmbed = str_starts_with( $file, 'Store/Embedded/' );
-		$isWoo   = str_starts_with( $file, 'Store/WooCommerce/' );
+		$room    = self::roomOf( $file );
+		$isEmbed = 'Engine/Embedded' === $room;
+		$isWoo   = 'Engine/WooCommerce' === $room;
 		if ( str_starts_with( $name, 'ElasticPress\\' ) || str_starts_with( $name, 'EP_' ) ) {
-			return str_starts_with( $file, 'Store/Elastic/' ) ? '' : 'only php/Search/Elastic names ElasticPress\'s symbols';
+			return 'Search/Elastic' === $room ? '' : 'only php/Search/Elastic names ElasticPress\'s symbols';
 		}
 		if ( ! str_starts_with( $name, 'Marketday\\' ) ) {
 			return $isWoo ? '' : 'only php/Engine/WooCommerce names WooCommerce\'s symbols';
@@ -62,27 +69,37 @@ final class ArchitectureRules {
 		if ( 'Plugin.php' === $file ) {
 			return '';
 		}
-		$other = explode( '\\', $name )[1];
+		$other = self::roomOf( str_replace( '\\', '/', substr( $name, strlen( 'Marketday\\' ) ) ) );
 		return match ( true ) {
-			str_starts_with( $name, 'Marketday\\Engine\\Embedded' )    => $isEmbed ? '' : 'only the composition root knows the embedded engine',
-			str_starts_with( $name, 'Marketday\\Engine\\WooCommerce' ) => $isWoo ? '' : 'only the composition root knows WooCommerce\'s adapter',
-			1 === preg_match( '/^Marketday\\\\Engine\\\\Contract\\\\(Index|Elastic)\\\\/', $name ) => $this->ruleOfSearch( $file, $room ),
-			$other === $room, 'Kernel' === $other                     => '',
-			'Store' === $other                                        => 'Kernel' === $room ? 'the kernel knows no room' : '',
-			'Kernel' === $room                                        => 'the kernel knows no room',
-			'Store' === $room                                         => 'the store knows no feature',
-			'Listing' === $room                                       => 'the listings know no feature',
-			'Listing' === $other                                      => '',
-			default                                                   => 'features are strangers',
+			'Engine/Embedded' === $other    => $isEmbed ? '' : 'only the composition root knows the embedded engine',
+			'Engine/WooCommerce' === $other => $isWoo ? '' : 'only the composition root knows WooCommerce\'s adapter',
+			in_array( $other, self::WAYS, true )      => self::ruleOfSearch( $room ),
+			$other === $room, 'Kernel' === $other     => '',
+			in_array( $other, self::CONTRACT, true )  => 'Kernel' === $room ? 'the kernel knows no room' : '',
+			'Kernel' === $room                        => 'the kernel knows no room',
+			in_array( $room, [ ...self::CONTRACT, ...self::WAYS, ...self::ENGINES ], true ) => 'the store knows no feature',
+			'Catalogue/Listing' === $room             => 'the listings know no feature',
+			'Catalogue/Listing' === $other            => '',
+			default                                   => 'features are strangers',
+		};
+	}
+
+	/** Door and room of a file or a class: `Buying/Basket`; of the kernel, which has no door, `Kernel`. */
+	private static function roomOf( string $path ): string {
+		[ $door, $room ] = [ ...explode( '/', $path ), '' ];
+		return match ( true ) {
+			! str_contains( $path, '/' ) => '',
+			'Kernel' === $door           => 'Kernel',
+			default                      => "{$door}/{$room}",
 		};
 	}
 
 	/** Ways of searching stand behind `Search\Discovery`; who keeps the index, and the words it is searched by, knows it. */
-	private function ruleOfSearch( string $file, string $room ): string {
+	private static function ruleOfSearch( string $room ): string {
 		return match ( true ) {
-			1 === preg_match( '#^Store/\w+\.php$#', $file ) => 'the contract knows no way of searching',
-			'Store' === $room, in_array( $room, self::KEEPERS, true ) => '',
-			default => 'only who keeps the index knows it',
+			in_array( $room, [ 'Search/Discovery', ...self::WAYS, ...self::ENGINES, ...self::KEEPERS ], true ) => '',
+			'Engine/Contract' === $room => 'the contract knows no way of searching',
+			default                     => 'only who keeps the index knows it',
 		};
 	}
 

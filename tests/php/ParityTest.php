@@ -32,7 +32,7 @@ final class ParityTest extends TestCase {
 		foreach ( (array) glob( self::CONTRACT . '/*/*.json' ) as $file ) {
 			$fixture  = json_decode( (string) file_get_contents( (string) $file ), true );
 			$feature = basename( dirname( (string) $file ) );
-			[ $view ] = ( glob( self::PHP . "/*/views/{$feature}.php" ) ?: [] ) + [ '' ];
+			[ $view ] = ( glob( self::PHP . "/*/*/views/{$feature}.php" ) ?: [] ) + [ '' ];
 			if ( is_array( $fixture ) && isset( $fixture['props'], $fixture['html'] ) && '' !== $view ) {
 				yield $feature . '/' . basename( (string) $file, '.json' ) => [ dirname( $view, 2 ), $feature, $fixture['props'], $fixture['html'] ];
 			}

@@ -1,13 +1,14 @@
 // @ts-check
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
 import { filesBelow } from '../files/fingerprint.mjs';
-import { blocksOf, kebab } from '../test/features.mjs';
+import { blocksOf, kebab, phpRooms } from '../test/features.mjs';
 import { taggedFiles } from '../test/tags.mjs';
+import { Problem } from '../terminal/problem.mjs';
 
-/** What every feature stands on. */
-const GROUND = [ 'Kernel', 'Listing', 'Store' ];
+/** A room like a feature's that every feature stands on. */
+const GROUND = 'Listing';
 const COMPOSITION = 'php/Plugin.php';
 const PUBLIC_FACE = 'src/index.ts';
 /** The custom elements, which are put together of several features' components: an element goes with each of them. */
@@ -19,14 +20,22 @@ const ELEMENTS = `${ EMBED }/index.ts`;
  * @return {Promise<string[]>} The rooms of PHP that can be taken away, for example 'ProductFilter'.
  */
 export async function deletableFeatures( checkout ) {
-	const entries = await readdir( join( checkout, 'php' ), {
-		withFileTypes: true,
-	} );
-	return entries
-		.filter( ( entry ) => entry.isDirectory() )
-		.map( ( { name } ) => name )
-		.filter( ( name ) => ! GROUND.includes( name ) )
+	return [ ...( await phpRooms( checkout ) ).keys() ]
+		.filter( ( name ) => name !== GROUND )
 		.sort();
+}
+
+/**
+ * @param {string} checkout
+ * @param {string} feature  For example 'ProductFilter'.
+ * @return {Promise<string>} With its door: 'Catalogue/ProductFilter'.
+ */
+async function roomOf( checkout, feature ) {
+	const room = ( await phpRooms( checkout ) ).get( feature );
+	if ( ! room ) {
+		throw new Problem( `There is no feature '${ feature }' in php/.` );
+	}
+	return room;
 }
 
 /**
@@ -56,7 +65,7 @@ export async function deleteFeature( checkout, feature ) {
 			? [ 'src/index.test.tsx' ]
 			: [] ),
 		...( name === 'basket' ? [ 'tests/open-basket.tsx' ] : [] ),
-		`php/${ feature }`,
+		`php/${ await roomOf( checkout, feature ) }`,
 		`src/features/${ name }`,
 		`tests/php/${ feature }`,
 		`tests/contract/${ name }`,
@@ -158,9 +167,10 @@ export function usersOf( imported, texts ) {
 async function testsNaming( checkout, feature ) {
 	const files = await filesBelow( join( checkout, 'tests/php' ) );
 	const naming = [];
+	const space = ( await roomOf( checkout, feature ) ).replace( '/', '\\' );
 	for ( const file of files ) {
 		const text = await readFile( file, 'utf8' );
-		if ( text.includes( `\nuse Marketday\\${ feature }\\` ) ) {
+		if ( text.includes( `\nuse Marketday\\${ space }\\` ) ) {
 			naming.push( relative( checkout, file ) );
 		}
 	}

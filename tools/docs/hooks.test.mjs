@@ -13,7 +13,7 @@ describe( 'the page of hooks', () => {
 
 		assert.match(
 			page,
-			/## marketday_basket_line_data\n\nFilter of `php\/Store\/SaleEvents\.php`\. A product is about to be put in the basket\.\n\n- `array/
+			/## marketday_basket_line_data\n\nFilter of `php\/Engine\/Contract\/SaleEvents\.php`\. A product is about to be put in the basket\.\n\n- `array/
 		);
 		assert.ok( page.split( '\n## ' ).length > 50 );
 		assert.doesNotMatch( page, /undefined|\*\// );

@@ -14,27 +14,27 @@ const ROOMS = [
 	{
 		name: 'php/Engine/Embedded',
 		does: 'the engine without WooCommerce, in its shapes and protocols',
-		of: /^php\/Store\/Embedded\//,
+		of: /^php\/Engine\/Embedded\//,
 	},
 	{
 		name: 'php/Engine/WooCommerce',
 		does: 'the adapter to WooCommerce, which alone names its symbols',
-		of: /^php\/Store\/WooCommerce\//,
+		of: /^php\/Engine\/WooCommerce\//,
 	},
 	{
 		name: 'php/Search/Index, Elastic, Discovery',
 		does: 'two ways of searching, and what features ask instead',
-		of: /^php\/Store\/(Index|Elastic|Discovery)\//,
+		of: /^php\/Search\/(Index|Elastic|Discovery)\//,
 	},
 	{
 		name: 'php/Engine/Contract',
 		does: 'the contract of a shop: interfaces, values, events of a sale',
-		of: /^php\/Store\//,
+		of: /^php\/Engine\/Contract\//,
 	},
 	{
 		name: 'php/Catalogue/Listing',
 		does: 'a page’s listings, each resolved once; what lists of products share',
-		of: /^php\/Listing\//,
+		of: /^php\/Catalogue\/Listing\//,
 	},
 	{
 		name: 'php/*',

@@ -9,25 +9,35 @@ import { runOrThrow } from '../terminal/run-process.mjs';
 
 const TEMPLATES = fileURLToPath( new URL( 'templates', import.meta.url ) );
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const DOOR = /^[A-Z][A-Za-z]+$/;
 
 /**
  * Writes a block's four rooms and its line in the composition root.
  *
  * @param {string} checkout
  * @param {string} name     For example 'product-badge'.
+ * @param {string} door     The folder of `php/` that it stands in, for example 'Catalogue'.
  * @return {Promise<string[]>} The files written, as paths in the checkout.
  */
-export async function writeBlock( checkout, name ) {
+export async function writeBlock( checkout, name, door ) {
 	if ( ! NAME.test( name ) ) {
 		throw new Problem(
 			`A block's name is of small letters, digits and single hyphens, for example product-badge, not '${ name }'.`
 		);
 	}
-	const words = wordsOf( name );
+	if (
+		! ( await exists( join( checkout, 'php', door ) ) ) ||
+		! DOOR.test( door )
+	) {
+		throw new Problem(
+			`php/ has no folder '${ door }'. docs/decisions/rooms.md says what each is for.`
+		);
+	}
+	const words = { ...wordsOf( name ), __Door__: door };
 	const rooms = {
 		blocks: `blocks/${ name }`,
 		src: `src/features/${ name }`,
-		php: `php/${ words.__Name__ }`,
+		php: `php/${ door }/${ words.__Name__ }`,
 		'tests/contract': `tests/contract/${ name }`,
 		'tests/php': `tests/php/${ words.__Name__ }`,
 	};
@@ -57,7 +67,11 @@ export async function writeBlock( checkout, name ) {
 			written.push( path );
 		}
 	}
-	await addToPlugin( join( checkout, 'php/Plugin.php' ), words.__Name__ );
+	await addToPlugin(
+		join( checkout, 'php/Plugin.php' ),
+		door,
+		words.__Name__
+	);
 	await layOut( checkout, written );
 	return [ ...written, 'php/Plugin.php' ];
 }
@@ -95,7 +109,7 @@ function wordsOf( name ) {
  */
 function fill( text, words ) {
 	return text.replace(
-		/__(name|Name|Title)__/g,
+		/__(name|Name|Title|Door)__/g,
 		( word ) => words[ word ] ?? word
 	);
 }
@@ -118,16 +132,17 @@ async function refuseExisting( checkout, rooms ) {
  * Adds the feature as the last of the list, and its import where the alphabet puts it.
  *
  * @param {string} file
+ * @param {string} door
  * @param {string} name
  */
-async function addToPlugin( file, name ) {
+async function addToPlugin( file, door, name ) {
 	const text = await readFile( file, 'utf8' );
 	const imports = [ ...text.matchAll( /^use .+;$/gm ) ].map(
 		( [ line ] ) => line
 	);
 	const sorted = [
 		...imports,
-		`use Marketday\\${ name }\\${ name }Feature;`,
+		`use Marketday\\${ door }\\${ name }\\${ name }Feature;`,
 	].sort( byName );
 	const end = /(\n\t\treturn \[\n(?:\t\t\t.*\n)*)(\t\t\];)/;
 	if ( imports.length === 0 || ! end.test( text ) ) {

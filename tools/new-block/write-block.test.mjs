@@ -36,7 +36,7 @@ describe( 'npm run new-block', () => {
 	let files = [];
 	before( async () => {
 		checkout = await copyOfTheCheckout();
-		files = await writeBlock( checkout, 'opening-hours' );
+		files = await writeBlock( checkout, 'opening-hours', 'Site' );
 	} );
 	after( () => rm( checkout, { recursive: true, force: true } ) );
 
@@ -59,7 +59,7 @@ describe( 'npm run new-block', () => {
 		for ( const room of [
 			'blocks/opening-hours/',
 			'src/features/opening-hours/',
-			'php/OpeningHours/',
+			'php/Site/OpeningHours/',
 			'tests/php/OpeningHours/',
 			'tests/contract/opening-hours/',
 		] ) {
@@ -74,7 +74,7 @@ describe( 'npm run new-block', () => {
 		for ( const file of files ) {
 			assert.doesNotMatch(
 				await readFile( join( checkout, file ), 'utf8' ),
-				/__(name|Name|Title)__/,
+				/__(name|Name|Title|Door)__/,
 				file
 			);
 		}
@@ -88,7 +88,7 @@ describe( 'npm run new-block', () => {
 
 		assert.match(
 			plugin,
-			/^use Marketday\\OpeningHours\\OpeningHoursFeature;$/m
+			/^use Marketday\\Site\\OpeningHours\\OpeningHoursFeature;$/m
 		);
 		assert.match(
 			plugin,
@@ -143,7 +143,7 @@ describe( 'npm run new-block', () => {
 					'--config',
 					'.php-cs-fixer.dist.php',
 					'php/Plugin.php',
-					'php/OpeningHours',
+					'php/Site/OpeningHours',
 					'tests/php/OpeningHours',
 				],
 				{ cwd: checkout }
@@ -152,7 +152,7 @@ describe( 'npm run new-block', () => {
 
 	it( 'refuses a block that is there already', async () => {
 		await assert.rejects(
-			writeBlock( checkout, 'opening-hours' ),
+			writeBlock( checkout, 'opening-hours', 'Site' ),
 			/blocks\/opening-hours is already there/
 		);
 	} );
@@ -165,7 +165,10 @@ describe( 'npm run new-block', () => {
 		'',
 	] ) {
 		it( `refuses the name '${ name }'`, async () => {
-			await assert.rejects( writeBlock( checkout, name ), Problem );
+			await assert.rejects(
+				writeBlock( checkout, name, 'Site' ),
+				Problem
+			);
 		} );
 	}
 } );

@@ -7,7 +7,10 @@ import { blockFeatures, kebab } from './features.mjs';
 import { browserFiles, contractFiles } from './tags.mjs';
 
 /** Who builds everything by hand: what it names is not what it stands on. */
-const COMPOSITION = [ /^php\/Plugin\.php$/, /^php\/Store\/Engine\.php$/ ];
+const COMPOSITION = [
+	/^php\/Plugin\.php$/,
+	/^php\/Engine\/Contract\/Engine\.php$/,
+];
 const ALIAS = /^@marketday\/(kernel|host|ui|features)(?:\/(.*))?$/;
 
 /**
@@ -87,11 +90,11 @@ export function featureOf( path, owners = new Map() ) {
 		return [ 'library' ];
 	}
 	const own =
-		( room === 'php' && ! second.includes( '.' ) && second ) ||
+		( room === 'php' && phpFeature( second, third ) ) ||
 		( room === 'tests' &&
 			second === 'php' &&
 			! third.includes( '.' ) &&
-			third ) ||
+			phpFeature( third, third ) ) ||
 		( room === 'src' && second === 'features' && third ) ||
 		( room === 'blocks' && ( owners.get( second ) ?? second ) );
 	if ( own ) {
@@ -102,6 +105,20 @@ export function featureOf( path, owners = new Map() ) {
 	return room === 'src' && [ 'kernel', 'host', 'ui' ].includes( second )
 		? [ 'kernel' ]
 		: [];
+}
+
+/**
+ * @param {string} door
+ * @param {string} room Behind it.
+ */
+function phpFeature( door, room ) {
+	if (
+		door === 'Engine' ||
+		[ 'Search', 'Discovery', 'Index', 'Elastic' ].includes( room )
+	) {
+		return 'Store';
+	}
+	return door === 'Kernel' ? door : ! room.includes( '.' ) && room;
 }
 
 /**

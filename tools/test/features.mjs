@@ -1,6 +1,6 @@
 // @ts-check
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { Problem } from '../terminal/problem.mjs';
@@ -26,7 +26,7 @@ const ROOMS = {
  * @return {Promise<string[]>} Every feature by its name, and 'kernel', 'store' and 'library'.
  */
 export async function featureNames( checkout ) {
-	const php = await folders( join( checkout, 'php' ) );
+	const php = [ ...( await phpRooms( checkout ) ).keys() ];
 	const react = await folders( join( checkout, 'src/features' ) );
 	const blocks = await folders( join( checkout, 'blocks' ) );
 	const all = [ ...php.map( kebab ), ...react, ...blocks, ...GROUND ];
@@ -65,6 +65,29 @@ export const blocksOf = async ( checkout, feature ) =>
 	[ ...( await blockFeatures( checkout ) ) ]
 		.filter( ( [ , owner ] ) => owner === feature )
 		.map( ( [ name ] ) => name );
+
+/**
+ * @param {string} checkout
+ * @return {Promise<Map<string, string>>} The rooms of features in php/ with their doors, by name: `Wishlist` is `Lists/Wishlist`.
+ */
+export async function phpRooms( checkout ) {
+	const files = await filesBelow( join( checkout, 'php' ) );
+	return new Map(
+		files
+			.map( ( file ) => relative( join( checkout, 'php' ), file ) )
+			.map( ( file ) => file.replaceAll( '\\', '/' ).split( '/' ) )
+			.filter(
+				( [ door, room, file, ...more ] ) =>
+					door !== 'Engine' &&
+					file === `${ room }Feature.php` &&
+					more.length === 0
+			)
+			.map( ( [ door = '', room = '' ] ) => [
+				room,
+				`${ door }/${ room }`,
+			] )
+	);
+}
 
 /**
  * Everything that tests these features, in four kinds.

@@ -24,12 +24,13 @@ final class SwitchedOff {
 
 	/** File in which a room says what it is. */
 	public static function file( string $pluginFolder, string $room ): string {
-		return 1 === preg_match( '/^[A-Z]\w*$/D', $room ) ? "{$pluginFolder}/php/{$room}/feature.php" : '';
+		return 1 === preg_match( '/^[A-Z]\w*$/D', $room ) ? ( glob( "{$pluginFolder}/php/*/{$room}/feature.php" ) ?: [ '' ] )[0] : '';
 	}
 
-	/** @param string $name A class: `Marketday\Lists\Wishlist\WishlistFeature` is of the room `Wishlist`. */
+	/** @param string $name A class: `Marketday\Lists\Wishlist\WishlistFeature` is of the room `Wishlist`, behind the door `Lists`. */
 	public static function roomOf( string $name ): string {
-		return explode( '\\', $name )[1] ?? '';
+		[ , $door, $room ] = [ ...explode( '\\', $name ), '', '', '' ];
+		return 'Kernel' === $door ? $door : $room;
 	}
 
 	public function isNone(): bool {

@@ -6,6 +6,8 @@ namespace Marketday\Kernel\Loading;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Features\SwitchedOff;
+
 /**
  * Map of what loads each feature: `php/hook-map.php`, written by `npm run hook-map` from what the features do when they are loaded.
  *
@@ -89,7 +91,7 @@ final class HookMap {
 			'calls' => [],
 		];
 		// Parts of the other engine are not there.
-		$isThere = static fn ( string $feature ): bool => 'embedded' === $engine || ! str_starts_with( $feature, 'Store\\Embedded\\' );
+		$isThere = static fn ( string $feature ): bool => 'embedded' === $engine || ! str_starts_with( $feature, 'Engine\\Embedded\\' );
 		foreach ( self::named( array_filter( $hooks, $isThere, ARRAY_FILTER_USE_KEY ) ) as $feature => $its ) {
 			// Who is loaded by each request is there before its other hooks.
 			foreach ( '' === ( $its['init'] ?? null ) ? [ 'init' => '' ] : $its as $hook => $condition ) {
@@ -163,7 +165,11 @@ final class HookMap {
 
 	/** @return array<string, string> Rooms of features, by the blocks that they draw. */
 	public function roomsOfBlocks(): array {
-		return array_map( static fn ( string $feature ): string => explode( '\\', $feature )[0], $this->map['blocks'] );
+		return array_map( self::roomOf( ... ), $this->map['blocks'] );
+	}
+
+	private static function roomOf( string $feature ): string {
+		return SwitchedOff::roomOf( self::NAMESPACE . $feature );
 	}
 
 	/**
@@ -174,7 +180,7 @@ final class HookMap {
 		$theirs = [];
 		$others = [];
 		foreach ( $this->map['hooks'] as $feature => $hooks ) {
-			in_array( explode( '\\', $feature )[0], $rooms, true ) ? $theirs += $hooks : $others += $hooks;
+			in_array( self::roomOf( $feature ), $rooms, true ) ? $theirs += $hooks : $others += $hooks;
 		}
 		return array_map( 'strval', array_keys( array_diff_key( $theirs, $others ) ) );
 	}

@@ -64,7 +64,10 @@ class CountingAdministrator extends Administrator {
 const roomsOf = ( files: readonly string[] ) => [
 	...new Set(
 		files
-			.map( ( file ) => /^php\/([A-Z]\w+)\//.exec( file )?.[ 1 ] ?? '' )
+			.map(
+				( file ) =>
+					/^php\/[A-Z]\w+\/([A-Z]\w+)\//.exec( file )?.[ 1 ] ?? ''
+			)
 			.filter( Boolean )
 	),
 ];
@@ -285,7 +288,7 @@ describe( 'screens of the admin', () => {
 
 		expect(
 			files.filter( ( file ) =>
-				/^php\/(?!Store\/|Kernel\/).*(Settings?|Options|BadgeRules|Report)\.php$/.test(
+				/^php\/(?!Engine\/|Kernel\/).*(Settings?|Options|BadgeRules|Report)\.php$/.test(
 					file
 				)
 			)

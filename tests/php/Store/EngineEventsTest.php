@@ -51,12 +51,12 @@ final class EngineEventsTest extends TestCase {
 
 	/** What an engine's folder says, and what the steps say that it shares with the other. */
 	private function code( string $engine ): string {
-		$store  = __DIR__ . '/../../../php/Engine/Contract';
-		$folder = (string) realpath( "{$store}/{$engine}" );
-		$code   = '';
+		$engines = __DIR__ . '/../../../php/Engine';
+		$folder  = (string) realpath( "{$engines}/{$engine}" );
+		$code    = '';
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code .= 'php' === $file->getExtension() ? (string) file_get_contents( (string) $file ) : '';
 		}
-		return $code . ( str_contains( $code, 'new PaymentAttempt(' ) ? (string) file_get_contents( "{$store}/PaymentAttempt.php" ) : '' );
+		return $code . ( str_contains( $code, 'new PaymentAttempt(' ) ? (string) file_get_contents( "{$engines}/Contract/PaymentAttempt.php" ) : '' );
 	}
 }

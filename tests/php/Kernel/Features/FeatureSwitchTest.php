@@ -37,11 +37,13 @@ final class FeatureSwitchTest extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
-		foreach ( (array) glob( "{$this->folder}/php/*/feature.php" ) as $file ) {
+		foreach ( (array) glob( "{$this->folder}/php/Site/*/feature.php" ) as $file ) {
 			unlink( (string) $file );
 			rmdir( dirname( (string) $file ) );
 		}
-		is_dir( $this->folder ) && rmdir( "{$this->folder}/php" ) && rmdir( $this->folder );
+		foreach ( [ '/php/Site', '/php', '' ] as $part ) {
+			is_dir( $this->folder . $part ) && rmdir( $this->folder . $part );
+		}
 		parent::tearDown();
 	}
 
@@ -51,15 +53,15 @@ final class FeatureSwitchTest extends SiteTestCase {
 	 */
 	private function catalogue( array $needs, array $providers = [] ): Catalogue {
 		foreach ( $needs as $room => $others ) {
-			mkdir( "{$this->folder}/php/{$room}", 0777, true );
+			mkdir( "{$this->folder}/php/Site/{$room}", 0777, true );
 			$list = var_export( $others, true );
 			file_put_contents(
-				"{$this->folder}/php/{$room}/feature.php",
+				"{$this->folder}/php/Site/{$room}/feature.php",
 				"<?php return new Marketday\\Kernel\\Features\\About( Marketday\\Kernel\\Features\\Group::Tools, 'The {$room}', 'It does.', {$list} );"
 			);
 		}
 		/** @var list<class-string> $names */
-		$names = array_map( static fn ( string $room ): string => "Marketday\\{$room}\\{$room}Feature", [ ...array_keys( $needs ), 'Kernel' ] );
+		$names = array_map( static fn ( string $room ): string => "Marketday\\Site\\{$room}\\{$room}Feature", [ ...array_keys( $needs ), 'Kernel' ] );
 		return new Catalogue( $this->folder, $names, $providers );
 	}
 
@@ -103,17 +105,17 @@ final class FeatureSwitchTest extends SiteTestCase {
 
 	public function test_only_what_says_what_it_is_can_be_switched_off(): void {
 		$this->catalogue( [ 'Ground' => [] ] );
-		update_option( SwitchedOff::OPTION, [ 'Ground', 'Kernel', 'Store', '../Ground', 5 ] );
+		update_option( SwitchedOff::OPTION, [ 'Ground', 'Kernel', 'Contract', '../Ground', 5 ] );
 
 		self::assertSame( [ 'Ground' ], SwitchedOff::read( $this->folder )->rooms );
-		foreach ( [ 'Kernel', 'Store', 'Listing', 'Pages', 'FacetIndex' ] as $room ) {
+		foreach ( [ 'Kernel', 'Contract', 'Listing', 'Pages', 'FacetIndex' ] as $room ) {
 			self::assertFileDoesNotExist( SwitchedOff::file( self::CHECKOUT, $room ) );
 		}
 	}
 
 	public function test_everything_else_says_what_it_is_and_needs_what_there_is(): void {
-		$rooms  = array_map( static fn ( mixed $folder ): string => basename( (string) $folder ), (array) glob( self::CHECKOUT . '/php/*', GLOB_ONLYDIR ) );
-		$silent = [ 'Kernel', 'Store', 'Listing', 'Pages', 'FacetIndex' ];
+		$rooms  = array_map( static fn ( mixed $file ): string => basename( dirname( (string) $file ) ), (array) glob( self::CHECKOUT . '/php/*/*/*Feature.php' ) );
+		$silent = [ 'Listing', 'Pages', 'FacetIndex' ];
 		foreach ( array_diff( $rooms, $silent ) as $room ) {
 			$file = SwitchedOff::file( self::CHECKOUT, $room );
 			self::assertFileExists( $file, "{$room} does not say what it is for the screen of features." );
@@ -174,7 +176,7 @@ final class FeatureSwitchTest extends SiteTestCase {
 
 	/** On an object of its own, in hooks that are taken back: all that can be off is off. */
 	public function test_what_is_off_adds_no_hook_no_route_and_no_block(): void {
-		$rooms = array_map( static fn ( mixed $file ): string => basename( dirname( (string) $file ) ), (array) glob( self::CHECKOUT . '/php/*/feature.php' ) );
+		$rooms = array_map( static fn ( mixed $file ): string => basename( dirname( (string) $file ) ), (array) glob( self::CHECKOUT . '/php/*/*/feature.php' ) );
 		update_option( SwitchedOff::OPTION, $rooms );
 		$GLOBALS['wp_filter'] = [];
 		add_filter( 'marketday_loads_all', '__return_true' );
@@ -206,6 +208,6 @@ final class FeatureSwitchTest extends SiteTestCase {
 			is_array( $callback )        => ( new ReflectionMethod( $callback[0], (string) $callback[1] ) )->getFileName(),
 			default                      => '',
 		};
-		return 1 === preg_match( '#/php/([A-Z]\w+)/#', (string) $file, $found ) ? $found[1] : '';
+		return 1 === preg_match( '#/php/\w+/([A-Z]\w+)/#', (string) $file, $found ) ? $found[1] : '';
 	}
 }

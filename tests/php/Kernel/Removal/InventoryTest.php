@@ -30,6 +30,7 @@ final class InventoryTest extends SiteTestCase {
 		'folder ?$folder Marketing/Newsletter/Admin/SubscriberImport.php'          => [ 'marketday-newsletter' ],
 		'folder ?$this->root() Admin/Import/Run/RunFolders.php'                => [ 'marketday-import' ],
 		'folder ?FilePlace::folder() Engine/Embedded/Schema.php'          => null,
+		'transient ?self::kept($key) Events/Calendar/Ics/ImportPage.php' => [ 'marketday_events_report_1_a' ],
 		'transient ?$this->name($visitor) Engine/WooCommerce/LastOrder.php' => [ 'marketday_placed_0' ],
 		'job ?$hook Engine/Embedded/CronJobs.php'                         => null,
 		'job ?$hook Engine/Contract/LastingJob.php'                                => null,

@@ -41,7 +41,14 @@ beforeAll( async () => {
 	( { list, post } = made );
 	await boss.logIn( BOSS );
 } );
-afterAll( () => sink.stop() );
+afterAll( async () => {
+	// One is planned for months ahead: other files look at what waits.
+	php(
+		`global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_newsletter_campaigns" ); wp_unschedule_hook( 'marketday_newsletter_campaign' );
+		function_exists( 'as_unschedule_all_actions' ) && as_unschedule_all_actions( 'marketday_newsletter_campaign' ); return [];`
+	);
+	await sink.stop();
+} );
 
 const attribute = ( html: string, pattern: RegExp ) =>
 	( pattern.exec( html )?.[ 1 ] ?? '' )

@@ -181,7 +181,7 @@ final class RoutesTest extends TestCase {
 		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( __DIR__ . '/../../php' ) );
 		foreach ( $files as $file ) {
 			$path    = (string) $file;
-			$isDrawn = str_contains( $path, '/views/' ) && ( 'embedded' === PluginAccess::engine()->name() || ! str_contains( $path, '/Store/Embedded/' ) );
+			$isDrawn = str_contains( $path, '/views/' ) && ( 'embedded' === PluginAccess::engine()->name() || ! str_contains( $path, '/Engine/Embedded/' ) );
 			if ( $isDrawn && preg_match_all( "/(?:name=\"marketday-action\" value=\"|'action'\s*=> ')([a-z-]+)/", (string) file_get_contents( $path ), $found ) ) {
 				foreach ( $found[1] as $action ) {
 					yield "{$path}: {$action}" => $action;

@@ -8,7 +8,7 @@ import { AS_EDITOR, expect, expectAccessible, test } from './marketday';
 
 const GOOD = path.join(
 	__dirname,
-	'../php/Admin/Import/fixtures/every-type.csv'
+	'../php/Import/fixtures/every-type.csv'
 );
 const PAGE = '/wp-admin/tools.php?page=marketday-import';
 
@@ -73,7 +73,7 @@ test.describe( 'the import page', () => {
 			buffer: readFileSync(
 				path.join(
 					__dirname,
-					'../php/Admin/Import/fixtures/central-european.csv'
+					'../php/Import/fixtures/central-european.csv'
 				)
 			),
 		} );

@@ -21,6 +21,7 @@ use Marketday\Marketing\Newsletter\Campaigns\Campaigns;
 use Marketday\Marketing\Newsletter\Providers\Deliveries;
 use Marketday\Marketing\Newsletter\Subscribers\PendingChanges;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
+use Marketday\Marketing\Newsletter\Subscribers\Tables;
 use Marketday\Plugin;
 use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
@@ -40,7 +41,7 @@ final class SchedulesTest extends SiteTestCase {
 		( new Subscribers( new SystemClock() ) )->hasUnconfirmed();
 		( new Payments( new SystemClock() ) )->find( 'none' );
 		Deliveries::table();
-		( new Campaigns( new SystemClock() ) )->open();
+		Tables::prepare();
 		$list = new WaitingList( new SystemClock() );
 		$list->delete( $list->ask( 1, 1, 'first@example.com' )->id );
 	}

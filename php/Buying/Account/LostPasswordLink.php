@@ -11,6 +11,9 @@ use Marketday\Engine\Contract\Page;
 
 /** The way to a new password leads to the account page, where it has the form. */
 final class LostPasswordLink {
+	/** Value of `GuestForm::LostPassword`: the log-in page needs no list of forms. */
+	private const FORM = 'lost-password';
+
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
@@ -20,7 +23,7 @@ final class LostPasswordLink {
 	private function url( string $url ): string {
 		$id = $this->engine->settings()->pageId( Page::Account );
 		return $id > 0 && has_block( 'marketday/account', $id )
-			? add_query_arg( 'form', GuestForm::LostPassword->value, $this->engine->settings()->pageUrl( Page::Account ) )
+			? add_query_arg( 'form', self::FORM, $this->engine->settings()->pageUrl( Page::Account ) )
 			: $url;
 	}
 }

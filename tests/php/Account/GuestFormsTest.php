@@ -60,6 +60,13 @@ final class GuestFormsTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
+	public function test_the_way_to_a_new_password_leads_to_its_form(): void {
+		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Account', 'post_content' => '<!-- wp:marketday/account /-->' ] );
+		update_option( 'woocommerce_myaccount_page_id', $page );
+
+		self::assertStringContainsString( 'form=' . GuestForm::LostPassword->value, wp_lostpassword_url() );
+	}
+
 	public function test_logs_in_and_answers_alike_for_a_wrong_password_and_an_unknown_user(): void {
 		$known   = $this->refusal( GuestForm::LogIn, [ 'username' => 'ann-walker', 'password' => 'guessed' ] );
 		$unknown = $this->refusal( GuestForm::LogIn, [ 'username' => 'nobody-here', 'password' => 'guessed' ] );

@@ -6,10 +6,7 @@ import { readFileSync } from 'fs';
 import path from 'path';
 import { AS_EDITOR, expect, expectAccessible, test } from './marketday';
 
-const GOOD = path.join(
-	__dirname,
-	'../php/Import/fixtures/every-type.csv'
-);
+const GOOD = path.join( __dirname, '../php/Import/fixtures/every-type.csv' );
 const PAGE = '/wp-admin/tools.php?page=marketday-import';
 
 /** WordPress's own frame around the page. */

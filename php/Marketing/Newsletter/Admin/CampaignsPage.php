@@ -35,7 +35,7 @@ final class CampaignsPage {
 	) {}
 
 	public function addToMenu(): void {
-		$title = __( 'Newsletters', 'marketday' );
+		$title = __( 'Send a newsletter', 'marketday' );
 		$hook  = OwnMenu::add( $title, SubscriberActions::CAPABILITY, self::SLUG, $this->show( ... ), 21 );
 		add_action( "load-{$hook}", static fn () => AdminStyle::enqueueLater() );
 		add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );

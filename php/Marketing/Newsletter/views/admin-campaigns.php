@@ -40,6 +40,9 @@ defined( 'ABSPATH' ) || exit;
 <button class="button button-primary"><?php esc_html_e( 'Next', 'marketday' ); ?></button>
 </form>
 <?php endif; ?>
+<?php if ( [] === $letters ) : ?>
+<div class="marketday-card marketday-empty"><p><?php esc_html_e( 'No newsletters yet.', 'marketday' ); ?></p></div>
+<?php else : ?>
 <div class="marketday-wide">
 <table class="widefat striped marketday-report">
 <caption class="screen-reader-text"><?php esc_html_e( 'Newsletters, newest first', 'marketday' ); ?></caption>
@@ -51,9 +54,6 @@ defined( 'ABSPATH' ) || exit;
 <th scope="col"><?php esc_html_e( 'Date', 'marketday' ); ?></th>
 </tr></thead>
 <tbody>
-<?php if ( [] === $letters ) : ?>
-<tr><td colspan="5" class="marketday-empty"><?php esc_html_e( 'No newsletters yet.', 'marketday' ); ?></td></tr>
-<?php endif; ?>
 <?php foreach ( $letters as $marketday_letter ) : ?>
 <tr>
 <th scope="row"><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_letter->id ] ) ); ?>"><?php echo esc_html( $marketday_letter->subject ); ?></a></th>
@@ -70,4 +70,5 @@ defined( 'ABSPATH' ) || exit;
 </tbody>
 </table>
 </div>
+<?php endif; ?>
 </div>

@@ -58,7 +58,7 @@ final class CampaignsTest extends NewsletterTestCase {
 		return $id;
 	}
 
-	private function letter( int $list = 1, string $once = '', ?int $at = null ): Campaign {
+	private function campaign( int $list = 1, string $once = '', ?int $at = null ): Campaign {
 		$post = (int) wp_insert_post( [
 			'post_title'   => 'Spring walks',
 			'post_content' => '<!-- wp:paragraph --><p>Come along.</p><!-- /wp:paragraph -->',
@@ -74,14 +74,14 @@ final class CampaignsTest extends NewsletterTestCase {
 		return array_column( $this->mails, 'to' );
 	}
 
-	private function state( Campaign $letter ): CampaignState {
-		return $this->kept->find( $letter->id )->state ?? self::fail();
+	private function state( Campaign $campaign ): CampaignState {
+		return $this->kept->find( $campaign->id )->state ?? self::fail();
 	}
 
 	public function test_goes_to_everybody_who_has_confirmed_with_ways_to_leave(): void {
-		$letter = $this->letter();
+		$campaign = $this->campaign();
 
-		do_action( CampaignJob::JOB, $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
 
 		self::assertSame( [ 'ann@example.com', 'ben@example.com', 'cat@example.com' ], $this->reached() );
 		$headers = implode( "\n", $this->mails[0]['headers'] );
@@ -90,75 +90,75 @@ final class CampaignsTest extends NewsletterTestCase {
 		self::assertStringContainsString( 'Come along.', $this->mails[0]['message'] );
 		$reader = $this->links->read( 'unsubscribe', $this->keyIn( $this->mails[1]['message'], 'unsubscribe' ) );
 		self::assertSame( 'ben@example.com', $reader?->email );
-		$kept = $this->kept->find( $letter->id );
+		$kept = $this->kept->find( $campaign->id );
 		self::assertSame( [ CampaignState::Done, 3, 3, 0 ], [ $kept?->state, $kept?->total, $kept?->sent, $kept?->failed ] );
 	}
 
 	public function test_once_more_sends_nobody_a_second_one(): void {
-		$letter = $this->letter();
-		do_action( CampaignJob::JOB, $letter->id );
-		$this->kept->move( $letter->id, CampaignState::Done, CampaignState::Sending );
-		$this->kept->keep( $letter->id, [ 'last' => 0 ] );
+		$campaign = $this->campaign();
+		do_action( CampaignJob::JOB, $campaign->id );
+		$this->kept->move( $campaign->id, CampaignState::Done, CampaignState::Sending );
+		$this->kept->keep( $campaign->id, [ 'last' => 0 ] );
 
-		do_action( CampaignJob::JOB, $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
 
 		self::assertCount( 3, $this->mails );
 	}
 
 	public function test_a_killed_job_is_followed_by_one_that_goes_on(): void {
-		$letter = $this->letter();
+		$campaign = $this->campaign();
 		// Its process had begun with the second reader, and never said how that went.
-		$this->kept->move( $letter->id, CampaignState::Scheduled, CampaignState::Sending );
-		$this->kept->claim( $letter->id, $this->subscribers->ofEmail( 'ben@example.com' )->id ?? 0 );
+		$this->kept->move( $campaign->id, CampaignState::Scheduled, CampaignState::Sending );
+		$this->kept->claim( $campaign->id, $this->subscribers->ofEmail( 'ben@example.com' )->id ?? 0 );
 
-		do_action( CampaignJob::JOB, $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
 		self::assertSame( [ 'ann@example.com', 'cat@example.com' ], $this->reached() );
-		self::assertSame( CampaignState::Sending, $this->state( $letter ), 'Over, though one has nothing.' );
-		self::assertNotNull( $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $letter->id ] ) );
+		self::assertSame( CampaignState::Sending, $this->state( $campaign ), 'Over, though one has nothing.' );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $campaign->id ] ) );
 
 		$this->now = '2026-11-25 12:10:01';
-		do_action( CampaignJob::JOB, $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
 		self::assertSame( [ 'ann@example.com', 'cat@example.com', 'ben@example.com' ], $this->reached() );
-		self::assertSame( CampaignState::Done, $this->state( $letter ) );
+		self::assertSame( CampaignState::Done, $this->state( $campaign ) );
 	}
 
 	public function test_a_list_is_a_list_and_who_leaves_meanwhile_gets_none(): void {
 		$walks = $this->lists->add( 'Walks' );
 		$this->subscribers->join( $this->add( 'walk@example.com' ), [ $walks ] );
 		$this->subscribers->join( $left = $this->add( 'late@example.com' ), [ $walks ] );
-		$letter = $this->letter( $walks );
+		$campaign = $this->campaign( $walks );
 		add_filter( 'pre_wp_mail', function ( mixed $taken ) use ( $left ): mixed {
 			$this->subscribers->setStatus( $left, Status::Unsubscribed );
 			return $taken;
 		}, 0 );
 
-		do_action( CampaignJob::JOB, $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
 
 		self::assertSame( [ 'walk@example.com' ], $this->reached() );
-		self::assertSame( CampaignState::Done, $this->state( $letter ) );
+		self::assertSame( CampaignState::Done, $this->state( $campaign ) );
 	}
 
 	public function test_failures_are_named_tried_again_and_marked(): void {
 		$this->refused = 'ben@example.com';
-		$letter        = $this->letter();
+		$campaign        = $this->campaign();
 
-		do_action( CampaignJob::JOB, $letter->id );
-		self::assertSame( [ 'ben@example.com' => 'waits' ], array_column( $this->kept->troubled( $letter->id ), 'state', 'email' ) );
+		do_action( CampaignJob::JOB, $campaign->id );
+		self::assertSame( [ 'ben@example.com' => 'waits' ], array_column( $this->kept->troubled( $campaign->id ), 'state', 'email' ) );
 		for ( $tries = 0; $tries < 5; ++$tries ) {
 			$this->passTime();
 			do_action( 'marketday_outbox' );
 		}
-		self::assertSame( [ 'failed' ], array_column( $this->kept->troubled( $letter->id ), 'state' ) );
+		self::assertSame( [ 'failed' ], array_column( $this->kept->troubled( $campaign->id ), 'state' ) );
 		self::assertSame( 4, count( array_keys( $this->reached(), 'ben@example.com', true ) ), 'Tried more than four times.' );
-		do_action( CampaignJob::JOB, $letter->id );
-		$kept = $this->kept->find( $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
+		$kept = $this->kept->find( $campaign->id );
 		self::assertSame( [ 2, 1, CampaignState::Done ], [ $kept?->sent, $kept?->failed, $kept?->state ] );
 
 		$this->refused = '';
-		self::assertSame( 1, $this->job->retry( $this->kept->find( $letter->id ) ?? self::fail() ) );
+		self::assertSame( 1, $this->job->retry( $this->kept->find( $campaign->id ) ?? self::fail() ) );
 		$this->passTime();
 		do_action( 'marketday_outbox' );
-		self::assertSame( [ 3, 0 ], [ $this->kept->find( $letter->id )?->sent, $this->kept->find( $letter->id )?->failed ] );
+		self::assertSame( [ 3, 0 ], [ $this->kept->find( $campaign->id )?->sent, $this->kept->find( $campaign->id )?->failed ] );
 	}
 
 	public function test_a_mail_server_that_takes_nothing_is_left_alone_and_stops_the_letter(): void {
@@ -166,39 +166,39 @@ final class CampaignsTest extends NewsletterTestCase {
 			$this->add( "reader{$more}@example.com" );
 		}
 		$this->isMailDown = true;
-		$letter           = $this->letter();
+		$campaign           = $this->campaign();
 
-		do_action( CampaignJob::JOB, $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
 		self::assertCount( 5, $this->mails );
-		self::assertGreaterThan( time() + 200, $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $letter->id ] ) );
+		self::assertGreaterThan( time() + 200, $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $campaign->id ] ) );
 		for ( $portion = 0; $portion < 6; ++$portion ) {
-			do_action( CampaignJob::JOB, $letter->id );
+			do_action( CampaignJob::JOB, $campaign->id );
 		}
-		self::assertSame( CampaignState::Stopped, $this->state( $letter ) );
-		self::assertNotSame( '', $this->kept->find( $letter->id )?->reason );
+		self::assertSame( CampaignState::Stopped, $this->state( $campaign ) );
+		self::assertNotSame( '', $this->kept->find( $campaign->id )?->reason );
 		self::assertCount( 30, $this->mails );
 	}
 
 	public function test_stopped_by_people_it_sends_no_more(): void {
-		$letter = $this->letter();
-		add_filter( 'pre_wp_mail', function ( mixed $taken ) use ( $letter ): mixed {
-			$this->kept->move( $letter->id, CampaignState::Sending, CampaignState::Stopped );
+		$campaign = $this->campaign();
+		add_filter( 'pre_wp_mail', function ( mixed $taken ) use ( $campaign ): mixed {
+			$this->kept->move( $campaign->id, CampaignState::Sending, CampaignState::Stopped );
 			return $taken;
 		}, 0 );
 
-		do_action( CampaignJob::JOB, $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
 
 		self::assertSame( [ 'ann@example.com' ], $this->reached() );
-		self::assertNull( $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $letter->id ] ) );
+		self::assertNull( $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $campaign->id ] ) );
 	}
 
 	public function test_waits_for_its_time_and_goes_not_at_all_where_the_post_is_gone(): void {
-		$letter = $this->letter( at: time() + 3600 );
-		do_action( CampaignJob::JOB, $letter->id );
+		$campaign = $this->campaign( at: time() + 3600 );
+		do_action( CampaignJob::JOB, $campaign->id );
 		self::assertSame( [], $this->mails );
-		self::assertSame( $letter->begins(), $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $letter->id ] ) );
+		self::assertSame( $campaign->begins(), $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $campaign->id ] ) );
 
-		$gone = $this->letter();
+		$gone = $this->campaign();
 		wp_trash_post( $gone->post );
 		do_action( CampaignJob::JOB, $gone->id );
 		self::assertSame( [ [], CampaignState::Stopped ], [ $this->mails, $this->state( $gone ) ] );
@@ -206,24 +206,24 @@ final class CampaignsTest extends NewsletterTestCase {
 
 	public function test_two_presses_make_one_letter(): void {
 		$once = wp_generate_uuid4();
-		self::assertSame( $this->letter( once: $once )->id, $this->letter( once: $once )->id );
+		self::assertSame( $this->campaign( once: $once )->id, $this->campaign( once: $once )->id );
 	}
 
 	public function test_leaves_in_no_greater_number_than_the_hour_allows(): void {
 		remove_all_filters( 'marketday_rate_limit' );
 		update_option( 'marketday_newsletter_hourly', 2 );
 		$GLOBALS['wpdb']->query( 'DELETE FROM ' . \Marketday\Kernel\Schema::table( 'tokens' ) );
-		$letter = $this->letter();
+		$campaign = $this->campaign();
 
-		do_action( CampaignJob::JOB, $letter->id );
+		do_action( CampaignJob::JOB, $campaign->id );
 
-		self::assertSame( [ 2, CampaignState::Sending ], [ count( $this->mails ), $this->state( $letter ) ] );
-		self::assertGreaterThan( time() + 59, $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $letter->id ] ) );
+		self::assertSame( [ 2, CampaignState::Sending ], [ count( $this->mails ), $this->state( $campaign ) ] );
+		self::assertGreaterThan( time() + 59, $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $campaign->id ] ) );
 	}
 
 	public function test_of_somebody_who_is_erased_nothing_is_left(): void {
-		$letter = $this->letter();
-		do_action( CampaignJob::JOB, $letter->id );
+		$campaign = $this->campaign();
+		do_action( CampaignJob::JOB, $campaign->id );
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' )->id ?? 0;
 		self::assertSame( [ 'Spring walks' ], $this->kept->subjectsOf( $ann ) );
 

@@ -28,7 +28,7 @@ use Marketday\Marketing\Newsletter\Subscribers\Status;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
 use RuntimeException;
 
-/** Forms and calls of the screen of letters. */
+/** Forms and calls of the screen of newsletters. */
 final class CampaignActions {
 	public const WRITE  = 'marketday_newsletter_campaign';
 	public const CHANGE = 'marketday_newsletter_campaign_change';
@@ -40,7 +40,7 @@ final class CampaignActions {
 	private const TESTS = 20;
 
 	public function __construct(
-		private readonly Campaigns $letters,
+		private readonly Campaigns $campaigns,
 		private readonly CampaignEmail $mail,
 		private readonly CampaignJob $job,
 		private readonly Lists $lists,
@@ -70,8 +70,8 @@ final class CampaignActions {
 			if ( 'test' === $request->text( 'deed', '', 20 ) ) {
 				return Response::redirect( CampaignsPage::url( $typed + [ 'told' => $this->test( $plan, $body ) ] ) );
 			}
-			$letter = $this->begin( $request, $plan, $body );
-			return Response::redirect( CampaignsPage::url( [ 'letter' => (string) $letter->id ] ) );
+			$campaign = $this->begin( $request, $plan, $body );
+			return Response::redirect( CampaignsPage::url( [ 'letter' => (string) $campaign->id ] ) );
 		} catch ( RuntimeException $refused ) {
 			RefusalNotice::keep( $refused->getMessage() );
 			return Response::redirect( CampaignsPage::url( $typed ) );
@@ -82,19 +82,19 @@ final class CampaignActions {
 		if ( ! $request->boolean( 'sure' ) ) {
 			throw new RuntimeException( __( 'Tick the box to confirm that you’ve checked the newsletter.', 'marketday' ) );
 		}
-		if ( 0 === $this->letters->readers( $plan->list ) ) {
+		if ( 0 === $this->campaigns->readers( $plan->list ) ) {
 			throw new RuntimeException( __( 'No one on this list has confirmed yet.', 'marketday' ) );
 		}
 		$once = $request->plain( 'once', 40 );
 		if ( 1 !== preg_match( '/^[0-9a-f-]{36}$/D', $once ) ) {
 			throw $request->invalid( 'once', 'must be that of the form' );
 		}
-		$letter = $this->letters->find( $this->letters->add( $plan->post->ID, $plan->list, $plan->subject, $body, $plan->at, $once ) );
-		if ( null === $letter ) {
+		$campaign = $this->campaigns->find( $this->campaigns->add( $plan->post->ID, $plan->list, $plan->subject, $body, $plan->at, $once ) );
+		if ( null === $campaign ) {
 			throw new RuntimeException( __( 'The newsletter couldn’t be saved. Try again.', 'marketday' ) );
 		}
-		$letter->state->isOpen() && $this->job->expect( $letter );
-		return $letter;
+		$campaign->state->isOpen() && $this->job->expect( $campaign );
+		return $campaign;
 	}
 
 	/** @return string What the screen says of it. */
@@ -110,31 +110,31 @@ final class CampaignActions {
 	}
 
 	private function change( Request $request ): Response {
-		$letter = $this->letters->find( $request->integer( 'letter', 0 ) ) ?? throw self::unknown();
+		$campaign = $this->campaigns->find( $request->integer( 'letter', 0 ) ) ?? throw self::unknown();
 		match ( $request->text( 'deed', '', 20 ) ) {
-			'stop'     => $this->letters->move( $letter->id, $letter->state, $letter->state->isOpen() ? CampaignState::Stopped : $letter->state ),
-			'continue' => $this->goOn( $letter ),
-			'again'    => $this->job->retry( $letter ),
-			'bounced'  => $this->markBounced( $letter ),
-			'delete'   => $letter->state->isOpen() || $this->letters->delete( $letter->id ),
-			'step'     => $this->job->advance( $letter->id, 4 * self::SECONDS ),
+			'stop'     => $this->campaigns->move( $campaign->id, $campaign->state, $campaign->state->isOpen() ? CampaignState::Stopped : $campaign->state ),
+			'continue' => $this->goOn( $campaign ),
+			'again'    => $this->job->retry( $campaign ),
+			'bounced'  => $this->markBounced( $campaign ),
+			'delete'   => $campaign->state->isOpen() || $this->campaigns->delete( $campaign->id ),
+			'step'     => $this->job->advance( $campaign->id, 4 * self::SECONDS ),
 			default    => throw $request->invalid( 'deed', 'must be one of the screen' ),
 		};
-		return Response::redirect( null === $this->letters->find( $letter->id ) ? CampaignsPage::url() : CampaignsPage::url( [ 'letter' => (string) $letter->id ] ) );
+		return Response::redirect( null === $this->campaigns->find( $campaign->id ) ? CampaignsPage::url() : CampaignsPage::url( [ 'letter' => (string) $campaign->id ] ) );
 	}
 
-	private function goOn( Campaign $letter ): void {
-		if ( CampaignState::Stopped !== $letter->state ) {
+	private function goOn( Campaign $campaign ): void {
+		if ( CampaignState::Stopped !== $campaign->state ) {
 			return;
 		}
 		// What never began begins anew, and looks whether it may.
-		$this->letters->move( $letter->id, $letter->state, 0 === $letter->total ? CampaignState::Scheduled : CampaignState::Sending );
-		$this->job->expect( $letter );
+		$this->campaigns->move( $campaign->id, $campaign->state, 0 === $campaign->total ? CampaignState::Scheduled : CampaignState::Sending );
+		$this->job->expect( $campaign );
 	}
 
-	/** Ends letters to addresses that no email reaches. */
-	private function markBounced( Campaign $letter ): void {
-		foreach ( $this->letters->troubled( $letter->id ) as $one ) {
+	/** Ends newsletters to addresses that no email reaches. */
+	private function markBounced( Campaign $campaign ): void {
+		foreach ( $this->campaigns->troubled( $campaign->id ) as $one ) {
 			if ( Sending::FAILED === $one->state && Status::Subscribed === $this->subscribers->find( $one->subscriber )?->status ) {
 				$this->subscribers->setStatus( $one->subscriber, Status::Bounced );
 			}
@@ -144,11 +144,11 @@ final class CampaignActions {
 	private function step( Request $request ): Response {
 		$id     = $request->integer( 'letter', 0 );
 		$wait   = $this->job->advance( $id, self::SECONDS );
-		$letter = $this->letters->find( $id ) ?? throw self::unknown();
+		$campaign = $this->campaigns->find( $id ) ?? throw self::unknown();
 		return Response::json( [
-			'percent' => $letter->percent(),
-			'text'    => CampaignsPage::progress( $letter ),
-			'isOver'  => ! $letter->isMoving(),
+			'percent' => $campaign->percent(),
+			'text'    => CampaignsPage::progress( $campaign ),
+			'isOver'  => ! $campaign->isMoving(),
 			'wait'    => min( $wait, 30 ),
 		] );
 	}

@@ -20,15 +20,15 @@ use Marketday\Marketing\Newsletter\Subscribe\Subscription;
 use Marketday\Marketing\Newsletter\Subscribers\Lists;
 use WP_Post;
 
-/** Marketday → Letters: a post goes to a list. What went out, one that is being written, and one that is on its way. */
+/** Marketday → Newsletters: a post goes to a list. What went out, one that is being written, and one that is on its way. */
 final class CampaignsPage {
 	public const SLUG = 'marketday-campaigns';
 
-	/** Posts that are offered, and letters that are listed. */
+	/** Posts that are offered, and newsletters that are listed. */
 	private const MOST = 50;
 
 	public function __construct(
-		private readonly Campaigns $letters,
+		private readonly Campaigns $campaigns,
 		private readonly CampaignEmail $mail,
 		private readonly Lists $lists,
 		private readonly View $view
@@ -66,24 +66,24 @@ final class CampaignsPage {
 		return [ ...$actions, 'marketday_campaign' => $link ];
 	}
 
-	public static function progress( Campaign $letter ): string {
+	public static function progress( Campaign $campaign ): string {
 		/* translators: 1: a number, 2: how many there are in all */
 		$text = sprintf(
 			__( '%1$s of %2$s sent', 'marketday' ),
-			number_format_i18n( $letter->sent ),
-			number_format_i18n( max( $letter->total, $letter->sent ) )
+			number_format_i18n( $campaign->sent ),
+			number_format_i18n( max( $campaign->total, $campaign->sent ) )
 		);
-		return 0 === $letter->failed
+		return 0 === $campaign->failed
 			? $text
 			/* translators: 1: "5 of 10 sent", 2: a number */
-			: sprintf( _n( '%1$s, %2$s failed', '%1$s, %2$s failed', $letter->failed, 'marketday' ), $text, number_format_i18n( $letter->failed ) );
+			: sprintf( _n( '%1$s, %2$s failed', '%1$s, %2$s failed', $campaign->failed, 'marketday' ), $text, number_format_i18n( $campaign->failed ) );
 	}
 
 	public function show(): void {
-		$letter = $this->letters->find( (int) self::asked( 'letter' ) );
-		$post   = null === $letter ? get_post( (int) self::asked( 'post' ) ) : null;
+		$campaign = $this->campaigns->find( (int) self::asked( 'letter' ) );
+		$post   = null === $campaign ? get_post( (int) self::asked( 'post' ) ) : null;
 		$html   = match ( true ) {
-			null !== $letter         => $this->letter( $letter ),
+			null !== $campaign         => $this->campaign( $campaign ),
 			$post instanceof WP_Post && (int) self::asked( 'post' ) > 0 && CampaignPlan::isOffered( $post ) => $this->form( $post ),
 			default                  => $this->overview(),
 		};
@@ -93,7 +93,7 @@ final class CampaignsPage {
 	private function overview(): string {
 		return $this->view->render( 'admin-campaigns', [
 			'isElsewhere' => Subscription::isKeptElsewhere(),
-			'letters'     => $this->letters->newest( self::MOST ),
+			'campaigns'     => $this->campaigns->newest( self::MOST ),
 			'names'       => $this->names(),
 			'posts'       => self::posts(),
 		] );
@@ -110,7 +110,7 @@ final class CampaignsPage {
 			'action'  => SubscriberActions::url( CampaignActions::WRITE ),
 			'address' => wp_get_current_user()->user_email,
 			'at'      => self::asked( 'at' ),
-			'earlier' => $this->letters->ofPost( $post->ID ),
+			'earlier' => $this->campaigns->ofPost( $post->ID ),
 			'isLater' => 'later' === self::asked( 'when' ),
 			'list'    => '' !== self::asked( 'list' ) && isset( $names[ (int) self::asked( 'list' ) ] ) ? (int) self::asked( 'list' ) : $first,
 			'mail'    => $written,
@@ -118,26 +118,26 @@ final class CampaignsPage {
 			'notice'  => self::asked( 'told' ),
 			'once'    => wp_generate_uuid4(),
 			'post'    => $post,
-			'readers' => array_map( $this->letters->readers( ... ), array_combine( array_keys( $names ), array_keys( $names ) ) ),
+			'readers' => array_map( $this->campaigns->readers( ... ), array_combine( array_keys( $names ), array_keys( $names ) ) ),
 			'subject' => $subject,
 			'zone'    => wp_timezone_string(),
 		] );
 	}
 
-	private function letter( Campaign $letter ): string {
+	private function campaign( Campaign $campaign ): string {
 		return $this->view->render( 'admin-campaign', [
 			'change'  => SubscriberActions::url( CampaignActions::CHANGE ),
 			'from'    => (string) get_option( 'woocommerce_email_from_address', '' ) ?: (string) get_option( 'admin_email' ),
-			'letter'  => $letter,
-			'mail'    => $this->mail->write( $letter->subject, CampaignBody::kept( $letter->html, $letter->text ), $letter->post, CampaignEmail::nobody() ),
+			'campaign' => $campaign,
+			'mail'    => $this->mail->write( $campaign->subject, CampaignBody::kept( $campaign->html, $campaign->text ), $campaign->post, CampaignEmail::nobody() ),
 			'names'   => $this->names(),
 			'step'    => http_build_query( [
 				'action'   => CampaignActions::STEP,
-				'letter'   => $letter->id,
+				'letter'   => $campaign->id,
 				'_wpnonce' => wp_create_nonce( SubscriberActions::NONCE ),
 			] ),
-			'isMoving' => $letter->isMoving(),
-			'troubled' => $this->letters->troubled( $letter->id ),
+			'isMoving' => $campaign->isMoving(),
+			'troubled' => $this->campaigns->troubled( $campaign->id ),
 		] );
 	}
 

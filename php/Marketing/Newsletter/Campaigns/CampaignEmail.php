@@ -14,7 +14,7 @@ use Marketday\Marketing\Newsletter\Links;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
 use Marketday\Marketing\Newsletter\Subscribers\Subscriber;
 
-/** A letter as one subscriber gets it: the same for all, but for the links to leave. */
+/** A newsletter as one subscriber gets it: the same for all, but for the links to leave. */
 final class CampaignEmail {
 	public function __construct( private readonly Links $links ) {}
 

@@ -24,7 +24,7 @@ use WP_Error;
 use WP_Post;
 
 /**
- * Sends letters in portions. Each reader is claimed before the mail is handed over, so that two processes do not write to one, and a process that
+ * Sends newsletters in portions. Each reader is claimed before the mail is handed over, so that two processes do not write to one, and a process that
  * was killed is followed by another that goes on from there. What the mail program refuses is left to the outbox, which tries again with growing
  * pauses.
  */
@@ -46,7 +46,7 @@ final class CampaignJob {
 	private const TRIES = 4;
 
 	public function __construct(
-		private readonly Campaigns $letters,
+		private readonly Campaigns $campaigns,
 		private readonly CampaignEmail $mail,
 		private readonly Subscribers $subscribers,
 		private readonly Links $links,
@@ -63,38 +63,38 @@ final class CampaignJob {
 			static fn (): string => __( 'Newsletter to a subscriber', 'marketday' )
 		);
 		Schedules::tell( fn ( int $now ): array => array_map(
-			static fn ( Campaign $letter ): DueJob => new DueJob( self::JOB, max( $now + LastingJob::LEASE, $letter->begins() ), [ $letter->id ] ),
-			$this->letters->open()
+			static fn ( Campaign $campaign ): DueJob => new DueJob( self::JOB, max( $now + LastingJob::LEASE, $campaign->begins() ), [ $campaign->id ] ),
+			$this->campaigns->open()
 		) );
 	}
 
-	/** A letter that was written, or is to go on. */
-	public function expect( Campaign $letter ): void {
-		$this->jobs->at( max( time(), $letter->begins() ), self::JOB, [ $letter->id ] );
+	/** A newsletter that was written, or is to go on. */
+	public function expect( Campaign $campaign ): void {
+		$this->jobs->at( max( time(), $campaign->begins() ), self::JOB, [ $campaign->id ] );
 	}
 
 	/** @return int Seconds until there is more to do; 0 for at once. */
 	public function advance( int $id, float $seconds ): int {
-		$letter = $this->letters->find( $id );
-		if ( null === $letter || ! $letter->state->isOpen() ) {
+		$campaign = $this->campaigns->find( $id );
+		if ( null === $campaign || ! $campaign->state->isOpen() ) {
 			$this->jobs->cancel( self::JOB, [ $id ] );
 			return 0;
 		}
-		if ( $letter->begins() > time() ) {
-			$this->expect( $letter );
-			return $letter->begins() - time();
+		if ( $campaign->begins() > time() ) {
+			$this->expect( $campaign );
+			return $campaign->begins() - time();
 		}
 		LastingJob::await( $this->jobs, self::JOB, [ $id ] );
-		if ( CampaignState::Scheduled === $letter->state && ! $this->begin( $letter ) ) {
+		if ( CampaignState::Scheduled === $campaign->state && ! $this->begin( $campaign ) ) {
 			$this->jobs->cancel( self::JOB, [ $id ] );
 			return 0;
 		}
 		$wait = 0;
 		EmailTime::unhurried( function () use ( $id, $seconds, &$wait ): void {
-			$wait = $this->portion( $this->letters->find( $id ) ?? throw new \LogicException( 'The letter is gone.' ), $seconds );
+			$wait = $this->portion( $this->campaigns->find( $id ) ?? throw new \LogicException( 'The newsletter is gone.' ), $seconds );
 		} );
-		$this->letters->tally( $id );
-		$this->letters->isSending( $id )
+		$this->campaigns->tally( $id );
+		$this->campaigns->isSending( $id )
 			? $this->jobs->at( time() + $wait, self::JOB, [ $id ] )
 			: $this->jobs->cancel( self::JOB, [ $id ] );
 		return $wait;
@@ -105,129 +105,129 @@ final class CampaignJob {
 	}
 
 	/** @return bool False where it does not go out. */
-	private function begin( Campaign $letter ): bool {
-		$post   = get_post( $letter->post );
+	private function begin( Campaign $campaign ): bool {
+		$post   = get_post( $campaign->post );
 		$reason = match ( true ) {
 			Subscription::isKeptElsewhere() => __( 'Another program manages this site’s subscribers now. Send your newsletter there.', 'marketday' ),
 			! $post instanceof WP_Post || 'publish' !== $post->post_status || '' !== $post->post_password => __( 'The post is no longer public.', 'marketday' ),
 			default => '',
 		};
 		if ( '' !== $reason ) {
-			$this->letters->move( $letter->id, CampaignState::Scheduled, CampaignState::Stopped, $reason );
+			$this->campaigns->move( $campaign->id, CampaignState::Scheduled, CampaignState::Stopped, $reason );
 			return false;
 		}
-		if ( $this->letters->move( $letter->id, CampaignState::Scheduled, CampaignState::Sending ) ) {
-			$this->letters->keep( $letter->id, [ 'total' => $this->letters->readers( $letter->list ) ] );
+		if ( $this->campaigns->move( $campaign->id, CampaignState::Scheduled, CampaignState::Sending ) ) {
+			$this->campaigns->keep( $campaign->id, [ 'total' => $this->campaigns->readers( $campaign->list ) ] );
 		}
 		return true;
 	}
 
 	/** @return int Seconds to wait. */
-	private function portion( Campaign $letter, float $seconds ): int {
+	private function portion( Campaign $campaign, float $seconds ): int {
 		$end   = microtime( true ) + $seconds;
-		$last  = $letter->last;
+		$last  = $campaign->last;
 		$turns = new CampaignTurns( self::REFUSALS );
-		foreach ( $this->letters->reclaim( $letter->id, Outbox::CLAIM, self::AT_ONCE ) as $reader ) {
-			$turns->hear( $this->deliver( $letter, $reader ) );
+		foreach ( $this->campaigns->reclaim( $campaign->id, Outbox::CLAIM, self::AT_ONCE ) as $reader ) {
+			$turns->hear( $this->deliver( $campaign, $reader ) );
 		}
 		do {
-			$readers = $this->letters->next( $letter, $last, self::AT_ONCE );
+			$readers = $this->campaigns->next( $campaign, $last, self::AT_ONCE );
 			if ( [] === $readers ) {
-				return $this->finish( $letter );
+				return $this->finish( $campaign );
 			}
 			foreach ( $readers as $reader ) {
-				if ( ! $this->letters->isSending( $letter->id ) ) {
+				if ( ! $this->campaigns->isSending( $campaign->id ) ) {
 					return 0;
 				}
 				$wait = $this->limit()->take();
 				if ( $wait > 0 ) {
 					return max( $wait, MINUTE_IN_SECONDS );
 				}
-				if ( $this->letters->claim( $letter->id, $reader ) ) {
-					$turns->hear( $this->deliver( $letter, $reader ) );
+				if ( $this->campaigns->claim( $campaign->id, $reader ) ) {
+					$turns->hear( $this->deliver( $campaign, $reader ) );
 				}
 				$last = $reader;
-				$this->letters->keep( $letter->id, [ 'last' => $last ] );
+				$this->campaigns->keep( $campaign->id, [ 'last' => $last ] );
 				if ( $turns->isRefused() ) {
-					return $this->stall( $letter, $turns );
+					return $this->stall( $campaign, $turns );
 				}
 				if ( microtime( true ) >= $end ) {
 					break;
 				}
 			}
 		} while ( microtime( true ) < $end );
-		$turns->hasTaken() && $letter->stalls > 0 && $this->letters->keep( $letter->id, [ 'stalls' => 0 ] );
+		$turns->hasTaken() && $campaign->stalls > 0 && $this->campaigns->keep( $campaign->id, [ 'stalls' => 0 ] );
 		return 0;
 	}
 
 	/** Everybody had their turn. Who waits for another try, or was a dead process's, is still to come. */
-	private function finish( Campaign $letter ): int {
-		if ( $this->letters->hasClaims( $letter->id ) ) {
+	private function finish( Campaign $campaign ): int {
+		if ( $this->campaigns->hasClaims( $campaign->id ) ) {
 			return LastingJob::LEASE;
 		}
-		$this->letters->move( $letter->id, CampaignState::Sending, CampaignState::Done );
+		$this->campaigns->move( $campaign->id, CampaignState::Sending, CampaignState::Done );
 		return 0;
 	}
 
 	/** The mail program takes nothing at the moment. */
-	private function stall( Campaign $letter, CampaignTurns $turns ): int {
-		$stalls = $turns->hasTaken() ? 1 : $letter->stalls + 1;
-		$this->letters->keep( $letter->id, [ 'stalls' => $stalls ] );
+	private function stall( Campaign $campaign, CampaignTurns $turns ): int {
+		$stalls = $turns->hasTaken() ? 1 : $campaign->stalls + 1;
+		$this->campaigns->keep( $campaign->id, [ 'stalls' => $stalls ] );
 		if ( $stalls >= self::STALLS ) {
-			$this->letters->move( $letter->id, CampaignState::Sending, CampaignState::Stopped, $turns->reason() );
+			$this->campaigns->move( $campaign->id, CampaignState::Sending, CampaignState::Stopped, $turns->reason() );
 			return 0;
 		}
 		return $stalls * 5 * MINUTE_IN_SECONDS;
 	}
 
 	/** @return string|null Why it was not taken; null where it was, or where nobody is to get it. */
-	private function deliver( Campaign $letter, int $reader, int $tries = 1 ): ?string {
+	private function deliver( Campaign $campaign, int $reader, int $tries = 1 ): ?string {
 		$subscriber = $this->subscribers->find( $reader );
 		if ( null === $subscriber || Status::Subscribed !== $subscriber->status ) {
-			$this->letters->drop( $letter->id, $reader );
+			$this->campaigns->drop( $campaign->id, $reader );
 			return null;
 		}
 		$reason = self::hear( fn (): bool => $this->mail
-			->write( $letter->subject, CampaignBody::kept( $letter->html, $letter->text ), $letter->post, $subscriber )
+			->write( $campaign->subject, CampaignBody::kept( $campaign->html, $campaign->text ), $campaign->post, $subscriber )
 			->send( $subscriber->email, $this->links->headers( $subscriber ) ) );
 		if ( null === $reason ) {
-			$this->letters->settle( $letter->id, $reader, Sending::SENT, '', $tries );
+			$this->campaigns->settle( $campaign->id, $reader, Sending::SENT, '', $tries );
 			return null;
 		}
-		$this->letters->settle( $letter->id, $reader, $tries < self::TRIES ? Sending::WAITS : Sending::FAILED, $reason, $tries );
-		1 === $tries && $this->tryLater( $letter->id, $reader );
+		$this->campaigns->settle( $campaign->id, $reader, $tries < self::TRIES ? Sending::WAITS : Sending::FAILED, $reason, $tries );
+		1 === $tries && $this->tryLater( $campaign->id, $reader );
 		return $reason;
 	}
 
-	private function tryLater( int $letter, int $reader, int $seconds = MINUTE_IN_SECONDS ): void {
-		$this->outbox->leave( self::KIND, "{$letter}:{$reader}", [ $letter, $reader ], 0, $seconds );
+	private function tryLater( int $campaign, int $reader, int $seconds = MINUTE_IN_SECONDS ): void {
+		$this->outbox->leave( self::KIND, "{$campaign}:{$reader}", [ $campaign, $reader ], 0, $seconds );
 	}
 
 	/** @return int How many who could not be reached are tried once more. */
-	public function retry( Campaign $letter ): int {
-		$failed = array_filter( $this->letters->troubled( $letter->id ), static fn ( Sending $one ): bool => Sending::FAILED === $one->state );
+	public function retry( Campaign $campaign ): int {
+		$failed = array_filter( $this->campaigns->troubled( $campaign->id ), static fn ( Sending $one ): bool => Sending::FAILED === $one->state );
 		foreach ( $failed as $one ) {
-			$this->letters->settle( $letter->id, $one->subscriber, Sending::WAITS, $one->reason );
-			$this->tryLater( $letter->id, $one->subscriber, 0 );
+			$this->campaigns->settle( $campaign->id, $one->subscriber, Sending::WAITS, $one->reason );
+			$this->tryLater( $campaign->id, $one->subscriber, 0 );
 		}
-		$this->letters->tally( $letter->id );
+		$this->campaigns->tally( $campaign->id );
 		return count( $failed );
 	}
 
 	/** @return bool Whether the outbox is to leave it. */
 	private function again( int $id, int $reader ): bool {
-		$letter  = $this->letters->find( $id );
-		$sending = $this->letters->sending( $id, $reader );
-		if ( null === $letter || null === $sending || Sending::WAITS !== $sending->state ) {
+		$campaign  = $this->campaigns->find( $id );
+		$sending = $this->campaigns->sending( $id, $reader );
+		if ( null === $campaign || null === $sending || Sending::WAITS !== $sending->state ) {
 			return true;
 		}
-		if ( CampaignState::Stopped === $letter->state ) {
-			$this->letters->settle( $id, $reader, Sending::FAILED, $sending->reason, $sending->tries );
+		if ( CampaignState::Stopped === $campaign->state ) {
+			$this->campaigns->settle( $id, $reader, Sending::FAILED, $sending->reason, $sending->tries );
 			return true;
 		}
-		$reason = $this->deliver( $letter, $reader, $sending->tries + 1 );
-		$this->letters->tally( $id );
-		if ( CampaignState::Sending === $letter->state && ! $this->letters->hasClaims( $id ) ) {
+		$reason = $this->deliver( $campaign, $reader, $sending->tries + 1 );
+		$this->campaigns->tally( $id );
+		if ( CampaignState::Sending === $campaign->state && ! $this->campaigns->hasClaims( $id ) ) {
 			$this->jobs->soon( self::JOB, [ $id ] );
 		}
 		return null === $reason || $sending->tries + 1 >= self::TRIES;

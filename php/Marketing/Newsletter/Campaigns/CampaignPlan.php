@@ -13,7 +13,7 @@ use Marketday\Marketing\Newsletter\Subscribers\Lists;
 use RuntimeException;
 use WP_Post;
 
-/** Choices for a letter, read out of the form. */
+/** Choices for a newsletter, read out of the form. */
 final class CampaignPlan {
 	public const SUBJECT = 200;
 

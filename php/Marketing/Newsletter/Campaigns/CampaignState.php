@@ -6,7 +6,7 @@ namespace Marketday\Marketing\Newsletter\Campaigns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** State of a letter. */
+/** State of a newsletter. */
 enum CampaignState: string {
 	case Scheduled = 'scheduled';
 	case Sending   = 'sending';

@@ -12,15 +12,15 @@ use Marketday\Kernel\Schema;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
 use Marketday\Marketing\Newsletter\Subscribers\Tables;
 
-/** Keeps letters, and whom each was for. */
+/** Keeps newsletters, and whom each was for. */
 final class Campaigns {
-	/** Days for which is kept who got a letter; how many did is kept with it. */
+	/** Days for which is kept who got a newsletter; how many did is kept with it. */
 	public const DAYS = 90;
 
 	public function __construct( private readonly Clock $clock ) {}
 
 	/**
-	 * Two presses of one form make one letter.
+	 * Two presses of one form make one newsletter.
 	 *
 	 * @param string $once What the form was drawn with.
 	 * @param int    $at   When it begins, in seconds of Unix time.
@@ -70,7 +70,7 @@ final class Campaigns {
 	/** @return list<Campaign> What is under way, or waits for its time. */
 	public function open(): array {
 		$newest = Schema::isMade( 'newsletter_campaigns' ) ? $this->newest( 200 ) : [];
-		return array_values( array_filter( $newest, static fn ( Campaign $letter ): bool => $letter->state->isOpen() ) );
+		return array_values( array_filter( $newest, static fn ( Campaign $campaign ): bool => $campaign->state->isOpen() ) );
 	}
 
 	/** @return bool False where it is no longer in that state. */
@@ -107,9 +107,9 @@ final class Campaigns {
 	}
 
 	/** @return list<int> Subscribers whose turn is next. */
-	public function next( Campaign $letter, int $after, int $most ): array {
+	public function next( Campaign $campaign, int $after, int $most ): array {
 		global $wpdb;
-		$sql = "SELECT s.id {$this->confirmed( $letter->list )} AND s.id > %d ORDER BY s.id LIMIT %d";
+		$sql = "SELECT s.id {$this->confirmed( $campaign->list )} AND s.id > %d ORDER BY s.id LIMIT %d";
 		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $after, $most ) ) ) ); // phpcs:ignore WordPress.DB -- prepared there.
 	}
 
@@ -128,11 +128,11 @@ final class Campaigns {
 	}
 
 	/** Takes the sending to somebody on; of two that try, one has it. */
-	public function claim( int $letter, int $subscriber ): bool {
+	public function claim( int $campaign, int $subscriber ): bool {
 		$table = Tables::name( 'newsletter_sendings' );
 		return 1 === Database::execute(
 			"INSERT IGNORE INTO {$table} (letter, subscriber, state, at) VALUES (%d, %d, %s, %s)",
-			$letter,
+			$campaign,
 			$subscriber,
 			Sending::CLAIMED,
 			$this->now()
@@ -140,14 +140,14 @@ final class Campaigns {
 	}
 
 	/** @return list<int> Whom a process had taken on that is dead by now; they are this one's. */
-	public function reclaim( int $letter, int $seconds, int $most ): array {
+	public function reclaim( int $campaign, int $seconds, int $most ): array {
 		global $wpdb;
 		$table = Tables::name( 'newsletter_sendings' );
 		$old   = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() - $seconds );
 		$stale = $wpdb->get_col( $wpdb->prepare(
 			'SELECT subscriber FROM %i WHERE letter = %d AND state = %s AND at <= %s ORDER BY subscriber LIMIT %d',
 			$table,
-			$letter,
+			$campaign,
 			Sending::CLAIMED,
 			$old,
 			$most
@@ -155,26 +155,26 @@ final class Campaigns {
 		return array_values( array_filter( array_map( 'intval', $stale ), fn ( int $one ): bool => 1 === Database::execute(
 			"UPDATE {$table} SET at = %s WHERE letter = %d AND subscriber = %d AND state = %s AND at <= %s",
 			$this->now(),
-			$letter,
+			$campaign,
 			$one,
 			Sending::CLAIMED,
 			$old
 		) ) );
 	}
 
-	public function hasClaims( int $letter ): bool {
+	public function hasClaims( int $campaign ): bool {
 		global $wpdb;
 		return null !== $wpdb->get_var( $wpdb->prepare(
 			'SELECT 1 FROM %i WHERE letter = %d AND state IN (%s, %s) LIMIT 1',
 			Tables::name( 'newsletter_sendings' ),
-			$letter,
+			$campaign,
 			Sending::CLAIMED,
 			Sending::WAITS
 		) );
 	}
 
 	/** @param string $state Of `Sending`. */
-	public function settle( int $letter, int $subscriber, string $state, string $reason = '', int $tries = 1 ): void {
+	public function settle( int $campaign, int $subscriber, string $state, string $reason = '', int $tries = 1 ): void {
 		$table = Tables::name( 'newsletter_sendings' );
 		Database::execute(
 			"UPDATE {$table} SET state = %s, reason = %s, tries = %d, at = %s WHERE letter = %d AND subscriber = %d",
@@ -182,45 +182,45 @@ final class Campaigns {
 			mb_substr( $reason, 0, 200 ),
 			$tries,
 			$this->now(),
-			$letter,
+			$campaign,
 			$subscriber
 		);
 	}
 
 	/** Forgets someone who left before the turn was theirs. */
-	public function drop( int $letter, int $subscriber ): void {
+	public function drop( int $campaign, int $subscriber ): void {
 		$table = Tables::name( 'newsletter_sendings' );
-		Database::execute( "DELETE FROM {$table} WHERE letter = %d AND subscriber = %d", $letter, $subscriber );
+		Database::execute( "DELETE FROM {$table} WHERE letter = %d AND subscriber = %d", $campaign, $subscriber );
 	}
 
 	/** Writes down how many have it, and how many could not be reached. */
-	public function tally( int $letter ): void {
+	public function tally( int $campaign ): void {
 		global $wpdb;
 		$sql    = 'SELECT state, COUNT(*) AS number FROM %i WHERE letter = %d GROUP BY state';
-		$rows   = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'newsletter_sendings' ), $letter ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the line above.
+		$rows   = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'newsletter_sendings' ), $campaign ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the line above.
 		$counts = array_column( $rows, 'number', 'state' );
 		$wpdb->update( Tables::name( 'newsletter_campaigns' ), [
 			'sent'   => (int) ( $counts[ Sending::SENT ] ?? 0 ),
 			'failed' => (int) ( $counts[ Sending::FAILED ] ?? 0 ),
-		], [ 'id' => $letter ] );
+		], [ 'id' => $campaign ] );
 	}
 
-	public function sending( int $letter, int $subscriber ): ?Sending {
-		return $this->sendings( $letter, 'd.subscriber = ' . $subscriber, 1 )[0] ?? null;
+	public function sending( int $campaign, int $subscriber ): ?Sending {
+		return $this->sendings( $campaign, 'd.subscriber = ' . $subscriber, 1 )[0] ?? null;
 	}
 
 	/** @return list<Sending> Whom it could not be sent to so far. */
-	public function troubled( int $letter, int $most = 500 ): array {
+	public function troubled( int $campaign, int $most = 500 ): array {
 		global $wpdb;
-		return $this->sendings( $letter, (string) $wpdb->prepare( 'd.state IN (%s, %s)', Sending::FAILED, Sending::WAITS ), $most );
+		return $this->sendings( $campaign, (string) $wpdb->prepare( 'd.state IN (%s, %s)', Sending::FAILED, Sending::WAITS ), $most );
 	}
 
 	/** @return list<Sending> */
-	private function sendings( int $letter, string $where, int $most ): array {
+	private function sendings( int $campaign, string $where, int $most ): array {
 		global $wpdb;
 		$sql  = "SELECT d.subscriber, d.state, d.reason, d.tries, s.email FROM %i d INNER JOIN %i s ON s.id = d.subscriber
 			WHERE d.letter = %d AND {$where} ORDER BY d.subscriber LIMIT %d";
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'newsletter_sendings' ), Tables::name( 'subscribers' ), $letter, $most ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- prepared above.
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'newsletter_sendings' ), Tables::name( 'subscribers' ), $campaign, $most ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- prepared above.
 		return array_values( array_map( static fn ( array $row ): Sending => new Sending(
 			(int) $row['subscriber'],
 			(string) $row['email'],
@@ -243,13 +243,13 @@ final class Campaigns {
 	}
 
 	public function delete( int $id ): void {
-		$letters  = Tables::name( 'newsletter_campaigns' );
+		$campaigns  = Tables::name( 'newsletter_campaigns' );
 		$sendings = Tables::name( 'newsletter_sendings' );
-		Database::execute( "DELETE FROM {$letters} WHERE id = %d", $id );
+		Database::execute( "DELETE FROM {$campaigns} WHERE id = %d", $id );
 		Database::execute( "DELETE FROM {$sendings} WHERE letter = %d", $id );
 	}
 
-	/** Forgets who got letters that are over for long. */
+	/** Forgets who got newsletters that are over for long. */
 	public function forgetOld(): void {
 		global $wpdb;
 		if ( ! Schema::isMade( 'newsletter_campaigns' ) ) {

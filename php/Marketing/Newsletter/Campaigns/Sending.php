@@ -6,7 +6,7 @@ namespace Marketday\Marketing\Newsletter\Campaigns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A letter on its way to one subscriber. */
+/** A newsletter on its way to one subscriber. */
 final class Sending {
 	/** A process has begun, and not yet said how it went. */
 	public const CLAIMED = 'claimed';

@@ -18,7 +18,7 @@ final class SubscriberData {
 		private readonly Subscribers $subscribers,
 		private readonly Consents $consents,
 		private readonly Lists $lists,
-		private readonly Campaigns $letters
+		private readonly Campaigns $campaigns
 	) {}
 
 	public function register(): void {
@@ -58,7 +58,7 @@ final class SubscriberData {
 				? ''
 				: trim( implode( ', ', [ $subscriber->wish->firstName, $subscriber->wish->lastName, ...array_values( $subscriber->wish->fields ) ] ), ', ' ),
 			__( 'Consents', 'marketday' )     => implode( "\n", array_map( $told, $this->consents->of( $subscriber->id ) ) ),
-			__( 'Newsletters', 'marketday' )      => implode( "\n", $this->letters->subjectsOf( $subscriber->id ) ),
+			__( 'Newsletters', 'marketday' )      => implode( "\n", $this->campaigns->subjectsOf( $subscriber->id ) ),
 		] + $subscriber->fields;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A letter that is being written: to whom a post goes, under which subject and when.
+ * A newsletter that is being written: to whom a post goes, under which subject and when.
  *
  * @var string                                    $action
  * @var string                                    $address Who a test goes to.
@@ -45,12 +45,12 @@ $marketday_notices = [
 	echo esc_html( $marketday_notices[ $notice ][1] );
 ?></p></div>
 <?php endif; ?>
-<?php foreach ( $earlier as $marketday_letter ) : ?>
-<div class="notice notice-warning inline"><p><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_letter->id ] ) ); ?>"><?php
+<?php foreach ( $earlier as $marketday_campaign ) : ?>
+<div class="notice notice-warning inline"><p><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php
 	/* translators: 1: a list, 2: a date */
 	$marketday_words = __( 'This post has already been sent to “%1$s” (%2$s).', 'marketday' );
-	$marketday_day   = (string) wp_date( (string) get_option( 'date_format' ), $marketday_letter->begins() );
-	echo esc_html( sprintf( $marketday_words, $names[ $marketday_letter->list ] ?? __( 'Deleted list', 'marketday' ), $marketday_day ) );
+	$marketday_day   = (string) wp_date( (string) get_option( 'date_format' ), $marketday_campaign->begins() );
+	echo esc_html( sprintf( $marketday_words, $names[ $marketday_campaign->list ] ?? __( 'Deleted list', 'marketday' ), $marketday_day ) );
 ?></a></p></div>
 <?php endforeach; ?>
 <form class="marketday-letter" method="post" action="<?php echo esc_url( $action ); ?>">

@@ -1,6 +1,6 @@
 <?php
 /**
- * A letter as it is read.
+ * A newsletter as it is read.
  *
  * @var Marketday\Kernel\Mail\WrittenEmail $mail
  */

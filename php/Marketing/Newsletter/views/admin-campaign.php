@@ -1,11 +1,11 @@
 <?php
 /**
- * A letter on its way, or what became of it.
+ * A newsletter on its way, or what became of it.
  *
  * @var string                                     $change   Where the forms go.
  * @var string                                     $from     Whose mailbox has what comes back.
  * @var bool                                       $isMoving
- * @var Marketday\Marketing\Newsletter\Campaigns\Campaign        $letter
+ * @var Marketday\Marketing\Newsletter\Campaigns\Campaign        $campaign
  * @var Marketday\Kernel\Mail\WrittenEmail          $mail
  * @var array<int, string>                         $names    Of lists.
  * @var string                                     $step     Body of the progress bar's call.
@@ -22,7 +22,7 @@ use Marketday\Marketing\Newsletter\Campaigns\Sending;
 defined( 'ABSPATH' ) || exit;
 
 $marketday_failed = array_filter( $troubled, static fn ( Sending $one ): bool => Sending::FAILED === $one->state );
-$marketday_state  = $isMoving ? CampaignState::Sending : $letter->state;
+$marketday_state  = $isMoving ? CampaignState::Sending : $campaign->state;
 $marketday_deeds  = match ( $marketday_state ) {
 	CampaignState::Scheduled => [ 'stop' => __( 'Stop', 'marketday' ) ],
 	CampaignState::Sending   => [
@@ -41,7 +41,7 @@ $marketday_cures = [
 ];
 ?>
 <div class="wrap marketday-admin">
-<h1><?php echo esc_html( $letter->subject ); ?></h1>
+<h1><?php echo esc_html( $campaign->subject ); ?></h1>
 <p><a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'All newsletters', 'marketday' ); ?></a></p>
 <div
 	class="marketday-card marketday-letter"
@@ -57,27 +57,27 @@ $marketday_cures = [
 			: '';
 	?>>
 <h2><?php
-	echo esc_html( sprintf( '%s: %s', $marketday_state->label(), $names[ $letter->list ] ?? __( 'Deleted list', 'marketday' ) ) );
+	echo esc_html( sprintf( '%s: %s', $marketday_state->label(), $names[ $campaign->list ] ?? __( 'Deleted list', 'marketday' ) ) );
 ?></h2>
 <?php if ( CampaignState::Scheduled === $marketday_state ) : ?>
 <p><?php
 	/* translators: 1: a date, 2: a time */
 	$marketday_words = __( 'Goes out on %1$s at %2$s.', 'marketday' );
-	$marketday_day   = (string) wp_date( (string) get_option( 'date_format' ), $letter->begins() );
-	echo esc_html( sprintf( $marketday_words, $marketday_day, (string) wp_date( (string) get_option( 'time_format' ), $letter->begins() ) ) );
+	$marketday_day   = (string) wp_date( (string) get_option( 'date_format' ), $campaign->begins() );
+	echo esc_html( sprintf( $marketday_words, $marketday_day, (string) wp_date( (string) get_option( 'time_format' ), $campaign->begins() ) ) );
 ?></p>
 <?php else : ?>
 <progress
 	aria-label="<?php esc_attr_e( 'Progress', 'marketday' ); ?>"
 	max="100"
-	value="<?php echo esc_attr( (string) $letter->percent() ); ?>"
+	value="<?php echo esc_attr( (string) $campaign->percent() ); ?>"
 	style="inline-size: 100%"></progress>
-<p role="status" data-text><?php echo esc_html( CampaignsPage::progress( $letter ) ); ?></p>
+<p role="status" data-text><?php echo esc_html( CampaignsPage::progress( $campaign ) ); ?></p>
 <?php endif; ?>
-<?php if ( '' !== $letter->reason ) : ?>
+<?php if ( '' !== $campaign->reason ) : ?>
 <p><strong><?php
 	/* translators: %s: a reason */
-	echo esc_html( sprintf( __( 'Why it stopped: %s', 'marketday' ), $letter->reason ) );
+	echo esc_html( sprintf( __( 'Why it stopped: %s', 'marketday' ), $campaign->reason ) );
 ?></strong></p>
 <?php endif; ?>
 <?php if ( $isMoving ) : ?>
@@ -86,7 +86,7 @@ $marketday_cures = [
 <div class="marketday-deeds">
 <?php foreach ( $marketday_deeds as $marketday_deed => $marketday_label ) : ?>
 <form method="post" action="<?php echo esc_url( $change ); ?>"<?php echo 'step' === $marketday_deed ? ' data-continue' : ''; ?>>
-<input type="hidden" name="letter" value="<?php echo esc_attr( (string) $letter->id ); ?>">
+<input type="hidden" name="letter" value="<?php echo esc_attr( (string) $campaign->id ); ?>">
 <button class="button" name="deed" value="<?php echo esc_attr( $marketday_deed ); ?>"><?php echo esc_html( $marketday_label ); ?></button>
 </form>
 <?php endforeach; ?>
@@ -108,7 +108,7 @@ $marketday_cures = [
 <div class="marketday-deeds">
 		<?php foreach ( $marketday_cures as $marketday_deed => $marketday_label ) : ?>
 <form method="post" action="<?php echo esc_url( $change ); ?>">
-<input type="hidden" name="letter" value="<?php echo esc_attr( (string) $letter->id ); ?>">
+<input type="hidden" name="letter" value="<?php echo esc_attr( (string) $campaign->id ); ?>">
 <button class="button" name="deed" value="<?php echo esc_attr( $marketday_deed ); ?>"><?php echo esc_html( $marketday_label ); ?></button>
 </form>
 		<?php endforeach; ?>

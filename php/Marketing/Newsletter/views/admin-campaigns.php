@@ -1,9 +1,9 @@
 <?php
 /**
- * The letters that went out, and the way to a new one.
+ * The newsletters that went out, and the way to a new one.
  *
  * @var bool                                      $isElsewhere Whether another program keeps the subscribers.
- * @var list<Marketday\Marketing\Newsletter\Campaigns\Campaign> $letters
+ * @var list<Marketday\Marketing\Newsletter\Campaigns\Campaign> $campaigns
  * @var array<int, string>                        $names       Of lists.
  * @var array<int, string>                        $posts       Titles.
  */
@@ -40,7 +40,7 @@ defined( 'ABSPATH' ) || exit;
 <button class="button button-primary"><?php esc_html_e( 'Next', 'marketday' ); ?></button>
 </form>
 <?php endif; ?>
-<?php if ( [] === $letters ) : ?>
+<?php if ( [] === $campaigns ) : ?>
 <div class="marketday-card marketday-empty"><p><?php esc_html_e( 'No newsletters yet.', 'marketday' ); ?></p></div>
 <?php else : ?>
 <div class="marketday-wide">
@@ -54,16 +54,16 @@ defined( 'ABSPATH' ) || exit;
 <th scope="col"><?php esc_html_e( 'Date', 'marketday' ); ?></th>
 </tr></thead>
 <tbody>
-<?php foreach ( $letters as $marketday_letter ) : ?>
+<?php foreach ( $campaigns as $marketday_campaign ) : ?>
 <tr>
-<th scope="row"><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_letter->id ] ) ); ?>"><?php echo esc_html( $marketday_letter->subject ); ?></a></th>
-<td data-colname="<?php esc_attr_e( 'List', 'marketday' ); ?>"><?php echo esc_html( $names[ $marketday_letter->list ] ?? __( 'Deleted list', 'marketday' ) ); ?></td>
+<th scope="row"><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php echo esc_html( $marketday_campaign->subject ); ?></a></th>
+<td data-colname="<?php esc_attr_e( 'List', 'marketday' ); ?>"><?php echo esc_html( $names[ $marketday_campaign->list ] ?? __( 'Deleted list', 'marketday' ) ); ?></td>
 <td data-colname="<?php esc_attr_e( 'Status', 'marketday' ); ?>"><?php
-	echo esc_html( ( $marketday_letter->isMoving() ? CampaignState::Sending : $marketday_letter->state )->label() );
+	echo esc_html( ( $marketday_campaign->isMoving() ? CampaignState::Sending : $marketday_campaign->state )->label() );
 ?></td>
-<td data-colname="<?php esc_attr_e( 'Progress', 'marketday' ); ?>"><?php echo esc_html( CampaignsPage::progress( $marketday_letter ) ); ?></td>
+<td data-colname="<?php esc_attr_e( 'Progress', 'marketday' ); ?>"><?php echo esc_html( CampaignsPage::progress( $marketday_campaign ) ); ?></td>
 <td data-colname="<?php esc_attr_e( 'Date', 'marketday' ); ?>"><?php
-	echo esc_html( (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $marketday_letter->begins() ) );
+	echo esc_html( (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $marketday_campaign->begins() ) );
 ?></td>
 </tr>
 <?php endforeach; ?>

@@ -43,4 +43,21 @@ final class CampaignBodyTest extends SiteTestCase {
 		}
 		self::assertSame( substr_count( $body->html, '<p' ), substr_count( $body->html, '</p>' ) );
 	}
+
+	public function test_relative_links_lead_on_from_the_posts_own_address(): void {
+		$body = CampaignBody::ofHtml( '<p><a href="map">Map</a> <a href="mailto:a@example.com">Ask</a> <img src="../a.jpg" alt="A"></p>', 'https://example.com/walks/spring/' );
+
+		self::assertStringContainsString( 'href="https://example.com/walks/spring/map"', $body->html );
+		self::assertStringContainsString( 'href="mailto:a@example.com"', $body->html );
+		self::assertStringContainsString( 'src="https://example.com/walks/a.jpg"', $body->html );
+	}
+
+	public function test_is_what_a_visitor_sees_whoever_sends_it(): void {
+		wp_set_current_user( 1 );
+		add_filter( 'the_content', static fn ( string $html ): string => $html . ( is_user_logged_in() ? '<p>For members</p>' : '' ) );
+		$post = get_post( (int) wp_insert_post( [ 'post_title' => 'Walks', 'post_content' => '<p>For all</p>', 'post_status' => 'publish' ] ) );
+
+		self::assertSame( 'For all', CampaignBody::of( $post ?? self::fail() )->text );
+		self::assertSame( 1, get_current_user_id() );
+	}
 }

@@ -61,26 +61,32 @@ final class CampaignBody {
 		$before          = $GLOBALS['post'] ?? null;
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- for blocks that ask which post they are in; put back below.
 		setup_postdata( $post );
+		// As a visitor: blocks show whoever sends it more than its readers may see.
+		$user = get_current_user_id();
+		wp_set_current_user( 0 );
 		try {
 			$html = (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
 		} finally {
+			wp_set_current_user( $user );
 			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as above.
 			$before instanceof WP_Post && setup_postdata( $before );
 		}
-		return self::ofHtml( $html );
+		return self::ofHtml( $html, (string) get_permalink( $post ) );
 	}
 
-	public static function ofHtml( string $html ): self {
-		$brand = EmailBrand::of( '' );
-		$page  = WP_HTML_Processor::create_fragment( $html );
-		$mail  = '';
-		$text  = '';
+	/** @param string $page Address from which its relative links lead on. */
+	public static function ofHtml( string $html, string $page = '' ): self {
+		$base     = '' === $page ? home_url( '/' ) : $page;
+		$brand    = EmailBrand::of( '' );
+		$fragment = WP_HTML_Processor::create_fragment( $html );
+		$mail     = '';
+		$text     = '';
 		/** Closing tags by depth, with what the plain text says then. @var array<int, array{string, string}> $open */
 		$open    = [];
 		$leftOut = PHP_INT_MAX;
-		while ( null !== $page && $page->next_token() ) {
-			$depth = $page->get_current_depth();
-			if ( $page->is_tag_closer() ) {
+		while ( null !== $fragment && $fragment->next_token() ) {
+			$depth = $fragment->get_current_depth();
+			if ( $fragment->is_tag_closer() ) {
 				[ $end, $words ] = $open[ $depth + 1 ] ?? [ '', '' ];
 				unset( $open[ $depth + 1 ] );
 				$leftOut = $depth < $leftOut ? PHP_INT_MAX : $leftOut;
@@ -92,27 +98,27 @@ final class CampaignBody {
 			if ( $depth >= $leftOut ) {
 				continue;
 			}
-			if ( '#text' === $page->get_token_type() ) {
-				$words = $page->get_modifiable_text();
+			if ( '#text' === $fragment->get_token_type() ) {
+				$words = $fragment->get_modifiable_text();
 				$mail .= esc_html( $words );
 				$text .= (string) preg_replace( '/\s+/u', ' ', $words );
 				continue;
 			}
-			if ( '#tag' !== $page->get_token_type() ) {
+			if ( '#tag' !== $fragment->get_token_type() ) {
 				continue;
 			}
-			if ( self::isLeftOut( $page ) ) {
-				$leftOut = $page->expects_closer() ? $depth : $leftOut;
+			if ( self::isLeftOut( $fragment ) ) {
+				$leftOut = $fragment->expects_closer() ? $depth : $leftOut;
 				continue;
 			}
-			[ $begin, $end, $before, $after ] = self::tag( $page, $brand );
+			[ $begin, $end, $before, $after ] = self::tag( $fragment, $brand, $base );
 			$mail .= $begin;
 			$text .= $before;
-			if ( $page->expects_closer() ) {
+			if ( $fragment->expects_closer() ) {
 				$open[ $depth ] = [ $end, $after ];
 			}
 		}
-		$whole = null !== $page && null === $page->get_last_error();
+		$whole = null !== $fragment && null === $fragment->get_last_error();
 		return $whole
 			? new self( sprintf( '<div class="m-text" style="%s">%s</div>', EmailMarkup::TEXT, $mail ), self::tidy( $text ) )
 			: self::plain( wp_strip_all_tags( $html ) );
@@ -132,13 +138,13 @@ final class CampaignBody {
 	}
 
 	/** @return array{string, string, string, string} HTML before and after, and the same of the plain text. */
-	private static function tag( WP_HTML_Processor $page, EmailBrand $brand ): array {
+	private static function tag( WP_HTML_Processor $page, EmailBrand $brand, string $base ): array {
 		$name  = (string) $page->get_tag();
 		$block = in_array( $name, self::BLOCKS, true ) ? "\n\n" : '';
 		$start = EmailMarkup::start();
 		return match ( $name ) {
-			'A'   => self::link( $page, $brand ),
-			'IMG' => self::picture( $page ),
+			'A'   => self::link( $page, $brand, $base ),
+			'IMG' => self::picture( $page, $base ),
 			'BR'  => [ '<br>', '', "\n", '' ],
 			'HR'  => [ '<hr class="m-line" style="margin:24px 0;border:0;border-top:1px solid #d9d9d9;">', '', "\n\n", '' ],
 			'P'   => [ '<p style="margin:0 0 16px;">', '</p>', $block, $block ],
@@ -159,8 +165,8 @@ final class CampaignBody {
 	}
 
 	/** @return array{string, string, string, string} */
-	private static function link( WP_HTML_Processor $page, EmailBrand $brand ): array {
-		$url = self::address( $page->get_attribute( 'href' ) );
+	private static function link( WP_HTML_Processor $page, EmailBrand $brand, string $base ): array {
+		$url = self::address( $page->get_attribute( 'href' ), $base );
 		if ( '' === $url ) {
 			return [ '', '', '', '' ];
 		}
@@ -177,8 +183,8 @@ final class CampaignBody {
 	}
 
 	/** @return array{string, string, string, string} */
-	private static function picture( WP_HTML_Processor $page ): array {
-		$url = self::address( $page->get_attribute( 'src' ) );
+	private static function picture( WP_HTML_Processor $page, string $base ): array {
+		$url = self::address( $page->get_attribute( 'src' ), $base );
 		$alt = $page->get_attribute( 'alt' );
 		$alt = is_string( $alt ) ? trim( $alt ) : '';
 		if ( '' === $url ) {
@@ -201,15 +207,15 @@ final class CampaignBody {
 	}
 
 	/** @return string A whole one, as a mail stands on no site; '' for what leads nowhere from there. */
-	private static function address( mixed $sent ): string {
+	private static function address( mixed $sent, string $base ): string {
 		$url = is_string( $sent ) ? trim( $sent ) : '';
 		if ( '' === $url || '#' === $url[0] ) {
 			return '';
 		}
 		if ( str_starts_with( $url, '//' ) ) {
 			$url = ( is_ssl() ? 'https:' : 'http:' ) . $url;
-		} elseif ( '/' === $url[0] || '?' === $url[0] ) {
-			$url = WP_Http::make_absolute_url( $url, home_url( '/' ) );
+		} elseif ( 1 !== preg_match( '/^[a-z][a-z0-9+.-]*:/i', $url ) ) {
+			$url = WP_Http::make_absolute_url( $url, $base );
 		}
 		return esc_url_raw( $url, [ 'https', 'http', 'mailto', 'tel' ] );
 	}

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Wishlist;
 
 use Marketday\Engine\Contract\Storage\Database;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Route;
 use Marketday\Lists\Wishlist\Import\ImportCounts;
 use Marketday\Lists\Wishlist\Import\Source;
 use Marketday\Lists\Wishlist\Import\WishlistImport;
@@ -109,6 +111,28 @@ final class WishlistImportTest extends ListsTestCase {
 	}
 
 	/** @return int A pan's id. */
+	public function test_an_import_that_breaks_off_is_still_to_do(): void {
+		$this->fillYith();
+		delete_option( 'marketday_wishlists_moved' );
+		$route = array_values( array_filter(
+			PluginAccess::plugin()->routes()->all(),
+			static fn ( Route $one ): bool => 'marketday_wishlists_import' === $one->address
+		) )[0] ?? self::fail();
+		$break = static fn ( string $sql ): string => str_contains( $sql, 'yith_wcwl_lists` WHERE ID' ) ? throw new \RuntimeException( 'Killed.' ) : $sql;
+		add_filter( 'query', $break );
+		try {
+			( $route->handler )( new Request( [ 'source' => 'yith', 'write' => '1' ] ) );
+			self::fail( 'It did not break off.' );
+		} catch ( \RuntimeException ) {
+			self::assertFalse( get_option( 'marketday_wishlists_moved' ) );
+		} finally {
+			remove_filter( 'query', $break );
+		}
+
+		( $route->handler )( new Request( [ 'source' => 'yith', 'write' => '1' ] ) );
+		self::assertSame( [ 'yith' ], get_option( 'marketday_wishlists_moved' ) );
+	}
+
 	private function fillYith(): int {
 		global $wpdb;
 		$pan   = $this->product( 'Iron pan', '30.00' );

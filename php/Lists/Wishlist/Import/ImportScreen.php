@@ -76,12 +76,14 @@ final class ImportScreen {
 			throw $request->invalid( 'source', 'must be a plugin whose tables are here' );
 		}
 		$isLook = ! $request->has( 'write' );
-		$isLook || update_option( self::MOVED, array_values( array_unique( [ ...(array) get_option( self::MOVED, [] ), $source->value ] ) ), false );
 		wp_raise_memory_limit( 'admin' );
+		$counts = $this->import->run( $source, $isLook );
+		// After it: what broke off is still to do.
+		$isLook || update_option( self::MOVED, array_values( array_unique( [ ...(array) get_option( self::MOVED, [] ), $source->value ] ) ), false );
 		set_transient( self::RESULT . get_current_user_id(), [
 			'source' => $source->value,
 			'isLook' => $isLook,
-			'lines'  => $this->import->run( $source, $isLook )->lines( $isLook ),
+			'lines'  => $counts->lines( $isLook ),
 		], HOUR_IN_SECONDS );
 		return Response::redirect( admin_url( 'tools.php?page=' . self::SLUG ) );
 	}

@@ -1247,6 +1247,7 @@ return [
 			'marketday_activated',
 			'woocommerce_coming_soon',
 			'marketday_sales_notification',
+			'marketday_search_pins',
 		],
 		'pages' => [
 			'woocommerce_shop_page_id',

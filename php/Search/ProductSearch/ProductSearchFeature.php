@@ -17,10 +17,12 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\View;
 use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Discovery\SearchPins;
 use Marketday\Search\ProductSearch\Admin\Pins;
 use Marketday\Search\ProductSearch\Admin\SearchesReport;
 use Marketday\Search\ProductSearch\Admin\WordsPage;
@@ -39,6 +41,7 @@ final class ProductSearchFeature implements Feature {
 	) {}
 
 	public function register(): void {
+		Preload::options( SearchPins::OPTION );
 		$view    = new View( __DIR__ . '/views' );
 		$popular = new PopularTerms();
 		$vain    = new VainTerms();

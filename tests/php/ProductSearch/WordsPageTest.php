@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
 use Marketday\Search\Discovery\SearchPins;
 use Marketday\Search\Index\Text\Synonyms;
@@ -89,6 +90,17 @@ final class WordsPageTest extends SiteTestCase {
 		self::assertSame( [ $two, $one ], SearchPins::of( 'CRIB' ) );
 		$pin( [ 'words' => 'crib', 'remove' => (string) $two ] );
 		self::assertSame( [ $one ], SearchPins::of( 'crib' ) );
+	}
+
+	public function test_names_a_pinned_product_that_is_gone_by_its_number(): void {
+		SearchPins::add( 'crib', 99_999_999 );
+
+		$rows = $this->pins()->value()->rows();
+		self::assertSame( [ [ '#99999999' ], [ false ] ], [ array_column( $rows, 'name' ), array_column( $rows, 'isShown' ) ] );
+	}
+
+	public function test_a_shop_without_pins_is_not_asked_for_them_in_each_search(): void {
+		self::assertTrue( Preload::isNamed( SearchPins::OPTION ) );
 	}
 
 	private function route( string $action = 'marketday_search_words' ): Route {

@@ -35,7 +35,7 @@ final class Pins {
 				$rows[] = [
 					'words'   => (string) $words,
 					'id'      => $id,
-					'name'    => $products[ $id ]->name ?? get_the_title( $id ),
+					'name'    => $products[ $id ]->name ?? ( get_the_title( $id ) ?: "#{$id}" ),
 					'url'     => (string) get_edit_post_link( $id, 'raw' ),
 					'isShown' => isset( $products[ $id ] ),
 				];

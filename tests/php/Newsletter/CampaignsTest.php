@@ -4,6 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Route;
+use Marketday\Marketing\Newsletter\Admin\CampaignActions;
+use Marketday\Marketing\Newsletter\Admin\SubscriberActions;
 use Marketday\Marketing\Newsletter\Campaigns\Campaign;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignBody;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignEmail;
@@ -13,6 +19,7 @@ use Marketday\Marketing\Newsletter\Campaigns\CampaignState;
 use Marketday\Marketing\Newsletter\Options;
 use Marketday\Marketing\Newsletter\Subscribers\PendingChanges;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
+use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\Attributes\Group;
 
 /** A post goes to a list: to whom, once each, and what happens when that goes wrong. */
@@ -229,5 +236,147 @@ final class CampaignsTest extends NewsletterTestCase {
 
 		$this->subscribers->delete( $ann );
 		self::assertSame( [], $this->kept->subjectsOf( $ann ) );
+	}
+
+	public function test_whose_list_is_gone_or_empty_by_then_does_not_count_as_sent(): void {
+		$campaign = $this->campaign( $this->lists->add( 'Walks' ) );
+
+		do_action( CampaignJob::JOB, $campaign->id );
+
+		self::assertSame( CampaignState::Stopped, $this->state( $campaign ) );
+		self::assertNotSame( '', $this->kept->find( $campaign->id )?->reason );
+	}
+
+	public function test_stops_where_another_program_keeps_the_subscribers_meanwhile(): void {
+		$this->refused = 'ann@example.com';
+		$campaign      = $this->campaign();
+		$this->kept->move( $campaign->id, CampaignState::Scheduled, CampaignState::Sending );
+		do_action( CampaignJob::JOB, $campaign->id );
+		$count = count( $this->mails );
+		add_filter( 'marketday_newsletter_is_kept_elsewhere', '__return_true' );
+
+		do_action( CampaignJob::JOB, $campaign->id );
+		$this->passTime();
+		do_action( 'marketday_outbox' );
+
+		self::assertCount( $count, $this->mails );
+		self::assertSame( CampaignState::Stopped, $this->state( $campaign ) );
+		self::assertSame( [ 'failed' ], array_column( $this->kept->troubled( $campaign->id ), 'state' ) );
+	}
+
+	public function test_stopped_while_it_takes_up_what_a_dead_process_left_it_sends_no_more(): void {
+		$campaign = $this->campaign();
+		$this->kept->move( $campaign->id, CampaignState::Scheduled, CampaignState::Sending );
+		foreach ( [ 'ann', 'ben' ] as $name ) {
+			$this->kept->claim( $campaign->id, $this->subscribers->ofEmail( "{$name}@example.com" )->id ?? 0 );
+		}
+		$this->now = '2026-11-25 12:10:01';
+		add_filter( 'pre_wp_mail', function ( mixed $taken ) use ( $campaign ): mixed {
+			$this->kept->move( $campaign->id, CampaignState::Sending, CampaignState::Stopped );
+			return $taken;
+		}, 0 );
+
+		do_action( CampaignJob::JOB, $campaign->id );
+
+		self::assertSame( [ 'ann@example.com' ], $this->reached() );
+	}
+
+	public function test_a_refusal_that_cannot_be_written_down_waits_for_no_one(): void {
+		global $wpdb;
+		$this->refused = 'ann@example.com';
+		$campaign      = $this->campaign();
+		$break         = static fn ( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*outbox/is', $sql ) ? 'INSERT INTO nowhere VALUES (1)' : $sql;
+		$wpdb->suppress_errors( true );
+		add_filter( 'query', $break );
+		try {
+			do_action( CampaignJob::JOB, $campaign->id );
+			self::fail( 'It could be written down.' );
+		} catch ( \RuntimeException ) {
+			remove_filter( 'query', $break );
+		} finally {
+			$wpdb->suppress_errors( false );
+		}
+		$this->refused = '';
+
+		$this->now = '2026-11-25 12:10:01';
+		do_action( CampaignJob::JOB, $campaign->id );
+		self::assertSame( CampaignState::Done, $this->state( $campaign ) );
+		self::assertSame( 3, $this->kept->find( $campaign->id )?->sent );
+	}
+
+	public function test_a_further_try_is_one_of_the_hours(): void {
+		remove_all_filters( 'marketday_rate_limit' );
+		update_option( 'marketday_newsletter_hourly', 4 );
+		$GLOBALS['wpdb']->query( 'DELETE FROM ' . \Marketday\Kernel\Schema::table( 'tokens' ) );
+		$limit         = new RateLimit( 'newsletter-campaigns', 4, HOUR_IN_SECONDS, 'all' );
+		$this->refused = 'ben@example.com';
+		do_action( CampaignJob::JOB, $this->campaign()->id );
+		self::assertFalse( $limit->isReached() );
+
+		$this->passTime();
+		do_action( 'marketday_outbox' );
+		self::assertTrue( $limit->isReached() );
+	}
+
+	public function test_an_open_screen_does_not_shorten_the_pause_after_refusals(): void {
+		wp_set_current_user( 1 );
+		$campaign = $this->campaign();
+		$this->kept->move( $campaign->id, CampaignState::Scheduled, CampaignState::Sending );
+		$this->kept->keep( $campaign->id, [ 'stalls' => 1 ] );
+
+		( $this->route( CampaignActions::STEP )->handler )( new Request( [ 'letter' => (string) $campaign->id ] ) );
+		self::assertSame( [], $this->mails );
+
+		$this->kept->keep( $campaign->id, [ 'stalls' => 0 ] );
+		( $this->route( CampaignActions::STEP )->handler )( new Request( [ 'letter' => (string) $campaign->id ] ) );
+		self::assertCount( 3, $this->mails );
+	}
+
+	public function test_stop_comes_too_late_for_one_that_is_over(): void {
+		$campaign = $this->campaign();
+		do_action( CampaignJob::JOB, $campaign->id );
+		$done      = $this->kept->find( $campaign->id );
+		$this->now = '2026-11-26 12:00:00';
+
+		( $this->route( CampaignActions::CHANGE )->handler )( new Request( [ 'letter' => (string) $campaign->id, 'deed' => 'stop' ] ) );
+
+		self::assertEquals( $done, $this->kept->find( $campaign->id ) );
+	}
+
+	public function test_is_sent_only_by_those_who_may_see_subscribers(): void {
+		wp_set_current_user( (int) wp_insert_user( [ 'user_login' => 'letters-reader', 'user_pass' => 'x', 'role' => 'subscriber' ] ) );
+		foreach ( [ CampaignActions::WRITE, CampaignActions::CHANGE, CampaignActions::STEP ] as $action ) {
+			try {
+				$this->route( $action )->guard->check( new Request( [ '_wpnonce' => wp_create_nonce( SubscriberActions::NONCE ) ] ) );
+				self::fail( "{$action} was let in." );
+			} catch ( Problem $problem ) {
+				self::assertSame( 403, $problem->status );
+			}
+		}
+	}
+
+	public function test_forgets_who_got_one_that_was_stopped_long_ago(): void {
+		$campaign = $this->campaign();
+		do_action( CampaignJob::JOB, $campaign->id );
+		$this->kept->move( $campaign->id, CampaignState::Done, CampaignState::Sending );
+		$this->kept->move( $campaign->id, CampaignState::Sending, CampaignState::Stopped );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' )->id ?? 0;
+
+		$this->now = '2027-02-22 12:00:00';
+		$this->kept->forgetOld();
+		self::assertNotNull( $this->kept->sending( $campaign->id, $ann ) );
+
+		$this->now = '2027-02-25 12:00:00';
+		$this->kept->forgetOld();
+		self::assertNull( $this->kept->sending( $campaign->id, $ann ) );
+	}
+
+	private function route( string $action ): Route {
+		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+			if ( $action === $route->address ) {
+				return $route;
+			}
+		}
+		self::fail( "There is no {$action}." );
 	}
 }

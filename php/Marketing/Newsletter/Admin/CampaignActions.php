@@ -36,6 +36,9 @@ final class CampaignActions {
 
 	private const SECONDS = 4.0;
 
+	/** Seconds after which an open screen looks again. */
+	private const LOOK = 30;
+
 	/** Tests that one of the site's people may send in an hour. */
 	private const TESTS = 20;
 
@@ -112,7 +115,7 @@ final class CampaignActions {
 	private function change( Request $request ): Response {
 		$campaign = $this->campaigns->find( $request->integer( 'letter', 0 ) ) ?? throw self::unknown();
 		match ( $request->text( 'deed', '', 20 ) ) {
-			'stop'     => $this->campaigns->move( $campaign->id, $campaign->state, $campaign->state->isOpen() ? CampaignState::Stopped : $campaign->state ),
+			'stop'     => $campaign->state->isOpen() && $this->campaigns->move( $campaign->id, $campaign->state, CampaignState::Stopped ),
 			'continue' => $this->goOn( $campaign ),
 			'again'    => $this->job->retry( $campaign ),
 			'bounced'  => $this->markBounced( $campaign ),
@@ -120,7 +123,8 @@ final class CampaignActions {
 			'step'     => $this->job->advance( $campaign->id, 4 * self::SECONDS ),
 			default    => throw $request->invalid( 'deed', 'must be one of the screen' ),
 		};
-		return Response::redirect( null === $this->campaigns->find( $campaign->id ) ? CampaignsPage::url() : CampaignsPage::url( [ 'letter' => (string) $campaign->id ] ) );
+		$isThere = null !== $this->campaigns->find( $campaign->id );
+		return Response::redirect( CampaignsPage::url( $isThere ? [ 'letter' => (string) $campaign->id ] : [] ) );
 	}
 
 	private function goOn( Campaign $campaign ): void {
@@ -142,14 +146,15 @@ final class CampaignActions {
 	}
 
 	private function step( Request $request ): Response {
-		$id     = $request->integer( 'letter', 0 );
-		$wait   = $this->job->advance( $id, self::SECONDS );
+		$id   = $request->integer( 'letter', 0 );
+		// After refusals the mail server has its pause, however many screens are open: the job ends it.
+		$wait = ( $this->campaigns->find( $id )->stalls ?? 0 ) > 0 ? self::LOOK : $this->job->advance( $id, self::SECONDS );
 		$campaign = $this->campaigns->find( $id ) ?? throw self::unknown();
 		return Response::json( [
 			'percent' => $campaign->percent(),
 			'text'    => CampaignsPage::progress( $campaign ),
 			'isOver'  => ! $campaign->isMoving(),
-			'wait'    => min( $wait, 30 ),
+			'wait'    => min( $wait, self::LOOK ),
 		] );
 	}
 

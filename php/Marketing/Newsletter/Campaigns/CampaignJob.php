@@ -85,10 +85,13 @@ final class CampaignJob {
 			return $campaign->begins() - time();
 		}
 		LastingJob::await( $this->jobs, self::JOB, [ $id ] );
-		if ( CampaignState::Scheduled === $campaign->state && ! $this->begin( $campaign ) ) {
+		$reason = $this->obstacle( $campaign );
+		if ( '' !== $reason ) {
+			$this->campaigns->move( $id, $campaign->state, CampaignState::Stopped, $reason );
 			$this->jobs->cancel( self::JOB, [ $id ] );
 			return 0;
 		}
+		$this->begin( $campaign );
 		$wait = 0;
 		EmailTime::unhurried( function () use ( $id, $seconds, &$wait ): void {
 			$wait = $this->portion( $this->campaigns->find( $id ) ?? throw new \LogicException( 'The newsletter is gone.' ), $seconds );
@@ -104,22 +107,27 @@ final class CampaignJob {
 		$this->advance( $id, self::SECONDS );
 	}
 
-	/** @return bool False where it does not go out. */
-	private function begin( Campaign $campaign ): bool {
-		$post   = get_post( $campaign->post );
-		$reason = match ( true ) {
-			Subscription::isKeptElsewhere() => __( 'Another program manages this site’s subscribers now. Send your newsletter there.', 'marketday' ),
+	/** @return string Why it may not go out, or go on; '' where it may. */
+	private function obstacle( Campaign $campaign ): string {
+		if ( Subscription::isKeptElsewhere() ) {
+			return __( 'Another program manages this site’s subscribers now. Send your newsletter there.', 'marketday' );
+		}
+		if ( CampaignState::Scheduled !== $campaign->state ) {
+			return '';
+		}
+		$post = get_post( $campaign->post );
+		return match ( true ) {
 			! $post instanceof WP_Post || 'publish' !== $post->post_status || '' !== $post->post_password => __( 'The post is no longer public.', 'marketday' ),
+			// The list is deleted, or everyone has left it.
+			0 === $this->campaigns->readers( $campaign->list ) => __( 'No one on this list has confirmed yet.', 'marketday' ),
 			default => '',
 		};
-		if ( '' !== $reason ) {
-			$this->campaigns->move( $campaign->id, CampaignState::Scheduled, CampaignState::Stopped, $reason );
-			return false;
-		}
+	}
+
+	private function begin( Campaign $campaign ): void {
 		if ( $this->campaigns->move( $campaign->id, CampaignState::Scheduled, CampaignState::Sending ) ) {
 			$this->campaigns->keep( $campaign->id, [ 'total' => $this->campaigns->readers( $campaign->list ) ] );
 		}
-		return true;
 	}
 
 	/** @return int Seconds to wait. */
@@ -128,6 +136,10 @@ final class CampaignJob {
 		$last  = $campaign->last;
 		$turns = new CampaignTurns( self::REFUSALS );
 		foreach ( $this->campaigns->reclaim( $campaign->id, Outbox::CLAIM, self::AT_ONCE ) as $reader ) {
+			// Those that are left stay claimed, and are taken up once more.
+			if ( $turns->isRefused() || microtime( true ) >= $end || ! $this->campaigns->isSending( $campaign->id ) ) {
+				break;
+			}
 			$turns->hear( $this->deliver( $campaign, $reader ) );
 		}
 		do {
@@ -194,8 +206,9 @@ final class CampaignJob {
 			$this->campaigns->settle( $campaign->id, $reader, Sending::SENT, '', $tries );
 			return null;
 		}
-		$this->campaigns->settle( $campaign->id, $reader, $tries < self::TRIES ? Sending::WAITS : Sending::FAILED, $reason, $tries );
+		// First: a process that dies between the two leaves a claim, which is taken up again.
 		1 === $tries && $this->tryLater( $campaign->id, $reader );
+		$this->campaigns->settle( $campaign->id, $reader, $tries < self::TRIES ? Sending::WAITS : Sending::FAILED, $reason, $tries );
 		return $reason;
 	}
 
@@ -221,10 +234,12 @@ final class CampaignJob {
 		if ( null === $campaign || null === $sending || Sending::WAITS !== $sending->state ) {
 			return true;
 		}
-		if ( CampaignState::Stopped === $campaign->state ) {
+		if ( CampaignState::Stopped === $campaign->state || Subscription::isKeptElsewhere() ) {
 			$this->campaigns->settle( $id, $reader, Sending::FAILED, $sending->reason, $sending->tries );
 			return true;
 		}
+		// One of the hour's, as the first try was.
+		$this->limit()->take();
 		$reason = $this->deliver( $campaign, $reader, $sending->tries + 1 );
 		$this->campaigns->tally( $id );
 		if ( CampaignState::Sending === $campaign->state && ! $this->campaigns->hasClaims( $id ) ) {

@@ -77,7 +77,7 @@ final class Campaigns {
 	public function move( int $id, CampaignState $from, CampaignState $to, string $reason = '' ): bool {
 		$table = Tables::name( 'newsletter_campaigns' );
 		return 1 === Database::execute(
-			"UPDATE {$table} SET state = %s, reason = %s, stalls = 0, done_at = CASE WHEN %s = 'done' THEN %s ELSE done_at END
+			"UPDATE {$table} SET state = %s, reason = %s, stalls = 0, done_at = CASE WHEN %s IN ('done', 'stopped') THEN %s ELSE done_at END
 			WHERE id = %d AND state = %s",
 			$to->value,
 			mb_substr( $reason, 0, 200 ),
@@ -220,7 +220,8 @@ final class Campaigns {
 		global $wpdb;
 		$sql  = "SELECT d.subscriber, d.state, d.reason, d.tries, s.email FROM %i d INNER JOIN %i s ON s.id = d.subscriber
 			WHERE d.letter = %d AND {$where} ORDER BY d.subscriber LIMIT %d";
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'newsletter_sendings' ), Tables::name( 'subscribers' ), $campaign, $most ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- prepared above.
+		$sql  = $wpdb->prepare( $sql, Tables::name( 'newsletter_sendings' ), Tables::name( 'subscribers' ), $campaign, $most ); // phpcs:ignore WordPress.DB -- prepared above.
+		$rows = (array) $wpdb->get_results( (string) $sql, 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the line above.
 		return array_values( array_map( static fn ( array $row ): Sending => new Sending(
 			(int) $row['subscriber'],
 			(string) $row['email'],
@@ -249,7 +250,7 @@ final class Campaigns {
 		Database::execute( "DELETE FROM {$sendings} WHERE letter = %d", $id );
 	}
 
-	/** Forgets who got newsletters that are over for long. */
+	/** Forgets who got newsletters that are over, or were stopped, for long. */
 	public function forgetOld(): void {
 		global $wpdb;
 		if ( ! Schema::isMade( 'newsletter_campaigns' ) ) {
@@ -258,9 +259,10 @@ final class Campaigns {
 		$before   = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() - self::DAYS * DAY_IN_SECONDS );
 		$sendings = Tables::name( 'newsletter_sendings' );
 		$old      = $wpdb->get_col( $wpdb->prepare(
-			'SELECT id FROM %i WHERE state = %s AND done_at < %s',
+			'SELECT id FROM %i WHERE state IN (%s, %s) AND done_at < %s',
 			Tables::name( 'newsletter_campaigns' ),
 			CampaignState::Done->value,
+			CampaignState::Stopped->value,
 			$before
 		) );
 		foreach ( $old as $id ) {

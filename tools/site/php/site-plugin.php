@@ -90,7 +90,7 @@ if ( WP_HTTP_BLOCK_EXTERNAL ) {
 		'pre_http_request',
 		static fn ( $answer, array $request, string $address ) => 'api.wordpress.org' !== wp_parse_url( $address, PHP_URL_HOST ) ? $answer : [
 			'headers'  => [],
-			'body'     => '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[]}',
+			'body'     => '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[],"upgrade":false,"insecure":false}',
 			'response' => [
 				'code'    => 200,
 				'message' => 'OK',

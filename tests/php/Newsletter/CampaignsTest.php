@@ -8,7 +8,9 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\View;
 use Marketday\Marketing\Newsletter\Admin\CampaignActions;
+use Marketday\Marketing\Newsletter\Admin\CampaignsPage;
 use Marketday\Marketing\Newsletter\Admin\SubscriberActions;
 use Marketday\Marketing\Newsletter\Campaigns\Campaign;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignBody;
@@ -369,6 +371,34 @@ final class CampaignsTest extends NewsletterTestCase {
 		$this->now = '2027-02-25 12:00:00';
 		$this->kept->forgetOld();
 		self::assertNull( $this->kept->sending( $campaign->id, $ann ) );
+	}
+
+	public function test_a_stopped_one_offers_no_further_try(): void {
+		$this->isMailDown = true;
+		$campaign         = $this->campaign();
+		do_action( CampaignJob::JOB, $campaign->id );
+		for ( $tries = 0; $tries < 4; ++$tries ) {
+			$this->passTime();
+			do_action( 'marketday_outbox' );
+		}
+
+		self::assertStringContainsString( 'value="again"', $this->screen( $campaign ) );
+		$this->kept->move( $campaign->id, CampaignState::Sending, CampaignState::Stopped );
+		self::assertStringNotContainsString( 'value="again"', $this->screen( $campaign ) );
+		self::assertStringContainsString( 'value="bounced"', $this->screen( $campaign ) );
+	}
+
+	private function screen( Campaign $campaign ): string {
+		$_GET['letter'] = (string) $campaign->id;
+		$view           = new View( dirname( __DIR__, 3 ) . '/php/Marketing/Newsletter/views' );
+		ob_start();
+		try {
+			( new CampaignsPage( $this->kept, new CampaignEmail( $this->links ), $this->lists, $view ) )->show();
+			return (string) ob_get_contents();
+		} finally {
+			ob_end_clean();
+			unset( $_GET['letter'] );
+		}
 	}
 
 	private function route( string $action ): Route {

@@ -39,6 +39,9 @@ $marketday_cures = [
 	'again'   => __( 'Try these again', 'marketday' ),
 	'bounced' => __( 'Mark as bounced', 'marketday' ),
 ];
+if ( CampaignState::Stopped === $marketday_state ) {
+	unset( $marketday_cures['again'] ); // What is stopped sends nothing.
+}
 ?>
 <div class="wrap marketday-admin">
 <h1><?php echo esc_html( $campaign->subject ); ?></h1>

@@ -284,19 +284,17 @@ final class CampaignsTest extends NewsletterTestCase {
 	}
 
 	public function test_a_refusal_that_cannot_be_written_down_waits_for_no_one(): void {
-		global $wpdb;
 		$this->refused = 'ann@example.com';
 		$campaign      = $this->campaign();
-		$break         = static fn ( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*outbox/is', $sql ) ? 'INSERT INTO nowhere VALUES (1)' : $sql;
-		$wpdb->suppress_errors( true );
+		$break         = static fn ( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*outbox/is', $sql ) ? throw new \RuntimeException( 'Killed.' ) : $sql;
 		add_filter( 'query', $break );
 		try {
 			do_action( CampaignJob::JOB, $campaign->id );
 			self::fail( 'It could be written down.' );
-		} catch ( \RuntimeException ) {
-			remove_filter( 'query', $break );
+		} catch ( \RuntimeException $killed ) {
+			self::assertSame( 'Killed.', $killed->getMessage() );
 		} finally {
-			$wpdb->suppress_errors( false );
+			remove_filter( 'query', $break );
 		}
 		$this->refused = '';
 

@@ -18,9 +18,11 @@ listenForIntent(
 		),
 	( filters, error ) => {
 		// What was ticked has chosen nothing.
-		for ( const filter of filters ) {
-			filter.querySelector( 'form' )?.reset();
-			reachShop( () => reportUnchanged( error ) );
+		filters.forEach(
+			( filter ) => filter.querySelector( 'form' )?.reset()
+		);
+		if ( filters.length > 0 ) {
+			void reachShop( () => reportUnchanged( error ) );
 		}
 	}
 );

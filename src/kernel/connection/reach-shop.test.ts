@@ -34,3 +34,15 @@ it( 'stays and says why where it does not, once at a time and for a while', asyn
 	jest.runAllTimers();
 	expect( document.querySelector( '[role="alert"]' ) ).toBeNull();
 } );
+
+it( 'asks once for several parts that fail at once, and anew later', async () => {
+	answers( Promise.resolve( {} ) );
+	const go = jest.fn();
+
+	await Promise.all( [ reachShop( go ), reachShop( go ) ] );
+	expect( window.fetch ).toHaveBeenCalledTimes( 1 );
+	expect( go ).toHaveBeenCalledTimes( 2 );
+
+	await reachShop( go );
+	expect( window.fetch ).toHaveBeenCalledTimes( 2 );
+} );

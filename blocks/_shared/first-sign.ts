@@ -63,8 +63,9 @@ export const laterWithSign = < Part >(
 				pressed.forEach( ( button ) => button.click() );
 			} catch {
 				if ( pressed.size > 0 ) {
-					pressed.clear();
 					await reachShop( () => {} );
+					// Presses that came meanwhile have had the same answer.
+					pressed.clear();
 				}
 			}
 			isUnderWay = false;

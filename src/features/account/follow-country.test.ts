@@ -53,6 +53,24 @@ it( 'has the fields of the country that is chosen, and keeps the focus', async (
 	} );
 } );
 
+it( 'keeps what is typed while they are fetched, and the field that it is typed into', async () => {
+	window.fetch = jest.fn().mockResolvedValue( {
+		ok: true,
+		text: async () => address( 'US', 'State' ),
+	} );
+
+	choose();
+	screen.getByLabelText( 'County' ).focus();
+	fireEvent.input( screen.getByLabelText( 'County' ), {
+		target: { value: 'Maine' },
+	} );
+
+	const state = await screen.findByLabelText( 'State' );
+	expect( state ).toHaveValue( 'Maine' );
+	expect( state ).toHaveFocus();
+	expect( country() ).toHaveValue( 'US' );
+} );
+
 it( 'offers the button where they cannot be fetched', async () => {
 	window.fetch = jest.fn().mockRejectedValue( new TypeError() );
 

@@ -2,15 +2,10 @@ const BUTTON = 'button[name="update-address"]';
 
 /** Sends the form as it is sent without scripts: the server draws the fields of the country that was chosen. */
 async function fetchForm(
-	form: HTMLFormElement,
-	button: HTMLButtonElement
+	address: string,
+	fields: FormData
 ): Promise< HTMLFormElement > {
-	const fields = new FormData( form );
-	fields.set( button.name, button.value );
-	const response = await fetch( form.action, {
-		method: 'POST',
-		body: fields,
-	} );
+	const response = await fetch( address, { method: 'POST', body: fields } );
 	const page = new DOMParser().parseFromString(
 		await response.text(),
 		'text/html'
@@ -20,6 +15,25 @@ async function fetchForm(
 		throw new Error( 'The page has no address.' );
 	}
 	return document.importNode( next, true );
+}
+
+/** Puts a form in the place of another, with the focus and what was typed after it was sent. */
+function replaceForm(
+	form: HTMLFormElement,
+	next: HTMLFormElement,
+	sent: FormData
+): void {
+	for ( const [ name, value ] of new FormData( form ) ) {
+		const field = next.elements.namedItem( name );
+		if ( field && 'value' in field && sent.get( name ) !== value ) {
+			field.value = String( value );
+		}
+	}
+	const focused = form.querySelector( ':focus' )?.id;
+	form.replaceWith( next );
+	if ( focused ) {
+		document.getElementById( focused )?.focus();
+	}
 }
 
 /**
@@ -42,17 +56,15 @@ export function followCountry(
 		) {
 			return;
 		}
-		const { value, id } = target;
+		const { value } = target;
+		const sent = new FormData( form );
+		sent.set( button.name, button.value );
 		form.setAttribute( 'aria-busy', 'true' );
 		try {
-			const next = await fetchForm( form, button );
+			const next = await fetchForm( form.action, sent );
 			// A newer choice has its own answer.
 			if ( target.isConnected && target.value === value ) {
-				const hadFocus = target.matches( ':focus' );
-				form.replaceWith( next );
-				if ( hadFocus ) {
-					document.getElementById( id )?.focus();
-				}
+				replaceForm( form, next, sent );
 				onShown( next );
 			}
 		} catch {

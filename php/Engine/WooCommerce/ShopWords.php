@@ -19,10 +19,13 @@ final class ShopWords {
 	/** Our word for it; where its translation is another one, as in the texts for the United States, WooCommerce's sentences stay. */
 	private const OURS = 'Add to basket';
 
-	/** Their turns in which a basket is called a cart; names of products, in quotation marks, have none of them. */
+	/** Names of products, which stay as they are. */
+	private const QUOTED = '(?:"[^"]*"|“.*?”|&quot;.*?&quot;)(*SKIP)(*FAIL)';
+
+	/** Their turns in which a basket is called a cart. */
 	private const TURNS = [
-		'/\b(your|the|from|empty|retrieve) cart\b/' => '$1 basket',
-		'/\bView cart\b/'                     => 'View basket',
+		'/' . self::QUOTED . '|\b(your|the|from|empty|retrieve) cart\b/' => '$1 basket',
+		'/' . self::QUOTED . '|\bView cart\b/' => 'View basket',
 		'/^Cart (updated\.|item )/'            => 'Basket $1',
 	];
 

@@ -25,6 +25,8 @@ final class ShopWordsTest extends TestCase {
 	#[TestWith( [ 'You cannot add another "Cart" to your cart.', 'You cannot add another "Cart" to your basket.' ] )]
 	#[TestWith( [ 'Added. <a href="/cart/" class="button">View cart</a>', 'Added. <a href="/cart/" class="button">View basket</a>' ] )]
 	#[TestWith( [ 'Cannot create order from empty cart.', 'Cannot create order from empty basket.' ] )]
+	#[TestWith( [ 'You cannot add &quot;Empty the cart&quot; to the cart because', 'You cannot add &quot;Empty the cart&quot; to the basket because' ] )]
+	#[TestWith( [ '“Fill your cart” was removed from your cart.', '“Fill your cart” was removed from your basket.' ] )]
 	public function test_its_notices_have_the_same_word( string $theirs, string $ours ): void {
 		( new ShopWords() )->register();
 

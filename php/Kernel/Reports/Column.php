@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** A column of a report. */
 final class Column {
+	/** Signs that isolate an amount from words from right to left (`Money::format()`): a spreadsheet would take them for text. */
+	private const ISOLATES = [ "\u{2068}", "\u{2069}" ];
+
 	/**
 	 * @param string                                $name  Of the value in a row.
 	 * @param 'text'|'number'|'money'|'time'|'day' $kind  A time is a second, a day `2026-11-28`; what it is decides how it is written.
@@ -39,6 +42,9 @@ final class Column {
 
 	/** Value as programs read it. */
 	public function plain( mixed $value ): string {
-		return 'time' === $this->kind && is_numeric( $value ) ? (string) wp_date( 'Y-m-d H:i', (int) $value ) : ( is_scalar( $value ) ? (string) $value : '' );
+		if ( 'time' === $this->kind && is_numeric( $value ) ) {
+			return (string) wp_date( 'Y-m-d H:i', (int) $value );
+		}
+		return is_scalar( $value ) ? str_replace( self::ISOLATES, '', (string) $value ) : '';
 	}
 }

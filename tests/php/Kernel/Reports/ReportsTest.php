@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Kernel\Reports;
 
 use Marketday\Kernel\EmailCount;
+use Marketday\Kernel\Reports\Column;
 use Marketday\Kernel\Reports\Report;
 use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportRequest;
@@ -93,6 +94,13 @@ final class ReportsTest extends SiteTestCase {
 		EmailCount::forgetOld();
 
 		self::assertSame( 0, $this->report( 'emails' )->run( new ReportQuery( filter: 'all' ) )->total );
+	}
+
+	public function test_a_file_has_amounts_without_the_signs_that_isolate_them_on_screens(): void {
+		$column = new Column( 'total', 'Total', 'money' );
+
+		self::assertSame( '£12.50', $column->plain( "\u{2068}£12.50\u{2069}" ) );
+		self::assertSame( "\u{2068}£12.50\u{2069}", $column->words( "\u{2068}£12.50\u{2069}" ) );
 	}
 
 	private function report( string $name ): Report {

@@ -27,8 +27,8 @@ const unanswered = () =>
 		} ),
 	} ) as Response;
 
-/** A browser says the same of a line that is down and of a shop that does not know the page's origin. The developer reads which it may be. */
-function fetchWithNonce( {
+/** Warns the developer where the shop may not know the page's origin: a browser says the same of it as of a line that is down. */
+function fetchWithWarning( {
 	restUrl,
 	fetch: send,
 }: ClientOptions ): typeof fetch {
@@ -78,7 +78,7 @@ function holdWhilePending( basket: BasketStore ): void {
  * const client = createClient( { restUrl: 'https://shop.example/wp-json/' } );
  */
 export const createClient = ( options: ClientOptions ): Client =>
-	clientOf( { ...options, fetch: fetchWithNonce( options ) } );
+	clientOf( { ...options, fetch: fetchWithWarning( options ) } );
 
 /**
  * A shop for `<MarketdayProvider shop={ … }>`, on a page of any origin.
@@ -87,7 +87,7 @@ export const createClient = ( options: ClientOptions ): Client =>
  * const shop = createMarketday( { restUrl: 'https://shop.example/wp-json/' } );
  */
 export function createMarketday( options: MarketdayOptions ): Marketday {
-	const shop = shopOf( { ...options, fetch: fetchWithNonce( options ) } );
+	const shop = shopOf( { ...options, fetch: fetchWithWarning( options ) } );
 	if ( globalThis.document ) {
 		holdWhilePending( shop.basket );
 	}

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { readCommandLine } from '../terminal/command-line.mjs';
 import { chosen, readScreensOptions, SCREENS } from './options.mjs';
+import { README_PICTURES } from './readme.mjs';
 import { SCREEN_STATES } from './states.mjs';
 
 const read = ( /** @type {string[]} */ ...args ) =>
@@ -53,6 +54,16 @@ describe( 'npm run screens', () => {
 				'calendar-day',
 				'calendar-list',
 			]
+		);
+	} );
+
+	it( "makes the README's pictures of states that there are", () => {
+		const names = SCREEN_STATES.map( ( { name } ) => name );
+		assert.deepEqual(
+			README_PICTURES.filter(
+				( { state } ) => ! names.includes( state )
+			),
+			[]
 		);
 	} );
 } );

@@ -5,7 +5,7 @@ import { SCREEN_STATES } from './states.mjs';
 import { takePicture, visitorsOf } from './take.mjs';
 
 /** The pictures of docs/screenshots, by the states they show. */
-const PICTURES = [
+export const README_PICTURES = [
 	{ file: 'front-page', state: 'front', width: 1280, height: 900 },
 	{ file: 'shop-filter', state: 'shop-filtered', width: 1280, height: 860 },
 	{ file: 'product', state: 'product', width: 1280, height: 900 },
@@ -24,17 +24,17 @@ export async function takeReadmePictures( browser, url ) {
 	const visitors = visitorsOf( browser, url, 'light', 'ltr' );
 	/** @type {string[]} */
 	const faults = [];
-	for ( const { file, state: name, width, height } of PICTURES ) {
+	for ( const { file, state: name, width, height } of README_PICTURES ) {
 		const state = SCREEN_STATES.find( ( one ) => one.name === name );
-		const fault =
-			state &&
-			( await takePicture(
-				visitors,
-				state,
-				width,
-				join( CHECKOUT, `docs/screenshots/${ file }.jpg` ),
-				{ height, quality: 82, isWindow: true }
-			) );
+		const fault = state
+			? await takePicture(
+					visitors,
+					state,
+					width,
+					join( CHECKOUT, `docs/screenshots/${ file }.jpg` ),
+					{ height, quality: 82, isWindow: true }
+			  )
+			: `has no state '${ name }'`;
 		if ( fault ) {
 			faults.push( `${ file } ${ fault }` );
 		}

@@ -69,7 +69,8 @@ final class Wishlist {
 	 * @return list<WishlistRow> Of a list that is kept elsewhere, the last that was added first: what visitors can see of it.
 	 */
 	public function rowsOfIds( array $ids ): array {
-		return array_values( array_filter( $this->drawn( array_reverse( $ids ), [] ), static fn ( WishlistRow $row ): bool => null !== $row->found ) );
+		$shown = array_slice( array_reverse( $ids ), 0, $this->list->most );
+		return array_values( array_filter( $this->drawn( $shown, [] ), static fn ( WishlistRow $row ): bool => null !== $row->found ) );
 	}
 
 	/** @return list<WishlistRow> Of a list that is shared: what visitors can see of it. */

@@ -65,4 +65,13 @@ test.describe( 'beside the blocks of WooCommerce', () => {
 			).toEqual( [ '0px' ] );
 		}
 	} );
+
+	test( 'fields of ours have letters of their own size', async ( {
+		page,
+	} ) => {
+		await page.goto( '/shop/' );
+		await expect(
+			page.getByRole( 'combobox', { name: 'Sort products' } )
+		).toHaveCSS( 'font-size', '16px' );
+	} );
 } );

@@ -10,23 +10,24 @@ use WP_Post;
 
 /**
  * Keeps WooCommerce's classic forms from ours: its scripts are off a page that has our basket, for they look for WooCommerce's own form, and
- * where it is not there they load the page anew at each change (a page that has the classic basket as well keeps them); and the room that
- * its sheet for block themes leaves below every label is not left below ours.
+ * where it is not there they load the page anew at each change (a page that has the classic basket as well keeps them); and what its sheet for
+ * block themes says of every label and list of choices is not said of ours.
  */
 final class ClassicScripts {
 	private const BLOCK = 'marketday/basket';
 
 	private const SHORTCODE = 'woocommerce_cart';
 
-	/** Weaker than any rule of ours. */
-	private const LABELS = 'body.woocommerce-page :where([class*="marketday-"]) label{margin-bottom:0}';
+	/** Labels without room below them, in a rule weaker than any of ours; fields with letters that a phone need not enlarge. */
+	private const SHEET = 'body.woocommerce-page :where([class*="marketday-"]) label{margin-bottom:0}'
+		. 'body.woocommerce-page .marketday-field__control{font-size:max(1rem,16px)}';
 
 	private bool $isDrawn = false;
 
 	public function register(): void {
 		// WooCommerce enqueues at 10.
 		add_action( 'wp_enqueue_scripts', [ $this, 'takeOff' ], 99 );
-		add_action( 'wp_enqueue_scripts', static fn () => wp_add_inline_style( 'woocommerce-blocktheme', self::LABELS ), 99, 0 );
+		add_action( 'wp_enqueue_scripts', static fn () => wp_add_inline_style( 'woocommerce-blocktheme', self::SHEET ), 99, 0 );
 		add_filter( 'render_block_' . self::BLOCK, [ $this, 'hearBlock' ] );
 	}
 

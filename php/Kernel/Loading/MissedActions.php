@@ -26,17 +26,14 @@ final class MissedActions {
 		'login_enqueue_scripts',
 	];
 
-	/** @var array<string, array<int, array<string, true>>> By action and priority: what was there before. */
+	/** @var array<string, array<int, array<string, array<string, mixed>>>> By action and priority: what was there before, as `WP_Hook` holds it. */
 	private array $before = [];
 
 	private function __construct() {
 		foreach ( self::ACTIONS as $action ) {
 			// Entries of the menu have been added for features that wait.
 			if ( did_action( $action ) > 0 && ( 'admin_menu' !== $action || doing_action( $action ) ) ) {
-				foreach ( self::of( $action )->callbacks ?? [] as $priority => $callbacks ) {
-					$this->before[ $action ][ $priority ] = array_fill_keys( array_map( 'strval', array_keys( $callbacks ) ), true );
-				}
-				$this->before[ $action ] ??= [];
+				$this->before[ $action ] = self::of( $action )->callbacks ?? [];
 			}
 		}
 	}
@@ -50,6 +47,10 @@ final class MissedActions {
 	public function catchUp(): void {
 		foreach ( $this->before as $action => $before ) {
 			$hook = self::of( $action );
+			// The same array still: few features add to an action that has been.
+			if ( ( $hook->callbacks ?? [] ) === $before ) {
+				continue;
+			}
 			$upTo = doing_action( $action ) && false !== $hook?->current_priority() ? (int) $hook?->current_priority() : PHP_INT_MAX;
 			$callbacks = $hook->callbacks ?? [];
 			ksort( $callbacks );

@@ -28,6 +28,12 @@ final class DrawingSetup {
 
 	private static bool $hasAssets = false;
 
+	/** @var array<string, true> Slugs of templates that have been asked for. */
+	private static array $templates = [];
+
+	/** True once all templates have been. */
+	private static bool $hasTemplates = false;
+
 	/** @var list<string> Names of `wc-ajax` calls and beginnings of REST routes that answer with parts of a page. */
 	private static array $partCalls = [];
 
@@ -109,24 +115,51 @@ final class DrawingSetup {
 		}
 	}
 
-	/** @param callable(): mixed $work Registers block templates. */
+	/** @param callable(list<string>): mixed $work Registers block templates of these slugs, once each; all where there are none. */
 	public static function addTemplates( callable $work, int $priority = 10 ): void {
-		add_action( self::TEMPLATES, static fn () => $work(), $priority, 0 );
+		$register = static fn ( mixed $slugs ) => $work( array_values( array_filter( (array) $slugs, 'is_string' ) ) );
+		add_action( self::TEMPLATES, $register, $priority );
 	}
 
 	/** Registers before WordPress looks for templates, which most requests do not. */
 	public static function register(): void {
-		foreach ( [ 'pre_get_block_templates', 'pre_get_block_template', 'pre_get_block_file_template' ] as $hook ) {
-			add_filter( $hook, [ self::class, 'registerTemplates' ], PHP_INT_MIN );
+		add_filter( 'pre_get_block_templates', [ self::class, 'registerQueried' ], PHP_INT_MIN, 3 );
+		foreach ( [ 'pre_get_block_template', 'pre_get_block_file_template' ] as $hook ) {
+			add_filter( $hook, [ self::class, 'registerNamed' ], PHP_INT_MIN, 3 );
 		}
 	}
 
-	/** Hands on what the hook filters. */
-	public static function registerTemplates( mixed $found = null ): mixed {
-		if ( 0 === did_action( self::TEMPLATES ) ) {
-			do_action( self::TEMPLATES );
+	/**
+	 * Registers those that a list of templates may have. Hands on what the hook filters.
+	 *
+	 * @param mixed $query As `get_block_templates()` gets it.
+	 */
+	public static function registerQueried( mixed $found, mixed $query = [], mixed $type = '' ): mixed {
+		if ( 'wp_template_part' !== $type ) {
+			$slugs = is_array( $query ) ? $query['slug__in'] ?? [] : [];
+			self::registerTemplates( ...array_filter( is_array( $slugs ) ? $slugs : [], 'is_string' ) );
 		}
 		return $found;
+	}
+
+	/** Registers one. Hands on what the hook filters. */
+	public static function registerNamed( mixed $found, mixed $id = '', mixed $type = '' ): mixed {
+		$slug = is_string( $id ) ? explode( '//', $id, 2 )[1] ?? '' : '';
+		if ( 'wp_template_part' !== $type && '' !== $slug ) {
+			self::registerTemplates( $slug );
+		}
+		return $found;
+	}
+
+	/** Registers those of these slugs, or all: a page needs one of a dozen, whose text is made only then. */
+	public static function registerTemplates( string ...$slugs ): void {
+		$new = array_diff_key( array_fill_keys( $slugs, true ), self::$templates );
+		if ( self::$hasTemplates || ( [] !== $slugs && [] === $new ) ) {
+			return;
+		}
+		self::$hasTemplates = [] === $slugs;
+		self::$templates   += $new;
+		do_action( self::TEMPLATES, array_map( 'strval', array_keys( $new ) ) );
 	}
 
 	/** @param list<string> $calls */

@@ -6,6 +6,7 @@ namespace Marketday\Site\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
+use LogicException;
 use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\Settings;
 use Marketday\Kernel\DrawingSetup;
@@ -28,6 +29,24 @@ final class BlockTemplates {
 		'page-my-account' => Page::Account,
 	];
 
+	private const SLUGS = [
+		'single-product',
+		'archive-product',
+		'taxonomy-product_cat',
+		'taxonomy-product_tag',
+		self::ATTRIBUTE,
+		'product-search-results',
+		'page-shop',
+		'page-cart',
+		'page-checkout',
+		'page-my-account',
+		self::CONFIRMATION,
+		ClassicTemplates::WITHOUT_TITLE,
+	];
+
+	/** @var list<string> Slugs that have been registered, or left to others. */
+	private array $registered = [];
+
 	public function __construct(
 		private readonly View $view,
 		private readonly Settings $settings,
@@ -47,12 +66,18 @@ final class BlockTemplates {
 		);
 	}
 
-	public function registerTemplates(): void {
+	/** @param list<string> $asked Slugs; none for all. */
+	public function registerTemplates( array $asked = [] ): void {
+		$asked = array_diff( [] === $asked ? self::SLUGS : array_intersect( self::SLUGS, $asked ), $this->registered );
+		if ( [] === $asked ) {
+			return;
+		}
+		array_push( $this->registered, ...array_values( $asked ) );
 		$isOn = $this->yielding->areOurs();
-		foreach ( $this->templates() as $slug => $template ) {
+		foreach ( $asked as $slug ) {
 			// A page may have been given that one in either case.
 			if ( ( $isOn || ClassicTemplates::WITHOUT_TITLE === $slug ) && $this->makesRoom( $slug ) ) {
-				register_block_template( "marketday//{$slug}", $template );
+				register_block_template( "marketday//{$slug}", $this->ofSlug( $slug ) );
 			}
 		}
 	}
@@ -126,12 +151,13 @@ final class BlockTemplates {
 	}
 
 	private function isOurs( string $slug ): bool {
+		DrawingSetup::registerTemplates( $slug );
 		return WP_Block_Templates_Registry::get_instance()->is_registered( "marketday//{$slug}" );
 	}
 
-	/** @return array<string, array{title: string, description: string, content: string, post_types?: list<string>}> */
-	private function templates(): array {
-		return [
+	/** @return array{title: string, description: string, content: string, post_types?: list<string>} */
+	private function ofSlug( string $slug ): array {
+		return match ( $slug ) {
 			'single-product'         => $this->template( __( 'Product', 'marketday' ), __( 'Shows one product.', 'marketday' ), 'template-product' ),
 			'archive-product'        => $this->listing( __( 'Product catalogue', 'marketday' ), __( 'Lists all products.', 'marketday' ) ),
 			'taxonomy-product_cat'   => $this->listing( __( 'Products by category', 'marketday' ), __( 'Lists the products of a category.', 'marketday' ) ),
@@ -162,7 +188,8 @@ final class BlockTemplates {
 				__( 'Edge to edge, like the front page.', 'marketday' ),
 				'template-without-title'
 			),
-		];
+			default                  => throw new LogicException( "There is no template '{$slug}'." ),
+		};
 	}
 
 	/** @return array{title: string, description: string, content: string} */

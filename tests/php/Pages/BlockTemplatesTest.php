@@ -56,6 +56,32 @@ final class BlockTemplatesTest extends SiteTestCase {
 		}
 	}
 
+	public function test_a_page_has_only_the_templates_registered_that_it_may_have(): void {
+		$this->onlyTemplateOf( 'another' );
+
+		$templates = $this->templates();
+		$templates->registerTemplates( [ 'page-cart', 'page', 'index' ] );
+		self::assertSame( [ 'marketday//page-cart' ], $this->named( 'page-cart' ) );
+		self::assertSame( [], $this->named( 'archive-product' ) );
+
+		$templates->registerTemplates( [ 'archive-product', 'page-cart' ] );
+		self::assertSame( [ 'marketday//archive-product' ], $this->named( 'archive-product' ) );
+
+		$templates->registerTemplates();
+		self::assertSame( [ 'marketday//page-checkout' ], $this->named( 'page-checkout' ) );
+	}
+
+	public function test_what_was_taken_away_is_not_registered_again(): void {
+		$this->onlyTemplateOf( 'another' );
+		$templates = $this->templates();
+		$templates->registerTemplates( [ 'page-cart' ] );
+		unregister_block_template( 'marketday//page-cart' );
+
+		$templates->registerTemplates();
+
+		self::assertSame( [], $this->named( 'page-cart' ) );
+	}
+
 	public function test_the_search_results_are_headed_as_a_search(): void {
 		self::assertStringContainsString( 'wp:query-title {"type":"search"', $this->registered['marketday//product-search-results']->content );
 		self::assertStringContainsString( 'wp:query-title {"type":"archive"', $this->registered['marketday//archive-product']->content );

@@ -72,6 +72,7 @@ use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\LayoutBlocks;
 use Marketday\Kernel\Loading\CalledFeatures;
 use Marketday\Kernel\Loading\DeferredFeatures;
 use Marketday\Kernel\Loading\DeferredScreens;
@@ -169,7 +170,7 @@ final class Plugin {
 		}
 		$engine = $this->engine();
 		$known  = HookMap::read( dirname( $this->file ), $engine->name() );
-		Preload::options( SwitchedOff::OPTION, ...( $known?->options() ?? [] ) );
+		Preload::options( SwitchedOff::OPTION, LayoutBlocks::OPTION, ...( $known?->options() ?? [] ) );
 		Preload::pages( ...( $known?->pages() ?? [] ) );
 		Preload::start();
 		$off      = SwitchedOff::read( dirname( $this->file ) );

@@ -51,6 +51,9 @@ final class BlockTypes {
 	/** True if a block of ours has been drawn. */
 	private bool $hasDrawn = false;
 
+	/** Null until WordPress looks for a page's template. */
+	private ?LayoutBlocks $layout = null;
+
 	/**
 	 * @param Closure(string): mixed          $load         Loads what draws a block, by the name without the namespace.
 	 * @param Closure(string): ?WP_Block_Type $registerType Has WordPress register the block of a folder.
@@ -78,11 +81,25 @@ final class BlockTypes {
 	public function register(): void {
 		add_filter( 'pre_render_block', [ $this, 'beforeBlock' ], PHP_INT_MIN, 3 );
 		add_action( self::DRAWS, [ $this, 'registerIn' ] );
+		add_filter( 'pre_get_block_templates', [ $this, 'foresee' ], PHP_INT_MIN, 2 );
 		foreach ( self::EDITORS as $hook ) {
 			add_filter( $hook, [ $this, 'registerAll' ], PHP_INT_MIN );
 		}
 		add_action( 'rest_api_init', [ $this, 'registerForEditor' ], PHP_INT_MIN );
 		add_action( 'wp_enqueue_scripts', [ $this, 'registerForHead' ], PHP_INT_MIN );
+	}
+
+	/**
+	 * Registers what the page will draw, before its template is found. Hands on what the hook filters.
+	 *
+	 * @param mixed $query As `get_block_templates()` gets it.
+	 */
+	public function foresee( mixed $found, mixed $query = [] ): mixed {
+		if ( did_action( 'template_redirect' ) > 0 ) {
+			$this->layout ??= new LayoutBlocks( fn ( string $name ) => $this->isOff( "marketday/{$name}" ) || $this->registerBlock( $name ) );
+			$this->layout->foresee( is_array( $query ) ? $query['slug__in'] ?? null : null );
+		}
+		return $found;
 	}
 
 	/**
@@ -127,6 +144,7 @@ final class BlockTypes {
 			if ( is_array( $block ) ) {
 				$name = $block['blockName'] ?? null;
 				if ( is_string( $name ) && str_starts_with( $name, 'marketday/' ) ) {
+					$this->layout?->note( substr( $name, 10 ) );
 					$this->registerBlock( substr( $name, 10 ) );
 				}
 				$this->registerIn( is_array( $block['innerBlocks'] ?? null ) && ! $this->isOff( $name ) ? $block['innerBlocks'] : [] );

@@ -59,6 +59,8 @@ final class Upkeep {
 	}
 
 	public static function run(): void {
+		// Layouts change: pages remember theirs anew.
+		delete_option( LayoutBlocks::OPTION );
 		self::work( PHP_INT_MAX );
 	}
 

@@ -57,6 +57,7 @@ final class Inventory {
 		'import_run_*',
 		'index',
 		'index_lock',
+		'layout_blocks',
 		'lookup_rebuilt',
 		'lost_tables',
 		'making_*',

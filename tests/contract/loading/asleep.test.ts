@@ -26,6 +26,8 @@ interface Loaded {
 	files: string[];
 	queries: number;
 	statements: string[];
+	/** How often WordPress has worked out the theme's styles. */
+	styles: number;
 }
 
 /** What the last request has loaded, once its process is at its end. */
@@ -246,6 +248,20 @@ describe( 'a request that needs one feature', () => {
 		);
 		expect( few.files.length ).toBeLessThan( all.files.length );
 	} );
+
+	it.each( [ '/', '/shop/', '/cart/', '/checkout/' ] )(
+		'%s has the theme’s styles worked out no more often than without our blocks',
+		async ( address ) => {
+			const visitor = new CountingVisitor();
+			// Remembers what the template draws.
+			await visitor.loads( address );
+			const { styles } = await visitor.loads( address );
+			const alone = await visitor.loads( address, { 'X-Without': '1' } );
+
+			expect( styles ).toBeGreaterThan( 0 );
+			expect( styles ).toBeLessThanOrEqual( Math.max( 1, alone.styles ) );
+		}
+	);
 
 	it( 'a product page draws what it draws with all of them', async () => {
 		const visitor = new CountingVisitor();

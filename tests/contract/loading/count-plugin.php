@@ -24,7 +24,13 @@ add_filter( 'query', static function ( string $sql ) use ( &$marketday_statement
 	return $sql;
 } );
 
-register_shutdown_function( static function () use ( &$marketday_statements ): void {
+$marketday_styles = 0;
+add_filter( 'wp_theme_json_data_theme', static function ( mixed $data ) use ( &$marketday_styles ): mixed {
+	$marketday_styles++;
+	return $data;
+} );
+
+register_shutdown_function( static function () use ( &$marketday_statements, &$marketday_styles ): void {
 	$folder = realpath( WP_PLUGIN_DIR . '/marketday' ) . '/';
 	$ours   = array_filter(
 		get_included_files(),
@@ -37,6 +43,7 @@ register_shutdown_function( static function () use ( &$marketday_statements ): v
 			'files'   => array_values( array_map( static fn ( string $file ): string => substr( $file, strlen( $folder ) ), $ours ) ),
 			'queries' => $GLOBALS['wpdb']->num_queries ?? 0,
 			'statements' => $marketday_statements,
+			'styles'     => $marketday_styles,
 		], JSON_INVALID_UTF8_SUBSTITUTE )
 	);
 } );

@@ -451,10 +451,10 @@ return [
 				'save_post_product' => '',
 			],
 			'Buying\\AddToBasket\\AddToBasketFeature' => [
+				'woocommerce_add_to_cart_redirect' => 'sent:wopb-buy-now',
 				'marketday_card_options' => '',
 				'wc_ajax_wopb_addcart' => '',
 				'wc_ajax_wopb_variation_loop_add_cart' => '',
-				'woocommerce_add_to_cart_redirect' => '',
 				'wp_ajax_nopriv_wopb_addcart' => '',
 				'wp_ajax_wopb_addcart' => '',
 			],
@@ -1204,6 +1204,7 @@ return [
 		],
 		'options' => [
 			'marketday_features_off',
+			'marketday_layout_blocks',
 			'woocommerce_thumbnail_image_width',
 			'woocommerce_single_image_width',
 			'woocommerce_ship_to_countries',
@@ -1791,10 +1792,10 @@ return [
 				'rest_pre_insert_comment' => [
 					'Marketday\\Catalogue\\Product\\ProductFeature' => '',
 				],
-				'marketday_card_options' => [
-					'Marketday\\Buying\\AddToBasket\\AddToBasketFeature' => '',
-				],
 				'woocommerce_add_to_cart_redirect' => [
+					'Marketday\\Buying\\AddToBasket\\AddToBasketFeature' => 'sent:wopb-buy-now',
+				],
+				'marketday_card_options' => [
 					'Marketday\\Buying\\AddToBasket\\AddToBasketFeature' => '',
 				],
 				'marketday_basket_line_details' => [
@@ -2987,10 +2988,10 @@ return [
 					'Marketday\\Buying\\NameYourPrice\\NameYourPriceFeature' => '',
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
-				'marketday_card_options' => [
-					'Marketday\\Buying\\AddToBasket\\AddToBasketFeature' => '',
-				],
 				'woocommerce_add_to_cart_redirect' => [
+					'Marketday\\Buying\\AddToBasket\\AddToBasketFeature' => 'sent:wopb-buy-now',
+				],
+				'marketday_card_options' => [
 					'Marketday\\Buying\\AddToBasket\\AddToBasketFeature' => '',
 				],
 				'created_term' => [
@@ -3463,7 +3464,7 @@ return [
 					'Marketday\\Engine\\WooCommerce\\CatalogueAnnouncements' => '',
 				],
 				'woocommerce_email_actions' => [
-					'Marketday\\Engine\\WooCommerce\\LateEmails' => '',
+					'Marketday\\Engine\\WooCommerce\\LateEmails' => 'post|parameters|called:/|screen:wp-cron.php',
 				],
 				'woocommerce_before_order_object_save' => [
 					'Marketday\\Engine\\WooCommerce\\OrderStateWatch' => '',
@@ -3515,20 +3516,33 @@ return [
 				'woocommerce_currency' => [
 					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
 				],
-				'option_woocommerce_currency_pos' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
-				],
 				'wc_get_price_decimals' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
 				],
-				'woocommerce_cart_hash' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
+				'option_woocommerce_currency_pos' => [
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
 				],
 				'woocommerce_cart_loaded_from_session' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
+				],
+				'woocommerce_cart_hash' => [
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
 				],
 				'woocommerce_cart_shipping_packages' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
+				],
+				'woocommerce_product_get_price' => [
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
+				],
+				'woocommerce_product_get_regular_price' => [
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
+				],
+				'woocommerce_product_get_sale_price' => [
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
+				],
+				'woocommerce_package_rates' => [
+					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => 'option:marketday_currencies',
+					'Marketday\\Engine\\WooCommerce\\ShippingAnnouncements' => '',
 				],
 				'woocommerce_coupon_get_amount' => [
 					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
@@ -3545,19 +3559,6 @@ return [
 				'woocommerce_get_variation_prices_hash' => [
 					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
 					'Marketday\\Engine\\WooCommerce\\PriceAnnouncements' => '',
-				],
-				'woocommerce_package_rates' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
-					'Marketday\\Engine\\WooCommerce\\ShippingAnnouncements' => '',
-				],
-				'woocommerce_product_get_price' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
-				],
-				'woocommerce_product_get_regular_price' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
-				],
-				'woocommerce_product_get_sale_price' => [
-					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
 				],
 				'woocommerce_product_variation_get_price' => [
 					'Marketday\\Engine\\WooCommerce\\ShownAmounts' => '',
@@ -4207,7 +4208,7 @@ return [
 				'woocommerce_variation_set_stock_status' => '',
 			],
 			'Engine\\WooCommerce\\LateEmails' => [
-				'woocommerce_email_actions' => '',
+				'woocommerce_email_actions' => 'post|parameters|called:/|screen:wp-cron.php',
 			],
 			'Engine\\WooCommerce\\OrderStateWatch' => [
 				'woocommerce_before_order_object_save' => '',
@@ -4236,20 +4237,20 @@ return [
 			],
 			'Engine\\WooCommerce\\ShownAmounts' => [
 				'woocommerce_currency' => 'option:marketday_currencies',
-				'option_woocommerce_currency_pos' => '',
-				'wc_get_price_decimals' => '',
-				'woocommerce_cart_hash' => '',
-				'woocommerce_cart_loaded_from_session' => '',
-				'woocommerce_cart_shipping_packages' => '',
+				'wc_get_price_decimals' => 'option:marketday_currencies',
+				'option_woocommerce_currency_pos' => 'option:marketday_currencies',
+				'woocommerce_cart_loaded_from_session' => 'option:marketday_currencies',
+				'woocommerce_cart_hash' => 'option:marketday_currencies',
+				'woocommerce_cart_shipping_packages' => 'option:marketday_currencies',
+				'woocommerce_product_get_price' => 'option:marketday_currencies',
+				'woocommerce_product_get_regular_price' => 'option:marketday_currencies',
+				'woocommerce_product_get_sale_price' => 'option:marketday_currencies',
+				'woocommerce_package_rates' => 'option:marketday_currencies',
 				'woocommerce_coupon_get_amount' => '',
 				'woocommerce_coupon_get_maximum_amount' => '',
 				'woocommerce_coupon_get_minimum_amount' => '',
 				'woocommerce_evaluate_shipping_cost_args' => '',
 				'woocommerce_get_variation_prices_hash' => '',
-				'woocommerce_package_rates' => '',
-				'woocommerce_product_get_price' => '',
-				'woocommerce_product_get_regular_price' => '',
-				'woocommerce_product_get_sale_price' => '',
 				'woocommerce_product_variation_get_price' => '',
 				'woocommerce_product_variation_get_regular_price' => '',
 				'woocommerce_product_variation_get_sale_price' => '',

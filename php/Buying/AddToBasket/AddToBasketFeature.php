@@ -15,9 +15,11 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 
 /** The form of a product page. */
+#[LoadsIf( 'sent:' . BuyNow::FIELD, 'woocommerce_add_to_cart_redirect' )]
 final class AddToBasketFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,

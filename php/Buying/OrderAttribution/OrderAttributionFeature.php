@@ -50,14 +50,17 @@ final class OrderAttributionFeature implements Feature {
 		SaleEvents::onCheckoutExtensions( $this->takeSent( ... ) );
 		( new OrderList( $this->sources() ) )->register();
 		( new SourcesWidget( $this->engine, $this->clock ) )->register();
-		$report = new SourcesReport( $this->engine, $this->clock );
-		Reports::add( 'sources', 80, static fn (): SourcesReport => $report );
-		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, self::figure( $report ) ] );
+		Reports::add( 'sources', 80, $this->report( ... ) );
+		add_filter( 'marketday_home_figures', fn ( array $figures ): array => [ ...$figures, $this->figure() ] );
+	}
+
+	private function report(): SourcesReport {
+		return new SourcesReport( $this->engine, $this->clock );
 	}
 
 	/** @return array{label: string, value: string, note: string, url: string} */
-	private static function figure( SourcesReport $report ): array {
-		$sums = $report->sums( 7 );
+	private function figure(): array {
+		$sums = $this->report()->sums( 7 );
 		return [
 			'label' => __( 'Orders', 'marketday' ),
 			'value' => number_format_i18n( $sums['orders'] ),

@@ -10,14 +10,16 @@ use Closure;
 use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Kernel\AfterResponse;
 use Marketday\Kernel\EmailTime;
+use Marketday\Kernel\Loading\LoadsIf;
 use Throwable;
 use WC_Emails;
 use WC_Product;
 
 /**
  * WooCommerce's mails about orders, accounts and stock, which it sends before it answers: they go out when the visitor has the answer, where
- * the server can give it first. Those about stock are for the shop alone, and are written down.
+ * the server can give it first. Those about stock are for the shop alone, and are written down. A page that is only read changes no order.
  */
+#[LoadsIf( 'post|parameters|called:/|screen:wp-cron.php', 'woocommerce_email_actions' )]
 final class LateEmails {
 	private const STOCK = 'woocommerce_stock_mail';
 

@@ -21,7 +21,19 @@ use WeakMap;
  * WooCommerce in the visitor's currency: its currency, prices, coupons and delivery go through its own filters, so that its pages, its
  * Store API and its orders have the same amounts. What it stores stays in the shop's own currency.
  */
-#[LoadsIf( 'option:marketday_currencies', 'woocommerce_currency' )]
+#[LoadsIf(
+	'option:marketday_currencies',
+	'woocommerce_currency',
+	'wc_get_price_decimals',
+	'option_woocommerce_currency_pos',
+	'woocommerce_cart_loaded_from_session',
+	'woocommerce_cart_hash',
+	'woocommerce_cart_shipping_packages',
+	'woocommerce_product_get_price',
+	'woocommerce_product_get_regular_price',
+	'woocommerce_product_get_sale_price',
+	'woocommerce_package_rates'
+)]
 final class ShownAmounts {
 	private const SESSION = 'marketday_currency';
 

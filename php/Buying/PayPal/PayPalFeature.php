@@ -16,6 +16,7 @@ use Marketday\Buying\PayPal\Calls\BasketCalls;
 use Marketday\Buying\PayPal\Calls\CheckoutCalls;
 use Marketday\Buying\PayPal\Calls\JsonCall;
 use Marketday\Buying\PayPal\Calls\OrderCalls;
+use Marketday\Buying\PayPal\Calls\OwnPayments;
 use Marketday\Buying\PayPal\Calls\ReturnCall;
 use Marketday\Buying\PayPal\Calls\VaultCalls;
 use Marketday\Buying\PayPal\Reconciliation\Authorizations;
@@ -190,17 +191,18 @@ final class PayPalFeature implements Feature {
 			$this->settings,
 			new PageConfiguration( $this->engine, $this->settings, $this->addresses )
 		) )->addTo( $this->routes, $calls );
+		$own = new OwnPayments( $this->payments, $this->owner, $this->client );
 		( new OrderCalls(
 			$this->engine,
 			$this->settings,
-			$this->client,
 			$this->payments,
-			$this->owner,
+			$own,
 			$this->creation,
 			$approval,
 			new CreateLimit(),
 			$this->unresolved()
 		) )->addTo( $this->routes, $calls );
+		( new ShippingCall( $this->engine, $this->client, $this->payments, $own ) )->addTo( $this->routes, $calls );
 		( new CheckoutCalls( $this->engine ) )->addTo( $this->routes, $calls );
 		( new VaultCalls( $this->settings, $this->client, $this->vault ) )->addTo( $this->routes, $calls );
 		( new ReturnCall( $this->engine, $this->payments, $this->owner, $this->settlement, $this->creation, $approval ) )->addTo( $this->routes );

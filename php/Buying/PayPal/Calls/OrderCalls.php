@@ -6,32 +6,25 @@ namespace Marketday\Buying\PayPal\Calls;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Buying\PayPal\Api\PayPalClient;
-use Marketday\Buying\PayPal\Api\PayPalOrder;
 use Marketday\Buying\PayPal\CreateLimit;
-use Marketday\Buying\PayPal\Money\PurchaseUnit;
 use Marketday\Buying\PayPal\OrderCreation;
 use Marketday\Buying\PayPal\PayPalSettings;
-use Marketday\Buying\PayPal\Reconciliation\Owner;
-use Marketday\Buying\PayPal\Reconciliation\Payment;
 use Marketday\Buying\PayPal\Reconciliation\Payments;
 use Marketday\Buying\PayPal\Reconciliation\UnresolvedPayment;
-use Marketday\Engine\Contract\BasketContents;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Routes;
 
-/** The payment calls about PayPal's orders: begin, read, approve, and follow a change of delivery in the wallet. */
+/** The payment calls about PayPal's orders: begin, read and approve. */
 final class OrderCalls {
 	private const CONTEXTS = [ 'product', 'cart', 'mini-cart', 'checkout', 'pay-now', 'cart-block', 'checkout-block' ];
 
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly PayPalSettings $settings,
-		private readonly PayPalClient $client,
 		private readonly Payments $payments,
-		private readonly Owner $owner,
+		private readonly OwnPayments $own,
 		private readonly OrderCreation $creation,
 		private readonly Approval $approval,
 		private readonly CreateLimit $limit,
@@ -42,8 +35,7 @@ final class OrderCalls {
 		$routes->add(
 			$calls->route( 'ppc-create-order', $this->create( ... ) ),
 			$calls->route( 'ppc-approve-order', $this->approve( ... ) ),
-			$calls->route( 'ppc-get-order', fn ( Request $body ): array => $this->asked( $this->owned( $body ) )->toArray() ),
-			$calls->route( 'ppc-update-shipping', $this->updateShipping( ... ) ),
+			$calls->route( 'ppc-get-order', fn ( Request $body ): array => $this->own->order( $this->own->of( $body ) )->toArray() ),
 		);
 	}
 
@@ -90,56 +82,8 @@ final class OrderCalls {
 
 	/** @return array{order_received_url?: string} */
 	private function approve( Request $body ): array {
-		$payment = $this->owned( $body );
+		$payment = $this->own->of( $body );
 		$url     = $this->approval->approve( $payment, $body->boolean( 'should_create_wc_order' ) );
 		return '' === $url ? [] : [ 'order_received_url' => $url ];
-	}
-
-	/** @return array<array-key, mixed> */
-	private function updateShipping( Request $body ): array {
-		$payment = $this->owned( $body );
-		$basket  = $this->engine->basket()->contents();
-		if ( 0 !== $payment->orderId || $basket->isEmpty() ) {
-			throw new StoreError( 'marketday_paypal_used', __( 'This payment is for another order.', 'marketday' ), 409 );
-		}
-		if ( $payment->isApproved || $this->asked( $payment )->mayBeTaken() ) {
-			throw new StoreError( 'marketday_paypal_approved', __( 'You’ve already approved this payment. Start again to pay a different amount.', 'marketday' ), 409 );
-		}
-		$options = PurchaseUnit::options( $basket );
-		if ( $basket->needsShipping && [] === $options ) {
-			throw new StoreError( 'ADDRESS_ERROR', __( 'We don’t deliver to this address. Check it, or enter a different one.', 'marketday' ) );
-		}
-		$this->change( $payment, $basket, $options );
-		return [];
-	}
-
-	/** @param list<array<string, mixed>> $options */
-	private function change( Payment $payment, BasketContents $basket, array $options ): void {
-		$unit = PurchaseUnit::ofBasket( $basket );
-		$sent = PurchaseUnit::delivery( $basket->shipping );
-		if ( [] !== $options ) {
-			$unit['shipping'] = [ 'options' => $options ] + ( $sent ?? [] );
-		}
-		$this->client->ask( 'PATCH', "/v2/checkout/orders/{$payment->id}", [
-			[
-				'op'    => 'replace',
-				'path'  => "/purchase_units/@reference_id=='default'",
-				'value' => $unit,
-			],
-		] );
-		$this->payments->setAmount( $payment->id, $basket->totals->total->minor, $basket->totals->total->currency->code );
-	}
-
-	/** @throws StoreError Where this visitor has not begun it. */
-	private function owned( Request $body ): Payment {
-		$payment = $this->payments->find( $body->text( 'order_id', '', 64 ) );
-		if ( null === $payment || ! $this->owner->owns( $payment ) ) {
-			throw new StoreError( 'marketday_paypal_not_yours', __( 'Invalid or expired order access', 'marketday' ), 403 );
-		}
-		return $payment;
-	}
-
-	private function asked( Payment $payment ): PayPalOrder {
-		return new PayPalOrder( $this->client->ask( 'GET', "/v2/checkout/orders/{$payment->id}" ) );
 	}
 }

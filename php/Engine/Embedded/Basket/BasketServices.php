@@ -100,18 +100,16 @@ final class BasketServices {
 		$state = new BasketState( $this->session() );
 		$rules = new BasketRules();
 		$reader = new BasketReader( $state, $this->purchasable, $this->calculator(), $rules, $this->coupons, $this->couponRules, $this->addresses() );
+		$holds  = new BasketHolds( $this->session(), $state, $reader, $rules );
 		return new SessionBasket(
 			$this->session(),
 			$state,
 			$reader,
-			$this->purchasable,
-			new VariationChoice( $this->purchasable, $this->catalogue->catalogue() ),
-			$rules,
-			$this->coupons,
-			$this->couponRules,
+			new BasketLines( $state, $reader, $rules, $holds, $this->purchasable, new VariationChoice( $this->purchasable, $this->catalogue->catalogue() ) ),
+			new BasketCoupons( $state, $reader, $this->coupons, $this->couponRules ),
 			$this->addresses(),
 			new ContentsMapper( $this->settings, $this->calculator(), $this->addresses(), $this->details ),
-			new BasketHolds( $this->session(), $state, $reader, $rules )
+			$holds
 		);
 	}
 }

@@ -48,8 +48,13 @@ final class CatalogueServices {
 			$this->query(),
 			$this->families(),
 			$this->productReader(),
-			new VariationReader( $this->settings, $this->prices(), $this->stock(), new ImageReader() ),
-			new VariationData( $this->records(), $this->families(), new VariationImage(), $this->measures(), $this->stock() ),
+			new EmbeddedVariations(
+				$this->records(),
+				$this->families(),
+				new AttributeReader(),
+				new VariationReader( $this->settings, $this->prices(), $this->stock(), new ImageReader() ),
+				new VariationData( $this->records(), $this->families(), new VariationImage(), $this->measures(), $this->stock() )
+			),
 			new TermReader( new TermCounts() ),
 			new AttributeReader(),
 			new ImageReader()

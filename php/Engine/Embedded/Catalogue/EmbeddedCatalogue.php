@@ -9,11 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\Catalogue;
 use Marketday\Engine\Contract\Image;
 use Marketday\Engine\Contract\Product;
-use Marketday\Engine\Contract\ProductAttribute;
 use Marketday\Engine\Contract\ProductPage;
 use Marketday\Engine\Contract\ProductQuery;
-use Marketday\Engine\Contract\ProductType;
-use Marketday\Engine\Contract\SentChoice;
 use Marketday\Engine\Contract\Variation;
 
 /** The embedded store's shelves, as the contract reads them. */
@@ -23,8 +20,7 @@ final class EmbeddedCatalogue implements Catalogue {
 		private readonly CatalogueQuery $query,
 		private readonly MemberPrices $families,
 		private readonly ProductReader $reader,
-		private readonly VariationReader $variationReader,
-		private readonly VariationData $variationData,
+		private readonly EmbeddedVariations $variations,
 		private readonly TermReader $terms,
 		private readonly AttributeReader $attributes,
 		private readonly ImageReader $pictures
@@ -48,13 +44,11 @@ final class EmbeddedCatalogue implements Catalogue {
 	}
 
 	public function variations( int $productId ): array {
-		$parent = $this->parent( $productId );
-		return null === $parent ? [] : array_map( [ $this->variationReader, 'variation' ], $this->records->variationsOf( $parent ) );
+		return $this->variations->all( $productId );
 	}
 
 	public function countVariations( int $productId ): int {
-		$parent = $this->parent( $productId );
-		return null === $parent ? 0 : count( $this->families->ofVariable( $parent ) );
+		return $this->variations->count( $productId );
 	}
 
 	public function prime( array $ids ): void {
@@ -62,27 +56,15 @@ final class EmbeddedCatalogue implements Catalogue {
 	}
 
 	public function variationsById( array $ids ): array {
-		$found = [];
-		foreach ( $this->records->published( $ids ) as $record ) {
-			if ( $record->isVariation() ) {
-				$found[ $record->id() ] = $this->variationReader->variation( $record );
-			}
-		}
-		return $found;
+		return $this->variations->byId( $ids );
 	}
 
 	public function findVariation( int $productId, array $chosen ): ?Variation {
-		$parent = $this->parent( $productId );
-		if ( null === $parent ) {
-			return null;
-		}
-		$attributes = array_values( array_filter( $this->attributes->attributes( $parent ), static fn ( ProductAttribute $one ): bool => $one->forVariations ) );
-		$found      = ( new VariationFinder() )->find( $this->records->variationsOf( $parent ), $attributes, SentChoice::read( $attributes, $chosen ) );
-		return null === $found ? null : $this->variationReader->variation( $found );
+		return $this->variations->find( $productId, $chosen );
 	}
 
 	public function variationData( Variation $variation ): array {
-		return $this->variationData->of( $variation );
+		return $this->variations->data( $variation );
 	}
 
 	public function images( array $ids ): array {
@@ -103,10 +85,5 @@ final class EmbeddedCatalogue implements Catalogue {
 
 	public function attributeTaxonomies(): array {
 		return $this->attributes->labels();
-	}
-
-	private function parent( int $productId ): ?ProductRecord {
-		$record = $this->records->findPublished( $productId );
-		return null !== $record && ProductType::Variable === $record->type ? $record : null;
 	}
 }

@@ -69,12 +69,10 @@ final class CheckoutServices {
 		return $this->checkout ??= new EmbeddedCheckout(
 			$this->baskets->session(),
 			$this->baskets->basket(),
-			$this->baskets->countries,
-			$this->baskets->shipping(),
-			$this->form,
-			$this->addressRules,
+			new CheckoutAddresses( $this->baskets->countries, $this->baskets->shipping(), $this->form, $this->addressRules ),
 			$this->handlers,
 			$this->placing(),
+			$this->placedBasket(),
 			$this->lifecycle(),
 			$this->followUps
 		);
@@ -113,20 +111,21 @@ final class CheckoutServices {
 	}
 
 	private function placing(): OrderPlacement {
-		$session = $this->baskets->session();
+		$mapper = new ContentsMapper( $this->settings, $this->baskets->calculator(), $this->baskets->addresses(), $this->baskets->details );
 		return new OrderPlacement(
-			$session,
 			$this->baskets->basket(),
-			new BasketState( $session ),
+			$this->placedBasket(),
 			$this->baskets->addresses(),
-			new ContentsMapper( $this->settings, $this->baskets->calculator(), $this->baskets->addresses(), $this->baskets->details ),
-			new CheckoutRules( $this->addressRules ),
-			$this->handlers,
+			new PlacementRules( new CheckoutRules( $this->addressRules ), $this->handlers, $mapper ),
 			new OrderWriter( $this->settings, $this->clock, new OrderItemWriter( $this->settings ) ),
-			new StockReduction( $session->id( ... ) ),
+			new SaleRecords( new StockReduction( $this->baskets->session()->id( ... ) ), $this->downloads->grants ),
 			new AccountMaker(),
-			$this->downloads->grants,
 			$this->followUps
 		);
+	}
+
+	private function placedBasket(): PlacedBasket {
+		$session = $this->baskets->session();
+		return new PlacedBasket( $session, $this->baskets->basket(), new BasketState( $session ) );
 	}
 }

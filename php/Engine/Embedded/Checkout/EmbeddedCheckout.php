@@ -10,7 +10,6 @@ use Marketday\Engine\Contract\AccountOffer;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\Checkout;
 use Marketday\Engine\Contract\CheckoutRequest;
-use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\Order;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\PaymentAttempt;
@@ -24,7 +23,6 @@ use Marketday\Engine\Contract\Storage\StorageFailure;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\Embedded\Basket\SessionBasket;
 use Marketday\Engine\Embedded\Session\Session;
-use Marketday\Engine\Embedded\Shipping\ShippingQuotes;
 use Throwable;
 
 /** The checkout of the embedded store. */
@@ -34,30 +32,28 @@ final class EmbeddedCheckout implements Checkout {
 	public function __construct(
 		private readonly Session $session,
 		private readonly SessionBasket $basket,
-		private readonly Countries $countries,
-		private readonly ShippingQuotes $shipping,
-		private readonly AddressForm $form,
-		private readonly AddressRules $addressRules,
+		private readonly CheckoutAddresses $addresses,
 		private readonly PaymentHandlers $handlers,
 		private readonly OrderPlacement $placing,
+		private readonly PlacedBasket $placedBasket,
 		private readonly OrderLifecycle $orders,
 		private readonly OrderFollowUps $followUps
 	) {}
 
 	public function countries(): array {
-		return $this->countries->selling();
+		return $this->addresses->countries();
 	}
 
 	public function addressFields( string $kind, string $country ): array {
-		return $this->form->fields( $kind, $country );
+		return $this->addresses->fields( $kind, $country );
 	}
 
 	public function addressLines( Address $address ): array {
-		return $this->countries->addressLines( $address );
+		return $this->addresses->lines( $address );
 	}
 
 	public function deliveryNames( string $country ): array {
-		return $this->shipping->names( new Address( country: $country ) );
+		return $this->addresses->deliveryNames( $country );
 	}
 
 	public function accountOffer(): AccountOffer {
@@ -72,29 +68,29 @@ final class EmbeddedCheckout implements Checkout {
 	}
 
 	public function check( CheckoutRequest $request ): void {
-		$this->placing->checkForm( $this->tidy( $request ) );
+		$this->placing->checkForm( $this->addresses->tidy( $request ) );
 	}
 
 	/** A plain form that is sent again after it made its order is led to that order, as the WooCommerce engine does it. */
 	public function place( CheckoutRequest $request ): PlacedOrder {
-		$earlier = $this->placing->earlier();
+		$earlier = $this->placedBasket->earlier();
 		return null === $earlier ? $this->placeBasket( $request ) : $this->placedBefore( $earlier );
 	}
 
 	public function lastOrder(): ?PlacedOrder {
-		$earlier = $this->placing->earlier();
+		$earlier = $this->placedBasket->earlier();
 		$order   = null === $earlier ? null : $this->orders->find( $earlier->orderId );
 		return null === $order || $order->placedAt->getTimestamp() < time() - HOUR_IN_SECONDS ? null : $this->placed( $order->id, $order->key );
 	}
 
 	public function giveUp( int $orderId, string $note ): void {
 		$this->orders->setStatus( $orderId, OrderStatus::Cancelled, $note );
-		$this->placing->reopen( $orderId );
+		$this->placedBasket->reopen( $orderId );
 	}
 
 	/** The Store API's way: without a basket there is nothing to order, but for who has lost the answer to his order and asks for it by its key. */
 	public function placeBasket( CheckoutRequest $request ): PlacedOrder {
-		$request  = $this->tidy( $request );
+		$request  = $this->addresses->tidy( $request );
 		$basketId = (string) $this->session->get( 'basket_id', '' );
 		$made     = $this->madeWith( $request->key ) ?? $this->refused( $request );
 		if ( null !== $made ) {
@@ -113,14 +109,14 @@ final class EmbeddedCheckout implements Checkout {
 		$this->afterwards( $made->orderId, fn () => $this->placing->announce( $made ) );
 		$outcome = $this->pay( $made, $request );
 		if ( '' !== $outcome->redirectUrl ) {
-			$this->afterwards( $made->orderId, fn () => $this->placing->goesOnAt( $made->orderId, $outcome->redirectUrl ) );
+			$this->afterwards( $made->orderId, fn () => $this->placedBasket->goesOnAt( $made->orderId, $outcome->redirectUrl ) );
 		}
 		$this->afterwards( $made->orderId, fn () => $this->followUps->settle() );
 		return $this->placed( $made->orderId, $made->key, $outcome );
 	}
 
 	private function madeWith( string $key ): ?PlacementResult {
-		return '' === $key ? null : $this->placing->earlier( $key );
+		return '' === $key ? null : $this->placedBasket->earlier( $key );
 	}
 
 	/**
@@ -182,7 +178,7 @@ final class EmbeddedCheckout implements Checkout {
 	private function take( int $id, OrderStatus $status ): void {
 		$this->orders->setStatus( $id, $status );
 		if ( OrderStatus::Failed === $status ) {
-			$this->placing->reopen( $id );
+			$this->placedBasket->reopen( $id );
 		}
 	}
 
@@ -195,24 +191,5 @@ final class EmbeddedCheckout implements Checkout {
 	private function placed( int $id, string $key, PaymentOutcome $outcome = new PaymentOutcome( PaymentStatus::Success ) ): PlacedOrder {
 		$url = '' === $outcome->redirectUrl ? $this->orders->confirmationUrl( $id, $key ) : $outcome->redirectUrl;
 		return new PlacedOrder( $id, $key, $this->orders->order( $id )->status, $url, $outcome );
-	}
-
-	/** Written as addresses are written; an empty shipping address is the billing address, unless another was asked for. */
-	private function tidy( CheckoutRequest $request ): CheckoutRequest {
-		$billing  = $this->addressRules->tidy( $request->billing );
-		$shipping = $this->addressRules->tidy( $request->shipping );
-		return new CheckoutRequest(
-			$billing,
-			DeliveryAddress::sent( $billing, $shipping, $request->shipElsewhere ),
-			$request->paymentMethod,
-			mb_substr( sanitize_textarea_field( $request->customerNote ), 0, 5000 ),
-			$request->paymentData,
-			$request->extensions,
-			$request->createAccount,
-			$request->password,
-			$request->shipElsewhere,
-			$request->fields,
-			$request->key
-		);
 	}
 }

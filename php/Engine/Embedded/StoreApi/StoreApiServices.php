@@ -48,12 +48,10 @@ final class StoreApiServices {
 		( new CheckoutRoutes(
 			$this->checkouts->checkout(),
 			$this->checkouts->lifecycle(),
-			$this->checkouts->handlers,
 			$session,
 			$answers,
 			$access,
-			$addresses,
-			$rules,
+			new CheckoutBody( $this->checkouts->handlers, $addresses, $rules ),
 			new CheckoutSchema( $session, $known )
 		) )->add( $routes );
 		( new CheckoutOrderRoute(

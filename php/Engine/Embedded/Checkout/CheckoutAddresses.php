@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Engine\Embedded\Checkout;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddressField;
+use Marketday\Engine\Contract\CheckoutRequest;
+use Marketday\Engine\Contract\DeliveryAddress;
+use Marketday\Engine\Embedded\Shipping\ShippingQuotes;
+
+/** Addresses at the checkout: countries, fields, the way they are written, and where is sent to. */
+final class CheckoutAddresses {
+	public function __construct(
+		private readonly Countries $countries,
+		private readonly ShippingQuotes $shipping,
+		private readonly AddressForm $form,
+		private readonly AddressRules $rules
+	) {}
+
+	/** @return array<string, string> Name by code, of the countries the shop sells to. */
+	public function countries(): array {
+		return $this->countries->selling();
+	}
+
+	/**
+	 * @param 'billing'|'shipping' $kind
+	 * @return list<AddressField>
+	 */
+	public function fields( string $kind, string $country ): array {
+		return $this->form->fields( $kind, $country );
+	}
+
+	/** @return list<string> As on an envelope. */
+	public function lines( Address $address ): array {
+		return $this->countries->addressLines( $address );
+	}
+
+	/** @return list<string> Names of the ways in which the shop sends to a country. */
+	public function deliveryNames( string $country ): array {
+		return $this->shipping->names( new Address( country: $country ) );
+	}
+
+	/** Written as addresses are written; an empty shipping address is the billing address, unless another was asked for. */
+	public function tidy( CheckoutRequest $request ): CheckoutRequest {
+		$billing  = $this->rules->tidy( $request->billing );
+		$shipping = $this->rules->tidy( $request->shipping );
+		return new CheckoutRequest(
+			$billing,
+			DeliveryAddress::sent( $billing, $shipping, $request->shipElsewhere ),
+			$request->paymentMethod,
+			mb_substr( sanitize_textarea_field( $request->customerNote ), 0, 5000 ),
+			$request->paymentData,
+			$request->extensions,
+			$request->createAccount,
+			$request->password,
+			$request->shipElsewhere,
+			$request->fields,
+			$request->key
+		);
+	}
+}

@@ -11,6 +11,7 @@ use LogicException;
 use Marketday\Kernel\Feature;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 /** Every route of the plugin: the only place that talks to WordPress's REST server and ajax hooks. */
 final class Routes implements Feature {
@@ -71,9 +72,9 @@ final class Routes implements Feature {
 		add_action( 'template_redirect', [ $this, 'takeForms' ], 5 );
 	}
 
-	public function postponeOthers(): void {
+	public function postponeOthers( WP_REST_Server $server ): void {
 		$ours = $this->all();
-		[] === $ours || ( new LazyRestRoutes( $ours ) )->postpone( null === $this->others ? [] : ( $this->others )() );
+		[] === $ours || ( new LazyRestRoutes( $ours ) )->postpone( null === $this->others ? [] : ( $this->others )(), $server );
 	}
 
 	public function registerRest(): void {

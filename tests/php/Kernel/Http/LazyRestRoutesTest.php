@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
+use WP_REST_Server;
 
 /** A call of the plugin's own is answered without the routes of WordPress and of its shop; whoever asks for one of them gets it. */
 final class LazyRestRoutesTest extends SiteTestCase {
@@ -25,9 +26,7 @@ final class LazyRestRoutesTest extends SiteTestCase {
 
 	protected function tearDown(): void {
 		unset( $GLOBALS['wp']->query_vars['rest_route'] );
-		if ( ! has_action( 'rest_api_init', 'create_initial_rest_routes' ) ) {
-			add_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
-		}
+		add_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
 		$GLOBALS['wp_rest_server'] = $this->server;
 		parent::tearDown();
 	}
@@ -56,7 +55,50 @@ final class LazyRestRoutesTest extends SiteTestCase {
 		$this->routesOf( '/wopb/product-filter' );
 
 		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_status() );
-		self::assertNotFalse( has_action( 'rest_api_init', 'create_initial_rest_routes' ) );
+	}
+
+	public function test_others_find_what_waits_on_its_hook(): void {
+		$this->routesOf( '/wopb/product-filter' );
+
+		self::assertSame( 99, has_action( 'rest_api_init', 'create_initial_rest_routes' ) );
+	}
+
+	public function test_what_another_plugin_has_taken_away_stays_away(): void {
+		add_action( 'rest_api_init', static fn () => remove_action( 'rest_api_init', 'create_initial_rest_routes', 99 ), 5 );
+		$this->routesOf( '/wopb/product-filter' );
+
+		self::assertSame( 404, rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_status() );
+		self::assertFalse( has_action( 'rest_api_init', 'create_initial_rest_routes' ) );
+	}
+
+	public function test_another_plugins_callbacks_take_their_turn_once_at_any_priority(): void {
+		$heard = [];
+		foreach ( [ PHP_INT_MIN, -1, 0, 1, 10, 99, 100, PHP_INT_MAX ] as $priority ) {
+			add_action( 'rest_api_init', static function ( WP_REST_Server $server ) use ( &$heard, $priority ): void {
+				$heard[] = $priority;
+				register_rest_route( 'marketday-other', "/p{$priority}", self::route() );
+			}, $priority );
+		}
+		add_action( 'rest_api_init', static function () use ( &$heard ): void {
+			add_action( 'rest_api_init', static function () use ( &$heard ): void {
+				$heard[] = 'later';
+			}, 101 );
+		}, 50 );
+		$routes = $this->routesOf( '/wopb/product-filter' );
+
+		self::assertSame( [ PHP_INT_MIN, -1, 0, 1, 10, 99, 100, 'later', PHP_INT_MAX ], $heard );
+		self::assertContains( '/marketday-other/p100', $routes );
+		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_status() );
+		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/marketday-other/p-1' ) )->get_status() );
+		self::assertCount( 9, $heard );
+	}
+
+	public function test_a_server_that_is_started_besides_has_its_routes_at_once(): void {
+		$this->routesOf( '/wopb/product-filter' );
+		$GLOBALS['wp']->query_vars['rest_route'] = '';
+		$GLOBALS['wp_rest_server']               = null;
+
+		self::assertContains( '/wp/v2/posts', array_keys( rest_get_server()->get_routes() ) );
 	}
 
 	public function test_a_call_of_ours_does_not_wait_for_the_shops_routes(): void {

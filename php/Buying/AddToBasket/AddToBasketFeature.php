@@ -9,12 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
-use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 
@@ -34,17 +29,8 @@ final class AddToBasketFeature implements Feature {
 		$this->blocks->add( 'add-to-basket', [ $block, 'render' ] );
 		( new CardOptions( $view ) )->register();
 		$this->routes->add(
-			Route::rest(
-				'GET',
-				'marketday/v1|/products/(?P<id>[\d]+)/form',
-				Guard::publicRead(),
-				fn ( Request $request ): Response => ( new FormEndpoint( $this->engine, $props ) )->answer( $request )
-			),
-			Route::wcAjax(
-				'wopb_variation_loop_add_cart',
-				VisitorNonce::guard( 'wopb_nonce' ),
-				fn ( Request $request ): Response => ( new AddVariationEndpoint( $this->engine ) )->answer( $request )
-			)
+			FormEndpoint::route( fn (): FormEndpoint => new FormEndpoint( $this->engine, $props ) ),
+			AddVariationEndpoint::route( fn (): AddVariationEndpoint => new AddVariationEndpoint( $this->engine ) )
 		);
 		( new BuyNow( $this->engine->settings() ) )->register();
 		( new AddToBasketCall( $this->engine ) )->add( $this->routes );

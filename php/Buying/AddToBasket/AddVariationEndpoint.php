@@ -6,6 +6,7 @@ namespace Marketday\Buying\AddToBasket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
@@ -13,6 +14,8 @@ use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\VisitorNonce;
 
 /**
  * POST `/?wc-ajax=wopb_variation_loop_add_cart` (docs/PROTOCOL.md#basket): a variation that was chosen on a card. Answers the page's fragments; a
@@ -20,6 +23,12 @@ use Marketday\Kernel\Http\Response;
  */
 final class AddVariationEndpoint {
 	public function __construct( private readonly Engine $engine ) {}
+
+	/** @param Closure(): self $made Makes who answers, when somebody asks. */
+	public static function route( Closure $made ): Route {
+		$guard = VisitorNonce::guard( 'wopb_nonce' );
+		return Route::wcAjax( 'wopb_variation_loop_add_cart', $guard, static fn ( Request $request ): Response => $made()->answer( $request ) );
+	}
 
 	/** @throws Problem 400 for what is no such number, and 500. */
 	public function answer( Request $request ): Response {

@@ -8,8 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Settings;
 use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 
@@ -25,6 +28,10 @@ final class ListingEndpoint {
 		private readonly Settings $shop,
 		private readonly Listings $listings
 	) {}
+
+	public function route(): Route {
+		return Route::rest( 'POST', 'wopb|/product-filter', VisitorNonce::guard()->and( RateLimit::reads()->guard() ), $this->answer( ... ) );
+	}
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
 	public function answer( Request $request ): Response {

@@ -9,10 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\Settings;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Http\VisitorNonce;
 
 /** Call that draws listings and the blocks around them anew. */
 final class ListingFeature implements Feature {
@@ -24,7 +21,6 @@ final class ListingFeature implements Feature {
 
 	public function register(): void {
 		DrawingSetup::spareAssets( '/wopb/product-filter' );
-		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
-		$this->routes->add( Route::rest( 'POST', 'wopb|/product-filter', $guard, ( new ListingEndpoint( $this->shop, $this->listings ) )->answer( ... ) ) );
+		$this->routes->add( ( new ListingEndpoint( $this->shop, $this->listings ) )->route() );
 	}
 }

@@ -15,12 +15,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
-use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
@@ -53,10 +48,9 @@ final class ProductFeature implements Feature {
 		$reviewers->register();
 		( new ReviewRules() )->register();
 		( new ReviewForm( $this->engine->settings(), new View( __DIR__ . '/views' ), $reviewers ) )->register();
-		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new DailyLog( ViewsEndpoint::LOG ), $this->clock ) )->answer( $request );
 		OwnTables::tell( static fn (): array => [ ( new DailyLog( ViewsEndpoint::LOG ) )->ownTable() ] );
 		add_action( 'wp_enqueue_scripts', [ $this, 'countViews' ] );
-		$this->routes->add( Route::rest( 'POST', 'wopb|/views', VisitorNonce::guard()->and( RateLimit::reads()->guard() ), $views ) );
+		$this->routes->add( ViewsEndpoint::route( fn (): ViewsEndpoint => new ViewsEndpoint( $this->engine, new DailyLog( ViewsEndpoint::LOG ), $this->clock ) ) );
 		$this->blocks->add(
 			'product',
 			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => $this->block()->render( $attributes, $content, $block )

@@ -6,15 +6,19 @@ namespace Marketday\Catalogue\Product;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\RecentlyViewed;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Visitor;
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\PostCounter;
 
 /** POST `/wopb/views` (docs/PROTOCOL.md#other-calls): a product's page was looked at. Counts it, and keeps it in the visitor's cookie. */
@@ -31,6 +35,12 @@ final class ViewsEndpoint {
 		private readonly DailyLog $log,
 		private readonly Clock $clock
 	) {}
+
+	/** @param Closure(): self $made Makes who answers, when somebody asks. */
+	public static function route( Closure $made ): Route {
+		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
+		return Route::rest( 'POST', 'wopb|/views', $guard, static fn ( Request $request ): Response => $made()->answer( $request ) );
+	}
 
 	/** @throws Problem 400, 404 for what visitors cannot see, 429. */
 	public function answer( Request $request ): Response {

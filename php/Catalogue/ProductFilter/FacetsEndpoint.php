@@ -6,9 +6,13 @@ namespace Marketday\Catalogue\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Engine\Contract\Catalogue;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Text\PlainText;
 use WP_REST_Request;
 
@@ -22,6 +26,12 @@ final class FacetsEndpoint {
 	private const MOST = 40;
 
 	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	/** @param Closure(): self $made Makes who answers, when somebody asks. */
+	public static function route( Closure $made ): Route {
+		$guard = Guard::publicRead()->and( RateLimit::reads()->guard() );
+		return Route::rest( 'GET', 'marketday/v1|/facets', $guard, static fn ( Request $request ): Response => $made()->answer( $request ) );
+	}
 
 	public function answer( Request $request ): Response {
 		$taxonomies = $this->taxonomies( $request );

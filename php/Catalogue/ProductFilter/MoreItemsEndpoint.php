@@ -14,8 +14,11 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\Settings;
 use Marketday\Engine\Contract\Slug;
 use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\PageBlock;
 use Marketday\Search\Discovery\ProductTaxonomies;
 
@@ -31,6 +34,10 @@ final class MoreItemsEndpoint {
 		private readonly Settings $shop,
 		private readonly Listings $listings
 	) {}
+
+	public function route(): Route {
+		return Route::wcAjax( 'wopb_show_more_filter_item', VisitorNonce::guard()->and( RateLimit::reads()->guard() ), $this->answer( ... ) );
+	}
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
 	public function answer( Request $request ): Response {
@@ -93,9 +100,7 @@ final class MoreItemsEndpoint {
 			$settings->queryId,
 			[ new SectionSettings( SectionKind::Taxonomy, $taxonomy ) ],
 			$settings->title,
-			$settings->limit,
-			$settings->hidesEmpty,
-			$settings->showsCounts,
+			new ValueSettings( $settings->values->limit, $settings->values->hidesEmpty, $settings->values->showsCounts ),
 			$settings->showsChips,
 			$settings->openSections
 		);

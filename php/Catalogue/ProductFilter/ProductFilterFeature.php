@@ -10,13 +10,7 @@ use Marketday\Catalogue\Listing\Listings;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
-use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 
@@ -35,15 +29,9 @@ final class ProductFilterFeature implements Feature {
 		$block = new FilterBlock( $this->engine, $this->listings, new View( __DIR__ . '/views' ) );
 		add_action( Listings::COLLECT, static fn ( Listings $listings ) => $listings->addCompanion( FilterBlock::NAME, $block->data( ... ) ) );
 		$this->blocks->add( 'product-filter', [ $block, 'render' ] );
-		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
-			Route::rest(
-				'GET',
-				'marketday/v1|/facets',
-				Guard::publicRead()->and( RateLimit::reads()->guard() ),
-				fn ( Request $request ): Response => ( new FacetsEndpoint( $this->engine->catalogue() ) )->answer( $request )
-			),
-			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->engine->settings(), $this->listings ) )->answer( ... ) )
+			FacetsEndpoint::route( fn (): FacetsEndpoint => new FacetsEndpoint( $this->engine->catalogue() ) ),
+			( new MoreItemsEndpoint( $block, $this->engine->settings(), $this->listings ) )->route()
 		);
 		$this->registerCrawlRules();
 	}

@@ -109,7 +109,7 @@ final class CalendarFeature implements Feature {
 		$this->blocks->add( 'upcoming-events', $upcoming->render( ... ) );
 		$reads = Guard::publicRead()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
-			Route::rest( 'GET', 'marketday/v1|/events', $reads, ( new EventsEndpoint( $finder ) )->answer( ... ) ),
+			( new EventsEndpoint( $finder ) )->route(),
 			Route::adminAjax( self::ACTION, $reads, $upcoming->answer( ... ) ),
 			Route::pageLink( IcsFeed::PARAMETER, $reads, $feed->answer( ... ), $feed->refused( ... ) ),
 		);

@@ -8,8 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use Marketday\Engine\Contract\Slug;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
 use WP_Term;
 
 /** GET `marketday/v1/events?from=2026-11-01&to=2026-12-01`: dates of events as data (`CalendarEvent` of src/features/calendar), the same for everybody. */
@@ -19,6 +22,10 @@ final class EventsEndpoint {
 	private const MOST    = 500;
 
 	public function __construct( private readonly EventFinder $finder ) {}
+
+	public function route(): Route {
+		return Route::rest( 'GET', 'marketday/v1|/events', Guard::publicRead()->and( RateLimit::reads()->guard() ), $this->answer( ... ) );
+	}
 
 	/** `to` is the day after the last. */
 	public function answer( Request $request ): Response {

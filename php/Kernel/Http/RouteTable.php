@@ -9,16 +9,17 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\Commands;
 use ReflectionFunction;
+use ReflectionNamedType;
 
 /** Every call of the site with the check it makes, as the table in `docs/ROUTES.md`. The command `routes` prints it. */
 final class RouteTable {
 	private const INTRODUCTION = [
 		'# Routes',
 		'',
-		'Every REST route, wc-ajax, admin-ajax and admin-post action, plain form and link of a page Marketday registers, with the',
-		'check it makes before its handler runs and the class that answers. Made from the code: `npm run -s site -- routes` prints this page, and',
-		'`tests/php/RoutesTest.php` fails when it is not what the code says, when a route is registered past `Kernel\Http\Routes`, or',
-		'when one that changes something makes no check. Those answered by the embedded store are WooCommerce\'s own where it is active.',
+		'Every way into Marketday: REST routes, wc-ajax, admin-ajax and admin-post actions, plain forms and links of a page.',
+		'Beside each stand the check it makes before its handler runs, and the class that answers. `npm run -s site -- routes` prints this page from the code.',
+		'`tests/php/RoutesTest.php` fails when the page is not what the code says, or a route is registered past `Kernel\Http\Routes`. It',
+		'fails too when a call that changes something makes no check. Those answered by the embedded store are WooCommerce\'s own where it is active.',
 		'',
 		'| call | check | answered by |',
 		'| --- | --- | --- |',
@@ -73,9 +74,15 @@ final class RouteTable {
 		$function = new ReflectionFunction( $handler );
 		foreach ( $function->getStaticVariables() as $held ) {
 			if ( $held instanceof Closure ) {
-				return self::answering( $held );
+				return self::made( $held ) ?? self::answering( $held );
 			}
 		}
 		return $function->getClosureScopeClass()?->getName() ?? '';
+	}
+
+	/** Class whose object is made when somebody asks, and answers then. */
+	private static function made( Closure $maker ): ?string {
+		$type = ( new ReflectionFunction( $maker ) )->getReturnType();
+		return $type instanceof ReflectionNamedType && method_exists( $type->getName(), 'answer' ) ? $type->getName() : null;
 	}
 }

@@ -8,11 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
-use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
@@ -29,11 +24,6 @@ final class BlogIndexFeature implements Feature {
 		$index = new BlogIndex( new View( __DIR__ . '/views' ) );
 		( new MissingPage() )->register();
 		$this->blocks->add( 'blog-index', static fn ( array $attributes ): string => $index->render( $attributes ) );
-		$this->routes->add( Route::rest(
-			'POST',
-			'marketday/v1|/posts/page/(?P<page>\d{1,6})(?:/(?P<lang>[\w-]{2,20}))?',
-			Guard::publicRead()->and( RateLimit::reads()->guard() ),
-			static fn ( Request $request ): Response => ( new PostsEndpoint( $index ) )->answer( $request )
-		) );
+		$this->routes->add( PostsEndpoint::route( static fn (): PostsEndpoint => new PostsEndpoint( $index ) ) );
 	}
 }

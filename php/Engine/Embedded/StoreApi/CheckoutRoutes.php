@@ -17,24 +17,6 @@ use Marketday\Kernel\Http\Routes;
 
 /** `wc/store/v1/checkout`: GET what is known, PUT payment method and note, POST places the order. */
 final class CheckoutRoutes {
-	private const BODY = [
-		'billing_address'   => [
-			'type'     => 'object',
-			'required' => true,
-		],
-		'shipping_address'  => [ 'type' => 'object' ],
-		'payment_method'    => [ 'type' => 'string' ],
-		'payment_data'      => [
-			'type'  => 'array',
-			'items' => [ 'type' => 'object' ],
-		],
-		'customer_note'     => [ 'type' => 'string' ],
-		'create_account'    => [ 'type' => 'boolean' ],
-		'customer_password' => [ 'type' => 'string' ],
-		'extensions'        => [ 'type' => 'object' ],
-		'additional_fields' => [ 'type' => 'object' ],
-	];
-
 	public function __construct(
 		private readonly EmbeddedCheckout $checkout,
 		private readonly OrderLifecycle $orders,
@@ -47,15 +29,11 @@ final class CheckoutRoutes {
 
 	public function add( Routes $routes ): void {
 		$change = $this->access->change();
-		$put    = [
-			'payment_method' => [ 'type' => 'string' ],
-			'order_notes'    => [ 'type' => 'string' ],
-		];
 		$routes->add(
 			Route::rest( 'GET', 'wc/store/v1|/checkout', $change, $this->answers->guarded( fn (): Response => $this->draft() ) ),
-			Route::rest( 'PUT', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->update( ... ) ), $put ),
-			Route::rest( 'PATCH', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->update( ... ) ), $put ),
-			Route::rest( 'POST', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->place( ... ) ), self::BODY )
+			Route::rest( 'PUT', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->update( ... ) ), CheckoutBody::CHANGES ),
+			Route::rest( 'PATCH', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->update( ... ) ), CheckoutBody::CHANGES ),
+			Route::rest( 'POST', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->place( ... ) ), CheckoutBody::ORDER )
 		);
 	}
 

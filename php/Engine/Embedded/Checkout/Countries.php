@@ -11,6 +11,15 @@ use Marketday\Engine\Embedded\Tax\Postcode;
 
 /** The countries a shop sells and sends to, and the regions of those that have a list of them. */
 final class Countries {
+	/** Those with names of their own in names/. */
+	private const LANGUAGES = [ 'ar', 'de', 'es', 'fr' ];
+
+	/** @var array<string, array{countries: array<string, string>, regions: array<string, array<string, string>>}> By language. */
+	private array $names = [];
+
+	/** @var array<string, array<string, string>> In order, by locale. */
+	private array $all = [];
+
 	/** @var array{names: array<string, string>, continents: array<string, list<string>>}|null */
 	private ?array $world = null;
 
@@ -20,9 +29,10 @@ final class Countries {
 	/** @var array<string, array<string, string>>|null */
 	private ?array $regions = null;
 
-	/** @return array<string, string> Every country's name by code. */
+	/** @return array<string, string> Every country's name by code, in the language of the page and in its order. */
 	public function all(): array {
-		return $this->world()['names'];
+		$own = $this->names()['countries'];
+		return [] === $own ? $this->world()['names'] : $this->all[ determine_locale() ] ??= self::sorted( $own + $this->world()['names'] );
 	}
 
 	/** @return array<string, list<string>> Codes by continent. */
@@ -51,6 +61,13 @@ final class Countries {
 
 	/** @return array<string, string> Name by code, [] where the country has no list. */
 	public function regions( string $country ): array {
+		$names = $this->englishRegions( $country );
+		$own   = array_intersect_key( $this->names()['regions'][ $country ] ?? [], $names );
+		return [] === $own ? $names : self::sorted( $own + $names );
+	}
+
+	/** @return array<string, string> */
+	private function englishRegions( string $country ): array {
 		$this->regions ??= require __DIR__ . '/regions.php';
 		return $this->regions[ $country ] ?? [];
 	}
@@ -117,13 +134,44 @@ final class Countries {
 		if ( isset( $regions[ $capitals ] ) ) {
 			return $capitals;
 		}
-		$found = array_search( $capitals, array_map( 'mb_strtoupper', $regions ), true );
-		return false === $found ? $text : (string) $found;
+		foreach ( [ $regions, $this->englishRegions( $country ) ] as $names ) {
+			$found = array_search( $capitals, array_map( 'mb_strtoupper', $names ), true );
+			if ( false !== $found ) {
+				return (string) $found;
+			}
+		}
+		return $text;
 	}
 
 	/** @return list<string> */
 	private function codes( string $option ): array {
 		return array_values( array_filter( (array) get_option( $option, [] ), 'is_string' ) );
+	}
+
+	/**
+	 * Names in the language of the page, where they are not the English ones; made by tools/countries.
+	 *
+	 * @return array{countries: array<string, string>, regions: array<string, array<string, string>>}
+	 */
+	private function names(): array {
+		$language = substr( determine_locale(), 0, 2 );
+		if ( ! isset( $this->names[ $language ] ) ) {
+			$file                     = __DIR__ . "/names/{$language}.php";
+			$this->names[ $language ] = in_array( $language, self::LANGUAGES, true ) ? require $file : [
+				'countries' => [],
+				'regions'   => [],
+			];
+		}
+		return $this->names[ $language ];
+	}
+
+	/**
+	 * @param array<string, string> $names
+	 * @return array<string, string> As a reader looks them up: Österreich among O.
+	 */
+	private static function sorted( array $names ): array {
+		uasort( $names, static fn ( string $one, string $other ): int => strcasecmp( remove_accents( $one ), remove_accents( $other ) ) );
+		return $names;
 	}
 
 	/** @return array{names: array<string, string>, continents: array<string, list<string>>} */

@@ -74,6 +74,19 @@ final class AddressRulesTest extends SalesTestCase {
 		self::assertSame( [], $differing );
 	}
 
+	public function test_countries_and_regions_have_names_in_the_language_of_the_page(): void {
+		add_filter( 'pre_determine_locale', static fn (): string => 'de_DE' );
+		$countries = new Countries();
+
+		self::assertSame( 'Österreich', $countries->all()['AT'] );
+		self::assertSame( [ 'NZ', 'NI' ], array_values( array_intersect( array_keys( $countries->all() ), [ 'NI', 'NZ' ] ) ) );
+		self::assertSame( 'Kalifornien', $countries->regions( 'US' )['CA'] );
+		self::assertSame( 'Georgia', $countries->regions( 'US' )['GA'] );
+		self::assertSame( [ 'CA', 'CA' ], [ $countries->regionCode( 'Kalifornien', 'US' ), $countries->regionCode( 'California', 'US' ) ] );
+		remove_all_filters( 'pre_determine_locale' );
+		self::assertSame( 'Austria', $countries->all()['AT'] );
+	}
+
 	public function test_regions_are_codes_also_by_name(): void {
 		self::assertSame( 'CA', $this->rules()->tidy( new Address( state: 'california', country: 'US' ) )->state );
 		self::assertSame( 'JP26', $this->rules()->tidy( new Address( state: 'Kyoto', country: 'JP' ) )->state );

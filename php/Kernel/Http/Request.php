@@ -104,6 +104,9 @@ final class Request {
 	public function ids( string $name, int $maximum = 100 ): array {
 		$value  = $this->parameters[ $name ] ?? [];
 		$values = is_array( $value ) ? $this->map( $name, $maximum ) : explode( ',', $this->text( $name, '', 2000 ) );
+		if ( count( $values ) > $maximum ) {
+			throw $this->invalid( $name, sprintf( 'must have at most %d entries', $maximum ) );
+		}
 		$ids    = [];
 		foreach ( array_filter( $values, static fn ( mixed $one ): bool => '' !== $one ) as $one ) {
 			$id = is_scalar( $one ) ? filter_var( $one, FILTER_VALIDATE_INT ) : false;

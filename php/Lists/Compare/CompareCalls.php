@@ -101,10 +101,10 @@ final class CompareCalls {
 	}
 
 	private function tell( Request $request ): Response {
-		return Response::json( $this->drawing->dataOf( $request->ids( 'products' ) ) );
+		return Response::json( $this->drawing->dataOf( $request->ids( 'products', 300 ) ) );
 	}
 
 	private function suggest( Request $request ): Response {
-		return Response::json( $this->drawing->suggested( $request->text( 'search', '', 200 ), $request->ids( 'products' ) ) );
+		return Response::json( $this->drawing->suggested( $request->text( 'search', '', 200 ), $request->ids( 'products', 300 ) ) );
 	}
 }

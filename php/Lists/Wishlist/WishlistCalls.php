@@ -41,7 +41,7 @@ final class WishlistCalls {
 	}
 
 	private function tell( Request $request ): Response {
-		return Response::json( $this->drawing->dataOf( $request->ids( 'products' ) ) );
+		return Response::json( $this->drawing->dataOf( $request->ids( 'products', 300 ) ) );
 	}
 
 	private function answer( Request $request ): Response {

@@ -43,7 +43,7 @@ final class ProductCollection {
 	/** @return array{ids: list<int>, total: int} */
 	public function find( Request $request ): array {
 		$statement = $this->statement( $request );
-		$include   = $request->ids( 'include' );
+		$include   = $request->ids( 'include', 1000 );
 		$perPage   = $request->integer( 'per_page', 10, 1, 100 );
 		$offset    = $request->integer( 'offset', ( $request->integer( 'page', 1, 1 ) - 1 ) * $perPage, 0 );
 		if ( 'include' === $request->text( 'orderby' ) && [] !== $include ) {
@@ -77,8 +77,8 @@ final class ProductCollection {
 	}
 
 	private function addChosen( ProductLookupQuery $statement, Request $request ): void {
-		$include = $request->ids( 'include' );
-		$exclude = $request->ids( 'exclude' );
+		$include = $request->ids( 'include', 1000 );
+		$exclude = $request->ids( 'exclude', 1000 );
 		if ( [] !== $include ) {
 			$statement->whereIn( 's.product_id', $include );
 		}
@@ -127,7 +127,7 @@ final class ProductCollection {
 			$request->map( 'stock_status' )
 		) );
 		$this->query->addStock( $statement, array_values( $states ) );
-		$this->query->addRatings( $statement, $request->ids( 'rating' ) );
+		$this->query->addRatings( $statement, $request->ids( 'rating', 1000 ) );
 		if ( null !== $request->raw( 'on_sale' ) ) {
 			$statement->where( 's.on_sale = %d', $request->boolean( 'on_sale' ) ? 1 : 0 );
 		}

@@ -43,7 +43,7 @@ final class ProductReviewRoutes {
 			'status'        => 'approve',
 			'post_type'     => 'product',
 			'post_status'   => 'publish',
-			'post__in'      => array_values( array_diff( $request->ids( 'product_id' ), [ 0 ] ) ),
+			'post__in'      => array_values( array_diff( $request->ids( 'product_id', 1000 ), [ 0 ] ) ),
 			'number'        => $request->integer( 'per_page', 10, 1, 100 ),
 			'paged'         => $request->integer( 'page', 1, 1 ),
 			'no_found_rows' => false,

@@ -86,7 +86,7 @@ final class ProductTermRoutes {
 			'taxonomy'   => $taxonomy,
 			'hide_empty' => $request->boolean( 'hide_empty', true ),
 			'search'     => $request->text( 'search' ),
-			'include'    => $request->ids( 'include' ),
+			'include'    => $request->ids( 'include', 1000 ),
 			'order'      => $request->text( 'order', 'asc' ),
 			'orderby'    => $request->text( 'orderby', 'name' ),
 		];

@@ -41,6 +41,17 @@ final class RequestTest extends TestCase {
 		$this->addToAssertionCount( 1 );
 	}
 
+	public function test_a_text_has_no_more_ids_than_a_list_may_have(): void {
+		$request = new Request( [
+			'text' => '1,2,3,4',
+			'list' => [ 1, 2, 3, 4 ],
+		] );
+
+		self::assertSame( [ 1, 2, 3, 4 ], $request->ids( 'text', 4 ) );
+		self::assertSame( 400, self::problem( fn () => $request->ids( 'text', 3 ) )?->status );
+		self::assertSame( 400, self::problem( fn () => $request->ids( 'list', 3 ) )?->status );
+	}
+
 	public function test_ids_come_as_a_list_or_with_commas_and_none_below_one_is_anybodys(): void {
 		$request = new Request( [ 'list' => [ '3', 4, '-5' ], 'text' => '6, 7' ] );
 

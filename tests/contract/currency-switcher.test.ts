@@ -101,7 +101,7 @@ describe( 'a visitor who has chosen a currency', () => {
 		const { json } = await placeOrder( ann );
 		const kept = php< { code: string; data: Record< string, string > } >(
 			`$order = $engine->orders()->find( ${ json.order_id }, '${ json.order_key }' );
-			return [ 'code' => $order->total->currency->code, 'data' => $engine->orders()->data( ${ json.order_id }, 'currency' ) ];`
+			return [ 'code' => $order->contents->total->currency->code, 'data' => $engine->orders()->data( ${ json.order_id }, 'currency' ) ];`
 		);
 		expect( kept ).toEqual( {
 			code: 'USD',

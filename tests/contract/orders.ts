@@ -16,9 +16,9 @@ export function orderOf( id: number, key: string ): StoredOrder | null {
 	return php< { order: StoredOrder | null } >(
 		`$order = $engine->orders()->find( ${ id }, '${ key }' );
 		return [ 'order' => null === $order ? null : [
-			'id' => $order->id, 'status' => $order->status->value, 'total' => $order->total->minor, 'email' => $order->billing->email,
-			'method' => $order->paymentMethodId, 'note' => $order->customerNote, 'customer' => $order->customerId,
-			'lines' => array_map( fn ( $line ) => [ 'name' => $line->name, 'quantity' => $line->quantity, 'total' => $line->total->minor ], $order->lines ),
+			'id' => $order->id, 'status' => $order->status->value, 'total' => $order->contents->total->minor, 'email' => $order->customer->billing->email,
+			'method' => $order->payment->methodId, 'note' => $order->customer->note, 'customer' => $order->customer->id,
+			'lines' => array_map( fn ( $line ) => [ 'name' => $line->name, 'quantity' => $line->quantity, 'total' => $line->total->minor ], $order->contents->lines ),
 		] ];`
 	).order;
 }

@@ -30,7 +30,7 @@ const pay = ( buyer: Buyer ) => placeOrder( buyer, { payment_method: METHOD } );
 const orderOf = ( id: number ) =>
 	php< { status: string; title: string; refunded: number; paypal: string } >(
 		`$order = $engine->payments()->order( ${ id } );
-		return [ 'status' => $order->status->value, 'title' => $order->paymentMethodTitle, 'refunded' => $engine->payments()->refunded( ${ id } )->minor, 'paypal' => $engine->orders()->data( ${ id }, 'paypal' )['order'] ?? '' ];`
+		return [ 'status' => $order->status->value, 'title' => $order->payment->methodTitle, 'refunded' => $engine->payments()->refunded( ${ id } )->minor, 'paypal' => $engine->orders()->data( ${ id }, 'paypal' )['order'] ?? '' ];`
 	);
 const captures = async () => ( await fake.state() ).captures;
 const methodsOf = async ( buyer: Buyer ) =>
@@ -63,7 +63,7 @@ describe( 'the account that PayPal keeps', () => {
 		expect( stockOf( 'mug' ) ).toBe( 49 );
 
 		php(
-			`$order = $engine->payments()->order( ${ id } ); $engine->payments()->refund( ${ id }, new Marketday\\Engine\\Contract\\Money( 100, $order->total->currency ), 'A chip' ); return [];`
+			`$order = $engine->payments()->order( ${ id } ); $engine->payments()->refund( ${ id }, new Marketday\\Engine\\Contract\\Money( 100, $order->contents->total->currency ), 'A chip' ); return [];`
 		);
 		expect( orderOf( id ).refunded ).toBe( 100 );
 		expect( ( await fake.state() ).refunds ).toMatchObject( [
@@ -100,7 +100,7 @@ describe( 'the account that PayPal keeps', () => {
 			expect( await captures() ).toHaveLength( 1 );
 			php(
 				`$salt = ${ salt }; add_filter( 'salt', $salt );
-			$order = $engine->payments()->order( ${ id } ); do_action( 'marketday_paypal_charge', "kept-{$order->id}-{$order->total->minor}-0" );
+			$order = $engine->payments()->order( ${ id } ); do_action( 'marketday_paypal_charge', "kept-{$order->id}-{$order->contents->total->minor}-0" );
 			remove_filter( 'salt', $salt ); return [];`
 			);
 			expect( orderOf( id ).status ).toBe( 'processing' );

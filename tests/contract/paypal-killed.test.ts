@@ -111,7 +111,7 @@ describe( 'a process that is killed when PayPal has taken the money', () => {
 describe( 'a refund whose process is killed', () => {
 	const refund = ( id: string ) =>
 		`$id = $engine->orders()->withData( 'paypal', 'order', '${ id }' ); $order = $engine->payments()->order( $id );
-		try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( 100, $order->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
+		try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( 100, $order->contents->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
 		catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`;
 	const killedBy = async ( dies: string ) => {
 		const buyer = await aBuyer();

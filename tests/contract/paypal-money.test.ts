@@ -53,7 +53,7 @@ describe( 'an order by the button', () => {
 		expect(
 			php(
 				`$order = $engine->payments()->order( $engine->orders()->withData( 'paypal', 'order', '${ id }' ) );
-					return [ $order->billing->firstName, $order->billing->city, $order->shipping->firstName, $order->shipping->city ];`
+					return [ $order->customer->billing->firstName, $order->customer->billing->city, $order->customer->shipping->firstName, $order->customer->shipping->city ];`
 			)
 		).toEqual( [ 'Grace', 'Leeds', recipient, 'Leeds' ] );
 	} );
@@ -67,7 +67,7 @@ describe( 'money goes back', () => {
 		const refund = ( minor: number ) =>
 			php< { said: string } >(
 				`$id = $engine->orders()->withData( 'paypal', 'order', '${ id }' ); $order = $engine->payments()->order( $id );
-				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( ${ minor }, $order->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
+				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( ${ minor }, $order->contents->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
 				catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`
 			).said;
 		const { total } = orderOf( id );

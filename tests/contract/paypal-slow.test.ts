@@ -106,7 +106,7 @@ describe( 'a PayPal that is slow', () => {
 		const refund = () =>
 			php< { said: string } >(
 				`$id = $engine->orders()->withData( 'paypal', 'order', '${ id }' ); $order = $engine->payments()->order( $id );
-				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( 100, $order->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
+				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( 100, $order->contents->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
 				catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`
 			).said;
 		await fake.fault( 'slow', '/refund', LATE );

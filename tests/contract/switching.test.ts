@@ -92,7 +92,7 @@ const ordersSeen = () =>
 	php< { total: number; status: string; lines: string[] }[] >(
 		`return array_map( function ( $one ) use ( $engine ) {
 			$order = $engine->orders()->find( $one['id'], $one['key'] );
-			return null === $order ? null : [ 'total' => $order->total->minor, 'status' => $order->status->value, 'city' => $order->billing->city, 'lines' => array_column( $order->lines, 'name' ) ];
+			return null === $order ? null : [ 'total' => $order->contents->total->minor, 'status' => $order->status->value, 'city' => $order->customer->billing->city, 'lines' => array_column( $order->contents->lines, 'name' ) ];
 		}, json_decode( '${ JSON.stringify( orders ) }', true ) );`
 	);
 

@@ -7,6 +7,7 @@ namespace Marketday\Tests;
 use Marketday\Engine\Contract\AddToBasketLink;
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\ImageFile;
 use Marketday\Engine\Contract\Lazy;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\Price;
@@ -66,6 +67,6 @@ final class ProductFactory {
 	}
 
 	public static function image(): Image {
-		return new Image( 7, 'https://shop.example/mug.webp', 600, 600, 'https://shop.example/mug-300.webp 300w, https://shop.example/mug.webp 600w', '100vw', 'A white mug', static fn (): string => 'https://shop.example/mug-300.webp', static fn (): string => 'https://shop.example/mug-full.webp' );
+		return new Image( 7, new ImageFile( 'https://shop.example/mug.webp', 600, 600, 'https://shop.example/mug-300.webp 300w, https://shop.example/mug.webp 600w', '100vw' ), 'A white mug', static fn (): string => 'https://shop.example/mug-300.webp', static fn (): string => 'https://shop.example/mug-full.webp' );
 	}
 }

@@ -84,7 +84,7 @@ final class OrderForms {
 	private function own( Request $request ): Order {
 		$user  = get_current_user_id();
 		$order = $user > 0 ? $this->engine->payments()->order( $request->integer( 'order', 0, 0 ) ) : null;
-		return null !== $order && $order->customerId === $user
+		return null !== $order && $order->customer->id === $user
 			? $order
 			: throw Problem::notFound( 'marketday_no_order', __( 'We can’t find that order.', 'marketday' ) );
 	}

@@ -66,7 +66,7 @@ final class AddToBasketBlock {
 				'grouped',
 				[
 					'product'  => $product,
-					'children' => $this->engine->catalogue()->products( $product->details()->groupedIds ),
+					'children' => $this->engine->catalogue()->products( $product->details()->related->groupedIds ),
 				]
 			),
 			default               => $this->purchase( $product, $buyNow ),

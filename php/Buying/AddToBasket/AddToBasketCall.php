@@ -84,7 +84,7 @@ final class AddToBasketCall {
 
 	private function lineOf( AddToBasket $addition ): ?string {
 		foreach ( $this->engine->basket()->contents()->lines as $line ) {
-			if ( $addition->productId === $line->productId && $addition->variationId === $line->variationId ) {
+			if ( $addition->productId === $line->product->productId && $addition->variationId === $line->product->variationId ) {
 				return $line->key;
 			}
 		}

@@ -29,7 +29,7 @@ final class Choice {
 
 	/** @return list<ProductAttribute> Those that make variations. */
 	public static function attributes( Product $product ): array {
-		return array_values( array_filter( $product->attributes(), static fn ( ProductAttribute $attribute ): bool => $attribute->forVariations ) );
+		return array_values( array_filter( $product->attributes(), static fn ( ProductAttribute $attribute ): bool => $attribute->use->forVariations ) );
 	}
 
 	/** The one option of an attribute that leaves nothing to choose. */

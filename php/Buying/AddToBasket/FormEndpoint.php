@@ -24,7 +24,12 @@ final class FormEndpoint {
 
 	/** @param Closure(): self $made Makes who answers, when somebody asks. */
 	public static function route( Closure $made ): Route {
-		return Route::rest( 'GET', 'marketday/v1|/products/(?P<id>[\d]+)/form', Guard::publicRead(), static fn ( Request $request ): Response => $made()->answer( $request ) );
+		return Route::rest(
+			'GET',
+			'marketday/v1|/products/(?P<id>[\d]+)/form',
+			Guard::publicRead(),
+			static fn ( Request $request ): Response => $made()->answer( $request )
+		);
 	}
 
 	/** @throws Problem 404 for what visitors cannot see or buy by such a form. */

@@ -86,7 +86,7 @@ final class FormProps {
 				'combinations' => ( new PackedCombinations( $catalogue ) )->of( ( new Combinations() )->of( $productId ), $attributes ),
 			];
 		}
-		$visible = array_filter( $catalogue->variations( $productId ), static fn ( Variation $variation ): bool => $variation->visible );
+		$visible = array_filter( $catalogue->variations( $productId ), static fn ( Variation $variation ): bool => $variation->sale->visible );
 		return [
 			'variations'   => array_map( $catalogue->variationData( ... ), array_values( $visible ) ),
 			'combinations' => null,

@@ -118,7 +118,7 @@ final class BasketFormHandler {
 		$lines = $basket->contents()->lines;
 		return array_combine(
 			array_map( static fn ( $line ): string => $line->key, $lines ),
-			array_map( static fn ( $line ): int => $line->quantity, $lines )
+			array_map( static fn ( $line ): int => $line->pieces->quantity, $lines )
 		);
 	}
 }

@@ -49,8 +49,8 @@ final class CheckoutFeature implements Feature {
 
 	/** Checks the password of an account that is asked for with the order, whichever engine makes it. @throws CheckoutRefused */
 	private static function checkPassword( CheckoutRequest $request ): void {
-		$isSet = $request->createAccount && '' !== $request->password && ! is_user_logged_in();
-		$fault = $isSet ? PasswordRule::fault( $request->password, $request->billing->email ) : '';
+		$isSet = $request->account->isWanted && '' !== $request->account->password && ! is_user_logged_in();
+		$fault = $isSet ? PasswordRule::fault( $request->account->password, $request->addresses->billing->email ) : '';
 		if ( '' !== $fault ) {
 			throw new CheckoutRefused( 'registration-error-invalid-password', $fault, [ 'account_password' => $fault ] );
 		}

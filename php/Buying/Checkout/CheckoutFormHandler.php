@@ -56,7 +56,7 @@ final class CheckoutFormHandler {
 		} catch ( CheckoutRefused $refusal ) {
 			$this->errors = [] === $refusal->fields
 				? [ 'checkout' => $refusal->getMessage() ]
-				: DeliveryAddress::shownErrors( $refusal->fields, $this->sent->shipElsewhere ?? true );
+				: DeliveryAddress::shownErrors( $refusal->fields, $this->sent->addresses->shipElsewhere ?? true );
 		} catch ( StoreError $refusal ) {
 			$this->refuse( $refusal );
 		}
@@ -73,7 +73,7 @@ final class CheckoutFormHandler {
 		$this->sent = $sent;
 		$this->chooseDelivery( $request );
 		if ( $request->has( 'update-address' ) ) {
-			$this->engine->basket()->updateAddresses( $sent->billing, $sent->delivery() );
+			$this->engine->basket()->updateAddresses( $sent->addresses->billing, $sent->delivery() );
 			return null;
 		}
 		if ( $this->needsTerms() && ! $sent->acceptsTerms ) {

@@ -53,7 +53,7 @@ final class CheckoutProps {
 			'paymentMethods' => array_map( static fn ( PaymentMethod $method ): array => $method->toArray(), $methods ),
 			'paymentMethod'  => $chosen,
 			'note'           => $sent->note ?? '',
-			'createsAccount' => $sent->createsAccount ?? false,
+			'createsAccount' => $sent->account->isWanted ?? false,
 			'account'        => $this->engine->checkout()->accountOffer()->toArray(),
 		] + $this->ownFields( $sent->fields ?? [] );
 	}
@@ -78,14 +78,14 @@ final class CheckoutProps {
 	private function addresses( BasketContents $contents ): array {
 		$sent     = $this->handler->sent();
 		$checkout = $this->engine->checkout();
-		$billing  = $this->withCountry( $sent->billing ?? $contents->billing );
-		$shipping = $this->withCountry( $sent->shipping ?? $contents->shipping );
+		$billing  = $this->withCountry( $sent->addresses->billing ?? $contents->addresses->billing );
+		$shipping = $this->withCountry( $sent->addresses->shipping ?? $contents->addresses->shipping );
 		return [
 			'values'        => [
 				'billing'  => $billing,
 				'shipping' => $shipping,
 			],
-			'shipElsewhere' => $sent->shipElsewhere ?? $this->differ( $billing, $shipping ),
+			'shipElsewhere' => $sent->addresses->shipElsewhere ?? $this->differ( $billing, $shipping ),
 			'countries'     => [
 				'billing'  => $checkout->countries(),
 				'shipping' => AddressForms::shippingCountries( $checkout, $shipping['country'] ),

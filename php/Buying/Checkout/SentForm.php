@@ -6,6 +6,7 @@ namespace Marketday\Buying\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AccountRequest;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\Basket;
 use Marketday\Engine\Contract\CheckoutRequest;
@@ -13,15 +14,14 @@ use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\FormExtensions;
 use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Request;
 
 /** The checkout form as a shopper sent it without scripts. */
 final class SentForm {
 	public function __construct(
-		public readonly Address $billing,
-		public readonly Address $shipping,
-		public readonly bool $shipElsewhere,
+		public readonly SentAddresses $addresses,
 		public readonly string $paymentMethod,
 		public readonly string $note,
 		public readonly bool $acceptsTerms,
@@ -29,24 +29,27 @@ final class SentForm {
 		public readonly array $extensions = [],
 		/** @var array<string, string> What the shop's own fields hold, by id. */
 		public readonly array $fields = [],
-		public readonly bool $createsAccount = false,
-		#[\SensitiveParameter] public readonly string $password = ''
+		public readonly AccountRequest $account = new AccountRequest()
 	) {}
 
 	/** @param Basket|null $basket That is ordered; null where any could be. */
 	public static function read( Request $request, ?Basket $basket = null ): self {
 		$asked = $request->boolean( 'ship_to_different_address' );
 		return new self(
-			self::billing( $request->texts( 'billing_', Address::FIELDS ) ),
-			Address::fromArray( $request->texts( 'shipping_', Address::FIELDS ) ),
-			null === $basket ? $asked : DeliveryAddress::isElsewhere( $asked, $basket ),
+			new SentAddresses(
+				self::billing( $request->texts( 'billing_', Address::FIELDS ) ),
+				Address::fromArray( $request->texts( 'shipping_', Address::FIELDS ) ),
+				null === $basket ? $asked : DeliveryAddress::isElsewhere( $asked, $basket )
+			),
 			$request->text( 'payment_method' ),
 			sanitize_textarea_field( is_string( $request->raw( 'order_comments' ) ) ? mb_substr( $request->raw( 'order_comments' ), 0, 2000 ) : '' ),
 			$request->boolean( 'terms' ),
 			FormExtensions::of( [ 'extensions' => $request->map( 'extensions', 50 ) ] + $request->all() ),
 			OrderFields::read( static fn ( OrderField $field ): mixed => $request->raw( $field->inputName() ) ),
-			$request->boolean( 'createaccount' ),
-			is_string( $request->raw( 'account_password' ) ) ? $request->raw( 'account_password' ) : ''
+			new AccountRequest(
+				$request->boolean( 'createaccount' ),
+				is_string( $request->raw( 'account_password' ) ) ? $request->raw( 'account_password' ) : ''
+			)
 		);
 	}
 
@@ -57,19 +60,16 @@ final class SentForm {
 
 	/** Address that the order goes to. */
 	public function delivery(): Address {
-		return DeliveryAddress::of( $this->billing, $this->shipping, $this->shipElsewhere );
+		return DeliveryAddress::of( $this->addresses->billing, $this->addresses->shipping, $this->addresses->shipElsewhere );
 	}
 
 	public function order(): CheckoutRequest {
 		return new CheckoutRequest(
-			$this->billing,
-			$this->delivery(),
+			new SentAddresses( $this->addresses->billing, $this->delivery(), $this->addresses->shipElsewhere ),
 			$this->paymentMethod,
 			$this->note,
 			extensions: $this->extensions,
-			createAccount: $this->createsAccount,
-			password: $this->createsAccount ? $this->password : '',
-			shipElsewhere: $this->shipElsewhere,
+			account: new AccountRequest( $this->account->isWanted, $this->account->isWanted ? $this->account->password : '' ),
 			fields: $this->fields
 		);
 	}

@@ -41,14 +41,14 @@ final class AskedOrder {
 		if ( null === $order ) {
 			return Access::Unknown;
 		}
-		if ( current_user_can( 'edit_shop_orders' ) || ( $order->customerId > 0 && get_current_user_id() === $order->customerId ) ) {
+		if ( current_user_can( 'edit_shop_orders' ) || ( $order->customer->id > 0 && get_current_user_id() === $order->customer->id ) ) {
 			return Access::Shown;
 		}
-		if ( $order->customerId > 0 ) {
+		if ( $order->customer->id > 0 ) {
 			return Access::NeedsLogIn;
 		}
 		$age = $this->clock->now()->getTimestamp() - $order->placedAt->getTimestamp();
-		return '' === $order->billing->email || $age <= self::MINUTES * MINUTE_IN_SECONDS || $this->knowsEmail( $order->billing->email )
+		return '' === $order->customer->billing->email || $age <= self::MINUTES * MINUTE_IN_SECONDS || $this->knowsEmail( $order->customer->billing->email )
 			? Access::Shown
 			: Access::NeedsEmail;
 	}
@@ -80,7 +80,7 @@ final class AskedOrder {
 	/** Typed now, or given to the basket by this very visitor. */
 	private function knowsEmail( string $email ): bool {
 		$basket = $this->engine->basket();
-		$known  = [ $this->email, $basket->isUntouched() ? '' : $basket->contents()->billing->email ];
+		$known  = [ $this->email, $basket->isUntouched() ? '' : $basket->contents()->addresses->billing->email ];
 		return in_array( strtolower( $email ), array_map( 'strtolower', $known ), true );
 	}
 

@@ -59,8 +59,8 @@ final class ConfirmationBlock {
 				'summary' => $this->summary( $order ),
 				'thanks'  => '' === $thanks ? __( 'Thank you. We’ve received your order.', 'marketday' ) : $thanks,
 				'places'  => $shows( 'showAddresses' ) ? array_filter( [
-					__( 'Billing address', 'marketday' )  => $checkout->addressLines( $order->billing ),
-					__( 'Delivery address', 'marketday' ) => $checkout->addressLines( $order->shipping ),
+					__( 'Billing address', 'marketday' )  => $checkout->addressLines( $order->customer->billing ),
+					__( 'Delivery address', 'marketday' ) => $checkout->addressLines( $order->customer->shipping ),
 				] ) : [],
 				'shopUrl' => $shows( 'showShopLink' ) ? $this->engine->settings()->pageUrl( Page::Shop ) : '',
 			]

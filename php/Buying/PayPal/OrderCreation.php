@@ -57,11 +57,11 @@ final class OrderCreation {
 		}
 		$unit       = PurchaseUnit::ofBasket( $basket );
 		$isCheckout = in_array( $context, [ 'checkout', 'checkout-block' ], true );
-		$delivery   = $basket->needsShipping && $isCheckout ? PurchaseUnit::delivery( $basket->shipping ) : null;
-		$preference = ! $basket->needsShipping ? 'NO_SHIPPING' : ( null === $delivery ? 'GET_FROM_FILE' : 'SET_PROVIDED_ADDRESS' );
+		$delivery   = $basket->delivery->isNeeded && $isCheckout ? PurchaseUnit::delivery( $basket->addresses->shipping ) : null;
+		$preference = ! $basket->delivery->isNeeded ? 'NO_SHIPPING' : ( null === $delivery ? 'GET_FROM_FILE' : 'SET_PROVIDED_ADDRESS' );
 		if ( null !== $delivery ) {
 			$unit['shipping'] = $delivery;
-		} elseif ( $basket->needsShipping && [] !== PurchaseUnit::options( $basket ) ) {
+		} elseif ( $basket->delivery->isNeeded && [] !== PurchaseUnit::options( $basket ) ) {
 			$unit['shipping'] = [ 'options' => PurchaseUnit::options( $basket ) ];
 		}
 		$created = $this->create( $unit, $this->source( $source ), $preference, $isCheckout ? 'PAY_NOW' : 'CONTINUE' );
@@ -87,8 +87,8 @@ final class OrderCreation {
 			$created->id(),
 			$this->owner->begin(),
 			'pay-now',
-			$order->total->minor,
-			$order->total->currency->code,
+			$order->contents->total->minor,
+			$order->contents->total->currency->code,
 			$order->id,
 			[ 'payee' => $created->payee() ] + ( $isOwnPage ? [ self::OWN_PAGE => '1' ] : [] )
 		);
@@ -113,7 +113,7 @@ final class OrderCreation {
 
 	/** @return array{array<string, mixed>, string} The unit of an order, and what PayPal shall do about the address. */
 	private function unitOf( Order $order ): array {
-		$sent = PurchaseUnit::delivery( $order->shipping );
+		$sent = PurchaseUnit::delivery( $order->customer->shipping );
 		return [
 			( null === $sent ? [] : [ 'shipping' => $sent ] ) + [
 				'custom_id'  => (string) $order->id,

@@ -18,6 +18,7 @@ use Marketday\Buying\PayPal\Calls\JsonCall;
 use Marketday\Buying\PayPal\Calls\OrderCalls;
 use Marketday\Buying\PayPal\Calls\OwnPayments;
 use Marketday\Buying\PayPal\Calls\ReturnCall;
+use Marketday\Buying\PayPal\Calls\ShippingCall;
 use Marketday\Buying\PayPal\Calls\VaultCalls;
 use Marketday\Buying\PayPal\Reconciliation\Authorizations;
 use Marketday\Buying\PayPal\Reconciliation\Owner;

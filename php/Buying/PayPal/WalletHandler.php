@@ -63,7 +63,7 @@ final class WalletHandler implements RefundingHandler {
 
 	public function pay( Order $order, array $data ): PaymentOutcome {
 		$payment = $this->approved( $data['paypal_order_id'] ?? '' );
-		$before  = null === $payment && ! isset( $data[ self::OF_ORDER ] ) ? $this->unresolved->order( $order->total ) : null;
+		$before  = null === $payment && ! isset( $data[ self::OF_ORDER ] ) ? $this->unresolved->order( $order->contents->total ) : null;
 		if ( null !== $before && $before->id !== $order->id ) {
 			return new PaymentOutcome( PaymentStatus::Success, $this->unresolved->url( $before ), orderStatus: OrderStatus::Cancelled );
 		}

@@ -13,6 +13,7 @@ use Marketday\Engine\Contract\Slug;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Text\TextLine;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\FilterState;
 use Marketday\Search\Discovery\ProductTaxonomies;
 
@@ -47,15 +48,14 @@ final class FilterJson {
 			$this->currency
 		);
 		return new FilterState(
-			search: $this->text( $wire['search'] ?? '', 'search' ),
-			terms: $this->terms( $wire ),
-			anyTaxonomy: $this->isAny( $wire['tax_relation'] ?? '' ),
-			minimumPrice: $minimum,
-			maximumPrice: $maximum,
-			stock: array_map( $this->status( ... ), $this->list( $wire, 'status' ) ),
-			ratings: array_map( fn ( mixed $stars ): int => $this->integer( $stars, 'rating', 1, 5 ), $this->list( $wire, 'rating' ) ),
-			onSale: $this->isTrue( $wire['on_sale'] ?? false, 'on_sale' ),
-			sort: $this->sort( $this->text( $wire['sorting'] ?? '', 'sorting' ) )
+			$this->text( $wire['search'] ?? '', 'search' ),
+			$this->terms( $wire ),
+			$this->isAny( $wire['tax_relation'] ?? '' ),
+			new ChosenPrices( $minimum, $maximum ),
+			array_map( $this->status( ... ), $this->list( $wire, 'status' ) ),
+			array_map( fn ( mixed $stars ): int => $this->integer( $stars, 'rating', 1, 5 ), $this->list( $wire, 'rating' ) ),
+			$this->isTrue( $wire['on_sale'] ?? false, 'on_sale' ),
+			$this->sort( $this->text( $wire['sorting'] ?? '', 'sorting' ) )
 		);
 	}
 

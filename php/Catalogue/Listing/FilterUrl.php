@@ -12,6 +12,7 @@ use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\Slug;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Text\TextLine;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\FilterState;
 use Marketday\Search\Discovery\ProductTaxonomies;
 use WP_Term;
@@ -74,15 +75,14 @@ final class FilterUrl {
 		);
 		[ $minimum, $maximum ] = PriceLimits::read( $this->price( $query, 'min_price' ), $this->price( $query, 'max_price' ), $this->currency );
 		return new FilterState(
-			search: $this->text( $query, 'filter_search' ),
-			terms: $terms,
-			anyTaxonomy: 'or' === strtolower( $this->text( $query, 'filter_relation' ) ),
-			minimumPrice: $minimum,
-			maximumPrice: $maximum,
-			stock: array_values( array_filter( array_map( [ StockStatus::class, 'tryFrom' ], $this->values( $query, $this->parameter( 'filter_stock_status' ) ) ) ) ),
-			ratings: array_values( $ratings ),
-			onSale: '1' === $this->text( $query, 'on_sale' ),
-			sort: ProductSort::tryFrom( $this->text( $query, 'orderby' ) )
+			$this->text( $query, 'filter_search' ),
+			$terms,
+			'or' === strtolower( $this->text( $query, 'filter_relation' ) ),
+			new ChosenPrices( $minimum, $maximum ),
+			array_values( array_filter( array_map( [ StockStatus::class, 'tryFrom' ], $this->values( $query, $this->parameter( 'filter_stock_status' ) ) ) ) ),
+			array_values( $ratings ),
+			'1' === $this->text( $query, 'on_sale' ),
+			ProductSort::tryFrom( $this->text( $query, 'orderby' ) )
 		);
 	}
 
@@ -95,8 +95,8 @@ final class FilterUrl {
 		}
 		$others = [
 			'filter_relation'     => $state->anyTaxonomy ? 'or' : '',
-			'min_price'           => $this->decimal( $state->minimumPrice ),
-			'max_price'           => $this->decimal( $state->maximumPrice ),
+			'min_price'           => $this->decimal( $state->price->minimum ),
+			'max_price'           => $this->decimal( $state->price->maximum ),
 			'rating_filter'       => implode( ',', $state->ratings ),
 			'filter_stock_status' => implode( ',', array_map( static fn ( StockStatus $status ): string => $status->value, $state->stock ) ),
 			'on_sale'             => $state->onSale ? '1' : '',

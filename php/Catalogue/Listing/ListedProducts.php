@@ -56,6 +56,6 @@ final class ListedProducts {
 		if ( null === $found->variation ) {
 			return $found->product->addToBasket->ajax && $found->product->stock->isBuyable();
 		}
-		return $found->variation->purchasable && $found->variation->stock->isBuyable() && ! in_array( '', $found->variation->attributes, true );
+		return $found->variation->sale->purchasable && $found->variation->stock->isBuyable() && ! in_array( '', $found->variation->attributes, true );
 	}
 }

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\Discovery;
 use Marketday\Search\Discovery\Facets;
 use Marketday\Search\Discovery\FilterState;
@@ -31,13 +32,13 @@ final class PriceLimits {
 
 	/** A visitor's choice within the listing's range: a lowest price never lies above it, a highest one at its end chooses nothing. */
 	public static function within( Discovery $discovery, ProductQuery $scope, FilterState $filter ): FilterState {
-		if ( null === $filter->minimumPrice && null === $filter->maximumPrice ) {
+		if ( null === $filter->price->minimum && null === $filter->price->maximum ) {
 			return $filter;
 		}
 		$prices = $discovery->facets( $scope, new FilterState(), [ Facets::PRICE ] )->prices;
-		return null === $prices ? $filter : $filter->with(
-			minimumPrice: null === $filter->minimumPrice ? null : min( $filter->minimumPrice, $prices[1] ),
-			maximumPrice: $filter->maximumPrice >= $prices[1] ? null : $filter->maximumPrice
-		);
+		return null === $prices ? $filter : $filter->with( price: new ChosenPrices(
+			null === $filter->price->minimum ? null : min( $filter->price->minimum, $prices[1] ),
+			$filter->price->maximum >= $prices[1] ? null : $filter->price->maximum
+		) );
 	}
 }

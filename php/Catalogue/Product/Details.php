@@ -43,11 +43,11 @@ final class Details {
 		$facts = [
 			'weight'     => [
 				'label' => __( 'Weight', 'marketday' ),
-				'value' => $this->product->details()->weight,
+				'value' => $this->product->details()->shipment->weight,
 			],
 			'dimensions' => [
 				'label' => __( 'Dimensions', 'marketday' ),
-				'value' => $this->product->details()->dimensions,
+				'value' => $this->product->details()->shipment->dimensions,
 			],
 		];
 		foreach ( $this->visibleAttributes() as $attribute ) {
@@ -61,6 +61,6 @@ final class Details {
 
 	/** @return list<ProductAttribute> */
 	private function visibleAttributes(): array {
-		return array_values( array_filter( $this->product->attributes(), static fn ( ProductAttribute $attribute ): bool => $attribute->visible ) );
+		return array_values( array_filter( $this->product->attributes(), static fn ( ProductAttribute $attribute ): bool => $attribute->use->visible ) );
 	}
 }

@@ -43,7 +43,7 @@ final class ProductParts {
 				'stock',
 				[
 					'product'  => $product,
-					'delivery' => $product->details()->needsDelivery && $product->stock->isBuyable() ? $this->engine->settings()->homeDelivery() : null,
+					'delivery' => $product->details()->shipment->isNeeded && $product->stock->isBuyable() ? $this->engine->settings()->homeDelivery() : null,
 				]
 			),
 			default                  => $this->view->render( $part->value, [ 'product' => $product ] ),

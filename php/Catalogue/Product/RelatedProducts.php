@@ -21,7 +21,7 @@ final class RelatedProducts {
 
 	/** @return array<string, list<int>> Product ids by the shelf's heading; empty shelves are left out. */
 	public function shelvesOf( Product $product ): array {
-		$advised    = array_slice( $product->details()->upsellIds, 0, self::SHELF );
+		$advised    = array_slice( $product->details()->related->upsellIds, 0, self::SHELF );
 		$liked      = $this->existing( $advised );
 		$neighbours = $this->neighbours( $product, [ $product->id, ...$advised ] );
 		// One card alone would leave the rest of its shelf empty.

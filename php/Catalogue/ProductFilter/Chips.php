@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Catalogue\Listing\ListingContext;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\StockStatus;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\FilterState;
 use WP_Term;
 
@@ -62,13 +63,13 @@ final class Chips {
 	private function prices(): array {
 		$money = fn ( int $minor ): string => ( new Money( $minor, $this->context->currency() ) )->format();
 		$chips = [];
-		if ( null !== $this->state->minimumPrice ) {
+		if ( null !== $this->state->price->minimum ) {
 			/* translators: %s: a price. */
-			$chips[] = $this->chip( 'minPrice', '', sprintf( __( 'Min: %s', 'marketday' ), $money( $this->state->minimumPrice ) ), $this->state->with( minimumPrice: null ) );
+			$chips[] = $this->chip( 'minPrice', '', sprintf( __( 'Min: %s', 'marketday' ), $money( $this->state->price->minimum ) ), $this->state->with( price: new ChosenPrices( null, $this->state->price->maximum ) ) );
 		}
-		if ( null !== $this->state->maximumPrice ) {
+		if ( null !== $this->state->price->maximum ) {
 			/* translators: %s: a price. */
-			$chips[] = $this->chip( 'maxPrice', '', sprintf( __( 'Max: %s', 'marketday' ), $money( $this->state->maximumPrice ) ), $this->state->with( maximumPrice: null ) );
+			$chips[] = $this->chip( 'maxPrice', '', sprintf( __( 'Max: %s', 'marketday' ), $money( $this->state->price->maximum ) ), $this->state->with( price: new ChosenPrices( $this->state->price->minimum ) ) );
 		}
 		return $chips;
 	}

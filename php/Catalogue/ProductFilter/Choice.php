@@ -19,9 +19,6 @@ final class Choice {
 	 * @param string     $value  As the address has it: a slug, `instock`, `4`.
 	 * @param int|string $id     As `product_filters` has it.
 	 * @param int|null   $count  Null while the index is not built.
-	 * @param int        $depth  Of a category within its tree.
-	 * @param string     $colour `#b3261e`, where the value has one.
-	 * @param int        $stars  Of a rating; 0 for all others.
 	 * @param bool       $adds   Whether the count is what it would add to the products of its list's chosen values.
 	 */
 	public function __construct(
@@ -30,9 +27,7 @@ final class Choice {
 		public readonly string $label,
 		public readonly ?int $count,
 		public readonly bool $isChosen,
-		public readonly int $depth = 0,
-		public readonly string $colour = '',
-		public readonly int $stars = 0,
+		public readonly ChoiceMark $mark = new ChoiceMark(),
 		public readonly bool $adds = false
 	) {}
 
@@ -52,9 +47,9 @@ final class Choice {
 			'label'      => PlainText::of( $this->label ),
 			'isChosen'   => $this->isChosen,
 			'isDisabled' => $this->isDisabled(),
-			'depth'      => $this->depth,
-			'colour'     => $this->colour,
-			'stars'      => $this->stars > 0 ? (string) $this->stars : '',
+			'depth'      => $this->mark->depth,
+			'colour'     => $this->mark->colour,
+			'stars'      => $this->mark->stars > 0 ? (string) $this->mark->stars : '',
 			'count'      => $showsCount ? $this->shownCount() : null,
 			'isExtended' => $isExtended,
 			'isFound'    => false,

@@ -51,7 +51,7 @@ final class ChoiceList {
 	 * @return list<ChoiceContent>
 	 */
 	public function items( FilterSettings $settings, bool $isExtended ): array {
-		return array_map( static fn ( Choice $choice ): array => $choice->content( $settings->showsCounts, $isExtended ), $this->choices );
+		return array_map( static fn ( Choice $choice ): array => $choice->content( $settings->values->showsCounts, $isExtended ), $this->choices );
 	}
 
 	/** Name of its boxes: a list has one for each value, a switch only itself. */
@@ -60,7 +60,7 @@ final class ChoiceList {
 	}
 
 	private function hasColours(): bool {
-		return [] !== array_filter( $this->choices, static fn ( Choice $choice ): bool => '' !== $choice->colour );
+		return [] !== array_filter( $this->choices, static fn ( Choice $choice ): bool => '' !== $choice->mark->colour );
 	}
 
 	public function hasChosen(): bool {

@@ -105,7 +105,7 @@ final class FilterBlock {
 
 	public static function view( FilterSettings $settings, Listing $listing, ListingContext $context ): FilterView {
 		$facets = $listing->facets( Sections::facets( $settings ) );
-		return new FilterView( $listing->scope, $listing->filter(), $context->filterUrl( $settings->queryId ), $facets, ! $settings->hidesEmpty );
+		return new FilterView( $listing->scope, $listing->filter(), $context->filterUrl( $settings->queryId ), $facets, ! $settings->values->hidesEmpty );
 	}
 
 	/** Values that were asked for, as HTML. */

@@ -17,8 +17,6 @@ final class FilterSettings {
 
 	/**
 	 * @param list<SectionSettings> $sections     In the editor's order.
-	 * @param int                   $limit        Values of a list before 'Show more'.
-	 * @param bool                  $hidesEmpty   Values that lead nowhere are left out; else they are shown and cannot be chosen.
 	 * @param int                   $openSections How many sections are open at first.
 	 */
 	public function __construct(
@@ -26,9 +24,7 @@ final class FilterSettings {
 		public readonly string $queryId,
 		public readonly array $sections,
 		public readonly string $title,
-		public readonly int $limit,
-		public readonly bool $hidesEmpty,
-		public readonly bool $showsCounts,
+		public readonly ValueSettings $values,
 		public readonly bool $showsChips,
 		public readonly int $openSections
 	) {}
@@ -42,9 +38,11 @@ final class FilterSettings {
 			sanitize_key( $text( 'queryId' ) ),
 			self::sections( $attributes['sections'] ?? [] ),
 			$title,
-			self::within( $attributes['limit'] ?? null, 10, 1, 100 ),
-			'disable' !== $text( 'emptyValues' ),
-			false !== ( $attributes['showCounts'] ?? true ),
+			new ValueSettings(
+				self::within( $attributes['limit'] ?? null, 10, 1, 100 ),
+				'disable' !== $text( 'emptyValues' ),
+				false !== ( $attributes['showCounts'] ?? true )
+			),
 			false !== ( $attributes['showChips'] ?? true ),
 			self::within( $attributes['openSections'] ?? null, 4, 0, 40 )
 		);

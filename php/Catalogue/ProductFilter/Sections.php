@@ -89,12 +89,12 @@ final class Sections {
 
 	/** Items of a list alone: the values of one further page, or those that a text is in. */
 	public function items( string $taxonomy, FilterSettings $settings, FilterView $view, int $page, string $find ): ChoiceList {
-		return $this->terms->list( $taxonomy, $view, $settings->limit, $page, '' === $find ? $page : 1, $find );
+		return $this->terms->list( $taxonomy, $view, $settings->values->limit, $page, '' === $find ? $page : 1, $find );
 	}
 
 	private function list( SectionSettings $section, FilterSettings $settings, FilterView $view, int $pages ): ?ChoiceList {
 		return match ( $section->kind ) {
-			SectionKind::Category, SectionKind::Taxonomy => $this->terms->list( $section->taxonomy, $view, $settings->limit, $pages ),
+			SectionKind::Category, SectionKind::Taxonomy => $this->terms->list( $section->taxonomy, $view, $settings->values->limit, $pages ),
 			SectionKind::Status                          => self::statuses( $view ),
 			SectionKind::Rating                          => self::ratings( $view ),
 			SectionKind::Sale                            => self::sale( $view ),
@@ -131,7 +131,7 @@ final class Sections {
 	}
 
 	private function range( FilterView $view ): PriceRange {
-		return new PriceRange( $view->facets->prices, $view->state->minimumPrice, $view->state->maximumPrice, $this->currency );
+		return new PriceRange( $view->facets->prices, $view->state->price->minimum, $view->state->price->maximum, $this->currency );
 	}
 
 	/** A whole amount as a shopper reads it. */
@@ -153,7 +153,7 @@ final class Sections {
 	private static function isChosen( SectionKind $kind, FilterView $view ): bool {
 		return match ( $kind ) {
 			SectionKind::Search   => '' !== $view->state->search,
-			SectionKind::Price    => null !== $view->state->minimumPrice || null !== $view->state->maximumPrice,
+			SectionKind::Price    => null !== $view->state->price->minimum || null !== $view->state->price->maximum,
 			SectionKind::Relation => $view->state->anyTaxonomy,
 			default               => false,
 		};
@@ -174,12 +174,11 @@ final class Sections {
 		return self::few( 'rating', 'rating_filter', $view, array_map( static fn ( int $stars ): Choice => new Choice(
 			(string) $stars,
 			$stars,
-			/* translators: %s: whole stars from 1 to 5. */
 			sprintf( _n( '%s star', '%s stars', $stars, 'marketday' ), number_format_i18n( $stars ) ),
 			$view->count( Facets::RATING, $stars ),
 			in_array( $stars, $view->state->ratings, true ),
-			stars: $stars,
-			adds: $view->adds( Facets::RATING, $stars )
+			new ChoiceMark( stars: $stars ),
+			$view->adds( Facets::RATING, $stars )
 		), [ 5, 4, 3, 2, 1 ] ) );
 	}
 

@@ -63,9 +63,8 @@ final class TermChoices {
 				$term->name,
 				null === $counts ? null : $counts[ $term->id ] ?? 0,
 				$view->state->has( $taxonomy, $term->id ),
-				$depth,
-				$colours[ $term->id ] ?? '',
-				adds: $view->adds( $taxonomy, $term->id )
+				new ChoiceMark( $depth, $colours[ $term->id ] ?? '' ),
+				$view->adds( $taxonomy, $term->id )
 			);
 		}
 		return $choices;

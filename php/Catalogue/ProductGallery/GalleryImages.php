@@ -118,10 +118,10 @@ final class GalleryImages {
 	private static function image( Image $picture, string $alt ): array {
 		$full = $picture->id > 0 ? wp_get_attachment_image_src( $picture->id, 'full' ) : false;
 		return [
-			'src'        => $picture->src,
-			'srcset'     => $picture->srcset,
-			'width'      => $picture->width,
-			'height'     => $picture->height,
+			'src'        => $picture->file->src,
+			'srcset'     => $picture->file->srcset,
+			'width'      => $picture->file->width,
+			'height'     => $picture->file->height,
 			'alt'        => $alt,
 			'caption'    => $picture->caption,
 			'full'       => $picture->full(),

@@ -25,21 +25,21 @@ final class BaseQuery {
 		if ( $settings->needsChoice() ) {
 			return null;
 		}
-		$query = new ProductQuery( perPage: $settings->perPage, sort: $settings->kind->sort() ?? $settings->order );
-		$scope = match ( $settings->kind ) {
+		$query = new ProductQuery( perPage: $settings->pages->perPage, sort: $settings->query->kind->sort() ?? $settings->query->order );
+		$scope = match ( $settings->query->kind ) {
 			GridKind::Featured       => $query->with( featuredOnly: true ),
 			GridKind::OnSale         => $query->with( onSaleOnly: true ),
-			GridKind::Category       => $query->with( categories: $settings->ids ),
-			GridKind::Tag            => $query->with( tags: $settings->ids ),
-			GridKind::Attribute      => $query->with( attributes: [ $settings->taxonomy => $settings->ids ] ),
-			GridKind::HandPicked     => $this->only( $query, $settings->ids ),
+			GridKind::Category       => $query->with( categories: $settings->query->ids ),
+			GridKind::Tag            => $query->with( tags: $settings->query->ids ),
+			GridKind::Attribute      => $query->with( attributes: [ $settings->query->taxonomy => $settings->query->ids ] ),
+			GridKind::HandPicked     => $this->only( $query, $settings->query->ids ),
 			GridKind::Related        => $this->related( $query, $productId ),
-			GridKind::UpSells        => $this->only( $query, $this->product( $productId )?->details()->upsellIds ?? [] ),
+			GridKind::UpSells        => $this->only( $query, $this->product( $productId )?->details()->related->upsellIds ?? [] ),
 			GridKind::CrossSells     => $this->only( $query, $this->crossSells( $productId ) ),
 			GridKind::RecentlyViewed => $this->only( $query, array_values( array_diff( RecentlyViewed::ofVisitor()->newestFirst(), [ $productId ] ) ) ),
 			default                  => $query,
 		};
-		return $settings->hidesOutOfStock ? self::inStock( $scope ) : $scope;
+		return $settings->query->hidesOutOfStock ? self::inStock( $scope ) : $scope;
 	}
 
 	/** Query of what can be bought. */
@@ -66,7 +66,7 @@ final class BaseQuery {
 	/** @return list<int> Of the page's product; of what is in the basket where the page has none. */
 	private function crossSells( int $productId ): array {
 		if ( $productId > 0 ) {
-			return $this->product( $productId )?->details()->crossSellIds ?? [];
+			return $this->product( $productId )?->details()->related->crossSellIds ?? [];
 		}
 		return $this->engine->basket()->contents()->crossSellIds;
 	}

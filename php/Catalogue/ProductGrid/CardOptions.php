@@ -9,35 +9,30 @@ defined( 'ABSPATH' ) || exit;
 /** Parts of a card, and how wide it will be. */
 final class CardOptions {
 	public function __construct(
-		public readonly int $columns = 4,
-		public readonly int $columnsTablet = 3,
-		public readonly int $columnsPhone = 2,
-		public readonly bool $picture = true,
-		public readonly bool $badge = true,
-		public readonly bool $title = true,
-		public readonly bool $rating = true,
-		public readonly bool $price = true,
-		public readonly bool $button = true,
-		public readonly int $headingLevel = 2,
-		/** Counts down to the end of a sale. */
-		public readonly bool $deal = false
+		public readonly GridColumns $columns = new GridColumns(),
+		public readonly CardParts $parts = new CardParts(),
+		public readonly int $headingLevel = 2
 	) {}
 
 	/** @param array<string, mixed> $attributes The block's. */
 	public static function fromAttributes( array $attributes ): self {
 		$shows = static fn ( string $name ): bool => false !== ( $attributes[ $name ] ?? true );
 		return new self(
-			GridSettings::within( $attributes['columns'] ?? null, 4, 1, 8 ),
-			GridSettings::within( $attributes['columnsTablet'] ?? null, 3, 1, 6 ),
-			GridSettings::within( $attributes['columnsPhone'] ?? null, 2, 1, 3 ),
-			$shows( 'showPicture' ),
-			$shows( 'showBadge' ),
-			$shows( 'showTitle' ),
-			$shows( 'showRating' ),
-			$shows( 'showPrice' ),
-			$shows( 'showButton' ),
-			GridSettings::within( $attributes['headingLevel'] ?? null, 2, 2, 6 ),
-			true === ( $attributes['showDeal'] ?? false )
+			new GridColumns(
+				GridSettings::within( $attributes['columns'] ?? null, 4, 1, 8 ),
+				GridSettings::within( $attributes['columnsTablet'] ?? null, 3, 1, 6 ),
+				GridSettings::within( $attributes['columnsPhone'] ?? null, 2, 1, 3 )
+			),
+			new CardParts(
+				$shows( 'showPicture' ),
+				$shows( 'showBadge' ),
+				$shows( 'showTitle' ),
+				$shows( 'showRating' ),
+				$shows( 'showPrice' ),
+				$shows( 'showButton' ),
+				true === ( $attributes['showDeal'] ?? false )
+			),
+			GridSettings::within( $attributes['headingLevel'] ?? null, 2, 2, 6 )
 		);
 	}
 
@@ -45,9 +40,9 @@ final class CardOptions {
 	public function sizes(): string {
 		return sprintf(
 			'(min-width: 1000px) %dvw, (min-width: 600px) %dvw, %dvw',
-			(int) ceil( 100 / $this->columns ),
-			(int) ceil( 100 / $this->columnsTablet ),
-			(int) ceil( 100 / $this->columnsPhone )
+			(int) ceil( 100 / $this->columns->desktop ),
+			(int) ceil( 100 / $this->columns->tablet ),
+			(int) ceil( 100 / $this->columns->phone )
 		);
 	}
 
@@ -55,9 +50,9 @@ final class CardOptions {
 	public function style(): string {
 		return sprintf(
 			'--marketday-columns:%d;--marketday-columns-tablet:%d;--marketday-columns-phone:%d',
-			$this->columns,
-			$this->columnsTablet,
-			$this->columnsPhone
+			$this->columns->desktop,
+			$this->columns->tablet,
+			$this->columns->phone
 		);
 	}
 }

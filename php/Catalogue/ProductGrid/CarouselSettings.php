@@ -34,7 +34,11 @@ final class CarouselSettings {
 			'label'  => '' === $settings->title ? __( 'Products', 'marketday' ) : $settings->title,
 			'items'  => $cards,
 			'list'   => 'wopb-block-items-wrap',
-			'steps'  => [ $step( 0, $settings->card->columnsPhone, 16 ), $step( 768, $settings->card->columnsTablet, 24 ), $step( 992, $settings->card->columns, 24 ) ],
+			'steps'  => [ $step(
+				0,
+				$settings->look->card->columns->phone,
+				16
+			), $step( 768, $settings->look->card->columns->tablet, 24 ), $step( 992, $settings->look->card->columns->desktop, 24 ) ],
 			'delay'  => $this->autoplay ? $this->delay : 0,
 			'speed'  => $this->speed,
 			'loop'   => $this->loop,

@@ -16,13 +16,13 @@ final class GridAddress {
 		private readonly GridSettings $settings,
 		private readonly ListingContext $context
 	) {
-		$this->isArchive = $settings->inherit && null !== $context->archive();
+		$this->isArchive = $settings->query->inherit && null !== $context->archive();
 	}
 
 	/** The page that the address names, from 1. */
 	public function number(): int {
 		return match ( true ) {
-			! $this->settings->paged => 1,
+			! $this->settings->pages->isPaged => 1,
 			$this->isArchive         => $this->context->archive()->page ?? 1,
 			default                  => $this->context->pageNumber( $this->settings->pageParameter() ),
 		};

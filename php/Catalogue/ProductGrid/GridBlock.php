@@ -42,28 +42,28 @@ final class GridBlock {
 	 */
 	public function scope( PageBlock $block, int $postId, ListingContext $context ): ?ProductQuery {
 		$settings = GridSettings::fromAttributes( $block->settings() );
-		return $settings->followsFilter ? $this->scope->of( $settings, 'product' === get_post_type( $postId ) ? $postId : 0, $context ) : null;
+		return $settings->query->followsFilter ? $this->scope->of( $settings, 'product' === get_post_type( $postId ) ? $postId : 0, $context ) : null;
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
 		$drawing  = GridDrawing::of( $attributes, $block, $this->listings );
 		$settings = $drawing->settings;
-		if ( GridLayout::Carousel === $settings->layout ) {
+		if ( GridLayout::Carousel === $settings->look->layout ) {
 			wp_enqueue_style( 'marketday-carousel' );
 		}
 		$isPersonal = $drawing->isPersonal( null !== $drawing->self->context()->archive() );
 		if ( $drawing->isEdited() && ( $isPersonal || $drawing->lacksProduct() ) ) {
 			return $this->sample( $drawing );
 		}
-		if ( $settings->needsChoice() && ! $settings->inherit ) {
+		if ( $settings->needsChoice() && ! $settings->query->inherit ) {
 			return '';
 		}
 		if ( $isPersonal ) {
 			return $this->shell( $drawing );
 		}
 		$listing = $this->contents( $drawing );
-		if ( ! $drawing->isCall && $settings->kind->needsProduct() && $listing->hasNothing() ) {
+		if ( ! $drawing->isCall && $settings->query->kind->needsProduct() && $listing->hasNothing() ) {
 			return '';
 		}
 		// The editor says so in its own words, and offers the step out.
@@ -80,11 +80,11 @@ final class GridBlock {
 	/** Some products that show what the listing will look like. */
 	private function sample( GridDrawing $drawing ): string {
 		$own    = $drawing->settings;
-		$sample = new GridSettings( perPage: $own->perPage, paged: false, card: $own->card, layout: $own->layout, carousel: $own->carousel, title: $own->title );
+		$sample = new GridSettings( pages: new GridPages( $own->pages->perPage, false ), look: $own->look, title: $own->title );
 		return $this->element(
 			$drawing,
 			null,
-			EditorPreview::note( $own->kind->sampleNote() ) . $this->content( $this->contents( $drawing->sample( $sample ) ), $drawing->sample( $sample ) )
+			EditorPreview::note( $own->query->kind->sampleNote() ) . $this->content( $this->contents( $drawing->sample( $sample ) ), $drawing->sample( $sample ) )
 		);
 	}
 
@@ -96,15 +96,18 @@ final class GridBlock {
 	private function listing( GridDrawing $drawing ): ?Listing {
 		$settings = $drawing->settings;
 		$around   = $drawing->self->listings;
-		if ( $settings->followsFilter && ! $drawing->isSample ) {
-			return $around->listing( $drawing->block, $settings->kind->heedsProduct() && $drawing->productId > 0 ? $drawing->productId : $drawing->self->page->postId );
+		if ( $settings->query->followsFilter && ! $drawing->isSample ) {
+			return $around->listing(
+				$drawing->block,
+				$settings->query->kind->heedsProduct() && $drawing->productId > 0 ? $drawing->productId : $drawing->self->page->postId
+			);
 		}
 		$scope = $this->scope->of( $settings, $drawing->productId, $drawing->self->context() );
 		return null === $scope ? null : $around->alone( $scope );
 	}
 
 	private function shell( GridDrawing $drawing ): string {
-		$cookie = GridKind::RecentlyViewed === $drawing->settings->kind ? RecentlyViewed::COOKIE : 'woocommerce_items_in_cart';
+		$cookie = GridKind::RecentlyViewed === $drawing->settings->query->kind ? RecentlyViewed::COOKIE : 'woocommerce_items_in_cart';
 		$inner  = $this->view->render( 'shell', [ 'settings' => $drawing->settings ] );
 		// While it is parsed, so that the page does not move when there is nothing to show.
 		$hide = '(e=>{e.hidden=!document.cookie.includes(e.dataset.cookie+"=")})(document.currentScript.previousElementSibling)';
@@ -116,7 +119,7 @@ final class GridBlock {
 	private function content( GridContents $listing, GridDrawing $drawing ): string {
 		$settings = $drawing->settings;
 		$body     = [] === $listing->products ? $this->emptyBody( $listing, $drawing ) : $this->body( $listing, $drawing );
-		if ( [] === $listing->products && ( GridKind::RecentlyViewed === $settings->kind || GridKind::CrossSells === $settings->kind ) ) {
+		if ( [] === $listing->products && ( GridKind::RecentlyViewed === $settings->query->kind || GridKind::CrossSells === $settings->query->kind ) ) {
 			return '';
 		}
 		return $this->view->render(
@@ -134,8 +137,8 @@ final class GridBlock {
 	private function body( GridContents $listing, GridDrawing $drawing ): string {
 		$cards    = $this->cards( $listing, $drawing );
 		$settings = $drawing->settings;
-		if ( GridLayout::Carousel === $settings->layout ) {
-			return Ui::draw( 'carousel', $settings->carousel->properties( $settings, $cards ) );
+		if ( GridLayout::Carousel === $settings->look->layout ) {
+			return Ui::draw( 'carousel', $settings->look->carousel->properties( $settings, $cards ) );
 		}
 		return $this->view->render(
 			'grid',
@@ -150,9 +153,9 @@ final class GridBlock {
 	}
 
 	private function cards( GridContents $listing, GridDrawing $drawing ): string {
-		$eager         = $this->isFirst && ! $drawing->isCall ? $drawing->settings->card->columns : 0;
+		$eager         = $this->isFirst && ! $drawing->isCall ? $drawing->settings->look->card->columns->desktop : 0;
 		$this->isFirst = false;
-		return $this->cards->render( $listing->products, $drawing->settings->card, $eager );
+		return $this->cards->render( $listing->products, $drawing->settings->look->card, $eager );
 	}
 
 	private function emptyBody( GridContents $listing, GridDrawing $drawing ): string {
@@ -161,7 +164,7 @@ final class GridBlock {
 			'empty',
 			[
 				'firstUrl' => $listing->firstUrl(),
-				'isMain'   => $drawing->settings->followsFilter && '' === $listing->firstUrl(),
+				'isMain'   => $drawing->settings->query->followsFilter && '' === $listing->firstUrl(),
 				'clearUrl' => $listing->clearUrl,
 				'shopUrl'  => '' === $listing->clearUrl && '' === $listing->firstUrl() && $shop > 0 && $drawing->self->page->postId !== $shop
 					? $this->engine->settings()->pageUrl( Page::Shop )

@@ -38,7 +38,7 @@ final class GridContents {
 		$found  = $listing->found();
 		return new self(
 			$found->products,
-			$settings->paged ? new Paging( $listing->scope->page, $found->pages(), ( new GridAddress( $settings, $context ) )->page( ... ) ) : null,
+			$settings->pages->isPaged ? new Paging( $listing->scope->page, $found->pages(), ( new GridAddress( $settings, $context ) )->page( ... ) ) : null,
 			Tab::all( $settings->tabs ),
 			Tab::byKey( $settings->tabs, $context->slug( $settings->tabParameter() ) ),
 			$filter->isEmpty() ? '' : $context->url( new FilterState( sort: $filter->sort ), $settings->queryId ),

@@ -51,14 +51,14 @@ final class GridDrawing {
 
 	/** True where a block about a product has none: in a template as it is edited, for one; it shows nothing then. */
 	public function lacksProduct(): bool {
-		return 0 === $this->productId && $this->settings->kind->needsProduct();
+		return 0 === $this->productId && $this->settings->query->kind->needsProduct();
 	}
 
 	/** True if it differs by visitor: then it comes by a call, after the page. */
 	public function isPersonal( bool $isOnArchive ): bool {
-		$kind    = $this->settings->kind;
+		$kind    = $this->settings->query->kind;
 		$differs = GridKind::RecentlyViewed === $kind || ( GridKind::CrossSells === $kind && 0 === $this->productId );
-		return $differs && ! $this->isCall && ! ( $this->settings->inherit && $isOnArchive );
+		return $differs && ! $this->isCall && ! ( $this->settings->query->inherit && $isOnArchive );
 	}
 
 	/** A sample of it. */

@@ -18,12 +18,12 @@ final class GridScope {
 	 * @return ProductQuery|null Null where there is nothing to show.
 	 */
 	public function of( GridSettings $settings, int $productId, ListingContext $context ): ?ProductQuery {
-		$archive = $settings->inherit ? $context->archive() : null;
+		$archive = $settings->query->inherit ? $context->archive() : null;
 		$scope   = $archive ?? $this->base->of( $settings, $productId );
 		if ( null === $scope ) {
 			return null;
 		}
-		if ( null !== $archive && $settings->hidesOutOfStock ) {
+		if ( null !== $archive && $settings->query->hidesOutOfStock ) {
 			$scope = BaseQuery::inStock( $scope ) ?? $scope;
 		}
 		$scope  = Tab::byKey( $settings->tabs, $context->slug( $settings->tabParameter() ) )?->within( $scope ) ?? $scope;

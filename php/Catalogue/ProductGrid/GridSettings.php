@@ -16,26 +16,13 @@ final class GridSettings {
 	private const MAXIMUM_PER_PAGE = 100;
 	private const MAXIMUM_IDS      = 100;
 
-	/** @param list<int> $ids Terms or products, as the kind says. */
 	public function __construct(
-		public readonly GridKind $kind = GridKind::All,
-		public readonly array $ids = [],
-		public readonly ProductSort $order = ProductSort::Default,
-		public readonly int $perPage = 12,
-		public readonly bool $inherit = false,
-		public readonly bool $paged = true,
+		public readonly GridQuery $query = new GridQuery(),
+		public readonly GridPages $pages = new GridPages(),
 		public readonly string $queryId = '',
-		public readonly CardOptions $card = new CardOptions(),
-		/** Taxonomy of the terms, where the kind is by attribute. */
-		public readonly string $taxonomy = '',
+		public readonly GridLook $look = new GridLook(),
 		public readonly string $blockId = '',
-		/** True if the page's filter narrows this listing. */
-		public readonly bool $followsFilter = true,
-		public readonly bool $hidesOutOfStock = false,
-		public readonly PagingKind $paging = PagingKind::Numbers,
-		public readonly GridLayout $layout = GridLayout::Grid,
 		public readonly TabSettings $tabs = new TabSettings(),
-		public readonly CarouselSettings $carousel = new CarouselSettings(),
 		/** A heading above the listing; '' for none. */
 		public readonly string $title = ''
 	) {}
@@ -45,22 +32,24 @@ final class GridSettings {
 		$query  = is_array( $attributes['query'] ?? null ) ? $attributes['query'] : [];
 		$layout = GridLayout::tryFrom( self::text( $attributes['layout'] ?? '' ) ) ?? GridLayout::Grid;
 		return new self(
-			GridKind::tryFrom( self::text( $query['kind'] ?? '' ) ) ?? GridKind::All,
-			self::ids( $query['ids'] ?? [] ),
-			ProductSort::tryFrom( self::text( $attributes['order'] ?? '' ) ) ?? ProductSort::Default,
-			self::within( $attributes['perPage'] ?? null, 12, 1, self::MAXIMUM_PER_PAGE ),
-			true === ( $attributes['inherit'] ?? false ),
-			GridLayout::Grid === $layout && false !== ( $attributes['showPagination'] ?? true ),
+			new GridQuery(
+				GridKind::tryFrom( self::text( $query['kind'] ?? '' ) ) ?? GridKind::All,
+				self::ids( $query['ids'] ?? [] ),
+				Slug::taxonomy( self::text( $query['taxonomy'] ?? '' ) ),
+				ProductSort::tryFrom( self::text( $attributes['order'] ?? '' ) ) ?? ProductSort::Default,
+				true === ( $attributes['inherit'] ?? false ),
+				false !== ( $attributes['followsFilter'] ?? true ),
+				true === ( $attributes['hideOutOfStock'] ?? false )
+			),
+			new GridPages(
+				self::within( $attributes['perPage'] ?? null, 12, 1, self::MAXIMUM_PER_PAGE ),
+				GridLayout::Grid === $layout && false !== ( $attributes['showPagination'] ?? true ),
+				PagingKind::tryFrom( self::text( $attributes['paginationKind'] ?? '' ) ) ?? PagingKind::Numbers
+			),
 			sanitize_key( self::text( $attributes['queryId'] ?? '' ) ),
-			CardOptions::fromAttributes( $attributes ),
-			Slug::taxonomy( self::text( $query['taxonomy'] ?? '' ) ),
+			new GridLook( $layout, CardOptions::fromAttributes( $attributes ), CarouselSettings::fromAttributes( $attributes ) ),
 			preg_replace( '/[^\w-]/', '', self::text( $attributes['blockId'] ?? '' ) ) ?? '',
-			false !== ( $attributes['followsFilter'] ?? true ),
-			true === ( $attributes['hideOutOfStock'] ?? false ),
-			PagingKind::tryFrom( self::text( $attributes['paginationKind'] ?? '' ) ) ?? PagingKind::Numbers,
-			$layout,
 			TabSettings::fromAttributes( $attributes ),
-			CarouselSettings::fromAttributes( $attributes ),
 			TextLine::of( self::text( $attributes['title'] ?? '' ) )
 		);
 	}
@@ -77,7 +66,7 @@ final class GridSettings {
 
 	/** A hand-picked listing without products, or a category listing without categories, shows nothing rather than all. */
 	public function needsChoice(): bool {
-		return $this->kind->needsIds() && ( [] === $this->ids || ( GridKind::Attribute === $this->kind && '' === $this->taxonomy ) );
+		return $this->query->kind->needsIds() && ( [] === $this->query->ids || ( GridKind::Attribute === $this->query->kind && '' === $this->query->taxonomy ) );
 	}
 
 	public static function within( mixed $value, int $default, int $minimum, int $maximum ): int {

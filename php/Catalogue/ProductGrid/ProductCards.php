@@ -35,7 +35,7 @@ final class ProductCards {
 					'found'      => $found,
 					'options'    => $options,
 					'attributes' => $this->pictureAttributes( $options, $place, $eager ),
-					'deal'       => $options->deal ? DealTag::html( Deal::of( $found->price() ) ) : '',
+					'deal'       => $options->parts->deal ? DealTag::html( Deal::of( $found->price() ) ) : '',
 				]
 			);
 		}

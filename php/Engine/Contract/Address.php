@@ -12,6 +12,7 @@ use Marketday\Kernel\AsciiCode;
 final class Address {
 	public const FIELDS = [ 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'email', 'phone' ];
 
+	/** @many-parameters One for each field of the protocol, in its order (FIELDS): forms, calls and storage know it flat. */
 	public function __construct(
 		public readonly string $firstName = '',
 		public readonly string $lastName = '',

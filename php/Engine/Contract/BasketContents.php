@@ -8,35 +8,26 @@ defined( 'ABSPATH' ) || exit;
 
 /** A basket with every sum the engine made. `toArray()` is the shape of `Basket` in src/kernel/basket. */
 final class BasketContents {
-	/** True if it may be sent to another address than the billing address. */
-	public readonly bool $needsShippingAddress;
-
 	/**
 	 * @param list<BasketLine>      $lines
 	 * @param list<AppliedCoupon>   $coupons
-	 * @param list<ShippingPackage> $packages
 	 * @param list<string>          $errors       Plain sentences: what must be mended before checkout.
 	 * @param list<int>             $crossSellIds
-	 * @param bool|null             $needsShippingAddress Null where it may, if anything is sent.
 	 */
 	public function __construct(
 		public readonly array $lines,
 		public readonly array $coupons,
-		public readonly array $packages,
+		public readonly BasketDelivery $delivery,
 		public readonly BasketTotals $totals,
-		public readonly int $itemCount,
-		public readonly bool $needsShipping,
 		public readonly bool $needsPayment,
-		public readonly bool $hasCalculatedShipping,
-		public readonly Address $billing,
-		public readonly Address $shipping,
+		public readonly AddressPair $addresses,
 		public readonly array $errors = [],
-		public readonly array $crossSellIds = [],
-		/** Null where free delivery cannot be had, or not be told yet. */
-		public readonly ?FreeDelivery $freeDelivery = null,
-		?bool $needsShippingAddress = null
-	) {
-		$this->needsShippingAddress = $needsShippingAddress ?? $needsShipping;
+		public readonly array $crossSellIds = []
+	) {}
+
+	/** Number of pieces. */
+	public function itemCount(): int {
+		return array_sum( array_map( static fn ( BasketLine $line ): int => $line->pieces->quantity, $this->lines ) );
 	}
 
 	public function isEmpty(): bool {
@@ -49,16 +40,16 @@ final class BasketContents {
 		return [
 			'lines'                 => array_map( $each, $this->lines ),
 			'coupons'               => array_map( $each, $this->coupons ),
-			'packages'              => array_map( $each, $this->packages ),
+			'packages'              => array_map( $each, $this->delivery->packages ),
 			'totals'                => $this->totals->toArray(),
-			'itemCount'             => $this->itemCount,
-			'needsShipping'         => $this->needsShipping,
+			'itemCount'             => $this->itemCount(),
+			'needsShipping'         => $this->delivery->isNeeded,
 			'needsPayment'          => $this->needsPayment,
-			'hasCalculatedShipping' => $this->hasCalculatedShipping,
-			'billing'               => $this->billing->toArray(),
-			'shipping'              => $this->shipping->toArray(),
+			'hasCalculatedShipping' => $this->delivery->isCalculated,
+			'billing'               => $this->addresses->billing->toArray(),
+			'shipping'              => $this->addresses->shipping->toArray(),
 			'errors'                => $this->errors,
-			'freeDelivery'          => $this->freeDelivery?->toArray(),
-		] + ( $this->needsShippingAddress === $this->needsShipping ? [] : [ 'needsShippingAddress' => $this->needsShippingAddress ] );
+			'freeDelivery'          => $this->delivery->free?->toArray(),
+		] + ( $this->delivery->needsAddress === $this->delivery->isNeeded ? [] : [ 'needsShippingAddress' => $this->delivery->needsAddress ] );
 	}
 }

@@ -60,7 +60,7 @@ final class BasketHandOver implements Feature {
 	 */
 	public static function offer( Basket $basket ): void {
 		$key = $basket->key();
-		if ( '' === $key || 0 === $basket->contents()->itemCount ) {
+		if ( '' === $key || 0 === $basket->contents()->itemCount() ) {
 			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ) );
 		}
 		$secret = bin2hex( random_bytes( 16 ) );
@@ -100,7 +100,10 @@ final class BasketHandOver implements Feature {
 		if ( $basket->isUntouched() || $key === $basket->key() ) {
 			return false;
 		}
-		$ids   = array_map( static fn ( $line ): int => $line->variationId > 0 ? $line->variationId : $line->productId, $basket->contents()->lines );
+		$ids   = array_map(
+			static fn ( $line ): int => $line->product->variationId > 0 ? $line->product->variationId : $line->product->productId,
+			$basket->contents()->lines
+		);
 		$known = get_transient( self::SOURCE . self::hash( $basket->key() ) ) === $key ? array_keys( $basket->contentsOf( $key )['pieces'] ) : [];
 		return [] !== array_diff( $ids, $known );
 	}

@@ -14,18 +14,14 @@ final class CheckoutRequest {
 	/**
 	 * @param array<string, string>               $paymentData
 	 * @param array<string, array<string, mixed>> $extensions    By namespace (docs/PROTOCOL.md#order-attribution).
-	 * @param bool                                $shipElsewhere The shopper asked for another address: an empty one is then a fault, else it is the billing address.
 	 */
 	public function __construct(
-		public readonly Address $billing,
-		public readonly Address $shipping,
+		public readonly SentAddresses $addresses,
 		public readonly string $paymentMethod,
 		public readonly string $customerNote = '',
 		public readonly array $paymentData = [],
 		public readonly array $extensions = [],
-		public readonly bool $createAccount = false,
-		public readonly string $password = '',
-		public readonly bool $shipElsewhere = false,
+		public readonly AccountRequest $account = new AccountRequest(),
 		/** @var array<string, string> What the shop's own fields hold, by id: tidy, and not checked otherwise. */
 		public readonly array $fields = [],
 		/** Key of its sender: sent again with it, an order whose answer was lost is answered again. '' for none. */

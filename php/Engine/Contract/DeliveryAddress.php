@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class DeliveryAddress {
 	/** Tells whether an order goes to an address of its own: the shopper asked for one (a kept form may say so still), and the basket takes one. */
 	public static function isElsewhere( bool $asked, Basket $basket ): bool {
-		return $asked && $basket->contents()->needsShippingAddress;
+		return $asked && $basket->contents()->delivery->needsAddress;
 	}
 
 	/**

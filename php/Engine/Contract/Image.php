@@ -16,11 +16,7 @@ final class Image {
 	 */
 	public function __construct(
 		public readonly int $id,
-		public readonly string $src,
-		public readonly int $width,
-		public readonly int $height,
-		public readonly string $srcset,
-		public readonly string $sizes,
+		public readonly ImageFile $file,
 		public readonly string $alt,
 		private readonly Closure $thumbnail,
 		private readonly Closure $full,
@@ -39,14 +35,14 @@ final class Image {
 	public function orCalled( string $name ): self {
 		return '' !== $this->alt || '' === $name
 			? $this
-			: new self( $this->id, $this->src, $this->width, $this->height, $this->srcset, $this->sizes, $name, $this->thumbnail, $this->full, $this->caption );
+			: new self( $this->id, $this->file, $name, $this->thumbnail, $this->full, $this->caption );
 	}
 
 	/** The candidates of `srcset` that are so many pixels wide: a place on a page has no use for the others. */
 	public function srcsetBetween( int $narrowest, int $widest ): string {
 		$isUseful = static fn ( string $candidate ): bool => 1 !== preg_match( '/ (\d+)w$/', $candidate, $width )
 			|| ( $narrowest <= (int) $width[1] && (int) $width[1] <= $widest );
-		$useful   = array_filter( explode( ', ', $this->srcset ), $isUseful );
-		return [] === $useful ? $this->srcset : implode( ', ', $useful );
+		$useful   = array_filter( explode( ', ', $this->file->srcset ), $isUseful );
+		return [] === $useful ? $this->file->srcset : implode( ', ', $useful );
 	}
 }

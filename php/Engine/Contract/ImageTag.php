@@ -12,11 +12,11 @@ final class ImageTag {
 	public static function html( Image $image, array $attributes = [] ): string {
 		$all  = array_filter(
 			$attributes + [
-				'src'      => esc_url( $image->src ),
-				'width'    => $image->width > 0 ? (string) $image->width : '',
-				'height'   => $image->height > 0 ? (string) $image->height : '',
-				'srcset'   => $image->srcset,
-				'sizes'    => '' === $image->srcset ? '' : $image->sizes,
+				'src'      => esc_url( $image->file->src ),
+				'width'    => $image->file->width > 0 ? (string) $image->file->width : '',
+				'height'   => $image->file->height > 0 ? (string) $image->file->height : '',
+				'srcset'   => $image->file->srcset,
+				'sizes'    => '' === $image->file->srcset ? '' : $image->file->sizes,
 				'decoding' => 'async',
 			],
 			static fn ( string $value ): bool => '' !== $value

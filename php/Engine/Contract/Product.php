@@ -16,6 +16,7 @@ final class Product {
 	 * @param Lazy<Image|null>     $image
 	 * @param Lazy<list<ProductAttribute>> $attributes
 	 * @param Lazy<ProductDetails> $details
+	 * @many-parameters Two mappers make it; each template and feature reads it, field by field. Four parts are read only when they are asked for.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -17,8 +17,7 @@ final class ProductAttribute {
 		public readonly string $name,
 		public readonly ?string $taxonomy,
 		public readonly array $options,
-		public readonly bool $visible,
-		public readonly bool $forVariations,
+		public readonly AttributeUse $use,
 		/** The value chosen at first, '' for none. */
 		public readonly string $default = '',
 		/** Way in which the shop wants a global attribute chosen: WooCommerce's 'select', or a type of a plugin for swatches. */

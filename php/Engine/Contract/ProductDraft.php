@@ -21,6 +21,7 @@ final class ProductDraft {
 	 * @param list<int>|null                   $crossSellIds
 	 * @param list<array{name: string, url: string}>|null $downloads
 	 * @param array<string, string>            $meta
+	 * @many-parameters One for each column of a product file; all are optional and named, null leaves a field as it is.
 	 */
 	public function __construct(
 		public readonly ?int $id = null,

@@ -22,6 +22,7 @@ final class ProductQuery {
 	 * @param list<array<string, list<int>>> $further Term ids by taxonomy that have to match as well, besides those above; each entry of its own.
 	 * @param list<StockStatus>        $stock
 	 * @param list<int>                $ratings    Whole stars 1 to 5 (rounded average).
+	 * @many-parameters All are optional and named where it is made, as the arguments of `WP_Query` are.
 	 */
 	public function __construct(
 		int $page = 1,

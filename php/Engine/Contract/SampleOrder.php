@@ -44,21 +44,18 @@ final class SampleOrder {
 			'',
 			$status,
 			new DateTimeImmutable( 'now', wp_timezone() ),
-			$total,
-			$lines,
-			[
-				self::row( 'subtotal', __( 'Subtotal', 'marketday' ), $total->format() ),
-				self::row( 'shipping', __( 'Delivery', 'marketday' ), __( 'Free', 'marketday' ) ),
-				self::row( 'total', __( 'Total', 'marketday' ), $total->format() ),
-			],
-			$home,
-			$home,
-			'bacs',
-			__( 'Bank transfer', 'marketday' ),
-			'',
-			'',
-			0,
-			deliveryTitle: __( 'Standard delivery', 'marketday' )
+			new OrderContents(
+				$lines,
+				[
+					self::row( 'subtotal', __( 'Subtotal', 'marketday' ), $total->format() ),
+					self::row( 'shipping', __( 'Delivery', 'marketday' ), __( 'Free', 'marketday' ) ),
+					self::row( 'total', __( 'Total', 'marketday' ), $total->format() ),
+				],
+				$total,
+				deliveryTitle: __( 'Standard delivery', 'marketday' )
+			),
+			new OrderCustomer( 0, $home, $home, '' ),
+			new OrderPayment( 'bacs', __( 'Bank transfer', 'marketday' ), '' )
 		);
 	}
 

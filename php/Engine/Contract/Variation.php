@@ -12,18 +12,11 @@ final class Variation {
 	public function __construct(
 		public readonly int $id,
 		public readonly int $productId,
-		public readonly string $sku,
+		public readonly ProductCodes $codes,
 		public readonly array $attributes,
 		public readonly Price $price,
 		public readonly Stock $stock,
-		public readonly bool $purchasable,
-		public readonly bool $visible,
-		public readonly bool $active,
-		public readonly bool $soldIndividually,
-		public readonly QuantityLimits $limits,
-		public readonly ?Image $image,
-		/** Its own, '' for none: a number stands for one thing only. */
-		public readonly string $gtin = '',
-		public readonly bool $needsDelivery = true
+		public readonly VariationSale $sale,
+		public readonly ?Image $image
 	) {}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Engine\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AttributeUse;
 use Marketday\Engine\Contract\ProductAttribute;
 use WC_Product;
 use WC_Product_Attribute;
@@ -39,8 +40,7 @@ final class AttributeReader {
 			PlainText::of( wc_attribute_label( $attribute->get_name(), $product ) ),
 			$attribute->is_taxonomy() ? $attribute->get_name() : null,
 			$attribute->is_taxonomy() ? array_map( static fn ( WP_Term $term ): string => PlainText::of( $term->name ), $terms ) : $this->texts( $attribute ),
-			(bool) $attribute->get_visible(),
-			(bool) $attribute->get_variation(),
+			new AttributeUse( (bool) $attribute->get_visible(), (bool) $attribute->get_variation() ),
 			is_scalar( $default ) ? (string) $default : '',
 			$attribute->is_taxonomy() ? wc_get_attribute( $attribute->get_id() )->type ?? 'select' : 'select',
 			array_map( static fn ( WP_Term $term ): int => $term->term_id, $terms )

@@ -8,6 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\BasketLine;
 use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\ImageFile;
+use Marketday\Engine\Contract\LinePieces;
+use Marketday\Engine\Contract\LinePrices;
+use Marketday\Engine\Contract\LineProduct;
 use Marketday\Engine\Contract\QuantityLimits;
 
 final class BasketLineReader {
@@ -34,21 +38,23 @@ final class BasketLineReader {
 		$totals = $item->map( 'totals' );
 		return new BasketLine(
 			$key,
-			(int) ( $stored['product_id'] ?? $item->number( 'id' ) ),
-			(int) ( $stored['variation_id'] ?? 0 ),
-			PlainText::of( $item->text( 'name' ) ),
-			$item->text( 'permalink' ),
-			PlainText::of( $item->text( 'sku' ) ),
-			$item->number( 'quantity' ),
-			$this->limits( $item->map( 'quantity_limits' ) ),
-			$item->flag( 'sold_individually' ),
-			$this->money->ofMinor( $item->map( 'prices' )->text( 'price' ) ),
-			$this->money->ofMinor( $item->map( 'prices' )->text( 'regular_price' ) ),
-			$this->money->ofMinor( $totals->number( 'line_subtotal' ) + ( $taxIncluded ? $totals->number( 'line_subtotal_tax' ) : 0 ) ),
-			$this->image( $item ),
-			$this->choices( $item ),
-			wc_get_cart_remove_url( $key ),
-			$totals->number( 'line_subtotal_tax' ) > 0
+			new LineProduct(
+				(int) ( $stored['product_id'] ?? $item->number( 'id' ) ),
+				(int) ( $stored['variation_id'] ?? 0 ),
+				PlainText::of( $item->text( 'name' ) ),
+				$item->text( 'permalink' ),
+				PlainText::of( $item->text( 'sku' ) ),
+				$this->image( $item ),
+				$this->choices( $item )
+			),
+			new LinePieces( $item->number( 'quantity' ), $this->limits( $item->map( 'quantity_limits' ) ), $item->flag( 'sold_individually' ) ),
+			new LinePrices(
+				$this->money->ofMinor( $item->map( 'prices' )->text( 'price' ) ),
+				$this->money->ofMinor( $item->map( 'prices' )->text( 'regular_price' ) ),
+				$this->money->ofMinor( $totals->number( 'line_subtotal' ) + ( $taxIncluded ? $totals->number( 'line_subtotal_tax' ) : 0 ) ),
+				$totals->number( 'line_subtotal_tax' ) > 0
+			),
+			wc_get_cart_remove_url( $key )
 		);
 	}
 
@@ -66,11 +72,7 @@ final class BasketLineReader {
 		$known = $this->pictures->image( $image->number( 'id' ), $item->text( 'name' ) );
 		return $known ?? new Image(
 			0,
-			$image->text( 'src' ),
-			0,
-			0,
-			$image->text( 'srcset' ),
-			$image->text( 'sizes' ),
+			new ImageFile( $image->text( 'src' ), 0, 0, $image->text( 'srcset' ), $image->text( 'sizes' ) ),
 			PlainText::of( $image->text( 'alt' ) ),
 			static fn (): string => $image->text( 'thumbnail' ),
 			static fn (): string => $image->text( 'src' )

@@ -7,8 +7,10 @@ namespace Marketday\Engine\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddressPair;
 use Marketday\Engine\Contract\AppliedCoupon;
 use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\BasketDelivery;
 use Marketday\Engine\Contract\BasketTotals;
 use Marketday\Engine\Contract\FreeDelivery;
 use Marketday\Engine\Contract\Money;
@@ -29,18 +31,21 @@ final class BasketReader {
 		return new BasketContents(
 			$this->lines->lines( $cart->list( 'items' ), $taxIncluded ),
 			array_map( fn ( Json $coupon ): AppliedCoupon => $this->coupon( $coupon, $taxIncluded ), $cart->list( 'coupons' ) ),
-			array_map( fn ( Json $package ): ShippingPackage => $this->package( $package, $taxIncluded ), $cart->list( 'shipping_rates' ) ),
+			new BasketDelivery(
+				array_map( fn ( Json $package ): ShippingPackage => $this->package( $package, $taxIncluded ), $cart->list( 'shipping_rates' ) ),
+				$cart->flag( 'needs_shipping' ),
+				$cart->flag( 'has_calculated_shipping' ),
+				FreeDelivery::fromArray( $told->map( 'free_delivery' )->values(), $this->money->currency() ),
+				$told->has( 'needs_shipping_address' ) ? $told->flag( 'needs_shipping_address' ) : null
+			),
 			$this->totals( $cart, $taxIncluded ),
-			$cart->number( 'items_count' ),
-			$cart->flag( 'needs_shipping' ),
 			$cart->flag( 'needs_payment' ),
-			$cart->flag( 'has_calculated_shipping' ),
-			Address::fromArray( $cart->map( 'billing_address' )->values() ),
-			Address::fromArray( $cart->map( 'shipping_address' )->values() ),
+			new AddressPair(
+				Address::fromArray( $cart->map( 'billing_address' )->values() ),
+				Address::fromArray( $cart->map( 'shipping_address' )->values() )
+			),
 			$errors,
-			array_map( static fn ( Json $product ): int => $product->number( 'id' ), $cart->list( 'cross_sells' ) ),
-			FreeDelivery::fromArray( $told->map( 'free_delivery' )->values(), $this->money->currency() ),
-			$told->has( 'needs_shipping_address' ) ? $told->flag( 'needs_shipping_address' ) : null
+			array_map( static fn ( Json $product ): int => $product->number( 'id' ), $cart->list( 'cross_sells' ) )
 		);
 	}
 

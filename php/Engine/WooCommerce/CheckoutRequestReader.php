@@ -6,12 +6,14 @@ namespace Marketday\Engine\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AccountRequest;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\FormExtensions;
 use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
+use Marketday\Engine\Contract\SentAddresses;
 use WC_Order;
 use WeakMap;
 use WP_REST_Request;
@@ -68,15 +70,13 @@ final class CheckoutRequestReader {
 		$billing  = Address::fromArray( $this->map( $request->get_param( 'billing_address' ) ) );
 		$shipping = $this->map( $request->get_param( 'shipping_address' ) );
 		return new CheckoutRequest(
-			$billing,
-			[] === $shipping ? $billing : Address::fromArray( $shipping ),
+			new SentAddresses( $billing, [] === $shipping ? $billing : Address::fromArray( $shipping ) ),
 			$this->text( $request->get_param( 'payment_method' ) ),
 			$this->text( $request->get_param( 'customer_note' ) ),
 			$payment,
 			$this->namespaces( $this->extensions[ $request ] ?? $request->get_param( self::COPY ) ?? $request->get_param( 'extensions' ) ),
-			true === $request->get_param( 'create_account' ),
-			self::asSent( $request->get_param( 'customer_password' ) ),
-			fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->map( $request->get_param( 'additional_fields' ) )[ $field->apiName() ] ?? '' )
+			new AccountRequest( true === $request->get_param( 'create_account' ), self::asSent( $request->get_param( 'customer_password' ) ) ),
+			OrderFields::read( fn ( OrderField $field ): mixed => $this->map( $request->get_param( 'additional_fields' ) )[ $field->apiName() ] ?? '' )
 		);
 	}
 
@@ -86,15 +86,12 @@ final class CheckoutRequestReader {
 		$elsewhere = ! empty( $data['ship_to_different_address'] );
 		$method    = $this->text( $data['payment_method'] ?? '' );
 		return new CheckoutRequest(
-			$billing,
-			DeliveryAddress::of( $billing, $this->address( $data, 'shipping_' ), $elsewhere ),
+			new SentAddresses( $billing, DeliveryAddress::of( $billing, $this->address( $data, 'shipping_' ), $elsewhere ), $elsewhere ),
 			$method,
 			$this->text( $data['order_comments'] ?? '' ),
 			$this->paymentFields( $method ),
 			$this->extensionsOfForm(),
-			! empty( $data['createaccount'] ),
-			self::asSent( $data['account_password'] ?? '' ),
-			$elsewhere,
+			new AccountRequest( ! empty( $data['createaccount'] ), self::asSent( $data['account_password'] ?? '' ) ),
 			OrderFields::read( static fn ( OrderField $field ): mixed => $data[ $field->inputName() ] ?? '' )
 		);
 	}
@@ -103,8 +100,7 @@ final class CheckoutRequestReader {
 	public function ofPayment( WC_Order $order ): CheckoutRequest {
 		$method = $this->text( $this->sent()['payment_method'] ?? '' );
 		return new CheckoutRequest(
-			Address::fromArray( $order->get_address( 'billing' ) ),
-			Address::fromArray( $order->get_address( 'shipping' ) ),
+			new SentAddresses( Address::fromArray( $order->get_address( 'billing' ) ), Address::fromArray( $order->get_address( 'shipping' ) ) ),
 			$method,
 			$order->get_customer_note(),
 			$this->paymentFields( $method ),

@@ -94,6 +94,9 @@ final class ChosenVariation {
 
 	/** @return list<ProductAttribute> */
 	private static function attributes( WC_Product_Variable $product ): array {
-		return array_values( array_filter( ( new AttributeReader() )->attributes( $product ), static fn ( ProductAttribute $one ): bool => $one->forVariations ) );
+		return array_values( array_filter(
+			( new AttributeReader() )->attributes( $product ),
+			static fn ( ProductAttribute $one ): bool => $one->use->forVariations
+		) );
 	}
 }

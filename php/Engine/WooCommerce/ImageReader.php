@@ -7,6 +7,7 @@ namespace Marketday\Engine\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\ImageFile;
 use WC_Product;
 
 /** Pictures in the sizes WooCommerce has made. */
@@ -58,11 +59,13 @@ final class ImageReader {
 		$address = static fn ( string $name ): string => wp_get_attachment_image_url( $id, $name ) ?: $source[0];
 		$picture = new Image(
 			$id,
-			$source[0],
-			(int) $source[1],
-			(int) $source[2],
-			(string) wp_calculate_image_srcset( $size, $source[0], $meta, $id ),
-			(string) wp_calculate_image_sizes( $size, $source[0], $meta, $id ),
+			new ImageFile(
+				$source[0],
+				(int) $source[1],
+				(int) $source[2],
+				(string) wp_calculate_image_srcset( $size, $source[0], $meta, $id ),
+				(string) wp_calculate_image_sizes( $size, $source[0], $meta, $id )
+			),
 			PlainText::of( get_post_meta( $id, '_wp_attachment_image_alt', true ) ),
 			static fn (): string => $address( 'woocommerce_thumbnail' ),
 			static fn (): string => $address( 'full' ),

@@ -10,8 +10,11 @@ use DateTimeImmutable;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\OrderContents;
+use Marketday\Engine\Contract\OrderCustomer;
 use Marketday\Engine\Contract\OrderFields;
 use Marketday\Engine\Contract\OrderLine;
+use Marketday\Engine\Contract\OrderPayment;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Engine\Contract\TotalRows;
@@ -39,22 +42,24 @@ final class OrderReader {
 			$order->get_order_key(),
 			OrderStatus::tryFrom( $order->get_status() ) ?? OrderStatus::Pending,
 			new DateTimeImmutable( null === $placed ? 'now' : $placed->format( DATE_ATOM ) ),
-			$this->amount( $order, (float) $order->get_total() ),
-			$this->lines( $order ),
-			$this->totals( $order ),
-			Address::fromArray( $order->get_address( 'billing' ) ),
-			Address::fromArray( $order->get_address( 'shipping' ) ),
-			$order->get_payment_method(),
-			PlainText::of( $order->get_payment_method_title() ),
-			$this->instructions->html( $order ),
-			PlainText::of( $order->get_customer_note() ),
-			$order->get_customer_id(),
-			$this->downloads->ofOrder( $order ),
-			[
-				...OrderFields::ofOrder( static fn ( string $key ): string => PlainText::of( $order->get_meta( $key ) ) ),
-				...SaleEvents::orderDetails( $order->get_id() ),
-			],
-			PlainText::of( $order->get_shipping_method() )
+			new OrderContents(
+				$this->lines( $order ),
+				$this->totals( $order ),
+				$this->amount( $order, (float) $order->get_total() ),
+				$this->downloads->ofOrder( $order ),
+				[
+					...OrderFields::ofOrder( static fn ( string $key ): string => PlainText::of( $order->get_meta( $key ) ) ),
+					...SaleEvents::orderDetails( $order->get_id() ),
+				],
+				PlainText::of( $order->get_shipping_method() )
+			),
+			new OrderCustomer(
+				$order->get_customer_id(),
+				Address::fromArray( $order->get_address( 'billing' ) ),
+				Address::fromArray( $order->get_address( 'shipping' ) ),
+				PlainText::of( $order->get_customer_note() )
+			),
+			new OrderPayment( $order->get_payment_method(), PlainText::of( $order->get_payment_method_title() ), $this->instructions->html( $order ) )
 		);
 	}
 

@@ -9,9 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\AddToBasketLink;
 use Marketday\Engine\Contract\Image;
 use Marketday\Engine\Contract\Lazy;
+use Marketday\Engine\Contract\LinkedProducts;
 use Marketday\Engine\Contract\Price;
 use Marketday\Engine\Contract\Product;
 use Marketday\Engine\Contract\ProductDetails;
+use Marketday\Engine\Contract\ProductShipment;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\Rating;
 use Marketday\Engine\Contract\RichText;
@@ -57,14 +59,17 @@ final class ProductReader {
 			$this->terms->ofProduct( $product->get_id(), 'product_cat' ),
 			$this->terms->ofProduct( $product->get_id(), 'product_tag' ),
 			$product->is_featured(),
-			'grouped' === $product->get_type() ? $this->ids( $product->get_children() ) : [],
-			$this->ids( $product->get_upsell_ids() ),
-			$this->ids( $product->get_cross_sell_ids() ),
-			(string) $product->get_weight(),
-			Dimensions::of( $product ),
-			$product->get_reviews_allowed(),
-			// What another shop sells, another shop sends.
-			$product->needs_shipping() && 'external' !== $product->get_type()
+			new LinkedProducts(
+				'grouped' === $product->get_type() ? $this->ids( $product->get_children() ) : [],
+				$this->ids( $product->get_upsell_ids() ),
+				$this->ids( $product->get_cross_sell_ids() )
+			),
+			new ProductShipment(
+				(string) $product->get_weight(),
+				Dimensions::of( $product ),
+				$product->needs_shipping() && 'external' !== $product->get_type()
+			),
+			$product->get_reviews_allowed()
 		);
 	}
 

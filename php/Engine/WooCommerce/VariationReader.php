@@ -6,7 +6,9 @@ namespace Marketday\Engine\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\ProductCodes;
 use Marketday\Engine\Contract\Variation;
+use Marketday\Engine\Contract\VariationSale;
 use WC_Product_Variable;
 use WC_Product_Variation;
 
@@ -47,18 +49,19 @@ final class VariationReader {
 		return new Variation(
 			$variation->get_id(),
 			$variation->get_parent_id(),
-			(string) $variation->get_sku(),
+			new ProductCodes( (string) $variation->get_sku(), (string) $variation->get_global_unique_id() ),
 			array_map( 'strval', $variation->get_variation_attributes() ),
 			$this->prices->price( $variation ),
 			$this->stock->stock( $variation ),
-			$variation->is_purchasable(),
-			$visible,
-			$variation->variation_is_active(),
-			$variation->is_sold_individually(),
-			$this->stock->limits( $variation ),
-			$pictureId > 0 ? $this->pictures->image( $pictureId, $variation->get_name() ) : null,
-			(string) $variation->get_global_unique_id(),
-			(bool) $variation->needs_shipping()
+			new VariationSale(
+				$variation->is_purchasable(),
+				$visible,
+				$variation->variation_is_active(),
+				$variation->is_sold_individually(),
+				$this->stock->limits( $variation ),
+				(bool) $variation->needs_shipping()
+			),
+			$pictureId > 0 ? $this->pictures->image( $pictureId, $variation->get_name() ) : null
 		);
 	}
 }

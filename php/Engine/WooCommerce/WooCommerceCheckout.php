@@ -120,19 +120,23 @@ final class WooCommerceCheckout implements Checkout {
 		if ( $basket->is_empty() ) {
 			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ), 409 );
 		}
-		$this->validation->check( $request->billing, $this->delivery( $request ), $request->fields );
+		$this->validation->check( $request->addresses->billing, $this->delivery( $request ), $request->fields );
 	}
 
 	/** Address that the order goes to; null where there is nothing to be sent. */
 	private function delivery( CheckoutRequest $request ): ?Address {
-		return $this->session->basket()->needs_shipping() ? DeliveryAddress::sent( $request->billing, $request->shipping, $request->shipElsewhere ) : null;
+		return $this->session->basket()->needs_shipping() ? DeliveryAddress::sent(
+			$request->addresses->billing,
+			$request->addresses->shipping,
+			$request->addresses->shipElsewhere
+		) : null;
 	}
 
 	private function order( CheckoutRequest $request ): PlacedOrder {
 		$shipping = $this->delivery( $request );
-		$this->validation->check( $request->billing, $shipping, $request->fields );
+		$this->validation->check( $request->addresses->billing, $shipping, $request->fields );
 		try {
-			$address = $shipping ?? DeliveryAddress::sent( $request->billing, $request->shipping, false );
+			$address = $shipping ?? DeliveryAddress::sent( $request->addresses->billing, $request->addresses->shipping, false );
 			$answer  = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $address ) ) );
 		} catch ( StoreError $error ) {
 			throw $this->validation->explained( $error );
@@ -166,16 +170,16 @@ final class WooCommerceCheckout implements Checkout {
 			];
 		}
 		$body = [
-			'billing_address'  => StoreApiAddress::billing( $request->billing ),
+			'billing_address'  => StoreApiAddress::billing( $request->addresses->billing ),
 			'shipping_address' => StoreApiAddress::shipping( $shipping ),
 			'payment_method'   => $request->paymentMethod,
 			'payment_data'     => $paymentData,
 			'customer_note'    => $request->customerNote,
 			'extensions'       => $request->extensions,
 		] + $this->ownFields( $request->fields );
-		return $request->createAccount ? $body + [
+		return $request->account->isWanted ? $body + [
 			'create_account'    => true,
-			'customer_password' => $request->password,
+			'customer_password' => $request->account->password,
 		] : $body;
 	}
 

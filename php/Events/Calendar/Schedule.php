@@ -16,21 +16,14 @@ use Marketday\Events\Calendar\Recurrence\RuleDates;
 final class Schedule {
 	private const LONGEST_DAYS = 3660;
 
-	/**
-	 * @param LocalDateTime                $end     Of an all-day event, its last day.
-	 * @param array<string, LocalDateTime> $added   By basic text.
-	 * @param array<string, LocalDateTime> $left    Exceptions, by basic text.
-	 * @param array<string, ChangedDate>   $changed By the basic text of the date that changed.
-	 */
+	/** @param LocalDateTime                $end     Of an all-day event, its last day. */
 	private function __construct(
 		public readonly LocalDateTime $start,
 		public readonly LocalDateTime $end,
 		public readonly DateTimeZone $zone,
 		public readonly bool $isAllDay,
 		public readonly ?Rule $rule,
-		public readonly array $added,
-		public readonly array $left,
-		public readonly array $changed,
+		public readonly DateExceptions $exceptions,
 		public readonly EventStatus $status
 	) {}
 
@@ -58,15 +51,17 @@ final class Schedule {
 			self::zone( is_string( $data['zone'] ?? null ) ? $data['zone'] : '' ),
 			$isAllDay,
 			self::rule( is_string( $data['rrule'] ?? null ) ? $data['rrule'] : '' ),
-			self::times( $data, 'rdates', $start ),
-			self::times( $data, 'exdates', $start ),
-			ChangedDate::readAll( is_array( $data['changes'] ?? null ) ? $data['changes'] : [], $isAllDay ),
+			new DateExceptions(
+				self::times( $data, 'rdates', $start ),
+				self::times( $data, 'exdates', $start ),
+				ChangedDate::readAll( is_array( $data['changes'] ?? null ) ? $data['changes'] : [], $isAllDay )
+			),
 			EventStatus::tryFrom( is_string( $data['status'] ?? null ) ? $data['status'] : '' ) ?? EventStatus::Scheduled
 		);
 	}
 
 	public function isRecurring(): bool {
-		return null !== $this->rule || [] !== $this->added;
+		return null !== $this->rule || [] !== $this->exceptions->added;
 	}
 
 	/** Tells whether there are more dates after any horizon. */
@@ -87,7 +82,7 @@ final class Schedule {
 				break;
 			}
 		}
-		$times       = array_diff_key( $times + $this->added, $this->left );
+		$times       = array_diff_key( $times + $this->exceptions->added, $this->exceptions->left );
 		$length      = $this->end->in( $this->zone )->getTimestamp() - $this->start->in( $this->zone )->getTimestamp();
 		$occurrences = [];
 		foreach ( $times as $id => $time ) {
@@ -135,7 +130,7 @@ final class Schedule {
 
 	/** @param int $length In seconds: an evening stays as long when the clocks change in it. Days are counted as days. */
 	private function occurrence( string $id, LocalDateTime $time, int $length ): Occurrence {
-		$change = $this->changed[ $id ] ?? null;
+		$change = $this->exceptions->changed[ $id ] ?? null;
 		$from   = $change->start ?? $time;
 		$to     = $change?->end;
 		$start  = $from->in( $this->zone );

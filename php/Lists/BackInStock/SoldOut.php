@@ -38,7 +38,7 @@ final class SoldOut {
 	private function variations( Product $product ): array {
 		$items = [];
 		foreach ( $this->catalogue->variations( $product->id ) as $variation ) {
-			if ( $variation->visible && ! $variation->stock->isBuyable() ) {
+			if ( $variation->sale->visible && ! $variation->stock->isBuyable() ) {
 				$items[ $variation->id ] = self::name( $product, $variation );
 			}
 		}
@@ -50,7 +50,7 @@ final class SoldOut {
 		$values = [];
 		foreach ( $product->attributes() as $attribute ) {
 			$value = $variation->attributes[ "attribute_{$attribute->key}" ] ?? '';
-			if ( $attribute->forVariations && '' !== $value ) {
+			if ( $attribute->use->forVariations && '' !== $value ) {
 				$values[] = $attribute->options[ $value ] ?? $value;
 			}
 		}

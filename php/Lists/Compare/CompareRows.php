@@ -44,9 +44,13 @@ final class CompareRows {
 				__( 'Description', 'marketday' ),
 				static fn ( FoundProduct $found ): string => esc_html( wp_trim_words( wp_strip_all_tags( $found->product->shortDescription->html() ), 30 ) )
 			),
-			$row( 'weight', __( 'Weight', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->product->details()->weight ) ),
-			$row( 'dimensions', __( 'Dimensions', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->product->details()->dimensions ) ),
-			$row( 'sku', __( 'SKU', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->variation?->sku ?: $found->product->sku ) ),
+			$row( 'weight', __( 'Weight', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->product->details()->shipment->weight ) ),
+			$row(
+				'dimensions',
+				__( 'Dimensions', 'marketday' ),
+				static fn ( FoundProduct $found ): string => esc_html( $found->product->details()->shipment->dimensions )
+			),
+			$row( 'sku', __( 'SKU', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->variation?->codes->sku ?: $found->product->sku ) ),
 		];
 		return array_values( array_filter( $rows, static fn ( CompareRow $row ): bool => ! in_array( $row->name, $hidden, true ) && ! $row->isEmpty() ) );
 	}
@@ -68,7 +72,7 @@ final class CompareRows {
 		$names = [];
 		foreach ( array_filter( $products ) as $found ) {
 			foreach ( $found->product->attributes() as $attribute ) {
-				if ( $attribute->visible || $attribute->forVariations ) {
+				if ( $attribute->use->visible || $attribute->use->forVariations ) {
 					$names += [ $attribute->key => $attribute->name ];
 				}
 			}

@@ -98,7 +98,7 @@ final class Comparison {
 	 * @return array<int, FoundProduct>
 	 */
 	public function around( Product $product ): array {
-		$advised    = array_slice( $product->details()->upsellIds, 0, self::AROUND );
+		$advised    = array_slice( $product->details()->related->upsellIds, 0, self::AROUND );
 		$categories = array_map( static fn ( \Marketday\Engine\Contract\Term $term ): int => $term->id, $product->details()->categories );
 		$others     = [] === $categories || count( $advised ) === self::AROUND
 			? []

@@ -11,6 +11,8 @@ use Marketday\Kernel\Http\FirstPartyCookie;
 use Marketday\Kernel\VisitorData\CookieRegistry;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Lists\Wishlist\Lists\NamedLists;
+use Marketday\Lists\Wishlist\Lists\PriceSnapshot;
+use Marketday\Lists\Wishlist\Lists\SentNews;
 use Marketday\Lists\Wishlist\Lists\WishlistItem;
 use Marketday\Lists\Wishlist\Lists\WishlistItems;
 
@@ -49,7 +51,7 @@ final class GuestNotes {
 		$made = [];
 		foreach ( $ids as $id ) {
 			[ $quantity, $note ] = $said[ $id ] ?? [ 1, '' ];
-			$made[ $id ]         = new WishlistItem( 0, 0, $id, $quantity, $note, null, '', true, 0, null, false );
+			$made[ $id ]         = new WishlistItem( 0, 0, $id, $quantity, $note, new PriceSnapshot( null, '', true ), 0, new SentNews( null, false ) );
 		}
 		return $made;
 	}

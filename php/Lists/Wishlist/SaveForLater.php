@@ -41,7 +41,7 @@ final class SaveForLater {
 	/** The line is within the form that changes quantities: its button belongs to another, at the end. */
 	private function printButton( BasketLine $line ): void {
 		/* translators: %s: product name. */
-		$label = sprintf( __( 'Save for later: %s', 'marketday' ), $line->name );
+		$label = sprintf( __( 'Save for later: %s', 'marketday' ), $line->product->name );
 		printf(
 			'<button type="submit" class="marketday-link" form="%s" name="line" value="%s" aria-label="%s">%s</button>',
 			esc_attr( self::FORM ),
@@ -81,7 +81,7 @@ final class SaveForLater {
 
 	private function move( BasketLine $line ): Response {
 		try {
-			$this->wishlist->keep( $line->variationId > 0 ? $line->variationId : $line->productId, $line->quantity );
+			$this->wishlist->keep( $line->product->variationId > 0 ? $line->product->variationId : $line->product->productId, $line->pieces->quantity );
 			$this->engine->basket()->remove( $line->key );
 		} catch ( StoreError|Problem $refusal ) {
 			return $this->refuse( $refusal );
@@ -89,7 +89,7 @@ final class SaveForLater {
 		$this->engine->notices()->add( 'success', sprintf(
 			'%s <a href="%s">%s</a>',
 			/* translators: %s: product name. */
-			esc_html( sprintf( __( '“%s” added to your wishlist.', 'marketday' ), $line->name ) ),
+			esc_html( sprintf( __( '“%s” added to your wishlist.', 'marketday' ), $line->product->name ) ),
 			esc_url( $this->page->url() ),
 			esc_html__( 'View your wishlist', 'marketday' )
 		) );

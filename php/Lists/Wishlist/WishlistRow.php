@@ -40,14 +40,14 @@ final class WishlistRow {
 		if (
 			null === $this->found
 			|| null === $now
-			|| null === $this->wish?->savedPrice
-			|| $this->wish->currency !== $now->currency
-			|| $this->wish->savedPrice === $now->minor
+			|| null === $this->wish?->saved->minor
+			|| $this->wish->saved->currency !== $now->currency
+			|| $this->wish->saved->minor === $now->minor
 		) {
 			return null;
 		}
 		$current = $this->found->price()->current();
-		return null === $current ? null : new Money( $this->wish->savedPrice, $current->currency );
+		return null === $current ? null : new Money( $this->wish->saved->minor, $current->currency );
 	}
 
 	/** Amount by which it is cheaper than when it was saved; null where it is not. */

@@ -34,7 +34,7 @@ final class CheckoutConsent {
 		add_action( 'woocommerce_after_order_notes', $this->print( ... ) );
 		add_filter( 'render_block_woocommerce/checkout-contact-information-block', fn ( string $block ): string => $block . $this->place() );
 		SaleEvents::onValidateCheckout( function ( CheckoutRequest $request ): void {
-			$this->email = $request->billing->email;
+			$this->email = $request->addresses->billing->email;
 		} );
 		SaleEvents::onCheckoutExtensions( $this->take( ... ) );
 	}

@@ -82,11 +82,11 @@ final class Links {
 		}
 		if ( self::CONFIRM === $deed ) {
 			[ $since, $wish, $lists ] = explode( '/', $mark, 3 ) + [ '', '', '' ];
-			$isNow = null === $subscriber->wish || hash_equals( self::hash( $subscriber->wish ), $wish );
+			$isNow = null === $subscriber->pending || hash_equals( self::hash( $subscriber->pending ), $wish );
 			if ( $since !== $this->since( $subscriber ) ) {
 				return null;
 			}
-			return $isNow ? $subscriber : $subscriber->wishing( new PendingChanges( lists: array_values( wp_parse_id_list( $lists ) ) ) );
+			return $isNow ? $subscriber : $subscriber->withPending( new PendingChanges( lists: array_values( wp_parse_id_list( $lists ) ) ) );
 		}
 		return hash_equals( $this->mark( $deed, $subscriber ), $mark ) ? $subscriber : null;
 	}
@@ -94,10 +94,10 @@ final class Links {
 	/** The state that the link belongs to. To leave is right at any time. */
 	private function mark( string $deed, Subscriber $subscriber ): string {
 		return match ( $deed ) {
-			self::CONFIRM => "{$this->since( $subscriber )}/" . self::hash( $subscriber->wish ) . '/' . implode( ',', $subscriber->wish->lists ?? [] ),
+			self::CONFIRM => "{$this->since( $subscriber )}/" . self::hash( $subscriber->pending ) . '/' . implode( ',', $subscriber->pending->lists ?? [] ),
 			self::MANAGE  => $this->since( $subscriber ),
 			// A link that went to another new address confirms nothing.
-			self::ADDRESS => substr( hash( 'sha256', $subscriber->wish->newEmail ?? '' ), 0, 16 ),
+			self::ADDRESS => substr( hash( 'sha256', $subscriber->pending->newEmail ?? '' ), 0, 16 ),
 			default       => '',
 		};
 	}

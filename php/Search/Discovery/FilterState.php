@@ -14,8 +14,6 @@ final class FilterState {
 	/**
 	 * @param array<string, list<int>> $terms        Term ids by product taxonomy, `product_cat` included; any of a taxonomy's.
 	 * @param bool                     $anyTaxonomy  One taxonomy's choice is enough (`tax_relation` OR).
-	 * @param int|null                 $minimumPrice As shown, in minor units.
-	 * @param int|null                 $maximumPrice As shown, in minor units.
 	 * @param list<StockStatus>        $stock
 	 * @param list<int>                $ratings      Whole stars 1 to 5.
 	 * @param ProductSort|null         $sort         Null is the listing's own order.
@@ -24,8 +22,7 @@ final class FilterState {
 		public readonly string $search = '',
 		public readonly array $terms = [],
 		public readonly bool $anyTaxonomy = false,
-		public readonly ?int $minimumPrice = null,
-		public readonly ?int $maximumPrice = null,
+		public readonly ChosenPrices $price = new ChosenPrices(),
 		public readonly array $stock = [],
 		public readonly array $ratings = [],
 		public readonly bool $onSale = false,
@@ -53,7 +50,7 @@ final class FilterState {
 	public function count(): int {
 		return array_sum( array_map( 'count', $this->terms ) ) + count( $this->stock ) + count( $this->ratings )
 			+ ( '' === $this->search ? 0 : 1 ) + ( $this->onSale ? 1 : 0 )
-			+ ( null === $this->minimumPrice ? 0 : 1 ) + ( null === $this->maximumPrice ? 0 : 1 );
+			+ ( null === $this->price->minimum ? 0 : 1 ) + ( null === $this->price->maximum ? 0 : 1 );
 	}
 
 	public function isEmpty(): bool {

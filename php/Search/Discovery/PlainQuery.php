@@ -24,8 +24,8 @@ final class PlainQuery {
 			stock: [] === $filter->stock ? $scope->stock : $filter->stock,
 			ratings: self::both( $scope->ratings, $filter->ratings ),
 			onSaleOnly: $scope->onSaleOnly || $filter->onSale,
-			minimumPrice: null === $filter->minimumPrice ? $scope->minimumPrice : new Money( $filter->minimumPrice, $this->currency ),
-			maximumPrice: null === $filter->maximumPrice ? $scope->maximumPrice : new Money( $filter->maximumPrice, $this->currency )
+			minimumPrice: null === $filter->price->minimum ? $scope->minimumPrice : new Money( $filter->price->minimum, $this->currency ),
+			maximumPrice: null === $filter->price->maximum ? $scope->maximumPrice : new Money( $filter->price->maximum, $this->currency )
 		);
 	}
 

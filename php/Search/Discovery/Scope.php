@@ -10,9 +10,12 @@ use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Search\Index\Facet;
+use Marketday\Search\Index\PriceSelection;
 use Marketday\Search\Index\ProductIndex;
 use Marketday\Search\Index\Selection;
+use Marketday\Search\Index\SelectionScope;
 use Marketday\Search\Index\ShownPrices;
+use Marketday\Search\Index\TermSelection;
 
 /** Turns a listing's scope and a visitor's filter into what the index is asked; without an index, products are named by their ids. */
 final class Scope {
@@ -23,20 +26,14 @@ final class Scope {
 	 * @param ShownPrices|null        $shown The visitor's currency, in which the filter's limits are then; null for the shop's own.
 	 */
 	public function selection( ProductQuery $scope, FilterState $filter, ?array $found = null, ?ShownPrices $shown = null ): Selection {
-		$limits = self::limits( $filter->minimumPrice, $filter->maximumPrice, $shown );
+		$limits = self::limits( $filter->price->minimum, $filter->price->maximum, $shown );
 		return new Selection(
-			terms: $filter->terms,
-			anyTerm: $filter->anyTaxonomy,
-			stock: self::stock( $filter->stock ),
-			ratings: $filter->ratings,
-			onSale: $filter->onSale,
-			inSearch: '' !== $scope->search,
-			within: $this->own( $scope, $found, $shown ),
-			low: $limits['low'],
-			high: $limits['high'],
-			shown: $shown,
-			fixedLow: $limits['fixedLow'],
-			fixedHigh: $limits['fixedHigh']
+			new TermSelection( $filter->terms, $filter->anyTaxonomy ),
+			self::stock( $filter->stock ),
+			$filter->ratings,
+			new PriceSelection( $limits['low'], $limits['high'], $shown, $limits['fixedLow'], $limits['fixedHigh'] ),
+			$filter->onSale,
+			scope: new SelectionScope( '' !== $scope->search, within: $this->own( $scope, $found, $shown ) )
 		);
 	}
 
@@ -59,24 +56,24 @@ final class Scope {
 	private function own( ProductQuery $scope, ?array $found, ?ShownPrices $shown ): Selection {
 		$limits = self::limits( self::named( $scope->minimumPrice, $shown ), self::named( $scope->maximumPrice, $shown ), $shown );
 		return new Selection(
-			terms: array_filter( [
-				'product_cat' => $scope->categories,
-				'product_tag' => $scope->tags,
-			] + $scope->attributes ),
-			stock: self::stock( $scope->stock ),
-			ratings: $scope->ratings,
-			onSale: $scope->onSaleOnly,
-			featured: $scope->featuredOnly,
-			inSearch: '' !== $scope->search,
-			only: [] === $scope->include ? null : $this->places( $scope->include ),
-			except: [] === $scope->exclude ? [] : $this->places( $scope->exclude ),
-			matching: $found,
-			within: self::further( $scope ),
-			low: $limits['low'],
-			high: $limits['high'],
-			shown: $shown,
-			fixedLow: $limits['fixedLow'],
-			fixedHigh: $limits['fixedHigh']
+			new TermSelection(
+				array_filter( [
+					'product_cat' => $scope->categories,
+					'product_tag' => $scope->tags,
+				] + $scope->attributes )
+			),
+			self::stock( $scope->stock ),
+			$scope->ratings,
+			new PriceSelection( $limits['low'], $limits['high'], $shown, $limits['fixedLow'], $limits['fixedHigh'] ),
+			$scope->onSaleOnly,
+			$scope->featuredOnly,
+			new SelectionScope(
+				'' !== $scope->search,
+				[] === $scope->include ? null : $this->places( $scope->include ),
+				[] === $scope->exclude ? [] : $this->places( $scope->exclude ),
+				$found,
+				self::further( $scope )
+			)
 		);
 	}
 
@@ -84,7 +81,7 @@ final class Scope {
 	private static function further( ProductQuery $scope ): ?Selection {
 		$within = null;
 		foreach ( $scope->further as $terms ) {
-			$within = new Selection( terms: $terms, inSearch: '' !== $scope->search, within: $within );
+			$within = new Selection( new TermSelection( $terms ), scope: new SelectionScope( '' !== $scope->search, within: $within ) );
 		}
 		return $within;
 	}
@@ -103,7 +100,7 @@ final class Scope {
 	 */
 	public static function meansVariation( ProductQuery $scope, FilterState $filter ): bool {
 		$taxonomies = array_keys( $filter->terms + $scope->attributes );
-		return null !== $filter->minimumPrice || null !== $filter->maximumPrice || $filter->onSale || $scope->onSaleOnly || [] !== $filter->stock
+		return null !== $filter->price->minimum || null !== $filter->price->maximum || $filter->onSale || $scope->onSaleOnly || [] !== $filter->stock
 			|| [] !== array_filter( $taxonomies, static fn ( string $taxonomy ): bool => Facet::isOfUnit( $taxonomy ) );
 	}
 

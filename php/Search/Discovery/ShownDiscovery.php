@@ -31,10 +31,10 @@ final class ShownDiscovery implements Discovery {
 	}
 
 	private function filter( FilterState $filter ): FilterState {
-		return null === $this->pricing->exchange() ? $filter : $filter->with(
-			minimumPrice: null === $filter->minimumPrice ? null : $this->pricing->lowest( $this->shown( $filter->minimumPrice ) )->minor,
-			maximumPrice: null === $filter->maximumPrice ? null : $this->pricing->highest( $this->shown( $filter->maximumPrice ) )->minor
-		);
+		return null === $this->pricing->exchange() ? $filter : $filter->with( price: new ChosenPrices(
+			null === $filter->price->minimum ? null : $this->pricing->lowest( $this->shown( $filter->price->minimum ) )->minor,
+			null === $filter->price->maximum ? null : $this->pricing->highest( $this->shown( $filter->price->maximum ) )->minor
+		) );
 	}
 
 	/** An editor's limits are in the shop's own currency already; those that a call names are the visitor's. */

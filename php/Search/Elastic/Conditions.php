@@ -27,7 +27,7 @@ final class Conditions {
 	public static function of( Selection $selection ): self {
 		$products = [];
 		$units    = [];
-		for ( $one = $selection; null !== $one; $one = $one->within ) {
+		for ( $one = $selection; null !== $one; $one = $one->scope->within ) {
 			array_push( $products, ...self::ofProduct( $one ) );
 			array_push( $units, ...self::ofUnit( $one ) );
 		}
@@ -75,8 +75,8 @@ final class Conditions {
 
 	/** @return list<array<string, mixed>> */
 	private static function ofProduct( Selection $selection ): array {
-		$clauses = [ self::has( 'visible', [ $selection->inSearch ? 'search' : 'catalogue' ] ) ];
-		foreach ( $selection->anyTerm ? [] : array_filter( $selection->terms ) as $taxonomy => $ids ) {
+		$clauses = [ self::has( 'visible', [ $selection->scope->inSearch ? 'search' : 'catalogue' ] ) ];
+		foreach ( $selection->terms->isAny ? [] : array_filter( $selection->terms->ids ) as $taxonomy => $ids ) {
 			if ( ! Facet::isOfUnit( $taxonomy ) ) {
 				$clauses[] = self::has( 'terms', self::tokens( $taxonomy, $ids ) );
 			}
@@ -87,11 +87,11 @@ final class Conditions {
 		if ( $selection->featured ) {
 			$clauses[] = self::has( 'featured', [ true ] );
 		}
-		if ( null !== $selection->only ) {
-			$clauses[] = [ 'terms' => [ 'post_id' => $selection->only ] ];
+		if ( null !== $selection->scope->only ) {
+			$clauses[] = [ 'terms' => [ 'post_id' => $selection->scope->only ] ];
 		}
-		if ( [] !== $selection->except ) {
-			$clauses[] = self::not( [ 'terms' => [ 'post_id' => $selection->except ] ] );
+		if ( [] !== $selection->scope->except ) {
+			$clauses[] = self::not( [ 'terms' => [ 'post_id' => $selection->scope->except ] ] );
 		}
 		return $clauses;
 	}
@@ -107,8 +107,8 @@ final class Conditions {
 		}
 		$prices = array_filter(
 			[
-				'gte' => $selection->low,
-				'lte' => $selection->high,
+				'gte' => $selection->prices->low,
+				'lte' => $selection->prices->high,
 			],
 			'is_int'
 		);
@@ -121,15 +121,15 @@ final class Conditions {
 	/** @return list<array<string, mixed>> */
 	private static function terms( Selection $selection ): array {
 		$clauses = [];
-		foreach ( array_filter( $selection->terms ) as $taxonomy => $ids ) {
+		foreach ( array_filter( $selection->terms->ids ) as $taxonomy => $ids ) {
 			if ( Facet::isOfUnit( $taxonomy ) ) {
 				$having    = self::unitHas( 'terms', self::tokens( $taxonomy, $ids ) );
 				$clauses[] = $selection->wantsBuyable() ? self::all( [ $having, self::buyable() ] ) : $having;
-			} elseif ( $selection->anyTerm ) {
+			} elseif ( $selection->terms->isAny ) {
 				$clauses[] = self::unitHas( 'whole', self::tokens( $taxonomy, $ids ) );
 			}
 		}
-		if ( ! $selection->anyTerm || [] === $clauses ) {
+		if ( ! $selection->terms->isAny || [] === $clauses ) {
 			return $clauses;
 		}
 		return [

@@ -79,7 +79,7 @@ final class FacetCount {
 
 	/** True if one taxonomy's choice is enough: then a value adds its products to those of the other taxonomies' choice. */
 	private function isEither(): bool {
-		return $this->selection->anyTerm && ! str_starts_with( $this->facet, '.' ) && $this->selection->choosesBeside( $this->facet );
+		return $this->selection->terms->isAny && ! str_starts_with( $this->facet, '.' ) && $this->selection->choosesBeside( $this->facet );
 	}
 
 	/**

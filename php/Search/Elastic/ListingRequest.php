@@ -53,8 +53,8 @@ final class ListingRequest {
 	 */
 	public function applyTo( array $formatted ): array {
 		$filters = isset( $formatted['post_filter'] ) ? [ $formatted['post_filter'] ] : [];
-		if ( null !== $this->selection->within ) {
-			$filters[] = Conditions::of( $this->selection->within )->query();
+		if ( null !== $this->selection->scope->within ) {
+			$filters[] = Conditions::of( $this->selection->scope->within )->query();
 		}
 		$search = $formatted['query'] ?? [ 'match_all' => new stdClass() ];
 		$body   = [

@@ -83,20 +83,24 @@ final class FactsReader {
 		// As the shop is set, what is out of stock is in no listing.
 		$isHidden = isset( $flags['outofstock'] ) && 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' );
 		return new ProductFacts(
-			id: $id,
-			units: $this->units->of( $id, $types, $family, $meta, $attributes ),
-			terms: $whole,
-			inCatalogue: ! isset( $flags['exclude-from-catalog'] ) && ! $isHidden,
-			inSearch: ! isset( $flags['exclude-from-search'] ) && ! $isHidden,
-			featured: isset( $flags['featured'] ),
-			title: (string) $post['post_title'],
-			published: (string) $post['post_date'],
-			menuOrder: (int) $post['menu_order'],
-			sales: (int) ( $own['total_sales'] ?? 0 ),
-			views: (int) ( $own['__product_views_count'] ?? 0 ),
-			rating: (int) round( 100 * (float) ( $own['_wc_average_rating'] ?? 0 ) ),
-			ratings: (int) ( $own['_wc_review_count'] ?? 0 ),
-			text: new ProductText(
+			$id,
+			$this->units->of( $id, $types, $family, $meta, $attributes ),
+			$whole,
+			new ProductVisibility(
+				! isset( $flags['exclude-from-catalog'] ) && ! $isHidden,
+				! isset( $flags['exclude-from-search'] ) && ! $isHidden,
+				isset( $flags['featured'] )
+			),
+			(string) $post['post_title'],
+			(string) $post['post_date'],
+			new ProductFigures(
+				(int) $post['menu_order'],
+				(int) ( $own['total_sales'] ?? 0 ),
+				(int) ( $own['__product_views_count'] ?? 0 ),
+				(int) round( 100 * (float) ( $own['_wc_average_rating'] ?? 0 ) ),
+				(int) ( $own['_wc_review_count'] ?? 0 )
+			),
+			new ProductText(
 				(string) $post['post_title'],
 				$this->termNames( [ ...array_values( $whole ), ...array_map( 'array_values', array_values( $attributes ) ) ], $own['_product_attributes'] ?? '' ),
 				"{$post['post_excerpt']} {$post['description']}",

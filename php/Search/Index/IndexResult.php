@@ -78,7 +78,7 @@ final class IndexResult {
 	 * @return array<int, int> By value (term id, whole stars, Facet::stockValue()); values without products are left out.
 	 */
 	public function counts( string $facet ): array {
-		$isEither = $this->selection->anyTerm && ! str_starts_with( $facet, '.' ) && $this->selection->choosesBeside( $facet );
+		$isEither = $this->selection->terms->isAny && ! str_starts_with( $facet, '.' ) && $this->selection->choosesBeside( $facet );
 		$chosen   = array_fill_keys( $this->selection->chosen( $facet ), true );
 		$others   = $this->matchesOf( $isEither ? $this->selection->withoutTerms() : $this->selection->without( $facet ) );
 		$added    = [] === $chosen ? [] : array_diff_key( $this->sum( $facet, self::outside( $others, $this->matches ) ), $chosen );
@@ -125,7 +125,7 @@ final class IndexResult {
 
 	/** @return array{int, int}|null Lowest and highest price of what matches but for the price, in the currency of the selection. */
 	public function priceRange(): ?array {
-		$shown = $this->selection->shown;
+		$shown = $this->selection->prices->shown;
 		$sets  = [];
 		$fixed = [];
 		foreach ( $this->matchesOf( $this->selection->without( Facet::PRICE ) ) as $number => $matches ) {
@@ -142,7 +142,7 @@ final class IndexResult {
 
 	/** @return array<int, non-empty-list<int>> What the matching products cost of which a price is fixed in the selection's currency, by ordinal. */
 	public function fixedPrices(): array {
-		$shown = $this->selection->shown;
+		$shown = $this->selection->prices->shown;
 		if ( null === $shown ) {
 			return [];
 		}
@@ -157,7 +157,7 @@ final class IndexResult {
 
 	/** The currency that prices are shown in, where it is not the shop's own. */
 	public function shown(): ?ShownPrices {
-		return $this->selection->shown;
+		return $this->selection->prices->shown;
 	}
 
 	/**

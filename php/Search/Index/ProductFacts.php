@@ -26,17 +26,10 @@ final class ProductFacts {
 		public readonly int $id,
 		public readonly array $units,
 		public readonly array $terms,
-		public readonly bool $inCatalogue,
-		public readonly bool $inSearch,
-		public readonly bool $featured,
+		public readonly ProductVisibility $visibility,
 		public readonly string $title,
 		public readonly string $published,
-		public readonly int $menuOrder,
-		public readonly int $sales,
-		public readonly int $views,
-		/** Mean rating times 100. */
-		public readonly int $rating,
-		public readonly int $ratings,
+		public readonly ProductFigures $figures,
 		public readonly ProductText $text = new ProductText()
 	) {}
 
@@ -59,15 +52,15 @@ final class ProductFacts {
 			[
 				'units'      => implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $this->units ) ),
 				'entries'    => $this->entries()->written(),
-				'menu_order' => $this->menuOrder,
+				'menu_order' => $this->figures->menuOrder,
 				'title'      => mb_substr( $this->title, 0, 120 ),
 				'published'  => $this->published,
 				'low'        => $low,
 				'high'       => $high,
-				'sales'      => $this->sales,
-				'views'      => $this->views,
-				'rating'     => $this->rating,
-				'ratings'    => $this->ratings,
+				'sales'      => $this->figures->sales,
+				'views'      => $this->figures->views,
+				'rating'     => $this->figures->rating,
+				'ratings'    => $this->figures->ratings,
 				'text_hash'  => $this->text->hash(),
 			]
 		);
@@ -75,7 +68,7 @@ final class ProductFacts {
 
 	/** @return int Whole stars as they are drawn, 4.5 as 5; 0 without a rating. */
 	public function stars(): int {
-		return $this->ratings > 0 ? max( 1, (int) round( $this->rating / 100 ) ) : 0;
+		return $this->figures->ratings > 0 ? max( 1, (int) round( $this->figures->rating / 100 ) ) : 0;
 	}
 
 	/** Every bit that is set for this product. */
@@ -94,9 +87,9 @@ final class ProductFacts {
 	private function flags(): array {
 		return array_filter(
 			[
-				Facet::CATALOGUE => $this->inCatalogue ? 1 : 0,
-				Facet::SEARCH    => $this->inSearch ? 1 : 0,
-				Facet::FEATURED  => $this->featured ? 1 : 0,
+				Facet::CATALOGUE => $this->visibility->inCatalogue ? 1 : 0,
+				Facet::SEARCH    => $this->visibility->inSearch ? 1 : 0,
+				Facet::FEATURED  => $this->visibility->featured ? 1 : 0,
 				Facet::RATING    => $this->stars(),
 			],
 			static fn ( int $value ): bool => $value > 0

@@ -37,9 +37,9 @@ final class Segment {
 
 	/** Needs the selection's facets. */
 	public function match( Selection $selection ): Matches {
-		return $this->matched[ $selection ] ??= null === $selection->within
+		return $this->matched[ $selection ] ??= null === $selection->scope->within
 			? $this->matchAlone( $selection )
-			: $this->matchAlone( $selection )->and( $this->match( $selection->within ) );
+			: $this->matchAlone( $selection )->and( $this->match( $selection->scope->within ) );
 	}
 
 	private function matchAlone( Selection $selection ): Matches {
@@ -113,9 +113,9 @@ final class Segment {
 	}
 
 	private function products( Selection $selection ): string {
-		$products = $this->any( $selection->inSearch ? Facet::SEARCH : Facet::CATALOGUE, [ 1 ], 0 );
-		if ( ! $selection->anyTerm ) {
-			foreach ( $selection->terms as $taxonomy => $ids ) {
+		$products = $this->any( $selection->scope->inSearch ? Facet::SEARCH : Facet::CATALOGUE, [ 1 ], 0 );
+		if ( ! $selection->terms->isAny ) {
+			foreach ( $selection->terms->ids as $taxonomy => $ids ) {
 				if ( [] !== $ids && ! Facet::isOfUnit( $taxonomy ) ) {
 					$products = Bits::both( $products, $this->any( $taxonomy, $ids, 0 ) );
 				}
@@ -127,19 +127,19 @@ final class Segment {
 		if ( $selection->featured ) {
 			$products = Bits::both( $products, $this->any( Facet::FEATURED, [ 1 ], 0 ) );
 		}
-		if ( null !== $selection->matching ) {
-			$products = Bits::both( $products, $selection->matching[ $this->number ] ?? '' );
+		if ( null !== $selection->scope->matching ) {
+			$products = Bits::both( $products, $selection->scope->matching[ $this->number ] ?? '' );
 		}
-		if ( null !== $selection->only ) {
-			$products = Bits::both( $products, Bits::of( $this->own( $selection->only ) ) );
+		if ( null !== $selection->scope->only ) {
+			$products = Bits::both( $products, Bits::of( $this->own( $selection->scope->only ) ) );
 		}
-		return [] === $selection->except ? $products : Bits::without( $products, Bits::of( $this->own( $selection->except ) ) );
+		return [] === $selection->scope->except ? $products : Bits::without( $products, Bits::of( $this->own( $selection->scope->except ) ) );
 	}
 
 	private function narrowsUnits( Selection $selection ): bool {
-		$chosen = array_keys( array_filter( $selection->terms ) );
-		return [] !== $selection->stock || null !== $selection->low || null !== $selection->high || $selection->onSale
-			|| ( $selection->anyTerm && [] !== $chosen )
+		$chosen = array_keys( array_filter( $selection->terms->ids ) );
+		return [] !== $selection->stock || null !== $selection->prices->low || null !== $selection->prices->high || $selection->onSale
+			|| ( $selection->terms->isAny && [] !== $chosen )
 			|| [] !== array_filter( $chosen, [ Facet::class, 'isOfUnit' ] );
 	}
 
@@ -152,25 +152,25 @@ final class Segment {
 			$units = Bits::both( $units, $this->any( Facet::SALE, [ 1 ], $plane ) );
 		}
 		$priced = $units;
-		if ( null !== $selection->low ) {
-			$priced = Bits::both( $priced, $this->from( $plane, $selection->low ) );
+		if ( null !== $selection->prices->low ) {
+			$priced = Bits::both( $priced, $this->from( $plane, $selection->prices->low ) );
 		}
-		if ( null !== $selection->high ) {
-			$priced = Bits::both( $priced, $this->upTo( $plane, $selection->high ) );
+		if ( null !== $selection->prices->high ) {
+			$priced = Bits::both( $priced, $this->upTo( $plane, $selection->prices->high ) );
 		}
-		return null === $selection->shown || ( null === $selection->low && null === $selection->high )
+		return null === $selection->prices->shown || ( null === $selection->prices->low && null === $selection->prices->high )
 			? $priced
 			: $this->withFixed( $plane, $selection, $units, $priced );
 	}
 
 	/** Units with a price fixed in the visitor's currency have that one alone. */
 	private function withFixed( int $plane, Selection $selection, string $units, string $priced ): string {
-		$fixed = $this->numbers( (string) $selection->shown?->facet, $plane );
+		$fixed = $this->numbers( (string) $selection->prices->shown?->facet, $plane );
 		if ( '' === $fixed->present ) {
 			return $priced;
 		}
-		$own = Bits::both( $units, null === $selection->fixedLow ? $fixed->present : $fixed->atLeast( $selection->fixedLow ) );
-		$own = null === $selection->fixedHigh ? $own : Bits::both( $own, $fixed->atMost( $selection->fixedHigh ) );
+		$own = Bits::both( $units, null === $selection->prices->fixedLow ? $fixed->present : $fixed->atLeast( $selection->prices->fixedLow ) );
+		$own = null === $selection->prices->fixedHigh ? $own : Bits::both( $own, $fixed->atMost( $selection->prices->fixedHigh ) );
 		return Bits::either( Bits::without( $priced, $fixed->present ), $own );
 	}
 
@@ -190,20 +190,20 @@ final class Segment {
 
 	private function withTerms( int $plane, Selection $selection, string $units ): string {
 		$either = '';
-		$chosen = array_filter( $selection->terms );
+		$chosen = array_filter( $selection->terms->ids );
 		foreach ( $chosen as $taxonomy => $ids ) {
 			$isOfUnit = Facet::isOfUnit( $taxonomy );
 			$having   = $this->any( $taxonomy, $ids, $isOfUnit ? $plane : 0 );
 			if ( $isOfUnit && $selection->wantsBuyable() ) {
 				$having = Bits::both( $having, $this->buyable( $plane ) );
 			}
-			if ( $selection->anyTerm ) {
+			if ( $selection->terms->isAny ) {
 				$either = Bits::either( $either, $having );
 			} elseif ( $isOfUnit ) {
 				$units = Bits::both( $units, $having );
 			}
 		}
-		return $selection->anyTerm && [] !== $chosen ? Bits::both( $units, $either ) : $units;
+		return $selection->terms->isAny && [] !== $chosen ? Bits::both( $units, $either ) : $units;
 	}
 
 	/** @return array<int, string> The matching units by plane that a value of the facet counts. */

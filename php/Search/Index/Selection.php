@@ -9,37 +9,19 @@ defined( 'ABSPATH' ) || exit;
 /** Selection of products: any of the values of a facet, all of the facets. */
 final class Selection {
 	/**
-	 * @param array<string, list<int>> $terms   Term ids by taxonomy; none is no condition.
-	 * @param bool                     $anyTerm One taxonomy's choice is enough (the contract's tax_relation OR).
 	 * @param list<int>                $stock   Of Facet::stockValue().
 	 * @param list<int>                $ratings Whole stars.
-	 * @param int|null                 $low     Least price as shown, in minor units.
-	 * @param int|null                 $high    Highest price as shown.
-	 * @param list<int>|null           $only    Ordinals; null is no condition.
-	 * @param list<int>                $except  Ordinals.
-	 * @param array<int, string>|null  $matching Bitmap by segment of what a text found; null is no condition.
-	 * @param self|null                $within  What has to match too, by the same unit: the listing's own scope.
 	 */
 	public function __construct(
-		public readonly array $terms = [],
-		public readonly bool $anyTerm = false,
+		public readonly TermSelection $terms = new TermSelection(),
 		public readonly array $stock = [],
 		public readonly array $ratings = [],
-		public readonly ?int $low = null,
-		public readonly ?int $high = null,
+		public readonly PriceSelection $prices = new PriceSelection(),
 		public readonly bool $onSale = false,
 		public readonly bool $featured = false,
-		public readonly bool $inSearch = false,
-		public readonly ?array $only = null,
-		public readonly array $except = [],
-		public readonly ?array $matching = null,
-		public readonly ?self $within = null,
+		public readonly SelectionScope $scope = new SelectionScope(),
 		/** A chosen size need not be buyable: the values of the stock facet are counted so. */
-		public readonly bool $anyStock = false,
-		/** The visitor's currency, whose fixed prices have limits of their own; null for the shop's. */
-		public readonly ?ShownPrices $shown = null,
-		public readonly ?int $fixedLow = null,
-		public readonly ?int $fixedHigh = null
+		public readonly bool $anyStock = false
 	) {}
 
 	/** A chosen size means one that can be bought, unless the choice says what stock it wants. */
@@ -49,12 +31,12 @@ final class Selection {
 
 	/** @return self Without any choice of terms. */
 	public function withoutTerms(): self {
-		return new self( ...array_merge( get_object_vars( $this ), [ 'terms' => [] ] ) );
+		return new self( ...[ 'terms' => new TermSelection( [], $this->terms->isAny ) ] + get_object_vars( $this ) );
 	}
 
 	/** Tells whether a taxonomy other than this one has a choice. */
 	public function choosesBeside( string $taxonomy ): bool {
-		return [] !== array_filter( array_diff_key( $this->terms, [ $taxonomy => true ] ) );
+		return [] !== array_filter( array_diff_key( $this->terms->ids, [ $taxonomy => true ] ) );
 	}
 
 	/** @return list<int> The values that are chosen in a facet of several. */
@@ -62,7 +44,7 @@ final class Selection {
 		return match ( $facet ) {
 			Facet::STOCK  => $this->stock,
 			Facet::RATING => $this->ratings,
-			default       => $this->terms[ $facet ] ?? [],
+			default       => $this->terms->ids[ $facet ] ?? [],
 		};
 	}
 
@@ -71,7 +53,7 @@ final class Selection {
 		if ( ! $this->chooses( $facet ) ) {
 			return $this;
 		}
-		$terms = $this->terms;
+		$terms = $this->terms->ids;
 		unset( $terms[ $facet ] );
 		$changes = match ( $facet ) {
 			Facet::SALE   => [ 'onSale' => false ],
@@ -80,13 +62,8 @@ final class Selection {
 				'anyStock' => true,
 			],
 			Facet::RATING => [ 'ratings' => [] ],
-			Facet::PRICE  => [
-				'low'       => null,
-				'high'      => null,
-				'fixedLow'  => null,
-				'fixedHigh' => null,
-			],
-			default       => [ 'terms' => $terms ],
+			Facet::PRICE  => [ 'prices' => new PriceSelection( shown: $this->prices->shown ) ],
+			default       => [ 'terms' => new TermSelection( $terms, $this->terms->isAny ) ],
 		};
 		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
 	}
@@ -96,24 +73,24 @@ final class Selection {
 			Facet::SALE   => $this->onSale,
 			Facet::STOCK  => true,
 			Facet::RATING => [] !== $this->ratings,
-			Facet::PRICE  => null !== $this->low || null !== $this->high,
-			default       => [] !== ( $this->terms[ $facet ] ?? [] ),
+			Facet::PRICE  => null !== $this->prices->low || null !== $this->prices->high,
+			default       => [] !== ( $this->terms->ids[ $facet ] ?? [] ),
 		};
 	}
 
 	/** @return list<string> The facets whose bitmaps it needs. */
 	public function facets(): array {
 		return [
-			$this->inSearch ? Facet::SEARCH : Facet::CATALOGUE,
+			$this->scope->inSearch ? Facet::SEARCH : Facet::CATALOGUE,
 			Facet::UNIT,
 			Facet::STOCK,
-			...array_keys( array_filter( $this->terms, static fn ( array $ids ): bool => [] !== $ids ) ),
+			...array_keys( array_filter( $this->terms->ids, static fn ( array $ids ): bool => [] !== $ids ) ),
 			...( [] === $this->ratings ? [] : [ Facet::RATING ] ),
-			...( null === $this->low && null === $this->high ? [] : [ Facet::PRICE ] ),
-			...( null === $this->shown ? [] : [ Facet::PRICE, $this->shown->facet ] ),
+			...( null === $this->prices->low && null === $this->prices->high ? [] : [ Facet::PRICE ] ),
+			...( null === $this->prices->shown ? [] : [ Facet::PRICE, $this->prices->shown->facet ] ),
 			...( $this->onSale ? [ Facet::SALE ] : [] ),
 			...( $this->featured ? [ Facet::FEATURED ] : [] ),
-			...( $this->within?->facets() ?? [] ),
+			...( $this->scope->within?->facets() ?? [] ),
 		];
 	}
 }

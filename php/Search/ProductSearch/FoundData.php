@@ -114,8 +114,8 @@ final class FoundData {
 	/** @return FoundProductArray */
 	private function product( FoundProduct $one ): array {
 		$product = $one->product;
-		$picture = $this->settings->picture ? $one->image() : null;
-		$price   = $this->settings->price ? $one->price()->html : '';
+		$picture = $this->settings->parts->picture ? $one->image() : null;
+		$price   = $this->settings->parts->price ? $one->price()->html : '';
 		return [
 			'id'        => $product->id,
 			'slug'      => $product->slug,
@@ -124,7 +124,7 @@ final class FoundData {
 			'picture'   => null === $picture ? null : [ 'html' => ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ) ],
 			'variation' => self::variationName( $one ),
 			'sku'       => $this->number( $one ),
-			'rating'    => $this->settings->rating && $product->rating->count > 0
+			'rating'    => $this->settings->parts->rating && $product->rating->count > 0
 				? [ 'html' => Stars::html( $product->rating->average, $product->rating->count ) ]
 				: null,
 			'price'     => '' === $price ? null : [ 'html' => wp_kses_post( $price ) ],
@@ -195,7 +195,7 @@ final class FoundData {
 			&& '' !== $number
 			&& ( str_starts_with( Code::normal( $number ), $code ) || str_starts_with( Code::number( $number ), $code ) );
 		if ( null !== $found->variation ) {
-			return '' === $found->variation->sku ? $product->sku : $found->variation->sku;
+			return '' === $found->variation->codes->sku ? $product->sku : $found->variation->codes->sku;
 		}
 		return $matches( $product->sku ) || $matches( $product->gtin ) ? $product->sku : '';
 	}

@@ -42,7 +42,7 @@ final class SearchBlock {
 					'name'       => PageBlocks::place( __( 'Search products', 'marketday' ), $this->places[ $settings->blockId ] ),
 					'action'     => home_url( '/' ),
 					'searched'   => $searched,
-					'categories' => $settings->category ? $this->topCategories() : [],
+					'categories' => $settings->parts->category ? $this->topCategories() : [],
 					'chosen'     => is_tax( 'product_cat' ) || is_search() ? (string) get_query_var( 'product_cat' ) : '',
 				]
 			)
@@ -57,11 +57,11 @@ final class SearchBlock {
 			'forget'    => __( 'Remove %s from recent searches', 'marketday' ),
 			'forgetKey' => __( 'Press Delete to remove', 'marketday' ),
 		];
-		$popular = $settings->popular ? $this->popular->shown() : [];
+		$popular = $settings->parts->popular ? $this->popular->shown() : [];
 		if ( [] !== $popular ) {
 			$labels['popular'] = __( 'Popular searches', 'marketday' );
 		}
-		if ( $settings->popular && [] === $popular ) {
+		if ( $settings->parts->popular && [] === $popular ) {
 			$popular           = array_map( static fn ( Term $term ): string => $term->name, array_slice( $this->topCategories(), 0, self::OFFERED ) );
 			$labels['popular'] = $settings->categoriesLabel();
 		}

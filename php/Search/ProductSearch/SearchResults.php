@@ -36,14 +36,14 @@ final class SearchResults {
 	/** @return FoundArray */
 	public function data( SearchRequest $asked, SearchSettings $settings ): array {
 		$scope      = new ProductQuery(
-			perPage: $settings->more ? self::PRODUCTS : self::SHOWN,
+			perPage: $settings->parts->more ? self::PRODUCTS : self::SHOWN,
 			search: $asked->text,
 			categories: null === $asked->category ? [] : [ $asked->category->term_id ]
 		);
 		$found      = $this->discovery->find( $scope, new FilterState() );
 		$words      = '' === $found->corrected ? $asked->text : $found->corrected;
 		$categories = null === $asked->category && '' !== $asked->text ? $this->categories->of( $words ) : [];
-		return ( new FoundData( $found, $settings->more ? $categories : array_slice( $categories, 0, self::SHOWN ), $settings, $asked ) )->toArray(
+		return ( new FoundData( $found, $settings->parts->more ? $categories : array_slice( $categories, 0, self::SHOWN ), $settings, $asked ) )->toArray(
 			0 === $found->total && [] === $categories ? $this->popular->shown() : []
 		);
 	}

@@ -15,17 +15,9 @@ final class SearchSettings {
 	public function __construct(
 		public readonly string $blockId = '',
 		public readonly string $layout = 'list',
-		public readonly bool $category = true,
-		public readonly bool $icon = true,
-		public readonly bool $more = true,
-		public readonly bool $picture = true,
-		public readonly bool $price = true,
-		public readonly bool $rating = true,
+		public readonly SearchParts $parts = new SearchParts(),
 		public readonly bool $redirect = true,
-		public readonly bool $popular = true,
-		public readonly string $placeholder = '',
-		public readonly string $categoriesLabel = '',
-		public readonly string $productsLabel = ''
+		public readonly SearchTexts $texts = new SearchTexts()
 	) {}
 
 	/** @param array<string, mixed> $attributes */
@@ -35,29 +27,29 @@ final class SearchSettings {
 		return new self(
 			(string) preg_replace( '/[^\w-]/', '', $text( 'blockId' ) ),
 			self::LAYOUTS[ is_int( $attributes['productListLayout'] ?? null ) ? $attributes['productListLayout'] : 1 ] ?? 'list',
-			$isOn( 'showSearchCategory' ),
-			$isOn( 'showSearchIcon' ),
-			$isOn( 'showMoreResult' ),
-			$isOn( 'showProductImage' ),
-			$isOn( 'showProductPrice' ),
-			$isOn( 'showProductRating' ),
+			new SearchParts(
+				$isOn( 'showSearchCategory' ),
+				$isOn( 'showSearchIcon' ),
+				$isOn( 'showMoreResult' ),
+				$isOn( 'showProductImage' ),
+				$isOn( 'showProductPrice' ),
+				$isOn( 'showProductRating' ),
+				$isOn( 'showPopular' )
+			),
 			$isOn( 'searchRedirect' ),
-			$isOn( 'showPopular' ),
-			$text( 'searchPlaceHolder' ),
-			$text( 'itemCatLabel' ),
-			$text( 'itemProductLabel' )
+			new SearchTexts( $text( 'searchPlaceHolder' ), $text( 'itemCatLabel' ), $text( 'itemProductLabel' ) )
 		);
 	}
 
 	public function placeholder(): string {
-		return '' === $this->placeholder ? __( 'Search the shop', 'marketday' ) : $this->placeholder;
+		return '' === $this->texts->placeholder ? __( 'Search the shop', 'marketday' ) : $this->texts->placeholder;
 	}
 
 	public function categoriesLabel(): string {
-		return '' === $this->categoriesLabel ? __( 'Categories', 'marketday' ) : $this->categoriesLabel;
+		return '' === $this->texts->categoriesLabel ? __( 'Categories', 'marketday' ) : $this->texts->categoriesLabel;
 	}
 
 	public function productsLabel(): string {
-		return '' === $this->productsLabel ? __( 'Products', 'marketday' ) : $this->productsLabel;
+		return '' === $this->texts->productsLabel ? __( 'Products', 'marketday' ) : $this->texts->productsLabel;
 	}
 }

@@ -98,8 +98,8 @@ final class AddToBasketCallTest extends SiteTestCase {
 	private function basket(): array {
 		$lines = $this->engine()->basket()->contents()->lines;
 		return array_combine(
-			array_map( static fn ( BasketLine $line ): int => $line->productId, $lines ),
-			array_map( static fn ( BasketLine $line ): int => $line->quantity, $lines )
+			array_map( static fn ( BasketLine $line ): int => $line->product->productId, $lines ),
+			array_map( static fn ( BasketLine $line ): int => $line->pieces->quantity, $lines )
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\AddToBasket;
 
+use Marketday\Engine\Contract\AttributeUse;
 use Marketday\Engine\Contract\ProductAttribute;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\Stock;
@@ -43,6 +44,6 @@ final class CardOptionsTest extends SiteTestCase {
 
 	private static function attribute( string $name, string $type, int $values = 2 ): ProductAttribute {
 		$texts = array_map( static fn ( int $number ): string => "{$name} {$number}", range( 1, $values ) );
-		return new ProductAttribute( $name, $name, null, array_combine( $texts, $texts ), true, true, '', $type );
+		return new ProductAttribute( $name, $name, null, array_combine( $texts, $texts ), new AttributeUse( true, true ), '', $type );
 	}
 }

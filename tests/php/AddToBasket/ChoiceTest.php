@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\AddToBasket;
 
 use Marketday\Buying\AddToBasket\Choice;
+use Marketday\Engine\Contract\AttributeUse;
 use Marketday\Engine\Contract\Product;
 use Marketday\Engine\Contract\ProductAttribute;
 use Marketday\Engine\Contract\ProductType;
@@ -31,7 +32,7 @@ final class ChoiceTest extends TestCase {
 	public function test_what_there_is_only_one_of_is_chosen(): void {
 		$mug = ProductFactory::make(
 			type: ProductType::Variable,
-			attributes: [ new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue' ], true, true ) ]
+			attributes: [ new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue' ], new AttributeUse( true, true ) ) ]
 		);
 
 		self::assertSame( [ 'attribute_pa_colour' => 'blue' ], Choice::initial( $mug, [] ) );
@@ -41,9 +42,9 @@ final class ChoiceTest extends TestCase {
 		return ProductFactory::make(
 			type: ProductType::Variable,
 			attributes: [
-				new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue', 'red' => 'Red' ], true, true, 'red' ),
-				new ProductAttribute( 'logo', 'Logo', null, [ 'Yes' => 'Yes', 'No' => 'No' ], true, true ),
-				new ProductAttribute( 'pa_fabric', 'Fabric', 'pa_fabric', [ 'wool' => 'Wool' ], true, false ),
+				new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue', 'red' => 'Red' ], new AttributeUse( true, true ), 'red' ),
+				new ProductAttribute( 'logo', 'Logo', null, [ 'Yes' => 'Yes', 'No' => 'No' ], new AttributeUse( true, true ) ),
+				new ProductAttribute( 'pa_fabric', 'Fabric', 'pa_fabric', [ 'wool' => 'Wool' ], new AttributeUse( true, false ) ),
 			]
 		);
 	}

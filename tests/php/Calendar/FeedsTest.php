@@ -61,7 +61,7 @@ final class FeedsTest extends CalendarTestCase {
 		$looked = $this->feeds->look( $feed->id );
 
 		self::assertSame( [ 'one', 'two' ], $this->titles() );
-		self::assertSame( [ '2 new events, 0 updated, 0 unchanged.', false ], [ $looked->lines[0] ?? '', $looked?->isFailed ] );
+		self::assertSame( [ '2 new events, 0 updated, 0 unchanged.', false ], [ $looked->look->lines[0] ?? '', $looked?->look->isFailed ] );
 		$due = $this->clock->now()->getTimestamp() + DAY_IN_SECONDS;
 		// WooCommerce's jobs that are due already have no date of before.
 		self::assertContains(
@@ -76,7 +76,7 @@ final class FeedsTest extends CalendarTestCase {
 		$again = $this->feeds->look( $feed->id );
 
 		self::assertSame( "/two -\n/two \"more\"\n", $this->site->notes() );
-		self::assertSame( 'Nothing has changed since the last check.', $again->lines[0] ?? '' );
+		self::assertSame( 'Nothing has changed since the last check.', $again->look->lines[0] ?? '' );
 	}
 
 	public function test_a_coming_event_that_is_gone_becomes_a_draft(): void {
@@ -86,7 +86,7 @@ final class FeedsTest extends CalendarTestCase {
 		$looked = $this->feeds->look( $feed->id );
 
 		self::assertSame( [ 'one' ], $this->titles() );
-		self::assertContains( '1 upcoming event is no longer in the calendar and is now a draft.', $looked->lines ?? [] );
+		self::assertContains( '1 upcoming event is no longer in the calendar and is now a draft.', $looked->look->lines ?? [] );
 		self::assertCount( 1, get_posts( [
 			'post_type'   => EventType::NAME,
 			'post_status' => 'draft',
@@ -124,7 +124,7 @@ final class FeedsTest extends CalendarTestCase {
 		$looked = $this->feeds->look( $this->follow( '/other' )->id );
 
 		self::assertSame( [ 'ours', 'one', 'another' ], $this->titles() );
-		self::assertSame( '1 new events, 0 updated, 0 unchanged.', $looked->lines[0] ?? '' );
+		self::assertSame( '1 new events, 0 updated, 0 unchanged.', $looked->look->lines[0] ?? '' );
 	}
 
 	public function test_followed_again_it_has_its_events_already(): void {
@@ -150,7 +150,7 @@ final class FeedsTest extends CalendarTestCase {
 			'/broken' => 'The calendar is incomplete: its end is missing.',
 		] as $path => $sentence ) {
 			$looked = $this->feeds->look( $this->follow( $path )->id );
-			self::assertSame( [ [ $sentence ], true ], [ $looked?->lines, $looked?->isFailed ] );
+			self::assertSame( [ [ $sentence ], true ], [ $looked?->look->lines, $looked?->look->isFailed ] );
 		}
 		self::assertSame( [], $this->titles() );
 	}
@@ -159,7 +159,7 @@ final class FeedsTest extends CalendarTestCase {
 		remove_all_filters( 'http_request_host_is_external' );
 		$feed = $this->follow( '/two' );
 
-		self::assertSame( [ 'We couldn’t reach the other site.' ], $this->feeds->look( $feed->id )?->lines );
+		self::assertSame( [ 'We couldn’t reach the other site.' ], $this->feeds->look( $feed->id )?->look->lines );
 		self::assertSame( '', $this->site->notes() );
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Tests\Captcha;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\SystemClock;
@@ -34,7 +35,11 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 	/** @param array<string, mixed> $sent */
 	private function refusal( array $sent, string $method = 'bacs' ): ?StoreError {
 		try {
-			SaleEvents::validateCheckout( new CheckoutRequest( new Address( email: 'ann@example.com' ), new Address(), $method, extensions: [ 'rcfwc' => $sent ] ) );
+			SaleEvents::validateCheckout( new CheckoutRequest(
+				new SentAddresses( new Address( email: 'ann@example.com' ), new Address() ),
+				$method,
+				extensions: [ 'rcfwc' => $sent ]
+			) );
 		} catch ( StoreError $refusal ) {
 			return $refusal;
 		}

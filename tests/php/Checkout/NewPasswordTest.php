@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Checkout;
 
+use Marketday\Engine\Contract\AccountRequest;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRefused;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -18,7 +20,11 @@ final class NewPasswordTest extends SiteTestCase {
 		$billing = new Address( email: 'ann.walker@example.com' );
 		$fields  = [];
 		try {
-			SaleEvents::validateCheckout( new CheckoutRequest( $billing, $billing, 'bacs', createAccount: $createsAccount, password: $password ) );
+			SaleEvents::validateCheckout( new CheckoutRequest(
+				new SentAddresses( $billing, $billing ),
+				'bacs',
+				account: new AccountRequest( $createsAccount, $password )
+			) );
 		} catch ( CheckoutRefused $refusal ) {
 			$fields = $refusal->fields;
 		}

@@ -13,8 +13,8 @@ final class SentFormTest extends TestCase {
 	public function test_reads_addresses_without_tags(): void {
 		$form = SentForm::read( new Request( [ 'billing_first_name' => ' Ada <b>', 'billing_city' => 'London' ] ) );
 
-		self::assertSame( 'Ada', $form->billing->firstName );
-		self::assertSame( 'London', $form->billing->city );
+		self::assertSame( 'Ada', $form->addresses->billing->firstName );
+		self::assertSame( 'London', $form->addresses->billing->city );
 	}
 
 	public function test_sends_to_the_billing_address_unless_another_is_asked_for(): void {
@@ -24,13 +24,13 @@ final class SentFormTest extends TestCase {
 			'shipping_city' => 'Whitby',
 		];
 
-		$here  = SentForm::read( new Request( $sent ) )->order()->shipping;
-		$there = SentForm::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->shipping;
+		$here  = SentForm::read( new Request( $sent ) )->order()->addresses->shipping;
+		$there = SentForm::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->addresses->shipping;
 
 		self::assertSame( 'London', $here->city );
 		self::assertSame( '', $here->email );
 		self::assertSame( 'Whitby', $there->city );
-		self::assertTrue( SentForm::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->shipElsewhere );
+		self::assertTrue( SentForm::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->addresses->shipElsewhere );
 	}
 
 	public function test_keeps_the_lines_of_a_note_and_bounds_it(): void {

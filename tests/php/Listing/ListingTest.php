@@ -6,6 +6,7 @@ namespace Marketday\Tests\Listing;
 
 use Marketday\Catalogue\Listing\Listing;
 use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\Discovery;
 use Marketday\Search\Discovery\Facets;
 use Marketday\Search\Discovery\FilterState;
@@ -16,7 +17,7 @@ use PHPUnit\Framework\TestCase;
 final class ListingTest extends TestCase {
 	public function test_asks_nothing_before_it_is_drawn(): void {
 		$discovery = $this->discovery();
-		new Listing( $discovery, new ProductQuery(), new FilterState( minimumPrice: 500 ) );
+		new Listing( $discovery, new ProductQuery(), new FilterState( price: new ChosenPrices( 500 ) ) );
 
 		self::assertSame( [], $discovery->asked );
 	}
@@ -52,9 +53,9 @@ final class ListingTest extends TestCase {
 
 	public function test_looks_once_which_prices_there_are(): void {
 		$discovery = $this->discovery();
-		$listing   = new Listing( $discovery, new ProductQuery(), new FilterState( minimumPrice: 3000, maximumPrice: 9000 ) );
+		$listing   = new Listing( $discovery, new ProductQuery(), new FilterState( price: new ChosenPrices( 3000, 9000 ) ) );
 
-		self::assertEquals( new FilterState( minimumPrice: 2000 ), $listing->filter() );
+		self::assertEquals( new FilterState( price: new ChosenPrices( 2000 ) ), $listing->filter() );
 		$listing->found();
 		self::assertSame( [ 'count price', 'find' ], $discovery->asked );
 		self::assertSame( $listing->filter(), $discovery->filter, 'It is found by what is said to be chosen.' );

@@ -168,7 +168,7 @@ final class NamedPriceTest extends SiteTestCase {
 
 	/** @return list<int> Of one piece of each line. */
 	private function prices(): array {
-		$prices = array_map( static fn ( object $line ): int => $line->price->minor, $this->engine()->basket()->contents()->lines );
+		$prices = array_map( static fn ( object $line ): int => $line->prices->each->minor, $this->engine()->basket()->contents()->lines );
 		sort( $prices );
 		return $prices;
 	}

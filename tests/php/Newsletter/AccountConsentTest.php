@@ -45,7 +45,7 @@ final class AccountConsentTest extends NewsletterTestCase {
 		$this->register( 'ann' );
 
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
-		self::assertSame( [ Status::Unconfirmed, 'account', 'Ann' ], [ $ann?->status, $ann?->source, $ann?->wish?->firstName ] );
+		self::assertSame( [ Status::Unconfirmed, 'account', 'Ann' ], [ $ann?->status, $ann?->origin->source, $ann?->pending?->firstName ] );
 		self::assertSame( 'registration', $this->consents->of( $ann->id ?? 0 )[0]['form'] ?? '' );
 	}
 

@@ -52,7 +52,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 		$this->subscription->moveAddress( $this->links->read( Links::ADDRESS, $key ) ?? self::fail() );
 
 		$moved = $this->subscribers->ofEmail( 'ann@new.example' );
-		self::assertSame( [ $ann->id, Status::Subscribed, null ], [ $moved?->id, $moved?->status, $moved?->wish ] );
+		self::assertSame( [ $ann->id, Status::Subscribed, null ], [ $moved?->id, $moved?->status, $moved?->pending ] );
 		self::assertNull( $this->subscribers->ofEmail( 'ann@example.com' ) );
 		self::assertSame( [ 'unsubscribed ann@example.com', 'subscribed ann@new.example' ], $this->told );
 		self::assertSame( 'moved', array_slice( array_column( $this->consents->of( $ann->id ), 'deed' ), -1 )[0] ?? '' );
@@ -79,7 +79,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 		$this->subscription->moveAddress( $this->links->read( Links::ADDRESS, $this->ask( $ann, 'old@new.example' ) ) ?? self::fail() );
 
 		$moved = $this->subscribers->ofEmail( 'old@new.example' );
-		self::assertSame( [ $old->id, 'Ann', Status::Subscribed ], [ $moved?->id, $moved?->firstName, $moved?->status ] );
+		self::assertSame( [ $old->id, 'Ann', Status::Subscribed ], [ $moved?->id, $moved?->details->firstName, $moved?->status ] );
 		self::assertContains( $list, $this->subscribers->listsOf( $old->id ) );
 		self::assertNull( $this->subscribers->find( $ann->id ) );
 		self::assertGreaterThan( 3, count( $this->consents->of( $old->id ) ) );

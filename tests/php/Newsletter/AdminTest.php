@@ -67,7 +67,7 @@ final class AdminTest extends NewsletterTestCase {
 		while ( ! $run->isOver ) {
 			$run = $import->work( ImportRun::load() ?? self::fail(), 0.0 );
 		}
-		self::assertFileDoesNotExist( $run->path );
+		self::assertFileDoesNotExist( $run->file->path );
 		return $run;
 	}
 
@@ -76,13 +76,13 @@ final class AdminTest extends NewsletterTestCase {
 
 		$run = $this->import( "\xef\xbb\xbfE-Mail;Vorname;Nachname\nANN@example.com;Ann;O'Neil\nleft@example.com;Other;\nnobody;x;y\nann@example.com;;\nbob@example.com;<b>Bob;\n" );
 
-		self::assertSame( [ 2, 2, 1, 100 ], [ $run->added, $run->known, $run->refused, $run->percent() ] );
+		self::assertSame( [ 2, 2, 1, 100 ], [ $run->counts->added, $run->counts->known, $run->counts->refused, $run->percent() ] );
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
-		self::assertSame( [ Status::Subscribed, 'Ann', "O'Neil" ], [ $ann?->status, $ann?->firstName, $ann?->lastName ] );
+		self::assertSame( [ Status::Subscribed, 'Ann', "O'Neil" ], [ $ann?->status, $ann?->details->firstName, $ann?->details->lastName ] );
 		self::assertSame( [ 'imported', 'soft_opt_in', 'people.csv' ], array_values( array_intersect_key( $this->consents->of( $ann->id ?? 0 )[0], [ 'deed' => 1, 'basis' => 1, 'form' => 1 ] ) ) );
-		self::assertSame( '', $this->subscribers->ofEmail( 'bob@example.com' )?->firstName );
+		self::assertSame( '', $this->subscribers->ofEmail( 'bob@example.com' )?->details->firstName );
 		$left = $this->subscribers->ofEmail( 'left@example.com' );
-		self::assertSame( [ Status::Unsubscribed, 'Lea' ], [ $left?->status, $left?->firstName ] );
+		self::assertSame( [ Status::Unsubscribed, 'Lea' ], [ $left?->status, $left?->details->firstName ] );
 	}
 
 	public function test_goes_on_where_it_stopped(): void {
@@ -91,7 +91,7 @@ final class AdminTest extends NewsletterTestCase {
 			$csv .= "person{$number}@example.com\n";
 		}
 
-		self::assertSame( 1200, $this->import( $csv )->added );
+		self::assertSame( 1200, $this->import( $csv )->counts->added );
 		self::assertSame( 1200, ( new SubscriberSearch( 'person' ) )->total() );
 		self::assertCount( SubscriberSearch::A_PAGE, ( new SubscriberSearch( 'person' ) )->page( 3 ) );
 		self::assertSame( 1200, iterator_count( ( new SubscriberSearch( 'person' ) )->all() ) );

@@ -100,7 +100,7 @@ final class CampaignsTest extends NewsletterTestCase {
 		$reader = $this->links->read( 'unsubscribe', $this->keyIn( $this->mails[1]['message'], 'unsubscribe' ) );
 		self::assertSame( 'ben@example.com', $reader?->email );
 		$kept = $this->kept->find( $campaign->id );
-		self::assertSame( [ CampaignState::Done, 3, 3, 0 ], [ $kept?->state, $kept?->total, $kept?->sent, $kept?->failed ] );
+		self::assertSame( [ CampaignState::Done, 3, 3, 0 ], [ $kept?->state, $kept?->progress->total, $kept?->progress->sent, $kept?->progress->failed ] );
 	}
 
 	public function test_once_more_sends_nobody_a_second_one(): void {
@@ -161,13 +161,13 @@ final class CampaignsTest extends NewsletterTestCase {
 		self::assertSame( 4, count( array_keys( $this->reached(), 'ben@example.com', true ) ), 'Tried more than four times.' );
 		do_action( CampaignJob::JOB, $campaign->id );
 		$kept = $this->kept->find( $campaign->id );
-		self::assertSame( [ 2, 1, CampaignState::Done ], [ $kept?->sent, $kept?->failed, $kept?->state ] );
+		self::assertSame( [ 2, 1, CampaignState::Done ], [ $kept?->progress->sent, $kept?->progress->failed, $kept?->state ] );
 
 		$this->refused = '';
 		self::assertSame( 1, $this->job->retry( $this->kept->find( $campaign->id ) ?? self::fail() ) );
 		$this->passTime();
 		do_action( 'marketday_outbox' );
-		self::assertSame( [ 3, 0 ], [ $this->kept->find( $campaign->id )?->sent, $this->kept->find( $campaign->id )?->failed ] );
+		self::assertSame( [ 3, 0 ], [ $this->kept->find( $campaign->id )?->progress->sent, $this->kept->find( $campaign->id )?->progress->failed ] );
 	}
 
 	public function test_a_mail_server_that_takes_nothing_is_left_alone_and_stops_the_letter(): void {
@@ -301,7 +301,7 @@ final class CampaignsTest extends NewsletterTestCase {
 		$this->now = '2026-11-25 12:10:01';
 		do_action( CampaignJob::JOB, $campaign->id );
 		self::assertSame( CampaignState::Done, $this->state( $campaign ) );
-		self::assertSame( 3, $this->kept->find( $campaign->id )?->sent );
+		self::assertSame( 3, $this->kept->find( $campaign->id )?->progress->sent );
 	}
 
 	public function test_a_further_try_is_one_of_the_hours(): void {

@@ -7,6 +7,7 @@ namespace Marketday\Tests\Newsletter;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Kernel\Slot;
 use Marketday\Marketing\Newsletter\CheckoutConsent;
 use Marketday\Marketing\Newsletter\Options;
@@ -19,7 +20,7 @@ final class CheckoutConsentTest extends NewsletterTestCase {
 		remove_all_actions( SaleEvents::CHECKOUT_VALIDATE );
 		$consent = new CheckoutConsent( new Options(), $this->subscription );
 		$consent->register();
-		$request = new CheckoutRequest( new Address( email: 'ann@example.com' ), new Address(), 'bacs' );
+		$request = new CheckoutRequest( new SentAddresses( new Address( email: 'ann@example.com' ), new Address() ), 'bacs' );
 		SaleEvents::validateCheckout( $request );
 		SaleEvents::checkoutExtensions( $extensions, 12 );
 		$this->after->flush();
@@ -30,7 +31,7 @@ final class CheckoutConsentTest extends NewsletterTestCase {
 		$this->order( [ 'marketday-newsletter' => [ 'optin' => true ] ] );
 
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
-		self::assertSame( [ Status::Unconfirmed, 'checkout' ], [ $ann?->status, $ann?->source ] );
+		self::assertSame( [ Status::Unconfirmed, 'checkout' ], [ $ann?->status, $ann?->origin->source ] );
 		self::assertSame( [ 'checkout', 'order 12' ], array_values( array_intersect_key( $this->consents->of( $ann->id ?? 0 )[0], [ 'form' => 1, 'page' => 1 ] ) ) );
 		self::assertCount( 1, $this->mails );
 	}

@@ -50,7 +50,7 @@ final class FrontEndSubscribersTest extends NewsletterTestCase {
 	public function test_keeps_the_names_that_were_asked_for_beside_the_address(): void {
 		self::assertSame( 202, $this->send( [ 'consent' => self::WORDS, 'first_name' => ' Ann ', 'last_name' => 'Ōta' ] )->get_status() );
 
-		$wish = $this->subscribers->ofEmail( 'ann@example.com' )?->wish;
+		$wish = $this->subscribers->ofEmail( 'ann@example.com' )?->pending;
 		self::assertSame( [ 'Ann', 'Ōta' ], [ $wish?->firstName, $wish?->lastName ] );
 	}
 

@@ -75,7 +75,7 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->fake->put( 'bob@example.com', 'subscribed', 'Bob', [ 7 ] );
 		$this->says( 'bob@example.com', 'subscribed' );
 		$bob = $this->subscribers->ofEmail( 'bob@example.com' );
-		self::assertSame( [ Status::Subscribed, 'Bob', 'mailpoet' ], [ $bob?->status, $bob?->firstName, $bob?->source ] );
+		self::assertSame( [ Status::Subscribed, 'Bob', 'mailpoet' ], [ $bob?->status, $bob?->details->firstName, $bob?->origin->source ] );
 		$this->says( 'bob@example.com', 'bounced' );
 		self::assertSame( Status::Bounced, $this->subscribers->ofEmail( 'bob@example.com' )?->status );
 	}

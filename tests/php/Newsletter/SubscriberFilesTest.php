@@ -189,8 +189,8 @@ final class SubscriberFilesTest extends SubscriberImportTestCase {
 	public function test_reads_a_file_as_any_program_writes_it( string $csv, string $email, string $first = '' ): void {
 		$run = $this->import( $csv );
 
-		self::assertSame( 1, $run->added, $run->text() );
-		self::assertSame( $first, $this->subscribers->ofEmail( $email )?->firstName );
+		self::assertSame( 1, $run->counts->added, $run->text() );
+		self::assertSame( $first, $this->subscribers->ofEmail( $email )?->details->firstName );
 	}
 
 	/** @return iterable<string, array{0: string, 1: string, 2?: string}> */

@@ -19,21 +19,21 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 	public function test_names_what_it_refuses(): void {
 		$run = $this->import( "email,first_name,created_at\n<br@example.com,X,\na..b@example.com,X,\na@example.com,<b>,next week\n,X,\n" );
 
-		self::assertSame( [ 3, 1 ], [ $run->refused, $run->added ] );
-		self::assertSame( [ [ 2, '<br@example.com' ], [ 3, 'a..b@example.com' ], [ 5, '' ] ], $run->remarks[ ImportRun::ADDRESS ]['rows'] ?? [] );
-		self::assertSame( [ [ 4, '<b>' ] ], $run->remarks[ ImportRun::NAME ]['rows'] ?? [] );
-		self::assertSame( [ [ 4, 'next week' ] ], $run->remarks[ ImportRun::DATE ]['rows'] ?? [] );
+		self::assertSame( [ 3, 1 ], [ $run->counts->refused, $run->counts->added ] );
+		self::assertSame( [ [ 2, '<br@example.com' ], [ 3, 'a..b@example.com' ], [ 5, '' ] ], $run->counts->remarks[ ImportRun::ADDRESS ]['rows'] ?? [] );
+		self::assertSame( [ [ 4, '<b>' ] ], $run->counts->remarks[ ImportRun::NAME ]['rows'] ?? [] );
+		self::assertSame( [ [ 4, 'next week' ] ], $run->counts->remarks[ ImportRun::DATE ]['rows'] ?? [] );
 	}
 
 	#[DataProvider( 'brokenFiles' )]
 	public function test_a_line_whose_letters_are_broken_is_named_and_not_taken( string $csv ): void {
 		$run = $this->import( $csv );
 
-		self::assertSame( [ 2, 1 ], [ $run->added, $run->refused ], $run->encoding );
+		self::assertSame( [ 2, 1 ], [ $run->counts->added, $run->counts->refused ], $run->file->encoding );
 		self::assertSame( [ 'a@example.com' => 'subscribed', 'c@example.com' => 'subscribed' ], $this->statuses() );
-		self::assertSame( 3, $run->remarks[ ImportRun::LETTERS ]['rows'][0][0] ?? 0 );
-		self::assertStringContainsString( 'b@example.com', $run->remarks[ ImportRun::LETTERS ]['rows'][0][1] ?? '' );
-		self::assertSame( 'Zoë Käse', $this->subscribers->ofEmail( 'a@example.com' )?->firstName );
+		self::assertSame( 3, $run->counts->remarks[ ImportRun::LETTERS ]['rows'][0][0] ?? 0 );
+		self::assertStringContainsString( 'b@example.com', $run->counts->remarks[ ImportRun::LETTERS ]['rows'][0][1] ?? '' );
+		self::assertSame( 'Zoë Käse', $this->subscribers->ofEmail( 'a@example.com' )?->details->firstName );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -51,8 +51,8 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 		}
 
 		$run = $this->import( $csv );
-		self::assertSame( 4002, $run->added );
-		self::assertSame( [ [ 2, 'a@example.com,Ann' ] ], $run->remarks[ ImportRun::QUOTES ]['rows'] ?? [] );
+		self::assertSame( 4002, $run->counts->added );
+		self::assertSame( [ [ 2, 'a@example.com,Ann' ] ], $run->counts->remarks[ ImportRun::QUOTES ]['rows'] ?? [] );
 	}
 
 	public function test_keeps_dates_lists_and_consent(): void {
@@ -60,7 +60,7 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 		$this->import( "Email Address;First Name;OPTIN_TIME;OPTIN_IP;CONFIRM_TIME;CONFIRM_IP;List\na@example.com;A;15/07/2024 12:00;192.0.2.77;2024-07-15 12:05:00 UTC;192.0.2.78;Walks\n" );
 
 		$ann = $this->subscribers->ofEmail( 'a@example.com' ) ?? self::fail();
-		self::assertSame( [ '2024-07-15 10:00:00', '2024-07-15 12:05:00' ], [ $ann->createdAt, $ann->confirmedAt ] );
+		self::assertSame( [ '2024-07-15 10:00:00', '2024-07-15 12:05:00' ], [ $ann->origin->createdAt, $ann->origin->confirmedAt ] );
 		self::assertSame(
 			[ [ 'asked', '192.0.2.0', '2024-07-15 10:00:00' ], [ 'confirmed', '192.0.2.0', '2024-07-15 12:05:00' ] ],
 			array_map( static fn ( array $one ): array => [ $one['deed'], $one['address'], $one['at'] ], array_slice( $this->consents->of( $ann->id ), 0, 2 ) )
@@ -92,7 +92,7 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 
 		$run = $this->import( "email,status\nann@example.com,unsubscribed\n" );
 		self::assertSame( Status::Unsubscribed, $this->subscribers->find( $ann->id )?->status );
-		self::assertSame( [ 1, 1 ], [ $run->left, did_action( 'marketday_newsletter_unsubscribed' ) - $before ] );
+		self::assertSame( [ 1, 1 ], [ $run->counts->left, did_action( 'marketday_newsletter_unsubscribed' ) - $before ] );
 		self::assertSame( [ 'unsubscribed' ], array_column( $this->consents->of( $ann->id ), 'deed' ) );
 	}
 
@@ -129,27 +129,27 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 		$this->lists->add( 'Another' );
 		$run = $this->import( $before, 'subscribers.csv' );
 
-		self::assertSame( [ 5, 0 ], [ $run->added, $run->refused ] );
-		self::assertSame( [], $run->remarks );
+		self::assertSame( [ 5, 0 ], [ $run->counts->added, $run->counts->refused ] );
+		self::assertSame( [], $run->counts->remarks );
 		self::assertSame( $before, $this->saved() );
-		self::assertSame( "One\nTwo; |", str_replace( "\r\n", "\n", $of( 'ann' )->fields['why'] ?? '' ) );
+		self::assertSame( "One\nTwo; |", str_replace( "\r\n", "\n", $of( 'ann' )->details->fields['why'] ?? '' ) );
 
 		$again = $this->import( $before, 'subscribers.csv' );
-		self::assertSame( [ 0, 5 ], [ $again->added, $again->known ] );
+		self::assertSame( [ 0, 5 ], [ $again->counts->added, $again->counts->known ] );
 		self::assertSame( $before, $this->saved() );
 	}
 
 	public function test_a_person_says_which_column_is_which(): void {
 		$run   = $this->begun( "Kontakt,Zweitadresse,Farbe,Stand\na@example.com,x@example.org,blau,ja\nb@example.com,,rot,nein\n" );
-		$place = array_search( Column::Email->value, $run->columns, true );
+		$place = array_search( Column::Email->value, $run->mapping->columns, true );
 		self::assertSame( 0, $place );
 
 		$this->importer()->map( $run, [ '', 'email', 'answer', 'is_subscribed' ], 'subscribed', false );
 		$run = $this->importer()->work( ImportRun::load() ?? self::fail(), 5.0 );
 
 		self::assertSame( [ 'x@example.org' => 'subscribed' ], $this->statuses() );
-		self::assertSame( [ 'farbe' => 'blau' ], $this->subscribers->ofEmail( 'x@example.org' )?->fields );
-		self::assertSame( 1, $run->refused );
+		self::assertSame( [ 'farbe' => 'blau' ], $this->subscribers->ofEmail( 'x@example.org' )?->details->fields );
+		self::assertSame( 1, $run->counts->refused );
 	}
 
 	public function test_a_column_of_addresses_there_must_be(): void {
@@ -165,7 +165,7 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 		$this->importer()->readAgain( $run, 'Windows-1250', 'comma', true );
 		$this->importer()->work( ImportRun::load() ?? self::fail(), 5.0 );
 
-		self::assertSame( 'Káča', $this->subscribers->ofEmail( 'a@example.com' )?->firstName );
+		self::assertSame( 'Káča', $this->subscribers->ofEmail( 'a@example.com' )?->details->firstName );
 	}
 
 	#[DataProvider( 'noFiles' )]

@@ -95,7 +95,7 @@ final class SubscriptionFormsTest extends NewsletterTestCase {
 		$this->subscribe( 'ann@example.com', [ 'cf_why' => str_repeat( "a\r\n", 499 ) . 'ab' ], $form );
 
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
-		self::assertSame( str_repeat( "a\n", 499 ) . 'ab', $ann->wish->fields['why'] ?? '' );
+		self::assertSame( str_repeat( "a\n", 499 ) . 'ab', $ann->pending->fields['why'] ?? '' );
 	}
 
 	/** @param list<string> $labels */
@@ -116,7 +116,7 @@ final class SubscriptionFormsTest extends NewsletterTestCase {
 		$form = FormSettings::read( html_entity_decode( $signed[1] ?? '' ), 'one' ) ?? self::fail();
 		$this->subscribe( 'ann@example.com', array_combine( $once, $labels ), $form );
 
-		self::assertSame( $labels, array_values( $this->subscribers->ofEmail( 'ann@example.com' )->wish->fields ?? [] ) );
+		self::assertSame( $labels, array_values( $this->subscribers->ofEmail( 'ann@example.com' )->pending->fields ?? [] ) );
 	}
 
 	/** @return iterable<array{list<string>}> */

@@ -73,11 +73,11 @@ final class SubscriptionTest extends NewsletterTestCase {
 
 		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $ann ) ?? self::fail() );
 		$kept = $this->subscribers->ofEmail( 'ann@example.com' );
-		self::assertSame( [ Status::Subscribed, '' ], [ $kept?->status, $kept?->firstName ] );
+		self::assertSame( [ Status::Subscribed, '' ], [ $kept?->status, $kept?->details->firstName ] );
 		self::assertCount( 1, $this->subscribers->listsOf( $kept->id ?? 0 ) );
 
 		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $second ) ?? self::fail() );
-		self::assertSame( 'Mallory', $this->subscribers->ofEmail( 'ann@example.com' )?->firstName, 'It was confirmed by its own link.' );
+		self::assertSame( 'Mallory', $this->subscribers->ofEmail( 'ann@example.com' )?->details->firstName, 'It was confirmed by its own link.' );
 	}
 
 	public function test_keeps_the_evidence_of_what_was_agreed_to(): void {
@@ -109,7 +109,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Mallory' ], $form );
 
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
-		self::assertSame( [ Status::Subscribed, 'Ann' ], [ $ann?->status, $ann?->firstName ] );
+		self::assertSame( [ Status::Subscribed, 'Ann' ], [ $ann?->status, $ann?->details->firstName ] );
 		self::assertStringNotContainsString( 'Mallory', (string) wp_json_encode( $this->mails ) );
 	}
 
@@ -125,7 +125,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 		}
 
 		self::assertSame( Status::Unconfirmed, $now?->status );
-		self::assertNotNull( $now->wish, 'The link may be opened once more.' );
+		self::assertNotNull( $now->pending, 'The link may be opened once more.' );
 		self::assertSame( [ 'asked' ], array_column( $this->consents->of( $ann->id ), 'deed' ) );
 	}
 

@@ -12,6 +12,7 @@ use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\Order;
 use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Kernel\View;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Tests\Store\Embedded\SettableClock;
@@ -164,8 +165,7 @@ final class ConfirmationTest extends SiteTestCase {
 		$ann = Address::fromArray( self::ANN );
 		$this->engine()->basket()->updateAddresses( $ann, $ann );
 		return $this->engine()->checkout()->place( new CheckoutRequest(
-			$ann,
-			$ann,
+			new SentAddresses( $ann, $ann ),
 			$this->engine()->checkout()->paymentMethods()[0]->id ?? '',
 			'Leave it in the porch.'
 		) );

@@ -6,10 +6,15 @@ namespace Marketday\Tests\PayPal;
 
 use Marketday\Buying\PayPal\Money\PurchaseUnit;
 use Marketday\Engine\Contract\Address;
+use Marketday\Engine\Contract\AddressPair;
 use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\BasketDelivery;
 use Marketday\Engine\Contract\BasketLine;
 use Marketday\Engine\Contract\BasketTotals;
 use Marketday\Engine\Contract\Currency;
+use Marketday\Engine\Contract\LinePieces;
+use Marketday\Engine\Contract\LinePrices;
+use Marketday\Engine\Contract\LineProduct;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\QuantityLimits;
 use PHPUnit\Framework\TestCase;
@@ -107,21 +112,12 @@ final class PurchaseUnitTest extends TestCase {
 		$made  = array_map(
 			static fn ( array $line ): BasketLine => new BasketLine(
 				'key',
-				1,
-				0,
-				'Mug',
-				'',
-				'sku',
-				$line[0],
-				new QuantityLimits( 1, null ),
-				false,
-				$money( 1 ),
-				$money( 1 ),
-				$money( $line[1] ),
-				null
+				new LineProduct( 1, 0, 'Mug', '', 'sku', null ),
+				new LinePieces( $line[0], new QuantityLimits( 1, null ), false ),
+				new LinePrices( $money( 1 ), $money( 1 ), $money( $line[1] ) )
 			),
 			$lines
 		);
-		return new BasketContents( $made, [], [], $totals, 1, true, true, true, new Address(), new Address() );
+		return new BasketContents( $made, [], new BasketDelivery( [], true, true ), $totals, true, new AddressPair( new Address(), new Address() ) );
 	}
 }

@@ -6,14 +6,16 @@ namespace Marketday\Tests\Product;
 
 use Marketday\Catalogue\Product\Details;
 use Marketday\Catalogue\Product\ReviewPage;
+use Marketday\Engine\Contract\AttributeUse;
 use Marketday\Engine\Contract\ProductAttribute;
+use Marketday\Engine\Contract\ProductShipment;
 use Marketday\Engine\Contract\RichText;
 use Marketday\Tests\ProductFactory;
 use PHPUnit\Framework\TestCase;
 
 final class DetailsTest extends TestCase {
 	public function test_the_first_section_is_open(): void {
-		$details = new Details( ProductFactory::make( weight: '300 g' ), new ReviewPage() );
+		$details = new Details( ProductFactory::make( shipment: new ProductShipment( weight: '300 g' ) ), new ReviewPage() );
 
 		self::assertSame( [ 'description', 'additional_information', 'reviews' ], $details->sections() );
 		self::assertSame( 'description', $details->openSection() );
@@ -32,8 +34,8 @@ final class DetailsTest extends TestCase {
 
 	public function test_hidden_attributes_stay_hidden(): void {
 		$attributes = [
-			new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue', 'red' => 'Red' ], true, true ),
-			new ProductAttribute( 'supplier', 'Supplier', null, [ 'Smith' => 'Smith' ], false, false ),
+			new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue', 'red' => 'Red' ], new AttributeUse( true, true ) ),
+			new ProductAttribute( 'supplier', 'Supplier', null, [ 'Smith' => 'Smith' ], new AttributeUse( false, false ) ),
 		];
 
 		self::assertSame(

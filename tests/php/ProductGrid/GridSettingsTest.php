@@ -21,10 +21,10 @@ final class GridSettingsTest extends TestCase {
 			]
 		);
 
-		self::assertSame( GridKind::All, $settings->kind );
-		self::assertSame( ProductSort::Default, $settings->order );
-		self::assertSame( 100, $settings->perPage );
-		self::assertSame( 1, $settings->card->columns );
+		self::assertSame( GridKind::All, $settings->query->kind );
+		self::assertSame( ProductSort::Default, $settings->query->order );
+		self::assertSame( 100, $settings->pages->perPage );
+		self::assertSame( 1, $settings->look->card->columns->desktop );
 		self::assertSame( 'product-page-b', $settings->pageParameter() );
 	}
 

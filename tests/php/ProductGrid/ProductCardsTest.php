@@ -6,16 +6,20 @@ namespace Marketday\Tests\ProductGrid;
 
 use DateTimeImmutable;
 use Marketday\Catalogue\ProductGrid\CardOptions;
+use Marketday\Catalogue\ProductGrid\CardParts;
 use Marketday\Catalogue\ProductGrid\ProductCards;
 use Marketday\Engine\Contract\AddToBasketLink;
 use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\ImageFile;
 use Marketday\Engine\Contract\Price;
 use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductCodes;
 use Marketday\Engine\Contract\QuantityLimits;
 use Marketday\Engine\Contract\Rating;
 use Marketday\Engine\Contract\Stock;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Variation;
+use Marketday\Engine\Contract\VariationSale;
 use Marketday\Kernel\View;
 use Marketday\Search\Discovery\FoundProduct;
 use Marketday\Tests\Markup;
@@ -118,20 +122,16 @@ final class ProductCardsTest extends SiteTestCase {
 	}
 
 	public function test_the_variation_that_was_looked_for_lends_its_picture_its_price_and_its_address(): void {
-		$picture   = new Image( 9, 'https://shop.example/blue.webp', 600, 600, '', '', '', static fn (): string => '', static fn (): string => '' );
+		$picture   = new Image( 9, new ImageFile( 'https://shop.example/blue.webp', 600, 600, '', '' ), '', static fn (): string => '', static fn (): string => '' );
 		$price     = Price::of( null, null, null, false, '<span class="amount">£14.00</span>' );
 		$variation = new Variation(
 			31,
 			12,
-			'MUG-B',
+			new ProductCodes( 'MUG-B' ),
 			[ 'attribute_pa_colour' => 'blue' ],
 			$price,
 			new Stock( StockStatus::InStock, null, false ),
-			true,
-			true,
-			true,
-			false,
-			new QuantityLimits(),
+			new VariationSale( true, true, true, false, new QuantityLimits() ),
 			$picture
 		);
 		$html      = ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make(), $variation ) ], new CardOptions() );
@@ -147,7 +147,7 @@ final class ProductCardsTest extends SiteTestCase {
 		$sale  = Price::of( ProductFactory::price( 1000 )->current(), null, null, true, '£10', $ends );
 		$shows = fn ( Price $price ): string => ( new ProductCards( $this->view() ) )->render(
 			[ new FoundProduct( ProductFactory::make( price: $price ) ) ],
-			new CardOptions( deal: true )
+			new CardOptions( parts: new CardParts( deal: true ) )
 		);
 
 		self::assertMatchesRegularExpression( '#role="timer"[^>]* data-date="2031/12/24" data-ends="2031-12-24T23:59:59\+00:00"#', $shows( $sale ) );

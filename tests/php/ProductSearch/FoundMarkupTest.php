@@ -12,6 +12,7 @@ use Marketday\Search\Discovery\FoundProduct;
 use Marketday\Search\ProductSearch\CategoryMatches;
 use Marketday\Search\ProductSearch\FoundData;
 use Marketday\Search\ProductSearch\PopularTerms;
+use Marketday\Search\ProductSearch\SearchParts;
 use Marketday\Search\ProductSearch\SearchRequest;
 use Marketday\Search\ProductSearch\SearchResults;
 use Marketday\Search\ProductSearch\SearchSettings;
@@ -42,7 +43,12 @@ final class FoundMarkupTest extends SiteTestCase {
 	}
 
 	public function test_without_what_the_block_leaves_out(): void {
-		$this->check( 'bare', 'zzz mug', new Found( $this->mugs( 2 ), 2, 1, 6 ), new SearchSettings( more: false, picture: false, price: false, rating: false ) );
+		$this->check(
+			'bare',
+			'zzz mug',
+			new Found( $this->mugs( 2 ), 2, 1, 6 ),
+			new SearchSettings( parts: new SearchParts( more: false, picture: false, price: false, rating: false ) )
+		);
 	}
 
 	/** As French has it: `1&nbsp;234`, of which a browser makes a space, and React would make letters. */

@@ -6,11 +6,13 @@ namespace Marketday\Tests\ProductSearch;
 
 use Marketday\Catalogue\Listing\ListingContext;
 use Marketday\Catalogue\Listing\Listings;
+use Marketday\Engine\Contract\ProductCodes;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\QuantityLimits;
 use Marketday\Engine\Contract\Stock;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Variation;
+use Marketday\Engine\Contract\VariationSale;
 use Marketday\Search\Discovery\Discovery;
 use Marketday\Search\Discovery\Facets;
 use Marketday\Search\Discovery\FilterState;
@@ -82,15 +84,11 @@ final class SingleResultTest extends SiteTestCase {
 		return new Variation(
 			31,
 			12,
-			'MUG-B',
+			new ProductCodes( 'MUG-B' ),
 			[ 'attribute_pa_colour' => 'blue' ],
 			ProductFactory::price( 1400 ),
 			new Stock( StockStatus::InStock, null, false ),
-			true,
-			true,
-			true,
-			false,
-			new QuantityLimits(),
+			new VariationSale( true, true, true, false, new QuantityLimits() ),
 			null
 		);
 	}

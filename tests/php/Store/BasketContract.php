@@ -41,7 +41,7 @@ trait BasketContract {
 			$this->shop()->basket()->applyCoupon( 'send-free' );
 		}
 
-		$offer = $this->shop()->basket()->contents()->freeDelivery;
+		$offer = $this->shop()->basket()->contents()->delivery->free;
 
 		self::assertSame( $expected, null === $offer ? null : [ $offer->from->minor, $offer->counted->minor, $offer->isReached ] );
 	}
@@ -99,7 +99,7 @@ trait BasketContract {
 		$this->freeDelivery( [ 'requires' => 'min_amount', 'min_amount' => '60' ] );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
 
-		self::assertNull( $this->shop()->basket()->contents()->freeDelivery );
+		self::assertNull( $this->shop()->basket()->contents()->delivery->free );
 	}
 
 	public function test_brings_a_removed_line_back_with_all_it_held(): void {
@@ -117,7 +117,7 @@ trait BasketContract {
 		$basket->restore( $key );
 
 		$line = $basket->contents()->lines[0];
-		self::assertSame( [ $key, 3, [ [ 'name' => 'Message', 'value' => 'For Ann' ] ] ], [ $line->key, $line->quantity, $line->choices ] );
+		self::assertSame( [ $key, 3, [ [ 'name' => 'Message', 'value' => 'For Ann' ] ] ], [ $line->key, $line->pieces->quantity, $line->product->choices ] );
 	}
 
 	public function test_brings_back_nothing_that_was_never_there(): void {
@@ -136,7 +136,7 @@ trait BasketContract {
 		$ends = $this->shop()->basket()->hold();
 
 		self::assertEqualsWithDelta( time() + 600, $ends, 5 );
-		self::assertSame( 1, $this->shop()->basket()->contents()->itemCount );
+		self::assertSame( 1, $this->shop()->basket()->contents()->itemCount() );
 		self::assertSame( [], $this->shop()->basket()->contents()->errors );
 		$this->shop()->basket()->remove( $key );
 		self::assertNull( $this->shop()->basket()->hold() );
@@ -158,7 +158,7 @@ trait BasketContract {
 		$this->passTime( 601 );
 		$this->shop()->basket()->add( new AddToBasket( $last ) );
 
-		self::assertSame( 1, $this->shop()->basket()->contents()->itemCount );
+		self::assertSame( 1, $this->shop()->basket()->contents()->itemCount() );
 	}
 
 	public function test_holds_no_more_than_a_share_of_the_stock_and_leaves_the_rest_in_the_basket(): void {
@@ -167,7 +167,7 @@ trait BasketContract {
 		$key = $this->shop()->basket()->add( new AddToBasket( $mug, 8 ) );
 		$this->shop()->basket()->hold();
 		self::assertFalse( $this->shop()->basket()->isHeldWhole() );
-		self::assertSame( 8, $this->shop()->basket()->contents()->itemCount );
+		self::assertSame( 8, $this->shop()->basket()->contents()->itemCount() );
 		$this->shop()->basket()->update( $key, 5 );
 		$this->shop()->basket()->hold();
 		self::assertTrue( $this->shop()->basket()->isHeldWhole() );

@@ -41,7 +41,7 @@ final class CombinationsTest extends SiteTestCase {
 		$found = ( new Combinations() )->of( $this->rug );
 
 		self::assertSame( [ [ 'Small', 'Wool', true ], [ 'Large', '', true ], [ 'Small', 'Jute', false ] ], array_map( static fn ( Combination $one ): array => [ $one->attributes['attribute_size'], $one->attributes['attribute_yarn'], $one->inStock ], $found ) );
-		$visible = array_filter( $this->engine()->catalogue()->variations( $this->rug ), static fn ( Variation $variation ): bool => $variation->visible );
+		$visible = array_filter( $this->engine()->catalogue()->variations( $this->rug ), static fn ( Variation $variation ): bool => $variation->sale->visible );
 		self::assertEquals( array_map( $of, array_values( $visible ) ), array_map( $of, $found ) );
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store;
 
 use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\ImageFile;
 use PHPUnit\Framework\TestCase;
 
 final class ImageTest extends TestCase {
@@ -24,6 +25,6 @@ final class ImageTest extends TestCase {
 	}
 
 	private function image( string $srcset ): Image {
-		return new Image( 1, 'mug-600.webp', 600, 600, $srcset, '', '', static fn (): string => 'mug-150.webp', static fn (): string => 'mug.webp' );
+		return new Image( 1, new ImageFile( 'mug-600.webp', 600, 600, $srcset, '' ), '', static fn (): string => 'mug-150.webp', static fn (): string => 'mug.webp' );
 	}
 }

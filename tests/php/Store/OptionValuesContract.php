@@ -97,12 +97,12 @@ trait OptionValuesContract {
 		// Half of them by the choice alone, as forms without scripts send it.
 		$basket->add( new AddToBasket( $product->id, 1, 0 === $id % 2 ? $id : 0, [ $attribute->field() => $form ] ) );
 		$lines = $basket->contents()->lines;
-		self::assertSame( [ $id ], array_map( static fn ( $line ): int => $line->variationId, $lines ), "{$value} as {$form}" );
-		self::assertSame( [ $attribute->name ], array_column( $lines[0]->choices, 'name' ) );
+		self::assertSame( [ $id ], array_map( static fn ( $line ): int => $line->product->variationId, $lines ), "{$value} as {$form}" );
+		self::assertSame( [ $attribute->name ], array_column( $lines[0]->product->choices, 'name' ) );
 		// WooCommerce's own words have typographic marks.
 		$name = $attribute->options[ $value ];
 		$said = array_map( static fn ( string $one ): string => html_entity_decode( wptexturize( $one ), ENT_QUOTES ), [ $name, esc_html( $name ) ] );
-		self::assertContains( $lines[0]->choices[0]['value'], [ $name, ...$said ] );
+		self::assertContains( $lines[0]->product->choices[0]['value'], [ $name, ...$said ] );
 		$basket->clear();
 	}
 

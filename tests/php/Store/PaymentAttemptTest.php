@@ -11,6 +11,9 @@ use Marketday\Engine\Contract\BasketContents;
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\OrderContents;
+use Marketday\Engine\Contract\OrderCustomer;
+use Marketday\Engine\Contract\OrderPayment;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\PaymentAttempt;
 use Marketday\Engine\Contract\PaymentHandler;
@@ -118,6 +121,6 @@ final class PaymentAttemptTest extends SiteTestCase {
 
 	private static function order(): Order {
 		$zero = Money::zero( new Currency( 'GBP', '£', 2, 'left', '.', ',' ) );
-		return new Order( 7, '7', 'key', OrderStatus::Pending, new DateTimeImmutable(), $zero, [], [], new Address(), new Address(), 'wallet', 'Wallet', '', '', 0 );
+		return new Order( 7, '7', 'key', OrderStatus::Pending, new DateTimeImmutable(), new OrderContents( [], [], $zero ), new OrderCustomer( 0, new Address(), new Address(), '' ), new OrderPayment( 'wallet', 'Wallet', '' ) );
 	}
 }

@@ -77,8 +77,8 @@ trait PricingContract {
 			$this->shop()->basket()->applyCoupon( 'contract-fiver' );
 			$contents = $this->shop()->basket()->contents();
 			return [
-				$contents->lines[0]->price->minor,
-				$contents->lines[0]->total->minor,
+				$contents->lines[0]->prices->each->minor,
+				$contents->lines[0]->prices->total->minor,
 				$contents->totals->discount->minor,
 				$contents->totals->shipping?->minor,
 				$contents->totals->total->minor,
@@ -112,7 +112,10 @@ trait PricingContract {
 
 		$order = $this->shop()->orders()->find( $placed->id, $placed->key );
 
-		self::assertSame( [ 'EUR', 3510, 3510 ], [ $order?->total->currency->code, $order?->total->minor, $order?->lines[0]->total->minor ] );
+		self::assertSame(
+			[ 'EUR', 3510, 3510 ],
+			[ $order?->contents->total->currency->code, $order?->contents->total->minor, $order?->contents->lines[0]->total->minor ]
+		);
 	}
 
 	public function test_stored_prices_are_indexed_in_the_shops_currency_whoever_is_there(): void {
@@ -137,9 +140,9 @@ trait PricingContract {
 				$contents = $this->shop()->basket()->contents();
 				$sum      = 0;
 				foreach ( $contents->lines as $line ) {
-					self::assertSame( $line->price->minor * $line->quantity, $line->total->minor, $rate );
-					self::assertSame( $this->shop()->catalogue()->product( $line->productId )?->price()->current()?->minor, $line->price->minor, $rate );
-					$sum += $line->total->minor;
+					self::assertSame( $line->prices->each->minor * $line->pieces->quantity, $line->prices->total->minor, $rate );
+					self::assertSame( $this->shop()->catalogue()->product( $line->product->productId )?->price()->current()?->minor, $line->prices->each->minor, $rate );
+					$sum += $line->prices->total->minor;
 				}
 				self::assertSame( $sum, $contents->totals->total->minor, $rate );
 			} );

@@ -8,6 +8,7 @@ use Closure;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\BasketLine;
 use Marketday\Engine\Contract\CheckoutRefused;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\Engine;
@@ -22,6 +23,7 @@ use Marketday\Engine\Contract\PaymentOutcome;
 use Marketday\Engine\Contract\PaymentStatus;
 use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Engine\Contract\ShippingRateQuote;
 use Marketday\Engine\Contract\StoreError;
 
@@ -46,7 +48,10 @@ trait SaleEventsContract {
 		$gift  = $this->shop()->basket()->add( new AddToBasket( $mug, sent: [ 'gift_message' => 'For <b>Ann</b>', 'unknown' => 'x' ] ) );
 
 		self::assertNotSame( $plain, $gift, 'Lines with different data are different lines.' );
-		self::assertSame( [ [], [ [ 'name' => 'Message', 'value' => 'For Ann' ] ] ], array_column( $this->shop()->basket()->contents()->lines, 'choices' ) );
+		self::assertSame(
+			[ [], [ [ 'name' => 'Message', 'value' => 'For Ann' ] ] ],
+			array_map( static fn ( BasketLine $line ): array => $line->product->choices, $this->shop()->basket()->contents()->lines )
+		);
 	}
 
 	public function test_an_order_keeps_what_its_lines_say(): void {
@@ -56,7 +61,7 @@ trait SaleEventsContract {
 		$placed = $this->order();
 
 		$order = $this->shop()->orders()->find( $placed->id, $placed->key );
-		self::assertSame( [ [ 'name' => 'Message', 'value' => 'For Ann' ] ], $order?->lines[0]->choices );
+		self::assertSame( [ [ 'name' => 'Message', 'value' => 'For Ann' ] ], $order?->contents->lines[0]->choices );
 	}
 
 	public function test_what_a_feature_says_of_an_order_stands_with_it_and_in_its_mails(): void {
@@ -68,7 +73,7 @@ trait SaleEventsContract {
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
 		$placed = $this->order();
 
-		self::assertSame( [ [ 'name' => 'Greeting', 'value' => "For Ann\nand" ] ], $this->shop()->orders()->find( $placed->id, $placed->key )?->fields );
+		self::assertSame( [ [ 'name' => 'Greeting', 'value' => "For Ann\nand" ] ], $this->shop()->orders()->find( $placed->id, $placed->key )?->contents->fields );
 		self::assertStringContainsString( 'For Ann', $this->mailOf( $placed->id ) );
 	}
 
@@ -112,10 +117,10 @@ trait SaleEventsContract {
 		$this->shop()->basket()->add( new AddToBasket( $mug ) );
 
 		$basket = $this->shop()->basket()->contents();
-		self::assertSame( [ 1234, 1000 ], array_map( static fn ( $line ): int => $line->price->minor, $basket->lines ) );
+		self::assertSame( [ 1234, 1000 ], array_map( static fn ( $line ): int => $line->prices->each->minor, $basket->lines ) );
 		self::assertSame( 2 * 1234 + 1000, $basket->totals->total->minor );
 		$placed = $this->order();
-		self::assertSame( 2 * 1234 + 1000, $this->shop()->orders()->find( $placed->id, $placed->key )?->total->minor );
+		self::assertSame( 2 * 1234 + 1000, $this->shop()->orders()->find( $placed->id, $placed->key )?->contents->total->minor );
 	}
 
 	public function test_a_feature_may_ask_a_fee(): void {
@@ -131,8 +136,8 @@ trait SaleEventsContract {
 		self::assertSame( 2350, $totals->total->minor );
 		$placed = $this->order();
 		$order  = $this->shop()->orders()->find( $placed->id, $placed->key );
-		self::assertSame( 2350, $order?->total->minor );
-		self::assertSame( '£3.50', array_column( $order->totals, 'amount', 'label' )['Gift wrap'] ?? '' );
+		self::assertSame( 2350, $order?->contents->total->minor );
+		self::assertSame( '£3.50', array_column( $order->contents->totals, 'amount', 'label' )['Gift wrap'] ?? '' );
 	}
 
 	public function test_a_feature_may_change_the_rates_of_delivery(): void {
@@ -151,7 +156,7 @@ trait SaleEventsContract {
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( regularPrice: '10' ) ) );
 		$this->shop()->basket()->updateAddresses( $this->visitor(), $this->visitor() );
 
-		$packages = $this->shop()->basket()->contents()->packages;
+		$packages = $this->shop()->basket()->contents()->delivery->packages;
 
 		self::assertSame(
 			[ [ 'Royal Mail, half price', 247 ], [ 'By bike', 700 ] ],
@@ -194,7 +199,7 @@ trait SaleEventsContract {
 		$refusal = $this->refusalOf( fn () => $this->order() );
 
 		self::assertSame( [ 'captcha_missing', 'Please solve the captcha.', 403 ], [ $refusal->errorCode, $refusal->getMessage(), $refusal->status ] );
-		self::assertSame( 1, $this->shop()->basket()->contents()->itemCount );
+		self::assertSame( 1, $this->shop()->basket()->contents()->itemCount() );
 		self::assertGreaterThan( 0, $this->order( extensions: [ 'captcha' => [ 'token' => 'solved' ] ] )->id );
 	}
 
@@ -298,7 +303,7 @@ trait SaleEventsContract {
 		$seen = [];
 		$this->offerWallet(
 			static function ( Order $order, array $data ) use ( &$seen ): PaymentOutcome {
-				$seen = [ $order->status, $order->total->minor, $data['token'] ?? '' ];
+				$seen = [ $order->status, $order->contents->total->minor, $data['token'] ?? '' ];
 				return new PaymentOutcome( PaymentStatus::Success, 'https://wallet.example/thanks', [], OrderStatus::Processing );
 			}
 		);
@@ -310,8 +315,8 @@ trait SaleEventsContract {
 		self::assertSame( [ OrderStatus::Pending, 1000, 'abc' ], $seen );
 		self::assertSame( [ 'https://wallet.example/thanks', OrderStatus::Processing ], [ $placed->redirectUrl, $placed->status ] );
 		$order = $this->shop()->orders()->find( $placed->id, $placed->key );
-		self::assertSame( [ 'wallet', 'Wallet' ], [ $order?->paymentMethodId, $order?->paymentMethodTitle ] );
-		self::assertStringContainsString( 'Thank you for paying by wallet.', (string) $order?->instructionsHtml );
+		self::assertSame( [ 'wallet', 'Wallet' ], [ $order?->payment->methodId, $order?->payment->methodTitle ] );
+		self::assertStringContainsString( 'Thank you for paying by wallet.', (string) $order?->payment->instructionsHtml );
 		self::assertTrue( $this->shop()->basket()->contents()->isEmpty() );
 	}
 
@@ -333,7 +338,7 @@ trait SaleEventsContract {
 
 		self::assertSame( [ 'secret of the provider' ], $heard );
 		self::assertSame( 'We couldn’t start the payment. Try again or choose another payment method.', $refusal->getMessage() );
-		self::assertSame( 2, $this->shop()->basket()->contents()->itemCount );
+		self::assertSame( 2, $this->shop()->basket()->contents()->itemCount() );
 	}
 
 	private function sellGiftMessages(): void {
@@ -383,8 +388,7 @@ trait SaleEventsContract {
 
 	protected function order( mixed ...$changes ): PlacedOrder {
 		return $this->noted( $this->shop()->checkout()->place( new CheckoutRequest( ...( $changes + [
-			'billing' => $this->visitor(),
-			'shipping' => new Address(),
+			'addresses' => new SentAddresses( $this->visitor(), new Address() ),
 			'paymentMethod' => 'bacs',
 		] ) ) ) );
 	}

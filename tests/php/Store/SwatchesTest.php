@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
+use Marketday\Engine\Contract\AttributeUse;
 use Marketday\Engine\Contract\ProductAttribute;
 use Marketday\Engine\Contract\Swatches;
 use Marketday\Tests\SiteTestCase;
@@ -63,7 +64,7 @@ final class SwatchesTest extends SiteTestCase {
 
 		self::assertSame( [], Swatches::of( $this->attribute( [ 'plain' ] ) ) );
 		self::assertTrue( Swatches::of( $this->attribute( [ 'plain' ], 'button' ) )['plain']->isLabel() );
-		self::assertSame( [], Swatches::of( new ProductAttribute( 'logo', 'Logo', null, [ 'Yes' => 'Yes' ], true, true ) ) );
+		self::assertSame( [], Swatches::of( new ProductAttribute( 'logo', 'Logo', null, [ 'Yes' => 'Yes' ], new AttributeUse( true, true ) ) ) );
 	}
 
 	/** @param array<string, string> $meta */
@@ -77,7 +78,16 @@ final class SwatchesTest extends SiteTestCase {
 
 	/** @param list<string> $slugs */
 	private function attribute( array $slugs, string $type = 'select' ): ProductAttribute {
-		return new ProductAttribute( 'pa_tone', 'Tone', 'pa_tone', array_combine( $slugs, array_map( 'ucfirst', $slugs ) ), true, true, '', $type, $this->ids );
+		return new ProductAttribute(
+			'pa_tone',
+			'Tone',
+			'pa_tone',
+			array_combine( $slugs, array_map( 'ucfirst', $slugs ) ),
+			new AttributeUse( true, true ),
+			'',
+			$type,
+			$this->ids
+		);
 	}
 
 	/**

@@ -91,7 +91,7 @@ final class UnitPriceTest extends TestCase {
 
 		self::assertSame(
 			[ [ 'name' => 'Unit price', 'value' => '£1.67 per item (was £2.08 per item)' ] ],
-			$this->engine()->basket()->contents()->lines[0]->choices
+			$this->engine()->basket()->contents()->lines[0]->product->choices
 		);
 	}
 

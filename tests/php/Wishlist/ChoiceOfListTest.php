@@ -38,7 +38,7 @@ final class ChoiceOfListTest extends ListsTestCase {
 
 		self::assertSame( 'Wishlist Added.', $this->call( 'add', $this->mug, $kitchen->id )['message'] );
 
-		self::assertSame( [ $kitchen->id, 1250 ], [ $this->wish( $this->mug )->listId, $this->wish( $this->mug )->savedPrice ] );
+		self::assertSame( [ $kitchen->id, 1250 ], [ $this->wish( $this->mug )->listId, $this->wish( $this->mug )->saved->minor ] );
 	}
 
 	public function test_works_by_the_plain_form(): void {

@@ -43,7 +43,7 @@ final class GuestNotesTest extends ListsTestCase {
 
 		$this->send( [ 'to-basket' => (string) $this->mug ] );
 
-		self::assertSame( 3, $this->engine()->basket()->contents()->lines[0]->quantity );
+		self::assertSame( 3, $this->engine()->basket()->contents()->lines[0]->pieces->quantity );
 	}
 
 	public function test_join_the_account_at_log_in_and_leave_the_browser(): void {

@@ -35,7 +35,7 @@ final class NamedListsTest extends ListsTestCase {
 		$item = $this->wish( $this->mug );
 		self::assertSame(
 			[ 'Wishlist', 1250, 'GBP', true, 1, '' ],
-			[ $this->lists->of( $this->ada )[0]->name(), $item->savedPrice, $item->currency, $item->wasInStock, $item->quantity, $item->note ]
+			[ $this->lists->of( $this->ada )[0]->name(), $item->saved->minor, $item->saved->currency, $item->saved->inStock, $item->quantity, $item->note ]
 		);
 		self::assertSame( "[{$this->mug}]", $_COOKIE['wopb_wishlist'], 'The browser mirrors it.' );
 	}
@@ -109,7 +109,7 @@ final class NamedListsTest extends ListsTestCase {
 
 		$this->send( [ 'to-basket' => (string) $this->mug ] );
 
-		self::assertSame( 3, $this->engine()->basket()->contents()->lines[0]->quantity );
+		self::assertSame( 3, $this->engine()->basket()->contents()->lines[0]->pieces->quantity );
 		self::assertSame( [], $this->wishes->of( $this->ada ) );
 	}
 
@@ -125,7 +125,7 @@ final class NamedListsTest extends ListsTestCase {
 		self::assertSame( [], $this->engine()->basket()->contents()->lines );
 		self::assertSame( 2, $this->wish( $this->mug )->quantity );
 		$this->send( [ 'to-basket' => (string) $this->mug ] );
-		self::assertSame( 2, $this->engine()->basket()->contents()->lines[0]->quantity );
+		self::assertSame( 2, $this->engine()->basket()->contents()->lines[0]->pieces->quantity );
 	}
 
 	public function test_a_guests_line_is_saved_in_the_browser(): void {

@@ -64,10 +64,10 @@ final class WishlistImportTest extends ListsTestCase {
 		$item = $this->wishes->on( $birthday )[0];
 		self::assertSame(
 			[ $pan, 4, 2500, 'GBP', strtotime( '2026-03-01 10:00:00 UTC' ) ],
-			[ $item->productId, $item->quantity, $item->savedPrice, $item->currency, $item->addedAt ]
+			[ $item->productId, $item->quantity, $item->saved->minor, $item->saved->currency, $item->addedAt ]
 		);
 		self::assertSame( [ $this->mug, $pan ], $this->ids->of( $this->ada ) );
-		self::assertSame( 1250, $this->wish( $this->mug )->savedPrice, 'In another currency it tells nothing: today’s stands.' );
+		self::assertSame( 1250, $this->wish( $this->mug )->saved->minor, 'In another currency it tells nothing: today’s stands.' );
 	}
 
 	public function test_brings_lists_of_ti_with_variations(): void {
@@ -107,7 +107,7 @@ final class WishlistImportTest extends ListsTestCase {
 		self::assertSame( Visibility::ByLink, $this->listNamed( 'Garden' )->visibility );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{40}$/', $this->listNamed( 'Garden' )->token );
 		$default = $this->wishes->on( $this->listNamed( 'Wishlist' ) )[0];
-		self::assertSame( [ $this->mug, 1, 1500 ], [ $default->productId, $default->quantity, $default->savedPrice ] );
+		self::assertSame( [ $this->mug, 1, 1500 ], [ $default->productId, $default->quantity, $default->saved->minor ] );
 	}
 
 	/** @return int A pan's id. */

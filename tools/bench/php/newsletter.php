@@ -65,7 +65,7 @@ function marketday_bench_subscribers( int $size ): array {
 	sort( $times );
 	sort( $calls );
 	return [
-		'added'     => $run->added,
+		'added'     => $run->counts->added,
 		'seconds'   => $seconds,
 		'pauses'    => $pauses,
 		'megabytes' => memory_get_peak_usage( true ) / 1024 / 1024,

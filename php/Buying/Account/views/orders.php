@@ -39,7 +39,7 @@ $page_url     = static fn ( int $number ): string => add_query_arg(
 	echo esc_html( (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) );
 ?></time>
 <span class="marketday-account__status is-<?php echo esc_attr( $order->status->value ); ?>"><?php echo esc_html( $order->status->label() ); ?></span>
-<span class="marketday-account__total"><?php echo esc_html( $order->total->format() ); ?></span>
+<span class="marketday-account__total"><?php echo esc_html( $order->contents->total->format() ); ?></span>
 </summary>
 	<?php
 	/**

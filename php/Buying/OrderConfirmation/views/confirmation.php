@@ -19,9 +19,9 @@ $failed  = OrderStatus::Failed === $order->status;
 $facts   = [
 	__( 'Order number', 'marketday' )   => $order->number,
 	__( 'Date', 'marketday' )           => (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ),
-	__( 'Email', 'marketday' )         => $order->billing->email,
-	__( 'Total', 'marketday' )          => $order->total->format(),
-	__( 'Payment method', 'marketday' ) => $order->paymentMethodTitle,
+	__( 'Email', 'marketday' )         => $order->customer->billing->email,
+	__( 'Total', 'marketday' )          => $order->contents->total->format(),
+	__( 'Payment method', 'marketday' ) => $order->payment->methodTitle,
 ];
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
@@ -37,18 +37,18 @@ $facts   = [
 <div><dt><?php echo esc_html( $label ); ?></dt><dd><?php echo esc_html( $value ); ?></dd></div>
 <?php endforeach; ?>
 </dl>
-<?php if ( '' !== $order->instructionsHtml && ! $failed ) : ?>
-<div class="marketday-order-confirmation__instructions"><?php echo wp_kses_post( $order->instructionsHtml ); ?></div>
+<?php if ( '' !== $order->payment->instructionsHtml && ! $failed ) : ?>
+<div class="marketday-order-confirmation__instructions"><?php echo wp_kses_post( $order->payment->instructionsHtml ); ?></div>
 <?php endif; ?>
 <h2><?php esc_html_e( 'Your order', 'marketday' ); ?></h2>
 <?php echo $summary; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes. ?>
-<?php foreach ( $order->fields as $field ) : ?>
+<?php foreach ( $order->contents->fields as $field ) : ?>
 <h2><?php echo esc_html( $field['name'] ); ?></h2>
 <p><?php echo nl2br( esc_html( $field['value'] ) ); ?></p>
 <?php endforeach; ?>
-<?php if ( '' !== $order->customerNote ) : ?>
+<?php if ( '' !== $order->customer->note ) : ?>
 <h2><?php esc_html_e( 'Your note', 'marketday' ); ?></h2>
-<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
+<p><?php echo nl2br( esc_html( $order->customer->note ) ); ?></p>
 <?php endif; ?>
 <?php if ( [] !== $places ) : ?>
 <div class="marketday-order-confirmation__places">

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 <table class="marketday-order">
 <thead><tr><th scope="col"><?php esc_html_e( 'Product', 'marketday' ); ?></th><th scope="col"><?php esc_html_e( 'Total', 'marketday' ); ?></th></tr></thead>
 <tbody>
-<?php foreach ( $order->lines as $line ) : ?>
+<?php foreach ( $order->contents->lines as $line ) : ?>
 <tr>
 <td>
 	<?php if ( '' !== $line->url ) : ?>
@@ -28,17 +28,17 @@ defined( 'ABSPATH' ) || exit;
 <?php endforeach; ?>
 </tbody>
 <tfoot>
-<?php foreach ( $order->totals as $row ) : ?>
+<?php foreach ( $order->contents->totals as $row ) : ?>
 <tr><th scope="row"><?php echo esc_html( $row['label'] ); ?></th><td><?php
 	echo esc_html( $row['amount'] );
 ?><?php if ( '' !== $row['note'] ) : ?> <small class="marketday-order__note"><?php echo esc_html( $row['note'] ); ?></small><?php endif; ?></td></tr>
 <?php endforeach; ?>
 </tfoot>
 </table>
-<?php if ( [] !== $order->downloads ) : ?>
+<?php if ( [] !== $order->contents->downloads ) : ?>
 <h3 class="marketday-order__heading"><?php esc_html_e( 'Downloads', 'marketday' ); ?></h3>
 <ul class="marketday-order__downloads">
-	<?php foreach ( $order->downloads as $download ) : ?>
+	<?php foreach ( $order->contents->downloads as $download ) : ?>
 <li>
 		<?php if ( '' === $download->url ) : ?>
 			<?php echo esc_html( $download->name ); ?>

@@ -18,6 +18,7 @@ use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Engine\Contract\StoreError;
 
 /**
@@ -64,7 +65,7 @@ final class Approval {
 
 	private function express( PayPalOrder $paypal, bool $atOnce ): string {
 		$basket   = $this->engine->basket();
-		$billing   = OrderCreation::known( $paypal->payer(), $basket->contents()->billing );
+		$billing   = OrderCreation::known( $paypal->payer(), $basket->contents()->addresses->billing );
 		$elsewhere = DeliveryAddress::isElsewhere( '' !== $paypal->delivery()->address1, $basket );
 		$delivery  = DeliveryAddress::of( $billing, $paypal->delivery(), $elsewhere );
 		$basket->updateAddresses( $billing, $delivery );
@@ -79,11 +80,9 @@ final class Approval {
 		}
 		try {
 			return $this->engine->checkout()->place( new CheckoutRequest(
-				$billing,
-				$delivery,
+				new SentAddresses( $billing, $delivery, $elsewhere ),
 				WalletHandler::ID,
-				paymentData: [ 'paypal_order_id' => $paypal->id() ],
-				shipElsewhere: $elsewhere
+				paymentData: [ 'paypal_order_id' => $paypal->id() ]
 			) )->redirectUrl;
 		} catch ( StoreError $refusal ) {
 			// What is missing, such as a phone number, is asked for on the checkout page; a payment that failed is told.
@@ -105,7 +104,7 @@ final class Approval {
 	}
 
 	private function isCheckout( Payment $payment ): bool {
-		return in_array( $payment->context, [ 'checkout', 'checkout-block' ], true );
+		return in_array( $payment->origin->context, [ 'checkout', 'checkout-block' ], true );
 	}
 
 	private function confirmation( int $orderId ): string {

@@ -96,7 +96,10 @@ final class BasketCalls {
 		}
 		$basket = $this->engine->basket()->contents();
 		$total  = $basket->totals->total;
-		$rates  = array_map( self::rate( ... ), array_merge( ...array_map( static fn ( ShippingPackage $one ): array => $one->rates, $basket->packages ) ) );
+		$rates  = array_map(
+			self::rate( ... ),
+			array_merge( ...array_map( static fn ( ShippingPackage $one ): array => $one->rates, $basket->delivery->packages ) )
+		);
 		return $about + [
 			'amount'    => (float) $total->decimal(),
 			'total'     => (float) $total->decimal(),
@@ -136,7 +139,7 @@ final class BasketCalls {
 	/** @return array<array-key, string> Rate by package: a number as a key is one again. */
 	private static function chosen( BasketContents $basket ): array {
 		$chosen = [];
-		foreach ( $basket->packages as $package ) {
+		foreach ( $basket->delivery->packages as $package ) {
 			foreach ( $package->rates as $rate ) {
 				if ( $rate->chosen ) {
 					$chosen[ $package->id ] = $rate->id;

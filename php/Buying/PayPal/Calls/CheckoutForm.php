@@ -16,6 +16,7 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
 use Marketday\Engine\Contract\Page;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Kernel\Http\Request;
 
 /** The checkout's form as a payment call carries it: `form_encoded`, with the names of its fields. */
@@ -50,11 +51,9 @@ final class CheckoutForm {
 
 	public function request(): CheckoutRequest {
 		return new CheckoutRequest(
-			$this->billing(),
-			$this->shipping(),
+			new SentAddresses( $this->billing(), $this->shipping(), $this->elsewhere() ),
 			WalletHandler::ID,
 			$this->fields->text( 'order_comments', '', 2000 ),
-			shipElsewhere: $this->elsewhere(),
 			fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->fields->raw( $field->inputName() ) )
 		);
 	}

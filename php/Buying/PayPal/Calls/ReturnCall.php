@@ -93,7 +93,7 @@ final class ReturnCall {
 
 	/** An order that was there before goes on waiting; one that was made a moment ago becomes a basket again. */
 	private function turnedBack( Payment $payment, Order $order ): Response {
-		if ( isset( $payment->data[ OrderCreation::OWN_PAGE ] ) ) {
+		if ( isset( $payment->origin->data[ OrderCreation::OWN_PAGE ] ) ) {
 			return $this->toOrder( $order, __( 'Payment cancelled. You can pay for your order here.', 'marketday' ) );
 		}
 		$this->engine->checkout()->giveUp( $order->id, __( 'The shopper left PayPal without paying.', 'marketday' ) );
@@ -111,7 +111,7 @@ final class ReturnCall {
 			Outcome::Changed  => Outcome::changed(),
 			default           => $this->sorry(),
 		};
-		if ( isset( $payment->data[ OrderCreation::OWN_PAGE ] ) ) {
+		if ( isset( $payment->origin->data[ OrderCreation::OWN_PAGE ] ) ) {
 			return $this->toOrder( $order, $sentence );
 		}
 		$reason = Outcome::Changed === $outcome ? __( 'The shopper approved a different amount.', 'marketday' ) : __( 'PayPal declined the payment.', 'marketday' );

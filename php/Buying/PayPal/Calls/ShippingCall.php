@@ -40,7 +40,7 @@ final class ShippingCall {
 			throw new StoreError( 'marketday_paypal_approved', __( 'You’ve already approved this payment. Start again to pay a different amount.', 'marketday' ), 409 );
 		}
 		$options = PurchaseUnit::options( $basket );
-		if ( $basket->needsShipping && [] === $options ) {
+		if ( $basket->delivery->isNeeded && [] === $options ) {
 			throw new StoreError( 'ADDRESS_ERROR', __( 'We don’t deliver to this address. Check it, or enter a different one.', 'marketday' ) );
 		}
 		$this->change( $payment, $basket, $options );
@@ -50,7 +50,7 @@ final class ShippingCall {
 	/** @param list<array<string, mixed>> $options */
 	private function change( Payment $payment, BasketContents $basket, array $options ): void {
 		$unit = PurchaseUnit::ofBasket( $basket );
-		$sent = PurchaseUnit::delivery( $basket->shipping );
+		$sent = PurchaseUnit::delivery( $basket->addresses->shipping );
 		if ( [] !== $options ) {
 			$unit['shipping'] = [ 'options' => $options ] + ( $sent ?? [] );
 		}

@@ -30,7 +30,7 @@ final class PurchaseUnit {
 	public static function ofBasket( BasketContents $basket ): array {
 		$total = $basket->totals->total;
 		$lines = array_map( self::line( ... ), $basket->lines );
-		$parts = self::parts( $basket, array_sum( array_map( static fn ( BasketLine $line ): int => $line->total->minor, $basket->lines ) ) );
+		$parts = self::parts( $basket, array_sum( array_map( static fn ( BasketLine $line ): int => $line->prices->total->minor, $basket->lines ) ) );
 		$unit  = [
 			'reference_id' => 'default',
 			'amount'       => PayPalAmount::wire( $total ),
@@ -50,7 +50,7 @@ final class PurchaseUnit {
 	public static function ofOrder( Order $order ): array {
 		return [
 			'reference_id' => 'default',
-			'amount'       => PayPalAmount::wire( $order->total ),
+			'amount'       => PayPalAmount::wire( $order->contents->total ),
 			/* translators: %s: number of an order */
 			'description'  => sprintf( __( 'Order %s', 'marketday' ), $order->number ),
 		];
@@ -77,8 +77,8 @@ final class PurchaseUnit {
 
 	/** @return list<array<string, mixed>> The ways of delivery, of which one is chosen. */
 	public static function options( BasketContents $basket ): array {
-		$rates = array_merge( ...array_map( static fn ( ShippingPackage $package ): array => $package->rates, $basket->packages ) );
-		return count( $basket->packages ) > 1 ? [] : array_map(
+		$rates = array_merge( ...array_map( static fn ( ShippingPackage $package ): array => $package->rates, $basket->delivery->packages ) );
+		return count( $basket->delivery->packages ) > 1 ? [] : array_map(
 			static fn ( ShippingRate $rate ): array => [
 				'id'       => mb_substr( $rate->id, 0, self::LONGEST ),
 				'label'    => mb_substr( $rate->name, 0, self::LONGEST ),
@@ -110,16 +110,19 @@ final class PurchaseUnit {
 
 	/** @return array<string, mixed> Several pieces are told one by one only where their prices come to the line. */
 	private static function line( BasketLine $line ): array {
-		$isEven = $line->quantity > 0 && 0 === $line->total->minor % $line->quantity;
-		$choice = implode( ', ', array_map( static fn ( array $one ): string => "{$one['name']}: {$one['value']}", $line->choices ) );
-		$named  = $isEven ? $line->name : "{$line->quantity} × {$line->name}";
+		$isEven = $line->pieces->quantity > 0 && 0 === $line->prices->total->minor % $line->pieces->quantity;
+		$choice = implode( ', ', array_map( static fn ( array $one ): string => "{$one['name']}: {$one['value']}", $line->product->choices ) );
+		$named  = $isEven ? $line->product->name : "{$line->pieces->quantity} × {$line->product->name}";
 		return [
 			'name'        => self::text( $named ) ?: '—',
-			'quantity'    => (string) ( $isEven ? $line->quantity : 1 ),
-			'unit_amount' => PayPalAmount::wire( new Money( $isEven ? intdiv( $line->total->minor, $line->quantity ) : $line->total->minor, $line->total->currency ) ),
+			'quantity'    => (string) ( $isEven ? $line->pieces->quantity : 1 ),
+			'unit_amount' => PayPalAmount::wire( new Money(
+				$isEven ? intdiv( $line->prices->total->minor, $line->pieces->quantity ) : $line->prices->total->minor,
+				$line->prices->total->currency
+			) ),
 		] + array_filter( [
 			'description' => self::text( $choice ),
-			'sku'         => self::text( $line->sku ),
+			'sku'         => self::text( $line->product->sku ),
 		], static fn ( string $text ): bool => '' !== $text );
 	}
 

@@ -59,7 +59,7 @@ final class Authorizations {
 	private function take( int $orderId, string $authorizationId ): void {
 		$order   = $this->engine->payments()->order( $orderId );
 		$capture = null === $order ? [] : $this->client->ask( 'POST', "/v2/payments/authorizations/{$authorizationId}/capture", [
-			'amount'        => PayPalAmount::wire( $order->total ),
+			'amount'        => PayPalAmount::wire( $order->contents->total ),
 			'invoice_id'    => $this->settings->prefix() . $order->number,
 			'final_capture' => true,
 		], "capture-{$authorizationId}" );

@@ -8,19 +8,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** One payment that a visitor has begun with PayPal. */
 final class Payment {
-	/** @param array<string, string> $data What the payment was begun with. */
 	public function __construct(
 		public readonly string $id,
 		public readonly string $owner,
-		public readonly string $context,
+		public readonly PaymentOrigin $origin,
 		/** Amount in minor units, as the shopper saw it. */
 		public readonly int $amount,
 		public readonly string $currency,
 		/** 0 until it has an order. */
 		public readonly int $orderId,
-		public readonly bool $isApproved,
-		public readonly int $begunAt,
-		public readonly array $data
+		public readonly bool $isApproved
 	) {}
 
 	/** @param array<array-key, mixed> $row */
@@ -30,13 +27,11 @@ final class Payment {
 		return new self(
 			$text( 'paypal_id' ),
 			$text( 'owner' ),
-			$text( 'context' ),
+			new PaymentOrigin( $text( 'context' ), (int) $text( 'begun_at' ), is_array( $data ) ? array_filter( $data, 'is_string' ) : [] ),
 			(int) $text( 'amount' ),
 			$text( 'currency' ),
 			(int) $text( 'order_id' ),
-			'1' === $text( 'approved' ),
-			(int) $text( 'begun_at' ),
-			is_array( $data ) ? array_filter( $data, 'is_string' ) : []
+			'1' === $text( 'approved' )
 		);
 	}
 }

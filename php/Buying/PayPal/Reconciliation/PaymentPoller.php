@@ -86,8 +86,8 @@ final class PaymentPoller {
 
 	private static function next( Payment $payment, int $now ): ?int {
 		foreach ( self::AFTER as $seconds ) {
-			if ( $payment->begunAt + $seconds > $now ) {
-				return $payment->begunAt + $seconds;
+			if ( $payment->origin->begunAt + $seconds > $now ) {
+				return $payment->origin->begunAt + $seconds;
 			}
 		}
 		return null;

@@ -48,10 +48,10 @@ final class PaymentResolver {
 		if ( Outcome::Paid === $outcome ) {
 			return true;
 		}
-		$isLate = $payment->begunAt + self::PATIENCE < $this->now;
+		$isLate = $payment->origin->begunAt + self::PATIENCE < $this->now;
 		if ( $isLate && $outcome->isUnpaid() && OrderStatus::Pending === $order->status ) {
 			// One that was there before waits for another payment.
-			if ( ! isset( $payment->data[ OrderCreation::OWN_PAGE ] ) ) {
+			if ( ! isset( $payment->origin->data[ OrderCreation::OWN_PAGE ] ) ) {
 				$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'The shopper didn’t come back from PayPal.', 'marketday' ) );
 			}
 			return true;
@@ -70,7 +70,7 @@ final class PaymentResolver {
 			'capture' => Fields::text( $capture, 'id' ),
 			'order'   => $payment->id,
 		] );
-		$this->refunds->give( $order, $order->total, __( 'Order not placed', 'marketday' ) );
+		$this->refunds->give( $order, $order->contents->total, __( 'Order not placed', 'marketday' ) );
 		$this->engine->orders()->note( $order->id, __( 'PayPal took the money for this failed order. It has been refunded.', 'marketday' ) );
 		return true;
 	}

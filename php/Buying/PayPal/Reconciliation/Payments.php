@@ -90,7 +90,7 @@ final class Payments {
 
 	/** @param array<string, string> $data Beside what is kept. */
 	public function keep( Payment $payment, array $data ): void {
-		Database::execute( "UPDATE {$this->table()} SET data = %s WHERE paypal_id = %s", (string) wp_json_encode( $data + $payment->data ), $payment->id );
+		Database::execute( "UPDATE {$this->table()} SET data = %s WHERE paypal_id = %s", (string) wp_json_encode( $data + $payment->origin->data ), $payment->id );
 	}
 
 	public function setAmount( string $id, int $amount, string $currency ): void {

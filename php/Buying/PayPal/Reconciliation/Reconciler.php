@@ -43,7 +43,7 @@ final class Reconciler {
 	/** @return string What is not as it was begun; '' where all is well. */
 	public function foreign( PayPalOrder $paypal ): string {
 		$begun = $this->payments->find( $paypal->id() );
-		$payee = $begun->data['payee'] ?? '';
+		$payee = $begun->origin->data['payee'] ?? '';
 		return '' === $payee || $payee === $paypal->payee()
 			? ''
 			: __( 'The payment went to a different PayPal account from the one it started with. Please check it.', 'marketday' );
@@ -79,9 +79,9 @@ final class Reconciler {
 			return __( 'PayPal says the payment is complete but shows none. Please check it.', 'marketday' );
 		}
 		$amount = PayPalAmount::of( Fields::map( $done, 'amount' ) );
-		if ( ! $amount->equals( $order->total ) ) {
+		if ( ! $amount->equals( $order->contents->total ) ) {
 			/* translators: 1: amount that was paid, 2: amount of the order */
-			return sprintf( __( 'PayPal has %1$s, but the order total is %2$s. Please check it.', 'marketday' ), "{$amount->value} {$amount->currency}", "{$order->total->decimal()} {$order->total->currency->code}" );
+			return sprintf( __( 'PayPal has %1$s, but the order total is %2$s. Please check it.', 'marketday' ), "{$amount->value} {$amount->currency}", "{$order->contents->total->decimal()} {$order->contents->total->currency->code}" );
 		}
 		$number = Fields::text( $paypal->unit(), 'custom_id' ) ?: Fields::text( $done, 'custom_id' );
 		if ( (string) $order->id !== $number ) {

@@ -66,9 +66,9 @@ final class Refunds {
 
 	/** The whole of what is left, where an order ended without its goods. */
 	public function giveAll( Order $order, string $reason ): void {
-		$left = $order->total->minor - $this->engine->payments()->refunded( $order->id )->minor;
+		$left = $order->contents->total->minor - $this->engine->payments()->refunded( $order->id )->minor;
 		if ( $left > 0 ) {
-			$amount = new Money( $left, $order->total->currency );
+			$amount = new Money( $left, $order->contents->total->currency );
 			$this->give( $order, $amount, $reason );
 			$this->engine->payments()->recordRefund( $order->id, $amount, $reason );
 		}
@@ -82,7 +82,7 @@ final class Refunds {
 	public function hear( Order $order, string $paypalId, array $refund ): void {
 		$this->payments->alone( $paypalId, function () use ( $order, $refund ): void {
 			$id     = Fields::text( $refund, 'id' );
-			$amount = PayPalAmount::of( Fields::map( $refund, 'amount' ) )->money( $order->total->currency );
+			$amount = PayPalAmount::of( Fields::map( $refund, 'amount' ) )->money( $order->contents->total->currency );
 			if ( '' === $id || null === $amount || in_array( $id, $this->known( $order->id ), true ) ) {
 				return;
 			}
@@ -123,7 +123,7 @@ final class Refunds {
 	/** @return Money|null What PayPal has given back and the order did not have: who has asked for it died in between. */
 	private function writeLost( Order $order ): ?Money {
 		$given = (int) ( $this->engine->orders()->data( $order->id, Settlement::SPACE )[ self::SUM ] ?? 0 );
-		$lost  = new Money( $given - $this->engine->payments()->refunded( $order->id )->minor, $order->total->currency );
+		$lost  = new Money( $given - $this->engine->payments()->refunded( $order->id )->minor, $order->contents->total->currency );
 		if ( $lost->minor <= 0 ) {
 			return null;
 		}

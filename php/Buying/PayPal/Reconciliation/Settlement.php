@@ -116,20 +116,20 @@ final class Settlement {
 	/** Tells whether the shopper has said yes to this sum: PayPal would take a greater one without asking him. */
 	private function isApproved( PayPalOrder $paypal, Order $order ): bool {
 		$begun = $this->payments->find( $paypal->id() );
-		return $paypal->amount()->equals( $order->total )
-			&& ( null === $begun || ( $begun->amount === $order->total->minor && $begun->currency === $order->total->currency->code ) );
+		return $paypal->amount()->equals( $order->contents->total )
+			&& ( null === $begun || ( $begun->amount === $order->contents->total->minor && $begun->currency === $order->contents->total->currency->code ) );
 	}
 
 	private function changed( PayPalOrder $paypal, Order $order ): Outcome {
 		$approved = $paypal->amount();
-		$key      = "{$order->total->minor} {$order->total->currency->code}";
+		$key      = "{$order->contents->total->minor} {$order->contents->total->currency->code}";
 		if ( $key !== ( $this->engine->orders()->data( $order->id, self::SPACE )['refused'] ?? '' ) ) {
 			$this->engine->orders()->keep( $order->id, self::SPACE, [ 'refused' => $key ] );
 			$this->engine->orders()->note( $order->id, sprintf(
 				/* translators: 1: amount that was approved, 2: amount of the order */
 				__( 'The shopper approved %1$s with PayPal, but the order total is %2$s. Nothing was charged, and the shopper will be asked again.', 'marketday' ),
 				"{$approved->value} {$approved->currency}",
-				"{$order->total->decimal()} {$order->total->currency->code}"
+				"{$order->contents->total->decimal()} {$order->contents->total->currency->code}"
 			) );
 		}
 		return Outcome::Changed;
@@ -169,7 +169,7 @@ final class Settlement {
 			'path'  => "/purchase_units/@reference_id=='default'",
 			'value' => [
 				'reference_id' => 'default',
-				'amount'       => $value['amount'] ?? PayPalAmount::wire( $order->total ),
+				'amount'       => $value['amount'] ?? PayPalAmount::wire( $order->contents->total ),
 			] + $value + array_filter( [
 				'custom_id'       => (string) $order->id,
 				'invoice_id'      => $this->settings->prefix() . $order->number,

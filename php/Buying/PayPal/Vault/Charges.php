@@ -55,7 +55,7 @@ final class Charges {
 		Schedules::tell( $this->due( ... ) );
 		add_action( self::HOOK, function ( mixed $id ): void {
 			$charge = is_string( $id ) ? $this->payments->find( $id ) : null;
-			if ( null !== $charge && self::CONTEXT === $charge->context && ! isset( $charge->data['paypal'] ) ) {
+			if ( null !== $charge && self::CONTEXT === $charge->origin->context && ! isset( $charge->origin->data['paypal'] ) ) {
 				$this->again( $charge );
 			}
 		} );
@@ -64,7 +64,7 @@ final class Charges {
 	/** @return iterable<DueJob> */
 	private function due( int $now ): iterable {
 		foreach ( $this->payments->begunAfter( $now - max( self::AFTER ), self::MOST ) as $charge ) {
-			if ( self::CONTEXT === $charge->context && ! isset( $charge->data['paypal'] ) ) {
+			if ( self::CONTEXT === $charge->origin->context && ! isset( $charge->origin->data['paypal'] ) ) {
 				yield new DueJob( self::HOOK, $this->next( $charge, $now ) ?? $now, [ $charge->id ] );
 			}
 		}
@@ -72,8 +72,8 @@ final class Charges {
 
 	private function next( Payment $charge, int $now ): ?int {
 		foreach ( self::AFTER as $seconds ) {
-			if ( $charge->begunAt + $seconds > $now ) {
-				return $charge->begunAt + $seconds;
+			if ( $charge->origin->begunAt + $seconds > $now ) {
+				return $charge->origin->begunAt + $seconds;
 			}
 		}
 		return null;
@@ -81,7 +81,7 @@ final class Charges {
 
 	/** @throws StoreError Where another process takes too long. */
 	public function make( Order $order, string $token, bool $isOwnPage ): Outcome {
-		$id = "kept-{$order->id}-{$order->total->minor}-" . $this->tries( $order->id );
+		$id = "kept-{$order->id}-{$order->contents->total->minor}-" . $this->tries( $order->id );
 		if ( null === $this->payments->find( $id ) ) {
 			$this->write( $id, $order, [
 				'order'   => (string) $order->id,
@@ -99,16 +99,16 @@ final class Charges {
 
 	private function take( string $id ): Outcome {
 		$charge = $this->payments->find( $id );
-		$order  = null === $charge ? null : $this->engine->payments()->order( (int) ( $charge->data['order'] ?? 0 ) );
+		$order  = null === $charge ? null : $this->engine->payments()->order( (int) ( $charge->origin->data['order'] ?? 0 ) );
 		if ( null === $charge || null === $order ) {
 			return Outcome::Declined;
 		}
 		try {
-			return $this->settlement->settle( $charge->data['paypal'] ?? $this->ask( $charge, $order ), $order->id );
+			return $this->settlement->settle( $charge->origin->data['paypal'] ?? $this->ask( $charge, $order ), $order->id );
 		} catch ( PayPalRefusalException $refusal ) {
 			$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->told() );
 			if ( 404 === $refusal->status || $refusal->has( 'INVALID_RESOURCE_ID', 'TOKEN_ID_NOT_FOUND' ) ) {
-				SavedAccounts::remove( $order->customerId );
+				SavedAccounts::remove( $order->customer->id );
 			}
 			return Outcome::Declined;
 		} catch ( HttpFailureException ) {
@@ -120,10 +120,18 @@ final class Charges {
 	/** @return string The number of PayPal's order. @throws PayPalRefusalException|HttpFailureException */
 	private function ask( Payment $charge, Order $order ): string {
 		// Before the charge kept its own, it was of the machine's keys.
-		$request = $charge->data['request'] ?? "{$charge->id}-" . substr( hash_hmac( 'sha256', "{$charge->id}|{$order->key}", wp_salt() ), 0, 32 );
-		$created = $this->creation->ofKept( $order, $charge->data['token'] ?? '', $request );
+		$request = $charge->origin->data['request'] ?? "{$charge->id}-" . substr( hash_hmac( 'sha256', "{$charge->id}|{$order->key}", wp_salt() ), 0, 32 );
+		$created = $this->creation->ofKept( $order, $charge->origin->data['token'] ?? '', $request );
 		if ( null === $this->payments->find( $created->id() ) ) {
-			$this->payments->begin( $created->id(), '', 'pay-now', $charge->amount, $charge->currency, $order->id, [ 'payee' => $created->payee() ] + $charge->data );
+			$this->payments->begin(
+				$created->id(),
+				'',
+				'pay-now',
+				$charge->amount,
+				$charge->currency,
+				$order->id,
+				[ 'payee' => $created->payee() ] + $charge->origin->data
+			);
 		}
 		$this->watch->over( $created->id() );
 		$this->payments->keep( $charge, [ 'paypal' => $created->id() ] );
@@ -132,11 +140,11 @@ final class Charges {
 
 	/** Charges again only while the order is as it was: what else became of it is for a person to look at. */
 	private function again( Payment $charge ): void {
-		$order = $this->engine->payments()->order( (int) ( $charge->data['order'] ?? 0 ) );
+		$order = $this->engine->payments()->order( (int) ( $charge->origin->data['order'] ?? 0 ) );
 		if ( null === $order ) {
 			return;
 		}
-		if ( $order->total->minor !== $charge->amount || ! in_array( $order->status, [ OrderStatus::Pending, OrderStatus::OnHold ], true ) ) {
+		if ( $order->contents->total->minor !== $charge->amount || ! in_array( $order->status, [ OrderStatus::Pending, OrderStatus::OnHold ], true ) ) {
 			$this->engine->orders()->note( $order->id, __( 'PayPal didn’t respond while charging the saved account for this order. Check in PayPal whether the money was taken.', 'marketday' ) );
 			return;
 		}
@@ -155,7 +163,7 @@ final class Charges {
 	/** @param array<string, string> $data */
 	private function write( string $id, Order $order, array $data ): void {
 		try {
-			$this->payments->begin( $id, '', self::CONTEXT, $order->total->minor, $order->total->currency->code, 0, $data );
+			$this->payments->begin( $id, '', self::CONTEXT, $order->contents->total->minor, $order->contents->total->currency->code, 0, $data );
 		} catch ( StorageFailure $failure ) {
 			// Another request has written it meanwhile.
 			if ( null === $this->payments->find( $id ) ) {

@@ -57,7 +57,7 @@ final class VaultHandler implements RefundingHandler {
 
 	public function pay( Order $order, array $data ): PaymentOutcome {
 		$user  = get_current_user_id();
-		$token = $this->settings->is( 'vaulting' ) && $order->customerId === $user ? SavedAccounts::token( $user ) : '';
+		$token = $this->settings->is( 'vaulting' ) && $order->customer->id === $user ? SavedAccounts::token( $user ) : '';
 		if ( '' === $token ) {
 			throw $this->refusal();
 		}

@@ -54,7 +54,7 @@ final class Offers {
 				'offerCount'    => $count > 0 ? $count : null,
 				'availability'  => self::availability( $product->stock ),
 				'itemCondition' => 'https://schema.org/NewCondition',
-			] + $this->terms( $product->details()->needsDelivery )
+			] + $this->terms( $product->details()->shipment->isNeeded )
 		);
 	}
 

@@ -61,12 +61,12 @@ final class ProductNodes {
 		return match ( $product->type ) {
 			ProductType::Variable => $this->offers->range( $product, $this->catalogue->countVariations( $product->id ) ),
 			ProductType::Grouped  => $this->offers->range( $product, $this->pricedMembers( $product ) ),
-			default               => $this->offers->of( $product->price(), $product->stock, $product->url, $product->details()->needsDelivery ),
+			default               => $this->offers->of( $product->price(), $product->stock, $product->url, $product->details()->shipment->isNeeded ),
 		};
 	}
 
 	private function pricedMembers( Product $product ): int {
-		$members = $this->catalogue->products( $product->details()->groupedIds );
+		$members = $this->catalogue->products( $product->details()->related->groupedIds );
 		return count( array_filter( $members, static fn ( Product $member ): bool => null !== $member->price()->current() ) );
 	}
 
@@ -75,7 +75,7 @@ final class ProductNodes {
 		$terms = taxonomy_exists( 'product_brand' ) ? get_the_terms( $product->id, 'product_brand' ) : false;
 		$name  = is_array( $terms ) && isset( $terms[0] ) ? Node::text( $terms[0]->name ) : '';
 		foreach ( $product->attributes() as $attribute ) {
-			if ( '' === $name && $attribute->visible && in_array( $attribute->key, [ 'brand', 'pa_brand' ], true ) ) {
+			if ( '' === $name && $attribute->use->visible && in_array( $attribute->key, [ 'brand', 'pa_brand' ], true ) ) {
 				$name = (string) current( $attribute->options );
 			}
 		}

@@ -35,7 +35,7 @@ final class SalesTerms {
 		 * @param Product              $product
 		 */
 		$returns  = apply_filters( 'marketday_return_policy', [], $product );
-		$delivery = $product->details()->needsDelivery && $this->settings->deliversAtHome() ? [
+		$delivery = $product->details()->shipment->isNeeded && $this->settings->deliversAtHome() ? [
 			'shippingDestination' => Node::of( 'DefinedRegion', [ 'addressCountry' => $this->settings->baseCountry() ] ),
 		] : [];
 		return array_filter(

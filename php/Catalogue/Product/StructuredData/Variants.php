@@ -29,8 +29,8 @@ final class Variants {
 	 * @return array<string, mixed> Empty where none can be seen.
 	 */
 	public function of( Product $product, array $variations ): array {
-		$isShown    = static fn ( Variation $one ): bool => $one->visible && $one->active && null !== $one->price->current();
-		$attributes = array_values( array_filter( $product->attributes(), static fn ( ProductAttribute $one ): bool => $one->forVariations ) );
+		$isShown    = static fn ( Variation $one ): bool => $one->sale->visible && $one->sale->active && null !== $one->price->current();
+		$attributes = array_values( array_filter( $product->attributes(), static fn ( ProductAttribute $one ): bool => $one->use->forVariations ) );
 		$variants   = array_map(
 			fn ( Variation $one ): array => $this->variant( $product, $attributes, $one ),
 			array_values( array_filter( $variations, $isShown ) )
@@ -56,13 +56,13 @@ final class Variants {
 			'url'                => $url,
 			'image'              => ( $variation->image ?? $product->image() )?->full(),
 			// What it has of its product is not its own.
-			'sku'                => $variation->sku === $product->sku ? '' : $variation->sku,
-			'gtin'               => Node::gtin( $variation->gtin ),
+			'sku'                => $variation->codes->sku === $product->sku ? '' : $variation->codes->sku,
+			'gtin'               => Node::gtin( $variation->codes->gtin ),
 			'additionalProperty' => array_map(
 				static fn ( ProductAttribute $one ): array => self::further( $one->name, $values[ $one->key ] ),
 				array_values( $others )
 			),
-			'offers'             => $this->offers->of( $variation->price, $variation->stock, $url, $variation->needsDelivery ),
+			'offers'             => $this->offers->of( $variation->price, $variation->stock, $url, $variation->sale->needsDelivery ),
 		];
 		foreach ( array_diff_key( $attributes, $others ) as $attribute ) {
 			$node[ self::property( $attribute ) ] = $values[ $attribute->key ] ?? '';

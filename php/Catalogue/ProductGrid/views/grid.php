@@ -18,14 +18,14 @@ defined( 'ABSPATH' ) || exit;
 	class="marketday-product-grid__list wopb-block-items-wrap<?php echo '' === $note ? '' : ' has-price-note'; ?>"
 	role="list"
 	aria-label="<?php echo esc_attr( $nameOf( __( 'Products', 'marketday' ) ) ); ?>"
-	style="<?php echo esc_attr( $settings->card->style() ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
+	style="<?php echo esc_attr( $settings->look->card->style() ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
 <?php if ( '' !== $note ) : ?>
 <p class="marketday-product-grid__price-note"><?php
 	/* translators: %s: what stands behind prices, such as 'incl. VAT'. */
 	echo wp_kses_post( sprintf( __( 'All prices %s', 'marketday' ), $note ) );
 ?></p>
 <?php endif; ?>
-<?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $settings->paging ) : ?>
+<?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $settings->pages->kind ) : ?>
 <p class="marketday-product-grid__more wopb-loadmore-insert-before"><a
 	class="marketday-button marketday-button--quiet"
 	rel="next nofollow"
@@ -44,7 +44,7 @@ defined( 'ABSPATH' ) || exit;
 	data-page="<?php echo esc_attr( (string) ( $paging->page - 1 ) ); ?>"
 	href="<?php echo esc_url( $paging->url( $paging->page - 1 ) ); ?>"><span aria-hidden="true">←</span> <?php esc_html_e( 'Previous', 'marketday' ); ?></a></li>
 	<?php endif; ?>
-	<?php foreach ( PagingKind::Numbers === $settings->paging ? $paging->numbers() : [] as $number ) : ?>
+	<?php foreach ( PagingKind::Numbers === $settings->pages->kind ? $paging->numbers() : [] as $number ) : ?>
 		<?php if ( null === $number ) : ?>
 <li class="is-gap"><span>…</span></li>
 		<?php elseif ( $number === $paging->page ) : ?>

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( '' !== $settings->title ) : ?>
 	<?php printf(
 		'<h%1$d class="marketday-product-grid__heading">%2$s</h%1$d>',
-		(int) max( 2, $settings->card->headingLevel - 1 ),
+		(int) max( 2, $settings->look->card->headingLevel - 1 ),
 		esc_html( $settings->title )
 	); ?>
 <?php endif; ?>

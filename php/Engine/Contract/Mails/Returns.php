@@ -93,7 +93,7 @@ final class Returns {
 	/** @param list<Ticket> $tickets A ticket for a set date is the one thing the law leaves out that can be known here. */
 	private function days( Order $order, array $tickets ): int {
 		$sold = array_column( $tickets, 'productId' );
-		$rest = array_filter( $order->lines, static fn ( OrderLine $line ): bool => ! in_array( $line->productId, $sold, true ) );
+		$rest = array_filter( $order->contents->lines, static fn ( OrderLine $line ): bool => ! in_array( $line->productId, $sold, true ) );
 		$days = [] !== $rest && in_array( $this->settings->baseCountry(), explode( ' ', self::TWO_WEEKS ), true ) ? 14 : 0;
 		/**
 		 * The days in which an order may be cancelled by law are told in its mail.
@@ -133,7 +133,7 @@ final class Returns {
 
 	/** @return list<string> Lines of the form that the law gives to whoever wants one, with what is known filled in. */
 	private function form( Order $order ): array {
-		$address = $order->billing;
+		$address = $order->customer->billing;
 		$gap     = '____________________';
 		$date    = (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() );
 		return [

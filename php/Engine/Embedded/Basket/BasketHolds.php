@@ -31,7 +31,7 @@ final class BasketHolds {
 		$wanted            = [];
 		foreach ( $items as $key => $item ) {
 			if ( $purchasable[ $key ]->isLimited() ) {
-				$wanted[ $purchasable[ $key ]->stockId ] = ( $wanted[ $purchasable[ $key ]->stockId ] ?? 0 ) + $item->quantity;
+				$wanted[ $purchasable[ $key ]->stock->id ] = ( $wanted[ $purchasable[ $key ]->stock->id ] ?? 0 ) + $item->quantity;
 			}
 		}
 		return StockHolds::hold( $this->session->id(), $wanted );
@@ -46,7 +46,7 @@ final class BasketHolds {
 	 * @throws StoreError Where somebody else has them since this moment.
 	 */
 	public function claim( PurchasableItem $purchasable, int $quantity, int $others ): void {
-		if ( ! $this->isTried && $purchasable->isLimited() && ! StockHolds::claim( $this->session->id(), $purchasable->stockId, $quantity + $others ) ) {
+		if ( ! $this->isTried && $purchasable->isLimited() && ! StockHolds::claim( $this->session->id(), $purchasable->stock->id, $quantity + $others ) ) {
 			throw $this->rules->reserved( $purchasable );
 		}
 	}

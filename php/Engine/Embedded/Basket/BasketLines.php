@@ -26,7 +26,7 @@ final class BasketLines {
 	public function add( AddToBasket $addition ): string {
 		$this->purchasable->prime( array_values( array_unique( [ $addition->productId, $addition->variationId ?: $addition->productId ] ) ) );
 		$found = $this->purchasable->find( $addition->variationId ?: $addition->productId );
-		if ( null === $found || ( $addition->variationId > 0 && ! in_array( $addition->productId, [ $found->productId, $addition->variationId ], true ) ) ) {
+		if ( null === $found || ( $addition->variationId > 0 && ! in_array( $addition->productId, [ $found->source->productId, $addition->variationId ], true ) ) ) {
 			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'We can’t find that product.', 'marketday' ) );
 		}
 		[ $purchasable, $variation ] = $this->choice->resolve( $found, $addition->attributes );
@@ -37,12 +37,15 @@ final class BasketLines {
 	private function put( PurchasableItem $purchasable, array $variation, AddToBasket $addition ): string {
 		$items             = $this->state->items();
 		[ $valid, $stock ] = $this->reader->available( $items );
-		$quantity          = $purchasable->soldIndividually && $addition->quantity > 0 ? 1 : $addition->quantity;
-		$data              = SaleEvents::lineData( $addition->sent, new LineItem( $purchasable->productId, $purchasable->variationId, $quantity, $addition->data ) );
-		$key               = BasketItem::keyOf( $purchasable->productId, $purchasable->variationId, $variation, $data );
-		$already           = $this->rules->pieces( $valid, $stock, $purchasable->stockId );
+		$quantity          = $purchasable->stock->soldIndividually && $addition->quantity > 0 ? 1 : $addition->quantity;
+		$data              = SaleEvents::lineData(
+			$addition->sent,
+			new LineItem( $purchasable->source->productId, $purchasable->source->variationId, $quantity, $addition->data )
+		);
+		$key               = BasketItem::keyOf( $purchasable->source->productId, $purchasable->source->variationId, $variation, $data );
+		$already           = $this->rules->pieces( $valid, $stock, $purchasable->stock->id );
 		$this->rules->checkAdding( $purchasable, $quantity, $already );
-		[ $id, $variationId ] = [ $purchasable->productId, $purchasable->variationId ];
+		[ $id, $variationId ] = [ $purchasable->source->productId, $purchasable->source->variationId ];
 		if ( true !== apply_filters( 'woocommerce_add_to_cart_validation', true, $id, $quantity, $variationId, $variation, $data ) ) {
 			/* translators: %s: product's name */
 			throw new StoreError( 'woocommerce_rest_add_to_cart_error', sprintf( __( '“%s” can’t be added to your basket.', 'marketday' ), $purchasable->name ) );
@@ -50,10 +53,17 @@ final class BasketLines {
 		$added = $quantity;
 		if ( isset( $items[ $key ] ) ) {
 			$quantity += $items[ $key ]->quantity;
-			$this->rules->checkQuantity( $purchasable, $quantity, $this->rules->pieces( $valid, $stock, $purchasable->stockId, $key ) );
+			$this->rules->checkQuantity( $purchasable, $quantity, $this->rules->pieces( $valid, $stock, $purchasable->stock->id, $key ) );
 		}
 		$this->holds->claim( $purchasable, $added, $already );
-		$items[ $key ] = new BasketItem( $key, $purchasable->productId, $purchasable->variationId, $variation, min( $quantity, $purchasable->maximum() ), $data );
+		$items[ $key ] = new BasketItem(
+			$key,
+			$purchasable->source->productId,
+			$purchasable->source->variationId,
+			$variation,
+			min( $quantity, $purchasable->maximum() ),
+			$data
+		);
 		$this->state->saveItems( array_intersect_key( $items, $valid + [ $key => true ] ) );
 		return $key;
 	}
@@ -64,7 +74,7 @@ final class BasketLines {
 		if ( ! isset( $purchasable[ $key ] ) ) {
 			throw $this->unknownLine();
 		}
-		$others = $this->rules->pieces( $valid, $purchasable, $purchasable[ $key ]->stockId, $key );
+		$others = $this->rules->pieces( $valid, $purchasable, $purchasable[ $key ]->stock->id, $key );
 		$this->rules->checkQuantity( $purchasable[ $key ], $quantity, $others );
 		if ( $quantity > $items[ $key ]->quantity ) {
 			$this->holds->claim( $purchasable[ $key ], $quantity, $others );
@@ -88,7 +98,7 @@ final class BasketLines {
 		}
 		[ $valid, $purchasable ] = $this->reader->available( $items + [ $key => $item ] );
 		$one = $purchasable[ $key ] ?? throw $this->unknownLine();
-		$others = $this->rules->pieces( $valid, $purchasable, $one->stockId, $key );
+		$others = $this->rules->pieces( $valid, $purchasable, $one->stock->id, $key );
 		$this->rules->checkAdding( $one, $item->quantity, $others );
 		$this->holds->claim( $one, $item->quantity, $others );
 		$this->state->saveRemoved( array_diff_key( $this->state->removed(), [ $key => true ] ) );

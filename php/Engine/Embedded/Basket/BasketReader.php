@@ -58,10 +58,10 @@ final class BasketReader {
 
 	private function purchasableOf( BasketItem $item ): ?PurchasableItem {
 		$purchasable = $this->purchasable->find( $item->id() );
-		if ( null === $purchasable || null === $purchasable->price ) {
+		if ( null === $purchasable || null === $purchasable->prices->current ) {
 			return $purchasable;
 		}
-		$stored = new LinePrice( $purchasable->price, $purchasable->regularPrice ?? $purchasable->price );
+		$stored = new LinePrice( $purchasable->prices->current, $purchasable->prices->regular ?? $purchasable->prices->current );
 		$price  = SaleEvents::linePrice( $stored, $item->line() );
 		return $price === $stored ? $purchasable : $purchasable->priced( $price );
 	}

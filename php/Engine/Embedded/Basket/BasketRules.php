@@ -30,7 +30,7 @@ final class BasketRules {
 		if ( ! $purchasable->isInStock() ) {
 			throw $this->error( 'out_of_stock', $purchasable, __( '“%s” is out of stock.', 'marketday' ) );
 		}
-		if ( $purchasable->isLimited() && $already + $quantity > $purchasable->stockQuantity ) {
+		if ( $purchasable->isLimited() && $already + $quantity > $purchasable->stock->quantity ) {
 			throw $this->notEnough( $purchasable, $already );
 		}
 	}
@@ -42,7 +42,7 @@ final class BasketRules {
 	 * @throws StoreError
 	 */
 	public function checkQuantity( PurchasableItem $purchasable, int $quantity, int $others ): void {
-		if ( $purchasable->soldIndividually && $quantity > 1 ) {
+		if ( $purchasable->stock->soldIndividually && $quantity > 1 ) {
 			/* translators: %s: product's name */
 			throw new StoreError( 'readonly_quantity', sprintf( __( 'You can only have one “%s” in your basket.', 'marketday' ), $purchasable->name ) );
 		}
@@ -50,7 +50,7 @@ final class BasketRules {
 			/* translators: 1: product's name, 2: number */
 			throw new StoreError( 'invalid_quantity', sprintf( __( 'You can have 1 to %2$d of “%1$s” in your basket.', 'marketday' ), $purchasable->name, $purchasable->maximum() ) );
 		}
-		if ( $purchasable->isLimited() && $others + $quantity > $purchasable->stockQuantity ) {
+		if ( $purchasable->isLimited() && $others + $quantity > $purchasable->stock->quantity ) {
 			throw $this->notEnough( $purchasable, $others );
 		}
 	}
@@ -68,11 +68,11 @@ final class BasketRules {
 			$one = $purchasable[ $key ];
 			if ( ! $one->isInStock() ) {
 				$problems[] = $this->error( 'out_of_stock', $one, __( '“%s” is out of stock. Please remove it from your basket.', 'marketday' ) );
-			} elseif ( $one->soldIndividually && $item->quantity > 1 ) {
+			} elseif ( $one->stock->soldIndividually && $item->quantity > 1 ) {
 				$problems[] = $this->error( 'too_many_in_cart', $one, __( 'You can only have one “%s” in your basket. Please reduce its quantity.', 'marketday' ) );
-			} elseif ( $one->isLimited() && $this->pieces( $items, $purchasable, $one->stockId ) > $one->stockQuantity ) {
+			} elseif ( $one->isLimited() && $this->pieces( $items, $purchasable, $one->stock->id ) > $one->stock->quantity ) {
 				/* translators: %d: number */
-				$problems[] = $this->error( 'partially_out_of_stock', $one, __( 'There isn’t enough of “%s”. Please reduce its quantity.', 'marketday' ) . ' ' . sprintf( __( 'Only %d left.', 'marketday' ), max( 0, $one->stockQuantity ) ) );
+				$problems[] = $this->error( 'partially_out_of_stock', $one, __( 'There isn’t enough of “%s”. Please reduce its quantity.', 'marketday' ) . ' ' . sprintf( __( 'Only %d left.', 'marketday' ), max( 0, $one->stock->quantity ) ) );
 			}
 		}
 		return $problems;
@@ -85,7 +85,7 @@ final class BasketRules {
 	public function pieces( array $items, array $purchasable, int $stockId, string $exceptKey = '' ): int {
 		$sum = 0;
 		foreach ( $items as $key => $item ) {
-			if ( $stockId > 0 && $key !== $exceptKey && ( $purchasable[ $key ] ?? null )?->stockId === $stockId ) {
+			if ( $stockId > 0 && $key !== $exceptKey && ( $purchasable[ $key ] ?? null )?->stock->id === $stockId ) {
 				$sum += $item->quantity;
 			}
 		}
@@ -98,8 +98,8 @@ final class BasketRules {
 	}
 
 	private function notEnough( PurchasableItem $purchasable, int $already ): StoreError {
-		$left = max( 0, $purchasable->stockQuantity );
-		if ( 0 === $left && 0 === $already && $purchasable->held > 0 ) {
+		$left = max( 0, $purchasable->stock->quantity );
+		if ( 0 === $left && 0 === $already && $purchasable->stock->held > 0 ) {
 			return $this->reserved( $purchasable );
 		}
 		$text = $already > 0

@@ -6,7 +6,6 @@ namespace Marketday\Engine\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Engine\Contract\FreeDelivery;
 use Marketday\Engine\Embedded\Tax\Rounding;
 use Marketday\Engine\Embedded\Tax\TaxRate;
 
@@ -15,25 +14,20 @@ final class Calculation {
 	/**
 	 * @param array<string, LineTotals> $lines    By key.
 	 * @param list<CalculatedCoupon>    $coupons
-	 * @param list<CalculatedRate>      $rates    Of the one package.
 	 * @param array<int, array{rate: TaxRate, items: int, shipping: int}> $taxes By rate id; `items` has the fees' too.
 	 * @param list<CalculatedFee>       $fees
 	 */
 	public function __construct(
 		public readonly array $lines,
 		public readonly array $coupons,
-		public readonly array $rates,
+		public readonly DeliverySums $delivery,
 		public readonly array $taxes,
-		public readonly bool $needsShipping,
-		/** False while shipping cannot be told: nothing is sent, or an address is needed first. */
-		public readonly bool $shippingKnown,
 		public readonly array $fees,
-		public readonly ?FreeDelivery $freeDelivery,
 		private readonly Rounding $rounding
 	) {}
 
 	public function chosenRate(): ?CalculatedRate {
-		foreach ( $this->rates as $rate ) {
+		foreach ( $this->delivery->rates as $rate ) {
 			if ( $rate->chosen ) {
 				return $rate;
 			}
@@ -42,17 +36,17 @@ final class Calculation {
 	}
 
 	public function subtotal(): int {
-		return Rounding::whole( $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->exactSubtotal ) ) );
+		return Rounding::whole( $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->before->exact ) ) );
 	}
 
 	public function subtotalTax(): int {
-		return Rounding::whole( $this->sum( fn ( LineTotals $line ): float => $this->rounding->lineTaxes( $line->subtotalTaxes ) ) );
+		return Rounding::whole( $this->sum( fn ( LineTotals $line ): float => $this->rounding->lineTaxes( $line->before->taxes ) ) );
 	}
 
 	/** The lines before discounts as the basket shows them, with fractions where the shop rounds the whole. */
 	public function displayedSubtotal( bool $withTax ): float {
-		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->exactSubtotal )
-			+ ( $withTax ? $this->rounding->lineTaxes( $line->subtotalTaxes ) : 0.0 ) );
+		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->before->exact )
+			+ ( $withTax ? $this->rounding->lineTaxes( $line->before->taxes ) : 0.0 ) );
 	}
 
 	public function discount(): int {
@@ -114,7 +108,7 @@ final class Calculation {
 	}
 
 	public function exactItemsTax(): float {
-		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->lineTaxes( $line->taxes ) );
+		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->lineTaxes( $line->after->taxes ) );
 	}
 
 	public function exactFeesTax(): float {
@@ -126,7 +120,7 @@ final class Calculation {
 	}
 
 	private function exactItems(): float {
-		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->exactTotal ) );
+		return $this->sum( fn ( LineTotals $line ): float => $this->rounding->line( $line->after->exact ) );
 	}
 
 	private function exactFees(): float {

@@ -77,12 +77,9 @@ final class Calculator {
 		return new Calculation(
 			$lines,
 			$saved,
-			$rates,
+			new DeliverySums( $rates, $needed, $known, null === $package ? null : $this->shipping->freeDelivery( $package ) ),
 			( new TaxLines( $this->rates, $rounding ) )->of( $lines, $fees, $rates, $place, $this->shipping->taxClass( $lines ) ),
-			$needed,
-			$known,
 			$fees,
-			null === $package ? null : $this->shipping->freeDelivery( $package ),
 			$rounding
 		);
 	}
@@ -93,7 +90,7 @@ final class Calculator {
 		if ( ! $purchasable->isTaxable() ) {
 			return $price;
 		}
-		$rates    = $this->rates->at( $line->taxedAt, $purchasable->taxClass );
+		$rates    = $this->rates->at( $line->taxedAt, $purchasable->tax->class );
 		$base     = $this->settings->pricesIncludeTax() ? $this->baseRates( $purchasable ) : [];
 		$removed  = TaxSums::contained( $price, $base );
 		$net      = $price - array_sum( $removed );
@@ -114,13 +111,13 @@ final class Calculator {
 	private function linePrice( PurchasableItem $purchasable, int $quantity, Address $place, Rounding $rounding ): float {
 		$price = $rounding->minor( $purchasable->unitPrice() / 10 ** $this->settings->currency()->minorUnit * $quantity );
 		return $this->settings->pricesIncludeTax() && $purchasable->isTaxable()
-			? TaxSums::moved( $price, $this->baseRates( $purchasable ), $this->rates->at( $place, $purchasable->taxClass ) )
+			? TaxSums::moved( $price, $this->baseRates( $purchasable ), $this->rates->at( $place, $purchasable->tax->class ) )
 			: $price;
 	}
 
 	/** @return array<int, TaxRate> */
 	private function baseRates( PurchasableItem $purchasable ): array {
-		return $this->rates->at( $this->rates->base(), $purchasable->taxClass );
+		return $this->rates->at( $this->rates->base(), $purchasable->tax->class );
 	}
 
 	private function line( BasketItem $item, PurchasableItem $purchasable, float $price, float $discount, Address $place, Rounding $rounding ): LineTotals {
@@ -129,21 +126,15 @@ final class Calculator {
 		return new LineTotals(
 			$item,
 			$purchasable,
-			Rounding::whole( $subtotal ),
-			Rounding::whole( $rounding->lineTaxes( $subtotalTaxes ) ),
-			Rounding::whole( $total ),
-			Rounding::whole( $rounding->lineTaxes( $taxes ) ),
-			$subtotalTaxes,
-			$taxes,
-			$subtotal,
-			$total,
+			new LineSum( Rounding::whole( $subtotal ), Rounding::whole( $rounding->lineTaxes( $subtotalTaxes ) ), $subtotalTaxes, $subtotal ),
+			new LineSum( Rounding::whole( $total ), Rounding::whole( $rounding->lineTaxes( $taxes ) ), $taxes, $total ),
 			$place
 		);
 	}
 
 	/** @return array{float, array<int, float>} The net amount and its taxes. */
 	private function split( float $price, PurchasableItem $purchasable, Address $place ): array {
-		$rates = $purchasable->isTaxable() ? $this->rates->at( $place, $purchasable->taxClass ) : [];
+		$rates = $purchasable->isTaxable() ? $this->rates->at( $place, $purchasable->tax->class ) : [];
 		if ( $this->settings->pricesIncludeTax() ) {
 			$taxes = TaxSums::contained( $price, $rates );
 			return [ $price - array_sum( $taxes ), $taxes ];

@@ -6,10 +6,15 @@ namespace Marketday\Engine\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AddressPair;
 use Marketday\Engine\Contract\AppliedCoupon;
 use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\BasketDelivery;
 use Marketday\Engine\Contract\BasketLine;
 use Marketday\Engine\Contract\BasketTotals;
+use Marketday\Engine\Contract\LinePieces;
+use Marketday\Engine\Contract\LinePrices;
+use Marketday\Engine\Contract\LineProduct;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\QuantityLimits;
@@ -45,17 +50,17 @@ final class ContentsMapper {
 				),
 				$sums->coupons
 			),
-			$sums->shippingKnown ? [ $this->package( $sums ) ] : [],
+			new BasketDelivery(
+				$sums->delivery->isKnown ? [ $this->package( $sums ) ] : [],
+				$sums->delivery->isNeeded,
+				$sums->delivery->isKnown,
+				$sums->delivery->free
+			),
 			$this->totals( $sums ),
-			$sums->pieces(),
-			$sums->needsShipping,
 			$sums->total() > 0,
-			$sums->shippingKnown,
-			$this->addresses->billing(),
-			$this->addresses->shipping(),
+			new AddressPair( $this->addresses->billing(), $this->addresses->shipping() ),
 			array_map( static fn ( StoreError $problem ): string => $problem->getMessage(), $reading->problems ),
-			$this->crossSells( $sums ),
-			$sums->freeDelivery
+			$this->crossSells( $sums )
 		);
 	}
 
@@ -78,21 +83,27 @@ final class ContentsMapper {
 		$withTax = $this->calculator->displaysTax();
 		return new BasketLine(
 			$line->item->key,
-			$purchasable->productId,
-			$purchasable->variationId,
-			PlainText::of( Wording::name( $purchasable->name ) ),
-			$this->details->url( $line->item ),
-			$purchasable->sku,
-			$line->item->quantity,
-			new QuantityLimits( 1, $purchasable->soldIndividually || $purchasable->isLimited() ? $purchasable->maximum() : null ),
-			$purchasable->soldIndividually,
-			$this->price( $line, $purchasable->unitPrice() ),
-			$this->price( $line, $purchasable->unitRegularPrice() ),
-			$this->money( $line->subtotal + ( $withTax ? $line->subtotalTax : 0 ) ),
-			$this->details->image( $purchasable ),
-			$this->details->choices( $line->item, $this->details->said( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ) ),
-			$this->details->removeUrl( $line->item ),
-			$line->subtotalTax > 0
+			new LineProduct(
+				$purchasable->source->productId,
+				$purchasable->source->variationId,
+				PlainText::of( Wording::name( $purchasable->name ) ),
+				$this->details->url( $line->item ),
+				$purchasable->sku,
+				$this->details->image( $purchasable ),
+				$this->details->choices( $line->item, $this->details->said( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ) )
+			),
+			new LinePieces(
+				$line->item->quantity,
+				new QuantityLimits( 1, $purchasable->stock->soldIndividually || $purchasable->isLimited() ? $purchasable->maximum() : null ),
+				$purchasable->stock->soldIndividually
+			),
+			new LinePrices(
+				$this->price( $line, $purchasable->unitPrice() ),
+				$this->price( $line, $purchasable->unitRegularPrice() ),
+				$this->money( $line->before->net + ( $withTax ? $line->before->tax : 0 ) ),
+				$line->before->tax > 0
+			),
+			$this->details->removeUrl( $line->item )
 		);
 	}
 
@@ -108,7 +119,7 @@ final class ContentsMapper {
 					$this->money( $rate->quote->cost + ( $withTax ? $rate->offeredTax() : 0 ) ),
 					$rate->chosen
 				),
-				$sums->rates
+				$sums->delivery->rates
 			)
 		);
 	}
@@ -125,7 +136,7 @@ final class ContentsMapper {
 		return new BasketTotals(
 			$this->money( $sums->subtotal() + ( $withTax ? $sums->subtotalTax() : 0 ) ),
 			$this->money( $sums->discount() + ( $withTax ? $sums->discountTax() : 0 ) ),
-			$sums->shippingKnown && null !== $sums->chosenRate() ? $this->money( $sums->shipping() + ( $withTax ? $sums->shippingTax() : 0 ) ) : null,
+			$sums->delivery->isKnown && null !== $sums->chosenRate() ? $this->money( $sums->shipping() + ( $withTax ? $sums->shippingTax() : 0 ) ) : null,
 			$this->money( $sums->tax() ),
 			$this->money( $sums->total() ),
 			$withTax,
@@ -145,8 +156,8 @@ final class ContentsMapper {
 		$inBasket = [];
 		$ids      = [];
 		foreach ( $sums->lines as $line ) {
-			$inBasket[] = $line->purchasable->productId;
-			$ids        = [ ...$ids, ...array_map( 'intval', (array) get_post_meta( $line->purchasable->productId, '_crosssell_ids', true ) ) ];
+			$inBasket[] = $line->purchasable->source->productId;
+			$ids        = [ ...$ids, ...array_map( 'intval', (array) get_post_meta( $line->purchasable->source->productId, '_crosssell_ids', true ) ) ];
 		}
 		return array_values( array_unique( array_diff( $ids, $inBasket, [ 0 ] ) ) );
 	}

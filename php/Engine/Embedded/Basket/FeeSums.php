@@ -32,7 +32,7 @@ final class FeeSums {
 	 */
 	public function of( array $lines, array $rates, Address $place, Rounding $rounding ): array {
 		$items = array_values( array_map( static fn ( LineTotals $line ): LineItem => $line->item->line(), $lines ) );
-		$sold = (float) array_sum( array_map( static fn ( LineTotals $line ): float => $rounding->line( $line->exactTotal ), $lines ) );
+		$sold = (float) array_sum( array_map( static fn ( LineTotals $line ): float => $rounding->line( $line->after->exact ), $lines ) );
 		$sent  = (float) array_sum( array_map(
 			static fn ( CalculatedRate $rate ): float => $rate->chosen ? $rounding->kept( $rate->quote->exactCost() ) : 0.0,
 			$rates
@@ -76,9 +76,9 @@ final class FeeSums {
 		$costs = [];
 		$first = '';
 		foreach ( array_values( $lines ) as $place => $line ) {
-			$first           = 0 === $place ? $line->purchasable->taxClass : $first;
-			$class           = $line->purchasable->isTaxable() ? $line->purchasable->taxClass : '-';
-			$costs[ $class ] = ( $costs[ $class ] ?? 0.0 ) + $line->exactTotal;
+			$first           = 0 === $place ? $line->purchasable->tax->class : $first;
+			$class           = $line->purchasable->isTaxable() ? $line->purchasable->tax->class : '-';
+			$costs[ $class ] = ( $costs[ $class ] ?? 0.0 ) + $line->after->exact;
 		}
 		foreach ( $fees as $fee ) {
 			$class           = $fee->fee->taxable ? $fee->fee->taxClass : '-';

@@ -33,7 +33,7 @@ final class LineDetails {
 	}
 
 	public function image( PurchasableItem $purchasable ): ?Image {
-		$id = (int) get_post_thumbnail_id( $purchasable->id ) ?: (int) get_post_thumbnail_id( $purchasable->productId );
+		$id = (int) get_post_thumbnail_id( $purchasable->source->id ) ?: (int) get_post_thumbnail_id( $purchasable->source->productId );
 		return $this->pictures->image( $id, $purchasable->name );
 	}
 
@@ -60,7 +60,7 @@ final class LineDetails {
 	 */
 	public function said( LineTotals $line, Closure $displayed ): array {
 		$purchasable   = $line->purchasable;
-		$measure = Measure::ofPost( $purchasable->id, $purchasable->productId );
+		$measure = Measure::ofPost( $purchasable->source->id, $purchasable->source->productId );
 		$money   = fn ( float $price ): Money => new Money( (int) round( $displayed( $price ) ), $this->settings->currency() );
 		$piece   = null === $measure ? null : new MeasuredPrice( $measure, $money( $purchasable->unitPrice() ), $money( $purchasable->unitRegularPrice() ) );
 		return SaleEvents::lineDetails( $line->item->line(), $piece );

@@ -13,98 +13,70 @@ use Marketday\Engine\Contract\LinePrice;
  * (with or without tax, as the shop is set); null = no price. Only `sku` and texts are for people.
  */
 final class PurchasableItem {
-	/** @param array<string, string> $attributes Value by `attribute_{key}`, '' = any; [] where it is no variation. */
 	public function __construct(
-		public readonly int $id,
-		public readonly int $productId,
-		public readonly int $variationId,
-		public readonly string $type,
+		public readonly ItemSource $source,
 		public readonly string $name,
 		public readonly string $sku,
 		public readonly bool $published,
-		public readonly ?int $price,
-		public readonly ?int $regularPrice,
-		public readonly ?int $salePrice,
-		public readonly string $taxStatus,
-		public readonly string $taxClass,
-		public readonly bool $virtual,
-		public readonly float $weight,
-		public readonly bool $soldIndividually,
-		/** The id whose stock is counted, 0 where none is. */
-		public readonly int $stockId,
-		public readonly int $stockQuantity,
-		public readonly string $stockStatus,
-		/** no, notify or yes. */
-		public readonly string $backorders,
-		public readonly int $shippingClassId = 0,
-		public readonly array $attributes = [],
-		public readonly bool $downloadable = false,
-		/** Pieces that wait in others' baskets: `stockQuantity` is without them. */
-		public readonly int $held = 0,
-		/** The prices with fractions of a minor unit, where the stored ones have any. */
-		private readonly ?float $exactPrice = null,
-		private readonly ?float $exactRegularPrice = null
+		public readonly ItemPrices $prices,
+		public readonly ItemTax $tax,
+		public readonly ItemDelivery $delivery,
+		public readonly ItemStock $stock
 	) {}
 
 	/** The same for another price, which features ask for (`SaleEvents::linePrice`). */
 	public function priced( LinePrice $price ): self {
-		$copy = get_object_vars( $this );
-		return new self( ...[
-			'price'             => $price->price,
-			'regularPrice'      => $price->regular,
-			'salePrice'         => $price->price < $price->regular ? $price->price : null,
-			'exactPrice'        => null,
-			'exactRegularPrice' => null,
-		] + $copy );
+		$prices = new ItemPrices( $price->price, $price->regular, $price->price < $price->regular ? $price->price : null );
+		return new self( ...[ 'prices' => $prices ] + get_object_vars( $this ) );
 	}
 
 	/** Price of one piece. */
 	public function unitPrice(): float {
-		return $this->exactPrice ?? (float) $this->price;
+		return $this->prices->exact ?? (float) $this->prices->current;
 	}
 
 	/** Price of one piece without a reduction. */
 	public function unitRegularPrice(): float {
-		return $this->exactRegularPrice ?? (float) ( $this->regularPrice ?? $this->price );
+		return $this->prices->exactRegular ?? (float) ( $this->prices->regular ?? $this->prices->current );
 	}
 
 	public function isPurchasable(): bool {
-		return $this->published && null !== $this->price && in_array( $this->type, [ 'simple', 'variation' ], true );
+		return $this->published && null !== $this->prices->current && in_array( $this->source->type, [ 'simple', 'variation' ], true );
 	}
 
 	public function isInStock(): bool {
-		return 'outofstock' !== $this->stockStatus;
+		return 'outofstock' !== $this->stock->status;
 	}
 
 	public function countsStock(): bool {
-		return $this->stockId > 0;
+		return $this->stock->id > 0;
 	}
 
 	public function allowsBackorders(): bool {
-		return 'no' !== $this->backorders;
+		return 'no' !== $this->stock->backorders;
 	}
 
-	/** True where no more than `stockQuantity` can be sold. */
+	/** True where no more can be sold than there is. */
 	public function isLimited(): bool {
 		return $this->countsStock() && ! $this->allowsBackorders();
 	}
 
 	public function isOnBackorder( int $quantity ): bool {
-		return 'onbackorder' === $this->stockStatus || ( $this->countsStock() && $this->allowsBackorders() && $this->stockQuantity < $quantity );
+		return 'onbackorder' === $this->stock->status || ( $this->countsStock() && $this->allowsBackorders() && $this->stock->quantity < $quantity );
 	}
 
 	public function isOnSale(): bool {
-		return null !== $this->salePrice && $this->price === $this->salePrice && $this->regularPrice !== $this->salePrice;
+		return null !== $this->prices->sale && $this->prices->current === $this->prices->sale && $this->prices->regular !== $this->prices->sale;
 	}
 
 	public function isTaxable(): bool {
-		return 'taxable' === $this->taxStatus;
+		return 'taxable' === $this->tax->status;
 	}
 
 	public function maximum(): int {
-		if ( $this->soldIndividually ) {
+		if ( $this->stock->soldIndividually ) {
 			return 1;
 		}
-		return $this->isLimited() ? max( 1, min( BasketRules::MAXIMUM, $this->stockQuantity ) ) : BasketRules::MAXIMUM;
+		return $this->isLimited() ? max( 1, min( BasketRules::MAXIMUM, $this->stock->quantity ) ) : BasketRules::MAXIMUM;
 	}
 }

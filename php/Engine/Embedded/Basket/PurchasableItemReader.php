@@ -54,26 +54,21 @@ final class PurchasableItemReader {
 		$counted = $this->settings->managesStock() && 'yes' === $meta( '_manage_stock' );
 		$held    = $this->held( $counted ? $post->ID : 0 );
 		return new PurchasableItem(
-			$post->ID,
-			$post->ID,
-			0,
-			$this->type( $post->ID ),
+			new ItemSource( $post->ID, $post->ID, 0, $this->type( $post->ID ) ),
 			PlainText::of( $post->post_title ),
 			$meta( '_sku' ),
 			'publish' === $post->post_status && '' === $post->post_password,
-			...$this->prices( $post->ID, $meta ),
-			taxStatus: $meta( '_tax_status' ) ?: 'taxable',
-			taxClass: $meta( '_tax_class' ),
-			virtual: 'yes' === $meta( '_virtual' ),
-			weight: (float) $meta( '_weight' ),
-			soldIndividually: 'yes' === $meta( '_sold_individually' ),
-			stockId: $counted ? $post->ID : 0,
-			stockQuantity: $counted ? (int) $meta( '_stock' ) - $held : 0,
-			stockStatus: $meta( '_stock_status' ) ?: 'instock',
-			backorders: $meta( '_backorders' ) ?: 'no',
-			shippingClassId: $this->shippingClass( $post->ID ),
-			downloadable: 'yes' === $meta( '_downloadable' ),
-			held: $held
+			$this->prices( $post->ID, $meta ),
+			new ItemTax( $meta( '_tax_status' ) ?: 'taxable', $meta( '_tax_class' ) ),
+			new ItemDelivery( 'yes' === $meta( '_virtual' ), (float) $meta( '_weight' ), $this->shippingClass( $post->ID ), 'yes' === $meta( '_downloadable' ) ),
+			new ItemStock(
+				$counted ? $post->ID : 0,
+				$counted ? (int) $meta( '_stock' ) - $held : 0,
+				$meta( '_stock_status' ) ?: 'instock',
+				$meta( '_backorders' ) ?: 'no',
+				'yes' === $meta( '_sold_individually' ),
+				$held
+			)
 		);
 	}
 
@@ -88,27 +83,26 @@ final class PurchasableItemReader {
 		$stockId = $shared ? $parentPost->ID : $post->ID;
 		$held    = $this->held( $own || $shared ? $stockId : 0 );
 		return new PurchasableItem(
-			$post->ID,
-			$parentPost->ID,
-			$post->ID,
-			'variation',
+			new ItemSource( $post->ID, $parentPost->ID, $post->ID, 'variation', $this->attributes( $post->ID ) ),
 			PlainText::of( $parentPost->post_title ),
 			$meta( '_sku' ) ?: $parent( '_sku' ),
 			'publish' === $post->post_status && 'publish' === $parentPost->post_status && '' === $parentPost->post_password,
-			...$this->prices( $post->ID, $meta ),
-			taxStatus: $parent( '_tax_status' ) ?: 'taxable',
-			taxClass: 'parent' === $class ? $parent( '_tax_class' ) : $class,
-			virtual: 'yes' === $meta( '_virtual' ),
-			weight: (float) ( $meta( '_weight' ) ?: $parent( '_weight' ) ),
-			soldIndividually: 'yes' === $parent( '_sold_individually' ),
-			stockId: $own || $shared ? $stockId : 0,
-			stockQuantity: $own || $shared ? (int) $stock( '_stock' ) - $held : 0,
-			stockStatus: $stock( '_stock_status' ) ?: 'instock',
-			backorders: $stock( '_backorders' ) ?: 'no',
-			shippingClassId: $this->shippingClass( $post->ID ) ?: $this->shippingClass( $parentPost->ID ),
-			attributes: $this->attributes( $post->ID ),
-			downloadable: 'yes' === $meta( '_downloadable' ),
-			held: $held
+			$this->prices( $post->ID, $meta ),
+			new ItemTax( $parent( '_tax_status' ) ?: 'taxable', 'parent' === $class ? $parent( '_tax_class' ) : $class ),
+			new ItemDelivery(
+				'yes' === $meta( '_virtual' ),
+				(float) ( $meta( '_weight' ) ?: $parent( '_weight' ) ),
+				$this->shippingClass( $post->ID ) ?: $this->shippingClass( $parentPost->ID ),
+				'yes' === $meta( '_downloadable' )
+			),
+			new ItemStock(
+				$own || $shared ? $stockId : 0,
+				$own || $shared ? (int) $stock( '_stock' ) - $held : 0,
+				$stock( '_stock_status' ) ?: 'instock',
+				$stock( '_backorders' ) ?: 'no',
+				'yes' === $parent( '_sold_individually' ),
+				$held
+			)
 		);
 	}
 
@@ -117,8 +111,7 @@ final class PurchasableItemReader {
 		return 0 === $stockId || 0 === StockHolds::minutes() ? 0 : StockHolds::ofOthers( $stockId, ( $this->visitor )() );
 	}
 
-	/** @return array{price: ?int, regularPrice: ?int, salePrice: ?int, exactPrice: ?float, exactRegularPrice: ?float} */
-	private function prices( int $id, \Closure $meta ): array {
+	private function prices( int $id, \Closure $meta ): ItemPrices {
 		$sale    = $this->minor( $meta( '_sale_price' ), $id, true );
 		$running = null !== $sale && SaleSchedule::applies(
 			$meta( '_regular_price' ),
@@ -129,13 +122,13 @@ final class PurchasableItemReader {
 		);
 		$stored  = null === $this->minor( $meta( '_regular_price' ), $id ) ? $meta( '_price' ) : $meta( '_regular_price' );
 		$regular = $this->minor( $stored, $id );
-		return [
-			'price'             => $running ? $sale : $regular,
-			'regularPrice'      => $regular,
-			'salePrice'         => $running ? $sale : null,
-			'exactPrice'        => $this->exact( $running ? $meta( '_sale_price' ) : $stored ),
-			'exactRegularPrice' => $this->exact( $stored ),
-		];
+		return new ItemPrices(
+			$running ? $sale : $regular,
+			$regular,
+			$running ? $sale : null,
+			$this->exact( $running ? $meta( '_sale_price' ) : $stored ),
+			$this->exact( $stored )
+		);
 	}
 
 	/** Null where there are no more decimals than the currency has, or another currency is shown. */

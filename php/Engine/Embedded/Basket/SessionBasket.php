@@ -119,7 +119,7 @@ final class SessionBasket implements Basket {
 			return '';
 		}
 		$rows = array_map(
-			static fn ( LineTotals $line ): array => [ $line->item->toArray(), $line->subtotal, $line->subtotalTax, $line->total, $line->tax ],
+			static fn ( LineTotals $line ): array => [ $line->item->toArray(), $line->before->net, $line->before->tax, $line->after->net, $line->after->tax ],
 			$sums->lines
 		);
 		return md5( (string) wp_json_encode( $rows ) . $sums->total() );

@@ -29,7 +29,7 @@ final class ShippingSums {
 
 	/** @param array<string, PurchasableItem> $purchasable */
 	public function isNeeded( array $purchasable ): bool {
-		return $this->quotes->isEnabled() && [] !== array_filter( $purchasable, static fn ( PurchasableItem $one ): bool => ! $one->virtual );
+		return $this->quotes->isEnabled() && [] !== array_filter( $purchasable, static fn ( PurchasableItem $one ): bool => ! $one->delivery->virtual );
 	}
 
 	public function isKnown( Address $shipping ): bool {
@@ -53,11 +53,11 @@ final class ShippingSums {
 		$costs   = [];
 		$shown   = 0.0;
 		foreach ( $lines as $line ) {
-			$shown += $rounding->line( $line->exactSubtotal ) + ( $withTax ? $rounding->lineTaxes( $line->subtotalTaxes ) : 0.0 );
-			if ( ! $line->purchasable->virtual ) {
-				$class            = $line->purchasable->shippingClassId;
+			$shown += $rounding->line( $line->before->exact ) + ( $withTax ? $rounding->lineTaxes( $line->before->taxes ) : 0.0 );
+			if ( ! $line->purchasable->delivery->virtual ) {
+				$class            = $line->purchasable->delivery->shippingClassId;
 				$pieces[ $class ] = ( $pieces[ $class ] ?? 0 ) + $line->item->quantity;
-				$costs[ $class ]  = ( $costs[ $class ] ?? 0.0 ) + $line->exactTotal;
+				$costs[ $class ]  = ( $costs[ $class ] ?? 0.0 ) + $line->after->exact;
 			}
 		}
 		$discounts = array_map( static fn ( CalculatedCoupon $one ): float => $one->exactDiscount + ( $withTax ? $one->exactDiscountTax : 0.0 ), $coupons );
@@ -94,8 +94,8 @@ final class ShippingSums {
 		}
 		$classes = [];
 		foreach ( $lines as $line ) {
-			if ( ! $line->purchasable->virtual && 'none' !== $line->purchasable->taxStatus ) {
-				$classes[] = $line->purchasable->taxClass;
+			if ( ! $line->purchasable->delivery->virtual && 'none' !== $line->purchasable->tax->status ) {
+				$classes[] = $line->purchasable->tax->class;
 			}
 		}
 		// Goods that are all untaxed are sent untaxed.

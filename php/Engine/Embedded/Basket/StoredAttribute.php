@@ -6,6 +6,7 @@ namespace Marketday\Engine\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AttributeUse;
 use Marketday\Engine\Contract\ProductAttribute;
 use Marketday\Engine\Embedded\Catalogue\PlainText;
 
@@ -26,7 +27,13 @@ final class StoredAttribute {
 
 	/** Attribute as the contract has them. */
 	public function attribute(): ProductAttribute {
-		return new ProductAttribute( sanitize_title( $this->name ), $this->label, $this->isTaxonomy ? $this->name : null, $this->options, true, true );
+		return new ProductAttribute(
+			sanitize_title( $this->name ),
+			$this->label,
+			$this->isTaxonomy ? $this->name : null,
+			$this->options,
+			new AttributeUse( true, true )
+		);
 	}
 
 	/** @return list<self> */

@@ -30,8 +30,8 @@ final class TaxLines {
 		$sold = [];
 		$sent  = [];
 		foreach ( $lines as $line ) {
-			$known += $this->rates->at( $place, $line->purchasable->taxClass );
-			$sold  = self::added( $sold, array_map( $this->rounding->lineTax( ... ), $line->taxes ) );
+			$known += $this->rates->at( $place, $line->purchasable->tax->class );
+			$sold  = self::added( $sold, array_map( $this->rounding->lineTax( ... ), $line->after->taxes ) );
 		}
 		foreach ( $fees as $fee ) {
 			$known += $this->rates->at( $place, $fee->fee->taxClass );

@@ -24,12 +24,15 @@ final class VariationChoice {
 	 * @throws StoreError Where the choice is incomplete or leads nowhere.
 	 */
 	public function resolve( PurchasableItem $purchasable, array $chosen ): array {
-		if ( ! in_array( $purchasable->type, [ 'variable', 'variation' ], true ) ) {
+		if ( ! in_array( $purchasable->source->type, [ 'variable', 'variation' ], true ) ) {
 			return [ $purchasable, [] ];
 		}
-		$attributes = array_map( static fn ( StoredAttribute $one ): ProductAttribute => $one->attribute(), StoredAttribute::ofProduct( $purchasable->productId ) );
+		$attributes = array_map(
+			static fn ( StoredAttribute $one ): ProductAttribute => $one->attribute(),
+			StoredAttribute::ofProduct( $purchasable->source->productId )
+		);
 		$values     = SentChoice::read( $attributes, $chosen );
-		$variation  = 'variation' === $purchasable->type ? $purchasable : $this->find( $purchasable, $attributes, $values );
+		$variation  = 'variation' === $purchasable->source->type ? $purchasable : $this->find( $purchasable, $attributes, $values );
 		return [ $variation, $this->complete( $variation, $attributes, $values ) ];
 	}
 
@@ -38,7 +41,7 @@ final class VariationChoice {
 	 * @param array<string, string>  $values
 	 */
 	private function find( PurchasableItem $parent, array $attributes, array $values ): PurchasableItem {
-		$found = count( $values ) < count( $attributes ) ? null : $this->catalogue->findVariation( $parent->productId, $values );
+		$found = count( $values ) < count( $attributes ) ? null : $this->catalogue->findVariation( $parent->source->productId, $values );
 		$purchasable = null === $found ? null : $this->purchasable->find( $found->id );
 		if ( null !== $purchasable ) {
 			return $purchasable;
@@ -68,7 +71,7 @@ final class VariationChoice {
 	private function complete( PurchasableItem $variation, array $attributes, array $values ): array {
 		$missing = [];
 		foreach ( $attributes as $attribute ) {
-			$expected = $variation->attributes[ $attribute->field() ] ?? '';
+			$expected = $variation->source->attributes[ $attribute->field() ] ?? '';
 			$given    = $values[ $attribute->field() ] ?? null;
 			if ( null === $given && '' === $expected ) {
 				$missing[] = $attribute->name;

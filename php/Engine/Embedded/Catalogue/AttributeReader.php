@@ -6,6 +6,7 @@ namespace Marketday\Engine\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AttributeUse;
 use Marketday\Engine\Contract\ProductAttribute;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Embedded\Schema\AttributeTaxonomies;
@@ -33,8 +34,7 @@ final class AttributeReader {
 				null === $taxonomy
 					? $this->texts( (string) ( $stored['value'] ?? '' ) )
 					: array_map( static fn ( WP_Term $term ): string => PlainText::of( $term->name ), $terms ),
-				! empty( $stored['is_visible'] ),
-				! empty( $stored['is_variation'] ),
+				new AttributeUse( ! empty( $stored['is_visible'] ), ! empty( $stored['is_variation'] ) ),
 				is_scalar( $defaults[ $key ] ?? null ) ? (string) $defaults[ $key ] : '',
 				$this->type( $taxonomy ),
 				array_map( static fn ( WP_Term $term ): int => $term->term_id, $terms )

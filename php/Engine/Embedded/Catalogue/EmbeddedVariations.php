@@ -21,7 +21,7 @@ final class EmbeddedVariations {
 		private readonly VariationData $data
 	) {}
 
-	/** @return list<Variation> [] of what is no variable product. */
+	/** @return list<Variation> None of what is no variable product. */
 	public function all( int $productId ): array {
 		$parent = $this->parent( $productId );
 		return null === $parent ? [] : array_map( [ $this->reader, 'variation' ], $this->records->variationsOf( $parent ) );
@@ -52,7 +52,7 @@ final class EmbeddedVariations {
 		if ( null === $parent ) {
 			return null;
 		}
-		$attributes = array_values( array_filter( $this->attributes->attributes( $parent ), static fn ( ProductAttribute $one ): bool => $one->forVariations ) );
+		$attributes = array_values( array_filter( $this->attributes->attributes( $parent ), static fn ( ProductAttribute $one ): bool => $one->use->forVariations ) );
 		$found      = ( new VariationFinder() )->find( $this->records->variationsOf( $parent ), $attributes, SentChoice::read( $attributes, $chosen ) );
 		return null === $found ? null : $this->reader->variation( $found );
 	}

@@ -7,6 +7,7 @@ namespace Marketday\Engine\Embedded\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Image;
+use Marketday\Engine\Contract\ImageFile;
 
 /** Product pictures in the sizes WooCommerce names, so that they are there when it takes over. */
 final class ImageReader {
@@ -62,11 +63,13 @@ final class ImageReader {
 		$meta = (array) wp_get_attachment_metadata( $id );
 		return new Image(
 			$id,
-			$source[0],
-			$source[1],
-			$source[2],
-			(string) wp_calculate_image_srcset( $size, $source[0], $meta, $id ),
-			(string) wp_calculate_image_sizes( $size, $source[0], $meta, $id ),
+			new ImageFile(
+				$source[0],
+				$source[1],
+				$source[2],
+				(string) wp_calculate_image_srcset( $size, $source[0], $meta, $id ),
+				(string) wp_calculate_image_sizes( $size, $source[0], $meta, $id )
+			),
 			PlainText::of( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ),
 			static fn (): string => (string) ( wp_get_attachment_image_url( $id, self::THUMBNAIL ) ?: $source[0] ),
 			static fn (): string => (string) ( wp_get_attachment_image_url( $id, 'full' ) ?: $source[0] ),

@@ -9,9 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\AddToBasketLink;
 use Marketday\Engine\Contract\Image;
 use Marketday\Engine\Contract\Lazy;
+use Marketday\Engine\Contract\LinkedProducts;
 use Marketday\Engine\Contract\Price;
 use Marketday\Engine\Contract\Product;
 use Marketday\Engine\Contract\ProductDetails;
+use Marketday\Engine\Contract\ProductShipment;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\Rating;
 use Marketday\Engine\Contract\RichText;
@@ -63,14 +65,17 @@ final class ProductReader {
 			$this->terms->ofProduct( $record, 'product_cat' ),
 			$this->terms->ofProduct( $record, 'product_tag' ),
 			has_term( 'featured', 'product_visibility', $record->post ),
-			ProductType::Grouped === $record->type ? $record->ids( '_children' ) : [],
-			$record->ids( '_upsell_ids' ),
-			$record->ids( '_crosssell_ids' ),
-			$this->measures->weight( $record ),
-			$this->measures->dimensions( $record ),
-			$this->settings->reviews()->enabled && 'open' === $record->post->comment_status,
-			// What another shop sells, another shop sends.
-			ProductType::External !== $record->type && $record->needsShipping()
+			new LinkedProducts(
+				ProductType::Grouped === $record->type ? $record->ids( '_children' ) : [],
+				$record->ids( '_upsell_ids' ),
+				$record->ids( '_crosssell_ids' )
+			),
+			new ProductShipment(
+				$this->measures->weight( $record ),
+				$this->measures->dimensions( $record ),
+				ProductType::External !== $record->type && $record->needsShipping()
+			),
+			$this->settings->reviews()->enabled && 'open' === $record->post->comment_status
 		);
 	}
 

@@ -27,7 +27,7 @@ final class VariationData {
 			return [];
 		}
 		$price      = $variation->price;
-		$maximum    = $variation->limits->maximum;
+		$maximum    = $variation->sale->limits->maximum;
 		$weight     = $this->measures->weight( $record );
 		$dimensions = $this->measures->dimensions( $record );
 		$data       = [
@@ -44,17 +44,17 @@ final class VariationData {
 			'image_id'              => $variation->image->id ?? 0,
 			'is_downloadable'       => $record->flag( '_downloadable' ),
 			'is_in_stock'           => $variation->stock->isBuyable(),
-			'is_purchasable'        => $variation->purchasable,
-			'is_sold_individually'  => $variation->soldIndividually ? 'yes' : 'no',
+			'is_purchasable'        => $variation->sale->purchasable,
+			'is_sold_individually'  => $variation->sale->soldIndividually ? 'yes' : 'no',
 			'is_virtual'            => $record->flag( '_virtual' ),
 			'max_qty'               => null === $maximum ? '' : $maximum,
-			'min_qty'               => $variation->limits->minimum,
+			'min_qty'               => $variation->sale->limits->minimum,
 			'price_html'            => $this->priceHtml( $variation, $record->parent ),
-			'sku'                   => $variation->sku,
+			'sku'                   => $variation->codes->sku,
 			'variation_description' => Wording::html( $record->text( '_variation_description' ) ),
 			'variation_id'          => $variation->id,
-			'variation_is_active'   => $variation->active,
-			'variation_is_visible'  => $variation->visible,
+			'variation_is_active'   => $variation->sale->active,
+			'variation_is_visible'  => $variation->sale->visible,
 			'weight'                => $record->inherited( '_weight' ),
 			'weight_html'           => '' === $weight ? $this->nothing() : esc_html( $weight ),
 			'wopb_deal'             => DealTag::html( Deal::of( $price ) ),

@@ -6,7 +6,9 @@ namespace Marketday\Engine\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\ProductCodes;
 use Marketday\Engine\Contract\Variation;
+use Marketday\Engine\Contract\VariationSale;
 use Marketday\Engine\Embedded\EmbeddedSettings;
 
 /** Makes the contract's variations from stored ones. */
@@ -25,18 +27,19 @@ final class VariationReader {
 		return new Variation(
 			$record->id(),
 			(int) $record->post->post_parent,
-			$record->inherited( '_sku' ),
+			new ProductCodes( $record->inherited( '_sku' ), $record->text( '_global_unique_id' ) ),
 			$record->choice(),
 			$price,
 			$stock,
-			$isPublic,
-			$isPublic && ( $stock->isBuyable() || ! $this->settings->hidesOutOfStock() ),
-			'publish' === $record->post->post_status,
-			$record->isSoldIndividually(),
-			$this->stock->limits( $record, $stock ),
-			$this->pictures->image( (int) $record->inherited( '_thumbnail_id' ), $record->name() ),
-			$record->text( '_global_unique_id' ),
-			$record->needsShipping()
+			new VariationSale(
+				$isPublic,
+				$isPublic && ( $stock->isBuyable() || ! $this->settings->hidesOutOfStock() ),
+				'publish' === $record->post->post_status,
+				$record->isSoldIndividually(),
+				$this->stock->limits( $record, $stock ),
+				$record->needsShipping()
+			),
+			$this->pictures->image( (int) $record->inherited( '_thumbnail_id' ), $record->name() )
 		);
 	}
 }

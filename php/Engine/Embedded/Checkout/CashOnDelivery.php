@@ -28,7 +28,7 @@ final class CashOnDelivery implements PaymentHandler {
 
 	/** True if it is sent, for only that can be paid at the door, unless the setting allows more. */
 	public function isAvailable( BasketContents $basket ): bool {
-		return $this->settings->isEnabled() && ( $basket->needsShipping || $basket->isEmpty() || 'no' !== $this->settings->text( 'enable_for_virtual', 'yes' ) );
+		return $this->settings->isEnabled() && ( $basket->delivery->isNeeded || $basket->isEmpty() || 'no' !== $this->settings->text( 'enable_for_virtual', 'yes' ) );
 	}
 
 	public function initialStatus(): OrderStatus {

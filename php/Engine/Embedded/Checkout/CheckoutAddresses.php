@@ -6,10 +6,12 @@ namespace Marketday\Engine\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AccountRequest;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddressField;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\DeliveryAddress;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Engine\Embedded\Shipping\ShippingQuotes;
 
 /** Addresses at the checkout: countries, fields, the way they are written, and where is sent to. */
@@ -46,18 +48,19 @@ final class CheckoutAddresses {
 
 	/** Written as addresses are written; an empty shipping address is the billing address, unless another was asked for. */
 	public function tidy( CheckoutRequest $request ): CheckoutRequest {
-		$billing  = $this->rules->tidy( $request->billing );
-		$shipping = $this->rules->tidy( $request->shipping );
+		$billing  = $this->rules->tidy( $request->addresses->billing );
+		$shipping = $this->rules->tidy( $request->addresses->shipping );
 		return new CheckoutRequest(
-			$billing,
-			DeliveryAddress::sent( $billing, $shipping, $request->shipElsewhere ),
+			new SentAddresses(
+				$billing,
+				DeliveryAddress::sent( $billing, $shipping, $request->addresses->shipElsewhere ),
+				$request->addresses->shipElsewhere
+			),
 			$request->paymentMethod,
 			mb_substr( sanitize_textarea_field( $request->customerNote ), 0, 5000 ),
 			$request->paymentData,
 			$request->extensions,
-			$request->createAccount,
-			$request->password,
-			$request->shipElsewhere,
+			new AccountRequest( $request->account->isWanted, $request->account->password ),
 			$request->fields,
 			$request->key
 		);

@@ -38,7 +38,7 @@ final class CheckoutRules {
 	/** An account is made where the shop allows it at checkout, and the shopper asks for it or guests may not order. */
 	public function createsAccount( CheckoutRequest $request ): bool {
 		$offer = self::accountOffer();
-		return $offer->isOffered && ( $request->createAccount || $offer->isRequired );
+		return $offer->isOffered && ( $request->account->isWanted || $offer->isRequired );
 	}
 
 	public function refuseBasket( BasketSnapshot $reading ): void {
@@ -51,7 +51,7 @@ final class CheckoutRules {
 	}
 
 	public function refuseShipping( BasketSnapshot $reading ): void {
-		if ( $reading->sums->needsShipping && null === $reading->sums->chosenRate() ) {
+		if ( $reading->sums->delivery->isNeeded && null === $reading->sums->chosenRate() ) {
 			throw new StoreError(
 				'woocommerce_rest_invalid_shipping_option',
 				__( 'We can’t deliver this order to that address. Choose a different address or delivery option.', 'marketday' )

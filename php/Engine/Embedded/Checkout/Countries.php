@@ -11,7 +11,7 @@ use Marketday\Engine\Embedded\Tax\Postcode;
 
 /** The countries a shop sells and sends to, and the regions of those that have a list of them. */
 final class Countries {
-	/** Those with names of their own in names/. */
+	/** Languages with names of their own in names/. */
 	private const LANGUAGES = [ 'ar', 'de', 'es', 'fr' ];
 
 	/** @var array<string, array{countries: array<string, string>, regions: array<string, array<string, string>>}> By language. */

@@ -157,7 +157,7 @@ final class EmbeddedCheckout implements Checkout {
 
 	private function pay( PlacementResult $made, CheckoutRequest $request ): PaymentOutcome {
 		$order   = $this->orders->order( $made->orderId );
-		$handler = '' === $order->paymentMethodId ? null : $this->handlers->find( $order->paymentMethodId );
+		$handler = '' === $order->payment->methodId ? null : $this->handlers->find( $order->payment->methodId );
 		if ( null === $handler ) {
 			return new PaymentOutcome( PaymentStatus::Success );
 		}

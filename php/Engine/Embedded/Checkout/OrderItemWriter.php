@@ -59,17 +59,17 @@ final class OrderItemWriter {
 		$purchasable    = $line->purchasable;
 		$rounding = $this->settings->rounding();
 		$meta     = [
-			'_product_id'        => (string) $purchasable->productId,
-			'_variation_id'      => (string) $purchasable->variationId,
+			'_product_id'        => (string) $purchasable->source->productId,
+			'_variation_id'      => (string) $purchasable->source->variationId,
 			'_qty'               => (string) $line->item->quantity,
-			'_tax_class'         => $purchasable->taxClass,
-			'_line_subtotal'     => $rounding->decimal( $line->exactSubtotal ),
-			'_line_subtotal_tax' => $rounding->decimal( $rounding->lineTaxes( $line->subtotalTaxes ) ),
-			'_line_total'        => $rounding->decimal( $line->exactTotal ),
-			'_line_tax'          => $rounding->decimal( $rounding->lineTaxes( $line->taxes ) ),
+			'_tax_class'         => $purchasable->tax->class,
+			'_line_subtotal'     => $rounding->decimal( $line->before->exact ),
+			'_line_subtotal_tax' => $rounding->decimal( $rounding->lineTaxes( $line->before->taxes ) ),
+			'_line_total'        => $rounding->decimal( $line->after->exact ),
+			'_line_tax'          => $rounding->decimal( $rounding->lineTaxes( $line->after->taxes ) ),
 			'_line_tax_data'     => [
-				'total'    => $this->exact( $line->taxes ),
-				'subtotal' => $this->exact( $line->subtotalTaxes ),
+				'total'    => $this->exact( $line->after->taxes ),
+				'subtotal' => $this->exact( $line->before->taxes ),
 			],
 		];
 		foreach ( $line->item->variation as $name => $value ) {
@@ -88,7 +88,7 @@ final class OrderItemWriter {
 	}
 
 	private function shipping( int $orderId, CalculatedRate $rate, Calculation $sums ): void {
-		$sent = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->purchasable->virtual );
+		$sent = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->purchasable->delivery->virtual );
 		$this->item(
 			$orderId,
 			'shipping',

@@ -6,7 +6,9 @@ namespace Marketday\Engine\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AddressPair;
 use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\BasketDelivery;
 use Marketday\Engine\Contract\BasketTotals;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\Order;
@@ -28,25 +30,21 @@ final class OrderPaying {
 	/** The order, for its shopper alone; null for everybody else and where nothing is to be paid. */
 	public function find( int $id, string $key ): ?Order {
 		$order  = $this->reader->read( $id );
-		$isOurs = null !== $order && '' !== $order->key && hash_equals( $order->key, $key ) && in_array( $order->customerId, [ 0, get_current_user_id() ], true );
+		$isOurs = null !== $order && '' !== $order->key && hash_equals( $order->key, $key ) && in_array( $order->customer->id, [ 0, get_current_user_id() ], true );
 		return $isOurs && OrderStates::isUnpaid( $order ) ? $order : null;
 	}
 
 	/** @return array<string, PaymentHandler> By id. */
 	public function methods( Order $order ): array {
-		$zero     = Money::zero( $order->total->currency );
-		$totals   = new BasketTotals( $order->total, $zero, $zero, $zero, $order->total, true );
+		$zero     = Money::zero( $order->contents->total->currency );
+		$totals   = new BasketTotals( $order->contents->total, $zero, $zero, $zero, $order->contents->total, true );
 		$contents = new BasketContents(
 			[],
 			[],
-			[],
+			new BasketDelivery( [], '' !== $order->customer->shipping->country, true ),
 			$totals,
-			count( $order->lines ),
-			'' !== $order->shipping->country,
 			true,
-			true,
-			$order->billing,
-			$order->shipping
+			new AddressPair( $order->customer->billing, $order->customer->shipping )
 		);
 		return $this->handlers->available( $contents );
 	}

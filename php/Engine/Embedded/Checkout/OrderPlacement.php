@@ -6,6 +6,7 @@ namespace Marketday\Engine\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AddressPair;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Engine\Embedded\Basket\SessionBasket;
@@ -34,36 +35,40 @@ final class OrderPlacement {
 			return $repeat;
 		}
 		$this->rules->checkGuest( $request );
-		$this->addresses->save( $request->billing, $request->shipping );
+		$this->addresses->save( $request->addresses->billing, $request->addresses->shipping );
 		$this->basket->forget();
 		$reading = $this->basket->reading();
 		$handler = $this->rules->check( $request, $reading );
-		$account = $this->rules->createsAccount( $request ) ? $this->accounts->make( $request->billing, $request->password ) : 0;
+		$account = $this->rules->createsAccount( $request ) ? $this->accounts->make( $request->addresses->billing, $request->account->password ) : 0;
 		$user    = $account ?: get_current_user_id();
 		$draft   = new OrderDraft(
 			$reading->sums,
-			$request->billing,
-			$reading->sums->needsShipping ? $request->shipping : new \Marketday\Engine\Contract\Address(),
+			new AddressPair(
+				$request->addresses->billing,
+				$reading->sums->delivery->isNeeded ? $request->addresses->shipping : new \Marketday\Engine\Contract\Address()
+			),
 			$handler?->method(),
 			$this->rules->firstStatus( $handler, $reading ),
-			$request->customerNote,
+			new SentFields( $request->customerNote, $request->extensions, $request->fields ),
 			$user,
-			$this->basket->hash(),
-			$request->extensions,
-			$request->fields
+			$this->basket->hash()
 		);
 		[ $id, $key ] = $this->writer->write( $draft );
 		$stock        = $this->records->write( $id, $draft, $reading );
 		SaleEvents::checkoutExtensions( $request->extensions, $id );
 		$this->followUps->placed( $id, $draft->status, $stock );
-		if ( 0 < $account && '' === $request->password ) {
+		if ( 0 < $account && '' === $request->account->password ) {
 			$this->followUps->welcome( $account );
 		} elseif ( 0 === $account && $this->rules->createsAccount( $request ) ) {
-			$this->followUps->tellOwner( $request->billing->email );
+			$this->followUps->tellOwner( $request->addresses->billing->email );
 		}
 		$this->placed->keep( $id, $key, $basketId, $request->key );
 		if ( $user > 0 ) {
-			VisitorAddresses::saveToAccount( $user, $draft->billing, $reading->sums->needsShipping ? $draft->shipping : $draft->billing );
+			VisitorAddresses::saveToAccount(
+				$user,
+				$draft->addresses->billing,
+				$reading->sums->delivery->isNeeded ? $draft->addresses->shipping : $draft->addresses->billing
+			);
 		}
 		return new PlacementResult( $id, $key, false, $account );
 	}

@@ -31,10 +31,10 @@ final class OrderWriter {
 		global $wpdb;
 		$key = 'wc_order_' . wp_generate_password( 13, false );
 		$id  = $this->post( $draft, $key );
-		$all = $this->meta( $draft, $key ) + $this->address( 'billing', $draft->billing ) + $this->address(
+		$all = $this->meta( $draft, $key ) + $this->address( 'billing', $draft->addresses->billing ) + $this->address(
 			'shipping',
-			$draft->shipping
-		) + $this->ownFields( $draft->fields );
+			$draft->addresses->shipping
+		) + $this->ownFields( $draft->sent->fields );
 		MetaRows::insert(
 			$wpdb->postmeta,
 			'post_id',
@@ -57,7 +57,7 @@ final class OrderWriter {
 				'post_content'          => '',
 				/* translators: %s: date and time */
 				'post_title'            => sprintf( __( 'Order – %s', 'marketday' ), $now->format( 'F j, Y @ h:i A' ) ),
-				'post_excerpt'          => $draft->note,
+				'post_excerpt'          => $draft->sent->note,
 				'post_status'           => 'wc-' . $draft->status->value,
 				'comment_status'        => 'closed',
 				'ping_status'           => 'closed',
@@ -97,13 +97,21 @@ final class OrderWriter {
 			'_order_total'                  => $this->decimal( $sums->total() ),
 			'_order_version'                => self::VERSION,
 			'_prices_include_tax'           => $this->settings->pricesIncludeTax() ? 'yes' : 'no',
-			'_billing_address_index'        => implode( ' ', $draft->billing->toArray() ),
-			'_shipping_address_index'       => implode( ' ', $draft->shipping->toArray() ),
+			'_billing_address_index'        => implode( ' ', $draft->addresses->billing->toArray() ),
+			'_shipping_address_index'       => implode( ' ', $draft->addresses->shipping->toArray() ),
 			'_recorded_sales'               => 'yes',
 			'_recorded_coupon_usage_counts' => 'yes',
 			'_order_stock_reduced'          => 'yes',
 			'_new_order_email_sent'         => 'false',
-		] + $this->finished( $draft ) + ( [] === $draft->extensions ? [] : [ '_marketday_checkout_extensions' => (string) wp_json_encode( $draft->extensions ) ] );
+		] + $this->finished( $draft ) + self::extensions( $draft->sent->extensions );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $extensions
+	 * @return array<string, string>
+	 */
+	private static function extensions( array $extensions ): array {
+		return [] === $extensions ? [] : [ '_marketday_checkout_extensions' => (string) wp_json_encode( $extensions ) ];
 	}
 
 	/** @return array<string, string> When it was paid and completed, where it is from the start. */

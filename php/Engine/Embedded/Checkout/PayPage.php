@@ -66,7 +66,7 @@ final class PayPage {
 		return ( new View( __DIR__ . '/views' ) )->render( 'pay', [
 			'order'      => $order,
 			'methods'    => array_values( array_map( static fn ( PaymentHandler $handler ): array => $handler->method()->toArray(), $methods ) ),
-			'chosen'     => null !== $order && isset( $methods[ $order->paymentMethodId ] ) ? $order->paymentMethodId : (string) array_key_first( $methods ),
+			'chosen'     => null !== $order && isset( $methods[ $order->payment->methodId ] ) ? $order->payment->methodId : (string) array_key_first( $methods ),
 			'notices'    => $this->told(),
 			'nonce'      => wp_create_nonce( self::NONCE ),
 			'accountUrl' => $this->settings->pageUrl( Page::Account ),

@@ -34,13 +34,13 @@ final class PlacementRules {
 	public function checkForm( CheckoutRequest $request, BasketSnapshot $reading ): void {
 		$this->checkGuest( $request );
 		$this->rules->refuseBasket( $reading );
-		$this->rules->refuseFields( $request->billing, $request->shipping, $reading->sums->needsShipping, $request->fields );
+		$this->rules->refuseFields( $request->addresses->billing, $request->addresses->shipping, $reading->sums->delivery->isNeeded, $request->fields );
 	}
 
 	/** @return PaymentHandler|null Null where nothing is to be paid. */
 	public function check( CheckoutRequest $request, BasketSnapshot $reading ): ?PaymentHandler {
 		$this->rules->refuseBasket( $reading );
-		$this->rules->refuseFields( $request->billing, $request->shipping, $reading->sums->needsShipping, $request->fields );
+		$this->rules->refuseFields( $request->addresses->billing, $request->addresses->shipping, $reading->sums->delivery->isNeeded, $request->fields );
 		$this->rules->refuseShipping( $reading );
 		if ( 0 === $reading->sums->total() ) {
 			return null;
@@ -53,7 +53,7 @@ final class PlacementRules {
 	/** First status, as with WooCommerce: nothing is left to do for free files, and files are not given out before they are paid. */
 	public function firstStatus( ?PaymentHandler $handler, BasketSnapshot $reading ): OrderStatus {
 		$purchasable  = array_map( static fn ( LineTotals $line ): PurchasableItem => $line->purchasable, $reading->sums->lines );
-		$files  = array_filter( $purchasable, static fn ( PurchasableItem $one ): bool => $one->downloadable );
+		$files  = array_filter( $purchasable, static fn ( PurchasableItem $one ): bool => $one->delivery->downloadable );
 		$status = $handler?->initialStatus() ?? OrderStatus::Processing;
 		if ( OrderStatus::Processing !== $status || [] === $files ) {
 			return $status;
@@ -61,7 +61,7 @@ final class PlacementRules {
 		if ( null !== $handler ) {
 			return OrderStatus::OnHold;
 		}
-		$virtual = array_filter( $files, static fn ( PurchasableItem $one ): bool => $one->virtual );
+		$virtual = array_filter( $files, static fn ( PurchasableItem $one ): bool => $one->delivery->virtual );
 		return count( $purchasable ) === count( $virtual ) ? OrderStatus::Completed : $status;
 	}
 }

@@ -32,7 +32,7 @@ final class SaleRecords {
 			static fn ( LineTotals $line ): array => [ 'purchasable' => $line->purchasable, 'quantity' => $line->item->quantity ],
 			$reading->sums->lines
 		) ) );
-		$this->takeCoupons( $reading, $draft->billing->email, $draft->customerId );
+		$this->takeCoupons( $reading, $draft->addresses->billing->email, $draft->customerId );
 		$this->countSales( $reading );
 		$this->downloads->follow( $order, $draft->status );
 		return $stock;
@@ -56,7 +56,7 @@ final class SaleRecords {
 		global $wpdb;
 		$sold = [];
 		foreach ( $reading->sums->lines as $line ) {
-			$sold[ $line->purchasable->productId ] = ( $sold[ $line->purchasable->productId ] ?? 0 ) + $line->item->quantity;
+			$sold[ $line->purchasable->source->productId ] = ( $sold[ $line->purchasable->source->productId ] ?? 0 ) + $line->item->quantity;
 		}
 		ksort( $sold );
 		foreach ( $sold as $id => $quantity ) {

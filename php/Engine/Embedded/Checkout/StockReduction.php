@@ -31,7 +31,7 @@ final class StockReduction {
 		$purchasable = [];
 		foreach ( $wanted as $row ) {
 			if ( $row['purchasable']->countsStock() ) {
-				$id           = $row['purchasable']->stockId;
+				$id           = $row['purchasable']->stock->id;
 				$sums[ $id ]  = ( $sums[ $id ] ?? 0 ) + $row['quantity'];
 				$purchasable[ $id ] = $row['purchasable'];
 			}
@@ -83,12 +83,12 @@ final class StockReduction {
 
 	private function takeOne( PurchasableItem $purchasable, int $quantity ): void {
 		global $wpdb;
-		$held      = null === $this->visitor ? '0' : StockHolds::statement( $purchasable->stockId, ( $this->visitor )() );
+		$held      = null === $this->visitor ? '0' : StockHolds::statement( $purchasable->stock->id, ( $this->visitor )() );
 		$condition = $purchasable->allowsBackorders() ? '1 = 1' : "CAST(meta_value AS SIGNED) - {$held} >= {$quantity}";
 		$taken     = Database::execute(
 			"UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) - %d WHERE post_id = %d AND meta_key = '_stock' AND {$condition}",
 			$quantity,
-			$purchasable->stockId
+			$purchasable->stock->id
 		);
 		if ( $taken < 1 ) {
 			throw new StoreError(

@@ -53,7 +53,7 @@ final class CouponDiscounts {
 	private function sorted( array $coupons ): array {
 		$rank = static fn ( Coupon $one ): array => [
 			[ 'fixed_product' => 1, 'percent' => 2, 'fixed_cart' => 3 ][ $one->type ] ?? 0,
-			$one->itemLimit,
+			$one->limits->items,
 			$one->amount,
 			-$one->id,
 		];
@@ -108,7 +108,7 @@ final class CouponDiscounts {
 		foreach ( $keys as $key ) {
 			[ 'quantity' => $quantity, 'price' => $price ] = $this->lines[ $key ];
 			$pieces   = $this->pieces( $coupon, $quantity, $used );
-			$each     = $coupon->itemLimit > 0 ? min( $amount, $price / $quantity ) : $amount;
+			$each     = $coupon->limits->items > 0 ? min( $amount, $price / $quantity ) : $amount;
 			$discount = min( $this->left( $key ), $each * $pieces );
 			$this->take( $key, $discount );
 			$given += $discount;
@@ -167,6 +167,6 @@ final class CouponDiscounts {
 	}
 
 	private function pieces( Coupon $coupon, int $quantity, int $used ): int {
-		return $coupon->itemLimit > 0 ? max( 0, min( $quantity, $coupon->itemLimit - $used ) ) : $quantity;
+		return $coupon->limits->items > 0 ? max( 0, min( $quantity, $coupon->limits->items - $used ) ) : $quantity;
 	}
 }

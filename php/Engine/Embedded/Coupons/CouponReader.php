@@ -88,7 +88,7 @@ final class CouponReader {
 	public function join( array $applied, array $newer ): array {
 		foreach ( array_diff( $newer, $applied ) as $code ) {
 			$coupon = $this->find( $code );
-			if ( $coupon?->individualUse ) {
+			if ( $coupon?->conditions->individualUse ) {
 				$applied = [ $code ];
 			} elseif ( null !== $coupon && null === $this->lone( $applied ) ) {
 				$applied[] = $code;
@@ -104,7 +104,7 @@ final class CouponReader {
 	 */
 	public function lone( array $applied ): ?string {
 		foreach ( $applied as $code ) {
-			if ( $this->find( $code )?->individualUse ) {
+			if ( $this->find( $code )?->conditions->individualUse ) {
 				return $code;
 			}
 		}
@@ -123,23 +123,29 @@ final class CouponReader {
 			$type,
 			'percent' === $type ? min( 100.0, max( 0.0, (float) $text( 'coupon_amount' ) ) ) : $this->minor( $text( 'coupon_amount' ) ) ?? 0.0,
 			'yes' === $text( 'free_shipping' ),
-			'' === $text( 'date_expires' ) ? null : (int) $text( 'date_expires' ),
-			$this->minor( $text( 'minimum_amount' ) ),
-			$this->minor( $text( 'maximum_amount' ) ),
-			'yes' === $text( 'individual_use' ),
-			(int) $text( 'usage_limit' ),
-			(int) $text( 'usage_limit_per_user' ),
-			(int) $text( 'usage_count' ),
-			(int) $text( 'limit_usage_to_x_items' ),
-			'yes' === $text( 'exclude_sale_items' ),
-			$this->ids( $text( 'product_ids' ) ),
-			$this->ids( $text( 'exclude_product_ids' ) ),
-			$this->ids( get_post_meta( $id, 'product_categories', true ) ),
-			$this->ids( get_post_meta( $id, 'exclude_product_categories', true ) ),
-			array_values( array_map(
+			new CouponConditions(
+				'' === $text( 'date_expires' ) ? null : (int) $text( 'date_expires' ),
+				$this->minor( $text( 'minimum_amount' ) ),
+				$this->minor( $text( 'maximum_amount' ) ),
+				'yes' === $text( 'individual_use' ),
+				'yes' === $text( 'exclude_sale_items' ),
+				array_values( array_map(
 				'strtolower',
 				array_filter( (array) get_post_meta( $id, 'customer_email', true ), static fn ( mixed $email ): bool => is_string( $email ) && '' !== $email )
 			) )
+			),
+			new CouponLimits(
+				(int) $text( 'usage_limit' ),
+				(int) $text( 'usage_limit_per_user' ),
+				(int) $text( 'usage_count' ),
+				(int) $text( 'limit_usage_to_x_items' )
+			),
+			new CouponProducts(
+				$this->ids( $text( 'product_ids' ) ),
+				$this->ids( $text( 'exclude_product_ids' ) ),
+				$this->ids( get_post_meta( $id, 'product_categories', true ) ),
+				$this->ids( get_post_meta( $id, 'exclude_product_categories', true ) )
+			)
 		);
 	}
 

@@ -39,28 +39,28 @@ final class CouponRules {
 
 	/** True where the coupon reduces this one's price. */
 	public function reduces( Coupon $coupon, PurchasableItem $purchasable ): bool {
-		$ids        = [ $purchasable->id, $purchasable->productId ];
+		$ids        = [ $purchasable->source->id, $purchasable->source->productId ];
 		$categories = $this->categories( $purchasable );
-		$named      = [] === $coupon->productIds && [] === $coupon->categories
-			|| [] !== array_intersect( $ids, $coupon->productIds )
-			|| [] !== array_intersect( $categories, $coupon->categories );
+		$named      = [] === $coupon->products->ids && [] === $coupon->products->categories
+			|| [] !== array_intersect( $ids, $coupon->products->ids )
+			|| [] !== array_intersect( $categories, $coupon->products->categories );
 		return $named
-			&& [] === array_intersect( $ids, $coupon->excludedProductIds )
-			&& [] === array_intersect( $categories, $coupon->excludedCategories )
-			&& ! ( $coupon->excludesSale && $purchasable->isOnSale() );
+			&& [] === array_intersect( $ids, $coupon->products->excludedIds )
+			&& [] === array_intersect( $categories, $coupon->products->excludedCategories )
+			&& ! ( $coupon->conditions->excludesSale && $purchasable->isOnSale() );
 	}
 
 	/** @param list<string> $emails */
 	private function usedUp( Coupon $coupon, array $emails, int $userId ): ?string {
-		if ( $coupon->usageLimit > 0 && $coupon->usageCount >= $coupon->usageLimit ) {
+		if ( $coupon->limits->total > 0 && $coupon->limits->used >= $coupon->limits->total ) {
 			/* translators: %s: coupon code */
 			return __( 'Coupon “%s” has been fully used.', 'marketday' );
 		}
-		if ( $coupon->usageLimitPerUser > 0 && CouponUse::countBy( $coupon->id, $emails, $userId ) >= $coupon->usageLimitPerUser ) {
+		if ( $coupon->limits->perUser > 0 && CouponUse::countBy( $coupon->id, $emails, $userId ) >= $coupon->limits->perUser ) {
 			/* translators: %s: coupon code */
 			return __( 'You’ve already used “%s”.', 'marketday' );
 		}
-		if ( null !== $coupon->expires && $this->clock->now()->getTimestamp() > $coupon->expires ) {
+		if ( null !== $coupon->conditions->expires && $this->clock->now()->getTimestamp() > $coupon->conditions->expires ) {
 			/* translators: %s: coupon code */
 			return __( 'Coupon “%s” has expired.', 'marketday' );
 		}
@@ -68,13 +68,13 @@ final class CouponRules {
 	}
 
 	private function amounts( Coupon $coupon, float $subtotal ): ?string {
-		if ( null !== $coupon->minimum && $subtotal < $coupon->minimum ) {
+		if ( null !== $coupon->conditions->minimum && $subtotal < $coupon->conditions->minimum ) {
 			/* translators: 1: coupon code, 2: amount */
-			return str_replace( '%2$s', $this->money( $coupon->minimum ), __( 'Spend at least %2$s to use coupon “%1$s”.', 'marketday' ) );
+			return str_replace( '%2$s', $this->money( $coupon->conditions->minimum ), __( 'Spend at least %2$s to use coupon “%1$s”.', 'marketday' ) );
 		}
-		if ( null !== $coupon->maximum && $subtotal > $coupon->maximum ) {
+		if ( null !== $coupon->conditions->maximum && $subtotal > $coupon->conditions->maximum ) {
 			/* translators: 1: coupon code, 2: amount */
-			return str_replace( '%2$s', $this->money( $coupon->maximum ), __( 'Coupon “%1$s” is for baskets up to %2$s.', 'marketday' ) );
+			return str_replace( '%2$s', $this->money( $coupon->conditions->maximum ), __( 'Coupon “%1$s” is for baskets up to %2$s.', 'marketday' ) );
 		}
 		return null;
 	}
@@ -98,19 +98,19 @@ final class CouponRules {
 	 * @param list<PurchasableItem> $purchasable
 	 */
 	private function hasNamed( Coupon $coupon, array $purchasable ): bool {
-		$named = static fn ( PurchasableItem $one ): bool => [] !== array_intersect( [ $one->id, $one->productId ], $coupon->productIds );
-		$filed = fn ( PurchasableItem $one ): bool => ! ( $coupon->excludesSale && $one->isOnSale() )
-			&& [] !== array_intersect( $this->categories( $one ), $coupon->categories );
-		return ( [] === $coupon->productIds || [] !== array_filter( $purchasable, $named ) )
-			&& ( [] === $coupon->categories || [] !== array_filter( $purchasable, $filed ) );
+		$named = static fn ( PurchasableItem $one ): bool => [] !== array_intersect( [ $one->source->id, $one->source->productId ], $coupon->products->ids );
+		$filed = fn ( PurchasableItem $one ): bool => ! ( $coupon->conditions->excludesSale && $one->isOnSale() )
+			&& [] !== array_intersect( $this->categories( $one ), $coupon->products->categories );
+		return ( [] === $coupon->products->ids || [] !== array_filter( $purchasable, $named ) )
+			&& ( [] === $coupon->products->categories || [] !== array_filter( $purchasable, $filed ) );
 	}
 
 	/** @param list<PurchasableItem> $purchasable */
 	private function excludesAny( Coupon $coupon, array $purchasable ): bool {
 		foreach ( $purchasable as $one ) {
-			$excluded = [] !== array_intersect( [ $one->id, $one->productId ], $coupon->excludedProductIds )
-				|| [] !== array_intersect( $this->categories( $one ), $coupon->excludedCategories );
-			if ( $excluded || ( $coupon->excludesSale && $one->isOnSale() ) ) {
+			$excluded = [] !== array_intersect( [ $one->source->id, $one->source->productId ], $coupon->products->excludedIds )
+				|| [] !== array_intersect( $this->categories( $one ), $coupon->products->excludedCategories );
+			if ( $excluded || ( $coupon->conditions->excludesSale && $one->isOnSale() ) ) {
 				return true;
 			}
 		}
@@ -120,10 +120,10 @@ final class CouponRules {
 	/** @param list<string> $emails */
 	private function person( Coupon $coupon, array $emails ): ?string {
 		// A guest's address is known at checkout only; until then the coupon is his.
-		if ( [] === $coupon->emails || [] === $emails ) {
+		if ( [] === $coupon->conditions->emails || [] === $emails ) {
 			return null;
 		}
-		foreach ( $coupon->emails as $pattern ) {
+		foreach ( $coupon->conditions->emails as $pattern ) {
 			$expression = '/^' . str_replace( '\*', '.*', preg_quote( $pattern, '/' ) ) . '$/i';
 			if ( [] !== preg_grep( $expression, $emails ) ) {
 				return null;
@@ -135,7 +135,7 @@ final class CouponRules {
 
 	/** @return list<int> Category ids with their ancestors. */
 	private function categories( PurchasableItem $purchasable ): array {
-		$terms = get_the_terms( $purchasable->productId, 'product_cat' );
+		$terms = get_the_terms( $purchasable->source->productId, 'product_cat' );
 		$ids   = [];
 		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
 			$ids = [ ...$ids, $term->term_id, ...get_ancestors( $term->term_id, 'product_cat', 'taxonomy' ) ];

@@ -30,13 +30,13 @@ final class CouponUse {
 		if ( null === $wpdb->get_var( $wpdb->prepare( $sql, $coupon->id ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- one word only.
 			MetaRows::insert( $wpdb->postmeta, 'post_id', [ [ $coupon->id, 'usage_count', '0' ] ] );
 		}
-		if ( $coupon->usageLimitPerUser > 0 && self::count( $coupon->id, [ $email ], $userId, $now ) >= $coupon->usageLimitPerUser ) {
+		if ( $coupon->limits->perUser > 0 && self::count( $coupon->id, [ $email ], $userId, $now ) >= $coupon->limits->perUser ) {
 			return false;
 		}
 		$taken = Database::execute(
 			"UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) + 1 WHERE post_id = %d AND meta_key = 'usage_count' AND CAST(meta_value AS SIGNED) < %d",
 			$coupon->id,
-			$coupon->usageLimit > 0 ? $coupon->usageLimit : PHP_INT_MAX
+			$coupon->limits->total > 0 ? $coupon->limits->total : PHP_INT_MAX
 		);
 		if ( 1 > $taken ) {
 			return false;

@@ -48,17 +48,17 @@ final class ShopperData {
 	}
 
 	private function item( Order $order ): PersonalItem {
-		$lines  = array_map( static fn ( OrderLine $line ): string => "{$line->quantity} × {$line->name}", $order->lines );
+		$lines  = array_map( static fn ( OrderLine $line ): string => "{$line->quantity} × {$line->name}", $order->contents->lines );
 		$source = ( new EmbeddedOrderSources() )->of( $order->id );
 		return new PersonalItem( "order-{$order->id}", [
 			__( 'Order', 'marketday' )            => "#{$order->number}",
 			__( 'Date', 'marketday' )             => $order->placedAt->format( 'Y-m-d H:i' ),
-			__( 'Total', 'marketday' )            => $order->total->format(),
+			__( 'Total', 'marketday' )            => $order->contents->total->format(),
 			__( 'Products', 'marketday' )         => implode( ', ', $lines ),
-			__( 'Billing address', 'marketday' )  => $this->line( $order->billing ),
-			__( 'Delivery address', 'marketday' ) => $this->line( $order->shipping ),
-			__( 'Note', 'marketday' )             => $order->customerNote,
-		] + array_column( $order->fields, 'value', 'name' ) + [
+			__( 'Billing address', 'marketday' )  => $this->line( $order->customer->billing ),
+			__( 'Delivery address', 'marketday' ) => $this->line( $order->customer->shipping ),
+			__( 'Note', 'marketday' )             => $order->customer->note,
+		] + array_column( $order->contents->fields, 'value', 'name' ) + [
 			__( 'IP address', 'marketday' )       => OrderMeta::text( $order->id, '_customer_ip_address' ),
 			__( 'Browser', 'marketday' )          => OrderMeta::text( $order->id, '_customer_user_agent' ),
 			__( 'Referrer', 'marketday' )        => implode(

@@ -54,10 +54,10 @@ final class DownloadData {
 		$file = ProductFiles::of( $permission->productId )[ $permission->fileId ] ?? null;
 		$log  = array_map( static fn ( array $one ): string => trim( "{$one['at']} {$one['address']}" ), $this->permissions->logOf( $permission->id ) );
 		return new PersonalItem( "download-{$permission->id}", [
-			__( 'Order', 'marketday' )          => "#{$permission->orderId}",
+			__( 'Order', 'marketday' )          => "#{$permission->owner->orderId}",
 			__( 'Product', 'marketday' )        => get_the_title( $permission->productId ),
 			__( 'File', 'marketday' )           => $file->name ?? '',
-			__( 'Email address', 'marketday' ) => $permission->email,
+			__( 'Email address', 'marketday' ) => $permission->owner->email,
 			__( 'Granted', 'marketday' )        => $permission->granted->format( 'Y-m-d' ),
 			__( 'Last day', 'marketday' )       => $permission->lastDay?->format( 'Y-m-d' ) ?? '',
 			__( 'Downloads left', 'marketday' ) => (string) $permission->remaining,

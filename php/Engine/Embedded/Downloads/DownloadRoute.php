@@ -89,10 +89,11 @@ final class DownloadRoute {
 	}
 
 	private function refuseOthers( Permission $permission ): void {
-		if ( $permission->orderId > 0 && ! OrderDownloads::isOpen( $permission->orderId ) ) {
+		if ( $permission->owner->orderId > 0 && ! OrderDownloads::isOpen( $permission->owner->orderId ) ) {
 			throw Problem::forbidden( 'marketday_download_closed', __( 'You can’t download this order’s files.', 'marketday' ) );
 		}
-		if ( $permission->userId > 0 && 'yes' === get_option( 'woocommerce_downloads_require_login' ) && get_current_user_id() !== $permission->userId ) {
+		$owner = $permission->owner->userId;
+		if ( $owner > 0 && 'yes' === get_option( 'woocommerce_downloads_require_login' ) && get_current_user_id() !== $owner ) {
 			throw is_user_logged_in()
 				? Problem::forbidden( 'marketday_download_of_another', __( 'This download link is for another account.', 'marketday' ) )
 				: new Problem( 401, 'marketday_download_log_in', __( 'Please log in to download this file.', 'marketday' ) );

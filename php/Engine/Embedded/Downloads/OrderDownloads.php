@@ -28,8 +28,8 @@ final class OrderDownloads {
 	/** @return list<Download> What a customer can have today, newest first. */
 	public function ofCustomer( int $customerId ): array {
 		$open = $this->permissions->openOf( $customerId, $this->clock->now(), self::MOST );
-		_prime_post_caches( array_map( static fn ( Permission $one ): int => $one->orderId, $open ), false );
-		return $this->shown( array_values( array_filter( $open, static fn ( Permission $one ): bool => self::isOpen( $one->orderId ) ) ) );
+		_prime_post_caches( array_map( static fn ( Permission $one ): int => $one->owner->orderId, $open ), false );
+		return $this->shown( array_values( array_filter( $open, static fn ( Permission $one ): bool => self::isOpen( $one->owner->orderId ) ) ) );
 	}
 
 	/** Tells whether the order is in a state in which its files can be had. */
@@ -56,7 +56,7 @@ final class OrderDownloads {
 					$permission->isUsedUp() || $permission->isOver( $now ) ? '' : $permission->url(),
 					$permission->remaining,
 					$permission->lastDay,
-					$permission->orderId
+					$permission->owner->orderId
 				);
 			}
 		}

@@ -15,10 +15,7 @@ final class Permission {
 		public readonly int $id,
 		public readonly string $fileId,
 		public readonly int $productId,
-		public readonly int $orderId,
-		public readonly string $orderKey,
-		public readonly string $email,
-		public readonly int $userId,
+		public readonly PermissionOwner $owner,
 		/** Null without a limit. */
 		public readonly ?int $remaining,
 		public readonly DateTimeImmutable $granted,
@@ -34,10 +31,7 @@ final class Permission {
 			(int) $row['permission_id'],
 			(string) $row['download_id'],
 			(int) $row['product_id'],
-			(int) $row['order_id'],
-			(string) $row['order_key'],
-			(string) $row['user_email'],
-			(int) $row['user_id'],
+			new PermissionOwner( (int) $row['order_id'], (string) $row['order_key'], (string) $row['user_email'], (int) $row['user_id'] ),
 			'' === (string) $row['downloads_remaining'] ? null : (int) $row['downloads_remaining'],
 			new DateTimeImmutable( (string) $row['access_granted'], $utc ),
 			'' === (string) $row['access_expires'] ? null : new DateTimeImmutable( (string) $row['access_expires'], $utc ),
@@ -47,7 +41,7 @@ final class Permission {
 
 	/** The e-mail address, as links carry it. */
 	public function emailHash(): string {
-		return hash( 'sha256', $this->email );
+		return hash( 'sha256', $this->owner->email );
 	}
 
 	public function isUsedUp(): bool {
@@ -66,7 +60,7 @@ final class Permission {
 				'rawurlencode',
 				[
 					'download_file' => (string) $this->productId,
-					'order'         => $this->orderKey,
+					'order'         => $this->owner->orderKey,
 					'uid'           => $this->emailHash(),
 					'key'           => $this->fileId,
 				]

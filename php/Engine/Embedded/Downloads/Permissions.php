@@ -42,7 +42,7 @@ final class Permissions {
 		$this->known = array_fill_keys( $orderIds, [] ) + $this->known;
 		$in          = implode( ',', array_map( 'intval', $orderIds ) );
 		foreach ( '' === $in ? [] : $this->select( "order_id IN ({$in}) ORDER BY permission_id" ) as $permission ) {
-			$this->known[ $permission->orderId ][] = $permission;
+			$this->known[ $permission->owner->orderId ][] = $permission;
 		}
 	}
 
@@ -79,12 +79,15 @@ final class Permissions {
 			$fileId
 		);
 		foreach ( $found as $permission ) {
-			$isOwner = '' === $emailHash ? hash_equals( strtolower( $permission->email ), strtolower( $email ) ) : hash_equals( $permission->emailHash(), $emailHash );
+			$isOwner = '' === $emailHash ? hash_equals(
+				strtolower( $permission->owner->email ),
+				strtolower( $email )
+			) : hash_equals( $permission->emailHash(), $emailHash );
 			if (
 				$isOwner
-				&& '' !== $permission->email
-				&& '' !== $permission->orderKey
-				&& hash_equals( $permission->orderKey, $orderKey )
+				&& '' !== $permission->owner->email
+				&& '' !== $permission->owner->orderKey
+				&& hash_equals( $permission->owner->orderKey, $orderKey )
 				&& hash_equals( $permission->fileId, $fileId )
 			) {
 				return $permission;

@@ -43,7 +43,7 @@ final class OrderEmail {
 		$toShopper = str_starts_with( $mail, 'customer_' );
 		$words     = OrderWords::of( $mail, $order, $this->settings->shopName(), $amount );
 		$returns   = new Returns( $this->settings );
-		$tickets   = $toShopper ? $tickets ?? Tickets::of( array_column( $order->lines, 'productId' ) ) : [];
+		$tickets   = $toShopper ? $tickets ?? Tickets::of( array_column( $order->contents->lines, 'productId' ) ) : [];
 		$held      = in_array( $order->status, self::HELD, true ) ? $tickets : [];
 		$brand     = EmailBrand::of( $this->settings->shopName() );
 		$frame     = new EmailFrame(
@@ -54,14 +54,14 @@ final class OrderEmail {
 		);
 		$sends     = $toShopper && Returns::belongsIn( $mail );
 		$variables = [
-			'billing'      => $this->countries->addressLines( $order->billing ),
+			'billing'      => $this->countries->addressLines( $order->customer->billing ),
 			'brand'        => $brand,
 			'button'       => $this->button( $order, $toShopper ),
 			'date'         => (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ),
-			'downloads'    => $toShopper ? array_values( array_filter( $order->downloads, static fn ( Download $one ): bool => '' !== $one->url ) ) : [],
-			'instructions' => $toShopper ? $order->instructionsHtml : '',
+			'downloads'    => $toShopper ? array_values( array_filter( $order->contents->downloads, static fn ( Download $one ): bool => '' !== $one->url ) ) : [],
+			'instructions' => $toShopper ? $order->payment->instructionsHtml : '',
 			'order'        => $order,
-			'shipping'     => $this->countries->addressLines( $order->shipping ),
+			'shipping'     => $this->countries->addressLines( $order->customer->shipping ),
 			'words'        => $words,
 		];
 		$view      = new View( __DIR__ . '/views' );
@@ -101,7 +101,7 @@ final class OrderEmail {
 
 	/** Preview beside the subject in a list of mails: number, sum, and the first thing that was bought. */
 	private static function preview( Order $order ): string {
-		$first = $order->lines[0]->name ?? '';
-		return implode( ' · ', FilledLines::of( [ "#{$order->number}", $order->total->format(), $first ] ) );
+		$first = $order->contents->lines[0]->name ?? '';
+		return implode( ' · ', FilledLines::of( [ "#{$order->number}", $order->contents->total->format(), $first ] ) );
 	}
 }

@@ -51,7 +51,7 @@ final class OrderEmailSamples {
 			$when  = strtotime( 'tomorrow 19:00' ) ?: time();
 			return ( $this->letter )()->write( 'customer_processing_order', $order, 0, [
 				new Ticket(
-					$order->lines[0]->productId ?? 0,
+					$order->contents->lines[0]->productId ?? 0,
 					__( 'Open evening', 'marketday' ),
 					(string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $when ),
 					__( '1 High Street', 'marketday' ) . ', ' . __( 'Bath', 'marketday' ),
@@ -72,7 +72,7 @@ final class OrderEmailSamples {
 	private function sample( string $mail, string $name, OrderStatus $status ): EmailSample {
 		return new EmailSample( str_replace( '_', '-', $mail ), $name, function () use ( $mail, $status ): WrittenEmail {
 			$order = ( new SampleOrder( $this->engine ) )->make( $status );
-			return ( $this->letter )()->write( $mail, $order, intdiv( $order->total->minor, 2 ) );
+			return ( $this->letter )()->write( $mail, $order, intdiv( $order->contents->total->minor, 2 ) );
 		} );
 	}
 }

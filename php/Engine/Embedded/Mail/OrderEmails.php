@@ -89,7 +89,7 @@ final class OrderEmails {
 		}
 		$letter = $this->letter->write( $mail, $order, $amount );
 		if ( str_starts_with( $mail, 'customer_' ) ) {
-			return '' === $order->billing->email || $letter->send( $order->billing->email );
+			return '' === $order->customer->billing->email || $letter->send( $order->customer->billing->email );
 		}
 		$settings = get_option( "woocommerce_{$mail}_settings", [] );
 		$settings = is_array( $settings ) ? $settings : [];
@@ -98,6 +98,6 @@ final class OrderEmails {
 		}
 		$recipient = is_string( $settings['recipient'] ?? null ) && '' !== $settings['recipient'] ? $settings['recipient'] : (string) get_option( 'admin_email' );
 		// The shop answers a mail by writing to the shopper.
-		return $letter->send( $recipient, false !== is_email( $order->billing->email ) ? [ "Reply-To: {$order->billing->email}" ] : [] );
+		return $letter->send( $recipient, false !== is_email( $order->customer->billing->email ) ? [ "Reply-To: {$order->customer->billing->email}" ] : [] );
 	}
 }

@@ -20,8 +20,8 @@ final class OrderWords {
 	/** @param string $mail By WooCommerce's names. @param int $amount What went back, in minor units. */
 	public static function of( string $mail, Order $order, string $shop, int $amount ): self {
 		[ $subject, $heading, $opening ] = str_starts_with( $mail, 'customer_' )
-			? self::toShopper( $mail, ( new Money( $amount, $order->total->currency ) )->format() )
-			: self::toShop( $mail, trim( "{$order->billing->firstName} {$order->billing->lastName}" ) );
+			? self::toShopper( $mail, ( new Money( $amount, $order->contents->total->currency ) )->format() )
+			: self::toShop( $mail, trim( "{$order->customer->billing->firstName} {$order->customer->billing->lastName}" ) );
 		/* translators: 1: shop, 2: number of an order */
 		return new self( sprintf( $subject, $shop, "#{$order->number}" ), $heading, $opening );
 	}

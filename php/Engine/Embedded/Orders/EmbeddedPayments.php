@@ -56,14 +56,14 @@ final class EmbeddedPayments implements Payments {
 	public function refunded( int $id ): Money {
 		global $wpdb;
 		$order = $this->lifecycle->order( $id );
-		$sum   = Money::zero( $order->total->currency );
+		$sum   = Money::zero( $order->contents->total->currency );
 		$rows  = $wpdb->get_col( $wpdb->prepare(
 			"SELECT m.meta_value FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_refund_amount' WHERE p.post_parent = %d AND p.post_type = %s",
 			$id,
 			self::REFUND
 		) );
 		foreach ( $rows as $row ) {
-			$sum = $sum->plus( Money::fromDecimal( (string) $row, $order->total->currency ) );
+			$sum = $sum->plus( Money::fromDecimal( (string) $row, $order->contents->total->currency ) );
 		}
 		return $sum;
 	}
@@ -81,7 +81,7 @@ final class EmbeddedPayments implements Payments {
 
 	public function refund( int $id, Money $amount, string $reason = '' ): void {
 		$order   = $this->lifecycle->order( $id );
-		$handler = SaleEvents::paymentMethods()[ $order->paymentMethodId ] ?? null;
+		$handler = SaleEvents::paymentMethods()[ $order->payment->methodId ] ?? null;
 		if ( ! $handler instanceof RefundingHandler ) {
 			throw new StoreError( 'marketday_no_refund', __( 'You can’t refund this order here.', 'marketday' ), 409 );
 		}
@@ -114,20 +114,20 @@ final class EmbeddedPayments implements Payments {
 		}
 		/* translators: 1: amount of money, 2: why it goes back */
 		$this->notes->add( $id, trim( sprintf( __( 'Refunded: %1$s. %2$s', 'marketday' ), $amount->format(), $reason ) ) );
-		return $this->refunded( $id )->minor >= $order->total->minor;
+		return $this->refunded( $id )->minor >= $order->contents->total->minor;
 	}
 
 	private function refuseTooMuch( Order $order, Money $amount ): void {
-		$left = $order->total->minor - $this->refunded( $order->id )->minor;
-		if ( $amount->minor < 1 || $amount->minor > $left || $amount->currency->code !== $order->total->currency->code ) {
+		$left = $order->contents->total->minor - $this->refunded( $order->id )->minor;
+		if ( $amount->minor < 1 || $amount->minor > $left || $amount->currency->code !== $order->contents->total->currency->code ) {
 			/* translators: %s: amount of money */
-			throw new StoreError( 'marketday_refund_refused', sprintf( __( 'You can refund up to %s.', 'marketday' ), ( new Money( $left, $order->total->currency ) )->format() ), 409 );
+			throw new StoreError( 'marketday_refund_refused', sprintf( __( 'You can refund up to %s.', 'marketday' ), ( new Money( $left, $order->contents->total->currency ) )->format() ), 409 );
 		}
 	}
 
 	private function isFilesAlone( Order $order ): bool {
 		$isFile = static fn ( OrderLine $line ): bool => 'yes' === get_post_meta( $line->productId, '_virtual', true )
 			&& 'yes' === get_post_meta( $line->productId, '_downloadable', true );
-		return [] !== $order->lines && count( array_filter( $order->lines, $isFile ) ) === count( $order->lines );
+		return [] !== $order->contents->lines && count( array_filter( $order->contents->lines, $isFile ) ) === count( $order->contents->lines );
 	}
 }

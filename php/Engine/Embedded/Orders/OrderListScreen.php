@@ -65,7 +65,7 @@ final class OrderListScreen {
 		if ( null === $order ) {
 			return;
 		}
-		$name = trim( "{$order->billing->firstName} {$order->billing->lastName}" ) ?: $order->billing->email;
+		$name = trim( "{$order->customer->billing->firstName} {$order->customer->billing->lastName}" ) ?: $order->customer->billing->email;
 		match ( $column ) {
 			'marketday_order' => printf(
 				'<a class="row-title" href="%s"><strong>#%s %s</strong></a>',
@@ -79,7 +79,7 @@ final class OrderListScreen {
 				esc_html( (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $order->placedAt->getTimestamp() ) )
 			),
 			'marketday_state' => printf( '%s', esc_html( OrderStates::label( $order->status ) ) ),
-			'marketday_total' => printf( '%s', esc_html( $order->total->format() ) ),
+			'marketday_total' => printf( '%s', esc_html( $order->contents->total->format() ) ),
 			default           => null,
 		};
 	}

@@ -12,8 +12,11 @@ use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\Order;
+use Marketday\Engine\Contract\OrderContents;
+use Marketday\Engine\Contract\OrderCustomer;
 use Marketday\Engine\Contract\OrderFields;
 use Marketday\Engine\Contract\OrderLine;
+use Marketday\Engine\Contract\OrderPayment;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Engine\Embedded\Catalogue\ImageReader;
@@ -51,24 +54,30 @@ final class OrderReader {
 			$text( '_order_key' ),
 			$status,
 			new DateTimeImmutable( $post->post_date, wp_timezone() ),
-			$this->money( $text( '_order_total' ), $currency ),
-			array_values( array_map(
+			new OrderContents(
+				array_values( array_map(
 				fn ( array $row ): OrderLine => $this->line( $row, $currency ),
 				array_filter( $rows, static fn ( array $row ): bool => 'line_item' === $row['type'] )
 			) ),
-			( new OrderTotals( $this->settings ) )->rows( $rows, $text, fn ( string $decimal ): Money => $this->money( $decimal, $currency ) ),
-			$this->address( 'billing', $text ),
-			$this->address( 'shipping', $text ),
-			$method,
-			$text( '_payment_method_title' ),
-			in_array( $status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Processing ], true )
+				( new OrderTotals( $this->settings ) )->rows( $rows, $text, fn ( string $decimal ): Money => $this->money( $decimal, $currency ) ),
+				$this->money( $text( '_order_total' ), $currency ),
+				$this->downloads->ofOrder( $id, $status ),
+				[ ...OrderFields::ofOrder( $text ), ...SaleEvents::orderDetails( $id ) ],
+				implode( ', ', array_column( array_filter( $rows, static fn ( array $row ): bool => 'shipping' === $row['type'] ), 'name' ) )
+			),
+			new OrderCustomer(
+				(int) $text( '_customer_user' ),
+				$this->address( 'billing', $text ),
+				$this->address( 'shipping', $text ),
+				$post->post_excerpt
+			),
+			new OrderPayment(
+				$method,
+				$text( '_payment_method_title' ),
+				in_array( $status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Processing ], true )
 				? ( $this->handlers->find( $method )?->instructionsHtml( $id ) ?? '' )
-				: '',
-			$post->post_excerpt,
-			(int) $text( '_customer_user' ),
-			$this->downloads->ofOrder( $id, $status ),
-			[ ...OrderFields::ofOrder( $text ), ...SaleEvents::orderDetails( $id ) ],
-			implode( ', ', array_column( array_filter( $rows, static fn ( array $row ): bool => 'shipping' === $row['type'] ), 'name' ) )
+				: ''
+			)
 		);
 	}
 

@@ -104,8 +104,8 @@ final class OrderScreen {
 			[
 				'order'  => $order,
 				'places' => array_filter( [
-					__( 'Billing address', 'marketday' )  => $this->countries->addressLines( $order->billing ),
-					__( 'Delivery address', 'marketday' ) => $this->countries->addressLines( $order->shipping ),
+					__( 'Billing address', 'marketday' )  => $this->countries->addressLines( $order->customer->billing ),
+					__( 'Delivery address', 'marketday' ) => $this->countries->addressLines( $order->customer->shipping ),
 				] ),
 				'states' => [ $order->status, ...OrderStates::after( $order->status ) ],
 				'notes'  => $this->notes->of( $post->ID ),

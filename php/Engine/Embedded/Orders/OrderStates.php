@@ -33,7 +33,7 @@ final class OrderStates {
 
 	/** Tells whether its shopper may still pay for it, or take it back. */
 	public static function isUnpaid( Order $order ): bool {
-		return $order->total->minor > 0 && in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true );
+		return $order->contents->total->minor > 0 && in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true );
 	}
 
 	/** True in the states in which an order's goods are no longer the shopper's. */

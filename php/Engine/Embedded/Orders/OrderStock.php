@@ -59,7 +59,7 @@ final class OrderStock {
 			$taken = (int) ( $line['meta']['_reduced_stock'] ?? 0 );
 			$purchasable = $taken > 0 ? $this->purchasable->find( $this->productId( $line ) ) : null;
 			if ( null !== $purchasable && $purchasable->countsStock() ) {
-				$quantities[ $purchasable->stockId ] = ( $quantities[ $purchasable->stockId ] ?? 0 ) + $taken;
+				$quantities[ $purchasable->stock->id ] = ( $quantities[ $purchasable->stock->id ] ?? 0 ) + $taken;
 			}
 		}
 		return $this->stock->giveBack( $quantities );

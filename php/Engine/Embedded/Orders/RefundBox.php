@@ -38,7 +38,7 @@ final class RefundBox {
 
 	private function addBox( WP_Post $post ): void {
 		$order = $this->payments->order( $post->ID );
-		if ( null !== $order && ( SaleEvents::paymentMethods()[ $order->paymentMethodId ] ?? null ) instanceof RefundingHandler ) {
+		if ( null !== $order && ( SaleEvents::paymentMethods()[ $order->payment->methodId ] ?? null ) instanceof RefundingHandler ) {
 			add_meta_box( 'marketday-order-refund', __( 'Refund', 'marketday' ), $this->print( ... ), 'shop_order', 'side', 'default' );
 			// The form stands outside the page's own form, which HTML does not let nest.
 			add_action(
@@ -57,7 +57,7 @@ final class RefundBox {
 		$html = ( new View( __DIR__ . '/views' ) )->render( 'refund', [
 			'order'  => $order,
 			'back'   => $back,
-			'left'   => new Money( $order->total->minor - $back->minor, $order->total->currency ),
+			'left'   => new Money( $order->contents->total->minor - $back->minor, $order->contents->total->currency ),
 			'action' => self::ACTION,
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
@@ -70,7 +70,11 @@ final class RefundBox {
 			throw new Problem( 403, 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'marketday' ) );
 		}
 		try {
-			$this->payments->refund( $id, Money::fromDecimal( $request->text( 'amount', '', 20 ), $order->total->currency ), $request->text( 'reason', '', 200 ) );
+			$this->payments->refund(
+				$id,
+				Money::fromDecimal( $request->text( 'amount', '', 20 ), $order->contents->total->currency ),
+				$request->text( 'reason', '', 200 )
+			);
 			$said = [ 'success', __( 'The money is on its way back.', 'marketday' ) ];
 		} catch ( InvalidArgumentException ) {
 			$said = [ 'error', __( 'Enter the amount in digits, like 12.50.', 'marketday' ) ];

@@ -25,7 +25,7 @@ final class CartAddresses {
 	public function update( Request $request ): void {
 		$billing  = $this->merged( $request, 'billing_address', $this->addresses->billing() );
 		$shipping = $this->merged( $request, 'shipping_address', $this->addresses->shipping() );
-		if ( null === $shipping && null !== $billing && ! $this->basket->reading()->sums->needsShipping ) {
+		if ( null === $shipping && null !== $billing && ! $this->basket->reading()->sums->delivery->isNeeded ) {
 			$shipping = $billing;
 		}
 		$this->refuseFaults(

@@ -26,42 +26,42 @@ final class CartItemSchema {
 	/** @return array<string, mixed> */
 	public function toArray( LineTotals $line ): array {
 		$purchasable  = $line->purchasable;
-		$parent = get_post( $purchasable->productId );
+		$parent = get_post( $purchasable->source->productId );
 		return [
 			'key'                  => $line->item->key,
-			'id'                   => $purchasable->id,
-			'type'                 => $purchasable->type,
+			'id'                   => $purchasable->source->id,
+			'type'                 => $purchasable->source->type,
 			'quantity'             => $line->item->quantity,
 			'quantity_limits'      => (object) [
 				'minimum'     => 1,
 				'maximum'     => $purchasable->maximum(),
 				'multiple_of' => 1,
-				'editable'    => ! $purchasable->soldIndividually,
+				'editable'    => ! $purchasable->stock->soldIndividually,
 			],
 			'name'                 => Wording::name( $purchasable->name ),
-			'short_description'    => 0 === $purchasable->variationId ? Wording::html( $parent->post_excerpt ?? '' ) : '',
-			'description'          => Wording::html( 0 === $purchasable->variationId ? ( $parent->post_content ?? '' ) : (string) get_post_meta(
-				$purchasable->variationId,
+			'short_description'    => 0 === $purchasable->source->variationId ? Wording::html( $parent->post_excerpt ?? '' ) : '',
+			'description'          => Wording::html( 0 === $purchasable->source->variationId ? ( $parent->post_content ?? '' ) : (string) get_post_meta(
+				$purchasable->source->variationId,
 				'_variation_description',
 				true
 			) ),
 			'sku'                  => $this->html( $purchasable->sku ),
 			'low_stock_remaining'  => $this->lowStock( $line ),
 			'backorders_allowed'   => $purchasable->allowsBackorders(),
-			'show_backorder_badge' => 'notify' === $purchasable->backorders && $purchasable->isOnBackorder( $line->item->quantity ),
-			'sold_individually'    => $purchasable->soldIndividually,
+			'show_backorder_badge' => 'notify' === $purchasable->stock->backorders && $purchasable->isOnBackorder( $line->item->quantity ),
+			'sold_individually'    => $purchasable->stock->soldIndividually,
 			'permalink'            => $this->details->url( $line->item ),
 			'images'               => $this->images( $line ),
 			'variation'            => $this->details->variation( $line->item ),
 			'item_data'            => $this->details->said( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ),
 			'prices'               => (object) $this->prices( $line ),
 			'totals'               => (object) ( [
-				'line_subtotal'     => (string) $line->subtotal,
-				'line_subtotal_tax' => (string) $line->subtotalTax,
-				'line_total'        => (string) $line->total,
-				'line_total_tax'    => (string) $line->tax,
+				'line_subtotal'     => (string) $line->before->net,
+				'line_subtotal_tax' => (string) $line->before->tax,
+				'line_total'        => (string) $line->after->net,
+				'line_total_tax'    => (string) $line->after->tax,
 			] + CurrencyFields::of( $this->settings->currency() ) ),
-			'catalog_visibility'   => $this->visibility( $purchasable->productId ),
+			'catalog_visibility'   => $this->visibility( $purchasable->source->productId ),
 			'extensions'           => (object) [],
 		];
 	}
@@ -77,17 +77,17 @@ final class CartItemSchema {
 		if ( ! $purchasable->isLimited() ) {
 			return null;
 		}
-		$own = get_post_meta( $purchasable->stockId, '_low_stock_amount', true );
+		$own = get_post_meta( $purchasable->stock->id, '_low_stock_amount', true );
 		$low = is_numeric( $own ) ? (int) $own : $this->settings->lowStockAmount();
-		return $purchasable->stockQuantity <= $low ? max( 0, $purchasable->stockQuantity ) : null;
+		return $purchasable->stock->quantity <= $low ? max( 0, $purchasable->stock->quantity ) : null;
 	}
 
 	/** @return list<array<string, mixed>> */
 	private function images( LineTotals $line ): array {
 		$purchasable   = $line->purchasable;
-		$gallery = explode( ',', (string) get_post_meta( $purchasable->productId, '_product_image_gallery', true ) );
-		$first   = (int) get_post_thumbnail_id( $purchasable->id ) ?: (int) get_post_thumbnail_id( $purchasable->productId );
-		$ids     = array_unique( array_diff( [ $first, ...( 0 === $purchasable->variationId ? array_map( 'intval', $gallery ) : [] ) ], [ 0 ] ) );
+		$gallery = explode( ',', (string) get_post_meta( $purchasable->source->productId, '_product_image_gallery', true ) );
+		$first   = (int) get_post_thumbnail_id( $purchasable->source->id ) ?: (int) get_post_thumbnail_id( $purchasable->source->productId );
+		$ids     = array_unique( array_diff( [ $first, ...( 0 === $purchasable->source->variationId ? array_map( 'intval', $gallery ) : [] ) ], [ 0 ] ) );
 		return array_values( array_filter( array_map( CartImage::of( ... ), $ids ), 'is_array' ) );
 	}
 
@@ -98,7 +98,7 @@ final class CartItemSchema {
 		$all     = [
 			'price'         => $purchasable->unitPrice(),
 			'regular_price' => $regular,
-			'sale_price'    => null === $purchasable->salePrice ? $regular : $purchasable->unitPrice(),
+			'sale_price'    => null === $purchasable->prices->sale ? $regular : $purchasable->unitPrice(),
 		];
 		$shown   = array_map( fn ( float $price ): float => $this->displayed( $line, $price ), $all );
 		$scale   = 10 ** ( self::RAW_PRECISION - $this->settings->currency()->minorUnit );

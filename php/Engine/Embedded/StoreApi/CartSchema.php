@@ -46,10 +46,10 @@ final class CartSchema {
 			'shipping_address'        => (object) self::address( $this->addresses->shipping(), false ),
 			'billing_address'         => (object) self::address( $this->addresses->billing(), true ),
 			'needs_payment'           => $sums->total() > 0,
-			'needs_shipping'          => $sums->needsShipping,
+			'needs_shipping'          => $sums->delivery->isNeeded,
 			'payment_requirements'    => [ 'products' ],
-			'has_calculated_shipping' => $sums->shippingKnown,
-			'shipping_rates'          => $sums->shippingKnown ? [ $this->package( $sums ) ] : [],
+			'has_calculated_shipping' => $sums->delivery->isKnown,
+			'shipping_rates'          => $sums->delivery->isKnown ? [ $this->package( $sums ) ] : [],
 			'items_count'             => $sums->pieces(),
 			'items_weight'            => $this->grams( $sums ),
 			'cross_sells'             => ( $this->crossSells )( $crossSellIds ),
@@ -69,9 +69,9 @@ final class CartSchema {
 	private function told( Calculation $sums ): array {
 		$granting = array_filter( $sums->coupons, static fn ( CalculatedCoupon $one ): bool => $one->coupon->freeShipping );
 		return [
-			'free_delivery'          => $sums->freeDelivery?->toArray(),
+			'free_delivery'          => $sums->delivery->free?->toArray(),
 			'tax_included'           => $this->settings->basketShowsTax(),
-			'needs_shipping_address' => $sums->needsShipping,
+			'needs_shipping_address' => $sums->delivery->isNeeded,
 			'free_shipping_coupons'  => array_values( array_map( static fn ( CalculatedCoupon $one ): string => $one->coupon->code, $granting ) ),
 		] + BasketHandOver::answer();
 	}
@@ -118,8 +118,8 @@ final class CartSchema {
 			'total_fees_tax'     => (string) $sums->feesTax(),
 			'total_discount'     => (string) $sums->discount(),
 			'total_discount_tax' => (string) $sums->discountTax(),
-			'total_shipping'     => $sums->shippingKnown ? (string) $sums->shipping() : null,
-			'total_shipping_tax' => $sums->shippingKnown ? (string) $sums->shippingTax() : null,
+			'total_shipping'     => $sums->delivery->isKnown ? (string) $sums->shipping() : null,
+			'total_shipping_tax' => $sums->delivery->isKnown ? (string) $sums->shippingTax() : null,
 			'total_price'        => (string) $sums->total(),
 			'total_tax'          => (string) $sums->tax(),
 			'tax_lines'          => 'itemized' === get_option( 'woocommerce_tax_total_display', 'itemized' ) ? $this->taxLines( $sums ) : [],
@@ -141,7 +141,7 @@ final class CartSchema {
 	/** @return array<string, mixed> */
 	private function package( Calculation $sums ): array {
 		$to    = $this->addresses->shipping()->toArray();
-		$items = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->purchasable->virtual );
+		$items = array_filter( $sums->lines, static fn ( LineTotals $line ): bool => ! $line->purchasable->delivery->virtual );
 		return [
 			'package_id'     => 0,
 			'name'           => __( 'Shipment', 'marketday' ),
@@ -156,7 +156,7 @@ final class CartSchema {
 					$items
 				)
 			),
-			'shipping_rates' => array_map( fn ( CalculatedRate $rate ): array => $this->rate( $rate, $items ), $sums->rates ),
+			'shipping_rates' => array_map( fn ( CalculatedRate $rate ): array => $this->rate( $rate, $items ), $sums->delivery->rates ),
 		];
 	}
 
@@ -188,7 +188,7 @@ final class CartSchema {
 	}
 
 	private function grams( Calculation $sums ): float|int {
-		$weight = array_sum( array_map( static fn ( LineTotals $line ): float => $line->purchasable->weight * $line->item->quantity, $sums->lines ) );
+		$weight = array_sum( array_map( static fn ( LineTotals $line ): float => $line->purchasable->delivery->weight * $line->item->quantity, $sums->lines ) );
 		$factor = [
 			'kg'  => 1000,
 			'g'   => 1,

@@ -6,10 +6,12 @@ namespace Marketday\Engine\Embedded\StoreApi;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\AccountRequest;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Engine\Embedded\Checkout\AddressRules;
 use Marketday\Engine\Embedded\Checkout\PaymentHandlers;
 use Marketday\Kernel\Http\Request;
@@ -20,6 +22,31 @@ final class CheckoutBody {
 	/** Letters of what payments and extensions send at most, and bytes of what an order keeps of extensions. */
 	private const LONGEST_TEXT = 20_000;
 	private const EXTENSIONS   = 40_000;
+
+	/** WordPress's schema of what an order is sent with. */
+	public const ORDER = [
+		'billing_address'   => [
+			'type'     => 'object',
+			'required' => true,
+		],
+		'shipping_address'  => [ 'type' => 'object' ],
+		'payment_method'    => [ 'type' => 'string' ],
+		'payment_data'      => [
+			'type'  => 'array',
+			'items' => [ 'type' => 'object' ],
+		],
+		'customer_note'     => [ 'type' => 'string' ],
+		'create_account'    => [ 'type' => 'boolean' ],
+		'customer_password' => [ 'type' => 'string' ],
+		'extensions'        => [ 'type' => 'object' ],
+		'additional_fields' => [ 'type' => 'object' ],
+	];
+
+	/** The same for what is noted before one is placed. */
+	public const CHANGES = [
+		'payment_method' => [ 'type' => 'string' ],
+		'order_notes'    => [ 'type' => 'string' ],
+	];
 
 	public function __construct(
 		private readonly PaymentHandlers $handlers,
@@ -38,16 +65,14 @@ final class CheckoutBody {
 			]
 		);
 		return new CheckoutRequest(
-			$billing,
-			$shipping,
+			new SentAddresses( $billing, $shipping ),
 			$method,
 			self::note( $request, 'customer_note' ),
 			$this->paymentData( $request ),
 			$this->extensions( $request ),
-			$request->boolean( 'create_account' ),
-			$this->password( $request ),
-			fields: $this->ownFields( $request ),
-			key: CheckoutRequest::keyIn( $request->raw( 'extensions' ) )
+			new AccountRequest( $request->boolean( 'create_account' ), $this->password( $request ) ),
+			$this->ownFields( $request ),
+			CheckoutRequest::keyIn( $request->raw( 'extensions' ) )
 		);
 	}
 

@@ -34,8 +34,8 @@ final class CheckoutOrderRoute {
 
 	private function check( Request $request ): void {
 		$order = $this->order( $request );
-		if ( $order->customerId > 0 ) {
-			if ( get_current_user_id() !== $order->customerId ) {
+		if ( $order->customer->id > 0 ) {
+			if ( get_current_user_id() !== $order->customer->id ) {
 				throw Problem::forbidden( 'woocommerce_rest_invalid_user', __( 'This isn’t your order.', 'marketday' ) );
 			}
 			return;
@@ -43,7 +43,7 @@ final class CheckoutOrderRoute {
 		if ( '' === $order->key || ! hash_equals( $order->key, $request->text( 'key' ) ) ) {
 			throw new Problem( 401, 'woocommerce_rest_invalid_order', __( 'This isn’t the order’s key.', 'marketday' ) );
 		}
-		if ( 0 !== strcasecmp( $order->billing->email, $request->text( 'billing_email' ) ) ) {
+		if ( 0 !== strcasecmp( $order->customer->billing->email, $request->text( 'billing_email' ) ) ) {
 			throw new Problem( 401, 'woocommerce_rest_invalid_billing_email', __( 'This isn’t the email address on the order.', 'marketday' ) );
 		}
 	}

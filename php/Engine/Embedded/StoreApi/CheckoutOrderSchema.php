@@ -34,10 +34,10 @@ final class CheckoutOrderSchema {
 			'coupons'              => array_map( $this->coupon( ... ), $of( 'coupon' ) ),
 			'fees'                 => array_map( fn ( array $row ): array => $this->fee( $row, $order ), $of( 'fee' ) ),
 			'totals'               => (object) $this->totals( $order, $of( 'line_item' ), $of( 'fee' ), $of( 'tax' ) ),
-			'shipping_address'     => (object) CartSchema::address( $order->shipping, false ),
-			'billing_address'      => (object) CartSchema::address( $order->billing, true ),
-			'needs_payment'        => $order->total->minor > 0 && in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true ),
-			'needs_shipping'       => '' !== $order->shipping->address1,
+			'shipping_address'     => (object) CartSchema::address( $order->customer->shipping, false ),
+			'billing_address'      => (object) CartSchema::address( $order->customer->billing, true ),
+			'needs_payment'        => $order->contents->total->minor > 0 && in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true ),
+			'needs_shipping'       => '' !== $order->customer->shipping->address1,
 			'payment_requirements' => [ 'products' ],
 			'errors'               => [],
 		];
@@ -52,7 +52,11 @@ final class CheckoutOrderSchema {
 		$quantity = (int) ( $meta['_qty'] ?? 1 );
 		$product  = (int) ( $meta['_product_id'] ?? 0 );
 		$purchasable    = $this->purchasable->find( (int) ( $meta['_variation_id'] ?? 0 ) ?: $product );
-		$picture  = $order->lines[ array_search( $row['name'], array_map( static fn ( $line ): string => $line->name, $order->lines ), true ) ?: 0 ]->image ?? null;
+		$picture  = $order->contents->lines[ array_search(
+			$row['name'],
+			array_map( static fn ( $line ): string => $line->name, $order->contents->lines ),
+			true
+		) ?: 0 ]->image ?? null;
 		return [
 			'key'                  => $order->key,
 			'id'                   => $row['id'],
@@ -70,7 +74,7 @@ final class CheckoutOrderSchema {
 			'low_stock_remaining'  => null,
 			'backorders_allowed'   => false,
 			'show_backorder_badge' => false,
-			'sold_individually'    => $purchasable->soldIndividually ?? false,
+			'sold_individually'    => $purchasable->stock->soldIndividually ?? false,
 			'permalink'            => null === $purchasable ? '' : (string) get_permalink( $product ),
 			'images'               => null === $picture ? [] : array_values( array_filter( [ CartImage::of( $picture->id ) ], 'is_array' ) ),
 			'variation'            => array_map(
@@ -87,7 +91,7 @@ final class CheckoutOrderSchema {
 				'line_subtotal_tax' => $this->minor( $meta['_line_subtotal_tax'] ?? '' ),
 				'line_total'        => $this->minor( $meta['_line_total'] ?? '' ),
 				'line_total_tax'    => $this->minor( $meta['_line_tax'] ?? '' ),
-			] + CurrencyFields::of( $order->total->currency ) ),
+			] + CurrencyFields::of( $order->contents->total->currency ) ),
 			'catalog_visibility'   => null === $purchasable ? 'hidden' : 'visible',
 		];
 	}
@@ -119,7 +123,7 @@ final class CheckoutOrderSchema {
 			'totals' => (object) ( [
 				'total'     => $this->minor( $row['meta']['_line_total'] ?? '' ),
 				'total_tax' => $this->minor( $row['meta']['_line_tax'] ?? '' ),
-			] + CurrencyFields::of( $order->total->currency ) ),
+			] + CurrencyFields::of( $order->contents->total->currency ) ),
 		];
 	}
 
@@ -146,8 +150,8 @@ final class CheckoutOrderSchema {
 				'.',
 				''
 			) ),
-			'total_refund'       => OrderStatus::Refunded === $order->status ? (string) $order->total->minor : '0',
-			'total_price'        => (string) $order->total->minor,
+			'total_refund'       => OrderStatus::Refunded === $order->status ? (string) $order->contents->total->minor : '0',
+			'total_price'        => (string) $order->contents->total->minor,
 			'total_items'        => $sum( $lines, '_line_total' ),
 			'total_items_tax'    => $sum( $taxes, 'tax_amount' ),
 			'total_fees_tax'     => $sum( $fees, '_line_tax' ),
@@ -161,7 +165,7 @@ final class CheckoutOrderSchema {
 				],
 				$taxes
 			),
-		] + CurrencyFields::of( $order->total->currency );
+		] + CurrencyFields::of( $order->contents->total->currency );
 	}
 
 	private function minor( string $decimal ): string {

@@ -65,11 +65,11 @@ final class CheckoutSchema {
 			'status'             => $order->status->value,
 			'order_key'          => $order->key,
 			'order_number'       => $order->number,
-			'customer_note'      => $order->customerNote,
+			'customer_note'      => $order->customer->note,
 			'customer_id'        => $customerId,
-			'billing_address'    => (object) CartSchema::address( $order->billing, true ),
-			'shipping_address'   => (object) CartSchema::address( $order->shipping, false ),
-			'payment_method'     => $order->paymentMethodId,
+			'billing_address'    => (object) CartSchema::address( $order->customer->billing, true ),
+			'shipping_address'   => (object) CartSchema::address( $order->customer->shipping, false ),
+			'payment_method'     => $order->payment->methodId,
 			'payment_result'     => [
 				'payment_status'  => $outcome->status->value,
 				'payment_details' => array_map(

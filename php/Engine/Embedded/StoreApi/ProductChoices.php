@@ -48,12 +48,12 @@ final class ProductChoices {
 		$taxonomies = ( new AttributeTaxonomies() )->all();
 		$rows       = [];
 		foreach ( $this->attributes->attributes( $record ) as $attribute ) {
-			if ( $attribute->visible || $attribute->forVariations ) {
+			if ( $attribute->use->visible || $attribute->use->forVariations ) {
 				$rows[] = [
 					'id'             => $taxonomies[ (string) $attribute->taxonomy ]['id'] ?? 0,
 					'name'           => $attribute->name,
 					'taxonomy'       => $attribute->taxonomy,
-					'has_variations' => $attribute->forVariations,
+					'has_variations' => $attribute->use->forVariations,
 					'terms'          => $this->options( $record, $attribute ),
 				];
 			}
@@ -66,7 +66,7 @@ final class ProductChoices {
 		$this->prime( [ $record ] );
 		$names = [];
 		foreach ( $this->attributes->attributes( $record ) as $attribute ) {
-			if ( $attribute->forVariations ) {
+			if ( $attribute->use->forVariations ) {
 				$names[ "attribute_{$attribute->key}" ] = $attribute->name;
 			}
 		}
@@ -93,7 +93,7 @@ final class ProductChoices {
 		$parts = [];
 		foreach ( null === $variation->parent ? [] : $this->attributes->attributes( $variation->parent ) as $attribute ) {
 			$value = $variation->text( "attribute_{$attribute->key}" );
-			if ( $attribute->forVariations && '' !== $value ) {
+			if ( $attribute->use->forVariations && '' !== $value ) {
 				$parts[] = $attribute->name . ': ' . ( $attribute->options[ $value ] ?? $value );
 			}
 		}

@@ -30,7 +30,7 @@ final class EventLines {
 	public static function of( WP_Post $post, Schedule $schedule ): array {
 		$self  = new self( $post, $schedule );
 		$lines = $self->series();
-		foreach ( $schedule->changed as $id => $change ) {
+		foreach ( $schedule->exceptions->changed as $id => $change ) {
 			array_push( $lines, ...$self->changed( (string) $id, $change ) );
 		}
 		return $lines;
@@ -45,8 +45,8 @@ final class EventLines {
 			$lines[] = new IcsLine( 'RRULE', $this->rule( (string) $schedule->rule ) );
 		}
 		foreach ( [
-			'RDATE'  => $schedule->added,
-			'EXDATE' => $schedule->left,
+			'RDATE'  => $schedule->exceptions->added,
+			'EXDATE' => $schedule->exceptions->left,
 		] as $name => $times ) {
 			foreach ( $times as $time ) {
 				$lines[] = $this->at( $name, $time );

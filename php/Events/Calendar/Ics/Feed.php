@@ -15,23 +15,13 @@ final class Feed {
 		'weekly' => WEEK_IN_SECONDS,
 	];
 
-	/**
-	 * @param string       $status   Of new events: publish or draft.
-	 * @param string       $etag     What the site said of its last answer, and
-	 * @param string       $modified so that it need not be sent again when it is the same.
-	 * @param int          $checked  Unix time of the last look, 0 before it.
-	 * @param list<string> $lines    What the last look did, or why it failed.
-	 */
+	/** @param string       $status   Of new events: publish or draft. */
 	public function __construct(
 		public readonly string $id,
 		public readonly string $url,
 		public readonly string $rhythm,
 		public readonly string $status,
-		public readonly string $etag = '',
-		public readonly string $modified = '',
-		public readonly int $checked = 0,
-		public readonly array $lines = [],
-		public readonly bool $isFailed = false
+		public readonly FeedLook $look = new FeedLook()
 	) {}
 
 	/** Null for what is none: the option was changed by other code. */
@@ -45,16 +35,33 @@ final class Feed {
 			$text( 'url' ),
 			isset( self::RHYTHMS[ $text( 'rhythm' ) ] ) ? $text( 'rhythm' ) : 'daily',
 			'publish' === $text( 'status' ) ? 'publish' : 'draft',
-			$text( 'etag' ),
-			$text( 'modified' ),
-			is_int( $kept['checked'] ?? null ) ? $kept['checked'] : 0,
-			is_array( $kept['lines'] ?? null ) ? array_values( array_filter( $kept['lines'], 'is_string' ) ) : [],
-			true === ( $kept['isFailed'] ?? false )
+			new FeedLook(
+				$text( 'etag' ),
+				$text( 'modified' ),
+				is_int( $kept['checked'] ?? null ) ? $kept['checked'] : 0,
+				is_array( $kept['lines'] ?? null ) ? array_values( array_filter( $kept['lines'], 'is_string' ) ) : [],
+				true === ( $kept['isFailed'] ?? false )
+			)
 		);
+	}
+
+	/** @return array<string, mixed> As it is kept, for `read()`. */
+	public function toArray(): array {
+		return [
+			'id'       => $this->id,
+			'url'      => $this->url,
+			'rhythm'   => $this->rhythm,
+			'status'   => $this->status,
+			'etag'     => $this->look->etag,
+			'modified' => $this->look->modified,
+			'checked'  => $this->look->at,
+			'lines'    => $this->look->lines,
+			'isFailed' => $this->look->isFailed,
+		];
 	}
 
 	/** @param list<string> $lines */
 	public function looked( int $now, array $lines, bool $isFailed, string $etag, string $modified ): self {
-		return new self( $this->id, $this->url, $this->rhythm, $this->status, $etag, $modified, $now, array_slice( $lines, 0, 20 ), $isFailed );
+		return new self( $this->id, $this->url, $this->rhythm, $this->status, new FeedLook( $etag, $modified, $now, array_slice( $lines, 0, 20 ), $isFailed ) );
 	}
 }

@@ -43,7 +43,7 @@ final class Feeds {
 		Schedules::tell( fn ( int $now ): array => array_values( array_map(
 			static fn ( Feed $feed ): DueJob => new DueJob(
 				self::JOB,
-				0 === $feed->checked ? 0 : min( $now, $feed->checked ) + Feed::RHYTHMS[ $feed->rhythm ],
+				0 === $feed->look->at ? 0 : min( $now, $feed->look->at ) + Feed::RHYTHMS[ $feed->rhythm ],
 				[ $feed->id ]
 			),
 			$this->all()
@@ -138,7 +138,7 @@ final class Feeds {
 		try {
 			$answer = $this->ask( $feed );
 			if ( 304 === $answer->status ) {
-				return $feed->looked( $now, [ __( 'Nothing has changed since the last check.', 'marketday' ) ], false, $feed->etag, $feed->modified );
+				return $feed->looked( $now, [ __( 'Nothing has changed since the last check.', 'marketday' ) ], false, $feed->look->etag, $feed->look->modified );
 			}
 			if ( ! $answer->isSuccess() ) {
 				/* translators: %d: an HTTP status such as 404. */
@@ -161,9 +161,9 @@ final class Feeds {
 			$known = $import->isCut() ? [] : $answer->headers;
 			return $feed->looked( $now, $lines, false, $known['etag'] ?? '', $known['last-modified'] ?? '' );
 		} catch ( HttpFailureException ) {
-			return $feed->looked( $now, [ __( 'We couldn’t reach the other site.', 'marketday' ) ], true, $feed->etag, $feed->modified );
+			return $feed->looked( $now, [ __( 'We couldn’t reach the other site.', 'marketday' ) ], true, $feed->look->etag, $feed->look->modified );
 		} catch ( InvalidCalendarException $problem ) {
-			return $feed->looked( $now, [ $problem->getMessage() ], true, $feed->etag, $feed->modified );
+			return $feed->looked( $now, [ $problem->getMessage() ], true, $feed->look->etag, $feed->look->modified );
 		}
 	}
 
@@ -177,8 +177,8 @@ final class Feeds {
 		$url     = $feed->url;
 		$headers = array_filter( [
 			'Accept'            => 'text/calendar, */*;q=0.1',
-			'If-None-Match'     => $feed->etag,
-			'If-Modified-Since' => '' === $feed->etag ? $feed->modified : '',
+			'If-None-Match'     => $feed->look->etag,
+			'If-Modified-Since' => '' === $feed->look->etag ? $feed->look->modified : '',
 		], static fn ( string $value ): bool => '' !== $value );
 		for ( $hop = 0; $hop <= self::REDIRECTS; $hop++ ) {
 			$answer = $this->client->send( 'GET', $url, $headers );
@@ -226,6 +226,6 @@ final class Feeds {
 
 	/** @param array<array-key, Feed> $feeds */
 	private function keep( array $feeds ): void {
-		update_option( self::OPTION, array_values( array_map( 'get_object_vars', $feeds ) ), false );
+		update_option( self::OPTION, array_values( array_map( static fn ( Feed $feed ): array => $feed->toArray(), $feeds ) ), false );
 	}
 }

@@ -60,9 +60,12 @@ final class AllInOneCalendar implements EventSource {
 		return new MovedEvent(
 			$id,
 			"all-in-one-event-calendar-{$id}",
-			$row->text( 'post_title' ),
-			do_blocks( wpautop( $row->text( 'post_content' ) ) ),
-			'private' === $row->text( 'post_status' ) ? 'private' : ( $isHidden ? 'draft' : 'publish' ),
+			new MovedPost(
+				$row->text( 'post_title' ),
+				do_blocks( wpautop( $row->text( 'post_content' ) ) ),
+				'private' === $row->text( 'post_status' ) ? 'private' : ( $isHidden ? 'draft' : 'publish' ),
+				(int) get_post_thumbnail_id( $id )
+			),
 			[ [ $start, $isAllDay && $end <= $start ? $start->modify( '+1 day' ) : $end ] ],
 			$isAllDay,
 			[
@@ -75,8 +78,7 @@ final class AllInOneCalendar implements EventSource {
 				SourceRow::host( $row->text( 'contact_name' ), $row->text( 'contact_url' ) ),
 				IcsLine::ofText( 'X-MARKETDAY-COST', self::cost( $row->text( 'cost' ) ) ),
 				new IcsLine( 'X-MARKETDAY-TICKETS', esc_url_raw( $row->text( 'ticket_url' ), [ 'http', 'https' ] ) ),
-			],
-			(int) get_post_thumbnail_id( $id )
+			]
 		);
 	}
 

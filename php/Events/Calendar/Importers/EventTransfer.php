@@ -109,25 +109,25 @@ final class EventTransfer {
 	 */
 	private function take( array $events, bool $isDry, array $report ): array {
 		foreach ( $events as $event ) {
-			$import = new EventImport( 'publish' === $event->status ? 'publish' : 'draft', $isDry );
+			$import = new EventImport( 'publish' === $event->post->status ? 'publish' : 'draft', $isDry );
 			$lines  = [ new IcsLine( 'BEGIN', 'VCALENDAR' ), ...$event->toLines(), new IcsLine( 'END', 'VCALENDAR' ) ];
 			try {
 				$own = $import->run( implode( '', array_map( static fn ( IcsLine $line ): string => $line->print(), $lines ) ) );
 			} catch ( InvalidCalendarException $problem ) {
-				$own = [ 'refused' => [ "{$event->title}: {$problem->getMessage()}" ] ] + EventImport::REPORT;
+				$own = [ 'refused' => [ "{$event->post->title}: {$problem->getMessage()}" ] ] + EventImport::REPORT;
 			}
 			if ( [] === $event->dates ) {
 				/* translators: %s: an event's title. */
-				$own['refused'][] = sprintf( __( '%s: no date.', 'marketday' ), $event->title );
+				$own['refused'][] = sprintf( __( '%s: no date.', 'marketday' ), $event->post->title );
 			}
 			if ( $event->cut() > 0 ) {
 				/* translators: 1: an event's title. 2: a number of dates. */
-				$what                 = sprintf( __( '%1$s: past dates, as an event can have %2$d', 'marketday' ), $event->title, EventData::MOST_DATES );
+				$what                 = sprintf( __( '%1$s: past dates, as an event can have %2$d', 'marketday' ), $event->post->title, EventData::MOST_DATES );
 				$own['left'][ $what ] = $event->cut();
 			}
 			foreach ( $import->met() as $post ) {
-				if ( $event->image > 0 && ! has_post_thumbnail( $post ) ) {
-					set_post_thumbnail( $post, $event->image );
+				if ( $event->post->image > 0 && ! has_post_thumbnail( $post ) ) {
+					set_post_thumbnail( $post, $event->post->image );
 				}
 			}
 			$report = self::add( $report, $own );

@@ -15,21 +15,16 @@ final class MovedEvent {
 	/**
 	 * @param int                                                $id     In the other calendar.
 	 * @param string                                             $uid    What it is known by here, so that it never comes twice.
-	 * @param 'publish'|'draft'|'private'                        $status Of its post.
 	 * @param list<array{DateTimeImmutable, DateTimeImmutable}>  $dates  Begin and end, in the event's zone, in order. Of all-day events the end is the day after.
 	 * @param list<IcsLine>                                      $lines  Its rule, place, categories and the like.
-	 * @param int                                                $image  An attachment, 0 without.
 	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly string $uid,
-		public readonly string $title,
-		public readonly string $html,
-		public readonly string $status,
+		public readonly MovedPost $post,
 		public readonly array $dates,
 		public readonly bool $isAllDay,
-		public readonly array $lines,
-		public readonly int $image
+		public readonly array $lines
 	) {}
 
 	/** Number of its dates, the first ones, that are more than an event can have. */
@@ -71,10 +66,10 @@ final class MovedEvent {
 		$lines = [
 			new IcsLine( 'BEGIN', 'VEVENT' ),
 			IcsLine::ofText( 'UID', $this->uid ),
-			IcsLine::ofText( 'SUMMARY', $this->title ),
+			IcsLine::ofText( 'SUMMARY', $this->post->title ),
 			...$times,
-			IcsLine::ofText( 'X-ALT-DESC', $this->html, [ 'FMTTYPE' => 'text/html' ] ),
-			new IcsLine( 'CLASS', 'private' === $this->status ? 'PRIVATE' : '' ),
+			IcsLine::ofText( 'X-ALT-DESC', $this->post->html, [ 'FMTTYPE' => 'text/html' ] ),
+			new IcsLine( 'CLASS', 'private' === $this->post->status ? 'PRIVATE' : '' ),
 			...$this->lines,
 			new IcsLine( 'END', 'VEVENT' ),
 		];

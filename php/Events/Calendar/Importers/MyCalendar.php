@@ -67,13 +67,15 @@ final class MyCalendar implements EventSource {
 		return new MovedEvent(
 			$id,
 			"my-calendar-{$id}",
-			$row->text( 'event_title' ),
-			wpautop( '' === $row->text( 'event_desc' ) ? $row->text( 'event_short' ) : $row->text( 'event_desc' ) ),
-			in_array( $approved, self::DRAFTS, true ) ? 'draft' : ( in_array( $approved, self::PRIVATE, true ) ? 'private' : 'publish' ),
+			new MovedPost(
+				$row->text( 'event_title' ),
+				wpautop( '' === $row->text( 'event_desc' ) ? $row->text( 'event_short' ) : $row->text( 'event_desc' ) ),
+				in_array( $approved, self::DRAFTS, true ) ? 'draft' : ( in_array( $approved, self::PRIVATE, true ) ? 'private' : 'publish' ),
+				(int) get_post_thumbnail_id( $post )
+			),
 			$this->dates( $row, $isAllDay ),
 			$isAllDay,
-			$lines,
-			(int) get_post_thumbnail_id( $post )
+			$lines
 		);
 	}
 

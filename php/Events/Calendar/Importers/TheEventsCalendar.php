@@ -62,9 +62,12 @@ final class TheEventsCalendar implements EventSource {
 		return new MovedEvent(
 			$post->ID,
 			"the-events-calendar-{$post->ID}",
-			$post->post_title,
-			do_blocks( wpautop( $post->post_content ) ),
-			'private' === $post->post_status ? 'private' : ( $isHidden ? 'draft' : 'publish' ),
+			new MovedPost(
+				$post->post_title,
+				do_blocks( wpautop( $post->post_content ) ),
+				'private' === $post->post_status ? 'private' : ( $isHidden ? 'draft' : 'publish' ),
+				(int) get_post_thumbnail_id( $post )
+			),
 			$this->dates( $post->ID, $meta, $zone, $isAllDay ),
 			$isAllDay,
 			[
@@ -77,8 +80,7 @@ final class TheEventsCalendar implements EventSource {
 				$organiser instanceof WP_Post
 					? SourceRow::host( $organiser->post_title, self::meta( $organiser->ID )->text( '_OrganizerWebsite' ) )
 					: SourceRow::host( '' ),
-			],
-			(int) get_post_thumbnail_id( $post )
+			]
 		);
 	}
 

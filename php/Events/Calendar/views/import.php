@@ -110,12 +110,12 @@ $marketday_rhythms = [
 						<th scope="row"><?php echo esc_html( $marketday_feed->url ); ?></th>
 						<td><?php echo esc_html( $marketday_rhythms[ $marketday_feed->rhythm ] ?? '' ); ?></td>
 						<td>
-							<?php if ( $marketday_feed->checked > 0 ) : ?>
+							<?php if ( $marketday_feed->look->at > 0 ) : ?>
 								<p><?php
-									echo $marketday_feed->isFailed ? '<strong>' . esc_html__( 'Failed:', 'marketday' ) . '</strong> ' : '';
-								?><?php echo esc_html( wp_date( 'j M Y, H:i', $marketday_feed->checked ) ?: '' ); ?></p>
+									echo $marketday_feed->look->isFailed ? '<strong>' . esc_html__( 'Failed:', 'marketday' ) . '</strong> ' : '';
+								?><?php echo esc_html( wp_date( 'j M Y, H:i', $marketday_feed->look->at ) ?: '' ); ?></p>
 							<?php endif; ?>
-							<?php foreach ( $marketday_feed->lines as $marketday_line ) : ?>
+							<?php foreach ( $marketday_feed->look->lines as $marketday_line ) : ?>
 								<p><?php echo esc_html( $marketday_line ); ?></p>
 							<?php endforeach; ?>
 						</td>

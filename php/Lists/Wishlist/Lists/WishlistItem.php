@@ -8,23 +8,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** One product (or variation) on a user's list, with what was known when it was saved. */
 final class WishlistItem {
-	/**
-	 * @param int|null $savedPrice Minor units, as displayed then; null where it is not known.
-	 * @param int|null $toldPrice  The lowest of which a mail has told.
-	 * @param int      $addedAt    Unix time.
-	 */
+	/** @param int      $addedAt    Unix time. */
 	public function __construct(
 		public readonly int $id,
 		public readonly int $listId,
 		public readonly int $productId,
 		public readonly int $quantity,
 		public readonly string $note,
-		public readonly ?int $savedPrice,
-		public readonly string $currency,
-		public readonly bool $wasInStock,
+		public readonly PriceSnapshot $saved,
 		public readonly int $addedAt,
-		public readonly ?int $toldPrice,
-		public readonly bool $isStockTold
+		public readonly SentNews $told
 	) {}
 
 	/** @param object $row Of the table. */
@@ -38,22 +31,19 @@ final class WishlistItem {
 			$whole( 'product_id' ),
 			max( 1, $whole( 'quantity' ) ),
 			$text( 'note' ),
-			isset( $fields['price'] ) ? $whole( 'price' ) : null,
-			$text( 'currency' ),
-			1 === $whole( 'in_stock' ),
+			new PriceSnapshot( isset( $fields['price'] ) ? $whole( 'price' ) : null, $text( 'currency' ), 1 === $whole( 'in_stock' ) ),
 			$whole( 'added_at' ),
-			isset( $fields['told_price'] ) ? $whole( 'told_price' ) : null,
-			1 === $whole( 'told_stock' )
+			new SentNews( isset( $fields['told_price'] ) ? $whole( 'told_price' ) : null, 1 === $whole( 'told_stock' ) )
 		);
 	}
 
 	/** @return int Minor units; 0 where it is not cheaper than when it was saved. */
 	public function savedBy( PriceSnapshot $now ): int {
-		return null === $this->savedPrice || null === $now->minor || $this->currency !== $now->currency ? 0 : max( 0, $this->savedPrice - $now->minor );
+		return null === $this->saved->minor || null === $now->minor || $this->saved->currency !== $now->currency ? 0 : max( 0, $this->saved->minor - $now->minor );
 	}
 
 	/** True if it was out of stock when it was saved, or since. */
 	public function isBack( PriceSnapshot $now ): bool {
-		return ! $this->wasInStock && $now->inStock;
+		return ! $this->saved->inStock && $now->inStock;
 	}
 }

@@ -97,7 +97,7 @@ final class NewsEmail {
 		$now      = new Money( (int) $one->now->minor, $currency );
 		return $one->isCheaper
 			/* translators: 1: price now, 2: price when it was saved. */
-			? sprintf( __( 'Now %1$s. It was %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->wish->savedPrice, $currency ) )->format() )
+			? sprintf( __( 'Now %1$s. It was %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->wish->saved->minor, $currency ) )->format() )
 			: $now->format();
 	}
 }

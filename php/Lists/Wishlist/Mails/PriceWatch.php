@@ -123,7 +123,7 @@ final class PriceWatch {
 				continue; // It is not sold any more.
 			}
 			$isCheaper = $this->isCheaper( $wish, $worth );
-			$isBack    = $wish->isBack( $worth ) && ! $wish->isStockTold;
+			$isBack    = $wish->isBack( $worth ) && ! $wish->told->isBack;
 			$this->remember( $wish, $worth );
 			if ( $isCheaper || $isBack ) {
 				$news[ $wish->productId ] = new News( $wish, $worth, $isCheaper, $isBack );
@@ -133,7 +133,7 @@ final class PriceWatch {
 	}
 
 	private function isCheaper( WishlistItem $wish, PriceSnapshot $now ): bool {
-		return $wish->savedBy( $now ) > 0 && $now->inStock && ( null === $wish->toldPrice || $now->minor < $wish->toldPrice );
+		return $wish->savedBy( $now ) > 0 && $now->inStock && ( null === $wish->told->price || $now->minor < $wish->told->price );
 	}
 
 	/** A price that has risen again may fall again, and what is sold out may come back again. */
@@ -141,11 +141,11 @@ final class PriceWatch {
 		$price = match ( true ) {
 			$this->isCheaper( $wish, $now )  => $now->minor,
 			0 === $wish->savedBy( $now )     => null,
-			default                          => $wish->toldPrice,
+			default                          => $wish->told->price,
 		};
-		$wasInStock = $wish->wasInStock && $now->inStock;
-		$isTold     = $now->inStock && ( $wish->isStockTold || $wish->isBack( $now ) );
-		if ( [ $price, $wasInStock, $isTold ] !== [ $wish->toldPrice, $wish->wasInStock, $wish->isStockTold ] ) {
+		$wasInStock = $wish->saved->inStock && $now->inStock;
+		$isTold     = $now->inStock && ( $wish->told->isBack || $wish->isBack( $now ) );
+		if ( [ $price, $wasInStock, $isTold ] !== [ $wish->told->price, $wish->saved->inStock, $wish->told->isBack ] ) {
 			$this->wishes->know( $wish, $wasInStock, $price, $isTold );
 		}
 	}

@@ -132,7 +132,7 @@ final class CampaignActions {
 			return;
 		}
 		// What never began begins anew, and looks whether it may.
-		$this->campaigns->move( $campaign->id, $campaign->state, 0 === $campaign->total ? CampaignState::Scheduled : CampaignState::Sending );
+		$this->campaigns->move( $campaign->id, $campaign->state, 0 === $campaign->progress->total ? CampaignState::Scheduled : CampaignState::Sending );
 		$this->job->expect( $campaign );
 	}
 
@@ -148,7 +148,7 @@ final class CampaignActions {
 	private function step( Request $request ): Response {
 		$id   = $request->integer( 'letter', 0 );
 		// After refusals the mail server has its pause, however many screens are open: the job ends it.
-		$wait = ( $this->campaigns->find( $id )->stalls ?? 0 ) > 0 ? self::LOOK : $this->job->advance( $id, self::SECONDS );
+		$wait = ( $this->campaigns->find( $id )->progress->stalls ?? 0 ) > 0 ? self::LOOK : $this->job->advance( $id, self::SECONDS );
 		$campaign = $this->campaigns->find( $id ) ?? throw self::unknown();
 		return Response::json( [
 			'percent' => $campaign->percent(),

@@ -70,13 +70,13 @@ final class CampaignsPage {
 		/* translators: 1: a number, 2: how many there are in all */
 		$text = sprintf(
 			__( '%1$s of %2$s sent', 'marketday' ),
-			number_format_i18n( $campaign->sent ),
-			number_format_i18n( max( $campaign->total, $campaign->sent ) )
+			number_format_i18n( $campaign->progress->sent ),
+			number_format_i18n( max( $campaign->progress->total, $campaign->progress->sent ) )
 		);
-		return 0 === $campaign->failed
+		return 0 === $campaign->progress->failed
 			? $text
 			/* translators: 1: "5 of 10 sent", 2: a number */
-			: sprintf( _n( '%1$s, %2$s failed', '%1$s, %2$s failed', $campaign->failed, 'marketday' ), $text, number_format_i18n( $campaign->failed ) );
+			: sprintf( _n( '%1$s, %2$s failed', '%1$s, %2$s failed', $campaign->progress->failed, 'marketday' ), $text, number_format_i18n( $campaign->progress->failed ) );
 	}
 
 	public function show(): void {
@@ -129,7 +129,12 @@ final class CampaignsPage {
 			'change'  => SubscriberActions::url( CampaignActions::CHANGE ),
 			'from'    => (string) get_option( 'woocommerce_email_from_address', '' ) ?: (string) get_option( 'admin_email' ),
 			'campaign' => $campaign,
-			'mail'    => $this->mail->write( $campaign->subject, CampaignBody::kept( $campaign->html, $campaign->text ), $campaign->post, CampaignEmail::nobody() ),
+			'mail'    => $this->mail->write(
+				$campaign->content->subject,
+				CampaignBody::kept( $campaign->content->html, $campaign->content->text ),
+				$campaign->post,
+				CampaignEmail::nobody()
+			),
 			'names'   => $this->names(),
 			'step'    => http_build_query( [
 				'action'   => CampaignActions::STEP,

@@ -62,9 +62,9 @@ final class ScreenEndpoints {
 		$subscriber = $this->subscribers->find( $request->integer( 'id', 0 ) )
 			?? throw Problem::notFound( 'marketday_subscriber_unknown', __( 'This subscriber no longer exists.', 'marketday' ) );
 		return Response::json( [
-			'confirmed_at' => SubscriberRows::time( $subscriber->confirmedAt ),
-			'source'       => $subscriber->source,
-			'fields'       => (object) $subscriber->fields,
+			'confirmed_at' => SubscriberRows::time( $subscriber->origin->confirmedAt ),
+			'source'       => $subscriber->origin->source,
+			'fields'       => (object) $subscriber->details->fields,
 			'consents'     => array_map(
 				static fn ( array $one ): array => [ 'at' => SubscriberRows::time( $one['at'] ?? '' ) ] + $one,
 				$this->consents->of( $subscriber->id )

@@ -116,9 +116,9 @@ final class SubscriberActions {
 	private function map( Request $request ): Response {
 		$run = ImportRun::load();
 		try {
-			if ( null !== $run && ! $run->isMapped && $request->has( 'again' ) ) {
+			if ( null !== $run && ! $run->mapping->isMapped && $request->has( 'again' ) ) {
 				$this->import->readAgain( $run, $request->text( 'encoding' ), $request->text( 'delimiter' ), $request->boolean( 'head' ) );
-			} elseif ( null !== $run && ! $run->isMapped ) {
+			} elseif ( null !== $run && ! $run->mapping->isMapped ) {
 				$this->import->map( $run, $request->map( 'columns', 500 ), $request->text( 'fallback' ), $request->boolean( 'month_first' ) );
 				$this->job->follow( $run );
 			}
@@ -130,7 +130,7 @@ final class SubscriberActions {
 
 	/** A file whose columns are not said yet is forgotten; what is under way goes on. */
 	private function cancel(): Response {
-		if ( true !== ImportRun::load()?->isMapped ) {
+		if ( true !== ImportRun::load()?->mapping->isMapped ) {
 			ImportRun::forget();
 		}
 		return Response::redirect( SubscribersPage::url() );

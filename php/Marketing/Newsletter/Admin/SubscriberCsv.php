@@ -88,15 +88,15 @@ final class SubscriberCsv {
 		$lists = array_intersect_key( $this->lists->names(), array_flip( $ids ) );
 		return [
 			$subscriber->email,
-			$subscriber->firstName,
-			$subscriber->lastName,
+			$subscriber->details->firstName,
+			$subscriber->details->lastName,
 			$subscriber->status->value,
 			OwnColumns::listsText( $lists ),
-			$subscriber->createdAt,
-			$subscriber->confirmedAt,
-			$subscriber->source,
-			OwnColumns::json( $subscriber->fields ),
-			OwnColumns::waitingText( $subscriber->wish, $this->lists->names() ),
+			$subscriber->origin->createdAt,
+			$subscriber->origin->confirmedAt,
+			$subscriber->origin->source,
+			OwnColumns::json( $subscriber->details->fields ),
+			OwnColumns::waitingText( $subscriber->pending, $this->lists->names() ),
 			OwnColumns::json( $consents ),
 		];
 	}

@@ -54,10 +54,10 @@ final class SubscriberImport {
 		$folder = wp_upload_dir( null, false )['basedir'] . '/marketday-newsletter';
 		PrivateFolder::close( $folder );
 		$path = $folder . '/' . wp_generate_password( 32, false ) . '.csv';
-		$run  = new ImportRun( $path, $name, 0, $list, in_array( $basis, self::BASES, true ) ? $basis : 'consent' );
+		$run  = new ImportRun( new ImportSource( $path, $name, 0 ), $list, in_array( $basis, self::BASES, true ) ? $basis : 'consent' );
 		try {
 			is_readable( $source ) ? DiskFile::copy( $source, $run->source() ) : throw new FileNotWrittenException();
-			$run->encoding = ImportFile::encoding( $run->source() )->value;
+			$run->file->encoding = ImportFile::encoding( $run->source() )->value;
 			ImportFile::prepare( $run );
 			if ( ! $run->has( Column::Email ) ) {
 				throw new RuntimeException( __( 'No email addresses found in the file. Its first line must have a column named “email”.', 'marketday' ) );
@@ -80,18 +80,18 @@ final class SubscriberImport {
 	 */
 	public function map( ImportRun $run, array $columns, string $fallback, bool $isMonthFirst ): void {
 		$kinds = array_keys( Column::choices() );
-		foreach ( array_keys( $run->names ) as $place ) {
+		foreach ( array_keys( $run->mapping->names ) as $place ) {
 			$kind = $columns[ $place ] ?? null;
 			if ( is_string( $kind ) && in_array( $kind, $kinds, true ) ) {
-				$run->columns[ $place ] = $kind;
+				$run->mapping->columns[ $place ] = $kind;
 			}
 		}
-		if ( 1 !== count( array_keys( $run->columns, Column::Email->value, true ) ) ) {
+		if ( 1 !== count( array_keys( $run->mapping->columns, Column::Email->value, true ) ) ) {
 			throw new RuntimeException( __( 'Choose the column with the email addresses.', 'marketday' ) );
 		}
-		$run->fallback     = ( Status::tryFrom( $fallback ) ?? $run->fallback() )->value;
-		$run->isMonthFirst = $isMonthFirst;
-		$run->isMapped     = true;
+		$run->mapping->fallback     = ( Status::tryFrom( $fallback ) ?? $run->fallback() )->value;
+		$run->mapping->isMonthFirst = $isMonthFirst;
+		$run->mapping->isMapped     = true;
 		$run->save();
 	}
 
@@ -102,7 +102,7 @@ final class SubscriberImport {
 	 * @throws RuntimeException With a sentence for the site's people.
 	 */
 	public function readAgain( ImportRun $run, string $encoding, string $delimiter, bool $hasHead ): void {
-		$run->encoding = Encoding::named( $encoding )->value ?? $run->encoding;
+		$run->file->encoding = Encoding::named( $encoding )->value ?? $run->file->encoding;
 		ImportFile::prepare( $run, self::DELIMITERS[ $delimiter ] ?? '', $hasHead );
 		$run->save();
 	}
@@ -110,14 +110,14 @@ final class SubscriberImport {
 	/** Does as much as fits into the time. */
 	public function work( ImportRun $run, float $seconds ): ImportRun {
 		$until = microtime( true ) + $seconds;
-		if ( $run->isOver || ! is_readable( $run->path ) ) {
+		if ( $run->isOver || ! is_readable( $run->file->path ) ) {
 			$run->isOver = true;
 			$run->save();
 			return $run;
 		}
-		$run->isMapped = true;
+		$run->mapping->isMapped = true;
 		$reader        = ImportFile::reader( $run );
-		$rows          = new RowReader( $run, $run->names );
+		$rows          = new RowReader( $run, $run->mapping->names );
 		$writer        = new RowWriter( $run, $this->subscribers, $this->lists, $this->clock );
 		RowWriter::prepareTables();
 		do {
@@ -148,9 +148,9 @@ final class SubscriberImport {
 			}
 			$row = self::isRight( $run, $reader, $cells ) ? $rows->read( $cells ) : null;
 			if ( null === $row ) {
-				++$run->refused;
+				++$run->counts->refused;
 			} elseif ( isset( $batch[ $row->email ] ) ) {
-				++$run->known;
+				++$run->counts->known;
 				$batch[ $row->email ] = $batch[ $row->email ]->with( $row );
 			} else {
 				$batch[ $row->email ] = $row;

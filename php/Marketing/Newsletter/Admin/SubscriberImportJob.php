@@ -48,6 +48,6 @@ final class SubscriberImportJob {
 
 	/** True if there is work to do: a file whose columns a person has not yet confirmed waits for that. */
 	private static function isWorking( ?ImportRun $run ): bool {
-		return null !== $run && $run->isMapped && ! $run->isOver;
+		return null !== $run && $run->mapping->isMapped && ! $run->isOver;
 	}
 }

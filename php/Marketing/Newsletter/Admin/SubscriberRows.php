@@ -23,10 +23,10 @@ final class SubscriberRows {
 		return array_map( static fn ( Subscriber $one ): array => [
 			'id'         => $one->id,
 			'email'      => EmailAddress::readable( $one->email ),
-			'name'       => trim( "{$one->firstName} {$one->lastName}" ),
+			'name'       => trim( "{$one->details->firstName} {$one->details->lastName}" ),
 			'status'     => $one->status->value,
 			'lists'      => $lists[ $one->id ] ?? [],
-			'created_at' => self::time( $one->createdAt ),
+			'created_at' => self::time( $one->origin->createdAt ),
 		], $subscribers );
 	}
 

@@ -68,7 +68,7 @@ final class SubscribersPage {
 			'page'    => $page,
 			'done'    => $done,
 			'run'     => $run,
-			'samples' => null !== $run && ! $run->isMapped && is_readable( $run->path ) ? ImportFile::samples( $run, 3 ) : [],
+			'samples' => null !== $run && ! $run->mapping->isMapped && is_readable( $run->file->path ) ? ImportFile::samples( $run, 3 ) : [],
 			'choices' => Column::choices(),
 			'actions' => array_map( SubscriberActions::url( ... ), [
 				'bulk'     => 'marketday_newsletter_bulk',

@@ -10,29 +10,17 @@ defined( 'ABSPATH' ) || exit;
 final class Campaign {
 	/**
 	 * @param int    $list   0 for everybody who is subscribed.
-	 * @param string $at     When it begins: UTC, as MySQL writes it; so is the other.
-	 * @param int    $last   The last subscriber of the portions that have gone.
-	 * @param int    $total  How many were to get it as it began.
-	 * @param int    $stalls Portions in a row of which the mail program has taken none.
 	 * @param string $reason Why it has stopped; '' where the site's people did that.
-	 * @param string $html   Of the body, without the frame of a mail.
 	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly int $post,
 		public readonly int $list,
-		public readonly string $subject,
+		public readonly CampaignContent $content,
 		public readonly CampaignState $state,
-		public readonly string $at,
-		public readonly int $last,
-		public readonly int $total,
-		public readonly int $sent,
-		public readonly int $failed,
-		public readonly int $stalls,
-		public readonly string $reason,
-		public readonly string $html,
-		public readonly string $text,
-		public readonly string $doneAt
+		public readonly CampaignTimes $times,
+		public readonly CampaignProgress $progress,
+		public readonly string $reason
 	) {}
 
 	/** @param array<string, mixed> $row Of the table. */
@@ -42,24 +30,17 @@ final class Campaign {
 			(int) $text( 'id' ),
 			(int) $text( 'post' ),
 			(int) $text( 'list' ),
-			$text( 'subject' ),
+			new CampaignContent( $text( 'subject' ), $text( 'html' ), $text( 'body' ) ),
 			CampaignState::tryFrom( $text( 'state' ) ) ?? CampaignState::Stopped,
-			$text( 'at' ),
-			(int) $text( 'last' ),
-			(int) $text( 'total' ),
-			(int) $text( 'sent' ),
-			(int) $text( 'failed' ),
-			(int) $text( 'stalls' ),
-			$text( 'reason' ),
-			$text( 'html' ),
-			$text( 'body' ),
-			$text( 'done_at' )
+			new CampaignTimes( $text( 'at' ), $text( 'done_at' ) ),
+			new CampaignProgress( (int) $text( 'last' ), (int) $text( 'total' ), (int) $text( 'sent' ), (int) $text( 'failed' ), (int) $text( 'stalls' ) ),
+			$text( 'reason' )
 		);
 	}
 
 	/** Seconds of Unix time. */
 	public function begins(): int {
-		return (int) strtotime( "{$this->at} UTC" );
+		return (int) strtotime( "{$this->times->start} UTC" );
 	}
 
 	/** Tells whether it goes out now, begun or about to begin. */
@@ -68,7 +49,7 @@ final class Campaign {
 	}
 
 	public function percent(): int {
-		$gone = $this->sent + $this->failed;
-		return CampaignState::Done === $this->state ? 100 : min( 99, (int) floor( 100 * $gone / max( 1, $this->total ) ) );
+		$gone = $this->progress->sent + $this->progress->failed;
+		return CampaignState::Done === $this->state ? 100 : min( 99, (int) floor( 100 * $gone / max( 1, $this->progress->total ) ) );
 	}
 }

@@ -13,6 +13,8 @@ use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Marketing\Newsletter\Links;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
 use Marketday\Marketing\Newsletter\Subscribers\Subscriber;
+use Marketday\Marketing\Newsletter\Subscribers\SubscriberDetails;
+use Marketday\Marketing\Newsletter\Subscribers\SubscriptionOrigin;
 
 /** A newsletter as one subscriber gets it: the same for all, but for the links to leave. */
 final class CampaignEmail {
@@ -47,6 +49,6 @@ final class CampaignEmail {
 
 	/** Stand-in for previews and tests: its links change nothing. */
 	public static function nobody(): Subscriber {
-		return new Subscriber( 0, 'sam@example.com', '', '', [], Status::Unconfirmed, '', 'sample', null, '', '' );
+		return new Subscriber( 0, 'sam@example.com', new SubscriberDetails( '', '', [] ), Status::Unconfirmed, new SubscriptionOrigin( '', '', '' ), 'sample', null );
 	}
 }

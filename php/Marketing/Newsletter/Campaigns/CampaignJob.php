@@ -133,7 +133,7 @@ final class CampaignJob {
 	/** @return int Seconds to wait. */
 	private function portion( Campaign $campaign, float $seconds ): int {
 		$end   = microtime( true ) + $seconds;
-		$last  = $campaign->last;
+		$last  = $campaign->progress->last;
 		$turns = new CampaignTurns( self::REFUSALS );
 		foreach ( $this->campaigns->reclaim( $campaign->id, Outbox::CLAIM, self::AT_ONCE ) as $reader ) {
 			// Those that are left stay claimed, and are taken up once more.
@@ -168,7 +168,7 @@ final class CampaignJob {
 				}
 			}
 		} while ( microtime( true ) < $end );
-		$turns->hasTaken() && $campaign->stalls > 0 && $this->campaigns->keep( $campaign->id, [ 'stalls' => 0 ] );
+		$turns->hasTaken() && $campaign->progress->stalls > 0 && $this->campaigns->keep( $campaign->id, [ 'stalls' => 0 ] );
 		return 0;
 	}
 
@@ -183,7 +183,7 @@ final class CampaignJob {
 
 	/** The mail program takes nothing at the moment. */
 	private function stall( Campaign $campaign, CampaignTurns $turns ): int {
-		$stalls = $turns->hasTaken() ? 1 : $campaign->stalls + 1;
+		$stalls = $turns->hasTaken() ? 1 : $campaign->progress->stalls + 1;
 		$this->campaigns->keep( $campaign->id, [ 'stalls' => $stalls ] );
 		if ( $stalls >= self::STALLS ) {
 			$this->campaigns->move( $campaign->id, CampaignState::Sending, CampaignState::Stopped, $turns->reason() );
@@ -200,7 +200,7 @@ final class CampaignJob {
 			return null;
 		}
 		$reason = self::hear( fn (): bool => $this->mail
-			->write( $campaign->subject, CampaignBody::kept( $campaign->html, $campaign->text ), $campaign->post, $subscriber )
+			->write( $campaign->content->subject, CampaignBody::kept( $campaign->content->html, $campaign->content->text ), $campaign->post, $subscriber )
 			->send( $subscriber->email, $this->links->headers( $subscriber ) ) );
 		if ( null === $reason ) {
 			$this->campaigns->settle( $campaign->id, $reader, Sending::SENT, '', $tries );

@@ -23,14 +23,14 @@ final class Evidence {
 
 	/** @return list<array<string, string>> By the names of the columns, in their order. */
 	public function consents(): array {
-		if ( null !== $this->row->consents && [] !== $this->row->consents ) {
-			return $this->row->consents;
+		if ( null !== $this->row->consent->rows && [] !== $this->row->consent->rows ) {
+			return $this->row->consent->rows;
 		}
 		$row  = $this->row;
 		$told = [
-			$this->consent( Consents::ASKED, $row->askedAt, $row->wording, $row->page, $row->askedFrom ),
-			$this->consent( Consents::CONFIRMED, $row->confirmedAt, '', '', $row->confirmedFrom ),
-			$this->consent( Consents::UNSUBSCRIBED, Status::Unsubscribed === $row->status ? $row->leftAt : '' ),
+			$this->consent( Consents::ASKED, $row->dates->asked, $row->consent->wording, $row->consent->page, $row->consent->askedFrom ),
+			$this->consent( Consents::CONFIRMED, $row->dates->confirmed, '', '', $row->consent->confirmedFrom ),
+			$this->consent( Consents::UNSUBSCRIBED, Status::Unsubscribed === $row->status ? $row->dates->left : '' ),
 			$this->consent( Consents::IMPORTED, $this->now ),
 		];
 		return array_values( array_filter( $told, static fn ( array $consent ): bool => '' !== $consent['at'] ) );

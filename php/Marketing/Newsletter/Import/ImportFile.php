@@ -38,7 +38,7 @@ final class ImportFile {
 	}
 
 	public static function reader( ImportRun $run ): CsvReader {
-		return new CsvReader( $run->path, $run->delimiter, BadLines::LoseLine, $run->offset );
+		return new CsvReader( $run->file->path, $run->file->delimiter, BadLines::LoseLine, $run->offset );
 	}
 
 	/**
@@ -48,16 +48,19 @@ final class ImportFile {
 	 * @throws UnreadableFileException
 	 */
 	public static function prepare( ImportRun $run, string $delimiter = '', ?bool $hasHead = null ): void {
-		Utf8Copy::make( $run->source(), $run->path, Encoding::named( $run->encoding ) ?? Encoding::Utf8, BadLines::LoseLine );
-		$start          = FileStart::of( $run->path );
-		$run->delimiter = '' === $delimiter ? $start->usualDelimiter() : $delimiter;
-		$run->size      = (int) filesize( $run->path );
+		Utf8Copy::make( $run->source(), $run->file->path, Encoding::named( $run->file->encoding ) ?? Encoding::Utf8, BadLines::LoseLine );
+		$start          = FileStart::of( $run->file->path );
+		$run->file->delimiter = '' === $delimiter ? $start->usualDelimiter() : $delimiter;
+		$run->file->size      = (int) filesize( $run->file->path );
 		self::findHead( $run, $start, $hasHead );
 		$samples           = self::samples( $run, self::LOOK );
-		$run->isOwn        = [] === array_diff( self::OWN, array_map( static fn ( string $name ): string => strtolower( trim( $name ) ), $run->names ) );
-		$run->columns      = ( new ColumnGuess( $run->names, $samples, $run->isOwn ) )->columns();
-		$run->isMonthFirst = Dates::areMonthFirst( self::dates( $run, $samples ) );
-		$run->fallback     = StatusWords::ofFile( $run->name )->value;
+		$run->mapping->isOwn        = [] === array_diff(
+			self::OWN,
+			array_map( static fn ( string $name ): string => strtolower( trim( $name ) ), $run->mapping->names )
+		);
+		$run->mapping->columns      = ( new ColumnGuess( $run->mapping->names, $samples, $run->mapping->isOwn ) )->columns();
+		$run->mapping->isMonthFirst = Dates::areMonthFirst( self::dates( $run, $samples ) );
+		$run->mapping->fallback     = StatusWords::ofFile( $run->file->name )->value;
 	}
 
 	/** @return list<list<string>> The first records, without blank ones. */
@@ -75,7 +78,7 @@ final class ImportFile {
 
 	private static function findHead( ImportRun $run, FileStart $start, ?bool $hasHead ): void {
 		$offset  = $start->offset;
-		$reader  = new CsvReader( $run->path, $run->delimiter, BadLines::LoseLine, $offset );
+		$reader  = new CsvReader( $run->file->path, $run->file->delimiter, BadLines::LoseLine, $offset );
 		$records = [];
 		$rows    = $start->rows - 1;
 		while ( count( $records ) < self::HEAD && null !== ( $cells = $reader->next() ) ) {
@@ -92,13 +95,13 @@ final class ImportFile {
 		}
 		$reader->close();
 		$first        = self::firstRecord( $records ) ?? throw new UnreadableFileException( __( 'The file is empty.', 'marketday' ) );
-		$run->hasHead = $hasHead ?? ! self::hasAddress( $first['cells'] );
-		$run->offset  = $run->hasHead ? $first['end'] : $first['begin'];
-		$run->row     = $run->hasHead ? $first['row'] : $first['row'] - 1;
-		$run->names   = [];
+		$run->mapping->hasHead = $hasHead ?? ! self::hasAddress( $first['cells'] );
+		$run->offset  = $run->mapping->hasHead ? $first['end'] : $first['begin'];
+		$run->row     = $run->mapping->hasHead ? $first['row'] : $first['row'] - 1;
+		$run->mapping->names   = [];
 		foreach ( $first['cells'] as $place => $cell ) {
 			/* translators: %d: a number. */
-			$run->names[ $place ] = $run->hasHead ? mb_substr( SentAddress::visible( $cell ), 0, 100 ) : sprintf( __( 'Column %d', 'marketday' ), $place + 1 );
+			$run->mapping->names[ $place ] = $run->mapping->hasHead ? mb_substr( SentAddress::visible( $cell ), 0, 100 ) : sprintf( __( 'Column %d', 'marketday' ), $place + 1 );
 		}
 	}
 
@@ -143,7 +146,7 @@ final class ImportFile {
 	 * @return iterable<string>
 	 */
 	private static function dates( ImportRun $run, array $samples ): iterable {
-		foreach ( $run->columns as $place => $kind ) {
+		foreach ( $run->mapping->columns as $place => $kind ) {
 			if ( Column::from( (string) $kind )->isDate() || Column::IsSubscribed->value === $kind ) {
 				yield from array_column( $samples, $place );
 			}

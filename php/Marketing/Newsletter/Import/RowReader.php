@@ -11,6 +11,7 @@ use Marketday\Kernel\Validation\Validator;
 use Marketday\Marketing\Newsletter\Admin\ImportRun;
 use Marketday\Marketing\Newsletter\Admin\SubscriberCsv;
 use Marketday\Marketing\Newsletter\Form\FormField;
+use Marketday\Marketing\Newsletter\Subscribers\SubscriberDetails;
 
 /** Reads one record of a file by what its columns hold. What it cannot read it says in the run's report. */
 final class RowReader {
@@ -23,8 +24,8 @@ final class RowReader {
 	/** @param array<int, string> $names Of the columns. */
 	public function __construct( private readonly ImportRun $run, private readonly array $names ) {
 		$utc            = new DateTimeZone( 'UTC' );
-		$this->dates    = new Dates( $run->isMonthFirst, $run->isOwn ? $utc : wp_timezone() );
-		$this->utcDates = new Dates( $run->isMonthFirst, $utc );
+		$this->dates    = new Dates( $run->mapping->isMonthFirst, $run->mapping->isOwn ? $utc : wp_timezone() );
+		$this->utcDates = new Dates( $run->mapping->isMonthFirst, $utc );
 	}
 
 	/**
@@ -45,29 +46,31 @@ final class RowReader {
 		$until = max( [ '', ...array_column( $consents ?? [], 'at' ) ] );
 		return new ImportedRow(
 			$email,
-			$first,
-			$last,
+			new SubscriberDetails( $first, $last, $this->answers( $cells ) ),
 			$status,
 			$isTold,
 			$this->lists( $this->text( $cells, Column::Lists ) ),
-			$this->answers( $cells ),
-			$this->date( $cells, Column::CreatedAt ),
-			$this->date( $cells, Column::AskedAt ),
-			$this->date( $cells, Column::ConfirmedAt ),
-			$this->date( $cells, Column::LeftAt ) ?: $this->date( $cells, Column::BouncedAt ) ?: $until,
-			$this->text( $cells, Column::AskedFrom ),
-			$this->text( $cells, Column::ConfirmedFrom ),
-			$this->text( $cells, Column::Wording ),
-			$this->text( $cells, Column::Page ),
-			mb_substr( sanitize_key( $this->text( $cells, Column::Source ) ), 0, 20 ),
-			$this->text( $cells, Column::Waiting ),
-			$consents
+			new ImportedDates(
+				$this->date( $cells, Column::CreatedAt ),
+				$this->date( $cells, Column::AskedAt ),
+				$this->date( $cells, Column::ConfirmedAt ),
+				$this->date( $cells, Column::LeftAt ) ?: $this->date( $cells, Column::BouncedAt ) ?: $until
+			),
+			new ImportedConsent(
+				$this->text( $cells, Column::AskedFrom ),
+				$this->text( $cells, Column::ConfirmedFrom ),
+				$this->text( $cells, Column::Wording ),
+				$this->text( $cells, Column::Page ),
+				mb_substr( sanitize_key( $this->text( $cells, Column::Source ) ), 0, 20 ),
+				$consents
+			),
+			$this->text( $cells, Column::Waiting )
 		);
 	}
 
 	/** @param list<string> $cells */
 	private function text( array $cells, Column $column ): string {
-		$place = array_search( $column->value, $this->run->columns, true );
+		$place = array_search( $column->value, $this->run->mapping->columns, true );
 		return false === $place ? '' : SubscriberCsv::text( $cells[ $place ] ?? '' );
 	}
 
@@ -98,7 +101,7 @@ final class RowReader {
 
 	/** @param list<string> $cells */
 	private function date( array $cells, Column $column ): string {
-		$place = array_search( $column->value, $this->run->columns, true );
+		$place = array_search( $column->value, $this->run->mapping->columns, true );
 		$text  = $this->text( $cells, $column );
 		if ( false === $place || Dates::isNone( $text ) ) {
 			return '';
@@ -113,7 +116,7 @@ final class RowReader {
 
 	/** @return list<string> */
 	private function lists( string $text ): array {
-		if ( $this->run->isOwn ) {
+		if ( $this->run->mapping->isOwn ) {
 			return OwnColumns::lists( $text );
 		}
 		$names = preg_split( '/\s*[|;,]\s*/u', SentAddress::visible( $text ), -1, PREG_SPLIT_NO_EMPTY );
@@ -126,7 +129,7 @@ final class RowReader {
 	 */
 	private function answers( array $cells ): array {
 		$answers = OwnColumns::answers( $this->text( $cells, Column::Answers ) );
-		foreach ( array_keys( $this->run->columns, Column::Answer->value, true ) as $place ) {
+		foreach ( array_keys( $this->run->mapping->columns, Column::Answer->value, true ) as $place ) {
 			$text = SubscriberCsv::text( $cells[ $place ] ?? '' );
 			if ( '' !== $text ) {
 				$answers[ FormField::nameOf( $this->names[ $place ] ?? '' ) ] = mb_substr( $text, 0, self::LONGEST_ANSWER );

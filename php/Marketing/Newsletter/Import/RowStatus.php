@@ -25,7 +25,7 @@ final class RowStatus {
 		$worst   = null;
 		$isAsked = false;
 		$unclear = '';
-		foreach ( $this->run->columns as $place => $kind ) {
+		foreach ( $this->run->mapping->columns as $place => $kind ) {
 			$column  = Column::from( $kind );
 			$text    = SubscriberCsv::text( $cells[ $place ] ?? '' );
 			$said    = $this->said( $column, $text, $cells );
@@ -84,7 +84,7 @@ final class RowStatus {
 	private function cameBack( string $left, array $cells ): bool {
 		$left = $this->dates->read( $left );
 		foreach ( [ Column::ConfirmedAt, Column::AskedAt ] as $column ) {
-			$place = array_search( $column->value, $this->run->columns, true );
+			$place = array_search( $column->value, $this->run->mapping->columns, true );
 			$date  = false === $place ? null : $this->dates->read( $cells[ $place ] ?? '' );
 			if ( null !== $left && null !== $date && $date > $left ) {
 				return true;

@@ -48,7 +48,7 @@ final class RowWriter {
 		foreach ( $known as $email => $person ) {
 			$this->knownRows->take( $person, $rows[ $email ], $this->listsOf( $rows[ $email ] ) );
 		}
-		$this->run->known += count( $known );
+		$this->run->counts->known += count( $known );
 		$this->add( array_diff_key( $rows, $known ) );
 	}
 
@@ -57,7 +57,7 @@ final class RowWriter {
 		$columns = [ 'email', 'first_name', 'last_name', 'status', 'source', 'secret', 'fields', 'created_at' ];
 		$people  = [];
 		foreach ( $rows as $row ) {
-			$this->run->statuses[ $row->status->value ] = 1 + ( $this->run->statuses[ $row->status->value ] ?? 0 );
+			$this->run->counts->statuses[ $row->status->value ] = 1 + ( $this->run->counts->statuses[ $row->status->value ] ?? 0 );
 
 			$more   = array_filter( [
 				'wish'         => OwnColumns::wish( $row->waiting, $this->ids( ... ) ),
@@ -65,12 +65,12 @@ final class RowWriter {
 			], static fn ( string $value ): bool => '' !== $value );
 			$person = [
 				$row->email,
-				$row->firstName,
-				$row->lastName,
+				$row->details->firstName,
+				$row->details->lastName,
 				$row->status->value,
-				$this->run->isOwn && '' !== $row->source ? $row->source : 'imported',
+				$this->run->mapping->isOwn && '' !== $row->consent->source ? $row->consent->source : 'imported',
 				Subscribers::newSecret(),
-				[] === $row->answers ? '' : (string) wp_json_encode( $row->answers ),
+				[] === $row->details->fields ? '' : (string) wp_json_encode( $row->details->fields ),
 				$this->createdAt( $row ),
 			];
 
@@ -81,7 +81,7 @@ final class RowWriter {
 			Database::insertMany( Tables::name( 'subscribers' ), [ ...$columns, ...array_filter( explode( ',', $names ) ) ], $values );
 		}
 		$this->addTo( $rows, array_map( static fn ( array $person ): int => (int) $person['id'], $this->found( array_keys( $rows ), 'id, email' ) ) );
-		$this->run->added += count( $rows );
+		$this->run->counts->added += count( $rows );
 	}
 
 	/**
@@ -104,25 +104,25 @@ final class RowWriter {
 	}
 
 	private function evidenceOf( ImportedRow $row ): Evidence {
-		return new Evidence( $row, $this->run->basis, $this->run->name, $this->now );
+		return new Evidence( $row, $this->run->basis, $this->run->file->name, $this->now );
 	}
 
 	private function createdAt( ImportedRow $row ): string {
-		return $row->createdAt ?: $row->askedAt ?: $row->confirmedAt ?: $this->now;
+		return $row->dates->created ?: $row->dates->asked ?: $row->dates->confirmed ?: $this->now;
 	}
 
 	/** Our own file says it exactly; of others the day of the agreement counts, and where there is none the import. */
 	private function confirmedAt( ImportedRow $row ): string {
-		if ( '' !== $row->confirmedAt || $this->run->isOwn || Status::Subscribed !== $row->status ) {
-			return $row->confirmedAt;
+		if ( '' !== $row->dates->confirmed || $this->run->mapping->isOwn || Status::Subscribed !== $row->status ) {
+			return $row->dates->confirmed;
 		}
-		return $row->askedAt ?: $row->createdAt ?: $this->now;
+		return $row->dates->asked ?: $row->dates->created ?: $this->now;
 	}
 
 	/** @return list<int> Those of our own file are all; those of others come to the one that was chosen. */
 	private function listsOf( ImportedRow $row ): array {
 		$named = $this->ids( $row->lists );
-		return $this->run->isOwn && $this->run->has( Column::Lists ) ? $named : array_values( array_unique( [ $this->run->list, ...$named ] ) );
+		return $this->run->mapping->isOwn && $this->run->has( Column::Lists ) ? $named : array_values( array_unique( [ $this->run->list, ...$named ] ) );
 	}
 
 	/**

@@ -16,7 +16,9 @@ use Marketday\Marketing\Newsletter\Links;
 use Marketday\Marketing\Newsletter\Subscribers\Lists;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
 use Marketday\Marketing\Newsletter\Subscribers\Subscriber;
+use Marketday\Marketing\Newsletter\Subscribers\SubscriberDetails;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
+use Marketday\Marketing\Newsletter\Subscribers\SubscriptionOrigin;
 
 /** The mails about a subscription. They repeat nothing that a stranger typed: a name could be an advertisement. */
 final class SubscriptionEmails {
@@ -63,7 +65,7 @@ final class SubscriptionEmails {
 	 */
 	public function send( string $kind, Subscriber $subscriber ): void {
 		$to = self::recipient( $kind, $subscriber );
-		if ( '' === $to || ! $this->limit->isFirst( "{$kind} {$subscriber->id} {$subscriber->wish?->toJson()}" ) || ! $this->limit->take( $to ) ) {
+		if ( '' === $to || ! $this->limit->isFirst( "{$kind} {$subscriber->id} {$subscriber->pending?->toJson()}" ) || ! $this->limit->take( $to ) ) {
 			return;
 		}
 		$this->prepare();
@@ -102,8 +104,8 @@ final class SubscriptionEmails {
 	private static function recipient( string $kind, ?Subscriber $subscriber ): string {
 		return match ( true ) {
 			null === $subscriber     => '',
-			self::ADDRESS === $kind  => $subscriber->wish->newEmail ?? '',
-			self::CONFIRM === $kind && null === $subscriber->wish => '',
+			self::ADDRESS === $kind  => $subscriber->pending->newEmail ?? '',
+			self::CONFIRM === $kind && null === $subscriber->pending => '',
 			default                  => $subscriber->email,
 		};
 	}
@@ -118,7 +120,7 @@ final class SubscriptionEmails {
 		$isKnown = Status::Subscribed === $subscriber->status;
 		$lists  = array_values( array_intersect_key(
 			$this->lists->names(),
-			array_flip( $subscriber->wish->lists ?? $this->subscribers->listsOf( $subscriber->id ) )
+			array_flip( $subscriber->pending->lists ?? $this->subscribers->listsOf( $subscriber->id ) )
 		) );
 		$words  = match ( $kind ) {
 			self::WELCOME => [
@@ -169,7 +171,15 @@ final class SubscriptionEmails {
 
 	/** @return list<EmailSample> To nobody: their links change nothing. */
 	private function samples(): array {
-		$nobody = new Subscriber( 0, 'sam@example.com', '', '', [], Status::Unconfirmed, '', 'sample', null, '', '' );
+		$nobody = new Subscriber(
+			0,
+			'sam@example.com',
+			new SubscriberDetails( '', '', [] ),
+			Status::Unconfirmed,
+			new SubscriptionOrigin( '', '', '' ),
+			'sample',
+			null
+		);
 		$sample = fn ( string $kind, string $name ): EmailSample => new EmailSample(
 			"newsletter-{$kind}",
 			$name,

@@ -91,7 +91,7 @@ final class ManageBlock {
 	}
 
 	private function confirm( Subscriber $subscriber, string $key ): string {
-		if ( Status::Subscribed === $subscriber->status && null === $subscriber->wish ) {
+		if ( Status::Subscribed === $subscriber->status && null === $subscriber->pending ) {
 			return $this->notice( 'success', __( 'Thank you. You’re subscribed.', 'marketday' ) );
 		}
 		return $this->view->render( 'press', [
@@ -108,7 +108,7 @@ final class ManageBlock {
 			'action' => 'newsletter-address',
 			'key'    => $key,
 			/* translators: %s: an e-mail address. */
-			'text'   => sprintf( __( 'Just confirm, and we’ll email %s instead.', 'marketday' ), $subscriber->wish->newEmail ?? '' ),
+			'text'   => sprintf( __( 'Just confirm, and we’ll email %s instead.', 'marketday' ), $subscriber->pending->newEmail ?? '' ),
 			'button' => __( 'Confirm my new address', 'marketday' ),
 		] );
 	}
@@ -145,8 +145,8 @@ final class ManageBlock {
 			'fields'     => array_map( FormField::of( ... ), [ [ 'kind' => 'email' ], [ 'kind' => 'first_name' ], [ 'kind' => 'last_name' ] ] ),
 			'values'     => [
 				'email'      => self::typed( 'email', $subscriber->email ),
-				'first_name' => self::typed( 'first_name', $subscriber->firstName ),
-				'last_name'  => self::typed( 'last_name', $subscriber->lastName ),
+				'first_name' => self::typed( 'first_name', $subscriber->details->firstName ),
+				'last_name'  => self::typed( 'last_name', $subscriber->details->lastName ),
 			],
 			'lists'      => $this->lists->names(),
 			'chosen'     => '' === self::$told ? $this->subscribers->listsOf( $subscriber->id ) : array_map( static fn ( mixed $id ): int => is_scalar( $id ) ? (int) $id : 0, (array) ( self::$sent['segments'] ?? [] ) ),

@@ -112,7 +112,7 @@ final class ManageForms {
 
 	private function moveAddress( Request $request ): Response {
 		$subscriber = $this->subscriber( Links::ADDRESS, $request );
-		if ( '' === ( $subscriber->wish->newEmail ?? '' ) ) {
+		if ( '' === ( $subscriber->pending->newEmail ?? '' ) ) {
 			throw Problem::forbidden( 'marketday_newsletter_link', __( 'This link has expired.', 'marketday' ) );
 		}
 		$this->subscription->moveAddress( $subscriber );

@@ -107,7 +107,7 @@ final class Mirror {
 		if ( null === $known && [] === $kept->lists ) {
 			return;
 		}
-		$wish = new PendingChanges( $kept->firstName, $kept->lastName, $known->wish->fields ?? [], $kept->lists );
+		$wish = new PendingChanges( $kept->firstName, $kept->lastName, $known->pending->fields ?? [], $kept->lists );
 		$this->subscription->confirm( $this->subscribers->ask( $kept->email, $wish, 'mailpoet' ) );
 	}
 

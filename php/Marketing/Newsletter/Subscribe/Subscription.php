@@ -124,7 +124,7 @@ final class Subscription {
 
 	/** The owner of the address has said yes; once more changes nothing. */
 	public function confirm( Subscriber $subscriber ): Subscriber {
-		if ( Status::Subscribed === $subscriber->status && null === $subscriber->wish ) {
+		if ( Status::Subscribed === $subscriber->status && null === $subscriber->pending ) {
 			return $subscriber;
 		}
 		return $this->wholly( fn (): Subscriber => $this->confirmWish( $subscriber ) );
@@ -210,7 +210,7 @@ final class Subscription {
 				'marketday_newsletter_changed',
 				$subscriber->id,
 				$subscriber->email,
-				new PendingChanges( $subscriber->firstName, $subscriber->lastName, [], $this->subscribers->listsOf( $subscriber->id ) )
+				new PendingChanges( $subscriber->details->firstName, $subscriber->details->lastName, [], $this->subscribers->listsOf( $subscriber->id ) )
 			);
 		}
 	}
@@ -226,7 +226,7 @@ final class Subscription {
 	}
 
 	private function moveKept( Subscriber $subscriber ): Subscriber {
-		$before   = $this->subscribers->ofEmail( $subscriber->wish->newEmail ?? '' );
+		$before   = $this->subscribers->ofEmail( $subscriber->pending->newEmail ?? '' );
 		$moved    = $this->subscribers->moveAddress( $subscriber );
 		$isKnown  = null !== $before && Status::Subscribed === $before->status;
 		$this->consents->keep( $moved->id, Consents::MOVED );
@@ -242,7 +242,13 @@ final class Subscription {
 				'marketday_newsletter_moved',
 				$moved->id,
 				$subscriber->email,
-				new PendingChanges( $moved->firstName, $moved->lastName, $moved->fields, $this->subscribers->listsOf( $moved->id ), $moved->email )
+				new PendingChanges(
+					$moved->details->firstName,
+					$moved->details->lastName,
+					$moved->details->fields,
+					$this->subscribers->listsOf( $moved->id ),
+					$moved->email
+				)
 			);
 			/** Action that is documented above. */
 			do_action( 'marketday_newsletter_unsubscribed', $moved->id, $subscriber->email );

@@ -9,24 +9,17 @@ defined( 'ABSPATH' ) || exit;
 /** An address and what is kept of it. */
 final class Subscriber {
 	/**
-	 * @param array<string, string> $fields      Custom fields by name.
 	 * @param string                $secret      Part of each of its links: another one makes them void.
-	 * @param PendingChanges|null   $wish        What waits for a confirmation.
-	 * @param string                $createdAt   UTC, as MySQL writes it; so are the others.
-	 * @param string                $confirmedAt '' where it never was.
+	 * @param PendingChanges|null   $pending        What waits for a confirmation.
 	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly string $email,
-		public readonly string $firstName,
-		public readonly string $lastName,
-		public readonly array $fields,
+		public readonly SubscriberDetails $details,
 		public readonly Status $status,
-		public readonly string $source,
+		public readonly SubscriptionOrigin $origin,
 		public readonly string $secret,
-		public readonly ?PendingChanges $wish,
-		public readonly string $createdAt,
-		public readonly string $confirmedAt
+		public readonly ?PendingChanges $pending
 	) {}
 
 	/** @param array<string, mixed> $row Of the table. */
@@ -35,20 +28,16 @@ final class Subscriber {
 		return new self(
 			(int) $text( 'id' ),
 			$text( 'email' ),
-			$text( 'first_name' ),
-			$text( 'last_name' ),
-			PendingChanges::fields( json_decode( $text( 'fields' ), true ) ),
+			new SubscriberDetails( $text( 'first_name' ), $text( 'last_name' ), PendingChanges::fields( json_decode( $text( 'fields' ), true ) ) ),
 			Status::tryFrom( $text( 'status' ) ) ?? Status::Unconfirmed,
-			$text( 'source' ),
+			new SubscriptionOrigin( $text( 'source' ), $text( 'created_at' ), $text( 'confirmed_at' ) ),
 			$text( 'secret' ),
-			PendingChanges::fromJson( $text( 'wish' ) ),
-			$text( 'created_at' ),
-			$text( 'confirmed_at' )
+			PendingChanges::fromJson( $text( 'wish' ) )
 		);
 	}
 
-	/** The same, with another wish. */
-	public function wishing( PendingChanges $wish ): self {
-		return new self( ...[ 'wish' => $wish ] + get_object_vars( $this ) );
+	/** The same, with other changes that wait. */
+	public function withPending( PendingChanges $changes ): self {
+		return new self( ...[ 'pending' => $changes ] + get_object_vars( $this ) );
 	}
 }

@@ -45,20 +45,20 @@ final class SubscriberData {
 		$told = static fn ( array $consent ): string => implode( ', ', array_filter( $consent, static fn ( string $part ): bool => '' !== $part ) );
 		return [
 			__( 'Email address', 'marketday' ) => $subscriber->email,
-			__( 'First name', 'marketday' )     => $subscriber->firstName,
-			__( 'Last name', 'marketday' )      => $subscriber->lastName,
+			__( 'First name', 'marketday' )     => $subscriber->details->firstName,
+			__( 'Last name', 'marketday' )      => $subscriber->details->lastName,
 			__( 'Status', 'marketday' )         => $subscriber->status->label(),
-			__( 'Since', 'marketday' )          => $subscriber->createdAt,
-			__( 'Confirmed', 'marketday' )      => $subscriber->confirmedAt,
+			__( 'Since', 'marketday' )          => $subscriber->origin->createdAt,
+			__( 'Confirmed', 'marketday' )      => $subscriber->origin->confirmedAt,
 			__( 'Lists', 'marketday' )          => implode(
 				', ',
 				array_intersect_key( $this->lists->names(), array_flip( $this->subscribers->listsOf( $subscriber->id ) ) )
 			),
-			__( 'Awaiting confirmation', 'marketday' ) => null === $subscriber->wish
+			__( 'Awaiting confirmation', 'marketday' ) => null === $subscriber->pending
 				? ''
-				: trim( implode( ', ', [ $subscriber->wish->firstName, $subscriber->wish->lastName, ...array_values( $subscriber->wish->fields ) ] ), ', ' ),
+				: trim( implode( ', ', [ $subscriber->pending->firstName, $subscriber->pending->lastName, ...array_values( $subscriber->pending->fields ) ] ), ', ' ),
 			__( 'Consents', 'marketday' )     => implode( "\n", array_map( $told, $this->consents->of( $subscriber->id ) ) ),
 			__( 'Newsletters', 'marketday' )      => implode( "\n", $this->campaigns->subjectsOf( $subscriber->id ) ),
-		] + $subscriber->fields;
+		] + $subscriber->details->fields;
 	}
 }

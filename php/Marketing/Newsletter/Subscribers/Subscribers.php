@@ -36,14 +36,14 @@ final class Subscribers {
 
 	/** Does what waited, and subscribes the address. Once more changes nothing. What was asked for beside it still waits. */
 	public function confirm( Subscriber $subscriber ): Subscriber {
-		$wish  = $subscriber->wish;
+		$wish  = $subscriber->pending;
 		$table = $this->table();
 		if ( null !== $wish ) {
 			Database::execute(
 				"UPDATE {$table} SET first_name = %s, last_name = %s, fields = %s, wish = CASE WHEN wish = %s THEN NULL ELSE wish END WHERE id = %d",
-				'' === $wish->firstName ? $subscriber->firstName : $wish->firstName,
-				'' === $wish->lastName ? $subscriber->lastName : $wish->lastName,
-				(string) wp_json_encode( (object) ( $wish->fields + $subscriber->fields ) ),
+				'' === $wish->firstName ? $subscriber->details->firstName : $wish->firstName,
+				'' === $wish->lastName ? $subscriber->details->lastName : $wish->lastName,
+				(string) wp_json_encode( (object) ( $wish->fields + $subscriber->details->fields ) ),
 				$wish->toJson(),
 				$subscriber->id
 			);
@@ -67,7 +67,7 @@ final class Subscribers {
 	 * was agreed to. Links that went to the present address are void.
 	 */
 	public function moveAddress( Subscriber $subscriber ): Subscriber {
-		$email = $subscriber->wish->newEmail ?? '';
+		$email = $subscriber->pending->newEmail ?? '';
 		$other = $this->ofEmail( $email );
 		if ( null === $other ) {
 			$this->change( $subscriber->id, [ 'email' => $email, 'secret' => self::newSecret() ] );
@@ -76,8 +76,8 @@ final class Subscribers {
 			Database::execute( "UPDATE {$consents} SET subscriber = %d WHERE subscriber = %d", $other->id, $subscriber->id );
 			$this->join( $other->id, $this->listsOf( $subscriber->id ) );
 			$this->change( $other->id, [
-				'first_name' => '' === $other->firstName ? $subscriber->firstName : $other->firstName,
-				'last_name'  => '' === $other->lastName ? $subscriber->lastName : $other->lastName,
+				'first_name' => '' === $other->details->firstName ? $subscriber->details->firstName : $other->details->firstName,
+				'last_name'  => '' === $other->details->lastName ? $subscriber->details->lastName : $other->details->lastName,
 			] );
 			$this->delete( $subscriber->id );
 		}

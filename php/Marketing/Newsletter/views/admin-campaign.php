@@ -44,7 +44,7 @@ if ( CampaignState::Stopped === $marketday_state ) {
 }
 ?>
 <div class="wrap marketday-admin">
-<h1><?php echo esc_html( $campaign->subject ); ?></h1>
+<h1><?php echo esc_html( $campaign->content->subject ); ?></h1>
 <p><a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'All newsletters', 'marketday' ); ?></a></p>
 <div
 	class="marketday-card marketday-letter"

@@ -56,7 +56,7 @@ defined( 'ABSPATH' ) || exit;
 <tbody>
 <?php foreach ( $campaigns as $marketday_campaign ) : ?>
 <tr>
-<th scope="row"><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php echo esc_html( $marketday_campaign->subject ); ?></a></th>
+<th scope="row"><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php echo esc_html( $marketday_campaign->content->subject ); ?></a></th>
 <td data-colname="<?php esc_attr_e( 'List', 'marketday' ); ?>"><?php echo esc_html( $names[ $marketday_campaign->list ] ?? __( 'Deleted list', 'marketday' ) ); ?></td>
 <td data-colname="<?php esc_attr_e( 'Status', 'marketday' ); ?>"><?php
 	echo esc_html( ( $marketday_campaign->isMoving() ? CampaignState::Sending : $marketday_campaign->state )->label() );

@@ -25,7 +25,7 @@ $marketday_delimiters = [
 <h2>
 	<?php
 	/* translators: %s: name of a file. */
-	echo esc_html( sprintf( __( 'What’s in %s', 'marketday' ), $run->name ) );
+	echo esc_html( sprintf( __( 'What’s in %s', 'marketday' ), $run->file->name ) );
 	?>
 </h2>
 <form method="post" action="<?php echo esc_url( $actions['map'] ); ?>">
@@ -43,14 +43,14 @@ $marketday_delimiters = [
 <?php endforeach; ?>
 </tr></thead>
 <tbody>
-<?php foreach ( $run->names as $marketday_place => $marketday_name ) : ?>
+<?php foreach ( $run->mapping->names as $marketday_place => $marketday_name ) : ?>
 <tr>
 <th scope="row"><label for="<?php echo esc_attr( "marketday-column-{$marketday_place}" ); ?>"><?php echo esc_html( $marketday_name ); ?></label></th>
-<td><?php if ( isset( $choices[ (string) ( $run->columns[ $marketday_place ] ?? '' ) ] ) ) : ?>
+<td><?php if ( isset( $choices[ (string) ( $run->mapping->columns[ $marketday_place ] ?? '' ) ] ) ) : ?>
 <select id="<?php echo esc_attr( "marketday-column-{$marketday_place}" ); ?>" name="<?php echo esc_attr( "columns[{$marketday_place}]" ); ?>">
 	<?php foreach ( $choices as $marketday_value => $marketday_label ) : ?>
 <option value="<?php echo esc_attr( $marketday_value ); ?>"<?php
-	selected( (string) ( $run->columns[ $marketday_place ] ?? '' ), $marketday_value );
+	selected( (string) ( $run->mapping->columns[ $marketday_place ] ?? '' ), $marketday_value );
 ?>><?php echo esc_html( $marketday_label ); ?></option>
 	<?php endforeach; ?>
 </select>
@@ -69,14 +69,14 @@ $marketday_delimiters = [
 <select id="marketday-import-fallback" name="fallback">
 <?php foreach ( Status::cases() as $marketday_status ) : ?>
 <option value="<?php echo esc_attr( $marketday_status->value ); ?>"<?php
-	selected( $run->fallback, $marketday_status->value );
+	selected( $run->mapping->fallback, $marketday_status->value );
 ?>><?php echo esc_html( $marketday_status->label() ); ?></option>
 <?php endforeach; ?>
 </select></p>
 <p><label for="marketday-import-dates"><?php esc_html_e( '03/04/2024 is', 'marketday' ); ?></label>
 <select id="marketday-import-dates" name="month_first">
 <option value="0"><?php esc_html_e( '3 April', 'marketday' ); ?></option>
-<option value="1"<?php selected( $run->isMonthFirst ); ?>><?php esc_html_e( '4 March', 'marketday' ); ?></option>
+<option value="1"<?php selected( $run->mapping->isMonthFirst ); ?>><?php esc_html_e( '4 March', 'marketday' ); ?></option>
 </select></p>
 <?php submit_button( __( 'Import', 'marketday' ), 'primary', 'submit-map', false ); ?>
 <details style="margin-block-start: 1rem">
@@ -85,7 +85,7 @@ $marketday_delimiters = [
 <select id="marketday-import-encoding" name="encoding">
 <?php foreach ( Encoding::cases() as $marketday_encoding ) : ?>
 <option value="<?php echo esc_attr( $marketday_encoding->value ); ?>"<?php
-	selected( true, Encoding::named( $run->encoding ) === $marketday_encoding );
+	selected( true, Encoding::named( $run->file->encoding ) === $marketday_encoding );
 ?>><?php echo esc_html( $marketday_encoding->label() ); ?></option>
 <?php endforeach; ?>
 </select></p>
@@ -93,11 +93,11 @@ $marketday_delimiters = [
 <select id="marketday-import-delimiter" name="delimiter">
 <?php foreach ( $marketday_delimiters as $marketday_delimiter => $marketday_label ) : ?>
 <option value="<?php echo esc_attr( $marketday_delimiter ); ?>"<?php
-	selected( $run->delimiter, SubscriberImport::DELIMITERS[ $marketday_delimiter ] );
+	selected( $run->file->delimiter, SubscriberImport::DELIMITERS[ $marketday_delimiter ] );
 ?>><?php echo esc_html( $marketday_label ); ?></option>
 <?php endforeach; ?>
 </select></p>
-<p><label><input type="checkbox" name="head" value="1"<?php checked( $run->hasHead ); ?>> <?php
+<p><label><input type="checkbox" name="head" value="1"<?php checked( $run->mapping->hasHead ); ?>> <?php
 	esc_html_e( 'The first line has column names', 'marketday' );
 ?></label></p>
 <?php submit_button( __( 'Read again', 'marketday' ), 'secondary', 'again', false ); ?>

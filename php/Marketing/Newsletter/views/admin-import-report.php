@@ -18,16 +18,19 @@ $marketday_sentences = [
 	ImportRun::DATE    => __( 'Unreadable date, left out', 'marketday' ),
 	ImportRun::LISTS   => __( 'Over the list limit, left out', 'marketday' ),
 ];
-$marketday_left      = array_intersect_key( $run->names, array_filter( $run->columns, static fn ( string|int $kind ): bool => '' === $kind ) );
+$marketday_left      = array_intersect_key(
+	$run->mapping->names,
+	array_filter( $run->mapping->columns, static fn ( string|int $kind ): bool => '' === $kind )
+);
 ?>
-<?php foreach ( array_intersect_key( $marketday_sentences, $run->remarks ) as $marketday_kind => $marketday_sentence ) : ?>
+<?php foreach ( array_intersect_key( $marketday_sentences, $run->counts->remarks ) as $marketday_kind => $marketday_sentence ) : ?>
 <details<?php echo in_array( $marketday_kind, [ ImportRun::ADDRESS, ImportRun::LETTERS ], true ) ? ' open' : ''; ?>>
 <summary><?php
 	/* translators: 1: what is wrong, 2: a number. */
-	echo esc_html( sprintf( __( '%1$s: %2$s', 'marketday' ), $marketday_sentence, number_format_i18n( $run->remarks[ $marketday_kind ]['count'] ) ) );
+	echo esc_html( sprintf( __( '%1$s: %2$s', 'marketday' ), $marketday_sentence, number_format_i18n( $run->counts->remarks[ $marketday_kind ]['count'] ) ) );
 ?></summary>
 <ul style="max-block-size: 20rem; overflow: auto">
-	<?php foreach ( $run->remarks[ $marketday_kind ]['rows'] as [ $marketday_row, $marketday_text ] ) : ?>
+	<?php foreach ( $run->counts->remarks[ $marketday_kind ]['rows'] as [ $marketday_row, $marketday_text ] ) : ?>
 <li><?php
 	/* translators: 1: number of a row, 2: what stands there. */
 	echo esc_html( sprintf( __( 'Row %1$s: %2$s', 'marketday' ), number_format_i18n( $marketday_row ), '' === $marketday_text ? __( 'nothing', 'marketday' ) : $marketday_text ) );

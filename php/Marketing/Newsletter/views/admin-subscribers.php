@@ -69,7 +69,7 @@ $marketday_filter = array_filter( [
 </p></div>
 <?php endif; ?>
 
-<?php if ( null !== $run && ! $run->isMapped && ! $run->isOver ) : ?>
+<?php if ( null !== $run && ! $run->mapping->isMapped && ! $run->isOver ) : ?>
 	<?php require __DIR__ . '/admin-import-columns.php'; ?>
 <?php elseif ( null !== $run ) : ?>
 <div
@@ -80,7 +80,7 @@ $marketday_filter = array_filter( [
 <h2>
 	<?php
 	/* translators: %s: name of a file. */
-	echo esc_html( sprintf( $run->isOver ? __( 'Importing %s', 'marketday' ) : __( 'Importing %s', 'marketday' ), $run->name ) );
+	echo esc_html( sprintf( $run->isOver ? __( 'Importing %s', 'marketday' ) : __( 'Importing %s', 'marketday' ), $run->file->name ) );
 	?>
 </h2>
 <progress
@@ -189,10 +189,10 @@ echo wp_kses_post( (string) paginate_links( [
 	value="<?php echo esc_attr( (string) $marketday_row->id ); ?>"
 	aria-label="<?php echo esc_attr( EmailAddress::readable( $marketday_row->email ) ); ?>"></th>
 <td><?php echo esc_html( EmailAddress::readable( $marketday_row->email ) ); ?></td>
-<td><?php echo esc_html( trim( "{$marketday_row->firstName} {$marketday_row->lastName}" ) ); ?></td>
+<td><?php echo esc_html( trim( "{$marketday_row->details->firstName} {$marketday_row->details->lastName}" ) ); ?></td>
 <td><?php echo esc_html( $marketday_row->status->label() ); ?></td>
 <td><?php echo esc_html( implode( ', ', array_intersect_key( $names, array_flip( $marketday_lists[ $marketday_row->id ] ?? [] ) ) ) ); ?></td>
-<td><?php echo esc_html( get_date_from_gmt( $marketday_row->createdAt, (string) get_option( 'date_format' ) ) ); ?></td>
+<td><?php echo esc_html( get_date_from_gmt( $marketday_row->origin->createdAt, (string) get_option( 'date_format' ) ) ); ?></td>
 </tr>
 <?php endforeach; ?>
 </tbody>

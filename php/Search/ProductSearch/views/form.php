@@ -57,8 +57,8 @@ defined( 'ABSPATH' ) || exit;
 <button
 	class="marketday-product-search__submit"
 	type="submit"<?php
-		echo $settings->icon ? ' aria-label="' . esc_attr__( 'Search', 'marketday' ) . '"' : '';
-	?>><?php $settings->icon ? '' : esc_html_e( 'Search', 'marketday' ); ?></button>
+		echo $settings->parts->icon ? ' aria-label="' . esc_attr__( 'Search', 'marketday' ) . '"' : '';
+	?>><?php $settings->parts->icon ? '' : esc_html_e( 'Search', 'marketday' ); ?></button>
 </form>
 <div class="marketday-product-search__panel" hidden></div>
 <p class="screen-reader-text" role="status"></p>

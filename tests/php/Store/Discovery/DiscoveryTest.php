@@ -15,6 +15,7 @@ use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\Stock;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Term;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\Facets;
 use Marketday\Search\Discovery\FilterState;
 use Marketday\Search\Discovery\FoundProduct;
@@ -92,7 +93,7 @@ final class DiscoveryTest extends TestCase {
 		$this->fillShelf( 12 );
 		$black = $this->colours()['Black'];
 
-		$found = $this->discovery->find( $this->shelf(), new FilterState( terms: [ 'pa_colour' => [ $black->id ] ], maximumPrice: 3000 ) );
+		$found = $this->discovery->find( $this->shelf(), new FilterState( terms: [ 'pa_colour' => [ $black->id ] ], price: new ChosenPrices( maximum: 3000 ) ) );
 
 		self::assertNotSame( [], $found->products );
 		foreach ( $found->products as $one ) {
@@ -165,12 +166,15 @@ final class DiscoveryTest extends TestCase {
 		$mug  = $this->product( 'Mug', '10.00', StockStatus::InStock );
 		$bowl = $this->product( 'Bowl', '20.00', StockStatus::InStock );
 		$this->builder()->catchUp();
-		self::assertSame( [ $mug ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState( maximumPrice: 1500 ) )->products ) );
+		self::assertSame( [ $mug ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products ) );
 
 		PluginAccess::engine()->writer()->save( new ProductDraft( id: $bowl, regularPrice: '12.00' ) );
 		PluginAccess::engine()->writer()->save( new ProductDraft( id: $mug, stockStatus: StockStatus::OutOfStock ) );
 		$this->builder()->catchUp();
-		self::assertSame( [ $bowl, $mug ], $this->sorted( $this->discovery->find( $this->shelf(), new FilterState( maximumPrice: 1500 ) )->products ) );
+		self::assertSame(
+			[ $bowl, $mug ],
+			$this->sorted( $this->discovery->find( $this->shelf(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products )
+		);
 		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState( stock: [ StockStatus::InStock ] ) )->products ) );
 
 		wp_delete_post( $mug, true );
@@ -195,7 +199,7 @@ final class DiscoveryTest extends TestCase {
 			$this->builder()->catchUp();
 
 			self::assertSame( [ $shown, $shown ], $this->discovery->facets( $this->shelf(), new FilterState(), [ Facets::PRICE ] )->prices );
-			self::assertSame( 1, $this->discovery->find( $this->shelf(), new FilterState( minimumPrice: $shown, maximumPrice: $shown ) )->total );
+			self::assertSame( 1, $this->discovery->find( $this->shelf(), new FilterState( price: new ChosenPrices( $shown, $shown ) ) )->total );
 		} finally {
 			foreach ( $options as $name => $value ) {
 				update_option( $name, $value );
@@ -209,7 +213,7 @@ final class DiscoveryTest extends TestCase {
 			foreach ( range( $first, $first + 99 ) as $number ) {
 				// Another text each time, of words that are known.
 				$text = implode( ' ', array_map( static fn ( string $word, int $bit ): string => $number & ( 1 << $bit ) ? strtoupper( $word ) : $word, [ 'amber', 'black', 'cream', 'small', 'large', 'red', 'mug', 'tea' ], range( 0, 7 ) ) );
-				$this->discovery->facets( $this->shelf(), new FilterState( search: $text, minimumPrice: $number, maximumPrice: $number + 5000 ), [ Facets::PRICE ] );
+				$this->discovery->facets( $this->shelf(), new FilterState( $text, price: new ChosenPrices( $number, $number + 5000 ) ), [ Facets::PRICE ] );
 			}
 		};
 		$ask( 1 );
@@ -319,8 +323,7 @@ final class DiscoveryTest extends TestCase {
 		$colours = array_values( array_map( static fn ( Term $term ): int => $term->id, $this->colours() ) );
 		return new FilterState(
 			terms: 0 === mt_rand( 0, 1 ) ? [ 'pa_colour' => array_slice( $colours, mt_rand( 0, 2 ), mt_rand( 1, 2 ) ) ] : [],
-			minimumPrice: 0 === mt_rand( 0, 2 ) ? mt_rand( 0, 4000 ) : null,
-			maximumPrice: 0 === mt_rand( 0, 2 ) ? mt_rand( 2000, 6000 ) : null,
+			price: new ChosenPrices( 0 === mt_rand( 0, 2 ) ? mt_rand( 0, 4000 ) : null, 0 === mt_rand( 0, 2 ) ? mt_rand( 2000, 6000 ) : null ),
 			stock: 0 === mt_rand( 0, 2 ) ? [ StockStatus::cases()[ mt_rand( 0, 2 ) ] ] : []
 		);
 	}
@@ -357,8 +360,8 @@ final class DiscoveryTest extends TestCase {
 		$colour = [] === $wanted || ( [] !== array_intersect( $own, $wanted ) && ( [] !== $filter->stock || $stock->isBuyable() ) );
 		return $colour
 			&& ( [] === $filter->stock || in_array( $stock->status, $filter->stock, true ) )
-			&& ( null === $filter->minimumPrice || $price->current()?->minor >= $filter->minimumPrice )
-			&& ( null === $filter->maximumPrice || $price->current()?->minor <= $filter->maximumPrice );
+			&& ( null === $filter->price->minimum || $price->current()?->minor >= $filter->price->minimum )
+			&& ( null === $filter->price->maximum || $price->current()?->minor <= $filter->price->maximum );
 	}
 
 	/**

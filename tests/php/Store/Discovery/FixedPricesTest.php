@@ -10,6 +10,7 @@ use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\ProductType;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\Facets;
 use Marketday\Search\Discovery\FilterState;
 use Marketday\Search\Discovery\IndexedDiscovery;
@@ -67,8 +68,8 @@ final class FixedPricesTest extends TestCase {
 
 		self::assertSame( [ 'cheap', 'ten', 'midway', 'thirty', 'dear', 'fifty' ], $this->found( new FilterState( sort: ProductSort::PriceLow ) ) );
 		self::assertSame( [ 'fifty', 'dear', 'thirty', 'midway', 'ten', 'cheap' ], $this->found( new FilterState( sort: ProductSort::PriceHigh ) ) );
-		self::assertSame( [ 'midway', 'thirty' ], $this->found( new FilterState( minimumPrice: 4500, maximumPrice: 6000, sort: ProductSort::PriceLow ) ) );
-		self::assertSame( [ 'cheap' ], $this->found( new FilterState( maximumPrice: 1999 ) ) );
+		self::assertSame( [ 'midway', 'thirty' ], $this->found( new FilterState( price: new ChosenPrices( 4500, 6000 ), sort: ProductSort::PriceLow ) ) );
+		self::assertSame( [ 'cheap' ], $this->found( new FilterState( price: new ChosenPrices( maximum: 1999 ) ) ) );
 		self::assertSame( [ 550, 10000 ], $this->facets( new FilterState() )->prices );
 	}
 
@@ -112,8 +113,8 @@ final class FixedPricesTest extends TestCase {
 				$prices,
 				static fn ( array $own ): bool => [] !== array_filter( $own, static fn ( int $price ): bool => $price >= $low && $price <= $high )
 			);
-			$up   = $this->found( new FilterState( minimumPrice: $low, maximumPrice: $high, sort: ProductSort::PriceLow ) );
-			$down = $this->found( new FilterState( minimumPrice: $low, maximumPrice: $high, sort: ProductSort::PriceHigh ) );
+			$up   = $this->found( new FilterState( price: new ChosenPrices( $low, $high ), sort: ProductSort::PriceLow ) );
+			$down = $this->found( new FilterState( price: new ChosenPrices( $low, $high ), sort: ProductSort::PriceHigh ) );
 
 			self::assertEqualsCanonicalizing( array_keys( $fits ), $up, "{$low} to {$high}" );
 			$of     = static fn ( array $names, string $which ): array => array_map( static fn ( string $name ): int => $which( $prices[ $name ] ), $names );
@@ -123,7 +124,7 @@ final class FixedPricesTest extends TestCase {
 			$sorted = $of( $down, 'max' );
 			rsort( $sorted );
 			self::assertSame( $sorted, $of( $down, 'max' ) );
-			self::assertSame( array_slice( $up, 2, 3 ), $this->found( new FilterState( minimumPrice: $low, maximumPrice: $high, sort: ProductSort::PriceLow ), 2, 3 ) );
+			self::assertSame( array_slice( $up, 2, 3 ), $this->found( new FilterState( price: new ChosenPrices( $low, $high ), sort: ProductSort::PriceLow ), 2, 3 ) );
 		}
 	}
 

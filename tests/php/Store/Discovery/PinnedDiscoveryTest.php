@@ -8,6 +8,7 @@ use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\ProductType;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\FilterState;
 use Marketday\Search\Discovery\FoundProduct;
 use Marketday\Search\Discovery\IndexedDiscovery;
@@ -110,7 +111,7 @@ final class PinnedDiscoveryTest extends TestCase {
 	public function test_what_is_hidden_gone_or_filtered_out_is_nowhere(): void {
 		SearchPins::add( self::WORD, $this->made['other'] );
 		SearchPins::add( self::WORD, 99_999_999 );
-		$cheap = new FilterState( maximumPrice: 2000 );
+		$cheap = new FilterState( price: new ChosenPrices( maximum: 2000 ) );
 		self::assertSame( 5, $this->found( $this->search( perPage: 10 ), $cheap )[1] );
 		self::assertSame( 6, $this->found( $this->search( perPage: 10 ) )[1] );
 

@@ -7,6 +7,7 @@ namespace Marketday\Tests\Store\Discovery;
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\Pricing;
 use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\Discovery;
 use Marketday\Search\Discovery\Facets;
 use Marketday\Search\Discovery\FilterState;
@@ -38,8 +39,8 @@ final class ShownDiscoveryTest extends TestCase {
 	/** @return array{?int, ?int} What the index is asked for where 11.99 is chosen. */
 	private function limits( ?OneExchange $choice ): array {
 		$index = $this->index();
-		( new ShownDiscovery( $index, $this->pricing( $choice ) ) )->facets( new ProductQuery(), new FilterState( minimumPrice: 1199, maximumPrice: 1199 ), [] );
-		return [ $index->asked?->minimumPrice, $index->asked?->maximumPrice ];
+		( new ShownDiscovery( $index, $this->pricing( $choice ) ) )->facets( new ProductQuery(), new FilterState( price: new ChosenPrices( 1199, 1199 ) ), [] );
+		return [ $index->asked?->price->minimum, $index->asked?->price->maximum ];
 	}
 
 	private function pricing( ?OneExchange $choice ): Pricing {

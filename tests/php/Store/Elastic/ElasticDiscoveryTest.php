@@ -11,6 +11,7 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\StockStatus;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\Facets;
 use Marketday\Search\Discovery\FilterState;
 use Marketday\Search\Discovery\Found;
@@ -69,7 +70,11 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	}
 
 	public function test_counts_lead_to_as_many_products_as_they_say(): void {
-		$facets = $this->discovery->facets( new ProductQuery(), new FilterState( maximumPrice: 2500 ), [ 'pa_colour', Facets::STOCK, Facets::PRICE ] );
+		$facets = $this->discovery->facets(
+			new ProductQuery(),
+			new FilterState( price: new ChosenPrices( maximum: 2500 ) ),
+			[ 'pa_colour', Facets::STOCK, Facets::PRICE ]
+		);
 
 		self::assertSame( 3, $facets->total );
 		self::assertSame(

@@ -11,6 +11,7 @@ use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\StockStatus;
+use Marketday\Search\Discovery\ChosenPrices;
 use Marketday\Search\Discovery\Discovery;
 use Marketday\Search\Discovery\FilterState;
 use Marketday\Search\Discovery\IndexedDiscovery;
@@ -183,7 +184,7 @@ final class ElasticPressTest extends SiteTestCase {
 
 	/** @return list<int> */
 	private function found( ?int $maximumPrice = null ): array {
-		$found = $this->discovery()->find( new ProductQuery( include: [ $this->mug ] ), new FilterState( maximumPrice: $maximumPrice ) );
+		$found = $this->discovery()->find( new ProductQuery( include: [ $this->mug ] ), new FilterState( price: new ChosenPrices( maximum: $maximumPrice ) ) );
 		return array_map( static fn ( object $one ): int => $one->product->id, $found->products );
 	}
 }

@@ -8,6 +8,7 @@ use Marketday\Search\Elastic\FacetCount;
 use Marketday\Search\Elastic\ListingRequest;
 use Marketday\Search\Elastic\ProductDocument;
 use Marketday\Search\Index\Facet;
+use Marketday\Search\Index\PriceSelection;
 use Marketday\Search\Index\ProductFacts;
 use Marketday\Search\Index\Selection;
 use Marketday\Tests\Store\Index\RandomCatalogue;
@@ -73,7 +74,9 @@ final class ElasticTruthTest extends TestCase {
 		$client   = $this->serving( $catalogue );
 		$ordinals = array_flip( array_map( static fn ( ProductFacts $product ): int => $product->id, $catalogue->products() ) );
 		for ( $round = 0; $round < 20; $round++ ) {
-			$selection = new Selection( ...array_merge( get_object_vars( $catalogue->selection() ), [ 'high' => 5000 ] ) );
+			$random    = $catalogue->selection();
+			$prices    = new PriceSelection( ...[ 'high' => 5000 ] + get_object_vars( $random->prices ) );
+			$selection = new Selection( ...[ 'prices' => $prices ] + get_object_vars( $random ) );
 			$result    = $catalogue->search( $selection );
 			foreach ( $this->ask( $client, new ListingRequest( $selection, size: 1000 ) )['hits']['hits'] as $hit ) {
 				$ordinal = $ordinals[ $hit['_source']['post_id'] ];

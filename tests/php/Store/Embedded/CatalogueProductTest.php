@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
+use Marketday\Engine\Contract\AttributeUse;
 use Marketday\Engine\Contract\ProductAttribute;
 use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductType;
@@ -71,8 +72,17 @@ final class CatalogueProductTest extends CatalogueTestCase {
 
 		self::assertEquals(
 			[
-				new ProductAttribute( 'pa_test-colour', 'Test colour', 'pa_test-colour', [ 'red' => 'Red', 'blue' => 'Blue' ], true, true, 'red', 'select', $terms ),
-				new ProductAttribute( 'cut', 'Cut', null, [ 'Slim' => 'Slim', 'Wide' => 'Wide' ], true, true ),
+				new ProductAttribute(
+					'pa_test-colour',
+					'Test colour',
+					'pa_test-colour',
+					[ 'red' => 'Red', 'blue' => 'Blue' ],
+					new AttributeUse( true, true ),
+					'red',
+					'select',
+					$terms
+				),
+				new ProductAttribute( 'cut', 'Cut', null, [ 'Slim' => 'Slim', 'Wide' => 'Wide' ], new AttributeUse( true, true ) ),
 			],
 			$shirt->attributes()
 		);
@@ -95,7 +105,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 		update_option( 'woocommerce_dimension_unit', 'cm' );
 		$product = $this->read( $this->aProduct( weight: '0.50', length: '10', width: '8.5', height: '' ) );
 
-		self::assertSame( [ '0.5 kg', '10 × 8.5 cm' ], [ $product->details()->weight, $product->details()->dimensions ] );
+		self::assertSame( [ '0.5 kg', '10 × 8.5 cm' ], [ $product->details()->shipment->weight, $product->details()->shipment->dimensions ] );
 	}
 
 	public function test_finds_the_first_variation_that_fits_where_an_open_value_fits_any(): void {
@@ -117,7 +127,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 		$this->writer()->save( new ProductDraft( id: $red->id, variationOf: $shirt, status: 'private' ) );
 
 		$seen = $this->catalogue()->variations( $shirt )[0];
-		self::assertSame( [ false, false ], [ $seen->visible, $seen->active ] );
+		self::assertSame( [ false, false ], [ $seen->sale->visible, $seen->sale->active ] );
 		self::assertNull( $this->catalogue()->findVariation( $shirt, [ 'attribute_pa_test-colour' => 'red', 'attribute_cut' => 'Slim' ] ) );
 	}
 
@@ -187,7 +197,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 		$shirt = $this->aShirt( [ [ 'Red', 'Slim', '10' ] ], stockQuantity: '4' );
 
 		$red = $this->catalogue()->variations( $shirt )[0];
-		self::assertSame( [ 4, 4 ], [ $red->stock->quantity, $red->limits->maximum ] );
+		self::assertSame( [ 4, 4 ], [ $red->stock->quantity, $red->sale->limits->maximum ] );
 	}
 
 	public function test_reads_the_swatches_of_many_products_in_as_many_queries_as_those_of_one(): void {

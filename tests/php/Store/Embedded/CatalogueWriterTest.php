@@ -87,7 +87,7 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 
 		self::assertSame(
 			[ '12.00', false, '' ],
-			[ $this->read( $id )->price()->current()?->decimal(), $this->read( $id )->price()->onSale, $this->read( $id )->details()->weight ]
+			[ $this->read( $id )->price()->current()?->decimal(), $this->read( $id )->price()->onSale, $this->read( $id )->details()->shipment->weight ]
 		);
 	}
 

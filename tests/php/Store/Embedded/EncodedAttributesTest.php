@@ -32,7 +32,7 @@ final class EncodedAttributesTest extends SalesTestCase {
 		self::assertEqualsCanonicalizing( [ 'Μπλε', 'Κόκκινο' ], array_values( $attribute->options ) );
 		self::assertSame( 'Μπλε', $attribute->options[ $attribute->default ] );
 		$this->basket()->add( new AddToBasket( $product, 1, 0, [ 'Χρώμα' => 'Κόκκινο' ] ) );
-		self::assertSame( $variation, $this->basket()->contents()->lines[0]->variationId );
+		self::assertSame( $variation, $this->basket()->contents()->lines[0]->product->variationId );
 	}
 
 	private function makeOld( int $product, int $variation ): void {

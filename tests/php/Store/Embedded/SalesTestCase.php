@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\Embedded;
 
 use DateTimeImmutable;
+use Marketday\Engine\Contract\AccountRequest;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\AttributeDraft;
@@ -13,6 +14,7 @@ use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductType;
+use Marketday\Engine\Contract\SentAddresses;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\Embedded\EmbeddedEngine;
 use Marketday\Kernel\Clock;
@@ -178,7 +180,10 @@ abstract class SalesTestCase extends SiteTestCase {
 	}
 
 	protected function request( mixed ...$changes ): CheckoutRequest {
-		return new CheckoutRequest( ...( $changes + [ 'billing' => $this->ann(), 'shipping' => new Address(), 'paymentMethod' => 'bacs' ] ) );
+		$sent     = new SentAddresses( $changes['billing'] ?? $this->ann(), $changes['shipping'] ?? new Address(), $changes['shipElsewhere'] ?? false );
+		$account  = new AccountRequest( $changes['createAccount'] ?? false, $changes['password'] ?? '' );
+		$changes  = array_diff_key( $changes, array_flip( [ 'billing', 'shipping', 'shipElsewhere', 'createAccount', 'password' ] ) );
+		return new CheckoutRequest( ...( $changes + [ 'addresses' => $sent, 'account' => $account, 'paymentMethod' => 'bacs' ] ) );
 	}
 
 	protected function add( int $product, int $quantity = 1 ): string {

@@ -6,6 +6,7 @@ namespace Marketday\Tests\Store\Index;
 
 use Marketday\Search\Index\Facet;
 use Marketday\Search\Index\Selection;
+use Marketday\Search\Index\TermSelection;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -80,7 +81,7 @@ final class FacetTruthTest extends TestCase {
 			return count( $catalogue->matching( $this->choosing( $selection, $facet, [ ...$chosen, $value ] ) ) ) - count( $catalogue->matching( $selection ) );
 		}
 		// Where one taxonomy's choice is enough, a value that none of the products has would change nothing: it is not offered.
-		$own = $selection->anyTerm ? $catalogue->matching( $this->choosing( $selection->withoutTerms(), $facet, [ $value ] ) ) : [ 0 ];
+		$own = $selection->terms->isAny ? $catalogue->matching( $this->choosing( $selection->withoutTerms(), $facet, [ $value ] ) ) : [ 0 ];
 		return [] === $own ? 0 : count( $catalogue->matching( $this->choosing( $selection, $facet, [ $value ] ) ) );
 	}
 
@@ -94,7 +95,7 @@ final class FacetTruthTest extends TestCase {
 			Facet::STOCK  => [ 'stock' => $values ],
 			Facet::RATING => [ 'ratings' => $values ],
 			Facet::SALE   => [ 'onSale' => true ],
-			default       => [ 'terms' => [ $facet => $values ] + $selection->terms ],
+			default       => [ 'terms' => new TermSelection( [ $facet => $values ] + $selection->terms->ids, $selection->terms->isAny ) ],
 		};
 		return new Selection( ...array_merge( get_object_vars( $selection ), $changes ) );
 	}

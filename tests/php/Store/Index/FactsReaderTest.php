@@ -110,7 +110,7 @@ final class FactsReaderTest extends SiteTestCase {
 			[ [ $rug ], null, [], false ],
 			[ array_column( $facts->units, 'id' ), $facts->units[0]->price, $facts->units[0]->terms, $facts->units[0]->onSale ]
 		);
-		self::assertTrue( $facts->inCatalogue );
+		self::assertTrue( $facts->visibility->inCatalogue );
 	}
 
 	public function test_a_group_has_the_prices_and_sales_of_the_members_that_a_visitor_may_see(): void {

@@ -9,9 +9,14 @@ use Marketday\Search\Index\BitChanges;
 use Marketday\Search\Index\Facet;
 use Marketday\Search\Index\IndexResult;
 use Marketday\Search\Index\IndexTables;
+use Marketday\Search\Index\PriceSelection;
 use Marketday\Search\Index\ProductFacts;
+use Marketday\Search\Index\ProductFigures;
+use Marketday\Search\Index\ProductVisibility;
 use Marketday\Search\Index\Segment;
 use Marketday\Search\Index\Selection;
+use Marketday\Search\Index\SelectionScope;
+use Marketday\Search\Index\TermSelection;
 use Marketday\Search\Index\UnitFacts;
 
 /** Products made by chance, what the index answers about them, and the same answers worked out product by product. */
@@ -38,18 +43,19 @@ final class RandomCatalogue {
 	public function selection( bool $withScope = true ): Selection {
 		$some = static fn ( array $values ): array => array_values( array_filter( $values, static fn (): bool => 0 === mt_rand( 0, 3 ) ) );
 		return new Selection(
-			terms: array_filter( [
-				'pa_colour'   => $some( [ 1, 2, 3, 4 ] ),
-				'pa_size'     => $some( [ 11, 12, 13 ] ),
-				'product_cat' => $some( [ 21, 22, 23 ] ),
-			] ),
-			anyTerm: 0 === mt_rand( 0, 4 ),
-			stock: 0 === mt_rand( 0, 3 ) ? $some( [ 1, 2, 3 ] ) : [],
-			ratings: 0 === mt_rand( 0, 3 ) ? $some( [ 1, 2, 3, 4, 5 ] ) : [],
-			low: 0 === mt_rand( 0, 3 ) ? mt_rand( 0, 3000 ) : null,
-			high: 0 === mt_rand( 0, 3 ) ? mt_rand( 1000, 6000 ) : null,
-			onSale: 0 === mt_rand( 0, 5 ),
-			within: $withScope && 0 === mt_rand( 0, 2 ) ? $this->selection( false ) : null
+			new TermSelection(
+				array_filter( [
+					'pa_colour'   => $some( [ 1, 2, 3, 4 ] ),
+					'pa_size'     => $some( [ 11, 12, 13 ] ),
+					'product_cat' => $some( [ 21, 22, 23 ] ),
+				] ),
+				0 === mt_rand( 0, 4 )
+			),
+			0 === mt_rand( 0, 3 ) ? $some( [ 1, 2, 3 ] ) : [],
+			0 === mt_rand( 0, 3 ) ? $some( [ 1, 2, 3, 4, 5 ] ) : [],
+			new PriceSelection( 0 === mt_rand( 0, 3 ) ? mt_rand( 0, 3000 ) : null, 0 === mt_rand( 0, 3 ) ? mt_rand( 1000, 6000 ) : null ),
+			0 === mt_rand( 0, 5 ),
+			scope: new SelectionScope( within: $withScope && 0 === mt_rand( 0, 2 ) ? $this->selection( false ) : null )
 		);
 	}
 
@@ -94,7 +100,11 @@ final class RandomCatalogue {
 	/** @param UnitFacts|null $only The unit that has to match; any where it is null. */
 	private function matches( ProductFacts $product, Selection $selection, ?UnitFacts $only = null ): bool {
 		foreach ( null === $only ? $product->units : [ $only ] as $unit ) {
-			if ( $this->unitMatches( $product, $unit, $selection ) && ( null === $selection->within || $this->unitMatches( $product, $unit, $selection->within ) ) ) {
+			if ( $this->unitMatches(
+				$product,
+				$unit,
+				$selection
+			) && ( null === $selection->scope->within || $this->unitMatches( $product, $unit, $selection->scope->within ) ) ) {
 				return true;
 			}
 		}
@@ -103,17 +113,17 @@ final class RandomCatalogue {
 
 	private function unitMatches( ProductFacts $product, UnitFacts $unit, Selection $wanted ): bool {
 		$chosen = [];
-		foreach ( array_filter( $wanted->terms ) as $taxonomy => $ids ) {
+		foreach ( array_filter( $wanted->terms->ids ) as $taxonomy => $ids ) {
 			$isOfUnit = Facet::isOfUnit( $taxonomy );
 			$having   = array_intersect( $ids, ( $isOfUnit ? $unit->terms : $product->terms )[ $taxonomy ] ?? [] );
 			$chosen[] = [] !== $having && ( ! $isOfUnit || [] !== $wanted->stock || StockStatus::OutOfStock !== $unit->stock );
 		}
-		$terms = [] === $chosen || ( $wanted->anyTerm ? in_array( true, $chosen, true ) : ! in_array( false, $chosen, true ) );
-		return $terms && $product->inCatalogue
+		$terms = [] === $chosen || ( $wanted->terms->isAny ? in_array( true, $chosen, true ) : ! in_array( false, $chosen, true ) );
+		return $terms && $product->visibility->inCatalogue
 			&& ( [] === $wanted->stock || in_array( Facet::stockValue( $unit->stock ), $wanted->stock, true ) )
-			&& ( [] === $wanted->ratings || ( $product->ratings > 0 && in_array( (int) round( $product->rating / 100 ), $wanted->ratings, true ) ) )
-			&& ( null === $wanted->low || ( null !== $unit->price && $unit->price >= $wanted->low ) )
-			&& ( null === $wanted->high || ( null !== $unit->price && $unit->price <= $wanted->high ) )
+			&& ( [] === $wanted->ratings || ( $product->figures->ratings > 0 && in_array( (int) round( $product->figures->rating / 100 ), $wanted->ratings, true ) ) )
+			&& ( null === $wanted->prices->low || ( null !== $unit->price && $unit->price >= $wanted->prices->low ) )
+			&& ( null === $wanted->prices->high || ( null !== $unit->price && $unit->price <= $wanted->prices->high ) )
 			&& ( ! $wanted->onSale || $unit->onSale );
 	}
 
@@ -132,19 +142,13 @@ final class RandomCatalogue {
 			);
 		}
 		return new ProductFacts(
-			id: $id,
-			units: $facts,
-			terms: [ 'product_cat' => array_slice( [ 21, 22, 23 ], mt_rand( 0, 2 ), mt_rand( 0, 3 ) ) ],
-			inCatalogue: mt_rand( 0, 9 ) > 0,
-			inSearch: true,
-			featured: false,
-			title: "Product {$id}",
-			published: '2026-01-01 00:00:00',
-			menuOrder: 0,
-			sales: 0,
-			views: 0,
-			rating: mt_rand( 100, 500 ),
-			ratings: mt_rand( 0, 2 )
+			$id,
+			$facts,
+			[ 'product_cat' => array_slice( [ 21, 22, 23 ], mt_rand( 0, 2 ), mt_rand( 0, 3 ) ) ],
+			new ProductVisibility( mt_rand( 0, 9 ) > 0, true, false ),
+			"Product {$id}",
+			'2026-01-01 00:00:00',
+			new ProductFigures( 0, 0, 0, mt_rand( 100, 500 ), mt_rand( 0, 2 ) )
 		);
 	}
 }

@@ -17,7 +17,7 @@ final class BasketTest extends WooCommerceTestCase {
 		$key = $basket->add( new AddToBasket( $mug, 2 ) );
 		self::assertSame( $key, $basket->add( new AddToBasket( $mug, 1 ) ) );
 		$line = $basket->contents()->lines[0];
-		self::assertSame( [ 'Mug & saucer', 3, 3750 ], [ $line->name, $line->quantity, $line->total->minor ] );
+		self::assertSame( [ 'Mug & saucer', 3, 3750 ], [ $line->product->name, $line->pieces->quantity, $line->prices->total->minor ] );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $basket->hash() );
 
 		$basket->update( $key, 5 );
@@ -32,7 +32,7 @@ final class BasketTest extends WooCommerceTestCase {
 		$GLOBALS['wp_rest_server'] = null;
 		try {
 			$contents = $this->basket()->contents();
-			self::assertSame( [ 2, null ], [ $contents->lines[0]->quantity, $GLOBALS['wp_rest_server'] ] );
+			self::assertSame( [ 2, null ], [ $contents->lines[0]->pieces->quantity, $GLOBALS['wp_rest_server'] ] );
 		} finally {
 			$GLOBALS['wp_rest_server'] = $server;
 		}
@@ -44,8 +44,8 @@ final class BasketTest extends WooCommerceTestCase {
 		$this->basket()->add( new AddToBasket( $shirt, 1, 0, [ 'attribute_pa_woo-test-colour' => 'blue', 'attribute_size' => 'M' ] ) );
 
 		$line = $this->basket()->contents()->lines[0];
-		self::assertSame( [ $shirt, $blue ], [ $line->productId, $line->variationId ] );
-		self::assertSame( [ 'Blue', 'M' ], array_column( $line->choices, 'value' ) );
+		self::assertSame( [ $shirt, $blue ], [ $line->product->productId, $line->product->variationId ] );
+		self::assertSame( [ 'Blue', 'M' ], array_column( $line->product->choices, 'value' ) );
 	}
 
 	public function test_keeps_the_data_that_extensions_give_a_line(): void {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store\WooCommerce;
 
 use Marketday\Engine\Contract\AddToBasket;
+use Marketday\Engine\Contract\BasketLine;
 use WP_REST_Request;
 
 /** A call of Marketday's own does not wait for WooCommerce's routes; whoever asks for one of them within it gets it. */
@@ -36,7 +37,7 @@ final class CoreRouteRegistrarsTest extends WooCommerceTestCase {
 
 		$this->engine()->basket()->add( new AddToBasket( $mug ) );
 
-		self::assertSame( [ $mug ], array_column( $this->engine()->basket()->contents()->lines, 'productId' ) );
+		self::assertSame( [ $mug ], array_map( static fn ( BasketLine $line ): int => $line->product->productId, $this->engine()->basket()->contents()->lines ) );
 	}
 
 	public function test_any_other_route_answers_within_it(): void {

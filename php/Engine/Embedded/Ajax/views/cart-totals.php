@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<div class="cart_totals <?php echo esc_attr( $contents->hasCalculatedShipping ? 'calculated_shipping' : '' ); ?>">
+<div class="cart_totals <?php echo esc_attr( $contents->delivery->isCalculated ? 'calculated_shipping' : '' ); ?>">
 	<h2><?php esc_html_e( 'Basket totals', 'marketday' ); ?></h2>
 	<table class="shop_table">
 		<tr class="cart-subtotal">
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 				<td>-<?php echo esc_html( $coupon->discount->format() ); ?></td>
 			</tr>
 		<?php endforeach; ?>
-		<?php foreach ( $contents->packages as $package ) : ?>
+		<?php foreach ( $contents->delivery->packages as $package ) : ?>
 			<tr class="woocommerce-shipping-totals shipping">
 				<th scope="row"><?php echo esc_html( $package->name ); ?></th>
 				<td>

@@ -25,27 +25,27 @@ defined( 'ABSPATH' ) || exit;
 				<a
 					class="remove remove_from_cart_button"
 					href="<?php echo esc_url( $line->removeUrl ); ?>"
-					data-product_id="<?php echo esc_attr( (string) $line->productId ); ?>"
+					data-product_id="<?php echo esc_attr( (string) $line->product->productId ); ?>"
 					data-cart_item_key="<?php echo esc_attr( $line->key ); ?>"
-					data-product_sku="<?php echo esc_attr( $line->sku ); ?>"
-					aria-label="<?php echo esc_attr( sprintf( __( 'Remove “%s” from the basket', 'marketday' ), $line->name ) ); ?>">&times;</a>
-				<a href="<?php echo esc_url( $line->url ); ?>">
-					<?php if ( null !== $line->image ) : ?>
-						<img src="<?php echo esc_url( $line->image->thumbnail() ); ?>" alt="" width="64" height="64" loading="lazy">
+					data-product_sku="<?php echo esc_attr( $line->product->sku ); ?>"
+					aria-label="<?php echo esc_attr( sprintf( __( 'Remove “%s” from the basket', 'marketday' ), $line->product->name ) ); ?>">&times;</a>
+				<a href="<?php echo esc_url( $line->product->url ); ?>">
+					<?php if ( null !== $line->product->image ) : ?>
+						<img src="<?php echo esc_url( $line->product->image->thumbnail() ); ?>" alt="" width="64" height="64" loading="lazy">
 					<?php endif; ?>
-					<?php echo esc_html( $line->name ); ?>
+					<?php echo esc_html( $line->product->name ); ?>
 				</a>
-				<?php if ( [] !== $line->choices ) : ?>
+				<?php if ( [] !== $line->product->choices ) : ?>
 					<dl class="variation">
-						<?php foreach ( $line->choices as $choice ) : ?>
+						<?php foreach ( $line->product->choices as $choice ) : ?>
 							<dt><?php echo esc_html( $choice['name'] ); ?>:</dt>
 							<dd><?php echo esc_html( $choice['value'] ); ?></dd>
 						<?php endforeach; ?>
 					</dl>
 				<?php endif; ?>
 				<span class="quantity"><?php
-					echo esc_html( (string) $line->quantity );
-				?> &times; <span class="woocommerce-Price-amount amount"><?php echo esc_html( $line->price->format() ); ?></span></span>
+					echo esc_html( (string) $line->pieces->quantity );
+				?> &times; <span class="woocommerce-Price-amount amount"><?php echo esc_html( $line->prices->each->format() ); ?></span></span>
 			</li>
 		<?php endforeach; ?>
 	</ul>

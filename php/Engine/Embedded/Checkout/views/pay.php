@@ -61,7 +61,7 @@ defined( 'ABSPATH' ) || exit;
 	<button type="submit" class="marketday-button marketday-button--wide marketday-checkout__place">
 		<?php
 		/* translators: %s: amount of money. */
-		echo esc_html( sprintf( __( 'Pay %s', 'marketday' ), $order->total->format() ) );
+		echo esc_html( sprintf( __( 'Pay %s', 'marketday' ), $order->contents->total->format() ) );
 		?>
 	</button>
 	<?php endif; ?>

@@ -30,34 +30,40 @@ if ( '' !== $instructions ) {
 array_push( $marketday_rows, "{$button['name']}:", $button['url'], '' );
 /* translators: 1: order number, 2: date */
 $marketday_rows[] = sprintf( __( 'Order %1$s, %2$s', 'marketday' ), "#{$order->number}", $date );
-foreach ( $order->lines as $line ) {
+foreach ( $order->contents->lines as $line ) {
 	$marketday_choices = implode( ', ', array_map( static fn ( array $choice ): string => "{$choice['name']}: {$choice['value']}", $line->choices ) );
 	$marketday_rows[]  = "{$line->quantity} × {$line->name}" . ( '' === $marketday_choices ? '' : " ({$marketday_choices})" ) . "  {$line->total->format()}";
 	array_push( $marketday_rows, ...( '' === $line->url ? [] : [ "  {$line->url}" ] ) );
 }
 $marketday_rows[] = '';
-foreach ( $order->totals as $total ) {
+foreach ( $order->contents->totals as $total ) {
 	$marketday_rows[] = "{$total['label']}: {$total['amount']}" . ( '' === $total['note'] ? '' : " ({$total['note']})" );
 }
-if ( '' !== $order->deliveryTitle ) {
-	array_push( $marketday_rows, '', __( 'Delivery', 'marketday' ) . ": {$order->deliveryTitle}" );
+if ( '' !== $order->contents->deliveryTitle ) {
+	array_push( $marketday_rows, '', __( 'Delivery', 'marketday' ) . ": {$order->contents->deliveryTitle}" );
 }
 if ( [] !== $shipping ) {
 	array_push( $marketday_rows, '', __( 'Delivery address', 'marketday' ), ...$shipping );
 }
-if ( '' !== $order->paymentMethodTitle ) {
-	array_push( $marketday_rows, '', __( 'Payment', 'marketday' ) . ": {$order->paymentMethodTitle}" );
+if ( '' !== $order->payment->methodTitle ) {
+	array_push( $marketday_rows, '', __( 'Payment', 'marketday' ) . ": {$order->payment->methodTitle}" );
 }
-array_push( $marketday_rows, '', __( 'Billing address', 'marketday' ), ...$billing, ...FilledLines::of( [ $order->billing->email, $order->billing->phone ] ) );
+array_push(
+	$marketday_rows,
+	'',
+	__( 'Billing address', 'marketday' ),
+	...$billing,
+	...FilledLines::of( [ $order->customer->billing->email, $order->customer->billing->phone ] )
+);
 foreach ( $downloads as $marketday_number => $marketday_download ) {
 	array_push( $marketday_rows, ...( 0 === $marketday_number ? [ '', __( 'Downloads', 'marketday' ) ] : [] ) );
 	$marketday_rows[] = trim( "{$marketday_download->name}  {$marketday_download->terms()}" );
 	$marketday_rows[] = $marketday_download->url;
 }
-foreach ( $order->fields as $marketday_field ) {
+foreach ( $order->contents->fields as $marketday_field ) {
 	array_push( $marketday_rows, '', $marketday_field['name'], $marketday_field['value'] );
 }
-if ( '' !== $order->customerNote ) {
-	array_push( $marketday_rows, '', __( 'Note', 'marketday' ), $order->customerNote );
+if ( '' !== $order->customer->note ) {
+	array_push( $marketday_rows, '', __( 'Note', 'marketday' ), $order->customer->note );
 }
 echo implode( "\n", $marketday_rows );

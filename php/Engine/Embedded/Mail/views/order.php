@@ -30,7 +30,7 @@ echo EmailMarkup::button( $brand, $button['name'], $button['url'] );
 /* translators: 1: order number, 2: date */
 echo EmailMarkup::heading( sprintf( __( 'Order %1$s, %2$s', 'marketday' ), "#{$order->number}", $date ) );
 printf( '<table %s>', EmailMarkup::TABLE );
-foreach ( $order->lines as $marketday_line ) {
+foreach ( $order->contents->lines as $marketday_line ) {
 	$marketday_details = array_map( static fn ( array $choice ): string => "{$choice['name']}: {$choice['value']}", $marketday_line->choices );
 	echo EmailMarkup::product(
 		1 === $marketday_line->quantity ? $marketday_line->name : "{$marketday_line->quantity} × {$marketday_line->name}",
@@ -41,18 +41,21 @@ foreach ( $order->lines as $marketday_line ) {
 	);
 }
 printf( '</table><table %s style="margin:12px 0 0;">', EmailMarkup::TABLE );
-foreach ( $order->totals as $marketday_row ) {
+foreach ( $order->contents->totals as $marketday_row ) {
 	echo EmailMarkup::sum( $marketday_row['label'], $marketday_row['amount'], $marketday_row['note'], 'total' === $marketday_row['id'] );
 }
 echo '</table>';
 
 $marketday_places = FilledLines::of( [
-	'' === $order->deliveryTitle && [] === $shipping
+	'' === $order->contents->deliveryTitle && [] === $shipping
 		? ''
-		: EmailMarkup::heading( __( 'Delivery', 'marketday' ) ) . EmailMarkup::text( $order->deliveryTitle )
+		: EmailMarkup::heading( __( 'Delivery', 'marketday' ) ) . EmailMarkup::text( $order->contents->deliveryTitle )
 			. ( [] === $shipping ? '' : EmailMarkup::quiet( __( 'Delivery address', 'marketday' ) ) . EmailMarkup::block( $shipping ) ),
-	EmailMarkup::heading( __( 'Payment', 'marketday' ) ) . EmailMarkup::text( $order->paymentMethodTitle )
-		. EmailMarkup::quiet( __( 'Billing address', 'marketday' ) ) . EmailMarkup::block( [ ...$billing, $order->billing->email, $order->billing->phone ] ),
+	EmailMarkup::heading( __( 'Payment', 'marketday' ) ) . EmailMarkup::text( $order->payment->methodTitle )
+		. EmailMarkup::quiet( __(
+			'Billing address',
+			'marketday'
+		) ) . EmailMarkup::block( [ ...$billing, $order->customer->billing->email, $order->customer->billing->phone ] ),
 ] );
 printf( '<table %s><tr>', EmailMarkup::TABLE );
 foreach ( $marketday_places as $marketday_place ) {
@@ -71,9 +74,9 @@ if ( [] !== $downloads ) {
 		echo EmailMarkup::linkLine( $marketday_download->name, $marketday_download->url ) . EmailMarkup::quiet( $marketday_download->terms() );
 	}
 }
-foreach ( $order->fields as $marketday_field ) {
+foreach ( $order->contents->fields as $marketday_field ) {
 	echo EmailMarkup::heading( $marketday_field['name'] ) . EmailMarkup::text( $marketday_field['value'] );
 }
-if ( '' !== $order->customerNote ) {
-	echo EmailMarkup::heading( __( 'Note', 'marketday' ) ) . EmailMarkup::text( $order->customerNote );
+if ( '' !== $order->customer->note ) {
+	echo EmailMarkup::heading( __( 'Note', 'marketday' ) ) . EmailMarkup::text( $order->customer->note );
 }

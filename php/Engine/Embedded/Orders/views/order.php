@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <p>
 	<?php /* translators: 1: order number, 2: date, 3: payment method */ ?>
-	<?php echo esc_html( sprintf( __( 'Order %1$s of %2$s, %3$s', 'marketday' ), "#{$order->number}", wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $order->placedAt->getTimestamp() ), '' === $order->paymentMethodTitle ? __( 'nothing to pay', 'marketday' ) : $order->paymentMethodTitle ) ); ?>
+	<?php echo esc_html( sprintf( __( 'Order %1$s of %2$s, %3$s', 'marketday' ), "#{$order->number}", wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $order->placedAt->getTimestamp() ), '' === $order->payment->methodTitle ? __( 'nothing to pay', 'marketday' ) : $order->payment->methodTitle ) ); ?>
 </p>
 <table class="widefat striped">
 	<thead>
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 		</tr>
 	</thead>
 	<tbody>
-		<?php foreach ( $order->lines as $line ) : ?>
+		<?php foreach ( $order->contents->lines as $line ) : ?>
 			<tr>
 				<td>
 					<a href="<?php echo esc_url( (string) get_edit_post_link( $line->productId ) ); ?>"><?php echo esc_html( $line->name ); ?></a>
@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 		<?php endforeach; ?>
 	</tbody>
 	<tfoot>
-		<?php foreach ( $order->totals as $total ) : ?>
+		<?php foreach ( $order->contents->totals as $total ) : ?>
 			<tr>
 				<th scope="row" colspan="2"><?php echo esc_html( $total['label'] ); ?></th>
 				<td><?php echo esc_html( $total['amount'] ); ?> <small><?php echo esc_html( $total['note'] ); ?></small></td>
@@ -45,19 +45,19 @@ defined( 'ABSPATH' ) || exit;
 		<?php endforeach; ?>
 	</tfoot>
 </table>
-<?php foreach ( $order->fields as $field ) : ?>
+<?php foreach ( $order->contents->fields as $field ) : ?>
 	<h3><?php echo esc_html( $field['name'] ); ?></h3>
 	<p><?php echo nl2br( esc_html( $field['value'] ) ); ?></p>
 <?php endforeach; ?>
-<?php if ( '' !== $order->customerNote ) : ?>
+<?php if ( '' !== $order->customer->note ) : ?>
 	<h3><?php esc_html_e( 'Customer’s note', 'marketday' ); ?></h3>
-	<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
+	<p><?php echo nl2br( esc_html( $order->customer->note ) ); ?></p>
 <?php endif; ?>
 <?php foreach ( $places as $label => $lines ) : ?>
 	<h3><?php echo esc_html( $label ); ?></h3>
 	<address><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address>
 <?php endforeach; ?>
 <p>
-	<a href="<?php echo esc_url( "mailto:{$order->billing->email}" ); ?>"><?php echo esc_html( $order->billing->email ); ?></a>
-	<?php echo esc_html( $order->billing->phone ); ?>
+	<a href="<?php echo esc_url( "mailto:{$order->customer->billing->email}" ); ?>"><?php echo esc_html( $order->customer->billing->email ); ?></a>
+	<?php echo esc_html( $order->customer->billing->phone ); ?>
 </p>

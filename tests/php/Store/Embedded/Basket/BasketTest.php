@@ -14,7 +14,7 @@ use Marketday\Tests\Store\Embedded\SalesTestCase;
 final class BasketTest extends SalesTestCase {
 	public function test_a_name_is_written_as_the_store_api_writes_it(): void {
 		$this->add( $this->aProduct( name: "Maker's mug & 'lid'" ) );
-		self::assertSame( 'Maker’s mug & ‘lid’', $this->basket()->contents()->lines[0]->name );
+		self::assertSame( 'Maker’s mug & ‘lid’', $this->basket()->contents()->lines[0]->product->name );
 	}
 
 	public function test_a_lines_key_is_the_one_woocommerce_gives_it(): void {
@@ -31,7 +31,7 @@ final class BasketTest extends SalesTestCase {
 		$this->add( $mug );
 
 		$line = $this->basket()->contents()->lines[0];
-		self::assertSame( [ 3, 'Mug & saucer', 3000 ], [ $line->quantity, $line->name, $line->total->minor ] );
+		self::assertSame( [ 3, 'Mug & saucer', 3000 ], [ $line->pieces->quantity, $line->product->name, $line->prices->total->minor ] );
 	}
 
 	public function test_the_price_is_the_catalogues_whatever_comes_with_the_wish(): void {
@@ -48,7 +48,7 @@ final class BasketTest extends SalesTestCase {
 		$later = $this->aProduct( salePrice: '8', saleFrom: '2026-03-05' );
 		$this->add( $sale );
 		$this->add( $later );
-		self::assertSame( [ 800, 1000 ], array_map( static fn ( $line ): int => $line->price->minor, $this->basket()->contents()->lines ) );
+		self::assertSame( [ 800, 1000 ], array_map( static fn ( $line ): int => $line->prices->each->minor, $this->basket()->contents()->lines ) );
 	}
 
 	public function test_a_variation_is_found_by_its_values_or_its_id(): void {
@@ -57,8 +57,8 @@ final class BasketTest extends SalesTestCase {
 		$this->basket()->add( new AddToBasket( $shirt, 1, $blue ) );
 
 		$lines = $this->basket()->contents()->lines;
-		self::assertSame( [ $red, $blue ], array_map( static fn ( $line ): int => $line->variationId, $lines ) );
-		self::assertSame( [ [ 'name' => 'Hue', 'value' => 'Red' ] ], $lines[0]->choices );
+		self::assertSame( [ $red, $blue ], array_map( static fn ( $line ): int => $line->product->variationId, $lines ) );
+		self::assertSame( [ [ 'name' => 'Hue', 'value' => 'Red' ] ], $lines[0]->product->choices );
 	}
 
 	public function test_a_variable_product_without_a_full_choice_is_refused(): void {
@@ -92,9 +92,9 @@ final class BasketTest extends SalesTestCase {
 
 		self::assertSame( 'woocommerce_rest_product_partially_out_of_stock', $this->refusal( fn () => $this->add( $mug, 2 ) )->errorCode );
 		self::assertSame( 'invalid_quantity', $this->refusal( fn () => $this->basket()->update( $key, 4 ) )->errorCode );
-		self::assertSame( 2, $this->basket()->contents()->itemCount );
+		self::assertSame( 2, $this->basket()->contents()->itemCount() );
 		$this->basket()->update( $key, 3 );
-		self::assertSame( 3, $this->basket()->contents()->itemCount );
+		self::assertSame( 3, $this->basket()->contents()->itemCount() );
 	}
 
 	public function test_variations_that_share_their_products_stock_share_its_limit(): void {
@@ -115,7 +115,7 @@ final class BasketTest extends SalesTestCase {
 	public function test_what_is_sold_individually_is_there_once(): void {
 		$poster = $this->aProduct( soldIndividually: true );
 		$this->add( $poster, 5 );
-		self::assertSame( 1, $this->basket()->contents()->itemCount );
+		self::assertSame( 1, $this->basket()->contents()->itemCount() );
 		self::assertSame( 'readonly_quantity', $this->refusal( fn () => $this->add( $poster ) )->errorCode );
 	}
 
@@ -136,7 +136,7 @@ final class BasketTest extends SalesTestCase {
 		wp_delete_post( $mug, true );
 
 		$contents = $this->nextRequest()->basket()->contents();
-		self::assertSame( [ $bowl ], array_map( static fn ( $line ): int => $line->productId, $contents->lines ) );
+		self::assertSame( [ $bowl ], array_map( static fn ( $line ): int => $line->product->productId, $contents->lines ) );
 		self::assertCount( 1, $contents->errors );
 	}
 

@@ -115,7 +115,7 @@ final class RecordedSumsTest extends SalesTestCase {
 			$found = $this->reader->find( $this->shop->products[ $product ] );
 			self::assertNotNull( $found );
 			$purchasable[ "l{$place}" ] = $found;
-			$items[ "l{$place}" ] = new BasketItem( "l{$place}", $found->productId, $found->variationId, $found->attributes, $quantity );
+			$items[ "l{$place}" ] = new BasketItem( "l{$place}", $found->source->productId, $found->source->variationId, $found->source->attributes, $quantity );
 		}
 		$billing   = $this->address( $basket['billing'] );
 		$shipping  = $this->address( $basket['shipping'] );
@@ -127,7 +127,7 @@ final class RecordedSumsTest extends SalesTestCase {
 			$coupons = $this->joined( $coupons, $this->shop->coupons[ $number ], $purchasable, $bare );
 		}
 		$sums   = $calculate( $coupons );
-		$chosen = array_column( array_map( static fn ( CalculatedRate $rate ): array => [ $rate->quote->label, $rate->quote->id() ], $sums->rates ), 1, 0 );
+		$chosen = array_column( array_map( static fn ( CalculatedRate $rate ): array => [ $rate->quote->label, $rate->quote->id() ], $sums->delivery->rates ), 1, 0 );
 		return isset( $chosen[ $basket['chosen'] ] ) ? $calculate( $coupons, $chosen[ $basket['chosen'] ] ) : $sums;
 	}
 
@@ -161,12 +161,12 @@ final class RecordedSumsTest extends SalesTestCase {
 			$taxes[ $tax['rate']->label ] = $tax['items'] + $tax['shipping'];
 		}
 		$rates = [];
-		foreach ( $sums->rates as $rate ) {
+		foreach ( $sums->delivery->rates as $rate ) {
 			$rates[ $rate->quote->label ] = [ $rate->quote->cost, $rate->offeredTax(), $rate->chosen ];
 		}
 		return [
 			'lines'    => array_values( array_map(
-				static fn ( LineTotals $line ): array => [ $line->subtotal, $line->subtotalTax, $line->total, $line->tax ],
+				static fn ( LineTotals $line ): array => [ $line->before->net, $line->before->tax, $line->after->net, $line->after->tax ],
 				$sums->lines
 			) ),
 			'coupons'  => array_combine(

@@ -84,12 +84,12 @@ final class SumsLikeWooCommerceTest extends SalesTestCase {
 		$this->add( $this->aProduct( regularPrice: '100' ) );
 		$this->travel( 'DE', '80331' );
 		self::assertSame( [ 2090, 13090 ], [ $this->totals()->tax->minor, $this->totals()->total->minor ] );
-		$pickup = $this->basket()->contents()->packages[0]->rates[1];
+		$pickup = $this->basket()->contents()->delivery->packages[0]->rates[1];
 		self::assertSame( 'At the mill', $pickup->name );
 
 		$this->basket()->chooseShippingRate( '0', $pickup->id );
 		$contents = $this->nextRequest()->basket()->contents();
-		self::assertSame( [ 2100, 12600, 12000 ], [ $contents->totals->tax->minor, $contents->totals->total->minor, $contents->lines[0]->price->minor ] );
+		self::assertSame( [ 2100, 12600, 12000 ], [ $contents->totals->tax->minor, $contents->totals->total->minor, $contents->lines[0]->prices->each->minor ] );
 
 		add_filter( 'woocommerce_apply_base_tax_for_local_pickup', '__return_false' );
 		try {
@@ -151,7 +151,7 @@ final class SumsLikeWooCommerceTest extends SalesTestCase {
 		$this->aShippingMethod( 'flat_rate', [ 'cost' => '1' ] );
 		$this->add( $this->aProduct( regularPrice: '0' ) );
 		$contents = $this->nextRequest()->basket()->contents();
-		self::assertSame( [ 117, 116 ], [ $contents->packages[0]->rates[0]->price->minor, $contents->totals->shipping?->minor ] );
+		self::assertSame( [ 117, 116 ], [ $contents->delivery->packages[0]->rates[0]->price->minor, $contents->totals->shipping?->minor ] );
 	}
 
 	/** A third of a pound at 9.975 %: reckoned on the cost as it is, half a penny is not lost. */
@@ -184,7 +184,7 @@ final class SumsLikeWooCommerceTest extends SalesTestCase {
 		update_post_meta( $product, '_regular_price', '33.3349' );
 		update_post_meta( $product, '_price', '33.3349' );
 		$this->add( $product );
-		self::assertSame( 4033, $this->nextRequest()->basket()->contents()->lines[0]->price->minor );
+		self::assertSame( 4033, $this->nextRequest()->basket()->contents()->lines[0]->prices->each->minor );
 	}
 
 	public function test_a_tax_that_comes_to_nothing_is_no_line(): void {

@@ -72,7 +72,7 @@ final class TotalsTest extends SalesTestCase {
 		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5', 'tax_status' => 'taxable' ] );
 		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5', 'tax_status' => 'none', 'title' => 'Untaxed' ], 'GB', 2 );
 		$this->add( $this->aProduct( regularPrice: '10' ) );
-		$rates = $this->basket()->contents()->packages[0]->rates;
+		$rates = $this->basket()->contents()->delivery->packages[0]->rates;
 
 		self::assertSame( [ 500, 300, 1800 ], [ $this->totals()->shipping?->minor, $this->totals()->tax->minor, $this->totals()->total->minor ] );
 		$this->basket()->chooseShippingRate( '0', $rates[1]->id );
@@ -159,7 +159,7 @@ final class TotalsTest extends SalesTestCase {
 			$totals   = $contents->totals;
 			$shown    = $totals->subtotal->minor - $totals->discount->minor + (int) $totals->shipping?->minor + ( $totals->taxIncluded ? 0 : $totals->tax->minor );
 			self::assertSame( $totals->total->minor, $shown, "prices include tax: {$includes}, shown: {$shows}" );
-			self::assertSame( $totals->subtotal->minor, array_sum( array_map( static fn ( $line ): int => $line->total->minor, $contents->lines ) ) );
+			self::assertSame( $totals->subtotal->minor, array_sum( array_map( static fn ( $line ): int => $line->prices->total->minor, $contents->lines ) ) );
 			self::assertSame( $totals->tax->minor, array_sum( array_map( static fn ( array $tax ): int => $tax['amount']->minor, $totals->taxLines ) ) );
 		}
 	}

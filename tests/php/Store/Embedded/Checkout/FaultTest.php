@@ -22,7 +22,7 @@ final class FaultTest extends SalesTestCase {
 			'items'  => $this->rows( 'woocommerce_order_items' ),
 			'meta'   => $this->rows( 'woocommerce_order_itemmeta' ),
 			'users'  => $this->rows( 'users' ),
-			'basket' => $this->nextRequest()->basket()->contents()->itemCount,
+			'basket' => $this->nextRequest()->basket()->contents()->itemCount(),
 		];
 	}
 

@@ -33,7 +33,7 @@ final class OrderAccountsTest extends SalesTestCase {
 		$order = $this->order( $this->place( createAccount: true, password: 'long enough', billing: $this->ann( email: 'new@example.com' ) ) );
 
 		$user = get_user_by( 'email', 'new@example.com' );
-		self::assertSame( [ $user->ID, [ 'customer' ], 'YO1 7HH' ], [ $order->customerId, $user->roles, get_user_meta( $user->ID, 'billing_postcode', true ) ] );
+		self::assertSame( [ $user->ID, [ 'customer' ], 'YO1 7HH' ], [ $order->customer->id, $user->roles, get_user_meta( $user->ID, 'billing_postcode', true ) ] );
 		self::assertTrue( wp_check_password( 'long enough', $user->user_pass, $user->ID ) );
 
 	}
@@ -44,7 +44,7 @@ final class OrderAccountsTest extends SalesTestCase {
 		$this->add( $this->aProduct() );
 		$order = $this->order( $this->place( createAccount: true, password: 'another one', billing: $this->ann( email: 'owner@example.com' ) ) );
 
-		self::assertSame( [ 0, 0 ], [ $order->customerId, get_current_user_id() ] );
+		self::assertSame( [ 0, 0 ], [ $order->customer->id, get_current_user_id() ] );
 		self::assertTrue( wp_check_password( 'long enough', get_userdata( $owner )->user_pass, $owner ) );
 		$subjects = array_column( array_filter( $this->mails, static fn ( array $mail ): bool => 'owner@example.com' === $mail['to'] ), 'subject' );
 		self::assertCount( 1, preg_grep( '/^You already have an account at /', $subjects ) );
@@ -90,6 +90,6 @@ final class OrderAccountsTest extends SalesTestCase {
 		] ) );
 		$this->nextRequest();
 		$this->add( $this->aProduct() );
-		self::assertSame( 'ann@example.com', $this->order( $this->place() )->billing->email );
+		self::assertSame( 'ann@example.com', $this->order( $this->place() )->customer->billing->email );
 	}
 }

@@ -35,10 +35,10 @@ final class OrderEmailsTest extends SalesTestCase {
 
 		self::assertSame(
 			[ 'Subtotal' => '£130.00', 'Coupon: fiver' => '-£5.00', 'Delivery' => 'Free', 'Total' => '£125.00' ],
-			array_column( $order->totals, 'amount', 'label' )
+			array_column( $order->contents->totals, 'amount', 'label' )
 		);
-		self::assertSame( 'includes £20.83 VAT', $order->totals[3]['note'] );
-		self::assertSame( $basket, $order->totals );
+		self::assertSame( 'includes £20.83 VAT', $order->contents->totals[3]['note'] );
+		self::assertSame( $basket, $order->contents->totals );
 		foreach ( $this->mails as $mail ) {
 			foreach ( [ 'Coupon: fiver', 'Delivery', 'Free', 'includes £20.83 VAT', 'Delivery address' ] as $words ) {
 				self::assertStringContainsString( $words, $mail['message'] );

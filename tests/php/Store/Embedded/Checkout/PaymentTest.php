@@ -57,7 +57,7 @@ final class PaymentTest extends SalesTestCase {
 		$seen   = [];
 		$placed = $this->payWith(
 			function ( Order $order, array $data ) use ( &$seen ): PaymentOutcome {
-				$seen = [ $order->status, $order->total->minor, $data, count( $this->mails ) ];
+				$seen = [ $order->status, $order->contents->total->minor, $data, count( $this->mails ) ];
 				return new PaymentOutcome( PaymentStatus::Success, '', [], OrderStatus::Processing );
 			},
 			$this->aProduct()
@@ -83,7 +83,7 @@ final class PaymentTest extends SalesTestCase {
 
 			self::assertSame( 400, $refusal->status );
 			self::assertStringNotContainsString( 'secret', $refusal->getMessage() );
-			self::assertSame( [ 5, 2 ], [ $this->stock( $mug ), $this->nextRequest()->basket()->contents()->itemCount ] );
+			self::assertSame( [ 5, 2 ], [ $this->stock( $mug ), $this->nextRequest()->basket()->contents()->itemCount() ] );
 			$this->basket()->clear();
 		}
 	}

@@ -34,7 +34,7 @@ final class PlaceOrderTest extends SalesTestCase {
 		$this->add( $this->aProduct() );
 		$this->basket()->applyCoupon( 'gift' );
 		$placed = $this->place( paymentMethod: '' );
-		self::assertSame( [ OrderStatus::Processing, '' ], [ $placed->status, $this->order( $placed )->paymentMethodId ] );
+		self::assertSame( [ OrderStatus::Processing, '' ], [ $placed->status, $this->order( $placed )->payment->methodId ] );
 	}
 
 	public function test_the_order_says_what_the_basket_said(): void {
@@ -47,18 +47,18 @@ final class PlaceOrderTest extends SalesTestCase {
 
 		$order = $this->order( $this->place( customerNote: "Ring twice\n<b>please</b>", shipping: $this->ann( city: 'Leeds', email: '' ) ) );
 
-		self::assertSame( [ 5400, $total ], [ $order->total->minor, $total ] );
+		self::assertSame( [ 5400, $total ], [ $order->contents->total->minor, $total ] );
 		self::assertSame(
 			[ 'Shirt', 2, 4000, [ [ 'name' => 'Hue', 'value' => 'Blue' ] ] ],
-			[ $order->lines[0]->name, $order->lines[0]->quantity, $order->lines[0]->total->minor, $order->lines[0]->choices ]
+			[ $order->contents->lines[0]->name, $order->contents->lines[0]->quantity, $order->contents->lines[0]->total->minor, $order->contents->lines[0]->choices ]
 		);
 		self::assertSame(
 			[ 'Subtotal' => '£40.00', 'Delivery' => '£5.00', 'VAT' => '£9.00', 'Total' => '£54.00' ],
-			array_column( $order->totals, 'amount', 'label' )
+			array_column( $order->contents->totals, 'amount', 'label' )
 		);
 		self::assertSame(
 			[ 'York', 'Leeds', "Ring twice\nplease", 'ann@example.com' ],
-			[ $order->billing->city, $order->shipping->city, $order->customerNote, $order->billing->email ]
+			[ $order->customer->billing->city, $order->customer->shipping->city, $order->customer->note, $order->customer->billing->email ]
 		);
 		self::assertTrue( $this->nextRequest()->basket()->contents()->isEmpty() );
 	}
@@ -140,7 +140,7 @@ final class PlaceOrderTest extends SalesTestCase {
 			[ 'shipping_address_1', 'shipping_city', 'shipping_first_name', 'shipping_last_name', 'shipping_postcode' ],
 			$this->sorted( array_keys( $refusal->fields ) )
 		);
-		self::assertSame( 'York', $this->order( $this->place( shipping: $empty ) )->shipping->city );
+		self::assertSame( 'York', $this->order( $this->place( shipping: $empty ) )->customer->shipping->city );
 	}
 
 	public function test_refusals_leave_everything_as_it_was(): void {
@@ -154,7 +154,7 @@ final class PlaceOrderTest extends SalesTestCase {
 		self::assertSame( 'woocommerce_rest_missing_email_address', $code( billing: $this->ann( email: '' ) ) );
 		self::assertSame(
 			[ 5, $orders, 2, [] ],
-			[ $this->stock( $mug ), $this->rows( 'woocommerce_order_items' ), $this->nextRequest()->basket()->contents()->itemCount, $this->mails ]
+			[ $this->stock( $mug ), $this->rows( 'woocommerce_order_items' ), $this->nextRequest()->basket()->contents()->itemCount(), $this->mails ]
 		);
 	}
 

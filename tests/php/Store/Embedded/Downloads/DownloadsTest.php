@@ -41,28 +41,28 @@ final class DownloadsTest extends SalesTestCase {
 
 	public function test_a_paid_order_gives_its_files_and_an_unpaid_one_none(): void {
 		$order = $this->anOrder( $this->walks() );
-		self::assertSame( [ OrderStatus::OnHold, [] ], [ $order->status, $order->downloads ] );
+		self::assertSame( [ OrderStatus::OnHold, [] ], [ $order->status, $order->contents->downloads ] );
 
 		$order = $this->turn( $order, OrderStatus::Processing );
-		self::assertSame( [ 'Forest walks', '' ], [ $order->downloads[0]->name, $order->downloads[0]->terms() ] );
-		self::assertSame( '0123456789', $this->body( $this->ask( $order->downloads[0]->url ) ) );
+		self::assertSame( [ 'Forest walks', '' ], [ $order->contents->downloads[0]->name, $order->contents->downloads[0]->terms() ] );
+		self::assertSame( '0123456789', $this->body( $this->ask( $order->contents->downloads[0]->url ) ) );
 	}
 
 	public function test_a_shop_may_wait_for_the_completed_order(): void {
 		$this->set( [ 'woocommerce_downloads_grant_access_after_payment' => 'no' ] );
 		$order = $this->turn( $this->anOrder( $this->walks() ), OrderStatus::Processing );
-		self::assertSame( [], $order->downloads );
+		self::assertSame( [], $order->contents->downloads );
 
-		self::assertCount( 1, $this->turn( $order, OrderStatus::Completed )->downloads );
+		self::assertCount( 1, $this->turn( $order, OrderStatus::Completed )->contents->downloads );
 	}
 
 	public function test_cash_at_the_door_does_not_give_files_out_before_it_is_paid_and_free_files_complete_their_order(): void {
 		$paid = $this->anOrder( $this->walks(), 'cod' );
-		self::assertSame( [ OrderStatus::OnHold, [] ], [ $paid->status, $paid->downloads ] );
+		self::assertSame( [ OrderStatus::OnHold, [] ], [ $paid->status, $paid->contents->downloads ] );
 
 		$free = $this->anOrder( $this->walks( regularPrice: '0' ) );
 		self::assertSame( OrderStatus::Completed, $free->status );
-		self::assertCount( 1, $free->downloads );
+		self::assertCount( 1, $free->contents->downloads );
 		self::assertNotSame( '', get_post_meta( $free->id, '_date_completed', true ) );
 	}
 
@@ -89,7 +89,7 @@ final class DownloadsTest extends SalesTestCase {
 			$row
 		);
 		self::assertSame( 'yes', get_post_meta( $order->id, '_download_permissions_granted', true ) );
-		self::assertStringContainsString( '6 downloads left, until 12 March 2026', $order->downloads[0]->terms() );
+		self::assertStringContainsString( '6 downloads left, until 12 March 2026', $order->contents->downloads[0]->terms() );
 	}
 
 	public function test_an_order_that_goes_to_and_fro_gives_its_files_once(): void {
@@ -97,7 +97,7 @@ final class DownloadsTest extends SalesTestCase {
 		foreach ( [ OrderStatus::Processing, OrderStatus::Completed, OrderStatus::Processing, OrderStatus::Cancelled, OrderStatus::Processing ] as $status ) {
 			$order = $this->turn( $order, $status );
 		}
-		self::assertCount( 1, $order->downloads );
+		self::assertCount( 1, $order->contents->downloads );
 	}
 
 	public function test_links_are_in_the_shoppers_mail_and_not_in_the_shops(): void {
@@ -106,7 +106,7 @@ final class DownloadsTest extends SalesTestCase {
 		$order = $this->turn( $order, OrderStatus::Completed );
 
 		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertStringContainsString( esc_url( $order->downloads[0]->url ), $this->mails[0]['message'] );
+		self::assertStringContainsString( esc_url( $order->contents->downloads[0]->url ), $this->mails[0]['message'] );
 
 		$this->mails = [];
 		$this->anOrder( $this->walks( regularPrice: '0' ) );
@@ -145,14 +145,14 @@ final class DownloadsTest extends SalesTestCase {
 
 	public function test_cancelled_and_refunded_orders_give_no_files(): void {
 		$order = $this->turn( $this->anOrder( $this->walks() ), OrderStatus::Processing );
-		$url   = $order->downloads[0]->url;
-		self::assertSame( [], $this->turn( $order, OrderStatus::Cancelled )->downloads );
+		$url   = $order->contents->downloads[0]->url;
+		self::assertSame( [], $this->turn( $order, OrderStatus::Cancelled )->contents->downloads );
 		self::assertSame( 403, $this->refused( $this->parts( $url ) ) );
 
 		$order = $this->turn( $order, OrderStatus::Processing );
-		self::assertSame( '0123456789', $this->body( $this->ask( $order->downloads[0]->url ) ) );
+		self::assertSame( '0123456789', $this->body( $this->ask( $order->contents->downloads[0]->url ) ) );
 
-		self::assertSame( [], $this->turn( $order, OrderStatus::Refunded )->downloads );
+		self::assertSame( [], $this->turn( $order, OrderStatus::Refunded )->contents->downloads );
 		self::assertSame( 404, $this->refused( $this->parts( $url ) ) );
 		self::assertSame( [ 0, 0 ], [ $this->rows( 'woocommerce_downloadable_product_permissions' ), $this->rows( 'wc_download_log' ) ] );
 	}
@@ -247,8 +247,8 @@ final class DownloadsTest extends SalesTestCase {
 		$walks = $this->walks();
 		$order = $this->turn( $this->anOrder( $walks ), OrderStatus::Completed );
 		$this->shop()->writer()->save( new ProductDraft( id: $walks, downloads: [] ) );
-		self::assertSame( 404, $this->refused( $this->parts( $order->downloads[0]->url ) ) );
-		self::assertSame( [], $this->shop()->orders()->find( $order->id, $order->key )?->downloads );
+		self::assertSame( 404, $this->refused( $this->parts( $order->contents->downloads[0]->url ) ) );
+		self::assertSame( [], $this->shop()->orders()->find( $order->id, $order->key )?->contents->downloads );
 	}
 
 	public function test_downloads_are_exported_and_kept_unless_the_shop_lets_them_go(): void {
@@ -295,7 +295,7 @@ final class DownloadsTest extends SalesTestCase {
 	}
 
 	private function bought( mixed ...$fields ): string {
-		return $this->turn( $this->anOrder( $this->walks( ...$fields ) ), OrderStatus::Completed )->downloads[0]->url;
+		return $this->turn( $this->anOrder( $this->walks( ...$fields ) ), OrderStatus::Completed )->contents->downloads[0]->url;
 	}
 
 	/** @return array<string, string> */

@@ -38,7 +38,7 @@ final class OrderTextsTest extends SalesTestCase {
 		foreach ( [ '_billing_first_name', '_billing_company', '_shipping_first_name', '_customer_user_agent' ] as $key ) {
 			self::assertSame( $text, get_post_meta( $placed->id, $key, true ), $key );
 		}
-		self::assertSame( [ [ 'name' => 'Size', 'value' => $text ] ], $this->order( $placed )->lines[0]->choices );
+		self::assertSame( [ [ 'name' => 'Size', 'value' => $text ] ], $this->order( $placed )->contents->lines[0]->choices );
 	}
 
 	#[DataProvider( 'payloads' )]
@@ -53,7 +53,7 @@ final class OrderTextsTest extends SalesTestCase {
 
 		self::assertSame( $text, get_post_meta( $placed->id, '_billing_first_name', true ) );
 		self::assertSame( $text, maybe_unserialize( $this->itemField( $placed, 'size' ) ) );
-		self::assertSame( $text, $this->order( $placed )->lines[0]->choices[0]['value'] );
+		self::assertSame( $text, $this->order( $placed )->contents->lines[0]->choices[0]['value'] );
 		self::assertSame( $taxes, $this->itemField( $placed, '_line_tax_data' ) );
 		self::assertIsArray( maybe_unserialize( $taxes ) );
 	}
@@ -62,7 +62,7 @@ final class OrderTextsTest extends SalesTestCase {
 		$placed = $this->placed( 'Ann' );
 		$this->makeRaw( $placed, 'O:13:"WP_HTML_Token":0:{}' );
 
-		self::assertSame( 'O:13:"WP_HTML_Token":0:{}', $this->order( $placed )->billing->firstName );
+		self::assertSame( 'O:13:"WP_HTML_Token":0:{}', $this->order( $placed )->customer->billing->firstName );
 	}
 
 	public function test_lists_of_others_are_left_alone(): void {
@@ -105,6 +105,6 @@ final class OrderTextsTest extends SalesTestCase {
 
 	/** @return list<string> */
 	private function texts( Order $order ): array {
-		return [ $order->billing->firstName, $order->billing->company, $order->shipping->firstName, $order->customerNote ];
+		return [ $order->customer->billing->firstName, $order->customer->billing->company, $order->customer->shipping->firstName, $order->customer->note ];
 	}
 }

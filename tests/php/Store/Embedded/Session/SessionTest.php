@@ -69,7 +69,7 @@ final class SessionTest extends SalesTestCase {
 		$this->add( $this->aProduct(), 2 );
 
 		$this->now = '2026-03-04 11:59:00';
-		self::assertSame( 2, $this->nextRequest()->basket()->contents()->itemCount );
+		self::assertSame( 2, $this->nextRequest()->basket()->contents()->itemCount() );
 	}
 
 	public function test_after_48_hours_a_guest_is_new(): void {
@@ -110,7 +110,7 @@ final class SessionTest extends SalesTestCase {
 		$basket = $this->nextRequest()->basket();
 		self::assertTrue( $basket->contents()->isEmpty() );
 		$this->add( $this->aProduct(), 3 );
-		self::assertSame( 3, $this->nextRequest()->basket()->contents()->itemCount );
+		self::assertSame( 3, $this->nextRequest()->basket()->contents()->itemCount() );
 	}
 
 	public function test_the_basket_is_kept_as_json_without_any_price(): void {
@@ -147,7 +147,7 @@ final class SessionTest extends SalesTestCase {
 		do_action( 'wp_login', 'joins', get_userdata( $user ) );
 
 		$lines = array_column(
-			array_map( static fn ( $line ): array => [ $line->productId, $line->quantity ], $this->nextRequest()->basket()->contents()->lines ),
+			array_map( static fn ( $line ): array => [ $line->product->productId, $line->pieces->quantity ], $this->nextRequest()->basket()->contents()->lines ),
 			1,
 			0
 		);

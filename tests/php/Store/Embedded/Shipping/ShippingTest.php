@@ -16,7 +16,7 @@ final class ShippingTest extends SalesTestCase {
 	/** @return array<string, int> Price by name. */
 	private function rates( string $country = 'GB', string $postcode = '' ): array {
 		$this->basket()->updateAddresses( null, new Address( country: $country, postcode: $postcode ) );
-		$packages = $this->nextRequest()->basket()->contents()->packages;
+		$packages = $this->nextRequest()->basket()->contents()->delivery->packages;
 		return [] === $packages ? [] : array_column( array_map( static fn ( $rate ): array => [ $rate->name, $rate->price->minor ], $packages[0]->rates ), 1, 0 );
 	}
 
@@ -76,7 +76,7 @@ final class ShippingTest extends SalesTestCase {
 		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5' ] );
 		$this->add( $this->aProduct( virtual: true ) );
 		$contents = $this->basket()->contents();
-		self::assertSame( [ false, [], null ], [ $contents->needsShipping, $contents->packages, $contents->totals->shipping ] );
+		self::assertSame( [ false, [], null ], [ $contents->delivery->isNeeded, $contents->delivery->packages, $contents->totals->shipping ] );
 	}
 
 	/** @return iterable<string, array{string, float}> Each with what WooCommerce makes of it for three pieces at 20.00. */

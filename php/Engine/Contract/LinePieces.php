@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Engine\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Pieces of a line, and how many there may be. */
+final class LinePieces {
+	public function __construct(
+		public readonly int $quantity,
+		public readonly QuantityLimits $limits,
+		public readonly bool $soldIndividually
+	) {}
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Engine\Embedded\Basket;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tax of an item. */
+final class ItemTax {
+	public function __construct(
+		public readonly string $status,
+		public readonly string $class
+	) {}
+}

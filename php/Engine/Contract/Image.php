@@ -23,6 +23,16 @@ final class Image {
 		public readonly string $caption = ''
 	) {}
 
+	/**
+	 * @param list<int>             $ids
+	 * @param Closure(int): ?self   $read
+	 * @return list<self> Those that there are, read at once from the database.
+	 */
+	public static function each( array $ids, Closure $read ): array {
+		_prime_post_caches( $ids, false, true );
+		return array_values( array_filter( array_map( $read, $ids ), static fn ( ?self $image ): bool => null !== $image ) );
+	}
+
 	public function thumbnail(): string {
 		return ( $this->thumbnail )();
 	}

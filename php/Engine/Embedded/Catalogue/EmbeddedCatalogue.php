@@ -68,11 +68,7 @@ final class EmbeddedCatalogue implements Catalogue {
 	}
 
 	public function images( array $ids ): array {
-		_prime_post_caches( $ids, false, true );
-		return array_values( array_filter(
-			array_map( fn ( int $id ): ?Image => $this->pictures->image( $id ), $ids ),
-			static fn ( ?Image $picture ): bool => null !== $picture
-		) );
+		return Image::each( $ids, $this->pictures->image( ... ) );
 	}
 
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array {

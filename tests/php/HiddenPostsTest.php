@@ -160,8 +160,8 @@ final class HiddenPostsTest extends SiteTestCase {
 				$path = (string) preg_replace( '#\(\?P<[^>]*(?:id|parent)[^>]*>(?:[^()]|\([^()]*\))*\)#', (string) $post, $route );
 				$path = (string) preg_replace( '#\(\?P<(?:[^()]|\([^()]*\))*\)#', (string) get_post_field( 'post_name', $post ), $path );
 				foreach ( $this->queries( $post ) as $query ) {
-					$answer = $this->rest( $path, $query );
-					yield "GET {$path} " . wp_json_encode( $query ) => (string) wp_json_encode( $answer->get_data(), JSON_UNESCAPED_SLASHES );
+					$response = $this->rest( $path, $query );
+					yield "GET {$path} " . wp_json_encode( $query ) => (string) wp_json_encode( $response->get_data(), JSON_UNESCAPED_SLASHES );
 				}
 			}
 		}
@@ -248,15 +248,15 @@ final class HiddenPostsTest extends SiteTestCase {
 	}
 
 	/**
-	 * @param iterable<string, string> $answers
+	 * @param iterable<string, string> $responses
 	 * @return list<string> The calls whose answers tell.
 	 */
-	private function tellers( iterable $answers ): array {
+	private function tellers( iterable $responses ): array {
 		$found = [];
-		foreach ( $answers as $call => $answer ) {
+		foreach ( $responses as $call => $response ) {
 			// What was searched for stands in the page's own form.
-			$answer = (string) preg_replace( '/(value="|\?s=|search=|“|&#8220;|&ldquo;)' . self::SECRET . '/i', '', $answer );
-			if ( false !== stripos( $answer, self::SECRET ) ) {
+			$response = (string) preg_replace( '/(value="|\?s=|search=|“|&#8220;|&ldquo;)' . self::SECRET . '/i', '', $response );
+			if ( false !== stripos( $response, self::SECRET ) ) {
 				$found[] = $call;
 			}
 		}

@@ -15,7 +15,7 @@ final class AddressBook {
 
 	public function register(): void {
 		add_filter( 'http_request_host_is_external', static fn ( mixed $isTrusted, mixed $host, mixed $url ): bool => true === $isTrusted || self::isAsked( $url ), 10, 3 );
-		add_filter( 'pre_http_request', fn ( mixed $answer, mixed $request, mixed $url ): mixed => self::isAsked( $url ) ? $this->answer( (string) $url ) : $answer, 10, 3 );
+		add_filter( 'pre_http_request', fn ( mixed $response, mixed $request, mixed $url ): mixed => self::isAsked( $url ) ? $this->answer( (string) $url ) : $response, 10, 3 );
 	}
 
 	private static function isAsked( mixed $url ): bool {

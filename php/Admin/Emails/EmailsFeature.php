@@ -56,7 +56,7 @@ final class EmailsFeature implements Feature {
 		$asked   = self::asked( 'kind' );
 		$kind    = isset( $samples[ $asked ] ) ? $asked : (string) array_key_first( $samples );
 		$isDark  = 'dark' === self::asked( 'scheme' );
-		$mail    = isset( $samples[ $kind ] ) ? $samples[ $kind ]->write() : null;
+		$email    = isset( $samples[ $kind ] ) ? $samples[ $kind ]->write() : null;
 		$own     = get_option( Returns::OPTION, '' );
 		$html    = ( new View( __DIR__ . '/views' ) )->render( 'screen', [
 			'action'  => admin_url( 'admin-post.php' ),
@@ -64,9 +64,9 @@ final class EmailsFeature implements Feature {
 			'isDark'  => $isDark,
 			'kind'    => $kind,
 			'longest' => Returns::LONGEST,
-			'mail'    => $mail,
+			'mail'    => $email,
 			'notice'  => self::asked( 'told' ),
-			'preview' => null === $mail ? '' : Preview::of( $mail, $isDark ),
+			'preview' => null === $email ? '' : Preview::of( $email, $isDark ),
 			'returns' => is_string( $own ) ? $own : '',
 			'samples' => $samples,
 			'save'    => self::SAVE,
@@ -89,10 +89,10 @@ final class EmailsFeature implements Feature {
 		if ( ( new RateLimit( 'test-emails', self::AN_HOUR, HOUR_IN_SECONDS, "user-{$user->ID}" ) )->take() > 0 ) {
 			return self::back( $kind, 'limit' );
 		}
-		$mail = $sample->write();
+		$email = $sample->write();
 		/* translators: %s: subject of an email */
-		$subject = sprintf( __( '[Test] %s', 'marketday' ), $mail->subject );
-		return self::back( $kind, ( new WrittenEmail( $subject, $mail->html, $mail->text, $mail->files ) )->send( $user->user_email ) ? 'sent' : 'refused' );
+		$subject = sprintf( __( '[Test] %s', 'marketday' ), $email->subject );
+		return self::back( $kind, ( new WrittenEmail( $subject, $email->html, $email->text, $email->files ) )->send( $user->user_email ) ? 'sent' : 'refused' );
 	}
 
 	private function save( Request $request ): Response {

@@ -11,11 +11,11 @@ use Marketday\Kernel\Mail\WrittenEmail;
 /** A mail's document as a frame of the screen shows it. */
 final class Preview {
 	/** Links open beside the screen, and the scheme is the one that was asked for, not that of whoever looks. */
-	public static function of( WrittenEmail $mail, bool $isDark ): string {
+	public static function of( WrittenEmail $email, bool $isDark ): string {
 		return str_replace(
 			[ '<head>', '@media (prefers-color-scheme:dark)', 'color-scheme:light dark' ],
 			[ '<head><base target="_blank">', $isDark ? '@media all' : '@media not all', $isDark ? 'color-scheme:dark' : 'color-scheme:light' ],
-			$mail->html
+			$email->html
 		);
 	}
 }

@@ -102,37 +102,37 @@ final class AccountEmails {
 	}
 
 	/** Sends at once; again later where the mail server refuses it. */
-	private function send( string $letter, WP_User $user ): void {
+	private function send( string $email, WP_User $user ): void {
 		$outbox = $this->engine->outbox();
 		$outbox->prepare();
-		$outbox->add( self::MAIL, "{$user->ID}:{$letter}:" . uniqid(), [ $letter, $user->ID ] );
+		$outbox->add( self::MAIL, "{$user->ID}:{$email}:" . uniqid(), [ $email, $user->ID ] );
 		$outbox->settle( self::MAIL );
 	}
 
 	/** @return bool False where it has to be tried again. */
-	private function mail( string $letter, int $userId ): bool {
+	private function mail( string $email, int $userId ): bool {
 		$user = get_userdata( $userId );
 		if ( ! $user instanceof WP_User ) {
 			return true;
 		}
-		$url = self::PROOF === $letter ? LogInProof::url( $user->ID, $this->engine->settings()->pageUrl( Page::Account ) ) : $this->resetUrl( $user );
+		$url = self::PROOF === $email ? LogInProof::url( $user->ID, $this->engine->settings()->pageUrl( Page::Account ) ) : $this->resetUrl( $user );
 		if ( '' === $url ) {
 			return true;
 		}
-		return $this->letter( $letter, $user, $url )->send( $user->user_email );
+		return $this->letter( $email, $user, $url )->send( $user->user_email );
 	}
 
-	private function letter( string $letter, WP_User $user, string $url ): SimpleEmail {
-		[ 'subject' => $subject, 'lines' => $lines, 'button' => $button ] = $this->words( $letter, $user );
+	private function letter( string $email, WP_User $user, string $url ): SimpleEmail {
+		[ 'subject' => $subject, 'lines' => $lines, 'button' => $button ] = $this->words( $email, $user );
 		return new SimpleEmail( $this->shop(), sprintf( $subject, $this->shop() ), $lines, $button, $url );
 	}
 
 	/** @return list<EmailSample> To whoever looks at them; their links lead to the account page alone. */
 	private function samples(): array {
-		$sample = fn ( string $letter, string $name ): EmailSample => new EmailSample(
-			"account-{$letter}",
+		$sample = fn ( string $email, string $name ): EmailSample => new EmailSample(
+			"account-{$email}",
 			$name,
-			fn (): WrittenEmail => $this->letter( $letter, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->written()
+			fn (): WrittenEmail => $this->letter( $email, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->written()
 		);
 		return [
 			$sample( self::WELCOME, __( 'Account: welcome', 'marketday' ) ),
@@ -143,8 +143,8 @@ final class AccountEmails {
 	}
 
 	/** @return array{subject: string, lines: list<string>, button: string} */
-	private function words( string $letter, WP_User $user ): array {
-		return match ( $letter ) {
+	private function words( string $email, WP_User $user ): array {
+		return match ( $email ) {
 			self::PROOF   => [
 				/* translators: %s: shop's name */
 				'subject' => __( 'Is this you logging in to %s?', 'marketday' ),

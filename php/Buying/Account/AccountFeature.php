@@ -38,11 +38,11 @@ final class AccountFeature implements Feature {
 	public function register(): void {
 		$view    = new View( __DIR__ . '/views' );
 		$handler = new AccountFormHandler( $this->engine );
-		$letters = new AccountEmails( $this->engine );
-		$guests  = new GuestFormHandler( $this->engine, $letters );
+		$emails = new AccountEmails( $this->engine );
+		$guests  = new GuestFormHandler( $this->engine, $emails );
 		$handler->add( $this->routes );
 		( new OrderForms( $this->engine ) )->add( $this->routes );
-		$letters->register();
+		$emails->register();
 		$guests->add( $this->routes );
 		( new LogInProof( $this->engine ) )->add( $this->routes );
 		$block = new AccountBlock( $this->engine, $view, $handler, new GuestForms( $this->engine, $view, $guests ) );

@@ -46,7 +46,7 @@ final class GuestFormHandler {
 
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly AccountEmails $letters
+		private readonly AccountEmails $emails
 	) {
 		$this->limit = new RateLimit( 'account-forms', 10, 10 * MINUTE_IN_SECONDS );
 	}
@@ -113,7 +113,7 @@ final class GuestFormHandler {
 			return null;
 		}
 		$this->spend( $email );
-		$this->letters->ask( AccountEmails::REGISTER, $email );
+		$this->emails->ask( AccountEmails::REGISTER, $email );
 		return $this->sent( GuestForm::Register );
 	}
 
@@ -126,7 +126,7 @@ final class GuestFormHandler {
 			return null;
 		}
 		$this->spend( $name );
-		$this->letters->ask( AccountEmails::RESET, $name );
+		$this->emails->ask( AccountEmails::RESET, $name );
 		return $this->sent( GuestForm::LostPassword );
 	}
 

@@ -62,15 +62,15 @@ final class OrderForms {
 			throw new Problem( 409, 'marketday_order_not_repeated', __( 'This order can’t be repeated.', 'marketday' ) );
 		}
 		$refusals = [];
-		$wishes   = $this->engine->orders()->wishes( $order->id );
-		foreach ( $wishes as $wish ) {
+		$allWanted   = $this->engine->orders()->wishes( $order->id );
+		foreach ( $allWanted as $wanted ) {
 			try {
-				$this->engine->basket()->add( $wish );
+				$this->engine->basket()->add( $wanted );
 			} catch ( StoreError $refusal ) {
 				$refusals[] = $refusal->getMessage();
 			}
 		}
-		if ( count( $refusals ) < count( $wishes ) ) {
+		if ( count( $refusals ) < count( $allWanted ) ) {
 			/* translators: %s: order number. */
 			$this->engine->notices()->add( 'success', esc_html( sprintf( __( 'We’ve added order %s to your basket at today’s prices.', 'marketday' ), $order->number ) ) );
 		}

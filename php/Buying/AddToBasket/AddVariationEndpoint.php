@@ -33,7 +33,7 @@ final class AddVariationEndpoint {
 	/** @throws Problem 400 for what is no such number, and 500. */
 	public function answer( Request $request ): Response {
 		$productId = $request->integer( 'product_id', null, 1 );
-		$wish      = new AddToBasket(
+		$wanted      = new AddToBasket(
 			$productId,
 			$request->integer( 'quantity', 1, 1, 1_000_000 ),
 			$request->integer( 'variation_id', null, 1 ),
@@ -41,7 +41,7 @@ final class AddVariationEndpoint {
 			sent: $request->all()
 		);
 		try {
-			$this->engine->basket()->add( $wish );
+			$this->engine->basket()->add( $wanted );
 		} catch ( StoreError $refusal ) {
 			if ( $refusal->status >= 500 ) {
 				throw new Problem( $refusal->status, $refusal->errorCode, $refusal->getMessage() );

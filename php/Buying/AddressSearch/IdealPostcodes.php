@@ -14,12 +14,12 @@ final class IdealPostcodes implements AddressService {
 	) {}
 
 	public function search( string $query, string $country ): array {
-		$answer = $this->call->get( '/autocomplete/addresses', [
+		$response = $this->call->get( '/autocomplete/addresses', [
 			'query' => $query,
 			'limit' => '5',
 		], $this->headers() );
 		$found = [];
-		foreach ( array_slice( ServiceCall::map( ServiceCall::map( $answer['result'] ?? null )['hits'] ?? null ), 0, 5 ) as $hit ) {
+		foreach ( array_slice( ServiceCall::map( ServiceCall::map( $response['result'] ?? null )['hits'] ?? null ), 0, 5 ) as $hit ) {
 			$hit   = ServiceCall::map( $hit );
 			$id    = ServiceCall::text( $hit['id'] ?? '' );
 			$label = ServiceCall::text( $hit['suggestion'] ?? '' );
@@ -31,8 +31,8 @@ final class IdealPostcodes implements AddressService {
 	}
 
 	public function select( string $id ): ?array {
-		$answer = $this->call->get( '/autocomplete/addresses/' . rawurlencode( $id ) . '/gbr', [], $this->headers() );
-		$facts  = array_map( ServiceCall::text( ... ), ServiceCall::map( $answer['result'] ?? null ) );
+		$response = $this->call->get( '/autocomplete/addresses/' . rawurlencode( $id ) . '/gbr', [], $this->headers() );
+		$facts  = array_map( ServiceCall::text( ... ), ServiceCall::map( $response['result'] ?? null ) );
 		if ( '' === ( $facts['line_1'] ?? '' ) ) {
 			return null;
 		}

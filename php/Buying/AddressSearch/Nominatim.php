@@ -13,7 +13,7 @@ final class Nominatim implements AddressService {
 	public function __construct( private readonly ServiceCall $call ) {}
 
 	public function search( string $query, string $country ): array {
-		$answer = $this->call->get( '/search', [
+		$response = $this->call->get( '/search', [
 			'q'              => $query,
 			'format'         => 'jsonv2',
 			'addressdetails' => '1',
@@ -22,7 +22,7 @@ final class Nominatim implements AddressService {
 			'layer'          => 'address',
 		] );
 		$found = [];
-		foreach ( array_slice( $answer ?? [], 0, 5 ) as $place ) {
+		foreach ( array_slice( $response ?? [], 0, 5 ) as $place ) {
 			$place   = ServiceCall::map( $place );
 			$address = $this->address( array_map( ServiceCall::text( ... ), ServiceCall::map( $place['address'] ?? null ) ) );
 			$id      = ServiceCall::text( $place['place_id'] ?? '' );

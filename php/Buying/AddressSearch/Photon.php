@@ -14,12 +14,12 @@ final class Photon implements AddressService {
 
 	public function search( string $query, string $country ): array {
 		// It looks everywhere; of what it finds those of the country are kept.
-		$answer = $this->call->get( '/api', [
+		$response = $this->call->get( '/api', [
 			'q'     => $query,
 			'limit' => '20',
 		] );
 		$found = [];
-		foreach ( ServiceCall::map( $answer['features'] ?? null ) as $feature ) {
+		foreach ( ServiceCall::map( $response['features'] ?? null ) as $feature ) {
 			$facts   = array_map( ServiceCall::text( ... ), ServiceCall::map( ServiceCall::map( $feature )['properties'] ?? null ) );
 			$address = $this->address( $facts );
 			$id      = ( $facts['osm_type'] ?? '' ) . ( $facts['osm_id'] ?? '' );

@@ -24,17 +24,17 @@ final class ServiceCall {
 	 */
 	public function get( string $path, array $parameters, array $headers = [] ): ?array {
 		$query  = http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 );
-		$answer = $this->client->send(
+		$response = $this->client->send(
 			'GET',
 			untrailingslashit( $this->base ) . $path . ( '' === $query ? '' : "?{$query}" ),
 			$headers + [ 'Accept' => 'application/json' ]
 		);
-		if ( 404 === $answer->status ) {
+		if ( 404 === $response->status ) {
 			return null;
 		}
-		$value = $answer->json();
-		if ( ! $answer->isSuccess() || null === $value ) {
-			throw new HttpFailureException( "The address service answered with the status {$answer->status}.", true );
+		$value = $response->json();
+		if ( ! $response->isSuccess() || null === $value ) {
+			throw new HttpFailureException( "The address service answered with the status {$response->status}.", true );
 		}
 		return $value;
 	}

@@ -75,12 +75,12 @@ final class BasketFormHandler {
 		}
 		$known = $this->quantities( $basket );
 		foreach ( $request->map( 'quantity' ) as $key => $quantity ) {
-			$wish = filter_var( $quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 0, 'max_range' => Request::LARGEST ] ] );
-			if ( false === $wish ) {
+			$wanted = filter_var( $quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 0, 'max_range' => Request::LARGEST ] ] );
+			if ( false === $wanted ) {
 				throw $request->invalid( 'quantity', 'must be a whole number' );
 			}
-			if ( ( $known[ (string) $key ] ?? $wish ) !== $wish ) {
-				$basket->update( (string) $key, $wish );
+			if ( ( $known[ (string) $key ] ?? $wanted ) !== $wanted ) {
+				$basket->update( (string) $key, $wanted );
 			}
 		}
 		return __( 'Basket updated.', 'marketday' );

@@ -83,10 +83,10 @@ final class Rates {
 			return;
 		}
 		try {
-			$answer = $this->client->send( 'GET', $feed );
-			$rates  = 200 === $answer->status ? self::read( $answer->body ) : [];
+			$response = $this->client->send( 'GET', $feed );
+			$rates  = 200 === $response->status ? self::read( $response->body ) : [];
 			/* translators: %d: an HTTP status, such as 503 */
-			$fault = [] === $rates ? sprintf( __( 'The feed’s response (%d) has no rates.', 'marketday' ), $answer->status ) : '';
+			$fault = [] === $rates ? sprintf( __( 'The feed’s response (%d) has no rates.', 'marketday' ), $response->status ) : '';
 		} catch ( HttpFailureException $failure ) {
 			$rates = [];
 			$fault = $failure->getMessage();

@@ -41,7 +41,7 @@ final class OrderCreation {
 		private readonly Addresses $addresses,
 		private readonly Payments $payments,
 		private readonly Owner $owner,
-		private readonly PaymentPoller $watch
+		private readonly PaymentPoller $poller
 	) {}
 
 	/**
@@ -93,7 +93,7 @@ final class OrderCreation {
 			[ 'payee' => $created->payee() ] + ( $isOwnPage ? [ self::OWN_PAGE => '1' ] : [] )
 		);
 		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'order' => $created->id() ] );
-		$this->watch->over( $created->id() );
+		$this->poller->over( $created->id() );
 		$url = $created->approvalUrl();
 		return '' === $url ? $this->addresses->approval( $created->id() ) : $url;
 	}

@@ -73,7 +73,7 @@ final class PayPalFeature implements Feature {
 
 	private readonly Owner $owner;
 
-	private readonly PaymentPoller $watch;
+	private readonly PaymentPoller $poller;
 
 	private readonly Refunds $refunds;
 
@@ -97,13 +97,13 @@ final class PayPalFeature implements Feature {
 		$this->client     = new PayPalClient( $this->settings, $this->addresses, new HttpClient( 15.0, 2 ), $this->log );
 		$this->payments   = new Payments( $clock );
 		$this->owner      = new Owner();
-		$this->watch      = new PaymentPoller( $engine, $this->payments, $clock );
+		$this->poller      = new PaymentPoller( $engine, $this->payments, $clock );
 		$this->refunds    = new Refunds( $engine, $this->client, $this->settings, $this->payments );
 		$books            = new Reconciler( $engine, $this->payments );
 		$this->settlement = new Settlement( $engine, $this->payments, $this->client, $this->settings, $books );
-		$this->creation  = new OrderCreation( $engine, $this->settings, $this->client, $this->addresses, $this->payments, $this->owner, $this->watch );
+		$this->creation  = new OrderCreation( $engine, $this->settings, $this->client, $this->addresses, $this->payments, $this->owner, $this->poller );
 		$this->vault      = new PaymentTokens( $this->client );
-		$this->charges    = new Charges( $engine, $this->payments, $this->creation, $this->settlement, $books, $this->watch, $clock );
+		$this->charges    = new Charges( $engine, $this->payments, $this->creation, $this->settlement, $books, $this->poller, $clock );
 	}
 
 	public function register(): void {
@@ -133,7 +133,7 @@ final class PayPalFeature implements Feature {
 		}
 		$events = new WebhookEvents( $this->engine, $this->client, $this->payments, $this->settlement, $this->refunds );
 		( new WebhookEndpoint( $this->settings, $this->client, $events, $this->log ) )->addTo( $this->routes );
-		$this->watch->register( fn ( Payment $payment ): bool => ( new PaymentResolver(
+		$this->poller->register( fn ( Payment $payment ): bool => ( new PaymentResolver(
 			$this->engine,
 			$this->client,
 			$this->settlement,
@@ -142,9 +142,9 @@ final class PayPalFeature implements Feature {
 		) )->look( $payment ) );
 		( new Authorizations( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
 		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks, $this->engine->settings() ) )->register();
-		$letters = new WebhookSetup( $this->settings, $this->client );
-		add_action( 'marketday_paypal_make_webhook', fn (): string => $letters->make(), 10, 0 );
-		$calls = new SettingsCalls( $this->settings, $this->client, $letters, $this->log );
+		$webhooks = new WebhookSetup( $this->settings, $this->client );
+		add_action( 'marketday_paypal_make_webhook', fn (): string => $webhooks->make(), 10, 0 );
+		$calls = new SettingsCalls( $this->settings, $this->client, $webhooks, $this->log );
 		$calls->addTo( $this->routes );
 		( new SettingsScreen( $calls, $this->blocks ) )->register();
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
@@ -171,13 +171,13 @@ final class PayPalFeature implements Feature {
 			$this->creation,
 			$this->settlement,
 			$this->refunds,
-			$this->watch,
+			$this->poller,
 			$this->unresolved()
 		);
-		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( VaultHandler::USED )
+		$stored   = $this->settings->is( 'vaulting' ) || $this->settings->is( VaultHandler::USED )
 			? [ new VaultHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ]
 			: [];
-		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$kept, ...$handlers, $wallet ] : [ $wallet, ...$kept, ...$handlers ];
+		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$stored, ...$handlers, $wallet ] : [ $wallet, ...$stored, ...$handlers ];
 	}
 
 	private function unresolved(): UnresolvedPayment {

@@ -128,8 +128,8 @@ final class PayPalSettings {
 
 	/** @return array<array-key, mixed> */
 	public function kept(): array {
-		$kept = get_option( self::OPTION, [] );
-		return is_array( $kept ) ? $kept : [];
+		$stored = get_option( self::OPTION, [] );
+		return is_array( $stored ) ? $stored : [];
 	}
 
 	/** @param array<array-key, mixed> $changes Beside what is kept. */

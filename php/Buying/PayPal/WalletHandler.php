@@ -45,7 +45,7 @@ final class WalletHandler implements RefundingHandler {
 		private readonly OrderCreation $creation,
 		private readonly Settlement $settlement,
 		private readonly Refunds $refunds,
-		private readonly PaymentPoller $watch,
+		private readonly PaymentPoller $poller,
 		private readonly UnresolvedPayment $unresolved
 	) {}
 
@@ -76,7 +76,7 @@ final class WalletHandler implements RefundingHandler {
 			return new PaymentOutcome( PaymentStatus::Success, $this->creation->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
 		}
 		$this->payments->bind( $payment->id, $order->id );
-		$this->watch->over( $payment->id );
+		$this->poller->over( $payment->id );
 		return $this->told( $this->settlement->settle( $payment->id, $order->id ), $payment, $order );
 	}
 

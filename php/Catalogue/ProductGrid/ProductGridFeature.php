@@ -50,8 +50,8 @@ final class ProductGridFeature implements Feature {
 			Route::wcAjax( 'wopb_pagination', $guard, static fn ( Request $request ): Response => $endpoints->pagination( $request ) ),
 			Route::wcAjax( 'wopb_filter', $guard, static fn ( Request $request ): Response => $endpoints->filter( $request ) )
 		);
-		$waysOn = new EmptyState( $this->engine->catalogue(), $view );
-		add_filter( 'marketday_nothing_here', static fn ( string $html, bool $withProducts ): string => $html . $waysOn->html( $withProducts ), 10, 2 );
+		$emptyState = new EmptyState( $this->engine->catalogue(), $view );
+		add_filter( 'marketday_nothing_here', static fn ( string $html, bool $withProducts ): string => $html . $emptyState->html( $withProducts ), 10, 2 );
 		add_filter(
 			'marketday_listing_scope',
 			static fn ( mixed $scope, PageBlock $saved, int $postId, ListingContext $context ): mixed => GridBlock::NAME === $saved->name

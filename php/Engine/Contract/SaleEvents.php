@@ -112,18 +112,18 @@ final class SaleEvents {
 	 * Fees beside the goods.
 	 *
 	 * @param list<LineItem> $lines
-	 * @param int            $goodsTotal What the goods cost after discounts, in minor units without tax.
+	 * @param int            $itemsTotal What the goods cost after discounts, in minor units without tax.
 	 * @return list<Fee> One of each id.
 	 */
-	public static function fees( array $lines, int $goodsTotal ): array {
+	public static function fees( array $lines, int $itemsTotal ): array {
 		/**
 		 * The sums of a basket are worked out.
 		 *
 		 * @param list<Fee>      $fees
 		 * @param list<LineItem> $lines
-		 * @param int            $goodsTotal
+		 * @param int            $itemsTotal
 		 */
-		$fees = apply_filters( self::FEES, [], $lines, $goodsTotal );
+		$fees = apply_filters( self::FEES, [], $lines, $itemsTotal );
 		$read = [];
 		foreach ( is_array( $fees ) ? $fees : [] as $fee ) {
 			if ( $fee instanceof Fee ) {
@@ -153,18 +153,18 @@ final class SaleEvents {
 	 * The rates a basket may choose from.
 	 *
 	 * @param list<ShippingRateQuote> $quotes
-	 * @param int                     $goodsTotal What the goods that are sent cost after discounts, in minor units without tax.
+	 * @param int                     $itemsTotal What the goods that are sent cost after discounts, in minor units without tax.
 	 * @return list<ShippingRateQuote>
 	 */
-	public static function shippingRates( array $quotes, Address $destination, int $goodsTotal ): array {
+	public static function shippingRates( array $quotes, Address $destination, int $itemsTotal ): array {
 		/**
 		 * Delivery is offered.
 		 *
 		 * @param list<ShippingRateQuote> $quotes
 		 * @param Address                 $destination
-		 * @param int                     $goodsTotal
+		 * @param int                     $itemsTotal
 		 */
-		$changed = apply_filters( self::SHIPPING_RATES, $quotes, $destination, $goodsTotal );
+		$changed = apply_filters( self::SHIPPING_RATES, $quotes, $destination, $itemsTotal );
 		return is_array( $changed ) ? array_values( array_filter( $changed, static fn ( mixed $quote ): bool => $quote instanceof ShippingRateQuote ) ) : $quotes;
 	}
 

@@ -86,9 +86,9 @@ final class AdditionForms {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function checkRequest( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		if ( null !== $answer || 'POST' !== $request->get_method() || 1 !== preg_match( '#^/wc/store(/v1)?/cart/(add-item|items)$#', $request->get_route() ) ) {
-			return $answer;
+	public function checkRequest( mixed $response, WP_REST_Server $server, WP_REST_Request $request ): mixed {
+		if ( null !== $response || 'POST' !== $request->get_method() || 1 !== preg_match( '#^/wc/store(/v1)?/cart/(add-item|items)$#', $request->get_route() ) ) {
+			return $response;
 		}
 		$quantity = $request['quantity'] ?? 1;
 		if ( is_array( $request['id'] ) ) {
@@ -97,7 +97,7 @@ final class AdditionForms {
 		if ( is_numeric( $quantity ) && (float) wc_stock_amount( $quantity + 0 ) !== (float) $quantity ) {
 			return new WP_Error( 'woocommerce_rest_product_invalid_quantity', SentAddition::sentence( 'quantity' ), [ 'status' => 400 ] );
 		}
-		return $answer;
+		return $response;
 	}
 
 	/** @param array<array-key, mixed> $sent */

@@ -150,7 +150,7 @@ final class LateEmails {
 			return true;
 		}
 		$isSent = true;
-		$hear   = static function () use ( &$isSent ): void {
+		$listen   = static function () use ( &$isSent ): void {
 			$isSent = false;
 		};
 		$about = 'woocommerce_product_on_backorder' !== $arguments[0] ? $product : [
@@ -158,12 +158,12 @@ final class LateEmails {
 			'order_id' => (int) $arguments[2],
 			'quantity' => $arguments[3],
 		];
-		add_action( 'wp_mail_failed', $hear );
+		add_action( 'wp_mail_failed', $listen );
 		try {
 			WC_Emails::send_queued_transactional_email( (string) $arguments[0], [ $about ] );
 			return $isSent;
 		} finally {
-			remove_action( 'wp_mail_failed', $hear );
+			remove_action( 'wp_mail_failed', $listen );
 		}
 	}
 }

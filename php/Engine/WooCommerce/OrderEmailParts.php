@@ -48,14 +48,14 @@ final class OrderEmailParts {
 		] + $arguments : $arguments;
 	}
 
-	private function printTickets( mixed $order, mixed $toShop, mixed $isPlain, mixed $mail ): void {
-		$tickets = true !== $toShop && $order instanceof WC_Order && $mail instanceof WC_Email ? $this->held( $order ) : [];
+	private function printTickets( mixed $order, mixed $toShop, mixed $isPlain, mixed $email ): void {
+		$tickets = true !== $toShop && $order instanceof WC_Order && $email instanceof WC_Email ? $this->held( $order ) : [];
 		$text    = true === $isPlain ? "\n\n" . TicketsText::plain( $tickets ) . "\n\n" : self::inTheirLook( TicketsText::html( $tickets ) );
 		echo [] === $tickets ? '' : $text; // phpcs:ignore WordPress.Security.EscapeOutput -- EmailMarkup escapes; the other is plain text.
 	}
 
-	private function printReturns( mixed $order, mixed $toShop, mixed $isPlain, mixed $mail ): void {
-		if ( true === $toShop || ! $order instanceof WC_Order || ! $mail instanceof WC_Email || ! Returns::belongsIn( $mail->id ) ) {
+	private function printReturns( mixed $order, mixed $toShop, mixed $isPlain, mixed $email ): void {
+		if ( true === $toShop || ! $order instanceof WC_Order || ! $email instanceof WC_Email || ! Returns::belongsIn( $email->id ) ) {
 			return;
 		}
 		$returns = new Returns( $this->settings );

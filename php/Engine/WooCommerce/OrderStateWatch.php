@@ -82,8 +82,8 @@ final class OrderStateWatch {
 		}
 	}
 
-	private function remember( mixed $isSent, mixed $id, mixed $mail ): void {
-		$order = $mail instanceof WC_Email && $mail->object instanceof WC_Order ? $mail->object->get_id() : 0;
+	private function remember( mixed $isSent, mixed $id, mixed $email ): void {
+		$order = $email instanceof WC_Email && $email->object instanceof WC_Order ? $email->object->get_id() : 0;
 		if ( isset( $this->open[ $order ] ) ) {
 			// What was refused is tried again by itself (`UnsentEmails`).
 			$this->open[ $order ]['sent'][] = (string) $id;
@@ -171,9 +171,9 @@ final class OrderStateWatch {
 
 	/** @param array<string> $sent */
 	private function send( WC_Order $order, string $from, string $to, array $sent ): void {
-		$mayBeSent = static fn ( mixed $isOn, mixed $about, mixed $mail ): mixed => $mail instanceof WC_Email
-			&& ( in_array( $mail->id, $sent, true ) || ! OrderEmailStates::fits( $mail->id, $order->get_status() ) ) ? false : $isOn;
-		$filters   = array_map( static fn ( WC_Email $mail ): string => "woocommerce_email_enabled_{$mail->id}", WC()->mailer()->get_emails() );
+		$mayBeSent = static fn ( mixed $isOn, mixed $about, mixed $email ): mixed => $email instanceof WC_Email
+			&& ( in_array( $email->id, $sent, true ) || ! OrderEmailStates::fits( $email->id, $order->get_status() ) ) ? false : $isOn;
+		$filters   = array_map( static fn ( WC_Email $email ): string => "woocommerce_email_enabled_{$email->id}", WC()->mailer()->get_emails() );
 		array_map( static fn ( string $filter ) => add_filter( $filter, $mayBeSent, PHP_INT_MAX, 3 ), $filters );
 		try {
 			foreach ( [ "woocommerce_order_status_{$to}", "woocommerce_order_status_{$from}_to_{$to}" ] as $hook ) {

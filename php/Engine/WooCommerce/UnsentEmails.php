@@ -60,8 +60,8 @@ final class UnsentEmails {
 	}
 
 	/** Sends, or later: who has waited for a slow mail server once does not wait again, as the job has time for it. */
-	private function orLater( mixed $callback, mixed $mail ): mixed {
-		return EmailTime::isUp() && $mail instanceof WC_Email && $mail->object instanceof WC_Order ? '__return_false' : $callback;
+	private function orLater( mixed $callback, mixed $email ): mixed {
+		return EmailTime::isUp() && $email instanceof WC_Email && $email->object instanceof WC_Order ? '__return_false' : $callback;
 	}
 
 	private function keepLast( mixed $params ): mixed {
@@ -71,15 +71,15 @@ final class UnsentEmails {
 		return $params;
 	}
 
-	private function hear( mixed $isSent, mixed $id, mixed $mail ): void {
+	private function hear( mixed $isSent, mixed $id, mixed $email ): void {
 		EmailTime::end();
 		remove_action( 'phpmailer_init', [ EmailTime::class, 'limit' ], PHP_INT_MAX );
 		[ $params, $said ] = [ $this->last, $this->said ];
 		[ $this->last, $this->said ] = [ [], '' ];
 		if ( $this->isAgain ) {
 			$this->isRefused = false === $isSent;
-		} elseif ( false === $isSent && $mail instanceof WC_Email ) {
-			$this->leave( (string) $id, $mail->object, $params, $said );
+		} elseif ( false === $isSent && $email instanceof WC_Email ) {
+			$this->leave( (string) $id, $email->object, $params, $said );
 		}
 	}
 
@@ -108,12 +108,12 @@ final class UnsentEmails {
 	 * @return bool Whether it was sent, or need not be: it is switched off, or has nobody to go to.
 	 */
 	private function trigger( string $id, array $arguments ): bool {
-		foreach ( WC()->mailer()->get_emails() as $mail ) {
-			if ( $mail instanceof WC_Email && $id === $mail->id && is_callable( [ $mail, 'trigger' ] ) ) {
+		foreach ( WC()->mailer()->get_emails() as $email ) {
+			if ( $email instanceof WC_Email && $id === $email->id && is_callable( [ $email, 'trigger' ] ) ) {
 				$this->isAgain   = true;
 				$this->isRefused = false;
 				try {
-					$mail->trigger( ...$arguments );
+					$email->trigger( ...$arguments );
 					return ! $this->isRefused();
 				} finally {
 					$this->isAgain = false;
@@ -130,14 +130,14 @@ final class UnsentEmails {
 	/** @param array<mixed> $params */
 	private function sendAsItWas( array $params ): bool {
 		[ $to, $subject, $message, $headers, $attachments ] = array_values( $params ) + [ '', '', '', '', [] ];
-		$mail = new WC_Email();
-		add_filter( 'wp_mail_from', [ $mail, 'get_from_address' ] );
-		add_filter( 'wp_mail_from_name', [ $mail, 'get_from_name' ] );
+		$email = new WC_Email();
+		add_filter( 'wp_mail_from', [ $email, 'get_from_address' ] );
+		add_filter( 'wp_mail_from_name', [ $email, 'get_from_name' ] );
 		try {
 			return wp_mail( $to, $subject, $message, $headers, $attachments );
 		} finally {
-			remove_filter( 'wp_mail_from', [ $mail, 'get_from_address' ] );
-			remove_filter( 'wp_mail_from_name', [ $mail, 'get_from_name' ] );
+			remove_filter( 'wp_mail_from', [ $email, 'get_from_address' ] );
+			remove_filter( 'wp_mail_from_name', [ $email, 'get_from_name' ] );
 		}
 	}
 

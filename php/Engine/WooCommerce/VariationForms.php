@@ -65,16 +65,16 @@ final class VariationForms {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	public function readRequest( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		if ( null !== $answer || 'POST' !== $request->get_method() || 1 !== preg_match( '#^/wc/store(/v1)?/cart/(add-item|items)$#', $request->get_route() ) ) {
-			return $answer;
+	public function readRequest( mixed $response, WP_REST_Server $server, WP_REST_Request $request ): mixed {
+		if ( null !== $response || 'POST' !== $request->get_method() || 1 !== preg_match( '#^/wc/store(/v1)?/cart/(add-item|items)$#', $request->get_route() ) ) {
+			return $response;
 		}
 		$id      = is_scalar( $request['id'] ) ? absint( $request['id'] ) : 0;
 		$isOne   = 'product_variation' === get_post_type( $id );
 		$product = self::variable( $isOne ? wp_get_post_parent_id( $id ) : $id );
 		$sent    = self::rows( $request['variation'] );
 		if ( null === $product || [] === $sent ) {
-			return $answer;
+			return $response;
 		}
 		try {
 			$found = ChosenVariation::of( $product, $isOne ? $id : 0, $sent );
@@ -95,7 +95,7 @@ final class VariationForms {
 				)
 			);
 		}
-		return $answer;
+		return $response;
 	}
 
 	private static function variable( mixed $id ): ?WC_Product_Variable {

@@ -137,15 +137,15 @@ final class WooCommerceCheckout implements Checkout {
 		$this->validation->check( $request->addresses->billing, $shipping, $request->fields );
 		try {
 			$address = $shipping ?? DeliveryAddress::sent( $request->addresses->billing, $request->addresses->shipping, false );
-			$answer  = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $address ) ) );
+			$response  = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $address ) ) );
 		} catch ( StoreError $error ) {
 			throw $this->validation->explained( $error );
 		}
-		$payment = $answer->map( 'payment_result' );
+		$payment = $response->map( 'payment_result' );
 		return new PlacedOrder(
-			$answer->number( 'order_id' ),
-			$answer->text( 'order_key' ),
-			OrderStatus::tryFrom( $answer->text( 'status' ) ) ?? OrderStatus::Pending,
+			$response->number( 'order_id' ),
+			$response->text( 'order_key' ),
+			OrderStatus::tryFrom( $response->text( 'status' ) ) ?? OrderStatus::Pending,
 			$payment->text( 'redirect_url' ),
 			self::outcome( $payment )
 		);

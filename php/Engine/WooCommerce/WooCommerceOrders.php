@@ -53,13 +53,13 @@ final class WooCommerceOrders implements Orders {
 
 	public function wishes( int $id ): array {
 		$order  = wc_get_order( $id );
-		$wishes = [];
+		$allWanted = [];
 		foreach ( $order instanceof WC_Order ? $order->get_items() : [] as $item ) {
 			if ( $item instanceof WC_Order_Item_Product ) {
-				$wishes[] = self::wish( $item );
+				$allWanted[] = self::wish( $item );
 			}
 		}
-		return $wishes;
+		return $allWanted;
 	}
 
 	private static function wish( WC_Order_Item_Product $item ): AddToBasket {

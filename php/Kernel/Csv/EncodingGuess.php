@@ -106,10 +106,10 @@ final class EncodingGuess {
 		if ( null === $text || 1 === preg_match( '/[\x{80}-\x{9F}\x{FFFD}\x{E000}-\x{F8FF}]/u', $text ) ) {
 			return null;
 		}
-		$letters = Alphabets::letters( $language );
+		$characters = Alphabets::letters( $language );
 		$signs   = preg_quote( Alphabets::SIGNS, '/' );
 		$all     = self::count( "/[^\\x00-\\x7F{$signs}]/u", $text );
-		$known   = self::count( "/[{$letters}]/iu", $text );
+		$known   = self::count( "/[{$characters}]/iu", $text );
 		$odd     = array_sum( array_map( static fn ( string $pattern ): int => self::count( $pattern, $text ), self::ODD ) )
 			+ self::rare( $encoding, $text, $isOwn )
 			+ self::count( "/(?<=\\p{L})(?![’'·–])[{$signs}](?=\\p{L})|[{$signs}]{3,}/u", $text );

@@ -77,14 +77,14 @@ final class SiteHealth {
 	public static function run( string $id ): array {
 		$own = self::$tests[ $id ];
 		try {
-			$finding = $own['test']();
+			$warning = $own['test']();
 		} catch ( Throwable $failure ) {
-			$finding = Finding::recommended(
+			$warning = Finding::recommended(
 				/* translators: %s: what is tested, such as: Mails that could not be sent */
 				sprintf( __( '%s: we couldn’t test this', 'marketday' ), $own['label']() ),
 				'<p>' . esc_html( $failure->getMessage() ) . '</p>'
 			);
 		}
-		return $finding->toResult( "marketday_{$id}", $own['badge']() );
+		return $warning->toResult( "marketday_{$id}", $own['badge']() );
 	}
 }

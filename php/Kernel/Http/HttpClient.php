@@ -56,12 +56,12 @@ final class HttpClient {
 	public function send( string $method, string $url, array $headers = [], string $body = '', bool $isRepeatable = false ): RemoteResponse {
 		$tries = $isRepeatable || in_array( $method, self::REPEATABLE, true ) ? $this->tries : 1;
 		for ( $try = 1;; $try++ ) {
-			$answer = $this->once( $method, $url, $headers, $body );
-			$isDone = $answer instanceof RemoteResponse ? ! in_array( $answer->status, self::PASSING, true ) : ! $answer->mayHaveArrived;
+			$response = $this->once( $method, $url, $headers, $body );
+			$isDone = $response instanceof RemoteResponse ? ! in_array( $response->status, self::PASSING, true ) : ! $response->mayHaveArrived;
 			if ( $isDone || $try >= $tries ) {
-				return $answer instanceof RemoteResponse ? $answer : throw $answer;
+				return $response instanceof RemoteResponse ? $response : throw $response;
 			}
-			( $this->wait )( $this->pause( $answer, $try ) );
+			( $this->wait )( $this->pause( $response, $try ) );
 		}
 	}
 
@@ -80,7 +80,7 @@ final class HttpClient {
 		if ( null === $address ) {
 			return new HttpFailureException( 'The site ' . wp_parse_url( $url, PHP_URL_HOST ) . ' cannot be found, or may not be asked.', false );
 		}
-		$answer = $address->pinned(
+		$response = $address->pinned(
 			fn (): mixed => wp_remote_request(
 				$address->url,
 				[
@@ -94,19 +94,19 @@ final class HttpClient {
 				]
 			)
 		);
-		if ( $answer instanceof WP_Error ) {
-			return new HttpFailureException( "{$address->host}: {$answer->get_error_message()}", true );
+		if ( $response instanceof WP_Error ) {
+			return new HttpFailureException( "{$address->host}: {$response->get_error_message()}", true );
 		}
 		$named = [];
-		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
+		foreach ( wp_remote_retrieve_headers( $response ) as $name => $value ) {
 			$named[ strtolower( (string) $name ) ] = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
 		}
-		return new RemoteResponse( (int) wp_remote_retrieve_response_code( $answer ), $named, wp_remote_retrieve_body( $answer ) );
+		return new RemoteResponse( (int) wp_remote_retrieve_response_code( $response ), $named, wp_remote_retrieve_body( $response ) );
 	}
 
 	/** Longer each time, or as long as the service asks. */
-	private function pause( RemoteResponse|HttpFailureException $answer, int $try ): float {
-		$asked = $answer instanceof RemoteResponse ? $answer->headers['retry-after'] ?? '' : '';
+	private function pause( RemoteResponse|HttpFailureException $response, int $try ): float {
+		$asked = $response instanceof RemoteResponse ? $response->headers['retry-after'] ?? '' : '';
 		return is_numeric( $asked ) ? max( 0.0, min( self::LONGEST_WAIT, (float) $asked ) ) : 0.2 * 3 ** ( $try - 1 );
 	}
 }

@@ -76,11 +76,11 @@ final class PublicAddress {
 			return true;
 		}
 		// WordPress's own answer trusts every service on the site's machine, down to its database.
-		$ownAnswer = has_filter( 'http_request_host_is_external', 'allowed_http_request_hosts' );
-		remove_filter( 'http_request_host_is_external', 'allowed_http_request_hosts', (int) $ownAnswer );
+		$ownResponse = has_filter( 'http_request_host_is_external', 'allowed_http_request_hosts' );
+		remove_filter( 'http_request_host_is_external', 'allowed_http_request_hosts', (int) $ownResponse );
 		$isTrusted = true === apply_filters( 'http_request_host_is_external', false, $host, $url );
-		if ( false !== $ownAnswer ) {
-			add_filter( 'http_request_host_is_external', 'allowed_http_request_hosts', (int) $ownAnswer, 2 );
+		if ( false !== $ownResponse ) {
+			add_filter( 'http_request_host_is_external', 'allowed_http_request_hosts', (int) $ownResponse, 2 );
 		}
 		return $isTrusted;
 	}

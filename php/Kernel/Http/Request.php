@@ -146,10 +146,10 @@ final class Request {
 	}
 
 	/**
-	 * @param int $letters Of each text in it.
+	 * @param int $characters Of each text in it.
 	 * @return array<array-key, mixed> A map or list; JSON text is not decoded here.
 	 */
-	public function map( string $name, int $maximum = 100, int $letters = 2000 ): array {
+	public function map( string $name, int $maximum = 100, int $characters = 2000 ): array {
 		$value = $this->parameters[ $name ] ?? [];
 		if ( ! is_array( $value ) ) {
 			throw $this->invalid( $name, 'must be a list or map' );
@@ -159,7 +159,7 @@ final class Request {
 		}
 		$count = 0;
 		$size  = 0;
-		$this->weigh( $name, $name, $value, $letters, $count, $size );
+		$this->weigh( $name, $name, $value, $characters, $count, $size );
 		return $value;
 	}
 
@@ -199,17 +199,17 @@ final class Request {
 	}
 
 	/** @param string $parameter Where the value is in. @param string $name The value's own. */
-	private function weigh( string $parameter, string $name, mixed $value, int $letters, int &$count, int &$size, int $depth = 1 ): void {
+	private function weigh( string $parameter, string $name, mixed $value, int $characters, int &$count, int &$size, int $depth = 1 ): void {
 		$length = is_string( $value ) ? strlen( $value ) : 8;
 		$size  += $length + strlen( $name );
-		if ( strlen( $name ) > self::LONGEST_NAME || $length > $letters ) {
+		if ( strlen( $name ) > self::LONGEST_NAME || $length > $characters ) {
 			throw $this->invalid( $parameter, 'has a name or a value that is too long' );
 		}
 		if ( ++$count > self::MOST_VALUES || $size > self::SIZE || $depth > self::DEEPEST ) {
 			throw $this->invalid( $parameter, 'holds too much' );
 		}
 		foreach ( is_array( $value ) ? $value : [] as $key => $inner ) {
-			$this->weigh( $parameter, (string) $key, $inner, $letters, $count, $size, $depth + 1 );
+			$this->weigh( $parameter, (string) $key, $inner, $characters, $count, $size, $depth + 1 );
 		}
 	}
 

@@ -102,12 +102,12 @@ final class Routes implements Feature {
 	}
 
 	private function registerAjax( Route $route ): void {
-		$answer = fn () => $this->answerAjax( $route );
+		$response = fn () => $this->answerAjax( $route );
 		if ( Route::WC_AJAX === $route->kind ) {
-			add_action( "wc_ajax_{$route->address}", $answer );
+			add_action( "wc_ajax_{$route->address}", $response );
 		} elseif ( Route::ADMIN_AJAX === $route->kind ) {
-			add_action( "wp_ajax_{$route->address}", $answer );
-			add_action( "wp_ajax_nopriv_{$route->address}", $answer );
+			add_action( "wp_ajax_{$route->address}", $response );
+			add_action( "wp_ajax_nopriv_{$route->address}", $response );
 		} elseif ( Route::ADMIN_POST === $route->kind ) {
 			add_action( "admin_post_{$route->address}", fn () => $this->answerPost( $route ) );
 		}

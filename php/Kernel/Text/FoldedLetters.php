@@ -116,23 +116,23 @@ final class FoldedLetters {
 	/** @var array<string, string>|null */
 	private static ?array $table = null;
 
-	/** @param string $letter One small character beyond ASCII. */
-	public static function of( string $letter ): string {
+	/** @param string $email One small character beyond ASCII. */
+	public static function of( string $email ): string {
 		self::$table ??= self::table();
-		return self::$table[ $letter ] ?? match ( true ) {
-			1 === preg_match( self::MARKS, $letter )    => '',
-			1 === preg_match( '/\p{Nd}/u', $letter )    => self::digit( $letter ),
-			$letter >= 'ァ' && $letter <= 'ヶ'            => (string) mb_chr( (int) mb_ord( $letter ) - 0x60 ),
-			$letter >= '！' && $letter <= '～'            => strtolower( (string) mb_chr( (int) mb_ord( $letter ) - 0xFEE0 ) ),
-			default                                     => self::decomposed( $letter ),
+		return self::$table[ $email ] ?? match ( true ) {
+			1 === preg_match( self::MARKS, $email )    => '',
+			1 === preg_match( '/\p{Nd}/u', $email )    => self::digit( $email ),
+			$email >= 'ァ' && $email <= 'ヶ'            => (string) mb_chr( (int) mb_ord( $email ) - 0x60 ),
+			$email >= '！' && $email <= '～'            => strtolower( (string) mb_chr( (int) mb_ord( $email ) - 0xFEE0 ) ),
+			default                                     => self::decomposed( $email ),
 		};
 	}
 
 	/** @return array<string, string> */
 	private static function table(): array {
 		$table = self::SIGNS + array_fill_keys( self::LEFT_OUT, '' ) + array_fill_keys( self::JOINTS, '-' );
-		foreach ( self::BECOME as $becomes => $letters ) {
-			$table += array_fill_keys( mb_str_split( $letters ), $becomes );
+		foreach ( self::BECOME as $becomes => $emails ) {
+			$table += array_fill_keys( mb_str_split( $emails ), $becomes );
 		}
 		foreach ( mb_str_split( self::HALF_KANA ) as $place => $kana ) {
 			$table[ (string) mb_chr( 0xFF66 + $place ) ] = $kana;
@@ -147,13 +147,13 @@ final class FoldedLetters {
 		return (string) ( ( $number & 15 ) - ( $isLow ? 0 : 6 ) );
 	}
 
-	private static function decomposed( string $letter ): string {
+	private static function decomposed( string $email ): string {
 		// Syllables of Korean and voiced kana would fall into parts, and fractions join the number before them.
-		if ( ! class_exists( 'Normalizer' ) || 1 === preg_match( '/[\p{Hangul}\p{Thai}\p{Lao}\x{3040}-\x{30FF}¼-¾⅐-⅟]/u', $letter ) ) {
-			return $letter;
+		if ( ! class_exists( 'Normalizer' ) || 1 === preg_match( '/[\p{Hangul}\p{Thai}\p{Lao}\x{3040}-\x{30FF}¼-¾⅐-⅟]/u', $email ) ) {
+			return $email;
 		}
-		$parts = mb_str_split( mb_strtolower( (string) \Normalizer::normalize( $letter, \Normalizer::FORM_KD ) ) );
+		$parts = mb_str_split( mb_strtolower( (string) \Normalizer::normalize( $email, \Normalizer::FORM_KD ) ) );
 		$fold  = static fn ( string $part ): string => strlen( $part ) > 1 ? self::of( $part ) : trim( $part );
-		return [ $letter ] === $parts ? $letter : implode( '', array_map( $fold, $parts ) );
+		return [ $email ] === $parts ? $email : implode( '', array_map( $fold, $parts ) );
 	}
 }

@@ -132,10 +132,10 @@ final class Folding {
 	/** @return list<string> Other words in Cyrillic letters that are the same word in Latin ones: `коза` of `кожа`. */
 	public static function twins( string $word ): array {
 		$twins = [ '' ];
-		foreach ( mb_str_split( $word ) as $letter ) {
+		foreach ( mb_str_split( $word ) as $character ) {
 			$next = [];
 			foreach ( $twins as $twin ) {
-				foreach ( count( $twins ) > self::MOST_TWINS / 2 ? [ $letter ] : self::TWINS[ $letter ] ?? [ $letter ] as $other ) {
+				foreach ( count( $twins ) > self::MOST_TWINS / 2 ? [ $character ] : self::TWINS[ $character ] ?? [ $character ] as $other ) {
 					$next[] = $twin . $other;
 				}
 			}
@@ -157,11 +157,11 @@ final class Folding {
 	/** @return array<string, string> What the characters of a text become, of those that become something else. */
 	private static function changes( string $text ): array {
 		$changes = [];
-		foreach ( array_keys( array_flip( mb_str_split( (string) preg_replace( '/[\x00-\x7F]+/', '', $text ) ) ) ) as $letter ) {
-			$letter  = (string) $letter;
-			$becomes = self::$known[ $letter ] ??= isset( self::FIRST[ $letter ] ) ? $letter : FoldedLetters::of( $letter );
-			if ( $becomes !== $letter ) {
-				$changes[ $letter ] = $becomes;
+		foreach ( array_keys( array_flip( mb_str_split( (string) preg_replace( '/[\x00-\x7F]+/', '', $text ) ) ) ) as $character ) {
+			$character  = (string) $character;
+			$becomes = self::$known[ $character ] ??= isset( self::FIRST[ $character ] ) ? $character : FoldedLetters::of( $character );
+			if ( $becomes !== $character ) {
+				$changes[ $character ] = $becomes;
 			}
 		}
 		return $changes;
@@ -189,10 +189,10 @@ final class Folding {
 	private static function kana( string $text ): string {
 		static $pairs = null;
 		if ( null === $pairs ) {
-			foreach ( [ "\u{3099}" => self::VOICED, "\u{309A}" => self::ASPIRED ] as $mark => $letters ) {
-				foreach ( mb_str_split( $letters ) as $letter ) {
-					$plain                      = 'ゔ' === $letter ? 'う' : (string) mb_chr( (int) mb_ord( $letter ) - ( "\u{3099}" === $mark ? 1 : 2 ) );
-					$pairs[ "{$plain}{$mark}" ] = $letter;
+			foreach ( [ "\u{3099}" => self::VOICED, "\u{309A}" => self::ASPIRED ] as $mark => $characters ) {
+				foreach ( mb_str_split( $characters ) as $character ) {
+					$plain                      = 'ゔ' === $character ? 'う' : (string) mb_chr( (int) mb_ord( $character ) - ( "\u{3099}" === $mark ? 1 : 2 ) );
+					$pairs[ "{$plain}{$mark}" ] = $character;
 				}
 			}
 			$pairs += [ "\u{3099}" => '', "\u{309A}" => '' ];

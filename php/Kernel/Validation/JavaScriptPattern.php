@@ -52,9 +52,9 @@ final class JavaScriptPattern {
 
 	/** A flag is given once. */
 	private static function sorted( string $flags ): string {
-		$letters = str_split( $flags );
-		sort( $letters );
-		return implode( '', $letters );
+		$characters = str_split( $flags );
+		sort( $characters );
+		return implode( '', $characters );
 	}
 
 	/** Characters beyond the basic plane as the two units that JavaScript takes them for without the flag `u`. */

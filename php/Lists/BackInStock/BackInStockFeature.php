@@ -33,7 +33,7 @@ final class BackInStockFeature implements Feature {
 
 	private readonly SoldOut $soldOut;
 
-	private readonly BackInStockEmails $letters;
+	private readonly BackInStockEmails $emails;
 
 	public function __construct(
 		private readonly Engine $engine,
@@ -43,7 +43,7 @@ final class BackInStockFeature implements Feature {
 	) {
 		$this->list    = new WaitingList( $clock );
 		$this->soldOut = new SoldOut( $engine->catalogue() );
-		$this->letters = new BackInStockEmails( $engine, $this->list, $this->soldOut );
+		$this->emails = new BackInStockEmails( $engine, $this->list, $this->soldOut );
 	}
 
 	public function register(): void {
@@ -52,8 +52,8 @@ final class BackInStockFeature implements Feature {
 		Reports::add( 'waiting', 10, static fn (): WaitingReport => $report );
 		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, self::figure( $report ) ], 30 );
 		$this->blocks->addPart( 'back-in-stock', [ 'marketday-tokens' ] );
-		$this->letters->register();
-		( new WaitingForms( $this->engine, $this->list, $this->soldOut, $this->letters ) )->add( $this->routes );
+		$this->emails->register();
+		( new WaitingForms( $this->engine, $this->list, $this->soldOut, $this->emails ) )->add( $this->routes );
 		( new WaitingData( $this->list ) )->register();
 		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed' ] as $hook ) {
 			add_action( $hook, $this->look( ... ) );
@@ -97,7 +97,7 @@ final class BackInStockFeature implements Feature {
 			return;
 		}
 		$key     = $_GET[ BackInStockEmails::KEY ] ?? null; // phpcs:ignore WordPress.Security -- signed, and only looked at.
-		$waiting = is_string( $key ) ? $this->letters->waitingOf( wp_unslash( $key ) ) : null;
+		$waiting = is_string( $key ) ? $this->emails->waitingOf( wp_unslash( $key ) ) : null;
 		$items   = null === $waiting ? $this->soldOut->items( $product ) : [];
 		if ( null === $waiting && [] === $items ) {
 			return;

@@ -31,7 +31,7 @@ final class WaitingForms {
 		private readonly Engine $engine,
 		private readonly WaitingList $list,
 		private readonly SoldOut $soldOut,
-		private readonly BackInStockEmails $letters
+		private readonly BackInStockEmails $emails
 	) {}
 
 	public function add( Routes $routes ): void {
@@ -66,7 +66,7 @@ final class WaitingForms {
 		( new RateLimit( 'back-in-stock', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->spend();
 		$waiting = $this->list->ask( $item, $product->id, $email );
 		if ( ! $waiting->isConfirmed ) {
-			$this->letters->confirmLater( $waiting->id );
+			$this->emails->confirmLater( $waiting->id );
 		}
 		$this->list->forgetUnconfirmed();
 		$this->engine->notices()->add(
@@ -88,7 +88,7 @@ final class WaitingForms {
 	/** @throws Problem */
 	private function waiting( Request $request ): Waiting {
 		$key = $request->raw( BackInStockEmails::KEY );
-		return ( is_string( $key ) ? $this->letters->waitingOf( $key ) : null ) ?? throw Problem::forbidden(
+		return ( is_string( $key ) ? $this->emails->waitingOf( $key ) : null ) ?? throw Problem::forbidden(
 			'marketday_stock_link',
 			__( 'This link has expired.', 'marketday' )
 		);

@@ -31,7 +31,7 @@ final class GuestNotes {
 
 	public function __construct(
 		private readonly NamedLists $lists,
-		private readonly WishlistItems $wishes
+		private readonly WishlistItems $items
 	) {}
 
 	public function register(): void {
@@ -78,10 +78,10 @@ final class GuestNotes {
 			return;
 		}
 		$list = $this->lists->defaultOf( $user );
-		foreach ( $this->wishes->on( $list ) as $wish ) {
-			[ $quantity, $note ] = $said[ $wish->productId ] ?? [ 1, '' ];
-			$notes               = array_unique( array_filter( [ $wish->note, $note ], static fn ( string $one ): bool => '' !== $one ) );
-			$this->wishes->describe( $list, $wish->productId, max( $quantity, $wish->quantity ), implode( "\n", $notes ) );
+		foreach ( $this->items->on( $list ) as $item ) {
+			[ $quantity, $note ] = $said[ $item->productId ] ?? [ 1, '' ];
+			$notes               = array_unique( array_filter( [ $item->note, $note ], static fn ( string $one ): bool => '' !== $one ) );
+			$this->items->describe( $list, $item->productId, max( $quantity, $item->quantity ), implode( "\n", $notes ) );
 		}
 		$this->send( '' );
 	}

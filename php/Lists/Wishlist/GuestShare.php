@@ -29,7 +29,7 @@ final class GuestShare {
 
 	public function __construct(
 		private readonly NamedLists $lists,
-		private readonly WishlistItems $wishes,
+		private readonly WishlistItems $items,
 		private readonly AccountIds $products,
 		private readonly GuestNotes $notes
 	) {}
@@ -79,11 +79,11 @@ final class GuestShare {
 		if ( null === $list ) {
 			return;
 		}
-		$known = array_map( static fn ( WishlistItem $wish ): int => $wish->productId, $this->wishes->on( $list ) );
-		$this->wishes->remove( 0, array_values( array_diff( $known, $ids ) ), $list->id );
-		$this->wishes->add( $list, $this->products->worths( array_values( array_diff( $ids, $known ) ) ) );
-		foreach ( $this->notes->of( ...$ids ) as $id => $wish ) {
-			$this->wishes->describe( $list, $id, $wish->quantity, $wish->note );
+		$known = array_map( static fn ( WishlistItem $item ): int => $item->productId, $this->items->on( $list ) );
+		$this->items->remove( 0, array_values( array_diff( $known, $ids ) ), $list->id );
+		$this->items->add( $list, $this->products->worths( array_values( array_diff( $ids, $known ) ) ) );
+		foreach ( $this->notes->of( ...$ids ) as $id => $item ) {
+			$this->items->describe( $list, $id, $item->quantity, $item->note );
 		}
 	}
 

@@ -26,11 +26,11 @@ final class ListChanges {
 
 	public function __construct(
 		private readonly NamedLists $lists,
-		private readonly WishlistItems $wishes,
+		private readonly WishlistItems $items,
 		private readonly VisitorList $list,
 		private readonly GuestShare $shared,
 		private readonly GuestNotes $notes,
-		private readonly EmailChoice $mails
+		private readonly EmailChoice $emails
 	) {}
 
 	/** @throws StoreError Where it cannot be done; nothing has changed then. */
@@ -72,7 +72,7 @@ final class ListChanges {
 		if ( [] !== array_diff( $asked, $ids ) ) {
 			throw self::nothing();
 		}
-		$this->notes->keep( $ids, array_map( fn ( WishlistItem $wish ): array => $this->typed( $request, $wish ), $this->notes->of( ...$asked ) ) );
+		$this->notes->keep( $ids, array_map( fn ( WishlistItem $item ): array => $this->typed( $request, $item ), $this->notes->of( ...$asked ) ) );
 		$this->shared->follow( $ids );
 		return self::isSaved();
 	}
@@ -99,7 +99,7 @@ final class ListChanges {
 
 	/** Quantity, note and list of one product, or of all. */
 	private function save( NamedList $list, Request $request ): string {
-		$there = array_column( $this->wishes->on( $list ), null, 'productId' );
+		$there = array_column( $this->items->on( $list ), null, 'productId' );
 		$typed = [];
 		$goals = [];
 		foreach ( $this->products( $request ) as $product ) {
@@ -110,10 +110,10 @@ final class ListChanges {
 			}
 		}
 		foreach ( $typed as $product => [ $number, $note ] ) {
-			$this->wishes->describe( $list, $product, $number, $note );
+			$this->items->describe( $list, $product, $number, $note );
 		}
 		foreach ( $goals as $product => $goal ) {
-			$this->wishes->move( $this->on( $list, $product ), $goal );
+			$this->items->move( $this->on( $list, $product ), $goal );
 		}
 		return isset( $goal ) && 1 === count( $goals )
 			/* translators: %s: name of a list. */
@@ -158,7 +158,7 @@ final class ListChanges {
 	}
 
 	private function saveMails( int $user, bool $isWanted ): string {
-		$this->mails->choose( $user, $isWanted );
+		$this->emails->choose( $user, $isWanted );
 		return $isWanted
 			? __( 'We’ll email you about price drops and restocks on your lists.', 'marketday' )
 			: __( 'We won’t email you about your lists any longer.', 'marketday' );
@@ -179,9 +179,9 @@ final class ListChanges {
 	}
 
 	private function on( NamedList $list, int $product ): WishlistItem {
-		foreach ( $this->wishes->on( $list ) as $wish ) {
-			if ( $wish->productId === $product ) {
-				return $wish;
+		foreach ( $this->items->on( $list ) as $item ) {
+			if ( $item->productId === $product ) {
+				return $item;
 			}
 		}
 		throw self::nothing();

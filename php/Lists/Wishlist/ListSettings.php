@@ -16,7 +16,7 @@ final class ListSettings {
 	public function __construct(
 		private readonly Wishlist $wishlist,
 		private readonly GuestShare $guest,
-		private readonly EmailChoice $mails,
+		private readonly EmailChoice $emails,
 		private readonly FeaturePage $page,
 		private readonly View $view
 	) {}
@@ -35,7 +35,7 @@ final class ListSettings {
 		$shown = $list ?? ( 1 === count( $lists ) ? $lists[0] : null );
 		return $this->view->render( 'settings', $this->common( $shown ) + [
 			'list'       => $shown,
-			'wantsMails' => $this->mails->isWanted( get_current_user_id() ),
+			'wantsMails' => $this->emails->isWanted( get_current_user_id() ),
 		] );
 	}
 

@@ -26,7 +26,7 @@ final class SharedLists {
 	public function __construct(
 		private readonly Wishlist $wishlist,
 		private readonly NamedLists $lists,
-		private readonly EmailChoice $mails,
+		private readonly EmailChoice $emails,
 		private readonly FeaturePage $page,
 		private readonly View $view
 	) {}
@@ -80,7 +80,7 @@ final class SharedLists {
 	}
 
 	private function mails( mixed $key ): ?string {
-		if ( ! is_string( $key ) || 0 === $this->mails->userOf( $key ) ) {
+		if ( ! is_string( $key ) || 0 === $this->emails->userOf( $key ) ) {
 			return null;
 		}
 		return sprintf(

@@ -26,7 +26,7 @@ final class Wishlist {
 		private readonly VisitorList $list,
 		private readonly LogInSetting $setting,
 		private readonly NamedLists $lists,
-		private readonly WishlistItems $wishes,
+		private readonly WishlistItems $items,
 		private readonly GuestShare $shared,
 		private readonly GuestNotes $notes
 	) {}
@@ -52,16 +52,16 @@ final class Wishlist {
 			return [];
 		}
 		$ids    = $this->list->ids();
-		$wishes = is_user_logged_in() ? [] : $this->notes->of( ...$ids );
+		$items = is_user_logged_in() ? [] : $this->notes->of( ...$ids );
 		if ( is_user_logged_in() ) {
-			foreach ( $this->wishes->of( get_current_user_id() ) as $wish ) {
-				if ( 0 === $list || $list === $wish->listId ) {
-					$wishes[ $wish->productId ] ??= $wish;
+			foreach ( $this->items->of( get_current_user_id() ) as $item ) {
+				if ( 0 === $list || $list === $item->listId ) {
+					$items[ $item->productId ] ??= $item;
 				}
 			}
-			$ids = array_keys( $wishes );
+			$ids = array_keys( $items );
 		}
-		return $this->drawn( array_reverse( $ids ), $wishes );
+		return $this->drawn( array_reverse( $ids ), $items );
 	}
 
 	/**
@@ -75,12 +75,12 @@ final class Wishlist {
 
 	/** @return list<WishlistRow> Of a list that is shared: what visitors can see of it. */
 	public function rowsOf( NamedList $list ): array {
-		$wishes = [];
-		foreach ( $this->wishes->on( $list ) as $wish ) {
-			$wishes[ $wish->productId ] = $wish;
+		$items = [];
+		foreach ( $this->items->on( $list ) as $item ) {
+			$items[ $item->productId ] = $item;
 		}
 		return array_values( array_filter(
-			$this->drawn( array_reverse( array_keys( $wishes ) ), $wishes ),
+			$this->drawn( array_reverse( array_keys( $items ) ), $items ),
 			static fn ( WishlistRow $row ): bool => null !== $row->found
 		) );
 	}
@@ -109,15 +109,15 @@ final class Wishlist {
 		$goal = $this->lists->find( $user, $list ) ?? throw Problem::notFound( 'marketday_list_not_found', __( 'We can’t find that list.', 'marketday' ) );
 		$this->add( $id );
 		$first = $this->lists->defaultOf( $user );
-		foreach ( $goal->id === $first->id ? [] : $this->wishes->on( $first ) as $wish ) {
-			if ( $wish->productId === $id ) {
-				$this->wishes->move( $wish, $goal );
+		foreach ( $goal->id === $first->id ? [] : $this->items->on( $first ) as $item ) {
+			if ( $item->productId === $id ) {
+				$this->items->move( $item, $goal );
 				return $goal;
 			}
 		}
 		$found = $this->product( $id );
 		if ( null !== $found ) {
-			$this->wishes->add( $goal, [ $id => PriceSnapshot::of( $found ) ] );
+			$this->items->add( $goal, [ $id => PriceSnapshot::of( $found ) ] );
 		}
 		return $goal;
 	}
@@ -135,8 +135,8 @@ final class Wishlist {
 		$found = $this->list->has( $id ) ? $this->product( $id ) : $this->check( $id );
 		if ( null !== $found ) {
 			$list = $this->lists->defaultOf( get_current_user_id() );
-			if ( 0 === $this->wishes->add( $list, [ $id => PriceSnapshot::of( $found ) ], $quantity ) ) {
-				$this->wishes->describe( $list, $id, $quantity, $this->noteOn( $list, $id ) );
+			if ( 0 === $this->items->add( $list, [ $id => PriceSnapshot::of( $found ) ], $quantity ) ) {
+				$this->items->describe( $list, $id, $quantity, $this->noteOn( $list, $id ) );
 			}
 			$this->list->mirrorAgain();
 		}
@@ -151,7 +151,7 @@ final class Wishlist {
 			return false;
 		}
 		if ( 0 !== $list && is_user_logged_in() ) {
-			$isGone = $this->wishes->remove( get_current_user_id(), $ids, $list ) > 0;
+			$isGone = $this->items->remove( get_current_user_id(), $ids, $list ) > 0;
 			$this->list->mirrorAgain();
 			return $isGone;
 		}
@@ -225,9 +225,9 @@ final class Wishlist {
 	}
 
 	private function noteOn( NamedList $list, int $id ): string {
-		foreach ( $this->wishes->on( $list ) as $wish ) {
-			if ( $wish->productId === $id ) {
-				return $wish->note;
+		foreach ( $this->items->on( $list ) as $item ) {
+			if ( $item->productId === $id ) {
+				return $item->note;
 			}
 		}
 		return '';
@@ -235,13 +235,13 @@ final class Wishlist {
 
 	/**
 	 * @param list<int>                $ids
-	 * @param array<int, WishlistItem> $wishes By product.
+	 * @param array<int, WishlistItem> $items By product.
 	 * @return list<WishlistRow>
 	 */
-	private function drawn( array $ids, array $wishes ): array {
+	private function drawn( array $ids, array $items ): array {
 		$rows = [];
 		foreach ( ( new ListedProducts( $this->engine->catalogue() ) )->of( $ids ) as $id => $found ) {
-			$rows[] = new WishlistRow( $id, $found, $wishes[ $id ] ?? null );
+			$rows[] = new WishlistRow( $id, $found, $items[ $id ] ?? null );
 		}
 		return $rows;
 	}

@@ -23,9 +23,9 @@ final class WishlistData {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly NamedLists $lists,
-		private readonly WishlistItems $wishes,
+		private readonly WishlistItems $items,
 		private readonly AccountIds $ids,
-		private readonly EmailChoice $mails
+		private readonly EmailChoice $emails
 	) {}
 
 	public function register(): void {
@@ -43,13 +43,13 @@ final class WishlistData {
 			foreach ( $this->lists->of( $user->ID ) as $list ) {
 				$lists[ $list->id ] = $list;
 			}
-			$wishes = $this->wishes->of( $user->ID );
+			$wishes = $this->items->of( $user->ID );
 			$found  = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_values( array_unique( array_map(
-				static fn ( WishlistItem $wish ): int => $wish->productId,
+				static fn ( WishlistItem $item ): int => $item->productId,
 				$wishes
 			) ) ) );
-			foreach ( $wishes as $wish ) {
-				$items[] = $this->item( $wish, $lists[ $wish->listId ] ?? null, $found[ $wish->productId ]->product->name ?? "#{$wish->productId}" );
+			foreach ( $wishes as $item ) {
+				$items[] = $this->item( $item, $lists[ $item->listId ] ?? null, $found[ $item->productId ]->product->name ?? "#{$item->productId}" );
 			}
 		}
 		return $items;
@@ -70,7 +70,7 @@ final class WishlistData {
 		$user  = get_user_by( 'email', $email );
 		$isOne = false !== $user && $this->ids->erase( $user->ID );
 		if ( false !== $user ) {
-			$this->mails->choose( $user->ID, false );
+			$this->emails->choose( $user->ID, false );
 		}
 		return new Erasure( $isOne );
 	}

@@ -64,10 +64,10 @@ final class WishlistFeature implements Feature {
 		$setting  = new LogInSetting();
 		$notes    = new GuestNotes( $lists, $items );
 		$guest    = new GuestShare( $lists, $items, $ids, $notes );
-		$mails    = new EmailChoice( $this->engine->jobs() );
+		$emails    = new EmailChoice( $this->engine->jobs() );
 		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $items, $guest, $notes );
-		$news     = new NewsEmail( $this->engine, $mails, $page );
-		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $items, $ids, $news, $this->engine->outbox() );
+		$news     = new NewsEmail( $this->engine, $emails, $page );
+		$watch    = new PriceWatch( $this->engine->jobs(), $emails, $lists, $items, $ids, $news, $this->engine->outbox() );
 		EmailSamples::tell( $news->samples( ... ) );
 		foreach ( [
 			$list,
@@ -76,7 +76,7 @@ final class WishlistFeature implements Feature {
 			$notes,
 			$guest,
 			$watch,
-			new WishlistData( $this->engine, $lists, $items, $ids, $mails ),
+			new WishlistData( $this->engine, $lists, $items, $ids, $emails ),
 			new AccountLists( $wishlist, $page, $view ),
 		] as $part ) {
 			$part->register();
@@ -95,14 +95,14 @@ final class WishlistFeature implements Feature {
 		$this->addPage( new WishlistDrawing(
 			$this->engine,
 			$wishlist,
-			new ListSettings( $wishlist, $guest, $mails, $page, $view ),
-			new SharedLists( $wishlist, $lists, $mails, $page, $view ),
+			new ListSettings( $wishlist, $guest, $emails, $page, $view ),
+			new SharedLists( $wishlist, $lists, $emails, $page, $view ),
 			$page,
 			$view
 		), $wishlist );
 		( new SaveForLater( $this->engine, $wishlist, $page ) )->register( $this->routes );
-		( new EmailForms( $mails, $this->engine->notices(), $page ) )->add( $this->routes );
-		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $items, $list, $guest, $notes, $mails ), $page ) );
+		( new EmailForms( $emails, $this->engine->notices(), $page ) )->add( $this->routes );
+		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $items, $list, $guest, $notes, $emails ), $page ) );
 		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count' );
 	}
 

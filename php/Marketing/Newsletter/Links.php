@@ -40,8 +40,8 @@ final class Links {
 		private readonly SubscriptionPage $page
 	) {}
 
-	public function to( string $deed, Subscriber $subscriber ): string {
-		return add_query_arg( [ self::DEED => $deed, self::KEY => $this->key( $deed, $subscriber ) ], $this->page->address() );
+	public function to( string $action, Subscriber $subscriber ): string {
+		return add_query_arg( [ self::DEED => $action, self::KEY => $this->key( $action, $subscriber ) ], $this->page->address() );
 	}
 
 	public function oneClick( Subscriber $subscriber ): string {
@@ -61,11 +61,11 @@ final class Links {
 	}
 
 	/** @return string For forms that follow from a link. */
-	public function key( string $deed, Subscriber $subscriber ): string {
-		$lasts = self::LASTS[ $deed ] ?? DAY_IN_SECONDS;
+	public function key( string $action, Subscriber $subscriber ): string {
+		$lasts = self::LASTS[ $action ] ?? DAY_IN_SECONDS;
 		return SignedToken::sign(
-			"newsletter-{$deed}",
-			"{$subscriber->id} {$subscriber->secret} " . $this->mark( $deed, $subscriber ),
+			"newsletter-{$action}",
+			"{$subscriber->id} {$subscriber->secret} " . $this->mark( $action, $subscriber ),
 			0 === $lasts ? 0 : time() + $lasts
 		);
 	}
@@ -74,26 +74,26 @@ final class Links {
 	 * Null where the key is not ours, too old, of a subscriber who is gone, or of a time before they left. Who comes to confirm has the wish
 	 * of the mail with the link, whatever somebody else has asked for since.
 	 */
-	public function read( string $deed, string $key ): ?Subscriber {
-		[ $id, $secret, $mark ] = explode( ' ', (string) SignedToken::read( "newsletter-{$deed}", $key ), 3 ) + [ '', '', '' ];
+	public function read( string $action, string $key ): ?Subscriber {
+		[ $id, $secret, $mark ] = explode( ' ', (string) SignedToken::read( "newsletter-{$action}", $key ), 3 ) + [ '', '', '' ];
 		$subscriber = ctype_digit( $id ) ? $this->subscribers->find( (int) $id ) : null;
 		if ( null === $subscriber || ! hash_equals( $subscriber->secret, $secret ) ) {
 			return null;
 		}
-		if ( self::CONFIRM === $deed ) {
-			[ $since, $wish, $lists ] = explode( '/', $mark, 3 ) + [ '', '', '' ];
-			$isNow = null === $subscriber->pending || hash_equals( self::hash( $subscriber->pending ), $wish );
+		if ( self::CONFIRM === $action ) {
+			[ $since, $changes, $lists ] = explode( '/', $mark, 3 ) + [ '', '', '' ];
+			$isNow = null === $subscriber->pending || hash_equals( self::hash( $subscriber->pending ), $changes );
 			if ( $since !== $this->since( $subscriber ) ) {
 				return null;
 			}
 			return $isNow ? $subscriber : $subscriber->withPending( new PendingChanges( lists: array_values( wp_parse_id_list( $lists ) ) ) );
 		}
-		return hash_equals( $this->mark( $deed, $subscriber ), $mark ) ? $subscriber : null;
+		return hash_equals( $this->mark( $action, $subscriber ), $mark ) ? $subscriber : null;
 	}
 
 	/** The state that the link belongs to. To leave is right at any time. */
-	private function mark( string $deed, Subscriber $subscriber ): string {
-		return match ( $deed ) {
+	private function mark( string $action, Subscriber $subscriber ): string {
+		return match ( $action ) {
 			self::CONFIRM => "{$this->since( $subscriber )}/" . self::hash( $subscriber->pending ) . '/' . implode( ',', $subscriber->pending->lists ?? [] ),
 			self::MANAGE  => $this->since( $subscriber ),
 			// A link that went to another new address confirms nothing.

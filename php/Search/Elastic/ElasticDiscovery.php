@@ -50,24 +50,24 @@ final class ElasticDiscovery implements Discovery {
 			[] === $picked ? ( $page - 1 ) * $perPage : 0,
 			[] === $picked ? $perPage : count( $picked )
 		);
-		$answer  = $this->client->search( $request );
-		if ( null === $answer ) {
+		$response  = $this->client->search( $request );
+		if ( null === $response ) {
 			return $this->otherwise->find( $scope, $filter );
 		}
-		$rows = self::rows( $answer );
+		$rows = self::rows( $response );
 		if ( [] !== $picked ) {
 			$rows = array_slice( self::inOrder( $rows, $picked ), ( $page - 1 ) * $perPage, $perPage );
 		}
 		$products = $this->rows->products( $this->named( $rows, $words ), Scope::meansVariation( $scope, $filter ) );
-		return new Found( $products, self::total( $answer ), $page, $perPage, isAsTyped: self::areNamed( $words, $products ) );
+		return new Found( $products, self::total( $response ), $page, $perPage, isAsTyped: self::areNamed( $words, $products ) );
 	}
 
 	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
 		$counted   = array_map( [ FacetNames::class, 'inner' ], $facets );
 		$selection = self::selection( $scope, $filter );
 		$request   = new ListingRequest( $selection, self::words( $scope, $filter ), facets: $counted );
-		$answer    = $this->client->search( $request );
-		if ( null === $answer ) {
+		$response    = $this->client->search( $request );
+		if ( null === $response ) {
 			return $this->otherwise->facets( $scope, $filter, $facets );
 		}
 		$counts = [];
@@ -76,12 +76,12 @@ final class ElasticDiscovery implements Discovery {
 			$inner = FacetNames::inner( $facet );
 			$count = new FacetCount( $selection, $inner );
 			if ( Facets::PRICE === $facet ) {
-				$prices = $count->prices( $request->counted( $inner, $answer ) );
+				$prices = $count->prices( $request->counted( $inner, $response ) );
 			} else {
-				$counts[ $facet ] = FacetNames::named( $facet, $count->counts( $request->counted( $inner, $answer ) ) );
+				$counts[ $facet ] = FacetNames::named( $facet, $count->counts( $request->counted( $inner, $response ) ) );
 			}
 		}
-		return new Facets( self::total( $answer ), $counts, $prices );
+		return new Facets( self::total( $response ), $counts, $prices );
 	}
 
 	private static function selection( ProductQuery $scope, FilterState $filter ): Selection {
@@ -104,12 +104,12 @@ final class ElasticDiscovery implements Discovery {
 	}
 
 	/**
-	 * @param array<string, mixed> $answer
+	 * @param array<string, mixed> $response
 	 * @return list<array{id: int, unit: int, isNamed: bool}>
 	 */
-	private static function rows( array $answer ): array {
+	private static function rows( array $response ): array {
 		$rows = [];
-		foreach ( $answer['hits']['hits'] ?? [] as $hit ) {
+		foreach ( $response['hits']['hits'] ?? [] as $hit ) {
 			$id     = (int) ( $hit['_source']['post_id'] ?? $hit['_id'] ?? 0 );
 			$unit   = $hit['inner_hits'][ ListingRequest::UNIT ]['hits']['hits'][0]['fields'][ ProductDocument::UNITS . '.id' ][0] ?? $id;
 			$rows[] = [
@@ -160,9 +160,9 @@ final class ElasticDiscovery implements Discovery {
 		);
 	}
 
-	/** @param array<string, mixed> $answer Since Elasticsearch 7 the total is an object. */
-	private static function total( array $answer ): int {
-		$total = $answer['hits']['total'] ?? 0;
+	/** @param array<string, mixed> $response Since Elasticsearch 7 the total is an object. */
+	private static function total( array $response ): int {
+		$total = $response['hits']['total'] ?? 0;
 		return (int) ( is_array( $total ) ? ( $total['value'] ?? 0 ) : $total );
 	}
 }

@@ -18,7 +18,7 @@ final class ElasticPressClient implements SearchClient {
 	private ?ListingRequest $asked = null;
 
 	/** @var array<string, mixed>|null */
-	private ?array $answer = null;
+	private ?array $response = null;
 
 	public function register(): void {
 		add_action( 'pre_get_posts', [ $this, 'keepPlain' ], 1000 );
@@ -34,13 +34,13 @@ final class ElasticPressClient implements SearchClient {
 			return null;
 		}
 		$this->asked  = $request;
-		$this->answer = null;
+		$this->response = null;
 		$query        = new WP_Query( $this->arguments( $request ) );
 		$isAnswered   = get_object_vars( $query )['elasticsearch_success'] ?? false;
-		$answer       = true === $isAnswered ? $this->answer : null;
+		$response       = true === $isAnswered ? $this->response : null;
 		$this->asked  = null;
-		$this->answer = null;
-		return $answer;
+		$this->response = null;
+		return $response;
 	}
 
 	/** Keeps out what others add to every query of products (an archive's own order, with a condition on its meta): it is not this question's. */
@@ -78,9 +78,9 @@ final class ElasticPressClient implements SearchClient {
 		return null === $posts && $this->isOurs( $query ) ? [] : $posts;
 	}
 
-	public function hear( mixed $answer, mixed $body, mixed $variables, mixed $query ): void {
-		if ( $this->isOurs( $query ) && is_array( $answer ) && empty( $answer['timed_out'] ) ) {
-			$this->answer = $answer;
+	public function hear( mixed $response, mixed $body, mixed $variables, mixed $query ): void {
+		if ( $this->isOurs( $query ) && is_array( $response ) && empty( $response['timed_out'] ) ) {
+			$this->response = $response;
 		}
 	}
 

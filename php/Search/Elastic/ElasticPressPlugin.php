@@ -31,8 +31,8 @@ final class ElasticPressPlugin {
 
 	/** Tells the index that is there of a field. False where there is no index, or no server. */
 	public function addField( string $name, mixed $mapping ): bool {
-		$answer = $this->request( $this->isOld() ? '_mapping/post' : '_mapping', 'PUT', [ 'properties' => [ $name => $mapping ] ] );
-		return 200 === wp_remote_retrieve_response_code( $answer );
+		$response = $this->request( $this->isOld() ? '_mapping/post' : '_mapping', 'PUT', [ 'properties' => [ $name => $mapping ] ] );
+		return 200 === wp_remote_retrieve_response_code( $response );
 	}
 
 	/**

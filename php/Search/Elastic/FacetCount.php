@@ -46,20 +46,20 @@ final class FacetCount {
 	}
 
 	/**
-	 * @param array<string, mixed> $answer By part.
+	 * @param array<string, mixed> $response By part.
 	 * @return array<int, int> By value; without those that lead nowhere.
 	 */
-	public function counts( array $answer ): array {
-		$counts = $this->buckets( $answer['values'] ?? null );
+	public function counts( array $response ): array {
+		$counts = $this->buckets( $response['values'] ?? null );
 		if ( $this->isEither() ) {
-			$anyway = (int) ( $answer['anyway']['doc_count'] ?? 0 );
-			$added  = $this->buckets( $answer['added'] ?? null );
+			$anyway = (int) ( $response['anyway']['doc_count'] ?? 0 );
+			$added  = $this->buckets( $response['added'] ?? null );
 			foreach ( array_keys( $counts ) as $value ) {
 				$counts[ $value ] = $anyway + ( $added[ $value ] ?? 0 );
 			}
 		}
 		$chosen = $this->selection->chosen( $this->facet );
-		$more   = [] === $chosen ? [] : $this->buckets( $answer['more'] ?? null );
+		$more   = [] === $chosen ? [] : $this->buckets( $response['more'] ?? null );
 		foreach ( [] === $chosen ? [] : array_diff( array_keys( $counts ), $chosen ) as $value ) {
 			$counts[ $value ] = $more[ $value ] ?? 0;
 		}
@@ -67,11 +67,11 @@ final class FacetCount {
 	}
 
 	/**
-	 * @param array<string, mixed> $answer
+	 * @param array<string, mixed> $response
 	 * @return array{int, int}|null Minor units.
 	 */
-	public function prices( array $answer ): ?array {
-		$units = $answer['values']['units']['matching'] ?? [];
+	public function prices( array $response ): ?array {
+		$units = $response['values']['units']['matching'] ?? [];
 		$low   = $units['low']['value'] ?? null;
 		$high  = $units['high']['value'] ?? null;
 		return is_numeric( $low ) && is_numeric( $high ) ? [ (int) $low, (int) $high ] : null;
@@ -153,8 +153,8 @@ final class FacetCount {
 	}
 
 	/** @return array<int, int> */
-	private function buckets( mixed $answer ): array {
-		$found  = $answer['values']['buckets'] ?? $answer['units']['matching']['values']['buckets'] ?? [];
+	private function buckets( mixed $response ): array {
+		$found  = $response['values']['buckets'] ?? $response['units']['matching']['values']['buckets'] ?? [];
 		$counts = [];
 		foreach ( is_array( $found ) ? $found : [] as $bucket ) {
 			$parts          = explode( ':', (string) $bucket['key'] );

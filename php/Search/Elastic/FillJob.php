@@ -80,8 +80,8 @@ final class FillJob {
 	}
 
 	/** ElasticPress has made its index anew, with our field, and begins to fill it. */
-	public function emptied( string $index, mixed $answer ): void {
-		if ( $index === $this->plugin->indexName() && 200 === wp_remote_retrieve_response_code( is_array( $answer ) ? $answer : [] ) ) {
+	public function emptied( string $index, mixed $response ): void {
+		if ( $index === $this->plugin->indexName() && 200 === wp_remote_retrieve_response_code( is_array( $response ) ? $response : [] ) ) {
 			( new ElasticState( $this->state()->index, true ) )->save();
 		}
 	}

@@ -77,14 +77,14 @@ final class ListingRequest {
 	/**
 	 * The answer's part that counts a facet.
 	 *
-	 * @param array<string, mixed> $answer Elasticsearch's.
+	 * @param array<string, mixed> $response Elasticsearch's.
 	 * @return array<string, mixed>
 	 */
-	public function counted( string $facet, array $answer ): array {
+	public function counted( string $facet, array $response ): array {
 		$place = (int) array_search( $facet, $this->facets, true );
 		$parts = [];
 		foreach ( [ 'values', 'anyway', 'added', 'more' ] as $part ) {
-			$parts[ $part ] = $answer['aggregations'][ "facet_{$place}_{$part}" ] ?? [];
+			$parts[ $part ] = $response['aggregations'][ "facet_{$place}_{$part}" ] ?? [];
 		}
 		return $parts;
 	}

@@ -20,7 +20,7 @@ final class ProductSync {
 	/** More products of a term are left to the job. */
 	private const FEW = 200;
 
-	private readonly MemberReader $families;
+	private readonly MemberReader $members;
 
 	/** @var array<int, list<int>> The groups that hold a product, of those changed in this request: a save changes one several times. */
 	private array $groups = [];
@@ -30,7 +30,7 @@ final class ProductSync {
 		private readonly FactsReader $facts,
 		private readonly FillJob $job
 	) {
-		$this->families = new MemberReader();
+		$this->members = new MemberReader();
 	}
 
 	public function register(): void {
@@ -85,7 +85,7 @@ final class ProductSync {
 			$post = get_post( $post->post_parent );
 		}
 		if ( $post instanceof WP_Post && 'product' === $post->post_type ) {
-			$this->groups[ $post->ID ] ??= $this->families->groupsOf( [ $post->ID ] );
+			$this->groups[ $post->ID ] ??= $this->members->groupsOf( [ $post->ID ] );
 			array_map( [ $this, 'send' ], [ $post->ID, ...$this->groups[ $post->ID ] ] );
 		}
 	}
@@ -113,7 +113,7 @@ final class ProductSync {
 		if ( 'product_variation' === $post->post_type ) {
 			$this->changed( (int) $post->post_parent );
 		} elseif ( 'product' === $post->post_type ) {
-			array_map( [ $this, 'send' ], $this->families->groupsOf( [ $post->ID ] ) );
+			array_map( [ $this, 'send' ], $this->members->groupsOf( [ $post->ID ] ) );
 		}
 	}
 

@@ -36,13 +36,13 @@ final class FactsReader {
 
 	private readonly TermReader $terms;
 
-	private readonly MemberReader $families;
+	private readonly MemberReader $members;
 
 	private readonly UnitReader $units;
 
 	public function __construct( PriceDisplay $prices ) {
 		$this->terms    = new TermReader();
-		$this->families = new MemberReader();
+		$this->members = new MemberReader();
 		$this->units    = new UnitReader( $prices );
 	}
 
@@ -57,11 +57,11 @@ final class FactsReader {
 		$this->units->forget();
 		$products = PublishedPosts::read( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
 		$terms    = $this->terms->of( array_keys( $products ) );
-		$families = $this->families->of( $terms );
-		$meta     = $this->meta( array_merge( array_keys( $products ), ...array_values( $families ) ) );
+		$members = $this->members->of( $terms );
+		$meta     = $this->meta( array_merge( array_keys( $products ), ...array_values( $members ) ) );
 		return array_values(
 			array_map(
-				fn ( array $post ): ProductFacts => $this->product( $post, $terms[ (int) $post['ID'] ] ?? [], $families[ (int) $post['ID'] ] ?? [], $meta ),
+				fn ( array $post ): ProductFacts => $this->product( $post, $terms[ (int) $post['ID'] ] ?? [], $members[ (int) $post['ID'] ] ?? [], $meta ),
 				$products
 			)
 		);
@@ -70,10 +70,10 @@ final class FactsReader {
 	/**
 	 * @param array<string, string>               $post
 	 * @param array<string, array<string, int>>   $terms    Term id by slug, by taxonomy.
-	 * @param list<int>                           $family
+	 * @param list<int>                           $members
 	 * @param array<int, array<string, string>>   $meta
 	 */
-	private function product( array $post, array $terms, array $family, array $meta ): ProductFacts {
+	private function product( array $post, array $terms, array $members, array $meta ): ProductFacts {
 		$id         = (int) $post['ID'];
 		$own        = $meta[ $id ] ?? [];
 		$flags      = $terms['product_visibility'] ?? [];
@@ -84,7 +84,7 @@ final class FactsReader {
 		$isHidden = isset( $flags['outofstock'] ) && 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' );
 		return new ProductFacts(
 			$id,
-			$this->units->of( $id, $types, $family, $meta, $attributes ),
+			$this->units->of( $id, $types, $members, $meta, $attributes ),
 			$whole,
 			new ProductVisibility(
 				! isset( $flags['exclude-from-catalog'] ) && ! $isHidden,
@@ -104,7 +104,7 @@ final class FactsReader {
 				(string) $post['post_title'],
 				$this->termNames( [ ...array_values( $whole ), ...array_map( 'array_values', array_values( $attributes ) ) ], $own['_product_attributes'] ?? '' ),
 				"{$post['post_excerpt']} {$post['description']}",
-				$this->codes( isset( $types['variable'] ) ? [ $id, ...$family ] : [ $id ], $meta )
+				$this->codes( isset( $types['variable'] ) ? [ $id, ...$members ] : [ $id ], $meta )
 			)
 		);
 	}

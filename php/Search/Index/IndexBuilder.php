@@ -35,14 +35,14 @@ final class IndexBuilder {
 	private const WAIT     = 100_000;
 	private const PATIENCE = 200;
 
-	private readonly MemberReader $families;
+	private readonly MemberReader $members;
 
 	public function __construct(
 		private readonly FactsReader $reader,
 		private readonly IndexChanges $changes,
 		private readonly IndexLock $lock
 	) {
-		$this->families = new MemberReader();
+		$this->members = new MemberReader();
 	}
 
 	/** Tells whether another process writes now. */
@@ -219,7 +219,7 @@ final class IndexBuilder {
 	private function replay( IndexWriter $writer, array $next, array $further = [] ): int {
 		for ( ; ; $next = $this->changes->after( $next['last'] ), $further = [] ) {
 			$ids = array_values( array_unique( [ ...$next['ids'], ...$further ] ) );
-			$ids = array_values( array_unique( [ ...$ids, ...$this->families->groupsOf( $ids ) ] ) );
+			$ids = array_values( array_unique( [ ...$ids, ...$this->members->groupsOf( $ids ) ] ) );
 			if ( [] !== $ids ) {
 				$facts = $this->reader->read( $ids );
 				$found = array_map( static fn ( ProductFacts $one ): int => $one->id, $facts );

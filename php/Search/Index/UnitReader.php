@@ -28,32 +28,32 @@ final class UnitReader {
 
 	/**
 	 * @param array<string, int>                $types      The product's, as keys.
-	 * @param list<int>                         $family     As MemberReader gives it.
+	 * @param list<int>                         $members     As MemberReader gives it.
 	 * @param array<int, array<string, string>> $meta       Of the product and its family.
 	 * @param array<string, array<string, int>> $attributes The product's term ids by slug, by taxonomy.
 	 * @return list<UnitFacts> At least one: a family without prices has its page all the same.
 	 */
-	public function of( int $id, array $types, array $family, array $meta, array $attributes ): array {
+	public function of( int $id, array $types, array $members, array $meta, array $attributes ): array {
 		$own   = $meta[ $id ] ?? [];
 		$terms = array_map( 'array_values', $attributes );
 		return match ( true ) {
-			isset( $types['variable'] ) => $this->variations( $family, $meta, $own, $attributes ) ?: [ $this->unit( $id, [ '_price' => '' ] + $own, [] ) ],
-			isset( $types['grouped'] )  => $this->members( $id, $family, $meta, $own, $terms ) ?: [ $this->unit( $id, [ '_price' => '' ] + $own, $terms ) ],
+			isset( $types['variable'] ) => $this->variations( $members, $meta, $own, $attributes ) ?: [ $this->unit( $id, [ '_price' => '' ] + $own, [] ) ],
+			isset( $types['grouped'] )  => $this->members( $id, $members, $meta, $own, $terms ) ?: [ $this->unit( $id, [ '_price' => '' ] + $own, $terms ) ],
 			default                     => [ $this->unit( $id, $own, $terms ) ],
 		};
 	}
 
 	/**
-	 * @param list<int>                         $family
+	 * @param list<int>                         $members
 	 * @param array<int, array<string, string>> $meta
 	 * @param array<string, string>             $parent
 	 * @param array<string, array<string, int>> $attributes
 	 * @return list<UnitFacts>
 	 */
-	private function variations( array $family, array $meta, array $parent, array $attributes ): array {
+	private function variations( array $members, array $meta, array $parent, array $attributes ): array {
 		$units = array_map(
 			fn ( int $id ): UnitFacts => $this->unit( $id, self::withParents( $meta[ $id ] ?? [], $parent ), self::chosen( $meta[ $id ] ?? [], $attributes ) ),
-			$family
+			$members
 		);
 		return array_values( array_filter( $units, static fn ( UnitFacts $unit ): bool => null !== $unit->price ) );
 	}
@@ -61,15 +61,15 @@ final class UnitReader {
 	/**
 	 * A group is on show with its members' prices, and with a stock status of its own.
 	 *
-	 * @param list<int>                         $family
+	 * @param list<int>                         $members
 	 * @param array<int, array<string, string>> $meta
 	 * @param array<string, string>             $group
 	 * @param array<string, list<int>>          $terms
 	 * @return list<UnitFacts> One for each price.
 	 */
-	private function members( int $id, array $family, array $meta, array $group, array $terms ): array {
+	private function members( int $id, array $members, array $meta, array $group, array $terms ): array {
 		$units = [];
-		foreach ( $family as $member ) {
+		foreach ( $members as $member ) {
 			$unit = $this->unit( $id, [ '_stock_status' => $group['_stock_status'] ?? '' ] + ( $meta[ $member ] ?? [] ), $terms );
 			if ( null !== $unit->price ) {
 				$units[ "{$unit->price} " . ( $unit->onSale ? 'sale ' : '' ) . http_build_query( $unit->fixed ) ] ??= $unit;

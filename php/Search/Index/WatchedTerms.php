@@ -35,8 +35,8 @@ final class WatchedTerms {
 		if ( ! is_object_in_taxonomy( 'product', $taxonomy ) ) {
 			return [];
 		}
-		$family = [ $term, ...( is_taxonomy_hierarchical( $taxonomy ) ? (array) get_term_children( $term, $taxonomy ) : [] ) ];
-		$ids    = get_objects_in_term( array_map( 'intval', array_filter( $family, 'is_scalar' ) ), $taxonomy );
+		$members = [ $term, ...( is_taxonomy_hierarchical( $taxonomy ) ? (array) get_term_children( $term, $taxonomy ) : [] ) ];
+		$ids    = get_objects_in_term( array_map( 'intval', array_filter( $members, 'is_scalar' ) ), $taxonomy );
 		return is_array( $ids ) ? array_values( array_map( 'intval', $ids ) ) : [];
 	}
 }

@@ -52,8 +52,8 @@ final class Challenges {
 			return null;
 		}
 		$this->create( $id, $this->letters() );
-		$letters = $this->answer( $id );
-		return null === $letters || str_starts_with( $letters, self::QUESTION ) ? null : $letters;
+		$characters = $this->answer( $id );
+		return null === $characters || str_starts_with( $characters, self::QUESTION ) ? null : $characters;
 	}
 
 	/** Other letters from now on, of a session that was not tried yet. */
@@ -130,11 +130,11 @@ final class Challenges {
 	}
 
 	private function letters(): string {
-		$letters = '';
+		$characters = '';
 		for ( $place = 0; $place < self::LENGTH; $place++ ) {
-			$letters .= self::LETTERS[ random_int( 0, strlen( self::LETTERS ) - 1 ) ];
+			$characters .= self::LETTERS[ random_int( 0, strlen( self::LETTERS ) - 1 ) ];
 		}
-		return $letters;
+		return $characters;
 	}
 
 	private function now(): int {

@@ -18,8 +18,8 @@ final class PhraseImage {
 		$picture = imagecreatetruecolor( self::WIDTH, self::HEIGHT );
 		imagefilledrectangle( $picture, 0, 0, self::WIDTH, self::HEIGHT, (int) imagecolorallocate( $picture, 250, 249, 245 ) );
 		$room = intdiv( self::WIDTH - 20, max( 1, strlen( $phrase ) ) );
-		foreach ( str_split( $phrase ) as $place => $letter ) {
-			$this->drawLetter( $picture, $letter, 10 + $place * $room, $room );
+		foreach ( str_split( $phrase ) as $place => $character ) {
+			$this->drawLetter( $picture, $character, 10 + $place * $room, $room );
 		}
 		for ( $line = 0; $line < 5; $line++ ) {
 			imagesetthickness( $picture, random_int( 1, 2 ) );
@@ -41,11 +41,11 @@ final class PhraseImage {
 	}
 
 	/** PHP's own letters, made large and turned: no font has to be there. */
-	private function drawLetter( GdImage $picture, string $letter, int $x, int $room ): void {
+	private function drawLetter( GdImage $picture, string $character, int $x, int $room ): void {
 		$small  = imagecreatetruecolor( 11, 17 );
 		$ground = (int) imagecolorallocate( $small, 250, 249, 245 );
 		imagefilledrectangle( $small, 0, 0, 11, 17, $ground );
-		imagestring( $small, 5, 1, 1, $letter, $this->ink( $small ) );
+		imagestring( $small, 5, 1, 1, $character, $this->ink( $small ) );
 		$large  = imagescale( $small, random_int( 26, 30 ), random_int( 40, 46 ) );
 		$turned = false === $large ? false : imagerotate( $large, random_int( -16, 16 ), $ground );
 		if ( false !== $turned ) {

@@ -82,9 +82,9 @@ final class TemplateChoice {
 	private function choose( array $names ): void {
 		$known = array_column( $this->choices(), 'name' );
 		if ( [] !== $known ) {
-			$answers = array_map( static fn ( string $name ): string => in_array( $name, $names, true ) ? $name : self::NOT . $name, $known );
+			$responses = array_map( static fn ( string $name ): string => in_array( $name, $names, true ) ? $name : self::NOT . $name, $known );
 			$others  = array_filter( $this->kept(), static fn ( string $name ): bool => ! in_array( ltrim( $name, self::NOT ), $known, true ) );
-			update_option( self::OPTION, [ ...array_values( $others ), ...$answers ], true );
+			update_option( self::OPTION, [ ...array_values( $others ), ...$responses ], true );
 		}
 	}
 

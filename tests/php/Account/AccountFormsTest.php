@@ -53,10 +53,10 @@ final class AccountFormsTest extends SiteTestCase {
 	}
 
 	public function test_keeps_an_address_and_leads_back_with_303(): void {
-		$answer = $this->send( 'save-address', [ 'billing_postcode' => 'ls1 4ap' ] + $this->address() );
+		$response = $this->send( 'save-address', [ 'billing_postcode' => 'ls1 4ap' ] + $this->address() );
 
-		self::assertSame( 303, $answer?->status );
-		self::assertStringContainsString( 'section=addresses', $answer->headers['Location'] );
+		self::assertSame( 303, $response?->status );
+		self::assertStringContainsString( 'section=addresses', $response->headers['Location'] );
 		self::assertSame(
 			[ 'Leeds', 'LS1 4AP' ],
 			[ get_user_meta( $this->ann->ID, 'billing_city', true ), get_user_meta( $this->ann->ID, 'billing_postcode', true ) ]
@@ -66,10 +66,10 @@ final class AccountFormsTest extends SiteTestCase {
 	}
 
 	public function test_tells_each_fault_at_its_field_and_keeps_what_was_typed(): void {
-		$answer = $this->send( 'save-address', [ 'billing_postcode' => 'nowhere', 'billing_last_name' => '' ] + $this->address() );
+		$response = $this->send( 'save-address', [ 'billing_postcode' => 'nowhere', 'billing_last_name' => '' ] + $this->address() );
 		$html   = $this->shown( [ 'section' => 'addresses', 'edit' => 'billing' ] );
 
-		self::assertNull( $answer );
+		self::assertNull( $response );
 		self::assertSame( [ 'billing_last_name', 'billing_postcode' ], $this->sorted( array_keys( $this->handler->errors() ) ) );
 		self::assertStringContainsString( 'id="billing_postcode-error"', $html );
 		self::assertStringContainsString( 'value="Leeds"', $html );
@@ -86,9 +86,9 @@ final class AccountFormsTest extends SiteTestCase {
 	}
 
 	public function test_keeps_names_with_an_apostrophe_as_they_are(): void {
-		$answer = $this->send( 'save-details', [ 'account_last_name' => "O'Brien" ] + $this->details() );
+		$response = $this->send( 'save-details', [ 'account_last_name' => "O'Brien" ] + $this->details() );
 
-		self::assertSame( 303, $answer?->status );
+		self::assertSame( 303, $response?->status );
 		self::assertSame( "O'Brien", get_userdata( $this->ann->ID )->last_name );
 	}
 

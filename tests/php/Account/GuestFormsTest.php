@@ -29,7 +29,7 @@ final class GuestFormsTest extends SiteTestCase {
 	private WP_User $ann;
 
 	/** @var list<array<string, mixed>> */
-	private array $mails = [];
+	private array $emails = [];
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -44,8 +44,8 @@ final class GuestFormsTest extends SiteTestCase {
 		] ) ) ?: self::fail( 'There is no Ann.' );
 		update_option( 'woocommerce_enable_myaccount_registration', 'yes' );
 		add_filter( 'send_auth_cookies', '__return_false' );
-		add_filter( 'pre_wp_mail', function ( mixed $handled, array $mail ): bool {
-			$this->mails[] = $mail;
+		add_filter( 'pre_wp_mail', function ( mixed $handled, array $email ): bool {
+			$this->emails[] = $email;
 			return true;
 		}, 1, 2 );
 	}
@@ -84,13 +84,13 @@ final class GuestFormsTest extends SiteTestCase {
 
 		self::assertSame( 303, $known?->status );
 		self::assertEquals( $known, $unknown );
-		self::assertSame( [], $this->mails, 'A job writes: a mail takes time that could be measured.' );
+		self::assertSame( [], $this->emails, 'A job writes: a mail takes time that could be measured.' );
 	}
 
 	public function test_the_mails_link_leads_to_a_new_password_once(): void {
 		$this->write( AccountEmails::RESET, 'Ann.Walker@example.com' );
-		$link = $this->linkOf( $this->mails[0] );
-		self::assertSame( [ 'ann.walker@example.com', 'new-password', 'ann-walker' ], [ $this->mails[0]['to'], $link['form'], $link['login'] ] );
+		$link = $this->linkOf( $this->emails[0] );
+		self::assertSame( [ 'ann.walker@example.com', 'new-password', 'ann-walker' ], [ $this->emails[0]['to'], $link['form'], $link['login'] ] );
 		$_GET = $link;
 		self::assertStringContainsString( 'Choose a new password', $this->shown() );
 
@@ -113,7 +113,7 @@ final class GuestFormsTest extends SiteTestCase {
 	public function test_writes_to_nobody_who_has_no_account(): void {
 		$this->write( AccountEmails::RESET, 'nobody@example.com' );
 
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 	}
 
 	public function test_fills_nobodys_mailbox(): void {
@@ -127,7 +127,7 @@ final class GuestFormsTest extends SiteTestCase {
 			$this->write( AccountEmails::RESET, 'ann.walker@example.com' );
 		}
 
-		self::assertCount( 2, $this->mails );
+		self::assertCount( 2, $this->emails );
 	}
 
 	public function test_one_mailbox_is_one_however_its_address_is_written(): void {
@@ -136,12 +136,12 @@ final class GuestFormsTest extends SiteTestCase {
 			wp_insert_user( [ 'user_login' => "ann-{$number}", 'user_email' => $address, 'user_pass' => wp_generate_password() ] );
 			$this->write( AccountEmails::RESET, $address );
 		}
-		self::assertCount( 4, $this->mails );
+		self::assertCount( 4, $this->emails );
 
 		foreach ( [ 'ann-walker', 'ann.walker@example.com', 'Ann.Walker@example.com', 'ann-walker', 'ann.walker@example.com' ] as $who ) {
 			$this->write( AccountEmails::RESET, $who );
 		}
-		self::assertCount( 8, $this->mails, 'A name and its address are one mailbox.' );
+		self::assertCount( 8, $this->emails, 'A name and its address are one mailbox.' );
 	}
 
 	public function test_what_strangers_ask_for_does_not_silence_the_owner(): void {
@@ -161,8 +161,8 @@ final class GuestFormsTest extends SiteTestCase {
 
 		self::assertSame( [ 429, 'You’ve asked for this several times. Check your inbox, or try again in a few minutes.' ], [ $refused->status, $refused->getMessage() ] );
 		self::assertSame( 303, $sent?->status );
-		self::assertCount( 5, $this->mails );
-		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->mails[4] )['key'], 'ann-walker' ) );
+		self::assertCount( 5, $this->emails );
+		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->emails[4] )['key'], 'ann-walker' ) );
 	}
 
 	public function test_many_networks_do_not_fill_a_mailbox_and_its_newest_link_stays_good(): void {
@@ -171,22 +171,22 @@ final class GuestFormsTest extends SiteTestCase {
 			$this->write( AccountEmails::RESET, 0 === $network % 2 ? 'ann-walker' : 'Ann.Walker@example.com' );
 		}
 
-		self::assertCount( 24, $this->mails );
-		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->mails[23] )['key'], 'ann-walker' ) );
+		self::assertCount( 24, $this->emails );
+		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->emails[23] )['key'], 'ann-walker' ) );
 	}
 
 	public function test_the_mail_after_many_wrong_passwords_makes_the_browser_known_and_logs_nobody_in(): void {
 		$this->write( AccountEmails::PROOF, 'ann-walker' );
 		$this->write( AccountEmails::PROOF, 'nobody-here' );
 
-		self::assertCount( 1, $this->mails );
-		$signed = $this->linkOf( $this->mails[0] )[ LogInProof::PARAMETER ];
+		self::assertCount( 1, $this->emails );
+		$signed = $this->linkOf( $this->emails[0] )[ LogInProof::PARAMETER ];
 		unset( $_COOKIE[ KnownBrowser::COOKIE ] );
-		$answer = $this->follow( $signed );
+		$response = $this->follow( $signed );
 
 		self::assertTrue( KnownBrowser::isOf( $this->ann->ID ) );
 		self::assertSame( 0, get_current_user_id() );
-		self::assertStringContainsString( 'form=proved', $answer->headers['Location'] ?? '' );
+		self::assertStringContainsString( 'form=proved', $response->headers['Location'] ?? '' );
 		unset( $_COOKIE[ KnownBrowser::COOKIE ] );
 		self::assertStringContainsString( 'form=proof-expired', $this->follow( "{$signed}x" )->headers['Location'] ?? '' );
 		self::assertFalse( KnownBrowser::isOf( $this->ann->ID ) );
@@ -205,10 +205,10 @@ final class GuestFormsTest extends SiteTestCase {
 
 		$user = get_user_by( 'email', 'new.shopper@example.com' );
 		self::assertSame( [ 'customer' ], $user ? array_values( $user->roles ) : [] );
-		self::assertSame( [ 'new.shopper@example.com', 'ann.walker@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertStringStartsWith( 'Your account at', (string) $this->mails[0]['subject'] );
-		self::assertStringStartsWith( 'You already have an account at', (string) $this->mails[1]['subject'] );
-		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->mails[0] )['key'], $user->user_login ?? '' ) );
+		self::assertSame( [ 'new.shopper@example.com', 'ann.walker@example.com' ], array_column( $this->emails, 'to' ) );
+		self::assertStringStartsWith( 'Your account at', (string) $this->emails[0]['subject'] );
+		self::assertStringStartsWith( 'You already have an account at', (string) $this->emails[1]['subject'] );
+		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->emails[0] )['key'], $user->user_login ?? '' ) );
 	}
 
 	public function test_refuses_what_is_no_address_and_a_shop_without_registration(): void {
@@ -247,8 +247,8 @@ final class GuestFormsTest extends SiteTestCase {
 		global $wpdb;
 		$isUp = false;
 		add_filter( 'pre_wp_mail', static function ( mixed $handled ) use ( &$isUp ): mixed { return $isUp ? $handled : false; }, PHP_INT_MAX );
-		add_filter( 'pre_wp_mail', static function ( mixed $handled, array $mail ) use ( &$isUp, &$sent ): mixed {
-			$sent = $isUp ? [ ...( $sent ?? [] ), $mail['to'] ] : null;
+		add_filter( 'pre_wp_mail', static function ( mixed $handled, array $email ) use ( &$isUp, &$sent ): mixed {
+			$sent = $isUp ? [ ...( $sent ?? [] ), $email['to'] ] : null;
 			return $handled;
 		}, PHP_INT_MAX, 2 );
 		$this->send( GuestForm::Register, [ 'reg_email' => 'newest.shopper@example.com' ] );
@@ -278,11 +278,11 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $mail
+	 * @param array<string, mixed> $email
 	 * @return array{form: string, login: string, key: string}
 	 */
-	private function linkOf( array $mail ): array {
-		preg_match( '/class="m-button" href="([^"]+)"/', (string) $mail['message'], $found );
+	private function linkOf( array $email ): array {
+		preg_match( '/class="m-button" href="([^"]+)"/', (string) $email['message'], $found );
 		parse_str( (string) wp_parse_url( html_entity_decode( $found[1] ?? '' ), PHP_URL_QUERY ), $query );
 		return array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', $query + [ 'form' => '', 'login' => '', 'key' => '' ] );
 	}

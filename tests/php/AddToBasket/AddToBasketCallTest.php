@@ -32,13 +32,13 @@ final class AddToBasketCallTest extends SiteTestCase {
 	}
 
 	public function test_adds_one_unless_it_is_told_how_many(): void {
-		$answer = $this->call( [ 'postid' => $this->mug ] );
+		$response = $this->call( [ 'postid' => $this->mug ] );
 		$this->call( [ 'postid' => $this->pan, 'quantity' => '2' ] );
 
-		self::assertTrue( $answer['success'] );
-		self::assertStringContainsString( '“Enamel mug” has been added to your basket.', $answer['message'] );
-		self::assertArrayHasKey( 'div.widget_shopping_cart_content', $answer['fragments'] );
-		self::assertNotSame( '', $answer['cart_hash'] );
+		self::assertTrue( $response['success'] );
+		self::assertStringContainsString( '“Enamel mug” has been added to your basket.', $response['message'] );
+		self::assertArrayHasKey( 'div.widget_shopping_cart_content', $response['fragments'] );
+		self::assertNotSame( '', $response['cart_hash'] );
 		self::assertSame( [ $this->mug => 1, $this->pan => 2 ], $this->basket() );
 	}
 
@@ -62,10 +62,10 @@ final class AddToBasketCallTest extends SiteTestCase {
 	public function test_what_cannot_be_bought_now_empties_nothing(): void {
 		$this->engine()->basket()->add( new AddToBasket( $this->pan, 2 ) );
 
-		$answer = $this->call( [ 'postid' => $this->mug, 'quantity' => '4', 'cartType' => 'buy_now' ] );
+		$response = $this->call( [ 'postid' => $this->mug, 'quantity' => '4', 'cartType' => 'buy_now' ] );
 
-		self::assertFalse( $answer['success'] );
-		self::assertStringContainsString( 'role="alert"', $answer['message'] );
+		self::assertFalse( $response['success'] );
+		self::assertStringContainsString( 'role="alert"', $response['message'] );
 		self::assertSame( [ $this->pan => 2 ], $this->basket() );
 	}
 

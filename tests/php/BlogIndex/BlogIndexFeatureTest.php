@@ -87,12 +87,12 @@ final class BlogIndexFeatureTest extends SiteTestCase {
 	}
 
 	public function test_a_further_page_is_a_json_string_of_html(): void {
-		$answer = $this->ask( '2', [ 'cat' => $this->category, 'per_page' => 2, 'show' => 'excerpt' ] );
+		$response = $this->ask( '2', [ 'cat' => $this->category, 'per_page' => 2, 'show' => 'excerpt' ] );
 
-		self::assertSame( 200, $answer->get_status() );
-		self::assertIsString( $answer->get_data() );
-		self::assertStringContainsString( '>One<', $answer->get_data() );
-		self::assertStringNotContainsString( '<time', $answer->get_data() );
+		self::assertSame( 200, $response->get_status() );
+		self::assertIsString( $response->get_data() );
+		self::assertStringContainsString( '>One<', $response->get_data() );
+		self::assertStringNotContainsString( '<time', $response->get_data() );
 	}
 
 	public function test_nothing_comes_after_the_last_page(): void {
@@ -101,18 +101,18 @@ final class BlogIndexFeatureTest extends SiteTestCase {
 	}
 
 	public function test_only_published_posts_can_be_asked_for(): void {
-		$answer = $this->ask( '1', [ 'cat' => $this->category, 'post_status' => 'draft', 'post_type' => 'product', 'per_page' => 48 ] )->get_data();
+		$response = $this->ask( '1', [ 'cat' => $this->category, 'post_status' => 'draft', 'post_type' => 'product', 'per_page' => 48 ] )->get_data();
 
-		self::assertIsString( $answer );
-		self::assertSame( 3, substr_count( $answer, '<article>' ) );
-		self::assertStringNotContainsString( 'Secret', $answer );
+		self::assertIsString( $response );
+		self::assertSame( 3, substr_count( $response, '<article>' ) );
+		self::assertStringNotContainsString( 'Secret', $response );
 	}
 
 	public function test_numbers_out_of_their_range_are_refused(): void {
 		foreach ( [ [ '0', [] ], [ '1', [ 'per_page' => 500 ] ], [ '1', [ 'monthnum' => 13 ] ], [ '1', [ 's' => [ 'a' ] ] ] ] as [ $page, $query ] ) {
-			$answer = $this->ask( $page, $query );
-			self::assertSame( 400, $answer->get_status() );
-			self::assertSame( 'rest_invalid_param', $answer->get_data()['code'] ?? null );
+			$response = $this->ask( $page, $query );
+			self::assertSame( 400, $response->get_status() );
+			self::assertSame( 'rest_invalid_param', $response->get_data()['code'] ?? null );
 		}
 	}
 

@@ -15,15 +15,15 @@ use WP_REST_Response;
 final class EventEditorTest extends CalendarTestCase {
 	public function test_saves_an_event_through_REST_with_its_dates(): void {
 		wp_set_current_user( 1 );
-		$answer = $this->save( [
+		$response = $this->save( [
 			'start' => '2026-12-01T19:00',
 			'end'   => '2026-12-01T20:00',
 			'rrule' => 'FREQ=WEEKLY;COUNT=3',
 			'cost'  => '<b>£5</b>',
 		] );
 
-		self::assertSame( 201, $answer->get_status() );
-		$id = (int) $answer->get_data()['id'];
+		self::assertSame( 201, $response->get_status() );
+		$id = (int) $response->get_data()['id'];
 		self::assertSame( '£5', EventData::of( $id )['cost'] );
 		self::assertCount( 3, $this->finder->ofEvent( $id, 0, 10 ) );
 	}
@@ -34,10 +34,10 @@ final class EventEditorTest extends CalendarTestCase {
 		wp_set_current_user( 1 );
 		$before = wp_count_posts( EventType::NAME );
 
-		$answer = $this->save( $data );
+		$response = $this->save( $data );
 
-		self::assertSame( 400, $answer->get_status() );
-		self::assertNotSame( '', $answer->get_data()['message'] );
+		self::assertSame( 400, $response->get_status() );
+		self::assertNotSame( '', $response->get_data()['message'] );
 		self::assertEquals( $before, wp_count_posts( EventType::NAME ) );
 	}
 

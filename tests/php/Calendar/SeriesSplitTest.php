@@ -21,14 +21,14 @@ final class SeriesSplitTest extends CalendarTestCase {
 		$event  = $this->event( 'Series', $start, $end, $data );
 		$before = $this->dates();
 
-		$answer = $this->split( $event, $at );
+		$response = $this->split( $event, $at );
 
-		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
 		self::assertSame( $before, $this->dates() );
-		$new = (int) $answer->get_data()['id'];
+		$new = (int) $response->get_data()['id'];
 		self::assertSame( $at, substr( (string) EventData::of( $new )['start'], 0, 16 ) );
 		self::assertNotSame( EventData::uid( $event ), EventData::uid( $new ) );
-		self::assertStringContainsString( "post={$new}", $answer->get_data()['edit'] );
+		self::assertStringContainsString( "post={$new}", $response->get_data()['edit'] );
 	}
 
 	/** @return iterable<string, array{string, string, array<string, mixed>, string}> */
@@ -74,9 +74,9 @@ final class SeriesSplitTest extends CalendarTestCase {
 		$before = EventData::of( $event );
 		$began  = microtime( true );
 
-		$answer = $this->split( $event, $at );
+		$response = $this->split( $event, $at );
 
-		self::assertSame( [ 400, $code ], [ $answer->get_status(), $answer->get_data()['code'] ] );
+		self::assertSame( [ 400, $code ], [ $response->get_status(), $response->get_data()['code'] ] );
 		self::assertLessThan( 3.0, microtime( true ) - $began );
 		self::assertSame( $before, EventData::of( $event ) );
 	}

@@ -11,12 +11,12 @@ use WP_REST_Response;
 
 final class AddressFieldsTest extends SiteTestCase {
 	public function test_tells_the_fields_of_a_country_to_everyone(): void {
-		$answer = $this->ask( 'GB' );
+		$response = $this->ask( 'GB' );
 
-		self::assertSame( 200, $answer->get_status() );
-		self::assertSame( 'public, max-age=3600', $answer->get_headers()['Cache-Control'] );
-		self::assertContains( 'email', array_column( $answer->get_data()['billing'], 'name' ) );
-		self::assertNotContains( 'email', array_column( $answer->get_data()['shipping'], 'name' ) );
+		self::assertSame( 200, $response->get_status() );
+		self::assertSame( 'public, max-age=3600', $response->get_headers()['Cache-Control'] );
+		self::assertContains( 'email', array_column( $response->get_data()['billing'], 'name' ) );
+		self::assertNotContains( 'email', array_column( $response->get_data()['shipping'], 'name' ) );
 	}
 
 	public function test_leaves_the_long_list_of_countries_out(): void {
@@ -31,10 +31,10 @@ final class AddressFieldsTest extends SiteTestCase {
 	#[TestWith( [ "G'", 400, 'rest_invalid_param' ] )]
 	#[TestWith( [ 'XX', 404, 'marketday_unknown_country' ] )]
 	public function test_refuses_what_is_no_country_of_the_shop( string $country, int $status, string $code ): void {
-		$answer = $this->ask( $country );
+		$response = $this->ask( $country );
 
-		self::assertSame( $status, $answer->get_status() );
-		self::assertSame( $code, $answer->get_data()['code'] );
+		self::assertSame( $status, $response->get_status() );
+		self::assertSame( $code, $response->get_data()['code'] );
 	}
 
 	private function ask( string $country ): WP_REST_Response {

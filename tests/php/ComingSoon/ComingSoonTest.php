@@ -25,10 +25,10 @@ final class ComingSoonTest extends SiteTestCase {
 		self::assertStringContainsString( self::BANNER, $this->foot() );
 		self::assertStringContainsString( "wp/v2/users/{$user}", $this->foot() );
 
-		$answer = $this->dismiss( $user, [ 'coming_soon_banner_dismissed' => 'yes' ] );
+		$response = $this->dismiss( $user, [ 'coming_soon_banner_dismissed' => 'yes' ] );
 
-		self::assertSame( 200, $answer->get_status() );
-		self::assertSame( [ 'coming_soon_banner_dismissed' => 'yes' ], $answer->get_data()['woocommerce_meta'] );
+		self::assertSame( 200, $response->get_status() );
+		self::assertSame( [ 'coming_soon_banner_dismissed' => 'yes' ], $response->get_data()['woocommerce_meta'] );
 		self::assertSame( 'yes', get_user_meta( $user, 'woocommerce_admin_coming_soon_banner_dismissed', true ) );
 		self::assertStringNotContainsString( self::BANNER, $this->foot() );
 	}

@@ -152,9 +152,9 @@ final class ComparisonMarkupTest extends SiteTestCase {
 	private function answer( string $call, array $fields ): array {
 		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
 			if ( $call === $route->address ) {
-				$answer = ( $route->handler )( new Request( $fields ) );
-				self::assertIsArray( $answer?->body );
-				return $answer->body['data'];
+				$response = ( $route->handler )( new Request( $fields ) );
+				self::assertIsArray( $response?->body );
+				return $response->body['data'];
 			}
 		}
 		self::fail( 'We don’t recognise that request.' );

@@ -16,7 +16,7 @@ use Marketday\Tests\SiteTestCase;
 /** Marketday → Emails. */
 final class EmailsFeatureTest extends SiteTestCase {
 	/** @var list<array<string, mixed>> */
-	private array $mails = [];
+	private array $emails = [];
 
 	/** What samples are made of has tables of its own. */
 	public static function setUpBeforeClass(): void {
@@ -31,8 +31,8 @@ final class EmailsFeatureTest extends SiteTestCase {
 		parent::setUp();
 		wp_set_current_user( 1 );
 		do_action( 'marketday_load_all' );
-		add_filter( 'pre_wp_mail', function ( mixed $handled, array $mail ): bool {
-			$this->mails[] = $mail;
+		add_filter( 'pre_wp_mail', function ( mixed $handled, array $email ): bool {
+			$this->emails[] = $email;
 			return true;
 		}, 1, 2 );
 	}
@@ -57,10 +57,10 @@ final class EmailsFeatureTest extends SiteTestCase {
 		}
 		self::assertSame( ! self::isWooCommerce(), isset( $samples['customer-processing-order'] ), 'WooCommerce shows its own.' );
 		foreach ( $samples as $kind => $sample ) {
-			$mail = $sample->write();
-			self::assertNotSame( '', $mail->subject, $kind );
-			self::assertStringContainsString( '<h1', $mail->html, $kind );
-			self::assertStringNotContainsString( '<', str_replace( '<>', '', $mail->text ), $kind );
+			$email = $sample->write();
+			self::assertNotSame( '', $email->subject, $kind );
+			self::assertStringContainsString( '<h1', $email->html, $kind );
+			self::assertStringNotContainsString( '<', str_replace( '<>', '', $email->text ), $kind );
 		}
 	}
 
@@ -77,9 +77,9 @@ final class EmailsFeatureTest extends SiteTestCase {
 	}
 
 	public function test_a_preview_has_the_scheme_that_is_asked_for(): void {
-		$mail = new WrittenEmail( 'One', '<head><style>:root{color-scheme:light dark;}@media (prefers-color-scheme:dark){a{}}</style>', 'One' );
-		self::assertSame( '<head><base target="_blank"><style>:root{color-scheme:light;}@media not all{a{}}</style>', Preview::of( $mail, false ) );
-		self::assertSame( '<head><base target="_blank"><style>:root{color-scheme:dark;}@media all{a{}}</style>', Preview::of( $mail, true ) );
+		$email = new WrittenEmail( 'One', '<head><style>:root{color-scheme:light dark;}@media (prefers-color-scheme:dark){a{}}</style>', 'One' );
+		self::assertSame( '<head><base target="_blank"><style>:root{color-scheme:light;}@media not all{a{}}</style>', Preview::of( $email, false ) );
+		self::assertSame( '<head><base target="_blank"><style>:root{color-scheme:dark;}@media all{a{}}</style>', Preview::of( $email, true ) );
 	}
 
 	public function test_a_test_goes_to_whoever_asks_and_not_without_end(): void {
@@ -91,9 +91,9 @@ final class EmailsFeatureTest extends SiteTestCase {
 
 		self::assertStringContainsString( 'told=sent', $told[0] );
 		self::assertStringContainsString( 'told=limit', $told[20] );
-		self::assertCount( 20, $this->mails );
-		self::assertSame( wp_get_current_user()->user_email, $this->mails[0]['to'] );
-		self::assertStringStartsWith( '[Test] ', (string) $this->mails[0]['subject'] );
+		self::assertCount( 20, $this->emails );
+		self::assertSame( wp_get_current_user()->user_email, $this->emails[0]['to'] );
+		self::assertStringStartsWith( '[Test] ', (string) $this->emails[0]['subject'] );
 	}
 
 	public function test_the_shops_own_words_about_returns_are_kept(): void {

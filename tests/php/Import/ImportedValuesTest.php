@@ -30,33 +30,33 @@ final class ImportedValuesTest extends ImportTestCase {
 
 	#[DataProvider( 'kinds' )]
 	public function test_every_value_comes_as_it_is_written( bool $isGlobal ): void {
-		$families = array_chunk( ChanceValues::of( 250, 43, $isGlobal ), 50 );
+		$groups = array_chunk( ChanceValues::of( 250, 43, $isGlobal ), 50 );
 
-		[ $code, $print ] = $this->importRows( array_merge( ...array_map( self::rows( ... ), $families, array_keys( $families ), array_fill( 0, 5, $isGlobal ) ) ) );
+		[ $code, $print ] = $this->importRows( array_merge( ...array_map( self::rows( ... ), $groups, array_keys( $groups ), array_fill( 0, 5, $isGlobal ) ) ) );
 
 		self::assertSame( 0, $code, $print );
-		$this->assertArrived( $families );
+		$this->assertArrived( $groups );
 		if ( 'woocommerce' !== $this->engine()->name() ) {
 			return;
 		}
-		$export = $this->exported( array_map( fn ( int $number ): int => $this->idOf( "VAL-{$number}" ), array_keys( $families ) ) );
+		$export = $this->exported( array_map( fn ( int $number ): int => $this->idOf( "VAL-{$number}" ), array_keys( $groups ) ) );
 		parent::tearDown();
 		$this->setUp();
 		[ $code, $print ] = $this->import( $this->fileOf( $export ) );
 		self::assertSame( 0, $code, $print );
-		$this->assertArrived( $families );
+		$this->assertArrived( $groups );
 	}
 
-	/** @param list<list<string>> $families */
-	private function assertArrived( array $families ): void {
-		foreach ( $families as $number => $values ) {
+	/** @param list<list<string>> $groups */
+	private function assertArrived( array $groups ): void {
+		foreach ( $groups as $number => $values ) {
 			$product = $this->engine()->catalogue()->product( $this->idOf( "VAL-{$number}" ) ) ?? self::fail( "Family {$number} is not there." );
 			$options = array_map( 'strval', array_values( $product->attributes()[0]->options ?? [] ) );
 			// WooCommerce sorts them.
 			sort( $values, SORT_STRING );
 			sort( $options, SORT_STRING );
 			self::assertSame( $values, $options );
-			foreach ( self::chosenBy( $families[ $number ], $number ) as $place => $value ) {
+			foreach ( self::chosenBy( $groups[ $number ], $number ) as $place => $value ) {
 				self::assertSame( $value, $this->chosen( $product, $this->idOf( "VAL-{$number}-{$place}" ) ), "{$number}-{$place}" );
 			}
 		}
@@ -68,8 +68,8 @@ final class ImportedValuesTest extends ImportTestCase {
 	 * @param list<string> $values
 	 * @return array<int, string>
 	 */
-	private static function chosenBy( array $values, int $family ): array {
-		return array_filter( $values, static fn ( int $place ): bool => 0 === $family || 0 === $place % 10, ARRAY_FILTER_USE_KEY );
+	private static function chosenBy( array $values, int $group ): array {
+		return array_filter( $values, static fn ( int $place ): bool => 0 === $group || 0 === $place % 10, ARRAY_FILTER_USE_KEY );
 	}
 
 	/** The name of the value by which a variation is chosen. */
@@ -84,21 +84,21 @@ final class ImportedValuesTest extends ImportTestCase {
 	 * @param list<string> $values
 	 * @return list<array<string, string>>
 	 */
-	private static function rows( array $values, int $family, bool $isGlobal ): array {
+	private static function rows( array $values, int $group, bool $isGlobal ): array {
 		$escaped = array_map( static fn ( string $value ): string => str_replace( ',', '\\,', $value ), $values );
 		$shared  = [ 'Attribute 1 name' => $isGlobal ? self::LATIN : 'Χρώμα υφάσματος', 'Attribute 1 global' => $isGlobal ? '1' : '0' ];
 		$parent  = [
 			'Type'                 => 'variable',
-			'SKU'                  => "VAL-{$family}",
-			'Name'                 => "Family {$family}",
+			'SKU'                  => "VAL-{$group}",
+			'Name'                 => "Family {$group}",
 			'Attribute 1 value(s)' => implode( ', ', $escaped ),
 		];
 		$rows    = [ $parent + $shared ];
-		foreach ( self::chosenBy( $escaped, $family ) as $place => $value ) {
+		foreach ( self::chosenBy( $escaped, $group ) as $place => $value ) {
 			$variation = [
 				'Type'                 => 'variation',
-				'SKU'                  => "VAL-{$family}-{$place}",
-				'Parent'               => "VAL-{$family}",
+				'SKU'                  => "VAL-{$group}-{$place}",
+				'Parent'               => "VAL-{$group}",
 				'Regular price'        => '5',
 				'Attribute 1 value(s)' => $value,
 			];

@@ -37,10 +37,10 @@ final class RandomFilesTest extends ImportTestCase {
 			return;
 		}
 		$sku    = $this->meta( $id, '_sku' );
-		$family = array_filter( $rows, static fn ( array $row ): bool => $sku === $row['Parent'] );
-		if ( [] !== $family ) {
+		$group = array_filter( $rows, static fn ( array $row ): bool => $sku === $row['Parent'] );
+		if ( [] !== $group ) {
 			$kept = get_posts( [ 'post_type' => 'product_variation', 'post_parent' => $id, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] );
-			self::assertCount( count( $family ), $kept, "seed {$seed}: {$sku} has all its variations" );
+			self::assertCount( count( $group ), $kept, "seed {$seed}: {$sku} has all its variations" );
 		}
 	}
 

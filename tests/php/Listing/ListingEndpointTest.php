@@ -16,23 +16,23 @@ final class ListingEndpointTest extends CatalogueTestCase {
 	public function test_the_total_beside_up_sells_counts_those_of_the_pages_product(): void {
 		$response = $this->ask();
 
-		$answer = $response->get_data();
-		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $answer ) );
-		self::assertStringContainsString( 'Cup', implode( '', array_column( $answer['blockList'], 'content' ) ) );
-		self::assertStringContainsString( 'Show 1 product', implode( '', array_column( $answer['blockList'], 'content' ) ) );
-		self::assertSame( 1, $answer['total'] );
+		$result = $response->get_data();
+		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $result ) );
+		self::assertStringContainsString( 'Cup', implode( '', array_column( $result['blockList'], 'content' ) ) );
+		self::assertStringContainsString( 'Show 1 product', implode( '', array_column( $result['blockList'], 'content' ) ) );
+		self::assertSame( 1, $result['total'] );
 	}
 
 	public function test_our_own_client_gets_the_filter_as_data_and_the_cards_as_they_are(): void {
-		$answer = $this->ask( [ 'format' => 'data' ] )->get_data();
-		$blocks = array_column( $answer['blockList'], null, 'blockId' );
+		$response = $this->ask( [ 'format' => 'data' ] )->get_data();
+		$blocks = array_column( $response['blockList'], null, 'blockId' );
 
 		self::assertSame( [ 'up', 'filter' ], array_keys( $blocks ) );
 		self::assertStringContainsString( 'Cup', $blocks['up']['content'] );
 		self::assertArrayNotHasKey( 'content', $blocks['filter'] );
 		self::assertSame( 'Show 1 product', $blocks['filter']['data']['total'] );
 		self::assertContains( 'filter_stock_status-up[]', array_column( $blocks['filter']['data']['sections'], 'field' ) );
-		self::assertSame( 1, $answer['total'] );
+		self::assertSame( 1, $response['total'] );
 	}
 
 	public function test_the_filter_is_not_drawn_where_it_is_data(): void {

@@ -88,10 +88,10 @@ final class ResolvedOnceTest extends CatalogueTestCase {
 			'product_filters' => [ 'price' => [ 'minPrice' => 1 ], 'sorting' => 'title' ],
 		] );
 
-		$answer = rest_do_request( $request )->get_data();
+		$response = rest_do_request( $request )->get_data();
 
-		self::assertSame( 2, $answer['total'] ?? $answer );
-		self::assertSame( [ 'once', 'once-filter', 'once-count', 'once-order' ], array_column( $answer['blockList'], 'blockId' ) );
+		self::assertSame( 2, $response['total'] ?? $response );
+		self::assertSame( [ 'once', 'once-filter', 'once-count', 'once-order' ], array_column( $response['blockList'], 'blockId' ) );
 		self::assertSame( [ 'once' ], $this->asked );
 		self::assertLessThanOrEqual( self::HANDS, count( $this->hands ), implode( ' <- ', $this->hands ) );
 		self::assertSame( 1, CountingParser::times( self::BLOCKS ) );

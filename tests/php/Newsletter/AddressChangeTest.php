@@ -35,9 +35,9 @@ final class AddressChangeTest extends NewsletterTestCase {
 	private function ask( Subscriber $subscriber, string $email ): string {
 		$this->subscription->askAddress( $subscriber, $email );
 		$this->after->flush();
-		$mail = end( $this->mails ) ?: self::fail( 'There is no mail.' );
-		self::assertSame( strtolower( $email ), $mail['to'] );
-		return $this->keyIn( $mail['message'], 'address' );
+		$message = end( $this->mails ) ?: self::fail( 'There is no mail.' );
+		self::assertSame( strtolower( $email ), $message['to'] );
+		return $this->keyIn( $message['message'], 'address' );
 	}
 
 	public function test_the_new_address_is_asked_and_nothing_changes_before(): void {

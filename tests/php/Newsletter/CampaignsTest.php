@@ -51,7 +51,7 @@ final class CampaignsTest extends NewsletterTestCase {
 		remove_all_actions( CampaignJob::JOB );
 		$this->job->register();
 		$this->refused = '';
-		add_filter( 'pre_wp_mail', fn ( mixed $taken, array $mail ): bool => true === $taken && $mail['to'] !== $this->refused, PHP_INT_MAX, 2 );
+		add_filter( 'pre_wp_mail', fn ( mixed $taken, array $email ): bool => true === $taken && $email['to'] !== $this->refused, PHP_INT_MAX, 2 );
 		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'newsletter-campaigns' === $name ? null : $limit, 10, 2 );
 		foreach ( [ 'ann', 'ben', 'cat' ] as $name ) {
 			$this->add( "{$name}@example.com" );

@@ -51,8 +51,8 @@ final class DeliveriesTest extends NewsletterTestCase {
 		return $told;
 	}
 
-	private function add( EventKind $happening, string $email ): void {
-		$this->deliveries->add( new Event( $happening, $email, 5 ) );
+	private function add( EventKind $kind, string $email ): void {
+		$this->deliveries->add( new Event( $kind, $email, 5 ) );
 	}
 
 	private function waitsUntil(): ?int {

@@ -50,8 +50,8 @@ final class FrontEndSubscribersTest extends NewsletterTestCase {
 	public function test_keeps_the_names_that_were_asked_for_beside_the_address(): void {
 		self::assertSame( 202, $this->send( [ 'consent' => self::WORDS, 'first_name' => ' Ann ', 'last_name' => 'Ōta' ] )->get_status() );
 
-		$wish = $this->subscribers->ofEmail( 'ann@example.com' )?->pending;
-		self::assertSame( [ 'Ann', 'Ōta' ], [ $wish?->firstName, $wish?->lastName ] );
+		$changes = $this->subscribers->ofEmail( 'ann@example.com' )?->pending;
+		self::assertSame( [ 'Ann', 'Ōta' ], [ $changes?->firstName, $changes?->lastName ] );
 	}
 
 	public function test_refuses_a_name_that_is_an_address(): void {
@@ -67,11 +67,11 @@ final class FrontEndSubscribersTest extends NewsletterTestCase {
 			$heard = $data;
 			return '' === $data['captcha_work'] ? 'Please fill in the CAPTCHA.' : $refusal;
 		}, 10, 2 );
-		$answer  = [ 'captcha' => 'ABCDE', 'captcha_session_id' => 'x.y.z', 'captcha_work' => '1f', 'recaptchaResponseToken' => 'token' ];
+		$response  = [ 'captcha' => 'ABCDE', 'captcha_session_id' => 'x.y.z', 'captcha_work' => '1f', 'recaptchaResponseToken' => 'token' ];
 		$refused = $this->send( [ 'consent' => self::WORDS ] );
 
 		self::assertSame( [ 400, true ], [ $refused->get_status(), $refused->get_data()['data']['refresh_captcha'] ?? null ] );
-		self::assertSame( 202, $this->send( [ 'consent' => self::WORDS ] + $answer )->get_status() );
-		self::assertSame( $answer, array_intersect_key( $heard, $answer ) );
+		self::assertSame( 202, $this->send( [ 'consent' => self::WORDS ] + $response )->get_status() );
+		self::assertSame( $response, array_intersect_key( $heard, $response ) );
 	}
 }

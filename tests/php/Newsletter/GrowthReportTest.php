@@ -23,8 +23,8 @@ final class GrowthReportTest extends NewsletterTestCase {
 				'created_at'   => "{$today} 00:00:01",
 				'confirmed_at' => 'one' === $who ? "{$today} 00:00:02" : null,
 			] );
-			foreach ( [ 'asked', 'unsubscribed' ] as $deed ) {
-				$wpdb->insert( Tables::name( 'newsletter_consents' ), [ 'subscriber' => $wpdb->insert_id, 'deed' => $deed, 'at' => "{$today} 00:00:01" ] );
+			foreach ( [ 'asked', 'unsubscribed' ] as $action ) {
+				$wpdb->insert( Tables::name( 'newsletter_consents' ), [ 'subscriber' => $wpdb->insert_id, 'deed' => $action, 'at' => "{$today} 00:00:01" ] );
 			}
 		}
 		$report = new GrowthReport( new SystemClock() );

@@ -100,8 +100,8 @@ abstract class NewsletterTestCase extends SiteTestCase {
 			$clock
 		);
 		$this->mails       = [];
-		add_filter( 'pre_wp_mail', function ( mixed $handled, array $mail ): bool {
-			$this->mails[] = $mail;
+		add_filter( 'pre_wp_mail', function ( mixed $handled, array $email ): bool {
+			$this->mails[] = $email;
 			return ! $this->isMailDown;
 		}, 1, 2 );
 		add_filter( 'pre_wp_mail', fn (): bool => ! $this->isMailDown, PHP_INT_MAX );
@@ -143,8 +143,8 @@ abstract class NewsletterTestCase extends SiteTestCase {
 	}
 
 	/** The key of a link in a mail. */
-	protected function keyIn( string $message, string $deed ): string {
-		self::assertSame( 1, preg_match( "/newsletter={$deed}(?:&amp;|&#038;|&)newsletter-key=([\w.-]+)/", $message, $found ), "No link to {$deed}." );
+	protected function keyIn( string $message, string $action ): string {
+		self::assertSame( 1, preg_match( "/newsletter={$action}(?:&amp;|&#038;|&)newsletter-key=([\w.-]+)/", $message, $found ), "No link to {$action}." );
 		return $found[1];
 	}
 }

@@ -47,9 +47,9 @@ final class RobotsTest extends NewsletterTestCase {
 		self::assertCount( self::NETWORKS, $taken );
 		self::assertLessThanOrEqual( 6, max( 0, ...array_values( $taken ) ) );
 
-		$mails = array_count_values( array_map( static fn ( array $mail ): string => (string) preg_replace( '/\+\d+@/', '@', $mail['to'] ), $this->mails ) );
-		self::assertNotSame( [], $mails );
-		self::assertLessThanOrEqual( 3, max( 0, ...array_values( $mails ) ) );
+		$emails = array_count_values( array_map( static fn ( array $email ): string => (string) preg_replace( '/\+\d+@/', '@', $email['to'] ), $this->mails ) );
+		self::assertNotSame( [], $emails );
+		self::assertLessThanOrEqual( 3, max( 0, ...array_values( $emails ) ) );
 		self::assertLessThanOrEqual( 3 * self::ADDRESSES, count( $this->mails ) );
 	}
 

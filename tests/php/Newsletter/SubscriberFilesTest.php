@@ -31,7 +31,7 @@ final class SubscriberFilesTest extends SubscriberImportTestCase {
 		];
 		yield 'the Newsletter plugin' => [
 			'"Email";"Name";"Surname";"Gender";"Status";"Date"' . implode( '', array_map(
-				static fn ( string $email, string $letter ): string => "\n\"{$email}@example.com\";\"N\";\"S\";\"n\";\"{$letter}\";\"2020-01-01\"",
+				static fn ( string $email, string $message ): string => "\n\"{$email}@example.com\";\"N\";\"S\";\"n\";\"{$message}\";\"2020-01-01\"",
 				[ 'a', 'b', 'c', 'd', 'e' ],
 				[ 'C', 'U', 'S', 'B', 'P' ]
 			) ),

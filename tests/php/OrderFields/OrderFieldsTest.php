@@ -110,17 +110,17 @@ final class OrderFieldsTest extends SiteTestCase {
 	public function test_mails_tell_it_to_shopper_and_shop(): void {
 		$this->needsFieldsOfThisRequest();
 		$this->keep( [ self::MESSAGE ] );
-		$mails = [];
-		add_filter( 'pre_wp_mail', static function ( mixed $sent, array $mail ) use ( &$mails ): bool {
-			$mails[] = $mail['message'];
+		$emails = [];
+		add_filter( 'pre_wp_mail', static function ( mixed $sent, array $email ) use ( &$emails ): bool {
+			$emails[] = $email['message'];
 			return true;
 		}, 10, 2 );
 
 		$this->place( [ 'gift-message' => 'Happy birthday' ] );
 
-		self::assertCount( 2, $mails );
-		foreach ( $mails as $mail ) {
-			self::assertStringContainsString( 'Happy birthday', $mail );
+		self::assertCount( 2, $emails );
+		foreach ( $emails as $email ) {
+			self::assertStringContainsString( 'Happy birthday', $email );
 		}
 	}
 

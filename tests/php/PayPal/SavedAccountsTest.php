@@ -23,8 +23,8 @@ final class SavedAccountsTest extends SiteTestCase {
 
 	/** @return list<string> The addresses that are exported. */
 	private function exported( string $email ): array {
-		$answer = apply_filters( 'wp_privacy_personal_data_exporters', [] )['marketday-paypal']['callback']( $email, 1 );
-		return array_values( array_map( static fn ( array $item ): string => $item['data'][0]['value'], $answer['data'] ) );
+		$response = apply_filters( 'wp_privacy_personal_data_exporters', [] )['marketday-paypal']['callback']( $email, 1 );
+		return array_values( array_map( static fn ( array $item ): string => $item['data'][0]['value'], $response['data'] ) );
 	}
 
 	public function test_it_is_exported_without_what_pays_and_takes_the_place_of_the_one_before(): void {

@@ -133,8 +133,8 @@ final class ReviewFormTest extends CatalogueTestCase {
 		wp_set_current_user( $subscriber );
 		$call = new WP_REST_Request( 'POST', '/wp/v2/comments' );
 		$call->set_body_params( [ 'post' => $product, 'content' => 'Keeps tea warm.' ] );
-		$answer = rest_do_request( $call );
-		self::assertSame( [ 403, 'marketday_reviews_for_buyers' ], [ $answer->get_status(), $answer->as_error()?->get_error_code() ] );
+		$response = rest_do_request( $call );
+		self::assertSame( [ 403, 'marketday_reviews_for_buyers' ], [ $response->get_status(), $response->as_error()?->get_error_code() ] );
 
 		self::assertSame( 0, (int) get_comments( [ 'post_id' => $product, 'status' => 'all', 'count' => true ] ) );
 	}

@@ -42,11 +42,11 @@ final class ViewsTest extends SiteTestCase {
 	public function test_views_of_visitors_add_up_without_a_save_of_the_product(): void {
 		$id    = $this->product();
 		$told  = [];
-		$hear  = static function ( int $product ) use ( &$told ): void {
+		$listen  = static function ( int $product ) use ( &$told ): void {
 			$told[] = $product;
 		};
 		$saves = did_action( 'save_post_product' );
-		add_action( 'marketday_product_viewed', $hear );
+		add_action( 'marketday_product_viewed', $listen );
 		$from = '';
 		add_filter( 'marketday_visitor_address', static function () use ( &$from ): string {
 			return $from;
@@ -56,7 +56,7 @@ final class ViewsTest extends SiteTestCase {
 			$_SERVER['HTTP_USER_AGENT'] = $agent;
 			@$this->endpoint()->answer( new Request( [ 'postID' => (string) $id ] ) );
 		}
-		remove_action( 'marketday_product_viewed', $hear );
+		remove_action( 'marketday_product_viewed', $listen );
 
 		self::assertSame( '2', get_post_meta( $id, ViewsEndpoint::COUNT, true ) );
 		self::assertSame( [ $id, $id ], $told );

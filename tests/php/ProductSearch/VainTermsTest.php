@@ -24,9 +24,9 @@ final class VainTermsTest extends SiteTestCase {
 	public function test_are_told_with_a_way_to_make_a_synonym(): void {
 		$this->vain->count( 'Brolly' );
 
-		$answer = ( new SearchesReport( new PopularTerms(), $this->vain ) )->run( new ReportQuery( filter: 'vain' ) );
-		self::assertSame( [ [ 'brolly', 1 ] ], array_map( static fn ( array $row ): array => [ $row['term'], $row['uses'] ], $answer->rows ) );
-		self::assertStringContainsString( 'page=marketday-search&word=brolly', $answer->actions[0][0]['url'] ?? '' );
+		$response = ( new SearchesReport( new PopularTerms(), $this->vain ) )->run( new ReportQuery( filter: 'vain' ) );
+		self::assertSame( [ [ 'brolly', 1 ] ], array_map( static fn ( array $row ): array => [ $row['term'], $row['uses'] ], $response->rows ) );
+		self::assertStringContainsString( 'page=marketday-search&word=brolly', $response->actions[0][0]['url'] ?? '' );
 		self::assertSame( 1, $this->vain->since( 7 ) );
 	}
 

@@ -114,9 +114,9 @@ final class SetupGuideFeatureTest extends SiteTestCase {
 			[ [ 'step' => 'pages', 'do' => 'finish', 'own' => [ 'cart', 'shop' ] ], 'rest_invalid_param' ],
 			[ [ 'step' => 'pages', 'do' => 'put-back', 'page' => 'shop' ], 'rest_invalid_param' ],
 		] as [ $sent, $code ] ) {
-			$answer = $this->send( $sent );
-			self::assertSame( 400, $answer->get_status() );
-			self::assertSame( $code, $answer->get_data()['code'] ?? null );
+			$response = $this->send( $sent );
+			self::assertSame( 400, $response->get_status() );
+			self::assertSame( $code, $response->get_data()['code'] ?? null );
 		}
 		self::assertFalse( get_option( 'marketday_setup' ) );
 	}

@@ -53,8 +53,8 @@ final class ShareButtonsFeatureTest extends SiteTestCase {
 		} );
 		$counts = [];
 		foreach ( [ '192.0.2.1', '192.0.2.1', '192.0.2.2' ] as $from ) {
-			$answer   = $this->endpoint()->answer( new Request( [ 'postId' => (string) $id, 'shareCount' => '900' ] ) );
-			$counts[] = $answer->body['data']['count'] ?? null;
+			$response   = $this->endpoint()->answer( new Request( [ 'postId' => (string) $id, 'shareCount' => '900' ] ) );
+			$counts[] = $response->body['data']['count'] ?? null;
 		}
 
 		self::assertSame( [ 1, 1, 2 ], $counts );

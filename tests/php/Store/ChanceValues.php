@@ -45,8 +45,8 @@ final class ChanceValues {
 		[ $first, $last ] = self::SCRIPTS[ mt_rand( 0, count( self::SCRIPTS ) - 1 ) ];
 		$length           = 0 === mt_rand( 0, 19 ) ? 200 : mt_rand( 1, 12 );
 		$value            = '';
-		for ( $letter = 0; $letter < $length; $letter++ ) {
-			$value .= $length < 200 && 0 === mt_rand( 0, 7 ) && $letter > 0 && $letter < $length - 1
+		for ( $character = 0; $character < $length; $character++ ) {
+			$value .= $length < 200 && 0 === mt_rand( 0, 7 ) && $character > 0 && $character < $length - 1
 				? [ ' ', '-', '/', '+', '&', '#', '.', ',', "'", '(', ')' ][ mt_rand( 0, 10 ) ]
 				: mb_chr( mt_rand( $first, $last ) );
 		}

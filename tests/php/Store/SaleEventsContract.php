@@ -81,11 +81,11 @@ trait SaleEventsContract {
 		update_option( 'marketday_mail_returns', 'Bring it to <the> counter.' );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
 		$placed = $this->order();
-		$mail   = $this->mailOf( $placed->id );
+		$email   = $this->mailOf( $placed->id );
 		delete_option( 'marketday_mail_returns' );
 
 		foreach ( [ 'Bring it to &lt;the&gt; counter.', 'within 14 days of receiving your goods', 'Cancellation form', "#{$placed->id}, placed on" ] as $words ) {
-			self::assertStringContainsString( $words, $mail );
+			self::assertStringContainsString( $words, $email );
 		}
 	}
 
@@ -124,9 +124,9 @@ trait SaleEventsContract {
 	}
 
 	public function test_a_feature_may_ask_a_fee(): void {
-		SaleEvents::onFees( static fn ( array $fees, array $lines, int $goodsTotal ): array => [
+		SaleEvents::onFees( static fn ( array $fees, array $lines, int $itemsTotal ): array => [
 			...$fees,
-			new Fee( 'wrapping', 'Gift wrap', 150 * count( $lines ) + intdiv( $goodsTotal, 10 ) ),
+			new Fee( 'wrapping', 'Gift wrap', 150 * count( $lines ) + intdiv( $itemsTotal, 10 ) ),
 		] );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( regularPrice: '20', virtual: true ) ) );
 
@@ -144,10 +144,10 @@ trait SaleEventsContract {
 		$this->delivery( 'Royal Mail', '4.95' );
 		SaleEvents::onShippingRates(
 			static function ( array $quotes, Address $to, int $goods ): array {
-				$mail = $quotes[0];
+				$email = $quotes[0];
 				return 'GB' === $to->country && $goods > 500
 					? [
-						new ShippingRateQuote( $mail->methodId, $mail->instanceId, 'Royal Mail, half price', intdiv( $mail->cost, 2 ), false ),
+						new ShippingRateQuote( $email->methodId, $email->instanceId, 'Royal Mail, half price', intdiv( $email->cost, 2 ), false ),
 						new ShippingRateQuote( 'by_bike', 0, 'By bike', 700, false ),
 					]
 					: $quotes;

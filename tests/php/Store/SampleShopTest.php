@@ -21,10 +21,10 @@ final class SampleShopTest extends SiteTestCase {
 		update_option( 'woocommerce_allowed_countries', 'specific' );
 		update_option( 'woocommerce_specific_allowed_countries', [ 'AT', 'CH' ] );
 
-		$answer = $this->ask();
+		$response = $this->ask();
 
-		self::assertSame( 200, $answer->get_status() );
-		$offer = $answer->get_data();
+		self::assertSame( 200, $response->get_status() );
+		$offer = $response->get_data();
 		self::assertSame( [ 'CH', 'CHF' ], [ $offer['country'], $offer['currency']['code'] ] );
 		self::assertSame( [ 'AT' => 'Austria', 'CH' => 'Switzerland' ], (array) $offer['countries']['billing'] );
 		self::assertSame( $this->engine()->checkout()->deliveryNames( 'CH' ), $offer['deliveries'] );

@@ -121,9 +121,9 @@ abstract class ListsTestCase extends SiteTestCase {
 	}
 
 	protected function wish( int $product ): WishlistItem {
-		foreach ( $this->wishes->of( $this->ada ) as $wish ) {
-			if ( $product === $wish->productId ) {
-				return $wish;
+		foreach ( $this->wishes->of( $this->ada ) as $wanted ) {
+			if ( $product === $wanted->productId ) {
+				return $wanted;
 			}
 		}
 		self::fail( 'It is on no list.' );

@@ -15,16 +15,16 @@ use Marketday\Tests\PluginAccess;
 /** Mails about what became cheaper or came back: to those who asked, each piece of news once. */
 final class WishlistMailsTest extends ListsTestCase {
 	/** @var list<array{to: string, subject: string, message: string, headers: list<string>}> */
-	private array $mails = [];
+	private array $emails = [];
 
 	private bool $isMailDown = false;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails = [];
-		add_filter( 'pre_wp_mail', function ( mixed $sent, array $mail ): bool {
+		$this->emails = [];
+		add_filter( 'pre_wp_mail', function ( mixed $sent, array $email ): bool {
 			if ( ! $this->isMailDown ) {
-				$this->mails[] = $mail;
+				$this->emails[] = $email;
 			}
 			return ! $this->isMailDown;
 		}, PHP_INT_MAX, 2 );
@@ -36,30 +36,30 @@ final class WishlistMailsTest extends ListsTestCase {
 
 		$this->watch();
 
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 	}
 
 	public function test_tells_once_what_became_cheaper_and_again_when_it_falls_further(): void {
 		$this->askForMails();
 		$this->call( 'add', $this->mug );
 		$this->watch();
-		self::assertSame( [], $this->mails, 'There is no news.' );
+		self::assertSame( [], $this->emails, 'There is no news.' );
 
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
 		$this->watch();
 		$this->watch();
 
-		self::assertCount( 1, $this->mails );
-		self::assertSame( 'ada-wishes@example.com', $this->mails[0]['to'] );
-		self::assertStringContainsString( 'Now £10.00. It was £12.50 when you saved it.', $this->mails[0]['message'] );
+		self::assertCount( 1, $this->emails );
+		self::assertSame( 'ada-wishes@example.com', $this->emails[0]['to'] );
+		self::assertStringContainsString( 'Now £10.00. It was £12.50 when you saved it.', $this->emails[0]['message'] );
 		$this->reprice( $this->mug, 'Enamel mug', '9.00' );
 		$this->watch();
-		self::assertCount( 2, $this->mails );
+		self::assertCount( 2, $this->emails );
 		$this->reprice( $this->mug, 'Enamel mug', '13.00' );
 		$this->watch();
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
 		$this->watch();
-		self::assertCount( 3, $this->mails, 'It had risen and fell again.' );
+		self::assertCount( 3, $this->emails, 'It had risen and fell again.' );
 	}
 
 	public function test_tells_once_each_time_something_comes_back(): void {
@@ -72,8 +72,8 @@ final class WishlistMailsTest extends ListsTestCase {
 			$this->watch();
 			$this->watch();
 
-			self::assertCount( $times, $this->mails );
-			self::assertStringContainsString( 'Back in stock.', $this->mails[ $times - 1 ]['message'] );
+			self::assertCount( $times, $this->emails );
+			self::assertStringContainsString( 'Back in stock.', $this->emails[ $times - 1 ]['message'] );
 		}
 	}
 
@@ -85,12 +85,12 @@ final class WishlistMailsTest extends ListsTestCase {
 		$this->watch();
 		$this->isMailDown = false;
 		$this->watch();
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 		$this->outboxRuns();
 		$this->outboxRuns();
 
-		self::assertCount( 1, $this->mails );
-		self::assertStringContainsString( 'Now £10.00. It was £12.50 when you saved it.', $this->mails[0]['message'] );
+		self::assertCount( 1, $this->emails );
+		self::assertStringContainsString( 'Now £10.00. It was £12.50 when you saved it.', $this->emails[0]['message'] );
 	}
 
 	public function test_news_that_is_not_true_any_more_when_it_can_be_sent_is_not(): void {
@@ -103,7 +103,7 @@ final class WishlistMailsTest extends ListsTestCase {
 		$this->reprice( $this->mug, 'Enamel mug', '13.00' );
 		$this->outboxRuns();
 
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 	}
 
 	public function test_what_is_on_two_lists_is_told_once(): void {
@@ -114,7 +114,7 @@ final class WishlistMailsTest extends ListsTestCase {
 
 		$this->watch();
 
-		self::assertSame( 1, substr_count( $this->mails[0]['message'], '>Enamel mug</a>' ) );
+		self::assertSame( 1, substr_count( $this->emails[0]['message'], '>Enamel mug</a>' ) );
 	}
 
 	public function test_a_link_of_the_mail_ends_them_by_a_button_and_mail_programs_by_one_call(): void {
@@ -122,10 +122,10 @@ final class WishlistMailsTest extends ListsTestCase {
 		$this->call( 'add', $this->mug );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
 		$this->watch();
-		preg_match( '/wishlist-mails=([\w.-]+)/', html_entity_decode( $this->mails[0]['message'] ), $found );
+		preg_match( '/wishlist-mails=([\w.-]+)/', html_entity_decode( $this->emails[0]['message'] ), $found );
 		$key = $found[1] ?? '';
-		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', implode( "\n", $this->mails[0]['headers'] ) );
-		self::assertStringContainsString( "wishlist-mails-end={$key}", implode( "\n", $this->mails[0]['headers'] ) );
+		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', implode( "\n", $this->emails[0]['headers'] ) );
+		self::assertStringContainsString( "wishlist-mails-end={$key}", implode( "\n", $this->emails[0]['headers'] ) );
 		wp_set_current_user( 0 );
 
 		self::assertStringContainsString( 'Stop emails', $this->page( "wishlist-mails={$key}" ) );

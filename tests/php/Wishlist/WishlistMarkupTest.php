@@ -93,11 +93,11 @@ final class WishlistMarkupTest extends ListsTestCase {
 		$this->call( 'add', $plate, $other->id );
 
 		foreach ( [ 0, $other->id ] as $list ) {
-			$answer = $this->call( 'remove', $this->mug, $list, [ 'on_page' => '1' ] )['html'];
+			$response = $this->call( 'remove', $this->mug, $list, [ 'on_page' => '1' ] )['html'];
 
-			self::assertStringContainsString( 'marketday-wishlist__names', $answer );
-			self::assertStringNotContainsString( 'Open wishlist page', $answer );
-			self::assertSame( $this->islandIn( $this->ofPage( "list={$list}" ) ), '<div data-marketday-island="wishlist">' . View::tight( $answer ) . '</div>' );
+			self::assertStringContainsString( 'marketday-wishlist__names', $response );
+			self::assertStringNotContainsString( 'Open wishlist page', $response );
+			self::assertSame( $this->islandIn( $this->ofPage( "list={$list}" ) ), '<div data-marketday-island="wishlist">' . View::tight( $response ) . '</div>' );
 		}
 	}
 
@@ -130,13 +130,13 @@ final class WishlistMarkupTest extends ListsTestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $answer
+	 * @param array<string, mixed> $response
 	 * @param list<int>            $ids
 	 * @param list<int>            $lists
 	 */
-	private function checkData( string $name, array $answer, array $ids, array $lists = [] ): void {
-		self::assertArrayNotHasKey( 'html', $answer );
-		$this->fixData( "wishlist/{$name}", $answer['contents'] ?? null, $ids, $lists );
+	private function checkData( string $name, array $response, array $ids, array $lists = [] ): void {
+		self::assertArrayNotHasKey( 'html', $response );
+		$this->fixData( "wishlist/{$name}", $response['contents'] ?? null, $ids, $lists );
 	}
 
 	/**

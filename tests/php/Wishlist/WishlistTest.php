@@ -137,11 +137,11 @@ final class WishlistTest extends SiteTestCase {
 	public function test_sends_a_guest_to_log_in_where_the_shop_wants_that(): void {
 		update_option( 'marketday_wishlist_log_in', 'yes' );
 
-		$answer = $this->call( 'add', $this->mug );
+		$response = $this->call( 'add', $this->mug );
 
-		self::assertFalse( $answer['success'] );
-		self::assertSame( 'Please log in.', $answer['data']['message'] );
-		self::assertStringStartsWith( wp_login_url(), $answer['data']['redirect'] );
+		self::assertFalse( $response['success'] );
+		self::assertSame( 'Please log in.', $response['data']['message'] );
+		self::assertStringStartsWith( wp_login_url(), $response['data']['redirect'] );
 		self::assertArrayNotHasKey( 'wopb_wishlist', $_COOKIE );
 		wp_set_current_user( 1 );
 		self::assertTrue( $this->call( 'add', $this->mug )['success'] );

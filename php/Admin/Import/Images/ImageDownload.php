@@ -52,11 +52,11 @@ final class ImageDownload {
 				/* translators: %s: address of a picture. */
 				throw new ImageMissingException( sprintf( __( 'The picture %s couldn’t be fetched: its site can’t be found or isn’t allowed.', 'marketday' ), $url ), self::SITE_FAILED );
 			}
-			$answer = $this->ask( $address, $file );
-			$status = is_wp_error( $answer ) ? 0 : (int) wp_remote_retrieve_response_code( $answer );
-			$to     = is_wp_error( $answer ) ? '' : wp_remote_retrieve_header( $answer, 'location' );
+			$response = $this->ask( $address, $file );
+			$status = is_wp_error( $response ) ? 0 : (int) wp_remote_retrieve_response_code( $response );
+			$to     = is_wp_error( $response ) ? '' : wp_remote_retrieve_header( $response, 'location' );
 			if ( $status < 300 || $status > 399 || ! is_string( $to ) || '' === $to ) {
-				$this->refuseFailure( $url, $answer, $file );
+				$this->refuseFailure( $url, $response, $file );
 				return;
 			}
 			$next = WP_Http::make_absolute_url( $to, $next );
@@ -81,21 +81,21 @@ final class ImageDownload {
 		);
 	}
 
-	/** @param array<string, mixed>|\WP_Error $answer */
-	private function refuseFailure( string $url, mixed $answer, string $file ): void {
-		$reason = $this->reasonAgainst( $answer, $file );
+	/** @param array<string, mixed>|\WP_Error $response */
+	private function refuseFailure( string $url, mixed $response, string $file ): void {
+		$reason = $this->reasonAgainst( $response, $file );
 		if ( '' !== $reason ) {
 			/* translators: 1: address of a picture, 2: why it is missing. */
-			throw new ImageMissingException( sprintf( __( 'The picture %1$s couldn’t be fetched: %2$s', 'marketday' ), $url, $reason ), is_wp_error( $answer ) ? self::SITE_FAILED : 0 );
+			throw new ImageMissingException( sprintf( __( 'The picture %1$s couldn’t be fetched: %2$s', 'marketday' ), $url, $reason ), is_wp_error( $response ) ? self::SITE_FAILED : 0 );
 		}
 	}
 
-	/** @param array<string, mixed>|\WP_Error $answer */
-	private function reasonAgainst( mixed $answer, string $file ): string {
-		if ( is_wp_error( $answer ) ) {
-			return $answer->get_error_message();
+	/** @param array<string, mixed>|\WP_Error $response */
+	private function reasonAgainst( mixed $response, string $file ): string {
+		if ( is_wp_error( $response ) ) {
+			return $response->get_error_message();
 		}
-		$status = (int) wp_remote_retrieve_response_code( $answer );
+		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
 			/* translators: %d: HTTP status. */
 			return sprintf( __( 'the site answered with status %d.', 'marketday' ), $status );

@@ -23,7 +23,7 @@ final class Links {
 	public function __construct(
 		private readonly CatalogueWriter $writer,
 		private readonly ProductFinder $finder,
-		private readonly ProductGroupReader $families,
+		private readonly ProductGroupReader $groups,
 		private readonly RowReader $rows
 	) {}
 
@@ -41,7 +41,7 @@ final class Links {
 				$id = $this->find( $name );
 				if ( $id > 0 ) {
 					$found[] = $id;
-				} elseif ( null !== $this->families->rowNamed( $name ) ) {
+				} elseif ( null !== $this->groups->rowNamed( $name ) ) {
 					$later[] = $name;
 				} else {
 					$missing[] = $name;
@@ -58,7 +58,7 @@ final class Links {
 		if ( ! str_starts_with( $name, 'id:' ) ) {
 			return $this->writer->idBySku( $name );
 		}
-		$row = $this->families->rowNamed( $name );
+		$row = $this->groups->rowNamed( $name );
 		if ( null === $row || ( $row->isVariation() && '' === $row->filled( 'sku' ) ) ) {
 			return $this->finder->bySourceId( (int) substr( $name, 3 ) );
 		}

@@ -18,7 +18,7 @@ final class ProductGroupInspector {
 	public function __construct(
 		private readonly RowReader $rows,
 		private readonly ProductFinder $finder,
-		private readonly ProductGroupReader $families,
+		private readonly ProductGroupReader $groups,
 		private readonly Links $links,
 		private readonly Catalogue $catalogue,
 		/** The file has no known price, and columns that are not known. */
@@ -29,14 +29,14 @@ final class ProductGroupInspector {
 	 * @return list<ProductGroupMember> The parent first where it is in the file.
 	 * @throws ProductGroupRefusedException
 	 */
-	public function inspect( ProductGroup $family ): array {
-		$parent     = null === $family->parent
+	public function inspect( ProductGroup $group ): array {
+		$parent     = null === $group->parent
 			? null
-			: $this->member( $family->parent, fn ( CsvRow $row ): ProductGroupMember => $this->parent( $row, [] !== $family->variations ) );
-		$parentId   = null === $parent ? $this->absentParent( $family ) : $parent->id;
+			: $this->member( $group->parent, fn ( CsvRow $row ): ProductGroupMember => $this->parent( $row, [] !== $group->variations ) );
+		$parentId   = null === $parent ? $this->absentParent( $group ) : $parent->id;
 		$stored     = $this->stored( $parentId );
 		$variations = [];
-		foreach ( $family->variations as $row ) {
+		foreach ( $group->variations as $row ) {
 			$variations[] = $this->member( $row, fn ( CsvRow $row ): ProductGroupMember => $this->variation( $row, $parentId, null === $parent ? $stored : null ) );
 		}
 		if ( null === $parent ) {
@@ -51,18 +51,18 @@ final class ProductGroupInspector {
 	}
 
 	/** The id of the parent that is in the shop and not in the file. */
-	public function absentParent( ProductGroup $family ): int {
-		$row = $family->variations[0];
+	public function absentParent( ProductGroup $group ): int {
+		$row = $group->variations[0];
 		return $this->attempt(
 			$row,
-			function () use ( $family ): int {
-				if ( '' === $family->absentParent ) {
+			function () use ( $group ): int {
+				if ( '' === $group->absentParent ) {
 					throw new RowRefusedException( __( 'The variation has no parent.', 'marketday' ) );
 				}
-				$id = $this->links->find( $family->absentParent );
+				$id = $this->links->find( $group->absentParent );
 				if ( 0 === $id ) {
 					/* translators: %s: SKU or id of a product. */
-					throw new RowRefusedException( sprintf( __( 'Its parent "%s" isn’t in the file or the shop.', 'marketday' ), $family->absentParent ) );
+					throw new RowRefusedException( sprintf( __( 'Its parent "%s" isn’t in the file or the shop.', 'marketday' ), $group->absentParent ) );
 				}
 				$this->stored( $id )->requireVariable();
 				return $id;
@@ -79,7 +79,7 @@ final class ProductGroupInspector {
 		return $this->attempt(
 			$row,
 			function () use ( $row, $read ): ProductGroupMember {
-				$earlier = $this->families->earlierRowOf( $row );
+				$earlier = $this->groups->earlierRowOf( $row );
 				if ( $earlier > 0 ) {
 					/* translators: %d: number of a row. */
 					throw new RowRefusedException( sprintf( __( 'Its SKU or ID is already in row %d.', 'marketday' ), $earlier ) );

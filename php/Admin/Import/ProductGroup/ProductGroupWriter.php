@@ -30,9 +30,9 @@ final class ProductGroupWriter {
 	 * @return list<RowOutcome> One for each row.
 	 * @throws TimeBudgetExceededException
 	 */
-	public function write( ProductGroup $family ): array {
+	public function write( ProductGroup $group ): array {
 		try {
-			$members = $this->inspector->inspect( $family );
+			$members = $this->inspector->inspect( $group );
 			if ( $this->areAll( $members, 'yes' ) ) {
 				return $this->outcomes( $members, RowOutcome::UNCHANGED );
 			}
@@ -40,10 +40,10 @@ final class ProductGroupWriter {
 			if ( $this->isNothingNew( $members ) ) {
 				return $this->outcomes( $members, RowOutcome::UNCHANGED );
 			}
-			return $this->isDryRun ? $this->outcomes( $members ) : $this->save( $family, $members );
+			return $this->isDryRun ? $this->outcomes( $members ) : $this->save( $group, $members );
 		} catch ( ProductGroupRefusedException $refused ) {
 			$this->pictures->forget();
-			return $this->refusals( $family, $refused );
+			return $this->refusals( $group, $refused );
 		}
 	}
 
@@ -51,8 +51,8 @@ final class ProductGroupWriter {
 	 * @param list<ProductGroupMember> $members
 	 * @return list<RowOutcome>
 	 */
-	private function save( ProductGroup $family, array $members ): array {
-		$parentId = null === $family->parent ? $this->inspector->absentParent( $family ) : 0;
+	private function save( ProductGroup $group, array $members ): array {
+		$parentId = null === $group->parent ? $this->inspector->absentParent( $group ) : 0;
 		$current  = $members[0]->fields->row;
 		try {
 			$this->writer->atomically(
@@ -152,7 +152,7 @@ final class ProductGroupWriter {
 	}
 
 	/** @return list<RowOutcome> */
-	private function refusals( ProductGroup $family, ProductGroupRefusedException $refused ): array {
+	private function refusals( ProductGroup $group, ProductGroupRefusedException $refused ): array {
 		return array_map(
 			static function ( CsvRow $row ) use ( $refused ): RowOutcome {
 				$reason = $row->number === $refused->culprit->number
@@ -161,7 +161,7 @@ final class ProductGroupWriter {
 					: sprintf( __( 'Skipped because row %d, part of the same product, can’t be imported.', 'marketday' ), $refused->culprit->told );
 				return new RowOutcome( $row, RowOutcome::FAILED, [ $reason ] );
 			},
-			$family->rows()
+			$group->rows()
 		);
 	}
 

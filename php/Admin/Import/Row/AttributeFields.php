@@ -13,7 +13,7 @@ use Marketday\Kernel\Text\TextLine;
 
 /** The columns `Attribute N name`, `value(s)`, `visible`, `global` and `default`. */
 final class AttributeFields implements FieldReader {
-	public function read( CsvRow $row, RowWarnings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $warnings ): array {
 		$numbers = $row->numbersOf( 'attribute' );
 		if ( [] === $numbers ) {
 			return [];
@@ -25,20 +25,20 @@ final class AttributeFields implements FieldReader {
 				continue;
 			}
 			$key                = mb_strtolower( $attribute->name );
-			$attributes[ $key ] = isset( $attributes[ $key ] ) ? $this->joined( $attributes[ $key ], $attribute, $row, $findings ) : $attribute;
+			$attributes[ $key ] = isset( $attributes[ $key ] ) ? $this->joined( $attributes[ $key ], $attribute, $row, $warnings ) : $attribute;
 		}
 		return [ 'attributes' => array_values( $attributes ) ];
 	}
 
 	/** An attribute that is given twice has the values of both; a variation has one. */
-	private function joined( AttributeDraft $one, AttributeDraft $other, CsvRow $row, RowWarnings $findings ): AttributeDraft {
+	private function joined( AttributeDraft $one, AttributeDraft $other, CsvRow $row, RowWarnings $warnings ): AttributeDraft {
 		$values = array_values( array_unique( [ ...$one->values, ...$other->values ] ) );
 		if ( $row->isVariation() && count( $values ) > 1 ) {
 			/* translators: %s: name of an attribute. */
 			throw new RowRefusedException( sprintf( __( 'The attribute "%s" appears twice.', 'marketday' ), $one->name ) );
 		}
 		/* translators: %s: name of an attribute. */
-		$findings->add( sprintf( __( 'The attribute "%s" appears twice, so it has the values of both.', 'marketday' ), $one->name ) );
+		$warnings->add( sprintf( __( 'The attribute "%s" appears twice, so it has the values of both.', 'marketday' ), $one->name ) );
 		return new AttributeDraft(
 			$one->name,
 			$values,

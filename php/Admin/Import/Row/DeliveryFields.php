@@ -11,12 +11,12 @@ use Marketday\Admin\Import\RowRefusedException;
 
 /** The product's way to the shopper: posted, downloaded, nothing to send, or bought at another shop. */
 final class DeliveryFields implements FieldReader {
-	public function read( CsvRow $row, RowWarnings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $warnings ): array {
 		$types  = array_map( 'strtolower', $row->items( 'type' ) ?? [] );
 		$fields = [
 			'virtual'        => [] === $types ? null : in_array( 'virtual', $types, true ),
 			'downloadable'   => [] === $types ? null : in_array( 'downloadable', $types, true ),
-			'downloads'      => $this->downloads( $row, $findings ),
+			'downloads'      => $this->downloads( $row, $warnings ),
 			'downloadLimit'  => CellReader::whole( $row, 'download_limit', -1 ),
 			'downloadExpiry' => CellReader::whole( $row, 'download_expiry', -1 ),
 		];
@@ -27,7 +27,7 @@ final class DeliveryFields implements FieldReader {
 	}
 
 	/** @return list<array{name: string, url: string}>|null */
-	private function downloads( CsvRow $row, RowWarnings $findings ): ?array {
+	private function downloads( CsvRow $row, RowWarnings $warnings ): ?array {
 		$numbers = $row->numbersOf( 'download' );
 		if ( [] === $numbers ) {
 			return null;
@@ -44,7 +44,7 @@ final class DeliveryFields implements FieldReader {
 				];
 			} elseif ( '' !== $cell ) {
 				/* translators: %s: an address. */
-				$findings->add( sprintf( __( 'The download "%s" was left out: it must be a web address.', 'marketday' ), $cell ) );
+				$warnings->add( sprintf( __( 'The download "%s" was left out: it must be a web address.', 'marketday' ), $cell ) );
 			}
 		}
 		return $downloads;

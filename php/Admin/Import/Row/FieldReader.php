@@ -15,5 +15,5 @@ interface FieldReader {
 	 * @return array<string, mixed>
 	 * @throws RowRefusedException
 	 */
-	public function read( CsvRow $row, RowWarnings $findings ): array;
+	public function read( CsvRow $row, RowWarnings $warnings ): array;
 }

@@ -35,7 +35,7 @@ final class MeasureFields implements FieldReader {
 		private readonly string $dimensionUnit
 	) {}
 
-	public function read( CsvRow $row, RowWarnings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $warnings ): array {
 		return [
 			'weight'        => $this->measure( $row, 'weight', self::GRAMS, $this->weightUnit ),
 			'length'        => $this->measure( $row, 'length', self::MILLIMETRES, $this->dimensionUnit ),

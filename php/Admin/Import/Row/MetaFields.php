@@ -56,7 +56,7 @@ final class MetaFields implements FieldReader {
 		'_original_id',
 	];
 
-	public function read( CsvRow $row, RowWarnings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $warnings ): array {
 		$metas = [];
 		foreach ( $row->metas() as $key => $value ) {
 			$key = TextLine::of( (string) $key );
@@ -67,7 +67,7 @@ final class MetaFields implements FieldReader {
 			$plain = mb_strtolower( remove_accents( $key ) );
 			if ( in_array( $plain, self::OWNED, true ) || 1 === preg_match( '/^(?:_wp_|attribute_)/', $plain ) || mb_strlen( $key ) > 190 ) {
 				/* translators: %s: name of a field. */
-				$findings->add( sprintf( __( 'The field "%s" was left out: it has its own column or belongs to the site.', 'marketday' ), $key ) );
+				$warnings->add( sprintf( __( 'The field "%s" was left out: it has its own column or belongs to the site.', 'marketday' ), $key ) );
 				continue;
 			}
 			$metas[ $key ] = SafeHtml::of( $value );

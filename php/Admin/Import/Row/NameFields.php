@@ -26,24 +26,24 @@ final class NameFields implements FieldReader {
 		'pending' => 'draft',
 	];
 
-	public function read( CsvRow $row, RowWarnings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $warnings ): array {
 		$isVariation = $row->isVariation();
 		$fields      = [
 			'type'        => $this->type( $row ),
 			'sku'         => CellReader::code( $row, 'sku' ),
 			'gtin'        => CellReader::code( $row, 'gtin' ),
-			'name'        => $this->name( $row, $findings ),
-			'status'      => $this->status( $row, $isVariation, $findings ),
-			'description' => $this->html( $row, 'description', $findings ),
+			'name'        => $this->name( $row, $warnings ),
+			'status'      => $this->status( $row, $isVariation, $warnings ),
+			'description' => $this->html( $row, 'description', $warnings ),
 			'position'    => CellReader::whole( $row, 'position' ),
 		];
 		return $isVariation ? $fields : $fields + [
 			'slug'             => $this->slug( $row ),
 			'featured'         => CellReader::boolean( $row, 'featured' ),
 			'visibility'       => $this->visibility( $row ),
-			'shortDescription' => $this->html( $row, 'short_description', $findings ),
+			'shortDescription' => $this->html( $row, 'short_description', $warnings ),
 			'reviewsAllowed'   => CellReader::boolean( $row, 'reviews_allowed' ),
-			'purchaseNote'     => $this->html( $row, 'purchase_note', $findings ),
+			'purchaseNote'     => $this->html( $row, 'purchase_note', $warnings ),
 		];
 	}
 
@@ -71,7 +71,7 @@ final class NameFields implements FieldReader {
 	}
 
 	/** Names are text: markup is taken out, and said. */
-	private function name( CsvRow $row, RowWarnings $findings ): ?string {
+	private function name( CsvRow $row, RowWarnings $warnings ): ?string {
 		$cell = $row->text( 'name' );
 		if ( null === $cell || '' === $cell ) {
 			return null;
@@ -84,7 +84,7 @@ final class NameFields implements FieldReader {
 		}
 		if ( ! $isPlain ) {
 			/* translators: %s: a product's name. */
-			$findings->add( sprintf( __( 'The name contained markup and was imported as the text "%s".', 'marketday' ), $name ) );
+			$warnings->add( sprintf( __( 'The name contained markup and was imported as the text "%s".', 'marketday' ), $name ) );
 		}
 		if ( mb_strlen( $name ) > 250 ) {
 			throw CellReader::refuse( 'name', mb_substr( $name, 0, 40 ) . '…', __( 'can have up to 250 characters', 'marketday' ) );
@@ -92,14 +92,14 @@ final class NameFields implements FieldReader {
 		return $name;
 	}
 
-	private function status( CsvRow $row, bool $isVariation, RowWarnings $findings ): ?string {
+	private function status( CsvRow $row, bool $isVariation, RowWarnings $warnings ): ?string {
 		$cell = strtolower( $row->filled( 'published' ) );
 		if ( '' === $cell ) {
 			return null;
 		}
 		$status = self::STATUSES[ $cell ] ?? throw CellReader::refuse( 'published', $cell, __( 'must be 1 (published), 0 (private) or -1 (draft)', 'marketday' ) );
 		if ( in_array( $cell, [ '2', 'pending' ], true ) ) {
-			$findings->add( __( 'The product is pending review in the file, so it was imported as a draft.', 'marketday' ) );
+			$warnings->add( __( 'The product is pending review in the file, so it was imported as a draft.', 'marketday' ) );
 		}
 		// A variation of a draft is written as a draft too; it has no such state of its own.
 		return $isVariation && 'draft' === $status ? 'publish' : $status;
@@ -117,7 +117,7 @@ final class NameFields implements FieldReader {
 	}
 
 	/** Safe HTML; line breaks come as `\n`, and a written `\n` as `\\n`. */
-	private function html( CsvRow $row, string $key, RowWarnings $findings ): ?string {
+	private function html( CsvRow $row, string $key, RowWarnings $warnings ): ?string {
 		$cell = $row->text( $key );
 		if ( null === $cell ) {
 			return null;
@@ -135,7 +135,7 @@ final class NameFields implements FieldReader {
 			&& 1 === preg_match( '/<(script|style|iframe|form|object|embed|input)\b|\son\w+\s*=/i', $text )
 		) {
 			/* translators: %s: name of a column. */
-			$findings->add( sprintf( __( 'Markup that isn’t allowed was removed from the %s.', 'marketday' ), str_replace( '_', ' ', $key ) ) );
+			$warnings->add( sprintf( __( 'Markup that isn’t allowed was removed from the %s.', 'marketday' ), str_replace( '_', ' ', $key ) ) );
 		}
 		return $safe;
 	}

@@ -19,12 +19,12 @@ final class PriceFields implements FieldReader {
 		private readonly Closure $findOrder
 	) {}
 
-	public function read( CsvRow $row, RowWarnings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $warnings ): array {
 		$fields = [
 			'regularPrice' => $this->decimals->read( $row, 'regular_price' ),
 			'salePrice'    => $this->decimals->read( $row, 'sale_price' ),
-			'saleFrom'     => $this->day( $row, 'sale_from', $findings ),
-			'saleTo'       => $this->day( $row, 'sale_to', $findings ),
+			'saleFrom'     => $this->day( $row, 'sale_from', $warnings ),
+			'saleTo'       => $this->day( $row, 'sale_to', $warnings ),
 			'taxStatus'    => $this->taxStatus( $row ),
 			'taxClass'     => $this->taxClass( $row ),
 		];
@@ -32,15 +32,15 @@ final class PriceFields implements FieldReader {
 			$time = Moments::time( $row->filled( $key ) );
 			if ( '' !== $time ) {
 				/* translators: %s: a time such as 18:00. */
-				$findings->add( sprintf( __( 'Sales run for whole days, so the time %s was left out.', 'marketday' ), $time ) );
+				$warnings->add( sprintf( __( 'Sales run for whole days, so the time %s was left out.', 'marketday' ), $time ) );
 			}
 		}
-		$this->compare( $fields, $findings );
+		$this->compare( $fields, $warnings );
 		return $fields;
 	}
 
 	/** `YYYY-MM-DD` in the site's time zone; '' for an empty cell. */
-	private function day( CsvRow $row, string $key, RowWarnings $findings ): ?string {
+	private function day( CsvRow $row, string $key, RowWarnings $warnings ): ?string {
 		$cell = $row->text( $key );
 		if ( null === $cell || '' === $cell ) {
 			return $cell;
@@ -48,7 +48,7 @@ final class PriceFields implements FieldReader {
 		$isAmbiguous = Moments::isAmbiguous( $cell );
 		if ( $isAmbiguous ) {
 			$this->order ??= ( $this->findOrder )();
-			$findings->add( DayOrder::DayFirst === $this->order
+			$warnings->add( DayOrder::DayFirst === $this->order
 				? __( 'Dates like 03/04/2026 were read day first: 3 April.', 'marketday' )
 				: __( 'Dates like 03/04/2026 were read month first: 4 March.', 'marketday' ) );
 		}
@@ -57,14 +57,14 @@ final class PriceFields implements FieldReader {
 	}
 
 	/** @param array<string, string|null> $fields */
-	private function compare( array $fields, RowWarnings $findings ): void {
+	private function compare( array $fields, RowWarnings $warnings ): void {
 		[ $regular, $sale ] = [ (string) $fields['regularPrice'], (string) $fields['salePrice'] ];
 		if ( '' !== $sale && '' !== $regular && (float) $sale >= (float) $regular ) {
-			$findings->add( __( 'The sale price isn’t below the regular price.', 'marketday' ) );
+			$warnings->add( __( 'The sale price isn’t below the regular price.', 'marketday' ) );
 		}
 		[ $from, $to ] = [ (string) $fields['saleFrom'], (string) $fields['saleTo'] ];
 		if ( '' !== $from && '' !== $to && $from > $to ) {
-			$findings->add( __( 'The sale ends before it starts.', 'marketday' ) );
+			$warnings->add( __( 'The sale ends before it starts.', 'marketday' ) );
 		}
 	}
 

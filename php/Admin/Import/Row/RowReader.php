@@ -43,15 +43,15 @@ final class RowReader {
 				'marketday'
 			) );
 		}
-		$findings = new RowWarnings();
+		$warnings = new RowWarnings();
 		foreach ( $row->contradictions as $key ) {
 			/* translators: %s: name of a column. */
-			$findings->add( sprintf( __( 'The column "%s" appears twice with different values. The last was used.', 'marketday' ), str_replace( [ '_', ':' ], ' ', $key ) ) );
+			$warnings->add( sprintf( __( 'The column "%s" appears twice with different values. The last was used.', 'marketday' ), str_replace( [ '_', ':' ], ' ', $key ) ) );
 		}
 		$fields   = [];
 		foreach ( $this->readers as $reader ) {
-			$fields += $reader->read( $row, $findings );
+			$fields += $reader->read( $row, $warnings );
 		}
-		return new DraftFields( $row, $fields, $findings );
+		return new DraftFields( $row, $fields, $warnings );
 	}
 }

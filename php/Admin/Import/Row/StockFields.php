@@ -11,7 +11,7 @@ use Marketday\Engine\Contract\StockStatus;
 
 /** Number of pieces, and what happens when there are none. */
 final class StockFields implements FieldReader {
-	public function read( CsvRow $row, RowWarnings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $warnings ): array {
 		if ( in_array( 'external', array_map( 'strtolower', $row->items( 'type' ) ?? [] ), true ) ) {
 			return [];
 		}

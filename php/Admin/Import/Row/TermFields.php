@@ -11,7 +11,7 @@ use Marketday\Kernel\Text\TextLine;
 
 /** Categories and brands as paths (`Clothing > Hoodies, Sale`), and tags. Variations have none of their own. */
 final class TermFields implements FieldReader {
-	public function read( CsvRow $row, RowWarnings $findings ): array {
+	public function read( CsvRow $row, RowWarnings $warnings ): array {
 		if ( $row->isVariation() ) {
 			return [];
 		}

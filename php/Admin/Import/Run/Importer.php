@@ -202,8 +202,8 @@ final class Importer {
 		return true;
 	}
 
-	private function writeFamily( ImportRun $run, Tools $tools, ProductGroup $family, ?ReadRow $read ): void {
-		foreach ( $tools->familyWriter->write( $family ) as $outcome ) {
+	private function writeFamily( ImportRun $run, Tools $tools, ProductGroup $group, ?ReadRow $read ): void {
+		foreach ( $tools->familyWriter->write( $group ) as $outcome ) {
 			$severity = RowOutcome::FAILED === $outcome->result ? Severity::Error : Severity::Warning;
 			foreach ( $outcome->remarks as $remark ) {
 				$this->reportRow( $run, $outcome->row, $severity, $remark );

@@ -25,32 +25,32 @@ final class SentSettings {
 	 * @throws Problem 400 with the field's name.
 	 */
 	public static function read( Request $request, PayPalSettings $settings ): array {
-		$kept = $settings->kept();
+		$stored = $settings->kept();
 		foreach ( PayPalSettings::CHOICES as $name => $values ) {
 			$value = $request->text( $name, $settings->text( $name ), 40 );
 			if ( ! in_array( $value, $values, true ) ) {
 				throw $request->invalid( $name, 'must be one of ' . implode( ', ', $values ) );
 			}
-			$kept[ $name ] = $value;
+			$stored[ $name ] = $value;
 		}
 		foreach ( self::SWITCHES as $name ) {
-			$kept[ $name ] = $request->boolean( $name, $settings->is( $name ) );
+			$stored[ $name ] = $request->boolean( $name, $settings->is( $name ) );
 		}
-		foreach ( self::LONGEST as $name => $letters ) {
-			$kept[ $name ] = $request->text( $name, $settings->text( $name ), 200 );
-			if ( mb_strlen( $kept[ $name ] ) > $letters ) {
-				throw $request->invalid( $name, "must have at most {$letters} characters" );
+		foreach ( self::LONGEST as $name => $webhooks ) {
+			$stored[ $name ] = $request->text( $name, $settings->text( $name ), 200 );
+			if ( mb_strlen( $stored[ $name ] ) > $webhooks ) {
+				throw $request->invalid( $name, "must have at most {$webhooks} characters" );
 			}
 		}
 		$places         = $request->has( 'places' ) ? $request->map( 'places', 10, 40 ) : $settings->list( 'places' );
-		$kept['places'] = array_values( array_intersect( PayPalSettings::PLACES, array_filter( $places, 'is_string' ) ) );
+		$stored['places'] = array_values( array_intersect( PayPalSettings::PLACES, array_filter( $places, 'is_string' ) ) );
 		$accounts       = $request->map( 'accounts', 2, 400 );
 		foreach ( [ 'sandbox', 'live' ] as $mode ) {
 			if ( is_array( $accounts[ $mode ] ?? null ) ) {
-				$kept[ $mode ] = self::account( is_array( $kept[ $mode ] ?? null ) ? $kept[ $mode ] : [], $accounts[ $mode ] );
+				$stored[ $mode ] = self::account( is_array( $stored[ $mode ] ?? null ) ? $stored[ $mode ] : [], $accounts[ $mode ] );
 			}
 		}
-		return $kept;
+		return $stored;
 	}
 
 	/**

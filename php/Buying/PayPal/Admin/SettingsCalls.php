@@ -45,9 +45,9 @@ final class SettingsCalls {
 
 	/** @return array<string, mixed> `PayPalState` of blocks/paypal-settings. */
 	public function state(): array {
-		$kept    = $this->settings->kept();
-		$account = static function ( string $mode ) use ( $kept ): array {
-			$one = is_array( $kept[ $mode ] ?? null ) ? $kept[ $mode ] : [];
+		$stored    = $this->settings->kept();
+		$account = static function ( string $mode ) use ( $stored ): array {
+			$one = is_array( $stored[ $mode ] ?? null ) ? $stored[ $mode ] : [];
 			return [
 				'id'         => is_string( $one['id'] ?? null ) ? $one['id'] : '',
 				'hasSecret'  => '' !== ( $one['secret'] ?? '' ),

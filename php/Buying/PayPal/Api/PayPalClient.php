@@ -32,12 +32,12 @@ final class PayPalClient {
 	 * @throws HttpFailureException   Where it says nothing: the call may have been done.
 	 */
 	public function ask( string $method, string $path, array|string|null $body = null, string $key = '' ): array {
-		$answer = $this->send( $method, $path, $body, $key, $this->token() );
-		if ( 401 === $answer->status ) {
+		$response = $this->send( $method, $path, $body, $key, $this->token() );
+		if ( 401 === $response->status ) {
 			$this->forget();
-			$answer = $this->send( $method, $path, $body, $key, $this->token() );
+			$response = $this->send( $method, $path, $body, $key, $this->token() );
 		}
-		return $this->read( $answer, "{$method} {$path}" );
+		return $this->read( $response, "{$method} {$path}" );
 	}
 
 	/**
@@ -59,13 +59,13 @@ final class PayPalClient {
 	}
 
 	private function token(): string {
-		$kept = get_transient( $this->tokenName() );
-		if ( is_string( $kept ) && '' !== $kept ) {
-			return $kept;
+		$stored = get_transient( $this->tokenName() );
+		if ( is_string( $stored ) && '' !== $stored ) {
+			return $stored;
 		}
-		$answer = $this->read( $this->authenticate( 'grant_type=client_credentials' ), 'POST /v1/oauth2/token' );
-		$token  = is_string( $answer['access_token'] ?? null ) ? $answer['access_token'] : '';
-		$lives  = is_numeric( $answer['expires_in'] ?? null ) ? (int) $answer['expires_in'] : 0;
+		$response = $this->read( $this->authenticate( 'grant_type=client_credentials' ), 'POST /v1/oauth2/token' );
+		$token  = is_string( $response['access_token'] ?? null ) ? $response['access_token'] : '';
+		$lives  = is_numeric( $response['expires_in'] ?? null ) ? (int) $response['expires_in'] : 0;
 		if ( $lives > self::MARGIN ) {
 			set_transient( $this->tokenName(), $token, $lives - self::MARGIN );
 		}
@@ -119,15 +119,15 @@ final class PayPalClient {
 	}
 
 	/** @return array<array-key, mixed> */
-	private function read( RemoteResponse $answer, string $call ): array {
-		$body = json_decode( $answer->body, true );
+	private function read( RemoteResponse $response, string $call ): array {
+		$body = json_decode( $response->body, true );
 		$body = is_array( $body ) ? $body : [];
-		if ( $answer->status >= 300 ) {
-			$refusal = PayPalRefusalException::of( $answer->status, $body );
+		if ( $response->status >= 300 ) {
+			$refusal = PayPalRefusalException::of( $response->status, $body );
 			$this->log->write( "{$call}: {$refusal->told()}" );
-			throw $answer->status >= 500 ? new HttpFailureException( $refusal->told(), true ) : $refusal;
+			throw $response->status >= 500 ? new HttpFailureException( $refusal->told(), true ) : $refusal;
 		}
-		$this->log->write( "{$call}: {$answer->status}" );
+		$this->log->write( "{$call}: {$response->status}" );
 		return $body;
 	}
 

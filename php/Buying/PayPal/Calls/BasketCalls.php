@@ -76,13 +76,13 @@ final class BasketCalls {
 	 */
 	private function change( Request $body ): array {
 		( new RateLimit( 'paypal-change', 30, MINUTE_IN_SECONDS ) )->spend();
-		$wishes = $this->wishes( $body );
+		$allWanted = $this->wishes( $body );
 		$basket = $this->engine->basket();
-		$basket->quote( $wishes );
+		$basket->quote( $allWanted );
 		$rates = self::chosen( $basket->contents() );
 		$basket->clear();
-		foreach ( $wishes as $wish ) {
-			$basket->add( $wish );
+		foreach ( $allWanted as $wanted ) {
+			$basket->add( $wanted );
 		}
 		$this->chooseAgain( $rates );
 		return [ PurchaseUnit::ofBasket( $basket->contents() ) ];

@@ -28,27 +28,27 @@ final class JsonCall {
 
 	public function __construct( private readonly Log $log ) {}
 
-	/** @param Closure(Request): array<array-key, mixed> $answer What `data` holds. */
-	public function route( string $name, Closure $answer ): Route {
+	/** @param Closure(Request): array<array-key, mixed> $response What `data` holds. */
+	public function route( string $name, Closure $response ): Route {
 		return Route::wcAjax(
 			$name,
 			$this->guard( $name ),
-			fn ( Request $request ): Response => $this->envelope( $name, static fn (): array => $answer( self::body( $request ) ) )
+			fn ( Request $request ): Response => $this->envelope( $name, static fn (): array => $response( self::body( $request ) ) )
 		);
 	}
 
-	/** Route as `route()` makes it, for an answer that is no envelope. @param Closure(Request): array<array-key, mixed> $answer */
-	public function plain( string $name, Closure $answer ): Route {
-		return Route::wcAjax( $name, $this->guard( $name ), function ( Request $request ) use ( $name, $answer ): Response {
-			$told = $this->envelope( $name, static fn (): array => $answer( self::body( $request ) ) );
+	/** Route as `route()` makes it, for an answer that is no envelope. @param Closure(Request): array<array-key, mixed> $response */
+	public function plain( string $name, Closure $response ): Route {
+		return Route::wcAjax( $name, $this->guard( $name ), function ( Request $request ) use ( $name, $response ): Response {
+			$told = $this->envelope( $name, static fn (): array => $response( self::body( $request ) ) );
 			return is_array( $told->body ) && true === $told->body['success'] ? Response::json( $told->body['data'] ) : $told;
 		} );
 	}
 
-	/** @param Closure(): array<array-key, mixed> $answer */
-	public function envelope( string $name, Closure $answer ): Response {
+	/** @param Closure(): array<array-key, mixed> $response */
+	public function envelope( string $name, Closure $response ): Response {
 		try {
-			$data = $answer();
+			$data = $response();
 			return Response::json( [
 				'success' => true,
 				'data'    => [] === $data ? (object) [] : $data,

@@ -43,10 +43,10 @@ final class VaultCalls {
 	/** @return array{token: string, expiration: int, user: int} */
 	private function clientToken(): array {
 		( new RateLimit( 'paypal-token', 20, MINUTE_IN_SECONDS ) )->spend();
-		$answer = $this->client->clientToken();
+		$response = $this->client->clientToken();
 		return [
-			'token'      => Fields::text( $answer, 'access_token' ),
-			'expiration' => time() + (int) Fields::text( $answer, 'expires_in' ),
+			'token'      => Fields::text( $response, 'access_token' ),
+			'expiration' => time() + (int) Fields::text( $response, 'expires_in' ),
 			'user'       => get_current_user_id(),
 		];
 	}

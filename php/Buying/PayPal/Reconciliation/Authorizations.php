@@ -31,14 +31,14 @@ final class Authorizations {
 	}
 
 	private function follow( int $orderId, OrderStatus $from, OrderStatus $to ): void {
-		$kept = $this->engine->orders()->data( $orderId, Settlement::SPACE );
-		if ( Settled::Held !== Settled::of( $kept ) || ! isset( $kept['authorization'], $kept['order'] ) ) {
+		$stored = $this->engine->orders()->data( $orderId, Settlement::SPACE );
+		if ( Settled::Held !== Settled::of( $stored ) || ! isset( $stored['authorization'], $stored['order'] ) ) {
 			return;
 		}
 		if ( in_array( $to, [ OrderStatus::Processing, OrderStatus::Completed ], true ) ) {
-			$this->try( $orderId, $kept['order'], fn () => $this->take( $orderId, $kept['authorization'] ), $from );
+			$this->try( $orderId, $stored['order'], fn () => $this->take( $orderId, $stored['authorization'] ), $from );
 		} elseif ( OrderStatus::Cancelled === $to ) {
-			$this->try( $orderId, $kept['order'], fn () => $this->letGo( $orderId, $kept['authorization'] ), null );
+			$this->try( $orderId, $stored['order'], fn () => $this->letGo( $orderId, $stored['authorization'] ), null );
 		}
 	}
 

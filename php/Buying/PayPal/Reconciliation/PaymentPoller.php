@@ -67,8 +67,8 @@ final class PaymentPoller {
 
 	private function isUnfinished( Payment $payment ): bool {
 		$order = $this->engine->payments()->order( $payment->orderId );
-		$kept  = null === $order ? [] : $this->engine->orders()->data( $order->id, Settlement::SPACE );
-		return null !== $order && ! isset( $kept['capture'] )
+		$stored  = null === $order ? [] : $this->engine->orders()->data( $order->id, Settlement::SPACE );
+		return null !== $order && ! isset( $stored['capture'] )
 			&& in_array( $order->status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Cancelled, OrderStatus::Failed ], true );
 	}
 

@@ -76,7 +76,7 @@ final class PaymentResolver {
 	}
 
 	private function isClosed( Order $order ): bool {
-		$kept = $this->engine->orders()->data( $order->id, Settlement::SPACE );
-		return in_array( $order->status, [ OrderStatus::Cancelled, OrderStatus::Failed ], true ) && ! isset( $kept['capture'] );
+		$stored = $this->engine->orders()->data( $order->id, Settlement::SPACE );
+		return in_array( $order->status, [ OrderStatus::Cancelled, OrderStatus::Failed ], true ) && ! isset( $stored['capture'] );
 	}
 }

@@ -41,9 +41,9 @@ final class Refunds {
 			self::KIND,
 			function ( array $arguments ): bool {
 				$order = $this->engine->payments()->order( (int) $arguments[0] );
-				$kept  = null === $order ? [] : $this->engine->orders()->data( $order->id, Settlement::SPACE );
-				if ( null !== $order && isset( $kept['order'] ) ) {
-					$this->payments->alone( $kept['order'], fn () => $this->writeLost( $order ) );
+				$stored  = null === $order ? [] : $this->engine->orders()->data( $order->id, Settlement::SPACE );
+				if ( null !== $order && isset( $stored['order'] ) ) {
+					$this->payments->alone( $stored['order'], fn () => $this->writeLost( $order ) );
 				}
 				return true;
 			},
@@ -53,15 +53,15 @@ final class Refunds {
 
 	/** @throws StoreError Where PayPal refuses or is silent. */
 	public function give( Order $order, Money $amount, string $reason ): void {
-		$kept = $this->engine->orders()->data( $order->id, Settlement::SPACE );
-		if ( ! isset( $kept['capture'], $kept['order'] ) ) {
+		$stored = $this->engine->orders()->data( $order->id, Settlement::SPACE );
+		if ( ! isset( $stored['capture'], $stored['order'] ) ) {
 			throw new StoreError(
 				'marketday_paypal_not_captured',
 				__( 'PayPal hasn’t taken money for this order yet. Cancel the order to release it.', 'marketday' ),
 				409
 			);
 		}
-		$this->payments->alone( $kept['order'], fn () => $this->ask( $order, $amount, $reason, $kept['capture'] ) );
+		$this->payments->alone( $stored['order'], fn () => $this->ask( $order, $amount, $reason, $stored['capture'] ) );
 	}
 
 	/** The whole of what is left, where an order ended without its goods. */

@@ -60,8 +60,8 @@ final class Settlement {
 			__( 'We can’t find that order.', 'marketday' ),
 			404
 		);
-		$kept  = $this->engine->orders()->data( $orderId, self::SPACE );
-		if ( isset( $kept['settled'] ) && Settled::Waits !== Settled::of( $kept ) ) {
+		$stored  = $this->engine->orders()->data( $orderId, self::SPACE );
+		if ( isset( $stored['settled'] ) && Settled::Waits !== Settled::of( $stored ) ) {
 			return Outcome::Paid;
 		}
 		$this->engine->orders()->keep( $orderId, self::SPACE, [
@@ -103,8 +103,8 @@ final class Settlement {
 		try {
 			$this->client->ask( 'PATCH', "/v2/checkout/orders/{$paypal->id()}", [ $this->finalUnit( $paypal, $order ) ] );
 			$verb   = $paypal->isAuthorization() ? 'authorize' : 'capture';
-			$answer = $this->client->ask( 'POST', "/v2/checkout/orders/{$paypal->id()}/{$verb}", '', "{$verb}-{$paypal->id()}-{$this->try( $order )}" );
-			return $this->book( new PayPalOrder( $answer ), $order );
+			$response = $this->client->ask( 'POST', "/v2/checkout/orders/{$paypal->id()}/{$verb}", '', "{$verb}-{$paypal->id()}-{$this->try( $order )}" );
+			return $this->book( new PayPalOrder( $response ), $order );
 		} catch ( PayPalRefusalException $refusal ) {
 			return $this->refused( $refusal, $paypal, $order );
 		} catch ( HttpFailureException ) {

@@ -47,7 +47,7 @@ final class Charges {
 		private readonly OrderCreation $creation,
 		private readonly Settlement $settlement,
 		private readonly Reconciler $books,
-		private readonly PaymentPoller $watch,
+		private readonly PaymentPoller $poller,
 		private readonly Clock $clock
 	) {}
 
@@ -133,7 +133,7 @@ final class Charges {
 				[ 'payee' => $created->payee() ] + $charge->origin->data
 			);
 		}
-		$this->watch->over( $created->id() );
+		$this->poller->over( $created->id() );
 		$this->payments->keep( $charge, [ 'paypal' => $created->id() ] );
 		return $created->id();
 	}

@@ -52,19 +52,19 @@ final class WebhookEndpoint {
 
 	private function answer( Request $request ): Response {
 		( new RateLimit( 'paypal-webhook', 300, MINUTE_IN_SECONDS ) )->spend();
-		$letter  = (string) file_get_contents( 'php://input', false, null, 0, self::LARGEST );
+		$message  = (string) file_get_contents( 'php://input', false, null, 0, self::LARGEST );
 		$headers = array_combine( self::HEADERS, array_map( $request->header( ... ), self::HEADERS ) );
-		return $this->receive( $letter, $headers );
+		return $this->receive( $message, $headers );
 	}
 
 	/**
-	 * @param string                $letter  As it came, to the byte: it is signed so.
+	 * @param string                $message  As it came, to the byte: it is signed so.
 	 * @param array<string, string> $headers
 	 */
-	public function receive( string $letter, array $headers ): Response {
-		$event = json_decode( $letter, true );
+	public function receive( string $message, array $headers ): Response {
+		$event = json_decode( $message, true );
 		try {
-			if ( ! is_array( $event ) || ! $this->isSigned( $letter, $headers ) ) {
+			if ( ! is_array( $event ) || ! $this->isSigned( $message, $headers ) ) {
 				return $this->said( false, 'The signature does not hold.', 401 );
 			}
 			$isTaken = $this->events->take( Fields::text( $event, 'event_type' ), Fields::map( $event, 'resource' ) );
@@ -79,7 +79,7 @@ final class WebhookEndpoint {
 	}
 
 	/** @param array<string, string> $headers */
-	private function isSigned( string $letter, array $headers ): bool {
+	private function isSigned( string $message, array $headers ): bool {
 		if ( '' === $this->settings->webhookId() ) {
 			return false;
 		}
@@ -91,12 +91,12 @@ final class WebhookEndpoint {
 			'transmission_sig'  => $headers['paypal-transmission-sig'] ?? '',
 			'webhook_id'        => $this->settings->webhookId(),
 		], JSON_UNESCAPED_SLASHES );
-		$answer   = $this->client->ask(
+		$response   = $this->client->ask(
 			'POST',
 			'/v1/notifications/verify-webhook-signature',
-			substr( $question, 0, -1 ) . ',"webhook_event":' . trim( $letter ) . '}'
+			substr( $question, 0, -1 ) . ',"webhook_event":' . trim( $message ) . '}'
 		);
-		return 'SUCCESS' === Fields::text( $answer, 'verification_status' );
+		return 'SUCCESS' === Fields::text( $response, 'verification_status' );
 	}
 
 	private function said( bool $success, string $message, int $status ): Response {

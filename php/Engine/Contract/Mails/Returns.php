@@ -38,8 +38,8 @@ final class Returns {
 	}
 
 	/** Tells whether this one of an order's mails, by WooCommerce's names, says it. */
-	public static function belongsIn( string $mail ): bool {
-		return in_array( $mail, self::MAILS, true );
+	public static function belongsIn( string $email ): bool {
+		return in_array( $email, self::MAILS, true );
 	}
 
 	/** @param list<Ticket> $tickets Of the order. @return string HTML; '' where there is nothing to say. */

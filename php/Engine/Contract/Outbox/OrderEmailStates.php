@@ -21,11 +21,11 @@ final class OrderEmailStates {
 	];
 
 	/** Tells whether the mail is about a state. */
-	public static function knows( string $mail ): bool {
-		return isset( self::STATES[ $mail ] );
+	public static function knows( string $email ): bool {
+		return isset( self::STATES[ $email ] );
 	}
 
-	public static function fits( string $mail, string $status ): bool {
-		return in_array( $status, self::STATES[ $mail ] ?? [ $status ], true );
+	public static function fits( string $email, string $status ): bool {
+		return in_array( $status, self::STATES[ $email ] ?? [ $status ], true );
 	}
 }

@@ -213,10 +213,10 @@ final class Outbox {
 
 	private function do( OutboxRow $row ): void {
 		$said = '';
-		$hear = static function ( mixed $error ) use ( &$said ): void {
+		$listen = static function ( mixed $error ) use ( &$said ): void {
 			$said = $error instanceof WP_Error ? $error->get_error_message() : '';
 		};
-		add_action( 'wp_mail_failed', $hear );
+		add_action( 'wp_mail_failed', $listen );
 		try {
 			$this->hearOf( $row->kind );
 			$handler = $this->handlers[ $row->kind ] ?? throw new RuntimeException( "Nobody knows how to do '{$row->kind}'." );
@@ -229,7 +229,7 @@ final class Outbox {
 		} catch ( Throwable $thrown ) {
 			$failure = $thrown;
 		} finally {
-			remove_action( 'wp_mail_failed', $hear );
+			remove_action( 'wp_mail_failed', $listen );
 		}
 		$this->failed( $row, $failure );
 	}

@@ -31,7 +31,7 @@ final class CatalogueServices {
 
 	private ?WritingServices $writing = null;
 
-	private ?MemberPrices $families = null;
+	private ?MemberPrices $members = null;
 
 	private ?PriceReader $prices = null;
 
@@ -73,27 +73,27 @@ final class CatalogueServices {
 	/**
 	 * Parts that add hooks of their own, each loaded by itself.
 	 *
-	 * @param Closure(): self $module
+	 * @param Closure(): self $services
 	 * @return array<class-string, Closure(): mixed> By class.
 	 */
-	public static function parts( Closure $module, Routes $routes ): array {
+	public static function parts( Closure $services, Routes $routes ): array {
 		return [
 			ImageReader::class => static fn () => add_action( 'init', [ new ImageReader(), 'registerSizes' ], 5 ),
-			ProductLookupTable::class => static fn () => ( new ProductLookupTable( $module()->settings ) )->register(),
+			ProductLookupTable::class => static fn () => ( new ProductLookupTable( $services()->settings ) )->register(),
 			TermCounts::class => static fn () => ( new TermCounts() )->register(),
-			ShopArchive::class => static fn () => ( new ShopArchive( $module()->settings ) )->register(),
-			...WritingServices::parts( static fn (): WritingServices => $module()->writing() ),
+			ShopArchive::class => static fn () => ( new ShopArchive( $services()->settings ) )->register(),
+			...WritingServices::parts( static fn (): WritingServices => $services()->writing() ),
 			Tables::class => static fn () => OwnTables::tell( static fn (): array => Tables::all( Schema::isInstalled(), [
 				'marketday_shelf'              => ProductLookupTable::lost( ... ),
-				'wc_product_meta_lookup'       => static fn () => $module()->writing()->lookups()->begin(),
-				'wc_product_attributes_lookup' => static fn () => $module()->writing()->lookups()->begin(),
+				'wc_product_meta_lookup'       => static fn () => $services()->writing()->lookups()->begin(),
+				'wc_product_attributes_lookup' => static fn () => $services()->writing()->lookups()->begin(),
 			] ) ),
-			ProductApi::class => static fn () => $routes->addRest( static fn ( Routes $routes ) => ( new ProductApi( $module() ) )->add( $routes ) ),
-			VariationAjax::class => static fn () => ( new VariationAjax( $module()->catalogue() ) )->add( $routes ),
+			ProductApi::class => static fn () => $routes->addRest( static fn ( Routes $routes ) => ( new ProductApi( $services() ) )->add( $routes ) ),
+			VariationAjax::class => static fn () => ( new VariationAjax( $services()->catalogue() ) )->add( $routes ),
 			AttributeTypes::class => static fn () => ( new AttributeTypes( new AttributeTaxonomies() ) )->register( $routes ),
-			ProductColumns::class => static fn () => ( new ProductColumns( $module() ) )->register(),
-			ProductFieldsBox::class => static fn () => ( new ProductFieldsBox( $module() ) )->register(),
-			GalleryBox::class => static fn () => ( new GalleryBox( $module()->writer( ... ) ) )->register(),
+			ProductColumns::class => static fn () => ( new ProductColumns( $services() ) )->register(),
+			ProductFieldsBox::class => static fn () => ( new ProductFieldsBox( $services() ) )->register(),
+			GalleryBox::class => static fn () => ( new GalleryBox( $services()->writer( ... ) ) )->register(),
 		];
 	}
 
@@ -106,7 +106,7 @@ final class CatalogueServices {
 	}
 
 	public function families(): MemberPrices {
-		return $this->families ??= new MemberPrices( $this->records(), $this->settings, $this->clock );
+		return $this->members ??= new MemberPrices( $this->records(), $this->settings, $this->clock );
 	}
 
 	public function prices(): PriceReader {

@@ -18,7 +18,7 @@ final class EmbeddedCatalogue implements Catalogue {
 	public function __construct(
 		private readonly ProductRecords $records,
 		private readonly CatalogueQuery $query,
-		private readonly MemberPrices $families,
+		private readonly MemberPrices $members,
 		private readonly ProductReader $reader,
 		private readonly EmbeddedVariations $variations,
 		private readonly TermReader $terms,
@@ -39,7 +39,7 @@ final class EmbeddedCatalogue implements Catalogue {
 	public function products( array $ids ): array {
 		$records  = array_filter( $this->records->published( $ids ), static fn ( ProductRecord $record ): bool => ! $record->isVariation() );
 		$products = array_values( $records );
-		$this->families->prime( $products );
+		$this->members->prime( $products );
 		return array_map( [ $this->reader, 'product' ], $products );
 	}
 

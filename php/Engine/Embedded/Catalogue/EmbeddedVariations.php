@@ -15,7 +15,7 @@ use Marketday\Engine\Contract\Variation;
 final class EmbeddedVariations {
 	public function __construct(
 		private readonly ProductRecords $records,
-		private readonly MemberPrices $families,
+		private readonly MemberPrices $members,
 		private readonly AttributeReader $attributes,
 		private readonly VariationReader $reader,
 		private readonly VariationData $data
@@ -29,7 +29,7 @@ final class EmbeddedVariations {
 
 	public function count( int $productId ): int {
 		$parent = $this->parent( $productId );
-		return null === $parent ? 0 : count( $this->families->ofVariable( $parent ) );
+		return null === $parent ? 0 : count( $this->members->ofVariable( $parent ) );
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class PriceReader {
 		private readonly EmbeddedSettings $settings,
 		private readonly Clock $clock,
 		private readonly ProductLookupTax $tax,
-		private readonly MemberPrices $families,
+		private readonly MemberPrices $members,
 		private readonly PriceSuffix $suffix
 	) {}
 
@@ -84,7 +84,7 @@ final class PriceReader {
 	}
 
 	private function ofVariable( ProductRecord $record ): Price {
-		$prices = $this->families->ofVariable( $record );
+		$prices = $this->members->ofVariable( $record );
 		if ( [] === $prices ) {
 			return Price::of( null, null, null, false, '' );
 		}
@@ -111,7 +111,7 @@ final class PriceReader {
 	}
 
 	private function ofGrouped( ProductRecord $record ): Price {
-		$prices = $this->families->ofGrouped( $record );
+		$prices = $this->members->ofGrouped( $record );
 		if ( [] === $prices ) {
 			return Price::of( null, null, null, false, '' );
 		}

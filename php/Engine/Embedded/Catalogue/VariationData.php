@@ -14,7 +14,7 @@ use Marketday\Engine\Contract\Variation;
 final class VariationData {
 	public function __construct(
 		private readonly ProductRecords $records,
-		private readonly MemberPrices $families,
+		private readonly MemberPrices $members,
 		private readonly VariationImage $image,
 		private readonly Measures $measures,
 		private readonly StockReader $stock
@@ -70,7 +70,7 @@ final class VariationData {
 	/** '' where all variations cost the same, for as much: then the product's own price says it. */
 	private function priceHtml( Variation $variation, ProductRecord $parent ): string {
 		$seen = [];
-		foreach ( $this->families->ofVariable( $parent ) as $member ) {
+		foreach ( $this->members->ofVariable( $parent ) as $member ) {
 			$seen[ implode( '/', [ $member['price'], $member['regular'], ...$member['measure'] ] ) ] = true;
 		}
 		$shown = count( $seen ) > 1 && '' !== $variation->price->html;

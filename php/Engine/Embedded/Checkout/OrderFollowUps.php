@@ -23,7 +23,7 @@ final class OrderFollowUps {
 
 	public function __construct(
 		private readonly Outbox $outbox,
-		private readonly OrderEmails $mails,
+		private readonly OrderEmails $emails,
 		AccountMaker $accounts
 	) {
 		$outbox->handle( self::STOCK, static function ( array $arguments ): bool {
@@ -64,18 +64,18 @@ final class OrderFollowUps {
 	public function placed( int $orderId, OrderStatus $status, array $stock ): void {
 		$this->stockChanged( $orderId, $stock );
 		$this->outbox->add( self::PLACED, (string) $orderId, [ $orderId ], $orderId );
-		$this->mails->placed( $orderId, $status );
+		$this->emails->placed( $orderId, $status );
 	}
 
 	/** @param list<int> $stock The ids whose stock has changed. */
 	public function stateChanged( int $orderId, OrderStatus $from, OrderStatus $to, array $stock ): void {
 		$this->stockChanged( $orderId, $stock );
 		$this->outbox->add( self::STATE, "{$orderId}:" . uniqid(), [ $orderId, $from->value, $to->value ], $orderId );
-		$this->mails->stateChanged( $orderId, $from, $to );
+		$this->emails->stateChanged( $orderId, $from, $to );
 	}
 
 	public function refundedPartly( int $orderId, Money $amount ): void {
-		$this->mails->refundedPartly( $orderId, $amount );
+		$this->emails->refundedPartly( $orderId, $amount );
 	}
 
 	public function welcome( int $userId ): void {

@@ -85,28 +85,28 @@ final class SalesServices {
 	/**
 	 * Parts that add hooks of their own, each loaded by itself.
 	 *
-	 * @param Closure(): self $module
+	 * @param Closure(): self $services
 	 * @return array<class-string, Closure(): mixed> By class.
 	 */
-	public static function parts( Closure $module, Engine $engine, Routes $routes, Commands $commands ): array {
+	public static function parts( Closure $services, Engine $engine, Routes $routes, Commands $commands ): array {
 		return [
 			SessionCookie::class => static fn () => SessionCookie::tell(),
-			SessionCleaner::class => static fn () => ( new SessionCleaner( new SessionTable(), $module()->clock ) )->register( $commands ),
-			LogIn::class => static fn () => $module()->logIn()->register(),
+			SessionCleaner::class => static fn () => ( new SessionCleaner( new SessionTable(), $services()->clock ) )->register( $commands ),
+			LogIn::class => static fn () => $services()->logIn()->register(),
 			Dispatcher::class => static fn () => ( new Dispatcher() )->register(),
-			LinkForms::class => static fn () => $module()->links()->add( $routes ),
-			BasketCalls::class => static fn () => $module()->calls()->add( $routes ),
-			TotalsCalls::class => static fn () => ( new TotalsCalls( $module()->baskets()->basket() ) )->add( $routes ),
-			StoreApiServices::class => static fn () => $module()->storeApi()->register( $routes ),
-			OrderNotes::class => static fn () => $module()->checkouts()->notes->register(),
-			DownloadsServices::class => static fn () => $module()->checkouts()->downloads->register( $routes ),
-			ShopperData::class => static fn () => $module()->shopperData()->register(),
-			OrderListScreen::class => static fn () => ( new OrderListScreen( $module()->checkouts()->reader(), $module()->checkouts()->items ) )->register(),
-			OrderScreen::class => static fn () => $module()->orderScreen()->register( $routes ),
-			RefundBox::class => static fn () => ( new RefundBox( $module()->payments() ) )->register( $routes ),
-			SettingsScreen::class => static fn () => ( new SettingsScreen( $module()->baskets()->countries ) )->register( $routes ),
-			OrderEmailSamples::class => static fn () => ( new OrderEmailSamples( static fn (): OrderEmail => $module()->checkouts()->letter(), $engine ) )->register(),
-			PayPage::class => static fn () => ( new PayPage( $module()->checkouts()->paying(), $module()->notices(), $module()->settings ) )->register( $routes ),
+			LinkForms::class => static fn () => $services()->links()->add( $routes ),
+			BasketCalls::class => static fn () => $services()->calls()->add( $routes ),
+			TotalsCalls::class => static fn () => ( new TotalsCalls( $services()->baskets()->basket() ) )->add( $routes ),
+			StoreApiServices::class => static fn () => $services()->storeApi()->register( $routes ),
+			OrderNotes::class => static fn () => $services()->checkouts()->notes->register(),
+			DownloadsServices::class => static fn () => $services()->checkouts()->downloads->register( $routes ),
+			ShopperData::class => static fn () => $services()->shopperData()->register(),
+			OrderListScreen::class => static fn () => ( new OrderListScreen( $services()->checkouts()->reader(), $services()->checkouts()->items ) )->register(),
+			OrderScreen::class => static fn () => $services()->orderScreen()->register( $routes ),
+			RefundBox::class => static fn () => ( new RefundBox( $services()->payments() ) )->register( $routes ),
+			SettingsScreen::class => static fn () => ( new SettingsScreen( $services()->baskets()->countries ) )->register( $routes ),
+			OrderEmailSamples::class => static fn () => ( new OrderEmailSamples( static fn (): OrderEmail => $services()->checkouts()->letter(), $engine ) )->register(),
+			PayPage::class => static fn () => ( new PayPage( $services()->checkouts()->paying(), $services()->notices(), $services()->settings ) )->register( $routes ),
 			self::class => static fn () => add_action( 'init', self::addConfirmationAddress( ... ) ),
 		];
 	}

@@ -35,13 +35,13 @@ final class OrderEmail {
 	) {}
 
 	/**
-	 * @param string            $mail    By WooCommerce's names.
+	 * @param string            $email    By WooCommerce's names.
 	 * @param int               $amount  What went back, in minor units.
 	 * @param list<Ticket>|null $tickets Null for those of its products.
 	 */
-	public function write( string $mail, Order $order, int $amount = 0, ?array $tickets = null ): WrittenEmail {
-		$toShopper = str_starts_with( $mail, 'customer_' );
-		$words     = OrderWords::of( $mail, $order, $this->settings->shopName(), $amount );
+	public function write( string $email, Order $order, int $amount = 0, ?array $tickets = null ): WrittenEmail {
+		$toShopper = str_starts_with( $email, 'customer_' );
+		$words     = OrderWords::of( $email, $order, $this->settings->shopName(), $amount );
 		$returns   = new Returns( $this->settings );
 		$tickets   = $toShopper ? $tickets ?? Tickets::of( array_column( $order->contents->lines, 'productId' ) ) : [];
 		$held      = in_array( $order->status, self::HELD, true ) ? $tickets : [];
@@ -52,7 +52,7 @@ final class OrderEmail {
 			"{$words->opening} " . self::preview( $order ),
 			$toShopper ? $returns->links() : []
 		);
-		$sends     = $toShopper && Returns::belongsIn( $mail );
+		$sends     = $toShopper && Returns::belongsIn( $email );
 		$variables = [
 			'billing'      => $this->countries->addressLines( $order->customer->billing ),
 			'brand'        => $brand,

@@ -18,9 +18,9 @@ use Marketday\Kernel\Mail\WrittenEmail;
 
 /** The mails about an order, of one that nobody made. */
 final class OrderEmailSamples {
-	/** @param Closure(): OrderEmail $letter */
+	/** @param Closure(): OrderEmail $email */
 	public function __construct(
-		private readonly Closure $letter,
+		private readonly Closure $email,
 		private readonly Engine $engine
 	) {}
 
@@ -49,7 +49,7 @@ final class OrderEmailSamples {
 		return new EmailSample( 'order-ticket', __( 'Order: event ticket', 'marketday' ), function (): WrittenEmail {
 			$order = ( new SampleOrder( $this->engine ) )->make( OrderStatus::Processing );
 			$when  = strtotime( 'tomorrow 19:00' ) ?: time();
-			return ( $this->letter )()->write( 'customer_processing_order', $order, 0, [
+			return ( $this->email )()->write( 'customer_processing_order', $order, 0, [
 				new Ticket(
 					$order->contents->lines[0]->productId ?? 0,
 					__( 'Open evening', 'marketday' ),
@@ -68,11 +68,11 @@ final class OrderEmailSamples {
 			. "DTSTAMP:{$start}\r\nDTSTART:{$start}\r\nSUMMARY:Open evening\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n";
 	}
 
-	/** @param string $mail By WooCommerce's names. */
-	private function sample( string $mail, string $name, OrderStatus $status ): EmailSample {
-		return new EmailSample( str_replace( '_', '-', $mail ), $name, function () use ( $mail, $status ): WrittenEmail {
+	/** @param string $email By WooCommerce's names. */
+	private function sample( string $email, string $name, OrderStatus $status ): EmailSample {
+		return new EmailSample( str_replace( '_', '-', $email ), $name, function () use ( $email, $status ): WrittenEmail {
 			$order = ( new SampleOrder( $this->engine ) )->make( $status );
-			return ( $this->letter )()->write( $mail, $order, intdiv( $order->contents->total->minor, 2 ) );
+			return ( $this->email )()->write( $email, $order, intdiv( $order->contents->total->minor, 2 ) );
 		} );
 	}
 }

@@ -20,7 +20,7 @@ final class OrderEmails {
 	private const PARTLY = 'customer_partially_refunded_order';
 
 	public function __construct(
-		private readonly OrderEmail $letter,
+		private readonly OrderEmail $message,
 		private readonly OrderReader $reader,
 		private readonly Outbox $outbox
 	) {
@@ -62,10 +62,10 @@ final class OrderEmails {
 		$this->outbox->add( self::KIND, "{$orderId}:" . self::PARTLY . ':' . uniqid(), [ $orderId, self::PARTLY, $amount->minor ], $orderId );
 	}
 
-	/** @param list<string> $mails */
-	private function write( int $orderId, array $mails ): void {
-		foreach ( array_diff( $mails, [ '' ] ) as $mail ) {
-			$this->outbox->add( self::KIND, "{$orderId}:{$mail}:" . uniqid(), [ $orderId, $mail ], $orderId );
+	/** @param list<string> $emails */
+	private function write( int $orderId, array $emails ): void {
+		foreach ( array_diff( $emails, [ '' ] ) as $email ) {
+			$this->outbox->add( self::KIND, "{$orderId}:{$email}:" . uniqid(), [ $orderId, $email ], $orderId );
 		}
 	}
 
@@ -82,22 +82,22 @@ final class OrderEmails {
 	}
 
 	/** @return bool False where it has to be tried again. */
-	private function deliver( int $orderId, string $mail, int $amount ): bool {
+	private function deliver( int $orderId, string $email, int $amount ): bool {
 		$order = $this->reader->read( $orderId );
-		if ( null === $order || ! OrderEmailStates::fits( $mail, $order->status->value ) ) {
+		if ( null === $order || ! OrderEmailStates::fits( $email, $order->status->value ) ) {
 			return true;
 		}
-		$letter = $this->letter->write( $mail, $order, $amount );
-		if ( str_starts_with( $mail, 'customer_' ) ) {
-			return '' === $order->customer->billing->email || $letter->send( $order->customer->billing->email );
+		$message = $this->message->write( $email, $order, $amount );
+		if ( str_starts_with( $email, 'customer_' ) ) {
+			return '' === $order->customer->billing->email || $message->send( $order->customer->billing->email );
 		}
-		$settings = get_option( "woocommerce_{$mail}_settings", [] );
+		$settings = get_option( "woocommerce_{$email}_settings", [] );
 		$settings = is_array( $settings ) ? $settings : [];
 		if ( 'no' === ( $settings['enabled'] ?? 'yes' ) ) {
 			return true;
 		}
 		$recipient = is_string( $settings['recipient'] ?? null ) && '' !== $settings['recipient'] ? $settings['recipient'] : (string) get_option( 'admin_email' );
 		// The shop answers a mail by writing to the shopper.
-		return $letter->send( $recipient, false !== is_email( $order->customer->billing->email ) ? [ "Reply-To: {$order->customer->billing->email}" ] : [] );
+		return $message->send( $recipient, false !== is_email( $order->customer->billing->email ) ? [ "Reply-To: {$order->customer->billing->email}" ] : [] );
 	}
 }

@@ -17,18 +17,18 @@ final class OrderWords {
 		public readonly string $opening
 	) {}
 
-	/** @param string $mail By WooCommerce's names. @param int $amount What went back, in minor units. */
-	public static function of( string $mail, Order $order, string $shop, int $amount ): self {
-		[ $subject, $heading, $opening ] = str_starts_with( $mail, 'customer_' )
-			? self::toShopper( $mail, ( new Money( $amount, $order->contents->total->currency ) )->format() )
-			: self::toShop( $mail, trim( "{$order->customer->billing->firstName} {$order->customer->billing->lastName}" ) );
+	/** @param string $email By WooCommerce's names. @param int $amount What went back, in minor units. */
+	public static function of( string $email, Order $order, string $shop, int $amount ): self {
+		[ $subject, $heading, $opening ] = str_starts_with( $email, 'customer_' )
+			? self::toShopper( $email, ( new Money( $amount, $order->contents->total->currency ) )->format() )
+			: self::toShop( $email, trim( "{$order->customer->billing->firstName} {$order->customer->billing->lastName}" ) );
 		/* translators: 1: shop, 2: number of an order */
 		return new self( sprintf( $subject, $shop, "#{$order->number}" ), $heading, $opening );
 	}
 
 	/** @return array{string, string, string} The subject has places for shop and number. */
-	private static function toShop( string $mail, string $name ): array {
-		return match ( $mail ) {
+	private static function toShop( string $email, string $name ): array {
+		return match ( $email ) {
 			'cancelled_order' => [
 				/* translators: 1: shop, 2: number of an order */
 				__( '[%1$s] Order %2$s cancelled', 'marketday' ),
@@ -54,8 +54,8 @@ final class OrderWords {
 	}
 
 	/** @return array{string, string, string} The subject has places for shop and number. */
-	private static function toShopper( string $mail, string $amount ): array {
-		return match ( $mail ) {
+	private static function toShopper( string $email, string $amount ): array {
+		return match ( $email ) {
 			'customer_on_hold_order'    => [
 				/* translators: 1: shop, 2: number of an order */
 				__( 'We’ve received your order %2$s at %1$s', 'marketday' ),

@@ -25,11 +25,11 @@ final class EncodedAttributes {
 		$encoded = array_filter( $labels, static fn ( int|string $name ): bool => str_contains( (string) $name, '%' ), ARRAY_FILTER_USE_KEY );
 		foreach ( $encoded as $name => $label ) {
 			unset( $labels[ $name ] );
-			$letters            = AttributeNames::free( $labels, $label );
-			$labels[ $letters ] = $label;
-			$this->renameOne( "pa_{$name}", "pa_{$letters}" );
+			$free            = AttributeNames::free( $labels, $label );
+			$labels[ $free ] = $label;
+			$this->renameOne( "pa_{$name}", "pa_{$free}" );
 			// Last, as it is what says that there is work.
-			Database::execute( "UPDATE {$wpdb->prefix}woocommerce_attribute_taxonomies SET attribute_name = %s WHERE attribute_name = %s", $letters, (string) $name );
+			Database::execute( "UPDATE {$wpdb->prefix}woocommerce_attribute_taxonomies SET attribute_name = %s WHERE attribute_name = %s", $free, (string) $name );
 		}
 		if ( [] !== $encoded ) {
 			$taxonomies->forget();

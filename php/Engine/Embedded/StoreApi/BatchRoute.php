@@ -79,9 +79,9 @@ final class BatchRoute {
 	}
 
 	private function answers( Request $request ): Response {
-		$wishes = array_map( $this->wish( ... ), array_values( $request->map( 'requests', 25, self::LONGEST ) ) );
+		$allWanted = array_map( $this->wish( ... ), array_values( $request->map( 'requests', 25, self::LONGEST ) ) );
 		if ( 'require-all-validate' === $request->text( 'validation' ) ) {
-			$failures = array_map( static fn ( WP_REST_Request $wish ): ?array => self::failure( $wish ), $wishes );
+			$failures = array_map( static fn ( WP_REST_Request $wanted ): ?array => self::failure( $wanted ), $allWanted );
 			if ( [] !== array_filter( $failures ) ) {
 				return Response::json(
 					[
@@ -92,7 +92,7 @@ final class BatchRoute {
 				);
 			}
 		}
-		return Response::json( [ 'responses' => array_map( $this->dispatch( ... ), $wishes ) ], 207 );
+		return Response::json( [ 'responses' => array_map( $this->dispatch( ... ), $allWanted ) ], 207 );
 	}
 
 	/** @return WP_REST_Request<array<string, mixed>> */
@@ -103,12 +103,12 @@ final class BatchRoute {
 		if ( ! str_starts_with( $path, '/wc/store' ) ) {
 			throw new Problem( 400, 'woocommerce_rest_invalid_path', __( 'This path isn’t part of the store.', 'marketday' ) );
 		}
-		$wish = new WP_REST_Request( (string) ( $row['method'] ?? 'POST' ), $path );
+		$wanted = new WP_REST_Request( (string) ( $row['method'] ?? 'POST' ), $path );
 		wp_parse_str( is_array( $url ) ? ( $url['query'] ?? '' ) : '', $query );
-		$wish->set_query_params( $query );
-		$wish->set_body_params( (array) ( $row['body'] ?? [] ) );
-		$wish->set_headers( (array) ( $row['headers'] ?? [] ) );
-		return $wish;
+		$wanted->set_query_params( $query );
+		$wanted->set_body_params( (array) ( $row['body'] ?? [] ) );
+		$wanted->set_headers( (array) ( $row['headers'] ?? [] ) );
+		return $wanted;
 	}
 
 	/**

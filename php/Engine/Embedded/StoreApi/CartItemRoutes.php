@@ -25,7 +25,7 @@ final class CartItemRoutes {
 		private readonly CartRoutes $verbs,
 		private readonly CartItemSchema $items,
 		private readonly CartSchema $schema,
-		private readonly CartResponses $answers,
+		private readonly CartResponses $responses,
 		private readonly CartAccess $access
 	) {}
 
@@ -37,7 +37,7 @@ final class CartItemRoutes {
 				'GET',
 				'wc/store/v1|/cart/items',
 				$read,
-				$this->answers->guarded( fn (): Response => Response::json( array_values( array_map(
+				$this->responses->guarded( fn (): Response => Response::json( array_values( array_map(
 					$this->items->toArray( ... ),
 					$this->basket->reading()->sums->lines
 				) ) ) )
@@ -46,24 +46,24 @@ final class CartItemRoutes {
 				'POST',
 				'wc/store/v1|/cart/items',
 				$change,
-				$this->answers->guarded( fn ( Request $request ): Response => $this->item( $this->verbs->addItem( $request ), 201 ) )
+				$this->responses->guarded( fn ( Request $request ): Response => $this->item( $this->verbs->addItem( $request ), 201 ) )
 			),
-			Route::rest( 'DELETE', 'wc/store/v1|/cart/items', $change, $this->answers->guarded( $this->clear( ... ) ) ),
-			Route::rest( 'GET', self::ITEM, $read, $this->answers->guarded( fn ( Request $request ): Response => $this->item( $request->text( 'key' ) ) ) ),
-			Route::rest( 'POST', self::ITEM, $change, $this->answers->guarded( $this->update( ... ) ) ),
-			Route::rest( 'PUT', self::ITEM, $change, $this->answers->guarded( $this->update( ... ) ) ),
-			Route::rest( 'PATCH', self::ITEM, $change, $this->answers->guarded( $this->update( ... ) ) ),
-			Route::rest( 'DELETE', self::ITEM, $change, $this->answers->guarded( $this->remove( ... ) ) ),
+			Route::rest( 'DELETE', 'wc/store/v1|/cart/items', $change, $this->responses->guarded( $this->clear( ... ) ) ),
+			Route::rest( 'GET', self::ITEM, $read, $this->responses->guarded( fn ( Request $request ): Response => $this->item( $request->text( 'key' ) ) ) ),
+			Route::rest( 'POST', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ) ),
+			Route::rest( 'PUT', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ) ),
+			Route::rest( 'PATCH', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ) ),
+			Route::rest( 'DELETE', self::ITEM, $change, $this->responses->guarded( $this->remove( ... ) ) ),
 			Route::rest(
 				'GET',
 				'wc/store/v1|/cart/coupons',
 				$read,
-				$this->answers->guarded( fn (): Response => Response::json( array_map( $this->schema->coupon( ... ), $this->basket->reading()->sums->coupons ) ) )
+				$this->responses->guarded( fn (): Response => Response::json( array_map( $this->schema->coupon( ... ), $this->basket->reading()->sums->coupons ) ) )
 			),
-			Route::rest( 'POST', 'wc/store/v1|/cart/coupons', $change, $this->answers->guarded( $this->applyCoupon( ... ) ) ),
-			Route::rest( 'DELETE', 'wc/store/v1|/cart/coupons', $change, $this->answers->guarded( $this->removeCoupons( ... ) ) ),
-			Route::rest( 'GET', self::COUPON, $read, $this->answers->guarded( fn ( Request $request ): Response => $this->coupon( $request->plain( 'code', CouponReader::LONGEST ) ) ) ),
-			Route::rest( 'DELETE', self::COUPON, $change, $this->answers->guarded( $this->removeCoupon( ... ) ) )
+			Route::rest( 'POST', 'wc/store/v1|/cart/coupons', $change, $this->responses->guarded( $this->applyCoupon( ... ) ) ),
+			Route::rest( 'DELETE', 'wc/store/v1|/cart/coupons', $change, $this->responses->guarded( $this->removeCoupons( ... ) ) ),
+			Route::rest( 'GET', self::COUPON, $read, $this->responses->guarded( fn ( Request $request ): Response => $this->coupon( $request->plain( 'code', CouponReader::LONGEST ) ) ) ),
+			Route::rest( 'DELETE', self::COUPON, $change, $this->responses->guarded( $this->removeCoupon( ... ) ) )
 		);
 	}
 

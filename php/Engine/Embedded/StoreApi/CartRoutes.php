@@ -35,13 +35,13 @@ final class CartRoutes {
 
 	public function __construct(
 		private readonly SessionBasket $basket,
-		private readonly CartResponses $answers,
+		private readonly CartResponses $responses,
 		private readonly CartAccess $access,
 		private readonly CartAddresses $addresses
 	) {}
 
 	public function add( Routes $routes ): void {
-		$routes->add( Route::rest( 'GET', 'wc/store/v1|/cart', $this->access->read(), $this->answers->guarded( fn (): Response => $this->answers->cart() ) ) );
+		$routes->add( Route::rest( 'GET', 'wc/store/v1|/cart', $this->access->read(), $this->responses->guarded( fn (): Response => $this->responses->cart() ) ) );
 		$this->post( $routes, 'add-item', self::ADD, $this->addItem( ... ), 201 );
 		$this->post( $routes, 'update-item', self::KEY + [ 'quantity' => [ 'type' => 'number' ] ], $this->updateItem( ... ) );
 		$this->post( $routes, 'remove-item', self::KEY, fn ( Request $request ) => $this->basket->remove( $request->text( 'key' ) ) );
@@ -174,10 +174,10 @@ final class CartRoutes {
 				'POST',
 				"wc/store/v1|/cart/{$verb}",
 				$this->access->change(),
-				$this->answers->guarded(
+				$this->responses->guarded(
 					function ( Request $request ) use ( $work, $status ): Response {
 						$work( $request );
-						return $this->answers->cart( $status );
+						return $this->responses->cart( $status );
 					}
 				),
 				$arguments

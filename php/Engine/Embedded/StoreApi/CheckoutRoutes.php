@@ -21,7 +21,7 @@ final class CheckoutRoutes {
 		private readonly EmbeddedCheckout $checkout,
 		private readonly OrderLifecycle $orders,
 		private readonly Session $session,
-		private readonly CartResponses $answers,
+		private readonly CartResponses $responses,
 		private readonly CartAccess $access,
 		private readonly CheckoutBody $body,
 		private readonly CheckoutSchema $schema
@@ -30,17 +30,17 @@ final class CheckoutRoutes {
 	public function add( Routes $routes ): void {
 		$change = $this->access->change();
 		$routes->add(
-			Route::rest( 'GET', 'wc/store/v1|/checkout', $change, $this->answers->guarded( fn (): Response => $this->draft() ) ),
-			Route::rest( 'PUT', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->update( ... ) ), CheckoutBody::CHANGES ),
-			Route::rest( 'PATCH', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->update( ... ) ), CheckoutBody::CHANGES ),
-			Route::rest( 'POST', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->place( ... ) ), CheckoutBody::ORDER )
+			Route::rest( 'GET', 'wc/store/v1|/checkout', $change, $this->responses->guarded( fn (): Response => $this->draft() ) ),
+			Route::rest( 'PUT', 'wc/store/v1|/checkout', $change, $this->responses->guarded( $this->update( ... ) ), CheckoutBody::CHANGES ),
+			Route::rest( 'PATCH', 'wc/store/v1|/checkout', $change, $this->responses->guarded( $this->update( ... ) ), CheckoutBody::CHANGES ),
+			Route::rest( 'POST', 'wc/store/v1|/checkout', $change, $this->responses->guarded( $this->place( ... ) ), CheckoutBody::ORDER )
 		);
 	}
 
 	private function draft(): Response {
 		$chosen = (string) $this->session->get( 'payment_method', '' );
 		$ids    = array_map( static fn ( \Marketday\Engine\Contract\PaymentMethod $method ): string => $method->id, $this->checkout->paymentMethods() );
-		return Response::json( $this->schema->draft( $this->answers->cartArray(), in_array( $chosen, $ids, true ) ? $chosen : ( $ids[0] ?? '' ) ) );
+		return Response::json( $this->schema->draft( $this->responses->cartArray(), in_array( $chosen, $ids, true ) ? $chosen : ( $ids[0] ?? '' ) ) );
 	}
 
 	private function update( Request $request ): Response {

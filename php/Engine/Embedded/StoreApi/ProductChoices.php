@@ -24,17 +24,17 @@ final class ProductChoices {
 
 	public function __construct(
 		private readonly AttributeReader $attributes,
-		private readonly MemberPrices $families
+		private readonly MemberPrices $members
 	) {}
 
 	/** @param list<ProductRecord> $records */
 	public function prime( array $records ): void {
-		$this->families->prime( $records );
+		$this->members->prime( $records );
 		$ids = [];
 		foreach ( $records as $record ) {
 			if ( ProductType::Variable === $record->type && ! isset( $this->read[ $record->id() ] ) ) {
 				$this->read[ $record->id() ] = true;
-				array_push( $ids, ...array_column( $this->families->ofVariable( $record ), 'id' ) );
+				array_push( $ids, ...array_column( $this->members->ofVariable( $record ), 'id' ) );
 			}
 		}
 		$this->readChosen( $ids );
@@ -71,7 +71,7 @@ final class ProductChoices {
 			}
 		}
 		$rows = [];
-		foreach ( array_column( $this->families->ofVariable( $record ), 'id' ) as $id ) {
+		foreach ( array_column( $this->members->ofVariable( $record ), 'id' ) as $id ) {
 			$choices = [];
 			foreach ( $names as $key => $name ) {
 				$value     = $this->chosen[ $id ][ $key ] ?? '';

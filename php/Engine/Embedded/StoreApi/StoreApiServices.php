@@ -39,17 +39,17 @@ final class StoreApiServices {
 		$known     = $this->baskets->addresses();
 		$items     = new CartItemSchema( $this->settings, $this->baskets->calculator(), $this->baskets->details );
 		$schema    = new CartSchema( $this->settings, $known, $items, $this->paymentMethodIds( ... ), $this->crossSells( ... ) );
-		$answers   = new CartResponses( $basket, $schema );
+		$responses   = new CartResponses( $basket, $schema );
 		$rules     = $this->checkouts->addressRules;
 		$addresses = new CartAddresses( $basket, $known, $rules );
-		$verbs     = new CartRoutes( $basket, $answers, $access, $addresses );
+		$verbs     = new CartRoutes( $basket, $responses, $access, $addresses );
 		$verbs->add( $routes );
-		( new CartItemRoutes( $basket, $verbs, $items, $schema, $answers, $access ) )->add( $routes );
+		( new CartItemRoutes( $basket, $verbs, $items, $schema, $responses, $access ) )->add( $routes );
 		( new CheckoutRoutes(
 			$this->checkouts->checkout(),
 			$this->checkouts->lifecycle(),
 			$session,
-			$answers,
+			$responses,
 			$access,
 			new CheckoutBody( $this->checkouts->handlers, $addresses, $rules ),
 			new CheckoutSchema( $session, $known )

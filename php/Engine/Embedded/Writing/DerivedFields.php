@@ -16,7 +16,7 @@ use Marketday\Kernel\Clock;
 final class DerivedFields {
 	public function __construct(
 		private readonly ProductRecords $records,
-		private readonly MemberPrices $families,
+		private readonly MemberPrices $members,
 		private readonly Clock $clock,
 		private readonly MetaTable $meta,
 		private readonly SaleDates $dates
@@ -54,14 +54,14 @@ final class DerivedFields {
 				$statuses[] = $variation->text( '_stock_status' ) ?: 'instock';
 			}
 		}
-		$this->families->forget();
-		$prices = array_column( $this->families->ofVariable( $record ), 'price' );
+		$this->members->forget();
+		$prices = array_column( $this->members->ofVariable( $record ), 'price' );
 		$this->meta->replaceAll( $record->id(), '_price', $this->distinct( $prices ) );
 		$this->meta->update( $record->id(), [ '_stock_status' => $this->statusOf( $statuses ) ] );
 	}
 
 	private function syncGrouped( ProductRecord $record ): void {
-		$prices = $this->distinct( array_column( $this->families->ofGrouped( $record ), 'price' ) );
+		$prices = $this->distinct( array_column( $this->members->ofGrouped( $record ), 'price' ) );
 		$this->meta->replaceAll(
 			$record->id(),
 			'_price',

@@ -16,7 +16,7 @@ use Marketday\Kernel\Clock;
 /** WooCommerce's table `wc_product_meta_lookup`: what products are filtered and sorted by, one row each. */
 final class LookupTable {
 	public function __construct(
-		private readonly MemberPrices $families,
+		private readonly MemberPrices $members,
 		private readonly Clock $clock
 	) {}
 
@@ -58,7 +58,7 @@ final class LookupTable {
 
 	private function isOnSale( ProductRecord $record ): bool {
 		if ( ProductType::Variable === $record->type ) {
-			return in_array( true, array_column( $this->families->ofVariable( $record ), 'onSale' ), true );
+			return in_array( true, array_column( $this->members->ofVariable( $record ), 'onSale' ), true );
 		}
 		return $record->isOnSale( $this->clock->now() );
 	}

@@ -18,8 +18,8 @@ final class ProductSync {
 
 	public function __construct(
 		private readonly ProductRecords $records,
-		private readonly MemberPrices $families,
-		private readonly DerivedFields $family,
+		private readonly MemberPrices $members,
+		private readonly DerivedFields $derived,
 		private readonly TermWriter $terms,
 		private readonly LookupTable $lookup,
 		private readonly AttributeLookup $attributes,
@@ -32,7 +32,7 @@ final class ProductSync {
 	 */
 	public function sync( array $ids ): array {
 		$products = $this->products( $ids );
-		$this->families->forget();
+		$this->members->forget();
 		$this->records->prime( $products );
 		$this->records->primeTerms( $products );
 		foreach ( $products as $id ) {
@@ -52,7 +52,7 @@ final class ProductSync {
 	/** @param list<int> $ids Deleted products and variations. */
 	public function remove( array $ids ): void {
 		$this->lookup->remove( $ids );
-		$this->families->forget();
+		$this->members->forget();
 		$this->lookupTable->refresh( $ids );
 	}
 
@@ -61,7 +61,7 @@ final class ProductSync {
 		if ( null === $record ) {
 			return;
 		}
-		$this->family->sync( $record );
+		$this->derived->sync( $record );
 		$stars  = (int) round( (float) $record->text( '_wc_average_rating' ) );
 		$states = $stars > 0 && $stars < 6 ? [ "rated-{$stars}" ] : [];
 		if ( 'outofstock' === $record->text( '_stock_status' ) ) {

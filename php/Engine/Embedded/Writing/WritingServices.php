@@ -25,7 +25,7 @@ final class WritingServices {
 
 	public function __construct(
 		private readonly ProductRecords $records,
-		private readonly MemberPrices $families,
+		private readonly MemberPrices $members,
 		private readonly ProductLookupTable $lookupTable,
 		private readonly Clock $clock
 	) {}
@@ -46,15 +46,15 @@ final class WritingServices {
 	/**
 	 * Parts that add hooks of their own, each loaded by itself.
 	 *
-	 * @param Closure(): self $module
+	 * @param Closure(): self $services
 	 * @return array<class-string, Closure(): mixed> By class.
 	 */
-	public static function parts( Closure $module ): array {
+	public static function parts( Closure $services ): array {
 		return [
-			ProductWatch::class => static fn () => $module()->watch()->register(),
-			SaleTurns::class => static fn () => $module()->saleTurns()->register(),
-			LookupRebuild::class => static fn () => $module()->lookups()->register(),
-			RatingSync::class => static fn () => ( new RatingSync( $module()->watch() ) )->register(),
+			ProductWatch::class => static fn () => $services()->watch()->register(),
+			SaleTurns::class => static fn () => $services()->saleTurns()->register(),
+			LookupRebuild::class => static fn () => $services()->lookups()->register(),
+			RatingSync::class => static fn () => ( new RatingSync( $services()->watch() ) )->register(),
 			ReviewRules::class => static fn () => ( new ReviewRules() )->register(),
 		];
 	}
@@ -74,10 +74,10 @@ final class WritingServices {
 	private function sync(): ProductSync {
 		return $this->sync ??= new ProductSync(
 			$this->records,
-			$this->families,
-			new DerivedFields( $this->records, $this->families, $this->clock, new MetaTable(), new SaleDates( $this->clock ) ),
+			$this->members,
+			new DerivedFields( $this->records, $this->members, $this->clock, new MetaTable(), new SaleDates( $this->clock ) ),
 			new TermWriter(),
-			new LookupTable( $this->families, $this->clock ),
+			new LookupTable( $this->members, $this->clock ),
 			new AttributeLookup( $this->records, new AttributeReader() ),
 			$this->lookupTable
 		);

@@ -136,29 +136,29 @@ final class Feeds {
 
 	private function read( Feed $feed, int $now ): Feed {
 		try {
-			$answer = $this->ask( $feed );
-			if ( 304 === $answer->status ) {
+			$response = $this->ask( $feed );
+			if ( 304 === $response->status ) {
 				return $feed->looked( $now, [ __( 'Nothing has changed since the last check.', 'marketday' ) ], false, $feed->look->etag, $feed->look->modified );
 			}
-			if ( ! $answer->isSuccess() ) {
+			if ( ! $response->isSuccess() ) {
 				/* translators: %d: an HTTP status such as 404. */
-				throw new InvalidCalendarException( sprintf( __( 'The other site answered with status %d.', 'marketday' ), $answer->status ) );
+				throw new InvalidCalendarException( sprintf( __( 'The other site answered with status %d.', 'marketday' ), $response->status ) );
 			}
-			if ( strlen( $answer->body ) >= IcsReader::MOST_BYTES ) {
+			if ( strlen( $response->body ) >= IcsReader::MOST_BYTES ) {
 				throw new InvalidCalendarException( __( 'The file is too large: the limit is 5 MB.', 'marketday' ) );
 			}
-			if ( ! str_contains( $answer->body, 'END:VCALENDAR' ) ) {
+			if ( ! str_contains( $response->body, 'END:VCALENDAR' ) ) {
 				throw new InvalidCalendarException( __( 'The calendar is incomplete: its end is missing.', 'marketday' ) );
 			}
 			$import = new EventImport( $feed->status, false, $feed->id, array_keys( $this->all() ), $this->deleted()[ $feed->id ] ?? [] );
-			$lines  = ImportReport::lines( $import->run( $answer->body ) );
+			$lines  = ImportReport::lines( $import->run( $response->body ) );
 			$gone   = $this->hide( $feed, $import->met() );
 			if ( $gone > 0 ) {
 				/* translators: %d: a number of events. */
 				$lines[] = sprintf( _n( '%d upcoming event is no longer in the calendar and is now a draft.', '%d upcoming events are no longer in the calendar and are now drafts.', $gone, 'marketday' ), $gone );
 			}
 			// Where there was no time for all, the other site is not told that all of it is known.
-			$known = $import->isCut() ? [] : $answer->headers;
+			$known = $import->isCut() ? [] : $response->headers;
 			return $feed->looked( $now, $lines, false, $known['etag'] ?? '', $known['last-modified'] ?? '' );
 		} catch ( HttpFailureException ) {
 			return $feed->looked( $now, [ __( 'We couldn’t reach the other site.', 'marketday' ) ], true, $feed->look->etag, $feed->look->modified );
@@ -181,10 +181,10 @@ final class Feeds {
 			'If-Modified-Since' => '' === $feed->look->etag ? $feed->look->modified : '',
 		], static fn ( string $value ): bool => '' !== $value );
 		for ( $hop = 0; $hop <= self::REDIRECTS; $hop++ ) {
-			$answer = $this->client->send( 'GET', $url, $headers );
-			$to     = $answer->headers['location'] ?? '';
-			if ( ! in_array( $answer->status, [ 301, 302, 303, 307, 308 ], true ) || '' === $to ) {
-				return $answer;
+			$response = $this->client->send( 'GET', $url, $headers );
+			$to     = $response->headers['location'] ?? '';
+			if ( ! in_array( $response->status, [ 301, 302, 303, 307, 308 ], true ) || '' === $to ) {
+				return $response;
 			}
 			$url = \WP_Http::make_absolute_url( $to, $url );
 		}

@@ -74,7 +74,7 @@ final class WishlistImport {
 		$isLook || $this->ids->of( $foreign->userId );
 		$slug  = $foreign->isDefault ? NamedLists::DEFAULT : "{$source->value}-{$foreign->id}";
 		$list  = $this->lists->bySlug( $foreign->userId, $slug );
-		$known = null === $list ? [] : array_map( static fn ( WishlistItem $wish ): int => $wish->productId, $this->wishes->on( $list ) );
+		$known = null === $list ? [] : array_map( static fn ( WishlistItem $one ): int => $one->productId, $this->wishes->on( $list ) );
 		$new   = [];
 		foreach ( $foreign->items as $item ) {
 			if ( $item['product'] > 0 && ! in_array( $item['product'], $known, true ) ) {

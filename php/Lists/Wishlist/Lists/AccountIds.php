@@ -19,20 +19,20 @@ final class AccountIds implements UserIds {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly NamedLists $lists,
-		private readonly WishlistItems $wishes
+		private readonly WishlistItems $items
 	) {}
 
 	public function of( int $user ): array {
 		$this->moveOver( $user );
-		return array_values( array_unique( array_map( static fn ( WishlistItem $wish ): int => $wish->productId, $this->wishes->of( $user ) ) ) );
+		return array_values( array_unique( array_map( static fn ( WishlistItem $item ): int => $item->productId, $this->items->of( $user ) ) ) );
 	}
 
 	public function change( int $user, array $more, array $gone ): void {
-		$this->wishes->remove( $user, $gone );
-		$this->wishes->back( $user, $more );
+		$this->items->remove( $user, $gone );
+		$this->items->back( $user, $more );
 		$new = array_values( array_diff( $more, $this->of( $user ) ) );
 		if ( [] !== $new ) {
-			$this->wishes->add( $this->lists->defaultOf( $user ), $this->worths( $new ) );
+			$this->items->add( $this->lists->defaultOf( $user ), $this->worths( $new ) );
 		}
 	}
 
@@ -60,7 +60,7 @@ final class AccountIds implements UserIds {
 	private function moveOver( int $user ): void {
 		$ids = MetaIds::join( get_user_meta( $user, self::WOWSTORE ) );
 		if ( [] !== $ids ) {
-			$this->wishes->add( $this->lists->defaultOf( $user ), $this->worths( $ids ) );
+			$this->items->add( $this->lists->defaultOf( $user ), $this->worths( $ids ) );
 			delete_user_meta( $user, self::WOWSTORE );
 		}
 	}

@@ -37,9 +37,9 @@ final class PriceWatch {
 		private readonly Jobs $jobs,
 		private readonly EmailChoice $choice,
 		private readonly NamedLists $lists,
-		private readonly WishlistItems $wishes,
+		private readonly WishlistItems $items,
 		private readonly AccountIds $products,
-		private readonly NewsEmail $letter,
+		private readonly NewsEmail $email,
 		private readonly Outbox $outbox
 	) {}
 
@@ -93,40 +93,40 @@ final class PriceWatch {
 	 * @return bool False where it has to be tried again.
 	 */
 	private function send( int $user, array $rows ): bool {
-		$wishes = [];
-		foreach ( $this->choice->isWanted( $user ) ? $this->wishes->of( $user ) : [] as $wish ) {
-			$wishes[ $wish->id ] = $wish;
+		$items = [];
+		foreach ( $this->choice->isWanted( $user ) ? $this->items->of( $user ) : [] as $item ) {
+			$items[ $item->id ] = $item;
 		}
-		$rows = array_filter( $rows, static fn ( mixed $row ): bool => is_array( $row ) && isset( $wishes[ (int) ( $row[0] ?? 0 ) ] ) );
-		$now  = $this->products->worths( array_values( array_unique( array_map( static fn ( array $row ): int => $wishes[ (int) $row[0] ]->productId, $rows ) ) ) );
+		$rows = array_filter( $rows, static fn ( mixed $row ): bool => is_array( $row ) && isset( $items[ (int) ( $row[0] ?? 0 ) ] ) );
+		$now  = $this->products->worths( array_values( array_unique( array_map( static fn ( array $row ): int => $items[ (int) $row[0] ]->productId, $rows ) ) ) );
 		$news = [];
 		foreach ( $rows as [ $id, $isCheaper, $isBack ] ) {
-			$wish      = $wishes[ (int) $id ];
-			$worth     = $now[ $wish->productId ];
-			$isCheaper = true === $isCheaper && $worth->inStock && $wish->savedBy( $worth ) > 0;
+			$item      = $items[ (int) $id ];
+			$worth     = $now[ $item->productId ];
+			$isCheaper = true === $isCheaper && $worth->inStock && $item->savedBy( $worth ) > 0;
 			$isBack    = true === $isBack && $worth->inStock;
 			if ( $isCheaper || $isBack ) {
-				$news[] = new News( $wish, $worth, $isCheaper, $isBack );
+				$news[] = new News( $item, $worth, $isCheaper, $isBack );
 			}
 		}
-		return [] === $news || $this->letter->send( $user, $news );
+		return [] === $news || $this->email->send( $user, $news );
 	}
 
 	/** @return list<News> Of a user's lists, each product once; from here on they know it. */
 	private function news( int $user ): array {
-		$wishes = $this->wishes->of( $user );
-		$now    = $this->products->worths( array_values( array_unique( array_map( static fn ( WishlistItem $wish ): int => $wish->productId, $wishes ) ) ) );
+		$items = $this->items->of( $user );
+		$now    = $this->products->worths( array_values( array_unique( array_map( static fn ( WishlistItem $item ): int => $item->productId, $items ) ) ) );
 		$news   = [];
-		foreach ( $wishes as $wish ) {
-			$worth = $now[ $wish->productId ];
+		foreach ( $items as $item ) {
+			$worth = $now[ $item->productId ];
 			if ( '' === $worth->currency ) {
 				continue; // It is not sold any more.
 			}
-			$isCheaper = $this->isCheaper( $wish, $worth );
-			$isBack    = $wish->isBack( $worth ) && ! $wish->told->isBack;
-			$this->remember( $wish, $worth );
+			$isCheaper = $this->isCheaper( $item, $worth );
+			$isBack    = $item->isBack( $worth ) && ! $item->told->isBack;
+			$this->remember( $item, $worth );
 			if ( $isCheaper || $isBack ) {
-				$news[ $wish->productId ] = new News( $wish, $worth, $isCheaper, $isBack );
+				$news[ $item->productId ] = new News( $item, $worth, $isCheaper, $isBack );
 			}
 		}
 		return array_values( $news );
@@ -146,7 +146,7 @@ final class PriceWatch {
 		$wasInStock = $wish->saved->inStock && $now->inStock;
 		$isTold     = $now->inStock && ( $wish->told->isBack || $wish->isBack( $now ) );
 		if ( [ $price, $wasInStock, $isTold ] !== [ $wish->told->price, $wish->saved->inStock, $wish->told->isBack ] ) {
-			$this->wishes->know( $wish, $wasInStock, $price, $isTold );
+			$this->items->know( $wish, $wasInStock, $price, $isTold );
 		}
 	}
 }

@@ -29,15 +29,19 @@ final class BulkActions {
 	 * @return int With how many it was done: who is not there any more is passed over.
 	 * @throws Problem 400 where it is not said what is to be done.
 	 */
-	public function carryOut( string $deed, array $ids, int $list ): int {
-		if ( ! in_array( $deed, [ self::UNSUBSCRIBE, self::DELETE, self::JOIN ], true ) || ( self::JOIN === $deed && ! isset( $this->lists->names()[ $list ] ) ) ) {
+	public function carryOut( string $action, array $ids, int $list ): int {
+		if ( ! in_array(
+			$action,
+			[ self::UNSUBSCRIBE, self::DELETE, self::JOIN ],
+			true
+		) || ( self::JOIN === $action && ! isset( $this->lists->names()[ $list ] ) ) ) {
 			throw Problem::badRequest( 'marketday_newsletter_deed', __( 'Choose an action.', 'marketday' ) );
 		}
 		$done = 0;
 		foreach ( $ids as $id ) {
 			$subscriber = $this->subscribers->find( $id );
 			if ( null !== $subscriber ) {
-				match ( $deed ) {
+				match ( $action ) {
 					self::UNSUBSCRIBE => $this->subscription->unsubscribe( $subscriber ),
 					self::DELETE      => $this->subscribers->delete( $id ),
 					default           => $this->subscription->join( $subscriber, $list ),

@@ -44,7 +44,7 @@ final class CampaignActions {
 
 	public function __construct(
 		private readonly Campaigns $campaigns,
-		private readonly CampaignEmail $mail,
+		private readonly CampaignEmail $email,
 		private readonly CampaignJob $job,
 		private readonly Lists $lists,
 		private readonly Subscribers $subscribers
@@ -106,10 +106,10 @@ final class CampaignActions {
 		if ( ( new RateLimit( 'test-emails', self::TESTS, HOUR_IN_SECONDS, "user-{$user->ID}" ) )->take() > 0 ) {
 			return 'limit';
 		}
-		$mail = $this->mail->write( $plan->subject, $body, $plan->post->ID, CampaignEmail::nobody() );
+		$email = $this->email->write( $plan->subject, $body, $plan->post->ID, CampaignEmail::nobody() );
 		/* translators: %s: subject of an email */
-		$subject = sprintf( __( '[Test] %s', 'marketday' ), $mail->subject );
-		return ( new WrittenEmail( $subject, $mail->html, $mail->text ) )->send( $user->user_email ) ? 'sent' : 'refused';
+		$subject = sprintf( __( '[Test] %s', 'marketday' ), $email->subject );
+		return ( new WrittenEmail( $subject, $email->html, $email->text ) )->send( $user->user_email ) ? 'sent' : 'refused';
 	}
 
 	private function change( Request $request ): Response {

@@ -29,7 +29,7 @@ final class CampaignsPage {
 
 	public function __construct(
 		private readonly Campaigns $campaigns,
-		private readonly CampaignEmail $mail,
+		private readonly CampaignEmail $email,
 		private readonly Lists $lists,
 		private readonly View $view
 	) {}
@@ -103,7 +103,7 @@ final class CampaignsPage {
 		$title   = html_entity_decode( get_the_title( $post ), ENT_QUOTES );
 		$subject = self::asked( 'subject' );
 		$subject = mb_substr( '' === $subject ? $title : $subject, 0, CampaignPlan::SUBJECT );
-		$written = $this->mail->write( $subject, CampaignBody::of( $post ), $post->ID, CampaignEmail::nobody() );
+		$written = $this->email->write( $subject, CampaignBody::of( $post ), $post->ID, CampaignEmail::nobody() );
 		$names   = $this->names();
 		$first   = (int) array_key_last( array_slice( $names, 0, 2, true ) );
 		return $this->view->render( 'admin-campaign-form', [
@@ -129,7 +129,7 @@ final class CampaignsPage {
 			'change'  => SubscriberActions::url( CampaignActions::CHANGE ),
 			'from'    => (string) get_option( 'woocommerce_email_from_address', '' ) ?: (string) get_option( 'admin_email' ),
 			'campaign' => $campaign,
-			'mail'    => $this->mail->write(
+			'mail'    => $this->email->write(
 				$campaign->content->subject,
 				CampaignBody::kept( $campaign->content->html, $campaign->content->text ),
 				$campaign->post,

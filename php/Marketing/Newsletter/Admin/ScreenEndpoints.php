@@ -28,7 +28,7 @@ final class ScreenEndpoints {
 		private readonly Subscribers $subscribers,
 		private readonly Consents $consents,
 		private readonly SubscriberRows $rows,
-		private readonly BulkActions $deeds,
+		private readonly BulkActions $actions,
 		private readonly SubscriberCsv $csv
 	) {}
 
@@ -87,7 +87,7 @@ final class ScreenEndpoints {
 	}
 
 	private function deed( Request $request ): Response {
-		return Response::json( [ 'done' => $this->deeds->carryOut( $request->text( 'deed' ), $request->ids( 'ids', 200 ), $request->integer( 'to_list', 0 ) ) ] );
+		return Response::json( [ 'done' => $this->actions->carryOut( $request->text( 'deed' ), $request->ids( 'ids', 200 ), $request->integer( 'to_list', 0 ) ) ] );
 	}
 
 	/** @throws Problem 400 for a status that there is not. */

@@ -28,7 +28,7 @@ final class SubscriberActions {
 	private const LONGSTEP = 15.0;
 
 	public function __construct(
-		private readonly BulkActions $deeds,
+		private readonly BulkActions $actions,
 		private readonly Lists $lists,
 		private readonly SubscriberImport $import,
 		private readonly SubscriberImportJob $job,
@@ -55,7 +55,7 @@ final class SubscriberActions {
 	}
 
 	private function bulk( Request $request ): Response {
-		$done = $this->deeds->carryOut( $request->text( 'deed' ), $request->ids( 'ids', 200 ), $request->integer( 'to_list', 0 ) );
+		$done = $this->actions->carryOut( $request->text( 'deed' ), $request->ids( 'ids', 200 ), $request->integer( 'to_list', 0 ) );
 		return Response::redirect( SubscribersPage::url( [ 'done' => $done ] ) );
 	}
 

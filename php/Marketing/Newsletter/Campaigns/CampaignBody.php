@@ -79,7 +79,7 @@ final class CampaignBody {
 		$base     = '' === $page ? home_url( '/' ) : $page;
 		$brand    = EmailBrand::of( '' );
 		$fragment = WP_HTML_Processor::create_fragment( $html );
-		$mail     = '';
+		$email     = '';
 		$text     = '';
 		/** Closing tags by depth, with what the plain text says then. @var array<int, array{string, string}> $open */
 		$open    = [];
@@ -90,7 +90,7 @@ final class CampaignBody {
 				[ $end, $words ] = $open[ $depth + 1 ] ?? [ '', '' ];
 				unset( $open[ $depth + 1 ] );
 				$leftOut = $depth < $leftOut ? PHP_INT_MAX : $leftOut;
-				$mail   .= $end;
+				$email   .= $end;
 				$text   .= $words;
 				continue;
 			}
@@ -100,7 +100,7 @@ final class CampaignBody {
 			}
 			if ( '#text' === $fragment->get_token_type() ) {
 				$words = $fragment->get_modifiable_text();
-				$mail .= esc_html( $words );
+				$email .= esc_html( $words );
 				$text .= (string) preg_replace( '/\s+/u', ' ', $words );
 				continue;
 			}
@@ -112,7 +112,7 @@ final class CampaignBody {
 				continue;
 			}
 			[ $begin, $end, $before, $after ] = self::tag( $fragment, $brand, $base );
-			$mail .= $begin;
+			$email .= $begin;
 			$text .= $before;
 			if ( $fragment->expects_closer() ) {
 				$open[ $depth ] = [ $end, $after ];
@@ -120,7 +120,7 @@ final class CampaignBody {
 		}
 		$whole = null !== $fragment && null === $fragment->get_last_error();
 		return $whole
-			? new self( sprintf( '<div class="m-text" style="%s">%s</div>', EmailMarkup::TEXT, $mail ), self::tidy( $text ) )
+			? new self( sprintf( '<div class="m-text" style="%s">%s</div>', EmailMarkup::TEXT, $email ), self::tidy( $text ) )
 			: self::plain( wp_strip_all_tags( $html ) );
 	}
 

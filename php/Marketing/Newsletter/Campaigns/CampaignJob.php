@@ -47,7 +47,7 @@ final class CampaignJob {
 
 	public function __construct(
 		private readonly Campaigns $campaigns,
-		private readonly CampaignEmail $mail,
+		private readonly CampaignEmail $message,
 		private readonly Subscribers $subscribers,
 		private readonly Links $links,
 		private readonly Options $options,
@@ -199,7 +199,7 @@ final class CampaignJob {
 			$this->campaigns->drop( $campaign->id, $reader );
 			return null;
 		}
-		$reason = self::hear( fn (): bool => $this->mail
+		$reason = self::hear( fn (): bool => $this->message
 			->write( $campaign->content->subject, CampaignBody::kept( $campaign->content->html, $campaign->content->text ), $campaign->post, $subscriber )
 			->send( $subscriber->email, $this->links->headers( $subscriber ) ) );
 		if ( null === $reason ) {
@@ -251,10 +251,10 @@ final class CampaignJob {
 	/** @param \Closure(): bool $send @return string|null What the mail program says where it refuses. */
 	private static function hear( \Closure $send ): ?string {
 		$said = '';
-		$hear = static function ( mixed $error ) use ( &$said ): void {
+		$listen = static function ( mixed $error ) use ( &$said ): void {
 			$said = $error instanceof WP_Error ? $error->get_error_message() : '';
 		};
-		add_action( 'wp_mail_failed', $hear );
+		add_action( 'wp_mail_failed', $listen );
 		try {
 			if ( $send() ) {
 				return null;
@@ -262,7 +262,7 @@ final class CampaignJob {
 		} catch ( Throwable $failure ) {
 			$said = $failure->getMessage();
 		} finally {
-			remove_action( 'wp_mail_failed', $hear );
+			remove_action( 'wp_mail_failed', $listen );
 		}
 		return '' === $said ? __( 'The email wasn’t accepted.', 'marketday' ) : EmailCount::withoutAddresses( $said );
 	}

@@ -37,9 +37,9 @@ final class Evidence {
 	}
 
 	/** @return array<string, string> */
-	public function consent( string $deed, string $at, string $wording = '', string $page = '', string $from = '' ): array {
+	public function consent( string $action, string $at, string $wording = '', string $page = '', string $from = '' ): array {
 		return [
-			'deed'    => $deed,
+			'deed'    => $action,
 			// Who is not subscribed may not be written to, on whatever grounds.
 			'basis'   => Status::Subscribed === $this->row->status ? $this->basis : '',
 			'wording' => $wording,

@@ -65,8 +65,8 @@ final class KnownRows {
 		return Status::Unconfirmed === $status && Status::Subscribed === $row->status && $row->isTold && '' !== $row->dates->confirmed;
 	}
 
-	private function keep( int $id, ImportedRow $row, string $deed, string $at = '' ): void {
-		$consent = ( new Evidence( $row, $this->run->basis, $this->run->file->name, $this->now ) )->consent( $deed, '' === $at ? $this->now : $at );
+	private function keep( int $id, ImportedRow $row, string $action, string $at = '' ): void {
+		$consent = ( new Evidence( $row, $this->run->basis, $this->run->file->name, $this->now ) )->consent( $action, '' === $at ? $this->now : $at );
 		Database::insert( Tables::name( 'newsletter_consents' ), [ 'subscriber' => $id ] + $consent );
 	}
 

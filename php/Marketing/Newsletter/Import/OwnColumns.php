@@ -77,12 +77,12 @@ final class OwnColumns {
 	 */
 	public static function wish( string $json, callable $ids ): string {
 		$kept = json_decode( $json, true );
-		$wish = PendingChanges::fromJson( $json );
-		if ( ! is_array( $kept ) || null === $wish ) {
+		$changes = PendingChanges::fromJson( $json );
+		if ( ! is_array( $kept ) || null === $changes ) {
 			return '';
 		}
 		$lists = array_values( array_filter( is_array( $kept['lists'] ?? null ) ? $kept['lists'] : [], 'is_string' ) );
-		return ( new PendingChanges( $wish->firstName, $wish->lastName, $wish->fields, $ids( $lists ), $wish->newEmail ) )->toJson();
+		return ( new PendingChanges( $changes->firstName, $changes->lastName, $changes->fields, $ids( $lists ), $changes->newEmail ) )->toJson();
 	}
 
 	private static function text( string $text ): string {

@@ -42,19 +42,19 @@ final class ManageBlock {
 	}
 
 	public function render(): string {
-		$deed       = $this->parameter( Links::DEED );
+		$action       = $this->parameter( Links::DEED );
 		$key        = $this->parameter( Links::KEY );
-		$isLink     = in_array( $deed, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE, Links::ADDRESS ], true ) && ! EditorPreview::isShown();
-		$subscriber = $isLink ? $this->links->read( $deed, $key ) : null;
+		$isLink     = in_array( $action, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE, Links::ADDRESS ], true ) && ! EditorPreview::isShown();
+		$subscriber = $isLink ? $this->links->read( $action, $key ) : null;
 		$done       = $this->parameter( 'newsletter-done' );
 		$own        = $isLink || EditorPreview::isShown() ? null : $this->ofUser();
 		if ( null !== $subscriber ) {
 			ProvenAddress::ofLink( $subscriber->email );
 		}
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-newsletter-manage' ] ), match ( true ) {
-			null !== $subscriber && Links::CONFIRM === $deed     => $this->confirm( $subscriber, $key ),
-			null !== $subscriber && Links::UNSUBSCRIBE === $deed => $this->leave( $subscriber, $key ),
-			null !== $subscriber && Links::ADDRESS === $deed     => $this->address( $subscriber, $key ),
+			null !== $subscriber && Links::CONFIRM === $action     => $this->confirm( $subscriber, $key ),
+			null !== $subscriber && Links::UNSUBSCRIBE === $action => $this->leave( $subscriber, $key ),
+			null !== $subscriber && Links::ADDRESS === $action     => $this->address( $subscriber, $key ),
 			null !== $subscriber                                 => $this->manage( $subscriber, $key, $done ),
 			$isLink                                              => $this->ask( '', __( 'This link has expired. We can send you a new one.', 'marketday' ) ),
 			'sent' === $done                                     => $this->notice(

@@ -32,7 +32,7 @@ final class ManageForms {
 		private readonly Subscription $subscription,
 		private readonly Subscribers $subscribers,
 		private readonly Lists $lists,
-		private readonly SubscriptionEmails $letters,
+		private readonly SubscriptionEmails $emails,
 		private readonly Links $links,
 		private readonly SubscriptionPage $page
 	) {}
@@ -49,16 +49,16 @@ final class ManageForms {
 		);
 	}
 
-	private function guard( string $deed, string $field ): Guard {
-		return Guard::custom( "signed link in {$field}", function ( Request $request ) use ( $deed, $field ): void {
-			$this->subscriber( $deed, $request, $field );
+	private function guard( string $action, string $field ): Guard {
+		return Guard::custom( "signed link in {$field}", function ( Request $request ) use ( $action, $field ): void {
+			$this->subscriber( $action, $request, $field );
 		} );
 	}
 
 	/** @throws Problem */
-	private function subscriber( string $deed, Request $request, string $field = Links::KEY ): Subscriber {
+	private function subscriber( string $action, Request $request, string $field = Links::KEY ): Subscriber {
 		$key = $request->raw( $field );
-		return ( is_string( $key ) ? $this->links->read( $deed, $key ) : null )
+		return ( is_string( $key ) ? $this->links->read( $action, $key ) : null )
 			?? throw Problem::forbidden( 'marketday_newsletter_link', __( 'This link has expired.', 'marketday' ) );
 	}
 
@@ -133,7 +133,7 @@ final class ManageForms {
 		do_action( 'marketday_newsletter_sought', $email );
 		$known = $this->subscribers->ofEmail( $email );
 		if ( null !== $known ) {
-			$this->letters->send( SubscriptionEmails::MANAGE, $known );
+			$this->emails->send( SubscriptionEmails::MANAGE, $known );
 		}
 		return $this->done( 'sent' );
 	}

@@ -50,18 +50,18 @@ final class Deliveries {
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
 		Schedules::tell( $this->due( ... ) );
-		foreach ( EventKind::cases() as $happening ) {
-			add_action( "marketday_newsletter_{$happening->value}", function ( int $id, string $email, ?PendingChanges $wish = null ) use ( $happening ): void {
-				$wish ??= new PendingChanges();
+		foreach ( EventKind::cases() as $kind ) {
+			add_action( "marketday_newsletter_{$kind->value}", function ( int $id, string $email, ?PendingChanges $changes = null ) use ( $kind ): void {
+				$changes ??= new PendingChanges();
 				$this->add( new Event(
-					$happening,
+					$kind,
 					$email,
 					$this->clock->now()->getTimestamp(),
-					$wish->firstName,
-					$wish->lastName,
-					$wish->lists,
-					$wish->newEmail,
-					$wish->fields
+					$changes->firstName,
+					$changes->lastName,
+					$changes->lists,
+					$changes->newEmail,
+					$changes->fields
 				) );
 			}, 10, 3 );
 		}

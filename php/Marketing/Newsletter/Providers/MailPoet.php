@@ -49,8 +49,8 @@ final class MailPoet implements Provider {
 	}
 
 	/** Tells whether it hears of this: who has subscribed it knows before us. */
-	public function hears( EventKind $happening ): bool {
-		return EventKind::Subscribed !== $happening;
+	public function hears( EventKind $kind ): bool {
+		return EventKind::Subscribed !== $kind;
 	}
 
 	public function tell( Event $event ): bool {

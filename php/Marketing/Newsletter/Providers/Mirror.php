@@ -107,8 +107,8 @@ final class Mirror {
 		if ( null === $known && [] === $kept->lists ) {
 			return;
 		}
-		$wish = new PendingChanges( $kept->firstName, $kept->lastName, $known->pending->fields ?? [], $kept->lists );
-		$this->subscription->confirm( $this->subscribers->ask( $kept->email, $wish, 'mailpoet' ) );
+		$changes = new PendingChanges( $kept->firstName, $kept->lastName, $known->pending->fields ?? [], $kept->lists );
+		$this->subscription->confirm( $this->subscribers->ask( $kept->email, $changes, 'mailpoet' ) );
 	}
 
 	private function leave( KeptElsewhere $kept ): void {

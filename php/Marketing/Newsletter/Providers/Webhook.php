@@ -34,8 +34,8 @@ final class Webhook implements Provider {
 		return false;
 	}
 
-	public function hears( EventKind $happening ): bool {
-		return EventKind::Subscribed === $happening || EventKind::Unsubscribed === $happening;
+	public function hears( EventKind $kind ): bool {
+		return EventKind::Subscribed === $kind || EventKind::Unsubscribed === $kind;
 	}
 
 	public function tell( Event $event ): bool {
@@ -45,10 +45,10 @@ final class Webhook implements Provider {
 			'at'    => gmdate( 'c', $event->at ),
 			'site'  => home_url(),
 		], JSON_UNESCAPED_SLASHES );
-		$answer = $this->client->send( 'POST', $this->options->webhookUrl(), [
+		$response = $this->client->send( 'POST', $this->options->webhookUrl(), [
 			'Content-Type'          => 'application/json',
 			'X-Marketday-Signature' => 'sha256=' . hash_hmac( 'sha256', $body, $this->options->webhookSecret() ),
 		], $body );
-		return $answer->status >= 200 && $answer->status < 300;
+		return $response->status >= 200 && $response->status < 300;
 	}
 }

@@ -31,7 +31,7 @@ final class Subscription {
 		private readonly FormReader $reader,
 		private readonly Subscribers $subscribers,
 		private readonly Consents $consents,
-		private readonly SubscriptionEmails $letters,
+		private readonly SubscriptionEmails $emails,
 		private readonly Purge $purge,
 		private readonly Options $options,
 		private readonly Clock $clock
@@ -83,7 +83,7 @@ final class Subscription {
 				$this->tellAsked( $subscriber, $wish );
 			} elseif ( $this->options->asksByMail() || Status::Unconfirmed !== $subscriber->status ) {
 				// Who has left can come back by mail only: nobody else may bring them.
-				$this->letters->send( SubscriptionEmails::CONFIRM, $subscriber );
+				$this->emails->send( SubscriptionEmails::CONFIRM, $subscriber );
 			} else {
 				$this->confirm( $subscriber );
 			}
@@ -101,7 +101,7 @@ final class Subscription {
 	private function wholly( Closure $work ): mixed {
 		// Before it: a table that is made within a transaction ends it.
 		Tables::prepare();
-		$this->letters->prepare();
+		$this->emails->prepare();
 		return Transaction::run( $work );
 	}
 
@@ -136,7 +136,7 @@ final class Subscription {
 		$this->consents->keep( $subscriber->id, Consents::CONFIRMED );
 		if ( $isNew ) {
 			if ( ! self::isKeptElsewhere() ) {
-				$this->letters->send( SubscriptionEmails::WELCOME, $subscriber );
+				$this->emails->send( SubscriptionEmails::WELCOME, $subscriber );
 			}
 			/**
 			 * An address is subscribed.
@@ -217,7 +217,7 @@ final class Subscription {
 
 	/** The owner wants another address: it is asked by mail before anything changes. What is answered is the same whoever has it. */
 	public function askAddress( Subscriber $subscriber, string $email ): void {
-		$this->wholly( fn () => $this->letters->send( SubscriptionEmails::ADDRESS, $this->subscribers->askAddress( $subscriber, $email ) ) );
+		$this->wholly( fn () => $this->emails->send( SubscriptionEmails::ADDRESS, $this->subscribers->askAddress( $subscriber, $email ) ) );
 	}
 
 	/** The new address's owner has said yes. */

@@ -22,10 +22,10 @@ final class Consents {
 	public function __construct( private readonly Clock $clock ) {}
 
 	/** @param string $page An address of this site. */
-	public function keep( int $subscriber, string $deed, string $wording = '', string $form = '', string $page = '', string $basis = 'consent' ): void {
+	public function keep( int $subscriber, string $action, string $wording = '', string $form = '', string $page = '', string $basis = 'consent' ): void {
 		Database::insert( Tables::name( 'newsletter_consents' ), [
 			'subscriber' => $subscriber,
-			'deed'       => $deed,
+			'deed'       => $action,
 			'basis'      => $basis,
 			'wording'    => $wording,
 			'form'       => mb_substr( $form, 0, 60 ),

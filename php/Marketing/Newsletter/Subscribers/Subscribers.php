@@ -36,18 +36,18 @@ final class Subscribers {
 
 	/** Does what waited, and subscribes the address. Once more changes nothing. What was asked for beside it still waits. */
 	public function confirm( Subscriber $subscriber ): Subscriber {
-		$wish  = $subscriber->pending;
+		$changes  = $subscriber->pending;
 		$table = $this->table();
-		if ( null !== $wish ) {
+		if ( null !== $changes ) {
 			Database::execute(
 				"UPDATE {$table} SET first_name = %s, last_name = %s, fields = %s, wish = CASE WHEN wish = %s THEN NULL ELSE wish END WHERE id = %d",
-				'' === $wish->firstName ? $subscriber->details->firstName : $wish->firstName,
-				'' === $wish->lastName ? $subscriber->details->lastName : $wish->lastName,
-				(string) wp_json_encode( (object) ( $wish->fields + $subscriber->details->fields ) ),
-				$wish->toJson(),
+				'' === $changes->firstName ? $subscriber->details->firstName : $changes->firstName,
+				'' === $changes->lastName ? $subscriber->details->lastName : $changes->lastName,
+				(string) wp_json_encode( (object) ( $changes->fields + $subscriber->details->fields ) ),
+				$changes->toJson(),
 				$subscriber->id
 			);
-			$this->join( $subscriber->id, $wish->lists );
+			$this->join( $subscriber->id, $changes->lists );
 		}
 		if ( Status::Subscribed !== $subscriber->status ) {
 			Database::execute( "UPDATE {$table} SET status = %s, confirmed_at = %s WHERE id = %d", Status::Subscribed->value, $this->now(), $subscriber->id );

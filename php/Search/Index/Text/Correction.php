@@ -22,9 +22,9 @@ final class Correction {
 	) {}
 
 	/** The answer to the corrected slots; null where nothing likelier is known. */
-	public function of( MatchSet $answer ): ?MatchSet {
-		$unknown = $answer->unknown();
-		return [] === $unknown ? $this->oneOf( $answer ) : $this->allOf( $answer, $unknown );
+	public function of( MatchSet $matches ): ?MatchSet {
+		$unknown = $matches->unknown();
+		return [] === $unknown ? $this->oneOf( $matches ) : $this->allOf( $matches, $unknown );
 	}
 
 	/**
@@ -32,18 +32,18 @@ final class Correction {
 	 *
 	 * @param list<int> $unknown
 	 */
-	private function allOf( MatchSet $answer, array $unknown ): ?MatchSet {
+	private function allOf( MatchSet $matches, array $unknown ): ?MatchSet {
 		$best = null;
 		foreach ( $unknown as $place ) {
-			$best = $this->tryAt( $best ?? $answer, $place, array_values( array_diff( $unknown, [ $place ] ) ) ) ?? $best;
+			$best = $this->tryAt( $best ?? $matches, $place, array_values( array_diff( $unknown, [ $place ] ) ) ) ?? $best;
 		}
 		return $best;
 	}
 
 	/** Every word is known, but no product has them all: one of them may have been another. */
-	private function oneOf( MatchSet $answer ): ?MatchSet {
-		foreach ( $answer->rarest() as $place ) {
-			$tried = $answer->isNamed( $place ) ? null : $this->tryAt( $answer, $place, [] );
+	private function oneOf( MatchSet $matches ): ?MatchSet {
+		foreach ( $matches->rarest() as $place ) {
+			$tried = $matches->isNamed( $place ) ? null : $this->tryAt( $matches, $place, [] );
 			if ( null !== $tried && ! $tried->isEmpty() ) {
 				return $tried;
 			}
@@ -52,13 +52,13 @@ final class Correction {
 	}
 
 	/** @param list<int> $ignored Places that are not known yet either. */
-	private function tryAt( MatchSet $answer, int $place, array $ignored ): ?MatchSet {
+	private function tryAt( MatchSet $matches, int $place, array $ignored ): ?MatchSet {
 		$first = null;
-		foreach ( $this->candidates( $answer->slots[ $place ] ) as $slot ) {
-			$slots   = array_replace( $answer->slots, [ $place => $slot ] );
+		foreach ( $this->candidates( $matches->slots[ $place ] ) as $slot ) {
+			$slots   = array_replace( $matches->slots, [ $place => $slot ] );
 			$tried   = MatchSet::to( array_values( $slots ), $this->lookup );
 			$known   = MatchSet::to( array_values( array_diff_key( $slots, array_flip( $ignored ) ) ), $this->lookup );
-			$isMeant = $tried->isNamed( $place ) || self::isTelling( implode( '', $answer->slots[ $place ]->words ), implode( '', $slot->words ) );
+			$isMeant = $tried->isNamed( $place ) || self::isTelling( implode( '', $matches->slots[ $place ]->words ), implode( '', $slot->words ) );
 			if ( ! $known->isEmpty() && ( $isMeant || $known->isTitled( [ $known->everything() ] ) ) ) {
 				return $tried;
 			}

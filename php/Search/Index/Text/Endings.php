@@ -20,8 +20,8 @@ final class Endings {
 	];
 
 	public static function without( string $word ): string {
-		foreach ( self::FORMS as $letters => $endings ) {
-			if ( 1 === preg_match( $letters, $word ) ) {
+		foreach ( self::FORMS as $characters => $endings ) {
+			if ( 1 === preg_match( $characters, $word ) ) {
 				return (string) preg_replace( $endings, '', $word );
 			}
 		}

@@ -33,11 +33,11 @@ final class Grams {
 
 	/** @return list<string> What a word that is searched for is found by: `[ '緑茶', '茶碗' ]` of `緑茶碗`. */
 	public static function asked( string $word ): array {
-		$letters = array_slice( self::letters( $word ), 0, self::LONGEST );
+		$characters = array_slice( self::letters( $word ), 0, self::LONGEST );
 		$length  = self::length( $word );
 		$grams   = [];
-		for ( $place = 0; $place <= max( 0, count( $letters ) - $length ); $place++ ) {
-			$grams[] = implode( '', array_slice( $letters, $place, $length ) );
+		for ( $place = 0; $place <= max( 0, count( $characters ) - $length ); $place++ ) {
+			$grams[] = implode( '', array_slice( $characters, $place, $length ) );
 		}
 		return $grams;
 	}
@@ -52,13 +52,13 @@ final class Grams {
 	 * @return list<string> What a word of a product is kept as.
 	 */
 	public static function kept( string $word, bool $isName ): array {
-		$letters = self::letters( $word );
+		$characters = self::letters( $word );
 		$length  = self::length( $word );
 		$grams   = [];
-		foreach ( array_keys( $letters ) as $place ) {
-			$grams[ implode( '', array_slice( $letters, $place, $length ) ) ] = true;
+		foreach ( array_keys( $characters ) as $place ) {
+			$grams[ implode( '', array_slice( $characters, $place, $length ) ) ] = true;
 			if ( $isName ) {
-				$grams[ implode( '', array_slice( $letters, $place, $length - 1 ) ) ] = true;
+				$grams[ implode( '', array_slice( $characters, $place, $length - 1 ) ) ] = true;
 			}
 		}
 		return array_map( 'strval', array_keys( $grams ) );
@@ -95,19 +95,19 @@ final class Grams {
 		if ( count( $known ) === count( $grams ) || [] === $known || ! self::isRun( $grams[0] ) ) {
 			return [ $grams ];
 		}
-		$letters = self::letters( $grams[0] );
+		$characters = self::letters( $grams[0] );
 		foreach ( array_slice( $grams, 1 ) as $gram ) {
-			$letters[] = implode( '', array_slice( self::letters( $gram ), -1 ) );
+			$characters[] = implode( '', array_slice( self::letters( $gram ), -1 ) );
 		}
 		$length  = self::length( $grams[0] );
 		$covered = [];
 		foreach ( array_keys( $known ) as $place ) {
 			$covered += array_fill( $place, $length, true );
 		}
-		$rest    = array_diff_key( $letters, $covered );
-		$unknown = array_filter( $rest, static fn ( string $letter ): bool => ! $isKnown( $letter ) );
-		$alone   = array_map( static fn ( string $letter ): array => [ $letter ], array_values( $rest ) );
-		return 4 * count( $unknown ) > count( $letters ) ? [ $grams ] : [ ...self::neighbours( $known ), ...$alone ];
+		$rest    = array_diff_key( $characters, $covered );
+		$unknown = array_filter( $rest, static fn ( string $character ): bool => ! $isKnown( $character ) );
+		$alone   = array_map( static fn ( string $character ): array => [ $character ], array_values( $rest ) );
+		return 4 * count( $unknown ) > count( $characters ) ? [ $grams ] : [ ...self::neighbours( $known ), ...$alone ];
 	}
 
 	/**

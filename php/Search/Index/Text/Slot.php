@@ -54,8 +54,8 @@ final class Slot {
 
 	/** Tells whether it was typed with accents that English does not have: whoever does knows the word. Elsewhere everybody types them. */
 	public function isAccented(): bool {
-		$letters = mb_strtolower( (string) preg_replace( '/[^\p{Latin}\p{M}]+/u', '', $this->typed ) );
-		return Analyser::folded( $letters ) !== $letters && str_starts_with( get_locale(), 'en' );
+		$characters = mb_strtolower( (string) preg_replace( '/[^\p{Latin}\p{M}]+/u', '', $this->typed ) );
+		return Analyser::folded( $characters ) !== $characters && str_starts_with( get_locale(), 'en' );
 	}
 
 	/** @return list<string> */

@@ -58,18 +58,18 @@ final class Synonyms {
 	 */
 	public function likeTo( string $typed ): array {
 		$found = [];
-		foreach ( 0 === Typos::allowed( $typed ) ? [] : $this->phrases as $letters => $others ) {
-			$unlikely = Typos::unlikeliness( $typed, (string) $letters );
+		foreach ( 0 === Typos::allowed( $typed ) ? [] : $this->phrases as $characters => $others ) {
+			$unlikely = Typos::unlikeliness( $typed, (string) $characters );
 			if ( null !== $unlikely ) {
-				$found[ $letters ] = $unlikely;
+				$found[ $characters ] = $unlikely;
 			}
 		}
 		return $found;
 	}
 
 	/** @return list<string> The normal words of a phrase, by its letters; another text is one word. */
-	public function words( string $letters ): array {
-		return $this->known[ $letters ] ?? [ $letters ];
+	public function words( string $characters ): array {
+		return $this->known[ $characters ] ?? [ $characters ];
 	}
 
 	private function read( string $line ): void {

@@ -37,14 +37,14 @@ final class TextSearch {
 		$lookup = new TermLookup( $this->tables->text() );
 		$slots   = ( new QueryReader( $this->synonyms, $lookup ) )->slots( $text );
 		$codes   = $this->codes( $text, $lookup );
-		$answer  = MatchSet::to( $slots, $lookup );
-		$full    = $answer->completed( $lookup );
+		$matches  = MatchSet::to( $slots, $lookup );
+		$full    = $matches->completed( $lookup );
 		if ( $full->isEmpty() && [] === $codes ) {
 			$better = ( new Correction( $lookup, $this->synonyms ) )->of( $full );
 			return null === $better || self::isWorse( $better, $full ) ? self::partial( $full ) : self::corrected( $better, $full, $lookup );
 		}
 		$ranks = $full->isEmpty() ? [] : [ $this->titled( $text ), ...$full->ranks() ];
-		$found = $this->withCodes( $codes, $ranks, ! $answer->isEmpty() && QueryReader::readsAll( $text ) );
+		$found = $this->withCodes( $codes, $ranks, ! $matches->isEmpty() && QueryReader::readsAll( $text ) );
 		return $full->isEmpty() ? $found->without( self::besideCodes( $text, $full, $found ) ) : $found;
 	}
 
@@ -83,17 +83,17 @@ final class TextSearch {
 	}
 
 	/** Products that have most of the words. */
-	private static function partial( MatchSet $answer ): TextMatch {
-		$found = new TextMatch( self::distinct( $answer->mostOf() ), isPartial: true );
-		return $found->without( self::typed( $answer, $answer->absentFrom( $found->bits() ) ) );
+	private static function partial( MatchSet $matches ): TextMatch {
+		$found = new TextMatch( self::distinct( $matches->mostOf() ), isPartial: true );
+		return $found->without( self::typed( $matches, $matches->absentFrom( $found->bits() ) ) );
 	}
 
 	/** @return list<string> Words beside a product number that what was found by it does not have. */
-	private static function besideCodes( string $text, MatchSet $answer, TextMatch $found ): array {
+	private static function besideCodes( string $text, MatchSet $matches, TextMatch $found ): array {
 		$whole = Code::normal( $text );
 		$isOne = [] !== array_filter( $found->codes, static fn ( string $code ): bool => str_starts_with( $code, $whole ) );
 		$words = array_filter(
-			self::typed( $answer, $answer->absentFrom( $found->bits() ) ),
+			self::typed( $matches, $matches->absentFrom( $found->bits() ) ),
 			static fn ( string $word ): bool => ! in_array( Code::normal( $word ), $found->codes, true )
 		);
 		return $isOne ? [] : array_values( $words );
@@ -103,8 +103,8 @@ final class TextSearch {
 	 * @param list<int> $places
 	 * @return list<string>
 	 */
-	private static function typed( MatchSet $answer, array $places ): array {
-		return array_values( array_unique( array_map( static fn ( int $place ): string => $answer->slots[ $place ]->typed, $places ) ) );
+	private static function typed( MatchSet $matches, array $places ): array {
+		return array_values( array_unique( array_map( static fn ( int $place ): string => $matches->slots[ $place ]->typed, $places ) ) );
 	}
 
 	/**

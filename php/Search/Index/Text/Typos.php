@@ -38,12 +38,12 @@ final class Typos {
 		if ( 1 !== preg_match( '/^[\p{L}\p{M}]+$/u', $word ) ) {
 			return '';
 		}
-		[ $pages, $letters ] = [ '', '' ];
-		foreach ( str_split( mb_convert_encoding( $word, 'UTF-16BE', 'UTF-8' ), 2 ) as $letter ) {
-			$pages   .= $letter[0];
-			$letters .= $letter[1];
+		[ $pages, $characters ] = [ '', '' ];
+		foreach ( str_split( mb_convert_encoding( $word, 'UTF-16BE', 'UTF-8' ), 2 ) as $character ) {
+			$pages   .= $character[0];
+			$characters .= $character[1];
 		}
-		return '' === trim( $pages, $pages[0] ) && $pages[0] < self::LAST_PAGE ? $letters : '';
+		return '' === trim( $pages, $pages[0] ) && $pages[0] < self::LAST_PAGE ? $characters : '';
 	}
 
 	/** The alphabet of a word. */
@@ -105,8 +105,8 @@ final class Typos {
 	public static function isLeftOut( string $first, string $second ): bool {
 		[ $short, $long ] = strlen( $first ) < strlen( $second ) ? [ $first, $second ] : [ $second, $first ];
 		$place            = 0;
-		foreach ( str_split( $long ) as $letter ) {
-			$place += $letter === ( $short[ $place ] ?? '' ) ? 1 : 0;
+		foreach ( str_split( $long ) as $character ) {
+			$place += $character === ( $short[ $place ] ?? '' ) ? 1 : 0;
 		}
 		return strlen( $first ) !== strlen( $second ) && strlen( $short ) === $place;
 	}

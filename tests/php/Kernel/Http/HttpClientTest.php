@@ -47,24 +47,24 @@ final class HttpClientTest extends TestCase {
 	}
 
 	public function test_sends_json_and_reads_it(): void {
-		$answer = $this->client()->sendJson( 'POST', $this->url( '/rates' ), [ 'from' => 'GBP' ] );
+		$response = $this->client()->sendJson( 'POST', $this->url( '/rates' ), [ 'from' => 'GBP' ] );
 
-		self::assertTrue( $answer->isSuccess() );
-		self::assertSame( [ 'sent' => '{"from":"GBP"}', 'type' => 'application/json', 'rate' => 1.17 ], $answer->json() );
-		self::assertSame( 'application/json', $answer->headers['content-type'] );
+		self::assertTrue( $response->isSuccess() );
+		self::assertSame( [ 'sent' => '{"from":"GBP"}', 'type' => 'application/json', 'rate' => 1.17 ], $response->json() );
+		self::assertSame( 'application/json', $response->headers['content-type'] );
 	}
 
 	public function test_asks_again_where_a_service_is_busy_and_waits_as_it_says(): void {
-		$answer = $this->client()->send( 'GET', $this->url( '/busy' ) );
+		$response = $this->client()->send( 'GET', $this->url( '/busy' ) );
 
-		self::assertSame( 200, $answer->status );
+		self::assertSame( 200, $response->status );
 		self::assertSame( [ 1.0, 1.0 ], $this->waits );
 	}
 
 	public function test_asks_three_times_and_then_says_what_it_heard(): void {
-		$answer = $this->client()->send( 'GET', $this->url( '/down' ) );
+		$response = $this->client()->send( 'GET', $this->url( '/down' ) );
 
-		self::assertSame( 502, $answer->status );
+		self::assertSame( 502, $response->status );
 		self::assertSame( 3, substr_count( self::$service->notes(), 'GET /down' ) );
 		self::assertEqualsWithDelta( [ 0.2, 0.6 ], $this->waits, 0.001 );
 	}
@@ -80,9 +80,9 @@ final class HttpClientTest extends TestCase {
 	}
 
 	public function test_a_redirect_is_an_answer(): void {
-		$answer = $this->client()->send( 'GET', $this->url( '/moved' ) );
+		$response = $this->client()->send( 'GET', $this->url( '/moved' ) );
 
-		self::assertSame( [ 302, '/rates' ], [ $answer->status, $answer->headers['location'] ] );
+		self::assertSame( [ 302, '/rates' ], [ $response->status, $response->headers['location'] ] );
 	}
 
 	public function test_gives_up_in_time_and_says_that_it_may_have_arrived(): void {

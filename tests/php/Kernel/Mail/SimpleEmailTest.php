@@ -34,19 +34,19 @@ final class SimpleEmailTest extends SiteTestCase {
 	}
 
 	public function test_html_and_text_say_the_same(): void {
-		$mail = $this->letter()->written();
+		$email = $this->letter()->written();
 
 		$both = [ 'Good news.', '£12.00', 'View product', 'We’ll email you once.', 'You asked for this.', 'https://shop.example/end', home_url( '/' ) ];
 		foreach ( $both as $words ) {
-			self::assertStringContainsString( $words, $mail->html );
-			self::assertStringContainsString( $words, $mail->text );
+			self::assertStringContainsString( $words, $email->html );
+			self::assertStringContainsString( $words, $email->text );
 		}
-		self::assertStringContainsString( "Mug & bowl\n£12.00\nhttps://shop.example/mug/", $mail->text );
-		self::assertStringContainsString( "View product:\nhttps://shop.example/mug/?a=1&b=2", $mail->text );
-		self::assertStringNotContainsString( '&amp;', $mail->text );
-		self::assertStringContainsString( 'Mug &amp; bowl', $mail->html );
-		self::assertStringNotContainsString( '<back>', $mail->html );
-		self::assertMatchesRegularExpression( '#<img src="https://shop.example/mug-100.jpg" width="64" height="64" alt=""#', $mail->html );
+		self::assertStringContainsString( "Mug & bowl\n£12.00\nhttps://shop.example/mug/", $email->text );
+		self::assertStringContainsString( "View product:\nhttps://shop.example/mug/?a=1&b=2", $email->text );
+		self::assertStringNotContainsString( '&amp;', $email->text );
+		self::assertStringContainsString( 'Mug &amp; bowl', $email->html );
+		self::assertStringNotContainsString( '<back>', $email->html );
+		self::assertMatchesRegularExpression( '#<img src="https://shop.example/mug-100.jpg" width="64" height="64" alt=""#', $email->html );
 	}
 
 	public function test_it_is_made_for_mail_programs(): void {

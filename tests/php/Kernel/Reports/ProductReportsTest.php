@@ -93,9 +93,9 @@ final class ProductReportsTest extends SiteTestCase {
 		$report = $this->report( 'compared' );
 		$titles = [];
 		foreach ( [ 1, 2, 3 ] as $page ) {
-			$answer = $report->run( new ReportQuery( 'Reported', page: $page, perPage: 3 ) );
-			self::assertSame( 7, $answer->total );
-			array_push( $titles, ...array_column( $answer->rows, 'title' ) );
+			$response = $report->run( new ReportQuery( 'Reported', page: $page, perPage: 3 ) );
+			self::assertSame( 7, $response->total );
+			array_push( $titles, ...array_column( $response->rows, 'title' ) );
 		}
 		self::assertCount( 7, array_unique( $titles ) );
 	}

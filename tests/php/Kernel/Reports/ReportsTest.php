@@ -69,9 +69,9 @@ final class ReportsTest extends SiteTestCase {
 		self::assertSame( 400, $this->ask( 'searches', [ 'orderby' => 'term; DROP TABLE x' ] )->get_status() );
 		self::assertSame( 400, $this->ask( 'searches', [ 'filter' => 'all' ] )->get_status() );
 		self::assertSame( 400, $this->ask( 'searches', [ 'per_page' => '5000' ] )->get_status() );
-		$answer = $this->ask( 'searches', [ 'orderby' => 'term', 'order' => 'asc', 'filter' => 'found' ] );
-		self::assertSame( 200, $answer->get_status() );
-		self::assertSame( [ 'title', 'columns', 'total', 'items' ], array_keys( (array) $answer->get_data() ) );
+		$response = $this->ask( 'searches', [ 'orderby' => 'term', 'order' => 'asc', 'filter' => 'found' ] );
+		self::assertSame( 200, $response->get_status() );
+		self::assertSame( [ 'title', 'columns', 'total', 'items' ], array_keys( (array) $response->get_data() ) );
 	}
 
 	public function test_emails_are_counted_by_day_without_addresses(): void {
@@ -83,9 +83,9 @@ final class ReportsTest extends SiteTestCase {
 		do_action( 'wp_mail_succeeded', [] );
 		$count->write();
 
-		$answer = $this->report( 'emails' )->run( new ReportQuery( filter: 'failed' ) );
-		self::assertSame( 1, $answer->total );
-		self::assertSame( [ 2, 1, 'SMTP Error: … was refused' ], [ $answer->rows[0]['sent'], $answer->rows[0]['failed'], $answer->rows[0]['reason'] ] );
+		$response = $this->report( 'emails' )->run( new ReportQuery( filter: 'failed' ) );
+		self::assertSame( 1, $response->total );
+		self::assertSame( [ 2, 1, 'SMTP Error: … was refused' ], [ $response->rows[0]['sent'], $response->rows[0]['failed'], $response->rows[0]['reason'] ] );
 	}
 
 	public function test_days_of_emails_are_forgotten_in_time(): void {

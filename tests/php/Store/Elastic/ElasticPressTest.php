@@ -84,20 +84,20 @@ final class ElasticPressTest extends SiteTestCase {
 	}
 
 	public function test_sends_the_product_when_a_variation_or_its_stock_changes(): void {
-		$family    = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Variable, name: 'Elastic jumper', status: 'publish' ) );
-		$variation = $this->engine()->writer()->save( new ProductDraft( variationOf: $family, status: 'publish', regularPrice: '30.00' ) );
+		$members    = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Variable, name: 'Elastic jumper', status: 'publish' ) );
+		$variation = $this->engine()->writer()->save( new ProductDraft( variationOf: $members, status: 'publish', regularPrice: '30.00' ) );
 
 		$this->posts->sync_manager->queue = [];
-		$this->engine()->writer()->save( new ProductDraft( id: $variation, variationOf: $family, stockStatus: StockStatus::OutOfStock ) );
-		self::assertSame( [ $family ], $this->posts->sync_manager->queue );
+		$this->engine()->writer()->save( new ProductDraft( id: $variation, variationOf: $members, stockStatus: StockStatus::OutOfStock ) );
+		self::assertSame( [ $members ], $this->posts->sync_manager->queue );
 
 		$this->posts->sync_manager->queue = [];
 		update_post_meta( $variation, '_price', '25.00' );
-		self::assertSame( [ $family ], $this->posts->sync_manager->queue );
+		self::assertSame( [ $members ], $this->posts->sync_manager->queue );
 
 		$this->posts->sync_manager->queue = [];
 		wp_update_post( [
-			'ID'          => $family,
+			'ID'          => $members,
 			'post_status' => 'draft',
 		] );
 		$this->posts->sync_manager->queue = [];

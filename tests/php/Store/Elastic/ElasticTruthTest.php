@@ -29,12 +29,12 @@ final class ElasticTruthTest extends TestCase {
 		$client = $this->serving( $catalogue );
 		for ( $round = 0; $round < 30; $round++ ) {
 			$selection = $catalogue->selection();
-			$answer    = $this->ask( $client, new ListingRequest( $selection, size: 1000 ) );
+			$response    = $this->ask( $client, new ListingRequest( $selection, size: 1000 ) );
 			$expected  = array_map( static fn ( int $ordinal ): int => $catalogue->products()[ $ordinal ]->id, $catalogue->search( $selection )->ordinals() );
-			$found     = array_map( static fn ( array $hit ): int => $hit['_source']['post_id'], $answer['hits']['hits'] );
+			$found     = array_map( static fn ( array $hit ): int => $hit['_source']['post_id'], $response['hits']['hits'] );
 
 			self::assertEqualsCanonicalizing( $expected, $found, var_export( $selection, true ) );
-			self::assertSame( count( $expected ), $answer['hits']['total']['value'] );
+			self::assertSame( count( $expected ), $response['hits']['total']['value'] );
 		}
 	}
 
@@ -45,10 +45,10 @@ final class ElasticTruthTest extends TestCase {
 			$selection = $catalogue->selection();
 			$result    = $catalogue->search( $selection );
 			$request   = new ListingRequest( $selection, facets: self::FACETS );
-			$answer    = $this->ask( $client, $request );
+			$response    = $this->ask( $client, $request );
 			foreach ( self::FACETS as $facet ) {
 				$expected = $result->counts( $facet );
-				$counts   = ( new FacetCount( $selection, $facet ) )->counts( $request->counted( $facet, $answer ) );
+				$counts   = ( new FacetCount( $selection, $facet ) )->counts( $request->counted( $facet, $response ) );
 				ksort( $expected );
 				ksort( $counts );
 
@@ -104,8 +104,8 @@ final class ElasticTruthTest extends TestCase {
 
 	/** @return array<string, mixed> */
 	private function ask( FakeClient $client, ListingRequest $request ): array {
-		$answer = $client->search( $request );
-		self::assertNotNull( $answer );
-		return $answer;
+		$response = $client->search( $request );
+		self::assertNotNull( $response );
+		return $response;
 	}
 }

@@ -94,12 +94,12 @@ final class CatalogueApiTest extends CatalogueTestCase {
 			$this->aProduct();
 		}
 
-		$answer = $this->get( 'products', [ 'per_page' => 2, 'page' => 2 ] );
+		$response = $this->get( 'products', [ 'per_page' => 2, 'page' => 2 ] );
 
-		self::assertCount( 2, $answer->get_data() );
-		self::assertSame( [ '5', '3' ], [ $answer->get_headers()['X-WP-Total'], $answer->get_headers()['X-WP-TotalPages'] ] );
-		self::assertStringContainsString( 'page=1', explode( ',', $answer->get_headers()['Link'] )[0] );
-		self::assertStringContainsString( 'rel="next"', $answer->get_headers()['Link'] );
+		self::assertCount( 2, $response->get_data() );
+		self::assertSame( [ '5', '3' ], [ $response->get_headers()['X-WP-Total'], $response->get_headers()['X-WP-TotalPages'] ] );
+		self::assertStringContainsString( 'page=1', explode( ',', $response->get_headers()['Link'] )[0] );
+		self::assertStringContainsString( 'rel="next"', $response->get_headers()['Link'] );
 	}
 
 	/**
@@ -142,17 +142,17 @@ final class CatalogueApiTest extends CatalogueTestCase {
 		$first  = $this->aProduct( name: 'First' );
 		$second = $this->aProduct( name: 'Second' );
 
-		$answer = $this->get( 'products', [ 'include' => [ $second, $first ], 'orderby' => 'include' ] );
+		$response = $this->get( 'products', [ 'include' => [ $second, $first ], 'orderby' => 'include' ] );
 
-		self::assertSame( [ 'Second', 'First' ], array_column( $answer->get_data(), 'name' ) );
+		self::assertSame( [ 'Second', 'First' ], array_column( $response->get_data(), 'name' ) );
 	}
 
 	public function test_lists_variations_by_their_product(): void {
 		$shirt = $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '12' ] ] );
 
-		$answer = $this->get( 'products', [ 'type' => 'variation', 'parent' => [ $shirt ], 'orderby' => 'menu_order', 'order' => 'asc' ] );
+		$response = $this->get( 'products', [ 'type' => 'variation', 'parent' => [ $shirt ], 'orderby' => 'menu_order', 'order' => 'asc' ] );
 
-		self::assertSame( [ 'Test colour: Red, Cut: Slim', 'Test colour: Blue' ], array_column( $answer->get_data(), 'variation' ) );
+		self::assertSame( [ 'Test colour: Red, Cut: Slim', 'Test colour: Blue' ], array_column( $response->get_data(), 'variation' ) );
 	}
 
 	public function test_refuses_unknown_products_and_bad_parameters_with_woocommerces_codes(): void {
@@ -226,7 +226,7 @@ final class CatalogueApiTest extends CatalogueTestCase {
 	 * @return array{int, string}
 	 */
 	private function refusal( string $path, array $parameters = [] ): array {
-		$answer = $this->get( $path, $parameters );
-		return [ $answer->get_status(), $answer->get_data()['code'] ];
+		$response = $this->get( $path, $parameters );
+		return [ $response->get_status(), $response->get_data()['code'] ];
 	}
 }

@@ -200,14 +200,14 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 
 	public function test_tells_once_when_a_product_was_saved_whole(): void {
 		$heard = [];
-		$hear  = static function ( int $id ) use ( &$heard ): void {
+		$listen  = static function ( int $id ) use ( &$heard ): void {
 			$heard[] = [ $id, get_post_meta( $id, '_price' ) ];
 		};
-		add_action( 'marketday_product_saved', $hear );
+		add_action( 'marketday_product_saved', $listen );
 
 		$shirt = $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '12' ] ] );
 
-		remove_action( 'marketday_product_saved', $hear );
+		remove_action( 'marketday_product_saved', $listen );
 		self::assertSame( [ [ $shirt, [ '10', '12' ] ] ], $heard );
 	}
 

@@ -25,8 +25,8 @@ final class SaleTurnsTest extends CatalogueTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->clock   = new SettableClock( '2099-12-20 12:00:00' );
-		$module        = $this->moduleAt( $this->clock->time );
-		$this->writing = new WritingServices( $module->records(), $module->families(), new ProductLookupTable( $module->settings() ), $this->clock );
+		$services        = $this->moduleAt( $this->clock->time );
+		$this->writing = new WritingServices( $services->records(), $services->families(), new ProductLookupTable( $services->settings() ), $this->clock );
 		update_option( self::SEEN, (string) $this->clock->now()->getTimestamp() );
 		$this->sleeping()->turn();
 	}

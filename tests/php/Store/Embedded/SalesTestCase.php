@@ -67,9 +67,9 @@ abstract class SalesTestCase extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	/** @param array<string, mixed> $mail */
-	public function keepMail( mixed $handled, array $mail ): bool {
-		$this->mails[] = $mail;
+	/** @param array<string, mixed> $email */
+	public function keepMail( mixed $handled, array $email ): bool {
+		$this->mails[] = $email;
 		return true;
 	}
 

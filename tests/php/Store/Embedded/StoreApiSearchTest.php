@@ -86,9 +86,9 @@ final class StoreApiSearchTest extends SiteTestCase {
 		/** @var WP_REST_Request<array<string, mixed>> $request */
 		$request = new WP_REST_Request( 'GET', "/wc/store/v1/{$path}" );
 		$request->set_query_params( $parameters );
-		$answer = rest_do_request( $request );
-		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		return array_column( (array) $answer->get_data(), 'id' );
+		$response = rest_do_request( $request );
+		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
+		return array_column( (array) $response->get_data(), 'id' );
 	}
 
 	private function save( string $name, string $sku ): int {

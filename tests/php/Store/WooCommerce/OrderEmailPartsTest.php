@@ -52,12 +52,12 @@ final class OrderEmailPartsTest extends WooCommerceTestCase {
 		return $mailer->get_emails()[ $class ];
 	}
 
-	public function hear( mixed $handled, mixed $mail ): bool {
+	public function hear( mixed $handled, mixed $email ): bool {
 		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
 		$mailer = new PHPMailer();
 		do_action( 'phpmailer_init', $mailer );
 		$this->mailers[] = $mailer;
-		$this->sent[]    = is_array( $mail ) && is_string( $mail['message'] ?? null ) ? $mail['message'] : '';
+		$this->sent[]    = is_array( $email ) && is_string( $email['message'] ?? null ) ? $email['message'] : '';
 		return true;
 	}
 

@@ -49,9 +49,9 @@ final class SaleEventsTest extends WooCommerceTestCase {
 	}
 
 	protected function mailOf( int $id ): string {
-		$mail         = WC()->mailer()->get_emails()['WC_Email_Customer_On_Hold_Order'];
-		$mail->object = wc_get_order( $id );
-		return $mail->get_content_html();
+		$email         = WC()->mailer()->get_emails()['WC_Email_Customer_On_Hold_Order'];
+		$email->object = wc_get_order( $id );
+		return $email->get_content_html();
 	}
 
 	protected function delivery( string $title, string $cost ): void {

@@ -53,13 +53,13 @@ final class UnsentEmailsTest extends WooCommerceTestCase {
 		$this->engine()->jobs()->cancel( Outbox::JOB );
 	}
 
-	/** @param array<string, mixed> $mail */
-	public function keepMail( mixed $handled, array $mail ): bool {
+	/** @param array<string, mixed> $email */
+	public function keepMail( mixed $handled, array $email ): bool {
 		if ( $this->refused > 0 ) {
 			--$this->refused;
 			return false;
 		}
-		$this->sent[] = (string) $mail['to'];
+		$this->sent[] = (string) $email['to'];
 		return true;
 	}
 
@@ -97,11 +97,11 @@ final class UnsentEmailsTest extends WooCommerceTestCase {
 	public function test_an_order_is_told_once_where_its_process_dies_there(): void {
 		$this->orderAndDie( $this->aProduct( stockQuantity: '5' ), 'at its announcement' );
 		$heard = [];
-		add_action( 'marketday_order_placed', $hear = static function ( int $id ) use ( &$heard ): void { $heard[] = $id; } );
+		add_action( 'marketday_order_placed', $listen = static function ( int $id ) use ( &$heard ): void { $heard[] = $id; } );
 		$this->passTime();
 		do_action( Outbox::JOB );
 		do_action( Outbox::JOB );
-		remove_action( 'marketday_order_placed', $hear );
+		remove_action( 'marketday_order_placed', $listen );
 
 		self::assertSame( [ $this->orders()[0]->get_id() ], $heard );
 	}
@@ -156,8 +156,8 @@ final class UnsentEmailsTest extends WooCommerceTestCase {
 		$this->refused = 1;
 		$this->orders()[0]->add_order_note( 'It leaves on Monday.', 1 );
 		$written = [];
-		add_filter( 'pre_wp_mail', $read = static function ( mixed $handled, array $mail ) use ( &$written ): mixed {
-			$written[] = $mail['message'];
+		add_filter( 'pre_wp_mail', $read = static function ( mixed $handled, array $email ) use ( &$written ): mixed {
+			$written[] = $email['message'];
 			return $handled;
 		}, 5, 2 );
 		$this->passTime();

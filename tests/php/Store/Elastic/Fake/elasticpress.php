@@ -135,10 +135,10 @@ namespace ElasticPress\Indexable\Post {
 				$query->elasticsearch_success = false;
 				return null;
 			}
-			$answer = $this->server->search( $formatted );
-			do_action( 'ep_valid_response', $answer, $formatted, $query->query_vars, $query );
+			$response = $this->server->search( $formatted );
+			do_action( 'ep_valid_response', $response, $formatted, $query->query_vars, $query );
 			$query->elasticsearch_success = true;
-			return array_map( static fn ( array $hit ): int => $hit['_source']['post_id'], $answer['hits']['hits'] );
+			return array_map( static fn ( array $hit ): int => $hit['_source']['post_id'], $response['hits']['hits'] );
 		}
 	}
 }

@@ -71,9 +71,9 @@ final class KilledMailTest extends TestCase {
 		'' === $this->file ?: unlink( $this->file );
 	}
 
-	/** @param array<string, mixed> $mail */
-	public function keepMail( mixed $handled, array $mail ): bool {
-		$this->heard[] = (string) $mail['subject'];
+	/** @param array<string, mixed> $email */
+	public function keepMail( mixed $handled, array $email ): bool {
+		$this->heard[] = (string) $email['subject'];
 		return true;
 	}
 

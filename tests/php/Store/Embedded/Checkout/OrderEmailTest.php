@@ -50,9 +50,9 @@ final class OrderEmailTest extends SalesTestCase {
 
 	/** @param list<string> $words */
 	private function assertBothSay( array $words ): void {
-		foreach ( $this->toShopper() as $mail ) {
+		foreach ( $this->toShopper() as $email ) {
 			foreach ( $words as $one ) {
-				self::assertStringContainsString( $one, $mail );
+				self::assertStringContainsString( $one, $email );
 			}
 		}
 	}
@@ -145,9 +145,9 @@ final class OrderEmailTest extends SalesTestCase {
 		$this->shop()->orders()->setStatus( $placed->id, OrderStatus::Processing );
 
 		$last = count( $this->mails ) - 1;
-		foreach ( $this->toShopper( $last ) as $mail ) {
+		foreach ( $this->toShopper( $last ) as $email ) {
 			foreach ( [ 'Slate evening', '3 March 2026, 19:00', 'The Hall', 'https://shop.example/slate/' ] as $words ) {
-				self::assertStringContainsString( $words, $mail );
+				self::assertStringContainsString( $words, $email );
 			}
 		}
 		self::assertSame( [ 'slate.ics' ], array_column( $this->mailers[ $last ]->getAttachments(), 2 ) );

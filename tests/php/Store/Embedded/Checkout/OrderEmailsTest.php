@@ -39,9 +39,9 @@ final class OrderEmailsTest extends SalesTestCase {
 		);
 		self::assertSame( 'includes £20.83 VAT', $order->contents->totals[3]['note'] );
 		self::assertSame( $basket, $order->contents->totals );
-		foreach ( $this->mails as $mail ) {
+		foreach ( $this->mails as $email ) {
 			foreach ( [ 'Coupon: fiver', 'Delivery', 'Free', 'includes £20.83 VAT', 'Delivery address' ] as $words ) {
-				self::assertStringContainsString( $words, $mail['message'] );
+				self::assertStringContainsString( $words, $email['message'] );
 			}
 		}
 	}
@@ -58,10 +58,10 @@ final class OrderEmailsTest extends SalesTestCase {
 		self::assertSame( [ 'shop@example.com', 'ann@example.com' ], array_column( $this->mails, 'to' ) );
 		self::assertStringContainsString( 'GB00TEST', $this->mails[1]['message'] );
 		self::assertStringContainsString( '£10.00', $this->mails[1]['message'] );
-		foreach ( $this->mails as $mail ) {
-			self::assertStringNotContainsString( '<img src=x>', $mail['message'] );
-			self::assertStringNotContainsString( 'Market <Day>', $mail['message'] );
-			self::assertStringNotContainsString( "\n", $mail['subject'] );
+		foreach ( $this->mails as $email ) {
+			self::assertStringNotContainsString( '<img src=x>', $email['message'] );
+			self::assertStringNotContainsString( 'Market <Day>', $email['message'] );
+			self::assertStringNotContainsString( "\n", $email['subject'] );
 		}
 	}
 
@@ -85,17 +85,17 @@ final class OrderEmailsTest extends SalesTestCase {
 		remove_filter( 'pre_wp_mail', $read, 0 );
 
 		[ $shop, $shopper ] = array_column( $this->mails, 'message' );
-		foreach ( [ $shop, $shopper, ...$texts ] as $mail ) {
-			self::assertStringContainsString( 'United Kingdom', $mail );
-			self::assertMatchesRegularExpression( '#Portland(<br>|\n)Oregon(<br>|\n)97201(<br>|\n)United States#', $mail );
+		foreach ( [ $shop, $shopper, ...$texts ] as $email ) {
+			self::assertStringContainsString( 'United Kingdom', $email );
+			self::assertMatchesRegularExpression( '#Portland(<br>|\n)Oregon(<br>|\n)97201(<br>|\n)United States#', $email );
 		}
 		self::assertSame(
 			[ false, true, false, true ],
-			array_map( static fn ( string $mail ): bool => str_contains( $mail, 'Pay within a week' ), [ $shop, $shopper, ...$texts ] )
+			array_map( static fn ( string $email ): bool => str_contains( $email, 'Pay within a week' ), [ $shop, $shopper, ...$texts ] )
 		);
 		self::assertSame(
 			[ true, false ],
-			array_map( static fn ( array $mail ): bool => in_array( 'Reply-To: ann@example.com', $mail['headers'], true ), $this->mails )
+			array_map( static fn ( array $email ): bool => in_array( 'Reply-To: ann@example.com', $email['headers'], true ), $this->mails )
 		);
 	}
 
@@ -110,12 +110,12 @@ final class OrderEmailsTest extends SalesTestCase {
 
 	public function test_what_fails_after_the_order_is_stored_loses_no_order(): void {
 		$told = [];
-		$hear = static function ( int $id, \Throwable $failure ) use ( &$told ): void {
+		$listen = static function ( int $id, \Throwable $failure ) use ( &$told ): void {
 			$told[] = $failure->getMessage();
 		};
 		$fail = static fn () => throw new \RuntimeException( 'A listener is broken.' );
 		add_action( 'marketday_order_placed', $fail );
-		SaleEvents::onFollowUpFailed( $hear );
+		SaleEvents::onFollowUpFailed( $listen );
 		$this->add( $this->aProduct() );
 		$placed = $this->place();
 		remove_action( 'marketday_order_placed', $fail );

@@ -25,11 +25,11 @@ final class OrderSchemaTest extends SalesTestCase {
 
 		$settings = new EmbeddedSettings();
 		$purchasable    = new PurchasableItemReader( $settings, new SystemClock(), static fn (): string => '' );
-		$answer   = ( new CheckoutOrderSchema( $settings, new OrderItems(), $purchasable ) )->toArray( $order );
+		$response   = ( new CheckoutOrderSchema( $settings, new OrderItems(), $purchasable ) )->toArray( $order );
 
-		$totals = (array) $answer['totals'];
+		$totals = (array) $response['totals'];
 		self::assertSame( [ '350', '50', '1600' ], [ $totals['total_fees'], $totals['total_fees_tax'], $totals['total_price'] ] );
-		self::assertSame( [ 'Gift wrap', 'Tip' ], array_column( $answer['fees'], 'name' ) );
-		self::assertSame( [ '250', '50' ], array_slice( array_values( (array) $answer['fees'][0]['totals'] ), 0, 2 ) );
+		self::assertSame( [ 'Gift wrap', 'Tip' ], array_column( $response['fees'], 'name' ) );
+		self::assertSame( [ '250', '50' ], array_slice( array_values( (array) $response['fees'][0]['totals'] ), 0, 2 ) );
 	}
 }

@@ -29,12 +29,12 @@ final class RefusedMailTest extends SalesTestCase {
 		$this->set( [ 'admin_email' => 'shop@example.com' ] );
 		$this->refuse = static fn (): bool => false;
 		// After the site's own, which takes them all.
-		add_filter( 'pre_wp_mail', function ( mixed $handled, array $mail ): bool {
+		add_filter( 'pre_wp_mail', function ( mixed $handled, array $email ): bool {
 			if ( $this->refused > 0 ) {
 				--$this->refused;
 				return ( $this->refuse )();
 			}
-			$this->sent[] = (string) $mail['to'];
+			$this->sent[] = (string) $email['to'];
 			return true;
 		}, PHP_INT_MAX, 2 );
 	}

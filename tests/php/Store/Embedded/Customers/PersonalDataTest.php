@@ -30,12 +30,12 @@ final class PersonalDataTest extends SalesTestCase {
 
 	public function test_orders_are_kept_unless_the_shop_lets_them_go(): void {
 		$id     = $this->order();
-		$answer = $this->ask( 'eraser', 'private@example.com' );
-		self::assertSame( [ false, true, 'Ann' ], [ $answer['items_removed'], $answer['items_retained'], get_post_meta( $id, '_billing_first_name', true ) ] );
+		$response = $this->ask( 'eraser', 'private@example.com' );
+		self::assertSame( [ false, true, 'Ann' ], [ $response['items_removed'], $response['items_retained'], get_post_meta( $id, '_billing_first_name', true ) ] );
 
 		$this->set( [ 'woocommerce_erasure_request_removes_order_data' => 'yes' ] );
-		$answer = $this->ask( 'eraser', 'private@example.com' );
-		self::assertSame( [ true, false ], [ $answer['items_removed'], $answer['items_retained'] ] );
+		$response = $this->ask( 'eraser', 'private@example.com' );
+		self::assertSame( [ true, false ], [ $response['items_removed'], $response['items_retained'] ] );
 		self::assertStringNotContainsString( 'Ann', (string) wp_json_encode( get_post_meta( $id ) ) );
 		self::assertSame( [ '', '10.00', 'wc-on-hold' ], [ get_post( $id )->post_excerpt, get_post_meta( $id, '_order_total', true ), get_post_status( $id ) ] );
 	}

@@ -200,8 +200,8 @@ final class DownloadsTest extends SalesTestCase {
 		$url = $this->bought();
 		$tag = $this->ask( $url )->headers['ETag'];
 		$ask = function ( string $range, string $if = '' ) use ( $url ): array {
-			$answer = $this->ask( $url, [ 'range' => $range, 'if-range' => $if ] );
-			return [ $answer->status, $answer->headers['Content-Range'] ?? '', 416 === $answer->status ? '' : $this->body( $answer ) ];
+			$response = $this->ask( $url, [ 'range' => $range, 'if-range' => $if ] );
+			return [ $response->status, $response->headers['Content-Range'] ?? '', 416 === $response->status ? '' : $this->body( $response ) ];
 		};
 		self::assertSame( [ 206, 'bytes 2-4/10', '234' ], $ask( 'bytes=2-4' ) );
 		self::assertSame( [ 206, 'bytes 8-9/10', '89' ], $ask( 'bytes=8-' ) );

@@ -69,13 +69,13 @@ final class TextShelf {
 	/** @return list<string> The statements that work makes. */
 	public static function statements( callable $work ): array {
 		$seen = [];
-		$hear = static function ( string $sql ) use ( &$seen ): string {
+		$listen = static function ( string $sql ) use ( &$seen ): string {
 			$seen[] = $sql;
 			return $sql;
 		};
-		add_filter( 'query', $hear );
+		add_filter( 'query', $listen );
 		$work();
-		remove_filter( 'query', $hear );
+		remove_filter( 'query', $listen );
 		return $seen;
 	}
 

@@ -31,6 +31,6 @@ final class OwnTables {
 		}
 		( new OutboxRows() )->install();
 		Tables::lists();
-		Tables::wishes();
+		Tables::items();
 	}
 }

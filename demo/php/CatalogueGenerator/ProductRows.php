@@ -36,7 +36,7 @@ final class ProductRows {
 	public function add( int $id, GeneratedProduct $product ): int {
 		$this->addPost( $id, 'product', 0, $product->name, sanitize_title( $product->name ), 0 );
 		$this->addTerms( $id, $product );
-		$product->isVariable ? $this->addFamily( $id, $product ) : $this->addSimple( $id, $product );
+		$product->isVariable ? $this->addMembers( $id, $product ) : $this->addSimple( $id, $product );
 		return $product->isVariable ? $id + 1 + self::COLOURS_EACH * self::SIZES_EACH : $id + 1;
 	}
 
@@ -54,7 +54,7 @@ final class ProductRows {
 		$this->offer( $id, $id, $colour->taxonomy, $colour->term_id, 0, $product->stock > 0 );
 	}
 
-	private function addFamily( int $id, GeneratedProduct $product ): void {
+	private function addMembers( int $id, GeneratedProduct $product ): void {
 		$colours = $this->some( $this->vocabulary->colours, $product->pick( 'colour', count( $this->vocabulary->colours ) ), self::COLOURS_EACH );
 		$sizes   = $this->some( $this->vocabulary->sizes, $product->pick( 'size', count( $this->vocabulary->sizes ) ), self::SIZES_EACH );
 		foreach ( [ ...$colours, ...$sizes ] as $term ) {

@@ -45,7 +45,7 @@ final class AccountEmails {
 			$this->write( $arguments[0] ?? '', $arguments[1] ?? '' );
 			return true;
 		}, $words );
-		$this->engine->outbox()->handle( self::MAIL, fn ( array $arguments ): bool => $this->mail( (string) $arguments[0], (int) $arguments[1] ), $words );
+		$this->engine->outbox()->handle( self::MAIL, fn ( array $arguments ): bool => $this->sendEmail( (string) $arguments[0], (int) $arguments[1] ), $words );
 		EmailSamples::tell( $this->samples( ... ) );
 		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) ? $this->ask( self::PROOF, $who ) : null );
 	}
@@ -110,7 +110,7 @@ final class AccountEmails {
 	}
 
 	/** @return bool False where it has to be tried again. */
-	private function mail( string $email, int $userId ): bool {
+	private function sendEmail( string $email, int $userId ): bool {
 		$user = get_userdata( $userId );
 		if ( ! $user instanceof WP_User ) {
 			return true;
@@ -119,10 +119,10 @@ final class AccountEmails {
 		if ( '' === $url ) {
 			return true;
 		}
-		return $this->letter( $email, $user, $url )->send( $user->user_email );
+		return $this->email( $email, $user, $url )->send( $user->user_email );
 	}
 
-	private function letter( string $email, WP_User $user, string $url ): SimpleEmail {
+	private function email( string $email, WP_User $user, string $url ): SimpleEmail {
 		[ 'subject' => $subject, 'lines' => $lines, 'button' => $button ] = $this->words( $email, $user );
 		return new SimpleEmail( $this->shop(), sprintf( $subject, $this->shop() ), $lines, $button, $url );
 	}
@@ -132,7 +132,7 @@ final class AccountEmails {
 		$sample = fn ( string $email, string $name ): EmailSample => new EmailSample(
 			"account-{$email}",
 			$name,
-			fn (): WrittenEmail => $this->letter( $email, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->written()
+			fn (): WrittenEmail => $this->email( $email, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->written()
 		);
 		return [
 			$sample( self::WELCOME, __( 'Account: welcome', 'marketday' ) ),

@@ -62,15 +62,15 @@ final class OrderForms {
 			throw new Problem( 409, 'marketday_order_not_repeated', __( 'This order can’t be repeated.', 'marketday' ) );
 		}
 		$refusals = [];
-		$allWanted   = $this->engine->orders()->wishes( $order->id );
-		foreach ( $allWanted as $wanted ) {
+		$additions   = $this->engine->orders()->additions( $order->id );
+		foreach ( $additions as $wanted ) {
 			try {
 				$this->engine->basket()->add( $wanted );
 			} catch ( StoreError $refusal ) {
 				$refusals[] = $refusal->getMessage();
 			}
 		}
-		if ( count( $refusals ) < count( $allWanted ) ) {
+		if ( count( $refusals ) < count( $additions ) ) {
 			/* translators: %s: order number. */
 			$this->engine->notices()->add( 'success', esc_html( sprintf( __( 'We’ve added order %s to your basket at today’s prices.', 'marketday' ), $order->number ) ) );
 		}

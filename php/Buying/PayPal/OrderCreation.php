@@ -106,7 +106,7 @@ final class OrderCreation {
 	 * @throws PayPalRefusalException
 	 * @throws HttpFailureException
 	 */
-	public function ofKept( Order $order, string $token, string $key ): PayPalOrder {
+	public function ofSavedAccount( Order $order, string $token, string $key ): PayPalOrder {
 		[ $unit, $preference ] = $this->unitOf( $order );
 		return $this->create( $unit, [ 'paypal' => [ 'vault_id' => $token ] ], $preference, 'PAY_NOW', $order, $key );
 	}

@@ -88,7 +88,7 @@ final class ProductParts {
 	private function shelves( Product $product ): string {
 		$html = '';
 		foreach ( $this->related->shelvesOf( $product ) as $title => $ids ) {
-			$grid  = do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $this->shelf( $title, $ids ) ) . ' /-->' );
+			$grid  = do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $this->rows( $title, $ids ) ) . ' /-->' );
 			$html .= $this->view->render( 'related', [ 'grid' => $grid ] );
 		}
 		return $html;
@@ -98,7 +98,7 @@ final class ProductParts {
 	 * @param list<int> $ids
 	 * @return array<string, mixed>
 	 */
-	private function shelf( string $title, array $ids ): array {
+	private function rows( string $title, array $ids ): array {
 		return [
 			'title'          => $title,
 			'query'          => [

@@ -26,13 +26,13 @@ final class EmptyState {
 			'empty-state',
 			[
 				'categories'  => array_values( array_filter( $this->catalogue->terms( 'product_cat' ), $isTop ) ),
-				'bestSellers' => $withProducts ? do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( self::shelf() ) . ' /-->' ) : '',
+				'bestSellers' => $withProducts ? do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( self::rows() ) . ' /-->' ) : '',
 			]
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private static function shelf(): array {
+	private static function rows(): array {
 		return [
 			'query'          => [
 				'kind' => GridKind::BestSelling->value,

@@ -31,7 +31,7 @@ interface Orders {
 	 *
 	 * @return list<AddToBasket>
 	 */
-	public function wishes( int $id ): array;
+	public function additions( int $id ): array;
 
 	/** Tells whether a paid order (processing or completed) of the account has the product or one of its variations. */
 	public function hasBought( int $customerId, int $productId ): bool;

@@ -80,11 +80,11 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	public function catalogue(): Catalogue {
-		return $this->catalogueModule()->catalogue();
+		return $this->catalogueServices()->catalogue();
 	}
 
 	public function writer(): CatalogueWriter {
-		return $this->catalogueModule()->writer();
+		return $this->catalogueServices()->writer();
 	}
 
 	public function pricing(): Pricing {
@@ -104,15 +104,15 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	public function basket(): Basket {
-		return $this->salesModule()->basket();
+		return $this->salesServices()->basket();
 	}
 
 	public function checkout(): Checkout {
-		return $this->salesModule()->checkout();
+		return $this->salesServices()->checkout();
 	}
 
 	public function orders(): Orders {
-		return $this->salesModule()->orders();
+		return $this->salesServices()->orders();
 	}
 
 	public function orderSources(): OrderSources {
@@ -120,15 +120,15 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	public function payments(): Payments {
-		return $this->salesModule()->payments();
+		return $this->salesServices()->payments();
 	}
 
 	public function customers(): Customers {
-		return $this->salesModule()->customers();
+		return $this->salesServices()->customers();
 	}
 
 	public function notices(): Notices {
-		return $this->salesModule()->notices();
+		return $this->salesServices()->notices();
 	}
 
 	public function parts(): array {
@@ -139,8 +139,8 @@ final class EmbeddedEngine implements Engine {
 				add_action( 'init', static fn (): bool => update_option( 'marketday_engine', 'embedded', true ) );
 			},
 			Schema::class => static fn () => ( new Schema() )->register(),
-			...CatalogueServices::parts( $this->catalogueModule( ... ), $this->routes ),
-			...SalesServices::parts( $this->salesModule( ... ), $this, $this->routes, $this->commands ),
+			...CatalogueServices::parts( $this->catalogueServices( ... ), $this->routes ),
+			...SalesServices::parts( $this->salesServices( ... ), $this, $this->routes, $this->commands ),
 			LeftBaskets::class => fn () => ( new LeftBaskets( $this ) )->register(),
 			Outbox::class => fn () => $this->outbox()->register(),
 			OutboxHealth::class => fn () => ( new OutboxHealth( $this->outbox() ) )->register( $this->routes ),
@@ -152,11 +152,11 @@ final class EmbeddedEngine implements Engine {
 		return $this->settings ??= new EmbeddedSettings();
 	}
 
-	private function catalogueModule(): CatalogueServices {
+	private function catalogueServices(): CatalogueServices {
 		return $this->catalogue ??= new CatalogueServices( $this->clock, $this->embeddedSettings() );
 	}
 
-	private function salesModule(): SalesServices {
-		return $this->sales ??= new SalesServices( $this->clock, $this->embeddedSettings(), $this->catalogueModule(), $this->outbox() );
+	private function salesServices(): SalesServices {
+		return $this->sales ??= new SalesServices( $this->clock, $this->embeddedSettings(), $this->catalogueServices(), $this->outbox() );
 	}
 }

@@ -12,12 +12,12 @@ use WC_Order;
 /** Words of features on an order (`SaleEvents::onOrderDetails`), where WooCommerce draws it: its mails, its pages, its order screen. */
 final class OrderDetails {
 	public function register(): void {
-		add_filter( 'woocommerce_email_order_meta_fields', [ $this, 'addToMail' ], 10, 3 );
+		add_filter( 'woocommerce_email_order_meta_fields', [ $this, 'addToEmail' ], 10, 3 );
 		add_action( 'woocommerce_order_details_after_order_table', [ $this, 'printOnPage' ] );
 		add_action( 'woocommerce_admin_order_data_after_order_details', [ $this, 'printOnScreen' ] );
 	}
 
-	public function addToMail( mixed $fields, mixed $toShop, mixed $order ): mixed {
+	public function addToEmail( mixed $fields, mixed $toShop, mixed $order ): mixed {
 		foreach ( is_array( $fields ) && $order instanceof WC_Order ? SaleEvents::orderDetails( $order->get_id() ) : [] as $index => $detail ) {
 			$fields[ "marketday-{$index}" ] = [
 				'label' => $detail['name'],

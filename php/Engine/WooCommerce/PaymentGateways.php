@@ -27,7 +27,7 @@ final class PaymentGateways {
 		add_filter( 'woocommerce_payment_gateways', [ $this, 'add' ] );
 		add_action( 'woocommerce_blocks_payment_method_type_registration', [ $this, 'addToBlocks' ] );
 		( new ExpressSlots( $this->basket ) )->register();
-		add_action( 'woocommerce_email_before_order_table', [ $this, 'printInMail' ], 10, 3 );
+		add_action( 'woocommerce_email_before_order_table', [ $this, 'printInEmail' ], 10, 3 );
 	}
 
 	/**
@@ -51,7 +51,7 @@ final class PaymentGateways {
 		}
 	}
 
-	public function printInMail( mixed $order, bool $toAdmin = false, bool $isPlain = false ): void {
+	public function printInEmail( mixed $order, bool $toAdmin = false, bool $isPlain = false ): void {
 		$handler = $order instanceof \WC_Order && ! $toAdmin && $order->has_status( [ 'pending', 'on-hold', 'processing' ] )
 			? $this->handler( $order->get_payment_method() )
 			: null;

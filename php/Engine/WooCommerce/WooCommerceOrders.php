@@ -51,15 +51,15 @@ final class WooCommerceOrders implements Orders {
 		return $customerId > 0 ? ( new DownloadReader() )->ofCustomer( $customerId ) : [];
 	}
 
-	public function wishes( int $id ): array {
+	public function additions( int $id ): array {
 		$order  = wc_get_order( $id );
-		$allWanted = [];
+		$additions = [];
 		foreach ( $order instanceof WC_Order ? $order->get_items() : [] as $item ) {
 			if ( $item instanceof WC_Order_Item_Product ) {
-				$allWanted[] = self::wish( $item );
+				$additions[] = self::wish( $item );
 			}
 		}
-		return $allWanted;
+		return $additions;
 	}
 
 	private static function wish( WC_Order_Item_Product $item ): AddToBasket {

@@ -112,7 +112,7 @@ final class BackInStockEmails {
 	}
 
 	private function question( Product $product, string $key ): SimpleEmail {
-		return $this->letter( $product, $product->url, [
+		return $this->email( $product, $product->url, [
 			/* translators: %s: a product. */
 			'subject' => sprintf( __( 'Shall we email you when %s is back?', 'marketday' ), $product->name ),
 			'lines'   => [ __( 'Someone, hopefully you, asked us to email this address when it’s back in stock.', 'marketday' ) ],
@@ -175,7 +175,7 @@ final class BackInStockEmails {
 	}
 
 	private function news( Product $product, string $url ): SimpleEmail {
-		return $this->letter( $product, $url, [
+		return $this->email( $product, $url, [
 			/* translators: %s: a product. */
 			'subject' => sprintf( __( '%s is back in stock', 'marketday' ), $product->name ),
 			'lines'   => [ __( 'Good news: it’s back.', 'marketday' ) ],
@@ -186,7 +186,7 @@ final class BackInStockEmails {
 	}
 
 	/** @param array{subject: string, lines: list<string>, link: string, button: string, note: string} $words */
-	private function letter( Product $product, string $url, array $words ): SimpleEmail {
+	private function email( Product $product, string $url, array $words ): SimpleEmail {
 		$item = [
 			'name'    => $product->name,
 			'url'     => $url,

@@ -46,7 +46,7 @@ final class ListChanges {
 			'delete-list' => $this->delete( $this->asked( $user, $request ) ),
 			'share'       => $this->show( $this->asked( $user, $request ), Visibility::ByLink ),
 			'unshare'     => $this->show( $this->asked( $user, $request ), Visibility::OwnerOnly ),
-			'save-mails'  => $this->saveMails( $user, $request->boolean( 'mails' ) ),
+			'save-mails'  => $this->saveEmailChoice( $user, $request->boolean( 'mails' ) ),
 			default       => throw self::nothing(),
 		};
 	}
@@ -157,7 +157,7 @@ final class ListChanges {
 		return Visibility::OwnerOnly === $visibility ? self::hasNone() : self::hasLink();
 	}
 
-	private function saveMails( int $user, bool $isWanted ): string {
+	private function saveEmailChoice( int $user, bool $isWanted ): string {
 		$this->emails->choose( $user, $isWanted );
 		return $isWanted
 			? __( 'We’ll email you about price drops and restocks on your lists.', 'marketday' )

@@ -37,7 +37,7 @@ final class SharedLists {
 		return match ( true ) {
 			isset( $_GET[ self::SHARED ] )    => $this->shared( $_GET[ self::SHARED ] ),
 			isset( $_GET[ self::FIND ] )      => $this->found( $_GET[ self::FIND ] ),
-			isset( $_GET[ EmailChoice::KEY ] ) => $this->mails( $_GET[ EmailChoice::KEY ] ),
+			isset( $_GET[ EmailChoice::KEY ] ) => $this->endEmails( $_GET[ EmailChoice::KEY ] ),
 			default                           => null,
 		};
 		// phpcs:enable
@@ -79,7 +79,7 @@ final class SharedLists {
 		] );
 	}
 
-	private function mails( mixed $key ): ?string {
+	private function endEmails( mixed $key ): ?string {
 		if ( ! is_string( $key ) || 0 === $this->emails->userOf( $key ) ) {
 			return null;
 		}

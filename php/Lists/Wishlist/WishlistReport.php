@@ -59,7 +59,7 @@ final class WishlistReport implements Report {
 			'SELECT product_id AS product, COUNT(*) AS wishes, SUM( CASE WHEN added_at >= %d THEN 1 ELSE 0 END ) AS recent, MAX( added_at ) AS latest
 			FROM %i WHERE removed_at = 0 GROUP BY product_id',
 			$this->clock->now()->getTimestamp() - self::RECENT * DAY_IN_SECONDS,
-			Tables::wishes()
+			Tables::items()
 		);
 		return ProductRows::result( $query, $counted, [ 'wishes', 'recent', 'latest' ] );
 	}
@@ -67,7 +67,7 @@ final class WishlistReport implements Report {
 	public function addedSince( int $time ): int {
 		global $wpdb;
 		return Schema::isMade( 'wishes' )
-			? (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE removed_at = 0 AND added_at >= %d', Tables::wishes(), $time ) )
+			? (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE removed_at = 0 AND added_at >= %d', Tables::items(), $time ) )
 			: 0;
 	}
 }

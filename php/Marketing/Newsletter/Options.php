@@ -31,7 +31,7 @@ final class Options {
 	}
 
 	/** Tells whether an address is subscribed only once its owner has said so by mail. */
-	public function asksByMail(): bool {
+	public function asksByEmail(): bool {
 		return 'single' !== get_option( self::OPT_IN, 'double' );
 	}
 
@@ -205,7 +205,7 @@ final class Options {
 		printf(
 			'<label><input type="checkbox" name="%s" value="double"%s> %s</label><p class="description">%s</p>',
 			esc_attr( self::OPT_IN ),
-			checked( $this->asksByMail(), true, false ),
+			checked( $this->asksByEmail(), true, false ),
 			esc_html__( 'Ask people to confirm by email before subscribing them', 'marketday' ),
 			esc_html__( 'So no one can subscribe someone else, and you can prove consent.', 'marketday' )
 		);

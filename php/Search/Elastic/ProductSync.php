@@ -47,7 +47,7 @@ final class ProductSync {
 		foreach ( [ 'set_object_terms', 'deleted_term_relationships' ] as $hook ) {
 			add_action( $hook, fn ( int|string $object ) => $this->changed( (int) $object ) );
 		}
-		WatchedTerms::tell( [ $this, 'familyChanged' ] );
+		WatchedTerms::tell( [ $this, 'membersChanged' ] );
 		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->job, 'refillSoon' ] );
 		foreach ( WatchedFields::settingHooks() as $hook ) {
@@ -122,7 +122,7 @@ final class ProductSync {
 	 *
 	 * @param list<int> $products
 	 */
-	public function familyChanged( array $products ): void {
+	public function membersChanged( array $products ): void {
 		if ( count( $products ) > self::FEW ) {
 			$this->job->refillSoon();
 		} else {

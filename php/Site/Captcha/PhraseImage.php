@@ -19,7 +19,7 @@ final class PhraseImage {
 		imagefilledrectangle( $picture, 0, 0, self::WIDTH, self::HEIGHT, (int) imagecolorallocate( $picture, 250, 249, 245 ) );
 		$room = intdiv( self::WIDTH - 20, max( 1, strlen( $phrase ) ) );
 		foreach ( str_split( $phrase ) as $place => $character ) {
-			$this->drawLetter( $picture, $character, 10 + $place * $room, $room );
+			$this->drawCharacter( $picture, $character, 10 + $place * $room, $room );
 		}
 		for ( $line = 0; $line < 5; $line++ ) {
 			imagesetthickness( $picture, random_int( 1, 2 ) );
@@ -41,7 +41,7 @@ final class PhraseImage {
 	}
 
 	/** PHP's own letters, made large and turned: no font has to be there. */
-	private function drawLetter( GdImage $picture, string $character, int $x, int $room ): void {
+	private function drawCharacter( GdImage $picture, string $character, int $x, int $room ): void {
 		$small  = imagecreatetruecolor( 11, 17 );
 		$ground = (int) imagecolorallocate( $small, 250, 249, 245 );
 		imagefilledrectangle( $small, 0, 0, 11, 17, $ground );

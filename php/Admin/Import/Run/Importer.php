@@ -167,9 +167,9 @@ final class Importer {
 			return false;
 		}
 		if ( ! $read->row->isVariation() ) {
-			$this->writeFamily( $run, $tools, $tools->families->of( $read ), $read );
+			$this->writeGroup( $run, $tools, $tools->families->of( $read ), $read );
 		} elseif ( '' === $read->row->filled( 'parent' ) ) {
-			$this->writeFamily( $run, $tools, new ProductGroup( null, [ $read->row ] ), $read );
+			$this->writeGroup( $run, $tools, new ProductGroup( null, [ $read->row ] ), $read );
 		}
 		$run->place = $read->next;
 		return true;
@@ -181,7 +181,7 @@ final class Importer {
 			$run->enter( $run->isDryRun ? Phase::Done : Phase::Link );
 			return false;
 		}
-		$this->writeFamily( $run, $tools, $tools->families->ofOrphans( $orphans['entries'] ), null );
+		$this->writeGroup( $run, $tools, $tools->families->ofOrphans( $orphans['entries'] ), null );
 		$run->position = $orphans['next'];
 		return true;
 	}
@@ -202,8 +202,8 @@ final class Importer {
 		return true;
 	}
 
-	private function writeFamily( ImportRun $run, Tools $tools, ProductGroup $group, ?ReadRow $read ): void {
-		foreach ( $tools->familyWriter->write( $group ) as $outcome ) {
+	private function writeGroup( ImportRun $run, Tools $tools, ProductGroup $group, ?ReadRow $read ): void {
+		foreach ( $tools->groupWriter->write( $group ) as $outcome ) {
 			$severity = RowOutcome::FAILED === $outcome->result ? Severity::Error : Severity::Warning;
 			foreach ( $outcome->remarks as $remark ) {
 				$this->reportRow( $run, $outcome->row, $severity, $remark );

@@ -26,7 +26,7 @@ final class Tools {
 	public readonly PlanFile $plan;
 	public readonly ImageFinder $pictures;
 	public readonly ProductGroupReader $families;
-	public readonly ProductGroupWriter $familyWriter;
+	public readonly ProductGroupWriter $groupWriter;
 	public readonly LinkWriter $linkWriter;
 
 	public function __construct( Engine $engine, ImportRun $run, CsvDocument $document, float $deadline ) {
@@ -39,7 +39,7 @@ final class Tools {
 		$links                = new Links( $writer, $finder, $this->families, $rows );
 		$twins                = new NameTwins( $engine->catalogue() );
 		$inspector            = new ProductGroupInspector( $rows, $finder, $this->families, $links, $engine->catalogue(), $document->header->mayLosePrices() );
-		$this->familyWriter   = new ProductGroupWriter( $writer, $inspector, $finder, $this->pictures, $links, $twins, $run->isDryRun );
+		$this->groupWriter   = new ProductGroupWriter( $writer, $inspector, $finder, $this->pictures, $links, $twins, $run->isDryRun );
 		$this->linkWriter     = new LinkWriter( $writer, $finder, $links, $rows );
 	}
 }

@@ -45,7 +45,7 @@ final class SettingsCalls {
 
 	/** @return array<string, mixed> `PayPalState` of blocks/paypal-settings. */
 	public function state(): array {
-		$stored    = $this->settings->kept();
+		$stored    = $this->settings->stored();
 		$account = static function ( string $mode ) use ( $stored ): array {
 			$one = is_array( $stored[ $mode ] ?? null ) ? $stored[ $mode ] : [];
 			return [

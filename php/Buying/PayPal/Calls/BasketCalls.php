@@ -57,7 +57,7 @@ final class BasketCalls {
 			throw new StoreError( 'marketday_simulation_off', __( 'Cart simulation is disabled.', 'marketday' ) );
 		}
 		( new RateLimit( 'paypal-simulate', 30, MINUTE_IN_SECONDS ) )->spend();
-		$basket = $this->engine->basket()->quote( $this->wishes( $body ) );
+		$basket = $this->engine->basket()->quote( $this->additions( $body ) );
 		return [
 			'total'         => (float) $basket->totals->total->decimal(),
 			'shipping_fee'  => (float) ( $basket->totals->shipping?->decimal() ?? '0' ),
@@ -76,12 +76,12 @@ final class BasketCalls {
 	 */
 	private function change( Request $body ): array {
 		( new RateLimit( 'paypal-change', 30, MINUTE_IN_SECONDS ) )->spend();
-		$allWanted = $this->wishes( $body );
+		$additions = $this->additions( $body );
 		$basket = $this->engine->basket();
-		$basket->quote( $allWanted );
+		$basket->quote( $additions );
 		$rates = self::chosen( $basket->contents() );
 		$basket->clear();
-		foreach ( $allWanted as $wanted ) {
+		foreach ( $additions as $wanted ) {
 			$basket->add( $wanted );
 		}
 		$this->chooseAgain( $rates );
@@ -111,7 +111,7 @@ final class BasketCalls {
 	}
 
 	/** @return list<AddToBasket> */
-	private function wishes( Request $body ): array {
+	private function additions( Request $body ): array {
 		$products = $body->map( 'products', self::MOST, 5000 );
 		if ( [] === $products ) {
 			throw new StoreError( 'marketday_no_products', __( 'Necessary fields not defined. Action aborted.', 'marketday' ) );

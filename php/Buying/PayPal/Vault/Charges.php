@@ -121,7 +121,7 @@ final class Charges {
 	private function ask( Payment $charge, Order $order ): string {
 		// Before the charge kept its own, it was of the machine's keys.
 		$request = $charge->origin->data['request'] ?? "{$charge->id}-" . substr( hash_hmac( 'sha256', "{$charge->id}|{$order->key}", wp_salt() ), 0, 32 );
-		$created = $this->creation->ofKept( $order, $charge->origin->data['token'] ?? '', $request );
+		$created = $this->creation->ofSavedAccount( $order, $charge->origin->data['token'] ?? '', $request );
 		if ( null === $this->payments->find( $created->id() ) ) {
 			$this->payments->begin(
 				$created->id(),

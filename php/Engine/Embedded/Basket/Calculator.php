@@ -71,7 +71,7 @@ final class Calculator {
 		$saved  = array_map( fn ( Coupon $coupon ): CalculatedCoupon => $this->coupon( $coupon, $byCoupon[ $coupon->code ] ?? [], $purchasable, $place ), $coupons );
 		$needed = $this->shipping->isNeeded( $purchasable );
 		$known  = $needed && $this->shipping->isKnown( $shipping );
-		$package = $known ? $this->shipping->parcel( $lines, $saved, $shipping, $rounding ) : null;
+		$package = $known ? $this->shipping->rateRequest( $lines, $saved, $shipping, $rounding ) : null;
 		$rates  = null === $package ? [] : $this->shipping->rates( $lines, $package, $place, $chosenRate, $rounding );
 		$fees   = $this->fees->of( $lines, $rates, $place, $rounding );
 		return new Calculation(

@@ -47,7 +47,7 @@ final class ShippingSums {
 	 * @param array<string, LineTotals> $lines
 	 * @param list<CalculatedCoupon>    $coupons
 	 */
-	public function parcel( array $lines, array $coupons, Address $destination, Rounding $rounding ): RateRequest {
+	public function rateRequest( array $lines, array $coupons, Address $destination, Rounding $rounding ): RateRequest {
 		$withTax = $this->settings->basketShowsTax();
 		$pieces  = [];
 		$costs   = [];

@@ -46,14 +46,14 @@ final class CatalogueServices {
 		return $this->catalogue ??= new EmbeddedCatalogue(
 			$this->records(),
 			$this->query(),
-			$this->families(),
+			$this->memberPrices(),
 			$this->productReader(),
 			new EmbeddedVariations(
 				$this->records(),
-				$this->families(),
+				$this->memberPrices(),
 				new AttributeReader(),
 				new VariationReader( $this->settings, $this->prices(), $this->stock(), new ImageReader() ),
-				new VariationData( $this->records(), $this->families(), new VariationImage(), $this->measures(), $this->stock() )
+				new VariationData( $this->records(), $this->memberPrices(), new VariationImage(), $this->measures(), $this->stock() )
 			),
 			new TermReader( new TermCounts() ),
 			new AttributeReader(),
@@ -105,14 +105,14 @@ final class CatalogueServices {
 		return new CatalogueQuery( new ProductLookupTable( $this->settings ), $this->settings );
 	}
 
-	public function families(): MemberPrices {
+	public function memberPrices(): MemberPrices {
 		return $this->members ??= new MemberPrices( $this->records(), $this->settings, $this->clock );
 	}
 
 	public function prices(): PriceReader {
 		if ( null === $this->prices ) {
 			$tax          = new ProductLookupTax( $this->settings, new TaxRates( $this->settings ) );
-			$this->prices = new PriceReader( $this->settings, $this->clock, $tax, $this->families(), new PriceSuffix( $this->settings, $tax ) );
+			$this->prices = new PriceReader( $this->settings, $this->clock, $tax, $this->memberPrices(), new PriceSuffix( $this->settings, $tax ) );
 		}
 		return $this->prices;
 	}
@@ -139,6 +139,6 @@ final class CatalogueServices {
 	}
 
 	private function writing(): WritingServices {
-		return $this->writing ??= new WritingServices( $this->records(), $this->families(), new ProductLookupTable( $this->settings ), $this->clock );
+		return $this->writing ??= new WritingServices( $this->records(), $this->memberPrices(), new ProductLookupTable( $this->settings ), $this->clock );
 	}
 }

@@ -56,7 +56,7 @@ final class ProductLookupQuery {
 	}
 
 	/** Tells whether what it finds changes only when the shelf or the terms of products do. */
-	public function isOfShelfAlone(): bool {
+	public function isOfLookupTableAlone(): bool {
 		return [] === $this->joins;
 	}
 

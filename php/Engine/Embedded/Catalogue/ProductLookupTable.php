@@ -97,7 +97,7 @@ final class ProductLookupTable {
 
 	/** Number of products that a statement finds; counted once and kept until something in the table changes. */
 	public function total( ProductLookupQuery $statement ): int {
-		if ( ! $statement->isOfShelfAlone() ) {
+		if ( ! $statement->isOfLookupTableAlone() ) {
 			return $statement->total();
 		}
 		$totals = get_transient( self::TOTALS );

@@ -60,7 +60,7 @@ final class CheckoutServices {
 		$this->downloads    = new DownloadsServices( $clock, $this->items );
 		$this->followUps    = new OrderFollowUps(
 			$outbox,
-			new OrderEmails( $this->letter(), $this->reader(), $outbox ),
+			new OrderEmails( $this->email(), $this->reader(), $outbox ),
 			new AccountMaker()
 		);
 	}
@@ -102,7 +102,7 @@ final class CheckoutServices {
 		);
 	}
 
-	public function letter(): OrderEmail {
+	public function email(): OrderEmail {
 		return new OrderEmail( $this->settings, $this->baskets->countries, new OrderUrls( $this->settings ) );
 	}
 

@@ -105,7 +105,7 @@ final class SalesServices {
 			OrderScreen::class => static fn () => $services()->orderScreen()->register( $routes ),
 			RefundBox::class => static fn () => ( new RefundBox( $services()->payments() ) )->register( $routes ),
 			SettingsScreen::class => static fn () => ( new SettingsScreen( $services()->baskets()->countries ) )->register( $routes ),
-			OrderEmailSamples::class => static fn () => ( new OrderEmailSamples( static fn (): OrderEmail => $services()->checkouts()->letter(), $engine ) )->register(),
+			OrderEmailSamples::class => static fn () => ( new OrderEmailSamples( static fn (): OrderEmail => $services()->checkouts()->email(), $engine ) )->register(),
 			PayPage::class => static fn () => ( new PayPage( $services()->checkouts()->paying(), $services()->notices(), $services()->settings ) )->register( $routes ),
 			self::class => static fn () => add_action( 'init', self::addConfirmationAddress( ... ) ),
 		];

@@ -66,7 +66,7 @@ final class EmbeddedOrders implements Orders {
 		return $this->downloads->ofOrders->ofCustomer( $customerId );
 	}
 
-	public function wishes( int $id ): array {
+	public function additions( int $id ): array {
 		$lines = array_filter( $this->items->of( $id ), static fn ( array $row ): bool => 'line_item' === $row['type'] );
 		return array_values( array_map( $this->wish( ... ), $lines ) );
 	}

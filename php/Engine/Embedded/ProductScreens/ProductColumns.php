@@ -66,7 +66,7 @@ final class ProductColumns {
 			$ids     = array_values( array_map( static fn ( WP_Post $post ): int => $post->ID, $posts ) );
 			$records->prime( $ids );
 			$records->primeTerms( $ids );
-			$this->catalogue->families()->prime( array_values( array_filter( array_map( [ $records, 'find' ], $ids ) ) ) );
+			$this->catalogue->memberPrices()->prime( array_values( array_filter( array_map( [ $records, 'find' ], $ids ) ) ) );
 		}
 		return $posts;
 	}

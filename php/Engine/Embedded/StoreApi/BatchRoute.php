@@ -79,9 +79,9 @@ final class BatchRoute {
 	}
 
 	private function answers( Request $request ): Response {
-		$allWanted = array_map( $this->wish( ... ), array_values( $request->map( 'requests', 25, self::LONGEST ) ) );
+		$additions = array_map( $this->wish( ... ), array_values( $request->map( 'requests', 25, self::LONGEST ) ) );
 		if ( 'require-all-validate' === $request->text( 'validation' ) ) {
-			$failures = array_map( static fn ( WP_REST_Request $wanted ): ?array => self::failure( $wanted ), $allWanted );
+			$failures = array_map( static fn ( WP_REST_Request $wanted ): ?array => self::failure( $wanted ), $additions );
 			if ( [] !== array_filter( $failures ) ) {
 				return Response::json(
 					[
@@ -92,7 +92,7 @@ final class BatchRoute {
 				);
 			}
 		}
-		return Response::json( [ 'responses' => array_map( $this->dispatch( ... ), $allWanted ) ], 207 );
+		return Response::json( [ 'responses' => array_map( $this->dispatch( ... ), $additions ) ], 207 );
 	}
 
 	/** @return WP_REST_Request<array<string, mixed>> */

@@ -37,7 +37,7 @@ final class ProductApi {
 			$this->catalogue->measures(),
 			new AddToBasketLinks(),
 			new ProductPrices( $this->catalogue->prices(), $this->catalogue->settings() ),
-			new ProductChoices( new AttributeReader(), $this->catalogue->families() )
+			new ProductChoices( new AttributeReader(), $this->catalogue->memberPrices() )
 		);
 	}
 }

@@ -84,7 +84,7 @@ final class NamedLists {
 
 	public function delete( NamedList $list ): void {
 		$lists  = Tables::lists();
-		$items = Tables::wishes();
+		$items = Tables::items();
 		Database::execute( "DELETE FROM {$items} WHERE list_id = %d", $list->id );
 		Database::execute( "DELETE FROM {$lists} WHERE id = %d", $list->id );
 	}
@@ -92,7 +92,7 @@ final class NamedLists {
 	/** Forgets what guests have shared and not touched for so long. */
 	public function forgetGuests( int $before ): void {
 		$lists  = Tables::lists();
-		$items = Tables::wishes();
+		$items = Tables::items();
 		Database::execute( "DELETE FROM {$items} WHERE list_id IN (SELECT id FROM {$lists} WHERE user_id = 0 AND changed_at < %d)", $before );
 		Database::execute( "DELETE FROM {$lists} WHERE user_id = 0 AND changed_at < %d", $before );
 	}
@@ -129,7 +129,7 @@ final class NamedLists {
 	private function read( string $where, int|string ...$values ): array {
 		global $wpdb;
 		$lists  = Tables::lists();
-		$items = Tables::wishes();
+		$items = Tables::items();
 		$rows   = $wpdb->get_results( $wpdb->prepare(
 			"SELECT l.*, (SELECT COUNT(*) FROM {$items} w WHERE w.list_id = l.id AND w.removed_at = 0) AS wishes FROM {$lists} l WHERE {$where}", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
 			...$values

@@ -50,7 +50,7 @@ final class Tables {
 	public static function all(): array {
 		return [
 			OwnTable::ofSchema( 'wishlists', self::lists( ... ), static fn (): string => __( 'users’ wishlists', 'marketday' ) ),
-			OwnTable::ofSchema( 'wishes', self::wishes( ... ), static fn (): string => __( 'wishlist items', 'marketday' ) ),
+			OwnTable::ofSchema( 'wishes', self::items( ... ), static fn (): string => __( 'wishlist items', 'marketday' ) ),
 		];
 	}
 
@@ -58,7 +58,7 @@ final class Tables {
 		return self::name( 'wishlists' );
 	}
 
-	public static function wishes(): string {
+	public static function items(): string {
 		return self::name( 'wishes' );
 	}
 

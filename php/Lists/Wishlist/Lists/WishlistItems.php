@@ -35,7 +35,7 @@ final class WishlistItems {
 	 * @return int How many are new.
 	 */
 	public function add( NamedList $list, array $products, int $quantity = 1, string $note = '', ?int $addedAt = null ): int {
-		$table = Tables::wishes();
+		$table = Tables::items();
 		$this->forgetOld( $list );
 		$new = 0;
 		foreach ( $products as $id => $worth ) {
@@ -60,7 +60,7 @@ final class WishlistItems {
 	 * @param list<int> $ids
 	 */
 	public function back( int $user, array $ids, int $list = 0 ): int {
-		$table = Tables::wishes();
+		$table = Tables::items();
 		return [] === $ids ? 0 : Database::execute(
 			"UPDATE {$table} SET removed_at = 0 WHERE removed_at > %d AND " . self::these( $ids, $user, $list ),
 			$this->now() - self::UNDO
@@ -73,14 +73,14 @@ final class WishlistItems {
 	 * @return int How many were taken off.
 	 */
 	public function remove( int $user, array $ids, int $list = 0 ): int {
-		$table = Tables::wishes();
+		$table = Tables::items();
 		return [] === $ids
 			? 0
 			: Database::execute( "UPDATE {$table} SET removed_at = %d WHERE removed_at = 0 AND " . self::these( $ids, $user, $list ), $this->now() );
 	}
 
 	public function describe( NamedList $list, int $product, int $quantity, string $note ): void {
-		$table = Tables::wishes();
+		$table = Tables::items();
 		Database::execute(
 			"UPDATE {$table} SET quantity = %d, note = %s WHERE list_id = %d AND product_id = %d",
 			$quantity,
@@ -92,7 +92,7 @@ final class WishlistItems {
 
 	/** Moves an item. Where both lists have it, the other keeps its own note unless it has none, and the greater quantity. */
 	public function move( WishlistItem $item, NamedList $to ): void {
-		$table = Tables::wishes();
+		$table = Tables::items();
 		Database::execute( "DELETE FROM {$table} WHERE list_id = %d AND product_id = %d AND removed_at > 0", $to->id, $item->productId );
 		$there = $this->read( 'w.list_id = %d AND w.product_id = %d', $to->id, $item->productId )[0] ?? null;
 		if ( null === $there ) {
@@ -105,7 +105,7 @@ final class WishlistItems {
 
 	/** Remembers what a mail has told, or a job has seen. */
 	public function know( WishlistItem $item, bool $inStock, ?int $toldPrice, bool $isStockTold ): void {
-		$table = Tables::wishes();
+		$table = Tables::items();
 		$price = null === $toldPrice ? 'NULL' : (string) $toldPrice;
 		Database::execute(
 			"UPDATE {$table} SET in_stock = %d, told_price = {$price}, told_stock = %d WHERE id = %d",
@@ -116,7 +116,7 @@ final class WishlistItems {
 	}
 
 	private function forgetOld( NamedList $list ): void {
-		$table = Tables::wishes();
+		$table = Tables::items();
 		Database::execute( "DELETE FROM {$table} WHERE list_id = %d AND removed_at > 0 AND removed_at <= %d", $list->id, $this->now() - self::UNDO );
 	}
 
@@ -124,7 +124,7 @@ final class WishlistItems {
 	private function read( string $where, int ...$values ): array {
 		global $wpdb;
 		$lists  = Tables::lists();
-		$items = Tables::wishes();
+		$items = Tables::items();
 		$rows   = $wpdb->get_results( $wpdb->prepare(
 			'SELECT ' . self::COLUMNS . " FROM {$items} w JOIN {$lists} l ON l.id = w.list_id WHERE w.removed_at = 0 AND {$where} ORDER BY w.id", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
 			...$values

@@ -35,14 +35,14 @@ final class NewsEmail {
 			return true;
 		}
 		$key = $this->choice->key( $user );
-		return $this->letter( $items, $key )->send( $address, [
+		return $this->email( $items, $key )->send( $address, [
 			'List-Unsubscribe: <' . add_query_arg( EmailChoice::ONE_CLICK, $key, home_url( '/' ) ) . '>',
 			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
 		] );
 	}
 
 	/** @param non-empty-list<array{name: string, url: string, text: string, picture: string}> $items */
-	private function letter( array $items, string $key ): SimpleEmail {
+	private function email( array $items, string $key ): SimpleEmail {
 		return new SimpleEmail(
 			$this->engine->settings()->shopName(),
 			__( 'Your wishlist: good news', 'marketday' ),
@@ -66,7 +66,7 @@ final class NewsEmail {
 			new EmailSample(
 				'wishlist-news',
 				__( 'Wishlist: cheaper or back in stock', 'marketday' ),
-				fn (): WrittenEmail => $this->letter( $items, 'sample' )->written()
+				fn (): WrittenEmail => $this->email( $items, 'sample' )->written()
 			),
 		];
 	}

@@ -38,7 +38,7 @@ final class ScreenEndpoints {
 			Route::rest( 'GET', 'marketday/v1|/subscribers', $guard, $this->page( ... ) ),
 			Route::rest( 'GET', 'marketday/v1|/subscribers/(?P<id>\d+)', $guard, $this->one( ... ) ),
 			Route::rest( 'GET', 'marketday/v1|/subscribers/lines', $guard, $this->lines( ... ) ),
-			Route::rest( 'POST', 'marketday/v1|/subscribers/deeds', $guard, $this->deed( ... ) )
+			Route::rest( 'POST', 'marketday/v1|/subscribers/deeds', $guard, $this->act( ... ) )
 		);
 	}
 
@@ -86,7 +86,7 @@ final class ScreenEndpoints {
 		] );
 	}
 
-	private function deed( Request $request ): Response {
+	private function act( Request $request ): Response {
 		return Response::json( [ 'done' => $this->actions->carryOut( $request->text( 'deed' ), $request->ids( 'ids', 200 ), $request->integer( 'to_list', 0 ) ) ] );
 	}
 

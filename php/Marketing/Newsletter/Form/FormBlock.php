@@ -79,7 +79,7 @@ final class FormBlock {
 		if ( '' !== $own ) {
 			return $own;
 		}
-		return $this->options->asksByMail()
+		return $this->options->asksByEmail()
 			? __( 'Nearly there. Click the button in the email we’ve sent you (check your spam folder too).', 'marketday' )
 			: __( 'Thank you. You’re subscribed.', 'marketday' );
 	}

@@ -89,7 +89,7 @@ final class SubscriptionEmails {
 			$this->leave( $id, $kind, max( $wait, MINUTE_IN_SECONDS ) );
 			return true;
 		}
-		return $this->mail( $to, $subscriber, $kind );
+		return $this->sendEmail( $to, $subscriber, $kind );
 	}
 
 	private function leave( int $id, string $kind, int $seconds ): void {
@@ -110,12 +110,12 @@ final class SubscriptionEmails {
 		};
 	}
 
-	private function mail( string $to, Subscriber $subscriber, string $kind ): bool {
+	private function sendEmail( string $to, Subscriber $subscriber, string $kind ): bool {
 		// Who has the new address may not be who is subscribed.
-		return $this->letter( $subscriber, $kind )->send( $to, self::ADDRESS === $kind ? [] : $this->links->headers( $subscriber ) );
+		return $this->email( $subscriber, $kind )->send( $to, self::ADDRESS === $kind ? [] : $this->links->headers( $subscriber ) );
 	}
 
-	private function letter( Subscriber $subscriber, string $kind ): SimpleEmail {
+	private function email( Subscriber $subscriber, string $kind ): SimpleEmail {
 		$shop   = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
 		$isKnown = Status::Subscribed === $subscriber->status;
 		$lists  = array_values( array_intersect_key(
@@ -183,7 +183,7 @@ final class SubscriptionEmails {
 		$sample = fn ( string $kind, string $name ): EmailSample => new EmailSample(
 			"newsletter-{$kind}",
 			$name,
-			fn (): WrittenEmail => $this->letter( $nobody, $kind )->written()
+			fn (): WrittenEmail => $this->email( $nobody, $kind )->written()
 		);
 		return [
 			$sample( self::CONFIRM, __( 'Newsletter: please confirm', 'marketday' ) ),

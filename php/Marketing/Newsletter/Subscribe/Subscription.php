@@ -81,7 +81,7 @@ final class Subscription {
 			$this->consents->keep( $subscriber->id, Consents::ASKED, $wording, $form, $page );
 			if ( self::isKeptElsewhere() ) {
 				$this->tellAsked( $subscriber, $wish );
-			} elseif ( $this->options->asksByMail() || Status::Unconfirmed !== $subscriber->status ) {
+			} elseif ( $this->options->asksByEmail() || Status::Unconfirmed !== $subscriber->status ) {
 				// Who has left can come back by mail only: nobody else may bring them.
 				$this->emails->send( SubscriptionEmails::CONFIRM, $subscriber );
 			} else {
@@ -127,10 +127,10 @@ final class Subscription {
 		if ( Status::Subscribed === $subscriber->status && null === $subscriber->pending ) {
 			return $subscriber;
 		}
-		return $this->wholly( fn (): Subscriber => $this->confirmWish( $subscriber ) );
+		return $this->wholly( fn (): Subscriber => $this->confirmChanges( $subscriber ) );
 	}
 
-	private function confirmWish( Subscriber $subscriber ): Subscriber {
+	private function confirmChanges( Subscriber $subscriber ): Subscriber {
 		$isNew      = Status::Subscribed !== $subscriber->status;
 		$subscriber = $this->subscribers->confirm( $subscriber );
 		$this->consents->keep( $subscriber->id, Consents::CONFIRMED );

@@ -47,7 +47,7 @@ final class ProductReportsTest extends SiteTestCase {
 		global $wpdb;
 		$mug = $this->product( 'Reported mug' );
 		foreach ( [ [ 1, 0, 0 ], [ 2, 60, 0 ], [ 3, 0, 1 ] ] as [ $list, $days, $removed ] ) {
-			$wpdb->insert( Tables::wishes(), [
+			$wpdb->insert( Tables::items(), [
 				'list_id'    => 9000 + $list,
 				'product_id' => $mug,
 				'added_at'   => time() - $days * DAY_IN_SECONDS,

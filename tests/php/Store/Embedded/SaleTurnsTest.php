@@ -26,7 +26,7 @@ final class SaleTurnsTest extends CatalogueTestCase {
 		parent::setUp();
 		$this->clock   = new SettableClock( '2099-12-20 12:00:00' );
 		$services        = $this->moduleAt( $this->clock->time );
-		$this->writing = new WritingServices( $services->records(), $services->families(), new ProductLookupTable( $services->settings() ), $this->clock );
+		$this->writing = new WritingServices( $services->records(), $services->memberPrices(), new ProductLookupTable( $services->settings() ), $this->clock );
 		update_option( self::SEEN, (string) $this->clock->now()->getTimestamp() );
 		$this->sleeping()->turn();
 	}

@@ -42,7 +42,7 @@ final class SimpleEmail {
 			$this->subject,
 			$frame->html( ( new View( __DIR__ . '/views' ) )->render( 'simple-email', [
 				'brand'  => $brand,
-				'letter' => $this,
+				'simpleEmail' => $this,
 			] ) ),
 			$frame->text( $this->texts() )
 		);

@@ -30,9 +30,14 @@ await runTool( async () => {
 		.split( '\n' )
 		.filter( ( name ) => /(?<!\.test|\.d)\.(php|tsx?)$/.test( name ) ) ) {
 		const text = await readFile( join( CHECKOUT, file ), 'utf8' );
-		for ( const { name, line } of namesIn( file, text ) ) {
+		for ( const { name, line, kind } of namesIn( file, text ) ) {
 			known.add( name );
-			for ( const { say, not } of wrongWords( name, file, glossary ) ) {
+			for ( const { say, not } of wrongWords(
+				name,
+				file,
+				glossary,
+				kind
+			) ) {
 				found.push(
 					`${ file }:${ line } ${ name }\n\tnot ${ not }, but ${ say }`
 				);

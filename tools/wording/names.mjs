@@ -1,9 +1,10 @@
 // @ts-check
 
 /**
- * @typedef {{ say: string, not: string, folders: string[] }} Term A word that is not said, and what is said instead; in these folders, or everywhere.
+ * @typedef {'type' | 'function' | 'variable'} Kind Of what it is the name: a class, a file, a hook or an export; a function; a variable or a property.
+ * @typedef {{ say: string, not: string, folders: string[], kinds: Kind[] }} Term A word that is not said, and what is said instead; in these folders, or everywhere.
  * @typedef {{ terms: Term[], staying: Set<string> }} Glossary
- * @typedef {{ name: string, line: number }} Named
+ * @typedef {{ name: string, line: number, kind: Kind }} Named
  */
 
 /**
@@ -25,12 +26,29 @@ export function readGlossary( page ) {
 				.split( ',' )
 				.map( ( word ) => word.trim() )
 				.filter( Boolean )
-				.map( ( word ) => ( { say, not: word, folders } ) );
+				.map( ( word ) => {
+					const [ , said = word, mark = '' ] =
+						/^(.*?) \((types|noun)\)$/.exec( word ) ?? [];
+					return { say, not: said, folders, kinds: kindsOf( mark ) };
+				} );
 		} ),
 		staying: new Set(
 			rowsOf( staying ).flatMap( ( [ names = '' ] ) => codeIn( names ) )
 		),
 	};
+}
+
+/**
+ * @param {string} mark Behind a word: `types` for one that has its plain meaning in variables, `noun` for one that is a verb in functions.
+ * @return {Kind[]}
+ */
+function kindsOf( mark ) {
+	if ( mark === 'types' ) {
+		return [ 'type' ];
+	}
+	return mark === 'noun'
+		? [ 'type', 'variable' ]
+		: [ 'type', 'function', 'variable' ];
 }
 
 /** @param {string} text */
@@ -68,32 +86,47 @@ export const wordsOf = ( name ) =>
 				.replace( /(?<=\w{2}[^s])s$/, '' )
 		);
 
+/** @type {Array<[Kind, RegExp]>} */
 const PHP = [
-	/^(?:final |abstract |readonly )*(?:class|interface|trait|enum) (\w+)/gm,
-	/^function &?(\w+)/gm,
-	/'(marketday_\w+)'/g,
+	[
+		'type',
+		/^(?:final |abstract |readonly )*(?:class|interface|trait|enum) (\w+)/gm,
+	],
+	[ 'type', /^function &?(\w+)/gm ],
+	[ 'type', /'(marketday_\w+)'/g ],
+	[ 'function', /^\t.*\bfunction &?(\w+)\(/gm ],
+	[ 'variable', /(?<!::)\$(?!marketday_)(\w+)/g ],
 ];
+/** @type {Array<[Kind, RegExp]>} */
 const TYPESCRIPT = [
-	/^export (?:async |declare |default )*(?:function|const|let|class|interface|type|enum) (\w+)/gm,
+	[
+		'type',
+		/^export (?:async |declare |default )*(?:function|const|let|class|interface|type|enum) (\w+)/gm,
+	],
+	[ 'function', /(?<=^|\s)(?:async )?function (\w+)/g ],
+	[ 'variable', /(?<=^|\s)(?:const|let) (\w+)/g ],
 ];
 
 /**
  * @param {string} file With its folder.
  * @param {string} text Its source.
- * @return {Named[]} The file's own name, and its classes, functions, hooks and exports.
+ * @return {Named[]} The file's own name, and those of its classes, functions, hooks, exports and variables.
  */
 export function namesIn( file, text ) {
 	const name = file.replace( /^.*\//, '' ).replace( /\.\w+$/, '' );
 	const found = ( file.endsWith( '.php' ) ? PHP : TYPESCRIPT ).flatMap(
-		( pattern ) =>
+		( [ kind, pattern ] ) =>
 			[ ...text.matchAll( pattern ) ].map(
 				( { 1: said = '', index } ) => ( {
 					name: said,
 					line: text.slice( 0, index ).split( '\n' ).length,
+					kind,
 				} )
 			)
 	);
-	return [ { name, line: 1 }, ...found ].filter(
+	/** @type {Named} */
+	const own = { name, line: 1, kind: 'type' };
+	return [ own, ...found ].filter(
 		( one, index, all ) =>
 			index === all.findIndex( ( { name: other } ) => other === one.name )
 	);
@@ -103,15 +136,17 @@ export function namesIn( file, text ) {
  * @param {string}   name
  * @param {string}   file     Where it is.
  * @param {Glossary} glossary
+ * @param {Kind}     kind
  * @return {Term[]} The words of the name that are not said there.
  */
-export function wrongWords( name, file, { terms, staying } ) {
+export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
 	if ( staying.has( name ) ) {
 		return [];
 	}
 	const said = ` ${ wordsOf( name ).join( ' ' ) } `;
 	return terms.filter(
-		( { not, folders } ) =>
+		( { not, folders, kinds } ) =>
+			kinds.includes( kind ) &&
 			said.includes( ` ${ wordsOf( not ).join( ' ' ) } ` ) &&
 			( folders.length === 0 ||
 				folders.some( ( folder ) =>

@@ -67,6 +67,26 @@ describe( 'the glossary', () => {
 		);
 	} );
 
+	it( 'leaves plain words of variables and verbs of functions alone, where it says so', () => {
+		const glossary = readGlossary( `| say | not | what |
+| --- | --- | --- |
+| basket | cart (types) | To order. |
+| response | answer (noun) | Given back. |
+| pending changes | wish | Waits. |
+` );
+		const names = [ 'cart', 'answer', 'wish' ];
+		const wrongAs = (
+			/** @type {'type' | 'function' | 'variable'} */ kind
+		) =>
+			names.filter(
+				( name ) =>
+					wrongWords( name, 'php/A.php', glossary, kind ).length > 0
+			);
+		assert.deepEqual( wrongAs( 'type' ), names );
+		assert.deepEqual( wrongAs( 'function' ), [ 'wish' ] );
+		assert.deepEqual( wrongAs( 'variable' ), [ 'answer', 'wish' ] );
+	} );
+
 	it( 'says which names of its list are gone', () => {
 		assert.deepEqual( goneOf( GLOSSARY, new Set( [ 'MailPoet' ] ) ), [
 			'marketday_mail_gone',
@@ -81,14 +101,16 @@ describe( 'names', () => {
 				'php/A/Shop.php',
 				`<?php
 final class Shop {
-	public function told(): void {
+	public function told( array $wish ): void {
 		do_action( 'marketday_told' );
 	}
 }`
 			),
 			[
-				{ name: 'Shop', line: 1 },
-				{ name: 'marketday_told', line: 4 },
+				{ name: 'Shop', line: 1, kind: 'type' },
+				{ name: 'marketday_told', line: 4, kind: 'type' },
+				{ name: 'told', line: 3, kind: 'function' },
+				{ name: 'wish', line: 3, kind: 'variable' },
 			]
 		);
 		assert.deepEqual(
@@ -99,9 +121,10 @@ export async function findShop() {}
 function own() {}`
 			),
 			[
-				{ name: 'find-shop', line: 1 },
-				{ name: 'Shop', line: 1 },
-				{ name: 'findShop', line: 2 },
+				{ name: 'find-shop', line: 1, kind: 'type' },
+				{ name: 'Shop', line: 1, kind: 'type' },
+				{ name: 'findShop', line: 2, kind: 'type' },
+				{ name: 'own', line: 3, kind: 'function' },
 			]
 		);
 	} );

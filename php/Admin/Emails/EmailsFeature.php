@@ -64,7 +64,7 @@ final class EmailsFeature implements Feature {
 			'isDark'  => $isDark,
 			'kind'    => $kind,
 			'longest' => Returns::LONGEST,
-			'mail'    => $email,
+			'email'   => $email,
 			'notice'  => self::asked( 'told' ),
 			'preview' => null === $email ? '' : Preview::of( $email, $isDark ),
 			'returns' => is_string( $own ) ? $own : '',

@@ -56,13 +56,13 @@ final class WooCommerceOrders implements Orders {
 		$additions = [];
 		foreach ( $order instanceof WC_Order ? $order->get_items() : [] as $item ) {
 			if ( $item instanceof WC_Order_Item_Product ) {
-				$additions[] = self::wish( $item );
+				$additions[] = self::addition( $item );
 			}
 		}
 		return $additions;
 	}
 
-	private static function wish( WC_Order_Item_Product $item ): AddToBasket {
+	private static function addition( WC_Order_Item_Product $item ): AddToBasket {
 		$variation = wc_get_product( $item->get_variation_id() );
 		$chosen    = [];
 		foreach ( $variation instanceof WC_Product_Variation ? array_keys( $variation->get_variation_attributes() ) : [] as $name ) {

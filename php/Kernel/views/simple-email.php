@@ -2,7 +2,7 @@
 /**
  * Text of an email, as HTML.
  *
- * @var Marketday\Kernel\SimpleEmail          $letter
+ * @var Marketday\Kernel\SimpleEmail          $simpleEmail
  * @var Marketday\Kernel\Mail\EmailBrand $brand
  */
 
@@ -14,9 +14,9 @@ use Marketday\Kernel\Text\FilledLines;
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- EmailMarkup escapes.
-$marketday_items = array_filter( $letter->paragraphs, 'is_array' );
-echo EmailMarkup::title( $letter->subject );
-foreach ( array_filter( $letter->paragraphs, 'is_string' ) as $marketday_text ) {
+$marketday_items = array_filter( $simpleEmail->paragraphs, 'is_array' );
+echo EmailMarkup::title( $simpleEmail->subject );
+foreach ( array_filter( $simpleEmail->paragraphs, 'is_string' ) as $marketday_text ) {
 	echo EmailMarkup::text( $marketday_text );
 }
 if ( [] !== $marketday_items ) {
@@ -31,5 +31,5 @@ if ( [] !== $marketday_items ) {
 	}
 	echo '</table>';
 }
-echo EmailMarkup::button( $brand, $letter->button, $letter->link );
-echo EmailMarkup::quiet( $letter->note );
+echo EmailMarkup::button( $brand, $simpleEmail->button, $simpleEmail->link );
+echo EmailMarkup::quiet( $simpleEmail->note );

@@ -83,13 +83,13 @@ final class ListChanges {
 	}
 
 	/** @return array{int, string} Quantity and note that were sent for it; those it has where nothing was. */
-	private function typed( Request $request, WishlistItem $wish ): array {
+	private function typed( Request $request, WishlistItem $item ): array {
 		$number = filter_var(
-			$request->map( 'quantity', 300 )[ $wish->productId ] ?? $wish->quantity,
+			$request->map( 'quantity', 300 )[ $item->productId ] ?? $item->quantity,
 			FILTER_VALIDATE_INT,
 			[ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ]
 		);
-		$note   = $request->map( 'note', 300 )[ $wish->productId ] ?? $wish->note;
+		$note   = $request->map( 'note', 300 )[ $item->productId ] ?? $item->note;
 		if ( false === $number || ! is_string( $note ) || mb_strlen( $note ) > WishlistItems::LONGEST_NOTE ) {
 			/* translators: %d: a number. */
 			throw new StoreError( 'marketday_invalid_wish', sprintf( __( 'Enter a whole number, and a note of up to %d characters.', 'marketday' ), WishlistItems::LONGEST_NOTE ) );

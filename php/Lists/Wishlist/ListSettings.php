@@ -35,7 +35,7 @@ final class ListSettings {
 		$shown = $list ?? ( 1 === count( $lists ) ? $lists[0] : null );
 		return $this->view->render( 'settings', $this->common( $shown ) + [
 			'list'       => $shown,
-			'wantsMails' => $this->emails->isWanted( get_current_user_id() ),
+			'wantsEmails' => $this->emails->isWanted( get_current_user_id() ),
 		] );
 	}
 

@@ -132,7 +132,7 @@ final class WishlistContents {
 			'picture' => null === $picture ? null : [ 'html' => ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ) ],
 			'about'   => [ 'html' => View::tight( $this->view->render( 'what', [ 'row' => $row ] ) ) ],
 			'offer'   => null === $row->found ? null : self::offer( $row, $row->found ),
-			'fields'  => null === $row->wish || null === $lists ? null : [
+			'fields'  => null === $row->item || null === $lists ? null : [
 				'html' => View::tight( $this->view->render( 'edit-fields', [
 					'row'   => $row,
 					'list'  => $list,

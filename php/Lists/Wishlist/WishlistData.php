@@ -43,26 +43,26 @@ final class WishlistData {
 			foreach ( $this->lists->of( $user->ID ) as $list ) {
 				$lists[ $list->id ] = $list;
 			}
-			$wishes = $this->items->of( $user->ID );
+			$saved = $this->items->of( $user->ID );
 			$found  = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_values( array_unique( array_map(
 				static fn ( WishlistItem $item ): int => $item->productId,
-				$wishes
+				$saved
 			) ) ) );
-			foreach ( $wishes as $item ) {
+			foreach ( $saved as $item ) {
 				$items[] = $this->item( $item, $lists[ $item->listId ] ?? null, $found[ $item->productId ]->product->name ?? "#{$item->productId}" );
 			}
 		}
 		return $items;
 	}
 
-	private function item( WishlistItem $wish, ?NamedList $list, string $product ): PersonalItem {
-		return new PersonalItem( "wishlist-{$wish->id}", [
+	private function item( WishlistItem $item, ?NamedList $list, string $product ): PersonalItem {
+		return new PersonalItem( "wishlist-{$item->id}", [
 			__( 'Product', 'marketday' )    => $product,
 			__( 'List', 'marketday' )       => $list?->name() ?? '',
 			__( 'Visibility', 'marketday' ) => $list?->visibility->label() ?? '',
-			__( 'Quantity', 'marketday' )   => (string) $wish->quantity,
-			__( 'Note', 'marketday' )       => $wish->note,
-			__( 'Saved on', 'marketday' )   => (string) wp_date( 'Y-m-d', $wish->addedAt ),
+			__( 'Quantity', 'marketday' )   => (string) $item->quantity,
+			__( 'Note', 'marketday' )       => $item->note,
+			__( 'Saved on', 'marketday' )   => (string) wp_date( 'Y-m-d', $item->addedAt ),
 		] );
 	}
 

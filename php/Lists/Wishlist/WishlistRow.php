@@ -15,12 +15,12 @@ use Marketday\Search\Discovery\FoundProduct;
 final class WishlistRow {
 	/**
 	 * @param FoundProduct|null $found Null for what is not sold any more.
-	 * @param WishlistItem|null $wish  Null of a sample.
+	 * @param WishlistItem|null $item  Null of a sample.
 	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly ?FoundProduct $found,
-		public readonly ?WishlistItem $wish = null
+		public readonly ?WishlistItem $item = null
 	) {}
 
 	public function name(): string {
@@ -30,7 +30,7 @@ final class WishlistRow {
 	/** Number that the shop sells at once. */
 	public function quantity(): int {
 		$limits = $this->found->product->limits ?? null;
-		$wanted = max( $this->wish->quantity ?? 1, $limits->minimum ?? 1 );
+		$wanted = max( $this->item->quantity ?? 1, $limits->minimum ?? 1 );
 		return null === $limits?->maximum ? $wanted : min( $wanted, $limits->maximum );
 	}
 
@@ -40,27 +40,27 @@ final class WishlistRow {
 		if (
 			null === $this->found
 			|| null === $now
-			|| null === $this->wish?->saved->minor
-			|| $this->wish->saved->currency !== $now->currency
-			|| $this->wish->saved->minor === $now->minor
+			|| null === $this->item?->saved->minor
+			|| $this->item->saved->currency !== $now->currency
+			|| $this->item->saved->minor === $now->minor
 		) {
 			return null;
 		}
 		$current = $this->found->price()->current();
-		return null === $current ? null : new Money( $this->wish->saved->minor, $current->currency );
+		return null === $current ? null : new Money( $this->item->saved->minor, $current->currency );
 	}
 
 	/** Amount by which it is cheaper than when it was saved; null where it is not. */
 	public function saving(): ?Money {
 		$now     = $this->now();
-		$by      = null === $now ? 0 : (int) $this->wish?->savedBy( $now );
+		$by      = null === $now ? 0 : (int) $this->item?->savedBy( $now );
 		$current = $this->found?->price()->current();
 		return $by > 0 && null !== $current ? new Money( $by, $current->currency ) : null;
 	}
 
 	public function isBack(): bool {
 		$now = $this->now();
-		return null !== $now && true === $this->wish?->isBack( $now );
+		return null !== $now && true === $this->item?->isBack( $now );
 	}
 
 	private function now(): ?PriceSnapshot {

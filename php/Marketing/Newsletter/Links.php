@@ -108,7 +108,7 @@ final class Links {
 		return 0 === $left ? '' : (string) $left;
 	}
 
-	private static function hash( ?PendingChanges $wish ): string {
-		return substr( hash( 'sha256', $wish?->toJson() ?? '' ), 0, 16 );
+	private static function hash( ?PendingChanges $pending ): string {
+		return substr( hash( 'sha256', $pending?->toJson() ?? '' ), 0, 16 );
 	}
 }

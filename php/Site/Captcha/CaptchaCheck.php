@@ -46,9 +46,9 @@ final class CaptchaCheck {
 		return $this->refusalOfOwn( $session, trim( $text( 'captcha' ) ), $text( self::WORK ) );
 	}
 
-	private function refusalOfOwn( string $session, string $answer, string $done ): string {
+	private function refusalOfOwn( string $session, string $reply, string $done ): string {
 		$work = $this->challenges->workOf( $session );
-		if ( '' === $answer && ( null === $work || ! Work::isDone( $session, $work->alone, $done ) ) ) {
+		if ( '' === $reply && ( null === $work || ! Work::isDone( $session, $work->alone, $done ) ) ) {
 			return __( 'Please fill in the CAPTCHA.', 'marketday' );
 		}
 		if ( null !== $work && ! Work::isDone( $session, $work->least, $done ) ) {
@@ -59,8 +59,8 @@ final class CaptchaCheck {
 			return __( 'Too many attempts. Try again in a few minutes, or turn on JavaScript.', 'marketday' );
 		}
 		return match ( true ) {
-			'' === $answer                                  => $this->challenges->takeAlone( $session ) ? '' : __( 'Please fill in the CAPTCHA.', 'marketday' ),
-			$this->challenges->take( $session, $answer )    => '',
+			'' === $reply                                  => $this->challenges->takeAlone( $session ) ? '' : __( 'Please fill in the CAPTCHA.', 'marketday' ),
+			$this->challenges->take( $session, $reply )    => '',
 			default                                         => __( 'Those characters don’t match the picture. Please try again.', 'marketday' ),
 		};
 	}

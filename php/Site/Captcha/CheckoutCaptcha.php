@@ -74,11 +74,11 @@ final class CheckoutCaptcha {
 			return $refusal;
 		}
 		parse_str( is_string( $sent['form_encoded'] ?? null ) ? $sent['form_encoded'] : '', $form );
-		$answer = is_array( $form['extensions'] ?? null ) ? $form['extensions'][ Place::EXTENSION ] ?? [] : [];
-		if ( ! is_array( $answer ) || [] === $answer ) {
+		$reply = is_array( $form['extensions'] ?? null ) ? $form['extensions'][ Place::EXTENSION ] ?? [] : [];
+		if ( ! is_array( $reply ) || [] === $reply ) {
 			return __( 'Too many payment attempts. Please pay through the checkout form and complete its captcha.', 'marketday' );
 		}
-		return $this->check->refusal( Place::Checkout, [ CaptchaCheck::TOKEN => $answer['token'] ?? '' ] + $answer );
+		return $this->check->refusal( Place::Checkout, [ CaptchaCheck::TOKEN => $reply['token'] ?? '' ] + $reply );
 	}
 
 	/** @throws StoreError */
@@ -99,14 +99,14 @@ final class CheckoutCaptcha {
 		}
 		$sent                        = $request->extensions[ Place::EXTENSION ] ?? [];
 		$sent[ CaptchaCheck::TOKEN ] = $sent['token'] ?? '';
-		$answer                      = (string) wp_json_encode( $sent );
-		if ( isset( $this->passed[ $answer ] ) ) {
+		$reply                      = (string) wp_json_encode( $sent );
+		if ( isset( $this->passed[ $reply ] ) ) {
 			return;
 		}
 		$refusal = $this->check->refusal( Place::Checkout, $sent );
 		if ( '' !== $refusal ) {
 			throw new StoreError( 'marketday_captcha', $refusal, 403 );
 		}
-		$this->passed[ $answer ] = true;
+		$this->passed[ $reply ] = true;
 	}
 }

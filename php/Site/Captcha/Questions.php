@@ -48,18 +48,18 @@ final class Questions {
 		$kinds = self::kinds();
 		shuffle( $kinds );
 		[ $question, $own ] = $kinds[0];
-		$answer = self::one( $own );
-		return [ sprintf( $question, self::mixed( $answer, self::one( $kinds[1][1] ), self::one( $kinds[2][1] ), self::one( $kinds[3][1] ) ) ), $answer ];
+		$reply = self::one( $own );
+		return [ sprintf( $question, self::mixed( $reply, self::one( $kinds[1][1] ), self::one( $kinds[2][1] ), self::one( $kinds[3][1] ) ) ), $reply ];
 	}
 
 	/** @return array{string, string} */
 	private function stranger(): array {
 		$kinds = self::kinds();
 		shuffle( $kinds );
-		$answer = self::one( $kinds[0][1] );
+		$reply = self::one( $kinds[0][1] );
 		shuffle( $kinds[1][1] );
 		/* translators: %s: four words. */
-		return [ sprintf( __( 'Three of these belong together. Which one doesn’t: %s?', 'marketday' ), self::mixed( $answer, ...array_slice( $kinds[1][1], 0, 3 ) ) ), $answer ];
+		return [ sprintf( __( 'Three of these belong together. Which one doesn’t: %s?', 'marketday' ), self::mixed( $reply, ...array_slice( $kinds[1][1], 0, 3 ) ) ), $reply ];
 	}
 
 	/** @return array{string, string} */

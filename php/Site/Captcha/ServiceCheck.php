@@ -26,7 +26,7 @@ final class ServiceCheck {
 			return __( 'Please check the CAPTCHA.', 'marketday' );
 		}
 		try {
-			$answer = $this->client->send(
+			$reply = $this->client->send(
 				'POST',
 				$this->settings->provider()->addresses()['verify'],
 				[ 'Content-Type' => 'application/x-www-form-urlencoded' ],
@@ -39,8 +39,8 @@ final class ServiceCheck {
 		} catch ( HttpFailureException ) {
 			return $this->whenDown();
 		}
-		$said = json_decode( $answer->body, true );
-		if ( $answer->status >= 500 || ! is_array( $said ) || ! is_bool( $said['success'] ?? null ) ) {
+		$said = json_decode( $reply->body, true );
+		if ( $reply->status >= 500 || ! is_array( $said ) || ! is_bool( $said['success'] ?? null ) ) {
 			return $this->whenDown();
 		}
 		return $said['success'] && $this->isPerson( $said, $place ) ? '' : __( 'Invalid CAPTCHA. Try again.', 'marketday' );

@@ -184,6 +184,6 @@ final class WishlistImportTest extends ListsTestCase {
 
 	/** @return list<int> Lists, wishes, known, nobody's. */
 	private function numbers( ImportCounts $counts ): array {
-		return [ $counts->lists, $counts->wishes, $counts->known, $counts->nobodys ];
+		return [ $counts->lists, $counts->items, $counts->known, $counts->nobodys ];
 	}
 }

@@ -7,7 +7,7 @@
  * @var bool                                                $isDark
  * @var string                                              $kind
  * @var int                                                 $longest
- * @var Marketday\Kernel\Mail\WrittenEmail|null              $mail
+ * @var Marketday\Kernel\Mail\WrittenEmail|null              $email
  * @var string                                              $notice  What has just happened.
  * @var string                                              $preview A document.
  * @var string                                              $returns The shop's own words.
@@ -66,9 +66,9 @@ $marketday_schemes = [
 <?php endforeach; ?>
 </ul>
 </nav>
-<?php if ( null !== $mail ) : ?>
+<?php if ( null !== $email ) : ?>
 <div class="marketday-emails__mail">
-<h2><?php echo esc_html( $mail->subject ); ?></h2>
+<h2><?php echo esc_html( $email->subject ); ?></h2>
 <p>
 	<?php foreach ( $marketday_schemes as $marketday_scheme => $marketday_name ) : ?>
 <a
@@ -105,15 +105,15 @@ $marketday_schemes = [
 </figure>
 	<?php endforeach; ?>
 </div>
-	<?php if ( [] !== $mail->files ) : ?>
+	<?php if ( [] !== $email->files ) : ?>
 <p><?php
 	/* translators: %s: names of files */
-	echo esc_html( sprintf( __( 'Attached: %s', 'marketday' ), implode( ', ', array_column( $mail->files, 'name' ) ) ) );
+	echo esc_html( sprintf( __( 'Attached: %s', 'marketday' ), implode( ', ', array_column( $email->files, 'name' ) ) ) );
 ?></p>
 	<?php endif; ?>
 <details>
 <summary><?php esc_html_e( 'Plain text', 'marketday' ); ?></summary>
-<pre><?php echo esc_html( $mail->text ); ?></pre>
+<pre><?php echo esc_html( $email->text ); ?></pre>
 </details>
 </div>
 <?php endif; ?>

@@ -79,13 +79,13 @@ final class ProductGroupAttributes {
 	private function merge( ?AttributeDraft $attribute, AttributeDraft $chosen, DraftFields $variation ): AttributeDraft {
 		if ( null === $attribute ) {
 			/* translators: %s: name of an attribute. */
-			$variation->findings->add( sprintf( __( 'Its parent didn’t have the attribute "%s", so it was added.', 'marketday' ), $chosen->name ) );
+			$variation->warnings->add( sprintf( __( 'Its parent didn’t have the attribute "%s", so it was added.', 'marketday' ), $chosen->name ) );
 			return new AttributeDraft( $chosen->name, $chosen->values, $chosen->global, true, true );
 		}
 		$new = array_diff( $chosen->values, $attribute->values );
 		if ( [] !== $new ) {
 			/* translators: 1: value of an attribute, 2: name of the attribute. */
-			$variation->findings->add( sprintf( __( 'Its parent’s "%2$s" didn’t have the value "%1$s", so it was added.', 'marketday' ), implode( ', ', $new ), $attribute->name ) );
+			$variation->warnings->add( sprintf( __( 'Its parent’s "%2$s" didn’t have the value "%1$s", so it was added.', 'marketday' ), implode( ', ', $new ), $attribute->name ) );
 		}
 		return $this->with( $attribute, array_values( $new ), true );
 	}

@@ -125,7 +125,7 @@ final class ProductGroupInspector {
 	private function hintAtKnownId( DraftFields $fields, int $id ): void {
 		$known = 0 === $id ? $this->finder->bySourceId( (int) $fields->row->filled( 'id' ) ) : 0;
 		if ( $known > 0 ) {
-			$fields->findings->add( sprintf(
+			$fields->warnings->add( sprintf(
 				/* translators: 1: ID in the file, 2: name of a product, 3: its SKU. */
 				__( 'Its ID %1$s was imported before as "%2$s" (SKU %3$s). The SKU is different, so this became another product. If they’re the same, delete one.', 'marketday' ),
 				$fields->row->filled( 'id' ),
@@ -139,7 +139,7 @@ final class ProductGroupInspector {
 	private function holdBack( DraftFields $fields, string $status ): void {
 		if ( $this->mayLosePrices ) {
 			$fields->set( 'status', $status );
-			$fields->findings->add( __( 'It wasn’t published: no column looks like its price.', 'marketday' ) );
+			$fields->warnings->add( __( 'It wasn’t published: no column looks like its price.', 'marketday' ) );
 		}
 	}
 

@@ -26,6 +26,6 @@ final class ProductGroupMember {
 	}
 
 	public function outcome( string $result ): RowOutcome {
-		return new RowOutcome( $this->fields->row, $result, $this->fields->findings->all(), [] !== ( $this->links->later ?? [] ), $this->hasPictures );
+		return new RowOutcome( $this->fields->row, $result, $this->fields->warnings->all(), [] !== ( $this->links->later ?? [] ), $this->hasPictures );
 	}
 }

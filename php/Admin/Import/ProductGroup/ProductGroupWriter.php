@@ -95,10 +95,10 @@ final class ProductGroupWriter {
 			$member->links = $this->links->of( $row );
 			foreach ( $member->links->missing as $name ) {
 				/* translators: %s: SKU or id of a product. */
-				$member->fields->findings->add( sprintf( __( 'The linked product "%s" isn’t in the file or the shop.', 'marketday' ), $name ) );
+				$member->fields->warnings->add( sprintf( __( 'The linked product "%s" isn’t in the file or the shop.', 'marketday' ), $name ) );
 			}
 			foreach ( $this->twins->remarks( $member->fields ) as $remark ) {
-				$member->fields->findings->add( $remark );
+				$member->fields->warnings->add( $remark );
 			}
 			$member->hasPictures = $this->isDryRun || $this->findPictures( $member );
 		}
@@ -113,7 +113,7 @@ final class ProductGroupWriter {
 			try {
 				$ids[] = $this->pictures->find( $picture );
 			} catch ( ImageMissingException $missing ) {
-				$member->fields->findings->add( $missing->getMessage() );
+				$member->fields->warnings->add( $missing->getMessage() );
 				$all = false;
 			}
 		}

@@ -17,7 +17,7 @@ final class DraftFields {
 	public function __construct(
 		public readonly CsvRow $row,
 		private array $fields,
-		public readonly RowWarnings $findings
+		public readonly RowWarnings $warnings
 	) {}
 
 	public function set( string $field, mixed $value ): void {

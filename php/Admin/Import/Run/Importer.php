@@ -167,7 +167,7 @@ final class Importer {
 			return false;
 		}
 		if ( ! $read->row->isVariation() ) {
-			$this->writeGroup( $run, $tools, $tools->families->of( $read ), $read );
+			$this->writeGroup( $run, $tools, $tools->groups->of( $read ), $read );
 		} elseif ( '' === $read->row->filled( 'parent' ) ) {
 			$this->writeGroup( $run, $tools, new ProductGroup( null, [ $read->row ] ), $read );
 		}
@@ -181,7 +181,7 @@ final class Importer {
 			$run->enter( $run->isDryRun ? Phase::Done : Phase::Link );
 			return false;
 		}
-		$this->writeGroup( $run, $tools, $tools->families->ofOrphans( $orphans['entries'] ), null );
+		$this->writeGroup( $run, $tools, $tools->groups->ofOrphans( $orphans['entries'] ), null );
 		$run->position = $orphans['next'];
 		return true;
 	}

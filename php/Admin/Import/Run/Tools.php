@@ -25,7 +25,7 @@ use Marketday\Engine\Contract\Engine;
 final class Tools {
 	public readonly PlanFile $plan;
 	public readonly ImageFinder $pictures;
-	public readonly ProductGroupReader $families;
+	public readonly ProductGroupReader $groups;
 	public readonly ProductGroupWriter $groupWriter;
 	public readonly LinkWriter $linkWriter;
 
@@ -34,11 +34,11 @@ final class Tools {
 		$rows                 = RowReader::forShop( $document, $engine->settings()->baseCurrency() );
 		$finder               = new ProductFinder( $writer );
 		$this->plan           = new PlanFile( $run->folder );
-		$this->families       = new ProductGroupReader( $document, $this->plan );
+		$this->groups       = new ProductGroupReader( $document, $this->plan );
 		$this->pictures       = new ImageFinder( new MediaLibrary(), new ImageDownload(), $run->picturesFolder, $run->silentHosts, $deadline );
-		$links                = new Links( $writer, $finder, $this->families, $rows );
+		$links                = new Links( $writer, $finder, $this->groups, $rows );
 		$twins                = new NameTwins( $engine->catalogue() );
-		$inspector            = new ProductGroupInspector( $rows, $finder, $this->families, $links, $engine->catalogue(), $document->header->mayLosePrices() );
+		$inspector            = new ProductGroupInspector( $rows, $finder, $this->groups, $links, $engine->catalogue(), $document->header->mayLosePrices() );
 		$this->groupWriter   = new ProductGroupWriter( $writer, $inspector, $finder, $this->pictures, $links, $twins, $run->isDryRun );
 		$this->linkWriter     = new LinkWriter( $writer, $finder, $links, $rows );
 	}

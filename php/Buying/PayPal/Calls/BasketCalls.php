@@ -116,10 +116,10 @@ final class BasketCalls {
 		if ( [] === $products ) {
 			throw new StoreError( 'marketday_no_products', __( 'Necessary fields not defined. Action aborted.', 'marketday' ) );
 		}
-		return array_values( array_map( $this->wish( ... ), $products ) );
+		return array_values( array_map( $this->addition( ... ), $products ) );
 	}
 
-	private function wish( mixed $product ): AddToBasket {
+	private function addition( mixed $product ): AddToBasket {
 		$one        = new Request( is_array( $product ) ? $product : [] );
 		$sent       = $one->map( 'extra', 200, Request::LONGEST_VALUE );
 		$extra      = new Request( $sent );

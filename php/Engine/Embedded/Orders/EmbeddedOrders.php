@@ -68,11 +68,11 @@ final class EmbeddedOrders implements Orders {
 
 	public function additions( int $id ): array {
 		$lines = array_filter( $this->items->of( $id ), static fn ( array $row ): bool => 'line_item' === $row['type'] );
-		return array_values( array_map( $this->wish( ... ), $lines ) );
+		return array_values( array_map( $this->addition( ... ), $lines ) );
 	}
 
 	/** @param array{meta: array<string, string>} $row */
-	private function wish( array $row ): AddToBasket {
+	private function addition( array $row ): AddToBasket {
 		$meta      = $row['meta'];
 		$product   = (int) ( $meta['_product_id'] ?? 0 );
 		$variation = (int) ( $meta['_variation_id'] ?? 0 );

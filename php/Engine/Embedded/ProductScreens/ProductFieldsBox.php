@@ -49,7 +49,7 @@ final class ProductFieldsBox {
 			'nonce'    => wp_nonce_field( self::NONCE, self::NONCE, true, false ),
 			'symbol'   => $this->catalogue->settings()->currency()->symbol,
 			'rows'     => array_map( [ $this, 'row' ], $this->editable( $record ) ),
-			'isFamily' => ProductType::Variable === $record->type,
+			'hasMembers' => ProductType::Variable === $record->type,
 			'isGroup'  => ProductType::Grouped === $record->type,
 			'units'    => [ '' => __( 'None', 'marketday' ) ] + MeasureUnit::choices(),
 			'states'   => [

@@ -79,9 +79,9 @@ final class BatchRoute {
 	}
 
 	private function answers( Request $request ): Response {
-		$additions = array_map( $this->wish( ... ), array_values( $request->map( 'requests', 25, self::LONGEST ) ) );
+		$all = array_map( $this->request( ... ), array_values( $request->map( 'requests', 25, self::LONGEST ) ) );
 		if ( 'require-all-validate' === $request->text( 'validation' ) ) {
-			$failures = array_map( static fn ( WP_REST_Request $wanted ): ?array => self::failure( $wanted ), $additions );
+			$failures = array_map( static fn ( WP_REST_Request $wanted ): ?array => self::failure( $wanted ), $all );
 			if ( [] !== array_filter( $failures ) ) {
 				return Response::json(
 					[
@@ -92,11 +92,11 @@ final class BatchRoute {
 				);
 			}
 		}
-		return Response::json( [ 'responses' => array_map( $this->dispatch( ... ), $additions ) ], 207 );
+		return Response::json( [ 'responses' => array_map( $this->dispatch( ... ), $all ) ], 207 );
 	}
 
 	/** @return WP_REST_Request<array<string, mixed>> */
-	private function wish( mixed $row ): WP_REST_Request {
+	private function request( mixed $row ): WP_REST_Request {
 		$row  = is_array( $row ) ? $row : [];
 		$url  = wp_parse_url( is_string( $row['path'] ?? null ) ? $row['path'] : '' );
 		$path = is_array( $url ) ? ( $url['path'] ?? '' ) : '';
@@ -112,12 +112,12 @@ final class BatchRoute {
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $wish
+	 * @param WP_REST_Request<array<string, mixed>> $wanted
 	 * @return array{body: mixed, status: int, headers: array<string, mixed>}
 	 */
-	private function dispatch( WP_REST_Request $wish ): array {
+	private function dispatch( WP_REST_Request $wanted ): array {
 		$server   = rest_get_server();
-		$response = apply_filters( 'rest_post_dispatch', rest_ensure_response( $server->dispatch( $wish ) ), $server, $wish );
+		$response = apply_filters( 'rest_post_dispatch', rest_ensure_response( $server->dispatch( $wanted ) ), $server, $wanted );
 		return [
 			'body'    => $server->response_to_data( $response, false ),
 			'status'  => $response->get_status(),
@@ -126,13 +126,13 @@ final class BatchRoute {
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $wish
+	 * @param WP_REST_Request<array<string, mixed>> $wanted
 	 * @return array{body: mixed, status: int, headers: array<string, mixed>}|null
 	 */
-	private static function failure( WP_REST_Request $wish ): ?array {
+	private static function failure( WP_REST_Request $wanted ): ?array {
 		$known = array_filter(
 			array_keys( rest_get_server()->get_routes( 'wc/store/v1' ) ),
-			static fn ( string $route ): bool => 1 === preg_match( "@^{$route}$@i", $wish->get_route() )
+			static fn ( string $route ): bool => 1 === preg_match( "@^{$route}$@i", $wanted->get_route() )
 		);
 		return [] !== $known ? null : [
 			'body'    => [

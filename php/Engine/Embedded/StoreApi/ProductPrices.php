@@ -43,8 +43,8 @@ final class ProductPrices {
 
 	/** @return array{min_amount: string, max_amount: string}|null */
 	private function range( ProductRecord $record, Price $price ): ?array {
-		$isFamily = in_array( $record->type, [ ProductType::Variable, ProductType::Grouped ], true );
-		return $isFamily && $price->isRange() ? [
+		$hasMembers = in_array( $record->type, [ ProductType::Variable, ProductType::Grouped ], true );
+		return $hasMembers && $price->isRange() ? [
 			'min_amount' => $this->minor( $price->current() ),
 			'max_amount' => $this->minor( $price->highest() ),
 		] : null;

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Numbers of what an import has found, or would do. */
 final class ImportCounts {
 	public int $lists  = 0;
-	public int $wishes = 0;
+	public int $items = 0;
 	/** Wishes that are on the list already. */
 	public int $known = 0;
 	/** Lists of guests, and of users who are gone. */
@@ -20,7 +20,7 @@ final class ImportCounts {
 		/* translators: 1: number of lists, 2: number of products. */
 		$done = $isLook ? __( 'Lists to import: %1$s, with new products: %2$s.', 'marketday' ) : __( 'Lists imported: %1$s, with new products: %2$s.', 'marketday' );
 		return [
-			sprintf( $done, number_format_i18n( $this->lists ), number_format_i18n( $this->wishes ) ),
+			sprintf( $done, number_format_i18n( $this->lists ), number_format_i18n( $this->items ) ),
 			/* translators: %s: number of products. */
 			sprintf( __( 'Products already there: %s.', 'marketday' ), number_format_i18n( $this->known ) ),
 			/* translators: %s: number of lists. */

@@ -26,7 +26,7 @@ final class WishlistImport {
 	public function __construct(
 		private readonly AccountIds $ids,
 		private readonly NamedLists $lists,
-		private readonly WishlistItems $wishes,
+		private readonly WishlistItems $wishlistItems,
 		private readonly Engine $engine
 	) {}
 
@@ -74,7 +74,7 @@ final class WishlistImport {
 		$isLook || $this->ids->of( $foreign->userId );
 		$slug  = $foreign->isDefault ? NamedLists::DEFAULT : "{$source->value}-{$foreign->id}";
 		$list  = $this->lists->bySlug( $foreign->userId, $slug );
-		$known = null === $list ? [] : array_map( static fn ( WishlistItem $one ): int => $one->productId, $this->wishes->on( $list ) );
+		$known = null === $list ? [] : array_map( static fn ( WishlistItem $one ): int => $one->productId, $this->wishlistItems->on( $list ) );
 		$new   = [];
 		foreach ( $foreign->items as $item ) {
 			if ( $item['product'] > 0 && ! in_array( $item['product'], $known, true ) ) {
@@ -83,7 +83,7 @@ final class WishlistImport {
 		}
 		++$counts->lists;
 		$counts->known  += count( $foreign->items ) - count( $new );
-		$counts->wishes += count( $new );
+		$counts->items += count( $new );
 		if ( ! $isLook ) {
 			$this->write( $list ?? $this->lists->create( $foreign->userId, $foreign->isDefault ? '' : $foreign->name, $slug, $foreign->visibility ), $new );
 		}
@@ -93,7 +93,7 @@ final class WishlistImport {
 	private function write( NamedList $list, array $items ): void {
 		$today = $this->ids->worths( array_keys( $items ) );
 		foreach ( $items as $id => $item ) {
-			$this->wishes->add( $list, [ $id => $this->then( $item, $today[ $id ] ) ], $item['quantity'], '', $item['addedAt'] > 0 ? $item['addedAt'] : null );
+			$this->wishlistItems->add( $list, [ $id => $this->then( $item, $today[ $id ] ) ], $item['quantity'], '', $item['addedAt'] > 0 ? $item['addedAt'] : null );
 		}
 	}
 

@@ -12,7 +12,7 @@ use Marketday\Lists\Wishlist\Lists\WishlistItem;
 /** News of one product in a mail. */
 final class News {
 	public function __construct(
-		public readonly WishlistItem $wish,
+		public readonly WishlistItem $item,
 		public readonly PriceSnapshot $now,
 		public readonly bool $isCheaper,
 		public readonly bool $isBack

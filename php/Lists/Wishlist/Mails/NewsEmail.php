@@ -76,10 +76,10 @@ final class NewsEmail {
 	 * @return list<array{name: string, url: string, text: string, picture: string}>
 	 */
 	private function items( array $news ): array {
-		$found = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_map( static fn ( News $one ): int => $one->wish->productId, $news ) );
+		$found = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_map( static fn ( News $one ): int => $one->item->productId, $news ) );
 		$items = [];
 		foreach ( $news as $one ) {
-			$product = $found[ $one->wish->productId ] ?? null;
+			$product = $found[ $one->item->productId ] ?? null;
 			if ( null !== $product ) {
 				$items[] = [
 					'name' => $product->product->name,
@@ -97,7 +97,7 @@ final class NewsEmail {
 		$now      = new Money( (int) $one->now->minor, $currency );
 		return $one->isCheaper
 			/* translators: 1: price now, 2: price when it was saved. */
-			? sprintf( __( 'Now %1$s. It was %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->wish->saved->minor, $currency ) )->format() )
+			? sprintf( __( 'Now %1$s. It was %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->item->saved->minor, $currency ) )->format() )
 			: $now->format();
 	}
 }

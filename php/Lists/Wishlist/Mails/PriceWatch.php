@@ -79,7 +79,7 @@ final class PriceWatch {
 		Transaction::run( function () use ( $user ): void {
 			$news = $this->news( $user );
 			if ( [] !== $news ) {
-				$rows = array_map( static fn ( News $one ): array => [ $one->wish->id, $one->isCheaper, $one->isBack ], $news );
+				$rows = array_map( static fn ( News $one ): array => [ $one->item->id, $one->isCheaper, $one->isBack ], $news );
 				$this->outbox->add( self::KIND, "{$user}:" . uniqid(), [ $user, $rows ] );
 			}
 		} );
@@ -132,21 +132,21 @@ final class PriceWatch {
 		return array_values( $news );
 	}
 
-	private function isCheaper( WishlistItem $wish, PriceSnapshot $now ): bool {
-		return $wish->savedBy( $now ) > 0 && $now->inStock && ( null === $wish->told->price || $now->minor < $wish->told->price );
+	private function isCheaper( WishlistItem $item, PriceSnapshot $now ): bool {
+		return $item->savedBy( $now ) > 0 && $now->inStock && ( null === $item->told->price || $now->minor < $item->told->price );
 	}
 
 	/** A price that has risen again may fall again, and what is sold out may come back again. */
-	private function remember( WishlistItem $wish, PriceSnapshot $now ): void {
+	private function remember( WishlistItem $item, PriceSnapshot $now ): void {
 		$price = match ( true ) {
-			$this->isCheaper( $wish, $now )  => $now->minor,
-			0 === $wish->savedBy( $now )     => null,
-			default                          => $wish->told->price,
+			$this->isCheaper( $item, $now )  => $now->minor,
+			0 === $item->savedBy( $now )     => null,
+			default                          => $item->told->price,
 		};
-		$wasInStock = $wish->saved->inStock && $now->inStock;
-		$isTold     = $now->inStock && ( $wish->told->isBack || $wish->isBack( $now ) );
-		if ( [ $price, $wasInStock, $isTold ] !== [ $wish->told->price, $wish->saved->inStock, $wish->told->isBack ] ) {
-			$this->items->know( $wish, $wasInStock, $price, $isTold );
+		$wasInStock = $item->saved->inStock && $now->inStock;
+		$isTold     = $now->inStock && ( $item->told->isBack || $item->isBack( $now ) );
+		if ( [ $price, $wasInStock, $isTold ] !== [ $item->told->price, $item->saved->inStock, $item->told->isBack ] ) {
+			$this->items->know( $item, $wasInStock, $price, $isTold );
 		}
 	}
 }

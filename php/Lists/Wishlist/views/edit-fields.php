@@ -23,7 +23,7 @@ $marketday_id = (string) $row->id;
 	inputmode="numeric"
 	min="1"
 	name="quantity[<?php echo esc_attr( $marketday_id ); ?>]"
-	value="<?php echo esc_attr( (string) ( $row->wish->quantity ?? 1 ) ); ?>"></label>
+	value="<?php echo esc_attr( (string) ( $row->item->quantity ?? 1 ) ); ?>"></label>
 <?php if ( count( $lists ) > 1 ) : ?>
 <label><span><?php esc_html_e( 'List', 'marketday' ); ?></span><select class="marketday-field__input" name="move[<?php echo esc_attr( $marketday_id ); ?>]">
 	<?php foreach ( $lists as $marketday_one ) : ?>
@@ -37,7 +37,7 @@ $marketday_id = (string) $row->id;
 	class="marketday-field__input"
 	rows="2"
 	maxlength="<?php echo esc_attr( (string) WishlistItems::LONGEST_NOTE ); ?>"
-	name="note[<?php echo esc_attr( $marketday_id ); ?>]"><?php echo esc_textarea( (string) $row->wish?->note ); ?></textarea></label>
+	name="note[<?php echo esc_attr( $marketday_id ); ?>]"><?php echo esc_textarea( (string) $row->item?->note ); ?></textarea></label>
 <button
 	type="submit"
 	class="marketday-button marketday-button--quiet"

@@ -4,7 +4,7 @@
  *
  * @var Marketday\Lists\Wishlist\Lists\NamedList|null $list Null where all lists are shown.
  * @var string                                  $url        The link that others have; '' for none.
- * @var bool                                    $wantsMails
+ * @var bool                                    $wantsEmails
  * @var string                                  $pageUrl
  * @var string                                  $nonce
  */
@@ -87,7 +87,7 @@ $text            = '';
 <summary><?php esc_html_e( 'Price alerts', 'marketday' ); ?></summary>
 <form method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 <?php require __DIR__ . '/form-keys.php'; ?>
-<label class="marketday-wishlist__tick"><input type="checkbox" name="mails" value="1"<?php checked( $wantsMails ); ?>> <span><?php
+<label class="marketday-wishlist__tick"><input type="checkbox" name="mails" value="1"<?php checked( $wantsEmails ); ?>> <span><?php
 	esc_html_e( 'Email me about price drops and restocks', 'marketday' );
 ?></span></label>
 <p class="marketday-wishlist__buttons"><button

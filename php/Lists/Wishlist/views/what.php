@@ -46,13 +46,13 @@ else :
 	echo esc_html( $marketday_stock->text ?: __( 'Out of stock', 'marketday' ) );
 ?></p>
 	<?php endif; ?>
-	<?php if ( null !== $row->wish && $row->wish->quantity > 1 ) : ?>
+	<?php if ( null !== $row->item && $row->item->quantity > 1 ) : ?>
 <p class="marketday-wished__then"><?php
 		/* translators: %s: a number. */
-		echo esc_html( sprintf( __( 'Quantity: %s', 'marketday' ), number_format_i18n( $row->wish->quantity ) ) );
+		echo esc_html( sprintf( __( 'Quantity: %s', 'marketday' ), number_format_i18n( $row->item->quantity ) ) );
 	?></p>
 	<?php endif; ?>
-	<?php if ( ! ( $hidesNotes ?? false ) && '' !== (string) $row->wish?->note ) : ?>
-<p class="marketday-wished__note"><?php echo nl2br( esc_html( (string) $row->wish?->note ) ); ?></p>
+	<?php if ( ! ( $hidesNotes ?? false ) && '' !== (string) $row->item?->note ) : ?>
+<p class="marketday-wished__note"><?php echo nl2br( esc_html( (string) $row->item?->note ) ); ?></p>
 	<?php endif; ?>
 <?php endif; ?>

@@ -69,7 +69,7 @@ foreach ( $rows as $row ) :
 ?></span></button>
 </div>
 	<?php
-	if ( null !== $row->wish && $marketday_is_editable ) {
+	if ( null !== $row->item && $marketday_is_editable ) {
 		require __DIR__ . '/edit.php';
 	}
 	?>

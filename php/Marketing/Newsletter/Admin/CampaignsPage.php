@@ -113,7 +113,7 @@ final class CampaignsPage {
 			'earlier' => $this->campaigns->ofPost( $post->ID ),
 			'isLater' => 'later' === self::asked( 'when' ),
 			'list'    => '' !== self::asked( 'list' ) && isset( $names[ (int) self::asked( 'list' ) ] ) ? (int) self::asked( 'list' ) : $first,
-			'mail'    => $written,
+			'email'   => $written,
 			'names'   => $names,
 			'notice'  => self::asked( 'told' ),
 			'once'    => wp_generate_uuid4(),
@@ -129,7 +129,7 @@ final class CampaignsPage {
 			'change'  => SubscriberActions::url( CampaignActions::CHANGE ),
 			'from'    => (string) get_option( 'woocommerce_email_from_address', '' ) ?: (string) get_option( 'admin_email' ),
 			'campaign' => $campaign,
-			'mail'    => $this->email->write(
+			'email'   => $this->email->write(
 				$campaign->content->subject,
 				CampaignBody::kept( $campaign->content->html, $campaign->content->text ),
 				$campaign->post,

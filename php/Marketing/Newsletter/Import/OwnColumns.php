@@ -63,19 +63,19 @@ final class OwnColumns {
 	}
 
 	/** @param array<int, string> $names Of lists, by id. */
-	public static function waitingText( ?PendingChanges $wish, array $names ): string {
-		if ( null === $wish ) {
+	public static function waitingText( ?PendingChanges $pending, array $names ): string {
+		if ( null === $pending ) {
 			return '';
 		}
-		$lists = array_values( array_intersect_key( $names, array_flip( $wish->lists ) ) );
-		return self::json( [ 'lists' => $lists ] + (array) json_decode( $wish->toJson(), true ) );
+		$lists = array_values( array_intersect_key( $names, array_flip( $pending->lists ) ) );
+		return self::json( [ 'lists' => $lists ] + (array) json_decode( $pending->toJson(), true ) );
 	}
 
 	/**
 	 * @param callable(list<string>): list<int> $ids Of lists, by name.
 	 * @return string As the column `wish` has it; '' for nothing.
 	 */
-	public static function wish( string $json, callable $ids ): string {
+	public static function pending( string $json, callable $ids ): string {
 		$kept = json_decode( $json, true );
 		$changes = PendingChanges::fromJson( $json );
 		if ( ! is_array( $kept ) || null === $changes ) {

@@ -60,7 +60,7 @@ final class RowWriter {
 			$this->run->counts->statuses[ $row->status->value ] = 1 + ( $this->run->counts->statuses[ $row->status->value ] ?? 0 );
 
 			$more   = array_filter( [
-				'wish'         => OwnColumns::wish( $row->waiting, $this->ids( ... ) ),
+				'wish'         => OwnColumns::pending( $row->waiting, $this->ids( ... ) ),
 				'confirmed_at' => $this->confirmedAt( $row ),
 			], static fn ( string $value ): bool => '' !== $value );
 			$person = [

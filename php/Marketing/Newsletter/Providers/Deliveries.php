@@ -76,10 +76,10 @@ final class Deliveries {
 	/** Keeps it for every provider that wants to hear of it. */
 	public function add( Event $event ): void {
 		foreach ( $this->providers as $provider ) {
-			if ( $provider->isOn() && $provider->hears( $event->happening ) ) {
+			if ( $provider->isOn() && $provider->hears( $event->kind ) ) {
 				$this->keep( $provider->name(), $event, 0 );
 				$this->jobs->soon( self::JOB, [ $provider->name() ] );
-				if ( EventKind::Asked === $event->happening ) {
+				if ( EventKind::Asked === $event->kind ) {
 					// Who has asked waits for a mail.
 					$this->after->add( fn () => $this->work( $provider->name() ) );
 				}
@@ -158,7 +158,7 @@ final class Deliveries {
 	private function keep( string $provider, Event $event, int $tries ): void {
 		Database::insert( self::table(), [
 			'provider' => $provider,
-			'event'    => $event->happening->value,
+			'event'    => $event->kind->value,
 			'email'    => $event->email,
 			'details'  => (string) wp_json_encode( [ $event->firstName, $event->lastName, $event->lists, $event->newEmail, $event->fields ] ),
 			'at'       => $event->at,

@@ -15,7 +15,7 @@ final class Event {
 	 * @param array<string, string> $fields   Custom fields by name.
 	 */
 	public function __construct(
-		public readonly EventKind $happening,
+		public readonly EventKind $kind,
 		public readonly string $email,
 		public readonly int $at,
 		public readonly string $firstName = '',

@@ -54,7 +54,7 @@ final class MailPoet implements Provider {
 	}
 
 	public function tell( Event $event ): bool {
-		match ( $event->happening ) {
+		match ( $event->kind ) {
 			EventKind::Unsubscribed => $this->leave( $event ),
 			EventKind::Changed      => $this->change( $event ),
 			EventKind::Moved        => $this->move( $event ),

@@ -40,7 +40,7 @@ final class Webhook implements Provider {
 
 	public function tell( Event $event ): bool {
 		$body   = (string) wp_json_encode( [
-			'event' => $event->happening->value,
+			'event' => $event->kind->value,
 			'email' => $event->email,
 			'at'    => gmdate( 'c', $event->at ),
 			'site'  => home_url(),

@@ -75,12 +75,12 @@ final class Subscription {
 	 * @param string $source `form`, `checkout`, `account`.
 	 * @param string $page   Of this site, or what else says where it was.
 	 */
-	public function request( string $email, PendingChanges $wish, string $source, string $wording, string $form, string $page ): void {
-		$this->wholly( function () use ( $email, $wish, $source, $wording, $form, $page ): void {
-			$subscriber = $this->subscribers->ask( $email, $wish, $source );
+	public function request( string $email, PendingChanges $pending, string $source, string $wording, string $form, string $page ): void {
+		$this->wholly( function () use ( $email, $pending, $source, $wording, $form, $page ): void {
+			$subscriber = $this->subscribers->ask( $email, $pending, $source );
 			$this->consents->keep( $subscriber->id, Consents::ASKED, $wording, $form, $page );
 			if ( self::isKeptElsewhere() ) {
-				$this->tellAsked( $subscriber, $wish );
+				$this->tellAsked( $subscriber, $pending );
 			} elseif ( $this->options->asksByEmail() || Status::Unconfirmed !== $subscriber->status ) {
 				// Who has left can come back by mail only: nobody else may bring them.
 				$this->emails->send( SubscriptionEmails::CONFIRM, $subscriber );
@@ -111,15 +111,15 @@ final class Subscription {
 		return true === apply_filters( 'marketday_newsletter_is_kept_elsewhere', false );
 	}
 
-	private function tellAsked( Subscriber $subscriber, PendingChanges $wish ): void {
+	private function tellAsked( Subscriber $subscriber, PendingChanges $pending ): void {
 		/**
 		 * Somebody has asked for an address where another program keeps the site's subscribers.
 		 *
 		 * @param int            $id    Of the subscriber.
 		 * @param string         $email
-		 * @param PendingChanges $wish
+		 * @param PendingChanges $pending
 		 */
-		do_action( 'marketday_newsletter_asked', $subscriber->id, $subscriber->email, $wish );
+		do_action( 'marketday_newsletter_asked', $subscriber->id, $subscriber->email, $pending );
 	}
 
 	/** The owner of the address has said yes; once more changes nothing. */
@@ -190,7 +190,7 @@ final class Subscription {
 		 *
 		 * @param int            $id    Of the subscriber.
 		 * @param string         $email
-		 * @param PendingChanges $wish  What it is from now on.
+		 * @param PendingChanges $pending  What it is from now on.
 		 */
 		do_action( 'marketday_newsletter_changed', $subscriber->id, $subscriber->email, new PendingChanges( $firstName, $lastName, [], $lists ) );
 		if ( self::isKeptElsewhere() ) {
@@ -236,7 +236,7 @@ final class Subscription {
 			 *
 			 * @param int            $id    Of the subscriber.
 			 * @param string         $email The one before.
-			 * @param PendingChanges $wish  With the new one.
+			 * @param PendingChanges $pending  With the new one.
 			 */
 			do_action(
 				'marketday_newsletter_moved',

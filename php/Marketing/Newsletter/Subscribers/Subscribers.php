@@ -27,10 +27,10 @@ final class Subscribers {
 	}
 
 	/** Somebody asked for an address: it is there from now on, unconfirmed where it was not, and the wish waits. */
-	public function ask( string $email, PendingChanges $wish, string $source ): Subscriber {
+	public function ask( string $email, PendingChanges $pending, string $source ): Subscriber {
 		$this->create( $email, $source );
 		$table = $this->table();
-		Database::execute( "UPDATE {$table} SET wish = %s WHERE email = %s", $wish->toJson(), self::normal( $email ) );
+		Database::execute( "UPDATE {$table} SET wish = %s WHERE email = %s", $pending->toJson(), self::normal( $email ) );
 		return $this->ofEmail( $email ) ?? throw new \LogicException( 'A subscriber that was just kept is not there.' );
 	}
 

@@ -2,7 +2,7 @@
 /**
  * A newsletter as it is read.
  *
- * @var Marketday\Kernel\Mail\WrittenEmail $mail
+ * @var Marketday\Kernel\Mail\WrittenEmail $email
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 $marketday_preview = str_replace(
 	[ '<head>', '@media (prefers-color-scheme:dark)', 'color-scheme:light dark' ],
 	[ '<head><base target="_blank">', '@media not all', 'color-scheme:light' ],
-	$mail->html
+	$email->html
 );
 ?>
 <div class="marketday-letter__frames" role="group" aria-label="<?php esc_attr_e( 'Preview', 'marketday' ); ?>" tabindex="0">
@@ -30,5 +30,5 @@ $marketday_preview = str_replace(
 </div>
 <details>
 <summary><?php esc_html_e( 'Plain text', 'marketday' ); ?></summary>
-<pre class="marketday-letter__text"><?php echo esc_html( $mail->text ); ?></pre>
+<pre class="marketday-letter__text"><?php echo esc_html( $email->text ); ?></pre>
 </details>

@@ -5,7 +5,7 @@
  * @var string                                $nonce    A hidden field.
  * @var string                                $symbol   The currency's.
  * @var list<array<string, int|string>>       $rows
- * @var bool                                  $isFamily
+ * @var bool                                  $hasMembers
  * @var bool                                  $isGroup
  * @var array<string, string>                 $states
  * @var array<string, string>                 $units
@@ -34,13 +34,13 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 <?php if ( $isGroup ) : ?>
 	<p><?php esc_html_e( 'A group costs the total of its products.', 'marketday' ); ?></p>
 <?php endif; ?>
-<?php if ( $isFamily && [] === $rows ) : ?>
+<?php if ( $hasMembers && [] === $rows ) : ?>
 	<p><?php esc_html_e( 'No variations yet. You can import them.', 'marketday' ); ?></p>
 <?php endif; ?>
 <?php foreach ( $rows as $row ) : ?>
 	<?php $marketday_field = "marketday_product[{$row['id']}]"; ?>
 	<fieldset style="display:flex;flex-wrap:wrap;gap:12px;margin-block:12px;align-items:end">
-		<legend<?php echo $isFamily ? '' : ' class="screen-reader-text"'; ?> style="font-weight:600;padding-block-end:4px">
+		<legend<?php echo $hasMembers ? '' : ' class="screen-reader-text"'; ?> style="font-weight:600;padding-block-end:4px">
 			<?php echo esc_html( (string) $row['name'] ); ?>
 		</legend>
 		<?php foreach ( $marketday_columns as $marketday_name => $marketday_label ) : ?>

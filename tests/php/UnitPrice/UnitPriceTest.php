@@ -25,17 +25,23 @@ final class UnitPriceTest extends TestCase {
 		parent::setUp();
 		add_filter( 'woocommerce_set_cookie_enabled', '__return_false' );
 		wp_set_current_user( 0 );
+		$this->emptyBasket();
 	}
 
 	protected function tearDown(): void {
-		foreach ( $this->engine()->basket()->contents()->lines as $line ) {
-			$this->engine()->basket()->remove( $line->key );
-		}
+		$this->emptyBasket();
 		foreach ( array_reverse( $this->made ) as $id ) {
 			wp_delete_post( $id, true );
 		}
 		remove_filter( 'woocommerce_set_cookie_enabled', '__return_false' );
 		parent::tearDown();
+	}
+
+	/** Takes out what another test has left, too: the visitor is the same in all of them. */
+	private function emptyBasket(): void {
+		foreach ( $this->engine()->basket()->contents()->lines as $line ) {
+			$this->engine()->basket()->remove( $line->key );
+		}
 	}
 
 	public function test_a_price_is_followed_by_what_a_unit_costs(): void {

@@ -12,6 +12,20 @@ use Marketday\Tests\SiteTestCase;
 
 /** Every cookie is told once: to the policy, to consent tools, to docs/PROTOCOL.md. */
 final class CookieRegistryTest extends SiteTestCase {
+	/** @var array<array-key, mixed> */
+	private array $cookies = [];
+
+	/** Cookies that other tests have sent are theirs. */
+	protected function setUp(): void {
+		parent::setUp();
+		[ $this->cookies, $_COOKIE ] = [ $_COOKIE, [] ];
+	}
+
+	protected function tearDown(): void {
+		$_COOKIE = $this->cookies;
+		parent::tearDown();
+	}
+
 	public function test_the_protocol_names_each_with_its_purpose(): void {
 		$page    = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/PROTOCOL.md' );
 		$missing = [];

@@ -3,6 +3,13 @@ import type { Basket } from '../basket/basket';
 /**
  * A request that was not served. `status` is the HTTP status, 0 where no answer came; `code` is the server's, or one of
  * docs/PROTOCOL.md#messages: `fetch_error` (offline), `timeout`, `invalid_json`, `unknown_error`.
+ *
+ * @example
+ * try {
+ * 	await basket.add( { id: 12, quantity: 1 } );
+ * } catch ( reason ) {
+ * 	show( reason instanceof ApiError ? reason.message : 'Try again.' );
+ * }
  */
 export class ApiError extends Error {
 	constructor(

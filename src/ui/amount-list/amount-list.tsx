@@ -21,7 +21,12 @@ export interface AmountListProps {
 	className?: string | undefined;
 }
 
-/** Sums with their names; the last row is the one that counts. */
+/**
+ * Sums with their names; the last row is the one that counts.
+ *
+ * @example
+ * <AmountList rows={ [ { id: 'total', label: 'Total', amount: '£12.00' } ] } />
+ */
 export const AmountList = forwardRef< HTMLDListElement, AmountListProps >(
 	function NamedAmounts( { rows, isBusy = false, className }, ref ) {
 		return (

@@ -25,7 +25,18 @@ export interface ChoiceListProps {
 	className?: string | undefined;
 }
 
-/** Radio buttons in a group, one of which is chosen. */
+/**
+ * Radio buttons in a group, one of which is chosen.
+ *
+ * @example
+ * <ChoiceList
+ * 	name="delivery"
+ * 	legend="Delivery"
+ * 	choices={ [ { value: 'post', label: 'Post', detail: '£3.00' } ] }
+ * 	chosen={ chosen }
+ * 	onChoose={ setChosen }
+ * />
+ */
 export const ChoiceList = forwardRef< HTMLFieldSetElement, ChoiceListProps >(
 	function RadioGroup(
 		{

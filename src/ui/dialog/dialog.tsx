@@ -39,7 +39,14 @@ function isOutside( event: MouseEvent< HTMLDialogElement > ): boolean {
 	);
 }
 
-/** A modal dialog on the platform's own `<dialog>`: it traps focus and gives it back to where it was. */
+/**
+ * A modal dialog on the platform's own `<dialog>`: it traps focus and gives it back to where it was.
+ *
+ * @example
+ * <Dialog isOpen={ isOpen } onClose={ close } title="Size chart" closeLabel="Close">
+ * 	<SizeTable />
+ * </Dialog>
+ */
 export const Dialog = forwardRef< HTMLDialogElement | null, DialogProps >(
 	function ModalDialog(
 		{

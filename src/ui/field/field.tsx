@@ -42,7 +42,12 @@ export interface FieldProps {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A labelled control with its message beside it, tied together for screen readers. */
+/**
+ * A labelled control with its message beside it, tied together for screen readers.
+ *
+ * @example
+ * <Field id="city" label="City" value={ city } onChange={ setCity } isRequired autoComplete="address-level2" />
+ */
 export const Field = forwardRef< HTMLDivElement, FieldProps >(
 	function LabelledField(
 		{

@@ -11,7 +11,12 @@ export interface NoticeListProps {
 	className?: string | undefined;
 }
 
-/** Banners with the alert role, as the server prints them. */
+/**
+ * Banners with the alert role, as the server prints them.
+ *
+ * @example
+ * <NoticeList notices={ [ { kind: 'success', message: 'Saved.' } ] } />
+ */
 export const NoticeList = forwardRef< HTMLDivElement, NoticeListProps >(
 	function Banners( { notices, className }, ref ) {
 		return (

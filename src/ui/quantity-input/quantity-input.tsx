@@ -46,7 +46,20 @@ function useText( quantity: number, onChange: ( quantity: number ) => void ) {
 	return { text, setText, choose };
 }
 
-/** A number with a minus and a plus button. Typing is free; the value counts when the field is left or Enter is pressed. */
+/**
+ * A number with a minus and a plus button. Typing is free; the value counts when the field is left or Enter is pressed.
+ *
+ * @example
+ * <QuantityInput
+ * 	quantity={ quantity }
+ * 	onChange={ setQuantity }
+ * 	minimum={ 1 }
+ * 	maximum={ 7 }
+ * 	label="Quantity of Enamel mug"
+ * 	decreaseLabel="One less"
+ * 	increaseLabel="One more"
+ * />
+ */
 export const QuantityInput = forwardRef< HTMLDivElement, QuantityInputProps >(
 	function SteppedInput(
 		{

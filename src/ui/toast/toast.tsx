@@ -11,7 +11,12 @@ export interface ToastProps {
 	className?: string | undefined;
 }
 
-/** A passing message in the corner of the page, said by screen readers when it comes: it stands empty until then. */
+/**
+ * A passing message in the corner of the page, said by screen readers when it comes: it stands empty until then.
+ *
+ * @example
+ * <Toast duration={ 5000 } onClose={ () => setSaid( '' ) }>{ said }</Toast>
+ */
 export const Toast = forwardRef< HTMLDivElement, ToastProps >(
 	function PassingMessage( { duration, onClose, children, className }, ref ) {
 		const [ isHeld, setHeld ] = useState( false );

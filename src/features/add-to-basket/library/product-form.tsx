@@ -34,14 +34,19 @@ export interface ProductFormProps
 	className?: string | undefined;
 }
 
-/** Options with swatches, a quantity and the button of one product, of which its id is enough. */
+/**
+ * Options with swatches, a quantity and the button of one product, of which its id is enough.
+ *
+ * @example
+ * <ProductForm product="enamel-mug" basketUrl="/basket" />
+ */
 export const ProductForm = forwardRef< HTMLDivElement, ProductFormProps >(
 	function Form( props, ref ) {
 		const { product, start: _, store: given, className, ...rest } = props;
 		const shop = useMarketday();
 		const store = useOwnCore( {
 			given,
-			wishes: [ shop, product ],
+			wanted: [ shop, product ],
 			start: props.start,
 			make: ( start ) =>
 				createProductFormStore( { shop, product, start } ),

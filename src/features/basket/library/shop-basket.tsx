@@ -21,7 +21,12 @@ export interface ShopBasketProps
 	className?: string | undefined;
 }
 
-/** The basket of a page that no server has drawn: it asks for what is in it. */
+/**
+ * The basket of a page that no server has drawn: it asks for what is in it.
+ *
+ * @example
+ * <ShopBasket shopUrl="/shop" checkoutUrl="https://shop.example/checkout/" />
+ */
 export const ShopBasket = forwardRef< HTMLDivElement, ShopBasketProps >(
 	function WholeBasket( { className, showCoupon = true, ...props }, ref ) {
 		const { basket: store } = useMarketday();

@@ -96,7 +96,12 @@ function filterBy( store: CalendarStore, form: HTMLFormElement ) {
 	);
 }
 
-/** Events by month, week or day, as a list, or as a small month, with an event's facts over it. */
+/**
+ * Events by month, week or day, as a list, or as a small month, with an event's facts over it.
+ *
+ * @example
+ * <EventsCalendar month="2026-12" locale="en-GB" look="month" details="modal" />
+ */
 export const EventsCalendar = forwardRef< HTMLDivElement, EventsCalendarProps >(
 	function ShopCalendar( props, ref ) {
 		const {
@@ -112,7 +117,7 @@ export const EventsCalendar = forwardRef< HTMLDivElement, EventsCalendarProps >(
 		const shop = useMarketday();
 		const store = useOwnCore( {
 			given: props.store,
-			wishes: [
+			wanted: [
 				shop,
 				props.month,
 				props.category,

@@ -31,7 +31,13 @@ const ALL: readonly ProductSort[] = [
 	'name',
 ];
 
-/** The order of a listing. */
+/**
+ * The order of a listing.
+ *
+ * @example
+ * const { listing } = useProductListing( { query: { category: 'mugs' } } );
+ * <SortSelect listing={ listing } orders={ [ 'newest', 'price-low' ] } />
+ */
 export const SortSelect = forwardRef< HTMLLabelElement, SortSelectProps >(
 	function Sorting( { listing, orders = ALL, className }, ref ) {
 		const sort = useCore( listing, ( { query } ) => query.sort );

@@ -50,7 +50,12 @@ export interface CheckoutButtonProps extends LeavingOptions {
 	className?: string | undefined;
 }
 
-/** Leads to the shop's own checkout with the basket as it is here. */
+/**
+ * Leads to the shop's own checkout with the basket as it is here.
+ *
+ * @example
+ * <CheckoutButton shopUrl="https://shop.example/">Check out</CheckoutButton>
+ */
 export const CheckoutButton = forwardRef< HTMLDivElement, CheckoutButtonProps >(
 	function HandOverButton( { children, className, ...options }, ref ) {
 		const { go, isLeaving, problem } = useCheckout( options );

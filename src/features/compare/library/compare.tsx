@@ -47,7 +47,12 @@ export interface CompareButtonProps {
 	className?: string | undefined;
 }
 
-/** Puts a product into the comparison, or takes it out. */
+/**
+ * Puts a product into the comparison, or takes it out.
+ *
+ * @example
+ * <CompareButton store={ comparison } product={ product } />
+ */
 export const CompareButton = forwardRef<
 	HTMLButtonElement,
 	CompareButtonProps
@@ -158,7 +163,7 @@ function useTable( props: CompareTableProps ) {
 		productHref ? null : CALL
 	);
 	const isShared = props.isReadOnly ?? false;
-	const wishes = {
+	const wanted = {
 		hrefOf: ( product: Product ) => productHref?.( product ) ?? product.url,
 		onlyDifferences: props.onlyDifferences ?? false,
 		isShared,
@@ -171,12 +176,17 @@ function useTable( props: CompareTableProps ) {
 			.filter( ( { id } ) => ids.includes( id ) )
 			.sort( ( a, b ) => ids.indexOf( a.id ) - ids.indexOf( b.id ) );
 	const data = rows
-		? toldData( { ...rows, products: inOrder( rows.products ) }, wishes )
-		: dataOf( inOrder( products ), wishes );
+		? toldData( { ...rows, products: inOrder( rows.products ) }, wanted )
+		: dataOf( inOrder( products ), wanted );
 	return { data, error, isEmpty: ids.length === 0 };
 }
 
-/** Products side by side. */
+/**
+ * Products side by side.
+ *
+ * @example
+ * <CompareTable store={ comparison } productHref={ ( { slug } ) => `/products/${ slug }` } onlyDifferences />
+ */
 export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 	function Table( props, ref ) {
 		const { data, error, isEmpty } = useTable( props );

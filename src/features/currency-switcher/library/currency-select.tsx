@@ -16,7 +16,12 @@ export interface CurrencySelectProps {
 	className?: string | undefined;
 }
 
-/** The visitor's currency; nothing to choose where the shop has one alone. */
+/**
+ * The visitor's currency; nothing to choose where the shop has one alone.
+ *
+ * @example
+ * <CurrencySelect store={ currencies } isList />
+ */
 export const CurrencySelect = forwardRef< HTMLElement, CurrencySelectProps >(
 	function Currencies(
 		{ store, isList = false, showLabel = true, className },

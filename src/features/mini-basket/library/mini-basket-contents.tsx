@@ -7,7 +7,12 @@ import {
 	type MiniBasketContentsProps,
 } from '../mini-basket-contents';
 
-/** Contents of the drawer: the lines, their sum and the ways on. */
+/**
+ * Contents of the drawer: the lines, their sum and the ways on.
+ *
+ * @example
+ * <MiniBasketContents basketUrl="/basket" checkoutUrl="/checkout" shopUrl="/shop" />
+ */
 export const MiniBasketContents = forwardRef<
 	HTMLDivElement,
 	MiniBasketContentsProps

@@ -44,7 +44,12 @@ const textsOf = ( form: HTMLFormElement ): Record< string, string > =>
 		)
 	);
 
-/** An address, a box to tick and a button. */
+/**
+ * An address, a box to tick and a button.
+ *
+ * @example
+ * <NewsletterForm lists={ [ 3 ] } success="Check your emails." />
+ */
 export const NewsletterForm = forwardRef<
 	HTMLFormElement,
 	NewsletterFormProps
@@ -60,7 +65,7 @@ export const NewsletterForm = forwardRef<
 	const { lists, fields = NO_FIELDS } = props;
 	const store = useOwnCore( {
 		given: props.store,
-		wishes: [ shop, lists, consent ],
+		wanted: [ shop, lists, consent ],
 		make: () => createNewsletterStore( { shop, lists, consent } ),
 	} );
 	const { status, problem } = useCoreState( store );

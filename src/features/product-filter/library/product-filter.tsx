@@ -26,7 +26,13 @@ export interface ProductFilterProps {
 	className?: string | undefined;
 }
 
-/** Narrows a listing down. Each value says how many products it leads to. */
+/**
+ * Narrows a listing down. Each value says how many products it leads to.
+ *
+ * @example
+ * const { listing } = useProductListing( { query: { category: 'mugs' } } );
+ * <ProductFilter listing={ listing } facets={ [ 'price', 'pa_colour', 'stock' ] } />
+ */
 export const ProductFilter = forwardRef< HTMLDivElement, ProductFilterProps >(
 	function LibraryFilter(
 		{ listing, facets, store: given, className },
@@ -35,7 +41,7 @@ export const ProductFilter = forwardRef< HTMLDivElement, ProductFilterProps >(
 		const shop = useMarketday();
 		const store = useOwnCore( {
 			given,
-			wishes: [ shop, listing, facets ],
+			wanted: [ shop, listing, facets ],
 			make: () => createFilterStore( { shop, listing, facets } ),
 		} );
 		const state = useCoreState( store );
@@ -60,7 +66,7 @@ export const ProductFilter = forwardRef< HTMLDivElement, ProductFilterProps >(
 				} ),
 			[ state, id, facets, pages, total, query, base ]
 		);
-		const answers: Omit< FilterProps, 'filter' > = {
+		const responses: Omit< FilterProps, 'filter' > = {
 			onChange: ( changed ) => {
 				setPages( expandedIn( changed ) );
 				updateStore( store, changed, query );
@@ -91,7 +97,7 @@ export const ProductFilter = forwardRef< HTMLDivElement, ProductFilterProps >(
 						{ state.error?.message }
 					</p>
 				) }
-				<Filter { ...{ filter, ...answers } } />
+				<Filter { ...{ filter, ...responses } } />
 			</div>
 		);
 	}

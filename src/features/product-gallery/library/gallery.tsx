@@ -26,7 +26,7 @@ function Images( { product, choice, store: given }: GalleryProps ) {
 	const own = galleryImages( product );
 	const store = useOwnCore( {
 		given,
-		wishes: [ product.id, own, choice ],
+		wanted: [ product.id, own, choice ],
 		make: () =>
 			createGalleryStore( {
 				start: own,
@@ -49,7 +49,12 @@ function Images( { product, choice, store: given }: GalleryProps ) {
 	);
 }
 
-/** The images of a product: slider, thumbnails, zoom and full screen. */
+/**
+ * The images of a product: slider, thumbnails, zoom and full screen.
+ *
+ * @example
+ * <Gallery product={ product } />
+ */
 export const Gallery = forwardRef< HTMLDivElement, GalleryProps >(
 	function ImagesOfProduct( { className, ...props }, ref ) {
 		const { id, images } = props.product;

@@ -39,7 +39,12 @@ function Badge( { product }: { product: Product } ) {
 	) : null;
 }
 
-/** A product in a list: picture, name, price and what can be done with it. */
+/**
+ * A product in a list: picture, name, price and what can be done with it.
+ *
+ * @example
+ * <ProductCard product={ product } as="li" productHref={ ( { slug } ) => `/products/${ slug }` } />
+ */
 export const ProductCard = forwardRef< HTMLElement, ProductCardProps >(
 	function Card( props, ref ) {
 		const { product, headingLevel = 3, loading = 'lazy' } = props;

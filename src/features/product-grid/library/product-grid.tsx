@@ -96,7 +96,12 @@ function Paging( {
 	) : null;
 }
 
-/** Products as cards. Its state is a listing: give the same to a filter and they work together. */
+/**
+ * Products as cards. Its state is a listing: give the same to a filter and they work together.
+ *
+ * @example
+ * <ProductGrid query={ { category: 'mugs' } } columns={ 3 } paging="pages" />
+ */
 export const ProductGrid = forwardRef< HTMLDivElement, ProductGridProps >(
 	function Grid( props, ref ) {
 		const { paging = 'more', columns, renderCard, cardActions } = props;

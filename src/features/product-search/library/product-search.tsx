@@ -49,7 +49,7 @@ function useSearch(
 	const shop = useMarketday();
 	return useOwnCore( {
 		given,
-		wishes: [ shop, suggestions ],
+		wanted: [ shop, suggestions ],
 		make: () => createSearchStore( { shop, suggestions } ),
 	} );
 }
@@ -89,7 +89,12 @@ function ask( store: SearchStore, { search, category }: Question ): void {
 	}
 }
 
-/** The field of a search with results beneath, as a combobox: the focus stays in the field, arrows move through the results. */
+/**
+ * The field of a search with results beneath, as a combobox: the focus stays in the field, arrows move through the results.
+ *
+ * @example
+ * <ProductSearch productHref={ ( { slug } ) => `/products/${ slug }` } action="/search" />
+ */
 export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 	function Search( props, ref ) {
 		const { productHref, suggestionHref, categoryHref } = props;

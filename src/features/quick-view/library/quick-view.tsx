@@ -61,7 +61,14 @@ function neighbours( {
 	};
 }
 
-/** The dialog of a quick view. */
+/**
+ * The dialog of a quick view.
+ *
+ * @example
+ * const quickView = createQuickViewStore( { shop } );
+ * <button onClick={ () => quickView.open( 12, [ 11, 12 ] ) }>Quick view</button>
+ * <QuickView store={ quickView } />
+ */
 export function QuickView( props: QuickViewProps ) {
 	const { store, productHref, children, className } = props;
 	const state = useCoreState( store );

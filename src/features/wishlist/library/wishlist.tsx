@@ -36,7 +36,12 @@ export interface WishlistButtonProps {
 	className?: string | undefined;
 }
 
-/** Puts a product on the list, or takes it off. */
+/**
+ * Puts a product on the list, or takes it off.
+ *
+ * @example
+ * <WishlistButton store={ wishlist } product={ product } />
+ */
 export const WishlistButton = forwardRef<
 	HTMLButtonElement,
 	WishlistButtonProps
@@ -103,7 +108,12 @@ function useContents( { store, productHref, shopHref = '' }: WishlistProps ) {
 	return { contents, error, isEmpty: ids.length === 0 };
 }
 
-/** The list itself. */
+/**
+ * The list itself.
+ *
+ * @example
+ * <Wishlist store={ wishlist } shopHref="/shop" />
+ */
 export const Wishlist = forwardRef< HTMLDivElement, WishlistProps >(
 	function List( props, ref ) {
 		const { contents, error, isEmpty } = useContents( props );

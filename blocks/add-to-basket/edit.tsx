@@ -2,14 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import {
-	type EditProps,
-	ProductChoice,
-	ProductPanel,
-	ServerPreview,
-	Switches,
-	useLacksProduct,
-} from '../_shared/editor';
+import { type EditProps, ProductBlockEdit, Switches } from '../_shared/editor';
 
 const switches = [
 	{ name: 'showBuyNow', label: __( 'Buy now button', 'marketday' ) },
@@ -25,17 +18,15 @@ type Attributes = { productId: number; stickyBarAfter: number } & Record<
 > &
 	Record< string, unknown >;
 
-export function Edit( {
-	attributes,
-	setAttributes,
-	context,
-}: EditProps< Attributes > ) {
-	const { productId } = attributes;
-	const isMissing = useLacksProduct( context ) && productId === 0;
-	const choose = ( id: number ) => setAttributes( { productId: id } );
+export function Edit( props: EditProps< Attributes > ) {
+	const { attributes, setAttributes } = props;
 	return (
-		<>
-			<ProductPanel productId={ productId } onChange={ choose } />
+		<ProductBlockEdit
+			{ ...props }
+			block="marketday/add-to-basket"
+			icon="plus-alt"
+			label={ __( 'Add to basket', 'marketday' ) }
+		>
 			<InspectorControls>
 				<PanelBody title={ __( 'Show', 'marketday' ) }>
 					<Switches { ...{ switches, attributes, setAttributes } } />
@@ -62,18 +53,6 @@ export function Edit( {
 					) }
 				</PanelBody>
 			</InspectorControls>
-			{ isMissing ? (
-				<ProductChoice
-					icon="plus-alt"
-					label={ __( 'Add to basket', 'marketday' ) }
-					onChange={ choose }
-				/>
-			) : (
-				<ServerPreview
-					block="marketday/add-to-basket"
-					attributes={ attributes }
-				/>
-			) }
-		</>
+		</ProductBlockEdit>
 	);
 }

@@ -16,6 +16,7 @@ export { Ranges } from './ranges';
 export { Switches } from './switches';
 export { QueryIdControl } from './query-id-control';
 export { ServerPreview } from './server-preview';
+export { ProductBlockEdit } from './product-block-edit';
 export { ProductPanel } from './product-panel';
 export { CompanionPreview } from './companion-preview';
 export { ProductChoice } from './product-choice';

@@ -67,7 +67,7 @@ export function SampleShop< Offer extends ShopOffer = ShopOffer >( {
 	useEffect( () => {
 		let isCurrent = true;
 		fetchSample< Offer >().then(
-			( answer ) => isCurrent && setSample( answer ),
+			( response ) => isCurrent && setSample( response ),
 			() => isCurrent && setFailed( true )
 		);
 		return () => {

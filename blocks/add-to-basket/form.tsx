@@ -28,12 +28,12 @@ function keepInAddress(
 ): void {
 	const own = new URL( action );
 	const shown = new URL( window.location.href );
-	const isOwnPage =
+	const isProductPage =
 		own.pathname === shown.pathname &&
 		[ ...own.searchParams ].every(
 			( [ name, value ] ) => shown.searchParams.get( name ) === value
 		);
-	if ( ! isOwnPage ) {
+	if ( ! isProductPage ) {
 		return;
 	}
 	for ( const [ name, value ] of Object.entries( chosen ) ) {

@@ -73,14 +73,14 @@ export const detailsOf = ( id: number ): Promise< Details > =>
 	apiFetch( { path: `${ PATH }/${ id }` } );
 
 export const carryOut = (
-	deed: BulkAction,
+	action: BulkAction,
 	ids: readonly number[],
 	list = 0
 ): Promise< { done: number } > =>
 	apiFetch( {
 		path: `${ PATH }/deeds`,
 		method: 'POST',
-		data: { deed, ids, to_list: list },
+		data: { deed: action, ids, to_list: list },
 	} );
 
 /** Some lines of the file, and where the next begin. */

@@ -12,7 +12,7 @@ import {
 } from './calls';
 import { timeText } from './subscriber-fields';
 
-const deedText = ( deed: string ): string =>
+const actionText = ( action: string ): string =>
 	( {
 		asked: __( 'Signed up', 'marketday' ),
 		confirmed: __( 'Confirmed by email', 'marketday' ),
@@ -20,7 +20,7 @@ const deedText = ( deed: string ): string =>
 		changed: __( 'Changed subscription', 'marketday' ),
 		imported: __( 'Imported', 'marketday' ),
 		moved: __( 'Changed to this address', 'marketday' ),
-	} )[ deed ] ?? deed;
+	} )[ action ] ?? action;
 
 const basisText = ( basis: string ): string =>
 	( {
@@ -29,13 +29,21 @@ const basisText = ( basis: string ): string =>
 		charity_soft_opt_in: __( 'charity’s soft opt-in', 'marketday' ),
 	} )[ basis ] ?? basis;
 
-const Deed = ( { at, deed, basis, wording, form, page, address }: Consent ) => (
+const Action = ( {
+	at,
+	deed: action,
+	basis,
+	wording,
+	form,
+	page,
+	address,
+}: Consent ) => (
 	<tr>
 		<td>
 			<time dateTime={ at }>{ timeText( at ) }</time>
 		</td>
 		<td>
-			{ deedText( deed ) }
+			{ actionText( action ) }
 			{ wording && <q>{ wording }</q> }
 		</td>
 		<td>{ basisText( basis ) }</td>
@@ -88,7 +96,7 @@ export function Evidence( { items }: RenderModalProps< Subscriber > ) {
 				</thead>
 				<tbody>
 					{ details.consents.map( ( consent, at ) => (
-						<Deed key={ at } { ...consent } />
+						<Action key={ at } { ...consent } />
 					) ) }
 				</tbody>
 			</table>

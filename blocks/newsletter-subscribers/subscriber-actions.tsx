@@ -24,7 +24,13 @@ interface Question {
 /** Asks once more before one or several are changed, and says what came of it. */
 const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
 	function Asked( { items, closeModal }: RenderModalProps< Subscriber > ) {
-		const { deed, text, button, isDestructive = false, lists } = question;
+		const {
+			deed: action,
+			text,
+			button,
+			isDestructive = false,
+			lists,
+		} = question;
 		const [ list, setList ] = useState( lists?.[ 0 ]?.value ?? 0 );
 		const [ isBusy, setBusy ] = useState( false );
 		const [ fault, setFault ] = useState( '' );
@@ -33,7 +39,7 @@ const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
 			setFault( '' );
 			try {
 				const { done } = await carryOut(
-					deed,
+					action,
 					items.map( ( { id } ) => id ),
 					list
 				);

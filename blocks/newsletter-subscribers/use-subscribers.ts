@@ -95,13 +95,13 @@ export function useSubscribers( state: ScreenState ) {
 			return undefined;
 		}
 		last.current = asked;
-		const [ wish ] = JSON.parse( asked ) as [ Wanted & Paging ];
+		const [ sought ] = JSON.parse( asked ) as [ Wanted & Paging ];
 		const call = new AbortController();
 		setLoading( true );
-		keepInAddress( wish );
-		find( wish, call.signal ).then(
-			( answer ) => {
-				setFound( answer );
+		keepInAddress( sought );
+		find( sought, call.signal ).then(
+			( response ) => {
+				setFound( response );
 				setFault( '' );
 				setLoading( false );
 			},

@@ -133,7 +133,7 @@ export const fromProductsOf =
 		const ids = numbers(
 			attributes.categories ?? attributes.tags ?? attributes.products
 		);
-		const isShelf = kind !== 'all';
+		const isListing = kind !== 'all';
 		const columns = within( attributes.columns, 8 ) ?? 3;
 		const rows = within( attributes.rows, 20 );
 		const visible = record( attributes.contentVisibility );
@@ -151,8 +151,8 @@ export const fromProductsOf =
 			perPage: rows
 				? Math.min( 100, rows * columns )
 				: Math.max( columns, ids.length ),
-			showPagination: ! isShelf,
-			followsFilter: ! isShelf,
+			showPagination: ! isListing,
+			followsFilter: ! isListing,
 			...Object.fromEntries(
 				Object.entries( PARTS )
 					.filter( ( [ theirs ] ) => visible[ theirs ] === false )

@@ -6,10 +6,7 @@ import type { GridAttributes, GridKind } from './grid-attributes';
 const STRIP =
 	'M7.5 5.5h9v9h-9z M4.5 7.5v5 M19.5 7.5v5 M9 18.5h.01 M12 18.5h.01 M15 18.5h.01';
 
-const shelf = (
-	kind: GridKind,
-	title: string
-): Partial< GridAttributes > => ( {
+const rows = ( kind: GridKind, title: string ): Partial< GridAttributes > => ( {
 	query: { kind, ids: [] },
 	title,
 	perPage: 4,
@@ -31,7 +28,7 @@ const kindVariation = (
 	description,
 	keywords,
 	icon: lineIcon( path ),
-	attributes: shelf( kind, heading ),
+	attributes: rows( kind, heading ),
 	isActive: ( attributes: GridAttributes ) =>
 		attributes.layout !== 'carousel' &&
 		! attributes.inherit &&
@@ -54,7 +51,7 @@ export const variations = [
 		],
 		icon: lineIcon( STRIP ),
 		attributes: {
-			...shelf( 'all', '' ),
+			...rows( 'all', '' ),
 			layout: 'carousel',
 			autoplay: false,
 			perPage: 12,

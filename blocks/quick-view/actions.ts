@@ -19,7 +19,7 @@ function create(): ProductButtonActions {
 	return createQuickView( {
 		overlay: pageOverlay(),
 		call: ( name, fields ) => calls.ajax( name, fields ),
-		page: ( url ) => fetch( url ).then( ( answer ) => answer.text() ),
+		page: ( url ) => fetch( url ).then( ( response ) => response.text() ),
 		basketUrl: readPageConfig().basketUrl,
 		reportFailure,
 		goTo,

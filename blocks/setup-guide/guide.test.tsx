@@ -79,7 +79,7 @@ const press = ( name: string ) =>
 		async () =>
 			void fireEvent.click( screen.getByRole( 'button', { name } ) )
 	);
-const answer = ( next: GuideState ) =>
+const response = ( next: GuideState ) =>
 	jest.mocked( apiFetch ).mockResolvedValueOnce( next );
 
 beforeEach( () => jest.mocked( apiFetch ).mockReset() );
@@ -90,7 +90,7 @@ describe( 'the set-up guide', () => {
 		fireEvent.change( screen.getByLabelText( 'Shop name' ), {
 			target: { value: 'Yard' },
 		} );
-		answer( state( 'pages', [ 'shop' ] ) );
+		response( state( 'pages', [ 'shop' ] ) );
 
 		await press( 'Save and continue' );
 
@@ -124,7 +124,7 @@ describe( 'the set-up guide', () => {
 	it( 'lays out what is chosen, and leaves what the site has', async () => {
 		render( <Guide first={ state( 'look' ) } /> );
 		expect( screen.getByLabelText( 'Page not found' ) ).toBeDisabled();
-		answer( state( 'look', [ 'look' ] ) );
+		response( state( 'look', [ 'look' ] ) );
 
 		await press( 'Finish' );
 
@@ -150,9 +150,9 @@ describe( 'the set-up guide', () => {
 		expect(
 			screen.getByLabelText( 'Use Marketday on the page “Cart”' )
 		).toBeChecked();
-		answer( state( 'pages' ) );
+		response( state( 'pages' ) );
 		await press( 'Switch back to WooCommerce Checkout' );
-		answer( state( 'products' ) );
+		response( state( 'products' ) );
 		await press( 'Save and continue' );
 
 		const sent = jest
@@ -166,7 +166,7 @@ describe( 'the set-up guide', () => {
 
 	it( 'ends with what is still to do and where to go next, also where a step was skipped', async () => {
 		render( <Guide first={ state( 'look', [ 'shop' ] ) } /> );
-		answer( state( 'look', [ 'shop', 'look' ] ) );
+		response( state( 'look', [ 'shop', 'look' ] ) );
 
 		await press( 'Finish' );
 
@@ -198,7 +198,7 @@ describe( 'the set-up guide', () => {
 
 	it( 'lets a step be passed by', async () => {
 		render( <Guide first={ state( 'selling' ) } /> );
-		answer( state( 'look' ) );
+		response( state( 'look' ) );
 
 		await press( 'Skip this step' );
 

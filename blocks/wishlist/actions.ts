@@ -12,9 +12,9 @@ function create(): ProductButtonActions {
 	const wishlist = createWishlist( {
 		...host,
 		call: ( fields ) => host.calls.ajax( 'wopb_wishlist', fields ),
-		showAddition: ( answer, button ) =>
+		showAddition: ( response, button ) =>
 			void basketChanges().then( ( { showAddition } ) =>
-				showAddition( host.page, answer, button )
+				showAddition( host.page, response, button )
 			),
 	} );
 	mountIslands( 'wishlist', fromMarkup( wishlist.island ) );

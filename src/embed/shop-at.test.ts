@@ -3,7 +3,7 @@ import { shopAt } from './shop-at';
 /** The addresses that a shop asks. */
 async function ask( address: string ): Promise< string[] > {
 	const asked: string[] = [];
-	const answer: Partial< Response > = {
+	const response: Partial< Response > = {
 		ok: true,
 		status: 200,
 		headers: new Headers(),
@@ -11,7 +11,7 @@ async function ask( address: string ): Promise< string[] > {
 	};
 	global.fetch = async ( url ) => {
 		asked.push( String( url ) );
-		return answer as Response;
+		return response as Response;
 	};
 	await shopAt( address ).client.read(
 		'marketday/v1/products/12/form?currency=EUR'

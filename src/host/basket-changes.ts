@@ -74,9 +74,9 @@ function showChange(
 /** Tells the page of what another call has put into the basket. */
 export const showAddition = (
 	page: Page,
-	answer: FragmentsResponse,
+	response: FragmentsResponse,
 	button: Element
-): void => showChange( page, 'added_to_cart', answer, button );
+): void => showChange( page, 'added_to_cart', response, button );
 
 /**
  * Opens the mini basket that an editor has set to show what was added; its drawer says it.
@@ -169,19 +169,19 @@ export async function sendAddition(
 		return false;
 	}
 	announceAdding( button, data );
-	const answer = await send( page, data );
-	if ( answer.error && answer.product_url ) {
-		goTo( answer.product_url );
+	const response = await send( page, data );
+	if ( response.error && response.product_url ) {
+		goTo( response.product_url );
 		return false;
 	}
-	if ( ! answer.fragments ) {
+	if ( ! response.fragments ) {
 		return false;
 	}
 	// Before WooCommerce's own script hears of it, which would put a link of its own there.
 	await onAdded();
 	const { basket } = page.shop;
 	const before = basket.getState().basket;
-	showChange( page, 'added_to_cart', answer, button );
+	showChange( page, 'added_to_cart', response, button );
 	const target = targetOf( button, config );
 	// The mini basket shows it, and takes it back: whoever opens the basket by hand later reads nothing of it.
 	if ( ! target && ! isBasketPage( config ) ) {
@@ -244,13 +244,13 @@ export async function removeFromBasket(
 		link
 	);
 	try {
-		const answer = await page.shop.client.wcAjax.removeFromCart(
+		const response = await page.shop.client.wcAjax.removeFromCart(
 			link.dataset.cart_item_key ?? ''
 		);
-		if ( ! answer.fragments ) {
+		if ( ! response.fragments ) {
 			throw new Error( 'The answer has no fragments.' );
 		}
-		showChange( page, 'removed_from_cart', answer, link );
+		showChange( page, 'removed_from_cart', response, link );
 		focusAfterRemoval( link, index );
 		announce(
 			link.dataset.success_message ||

@@ -148,9 +148,9 @@ async function draw(
 		return true;
 	}
 	return run( queryId, async ( signal ) => {
-		const answer = await askForListing( listing, view, signal );
+		const response = await askForListing( listing, view, signal );
 		if ( ! signal.aborted ) {
-			showResponse( answer, queryId, changed );
+			showResponse( response, queryId, changed );
 		}
 	} );
 }

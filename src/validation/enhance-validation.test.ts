@@ -148,11 +148,11 @@ describe( 'a form that validates', () => {
 } );
 
 describe( 'a value that is asked elsewhere', () => {
-	const answer = jest.fn();
+	const response = jest.fn();
 
 	beforeEach( () => {
-		answer.mockReset();
-		window.fetch = answer;
+		response.mockReset();
+		window.fetch = response;
 	} );
 
 	const field = ( more = '' ) =>
@@ -161,17 +161,17 @@ describe( 'a value that is asked elsewhere', () => {
 		).validation;
 
 	it( 'is right with 2xx, and asked by a GET with the field’s name', async () => {
-		answer.mockResolvedValue( { ok: true } );
+		response.mockResolvedValue( { ok: true } );
 
 		expect( await field().validate() ).toBe( true );
 
-		expect( String( answer.mock.calls[ 0 ]?.[ 0 ] ) ).toMatch(
+		expect( String( response.mock.calls[ 0 ]?.[ 0 ] ) ).toMatch(
 			/\/codes\?x=1&code=a\+b$/
 		);
 	} );
 
 	it( 'is wrong with any other answer, or with 2xx where that is said', async () => {
-		answer.mockResolvedValue( { ok: false } );
+		response.mockResolvedValue( { ok: false } );
 		expect( await field().validate() ).toBe( false );
 		expect( told() ).toEqual( [ 'This value seems to be invalid.' ] );
 
@@ -181,12 +181,12 @@ describe( 'a value that is asked elsewhere', () => {
 	} );
 
 	it( 'is asked anew at every submit', async () => {
-		answer.mockResolvedValue( { ok: true } );
+		response.mockResolvedValue( { ok: true } );
 		const validation = field();
 
 		await validation.validate();
 		await validation.validate();
 
-		expect( answer ).toHaveBeenCalledTimes( 2 );
+		expect( response ).toHaveBeenCalledTimes( 2 );
 	} );
 } );

@@ -1,9 +1,9 @@
 import { type Control, optionOf } from './field-rules';
 
-const answers = new Map< string, Promise< boolean > >();
+const responses = new Map< string, Promise< boolean > >();
 
 /** Asked again from now on: at every submit. */
-export const forgetRemoteResponses = (): void => answers.clear();
+export const forgetRemoteResponses = (): void => responses.clear();
 
 /**
  * Asks an address whether a value is right: `data-parsley-remote`, with `{value}` in it or the field's name as parameter. An answer of
@@ -34,14 +34,14 @@ export function isRightElsewhere(
 		address.searchParams.set( control.name || 'value', value );
 	}
 	const key = `${ isReverse } ${ address }`;
-	const known = answers.get( key );
+	const known = responses.get( key );
 	if ( known ) {
 		return known;
 	}
-	const answer = fetch( address, { credentials: 'same-origin' } ).then(
+	const response = fetch( address, { credentials: 'same-origin' } ).then(
 		( { ok } ) => ok !== isReverse,
 		() => true
 	);
-	answers.set( key, answer );
-	return answer;
+	responses.set( key, response );
+	return response;
 }

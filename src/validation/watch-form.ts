@@ -141,8 +141,8 @@ export function watchForm(
 				return false;
 			}
 			const asked = firsts();
-			const answers = await Promise.all( asked.map( checkElsewhere ) );
-			const wrong = asked.find( ( _, at ) => ! answers[ at ] );
+			const responses = await Promise.all( asked.map( checkElsewhere ) );
+			const wrong = asked.find( ( _, at ) => ! responses[ at ] );
 			wrong?.focus();
 			return ! wrong;
 		},

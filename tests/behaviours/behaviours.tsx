@@ -66,7 +66,7 @@ export function describeBehaviours< Driver >(
 }
 
 /** A response, which jsdom has none of. */
-export const answerOf = (
+export const responseOf = (
 	body: unknown,
 	status = 200,
 	headers: Record< string, string > = {}
@@ -80,19 +80,19 @@ export const answerOf = (
 	} ) as Response;
 
 /** A shop whose every answer is made of the address that is asked for; what is thrown is its refusal. */
-export const shopAnswering = ( answer: ( url: URL ) => unknown ): Marketday =>
+export const shopAnswering = ( response: ( url: URL ) => unknown ): Marketday =>
 	createMarketday( {
 		...ADDRESSES,
 		fetch: ( async ( address: unknown ) => {
 			try {
-				return answerOf(
-					await answer( new URL( String( address ) ) ),
+				return responseOf(
+					await response( new URL( String( address ) ) ),
 					200,
 					{ 'X-WP-Total': '2', 'X-WP-TotalPages': '1' }
 				);
 			} catch ( reason ) {
 				const { message } = reason as Error;
-				return answerOf( { code: 'refused', message }, 404 );
+				return responseOf( { code: 'refused', message }, 404 );
 			}
 		} ) as typeof fetch,
 	} );

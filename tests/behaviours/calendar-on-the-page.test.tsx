@@ -128,18 +128,18 @@ describe( 'navigation', () => {
 	it( 'leaves a click that opens another tab to the browser', async () => {
 		const user = userEvent.setup( { skipHover: true } );
 		const prevented: boolean[] = [];
-		const hear = ( click: Event ) => {
+		const listener = ( click: Event ) => {
 			prevented.push( click.defaultPrevented );
 			click.preventDefault();
 		};
-		window.addEventListener( 'click', hear );
+		window.addEventListener( 'click', listener );
 		for ( const key of [ 'Control', 'Meta', 'Shift', 'Alt' ] ) {
 			await user.keyboard( `{${ key }>}` );
 			await user.click( screen.getByText( 'Next' ) );
 			await user.click( screen.getByText( 'One' ) );
 			await user.keyboard( `{/${ key }}` );
 		}
-		window.removeEventListener( 'click', hear );
+		window.removeEventListener( 'click', listener );
 
 		expect( prevented ).toEqual( Array( 8 ).fill( false ) );
 	} );

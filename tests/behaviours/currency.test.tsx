@@ -9,7 +9,7 @@ import { MarketdayProvider } from '@marketday/kernel';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 
 import { aWireCart } from '../fakes/wire-cart-factory';
-import { answerOf, describeBehaviours, type Scene } from './behaviours';
+import { responseOf, describeBehaviours, type Scene } from './behaviours';
 
 interface CurrencyDriver {
 	offered: () => readonly string[];
@@ -69,10 +69,10 @@ function byAjax() {
 	globalThis.fetch = ( async ( _: unknown, request?: RequestInit ) => {
 		const fields = request?.body as URLSearchParams;
 		if ( fields.get( 'action' ) === 'wopb_get_nonce' ) {
-			return answerOf( { data: { nonce: 'abc' } } );
+			return responseOf( { data: { nonce: 'abc' } } );
 		}
 		kept.push( fields.get( 'data' ) ?? '' );
-		return answerOf( { success: true } );
+		return responseOf( { success: true } );
 	} ) as typeof fetch;
 	const drawn = jest.fn();
 	const block = document.body.firstElementChild as HTMLElement;

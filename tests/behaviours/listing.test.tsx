@@ -14,7 +14,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { listings } from '../../src/host/listings-on-demand';
 import { ADDRESSES } from '../fakes/fake-shop';
 import { aWireProduct } from '../fakes/wire-product-factory';
-import { answerOf, describeBehaviours, settle } from './behaviours';
+import { responseOf, describeBehaviours, settle } from './behaviours';
 
 const onPage: { calls: Record< string, unknown > } = { calls: {} };
 jest.mock( '../../src/host/block-calls-on-demand', () => ( {
@@ -82,13 +82,13 @@ function byStoreApi() {
 					Number( searchParams.get( 'page' ) ),
 					searchParams.get( 'orderby' ) === 'price'
 				);
-				return answerOf( found.map( wire ), 200, {
+				return responseOf( found.map( wire ), 200, {
 					'X-WP-Total': String( NEWEST.length ),
 					'X-WP-TotalPages': String( PAGES ),
 				} );
 			} catch ( reason ) {
 				const { message } = reason as Error;
-				return answerOf( { code: 'closed', message }, 503 );
+				return responseOf( { code: 'closed', message }, 503 );
 			}
 		} ) as typeof fetch,
 	} );

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 
-import { answerOf, describeBehaviours, type Scene } from './behaviours';
+import { responseOf, describeBehaviours, type Scene } from './behaviours';
 
 interface NewsletterDriver {
 	/** Types an address, agrees and presses the button. */
@@ -52,12 +52,12 @@ function byAjax() {
 	globalThis.fetch = jest.fn( async ( _: unknown, request?: RequestInit ) => {
 		const fields = request?.body as URLSearchParams;
 		if ( fields.get( 'action' ) === 'marketday_token' ) {
-			return answerOf( { token: 'token' } );
+			return responseOf( { token: 'token' } );
 		}
 		sent.push( fields.get( 'data[form_field_email]' ) ?? '' );
 		return refusal
-			? answerOf( { errors: [ { message: refusal } ] }, 400 )
-			: answerOf( { data: [], meta: {} } );
+			? responseOf( { errors: [ { message: refusal } ] }, 400 )
+			: responseOf( { data: [], meta: {} } );
 	} ) as typeof fetch;
 	const config = {
 		ajax_url: AJAX,
@@ -119,13 +119,13 @@ describeBehaviours< NewsletterDriver >(
 			};
 		},
 		component: ( scene ) => {
-			const answers = byRest( scene );
+			const responses = byRest( scene );
 			render(
 				<MarketdayProvider shop={ scene.shop }>
 					<NewsletterForm />
 				</MarketdayProvider>
 			);
-			return { ...answers, ...onThePage };
+			return { ...responses, ...onThePage };
 		},
 		island: () => ( { ...byAjax(), ...onThePage } ),
 	},

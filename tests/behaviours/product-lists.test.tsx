@@ -32,7 +32,7 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { comparisonOf, MUG, of, PLATE, wishesOf } from '../fakes/kept-lists';
+import { comparisonOf, MUG, of, PLATE, wantedOf } from '../fakes/kept-lists';
 import { aWireProduct } from '../fakes/wire-product-factory';
 import { describeBehaviours, settle, shopAnswering } from './behaviours';
 
@@ -71,11 +71,11 @@ const KINDS: readonly Kind[] = [
 				<Wishlist store={ store } />
 			</>
 		),
-		data: ( ids ) => ( { contents: wishesOf( ids ) } ),
+		data: ( ids ) => ( { contents: wantedOf( ids ) } ),
 		markup: ( ids ) =>
 			renderToStaticMarkup(
 				<WishlistView
-					contents={ wishesOf( ids ) }
+					contents={ wantedOf( ids ) }
 					actions={
 						{} as ComponentProps< typeof WishlistView >[ 'actions' ]
 					}

@@ -23,7 +23,7 @@ import {
 import { found } from '../fakes/a-page-search';
 import { ADDRESSES } from '../fakes/fake-shop';
 import { aWireProduct } from '../fakes/wire-product-factory';
-import { answerOf, describeBehaviours, settle } from './behaviours';
+import { responseOf, describeBehaviours, settle } from './behaviours';
 
 interface SearchDriver {
 	type: ( term: string ) => Promise< void >;
@@ -78,15 +78,15 @@ function byApi( hasMarketday = false ) {
 	const fetch = async ( address: unknown ) => {
 		const isOwn = String( address ).includes( 'marketday/v1/' );
 		if ( isOwn && ! hasMarketday ) {
-			return answerOf( { code: 'rest_no_route' }, 404 );
+			return responseOf( { code: 'rest_no_route' }, 404 );
 		}
 		const names = await find(
 			new URL( String( address ) ).searchParams.get( 'search' ) ?? ''
 		);
 		if ( isOwn ) {
-			return answerOf( told( names ) );
+			return responseOf( told( names ) );
 		}
-		return answerOf(
+		return responseOf(
 			names.map( ( name, at ) => aWireProduct( { id: at + 1, name } ) ),
 			200,
 			{ 'X-WP-Total': String( names.length ) }

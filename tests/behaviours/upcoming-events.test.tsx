@@ -9,7 +9,7 @@ import { dropPast, upcomingIsland } from '@marketday/features/calendar';
 
 let fetched: jest.Mock;
 
-const answer = ( body: unknown, ok = true ) => ( {
+const response = ( body: unknown, ok = true ) => ( {
 	ok,
 	status: ok ? 200 : 500,
 	json: () => Promise.resolve( body ),
@@ -38,7 +38,7 @@ const press = () =>
 
 it( 'sends the contract’s fields, appends the answer, says so and moves on', async () => {
 	fetched.mockResolvedValue(
-		answer( {
+		response( {
 			success: 1,
 			args: 'after=1|offset=2|ref=-x',
 			more: true,
@@ -67,7 +67,7 @@ it( 'sends the contract’s fields, appends the answer, says so and moves on', a
 
 it( 'takes the button away after the last', async () => {
 	fetched.mockResolvedValue(
-		answer( { success: 1, more: false, response: row( 3, 'Last' ) } )
+		response( { success: 1, more: false, response: row( 3, 'Last' ) } )
 	);
 
 	await press();
@@ -76,7 +76,7 @@ it( 'takes the button away after the last', async () => {
 } );
 
 it( 'appends an item that says that nothing came, once, and can be tried again', async () => {
-	fetched.mockResolvedValue( answer( {}, false ) );
+	fetched.mockResolvedValue( response( {}, false ) );
 
 	await press();
 	await press();

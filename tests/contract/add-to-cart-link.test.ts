@@ -8,8 +8,8 @@ import { type Json, Shopper } from './shopper';
 describe( '?add-to-cart=ID', () => {
 	it( 'adds the product and shows the page again', async () => {
 		const ann = new Shopper();
-		const answer = await ann.get( `/?add-to-cart=${ product( 'mug' ) }` );
-		expect( [ 200, 302, 303 ] ).toContain( answer.status );
+		const response = await ann.get( `/?add-to-cart=${ product( 'mug' ) }` );
+		expect( [ 200, 302, 303 ] ).toContain( response.status );
 		expect( ( await ann.cart() ).items[ 0 ] ).toMatchObject( {
 			id: product( 'mug' ),
 			quantity: 1,
@@ -30,15 +30,15 @@ describe( '?add-to-cart=ID', () => {
 			).url
 		).pathname;
 
-		const answer = await ann.post( page, {
+		const response = await ann.post( page, {
 			'add-to-cart': product( 'mug' ),
 			quantity: 2,
 		} );
 
 		// WooCommerce shows the page at once; the embedded store redirects to it.
-		expect( [ 200, 303 ] ).toContain( answer.status );
-		const location = answer.headers.get( 'location' );
-		expect( answer.status === 200 ? page : location ).toBe( page );
+		expect( [ 200, 303 ] ).toContain( response.status );
+		const location = response.headers.get( 'location' );
+		expect( response.status === 200 ? page : location ).toBe( page );
 		expect( ( await ann.cart() ).items_count ).toBe( 2 );
 	} );
 
@@ -103,11 +103,11 @@ describe( '?add-to-cart=ID', () => {
 	it( 'goes to the basket page where the shop redirects after add', async () => {
 		setOptions( { woocommerce_cart_redirect_after_add: 'yes' } );
 		try {
-			const answer = await new Shopper().get(
+			const response = await new Shopper().get(
 				`/?add-to-cart=${ product( 'mug' ) }`
 			);
-			expect( [ 302, 303 ] ).toContain( answer.status );
-			expect( answer.headers.get( 'location' ) ).toMatch( /\/cart\/$/ );
+			expect( [ 302, 303 ] ).toContain( response.status );
+			expect( response.headers.get( 'location' ) ).toMatch( /\/cart\/$/ );
 		} finally {
 			setOptions( { woocommerce_cart_redirect_after_add: 'no' } );
 		}
@@ -126,15 +126,15 @@ describe( '?add-to-cart=ID with wopb-buy-now', () => {
 		const ann = new Shopper();
 		await ann.get( `/?add-to-cart=${ product( 'sale' ) }` );
 
-		const answer = await ann.post( '/', {
+		const response = await ann.post( '/', {
 			'add-to-cart': product( 'mug' ),
 			quantity: 2,
 			'wopb-buy-now': product( 'mug' ),
 		} );
 
-		expect( [ 302, 303 ] ).toContain( answer.status );
+		expect( [ 302, 303 ] ).toContain( response.status );
 		const target = new URL(
-			answer.headers.get( 'location' ) ?? '',
+			response.headers.get( 'location' ) ?? '',
 			'http://shop.example'
 		);
 		expect( target.pathname ).toBe( checkout() );
@@ -145,13 +145,13 @@ describe( '?add-to-cart=ID with wopb-buy-now', () => {
 	it( 'leads nowhere where the product is refused', async () => {
 		const ann = new Shopper();
 
-		const answer = await ann.post( '/', {
+		const response = await ann.post( '/', {
 			'add-to-cart': product( 'mug' ),
 			quantity: 1_000_000,
 			'wopb-buy-now': product( 'mug' ),
 		} );
 
-		expect( answer.headers.get( 'location' ) ?? '' ).not.toContain(
+		expect( response.headers.get( 'location' ) ?? '' ).not.toContain(
 			checkout()
 		);
 	} );
@@ -159,11 +159,11 @@ describe( '?add-to-cart=ID with wopb-buy-now', () => {
 	it( 'leads to no address that a visitor sends', async () => {
 		const ann = new Shopper();
 
-		const answer = await ann.post( '/', {
+		const response = await ann.post( '/', {
 			'add-to-cart': product( 'mug' ),
 			'wopb-buy-now': 'https://elsewhere.example/',
 		} );
 
-		expect( answer.headers.get( 'location' ) ).toContain( checkout() );
+		expect( response.headers.get( 'location' ) ).toContain( checkout() );
 	} );
 } );

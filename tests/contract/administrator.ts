@@ -10,31 +10,31 @@ export class Administrator extends Shopper {
 		password: string;
 	} ): Promise< void > {
 		await this.get( '/wp-login.php' );
-		const answer = await this.post( '/wp-login.php', {
+		const response = await this.post( '/wp-login.php', {
 			log: user,
 			pwd: password,
 			testcookie: 1,
 		} );
-		if ( answer.status !== 302 ) {
-			throw new Error( `Log-in answered ${ answer.status }.` );
+		if ( response.status !== 302 ) {
+			throw new Error( `Log-in answered ${ response.status }.` );
 		}
 	}
 
 	/** A screen, through WordPress's redirects. */
 	async screen( path: string ): Promise< Answer > {
-		let answer = await this.get( path );
+		let response = await this.get( path );
 		for (
 			let hops = 0;
-			hops < 5 && answer.status >= 300 && answer.status < 400;
+			hops < 5 && response.status >= 300 && response.status < 400;
 			hops++
 		) {
 			const url = new URL(
-				answer.headers.get( 'location' ) ?? '/',
+				response.headers.get( 'location' ) ?? '/',
 				'http://site.invalid/wp-admin/'
 			);
-			answer = await this.get( url.pathname + url.search );
+			response = await this.get( url.pathname + url.search );
 		}
-		return answer;
+		return response;
 	}
 
 	private restNonce = '';

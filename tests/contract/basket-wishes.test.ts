@@ -36,11 +36,11 @@ describe( 'POST cart/extensions of marketday', () => {
 		const bob = new Shopper();
 		await bob.add( product( 'voucher' ) );
 
-		const answer = await bob.storeApi( 'POST', '/cart/extensions', {
+		const response = await bob.storeApi( 'POST', '/cart/extensions', {
 			body: { namespace: 'marketday', data: { restore: key } },
 		} );
 
-		expect( code( answer ) ).toEqual( {
+		expect( code( response ) ).toEqual( {
 			status: 409,
 			code: 'woocommerce_rest_cart_invalid_key',
 		} );
@@ -50,11 +50,11 @@ describe( 'POST cart/extensions of marketday', () => {
 	it( 'answers 400 to what it does not know', async () => {
 		const { ann } = await withMug();
 
-		const answer = await ann.storeApi( 'POST', '/cart/extensions', {
+		const response = await ann.storeApi( 'POST', '/cart/extensions', {
 			body: { namespace: 'marketday', data: { restore: [ 'x' ] } },
 		} );
 
-		expect( answer.status ).toBe( 400 );
+		expect( response.status ).toBe( 400 );
 		expect( await count( ann ) ).toBe( 1 );
 	} );
 } );
@@ -71,12 +71,12 @@ describe( '?wopb-cart-clear', () => {
 	it( 'empties the basket at once where a page of the shop leads there', async () => {
 		const { ann } = await withMug();
 
-		const answer = await ann.get( '/?wopb-cart-clear', {
+		const response = await ann.get( '/?wopb-cart-clear', {
 			'Sec-Fetch-Site': 'same-origin',
 		} );
 
-		expect( answer.status ).toBeGreaterThanOrEqual( 302 );
-		expect( answer.headers.get( 'location' ) ).not.toContain( 'clear' );
+		expect( response.status ).toBeGreaterThanOrEqual( 302 );
+		expect( response.headers.get( 'location' ) ).not.toContain( 'clear' );
 		expect( await count( ann ) ).toBe( 0 );
 	} );
 

@@ -31,13 +31,13 @@ describe( 'what a visitor sends too much of', () => {
 	] )( 'leaves the session as it was: %s', async ( _what, name, value ) => {
 		const shopper = await withMug();
 
-		const answer = await shopper.post( '/cart/', {
+		const response = await shopper.post( '/cart/', {
 			'marketday-action': 'update-totals',
 			'marketday-nonce': guestNonce( 'marketday-basket' ),
 			[ name ]: value,
 		} );
 
-		expect( answer.status ).toBe( 303 );
+		expect( response.status ).toBe( 303 );
 		expect( largestSession() ).toBeLessThan( 50_000 );
 		const page = await shopper.get( '/cart/' );
 		expect( page.text ).not.toContain( 'Delivery updated.' );
@@ -51,13 +51,13 @@ const embedded = isWooCommerce ? describe.skip : describe;
 embedded( 'the Store API', () => {
 	it( 'knows one package only', async () => {
 		const shopper = await withMug();
-		const answer = await shopper.storeApi(
+		const response = await shopper.storeApi(
 			'POST',
 			'/cart/select-shipping-rate',
 			{ body: { package_id: 'other', rate_id: 'flat_rate:71' } }
 		);
-		expect( answer.status ).toBe( 400 );
-		expect( answer.json.code ).toBe(
+		expect( response.status ).toBe( 400 );
+		expect( response.json.code ).toBe(
 			'woocommerce_rest_cart_shipping_rate_error'
 		);
 	} );
@@ -86,10 +86,10 @@ embedded( 'the Store API', () => {
 		'refuses an order whose extensions have %s',
 		async ( _what, changes ) => {
 			const shopper = await withMug();
-			const answer = await placeOrder( shopper, changes );
-			expect( answer.status ).toBe( 400 );
-			expect( answer.json.code ).toBe( 'rest_invalid_param' );
-			expect( answer.text.length ).toBeLessThan( 1000 );
+			const response = await placeOrder( shopper, changes );
+			expect( response.status ).toBe( 400 );
+			expect( response.json.code ).toBe( 'rest_invalid_param' );
+			expect( response.text.length ).toBeLessThan( 1000 );
 			expect( ( await shopper.cart() ).items ).toHaveLength( 1 );
 		}
 	);
@@ -103,13 +103,13 @@ embedded( 'the Store API', () => {
 				body: { id: product( 'mug' ) },
 			} ) ),
 		};
-		const answer = await shopper.storeApi( 'POST', '/batch', {
+		const response = await shopper.storeApi( 'POST', '/batch', {
 			body: {
 				requests: [ { path: '/wc/store/v1/batch', body: inner } ],
 			},
 		} );
-		expect( answer.status ).toBe( 207 );
-		expect( answer.json.responses[ 0 ] ).toMatchObject( {
+		expect( response.status ).toBe( 207 );
+		expect( response.json.responses[ 0 ] ).toMatchObject( {
 			status: 400,
 			body: { code: 'rest_batch_not_allowed' },
 		} );
@@ -118,7 +118,7 @@ embedded( 'the Store API', () => {
 
 	it( 'sends each cookie once for a whole batch, with its last value', async () => {
 		const shopper = await withMug();
-		const answer = await shopper.storeApi( 'POST', '/batch', {
+		const response = await shopper.storeApi( 'POST', '/batch', {
 			body: {
 				requests: Array.from( { length: 25 }, () => ( {
 					path: '/wc/store/v1/cart/add-item',
@@ -127,7 +127,7 @@ embedded( 'the Store API', () => {
 				} ) ),
 			},
 		} );
-		const names = answer.cookies.map( ( cookie ) =>
+		const names = response.cookies.map( ( cookie ) =>
 			cookie.replace( /=.*/s, '' )
 		);
 		expect( names ).toHaveLength( new Set( names ).size );

@@ -54,10 +54,10 @@ describe( 'GET /?marketday-ics=', () => {
 		[ 'all&mcat=nobody', 404 ],
 		[ 'all&mcat[]=1', 400 ],
 	] )( 'answers %s with %i', async ( query, status ) => {
-		const answer = await get( `/?marketday-ics=${ query }` );
+		const response = await get( `/?marketday-ics=${ query }` );
 
-		expect( answer.status ).toBe( status );
-		expect( answer.text ).not.toContain( 'VCALENDAR' );
+		expect( response.status ).toBe( status );
+		expect( response.text ).not.toContain( 'VCALENDAR' );
 	} );
 
 	it( 'tells nothing of drafts and of what has a password', async () => {

@@ -166,18 +166,20 @@ describe( 'POST admin-ajax.php, behavior=loadupcoming', () => {
 		} );
 
 	it( 'answers list items', async () => {
-		const answer = await load( {
+		const response = await load( {
 			time: `${ YEAR }-06-10 00:00:00`,
 			args: 'after=2',
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json ).toMatchObject( {
+		expect( response.status ).toBe( 200 );
+		expect( response.json ).toMatchObject( {
 			success: 1,
 			args: 'after=2|offset=2|ref=',
 			more: true,
 		} );
-		expect( loaded( answer ).response.match( /<li\b/g ) ).toHaveLength( 2 );
+		expect( loaded( response ).response.match( /<li\b/g ) ).toHaveLength(
+			2
+		);
 	} );
 
 	it( 'takes dates too, and says where nothing is found', async () => {
@@ -199,10 +201,10 @@ describe( 'POST admin-ajax.php, behavior=loadupcoming', () => {
 	] as [ string, Record< string, string >, number ][] )(
 		'refuses %s',
 		async ( _name, fields, status ) => {
-			const answer = await load( fields );
+			const response = await load( fields );
 
-			expect( answer.status ).toBe( status );
-			expect( answer.json.data.message ).toMatch( /\S/ );
+			expect( response.status ).toBe( status );
+			expect( response.json.data.message ).toMatch( /\S/ );
 		}
 	);
 } );

@@ -33,7 +33,7 @@ const router = ( action: string, session = '', visitor = new Shopper() ) =>
 		).toString( 'base64url' ) }`
 	);
 const begin = async () => ( await router( 'begin' ) ).json.captcha_session_id;
-const answerOf = ( session: string, letters = phraseOf( session ) ) => ( {
+const responseOf = ( session: string, letters = phraseOf( session ) ) => ( {
 	'data[captcha_session_id]': session,
 	'data[captcha]': letters,
 	'data[captcha_work]': workFor( session ),
@@ -58,12 +58,15 @@ describe( 'a form with a captcha', () => {
 		expect( image.headers.get( 'content-type' ) ).toContain( 'image/png' );
 		expect( image.headers.get( 'cache-control' ) ).toContain( 'no-cache' );
 		expect( image.cookies ).toEqual( [] );
-		const answer = answerOf( session, phraseOf( session ).toLowerCase() );
+		const response = responseOf(
+			session,
+			phraseOf( session ).toLowerCase()
+		);
 
 		expect(
-			( await subscribe( 'captcha-one@example.com', answer ) ).status
+			( await subscribe( 'captcha-one@example.com', response ) ).status
 		).toBe( 200 );
-		const again = await subscribe( 'captcha-two@example.com', answer );
+		const again = await subscribe( 'captcha-two@example.com', response );
 		expect( again.status ).toBe( 400 );
 		expect( again.json.meta.refresh_captcha ).toBe( true );
 		expect( subscriber( 'captcha-two@example.com' ) ).toEqual( {} );
@@ -88,21 +91,21 @@ describe( 'a form with a captcha', () => {
 
 	it( 'keeps its answer for a form with another fault', async () => {
 		const session = await begin();
-		const answer = answerOf( session );
-		const wrong = await subscribe( 'captcha-four', answer );
+		const response = responseOf( session );
+		const wrong = await subscribe( 'captcha-four', response );
 		expect( wrong.json.errors[ 0 ].message ).toMatch( /full email/ );
 
 		expect(
-			( await subscribe( 'captcha-four@example.com', answer ) ).status
+			( await subscribe( 'captcha-four@example.com', response ) ).status
 		).toBe( 200 );
 	} );
 
 	it( 'has other letters after a refresh of the same session', async () => {
 		const session = await begin();
 		const before = phraseOf( session );
-		const answer = await router( 'refresh', session );
+		const response = await router( 'refresh', session );
 
-		expect( answer.status ).toBe( 200 );
+		expect( response.status ).toBe( 200 );
 		expect( phraseOf( session ) ).not.toBe( before );
 	} );
 
@@ -111,7 +114,7 @@ describe( 'a form with a captcha', () => {
 		await router( 'image', session );
 		const refused = await subscribe(
 			'captcha-tried@example.com',
-			answerOf( session, 'WRONG' )
+			responseOf( session, 'WRONG' )
 		);
 		expect( refused.json.meta ).toEqual( { refresh_captcha: true } );
 
@@ -158,7 +161,7 @@ describe( 'a form with a captcha', () => {
 		const session = decodeURIComponent(
 			visitor.cookies.get( 'marketday_captcha' ) ?? ''
 		);
-		const answer = await visitor.post( '/contract-letters/', {
+		const response = await visitor.post( '/contract-letters/', {
 			...fields,
 			'marketday-action': 'newsletter-subscribe',
 			'data[form_field_email]': 'captcha-five@example.com',
@@ -167,7 +170,7 @@ describe( 'a form with a captcha', () => {
 			'data[captcha]': phraseOf( session ),
 		} );
 
-		expect( answer.status ).toBe( 303 );
+		expect( response.status ).toBe( 303 );
 	} );
 
 	it.each( [

@@ -19,9 +19,9 @@ describe( 'An account that is made with an order', () => {
 		} );
 		const email = `guessed-${ Date.now() }@example.com`;
 
-		const answers = [];
+		const responses = [];
 		for ( const password of [ 'password', ' '.repeat( 8 ), 'aaaaaaaa' ] ) {
-			answers.push(
+			responses.push(
 				await placeOrder( await withMug(), {
 					create_account: true,
 					customer_password: password,
@@ -34,7 +34,7 @@ describe( 'An account that is made with an order', () => {
 			woocommerce_enable_signup_and_login_from_checkout: 'no',
 		} );
 		expect(
-			answers.map( ( { status, text } ) => [
+			responses.map( ( { status, text } ) => [
 				status,
 				text.includes( 'easy to guess' ),
 			] )
@@ -67,11 +67,11 @@ describe( 'An account that is made with an order', () => {
 				`wp_insert_user( [ 'user_login' => '${ known }', 'user_email' => '${ known }', 'user_pass' => wp_generate_password() ] ); return [];`
 			);
 
-			const answers = await Promise.all(
+			const responses = await Promise.all(
 				emails.map( ( email ) => order( email, 'long enough' ) )
 			);
 
-			for ( const { status, json } of answers ) {
+			for ( const { status, json } of responses ) {
 				expect( status ).toBe( 200 );
 				expect( json ).toMatchObject( { customer_id: 0 } );
 			}

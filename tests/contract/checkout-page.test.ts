@@ -10,10 +10,10 @@ const orderForm = ( shopper: Shopper, fields: Record< string, string > ) =>
 	sendForm( shopper, '/checkout/', { ...orderFields(), ...fields } );
 
 /** The opening tag of a form field. */
-function field( answer: Answer, name: string ): string {
+function field( response: Answer, name: string ): string {
 	return (
 		new RegExp( `<(?:input|select)[^>]*name="${ name }"[^>]*>` ).exec(
-			answer.text
+			response.text
 		)?.[ 0 ] ?? ''
 	);
 }
@@ -23,22 +23,24 @@ describe( 'the checkout form without scripts', () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ) );
 
-		const answer = await orderForm( ann, {
+		const response = await orderForm( ann, {
 			ship_to_different_address: '1',
 			shipping_country: 'GB',
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.text ).toContain( 'Street address is a required field' );
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).toContain(
+			'Street address is a required field'
+		);
 		for ( const name of [ 'first_name', 'address_1', 'postcode' ] ) {
-			expect( field( answer, `shipping_${ name }` ) ).toContain(
+			expect( field( response, `shipping_${ name }` ) ).toContain(
 				'aria-invalid="true"'
 			);
 		}
-		expect( field( answer, 'billing_address_1' ) ).not.toContain(
+		expect( field( response, 'billing_address_1' ) ).not.toContain(
 			'aria-invalid="true"'
 		);
-		expect( field( answer, 'ship_to_different_address' ) ).toContain(
+		expect( field( response, 'ship_to_different_address' ) ).toContain(
 			'checked'
 		);
 		expect( ( await ann.cart() ).items_count ).toBe( 1 );
@@ -48,10 +50,10 @@ describe( 'the checkout form without scripts', () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ) );
 
-		const answer = await orderForm( ann, { shipping_country: 'GB' } );
+		const response = await orderForm( ann, { shipping_country: 'GB' } );
 
-		expect( answer.status ).toBe( 303 );
-		expect( answer.headers.get( 'location' ) ).toContain(
+		expect( response.status ).toBe( 303 );
+		expect( response.headers.get( 'location' ) ).toContain(
 			'order-received'
 		);
 	} );

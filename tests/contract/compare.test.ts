@@ -25,9 +25,9 @@ describe( 'POST wopb_compare', () => {
 	it( 'answers table, count and columns, and keeps a guest’s list in a cookie', async () => {
 		const shopper = new Shopper();
 		await call( 'add', mug, shopper );
-		const answer = await call( 'add', sale, shopper );
+		const response = await call( 'add', sale, shopper );
 
-		expect( answer.json ).toMatchObject( {
+		expect( response.json ).toMatchObject( {
 			success: true,
 			data: {
 				compare_count: 2,
@@ -42,7 +42,7 @@ describe( 'POST wopb_compare', () => {
 	} );
 
 	it( 'answers admin-ajax in the same way, and the message where that is asked for', async () => {
-		const answer = await new Shopper().post( '/wp-admin/admin-ajax.php', {
+		const response = await new Shopper().post( '/wp-admin/admin-ajax.php', {
 			action: 'wopb_compare',
 			type: 'add',
 			postid: mug,
@@ -50,7 +50,7 @@ describe( 'POST wopb_compare', () => {
 			wpnonce: nonce,
 		} );
 
-		expect( answer.json.data.html ).toContain( 'wopb-compare-toast' );
+		expect( response.json.data.html ).toContain( 'wopb-compare-toast' );
 	} );
 
 	it( 'removes, reads and clears', async () => {

@@ -75,7 +75,7 @@ embedded( 'the embedded store', () => {
 	it( 'takes no part of a batch for the browser, whatever token that part brings', async () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ) );
-		const answer = await ann.storeApi( 'POST', '/batch', {
+		const response = await ann.storeApi( 'POST', '/batch', {
 			headers: { ...ELSEWHERE, 'Cart-Token': await foreignToken() },
 			body: {
 				requests: [
@@ -87,18 +87,18 @@ embedded( 'the embedded store', () => {
 				],
 			},
 		} );
-		expect( answer.json.responses[ 0 ].body.items_count ).toBe( 0 );
+		expect( response.json.responses[ 0 ].body.items_count ).toBe( 0 );
 	} );
 
 	it.each( [ 'add_to_cart', 'remove_from_cart', 'get_variation' ] )(
 		'answers 405 to a look at %s',
 		async ( call ) => {
-			const answer = await new Shopper().get(
+			const response = await new Shopper().get(
 				`/?wc-ajax=${ call }&product_id=${ product( 'mug' ) }`
 			);
-			expect( answer.status ).toBe( 405 );
-			expect( answer.headers.get( 'allow' ) ).toBe( 'POST' );
-			expect( answer.cookies ).toEqual( [] );
+			expect( response.status ).toBe( 405 );
+			expect( response.headers.get( 'allow' ) ).toBe( 'POST' );
+			expect( response.cookies ).toEqual( [] );
 		}
 	);
 

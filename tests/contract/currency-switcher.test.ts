@@ -33,9 +33,9 @@ describe( 'POST admin-ajax `wopb_current_currency_save`', () => {
 	it( 'keeps the choice in the visitor’s cookie', async () => {
 		const ann = new Shopper();
 
-		const answer = await save( ann, 'EUR', guestNonce( 'wopb-nonce' ) );
+		const response = await save( ann, 'EUR', guestNonce( 'wopb-nonce' ) );
 
-		expect( answer ).toMatchObject( {
+		expect( response ).toMatchObject( {
 			status: 200,
 			json: { success: true },
 		} );
@@ -123,13 +123,17 @@ describe( 'a visitor who has chosen a currency', () => {
 		const ann = new Shopper();
 		const far = new Shopper();
 
-		const answer = await ann.get( '/shop/?marketday-set-currency=EUR&a=b' );
+		const response = await ann.get(
+			'/shop/?marketday-set-currency=EUR&a=b'
+		);
 		await far.get( '/shop/?marketday-set-currency=EUR', {
 			'Sec-Fetch-Site': 'cross-site',
 		} );
 
-		expect( answer.status ).toBe( 303 );
-		expect( answer.headers.get( 'location' ) ).toMatch( /\/shop\/\?a=b$/ );
+		expect( response.status ).toBe( 303 );
+		expect( response.headers.get( 'location' ) ).toMatch(
+			/\/shop\/\?a=b$/
+		);
 		expect( ann.cookies.get( 'marketday_currency' ) ).toBe( 'EUR' );
 		expect( far.cookies.has( 'marketday_currency' ) ).toBe( false );
 	} );

@@ -67,14 +67,16 @@ describe( 'files that are bought', () => {
 		expect( links( await ann.get( bought.confirmation ) ) ).toEqual( [] );
 
 		turn( bought, 'processing' );
-		const answer = await ann.get( await linkOf( ann, bought ) );
+		const response = await ann.get( await linkOf( ann, bought ) );
 
-		expect( answer ).toMatchObject( { status: 200, text: '0123456789' } );
-		expect( answer.headers.get( 'content-disposition' ) ).toMatch(
+		expect( response ).toMatchObject( { status: 200, text: '0123456789' } );
+		expect( response.headers.get( 'content-disposition' ) ).toMatch(
 			/^attachment; filename="?walks-/
 		);
-		expect( answer.headers.get( 'content-length' ) ).toBe( '10' );
-		expect( answer.headers.get( 'cache-control' ) ).toContain( 'no-store' );
+		expect( response.headers.get( 'content-length' ) ).toBe( '10' );
+		expect( response.headers.get( 'cache-control' ) ).toContain(
+			'no-store'
+		);
 	} );
 
 	it( 'go on where they broke off', async () => {
@@ -82,12 +84,14 @@ describe( 'files that are bought', () => {
 		const bought = await buy( ann, walks() );
 		turn( bought, 'completed' );
 
-		const answer = await ann.get( await linkOf( ann, bought ), {
+		const response = await ann.get( await linkOf( ann, bought ), {
 			Range: 'bytes=4-6',
 		} );
 
-		expect( answer ).toMatchObject( { status: 206, text: '456' } );
-		expect( answer.headers.get( 'content-range' ) ).toBe( 'bytes 4-6/10' );
+		expect( response ).toMatchObject( { status: 206, text: '456' } );
+		expect( response.headers.get( 'content-range' ) ).toBe(
+			'bytes 4-6/10'
+		);
 	} );
 
 	it( 'are not had with a link that is changed, and not from the server by itself', async () => {
@@ -131,15 +135,15 @@ describe( 'files that are bought', () => {
 			turn( bought, 'completed' );
 			const link = await linkOf( ann, bought );
 
-			const answers = await Promise.all(
+			const responses = await Promise.all(
 				Array.from( { length: 12 } ).map( () => ann.get( link ) )
 			);
 
 			expect(
-				answers.filter( ( { status } ) => status === 200 )
+				responses.filter( ( { status } ) => status === 200 )
 			).toHaveLength( 3 );
 			expect(
-				answers.filter( ( { status } ) => status === 403 )
+				responses.filter( ( { status } ) => status === 403 )
 			).toHaveLength( 9 );
 			const log = php< { rows: number; left: string } >(
 				`global $wpdb; $row = $wpdb->get_row( "SELECT permission_id, downloads_remaining FROM {$wpdb->prefix}woocommerce_downloadable_product_permissions WHERE order_id = ${ bought.id }" );

@@ -146,14 +146,14 @@ describe( 'a front end elsewhere', () => {
 					...more,
 				} ),
 			} );
-		const answer = {
+		const response = {
 			captcha_session_id: session,
 			captcha_work: workFor( session, work.alone ),
 		};
 
 		expect( ( await send( {} ) ).status ).toBe( 400 );
-		expect( ( await send( answer ) ).status ).toBe( 202 );
-		expect( ( await send( answer ) ).status ).toBe( 400 );
+		expect( ( await send( response ) ).status ).toBe( 202 );
+		expect( ( await send( response ) ).status ).toBe( 400 );
 		setOptions( {
 			marketday_captcha: { provider: 'built-in', places: [] },
 		} );

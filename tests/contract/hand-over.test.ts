@@ -72,11 +72,13 @@ describe( "a basket on its way to the shop's own checkout", () => {
 		const front = await new FrontEnd().begin( [ [ 'mug', 2 ] ] );
 		const ann = new Shopper();
 
-		const answer = await follow( ann, await front.ticket() );
+		const response = await follow( ann, await front.ticket() );
 
-		expect( answer.status ).toBe( 303 );
-		expect( pathOf( answer ) ).toBe( '/checkout/' );
-		expect( answer.headers.get( 'referrer-policy' ) ).toBe( 'no-referrer' );
+		expect( response.status ).toBe( 303 );
+		expect( pathOf( response ) ).toBe( '/checkout/' );
+		expect( response.headers.get( 'referrer-policy' ) ).toBe(
+			'no-referrer'
+		);
 		expect( await quantities( ann ) ).toEqual( {
 			[ product( 'mug' ) ]: 2,
 		} );
@@ -122,9 +124,9 @@ describe( "a basket on its way to the shop's own checkout", () => {
 			[ product( 'sale' ) ]: 1,
 		} );
 
-		const answer = await ann.post( '/', agreed );
+		const response = await ann.post( '/', agreed );
 
-		expect( pathOf( answer ) ).toBe( '/checkout/' );
+		expect( pathOf( response ) ).toBe( '/checkout/' );
 		expect( await quantities( ann ) ).toEqual( {
 			[ product( 'sale' ) ]: 1,
 			[ product( 'mug' ) ]: 2,
@@ -151,10 +153,10 @@ describe( "a basket on its way to the shop's own checkout", () => {
 		await follow( new Shopper(), ticket );
 		const bob = new Shopper();
 
-		const answer = await follow( bob, ticket );
+		const response = await follow( bob, ticket );
 
-		expect( answer.status ).toBe( 303 );
-		expect( pathOf( answer ) ).toBe( '/cart/' );
+		expect( response.status ).toBe( 303 );
+		expect( pathOf( response ) ).toBe( '/cart/' );
 		expect( await quantities( bob ) ).toEqual( {} );
 	} );
 
@@ -171,9 +173,9 @@ describe( "a basket on its way to the shop's own checkout", () => {
 			'/?marketday-hand-over[]=x',
 		] ) {
 			const bob = new Shopper();
-			const answer = await follow( bob, path );
-			expect( [ 303, 403 ] ).toContain( answer.status );
-			expect( answer.headers.get( 'location' ) ?? '' ).not.toContain(
+			const response = await follow( bob, path );
+			expect( [ 303, 403 ] ).toContain( response.status );
+			expect( response.headers.get( 'location' ) ?? '' ).not.toContain(
 				'evil'
 			);
 			expect( await quantities( bob ) ).toEqual( {} );

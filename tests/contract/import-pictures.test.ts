@@ -26,9 +26,9 @@ const OPENED = path.join(
 /** A machine that would give a picture to whoever asks, and remembers who did. */
 function startPictures() {
 	const asked: string[] = [];
-	const server = createServer( ( { url = '' }, answer ) => {
+	const server = createServer( ( { url = '' }, response ) => {
 		asked.push( url );
-		answer.setHeader( 'Content-Type', 'image/png' ).end( PNG );
+		response.setHeader( 'Content-Type', 'image/png' ).end( PNG );
 	} );
 	return new Promise< { server: Server; asked: string[]; port: number } >(
 		( resolve ) =>

@@ -90,16 +90,16 @@ describe( 'every call of a listing', () => {
 
 	it.each( attacks )( 'refuses %s', async ( _name, fields, status ) => {
 		for ( const name of CALLS ) {
-			const answer = await call( name, {
+			const response = await call( name, {
 				paged: 1,
 				taxtype: 'product_cat',
 				taxonomy: '',
 				...fields,
 			} );
-			expect( [ name, answer.status ] ).toEqual( [ name, status ] );
-			expect( answer.json.data.code ).toMatch( /^[a-z_]+$/ );
-			expect( answer.json.data.message ).toMatch( /\w/ );
-			expect( answer.text ).not.toMatch( /SQL|database/i );
+			expect( [ name, response.status ] ).toEqual( [ name, status ] );
+			expect( response.json.data.code ).toMatch( /^[a-z_]+$/ );
+			expect( response.json.data.message ).toMatch( /\w/ );
+			expect( response.text ).not.toMatch( /SQL|database/i );
 		}
 	} );
 

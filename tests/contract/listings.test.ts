@@ -14,13 +14,13 @@ import { Shopper } from './shopper';
 
 describe( 'wc-ajax wopb_pagination', () => {
 	it( 'answers the block on another page, as the page itself would show it', async () => {
-		const answer = await call( 'wopb_pagination', { paged: 2 } );
+		const response = await call( 'wopb_pagination', { paged: 2 } );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.text ).toMatch( /^<div [^>]*data-block-id="numbers"/ );
-		expect( answer.text ).toContain( 'aria-current="page"' );
-		expect( names( answer ) ).toHaveLength( 2 );
-		expect( names( answer ) ).toEqual(
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).toMatch( /^<div [^>]*data-block-id="numbers"/ );
+		expect( response.text ).toContain( 'aria-current="page"' );
+		expect( names( response ) ).toHaveLength( 2 );
+		expect( names( response ) ).toEqual(
 			await namesOnPage(
 				'/contract-listings/?product-page~numbers=2',
 				'numbers'
@@ -97,14 +97,14 @@ describe( 'wc-ajax wopb_pagination', () => {
 	);
 
 	it( 'narrows by the filter that is sent', async () => {
-		const answer = await call( 'wopb_pagination', {
+		const response = await call( 'wopb_pagination', {
 			paged: 1,
 			'filterAttributes[product_filters][search]': '',
 			'filterAttributes[product_filters][price][minPrice]': '79',
 			'filterAttributes[product_filters][price][maxPrice]': '81',
 		} );
 
-		expect( names( answer ) ).toEqual( [ 'Oak stool' ] );
+		expect( names( response ) ).toEqual( [ 'Oak stool' ] );
 	} );
 
 	it( 'keeps the filter that is sent in its links', async () => {
@@ -158,14 +158,14 @@ describe( 'wc-ajax wopb_pagination', () => {
 
 describe( 'wc-ajax wopb_load_more', () => {
 	it( 'answers the cards of the page and nothing around them', async () => {
-		const answer = await call( 'wopb_load_more', {
+		const response = await call( 'wopb_load_more', {
 			paged: 2,
 			blockId: 'more',
 		} );
 
-		expect( answer.text ).toMatch( /^<li\b.*<\/li>$/s );
-		expect( names( answer ) ).toHaveLength( 2 );
-		expect( names( answer ) ).toEqual(
+		expect( response.text ).toMatch( /^<li\b.*<\/li>$/s );
+		expect( names( response ) ).toHaveLength( 2 );
+		expect( names( response ) ).toEqual(
 			await namesOnPage(
 				'/contract-listings/?product-page-more~more=2',
 				'more'
@@ -174,13 +174,13 @@ describe( 'wc-ajax wopb_load_more', () => {
 	} );
 
 	it( 'answers nothing after the last page', async () => {
-		const answer = await call( 'wopb_load_more', {
+		const response = await call( 'wopb_load_more', {
 			paged: 99999,
 			blockId: 'more',
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.text ).toBe( '' );
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).toBe( '' );
 	} );
 } );
 
@@ -189,22 +189,22 @@ describe( 'wc-ajax wopb_filter', () => {
 		call( 'wopb_filter', { taxtype: 'product_cat', taxonomy, ...more } );
 
 	it( 'answers what is in the block under a category of its tabs', async () => {
-		const answer = await tab( place.kitchen );
+		const response = await tab( place.kitchen );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.text ).toMatch( /^<nav/ );
-		expect( answer.text ).toMatch(
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).toMatch( /^<nav/ );
+		expect( response.text ).toMatch(
 			new RegExp(
 				`data-taxonomy="${ place.kitchen }"[^>]*aria-current="true"`
 			)
 		);
-		expect( names( answer ) ).toEqual(
+		expect( names( response ) ).toEqual(
 			await namesOnPage(
 				`/contract-listings/?product-tab-numbers=${ place.kitchen }`,
 				'numbers'
 			)
 		);
-		expect( names( answer ) ).not.toEqual(
+		expect( names( response ) ).not.toEqual(
 			await namesOnPage( '/contract-listings/', 'numbers' )
 		);
 	} );
@@ -226,9 +226,9 @@ describe( 'wc-ajax wopb_filter', () => {
 			'top_rated',
 			'arrival',
 		] ) {
-			const answer = await tab( `custom_action#${ group }` );
-			expect( [ group, answer.status ] ).toEqual( [ group, 200 ] );
-			expect( names( answer ) ).toHaveLength( 2 );
+			const response = await tab( `custom_action#${ group }` );
+			expect( [ group, response.status ] ).toEqual( [ group, 200 ] );
+			expect( names( response ) ).toHaveLength( 2 );
 		}
 	} );
 

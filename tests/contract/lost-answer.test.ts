@@ -58,15 +58,15 @@ describe( 'an order whose answer was lost, sent again with its key', () => {
 		const ann = await withAMug();
 		await ann.cart();
 
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			[ 1, 2, 3 ].map( () => placeOrder( ann, withKey() ) )
 		);
 
-		expect( answers.map( ( { status } ) => status ) ).toEqual( [
+		expect( responses.map( ( { status } ) => status ) ).toEqual( [
 			200, 200, 200,
 		] );
 		expect(
-			new Set( answers.map( ( { json } ) => json.order_id ) ).size
+			new Set( responses.map( ( { json } ) => json.order_id ) ).size
 		).toBe( 1 );
 		expect( stockOf( 'mug' ) ).toBe( 19 );
 	} );
@@ -75,14 +75,14 @@ describe( 'an order whose answer was lost, sent again with its key', () => {
 		const ann = await withAMug();
 		await placeOrder( ann, withKey() );
 
-		const answers = [
+		const responses = [
 			await placeOrder( new Shopper(), withKey() ),
 			await placeOrder( ann, withKey( '1764270000000-0.4712' ) ),
 			await placeOrder( ann ),
 		];
 
 		expect(
-			answers.map( ( { status, json } ) => [ status, json.code ] )
+			responses.map( ( { status, json } ) => [ status, json.code ] )
 		).toEqual(
 			Array.from( { length: 3 } ).fill( [
 				409,
@@ -133,12 +133,12 @@ describe( 'the empty basket after an order', () => {
 			const ann = await withAMug();
 			const { json } = await placeOrder( ann );
 			const shown = async ( shopper: Shopper ) => {
-				const answer = await shopper.get( path );
+				const response = await shopper.get( path );
 				// WooCommerce sends an empty checkout to the basket.
 				const { text } =
-					answer.status === 302
+					response.status === 302
 						? await shopper.get( '/cart/' )
-						: answer;
+						: response;
 				return text.includes( String( json.order_key ) );
 			};
 

@@ -36,10 +36,10 @@ beforeAll( async () => {
 
 describe( 'the newsletter’s screen', () => {
 	it( 'brings a file in, step by step, finds those in it and saves them', async () => {
-		const answer = await upload(
+		const response = await upload(
 			'email,first_name\nadmin-one@example.com,=Ann\nadmin-two@example.com,Ben\nnobody,\n'
 		);
-		expect( answer.status ).toBe( 303 );
+		expect( response.status ).toBe( 303 );
 		expect( ( await boss.screen( SCREEN ) ).text ).toContain( 'nobody' );
 		const mapped = await boss.post( await actionOf( 'import_map' ), {
 			'columns[0]': 'email',
@@ -210,8 +210,8 @@ describe( 'the newsletter’s screen', () => {
 
 	it( 'is closed to who may not', async () => {
 		const action = await actionOf( 'export' );
-		const answer = await new Administrator().post( action, {} );
-		expect( answer.text ).not.toContain( '@example.com' );
+		const response = await new Administrator().post( action, {} );
+		expect( response.text ).not.toContain( '@example.com' );
 		const wrong = await boss.post(
 			action.replace( /_wpnonce=\w+/, '_wpnonce=abc' ),
 			{}

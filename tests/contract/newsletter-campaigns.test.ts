@@ -93,8 +93,8 @@ const send = async ( more: Record< string, string > ) => {
 		...more,
 	} );
 };
-const screenAfter = ( answer: { headers: Headers } ) => {
-	const url = new URL( answer.headers.get( 'location' ) ?? '' );
+const screenAfter = ( response: { headers: Headers } ) => {
+	const url = new URL( response.headers.get( 'location' ) ?? '' );
 	return url.pathname + url.search;
 };
 
@@ -109,14 +109,14 @@ describe( 'a post that goes to a list', () => {
 	} );
 
 	it( 'goes as a test to whoever asks, and to nobody else', async () => {
-		const answer = await send( { deed: 'test' } );
+		const response = await send( { deed: 'test' } );
 
-		expect( answer.status ).toBe( 303 );
-		const [ mail ] = await sink.to( sink.address( 'boss' ), 1 );
-		expect( mail?.headers.get( 'subject' ) ).toEqual( [
+		expect( response.status ).toBe( 303 );
+		const [ email ] = await sink.to( sink.address( 'boss' ), 1 );
+		expect( email?.headers.get( 'subject' ) ).toEqual( [
 			'[Test] Walks in spring',
 		] );
-		expect( mail?.html ).toContain( 'Come along' );
+		expect( email?.html ).toContain( 'Come along' );
 	} );
 
 	it.each( [
@@ -145,8 +145,8 @@ describe( 'a post that goes to a list', () => {
 	);
 
 	it( 'reaches everybody who has confirmed once, with one press to leave', async () => {
-		const answer = await send( { deed: 'send', sure: '1' } );
-		const path = screenAfter( answer );
+		const response = await send( { deed: 'send', sure: '1' } );
+		const path = screenAfter( response );
 		expect( path ).toContain( 'letter=' );
 
 		await expect( follow( path ) ).resolves.toMatchObject( {
@@ -155,21 +155,21 @@ describe( 'a post that goes to a list', () => {
 			text: '3 of 3 sent',
 		} );
 		for ( const reader of READERS ) {
-			const [ mail, further ] = await sink.to(
+			const [ email, further ] = await sink.to(
 				sink.address( reader ),
 				1
 			);
 			expect( further ).toBeUndefined();
-			expect( mail?.headers.get( 'list-unsubscribe-post' ) ).toEqual( [
+			expect( email?.headers.get( 'list-unsubscribe-post' ) ).toEqual( [
 				'List-Unsubscribe=One-Click',
 			] );
-			expect( mail?.plain ).toContain( 'newsletter=unsubscribe' );
-			expect( mail?.html ).toMatch( /href="https?:\/\/[^"]+\/shop\/"/ );
+			expect( email?.plain ).toContain( 'newsletter=unsubscribe' );
+			expect( email?.html ).toMatch( /href="https?:\/\/[^"]+\/shop\/"/ );
 		}
 		expect( await sink.to( sink.address( 'asked' ), 0 ) ).toEqual( [] );
 
-		const [ mail ] = await sink.to( sink.address( 'one' ), 1 );
-		const [ header = '' ] = mail?.headers.get( 'list-unsubscribe' ) ?? [];
+		const [ email ] = await sink.to( sink.address( 'one' ), 1 );
+		const [ header = '' ] = email?.headers.get( 'list-unsubscribe' ) ?? [];
 		const oneClick = new URL( header.slice( 1, -1 ) );
 		const left = await new Shopper().post(
 			oneClick.pathname + oneClick.search,
@@ -177,7 +177,7 @@ describe( 'a post that goes to a list', () => {
 		);
 		expect( left.status ).toBeLessThan( 300 );
 		const link = linkIn(
-			{ to: '', subject: '', message: mail?.html ?? '', headers: [] },
+			{ to: '', subject: '', message: email?.html ?? '', headers: [] },
 			'unsubscribe'
 		);
 		expect( link.searchParams.get( 'newsletter-key' ) ).toBeTruthy();
@@ -213,8 +213,8 @@ describe( 'a post that goes to a list', () => {
 
 	it( 'is nobody’s who may not see subscribers', async () => {
 		const { action } = await form();
-		const answer = await new Shopper().post( action, { deed: 'send' } );
+		const response = await new Shopper().post( action, { deed: 'send' } );
 
-		expect( answer.status ).not.toBe( 303 );
+		expect( response.status ).not.toBe( 303 );
 	} );
 } );

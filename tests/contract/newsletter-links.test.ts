@@ -4,7 +4,7 @@ import {
 	call,
 	formPage,
 	hiddenFields,
-	lettersTo,
+	emailsTo,
 	linkIn,
 	pause,
 	subscriber,
@@ -33,11 +33,11 @@ describe( 'the links of a mail', () => {
 	async function invited(): Promise< { email: string; confirm: URL } > {
 		const email = someone();
 		await subscribe( email );
-		const [ letter ] = lettersTo( email );
-		if ( ! letter ) {
+		const [ message ] = emailsTo( email );
+		if ( ! message ) {
 			throw new Error( 'There is no mail.' );
 		}
-		return { email, confirm: linkIn( letter, 'confirm' ) };
+		return { email, confirm: linkIn( message, 'confirm' ) };
 	}
 	const press = ( link: URL, action: string, more = {} ) =>
 		new Shopper().post( link.pathname + link.search, {
@@ -68,12 +68,10 @@ describe( 'the links of a mail', () => {
 		expect( ( await press( confirm, 'newsletter-confirm' ) ).status ).toBe(
 			303
 		);
-		expect( lettersTo( email ).map( ( { subject } ) => subject ) ).toEqual(
-			[
-				expect.stringContaining( 'Confirm your subscription' ),
-				expect.stringContaining( 'You’re subscribed' ),
-			]
-		);
+		expect( emailsTo( email ).map( ( { subject } ) => subject ) ).toEqual( [
+			expect.stringContaining( 'Confirm your subscription' ),
+			expect.stringContaining( 'You’re subscribed' ),
+		] );
 	} );
 
 	it( 'do nothing when they were changed', async () => {
@@ -92,7 +90,7 @@ describe( 'the links of a mail', () => {
 	it( 'unsubscribe with one click of the mail program, without a page (RFC 8058)', async () => {
 		const { email, confirm } = await invited();
 		await press( confirm, 'newsletter-confirm' );
-		const headers = ( lettersTo( email )[ 0 ]?.headers ?? [] ).join( '\n' );
+		const headers = ( emailsTo( email )[ 0 ]?.headers ?? [] ).join( '\n' );
 		expect( headers ).toContain(
 			'List-Unsubscribe-Post: List-Unsubscribe=One-Click'
 		);
@@ -121,7 +119,7 @@ describe( 'the links of a mail', () => {
 	it( 'let subscribers change what they get, and refuse what is wrong', async () => {
 		const { email, confirm } = await invited();
 		await press( confirm, 'newsletter-confirm' );
-		const [ , welcome ] = lettersTo( email );
+		const [ , welcome ] = emailsTo( email );
 		const manage = linkIn( welcome as never, 'manage' );
 
 		const wrong = await press( manage, 'newsletter-change', {
@@ -152,7 +150,7 @@ describe( 'the links of a mail', () => {
 	it( 'move a subscription to another address, once its owner has said yes', async () => {
 		const { email, confirm } = await invited();
 		await press( confirm, 'newsletter-confirm' );
-		const manage = linkIn( lettersTo( email )[ 1 ] as never, 'manage' );
+		const manage = linkIn( emailsTo( email )[ 1 ] as never, 'manage' );
 		const change = ( to: string ) =>
 			press( manage, 'newsletter-change', {
 				email: to,
@@ -171,7 +169,7 @@ describe( 'the links of a mail', () => {
 			'newsletter-done=asked'
 		);
 		expect( subscriber( to ) ).toEqual( {} );
-		const link = linkIn( lettersTo( to )[ 0 ] as never, 'address' );
+		const link = linkIn( emailsTo( to )[ 0 ] as never, 'address' );
 		const shown = await new Shopper().get( link.pathname + link.search );
 		expect( shown.text ).toContain( `we’ll email ${ to } instead` );
 		expect( subscriber( email ).status ).toBe( 'subscribed' );
@@ -190,9 +188,9 @@ describe( 'the links of a mail', () => {
 	it( 'bring back who has left by a new one alone, and a press of their own', async () => {
 		const { email, confirm } = await invited();
 		await press( confirm, 'newsletter-confirm' );
-		const old = linkIn( lettersTo( email )[ 1 ] as never, 'manage' );
+		const old = linkIn( emailsTo( email )[ 1 ] as never, 'manage' );
 		await press(
-			linkIn( lettersTo( email )[ 1 ] as never, 'unsubscribe' ),
+			linkIn( emailsTo( email )[ 1 ] as never, 'unsubscribe' ),
 			'newsletter-leave'
 		);
 		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
@@ -206,7 +204,7 @@ describe( 'the links of a mail', () => {
 			'marketday-action': 'newsletter-link',
 			email,
 		} );
-		const manage = linkIn( lettersTo( email )[ 2 ] as never, 'manage' );
+		const manage = linkIn( emailsTo( email )[ 2 ] as never, 'manage' );
 		expect( ( await shown( manage ) ).text ).toContain( 'Subscribe again' );
 		await press( manage, 'newsletter-change', { 'segments[]': '1' } );
 
@@ -227,7 +225,7 @@ describe( 'the links of a mail', () => {
 		expect( stranger.headers.get( 'location' ) ).toBe(
 			known.headers.get( 'location' )
 		);
-		expect( lettersTo( email ) ).toHaveLength( 2 );
-		expect( lettersTo( 'stranger@example.com' ) ).toEqual( [] );
+		expect( emailsTo( email ) ).toHaveLength( 2 );
+		expect( emailsTo( 'stranger@example.com' ) ).toEqual( [] );
 	} );
 } );

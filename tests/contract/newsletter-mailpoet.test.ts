@@ -59,8 +59,8 @@ async function confirmed( list: number ): Promise< string > {
 }
 
 /** The link of its mail is opened. */
-async function follow( letter: Mail | undefined ): Promise< void > {
-	const link = linksOf( letter as Mail ).find( ( href ) =>
+async function follow( email: Mail | undefined ): Promise< void > {
+	const link = linksOf( email as Mail ).find( ( href ) =>
 		href.includes( 'action=confirm' )
 	);
 	const url = new URL( link ?? '' );
@@ -68,7 +68,7 @@ async function follow( letter: Mail | undefined ): Promise< void > {
 }
 
 /** A link of the mail that our page sends to who asks for it. */
-async function linkTo( email: string, deed: string ): Promise< URL > {
+async function linkTo( email: string, action: string ): Promise< URL > {
 	const page = php< { path: string } >(
 		`return [ 'path' => wp_make_link_relative( get_permalink( (int) get_option( 'marketday_newsletter_page_id' ) ) ) ];`
 	).path;
@@ -76,10 +76,10 @@ async function linkTo( email: string, deed: string ): Promise< URL > {
 		'marketday-action': 'newsletter-link',
 		email,
 	} );
-	const [ , letter ] = await sink.to( email, 2 );
+	const [ , message ] = await sink.to( email, 2 );
 	return linkIn(
-		{ to: '', subject: '', message: letter?.html ?? '', headers: [] },
-		deed
+		{ to: '', subject: '', message: message?.html ?? '', headers: [] },
+		action
 	);
 }
 
@@ -165,10 +165,10 @@ suite( 'where MailPoet keeps the subscribers', () => {
 		await subscribe( email, lists.walks ?? 0 );
 		expect( there( email ).status ).toBe( 'unconfirmed' );
 		expect( subscriber( email ).status ).toBe( 'unconfirmed' );
-		const mails = await sink.to( email );
-		expect( mails ).toHaveLength( 1 );
+		const emails = await sink.to( email );
+		expect( emails ).toHaveLength( 1 );
 		const url = new URL(
-			linksOf( mails[ 0 ] as Mail ).find( ( href ) =>
+			linksOf( emails[ 0 ] as Mail ).find( ( href ) =>
 				href.includes( 'action=confirm' )
 			) ?? ''
 		);
@@ -203,8 +203,8 @@ suite( 'where MailPoet keeps the subscribers', () => {
 	it( 'who asks while its mails cannot leave is answered alike, and asked once they can', async () => {
 		const email = someone();
 		setPort( 9 );
-		const answer = await subscribe( email, lists.walks ?? 0 );
-		expect( answer.json ).toEqual( { meta: {}, data: [] } );
+		const response = await subscribe( email, lists.walks ?? 0 );
+		expect( response.json ).toEqual( { meta: {}, data: [] } );
 		expect( subscriber( email ).status ).toBe( 'unconfirmed' );
 		expect( waiting( email ) ).toBe( 1 );
 		expect( await sink.to( email, 0 ) ).toEqual( [] );

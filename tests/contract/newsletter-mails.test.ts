@@ -34,12 +34,12 @@ const subscribe = ( email: string, more: Record< string, string > = {} ) =>
 	} );
 
 /** The last of so many mails to an address. */
-async function mail( to: string, count = 1 ): Promise< Mail > {
-	const mails = await sink.to( to, count );
-	const last = mails[ count - 1 ];
+async function emailTo( to: string, count = 1 ): Promise< Mail > {
+	const emails = await sink.to( to, count );
+	const last = emails[ count - 1 ];
 	if ( ! last ) {
 		throw new Error(
-			`${ mails.length } mails came instead of ${ count }.`
+			`${ emails.length } mails came instead of ${ count }.`
 		);
 	}
 	return last;
@@ -47,8 +47,8 @@ async function mail( to: string, count = 1 ): Promise< Mail > {
 
 const header = ( { headers }: Mail, name: string ): readonly string[] =>
 	headers.get( name ) ?? [];
-const linkOf = ( { html }: Mail, deed: string ): URL =>
-	linkIn( { to: '', subject: '', message: html, headers: [] }, deed );
+const linkOf = ( { html }: Mail, action: string ): URL =>
+	linkIn( { to: '', subject: '', message: html, headers: [] }, action );
 const press = ( link: URL, action: string, more = {} ) =>
 	new Shopper().post( link.pathname + link.search, {
 		'marketday-action': action,
@@ -60,32 +60,32 @@ describe( 'a mail as a server gets it', () => {
 	it( 'is one mail to one address, as HTML and as plain text with the same links', async () => {
 		const email = someone();
 		await subscribe( email );
-		const letter = await mail( email );
+		const message = await emailTo( email );
 
-		expect( letter.to ).toEqual( [ email ] );
-		expect( header( letter, 'subject' ) ).toEqual( [
+		expect( message.to ).toEqual( [ email ] );
+		expect( header( message, 'subject' ) ).toEqual( [
 			expect.stringContaining( 'Confirm your subscription to' ),
 		] );
-		expect( header( letter, 'content-type' )[ 0 ] ).toMatch(
+		expect( header( message, 'content-type' )[ 0 ] ).toMatch(
 			/^multipart\/alternative/
 		);
-		for ( const deed of [ 'confirm', 'unsubscribe' ] ) {
-			expect( letter.plain ).toContain( linkOf( letter, deed ).href );
+		for ( const action of [ 'confirm', 'unsubscribe' ] ) {
+			expect( message.plain ).toContain( linkOf( message, action ).href );
 		}
-		expect( letter.html ).not.toContain( email );
+		expect( message.html ).not.toContain( email );
 	} );
 
 	it( 'carries both headers of RFC 8058, each once', async () => {
 		const email = someone();
 		await subscribe( email );
-		const letter = await mail( email );
+		const message = await emailTo( email );
 
-		expect( header( letter, 'list-unsubscribe' ) ).toEqual( [
+		expect( header( message, 'list-unsubscribe' ) ).toEqual( [
 			expect.stringMatching(
 				/^<http[^>]+newsletter-unsubscribe=[^>]+>$/
 			),
 		] );
-		expect( header( letter, 'list-unsubscribe-post' ) ).toEqual( [
+		expect( header( message, 'list-unsubscribe-post' ) ).toEqual( [
 			'List-Unsubscribe=One-Click',
 		] );
 	} );
@@ -97,11 +97,11 @@ describe( 'a mail as a server gets it', () => {
 				'Ann\r\nBcc: other@letters.example.com',
 			'data[cf_town]': 'Kendal\r\nBcc: other@letters.example.com',
 		} );
-		const letter = await mail( email );
+		const message = await emailTo( email );
 
-		expect( letter.to ).toEqual( [ email ] );
-		expect( letter.headers.has( 'bcc' ) ).toBe( false );
-		expect( letter.html ).not.toContain( 'Bcc' );
+		expect( message.to ).toEqual( [ email ] );
+		expect( message.headers.has( 'bcc' ) ).toBe( false );
+		expect( message.html ).not.toContain( 'Bcc' );
 	} );
 } );
 
@@ -109,7 +109,7 @@ describe( 'the links of a mail that was read', () => {
 	it( 'lead from asking to confirmed, changed, moved and gone', async () => {
 		const email = someone();
 		await subscribe( email );
-		const confirm = linkOf( await mail( email ), 'confirm' );
+		const confirm = linkOf( await emailTo( email ), 'confirm' );
 		const page = await new Shopper().get(
 			confirm.pathname + confirm.search
 		);
@@ -118,7 +118,7 @@ describe( 'the links of a mail that was read', () => {
 		await press( confirm, 'newsletter-confirm' );
 		expect( subscriber( email ).status ).toBe( 'subscribed' );
 
-		const welcome = await mail( email, 2 );
+		const welcome = await emailTo( email, 2 );
 		const other = someone();
 		await press( linkOf( welcome, 'manage' ), 'newsletter-change', {
 			email: other,
@@ -126,7 +126,7 @@ describe( 'the links of a mail that was read', () => {
 			last_name: '',
 			'segments[]': '1',
 		} );
-		const asked = await mail( other );
+		const asked = await emailTo( other );
 		expect( header( asked, 'list-unsubscribe' ) ).toEqual( [] );
 		await press( linkOf( asked, 'address' ), 'newsletter-address' );
 		expect( subscriber( other ) ).toMatchObject( {
@@ -138,7 +138,7 @@ describe( 'the links of a mail that was read', () => {
 			'marketday-action': 'newsletter-link',
 			email: other,
 		} );
-		const sent = await mail( other, 2 );
+		const sent = await emailTo( other, 2 );
 		const [ leave = '' ] = header( sent, 'list-unsubscribe' );
 		const link = new URL( leave.slice( 1, -1 ) );
 		const gone = await new Shopper().post( link.pathname + link.search, {

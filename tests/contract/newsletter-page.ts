@@ -12,7 +12,7 @@ export interface Letter {
 }
 
 /** The mails the site has sent to an address, the oldest first. */
-export function lettersTo( email: string ): Letter[] {
+export function emailsTo( email: string ): Letter[] {
 	const folder = path.join( process.env.MARKETDAY_SITE_DIR ?? '', 'mail' );
 	return readdirSync( folder )
 		.filter( ( name ) => name.endsWith( '.json' ) )
@@ -27,12 +27,12 @@ export function lettersTo( email: string ): Letter[] {
 }
 
 /** The address of a link in a mail: to `confirm`, `unsubscribe` or `manage`. */
-export function linkIn( { message }: Letter, deed: string ): URL {
+export function linkIn( { message }: Letter, action: string ): URL {
 	const found = [ ...message.matchAll( /href="([^"]+)"/g ) ]
 		.map( ( [ , href = '' ] ) => href.replaceAll( '&#038;', '&' ) )
-		.find( ( href ) => href.includes( `newsletter=${ deed }&` ) );
+		.find( ( href ) => href.includes( `newsletter=${ action }&` ) );
 	if ( ! found ) {
-		throw new Error( `The mail has no link to ${ deed }.` );
+		throw new Error( `The mail has no link to ${ action }.` );
 	}
 	return new URL( found );
 }

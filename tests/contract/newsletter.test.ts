@@ -4,7 +4,7 @@ import {
 	call,
 	formPage,
 	hiddenFields,
-	lettersTo,
+	emailsTo,
 	pause,
 	subscriber,
 	token,
@@ -39,20 +39,22 @@ beforeAll( async () => {
 describe( 'subscribers.subscribe', () => {
 	it( 'takes a form, sends a mail, and answers meta and data', async () => {
 		const email = someone();
-		const answer = await subscribe( email, {
+		const response = await subscribe( email, {
 			'data[form_field_first_name]': 'Ann',
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json ).toEqual( { meta: {}, data: [] } );
-		expect( answer.headers.get( 'cache-control' ) ).toContain( 'no-cache' );
-		expect( answer.cookies ).toEqual( [] );
+		expect( response.status ).toBe( 200 );
+		expect( response.json ).toEqual( { meta: {}, data: [] } );
+		expect( response.headers.get( 'cache-control' ) ).toContain(
+			'no-cache'
+		);
+		expect( response.cookies ).toEqual( [] );
 		expect( subscriber( email ) ).toEqual( {
 			status: 'unconfirmed',
 			first_name: '',
 			lists: 0,
 		} );
-		expect( lettersTo( email ) ).toHaveLength( 1 );
+		expect( emailsTo( email ) ).toHaveLength( 1 );
 	} );
 
 	it( 'says where the form leads to, and never to another site', async () => {
@@ -93,7 +95,7 @@ describe( 'subscribers.subscribe', () => {
 			expect( status ).toBe( 200 );
 		}
 
-		expect( lettersTo( email ) ).toHaveLength( 3 );
+		expect( emailsTo( email ) ).toHaveLength( 3 );
 	} );
 
 	const refused: [ string, Record< string, string >, number, RegExp ][] = [
@@ -189,16 +191,16 @@ describe( 'subscribers.subscribe', () => {
 		'refuses %s',
 		async ( _what, fields, status, message ) => {
 			const email = someone();
-			const answer = await call( {
+			const response = await call( {
 				token: ripe,
 				...data( email ),
 				...fields,
 			} );
 
-			expect( answer.status ).toBe( status );
-			expect( answer.json.errors[ 0 ].message ).toMatch( message );
+			expect( response.status ).toBe( status );
+			expect( response.json.errors[ 0 ].message ).toMatch( message );
 			expect( subscriber( email ) ).toEqual( {} );
-			expect( lettersTo( email ) ).toEqual( [] );
+			expect( emailsTo( email ) ).toEqual( [] );
 		}
 	);
 
@@ -242,13 +244,13 @@ describe( 'the page with a form', () => {
 	it( 'takes the form without scripts, and says so on the page that follows', async () => {
 		const visitor = new Shopper();
 		const email = someone();
-		const answer = await visitor.post( page, {
+		const response = await visitor.post( page, {
 			...hidden,
 			...data( email ),
 		} );
 
-		expect( answer.status ).toBe( 303 );
-		const next = answer.headers.get( 'location' ) ?? '';
+		expect( response.status ).toBe( 303 );
+		const next = response.headers.get( 'location' ) ?? '';
 		expect( next ).toMatch(
 			/newsletter-sent=contract#marketday-newsletter-contract$/
 		);

@@ -18,21 +18,21 @@ describe.each( TOO_LARGE )( 'the number %s', ( number ) => {
 	it.each( [ 'wopb_pagination', 'wopb_load_more' ] )(
 		'is refused as a page by %s',
 		async ( call ) => {
-			const answer = await new Shopper().wcAjax( call, {
+			const response = await new Shopper().wcAjax( call, {
 				paged: number,
 				wpnonce: guestNonce( 'wopb-nonce' ),
 			} );
-			expect( answer.status ).toBe( 400 );
-			expect( answer.json.data.params ).toHaveProperty( 'paged' );
+			expect( response.status ).toBe( 400 );
+			expect( response.json.data.params ).toHaveProperty( 'paged' );
 		}
 	);
 
 	it( 'is no product to add', async () => {
-		const answer = await new Shopper().wcAjax( 'add_to_cart', {
+		const response = await new Shopper().wcAjax( 'add_to_cart', {
 			product_id: number,
 		} );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json?.fragments ).toBeUndefined();
+		expect( response.status ).toBe( 200 );
+		expect( response.json?.fragments ).toBeUndefined();
 	} );
 
 	it( 'is never so many pieces in a basket', async () => {
@@ -63,9 +63,9 @@ embedded.each( TOO_LARGE )( 'the Store API and the number %s', ( number ) => {
 		'/products/reviews?page=',
 		'/products/reviews?product_id=',
 	] )( 'refuse it: %s', async ( path ) => {
-		const answer = await new Shopper().storeApi( 'GET', path + number );
-		expect( answer.status ).toBe( 400 );
-		expect( answer.json.code ).toBe( 'rest_invalid_param' );
+		const response = await new Shopper().storeApi( 'GET', path + number );
+		expect( response.status ).toBe( 400 );
+		expect( response.json.code ).toBe( 'rest_invalid_param' );
 	} );
 
 	it( 'know no product of that number, and put none into the basket', async () => {
@@ -78,9 +78,9 @@ embedded.each( TOO_LARGE )( 'the Store API and the number %s', ( number ) => {
 	} );
 
 	it( 'find no variation of it', async () => {
-		const answer = await new Shopper().wcAjax( 'get_variation', {
+		const response = await new Shopper().wcAjax( 'get_variation', {
 			product_id: number,
 		} );
-		expect( answer.status ).toBe( 400 );
+		expect( response.status ).toBe( 400 );
 	} );
 } );

@@ -52,8 +52,8 @@ const orderAs = ( shopper: Shopper, email: string ): Promise< Answer > => {
 	} );
 };
 
-const made = ( answers: Answer[] ) =>
-	answers.filter( ( { status } ) => status === 200 );
+const made = ( responses: Answer[] ) =>
+	responses.filter( ( { status } ) => status === 200 );
 
 // WooCommerce holds coupons in its own way.
 ( isWooCommerce ? describe.skip : describe )(
@@ -73,7 +73,7 @@ const made = ( answers: Answer[] ) =>
 				const code = aCoupon( { usage_limit_per_user: 1 } );
 				const shoppers = await shoppersWith( code, times );
 
-				const answers = await Promise.all(
+				const responses = await Promise.all(
 					shoppers.map( ( shopper ) =>
 						orderAs( shopper, 'ann@example.com' )
 					)
@@ -83,7 +83,7 @@ const made = ( answers: Answer[] ) =>
 					count: 1,
 					by: [ 'ann@example.com' ],
 				} );
-				expect( made( answers ) ).toHaveLength( 1 );
+				expect( made( responses ) ).toHaveLength( 1 );
 			},
 			300_000
 		);
@@ -94,14 +94,14 @@ const made = ( answers: Answer[] ) =>
 				const code = aCoupon( { usage_limit: 1 } );
 				const shoppers = await shoppersWith( code, times );
 
-				const answers = await Promise.all(
+				const responses = await Promise.all(
 					shoppers.map( ( shopper, index ) =>
 						orderAs( shopper, `ann-${ index }@example.com` )
 					)
 				);
 
 				expect( usesOf( code ).count ).toBe( 1 );
-				expect( made( answers ) ).toHaveLength( 1 );
+				expect( made( responses ) ).toHaveLength( 1 );
 			},
 			300_000
 		);

@@ -37,8 +37,8 @@ const atOnce = ( times: number, send: () => Promise< Answer > ) =>
 	Promise.all( Array.from( { length: times } ).map( send ) );
 
 /** Who comes when the order is made finds the basket empty, as on WooCommerce: nobody hears of a second order. */
-const expectOneAnswer = ( answers: Answer[] ): void => {
-	const heard = answers.map( ( { status, json } ) =>
+const expectOneAnswer = ( responses: Answer[] ): void => {
+	const heard = responses.map( ( { status, json } ) =>
 		status === 200
 			? `order ${ json.order_id }`
 			: `${ status } ${ json.code }`
@@ -77,16 +77,18 @@ describe( 'an order sent many times at once', () => {
 				orderFields( email )
 			);
 
-			const answers = await atOnce( times, send );
+			const responses = await atOnce( times, send );
 
 			expect( ordersOf( email ) ).toBe( 1 );
 			expect( stockOf( 'mug' ) ).toBe( 199 );
-			expect( answers.map( ( { status } ) => status ) ).toEqual(
+			expect( responses.map( ( { status } ) => status ) ).toEqual(
 				Array.from( { length: times } ).fill( 303 )
 			);
 			expect(
 				new Set(
-					answers.map( ( { headers } ) => headers.get( 'location' ) )
+					responses.map( ( { headers } ) =>
+						headers.get( 'location' )
+					)
 				).size
 			).toBe( 1 );
 			expect( ( await ann.cart() ).items_count ).toBe( 0 );
@@ -100,13 +102,13 @@ describe( 'an order sent many times at once', () => {
 			const ann = await withAMug();
 			const email = newEmail();
 
-			const answers = await atOnce( times, () =>
+			const responses = await atOnce( times, () =>
 				placeOrder( ann, bodyOf( email ) )
 			);
 
 			expect( ordersOf( email ) ).toBe( 1 );
 			expect( stockOf( 'mug' ) ).toBe( 199 );
-			expectOneAnswer( answers );
+			expectOneAnswer( responses );
 			expect( ( await ann.cart() ).items_count ).toBe( 0 );
 		},
 		300_000
@@ -126,11 +128,11 @@ describe( 'an order sent many times at once', () => {
 				} );
 			};
 
-			const answers = await atOnce( times, send );
+			const responses = await atOnce( times, send );
 
 			expect( ordersOf( email ) ).toBe( 1 );
 			expect( stockOf( 'mug' ) ).toBe( 199 );
-			expectOneAnswer( answers );
+			expectOneAnswer( responses );
 		},
 		300_000
 	);
@@ -152,7 +154,7 @@ describe( 'an order sent many times at once', () => {
 				/name="woocommerce-pay-nonce" value="([^"]+)"/.exec( text ) ??
 				[];
 
-			const answers = await atOnce( times, () =>
+			const responses = await atOnce( times, () =>
 				guest.post( path, {
 					woocommerce_pay: 1,
 					'woocommerce-pay-nonce': nonce,
@@ -162,7 +164,7 @@ describe( 'an order sent many times at once', () => {
 				} )
 			);
 
-			expect( answers.some( ( { status } ) => status === 302 ) ).toBe(
+			expect( responses.some( ( { status } ) => status === 302 ) ).toBe(
 				true
 			);
 			expect( ordersOf( email ) ).toBe( 1 );

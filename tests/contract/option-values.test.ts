@@ -92,7 +92,7 @@ describe( 'values in other scripts and of signs', () => {
 		const { id, values } = product
 			.choices[ 0 ] as ( typeof product.choices )[ 0 ];
 		const ann = new Shopper();
-		const answer = await ann.wcAjax( 'wopb_addcart', {
+		const response = await ann.wcAjax( 'wopb_addcart', {
 			postid: product.id,
 			variationId: id,
 			quantity: 1,
@@ -104,7 +104,7 @@ describe( 'values in other scripts and of signs', () => {
 				)
 			),
 		} );
-		expect( answer.json ).toMatchObject( { success: true } );
+		expect( response.json ).toMatchObject( { success: true } );
 		expect( await inBasket( ann ) ).toEqual( [ id ] );
 	} );
 
@@ -117,7 +117,7 @@ describe( 'values in other scripts and of signs', () => {
 				names,
 			] ) {
 				const ann = new Shopper();
-				const answer = await ann.storeApi( 'POST', '/cart/add-item', {
+				const response = await ann.storeApi( 'POST', '/cart/add-item', {
 					body: {
 						id: product.id,
 						quantity: 1,
@@ -130,10 +130,10 @@ describe( 'values in other scripts and of signs', () => {
 				expect( [
 					value,
 					own,
-					answer.status,
-					answer.json.message,
+					response.status,
+					response.json.message,
 				] ).toEqual( [ value, own, 201 ] );
-				expect( answer.json.items[ 0 ].id ).toBe( id );
+				expect( response.json.items[ 0 ].id ).toBe( id );
 			}
 		}
 	} );
@@ -164,7 +164,7 @@ describe( 'values in other scripts and of signs', () => {
 				quantity: 1,
 				...fieldsOf( [ value, '28' ] ),
 			} );
-			const answer = await ann.storeApi( 'POST', '/cart/add-item', {
+			const response = await ann.storeApi( 'POST', '/cart/add-item', {
 				body: {
 					id: product.id,
 					quantity: 1,
@@ -174,7 +174,7 @@ describe( 'values in other scripts and of signs', () => {
 					],
 				},
 			} );
-			expect( answer.json.message ).toMatch(
+			expect( response.json.message ).toMatch(
 				/can’t have this value\. Use one of: .*Μαλλί/
 			);
 		}

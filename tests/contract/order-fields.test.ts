@@ -48,11 +48,11 @@ describe( 'the fields that a shop adds', () => {
 	it( 'come with an order of the Store API and are shown with it', async () => {
 		const ann = await withMug();
 
-		const answer = await placeOrder( ann, { additional_fields: SENT } );
+		const response = await placeOrder( ann, { additional_fields: SENT } );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json.additional_fields ).toEqual( SENT );
-		const { text } = await confirmation( ann, answer );
+		expect( response.status ).toBe( 200 );
+		expect( response.json.additional_fields ).toEqual( SENT );
+		const { text } = await confirmation( ann, response );
 		expect( text ).toContain( 'Gift message' );
 		expect( text ).toContain( 'Happy birthday' );
 		expect( text ).toContain( 'Evening' );
@@ -61,11 +61,11 @@ describe( 'the fields that a shop adds', () => {
 	it( 'are refused where a required one is missing, and the basket stays', async () => {
 		const ann = await withMug();
 
-		const answer = await placeOrder( ann, {
+		const response = await placeOrder( ann, {
 			additional_fields: { 'marketday/gift-message': 'Hello' },
 		} );
 
-		expect( answer.status ).toBe( 400 );
+		expect( response.status ).toBe( 400 );
 		expect( ( await ann.cart() ).items_count ).toBe( 1 );
 	} );
 

@@ -63,10 +63,10 @@ describe( 'mails about an order', () => {
 			const email = sink.address( `ann-${ Date.now() }` );
 
 			const { orderId } = await orderAMug( email );
-			const [ mail ] = await sink.to( email );
+			const [ message ] = await sink.to( email );
 			await sink.stop();
 
-			expect( mail?.headers.get( 'content-type' )?.[ 0 ] ).toMatch(
+			expect( message?.headers.get( 'content-type' )?.[ 0 ] ).toMatch(
 				/^multipart\/alternative/
 			);
 			for ( const words of [
@@ -75,8 +75,8 @@ describe( 'mails about an order', () => {
 				'within 14 days of receiving your goods',
 				'Cancellation form',
 			] ) {
-				expect( mail?.html ).toContain( words );
-				expect( mail?.plain ).toContain( words );
+				expect( message?.html ).toContain( words );
+				expect( message?.plain ).toContain( words );
 			}
 		},
 		30_000

@@ -131,7 +131,7 @@ describe( 'PayPal takes what was approved', () => {
 			new URL( json.payment_result.redirect_url ).searchParams.get(
 				'token'
 			) ?? '';
-		const answer = await fetch(
+		const response = await fetch(
 			`${ fake.url }/checkoutnow?token=${ token }`,
 			{
 				method: 'POST',
@@ -152,7 +152,7 @@ describe( 'PayPal takes what was approved', () => {
 		);
 
 		const back = await buyer.get(
-			pathOf( answer.headers.get( 'location' ) ?? '' )
+			pathOf( response.headers.get( 'location' ) ?? '' )
 		);
 
 		expect( back.headers.get( 'location' ) ).toMatch( /\/checkout\/$/ );

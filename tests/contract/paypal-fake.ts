@@ -95,17 +95,17 @@ export class PayPalFake {
 
 	/** What a shopper or PayPal's people would do, and faults. */
 	async post( name: string, body: unknown = {} ): Promise< Json > {
-		const answer = await fetch( `${ this.url }/fake/${ name }`, {
+		const response = await fetch( `${ this.url }/fake/${ name }`, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( body ),
 		} );
-		return answer.json() as Promise< Json >;
+		return response.json() as Promise< Json >;
 	}
 
 	async state(): Promise< PayPalState > {
-		const answer = await fetch( `${ this.url }/fake/state` );
-		return answer.json() as Promise< PayPalState >;
+		const response = await fetch( `${ this.url }/fake/state` );
+		return response.json() as Promise< PayPalState >;
 	}
 
 	approve( id: string, choice: unknown = {} ): Promise< Json > {

@@ -96,8 +96,8 @@ describe( 'a process that is killed when PayPal has taken the money', () => {
 		let location = '';
 
 		const waited = await seconds( async () => {
-			const answer = await buyer.get( back.pathname + back.search );
-			location = answer.headers.get( 'location' ) ?? '';
+			const response = await buyer.get( back.pathname + back.search );
+			location = response.headers.get( 'location' ) ?? '';
 		} );
 
 		expect( location ).toContain( 'order-received' );

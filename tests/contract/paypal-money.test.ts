@@ -115,14 +115,16 @@ describe( 'held money', () => {
 
 describe( 'the calls', () => {
 	it( 'answer a wrong nonce with 400 and the contract’s sentence', async () => {
-		const answer = await (
+		const response = await (
 			await aBuyer()
 		).ppc( 'ppc-create-order', {
 			nonce: 'wrong',
 		} );
 
-		expect( answer.status ).toBe( 400 );
-		expect( answer.json.data.message ).toBe( 'Could not validate nonce.' );
+		expect( response.status ).toBe( 400 );
+		expect( response.json.data.message ).toBe(
+			'Could not validate nonce.'
+		);
 	} );
 
 	it( 'simulate a basket and leave the shopper’s as it is', async () => {

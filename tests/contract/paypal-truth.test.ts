@@ -19,12 +19,12 @@ describe( 'one payment is one order and one capture', () => {
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
 
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from( { length: 50 }, () => buyer.approve( id ) )
 		);
 
 		const urls = new Set(
-			answers.map(
+			responses.map(
 				( { text } ) => JSON.parse( text ).data.order_received_url
 			)
 		);
@@ -151,7 +151,7 @@ describe( 'a letter', () => {
 		connectLetters();
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
-		const letter = ( headers: Record< string, string > ) =>
+		const email = ( headers: Record< string, string > ) =>
 			fetch(
 				`${ process.env.MARKETDAY_URL }/wp-json/marketday/v1/paypal/webhook`,
 				{
@@ -169,10 +169,10 @@ describe( 'a letter', () => {
 				}
 			);
 
-		expect( ( await letter( {} ) ).status ).toBe( 401 );
+		expect( ( await email( {} ) ).status ).toBe( 401 );
 		expect(
 			(
-				await letter( {
+				await email( {
 					'paypal-transmission-id': '1',
 					'paypal-transmission-time': '2',
 					'paypal-cert-url': `${ fake.url }/x`,

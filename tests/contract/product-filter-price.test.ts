@@ -18,12 +18,12 @@ describe( 'docs/PROTOCOL.md#price-filter, on the server', () => {
 	] )(
 		'takes the prices %j for %j (docs/PROTOCOL.md#price-filter)',
 		async ( sent, taken ) => {
-			const answers = await Promise.all(
+			const responses = await Promise.all(
 				[ sent, taken ].map( ( price ) =>
 					filterCall( { product_filters: { price } } )
 				)
 			);
-			const [ asked, meant ] = answers.map( ( { json } ) => ( {
+			const [ asked, meant ] = responses.map( ( { json } ) => ( {
 				total: json.total,
 				chips: contentOf( json, 'filter' ).match(
 					/(Min|Max): £[\d.]+/g

@@ -293,9 +293,9 @@ describe( 'POST /wopb/product-filter', () => {
 				{ current_url: `${ address }?filter_search=${ text }` },
 			];
 			for ( const body of bodies ) {
-				const answer = await filterCall( body );
-				expect( [ 200, 400, 404 ] ).toContain( answer.status );
-				expect( answer.text ).not.toMatch(
+				const response = await filterCall( body );
+				expect( [ 200, 400, 404 ] ).toContain( response.status );
+				expect( response.text ).not.toMatch(
 					/<script>alert|database error|Fatal error|Warning:/
 				);
 			}

@@ -232,10 +232,10 @@ describe( 'POST /wopb/product-search', () => {
 		[ 'letters for a page', { postId: 'first' }, 400 ],
 		[ 'a megabyte', { search: 'a'.repeat( 1_000_000 ) }, 400 ],
 	] )( 'refuses %s', async ( _, body, status ) => {
-		const answer = await search( { search: 'zephyrine', ...body } );
+		const response = await search( { search: 'zephyrine', ...body } );
 
-		expect( answer.status ).toBe( status );
-		expect( answer.json.message ).toMatch( /\w/ );
+		expect( response.status ).toBe( status );
+		expect( response.json.message ).toMatch( /\w/ );
 	} );
 
 	it.each( [
@@ -259,10 +259,10 @@ describe( 'the results page', () => {
 	it.each( [ '', '&post_type=product' ] )(
 		'answers /?s={term}&product_cat={category}%s as the live search does',
 		async ( more ) => {
-			const answer = await new Shopper().get(
+			const response = await new Shopper().get(
 				`/?s=kichen&product_cat=${ place.category }${ more }`
 			);
-			expect( answer.status ).toBe( 200 );
+			expect( response.status ).toBe( 200 );
 		}
 	);
 

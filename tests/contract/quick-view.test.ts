@@ -66,9 +66,9 @@ describe( 'POST wopb_addcart', () => {
 
 	it( 'adds one, and answers message, fragments and hash', async () => {
 		const shopper = new Shopper();
-		const answer = await add( { postid: mug }, shopper );
+		const response = await add( { postid: mug }, shopper );
 
-		expect( answer.json ).toMatchObject( {
+		expect( response.json ).toMatchObject( {
 			success: true,
 			message: expect.stringContaining( 'Enamel mug' ),
 			fragments: {
@@ -93,13 +93,13 @@ describe( 'POST wopb_addcart', () => {
 	it( 'empties nothing where it cannot be bought, and says why', async () => {
 		const shopper = new Shopper();
 		await add( { postid: mug }, shopper );
-		const answer = await add(
+		const response = await add(
 			{ postid: product( 'last' ), quantity: 5, cartType: 'buy_now' },
 			shopper
 		);
 
-		expect( answer.json.success ).toBe( false );
-		expect( answer.json.message ).toMatch( /role="alert"/ );
+		expect( response.json.success ).toBe( false );
+		expect( response.json.message ).toMatch( /role="alert"/ );
 		expect( ( await shopper.cart() ).items_count ).toBe( 1 );
 	} );
 

@@ -98,11 +98,11 @@ describe.each( SCREENS )(
 			sent.set( 'agreed', '1' );
 			sent.set( field, new Blob( [ PICTURE ] ), 'picture.png' );
 
-			const answer = await boss.postForm( action, sent );
+			const response = await boss.postForm( action, sent );
 
-			expect( [ 302, 303 ] ).toContain( answer.status );
+			expect( [ 302, 303 ] ).toContain( response.status );
 			const there = new URL(
-				answer.headers.get( 'location' ) ?? '',
+				response.headers.get( 'location' ) ?? '',
 				'http://site.invalid'
 			);
 			await finish( there, action );

@@ -52,13 +52,13 @@ describe( 'where baskets are reserved', () => {
 			const late = new Shopper();
 			await late.add( product( 'mug' ) );
 
-			const answers = await Promise.all(
+			const responses = await Promise.all(
 				shoppers.map( ( shopper ) => placeOrder( shopper ) )
 			);
 
 			expect( added.filter( isDone ) ).toHaveLength( count );
 			expect(
-				answers.filter( ( one ) => ! isDone( one ) ).map( told )
+				responses.filter( ( one ) => ! isDone( one ) ).map( told )
 			).toEqual( [] );
 			expect( stockOf( 'mug' ) ).toBe( 0 );
 			expect( isDone( await placeOrder( late ) ) ).toBe( false );
@@ -93,7 +93,7 @@ describe( 'where baskets are reserved', () => {
 			keys.push( ( await one.cart() ).items[ 0 ].key );
 		}
 
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			shoppers.map( ( one, at ) =>
 				one.storeApi( 'POST', '/cart/update-item', {
 					body: { key: keys[ at ], quantity: 2 },
@@ -101,7 +101,7 @@ describe( 'where baskets are reserved', () => {
 			)
 		);
 
-		expect( answers.filter( isDone ) ).toHaveLength( 1 );
+		expect( responses.filter( isDone ) ).toHaveLength( 1 );
 		const counts = [];
 		for ( const one of shoppers ) {
 			counts.push( ( await one.cart() ).items_count );
@@ -115,9 +115,9 @@ describe( 'where baskets are reserved', () => {
 		await guest.add( product( 'mug' ), 500 );
 
 		const another = new Shopper();
-		const answer = await another.add( product( 'mug' ), 400 );
+		const response = await another.add( product( 'mug' ), 400 );
 
-		expect( isDone( answer ) ).toBe( true );
+		expect( isDone( response ) ).toBe( true );
 		expect( Number( guest.cookies.get( TIMER ) ) % 1000 ).toBe( 1 );
 		const small = new Shopper();
 		await small.add( product( 'mug' ), 2 );

@@ -70,18 +70,18 @@ async function customer(): Promise< Shopper > {
 					extensions: { contract: { text } },
 				} );
 
-				const answer = await ann.storeApi( 'POST', '/checkout', {
+				const response = await ann.storeApi( 'POST', '/checkout', {
 					body,
 					headers: { 'User-Agent': text },
 				} );
 
-				expect( answer.status ).toBe( 200 );
-				expect( answer.json ).toMatchObject( {
+				expect( response.status ).toBe( 200 );
+				expect( response.json ).toMatchObject( {
 					customer_note: text,
 					billing_address: { first_name: text },
 					shipping_address: { city: text },
 				} );
-				const id = answer.json.order_id as number;
+				const id = response.json.order_id as number;
 				expectOrder( id, [ 'billing', 'shipping' ] );
 				expect(
 					read(
@@ -105,7 +105,7 @@ async function customer(): Promise< Shopper > {
 				await ann.add( product( 'mug' ) );
 				const address = addressOf( text );
 
-				const answer = await sendForm( ann, '/checkout/', {
+				const response = await sendForm( ann, '/checkout/', {
 					...orderFields(),
 					ship_to_different_address: '1',
 					order_comments: text,
@@ -116,9 +116,9 @@ async function customer(): Promise< Shopper > {
 					...addressFields( 'shipping', address ),
 				} );
 
-				expect( answer.status ).toBe( 303 );
+				expect( response.status ).toBe( 303 );
 				const confirmation = new URL(
-					answer.headers.get( 'location' ) ?? ''
+					response.headers.get( 'location' ) ?? ''
 				);
 				expectOrder(
 					Number(
@@ -213,14 +213,14 @@ async function customer(): Promise< Shopper > {
 					`global $wpdb; $wpdb->query( "UPDATE {$wpdb->comments} SET comment_date_gmt = '2020-01-01 00:00:00'" ); return [];`
 				);
 				const ann = await customer();
-				const answer = await ann.post( '/wp-comments-post.php', {
+				const response = await ann.post( '/wp-comments-post.php', {
 					comment_post_ID: product( 'mug' ),
 					comment_parent: 0,
 					rating: 5,
 					comment: `${ text } ${ Date.now() }`,
 				} );
 
-				expect( answer.status ).toBe( 302 );
+				expect( response.status ).toBe( 302 );
 				expect(
 					read< string >(
 						`get_comments( [ 'post_id' => ${ product(

@@ -49,7 +49,7 @@ afterAll( () =>
 
 describe( 'the settings', () => {
 	it( 'keep what was there, show what was typed and say why, and save the rest', async () => {
-		const answer = await save( 'newsletter', {
+		const response = await save( 'newsletter', {
 			marketday_newsletter_webhook: 'ftp://bad',
 			marketday_newsletter_checkout: 'yes',
 		} );
@@ -57,7 +57,7 @@ describe( 'the settings', () => {
 			`${ SCREEN }&tab=newsletter&settings-updated=true`
 		);
 
-		expect( answer.status ).toBe( 302 );
+		expect( response.status ).toBe( 302 );
 		expect( option( 'marketday_newsletter_webhook' ) ).toBe(
 			'https://hooks.example/before'
 		);
@@ -123,10 +123,10 @@ describe( 'addresses of before', () => {
 		[ 'tools.php?page=marketday-import&run=7', 'marketday-import&run=7' ],
 		[ 'tools.php?page=marketday-index', 'marketday-index' ],
 	] )( '%s leads to where it is now', async ( before, now ) => {
-		const answer = await boss.get( `/wp-admin/${ before }` );
+		const response = await boss.get( `/wp-admin/${ before }` );
 
-		expect( answer.status ).toBe( 302 );
-		expect( answer.headers.get( 'location' ) ).toMatch(
+		expect( response.status ).toBe( 302 );
+		expect( response.headers.get( 'location' ) ).toMatch(
 			new RegExp( `/wp-admin/admin\\.php\\?page=${ now }$` )
 		);
 	} );

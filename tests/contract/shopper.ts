@@ -67,7 +67,7 @@ export class Shopper {
 			await this.storeApi( 'GET', '/cart' );
 		}
 		const nonce = options.nonce ?? this.nonce;
-		const answer = await this.send( method, this.storeAddress( path ), {
+		const response = await this.send( method, this.storeAddress( path ), {
 			body:
 				options.body === undefined
 					? undefined
@@ -80,9 +80,9 @@ export class Shopper {
 				...options.headers,
 			},
 		} );
-		this.nonce = answer.headers.get( 'nonce' ) ?? this.nonce;
-		this.cartToken = answer.headers.get( 'cart-token' ) ?? this.cartToken;
-		return answer;
+		this.nonce = response.headers.get( 'nonce' ) ?? this.nonce;
+		this.cartToken = response.headers.get( 'cart-token' ) ?? this.cartToken;
+		return response;
 	}
 
 	async add(

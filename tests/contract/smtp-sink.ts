@@ -86,7 +86,7 @@ export interface Manners {
 function converse(
 	socket: Socket,
 	manners: Manners,
-	take: ( mail: Mail ) => void
+	take: ( email: Mail ) => void
 ): void {
 	let rest = '';
 	let from = '';
@@ -112,7 +112,7 @@ function converse(
 		[ from, to ] = [ '', [] ];
 		say( '250 Taken' );
 	};
-	const hear = ( line: string ) => {
+	const listener = ( line: string ) => {
 		const [ , verb = '', address = '' ] =
 			/^(\w+)(?:[^<]*<([^>]*)>)?/.exec( line ) ?? [];
 		switch ( verb.toUpperCase() ) {
@@ -160,7 +160,7 @@ function converse(
 				isData = false;
 				finish( said );
 			} else {
-				hear( said );
+				listener( said );
 			}
 		}
 	} );
@@ -175,7 +175,7 @@ export class SmtpSink {
 	private constructor(
 		private readonly server: Server,
 		private readonly domain: string,
-		private readonly mails: Mail[],
+		private readonly emails: Mail[],
 		/** Of 127.0.0.1. */
 		readonly port: number
 	) {}
@@ -184,9 +184,9 @@ export class SmtpSink {
 		domain: string,
 		manners: Manners = {}
 	): Promise< SmtpSink > {
-		const mails: Mail[] = [];
+		const emails: Mail[] = [];
 		const server = createServer( ( socket ) =>
-			converse( socket, manners, ( mail ) => mails.push( mail ) )
+			converse( socket, manners, ( email ) => emails.push( email ) )
 		);
 		await new Promise< void >( ( resolve ) =>
 			server.listen( 0, '127.0.0.1', resolve )
@@ -196,7 +196,7 @@ export class SmtpSink {
 		php(
 			`update_option( 'marketday_site_smtp', [ '${ domain }' => '127.0.0.1:${ port }' ] + (array) get_option( 'marketday_site_smtp', [] ) ); return [];`
 		);
-		return new SmtpSink( server, domain, mails, port );
+		return new SmtpSink( server, domain, emails, port );
 	}
 
 	/** An address whose mails come here. */
@@ -208,7 +208,7 @@ export class SmtpSink {
 	async to( address: string, count = 1 ): Promise< Mail[] > {
 		const end = Date.now() + 10_000;
 		for (;;) {
-			const found = this.mails.filter( ( { to } ) =>
+			const found = this.emails.filter( ( { to } ) =>
 				to.includes( address )
 			);
 			if ( found.length >= count || Date.now() > end ) {

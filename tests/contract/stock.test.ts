@@ -73,12 +73,12 @@ describe( 'stock', () => {
 	it( 'of the last piece goes to one of two shoppers who order at once', async () => {
 		const shoppers = [ await withLast(), await withLast() ];
 
-		const answers: Answer[] = await Promise.all(
+		const responses: Answer[] = await Promise.all(
 			shoppers.map( ( shopper ) => placeOrder( shopper ) )
 		);
 
-		const placed = answers.filter( ( { status } ) => status === 200 );
-		const refused = answers.filter( ( { status } ) => status !== 200 );
+		const placed = responses.filter( ( { status } ) => status === 200 );
+		const refused = responses.filter( ( { status } ) => status !== 200 );
 		expect( placed ).toHaveLength( 1 );
 		expect( refused[ 0 ]?.status ).toBeGreaterThanOrEqual( 400 );
 		expect( refused[ 0 ]?.status ).toBeLessThan( 500 );

@@ -21,10 +21,10 @@ async function batch(
 	}
 	return shopper.storeApi( 'POST', '/batch', {
 		body: {
-			requests: requests.map( ( wish ) => ( {
+			requests: requests.map( ( wanted ) => ( {
 				method: 'POST',
 				headers: { Nonce: shopper.nonce },
-				...wish,
+				...wanted,
 			} ) ),
 			...more,
 		},

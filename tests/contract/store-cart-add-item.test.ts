@@ -8,14 +8,16 @@ const outcome = ( { status, json }: Answer ) => ( { status, code: json.code } );
 
 describe( 'POST cart/add-item', () => {
 	it( 'answers 201 with the basket', async () => {
-		const answer = await new Shopper().add( product( 'mug' ), 2 );
-		expect( answer.status ).toBe( 201 );
-		expect( answer.json.items[ 0 ] ).toMatchObject( {
+		const response = await new Shopper().add( product( 'mug' ), 2 );
+		expect( response.status ).toBe( 201 );
+		expect( response.json.items[ 0 ] ).toMatchObject( {
 			id: product( 'mug' ),
 			quantity: 2,
 		} );
-		expect( answer.headers.get( 'cart-hash' ) ).toMatch( /^[0-9a-f]{32}$/ );
-		expect( answer.json ).toKeepShape( 'cart' );
+		expect( response.headers.get( 'cart-hash' ) ).toMatch(
+			/^[0-9a-f]{32}$/
+		);
+		expect( response.json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'finds the variation of a full choice, by label or by slug', async () => {
@@ -120,9 +122,9 @@ describe( 'POST cart/add-item', () => {
 		],
 	] as [ string, () => Parameters< Shopper[ 'add' ] >, string ][] )(
 		'answers 400 to %s',
-		async ( _what, wish, code ) => {
+		async ( _what, wanted, code ) => {
 			const ann = new Shopper();
-			expect( outcome( await ann.add( ...wish() ) ) ).toEqual( {
+			expect( outcome( await ann.add( ...wanted() ) ) ).toEqual( {
 				status: 400,
 				code,
 			} );
@@ -137,8 +139,10 @@ describe( 'POST cart/add-item', () => {
 		[ 'a negative product', { id: -1 } ],
 	] )( 'finds no product in %s', async ( _what, body ) => {
 		const ann = new Shopper();
-		const answer = await ann.storeApi( 'POST', '/cart/add-item', { body } );
-		expect( outcome( answer ) ).toEqual( {
+		const response = await ann.storeApi( 'POST', '/cart/add-item', {
+			body,
+		} );
+		expect( outcome( response ) ).toEqual( {
 			status: 400,
 			code: 'woocommerce_rest_cart_invalid_product',
 		} );
@@ -212,10 +216,14 @@ describe( 'POST cart/add-item', () => {
 		[ 'a list for the quantity', { id: 1, quantity: [ 1 ] } ],
 		[ 'a word for the choice', { id: 1, quantity: 1, variation: 'blue' } ],
 	] )( 'answers 400 rest_invalid_param to %s', async ( _what, body ) => {
-		const answer = await new Shopper().storeApi( 'POST', '/cart/add-item', {
-			body,
-		} );
-		expect( outcome( answer ) ).toEqual( {
+		const response = await new Shopper().storeApi(
+			'POST',
+			'/cart/add-item',
+			{
+				body,
+			}
+		);
+		expect( outcome( response ) ).toEqual( {
 			status: 400,
 			code: 'rest_invalid_param',
 		} );

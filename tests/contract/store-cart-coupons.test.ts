@@ -21,19 +21,19 @@ describe( 'POST cart/apply-coupon', () => {
 		[ 'an amount off the basket', 'contract-five', '500' ],
 		[ 'an amount off each piece of one product', 'contract-mugs', '400' ],
 	] )( 'takes %s off', async ( _what, code, discount ) => {
-		const answer = await apply( await withMugs(), code );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json.coupons ).toMatchObject( [
+		const response = await apply( await withMugs(), code );
+		expect( response.status ).toBe( 200 );
+		expect( response.json.coupons ).toMatchObject( [
 			{
 				code,
 				totals: { total_discount: discount, total_discount_tax: '0' },
 			},
 		] );
-		expect( answer.json.totals ).toMatchObject( {
+		expect( response.json.totals ).toMatchObject( {
 			total_items: '2500',
 			total_discount: discount,
 		} );
-		expect( answer.json ).toKeepShape( 'cart' );
+		expect( response.json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'tells which of the coupons send for nothing', async () => {
@@ -81,22 +81,22 @@ describe( 'POST cart/apply-coupon', () => {
 		[ 'markup', '<b>x</b>' ],
 	] )( 'answers 400 to %s', async ( _what, code ) => {
 		const ann = await withMugs();
-		const answer = await apply( ann, code );
-		expect( outcome( answer ) ).toEqual( {
+		const response = await apply( ann, code );
+		expect( outcome( response ) ).toEqual( {
 			status: 400,
 			code: 'woocommerce_rest_cart_coupon_error',
 		} );
-		expect( answer.json.message ).not.toBe( '' );
+		expect( response.json.message ).not.toBe( '' );
 		expect( ( await ann.cart() ).coupons ).toEqual( [] );
 	} );
 
 	it( 'answers 400 to no code', async () => {
 		const ann = await withMugs();
 		for ( const verb of [ 'apply-coupon', 'remove-coupon' ] ) {
-			const answer = await ann.storeApi( 'POST', `/cart/${ verb }`, {
+			const response = await ann.storeApi( 'POST', `/cart/${ verb }`, {
 				body: {},
 			} );
-			expect( outcome( answer ) ).toEqual( {
+			expect( outcome( response ) ).toEqual( {
 				status: 400,
 				code: 'woocommerce_rest_cart_coupon_error',
 			} );
@@ -130,36 +130,36 @@ describe( 'POST cart/remove-coupon', () => {
 	it( 'removes it and answers the basket', async () => {
 		const ann = await withMugs();
 		await apply( ann, 'contract-ten' );
-		const answer = await ann.storeApi( 'POST', '/cart/remove-coupon', {
+		const response = await ann.storeApi( 'POST', '/cart/remove-coupon', {
 			body: { code: 'contract-ten' },
 		} );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json ).toMatchObject( {
+		expect( response.status ).toBe( 200 );
+		expect( response.json ).toMatchObject( {
 			coupons: [],
 			totals: { total_discount: '0' },
 		} );
 	} );
 
 	it( 'answers 409 with the basket to one that is not applied', async () => {
-		const answer = await (
+		const response = await (
 			await withMugs()
 		).storeApi( 'POST', '/cart/remove-coupon', {
 			body: { code: 'contract-ten' },
 		} );
-		expect( outcome( answer ) ).toEqual( {
+		expect( outcome( response ) ).toEqual( {
 			status: 409,
 			code: 'woocommerce_rest_cart_coupon_invalid_code',
 		} );
-		expect( answer.json.data.cart.items_count ).toBe( 2 );
+		expect( response.json.data.cart.items_count ).toBe( 2 );
 	} );
 
 	it( 'answers 400 to an unknown code', async () => {
-		const answer = await (
+		const response = await (
 			await withMugs()
 		).storeApi( 'POST', '/cart/remove-coupon', {
 			body: { code: 'contract-unknown' },
 		} );
-		expect( outcome( answer ) ).toEqual( {
+		expect( outcome( response ) ).toEqual( {
 			status: 400,
 			code: 'woocommerce_rest_cart_coupon_error',
 		} );
@@ -191,9 +191,9 @@ describe( 'a coupon in the basket', () => {
 		const { json } = await ann.add( product( 'mug' ), 50 );
 		await apply( ann, 'contract-large' );
 		expect( ( await ann.cart() ).coupons ).toHaveLength( 1 );
-		const answer = await ann.storeApi( 'POST', '/cart/update-item', {
+		const response = await ann.storeApi( 'POST', '/cart/update-item', {
 			body: { key: json.items[ 0 ].key, quantity: 1 },
 		} );
-		expect( answer.json.coupons ).toEqual( [] );
+		expect( response.json.coupons ).toEqual( [] );
 	} );
 } );

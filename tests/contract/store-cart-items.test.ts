@@ -17,15 +17,15 @@ async function withMug(
 describe( 'POST cart/update-item', () => {
 	it( 'sets the quantity and answers the basket', async () => {
 		const { ann, key } = await withMug();
-		const answer = await ann.storeApi( 'POST', '/cart/update-item', {
+		const response = await ann.storeApi( 'POST', '/cart/update-item', {
 			body: { key, quantity: 5 },
 		} );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json ).toMatchObject( {
+		expect( response.status ).toBe( 200 );
+		expect( response.json ).toMatchObject( {
 			items_count: 5,
 			totals: { total_items: '6250' },
 		} );
-		expect( answer.json ).toKeepShape( 'cart' );
+		expect( response.json ).toKeepShape( 'cart' );
 	} );
 
 	it.each( [
@@ -35,10 +35,10 @@ describe( 'POST cart/update-item', () => {
 		'answers 400 to %s and leaves the quantity',
 		async ( _what, quantity ) => {
 			const { ann, key } = await withMug( 2 );
-			const answer = await ann.storeApi( 'POST', '/cart/update-item', {
+			const response = await ann.storeApi( 'POST', '/cart/update-item', {
 				body: { key, quantity },
 			} );
-			expect( outcome( answer ) ).toEqual( {
+			expect( outcome( response ) ).toEqual( {
 				status: 400,
 				code: 'invalid_quantity',
 			} );
@@ -48,47 +48,47 @@ describe( 'POST cart/update-item', () => {
 
 	it( 'answers 409 with the basket to an unknown line', async () => {
 		const { ann } = await withMug();
-		const answer = await ann.storeApi( 'POST', '/cart/update-item', {
+		const response = await ann.storeApi( 'POST', '/cart/update-item', {
 			body: { key: 'nothing', quantity: 1 },
 		} );
-		expect( outcome( answer ) ).toEqual( {
+		expect( outcome( response ) ).toEqual( {
 			status: 409,
 			code: 'woocommerce_rest_cart_invalid_key',
 		} );
-		expect( answer.json.data.cart.items_count ).toBe( 1 );
-		expect( answer.json.data.cart ).toKeepShape( 'cart' );
+		expect( response.json.data.cart.items_count ).toBe( 1 );
+		expect( response.json.data.cart ).toKeepShape( 'cart' );
 	} );
 } );
 
 describe( 'POST cart/remove-item', () => {
 	it( 'removes the line and answers the basket', async () => {
 		const { ann, key } = await withMug();
-		const answer = await ann.storeApi( 'POST', '/cart/remove-item', {
+		const response = await ann.storeApi( 'POST', '/cart/remove-item', {
 			body: { key },
 		} );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json.items ).toEqual( [] );
-		expect( answer.headers.get( 'cart-hash' ) ).toBe( '' );
+		expect( response.status ).toBe( 200 );
+		expect( response.json.items ).toEqual( [] );
+		expect( response.headers.get( 'cart-hash' ) ).toBe( '' );
 	} );
 
 	it( 'answers 409 with the basket to an unknown line', async () => {
 		const { ann } = await withMug();
-		const answer = await ann.storeApi( 'POST', '/cart/remove-item', {
+		const response = await ann.storeApi( 'POST', '/cart/remove-item', {
 			body: { key: 'nothing' },
 		} );
-		expect( outcome( answer ) ).toEqual( {
+		expect( outcome( response ) ).toEqual( {
 			status: 409,
 			code: 'woocommerce_rest_cart_invalid_key',
 		} );
-		expect( answer.json.data.cart.items_count ).toBe( 1 );
+		expect( response.json.data.cart.items_count ).toBe( 1 );
 	} );
 
 	it( 'answers 409 where no line is named', async () => {
 		const { ann } = await withMug();
-		const answer = await ann.storeApi( 'POST', '/cart/remove-item', {
+		const response = await ann.storeApi( 'POST', '/cart/remove-item', {
 			body: {},
 		} );
-		expect( outcome( answer ) ).toEqual( {
+		expect( outcome( response ) ).toEqual( {
 			status: 409,
 			code: 'woocommerce_rest_cart_invalid_key',
 		} );
@@ -114,9 +114,9 @@ describe( 'cart/items', () => {
 
 	it( 'DELETE without a line empties the basket', async () => {
 		const { ann } = await withMug();
-		const answer = await ann.storeApi( 'DELETE', '/cart/items' );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json ).toEqual( [] );
+		const response = await ann.storeApi( 'DELETE', '/cart/items' );
+		expect( response.status ).toBe( 200 );
+		expect( response.json ).toEqual( [] );
 		expect( ( await ann.cart() ).items ).toEqual( [] );
 	} );
 } );

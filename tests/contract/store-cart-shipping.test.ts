@@ -76,32 +76,32 @@ describe( 'POST cart/select-shipping-rate', () => {
 	it( 'chooses the rate and answers the basket', async () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ), 8 );
-		const answer = await ann.storeApi(
+		const response = await ann.storeApi(
 			'POST',
 			'/cart/select-shipping-rate',
 			{ body: { package_id: 0, rate_id: 'free_shipping:72' } }
 		);
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json.totals ).toMatchObject( {
+		expect( response.status ).toBe( 200 );
+		expect( response.json.totals ).toMatchObject( {
 			total_shipping: '0',
 			total_price: '10000',
 		} );
-		expect( rates( answer.json ) ).toEqual( [
+		expect( rates( response.json ) ).toEqual( [
 			{ id: 'flat_rate:71', price: '495', selected: false },
 			{ id: 'free_shipping:72', price: '0', selected: true },
 		] );
-		expect( answer.json ).toKeepShape( 'cart' );
+		expect( response.json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'chooses for every package when none is named', async () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ), 8 );
-		const answer = await ann.storeApi(
+		const response = await ann.storeApi(
 			'POST',
 			'/cart/select-shipping-rate',
 			{ body: { package_id: null, rate_id: 'free_shipping:72' } }
 		);
-		expect( answer.json.totals.total_shipping ).toBe( '0' );
+		expect( response.json.totals.total_shipping ).toBe( '0' );
 	} );
 
 	it( 'answers 400 where no rate is named', async () => {
@@ -147,16 +147,16 @@ describe( 'POST cart/update-customer', () => {
 			email: 'ann@example.com',
 			phone: '',
 		};
-		const answer = await ann.storeApi( 'POST', '/cart/update-customer', {
+		const response = await ann.storeApi( 'POST', '/cart/update-customer', {
 			body: { billing_address: billing },
 		} );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json.billing_address ).toMatchObject( billing );
+		expect( response.status ).toBe( 200 );
+		expect( response.json.billing_address ).toMatchObject( billing );
 		expect( ( await ann.cart() ).billing_address ).toMatchObject( {
 			city: 'York',
 			email: 'ann@example.com',
 		} );
-		expect( answer.json ).toKeepShape( 'cart' );
+		expect( response.json ).toKeepShape( 'cart' );
 	} );
 
 	it.each( [

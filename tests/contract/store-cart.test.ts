@@ -6,11 +6,11 @@ import { Shopper } from './shopper';
 
 describe( 'GET cart', () => {
 	it( 'answers an empty basket to a new visitor, without a cookie', async () => {
-		const answer = await new Shopper().storeApi( 'GET', '/cart' );
+		const response = await new Shopper().storeApi( 'GET', '/cart' );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.cookies ).toEqual( [] );
-		expect( answer.json ).toMatchObject( {
+		expect( response.status ).toBe( 200 );
+		expect( response.cookies ).toEqual( [] );
+		expect( response.json ).toMatchObject( {
 			items: [],
 			coupons: [],
 			fees: [],
@@ -24,8 +24,8 @@ describe( 'GET cart', () => {
 			errors: [],
 			payment_requirements: [ 'products' ],
 		} );
-		expect( answer.json.totals.total_price ).toBe( '0' );
-		expect( answer.json ).toKeepShape( 'cart' );
+		expect( response.json.totals.total_price ).toBe( '0' );
+		expect( response.json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'sends nonce, token and hash in headers and is never cached', async () => {

@@ -14,8 +14,8 @@ async function shoppersWith( name: string, count: number ) {
 	return shoppers;
 }
 
-const placed = ( answers: Answer[] ) =>
-	answers.filter( ( answer ) => answer.status === 200 );
+const placed = ( responses: Answer[] ) =>
+	responses.filter( ( response ) => response.status === 200 );
 
 function ordersWithKeys( keys: string[] ): number {
 	return php< { count: number } >(
@@ -38,11 +38,11 @@ describe( 'orders at the same moment', () => {
 		const shoppers = await shoppersWith( 'mug', 2 );
 		setStock( 'mug', 1 );
 
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			shoppers.map( ( shopper ) => placeOrder( shopper ) )
 		);
 
-		expect( placed( answers ) ).toHaveLength( 1 );
+		expect( placed( responses ) ).toHaveLength( 1 );
 		expect( stockOf( 'mug' ) ).toBe( 0 );
 	} );
 
@@ -51,13 +51,13 @@ describe( 'orders at the same moment', () => {
 		const shoppers = await shoppersWith( 'mug', 6 );
 		setStock( 'mug', 3 );
 
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			shoppers.map( ( shopper ) => placeOrder( shopper ) )
 		);
 
-		expect( placed( answers ) ).toHaveLength( 3 );
+		expect( placed( responses ) ).toHaveLength( 3 );
 		expect( stockOf( 'mug' ) ).toBe( 0 );
-		const refused = answers.filter( ( { status } ) => status !== 200 );
+		const refused = responses.filter( ( { status } ) => status !== 200 );
 		expect(
 			refused.every( ( { status } ) =>
 				[ 400, 403, 409 ].includes( status )
@@ -70,7 +70,7 @@ describe( 'orders at the same moment', () => {
 		const [ ann ] = await shoppersWith( 'mug', 1 );
 		const before = countOrders();
 
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from( { length: 4 } ).map( () =>
 				( ann as Shopper ).storeApi( 'POST', '/checkout', {
 					body: checkoutBody(),
@@ -78,7 +78,7 @@ describe( 'orders at the same moment', () => {
 			)
 		);
 
-		const keys = placed( answers ).map(
+		const keys = placed( responses ).map(
 			( { json } ) => json.order_key as string
 		);
 		expect( keys.length ).toBeGreaterThan( 0 );
@@ -103,11 +103,11 @@ describe( 'orders at the same moment', () => {
 				} );
 			}
 
-			const answers = await Promise.all(
+			const responses = await Promise.all(
 				shoppers.map( ( shopper ) => placeOrder( shopper ) )
 			);
 
-			expect( placed( answers ) ).toHaveLength( 1 );
+			expect( placed( responses ) ).toHaveLength( 1 );
 			const { count } = php< { count: string } >(
 				`$post = get_posts( [ 'post_type' => 'shop_coupon', 'title' => 'contract-once-more' ] )[0]; $count = get_post_meta( $post->ID, 'usage_count', true ); wp_delete_post( $post->ID, true ); return [ 'count' => (string) $count ];`
 			);

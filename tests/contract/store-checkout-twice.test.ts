@@ -11,14 +11,14 @@ describe( 'POST checkout twice at the same moment, from one basket', () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ) );
 
-		const answers = await Promise.all( [
+		const responses = await Promise.all( [
 			placeOrder( ann ),
 			placeOrder( ann ),
 			placeOrder( ann ),
 		] );
 
 		const orders = new Set(
-			answers
+			responses
 				.filter( ( { status } ) => status === 200 )
 				.map( ( { json } ) => json.order_id )
 		);

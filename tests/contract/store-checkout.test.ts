@@ -246,11 +246,12 @@ describe( 'POST checkout refuses', () => {
 		'%s',
 		async ( _what, changes, status, code ) => {
 			const ann = await withMug();
-			const answer = await placeOrder( ann, changes );
-			expect( { status: answer.status, code: answer.json.code } ).toEqual(
-				{ status, code }
-			);
-			expect( answer.json.message ).not.toBe( '' );
+			const response = await placeOrder( ann, changes );
+			expect( {
+				status: response.status,
+				code: response.json.code,
+			} ).toEqual( { status, code } );
+			expect( response.json.message ).not.toBe( '' );
 			expect( ( await ann.cart() ).items_count ).toBe( 1 );
 		}
 	);

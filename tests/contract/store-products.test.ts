@@ -18,7 +18,7 @@ const four = () => among( 'mug', 'sale', 'last', 'tee' );
 
 describe( 'GET products', () => {
 	it( 'answers a list in the shape of WooCommerce', async () => {
-		const answer = await list(
+		const response = await list(
 			`${ among(
 				'mug',
 				'sale',
@@ -31,17 +31,17 @@ describe( 'GET products', () => {
 				'low'
 			) }&per_page=20`
 		);
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json ).toHaveLength( 9 );
-		expect( answer.json ).toKeepShape( 'products' );
+		expect( response.status ).toBe( 200 );
+		expect( response.json ).toHaveLength( 9 );
+		expect( response.json ).toKeepShape( 'products' );
 	} );
 
 	it( 'tells pages and totals in headers', async () => {
-		const answer = await list( `${ four() }&per_page=3&page=2` );
-		expect( answer.json ).toHaveLength( 1 );
-		expect( answer.headers.get( 'x-wp-total' ) ).toBe( '4' );
-		expect( answer.headers.get( 'x-wp-totalpages' ) ).toBe( '2' );
-		expect( answer.headers.get( 'link' ) ).toMatch(
+		const response = await list( `${ four() }&per_page=3&page=2` );
+		expect( response.json ).toHaveLength( 1 );
+		expect( response.headers.get( 'x-wp-total' ) ).toBe( '4' );
+		expect( response.headers.get( 'x-wp-totalpages' ) ).toBe( '2' );
+		expect( response.headers.get( 'link' ) ).toMatch(
 			/page=1[^>]*>; rel="prev"/
 		);
 	} );
@@ -51,9 +51,9 @@ describe( 'GET products', () => {
 	} );
 
 	it( 'answers an empty list beyond the last page, with the total', async () => {
-		const answer = await list( `${ four() }&page=9` );
-		expect( answer.json ).toEqual( [] );
-		expect( answer.headers.get( 'x-wp-total' ) ).toBe( '4' );
+		const response = await list( `${ four() }&page=9` );
+		expect( response.json ).toEqual( [] );
+		expect( response.headers.get( 'x-wp-total' ) ).toBe( '4' );
 	} );
 
 	it( 'never lists drafts and private products', async () => {

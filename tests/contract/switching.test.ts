@@ -19,7 +19,7 @@ const PLUGIN = 'woocommerce/woocommerce.php';
 let site: TemporarySite;
 let owner: Administrator;
 let ids: Record< string, number >;
-let shelfBefore: Awaited< ReturnType< typeof shelf > >;
+let rowsBefore: Awaited< ReturnType< typeof rows > >;
 const orders: { id: number; key: string }[] = [];
 
 const php = < T >( code: string ) =>
@@ -31,7 +31,7 @@ const php = < T >( code: string ) =>
 const id = ( name: string ) => ids[ `contract-${ name }` ] ?? 0;
 
 /** What a shopper sees: prices, stock, categories. */
-async function shelf() {
+async function rows() {
 	const { json } = await new Shopper( site.url ).storeApi(
 		'GET',
 		'/products?per_page=50&orderby=id&order=asc'
@@ -106,7 +106,7 @@ describeSwitching( 'a shop that changes its engine', () => {
 		);
 		await order( 'mug', 'cod' );
 		await order( 'tee-blue-m', 'bacs' );
-		shelfBefore = await shelf();
+		rowsBefore = await rows();
 		owner = new Administrator( site.url );
 		await owner.logIn( site.admin );
 	}, 180_000 );
@@ -134,7 +134,7 @@ describeSwitching( 'a shop that changes its engine', () => {
 			expect( php( `return [ $engine->name() ];` ) ).toEqual( [
 				'woocommerce',
 			] );
-			expect( await shelf() ).toEqual( shelfBefore );
+			expect( await rows() ).toEqual( rowsBefore );
 		} );
 
 		it( 'gives WooCommerce the same products', () => {
@@ -269,7 +269,7 @@ describeSwitching( 'a shop that changes its engine', () => {
 					`return [ 'name' => $engine->name() ];`
 				).name
 			).toBe( 'embedded' );
-			const after = await shelf();
+			const after = await rows();
 			expect(
 				after.map( ( { productId, name, prices, categories } ) => ( {
 					productId,
@@ -278,7 +278,7 @@ describeSwitching( 'a shop that changes its engine', () => {
 					categories,
 				} ) )
 			).toEqual(
-				shelfBefore.map(
+				rowsBefore.map(
 					( { productId, name, prices, categories } ) => ( {
 						productId,
 						name,

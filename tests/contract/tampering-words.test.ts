@@ -104,10 +104,10 @@ describe( 'a price that shoppers name', () => {
 			'is refused: %s',
 			async ( _what, fields, sentence ) => {
 				const ann = new Shopper();
-				const answer = await add( ann, fields );
-				expect( told( ann, answer ) || answer.json?.message ).toContain(
-					sentence
-				);
+				const response = await add( ann, fields );
+				expect(
+					told( ann, response ) || response.json?.message
+				).toContain( sentence );
 				expect( await items( ann ) ).toEqual( [] );
 			}
 		);
@@ -139,7 +139,7 @@ describe( 'the stars of a review', () => {
 		[ 'markup', { rating: MARKUP } ],
 		[ '1 MB', { rating: MEGABYTE } ],
 	] as [ string, Fields ][] )( 'are refused: %s', async ( what, fields ) => {
-		const answer = await new Shopper().post( '/wp-comments-post.php', {
+		const response = await new Shopper().post( '/wp-comments-post.php', {
 			comment_post_ID: product( 'sale' ),
 			comment_parent: 0,
 			author: 'Ann',
@@ -147,8 +147,8 @@ describe( 'the stars of a review', () => {
 			comment: `Even heat, ${ what }.`,
 			...fields,
 		} );
-		expect( answer.status ).toBe( 400 );
-		expect( answer.text ).toContain( 'Please select a rating' );
+		expect( response.status ).toBe( 400 );
+		expect( response.text ).toContain( 'Please select a rating' );
 		expect(
 			php< { kept: number } >(
 				`return [ 'kept' => (int) get_comments( [ 'post_id' => ${ product(

@@ -33,7 +33,7 @@ const without = ( fields: Fields, name: string ) =>
 	);
 
 /** Refused by form and background call alike; the sentence is the form's where it is ours. */
-const WISHES: [ string, () => Fields, string ][] = [
+const WANTED: [ string, () => Fields, string ][] = [
 	[
 		"another product's id for a variation",
 		() => shirt( { variation_id: product( 'mug' ) } )(),
@@ -107,10 +107,10 @@ const WISHES: [ string, () => Fields, string ][] = [
 	],
 ];
 
-describe.each( WISHES )( '%s', ( _what, wish, sentence ) => {
+describe.each( WANTED )( '%s', ( _what, wanted, sentence ) => {
 	it( 'is refused of a plain form, with a sentence', async () => {
 		const ann = new Shopper();
-		const page = await ann.post( PAGE, wish() );
+		const page = await ann.post( PAGE, wanted() );
 
 		expect( page.status ).toBe( isWooCommerce ? 200 : 303 );
 		const refusal = told( ann, page );
@@ -122,21 +122,25 @@ describe.each( WISHES )( '%s', ( _what, wish, sentence ) => {
 	it( 'is refused of a call in the background', async () => {
 		const ann = new Shopper();
 		const fields = Object.fromEntries(
-			Object.entries( wish() ).map( ( [ name, value ] ) => [
+			Object.entries( wanted() ).map( ( [ name, value ] ) => [
 				name.replace( 'add-to-cart', 'product_id' ),
 				value,
 			] )
 		);
-		const answer = await ann.wcAjax( 'add_to_cart', fields );
+		const response = await ann.wcAjax( 'add_to_cart', fields );
 
 		// What cannot be read is a bad request to the embedded store, and the form then goes its plain way.
-		expect( [ 200, isWooCommerce ? 200 : 400 ] ).toContain( answer.status );
-		expect( answer.json.fragments ).toBeUndefined();
-		if ( answer.status === 200 ) {
-			expect( answer.json.product_url ).toMatch( /^http/ );
-			expect( told( ann, answer ) ).toMatch( /^[^<>]{12,}$/ );
+		expect( [ 200, isWooCommerce ? 200 : 400 ] ).toContain(
+			response.status
+		);
+		expect( response.json.fragments ).toBeUndefined();
+		if ( response.status === 200 ) {
+			expect( response.json.product_url ).toMatch( /^http/ );
+			expect( told( ann, response ) ).toMatch( /^[^<>]{12,}$/ );
 		} else {
-			expect( answer.json.data.message ).toMatch( /^Invalid parameter/ );
+			expect( response.json.data.message ).toMatch(
+				/^Invalid parameter/
+			);
 		}
 		expect( await items( ann ) ).toEqual( [] );
 	} );

@@ -66,9 +66,9 @@ describe( 'POST /wopb/views', () => {
 		[ 'a private product', product( 'private' ), 404 ],
 		[ 'a product with a password', product( 'password' ), 404 ],
 	] )( 'refuses %s', async ( _name, id, status ) => {
-		const answer = await view( id );
+		const response = await view( id );
 
-		expect( answer.status ).toBe( status );
-		expect( answer.json.code ).toMatch( /^[a-z_]+$/ );
+		expect( response.status ).toBe( status );
+		expect( response.json.code ).toMatch( /^[a-z_]+$/ );
 	} );
 } );

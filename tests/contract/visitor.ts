@@ -18,16 +18,16 @@ export class Visitor extends Shopper {
 	/** A page, through redirects. */
 	async open( address: string ): Promise< Page > {
 		let url = address;
-		let answer = await this.send( 'GET', url, {} );
+		let response = await this.send( 'GET', url, {} );
 		for (
 			let hops = 0;
-			hops < 5 && answer.status >= 300 && answer.status < 400;
+			hops < 5 && response.status >= 300 && response.status < 400;
 			hops++
 		) {
-			url = new URL( answer.headers.get( 'location' ) ?? '', url ).href;
-			answer = await this.send( 'GET', url, {} );
+			url = new URL( response.headers.get( 'location' ) ?? '', url ).href;
+			response = await this.send( 'GET', url, {} );
 		}
-		return { ...answer, url };
+		return { ...response, url };
 	}
 
 	/** A form as a browser posts it, and the page that follows. */
@@ -35,13 +35,13 @@ export class Visitor extends Shopper {
 		address: string,
 		fields: Record< string, string >
 	): Promise< Page > {
-		const answer = await this.send( 'POST', address, {
+		const response = await this.send( 'POST', address, {
 			body: new URLSearchParams( fields ),
 		} );
-		const next = answer.headers.get( 'location' );
+		const next = response.headers.get( 'location' );
 		return next
 			? this.open( new URL( next, address ).href )
-			: { ...answer, url: address };
+			: { ...response, url: address };
 	}
 
 	protected override storeAddress( path: string ): string {

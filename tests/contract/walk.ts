@@ -1,6 +1,6 @@
 import { Administrator } from './administrator';
 import { orderFields, placeOrder } from './checkout-form';
-import { lettersTo, linkIn, pause } from './newsletter-page';
+import { emailsTo, linkIn, pause } from './newsletter-page';
 import type { Json } from './shopper';
 import type { SiteFacts, SitePage } from './site-facts';
 import {
@@ -67,7 +67,7 @@ export function describeWalk( facts: () => SiteFacts ): void {
 		}
 		const assets = [ ...new Set( pages.flatMap( assetsOf ) ) ];
 		const sheets = assets.filter( ( url ) => url.includes( '.css' ) );
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			assets.map(
 				async ( url ) => `${ ( await open( url ) ).status } ${ url }`
 			)
@@ -75,7 +75,7 @@ export function describeWalk( facts: () => SiteFacts ): void {
 
 		expect( sheets.length ).toBeGreaterThan( 1 );
 		expect(
-			answers.filter( ( answer ) => ! answer.startsWith( '200 ' ) )
+			responses.filter( ( response ) => ! response.startsWith( '200 ' ) )
 		).toEqual( [] );
 		expect(
 			sheets.filter(
@@ -228,8 +228,8 @@ export function describeWalk( facts: () => SiteFacts ): void {
 			'data[email]': '',
 			'data[form_field_email]': email,
 		} );
-		const [ letter ] = lettersTo( email );
-		const link = letter ? linkIn( letter, 'confirm' ).href : '';
+		const [ message ] = emailsTo( email );
+		const link = message ? linkIn( message, 'confirm' ).href : '';
 		const confirm = await open( link );
 
 		expect( sent.status ).toBe( 200 );
@@ -256,9 +256,9 @@ export function describeWalk( facts: () => SiteFacts ): void {
 		];
 		const faults = [];
 		for ( const screen of screens ) {
-			const answer = await administrator.get( `/wp-admin/${ screen }` );
-			if ( answer.status !== 200 || BROKEN.test( answer.text ) ) {
-				faults.push( `${ answer.status } ${ screen }` );
+			const response = await administrator.get( `/wp-admin/${ screen }` );
+			if ( response.status !== 200 || BROKEN.test( response.text ) ) {
+				faults.push( `${ response.status } ${ screen }` );
 			}
 		}
 

@@ -8,18 +8,18 @@ describe( 'wc-ajax add_to_cart', () => {
 	it( 'answers the fragments and the hash of the basket', async () => {
 		const ann = new Shopper();
 
-		const answer = await ann.wcAjax( 'add_to_cart', {
+		const response = await ann.wcAjax( 'add_to_cart', {
 			product_id: product( 'mug' ),
 			quantity: 2,
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.headers.get( 'content-type' ) ).toMatch(
+		expect( response.status ).toBe( 200 );
+		expect( response.headers.get( 'content-type' ) ).toMatch(
 			/^application\/json/
 		);
-		expect( answer.json.cart_hash ).toMatch( /^[0-9a-f]{32}$/ );
+		expect( response.json.cart_hash ).toMatch( /^[0-9a-f]{32}$/ );
 		expect(
-			answer.json.fragments[ 'div.widget_shopping_cart_content' ]
+			response.json.fragments[ 'div.widget_shopping_cart_content' ]
 		).toContain( 'Enamel mug' );
 		expect( ( await ann.cart() ).items[ 0 ] ).toMatchObject( {
 			id: product( 'mug' ),
@@ -50,21 +50,23 @@ describe( 'wc-ajax add_to_cart', () => {
 
 	it( 'takes the id of a variation', async () => {
 		const ann = new Shopper();
-		const answer = await ann.wcAjax( 'add_to_cart', {
+		const response = await ann.wcAjax( 'add_to_cart', {
 			product_id: product( 'tee-blue-s' ),
 		} );
-		expect( answer.json.error ).toBeUndefined();
+		expect( response.json.error ).toBeUndefined();
 		expect( ( await ann.cart() ).items[ 0 ].id ).toBe(
 			product( 'tee-blue-s' )
 		);
 	} );
 
 	it( 'keeps the basket from page caches: no-cache headers, not for robots', async () => {
-		const answer = await new Shopper().wcAjax( 'add_to_cart', {
+		const response = await new Shopper().wcAjax( 'add_to_cart', {
 			product_id: product( 'mug' ),
 		} );
-		expect( answer.headers.get( 'cache-control' ) ).toContain( 'no-cache' );
-		expect( answer.headers.get( 'x-robots-tag' ) ).toContain( 'noindex' );
+		expect( response.headers.get( 'cache-control' ) ).toContain(
+			'no-cache'
+		);
+		expect( response.headers.get( 'x-robots-tag' ) ).toContain( 'noindex' );
 	} );
 
 	it.each( [
@@ -76,13 +78,13 @@ describe( 'wc-ajax add_to_cart', () => {
 		async ( _what, name, slug ) => {
 			const ann = new Shopper();
 
-			const answer = await ann.wcAjax( 'add_to_cart', {
+			const response = await ann.wcAjax( 'add_to_cart', {
 				product_id: product( name ),
 			} );
 
-			expect( answer.status ).toBe( 200 );
-			expect( answer.json.error ).toBe( true );
-			expect( answer.json.product_url ).toContain( slug );
+			expect( response.status ).toBe( 200 );
+			expect( response.json.error ).toBe( true );
+			expect( response.json.product_url ).toContain( slug );
 			expect( ( await ann.cart() ).items ).toEqual( [] );
 		}
 	);
@@ -97,13 +99,13 @@ describe( 'wc-ajax add_to_cart', () => {
 	] )( 'refuses %s like any other wish', async ( _what, fields ) => {
 		const ann = new Shopper();
 
-		const answer = await ann.wcAjax( 'add_to_cart', {
+		const response = await ann.wcAjax( 'add_to_cart', {
 			product_id: product( 'mug' ),
 			...fields,
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json ).toMatchObject( {
+		expect( response.status ).toBe( 200 );
+		expect( response.json ).toMatchObject( {
 			error: true,
 			product_url: expect.anything(),
 		} );
@@ -119,22 +121,22 @@ describe( 'wc-ajax add_to_cart', () => {
 		'takes a quantity that is %s as whole pieces, one at least',
 		async ( _what, quantity, pieces ) => {
 			const ann = new Shopper();
-			const answer = await ann.wcAjax( 'add_to_cart', {
+			const response = await ann.wcAjax( 'add_to_cart', {
 				product_id: product( 'mug' ),
 				quantity,
 			} );
-			expect( answer.json.cart_hash ).toMatch( /^[0-9a-f]{32}$/ );
+			expect( response.json.cart_hash ).toMatch( /^[0-9a-f]{32}$/ );
 			expect( ( await ann.cart() ).items_count ).toBe( pieces );
 		}
 	);
 
 	it( 'refuses more than the stock', async () => {
 		const ann = new Shopper();
-		const answer = await ann.wcAjax( 'add_to_cart', {
+		const response = await ann.wcAjax( 'add_to_cart', {
 			product_id: product( 'low' ),
 			quantity: 4,
 		} );
-		expect( answer.json ).toMatchObject( {
+		expect( response.json ).toMatchObject( {
 			error: true,
 			product_url: expect.stringContaining( 'beeswax-candle' ),
 		} );
@@ -144,17 +146,17 @@ describe( 'wc-ajax add_to_cart', () => {
 	it( 'refuses a second piece of what is sold individually', async () => {
 		const ann = new Shopper();
 		await ann.wcAjax( 'add_to_cart', { product_id: product( 'single' ) } );
-		const answer = await ann.wcAjax( 'add_to_cart', {
+		const response = await ann.wcAjax( 'add_to_cart', {
 			product_id: product( 'single' ),
 		} );
-		expect( answer.json.error ).toBe( true );
+		expect( response.json.error ).toBe( true );
 		expect( ( await ann.cart() ).items_count ).toBe( 1 );
 	} );
 
 	it( 'answers nothing without a product', async () => {
-		const answer = await new Shopper().wcAjax( 'add_to_cart' );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.text ).toBe( '' );
+		const response = await new Shopper().wcAjax( 'add_to_cart' );
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).toBe( '' );
 	} );
 
 	it( 'never takes a price from the request', async () => {
@@ -172,10 +174,10 @@ describe( 'wc-ajax add_to_cart', () => {
 		setOptions( { woocommerce_cart_redirect_after_add: 'yes' } );
 		try {
 			const ann = new Shopper();
-			const answer = await ann.wcAjax( 'add_to_cart', {
+			const response = await ann.wcAjax( 'add_to_cart', {
 				product_id: product( 'mug' ),
 			} );
-			expect( answer.json.cart_hash ).toBeDefined();
+			expect( response.json.cart_hash ).toBeDefined();
 			expect( ( await ann.cart() ).items_count ).toBe( 1 );
 		} finally {
 			setOptions( { woocommerce_cart_redirect_after_add: 'no' } );

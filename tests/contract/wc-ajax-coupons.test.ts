@@ -25,14 +25,18 @@ describe( 'wc-ajax apply_coupon', () => {
 	it( 'applies the coupon and answers a notice as HTML', async () => {
 		const ann = await withMug();
 
-		const answer = await ann.wcAjax( 'apply_coupon', {
+		const response = await ann.wcAjax( 'apply_coupon', {
 			security: applyNonce,
 			coupon_code: 'CONTRACT-TEN',
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.headers.get( 'content-type' ) ).toMatch( /^text\/html/ );
-		expect( answer.text ).toContain( 'Coupon code applied successfully.' );
+		expect( response.status ).toBe( 200 );
+		expect( response.headers.get( 'content-type' ) ).toMatch(
+			/^text\/html/
+		);
+		expect( response.text ).toContain(
+			'Coupon code applied successfully.'
+		);
 		expect( await codes( ann ) ).toEqual( [ 'contract-ten' ] );
 	} );
 
@@ -43,12 +47,12 @@ describe( 'wc-ajax apply_coupon', () => {
 		[ 'no code', '' ],
 	] )( 'answers an error notice for %s', async ( _what, code ) => {
 		const ann = await withMug();
-		const answer = await ann.wcAjax( 'apply_coupon', {
+		const response = await ann.wcAjax( 'apply_coupon', {
 			security: applyNonce,
 			coupon_code: code,
 		} );
-		expect( answer.status ).toBe( 200 );
-		expect( answer.text ).toMatch(
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).toMatch(
 			/role="alert"|is-error|woocommerce-error/
 		);
 		expect( await codes( ann ) ).toEqual( [] );
@@ -61,12 +65,12 @@ describe( 'wc-ajax apply_coupon', () => {
 		'is refused %s nonce: 403, -1',
 		async ( _what, fields: Record< string, string > ) => {
 			const ann = await withMug();
-			const answer = await ann.wcAjax( 'apply_coupon', {
+			const response = await ann.wcAjax( 'apply_coupon', {
 				coupon_code: 'contract-ten',
 				...fields,
 			} );
-			expect( answer.status ).toBe( 403 );
-			expect( answer.text ).toBe( '-1' );
+			expect( response.status ).toBe( 403 );
+			expect( response.text ).toBe( '-1' );
 			expect( await codes( ann ) ).toEqual( [] );
 		}
 	);
@@ -80,20 +84,20 @@ describe( 'wc-ajax remove_coupon', () => {
 			coupon_code: 'contract-ten',
 		} );
 
-		const answer = await ann.wcAjax( 'remove_coupon', {
+		const response = await ann.wcAjax( 'remove_coupon', {
 			security: removeNonce,
 			coupon: 'contract-ten',
 		} );
 
-		expect( answer.text ).toContain( 'Coupon has been removed.' );
+		expect( response.text ).toContain( 'Coupon has been removed.' );
 		expect( await codes( ann ) ).toEqual( [] );
 	} );
 
 	it( 'is refused without nonce: 403, -1', async () => {
-		const answer = await (
+		const response = await (
 			await withMug()
 		).wcAjax( 'remove_coupon', { coupon: 'contract-ten' } );
-		expect( answer.status ).toBe( 403 );
-		expect( answer.text ).toBe( '-1' );
+		expect( response.status ).toBe( 403 );
+		expect( response.text ).toBe( '-1' );
 	} );
 } );

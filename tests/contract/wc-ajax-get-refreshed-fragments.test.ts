@@ -11,31 +11,33 @@ describe( 'wc-ajax get_refreshed_fragments', () => {
 			product_id: product( 'mug' ),
 		} );
 
-		const answer = await ann.wcAjax( 'get_refreshed_fragments', {
+		const response = await ann.wcAjax( 'get_refreshed_fragments', {
 			time: Date.now(),
 		} );
 
-		expect( Object.keys( answer.json ).sort() ).toEqual( [
+		expect( Object.keys( response.json ).sort() ).toEqual( [
 			'cart_hash',
 			'fragments',
 		] );
-		expect( answer.json.cart_hash ).toBe( added.json.cart_hash );
+		expect( response.json.cart_hash ).toBe( added.json.cart_hash );
 		expect(
-			answer.json.fragments[ 'div.widget_shopping_cart_content' ]
+			response.json.fragments[ 'div.widget_shopping_cart_content' ]
 		).toMatch( /^<div class="widget_shopping_cart_content">/ );
 		expect(
-			answer.json.fragments[ 'div.widget_shopping_cart_content' ]
+			response.json.fragments[ 'div.widget_shopping_cart_content' ]
 		).toContain( 'Enamel mug' );
 	} );
 
 	it( 'answers an empty basket to a new visitor and begins no session', async () => {
-		const answer = await new Shopper().wcAjax( 'get_refreshed_fragments' );
-		expect( answer.json.cart_hash ).toBe( '' );
+		const response = await new Shopper().wcAjax(
+			'get_refreshed_fragments'
+		);
+		expect( response.json.cart_hash ).toBe( '' );
 		expect(
-			answer.json.fragments[ 'div.widget_shopping_cart_content' ]
+			response.json.fragments[ 'div.widget_shopping_cart_content' ]
 		).not.toContain( 'cart_item_key' );
 		expect(
-			answer.cookies.filter( ( cookie ) =>
+			response.cookies.filter( ( cookie ) =>
 				cookie.startsWith( 'wp_woocommerce_session_' )
 			)
 		).toEqual( [] );
@@ -44,9 +46,11 @@ describe( 'wc-ajax get_refreshed_fragments', () => {
 	it( "shows one visitor nothing of another's", async () => {
 		const ann = new Shopper();
 		await ann.wcAjax( 'add_to_cart', { product_id: product( 'mug' ) } );
-		const answer = await new Shopper().wcAjax( 'get_refreshed_fragments' );
+		const response = await new Shopper().wcAjax(
+			'get_refreshed_fragments'
+		);
 		expect(
-			answer.json.fragments[ 'div.widget_shopping_cart_content' ]
+			response.json.fragments[ 'div.widget_shopping_cart_content' ]
 		).not.toContain( 'Enamel mug' );
 	} );
 

@@ -62,12 +62,12 @@ describe( 'wc-ajax get_variation', () => {
 	} );
 
 	it( 'answers nothing for what is no variable product', async () => {
-		const answer = await choose( 'blue', 'M', product( 'mug' ) );
-		expect( [ '', 'false' ] ).toContain( answer.text );
+		const response = await choose( 'blue', 'M', product( 'mug' ) );
+		expect( [ '', 'false' ] ).toContain( response.text );
 	} );
 
 	it( 'answers nothing without a product', async () => {
-		const answer = await new Shopper().wcAjax( 'get_variation', {} );
-		expect( answer.text ).toBe( '' );
+		const response = await new Shopper().wcAjax( 'get_variation', {} );
+		expect( response.text ).toBe( '' );
 	} );
 } );

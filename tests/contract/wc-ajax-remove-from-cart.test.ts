@@ -11,17 +11,17 @@ describe( 'wc-ajax remove_from_cart', () => {
 		await ann.add( product( 'sale' ) );
 		const [ mug ] = ( await ann.cart() ).items;
 
-		const answer = await ann.wcAjax( 'remove_from_cart', {
+		const response = await ann.wcAjax( 'remove_from_cart', {
 			cart_item_key: mug.key,
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( Object.keys( answer.json ).sort() ).toEqual( [
+		expect( response.status ).toBe( 200 );
+		expect( Object.keys( response.json ).sort() ).toEqual( [
 			'cart_hash',
 			'fragments',
 		] );
 		expect(
-			answer.json.fragments[ 'div.widget_shopping_cart_content' ]
+			response.json.fragments[ 'div.widget_shopping_cart_content' ]
 		).not.toContain( 'Enamel mug' );
 		expect(
 			( await ann.cart() ).items.map( ( { id }: { id: number } ) => id )
@@ -32,10 +32,10 @@ describe( 'wc-ajax remove_from_cart', () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ) );
 		const [ mug ] = ( await ann.cart() ).items;
-		const answer = await ann.wcAjax( 'remove_from_cart', {
+		const response = await ann.wcAjax( 'remove_from_cart', {
 			cart_item_key: mug.key,
 		} );
-		expect( answer.json.cart_hash ).toBe( '' );
+		expect( response.json.cart_hash ).toBe( '' );
 	} );
 
 	it.each( [
@@ -46,8 +46,8 @@ describe( 'wc-ajax remove_from_cart', () => {
 		async ( _what, fields: Record< string, string > ) => {
 			const ann = new Shopper();
 			await ann.add( product( 'mug' ) );
-			const answer = await ann.wcAjax( 'remove_from_cart', fields );
-			expect( answer.json ).toEqual( { success: false } );
+			const response = await ann.wcAjax( 'remove_from_cart', fields );
+			expect( response.json ).toEqual( { success: false } );
 			expect( ( await ann.cart() ).items_count ).toBe( 1 );
 		}
 	);

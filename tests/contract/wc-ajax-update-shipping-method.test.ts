@@ -10,21 +10,21 @@ describe( 'wc-ajax update_shipping_method', () => {
 		await ann.add( product( 'mug' ), 10 );
 		expect( ( await ann.cart() ).totals.total_shipping ).toBe( '495' );
 
-		const answer = await ann.wcAjax( 'update_shipping_method', {
+		const response = await ann.wcAjax( 'update_shipping_method', {
 			security: guestNonce( 'update-shipping-method' ),
 			'shipping_method[0]': 'free_shipping:72',
 		} );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.text ).toContain( '125.00' );
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).toContain( '125.00' );
 		expect( ( await ann.cart() ).totals.total_shipping ).toBe( '0' );
 	} );
 
 	it( 'is refused without nonce: 403, -1', async () => {
-		const answer = await new Shopper().wcAjax( 'update_shipping_method', {
+		const response = await new Shopper().wcAjax( 'update_shipping_method', {
 			'shipping_method[0]': 'free_shipping:72',
 		} );
-		expect( answer.status ).toBe( 403 );
-		expect( answer.text ).toBe( '-1' );
+		expect( response.status ).toBe( 403 );
+		expect( response.text ).toBe( '-1' );
 	} );
 } );

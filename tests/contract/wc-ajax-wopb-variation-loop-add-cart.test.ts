@@ -7,10 +7,10 @@ import { Shopper } from './shopper';
 /** POST /?wc-ajax=wopb_variation_loop_add_cart (docs/PROTOCOL.md#basket): a variation chosen on its product's card. */
 describe( 'wopb_variation_loop_add_cart', () => {
 	const nonceOf = async ( shopper: Shopper ) => {
-		const answer = await shopper.get(
+		const response = await shopper.get(
 			'/wp-admin/admin-ajax.php?action=wopb_get_nonce'
 		);
-		return answer.json.data.nonce;
+		return response.json.data.nonce;
 	};
 	const add = async (
 		shopper: Shopper,
@@ -29,9 +29,9 @@ describe( 'wopb_variation_loop_add_cart', () => {
 	it( 'adds the variation and answers fragments and cart_hash', async () => {
 		const ann = new Shopper();
 
-		const answer = await add( ann, { quantity: 2 } );
+		const response = await add( ann, { quantity: 2 } );
 
-		expect( answer.json ).toEqual( {
+		expect( response.json ).toEqual( {
 			fragments: expect.objectContaining( {
 				'div.widget_shopping_cart_content': expect.any( String ),
 			} ),
@@ -74,9 +74,9 @@ describe( 'wopb_variation_loop_add_cart', () => {
 		async ( name, fields ) => {
 			const ann = new Shopper();
 
-			const answer = ( await add( ann, fields ) ).json;
+			const response = ( await add( ann, fields ) ).json;
 
-			expect( answer ).toEqual( {
+			expect( response ).toEqual( {
 				error: true,
 				product_url: expect.stringMatching( /^http/ ),
 			} );
@@ -91,18 +91,18 @@ describe( 'wopb_variation_loop_add_cart', () => {
 	] )( 'answers 400 for %s', async ( name, fields ) => {
 		const ann = new Shopper();
 
-		const answer = await add( ann, fields );
+		const response = await add( ann, fields );
 
-		expect( answer.status ).toBe( 400 );
+		expect( response.status ).toBe( 400 );
 		expect( ( await ann.cart() ).items ).toEqual( [] );
 	} );
 
 	it( 'answers 403 without the nonce of the visitor', async () => {
 		const ann = new Shopper();
 
-		const answer = await add( ann, { wopb_nonce: 'none' } );
+		const response = await add( ann, { wopb_nonce: 'none' } );
 
-		expect( answer.status ).toBe( 403 );
+		expect( response.status ).toBe( 403 );
 		expect( ( await ann.cart() ).items ).toEqual( [] );
 	} );
 } );
@@ -113,12 +113,12 @@ describe( 'the form of a product', () => {
 		new Shopper().get( `/wp-json/marketday/v1/products/${ id }/form` );
 
 	it( 'has the attributes and variations of a variable product', async () => {
-		const answer = ( await form( product( 'tee' ) ) ).json;
+		const response = ( await form( product( 'tee' ) ) ).json;
 
 		expect(
-			answer.attributes.map( ( { name }: { name: string } ) => name )
+			response.attributes.map( ( { name }: { name: string } ) => name )
 		).toEqual( [ 'attribute_pa_colour', 'attribute_size' ] );
-		expect( answer.variations.length ).toBeGreaterThan( 1 );
+		expect( response.variations.length ).toBeGreaterThan( 1 );
 	} );
 
 	it( 'is 404 for what visitors cannot see', async () => {

@@ -30,10 +30,10 @@ describe( 'POST wopb_wishlist', () => {
 	it( 'keeps a guest’s list in a cookie of seven days, and answers the list with its count', async () => {
 		const shopper = new Shopper();
 		await call( 'add', mug, shopper );
-		const answer = await call( 'add', sale, shopper );
+		const response = await call( 'add', sale, shopper );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.json ).toMatchObject( {
+		expect( response.status ).toBe( 200 );
+		expect( response.json ).toMatchObject( {
 			success: true,
 			data: {
 				wishlist_count: 2,
@@ -42,7 +42,7 @@ describe( 'POST wopb_wishlist', () => {
 			},
 		} );
 		expect( kept( shopper ) ).toEqual( [ mug, sale ] );
-		const cookie = answer.cookies.find( ( one ) =>
+		const cookie = response.cookies.find( ( one ) =>
 			one.startsWith( 'wopb_wishlist=' )
 		);
 		expect( cookie ).toMatch( /path=\/;.*SameSite=Lax/i );
@@ -85,22 +85,22 @@ describe( 'POST wopb_wishlist', () => {
 	} );
 
 	it( 'answers admin-ajax in the same way', async () => {
-		const answer = await new Shopper().post( '/wp-admin/admin-ajax.php', {
+		const response = await new Shopper().post( '/wp-admin/admin-ajax.php', {
 			action: 'wopb_wishlist',
 			type: 'add',
 			post_id: mug,
 			wpnonce: nonce,
 		} );
 
-		expect( answer.json.data.wishlist_count ).toBe( 1 );
+		expect( response.json.data.wishlist_count ).toBe( 1 );
 	} );
 
 	it( 'removes, and begins no session for it', async () => {
 		const shopper = new Shopper();
 		await call( 'add', mug, shopper );
-		const answer = await call( 'remove', mug, shopper );
+		const response = await call( 'remove', mug, shopper );
 
-		expect( answer.json.data ).toMatchObject( {
+		expect( response.json.data ).toMatchObject( {
 			wishlist_count: 0,
 			message: 'Wishlist Removed.',
 		} );
@@ -111,14 +111,14 @@ describe( 'POST wopb_wishlist', () => {
 		const shopper = new Shopper();
 		await call( 'add', mug, shopper );
 		await call( 'add', sale, shopper );
-		const answer = await call(
+		const response = await call(
 			'cart_remove_all',
 			`${ mug },${ sale }`,
 			shopper
 		);
 
-		expect( answer.json.data.wishlist_count ).toBe( 0 );
-		expect( answer.json.data.fragments ).toHaveProperty( [
+		expect( response.json.data.wishlist_count ).toBe( 0 );
+		expect( response.json.data.fragments ).toHaveProperty( [
 			'div.widget_shopping_cart_content',
 		] );
 		expect( ( await shopper.cart() ).items_count ).toBe( 2 );
@@ -131,10 +131,10 @@ describe( 'POST wopb_wishlist', () => {
 		[ 'an unknown product', 99999999 ],
 	] )( 'refuses %s', async ( _name, id ) => {
 		const shopper = new Shopper();
-		const answer = await call( 'add', id, shopper );
+		const response = await call( 'add', id, shopper );
 
-		expect( answer.status ).toBe( 404 );
-		expect( answer.json ).toMatchObject( {
+		expect( response.status ).toBe( 404 );
+		expect( response.json ).toMatchObject( {
 			success: false,
 			data: { code: 'marketday_product_not_found' },
 		} );

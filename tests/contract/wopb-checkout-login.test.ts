@@ -49,13 +49,13 @@ describe( 'wopb_checkout_login', () => {
 			const ann = new Shopper();
 			await ann.add( product( 'mug' ) );
 
-			const answer = await logIn( ann, { username } );
+			const response = await logIn( ann, { username } );
 
-			expect( [ answer.status, answer.json ] ).toEqual( [
+			expect( [ response.status, response.json ] ).toEqual( [
 				200,
 				{ success: true, data: { success: true } },
 			] );
-			expect( lasting( answer ) ).toBe( false );
+			expect( lasting( response ) ).toBe( false );
 			ann.nonce = '';
 			const { headers, json } = await ann.storeApi( 'GET', '/cart' );
 			expect( Number( headers.get( 'user-id' ) ) ).toBeGreaterThan( 0 );
@@ -83,10 +83,10 @@ describe( 'wopb_checkout_login', () => {
 			},
 		],
 	] )( 'says what is missing of %j', async ( fields, errors ) => {
-		const answer = await logIn( new Shopper(), fields );
+		const response = await logIn( new Shopper(), fields );
 
-		expect( [ answer.status, answer.json ] ).toEqual( [ 422, errors ] );
-		expect( answer.cookies ).toEqual( [] );
+		expect( [ response.status, response.json ] ).toEqual( [ 422, errors ] );
+		expect( response.cookies ).toEqual( [] );
 	} );
 
 	it( 'answers alike for a wrong password and an unknown name', async () => {
@@ -102,10 +102,10 @@ describe( 'wopb_checkout_login', () => {
 	} );
 
 	it( 'refuses without its nonce', async () => {
-		const answer = await logIn( new Shopper(), { wpnonce: 'wrong' } );
+		const response = await logIn( new Shopper(), { wpnonce: 'wrong' } );
 
-		expect( answer.status ).toBe( 403 );
-		expect( answer.cookies ).toEqual( [] );
+		expect( response.status ).toBe( 403 );
+		expect( response.cookies ).toEqual( [] );
 	} );
 } );
 
@@ -121,10 +121,10 @@ describe( 'the log-in of the checkout without scripts', () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ) );
 
-		const answer = await send( ann, PASSWORD );
+		const response = await send( ann, PASSWORD );
 
-		expect( answer.status ).toBe( 303 );
-		expect( answer.headers.get( 'location' ) ).toMatch( /\/checkout\/$/ );
+		expect( response.status ).toBe( 303 );
+		expect( response.headers.get( 'location' ) ).toMatch( /\/checkout\/$/ );
 		const { text } = await ann.get( '/checkout/' );
 		expect( text ).not.toContain( 'value="checkout-log-in"' );
 		expect( text ).toContain( 'value="place-order"' );

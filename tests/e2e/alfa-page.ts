@@ -42,8 +42,10 @@ export function inBrief(
 					: value;
 			}
 			return async ( ...args: Parameters< typeof target.evaluate > ) => {
-				const answer: unknown = await target.evaluate( ...args );
-				return isDocument( answer ) ? shortened( answer ) : answer;
+				const response: unknown = await target.evaluate( ...args );
+				return isDocument( response )
+					? shortened( response )
+					: response;
 			};
 		},
 	} );

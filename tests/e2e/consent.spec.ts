@@ -29,11 +29,11 @@ const stored = ( page: Page ) =>
 			)
 	);
 
-const answers = ( context: BrowserContext, answer: string ) =>
+const responses = ( context: BrowserContext, response: string ) =>
 	context.addCookies( [
 		{
 			name: 'consent-tool',
-			value: answer,
+			value: response,
 			url: process.env.MARKETDAY_URL ?? '',
 		},
 	] );
@@ -86,7 +86,7 @@ test.describe( 'Of where a visitor came from', { tag: '@desktop' }, () => {
 		page,
 		context,
 	} ) => {
-		await answers( context, 'asked' );
+		await responses( context, 'asked' );
 		await walk( page, () => expectNothingKept( page ) );
 		await page.evaluate( "window.sayToConsentTool( 'deny' )" );
 		await expectNothingKept( page );
@@ -98,7 +98,7 @@ test.describe( 'Of where a visitor came from', { tag: '@desktop' }, () => {
 		page,
 		context,
 	} ) => {
-		await answers( context, 'asked' );
+		await responses( context, 'asked' );
 		await page.goto( LANDING, { referer: 'https://news.example/' } );
 		await expectNothingKept( page );
 		await page.evaluate( "window.sayToConsentTool( 'allow' )" );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './marketday';
 
-export const SHELF = '/product-category/clothing/';
+export const LISTING = '/product-category/clothing/';
 
 export const isPhone = ( page: Page ) =>
 	( page.viewportSize()?.width ?? 0 ) < 768;

@@ -2,7 +2,7 @@
 // @also-on woocommerce
 
 import { inSite } from '../contract/site';
-import { box, openFilter, SHELF } from './filter-actions';
+import { box, openFilter, LISTING } from './filter-actions';
 import { expect, test } from './marketday';
 
 const CALL = '**/wp-json/wopb/product-filter';
@@ -72,13 +72,13 @@ test.describe( 'What a shopper has chosen stays', () => {
 				}
 				await route.continue().catch( () => {} );
 			} );
-			const bags = page
+			const totes = page
 				.locator(
 					'.wopb-block-two-filter-a input[name="filter_product_cat[]"]'
 				)
 				.first();
-			const value = await bags.getAttribute( 'value' );
-			await bags.check();
+			const value = await totes.getAttribute( 'value' );
+			await totes.check();
 			await expect( page ).toHaveURL( /filter_product_cat=/ );
 			await page
 				.getByRole( 'combobox', { name: 'Sort products' } )
@@ -100,7 +100,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 					`\\?filter_product_cat=${ value }&orderby=price&product-page~two-grid-a=2$`
 				)
 			);
-			await expect( bags ).toBeChecked();
+			await expect( totes ).toBeChecked();
 		}
 	);
 
@@ -140,7 +140,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 		'of prices and words, and not what the server has refused',
 		{ tag: '@desktop' },
 		async ( { page, quiet } ) => {
-			await page.goto( SHELF );
+			await page.goto( LISTING );
 			await page.route( CALL, ( route ) =>
 				route.fulfill( { status: 500 } )
 			);

@@ -7,7 +7,7 @@ import {
 	isPhone,
 	openFilter,
 	promised,
-	SHELF,
+	LISTING,
 } from './filter-actions';
 import { expect, test } from './marketday';
 
@@ -16,7 +16,7 @@ test.describe( 'With the keyboard alone, a shopper', () => {
 		'ticks a value and stays where they are',
 		{ tag: '@both' },
 		async ( { page } ) => {
-			await page.goto( SHELF );
+			await page.goto( LISTING );
 			await openFilter( page );
 			const navy = await promised( page, 'Navy' );
 			await box( page, 'Navy' ).focus();
@@ -64,7 +64,7 @@ test.describe( 'With the keyboard alone, a shopper', () => {
 		'moves the price’s handles, which say pounds and never cross',
 		{ tag: '@desktop' },
 		async ( { page } ) => {
-			await page.goto( SHELF );
+			await page.goto( LISTING );
 			await openFilter( page );
 			const low = page.getByRole( 'slider', { name: 'Lowest price' } );
 			const high = page.getByRole( 'slider', { name: 'Highest price' } );
@@ -95,7 +95,7 @@ test.describe( 'With the keyboard alone, a shopper', () => {
 		'is kept in the dialog on a phone, leaves it by Escape and is back at the button',
 		{ tag: '@phone' },
 		async ( { page } ) => {
-			await page.goto( SHELF );
+			await page.goto( LISTING );
 			const opener = page.getByRole( 'button', { name: /^Filter/ } );
 			await opener.focus();
 			await page.keyboard.press( 'Enter' );
@@ -125,7 +125,7 @@ test.describe( 'With the keyboard alone, a shopper', () => {
 		'opens and closes the sidebar',
 		{ tag: '@desktop' },
 		async ( { page } ) => {
-			await page.goto( SHELF );
+			await page.goto( LISTING );
 			const toggle = page.getByRole( 'button', { name: 'Hide filters' } );
 			await toggle.focus();
 			await page.keyboard.press( 'Enter' );

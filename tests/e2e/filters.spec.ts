@@ -8,7 +8,7 @@ import {
 	count,
 	openFilter,
 	promised,
-	SHELF,
+	LISTING,
 	showProducts,
 } from './filter-actions';
 import { expect, expectNoSidewaysScroll, expectSound, test } from './marketday';
@@ -33,7 +33,7 @@ test.describe( 'A filter', () => {
 		'keeps what its numbers promise, and can be shared and gone back from',
 		{ tag: '@both' },
 		async ( { page, context } ) => {
-			await page.goto( SHELF );
+			await page.goto( LISTING );
 			await openFilter( page );
 			const navy = await promised( page, 'Navy' );
 			await box( page, 'Navy' ).check();
@@ -50,7 +50,7 @@ test.describe( 'A filter', () => {
 			await shared.close();
 
 			await page.goBack();
-			await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
+			await expect( page ).toHaveURL( new RegExp( `${ LISTING }$` ) );
 			await expect(
 				page.locator( '.wopb-filter-active-item' )
 			).toHaveCount( 0 );
@@ -95,7 +95,7 @@ test.describe( 'A filter', () => {
 	);
 
 	test( 'takes back by its chips, one or all', async ( { page } ) => {
-		await page.goto( `${ SHELF }?filter_colour=navy,rust&filter_size=m` );
+		await page.goto( `${ LISTING }?filter_colour=navy,rust&filter_size=m` );
 		const chips = page.locator( '.wopb-filter-active-item' );
 		await expect( chips ).toHaveCount( 3 );
 
@@ -107,7 +107,7 @@ test.describe( 'A filter', () => {
 		).toBeFocused();
 
 		await page.getByRole( 'link', { name: 'Clear all' } ).click();
-		await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
+		await expect( page ).toHaveURL( new RegExp( `${ LISTING }$` ) );
 		await expect( chips ).toHaveCount( 0 );
 	} );
 } );
@@ -116,7 +116,7 @@ test.describe( 'A filter', { tag: '@desktop' }, () => {
 	test( 'shows the change at once, and ignores an answer that comes too late', async ( {
 		page,
 	} ) => {
-		await page.goto( SHELF );
+		await page.goto( LISTING );
 		await openFilter( page );
 		let release = () => {};
 		const released = new Promise< void >( ( resolve ) => {
@@ -130,12 +130,12 @@ test.describe( 'A filter', { tag: '@desktop' }, () => {
 		await page.route( CALL, async ( route ) => {
 			calls += 1;
 			const isFirst = calls === 1;
-			const answer = await route.fetch().catch( () => null );
+			const response = await route.fetch().catch( () => null );
 			if ( isFirst ) {
 				await released;
 			}
-			if ( answer ) {
-				await route.fulfill( { response: answer } ).catch( () => {} );
+			if ( response ) {
+				await route.fulfill( { response } ).catch( () => {} );
 			}
 			if ( isFirst ) {
 				arrived();
@@ -172,7 +172,7 @@ test.describe( 'A filter', { tag: '@desktop' }, () => {
 		page,
 		quiet,
 	} ) => {
-		await page.goto( SHELF );
+		await page.goto( LISTING );
 		await openFilter( page );
 		const before = await cards( page ).count();
 		const navy = await promised( page, 'Navy' );
@@ -190,7 +190,7 @@ test.describe( 'A filter', { tag: '@desktop' }, () => {
 		await expect( page.locator( '.wopb-filter-active-item' ) ).toHaveCount(
 			0
 		);
-		await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
+		await expect( page ).toHaveURL( new RegExp( `${ LISTING }$` ) );
 		quiet.length = 0;
 
 		await page.unroute( CALL );
@@ -208,14 +208,14 @@ test.describe( 'A filter', { tag: '@desktop' }, () => {
 					success: true,
 					data: { nonce: 'old', rest: '' },
 				};
-				const answer = isOld
+				const response = isOld
 					? route.fulfill( { json: nonce } )
 					: route.continue();
 				isOld = false;
-				return answer;
+				return response;
 			}
 		);
-		await page.goto( SHELF );
+		await page.goto( LISTING );
 		await openFilter( page );
 		const navy = await promised( page, 'Navy' );
 		await box( page, 'Navy' ).check();
@@ -233,7 +233,7 @@ test.describe( 'A filter', () => {
 		'has no accessibility faults, folded or open, and nothing shifts or scrolls sideways',
 		{ tag: '@both' },
 		async ( { page } ) => {
-			await page.goto( `${ SHELF }?filter_colour=navy` );
+			await page.goto( `${ LISTING }?filter_colour=navy` );
 			await expectSound( page, 'a filtered listing', {
 				like: 'the shop',
 			} );
@@ -252,7 +252,7 @@ test.describe( 'The order', { tag: '@desktop' }, () => {
 	test( 'changes in the background and keeps the focus', async ( {
 		page,
 	} ) => {
-		await page.goto( `${ SHELF }?filter_colour=navy` );
+		await page.goto( `${ LISTING }?filter_colour=navy` );
 		const select = page.getByRole( 'combobox', {
 			name: 'Sort products',
 		} );
@@ -276,7 +276,7 @@ test.describe( 'Without JavaScript', { tag: '@desktop' }, () => {
 		browser,
 		baseURL,
 	} ) => {
-		await page.goto( SHELF );
+		await page.goto( LISTING );
 		const navy = await promised( page, 'Navy' );
 		await box( page, 'Navy' ).check();
 		await page.getByRole( 'button', { name: 'Show products' } ).click();
@@ -303,7 +303,7 @@ test.describe( 'Without JavaScript', { tag: '@desktop' }, () => {
 	test( 'the order has a button, and a chip is a link', async ( {
 		page,
 	} ) => {
-		await page.goto( `${ SHELF }?filter_colour=navy` );
+		await page.goto( `${ LISTING }?filter_colour=navy` );
 		await page
 			.getByRole( 'combobox', { name: 'Sort products' } )
 			.selectOption( 'price' );

@@ -130,10 +130,10 @@ test.describe( 'The library on a page of another site @desktop', () => {
 		request,
 	} ) => {
 		const find = async ( slug: string ): Promise< WireProduct > => {
-			const answer = await request.get(
+			const response = await request.get(
 				`/wp-json/wc/store/v1/products?slug=${ slug }`
 			);
-			return ( await answer.json() )[ 0 ];
+			return ( await response.json() )[ 0 ];
 		};
 		const products = [
 			await find( 'lambswool-cardigan' ),

@@ -17,7 +17,7 @@ const WITHOUT_GREETINGS = {
 async function logIn( visitor: APIRequestContext ): Promise< void > {
 	// The first page brings the cookie by which WordPress sees that there are cookies.
 	await visitor.get( '/wp-login.php' );
-	const answer = await visitor.post( '/wp-login.php', {
+	const response = await visitor.post( '/wp-login.php', {
 		form: {
 			log: process.env.MARKETDAY_ADMIN_USER ?? 'admin',
 			pwd: process.env.MARKETDAY_ADMIN_PASSWORD ?? 'marketday',
@@ -25,7 +25,7 @@ async function logIn( visitor: APIRequestContext ): Promise< void > {
 		},
 		maxRedirects: 0,
 	} );
-	if ( answer.status() !== 302 ) {
+	if ( response.status() !== 302 ) {
 		throw new Error( 'The site does not let the editor in.' );
 	}
 }
@@ -34,7 +34,7 @@ async function turnGreetingsOff( editor: APIRequestContext ): Promise< void > {
 	const nonce = await editor.get(
 		'/wp-admin/admin-ajax.php?action=rest-nonce'
 	);
-	const answer = await editor.post( '/?rest_route=/wp/v2/users/me', {
+	const response = await editor.post( '/?rest_route=/wp/v2/users/me', {
 		headers: { 'X-WP-Nonce': await nonce.text() },
 		data: {
 			meta: {
@@ -45,8 +45,10 @@ async function turnGreetingsOff( editor: APIRequestContext ): Promise< void > {
 			},
 		},
 	} );
-	if ( ! answer.ok() ) {
-		throw new Error( `The editor cannot change: ${ await answer.text() }` );
+	if ( ! response.ok() ) {
+		throw new Error(
+			`The editor cannot change: ${ await response.text() }`
+		);
 	}
 }
 

@@ -72,11 +72,11 @@ export async function expectNoSidewaysScroll( page: Page ): Promise< void > {
 /** Adds the first product of the listing without scripts. Leaving before the answer has come whole would take the wish back. */
 export async function addByLink( page: Page ): Promise< void > {
 	await page.goto( '/shop/' );
-	const [ answer ] = await Promise.all( [
+	const [ response ] = await Promise.all( [
 		page.waitForResponse( /add-to-cart=/ ),
 		page.locator( '.ajax_add_to_cart' ).first().click(),
 	] );
-	await answer.finished();
+	await response.finished();
 	await page.waitForLoadState();
 }
 

@@ -14,10 +14,10 @@ const HURRY = 2000;
 const AFTER_ITS_DELAY = 3500;
 
 /** What a mail links to, on the site that is tested. */
-function pathOf( mail: Mail | undefined, deed: string ): string {
+function pathOf( email: Mail | undefined, action: string ): string {
 	const { pathname, search } = linkIn(
-		{ to: '', subject: '', message: mail?.html ?? '', headers: [] },
-		deed
+		{ to: '', subject: '', message: email?.html ?? '', headers: [] },
+		action
 	);
 	return pathname + search;
 }

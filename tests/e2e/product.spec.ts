@@ -42,9 +42,9 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 			await expect( sku ).not.toHaveText( own );
 			await expect( current ).toHaveAttribute( 'src', /navy/ );
 
-			const answer = page.waitForResponse( /wc-ajax=add_to_cart/ );
+			const response = page.waitForResponse( /wc-ajax=add_to_cart/ );
 			await button.click();
-			expect( ( await answer ).ok() ).toBe( true );
+			expect( ( await response ).ok() ).toBe( true );
 			await expect( button ).toHaveClass( /added/ );
 			await expect(
 				page.locator( '.marketday-add-to-basket__buy .added_to_cart' )
@@ -260,16 +260,16 @@ test( 'A grouped product adds what has a quantity', async ( { page } ) => {
 	await counts.nth( 0 ).fill( '1' );
 	await counts.nth( 1 ).fill( '2' );
 
-	let answers = 0;
+	let responses = 0;
 	page.on( 'response', ( response ) => {
-		answers += /wc-ajax=add_to_cart/.test( response.url() ) ? 1 : 0;
+		responses += /wc-ajax=add_to_cart/.test( response.url() ) ? 1 : 0;
 	} );
 	await page.locator( '.single_add_to_cart_button' ).click();
 	await expect( page.locator( '.single_add_to_cart_button' ) ).toHaveClass(
 		/added/
 	);
 	// One after the other: the button tells of the first.
-	await expect.poll( () => answers ).toBe( 2 );
+	await expect.poll( () => responses ).toBe( 2 );
 
 	await page.goto( '/cart/' );
 	const quantities = page.getByRole( 'spinbutton', { name: /quantity/i } );

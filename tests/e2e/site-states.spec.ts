@@ -51,7 +51,7 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 		return [ 'id' => $id, 'url' => wp_make_link_relative( get_permalink( $id ) ) ];`
 	);
 	/** What the site has sent there once its jobs have run, oldest first. */
-	const mails = () =>
+	const emails = () =>
 		php< { texts: string[] } >(
 			`do_action( 'marketday_outbox' );
 			$texts = [];
@@ -75,27 +75,27 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	await page.getByRole( 'button', { name: 'Email me', exact: true } ).click();
 	await expect( page.getByText( /Check your inbox/ ) ).toBeVisible();
 
-	const linkOfMail = () =>
+	const linkOfEmail = () =>
 		/https?:[^"<> ]+[?&]back-in-stock=[^"<> #]+/.exec(
-			mails().at( -1 ) ?? ''
+			emails().at( -1 ) ?? ''
 		)?.[ 0 ] ?? '';
-	await expect.poll( linkOfMail ).not.toBe( '' );
-	const { pathname, search } = new URL( linkOfMail() );
+	await expect.poll( linkOfEmail ).not.toBe( '' );
+	const { pathname, search } = new URL( linkOfEmail() );
 	await page.goto( pathname + search );
 	await page.getByRole( 'button', { name: 'Yes, email me' } ).click();
 	await expect(
 		page.getByText( /Thank you\. We’ll email you once/ )
 	).toBeVisible();
 
-	const before = mails().length;
+	const before = emails().length;
 	tellAll();
-	expect( mails() ).toHaveLength( before );
+	expect( emails() ).toHaveLength( before );
 	php(
 		`$engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( id: ${ id }, stockQuantity: '4', stockStatus: Marketday\\Engine\\Contract\\StockStatus::InStock ) ); return [];`
 	);
 	tellAll();
 	tellAll();
-	expect( mails().slice( before ) ).toEqual( [
+	expect( emails().slice( before ) ).toEqual( [
 		expect.stringContaining( `${ name } is back in stock` ),
 	] );
 	php( `wp_delete_post( ${ id }, true ); return [];` );
@@ -136,11 +136,11 @@ test.describe( 'Whoever runs the site', { tag: '@desktop' }, () => {
 		const banner = page.locator( '#coming-soon-footer-banner' );
 		await expect( banner ).toBeVisible();
 
-		const [ answer ] = await Promise.all( [
+		const [ response ] = await Promise.all( [
 			page.waitForResponse( /wp\/v2\/users\/\d+/ ),
 			banner.locator( '.coming-soon-footer-banner-dismiss' ).click(),
 		] );
-		expect( answer.status() ).toBe( 200 );
+		expect( response.status() ).toBe( 200 );
 		await expect( banner ).toBeHidden();
 
 		await page.reload();

@@ -35,21 +35,21 @@ async function sendInPieces(
 }
 
 async function pass(
-	wish: IncomingMessage,
+	wanted: IncomingMessage,
 	response: ServerResponse
 ): Promise< void > {
-	const body = await bodyOf( wish );
-	const onward = request( wish.url ?? '', {
-		method: wish.method,
-		headers: { ...wish.headers, 'accept-encoding': 'identity' },
+	const body = await bodyOf( wanted );
+	const onward = request( wanted.url ?? '', {
+		method: wanted.method,
+		headers: { ...wanted.headers, 'accept-encoding': 'identity' },
 	} );
 	onward.on( 'error', () => response.destroy() );
-	onward.on( 'response', async ( answer ) => {
-		response.writeHead( answer.statusCode ?? 502, answer.headers );
-		if ( /text\/html/.test( answer.headers[ 'content-type' ] ?? '' ) ) {
-			await sendInPieces( await bodyOf( answer ), response );
+	onward.on( 'response', async ( result ) => {
+		response.writeHead( result.statusCode ?? 502, result.headers );
+		if ( /text\/html/.test( result.headers[ 'content-type' ] ?? '' ) ) {
+			await sendInPieces( await bodyOf( result ), response );
 		} else {
-			answer.pipe( response );
+			result.pipe( response );
 		}
 	} );
 	onward.end( body );

@@ -6,7 +6,7 @@ import { readFileSync } from 'fs';
 import path from 'path';
 import { AS_EDITOR, expect, expectAccessible, test } from './marketday';
 
-const GOOD = path.join( __dirname, '../php/Import/fixtures/every-type.csv' );
+const VALID = path.join( __dirname, '../php/Import/fixtures/every-type.csv' );
 const PAGE = '/wp-admin/tools.php?page=marketday-import';
 
 /** WordPress's own frame around the page. */
@@ -135,7 +135,7 @@ test.describe( 'the import page without JavaScript', () => {
 
 	test( 'imports by pressing Continue', async ( { page } ) => {
 		await page.goto( PAGE );
-		await page.getByLabel( 'CSV file' ).setInputFiles( GOOD );
+		await page.getByLabel( 'CSV file' ).setInputFiles( VALID );
 		await upload( page );
 		await expect( page.getByRole( 'progressbar' ) ).toBeVisible();
 		await page.getByRole( 'button', { name: 'Continue' } ).click();

@@ -69,7 +69,7 @@ const LABELS = {
 	forgetKey: 'Press Delete to remove',
 };
 
-type Answer = ( answer: { data: Found } ) => void;
+type Answer = ( response: { data: Found } ) => void;
 
 /** As php/Search/ProductSearch/views/form.php prints it; `typed` before React came. */
 export function aPageSearch( {
@@ -86,11 +86,11 @@ export function aPageSearch( {
 	)!;
 	block.dataset.labels = JSON.stringify( LABELS );
 	block.dataset.popular = JSON.stringify( popular );
-	const answers: Answer[] = [];
+	const responses: Answer[] = [];
 	const rest = jest.fn(
 		() =>
 			new Promise< unknown >( ( resolve ) => {
-				answers.push( resolve );
+				responses.push( resolve );
 			} )
 	);
 	const host = {
@@ -128,7 +128,7 @@ export function aPageSearch( {
 		find,
 		press: ( key: string ) => fireEvent.keyDown( input, { key } ),
 		answer: async ( place: number, data = found() ) => {
-			answers[ place ]?.( { data } );
+			responses[ place ]?.( { data } );
 			await wait();
 		},
 		active: () =>

@@ -24,7 +24,7 @@ const readBody = ( body: unknown ): unknown =>
 
 export function fakeShop( nonce = 'good-nonce' ) {
 	const requests: SentRequest[] = [];
-	const answers: Array< { path: string; answer: Answerer } > = [];
+	const responses: Array< { path: string; answer: Answerer } > = [];
 	const shop = { nonce };
 
 	const refusal = ( { method, headers }: SentRequest ): Answer | null => {
@@ -58,7 +58,7 @@ export function fakeShop( nonce = 'good-nonce' ) {
 		};
 		requests.push( request );
 		const isStoreApi = url.includes( 'wc/store/v1' );
-		const found = answers
+		const found = responses
 			.filter( ( candidate ) => candidate.path === path )
 			.at( -1 );
 		const {
@@ -90,10 +90,11 @@ export function fakeShop( nonce = 'good-nonce' ) {
 		requests,
 		paths: () => requests.map( ( { path } ) => path ),
 		/** From now on this path is answered so; the latest answer for a path counts. */
-		answer: ( path: string, answer: Answerer | Answer ) =>
-			void answers.push( {
+		answer: ( path: string, response: Answerer | Answer ) =>
+			void responses.push( {
 				path,
-				answer: typeof answer === 'function' ? answer : () => answer,
+				answer:
+					typeof response === 'function' ? response : () => response,
 			} ),
 		/** The server no longer knows the nonces it gave. */
 		renewNonce: ( next: string ) => ( shop.nonce = next ),

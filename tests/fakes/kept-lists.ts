@@ -25,7 +25,7 @@ export const comparisonOf = (
 } );
 
 /** A wishlist with these products. */
-export const wishesOf = (
+export const wantedOf = (
 	ids: readonly number[]
 ): ComponentProps< typeof WishlistView >[ 'contents' ] => ( {
 	products: of( ids ).map( ( { id, name } ) => ( {

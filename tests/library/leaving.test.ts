@@ -8,9 +8,9 @@ const said = () =>
 		() => void
 	>;
 
-const ANSWER = { ok: true, status: 200 };
+const RESPONSE = { ok: true, status: 200 };
 
-function open( answer: () => Promise< unknown > ) {
+function open( response: () => Promise< unknown > ) {
 	document.body.innerHTML =
 		'<a href="https://front.example/basket">Basket</a>';
 	const requests: RequestInit[] = [];
@@ -19,7 +19,7 @@ function open( answer: () => Promise< unknown > ) {
 		cartToken: 'token',
 		fetch: ( ( _: string, request: RequestInit ) => {
 			requests.push( request );
-			return answer();
+			return response();
 		} ) as unknown as typeof fetch,
 	} );
 	/** Whether a press on the link leaves the page at once. */
@@ -33,7 +33,7 @@ function open( answer: () => Promise< unknown > ) {
 }
 
 const cart = () => ( {
-	...ANSWER,
+	...RESPONSE,
 	headers: new Headers(),
 	json: async () => JSON.parse( JSON.stringify( aWireCart() ) ),
 } );

@@ -8,7 +8,7 @@ export interface ChanceCases {
 	readonly values: ( string | string[] )[];
 }
 
-const LETTERS = [
+const CHARACTERS = [
 	...'aAbzZ09_-@.,#~/ éßäяЖ中😀١²',
 	'\t',
 	'\n',
@@ -159,7 +159,7 @@ const many = ( count: number, make: () => string | string[] ) =>
 const MAKERS: readonly Maker[] = [
 	...Array< Maker >( 6 ).fill( ( chance ) => ( {
 		rules: { pattern: patternOf( chance ) },
-		values: many( 12, () => chance.text( LETTERS, 5 ) ),
+		values: many( 12, () => chance.text( CHARACTERS, 5 ) ),
 	} ) ),
 	...Array< Maker >( 3 ).fill( ( chance ) => {
 		const type = chance.of( Object.keys( TYPES ) );
@@ -173,14 +173,14 @@ const MAKERS: readonly Maker[] = [
 			[ chance.of( [ 'required', 'notblank' ] ) ]: true,
 			validateIfEmpty: true,
 		},
-		values: many( 12, () => chance.text( LETTERS.slice( -14 ), 2 ) ),
+		values: many( 12, () => chance.text( CHARACTERS.slice( -14 ), 2 ) ),
 	} ),
 	( chance ) => ( {
 		rules: {
 			[ chance.of( [ 'minlength', 'maxlength' ] ) ]: chance.of( NUMBERS ),
 			length: [ chance.of( NUMBERS ), chance.of( NUMBERS ) ],
 		},
-		values: many( 12, () => chance.text( LETTERS, 5 ) ),
+		values: many( 12, () => chance.text( CHARACTERS, 5 ) ),
 	} ),
 	( chance ) => ( {
 		rules: {

@@ -11,7 +11,7 @@ import {
 } from './add-to-basket.test-helpers';
 
 describe( 'a form whose variations are not embedded', () => {
-	const answer = ( body: unknown ) =>
+	const response = ( body: unknown ) =>
 		jest.fn( async () => ( {
 			ok: true,
 			status: 200,
@@ -19,7 +19,7 @@ describe( 'a form whose variations are not embedded', () => {
 		} ) );
 
 	it( 'asks the server for the variation of a full choice', async () => {
-		const fetch = answer( aVariation( 41, 'red', 's' ) );
+		const fetch = response( aVariation( 41, 'red', 's' ) );
 		renderAddToBasket( { variations: null }, fetch );
 		await choose( 'Colour', 'red' );
 		expect( fetch ).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe( 'a form whose variations are not embedded', () => {
 	} );
 
 	it( 'says so when no variation matches', async () => {
-		renderAddToBasket( { variations: null }, answer( false ) );
+		renderAddToBasket( { variations: null }, response( false ) );
 		await choose( 'Colour', 'red' );
 		await choose( 'Size', 's' );
 
@@ -51,7 +51,7 @@ describe( 'a form whose variations are not embedded', () => {
 	} );
 
 	it( 'knows what goes together before it asks', async () => {
-		const fetch = answer( aVariation( 31, 'blue', 's' ) );
+		const fetch = response( aVariation( 31, 'blue', 's' ) );
 		renderAddToBasket(
 			{
 				variations: null,

@@ -28,7 +28,7 @@ function useForm( productId: number ) {
 			if ( ! isAsked.current ) {
 				isAsked.current = true;
 				client.read( `marketday/v1/products/${ productId }/form` ).then(
-					( answer ) => setForm( answer as AddToBasketProps ),
+					( response ) => setForm( response as AddToBasketProps ),
 					() => {
 						// The product's page is the way then; the next sign asks again.
 						isAsked.current = false;

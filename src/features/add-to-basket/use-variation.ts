@@ -64,14 +64,14 @@ export function useVariation( props: ChoiceProps ) {
 
 	async function ask( chosen: Chosen ) {
 		const number = ++question.current;
-		const answer = await client.wcAjax
+		const response = await client.wcAjax
 			.getVariation( props.productId, chosen )
 			.then(
 				( wire ) => ( { wire, isUnknown: false } ),
 				() => ( { wire: null, isUnknown: true } )
 			);
 		if ( number === question.current ) {
-			const { wire, isUnknown } = answer;
+			const { wire, isUnknown } = response;
 			setState( ( { moved } ) => ( {
 				chosen,
 				found: wire && variationFromWire( wire ),

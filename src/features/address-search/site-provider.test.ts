@@ -6,11 +6,11 @@ const LEEDS = { country: 'GB', address_1: '1 Otley Road', city: 'Leeds' };
 const asked: string[] = [];
 
 /** The site's answers, by the end of the address that is asked. */
-function answer( answers: Record< string, unknown > ): void {
+function answer( responses: Record< string, unknown > ): void {
 	asked.length = 0;
 	global.fetch = ( async ( url: URL ) => {
 		asked.push( url.href );
-		const found = Object.entries( answers ).find( ( [ path ] ) =>
+		const found = Object.entries( responses ).find( ( [ path ] ) =>
 			url.href.includes( path )
 		);
 		return {

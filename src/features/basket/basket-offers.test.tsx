@@ -58,9 +58,9 @@ describe( 'on a bad line', () => {
 
 	it( 'keeps the way to the checkout waiting until the shop has answered', async () => {
 		const { fake } = open();
-		let answer = () => {};
+		let response = () => {};
 		fake.answer( 'cart/update-item', async () => {
-			await new Promise< void >( ( resolve ) => ( answer = resolve ) );
+			await new Promise< void >( ( resolve ) => ( response = resolve ) );
 			return { body: cartOf( 3 ) };
 		} );
 
@@ -69,7 +69,7 @@ describe( 'on a bad line', () => {
 			expect( sent( fake, 'cart/update-item' ) ).toHaveLength( 1 )
 		);
 		expect( checkout() ).toHaveAttribute( 'aria-busy', 'true' );
-		await act( async () => answer() );
+		await act( async () => response() );
 
 		await waitFor( () =>
 			expect( checkout() ).toHaveAttribute( 'aria-busy', 'false' )

@@ -4,7 +4,7 @@ import { enhanceBlogIndexes } from './blog-index';
 import { closeUp } from './masonry';
 
 interface Watched {
-	hear: ( entries: unknown[] ) => void;
+	listener: ( entries: unknown[] ) => void;
 	targets: Set< Element >;
 	margin: string;
 }
@@ -13,8 +13,8 @@ let watched: Watched[] = [];
 const watching = ( element: Element ) =>
 	watched.filter( ( { targets } ) => targets.has( element ) );
 const come = ( element: Element ) =>
-	watching( element ).forEach( ( { hear } ) =>
-		hear( [ { isIntersecting: true, target: element } ] )
+	watching( element ).forEach( ( { listener } ) =>
+		listener( [ { isIntersecting: true, target: element } ] )
 	);
 
 const card = ( title: string ) =>
@@ -42,7 +42,7 @@ async function draw( settings: object = {} ) {
 	);
 }
 
-const answer = ( body: unknown, ok = true ) =>
+const response = ( body: unknown, ok = true ) =>
 	jest.fn< Promise< object >, [ string, RequestInit ] >( async () => ( {
 		ok,
 		statusText: 'Bad Gateway',
@@ -55,11 +55,11 @@ beforeEach( () => {
 	window.IntersectionObserver = class {
 		targets = new Set< Element >();
 		constructor(
-			hear: Watched[ 'hear' ],
+			listener: Watched[ 'listener' ],
 			{ rootMargin }: { rootMargin: string }
 		) {
 			watched.push( {
-				...{ hear, targets: this.targets },
+				...{ listener, targets: this.targets },
 				margin: rootMargin,
 			} );
 		}
@@ -78,7 +78,7 @@ beforeEach( () => {
 
 describe( 'a blog index that is scrolled', () => {
 	it( 'asks for page after page by the theme’s call, and stops after the last', async () => {
-		const call = answer( card( 'Two' ) );
+		const call = response( card( 'Two' ) );
 		global.fetch = call as never;
 		await draw();
 
@@ -107,7 +107,7 @@ describe( 'a blog index that is scrolled', () => {
 	} );
 
 	it( 'names the language of the page in the call', async () => {
-		const call = answer( '' );
+		const call = response( '' );
 		global.fetch = call as never;
 		await draw( { lang: 'fr' } );
 
@@ -117,7 +117,7 @@ describe( 'a blog index that is scrolled', () => {
 	} );
 
 	it( 'lets the address name the page that is read, and page 1 by its own', async () => {
-		global.fetch = answer( card( 'Two' ) ) as never;
+		global.fetch = response( card( 'Two' ) ) as never;
 		await draw();
 		come( link() );
 		const two = ( await screen.findByText( 'Two' ) ).closest( 'li' )!;
@@ -129,7 +129,7 @@ describe( 'a blog index that is scrolled', () => {
 	} );
 
 	it( 'leaves the link to who is at it with the keyboard; pressed, it leads to the first new post', async () => {
-		const call = answer( card( 'Two' ) );
+		const call = response( card( 'Two' ) );
 		global.fetch = call as never;
 		await draw();
 
@@ -142,7 +142,7 @@ describe( 'a blog index that is scrolled', () => {
 	} );
 
 	it( 'is a link again once a call has failed, and tells the console', async () => {
-		global.fetch = answer( null, false ) as never;
+		global.fetch = response( null, false ) as never;
 		await draw();
 
 		come( link() );

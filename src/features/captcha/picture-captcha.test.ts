@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import { enhanceCaptchas } from '.';
 
-const answers: Record< string, object > = {
+const responses: Record< string, object > = {
 	begin: { captcha_session_id: 'abc', work: { least: 4, alone: 9 } },
 	refresh: { captcha_session_id: 'abc' },
 };
@@ -16,8 +16,8 @@ beforeEach( () => {
 	window.fetch = jest.fn( async ( address ) => {
 		const url = new URL( String( address ), 'http://localhost' );
 		asked.push( url );
-		const answer = answers[ url.searchParams.get( 'action' ) ?? '' ];
-		return { ok: !! answer, json: async () => answer } as Response;
+		const response = responses[ url.searchParams.get( 'action' ) ?? '' ];
+		return { ok: !! response, json: async () => response } as Response;
 	} );
 	document.body.innerHTML = `<form><input aria-label="E-mail"><div class="marketday-captcha" data-provider="built-in" data-router="marketday_router">
 		<input type="hidden" data-captcha-session><input type="hidden" name="data[captcha_work]" data-captcha-work>
@@ -181,7 +181,7 @@ describe( 'the work of the browser', () => {
 	} );
 
 	it( 'never holds a form for ever where the site gives no session', async () => {
-		answers.begin = {};
+		responses.begin = {};
 		const sent = jest
 			.spyOn( HTMLFormElement.prototype, 'requestSubmit' )
 			.mockImplementation( function ( this: HTMLFormElement ) {

@@ -83,12 +83,12 @@ async function solve( parts: Parts ): Promise< void > {
 }
 
 async function begin( parts: Parts, action = 'begin' ): Promise< void > {
-	const answer = await ask< Session >( parts, action );
-	const id = answer?.captcha_session_id ?? '';
+	const session = await ask< Session >( parts, action );
+	const id = session?.captcha_session_id ?? '';
 	// The same one has other letters, and the work for it is done already.
 	if ( id !== parts.session.value || ! id ) {
 		parts.session.value = id;
-		parts.bits = answer?.work ?? parts.bits;
+		parts.bits = session?.work ?? parts.bits;
 		parts.solving = solve( parts );
 	}
 	if ( ! parts.isAlone ) {
@@ -137,14 +137,14 @@ export function pictureCaptcha( root: HTMLElement ): Captcha | null {
 	const work = root.querySelector< HTMLInputElement >(
 		'[data-captcha-work]'
 	);
-	const answer = root.querySelector< HTMLInputElement >(
+	const field = root.querySelector< HTMLInputElement >(
 		'[data-captcha-answer]'
 	);
 	const room = root.querySelector< HTMLElement >(
 		'.marketday-captcha__picture'
 	);
 	const label = root.querySelector< HTMLElement >( '[data-captcha-label]' );
-	if ( ! session || ! work || ! answer || ! room || ! label ) {
+	if ( ! session || ! work || ! field || ! room || ! label ) {
 		return null;
 	}
 	const words = label.textContent ?? '';
@@ -152,7 +152,7 @@ export function pictureCaptcha( root: HTMLElement ): Captcha | null {
 		root,
 		session,
 		work,
-		answer,
+		answer: field,
 		room,
 		label,
 		words,

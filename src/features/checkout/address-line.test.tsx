@@ -179,8 +179,8 @@ it.each( [
 	[ 'fails', () => Promise.reject( new Error( 'Down.' ) ) ],
 	[ 'answers no list', () => Promise.resolve( { suggestions: [] } ) ],
 	[ 'lists what is no suggestion', () => Promise.resolve( [ null, 7 ] ) ],
-] )( 'closes silently where the provider %s', async ( _, answer ) => {
-	search.mockImplementation( answer );
+] )( 'closes silently where the provider %s', async ( _, response ) => {
+	search.mockImplementation( response );
 	render( <Form /> );
 
 	await type( 'high' );

@@ -24,8 +24,8 @@ const asRecord = ( value: unknown ): Record< string, unknown > =>
 		: {};
 
 /** A refusal is a map from field to message; what other refusals say, e.g. that the page has expired, is for the whole form. */
-function errorsOf( answer: unknown ): LoginErrors {
-	const body = asRecord( answer );
+function errorsOf( response: unknown ): LoginErrors {
+	const body = asRecord( response );
 	const { message } = asRecord( body.data );
 	const entries = Object.entries( body ).filter(
 		( entry ): entry is [ string, string ] => typeof entry[ 1 ] === 'string'
@@ -64,11 +64,11 @@ export async function logIn(
 				...Object.fromEntries( further ),
 			} ),
 		} );
-		const answer: unknown = await response.json();
-		if ( asRecord( answer ).success === true ) {
+		const result: unknown = await response.json();
+		if ( asRecord( result ).success === true ) {
 			return {};
 		}
-		const errors = errorsOf( answer );
+		const errors = errorsOf( result );
 		return Object.keys( errors ).length > 0 ? errors : failed();
 	} catch {
 		return failed();

@@ -40,7 +40,7 @@ it( 'keeps every letter while ten answers arrive late and in another order', asy
 				)
 			)
 	);
-	const answer = async ( index: number ) => {
+	const response = async ( index: number ) => {
 		waiting.splice( index, 1 )[ 0 ]?.();
 		await pass( 1 );
 	};
@@ -52,12 +52,12 @@ it( 'keeps every letter while ten answers arrive late and in another order', asy
 		type( 'billing_city', `Kendal ${ number }` );
 		// Now the newest, now the oldest of those that wait.
 		if ( number % 3 === 2 ) {
-			await answer( waiting.length - 1 );
+			await response( waiting.length - 1 );
 		}
 	}
 	type( 'billing_last_name', 'Lovelace' );
 	while ( waiting.length > 0 ) {
-		await answer( waiting.length > 1 ? 1 : 0 );
+		await response( waiting.length > 1 ? 1 : 0 );
 		await pass( 700 );
 	}
 

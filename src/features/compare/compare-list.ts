@@ -14,8 +14,8 @@ export interface CompareResponse {
 
 /** @throws Where it is no answer of the call. */
 function readResponse( text: string ): CompareResponse {
-	const answer: unknown = JSON.parse( text );
-	const { success, data } = Object( answer );
+	const response: unknown = JSON.parse( text );
+	const { success, data } = Object( response );
 	if ( success !== true || typeof data !== 'object' || data === null ) {
 		throw new Error( 'The shop has refused it.' );
 	}

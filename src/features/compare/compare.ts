@@ -13,9 +13,9 @@ export function createCompare( host: CompareHost ) {
 
 	async function open( link: HTMLElement ): Promise< void > {
 		// An empty list has nothing to ask for.
-		const answer = list.ids().length > 0 ? await list.read() : null;
-		if ( answer ) {
-			show( answer );
+		const response = list.ids().length > 0 ? await list.read() : null;
+		if ( response ) {
+			show( response );
 		} else {
 			host.goTo( link.getAttribute( 'href' ) ?? '' );
 		}
@@ -32,20 +32,20 @@ export function createCompare( host: CompareHost ) {
 
 	async function add( button: HTMLElement, id: number ): Promise< void > {
 		const { addedAction = 'message', redirect = '' } = button.dataset;
-		const answer = await list.add( id, addedAction );
-		if ( ! answer ) {
+		const response = await list.add( id, addedAction );
+		if ( ! response ) {
 			return;
 		}
 		if ( addedAction === 'redirect' ) {
 			host.goTo( redirect );
 		} else if ( addedAction === 'popup' ) {
-			show( answer );
+			show( response );
 		} else {
 			overlay.say( __( 'Added to your comparison.', 'marketday' ), {
 				label: sprintf(
 					/* translators: %d: number of products. */
 					__( 'Compare (%d)', 'marketday' ),
-					answer.count
+					response.count
 				),
 				run: () => void open( button ),
 			} );

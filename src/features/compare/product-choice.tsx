@@ -26,9 +26,9 @@ function useFound( { find, reportFailure }: ProductChoiceProps ) {
 		const own = ++newest.current;
 		setBusy( true );
 		try {
-			const answer = await find( text );
+			const response = await find( text );
 			if ( own === newest.current ) {
-				setFound( answer );
+				setFound( response );
 			}
 		} catch ( error ) {
 			reportFailure( error );

@@ -50,11 +50,11 @@ export function createShownComparison( host: CompareHost, list: CompareList ) {
 	}
 
 	const showing = async ( change: Promise< CompareResponse | null > ) => {
-		const answer = await change;
-		if ( answer ) {
-			show( answer );
+		const response = await change;
+		if ( response ) {
+			show( response );
 		}
-		return answer !== null;
+		return response !== null;
 	};
 
 	const actions: ComparisonActions = {
@@ -63,13 +63,13 @@ export function createShownComparison( host: CompareHost, list: CompareList ) {
 		clear: () => showing( list.clear() ),
 		arrange: ( ids ) => showing( list.arrange( ids ) ),
 		find: async ( search ) => {
-			const answer: Suggested = JSON.parse(
+			const response: Suggested = JSON.parse(
 				await host.call( 'wopb_product_list', {
 					search,
 					format: 'data',
 				} )
 			);
-			return answer.data.products;
+			return response.data.products;
 		},
 		addToBasket: ( { offer }, quantity, button ) =>
 			host.addToBasket(

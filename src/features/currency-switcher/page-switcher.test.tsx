@@ -10,7 +10,7 @@ import { currencyIsland } from './island';
 
 const BLOCK = `<div data-marketday-island="currency-switcher" data-url="/wp-admin/admin-ajax.php"><details class="marketday-currency__details"><summary class="marketday-currency__selected wopb-selected-currency"><span class="screen-reader-text">Currency</span><span>GBP</span></summary><ul class="marketday-currency__list wopb-select-container" aria-label="Currency"><li><a href="?marketday-set-currency=GBP" rel="nofollow" data-currency="GBP" aria-current="true">GBP</a></li><li><a href="?marketday-set-currency=EUR" rel="nofollow" data-currency="EUR">€ EUR</a></li></ul></details></div>`;
 
-const answer = ( ok: boolean, body: unknown ) =>
+const response = ( ok: boolean, body: unknown ) =>
 	( {
 		ok,
 		statusText: ok ? 'OK' : 'Bad Request',
@@ -22,7 +22,7 @@ function show( saved: Response ) {
 	document.body.innerHTML = BLOCK;
 	const call = jest.fn( async ( _url: string, { body }: RequestInit ) =>
 		( body as URLSearchParams ).get( 'action' ) === 'wopb_get_nonce'
-			? answer( true, { data: { nonce: 'abc' } } )
+			? response( true, { data: { nonce: 'abc' } } )
 			: saved
 	);
 	global.fetch = call as never;
@@ -41,7 +41,7 @@ const link = () => screen.getByText( '€ EUR' );
 describe( 'a currency that is chosen', () => {
 	it( 'shows that the block waits, is sent with a fresh nonce, and loads the page anew', async () => {
 		const { call, reload, block } = show(
-			answer( true, { success: true } )
+			response( true, { success: true } )
 		);
 
 		fireEvent.click( link() );
@@ -58,7 +58,7 @@ describe( 'a currency that is chosen', () => {
 	} );
 
 	it( 'is asked for once, however often it is pressed', async () => {
-		const { call, reload } = show( answer( true, {} ) );
+		const { call, reload } = show( response( true, {} ) );
 
 		fireEvent.click( link() );
 		fireEvent.click( link() );
@@ -69,7 +69,7 @@ describe( 'a currency that is chosen', () => {
 
 	it( 'stays as it was where the server refuses: the console is told, the loading state cleared', async () => {
 		const { reload, block } = show(
-			answer( false, { code: 'marketday_unknown_currency' } )
+			response( false, { code: 'marketday_unknown_currency' } )
 		);
 
 		fireEvent.click( link() );
@@ -89,7 +89,7 @@ describe( 'a currency that is chosen', () => {
 	it.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
 		'is the browser’s to open where %s is held',
 		( key ) => {
-			const { call } = show( answer( true, {} ) );
+			const { call } = show( response( true, {} ) );
 			const click = createEvent.click( link(), { [ key ]: true } );
 			// jsdom follows no links.
 			document.body.addEventListener(
@@ -109,7 +109,7 @@ describe( 'a currency that is chosen', () => {
 } );
 
 it( 'closes with Escape, and its button has the focus', () => {
-	const { block } = show( answer( true, {} ) );
+	const { block } = show( response( true, {} ) );
 	const details = block.querySelector( 'details' ) as HTMLDetailsElement;
 	details.open = true;
 

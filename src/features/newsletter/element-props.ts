@@ -24,8 +24,8 @@ const DECLARATION = /\s*([\w-]+)\s*:\s*((?:\([^)]*\)|[^;(])+)/g;
 const camelCase = ( name: string ) =>
 	name.startsWith( '--' )
 		? name
-		: name.replace( /-(\w)/g, ( _, letter: string ) =>
-				letter.toUpperCase()
+		: name.replace( /-(\w)/g, ( _, character: string ) =>
+				character.toUpperCase()
 		  );
 
 function styleOf( text: string ): CSSProperties {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-const ANSWER = { meta: {}, data: [] };
+const RESPONSE = { meta: {}, data: [] };
 const TOO_SOON = 2300;
 
 interface Sent {
@@ -8,7 +8,7 @@ interface Sent {
 	fields: URLSearchParams;
 }
 
-let answers: { status?: number; body: object }[] = [];
+let responses: { status?: number; body: object }[] = [];
 let tokens = 0;
 let leave = async () => {};
 const sent: Sent[] = [];
@@ -79,7 +79,7 @@ async function send(): Promise< void > {
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	answers = [];
+	responses = [];
 	tokens = 0;
 	sent.length = 0;
 	document.cookie = 'popup_form_dismissed_7=; max-age=0; path=/';
@@ -92,7 +92,7 @@ beforeEach( () => {
 			return { ok: true, json: async () => body } as Response;
 		}
 		sent.push( { token: fields.get( 'token' ) ?? '', fields } );
-		const { status = 200, body } = answers.shift() ?? { body: ANSWER };
+		const { status = 200, body } = responses.shift() ?? { body: RESPONSE };
 		return {
 			ok: status < 400,
 			status,
@@ -133,7 +133,7 @@ describe( 'a form that is taken', () => {
 
 	it( 'leads to where the server says, after it was remembered', async () => {
 		await show();
-		answers = [ { body: { meta: { redirect_url: '#thanks' } } } ];
+		responses = [ { body: { meta: { redirect_url: '#thanks' } } } ];
 		await send();
 
 		expect( window.location.hash ).toBe( '#thanks' );
@@ -171,7 +171,7 @@ describe( 'a form that is refused', () => {
 		form().addEventListener( 'marketday_form_refused', ( event ) =>
 			refused( ( event as CustomEvent ).detail )
 		);
-		answers = [
+		responses = [
 			{
 				status: 400,
 				body: {
@@ -195,7 +195,7 @@ describe( 'a form that is refused', () => {
 
 	it( 'leads the whole window to where the server says', async () => {
 		await show();
-		answers = [
+		responses = [
 			{
 				status: 400,
 				body: { meta: { redirect_url: '#captcha' }, errors: [] },
@@ -209,7 +209,7 @@ describe( 'a form that is refused', () => {
 
 	it( 'as its token is too old is sent once more with a new one', async () => {
 		await show();
-		answers = [
+		responses = [
 			{ status: 401, body: { errors: [ { message: 'Expired.' } ] } },
 		];
 		await send();
@@ -264,7 +264,7 @@ it( 'leaves alone what another script has changed in its own part while a form i
 		more: '<div class="marketday-captcha"><p>Before</p></div>',
 	} );
 	document.querySelector( '.marketday-captcha p' )!.textContent = 'After';
-	answers = [ { status: 400, body: { errors: [ { message: 'No.' } ] } } ];
+	responses = [ { status: 400, body: { errors: [ { message: 'No.' } ] } } ];
 	await send();
 
 	expect( screen.getByText( 'After' ) ).toBeInTheDocument();

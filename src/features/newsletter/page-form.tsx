@@ -84,17 +84,19 @@ export function PageForm( { state, config, ...props }: PageFormProps ) {
 		tell( sent, 'marketday_form_reset' );
 		setStatus( 'sent' );
 	};
-	const fail = ( sent: HTMLFormElement, answer: CallResponse ) => {
+	const fail = ( sent: HTMLFormElement, response: CallResponse ) => {
 		setStatus( 'idle' );
-		if ( answer.meta?.redirect_url ) {
+		if ( response.meta?.redirect_url ) {
 			( window.top ?? window ).location.assign(
-				answer.meta.redirect_url
+				response.meta.redirect_url
 			);
 			return;
 		}
-		tell( sent, 'marketday_form_refused', answer.meta ?? {} );
+		tell( sent, 'marketday_form_refused', response.meta ?? {} );
 		emptyTrap( sent );
-		setErrors( ( answer.errors ?? [] ).map( ( { message } ) => message ) );
+		setErrors(
+			( response.errors ?? [] ).map( ( { message } ) => message )
+		);
 	};
 	const send = async ( sent: HTMLFormElement ) => {
 		if ( props.isPreview ) {
@@ -110,7 +112,7 @@ export function PageForm( { state, config, ...props }: PageFormProps ) {
 		try {
 			succeed( sent, await subscribe( sent, config ) );
 		} catch ( error ) {
-			fail( sent, error instanceof CallFailure ? error.answer : {} );
+			fail( sent, error instanceof CallFailure ? error.response : {} );
 		}
 		isOnItsWay.current = false;
 	};

@@ -13,7 +13,7 @@ const CALL: Call = {
 };
 
 const asked: [ string, RequestInit ][] = [];
-const answer = ( body: string, status = 200 ) => {
+const response = ( body: string, status = 200 ) => {
 	globalThis.fetch = jest.fn( async ( url: unknown, init?: RequestInit ) => {
 		asked.push( [ String( url ), init ?? {} ] );
 		return {
@@ -49,7 +49,7 @@ beforeEach( () => {
 
 describe( 'a call in the envelope', () => {
 	it( 'is a POST with nested brackets, and without what is null', async () => {
-		answer( '{"meta":{},"data":[]}' );
+		response( '{"meta":{},"data":[]}' );
 
 		await request( {
 			...CALL,
@@ -72,7 +72,7 @@ describe( 'a call in the envelope', () => {
 	} );
 
 	it( 'may be a GET with the same envelope', async () => {
-		answer( '{"data":[]}' );
+		response( '{"data":[]}' );
 
 		await request( { ...CALL, httpMethod: 'GET', data: { a: 1 } } );
 
@@ -82,7 +82,7 @@ describe( 'a call in the envelope', () => {
 	} );
 
 	it( 'answers what the server says', async () => {
-		answer( '{"meta":{"redirect_url":"/thanks/"},"data":[]}' );
+		response( '{"meta":{"redirect_url":"/thanks/"},"data":[]}' );
 
 		expect( await request( CALL ) ).toEqual( {
 			meta: { redirect_url: '/thanks/' },
@@ -93,7 +93,7 @@ describe( 'a call in the envelope', () => {
 
 describe( 'a call that fails', () => {
 	it( 'says the errors of the server, with its meta and status', async () => {
-		answer(
+		response(
 			'{"meta":{"refresh_captcha":true},"errors":[{"message":"One."},{"message":"Two."}]}',
 			400
 		);
@@ -105,7 +105,7 @@ describe( 'a call that fails', () => {
 		expect( failure ).toBeInstanceOf( CallFailure );
 		expect( failure ).toMatchObject( {
 			message: 'One.\nTwo.',
-			answer: { status: 400, meta: { refresh_captcha: true } },
+			response: { status: 400, meta: { refresh_captcha: true } },
 		} );
 	} );
 
@@ -116,7 +116,7 @@ describe( 'a call that fails', () => {
 	] )(
 		'with %s and “%s” says the common message with the status',
 		async ( status, body, message ) => {
-			answer( body, status );
+			response( body, status );
 			expect( await messageOf() ).toBe( message );
 		}
 	);
@@ -142,7 +142,7 @@ describe( 'a call that fails', () => {
 	} );
 
 	it( 'names the key of a message that is not translated', async () => {
-		answer( '', 500 );
+		response( '', 500 );
 		expect( await messageOf( { messages: {} } ) ).toBe(
 			'TRANSLATION "common" NOT FOUND'
 		);

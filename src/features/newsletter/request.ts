@@ -41,9 +41,9 @@ export interface CallResponse {
 
 /** A call that was refused or got no answer. */
 export class CallFailure extends Error {
-	constructor( readonly answer: CallResponse ) {
+	constructor( readonly response: CallResponse ) {
 		super(
-			( answer.errors ?? [] )
+			( response.errors ?? [] )
 				.map( ( { message } ) => message )
 				.join( '\n' )
 		);
@@ -126,14 +126,14 @@ export async function request( call: Call ): Promise< CallResponse > {
 		}
 		throw failure( call.signal?.aborted ? 'abort' : common( messages, 0 ) );
 	}
-	const answer = ( await response
+	const result = ( await response
 		.json()
 		.catch( () => null ) ) as CallResponse | null;
-	if ( response.ok && answer ) {
-		return answer;
+	if ( response.ok && result ) {
+		return result;
 	}
-	throw answer?.errors
-		? new CallFailure( { ...answer, status: response.status } )
+	throw result?.errors
+		? new CallFailure( { ...result, status: response.status } )
 		: failure( common( messages, response.status ), response.status );
 }
 

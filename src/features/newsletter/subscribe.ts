@@ -46,7 +46,7 @@ export async function subscribe(
 				errors: [ { message: config.ajax_common_error_message } ],
 			} );
 		}
-		if ( error.answer.status === 401 && ! isAgain ) {
+		if ( error.response.status === 401 && ! isAgain ) {
 			return subscribe( form, config, true );
 		}
 		throw error;

@@ -73,7 +73,7 @@ export function walletParams(
 		page.wcAjaxUrl.replace( '%%endpoint%%', 'ppc-cart-script-params' ) +
 		`&context=${ context }`;
 	const params = fetch( url, { credentials: 'same-origin' } ).then(
-		( answer ) => read< WalletParams >( answer )
+		( response ) => read< WalletParams >( response )
 	);
 	known.set( context, params );
 	params.catch( () => known.delete( context ) );
@@ -90,7 +90,7 @@ export async function call< Data >(
 	body: Record< string, unknown > = {}
 ): Promise< Data > {
 	const { endpoint = '', nonce = '' } = params.ajax[ name ] ?? {};
-	const answer = await fetch( endpoint, {
+	const response = await fetch( endpoint, {
 		method: 'POST',
 		credentials: 'same-origin',
 		headers: { 'Content-Type': 'application/json' },
@@ -98,15 +98,15 @@ export async function call< Data >(
 	} ).catch( () => {
 		throw new WalletRefusal( SORRY() );
 	} );
-	if ( answer.status === 400 ) {
+	if ( response.status === 400 ) {
 		forgetParams();
 	}
-	return read< Data >( answer );
+	return read< Data >( response );
 }
 
 /** An answer may be empty, or no JSON at all. */
-async function read< Data >( answer: Response ): Promise< Data > {
-	const envelope: Envelope = await answer.json().then(
+async function read< Data >( response: Response ): Promise< Data > {
+	const envelope: Envelope = await response.json().then(
 		( body ) => body ?? {},
 		() => ( {} )
 	);

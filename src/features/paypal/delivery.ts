@@ -17,7 +17,7 @@ async function store(
 	path: string,
 	body?: unknown
 ): Promise< Cart > {
-	const answer = await fetch( `${ page.restUrl }wc/store/v1/${ path }`, {
+	const response = await fetch( `${ page.restUrl }wc/store/v1/${ path }`, {
 		method: body ? 'POST' : 'GET',
 		credentials: 'same-origin',
 		headers: {
@@ -26,11 +26,11 @@ async function store(
 		},
 		...( body ? { body: JSON.stringify( body ) } : {} ),
 	} );
-	nonce = answer.headers.get( 'Nonce' ) ?? nonce;
-	if ( ! answer.ok ) {
+	nonce = response.headers.get( 'Nonce' ) ?? nonce;
+	if ( ! response.ok ) {
 		throw new WalletRefusal( SORRY() );
 	}
-	return answer.json();
+	return response.json();
 }
 
 /** The basket is sent where the shopper says in PayPal's window; rejects where nothing is sent there. */

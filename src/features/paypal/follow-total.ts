@@ -19,14 +19,14 @@ export function followTotal(
 	page: WalletPage
 ): void {
 	if ( params.context === 'product' ) {
-		watchProduct( root, wallet, params );
+		followProduct( root, wallet, params );
 	} else {
-		watchBasket( root, wallet, params, page );
+		followBasket( root, wallet, params, page );
 	}
 }
 
 /** Watches the price of the product: asked at once, then not more often than the contract says. */
-function watchProduct(
+function followProduct(
 	root: HTMLElement,
 	wallet: Wallet,
 	params: WalletParams
@@ -68,7 +68,7 @@ function watchProduct(
 }
 
 /** Watches the basket for the words on paying it later. */
-function watchBasket(
+function followBasket(
 	root: HTMLElement,
 	wallet: Wallet,
 	params: WalletParams,

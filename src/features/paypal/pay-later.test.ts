@@ -60,18 +60,18 @@ it( 'says its own sentence where PayPal has none, also after words of another su
 
 it( 'never puts words of an earlier sum over those of a later one', async () => {
 	const { root, note } = aPlace();
-	let answer: ( words: HTMLElement ) => void = () => {};
+	let response: ( words: HTMLElement ) => void = () => {};
 	const slow = updatePayLater(
 		root,
 		walletWith( {
-			message: () => new Promise( ( resolve ) => ( answer = resolve ) ),
+			message: () => new Promise( ( resolve ) => ( response = resolve ) ),
 		} ),
 		'29.40',
 		false
 	);
 	await updatePayLater( root, walletWith(), '12', false );
 
-	answer( document.createElement( 'i' ) );
+	response( document.createElement( 'i' ) );
 	await slow;
 
 	expect( note ).toHaveTextContent( 'Later: 12' );

@@ -141,12 +141,12 @@ it.each( [
 	[ false, 'reject' ],
 ] as const )(
 	'asks the page before the window opens: %s',
-	async ( mayOpen, answer ) => {
+	async ( mayOpen, response ) => {
 		const calls = await drawn( { mayOpen: () => mayOpen } );
 
 		calls.onClick( {}, actions );
 
-		expect( actions[ answer ] ).toHaveBeenCalledTimes( 1 );
+		expect( actions[ response ] ).toHaveBeenCalledTimes( 1 );
 	}
 );
 

@@ -99,19 +99,19 @@ async function ask(
 	const own = new AbortController();
 	list.call = own;
 	setBusy( true );
-	const answer = await actions
+	const response = await actions
 		.answers()
 		.findValues( { section, page, find }, own.signal );
 	if ( list.call === own ) {
 		setBusy( false );
 	}
-	return own.signal.aborted ? null : answer;
+	return own.signal.aborted ? null : response;
 }
 
 async function search( list: ShownList, text: string ): Promise< void > {
-	const answer = await ask( list, 1, text );
-	if ( answer ) {
-		const { choices } = answer;
+	const response = await ask( list, 1, text );
+	if ( response ) {
+		const { choices } = response;
 		list.actions.show( found( list.section, choices ) );
 		announce( foundSentence( choices.length ) );
 	}
@@ -133,9 +133,9 @@ export function findInList( list: ShownList, typed: string ): void {
 /** Shows more of a list's values, and leads the focus to what has come. */
 export async function showMore( list: ShownList ): Promise< void > {
 	const { section, actions, element } = list;
-	const answer = await ask( list, section.page + 1, '' );
-	if ( answer ) {
-		const { choices, isLast } = answer;
+	const response = await ask( list, section.page + 1, '' );
+	if ( response ) {
+		const { choices, isLast } = response;
 		const first = section.choices.length;
 		list.focusNext = () =>
 			element.current?.children[ first ]

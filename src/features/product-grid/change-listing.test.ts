@@ -156,16 +156,16 @@ describe( 'another page', () => {
 	} );
 
 	it( 'never shows an answer that was overtaken', async () => {
-		const answers: ( ( html: string ) => void )[] = [];
+		const responses: ( ( html: string ) => void )[] = [];
 		const host = aHost(
-			() => new Promise( ( resolve ) => answers.push( resolve ) )
+			() => new Promise( ( resolve ) => responses.push( resolve ) )
 		);
 		const first = follow( host, block(), link( 'paging' ) );
 		const second = follow( host, block(), link( 'paging' ) );
 
-		answers[ 1 ]?.( next.replace( /Red/g, 'Newer' ) );
+		responses[ 1 ]?.( next.replace( /Red/g, 'Newer' ) );
 		await second;
-		answers[ 0 ]?.( next.replace( /Red/g, 'Older' ) );
+		responses[ 0 ]?.( next.replace( /Red/g, 'Older' ) );
 		await first;
 
 		expect( names() ).toEqual( [ 'Newer' ] );
@@ -284,15 +284,15 @@ describe( 'going back to a listing', () => {
 
 describe( 'a tab', () => {
 	it( 'is marked at once, before its products come', async () => {
-		let answer: ( html: string ) => void = () => {};
+		let response: ( html: string ) => void = () => {};
 		const ajax = jest.fn(
-			() => new Promise< string >( ( resolve ) => ( answer = resolve ) )
+			() => new Promise< string >( ( resolve ) => ( response = resolve ) )
 		);
 		const tab = link( 'tabs' );
 
 		const done = follow( aHost( ajax ), block(), tab );
 		expect( tab ).toHaveAttribute( 'aria-current', 'true' );
-		answer(
+		response(
 			`<nav data-pages="2"><a data-taxonomy="x" aria-current="true" href="#">On sale</a></nav><ul class="wopb-block-items-wrap">${ card(
 				'Cheap'
 			) }</ul>`

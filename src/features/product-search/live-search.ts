@@ -19,7 +19,7 @@ export const keyOf = ( { search, category }: Question ): string =>
 interface LiveSearchOptions< Answer > {
 	ask: ( question: Question, signal: AbortSignal ) => Promise< Answer >;
 	onBusy: ( isBusy: boolean ) => void;
-	onResults: ( answer: Answer, question: Question ) => void;
+	onResults: ( response: Answer, question: Question ) => void;
 	onFailure: ( error: unknown ) => void;
 }
 
@@ -59,10 +59,10 @@ export function createLiveSearch< Answer >( {
 		request = own;
 		onBusy( true );
 		try {
-			const answer = await ask( question, own.signal );
-			known.set( key, answer );
+			const response = await ask( question, own.signal );
+			known.set( key, response );
 			if ( request === own ) {
-				onResults( answer, question );
+				onResults( response, question );
 			}
 		} catch ( error ) {
 			if ( request === own ) {

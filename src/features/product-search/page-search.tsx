@@ -8,8 +8,8 @@ import { forgetTerm, recentTerms, rememberTerm } from './recent-terms';
 import { SearchBox } from './search-box';
 import type { SearchHost } from './search-host';
 
-function foundOf( question: Question, answer: unknown ) {
-	const { data } = answer as { data: Found };
+function foundOf( question: Question, response: unknown ) {
+	const { data } = response as { data: Found };
 	const key = keyOf( question );
 	return {
 		key,
@@ -44,8 +44,8 @@ export function createPageSearch( { calls, reportFailure }: SearchHost ) {
 						signal
 					),
 				onBusy: setBusy,
-				onResults: ( answer, question ) =>
-					setFound( foundOf( question, answer ) ),
+				onResults: ( response, question ) =>
+					setFound( foundOf( question, response ) ),
 				onFailure: reportFailure,
 			} )
 		);

@@ -41,7 +41,7 @@ export async function buyNow(
 		);
 		return;
 	}
-	const answer = Object(
+	const response = Object(
 		JSON.parse(
 			await host.call( 'wopb_addcart', {
 				...fields,
@@ -53,11 +53,11 @@ export async function buyNow(
 			} )
 		)
 	);
-	if ( answer.success === true ) {
+	if ( response.success === true ) {
 		host.goTo( button.dataset.redirect ?? '' );
 		return;
 	}
 	const message = document.createElement( 'template' );
-	message.innerHTML = String( answer.message ?? '' );
+	message.innerHTML = String( response.message ?? '' );
 	host.overlay.say( message.content.textContent ?? '' );
 }

@@ -177,8 +177,8 @@ it( 'asks for nothing where a visitor prefers reduced motion', async () => {
 it.each( [
 	[ 'there is no sale', { ok: true, json: async () => ( { html: [] } ) } ],
 	[ 'the call is refused', { ok: false, json: async () => ( {} ) } ],
-] )( 'stays hidden where %s', async ( name, answer ) => {
-	ask.mockResolvedValue( answer );
+] )( 'stays hidden where %s', async ( name, response ) => {
+	ask.mockResolvedValue( response );
 	start();
 
 	await pass( 5000 );

@@ -34,7 +34,7 @@ export interface StorefrontActions {
 	/** @throws ApiError Where the shop does not tell. */
 	getBasket: () => Promise< Basket >;
 	/** @throws ApiError As the shop has refused it, with its code and sentence. */
-	updateBasket: ( wish: BasketUpdate ) => Promise< Basket >;
+	updateBasket: ( wanted: BasketUpdate ) => Promise< Basket >;
 	/** Opens the page's mini basket, else the basket's page. */
 	openBasket: () => Promise< void >;
 }
@@ -183,7 +183,7 @@ function tellOfListings(): void {
 /** Tells the page's scripts what shoppers do, and gives them what they may ask for. */
 export function startStorefrontEvents( host: StorefrontHost ): Storefront {
 	const { basket: store } = host;
-	const answer = async ( change: Promise< boolean > ) => {
+	const response = async ( change: Promise< boolean > ) => {
 		if ( ! ( await change ) ) {
 			throw store.getState().error;
 		}
@@ -200,10 +200,10 @@ export function startStorefrontEvents( host: StorefrontHost ): Storefront {
 		updateBasket: async ( { add = [], quantities = {} } ) => {
 			await store.load();
 			for ( const item of add ) {
-				await answer( store.add( item ) );
+				await response( store.add( item ) );
 			}
 			if ( Object.keys( quantities ).length > 0 ) {
-				await answer( store.update( quantities ) );
+				await response( store.update( quantities ) );
 			}
 			return settled( store );
 		},
@@ -218,7 +218,7 @@ export function startStorefrontEvents( host: StorefrontHost ): Storefront {
 	};
 	const storefront: Storefront = {
 		getBasket: () => actions.getBasket(),
-		updateBasket: ( wish ) => actions.updateBasket( wish ),
+		updateBasket: ( wanted ) => actions.updateBasket( wanted ),
 		openBasket: () => actions.openBasket(),
 		takeOver: ( name, act ) => {
 			const before = actions[ name ];

@@ -24,11 +24,11 @@ export interface WishlistResponse {
 
 /** @throws Where it is no answer of the call. */
 export function readResponse( text: string ): WishlistResponse {
-	const answer: unknown = JSON.parse( text );
-	if ( typeof answer !== 'object' || answer === null ) {
+	const response: unknown = JSON.parse( text );
+	if ( typeof response !== 'object' || response === null ) {
 		throw new Error( 'The answer is no object.' );
 	}
-	const { success, data } = answer as Partial< WishlistResponse >;
+	const { success, data } = response as Partial< WishlistResponse >;
 	return {
 		success: success === true,
 		data: typeof data === 'object' && data !== null ? data : {},

@@ -19,7 +19,7 @@ export interface WishlistHost {
 	) => Promise< boolean >;
 	/** Tells the page of what the shop has put into the basket. */
 	readonly showAddition: (
-		answer: FragmentsResponse,
+		response: FragmentsResponse,
 		button: HTMLElement
 	) => void;
 	/** docs/PROTOCOL.md#background-failures. */

@@ -148,16 +148,16 @@ describe( 'the list', () => {
 	it( 'keeps a note that is being typed, and the focus in it, while another row goes', async () => {
 		const page = show( [ 5, 6 ] );
 		await page.come();
-		let answer = () => {};
+		let response = () => {};
 		const asked = page.call.getMockImplementation();
 		page.call.mockImplementationOnce( async ( fields ) => {
-			await new Promise< void >( ( resolve ) => ( answer = resolve ) );
+			await new Promise< void >( ( resolve ) => ( response = resolve ) );
 			return asked?.( fields ) ?? '';
 		} );
 
 		await userEvent.click( button( 'remove', 5 ) );
 		await userEvent.type( note( 6 ), ' news' );
-		await act( async () => answer() );
+		await act( async () => response() );
 		await act( async () => {} );
 
 		expect( button( 'remove', 5 ) ).toBeNull();

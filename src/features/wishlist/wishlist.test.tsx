@@ -74,7 +74,7 @@ describe( 'a heart', () => {
 } );
 
 describe( 'who has several lists', () => {
-	const answer = ( name: string ) =>
+	const response = ( name: string ) =>
 		JSON.stringify( {
 			success: true,
 			data: {
@@ -92,7 +92,7 @@ describe( 'who has several lists', () => {
 
 	it( 'is told where it was saved, and chooses another one', async () => {
 		const { press, call, overlay } = show( [] );
-		call.mockResolvedValueOnce( answer( 'Wishlist' ) );
+		call.mockResolvedValueOnce( response( 'Wishlist' ) );
 
 		await press( heart() );
 		expect( overlay.say ).toHaveBeenLastCalledWith(
@@ -101,7 +101,7 @@ describe( 'who has several lists', () => {
 		);
 		overlay.say.mock.calls[ 0 ]?.[ 1 ]?.run();
 		render( <>{ overlay.show.mock.calls[ 0 ]?.[ 1 ] }</> );
-		call.mockResolvedValueOnce( answer( 'Kitchen' ) );
+		call.mockResolvedValueOnce( response( 'Kitchen' ) );
 		await userEvent.click( screen.getByText( 'Kitchen' ) );
 
 		expect( call ).toHaveBeenLastCalledWith( {

@@ -15,11 +15,11 @@ describe( 'a form that comes alive while a shopper types', () => {
 	it( 'keeps the letter that came last, also where the first drawing has put it back', () => {
 		const { island, town } = aForm();
 		town.value = 'L';
-		const retype = rememberTyped( island );
+		const replay = rememberTyped( island );
 		fireEvent.input( town, { target: { value: 'Le' } } );
 		town.value = '';
 
-		retype();
+		replay();
 
 		expect( town ).toHaveValue( 'Le' );
 	} );
@@ -27,23 +27,23 @@ describe( 'a form that comes alive while a shopper types', () => {
 	it( 'leaves a box as it is that was ticked and taken back', () => {
 		const { island } = aForm();
 		const box = island.querySelectorAll( 'input' )[ 1 ] as HTMLInputElement;
-		const retype = rememberTyped( island );
+		const replay = rememberTyped( island );
 		box.click();
 		box.click();
 
-		retype();
+		replay();
 
 		expect( box ).not.toBeChecked();
 	} );
 
 	it( 'listens no longer once it is alive', () => {
 		const { island, town } = aForm();
-		const retype = rememberTyped( island );
-		retype();
+		const replay = rememberTyped( island );
+		replay();
 		fireEvent.input( town, { target: { value: 'Leeds' } } );
 		town.value = '';
 
-		retype();
+		replay();
 
 		expect( town ).toHaveValue( '' );
 	} );

@@ -32,7 +32,7 @@ function setSilently( control: Control, value: string ): void {
 	)?.set?.call( control, value );
 }
 
-function retype( control: Control, typed: string ): void {
+function replay( control: Control, typed: string ): void {
 	if ( control instanceof HTMLInputElement && isSwitch( control ) ) {
 		control.checked = control.defaultChecked;
 		control.click();
@@ -86,6 +86,6 @@ export function rememberTyped( island: HTMLElement ): () => void {
 		changedIn( island ).forEach( ( control ) =>
 			before.set( control, control.value )
 		);
-		before.forEach( ( typed, control ) => retype( control, typed ) );
+		before.forEach( ( typed, control ) => replay( control, typed ) );
 	};
 }

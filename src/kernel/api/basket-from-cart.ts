@@ -148,10 +148,10 @@ export function basketFromCart( body: unknown ): Basket {
 				Array.isArray( granting ) &&
 				granting.includes( coupon.text( 'code' ) ),
 		} ) ),
-		packages: cart.list( 'shipping_rates', ( parcel ) => ( {
-			id: parcel.id( 'package_id' ),
-			name: parcel.text( 'name' ),
-			rates: parcel.list( 'shipping_rates', ( rate ) => ( {
+		packages: cart.list( 'shipping_rates', ( shipment ) => ( {
+			id: shipment.id( 'package_id' ),
+			name: shipment.text( 'name' ),
+			rates: shipment.list( 'shipping_rates', ( rate ) => ( {
 				id: rate.text( 'rate_id' ),
 				name: rate.text( 'name' ),
 				price:

@@ -84,12 +84,12 @@ const itemChange = ( [ key, quantity ]: [ string, number ] ): ItemChange =>
 
 /** The basket as a batch has left it. What one of its changes was refused with is told, with the basket as the others have made it. */
 function lastBasket( batch: unknown ): Basket {
-	const answers = new Wire( batch ).list( 'responses', ( one ) => ( {
+	const responses = new Wire( batch ).list( 'responses', ( one ) => ( {
 		status: one.number( 'status' ),
 		body: one.field( 'body' ),
 	} ) );
-	const refused = answers.find( ( { status } ) => status >= 400 );
-	const made = answers.filter( ( { status } ) => status < 400 ).at( -1 );
+	const refused = responses.find( ( { status } ) => status >= 400 );
+	const made = responses.filter( ( { status } ) => status < 400 ).at( -1 );
 	if ( ! refused ) {
 		return basketFromCart( made?.body );
 	}

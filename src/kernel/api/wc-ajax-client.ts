@@ -73,9 +73,9 @@ export function createWcAjaxClient( {
 		return readJson( response );
 	}
 
-	const fragments = ( answer: unknown ) =>
-		( answer && typeof answer === 'object'
-			? answer
+	const fragments = ( response: unknown ) =>
+		( response && typeof response === 'object'
+			? response
 			: {} ) as FragmentsResponse;
 
 	return {

@@ -170,8 +170,8 @@ export function createBasketStore( {
 			return loading ?? Promise.resolve();
 		},
 		add: ( item ) => change( [ 'add' ], () => api.addItem( item ) ),
-		update: ( wishes ) =>
-			change( Object.keys( wishes ), () => api.updateItems( wishes ) ),
+		update: ( wanted ) =>
+			change( Object.keys( wanted ), () => api.updateItems( wanted ) ),
 		remove: ( key ) => change( [ key ], () => api.removeItem( key ) ),
 		restore: ( key ) => change( [ key ], () => api.restoreItem( key ) ),
 		applyCoupon: ( code ) =>

@@ -1,7 +1,7 @@
 import { reachShop } from './reach-shop';
 
-const answers = ( answer: Promise< unknown > ) => {
-	window.fetch = jest.fn().mockReturnValue( answer );
+const responses = ( response: Promise< unknown > ) => {
+	window.fetch = jest.fn().mockReturnValue( response );
 };
 
 beforeAll( () => {
@@ -12,7 +12,7 @@ beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 it( 'goes the way without scripts where the shop answers', async () => {
-	answers( Promise.resolve( {} ) );
+	responses( Promise.resolve( {} ) );
 	const go = jest.fn();
 
 	expect( await reachShop( go ) ).toBe( true );
@@ -21,7 +21,7 @@ it( 'goes the way without scripts where the shop answers', async () => {
 } );
 
 it( 'stays and says why where it does not, once at a time and for a while', async () => {
-	answers( Promise.reject( new TypeError( 'Failed to fetch' ) ) );
+	responses( Promise.reject( new TypeError( 'Failed to fetch' ) ) );
 	const go = jest.fn();
 
 	expect( await reachShop( go ) ).toBe( false );
@@ -36,7 +36,7 @@ it( 'stays and says why where it does not, once at a time and for a while', asyn
 } );
 
 it( 'asks once for several parts that fail at once, and anew later', async () => {
-	answers( Promise.resolve( {} ) );
+	responses( Promise.resolve( {} ) );
 	const go = jest.fn();
 
 	await Promise.all( [ reachShop( go ), reachShop( go ) ] );

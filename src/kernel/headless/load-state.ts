@@ -40,14 +40,14 @@ export function createQuestions( set: Set ) {
 	let newest = 0;
 	return async < Answer >(
 		ask: () => PromiseLike< Answer >,
-		take: ( answer: Answer ) => void
+		take: ( response: Answer ) => void
 	): Promise< boolean > => {
 		const number = ++newest;
 		set( { status: 'loading', error: null } );
 		try {
-			const answer = await ask();
+			const response = await ask();
 			if ( number === newest ) {
-				take( answer );
+				take( response );
 				set( { status: 'idle', error: null } );
 			}
 			return true;

@@ -47,28 +47,28 @@ interface Own< Made, Data > {
 	/** One of the caller's making takes its place. */
 	given?: Made | undefined;
 	/** Values that decide which core it is: for others it is made anew. Data count by their content. */
-	wishes: readonly unknown[];
-	/** Belongs to the wishes with which it first came. Other data later are newer data; another promise alone changes nothing. */
+	wanted: readonly unknown[];
+	/** Belongs to the values with which it first came. Other data later are newer data; another promise alone changes nothing. */
 	start?: Start< Data > | undefined;
 	make: ( start: Start< Data > | undefined ) => Made;
 }
 
 /**
- * A core that follows what its component is given: it is made anew for other wishes. The one before is destroyed, so that nothing which
+ * A core that follows what its component is given: it is made anew for other values. The one before is destroyed, so that nothing which
  * arrives late for it is shown.
  */
 export function useOwnCore<
 	Made extends { destroy: () => void },
 	Data = never,
->( { given, wishes, start, make }: Own< Made, Data > ): Made {
+>( { given, wanted, start, make }: Own< Made, Data > ): Made {
 	const [ kept, keep ] = useState( () => ( {
-		wishes,
+		wanted,
 		start,
 		core: make( start ),
 	} ) );
 	const seen = useRef( start );
 	let { core } = kept;
-	const isOther = ! sameContent( kept.wishes, wishes );
+	const isOther = ! sameContent( kept.wanted, wanted );
 	const hasNewer =
 		start !== undefined &&
 		! isPromise( start ) &&
@@ -76,7 +76,7 @@ export function useOwnCore<
 	if ( isOther || hasNewer ) {
 		const isOfBefore = isOther && sameContent( seen.current, start );
 		core = make( isOfBefore ? undefined : start );
-		keep( { wishes, start, core } );
+		keep( { wanted, start, core } );
 	}
 	useEffect( () => {
 		seen.current = start;

@@ -27,14 +27,14 @@ export interface Quantities {
  */
 export function useQuantities(): Quantities {
 	const { basket } = useMarketday();
-	const [ wishes, setWishes ] = useState< Wishes >( {} );
+	const [ wanted, setWanted ] = useState< Wishes >( {} );
 	const waiting = useRef< Wishes >( {} );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
 	const sending = useRef( new Set< Promise< boolean > >() );
 	const newest = useRef( new Map< string, number >() );
 
 	function drop( keys: readonly string[] ) {
-		setWishes( ( all ) =>
+		setWanted( ( all ) =>
 			Object.fromEntries(
 				Object.entries( all ).filter(
 					( [ key ] ) => ! keys.includes( key )
@@ -78,7 +78,7 @@ export function useQuantities(): Quantities {
 		const quantity = typed > 0 ? Math.max( typed, minimum ) : 0;
 		newest.current.set( key, quantity );
 		waiting.current = { ...waiting.current, [ key ]: quantity };
-		setWishes( ( others ) => ( { ...others, [ key ]: quantity } ) );
+		setWanted( ( others ) => ( { ...others, [ key ]: quantity } ) );
 		clearTimeout( timer.current );
 		timer.current = setTimeout( start, WAIT );
 	}
@@ -97,9 +97,9 @@ export function useQuantities(): Quantities {
 	}
 
 	return {
-		of: ( { key, quantity } ) => wishes[ key ] ?? quantity,
-		isPending: ( { key } ) => key in wishes,
-		isBusy: Object.keys( wishes ).length > 0,
+		of: ( { key, quantity } ) => wanted[ key ] ?? quantity,
+		isPending: ( { key } ) => key in wanted,
+		isBusy: Object.keys( wanted ).length > 0,
 		change,
 		forget,
 		settle,

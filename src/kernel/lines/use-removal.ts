@@ -23,13 +23,13 @@ export function useRemoval(): Removal {
 	const { basket } = useMarketday();
 	const [ removed, setRemoved ] = useState< BasketLine | null >( null );
 	const [ restored, setRestored ] = useState( '' );
-	const wish = useRef( 0 );
+	const wanted = useRef( 0 );
 	const isUndoing = useRef( false );
 
 	async function remove( line: BasketLine, wished = line.quantity ) {
 		setRemoved( null );
 		setRestored( '' );
-		wish.current = wished;
+		wanted.current = wished;
 		const isGone = await basket.remove( line.key );
 		if ( isGone ) {
 			setRemoved( line );
@@ -44,8 +44,8 @@ export function useRemoval(): Removal {
 		isUndoing.current = true;
 		const { key, quantity } = removed;
 		const isBack = await basket.restore( key );
-		if ( isBack && wish.current !== quantity ) {
-			await basket.update( { [ key ]: wish.current } );
+		if ( isBack && wanted.current !== quantity ) {
+			await basket.update( { [ key ]: wanted.current } );
 		}
 		isUndoing.current = false;
 		if ( isBack ) {

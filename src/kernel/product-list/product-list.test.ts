@@ -15,12 +15,12 @@ describe( 'a list of products', () => {
 	it( 'shows a change before the shop has answered', async () => {
 		const memory = aMemory( 1 );
 		const list = createProductList( { name: 'wishlist', memory } );
-		let answer = () => {};
+		let response = () => {};
 		const sent = list.change(
 			plus( 2 ),
 			() =>
 				new Promise< void >( ( resolve ) => {
-					answer = () => {
+					response = () => {
 						memory.kept = [ 1, 2 ];
 						resolve();
 					};
@@ -29,7 +29,7 @@ describe( 'a list of products', () => {
 
 		expect( list.ids() ).toEqual( [ 1, 2 ] );
 		await Promise.resolve();
-		answer();
+		response();
 		await sent;
 		expect( list.ids() ).toEqual( [ 1, 2 ] );
 	} );

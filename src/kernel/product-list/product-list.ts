@@ -59,9 +59,9 @@ export function createProductList( {
 		change: async ( next, send ) => {
 			show( next( memory.read() ) );
 			try {
-				const answer = await queue( send );
+				const response = await queue( send );
 				memory.write?.( next( memory.read() ) );
-				return answer;
+				return response;
 			} finally {
 				refresh();
 			}

@@ -27,10 +27,10 @@ export async function fetchProducts(
 	if ( query.ids && query.ids.length === 0 ) {
 		return { products: [], total: 0, pages: 0 };
 	}
-	const answer = await client.storeApi.products(
+	const response = await client.storeApi.products(
 		parametersOf( query, page )
 	);
-	return { ...answer, products: answer.products.map( productFromWire ) };
+	return { ...response, products: response.products.map( productFromWire ) };
 }
 
 /**

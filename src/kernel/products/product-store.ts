@@ -43,8 +43,8 @@ export function createProductStore( {
 		{ product: there, ...asked( there !== null || isNobody ) },
 		( { get, set } ) => {
 			const question = createQuestions( set );
-			const ask = ( answer: () => PromiseLike< Product | null > ) =>
-				question( answer, ( product ) => set( { product } ) );
+			const ask = ( response: () => PromiseLike< Product | null > ) =>
+				question( response, ( product ) => set( { product } ) );
 			const show = ( wished: number | string | null ) =>
 				ask( async () =>
 					wished === null ? null : fetchProduct( shop.client, wished )

@@ -20,7 +20,7 @@ export function useProductListing(
 	const { query } = options;
 	const listing = useOwnCore( {
 		given: options.listing,
-		wishes: [ shop, query ],
+		wanted: [ shop, query ],
 		start: options.start,
 		make: ( start ) => createProductListing( { shop, query, start } ),
 	} );

@@ -22,7 +22,7 @@ export function useProduct(
 	const { product } = options;
 	const store = useOwnCore( {
 		given: options.store,
-		wishes: [ shop, product ],
+		wanted: [ shop, product ],
 		start: options.start,
 		make: ( start ) => createProductStore( { shop, product, start } ),
 	} );

@@ -20,20 +20,20 @@ interface DeliveryList {
 /** Ways to send each package. The choice shows at once; the sums follow. */
 export function useDelivery( { packages, totals }: Basket ): DeliveryList[] {
 	const { basket } = useMarketday();
-	const [ wishes, setWishes ] = useState<
+	const [ wanted, setWanted ] = useState<
 		Readonly< Record< string, string > >
 	>( {} );
 
 	async function choose( packageId: string, rateId: string ) {
-		setWishes( ( others ) => ( { ...others, [ packageId ]: rateId } ) );
+		setWanted( ( others ) => ( { ...others, [ packageId ]: rateId } ) );
 		if ( await basket.chooseShippingRate( packageId, rateId ) ) {
 			announceTotal( basket.getState().basket );
 		}
 		// A later wish for the same package still waits for its own answer.
-		setWishes( ( { [ packageId ]: wish, ...others } ) =>
-			wish === rateId || wish === undefined
+		setWanted( ( { [ packageId ]: latest, ...others } ) =>
+			latest === rateId || latest === undefined
 				? others
-				: { ...others, [ packageId ]: wish }
+				: { ...others, [ packageId ]: latest }
 		);
 	}
 
@@ -43,7 +43,7 @@ export function useDelivery( { packages, totals }: Basket ): DeliveryList[] {
 			name: `shipping_method[${ id }]`,
 			legend: packages.length > 1 ? name : __( 'Delivery', 'marketday' ),
 			chosen:
-				wishes[ id ] ??
+				wanted[ id ] ??
 				rates.find( ( { chosen } ) => chosen )?.id ??
 				'',
 			choices: rates.map( ( rate ) => ( {

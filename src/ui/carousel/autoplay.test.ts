@@ -23,8 +23,8 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = PAGE;
 	window.IntersectionObserver = class {
-		constructor( hear: ( entries: unknown[] ) => void ) {
-			see = ( isIntersecting ) => hear( [ { isIntersecting } ] );
+		constructor( listener: ( entries: unknown[] ) => void ) {
+			see = ( isIntersecting ) => listener( [ { isIntersecting } ] );
 		}
 		observe() {}
 		disconnect() {}

@@ -11,9 +11,9 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	jest.mocked( startCarousel ).mockClear();
 	window.IntersectionObserver = class {
-		constructor( hear: ( entries: unknown[] ) => void ) {
+		constructor( listener: ( entries: unknown[] ) => void ) {
 			comeNear = ( target ) =>
-				hear( [ { isIntersecting: true, target } ] );
+				listener( [ { isIntersecting: true, target } ] );
 		}
 		observe() {}
 		unobserve() {}

@@ -54,20 +54,20 @@ const orderWith = ( shopper: Shopper, moment: Moment ) =>
 			let happened = 0;
 
 			for ( let statement = 1; statement < 400; statement += 3 ) {
-				const answer = await orderWith( ann, statement );
-				if ( answer.headers.get( 'x-marketday-fault' ) === null ) {
+				const response = await orderWith( ann, statement );
+				if ( response.headers.get( 'x-marketday-fault' ) === null ) {
 					// The transaction has fewer statements: this one was the order.
-					expect( answer.status ).toBe( 200 );
+					expect( response.status ).toBe( 200 );
 					break;
 				}
 				happened++;
-				expect( answer.status ).toBe( 500 );
+				expect( response.status ).toBe( 500 );
 				// WordPress itself answers `wp_die` where the connection is lost.
 				expect( [
 					'woocommerce_rest_unknown_server_error',
 					'wp_die',
-				] ).toContain( answer.json.code );
-				expect( answer.text ).not.toMatch(
+				] ).toContain( response.json.code );
+				expect( response.text ).not.toMatch(
 					/SQLSTATE|mysqli|INSERT|UPDATE|SELECT|wp_posts/
 				);
 				expect( state() ).toEqual( before );
@@ -82,9 +82,9 @@ const orderWith = ( shopper: Shopper, moment: Moment ) =>
 			await ann.add( product( 'mug' ) );
 			const before = state();
 
-			const answer = await orderWith( ann, 'commit' );
+			const response = await orderWith( ann, 'commit' );
 
-			expect( answer.status ).toBe( 500 );
+			expect( response.status ).toBe( 500 );
 			expect( state() ).toEqual( before );
 			expect( ( await ann.cart() ).items_count ).toBe( 1 );
 			expect( ( await placeOrder( ann ) ).status ).toBe( 200 );
@@ -109,12 +109,12 @@ const orderWith = ( shopper: Shopper, moment: Moment ) =>
 			const ann = new Shopper();
 			await ann.add( product( 'mug' ) );
 
-			const answer = await ann.storeApi( 'POST', '/cart/add-item', {
+			const response = await ann.storeApi( 'POST', '/cart/add-item', {
 				body: { id: product( 'sale' ), quantity: 1 },
 				headers: losingDatabase( 1 ),
 			} );
 
-			expect( answer.status ).toBe( 500 );
+			expect( response.status ).toBe( 500 );
 			expect( ( await ann.cart() ).items ).toHaveLength( 1 );
 		} );
 	}

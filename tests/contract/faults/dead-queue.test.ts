@@ -135,7 +135,7 @@ const state = () =>
 			'far'    => $far,
 		];` );
 
-const MAILS = [
+const EMAILS = [
 	'mail queue-letters@example.com',
 	'mail queue-stock@example.com',
 	'mail queue-wishes@example.com',
@@ -174,7 +174,7 @@ describe( 'a queue', () => {
 		const done = notes();
 		expect(
 			done.filter( ( line ) => line.startsWith( 'mail queue-' ) )
-		).toEqual( MAILS );
+		).toEqual( EMAILS );
 		for ( const job of [
 			'calendar_feed queue',
 			'fetch_rates',

@@ -74,7 +74,7 @@ export async function loseAnswer(
 	const ended = new Promise< NodeJS.Signals | null >( ( resolve ) =>
 		child.once( 'exit', ( _code, signal ) => resolve( signal ) )
 	);
-	const answer = await new Promise< string >( ( resolve ) => {
+	const result = await new Promise< string >( ( resolve ) => {
 		const asked = request(
 			{
 				port,
@@ -109,9 +109,9 @@ export async function loseAnswer(
 				: JSON.stringify( body )
 		);
 	} );
-	if ( answer !== '' ) {
+	if ( result !== '' ) {
 		child.kill();
 	}
 
-	expect( [ await ended, answer ] ).toEqual( [ 'SIGKILL', '' ] );
+	expect( [ await ended, result ] ).toEqual( [ 'SIGKILL', '' ] );
 }

@@ -10,11 +10,11 @@ const LISTEN = `add_filter( 'pre_wp_mail', static function ( $done, $mail ) {
 	return true;
 }, PHP_INT_MAX, 2 );`;
 
-const mails = () =>
+const emails = () =>
 	php< string[] >(
 		`return array_values( array_filter( explode( "\\n", (string) @file_get_contents( MARKETDAY_SITE_DIR . '/killed-mails.txt' ) ) ) );`
 	);
-const forgetMails = () =>
+const forgetEmails = () =>
 	php( `@unlink( MARKETDAY_SITE_DIR . '/killed-mails.txt' );
 		global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_outbox" ); return [];` );
 
@@ -55,9 +55,9 @@ beforeEach( () => {
 	php(
 		`( new Marketday\\Engine\\Contract\\Outbox\\OutboxRows() )->install(); return [];`
 	);
-	forgetMails();
+	forgetEmails();
 } );
-afterAll( () => forgetMails() );
+afterAll( () => forgetEmails() );
 
 describe( 'a mail whose process is killed', () => {
 	it.each( MOMENTS )(
@@ -74,11 +74,11 @@ describe( 'a mail whose process is killed', () => {
 				`do_action( 'marketday_back_in_stock_mail', ${ hat } );`,
 				statement
 			);
-			expect( mails() ).toEqual( [] );
+			expect( emails() ).toEqual( [] );
 			later( `do_action( 'marketday_back_in_stock_mail', ${ hat } );` );
 
 			setStock( 'soldout', 0 );
-			expect( mails() ).toEqual( [ 'killed@example.com' ] );
+			expect( emails() ).toEqual( [ 'killed@example.com' ] );
 			expect(
 				php< { rows: number } >(
 					`return [ 'rows' => count( ( new Marketday\\Lists\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ) )->of( 'killed@example.com' ) ) ];`
@@ -102,13 +102,13 @@ describe( 'a mail whose process is killed', () => {
 				return [];` );
 
 			dieIn( `do_action( 'marketday_wishlist_watch', 0 );`, statement );
-			expect( mails() ).toEqual( [] );
+			expect( emails() ).toEqual( [] );
 			later( `do_action( 'marketday_wishlist_watch', 0 );` );
 
 			php(
 				`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( username_exists( 'killed' ) ); return [];`
 			);
-			expect( mails() ).toEqual( [ 'killed-wishes@example.com' ] );
+			expect( emails() ).toEqual( [ 'killed-wishes@example.com' ] );
 		}
 	);
 
@@ -128,11 +128,11 @@ describe( 'a mail whose process is killed', () => {
 		const job = `do_action( 'marketday_back_in_stock_mail', ${ hat } );`;
 
 		dieIn( job, MOMENTS[ 2 ][ 1 ], 3 );
-		expect( mails() ).toEqual( people.slice( 0, 2 ) );
+		expect( emails() ).toEqual( people.slice( 0, 2 ) );
 		later( job );
 
 		setStock( 'soldout', 0 );
-		expect( mails().sort() ).toEqual( people );
+		expect( emails().sort() ).toEqual( people );
 	} );
 
 	it( 'comes once to each of several with wishes, where it dies in their middle', () => {
@@ -155,7 +155,7 @@ describe( 'a mail whose process is killed', () => {
 			MOMENTS[ 1 ][ 1 ],
 			3
 		);
-		const before = mails().length;
+		const before = emails().length;
 		later( `do_action( 'marketday_wishlist_watch', 0 );` );
 
 		php(
@@ -164,7 +164,7 @@ describe( 'a mail whose process is killed', () => {
 			) }' ] as $email ) { wp_delete_user( username_exists( $email ) ); } return [];`
 		);
 		expect( before ).toBeLessThan( people.length );
-		expect( mails().sort() ).toEqual( people );
+		expect( emails().sort() ).toEqual( people );
 	} );
 
 	it( 'about a subscription comes once', () => {
@@ -177,13 +177,13 @@ describe( 'a mail whose process is killed', () => {
 			do_action( 'marketday_newsletter_mail', $ann->id, 'confirm', 0 ); exit;`,
 			'~nothing like this~'
 		);
-		expect( mails() ).toEqual( [] );
+		expect( emails() ).toEqual( [] );
 		later( '' );
 
 		php(
 			`global $wpdb; $wpdb->delete( $wpdb->prefix . 'marketday_subscribers', [ 'email' => 'killed-letters@example.com' ] ); return [];`
 		);
-		expect( mails() ).toEqual( [ 'killed-letters@example.com' ] );
+		expect( emails() ).toEqual( [ 'killed-letters@example.com' ] );
 	} );
 } );
 
@@ -207,7 +207,7 @@ it( 'what a provider is to be told waits in its order when the process is killed
 		`${ PROVIDER } $deliveries->work( 'webhook' );`,
 		'~DELETE FROM .?\\\\w*marketday_newsletter_deliveries.? WHERE id~'
 	);
-	expect( mails() ).toEqual( [ 'a@example.com' ] );
+	expect( emails() ).toEqual( [ 'a@example.com' ] );
 	expect(
 		php< { seconds: number | null } >(
 			`wp_cache_flush(); $at = $engine->jobs()->waitsUntil( 'marketday_newsletter_deliveries', [ 'webhook' ] ); return [ 'seconds' => null === $at ? null : $at - time() ];`
@@ -216,7 +216,7 @@ it( 'what a provider is to be told waits in its order when the process is killed
 	php( `${ PROVIDER } $deliveries->work( 'webhook' ); return [];` );
 
 	// The program may hear once more what it has heard when the process died, and all in its order.
-	expect( mails() ).toEqual( [
+	expect( emails() ).toEqual( [
 		'a@example.com',
 		'a@example.com',
 		'b@example.com',

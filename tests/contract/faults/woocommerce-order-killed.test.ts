@@ -49,7 +49,7 @@ const placed = () =>
 		`wp_cache_flush(); return [ 'ids' => wc_get_orders( [ 'status' => [ 'processing', 'on-hold', 'completed' ], 'limit' => -1, 'return' => 'ids' ] ) ];`
 	).ids;
 
-const mailsTo = ( address: string ) =>
+const emailsTo = ( address: string ) =>
 	( existsSync( NOTES ) ? readFileSync( NOTES, 'utf8' ) : '' )
 		.split( '\n' )
 		.filter( ( line ) => line === `mail ${ address }` ).length;
@@ -75,7 +75,7 @@ async function expectOne(
 		order,
 	] );
 	expect( stockOf( 'mug' ) ).toBe( 0 );
-	expect( mailsTo( 'ann@example.com' ) ).toBe( 1 );
+	expect( emailsTo( 'ann@example.com' ) ).toBe( 1 );
 	expect( ( await shopper.cart() ).items_count ).toBe( 0 );
 }
 

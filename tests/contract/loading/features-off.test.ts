@@ -48,7 +48,7 @@ class Owner extends Administrator {
 		on: readonly string[],
 		agreed = false
 	): Promise< { status: number; to: string } > {
-		const answer = await this.post( '/wp-admin/admin-post.php', {
+		const response = await this.post( '/wp-admin/admin-post.php', {
 			action: 'marketday_features',
 			_wpnonce: nonce,
 			...( agreed ? { agreed: '1' } : {} ),
@@ -57,8 +57,8 @@ class Owner extends Administrator {
 			),
 		} );
 		return {
-			status: answer.status,
-			to: decodeURIComponent( answer.headers.get( 'location' ) ?? '' ),
+			status: response.status,
+			to: decodeURIComponent( response.headers.get( 'location' ) ?? '' ),
 		};
 	}
 }
@@ -143,8 +143,8 @@ describe( 'The screen of features', () => {
 
 	it( 'refuses a feature that there is not, and who may not', async () => {
 		const form = await owner.form();
-		const answer = await owner.choose( form, [ 'Kernel' ] );
-		expect( answer.status ).toBe( 400 );
+		const response = await owner.choose( form, [ 'Kernel' ] );
+		expect( response.status ).toBe( 400 );
 		expect( off() ).toEqual( [] );
 
 		const stranger = new Owner();
@@ -225,10 +225,10 @@ describe( 'What is switched off', () => {
 
 		const form = await owner.form();
 		await owner.choose( form, form.rooms );
-		const answer = await new Shopper().get( EVENTS );
+		const response = await new Shopper().get( EVENTS );
 
-		expect( answer.status ).toBe( 200 );
-		expect( answer.text ).toContain( 'Contract fair' );
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).toContain( 'Contract fair' );
 		expect( ( await new Shopper().get( '/events/' ) ).status ).toBe( 200 );
 		expect( await shown() ).toContain( 'Within the slides' );
 		expect( await shown() ).toContain( 'events-calendar' );

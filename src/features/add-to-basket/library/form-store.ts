@@ -49,8 +49,8 @@ export function createProductFormStore( {
 		{ form: there, ...asked( there !== null ) },
 		( { set } ) => {
 			const question = createQuestions( set );
-			const ask = ( answer: () => PromiseLike< ProductFormData > ) =>
-				question( answer, ( form ) => set( { form } ) );
+			const ask = ( response: () => PromiseLike< ProductFormData > ) =>
+				question( response, ( form ) => set( { form } ) );
 			const reload = () =>
 				ask( () => fetchProductForm( shop.client, product ) );
 			let isAsked = there !== null;

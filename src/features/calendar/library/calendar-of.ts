@@ -49,8 +49,8 @@ function boundsOf( { look, day, month }: CalendarState, weekStart: number ) {
 		: ( [ `${ month }-01`, `${ monthAfter( month, 1 ) }-01` ] as const );
 }
 
-function titleOf( state: CalendarState, wishes: CalendarRequest ): string {
-	const { words, weekStart } = wishes;
+function titleOf( state: CalendarState, wanted: CalendarRequest ): string {
+	const { words, weekStart } = wanted;
 	if ( state.look === 'day' ) {
 		return words.whole( state.day );
 	}
@@ -108,9 +108,9 @@ const looksOf = ( { look }: CalendarState ): Way[] => {
 	} ) );
 };
 
-function gridOf( state: CalendarState, wishes: CalendarRequest ): Grid | null {
+function gridOf( state: CalendarState, wanted: CalendarRequest ): Grid | null {
 	const { look } = state;
-	const { weekStart, today, words } = wishes;
+	const { weekStart, today, words } = wanted;
 	if ( look === 'day' || look === 'list' ) {
 		return null;
 	}
@@ -134,8 +134,8 @@ function gridOf( state: CalendarState, wishes: CalendarRequest ): Grid | null {
 	};
 }
 
-function listOf( state: CalendarState, wishes: CalendarRequest ): EventList {
-	const { weekStart, today, words } = wishes;
+function listOf( state: CalendarState, wanted: CalendarRequest ): EventList {
+	const { weekStart, today, words } = wanted;
 	const { look, month, status, filter } = state;
 	const [ from, to ] = boundsOf( state, weekStart );
 	const days = daysBetween( from, to )
@@ -251,20 +251,20 @@ function filtersOf(
 /** Calendar of a store, as a page's would be read. */
 export function calendarOf(
 	state: CalendarState,
-	wishes: CalendarRequest
+	wanted: CalendarRequest
 ): Calendar {
-	const { id, details, today, hasLooks } = wishes;
+	const { id, details, today, hasLooks } = wanted;
 	const isMini = state.look === 'mini';
 	return {
 		id,
 		details,
-		title: titleOf( state, wishes ),
+		title: titleOf( state, wanted ),
 		ways: waysOf( state, today ),
 		looks: hasLooks && ! isMini ? looksOf( state ) : [],
-		filters: filtersOf( state, wishes ),
-		grid: gridOf( state, wishes ),
-		chosen: chosenOf( state, wishes ),
-		list: isMini ? null : listOf( state, wishes ),
+		filters: filtersOf( state, wanted ),
+		grid: gridOf( state, wanted ),
+		chosen: chosenOf( state, wanted ),
+		list: isMini ? null : listOf( state, wanted ),
 		subscriptions: [],
 		fault: state.error && {
 			text: state.error.message,

@@ -215,8 +215,8 @@ export function createCalendarStore( {
 			let isAsked = there !== undefined;
 			let shown = spanOf( look, day, weekStart );
 			const ask = (
-				answer: () => PromiseLike< readonly CalendarEvent[] >
-			) => question( answer, ( events ) => set( { events } ) );
+				response: () => PromiseLike< readonly CalendarEvent[] >
+			) => question( response, ( events ) => set( { events } ) );
 			const fetchShown = () => {
 				const { filter } = get();
 				isAsked = true;

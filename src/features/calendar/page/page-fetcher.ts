@@ -69,9 +69,9 @@ export function fetchAhead( address: string ): void {
 	if ( known && Date.now() - known.at < FRESH ) {
 		return;
 	}
-	const answer = load( url );
-	answer.catch( () => ahead.delete( url ) );
-	ahead.set( url, { at: Date.now(), answer } );
+	const response = load( url );
+	response.catch( () => ahead.delete( url ) );
+	ahead.set( url, { at: Date.now(), answer: response } );
 	if ( ahead.size > MOST ) {
 		ahead.delete( [ ...ahead.keys() ][ 0 ] ?? '' );
 	}
@@ -95,9 +95,9 @@ export async function fetchPage(
 	url: string,
 	signal: AbortSignal
 ): Promise< Document > {
-	const answer = await load( url, signal );
-	if ( 'page' in answer ) {
-		return answer.page;
+	const response = await load( url, signal );
+	if ( 'page' in response ) {
+		return response.page;
 	}
 	throw new Error( 'The answer is no page.' );
 }

@@ -69,10 +69,12 @@ function useMore( first: MoreEvents | null ) {
 		setBusy( true );
 		setFailure( '' );
 		try {
-			const answer = await askForMore( more );
-			setEvents( [ ...events, ...answer.events ] );
-			setMore( answer.isMore ? { ...more, args: answer.args } : null );
-			announce( answer.says );
+			const response = await askForMore( more );
+			setEvents( [ ...events, ...response.events ] );
+			setMore(
+				response.isMore ? { ...more, args: response.args } : null
+			);
+			announce( response.says );
 		} catch {
 			const message = __( 'Upcoming Events failed to load', 'marketday' );
 			setFailure( message );

@@ -105,13 +105,13 @@ export async function askForMore( {
 	if ( ! response.ok ) {
 		throw new Error( String( response.status ) );
 	}
-	const answer = ( await response.json() ) as Answer;
-	return answer.success
+	const result = ( await response.json() ) as Answer;
+	return result.success
 		? {
-				events: rowsOf( answer.response ),
-				isMore: answer.more ?? false,
-				args: answer.args ?? '',
+				events: rowsOf( result.response ),
+				isMore: result.more ?? false,
+				args: result.args ?? '',
 				says: __( 'Upcoming events loaded', 'marketday' ),
 		  }
-		: { events: [], isMore: false, args: '', says: answer.response };
+		: { events: [], isMore: false, args: '', says: result.response };
 }

@@ -35,14 +35,14 @@ interface CalendarResponse {
 const VIEWS = [ 'is-grid', 'is-list', 'is-mini' ];
 
 /** Part for the calendar of that id; undefined where there is none. */
-function partOf( answer: PageResponse, id: string, { classList }: Element ) {
-	if ( 'page' in answer ) {
-		const next = answer.page
+function partOf( response: PageResponse, id: string, { classList }: Element ) {
+	if ( 'page' in response ) {
+		const next = response.page
 			.getElementById( id )
 			?.closest< HTMLElement >( ISLAND );
 		return next && { next };
 	}
-	const { calendars } = answer.data as CalendarResponse;
+	const { calendars } = response.data as CalendarResponse;
 	const found = calendars.find( ( { calendar } ) => calendar.id === id );
 	if ( found ) {
 		// The element itself is the server's, not React's.
@@ -53,10 +53,10 @@ function partOf( answer: PageResponse, id: string, { classList }: Element ) {
 }
 
 /** Each calendar takes its part of the answer; one that is not in it stays. */
-function handOut( answer: PageResponse ): void {
+function handOut( response: PageResponse ): void {
 	document.querySelectorAll< HTMLElement >( ISLAND ).forEach( ( island ) => {
 		const id = island.querySelector( CONTAINER )?.id ?? '';
-		const detail = partOf( answer, id, island );
+		const detail = partOf( response, id, island );
 		if ( detail ) {
 			island.dispatchEvent(
 				new CustomEvent( 'marketday_swap', {
@@ -108,7 +108,7 @@ function createVisits() {
 		set( { isBusy: true, by: id, failure: null } );
 		announce( __( 'Loading', 'marketday' ) );
 		try {
-			const answer = await fetchCalendars( url.href, mine.signal );
+			const response = await fetchCalendars( url.href, mine.signal );
 			if ( current !== mine ) {
 				return 'late';
 			}
@@ -120,7 +120,7 @@ function createVisits() {
 				);
 			}
 			shown = url.search;
-			handOut( answer );
+			handOut( response );
 			set( { isBusy: false, by: id, failure: null } );
 			return 'shown';
 		} catch ( error ) {

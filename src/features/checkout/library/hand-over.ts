@@ -19,7 +19,7 @@ function plainLink( root: string, { lines, coupons }: Basket ): string {
 }
 
 /** A shop without Marketday does not know the wish. */
-const isUnknownWish = ( reason: unknown ) =>
+const isUnknownRequest = ( reason: unknown ) =>
 	reason instanceof ApiError &&
 	[
 		'woocommerce_rest_cart_extensions_error',
@@ -59,14 +59,14 @@ export async function checkoutAddress( {
 		);
 	}
 	try {
-		const answer = await shop.client.storeApi.wish( { hand_over: true } );
-		const url = new Wire( answer )
+		const response = await shop.client.storeApi.wish( { hand_over: true } );
+		const url = new Wire( response )
 			.maybe( 'extensions' )
 			?.maybe( 'marketday' )
 			?.text( 'checkout_url' );
 		return url || plainLink( shopUrl, basket );
 	} catch ( reason ) {
-		if ( isUnknownWish( reason ) ) {
+		if ( isUnknownRequest( reason ) ) {
 			return plainLink( shopUrl, basket );
 		}
 		throw reason;

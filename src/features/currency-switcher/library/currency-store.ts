@@ -76,10 +76,10 @@ export const currencyParameters =
 export async function fetchCurrencies(
 	client: Client
 ): Promise< readonly Currency[] > {
-	const answer = new Wire( {
+	const response = new Wire( {
 		list: await client.read( 'marketday/v1/currencies' ),
 	} );
-	return answer.list( 'list', ( one ) => ( {
+	return response.list( 'list', ( one ) => ( {
 		code: one.text( 'code' ),
 		symbol: one.text( 'symbol' ),
 		minorUnit: one.number( 'minorUnit' ),

@@ -140,7 +140,7 @@ describe( 'the filter of a listing', () => {
 
 describe( 'the filter of a listing of a shop with Marketday', () => {
 	const FACETS = `${ ADDRESSES.restUrl }marketday/v1/facets?taxonomies%5B0%5D=product_cat&taxonomies%5B1%5D=pa_colour&catalog_visibility=catalog&calculate_taxonomy_counts%5B0%5D=product_cat&${ COLOURS }`;
-	const answer = {
+	const response = {
 		counts: {
 			attribute_counts: [ { term: 1, count: 4 } ],
 			taxonomy_counts: [ { term: 8, count: 3 } ],
@@ -188,7 +188,7 @@ describe( 'the filter of a listing of a shop with Marketday', () => {
 	}
 
 	it( 'knows all of it by one call, with colours and the depth of categories', async () => {
-		const { fake, filter } = await ask( 200, answer );
+		const { fake, filter } = await ask( 200, response );
 
 		expect( fake.paths() ).toEqual( [ FACETS ] );
 		expect( filter.getState().facets ).toMatchObject( [
@@ -204,7 +204,7 @@ describe( 'the filter of a listing of a shop with Marketday', () => {
 	} );
 
 	it( 'asks for the counts alone once it knows the values', async () => {
-		const { fake, filter } = await ask( 200, answer );
+		const { fake, filter } = await ask( 200, response );
 
 		filter.toggle( 'pa_colour', 'blue' );
 		await settled();

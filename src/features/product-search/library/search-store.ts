@@ -99,7 +99,8 @@ export function createSearchStore( {
 				ask: find,
 				onBusy: ( isBusy ) =>
 					set( { status: statusOf( isBusy, get().status ) } ),
-				onResults: ( answer ) => set( { ...answer, isAnswered: true } ),
+				onResults: ( response ) =>
+					set( { ...response, isAnswered: true } ),
 				onFailure: () => set( { ...NOTHING, status: 'error' } ),
 			} );
 			const ask = ( question: Question, when: 'later' | 'now' ) => {

@@ -6,7 +6,10 @@ import { axe } from 'jest-axe';
 
 import { aBasket } from '../../../../tests/fakes/basket-factory';
 import { ADDRESSES } from '../../../../tests/fakes/fake-shop';
-import { answerOf, openDialogs } from '../../../../tests/behaviours/behaviours';
+import {
+	responseOf,
+	openDialogs,
+} from '../../../../tests/behaviours/behaviours';
 import { aWireProduct } from '../../../../tests/fakes/wire-product-factory';
 import { QuickView } from './quick-view';
 import { createQuickViewStore } from './quick-view-store';
@@ -21,12 +24,12 @@ function aShop( refused: { page?: number } = {} ): Marketday {
 			const { pathname, searchParams } = new URL( String( address ) );
 			const page = Number( searchParams.get( 'page' ) ?? 1 );
 			if ( page === refused.page ) {
-				return answerOf( { code: 'no', message: 'Not now.' }, 500 );
+				return responseOf( { code: 'no', message: 'Not now.' }, 500 );
 			}
 			const one = Number( pathname.split( '/' ).at( -1 ) );
 			const product = ( id: number ) =>
 				aWireProduct( { id, name: `Mug ${ id }` } );
-			return answerOf(
+			return responseOf(
 				one
 					? product( one )
 					: [ 1, 2 ].map( ( at ) =>

@@ -35,6 +35,24 @@ describe( 'mountIslands', () => {
 		expect( await screen.findByText( '6' ) ).toBeInTheDocument();
 	} );
 
+	it( 'says nothing of an island that goes before React is there', async () => {
+		const report = jest.fn();
+		window.reportError = report;
+		unmounted.mockClear();
+		// Outside of act(), React takes its time.
+		( globalThis as Record< string, unknown > ).IS_REACT_ACT_ENVIRONMENT =
+			false;
+		document.body.innerHTML = island( '{"first":5}' );
+		// Observers are told before React begins.
+		await Promise.resolve();
+		document.body.innerHTML = '';
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+		( globalThis as Record< string, unknown > ).IS_REACT_ACT_ENVIRONMENT =
+			true;
+
+		expect( report ).not.toHaveBeenCalled();
+	} );
+
 	it( 'leaves the server’s markup where the props are broken', async () => {
 		document.body.innerHTML = island( '{broken' );
 		await waitFor( () =>

@@ -21,6 +21,13 @@ function propsOf( element: HTMLElement ): object | null {
 	}
 }
 
+/** Tells what goes wrong in hydration; an island that has gone before React was there is none. */
+const onRecoverableError = ( element: HTMLElement ) => ( error: unknown ) => {
+	if ( element.isConnected ) {
+		window.reportError( error );
+	}
+};
+
 function mount< Props extends object >(
 	element: HTMLElement,
 	Island: ComponentType< Props >
@@ -35,7 +42,8 @@ function mount< Props extends object >(
 					element,
 					<MarketdayProvider shop={ pageShop() }>
 						{ createElement( Island, props as Props ) }
-					</MarketdayProvider>
+					</MarketdayProvider>,
+					{ onRecoverableError: onRecoverableError( element ) }
 				)
 			);
 		} );

@@ -97,7 +97,16 @@ const CALL: RowsCall< ComparisonData > = {
 };
 
 const isSuggested = ( body: unknown ): body is readonly SuggestedProduct[] =>
-	Array.isArray( body ) && body.every( ( one ) => Object( one ).price?.html );
+	Array.isArray( body ) &&
+	body.every( ( one ) => {
+		const { id, name, price } = Object( one );
+		// A product without a price has none to tell.
+		return (
+			Number.isInteger( id ) &&
+			typeof name === 'string' &&
+			typeof Object( price ).html === 'string'
+		);
+	} );
 
 /** Number of products that are offered to join. */
 const SUGGESTED = 10;

@@ -54,6 +54,7 @@ use Marketday\Engine\Contract\StoppedJobs;
 use Marketday\Engine\Embedded\EmbeddedEngine;
 use Marketday\Engine\WooCommerce\WooCommerceEngine;
 use Marketday\Events\Calendar\CalendarFeature;
+use Marketday\Kernel\Addresses\TakenAddresses;
 use Marketday\Kernel\Admin\HomePage;
 use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\Admin\SettingsPage;
@@ -240,6 +241,7 @@ final class Plugin {
 			CookieRegistry::class => static fn () => CookieRegistry::register( self::VERSION ),
 			SiteHealth::class => static fn () => SiteHealth::register(),
 			OwnTables::class => static fn () => OwnTables::register( $routes ),
+			TakenAddresses::class => static fn () => TakenAddresses::register(),
 			RefusalNotice::class => static fn () => RefusalNotice::register(),
 			Schedules::class => static fn () => Schedules::register( $engine ),
 			SharedAddress::class => static fn () => SharedAddress::register( $engine ),

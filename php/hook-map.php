@@ -25,6 +25,11 @@ return [
 				'shutdown' => 'database-error',
 				'admin_post_marketday_lost_tables_known' => '',
 			],
+			'Kernel\\Addresses\\TakenAddresses' => [
+				'admin_notices' => 'option:marketday_taken_addresses',
+				'add_option_rewrite_rules' => '',
+				'update_option_rewrite_rules' => '',
+			],
 			'Kernel\\Admin\\RefusalNotice' => [
 				'admin_notices' => '',
 			],
@@ -1249,6 +1254,8 @@ return [
 			'woocommerce_coming_soon',
 			'marketday_sales_notification',
 			'marketday_search_pins',
+			'marketday_event_addresses',
+			'marketday_taken_addresses',
 		],
 		'pages' => [
 			'woocommerce_shop_page_id',
@@ -1286,6 +1293,12 @@ return [
 				],
 				'shutdown' => [
 					'Marketday\\Kernel\\OwnTables' => 'database-error',
+				],
+				'add_option_rewrite_rules' => [
+					'Marketday\\Kernel\\Addresses\\TakenAddresses' => '',
+				],
+				'update_option_rewrite_rules' => [
+					'Marketday\\Kernel\\Addresses\\TakenAddresses' => '',
 				],
 				'wpmu_drop_tables' => [
 					'Marketday\\Kernel\\Schema' => '',
@@ -2240,6 +2253,7 @@ return [
 				],
 				'admin_notices' => [
 					'Marketday\\Kernel\\OwnTables' => 'option:marketday_lost_tables',
+					'Marketday\\Kernel\\Addresses\\TakenAddresses' => 'option:marketday_taken_addresses',
 					'Marketday\\Kernel\\Admin\\RefusalNotice' => '',
 					'Marketday\\Engine\\Embedded\\Orders\\OrderScreen' => 'screen:post|screen:edit',
 					'Marketday\\Site\\Pages\\MissingPages' => '',
@@ -2602,6 +2616,12 @@ return [
 				],
 				'shutdown' => [
 					'Marketday\\Kernel\\OwnTables' => 'database-error',
+				],
+				'add_option_rewrite_rules' => [
+					'Marketday\\Kernel\\Addresses\\TakenAddresses' => '',
+				],
+				'update_option_rewrite_rules' => [
+					'Marketday\\Kernel\\Addresses\\TakenAddresses' => '',
 				],
 				'wpmu_drop_tables' => [
 					'Marketday\\Kernel\\Schema' => '',
@@ -3886,6 +3906,7 @@ return [
 				],
 				'admin_notices' => [
 					'Marketday\\Kernel\\OwnTables' => 'option:marketday_lost_tables',
+					'Marketday\\Kernel\\Addresses\\TakenAddresses' => 'option:marketday_taken_addresses',
 					'Marketday\\Kernel\\Admin\\RefusalNotice' => '',
 					'Marketday\\Site\\Pages\\MissingPages' => '',
 					'Marketday\\Admin\\SetupGuide\\SetupGuideFeature' => 'screen:plugins',

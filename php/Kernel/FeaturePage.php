@@ -7,6 +7,8 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Addresses\OwnAddress;
+use Marketday\Kernel\Addresses\TakenAddresses;
 use WP_Post;
 
 /**
@@ -33,6 +35,7 @@ final class FeaturePage {
 			}
 		}, 25 );
 		Upkeep::add( $this->createOnce( ... ) );
+		TakenAddresses::tell( fn (): array => [ OwnAddress::ofPage( $this->id(), $this->name ) ] );
 		add_action( 'template_redirect', [ $this, 'sendHeaders' ], 0 );
 		add_filter( 'wp_robots', [ $this, 'robots' ] );
 	}

@@ -83,6 +83,7 @@ final class CalendarFeature implements Feature {
 		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
 		( new SeriesSplit( $this->routes ) )->register();
 		( new TermFields() )->register();
+		( new AddressFields() )->register();
 		$feeds->register();
 		( new FeedForms( $feeds, $this->routes ) )->register();
 		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn ) )->register();

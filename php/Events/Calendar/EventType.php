@@ -23,6 +23,7 @@ final class EventType {
 	private const RULES_VERSION = '1';
 
 	public function register(): void {
+		EventAddresses::preload();
 		add_action( 'init', $this->registerType( ... ), 9 );
 		add_action( 'init', $this->renewRules( ... ), 99 );
 		add_filter( 'rest_pre_insert_' . self::NAME, $this->refuseBad( ... ), 10, 2 );
@@ -49,9 +50,9 @@ final class EventType {
 			],
 			'public'       => true,
 			'menu_icon'    => 'dashicons-calendar-alt',
-			'has_archive'  => 'events',
+			'has_archive'  => EventAddresses::List->slug(),
 			'rewrite'      => [
-				'slug'       => 'event',
+				'slug'       => EventAddresses::Event->slug(),
 				'with_front' => false,
 				'feeds'      => false,
 			],
@@ -60,9 +61,9 @@ final class EventType {
 			'supports'     => [ 'title', 'editor', 'excerpt', 'thumbnail', 'author', 'custom-fields', 'revisions' ],
 			
 		] );
-		$this->registerTaxonomy( self::CATEGORY, 'event-category', __( 'Event categories', 'marketday' ), __( 'Event category', 'marketday' ), true );
-		$this->registerTaxonomy( self::LOCATION, 'event-location', __( 'Venues', 'marketday' ), __( 'Venue', 'marketday' ), true );
-		$this->registerTaxonomy( self::ACCESS, 'event-accessibility', __( 'Accessibility features', 'marketday' ), __( 'Accessibility feature', 'marketday' ), true );
+		$this->registerTaxonomy( self::CATEGORY, EventAddresses::Category->slug(), __( 'Event categories', 'marketday' ), __( 'Event category', 'marketday' ), true );
+		$this->registerTaxonomy( self::LOCATION, EventAddresses::Venue->slug(), __( 'Venues', 'marketday' ), __( 'Venue', 'marketday' ), true );
+		$this->registerTaxonomy( self::ACCESS, EventAddresses::Access->slug(), __( 'Accessibility features', 'marketday' ), __( 'Accessibility feature', 'marketday' ), true );
 		$this->registerMeta();
 	}
 
@@ -112,10 +113,11 @@ final class EventType {
 		}
 	}
 
-	/** An event's addresses are there from the first request on. */
+	/** An event's addresses are there from the first request on, and from the first after a change. */
 	private function renewRules(): void {
-		if ( self::RULES_VERSION !== get_option( self::RULES ) ) {
-			update_option( self::RULES, self::RULES_VERSION, true );
+		$version = self::RULES_VERSION . EventAddresses::version();
+		if ( get_option( self::RULES ) !== $version ) {
+			update_option( self::RULES, $version, true );
 			flush_rewrite_rules( false );
 		}
 	}

@@ -58,12 +58,17 @@ final class HomePage implements Feature {
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	}
 
-	/** @return list<array{label: string, description: string, actions: string}> Critical findings of Site Health that are ours. */
+	/** The next look asks anew. */
+	public static function forget(): void {
+		delete_transient( self::HEALTH );
+	}
+
+	/** @return list<array{label: string, description: string, actions: string, isCritical: bool}> Findings of Site Health that are ours. */
 	private static function problems(): array {
 		$nonce = $_GET['_wpnonce'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
 		$known = is_string( $nonce ) && false !== wp_verify_nonce( $nonce, self::HEALTH ) ? null : get_transient( self::HEALTH );
 		if ( ! is_array( $known ) ) {
-			$known = SiteHealth::critical();
+			$known = SiteHealth::forHome();
 			set_transient( self::HEALTH, $known, 15 * MINUTE_IN_SECONDS );
 		}
 		return array_values( $known );

@@ -13,8 +13,14 @@ final class Finding {
 		public readonly string $status,
 		public readonly string $label,
 		public readonly string $description,
-		public readonly string $actions = ''
+		public readonly string $actions = '',
+		public readonly bool $isOnHome = false
 	) {}
+
+	/** The same, told on Home too though nothing is broken. */
+	public function onHome(): self {
+		return new self( $this->status, $this->label, $this->description, $this->actions, true );
+	}
 
 	/**
 	 * All is well.

@@ -55,18 +55,19 @@ final class SiteHealth {
 		return $tests;
 	}
 
-	/** @return list<array{label: string, description: string, actions: string}> What of the plugin's tests is lost, open or standing still, as HTML. */
-	public static function critical(): array {
+	/** @return list<array{label: string, description: string, actions: string, isCritical: bool}> What Home tells of the plugin's tests, as HTML. */
+	public static function forHome(): array {
 		do_action( DeferredFeatures::LOAD_ALL );
 		ProxyHeader::watch();
 		$found = [];
 		foreach ( array_keys( self::$tests ) as $id ) {
-			$result = self::run( $id );
-			if ( 'critical' === $result['status'] ) {
+			$warning = self::find( $id );
+			if ( 'critical' === $warning->status || $warning->isOnHome ) {
 				$found[] = [
-					'label'       => (string) $result['label'],
-					'description' => (string) $result['description'],
-					'actions'     => (string) $result['actions'],
+					'label'       => $warning->label,
+					'description' => $warning->description,
+					'actions'     => $warning->actions,
+					'isCritical'  => 'critical' === $warning->status,
 				];
 			}
 		}
@@ -75,16 +76,19 @@ final class SiteHealth {
 
 	/** @return array<string, mixed> As WordPress's Site Health takes it. */
 	public static function run( string $id ): array {
+		return self::find( $id )->toResult( "marketday_{$id}", self::$tests[ $id ]['badge']() );
+	}
+
+	private static function find( string $id ): Finding {
 		$own = self::$tests[ $id ];
 		try {
-			$warning = $own['test']();
+			return $own['test']();
 		} catch ( Throwable $failure ) {
-			$warning = Finding::recommended(
+			return Finding::recommended(
 				/* translators: %s: what is tested, such as: Mails that could not be sent */
 				sprintf( __( '%s: we couldn’t test this', 'marketday' ), $own['label']() ),
 				'<p>' . esc_html( $failure->getMessage() ) . '</p>'
 			);
 		}
-		return $warning->toResult( "marketday_{$id}", $own['badge']() );
 	}
 }

@@ -69,6 +69,7 @@ final class Inventory {
 		'shelf',
 		'shop_path',
 		'tables_seen',
+		'taken_addresses',
 		'unset_options',
 		// Of states before tables had one option for all.
 		'*_table',
@@ -94,6 +95,7 @@ final class Inventory {
 		'delete_all',
 		'embedded_schema',
 		'engine',
+		'event_addresses',
 		'event_feed_deleted',
 		'event_feeds',
 		'event_move',

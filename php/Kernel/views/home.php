@@ -5,7 +5,7 @@
  * @var list<array{label: string, value: string, note: string, url: string}>    $figures
  * @var list<array{label: string, url: string, isDone: bool}>                   $missing
  * @var list<array{label: string, url: string, isDone: bool}>                   $done
- * @var list<array{label: string, description: string, actions: string}>        $problems HTML.
+ * @var list<array{label: string, description: string, actions: string, isCritical: bool}> $problems HTML.
  * @var string                                                                  $health   Address of Site Health.
  * @var string                                                                  $again    Address that looks anew.
  * @var list<Marketday\Kernel\Admin\SettingsTab>                                 $settings
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 	<p class="marketday-good"><span class="dashicons dashicons-yes-alt" aria-hidden="true"></span> <?php esc_html_e( 'Nothing is broken.', 'marketday' ); ?></p>
 <?php endif ?>
 <?php foreach ( $problems as $marketday_problem ) : ?>
-	<div class="notice notice-error inline">
+	<div class="notice notice-<?php echo $marketday_problem['isCritical'] ? 'error' : 'warning'; ?> inline">
 		<h3><?php echo esc_html( $marketday_problem['label'] ); ?></h3>
 		<?php
 		echo $marketday_problem['description'] . $marketday_problem['actions']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the test, as Site Health takes it.

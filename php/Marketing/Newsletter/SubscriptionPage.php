@@ -6,6 +6,8 @@ namespace Marketday\Marketing\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Addresses\OwnAddress;
+use Marketday\Kernel\Addresses\TakenAddresses;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\SetUpLease;
 use WP_Post;
@@ -19,6 +21,7 @@ final class SubscriptionPage {
 
 	public function register(): void {
 		Preload::pages( self::OPTION );
+		TakenAddresses::tell( fn (): array => [ OwnAddress::ofPage( $this->knownId(), 'newsletter' ) ] );
 		// Before the shop's own pages, which end what an activation begins.
 		add_action( 'init', function (): void {
 			if ( 'pending' === get_option( 'marketday_activated' ) ) {

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
+use Marketday\Kernel\Addresses\TakenAddresses;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Loading\LoadsLate;
 use Marketday\Kernel\Preload;
@@ -45,6 +46,7 @@ final class PagesFeature implements Feature {
 		Preload::pages( ...array_map( static fn ( Page $page ): string => $page->option(), Page::cases() ) );
 		add_action( 'init', [ new ShopPages(), 'createOnce' ], 30 );
 		add_action( 'marketday_make_pages', [ new ShopPages(), 'createMissing' ] );
+		TakenAddresses::tell( static fn (): array => ( new ShopPages() )->addresses() );
 	}
 
 	private static function view(): View {

@@ -7,6 +7,7 @@ namespace Marketday\Site\Pages;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Page;
+use Marketday\Kernel\Addresses\OwnAddress;
 use Marketday\Kernel\SetUpLease;
 use Marketday\Kernel\View;
 use WP_Post;
@@ -37,6 +38,16 @@ final class ShopPages {
 		foreach ( $this->wanted() as $name => $page ) {
 			$this->create( "woocommerce_{$name}_page_id", $page );
 		}
+	}
+
+	/** @return list<OwnAddress|null> Of those that exist; the shop's own is the list of products, which has a rule of its own. */
+	public function addresses(): array {
+		$pages = array_diff_key( $this->wanted(), [ Page::Shop->value => true ] );
+		return array_values( array_map(
+			static fn ( string $name, array $page ): ?OwnAddress => OwnAddress::ofPage( (int) get_option( "woocommerce_{$name}_page_id" ), $page['slug'] ),
+			array_keys( $pages ),
+			$pages
+		) );
 	}
 
 	/** @return array<string, array{slug: string, title: string, content: string}> By the name in WooCommerce's option. */

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Events\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Preload;
+
+/** First words of the addresses of events, which the site's people may change: another calendar may have them. */
+enum EventAddresses: string {
+	case List     = 'list';
+	case Event    = 'event';
+	case Category = 'category';
+	case Venue    = 'venue';
+	case Access   = 'access';
+
+	public const OPTION = 'marketday_event_addresses';
+
+	public static function preload(): void {
+		Preload::options( self::OPTION );
+	}
+
+	/** What the site's people have chosen, else the usual word. */
+	public function slug(): string {
+		return self::chosen()[ $this->value ] ?? $this->usual();
+	}
+
+	public function usual(): string {
+		return match ( $this ) {
+			self::List     => 'events',
+			self::Event    => 'event',
+			self::Category => 'event-category',
+			self::Venue    => 'event-location',
+			self::Access   => 'event-accessibility',
+		};
+	}
+
+	/** @return array<string, string> Words that are not the usual ones, by name. */
+	public static function chosen(): array {
+		$kept = get_option( self::OPTION, [] );
+		return array_filter( is_array( $kept ) ? $kept : [], static fn ( mixed $slug ): bool => is_string( $slug ) && '' !== $slug );
+	}
+
+	/** @return string Another one after each change: '' as long as all are the usual ones. */
+	public static function version(): string {
+		return http_build_query( self::chosen() );
+	}
+}

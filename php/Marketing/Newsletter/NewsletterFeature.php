@@ -26,6 +26,7 @@ use Marketday\Marketing\Newsletter\Admin\CampaignActions;
 use Marketday\Marketing\Newsletter\Admin\CampaignsPage;
 use Marketday\Marketing\Newsletter\Admin\GrowthReport;
 use Marketday\Marketing\Newsletter\Admin\ListsEndpoint;
+use Marketday\Marketing\Newsletter\Admin\MailPoetMove;
 use Marketday\Marketing\Newsletter\Admin\ScreenEndpoints;
 use Marketday\Marketing\Newsletter\Admin\SubscriberActions;
 use Marketday\Marketing\Newsletter\Admin\SubscriberCsv;
@@ -131,7 +132,9 @@ final class NewsletterFeature implements Feature {
 		$growth = new GrowthReport( $this->clock );
 		Reports::add( 'newsletter', 90, static fn (): GrowthReport => $growth );
 		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, $growth->figure() ], 40 );
-		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view ) )->addToMenu( ... ) );
+		$move = new MailPoetMove( $subscribers, $lists, $jobs, $this->clock );
+		$move->register( $this->routes );
+		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view, $move ) )->addToMenu( ... ) );
 		DrawingSetup::addPatterns( Patterns::register( ... ) );
 		add_filter( 'render_block_marketday/newsletter-form', fn ( string $html ): string => $this->nameScript( 'form', $html ) );
 		add_filter( 'render_block_marketday/newsletter-manage', fn ( string $html ): string => $this->nameScript( 'manage', $html ) );

@@ -23,6 +23,9 @@ final class EventTransfer {
 	private const AT_ONCE = 50;
 	private const TOLD    = 20;
 
+	/** Option: calendars whose events have all been looked at and brought over. */
+	private const MOVED = 'marketday_events_moved';
+
 	public function __construct( private readonly Jobs $jobs ) {}
 
 	public function register(): void {
@@ -83,7 +86,16 @@ final class EventTransfer {
 			$after  = [] === $events ? $after : $events[ count( $events ) - 1 ]->id;
 			$tell( $done, $all );
 		} while ( [] !== $events );
+		$isDry || self::noteMoved( $source->key() );
 		return $report;
+	}
+
+	public static function isMoved( string $source ): bool {
+		return in_array( $source, (array) get_option( self::MOVED, [] ), true );
+	}
+
+	private static function noteMoved( string $source ): void {
+		update_option( self::MOVED, array_values( array_unique( [ ...(array) get_option( self::MOVED, [] ), $source ] ) ), false );
 	}
 
 	/** @return bool Whether there are more. */
@@ -99,6 +111,9 @@ final class EventTransfer {
 		$state['after']  = [] === $events ? $state['after'] : $events[ count( $events ) - 1 ]->id;
 		$state['isOver'] = [] === $events;
 		update_option( self::STATE, $state, false );
+		if ( $state['isOver'] && ! $state['isDry'] ) {
+			self::noteMoved( $source->key() );
+		}
 		return ! $state['isOver'];
 	}
 

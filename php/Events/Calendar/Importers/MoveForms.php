@@ -28,6 +28,7 @@ final class MoveForms {
 
 	public function register(): void {
 		$this->moveIn->register();
+		add_filter( 'marketday_home_tasks', self::addTasks( ... ) );
 		$this->routes->add( Route::adminPost(
 			self::ACTION,
 			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'import' ) )->and( Guard::capability( 'publish_posts' ) ),
@@ -38,6 +39,20 @@ final class MoveForms {
 			'Brings the events of another calendar plugin in: move-events ' . implode( '|', array_keys( EventTransfer::sources() ) ) . ' [--dry-run]',
 			$this->run( ... )
 		);
+	}
+
+	/**
+	 * @param list<array{label: string, url: string, isDone: bool}> $tasks
+	 * @return list<array{label: string, url: string, isDone: bool}>
+	 */
+	private static function addTasks( array $tasks ): array {
+		$there = array_filter( EventTransfer::sources(), static fn ( EventSource $source ): bool => $source->count() > 0 );
+		return [ ...$tasks, ...array_values( array_map( static fn ( EventSource $source ): array => [
+			/* translators: %s: name of a plugin */
+			'label'  => sprintf( __( 'Bring over the events of %s', 'marketday' ), $source->label() ),
+			'url'    => ImportPage::address() . '#marketday-move-events',
+			'isDone' => EventTransfer::isMoved( $source->key() ),
+		], $there ) ) ];
 	}
 
 	/** @throws Problem 404 for a calendar that is not there. */

@@ -52,7 +52,7 @@ $marketday_rhythms = [
 		<?php submit_button( __( 'Import', 'marketday' ) ); ?>
 	</form>
 	<?php if ( [] !== $others ) : ?>
-		<h2><?php esc_html_e( 'From another calendar on this site', 'marketday' ); ?></h2>
+		<h2 id="marketday-move-events"><?php esc_html_e( 'From another calendar on this site', 'marketday' ); ?></h2>
 		<p><?php esc_html_e( 'The other calendar keeps its events, and moving twice won’t create duplicates.', 'marketday' ); ?></p>
 		<?php if ( null !== $move ) : ?>
 			<div class="notice notice-info inline" role="status">

@@ -29,7 +29,8 @@ final class SubscribersPage {
 	public function __construct(
 		private readonly SubscriberRows $rows,
 		private readonly Lists $lists,
-		private readonly View $view
+		private readonly View $view,
+		private readonly MailPoetMove $move
 	) {}
 
 	public function addToMenu(): void {
@@ -60,6 +61,7 @@ final class SubscribersPage {
 		$html   = $this->view->render( 'admin-subscribers', [
 			'search'  => $search,
 			'keeper'  => Subscription::isKeptElsewhere() ? admin_url( 'admin.php?page=mailpoet-subscribers' ) : '',
+			'move'    => $this->move->progress(),
 			'rows'    => $rows,
 			'state'   => $this->state( $search, $rows, $total, $page ),
 			'names'   => $this->lists->names(),

@@ -13,7 +13,7 @@ use Throwable;
 
 /**
  * MailPoet, where it is active: its lists are those of our forms, it asks the owners of addresses by its own mail, and says how each stands.
- * Only its public API is used; this is the one class that names it.
+ * Only its public API is used; `Import\MailPoetRows` reads what it has left once it is gone.
  */
 final class MailPoet implements Provider {
 	public const NAME = 'mailpoet';

@@ -9,6 +9,7 @@
  * @var array<string, int>                                    $counts  By status.
  * @var int                                                   $total
  * @var string                                                $keeper  Screen of the program that keeps the subscribers; '' where we do.
+ * @var array{isActive: bool, isBegun: bool, isDry: bool, isOver: bool, done: int, of: int, line: string}|null $move Null where MailPoet never was.
  * @var int                                                   $page
  * @var int|null                                              $done    How many the last deed was about.
  * @var Marketday\Marketing\Newsletter\Admin\ImportRun|null             $run
@@ -244,5 +245,10 @@ echo wp_kses_post( (string) paginate_links( [
 <?php submit_button( __( 'Add', 'marketday' ), 'secondary', 'submit-list', false ); ?>
 </form>
 <?php endif; ?>
+<?php
+if ( null !== $move ) {
+	require __DIR__ . '/admin-mailpoet-move.php';
+}
+?>
 </div>
 </div>

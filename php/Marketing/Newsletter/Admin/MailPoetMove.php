@@ -1,0 +1,218 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Marketing\Newsletter\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Engine\Contract\DueJob;
+use Marketday\Engine\Contract\Jobs;
+use Marketday\Engine\Contract\LastingJob;
+use Marketday\Engine\Contract\Schedules;
+use Marketday\Engine\Contract\Storage\Transaction;
+use Marketday\Kernel\Admin\RefusalNotice;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Marketing\Newsletter\Import\Column;
+use Marketday\Marketing\Newsletter\Import\ImportedRow;
+use Marketday\Marketing\Newsletter\Import\MailPoetRows;
+use Marketday\Marketing\Newsletter\Import\RowWriter;
+use Marketday\Marketing\Newsletter\Subscribe\Subscription;
+use Marketday\Marketing\Newsletter\Subscribers\Lists;
+use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
+
+/**
+ * Brings MailPoet's subscribers over, with their lists and what they agreed to, some at a time by a job. Twice makes no doubles. While MailPoet is active it
+ * keeps them itself, so only a preview is made.
+ *
+ * @phpstan-type MoveState array{
+ *     isDry: bool, after: int, done: int, of: int, added: int, known: int, left: int, refused: int, isOver: bool, movedAt: string, isKept: bool,
+ * }
+ */
+final class MailPoetMove {
+	public const ACTION = 'marketday_newsletter_move';
+
+	private const JOB     = 'marketday_newsletter_move_job';
+	private const STATE   = 'marketday_newsletter_move';
+	private const AT_ONCE = 200;
+
+	private const NONE = [
+		'isDry'   => true,
+		'after'   => 0,
+		'done'    => 0,
+		'of'      => 0,
+		'added'   => 0,
+		'known'   => 0,
+		'left'    => 0,
+		'refused' => 0,
+		'isOver'  => true,
+		'movedAt' => '',
+		'isKept'  => false,
+	];
+
+	public function __construct(
+		private readonly Subscribers $subscribers,
+		private readonly Lists $lists,
+		private readonly Jobs $jobs,
+		private readonly Clock $clock
+	) {}
+
+	public function register( Routes $routes ): void {
+		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->someOfJob( ... ) ) );
+		Schedules::tell( fn ( int $now ): array => $this->state()['isOver'] ? [] : [ new DueJob( self::JOB, $now ) ] );
+		add_filter( 'marketday_home_tasks', $this->addTask( ... ) );
+		$routes->add( Route::adminPost(
+			self::ACTION,
+			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( SubscriberActions::CAPABILITY ) )->and( Guard::capability( 'import' ) ),
+			$this->take( ... )
+		) );
+	}
+
+	/** @return array{isActive: bool, isBegun: bool, isDry: bool, isOver: bool, done: int, of: int, line: string}|null Null where MailPoet never was. */
+	public function progress(): ?array {
+		if ( ! MailPoetRows::areThere() ) {
+			return null;
+		}
+		$state = $this->state();
+		return [
+			'isActive' => Subscription::isKeptElsewhere(),
+			'isBegun'  => $state['of'] > 0,
+			'isDry'    => $state['isDry'],
+			'isOver'   => $state['isOver'],
+			'done'     => $state['done'],
+			'of'       => $state['of'],
+			'line'     => $this->line( $state ),
+		];
+	}
+
+	public function begin( bool $isDry ): void {
+		$before = $this->state();
+		$now    = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() );
+		$state  = [
+			'isDry'   => $isDry,
+			'of'      => MailPoetRows::count(),
+			'isOver'  => false,
+			'movedAt' => '' !== $before['movedAt'] || $isDry ? $before['movedAt'] : $now,
+			'isKept'  => $before['isKept'],
+		];
+		update_option( self::STATE, $state + self::NONE, false );
+		$this->jobs->soon( self::JOB );
+	}
+
+	private function take( Request $request ): Response {
+		$isDry = $request->has( 'dry' );
+		if ( $request->has( 'keep' ) ) {
+			update_option( self::STATE, [ 'isKept' => true ] + $this->state(), false );
+		} elseif ( ! $isDry && Subscription::isKeptElsewhere() ) {
+			RefusalNotice::keep( __( 'MailPoet still manages your subscribers. Deactivate it under Plugins first, then import them here.', 'marketday' ) );
+		} elseif ( MailPoetRows::areThere() ) {
+			$this->begin( $isDry );
+		}
+		return Response::redirect( SubscribersPage::url() . '#marketday-mailpoet' );
+	}
+
+	/**
+	 * @param list<array{label: string, url: string, isDone: bool}> $tasks
+	 * @return list<array{label: string, url: string, isDone: bool}>
+	 */
+	private function addTask( array $tasks ): array {
+		if ( ! MailPoetRows::areThere() ) {
+			return $tasks;
+		}
+		$state = $this->state();
+		return [ ...$tasks, [
+			'label'  => __( 'Choose who sends your newsletter: MailPoet, or Marketday with its subscribers', 'marketday' ),
+			'url'    => SubscribersPage::url() . '#marketday-mailpoet',
+			'isDone' => $state['isKept'] || ( $state['isOver'] && ! $state['isDry'] ),
+		] ];
+	}
+
+	/** @return bool Whether there are more. */
+	private function someOfJob(): bool {
+		$state = $this->state();
+		if ( $state['isOver'] || ( ! $state['isDry'] && Subscription::isKeptElsewhere() ) || ! MailPoetRows::areThere() ) {
+			update_option( self::STATE, [ 'isOver' => true ] + $state, false );
+			return false;
+		}
+		$people = ( new MailPoetRows( $state['movedAt'] ) )->after( $state['after'], self::AT_ONCE );
+		RowWriter::prepareTables();
+		Transaction::begin();
+		$state           = $this->move( $people, $state );
+		$state['done']  += count( $people );
+		$state['after']  = [] === $people ? $state['after'] : $people[ count( $people ) - 1 ]['id'];
+		$state['isOver'] = count( $people ) < self::AT_ONCE;
+		update_option( self::STATE, $state, false );
+		Transaction::commit();
+		return ! $state['isOver'];
+	}
+
+	/**
+	 * @param list<array{id: int, lists: list<int>, row: ImportedRow|null}> $people
+	 * @param MoveState                                                     $state
+	 * @return MoveState
+	 */
+	private function move( array $people, array $state ): array {
+		$rows = [];
+		foreach ( $people as $one ) {
+			if ( null !== $one['row'] ) {
+				$rows[ $one['row']->email ] = $one['row'];
+			}
+		}
+		$state['refused'] += count( $people ) - count( $rows );
+		$known = array_filter( array_map( $this->subscribers->ofEmail( ... ), array_combine( array_keys( $rows ), array_keys( $rows ) ) ) );
+		if ( $state['isDry'] ) {
+			$state['known'] += count( $known );
+			$state['added'] += count( $rows ) - count( $known );
+			return $state;
+		}
+		$theirs = array_column( array_map( static fn ( array $one ): array => [ $one['row']->email ?? '', $one['lists'] ], $people ), 1, 0 );
+		foreach ( $known as $email => $subscriber ) {
+			// While MailPoet was active, the numbers of its lists were kept here: they name others of ours.
+			if ( $this->subscribers->listsOf( $subscriber->id ) === $theirs[ $email ] ) {
+				$this->subscribers->setLists( $subscriber->id, [] );
+			}
+		}
+		$run = new ImportRun( '', 'MailPoet', 0, 0, 'consent', columns: [ Column::Lists->value ], isOwn: true );
+		( new RowWriter( $run, $this->subscribers, $this->lists, $this->clock ) )->write( $rows );
+		$state['added'] += $run->added;
+		$state['known'] += $run->known;
+		$state['left']  += $run->left;
+		return $state;
+	}
+
+	/** @param MoveState $state */
+	private function line( array $state ): string {
+		$number = static fn ( int $count ): string => number_format_i18n( $count );
+		$parts  = [
+			sprintf(
+				/* translators: 1: added, 2: already there, 3: refused. */
+				__( '%1$s added, %2$s already there, %3$s without a valid address', 'marketday' ),
+				$number( $state['added'] ),
+				$number( $state['known'] ),
+				$number( $state['refused'] )
+			),
+		];
+		if ( $state['left'] > 0 ) {
+			/* translators: %s: a number. */
+			$parts[] = sprintf( __( '%s had left in MailPoet and don’t get emails from here any longer', 'marketday' ), $number( $state['left'] ) );
+		}
+		return implode( '; ', $parts );
+	}
+
+	/** @return MoveState */
+	private function state(): array {
+		$kept = get_option( self::STATE, [] );
+		$kept = is_array( $kept ) ? $kept : [];
+		$read = [];
+		foreach ( self::NONE as $name => $none ) {
+			$read[ $name ] = gettype( $none ) === gettype( $kept[ $name ] ?? null ) ? $kept[ $name ] : $none;
+		}
+		/** @var MoveState $read Each is of the kind that is meant. */
+		return $read;
+	}
+}

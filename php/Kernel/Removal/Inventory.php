@@ -139,6 +139,7 @@ final class Inventory {
 		'templates',
 		'wishlist_log_in',
 		'wishlists_moved',
+		'wowstore_move',
 	];
 
 	/** Transients, without prefix. */

@@ -6,14 +6,16 @@ namespace Marketday\Site\WowStore;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
 use WP_Post;
 use WP_Term;
 
-/** Moving in from WowStore: its blocks become ours, one by one in the editor or all at once by a command. */
+/** Moving in from WowStore: its blocks become ours, one by one in the editor or all at once, on a screen or by a command. */
 final class WowStoreFeature implements Feature {
 	/** Option of WowStore, as long as its settings are on the site. */
 	private const THEIRS = 'wopb_options';
@@ -22,13 +24,16 @@ final class WowStoreFeature implements Feature {
 	private const MOST_TERMS = 500;
 
 	public function __construct(
+		private readonly Engine $engine,
 		private readonly Blocks $blocks,
-		private readonly Commands $commands
+		private readonly Commands $commands,
+		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
 		$this->blocks->addPart( 'wow-store' );
 		$this->commands->add( 'wowstore', 'Makes Marketday’s blocks of WowStore’s: wowstore [--dry-run]', ( new MoveCommand() )->run( ... ) );
+		( new MoveScreen( $this->engine->jobs() ) )->register( $this->routes );
 		add_action( 'enqueue_block_editor_assets', $this->addTransforms( ... ) );
 	}
 

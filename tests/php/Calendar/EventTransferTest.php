@@ -64,6 +64,18 @@ final class EventTransferTest extends CalendarTestCase {
 		self::assertSame( [ 'Repair' ], array_column( $dates[0]->terms( EventType::CATEGORY ), 'name' ) );
 	}
 
+	public function test_home_offers_a_calendar_that_is_there_until_its_events_have_come(): void {
+		do_action( 'marketday_load_all' );
+		$tasks = static fn (): array => array_column( (array) apply_filters( 'marketday_home_tasks', [] ), 'isDone', 'label' );
+		self::assertArrayNotHasKey( 'Bring over the events of My Calendar', $tasks() );
+
+		$this->myEvent( 7, 'Evening', 1 );
+		self::assertFalse( $tasks()['Bring over the events of My Calendar'] );
+
+		$this->move( 'my-calendar' );
+		self::assertTrue( $tasks()['Bring over the events of My Calendar'] );
+	}
+
 	public function test_my_calendars_drafts_and_private_events_stay_so_and_the_bin_stays_behind(): void {
 		foreach ( [ 'draft', 'open', 'binned', 'cancelled', 'private' ] as $approved => $title ) {
 			$this->myEvent( $approved + 1, $title, $approved );

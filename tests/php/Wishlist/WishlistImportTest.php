@@ -53,6 +53,19 @@ final class WishlistImportTest extends ListsTestCase {
 		self::assertSame( [], $this->lists->of( $this->ada ) );
 	}
 
+	public function test_brings_the_lists_that_wowstore_keeps_with_users(): void {
+		$pan = $this->product( 'Pan', '20' );
+		update_user_meta( $this->ada, 'wopb_wishlist', [ $pan ] );
+		self::assertTrue( Source::WowStore->isThere() );
+
+		self::assertSame( [ 1, 1, 0, 0 ], $this->numbers( $this->import()->run( Source::WowStore, true ) ) );
+		self::assertSame( [ $pan ], array_values( array_map( 'intval', (array) get_user_meta( $this->ada, 'wopb_wishlist', true ) ) ) );
+
+		self::assertSame( [ 1, 1, 0, 0 ], $this->numbers( $this->import()->run( Source::WowStore, false ) ) );
+		self::assertCount( 1, $this->lists->of( $this->ada ) );
+		self::assertFalse( Source::WowStore->isThere() );
+	}
+
 	public function test_brings_lists_of_yith_with_price_quantity_and_day_and_nothing_twice(): void {
 		$pan = $this->fillYith();
 

@@ -72,12 +72,12 @@ final class ImportScreen {
 
 	private function run( Request $request ): Response {
 		$source = Source::tryFrom( $request->text( 'source', '', 20 ) );
-		if ( null === $source || ! $source->isThere() ) {
-			throw $request->invalid( 'source', 'must be a plugin whose tables are here' );
+		if ( null === $source || ! in_array( $source, self::sources(), true ) ) {
+			throw $request->invalid( 'source', 'must be a plugin whose lists are here' );
 		}
 		$isLook = ! $request->has( 'write' );
 		wp_raise_memory_limit( 'admin' );
-		$counts = $this->import->run( $source, $isLook );
+		$counts = $source->isThere() ? $this->import->run( $source, $isLook ) : new ImportCounts();
 		// After it: what broke off is still to do.
 		$isLook || update_option( self::MOVED, array_values( array_unique( [ ...(array) get_option( self::MOVED, [] ), $source->value ] ) ), false );
 		set_transient( self::RESULT . get_current_user_id(), [
@@ -88,8 +88,12 @@ final class ImportScreen {
 		return Response::redirect( admin_url( 'tools.php?page=' . self::SLUG ) );
 	}
 
-	/** @return list<Source> */
+	/** @return list<Source> Those that are there, and WowStore's once they have come over: nothing is left of them then. */
 	private static function sources(): array {
-		return array_values( array_filter( Source::cases(), static fn ( Source $source ): bool => $source->isThere() ) );
+		$moved = (array) get_option( self::MOVED, [] );
+		return array_values( array_filter(
+			Source::cases(),
+			static fn ( Source $source ): bool => $source->isThere() || ( Source::WowStore === $source && in_array( $source->value, $moved, true ) )
+		) );
 	}
 }

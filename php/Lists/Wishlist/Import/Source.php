@@ -6,33 +6,43 @@ namespace Marketday\Lists\Wishlist\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\MetaIds;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Lists\Wishlist\Lists\Visibility;
 
-/** Tables that another plugin has left: read, never changed. */
+/** Lists that another plugin has left: its tables are read, never changed. */
 enum Source: string {
 	case Yith = 'yith';
 	case Ti   = 'ti';
+	/** Kept with the users; each list comes over by itself too once its owner is there. */
+	case WowStore = 'wowstore';
+
+	private const WOWSTORE = 'wopb_wishlist';
 
 	public function label(): string {
 		return match ( $this ) {
 			self::Yith => 'YITH WooCommerce Wishlist',
 			self::Ti   => 'TI WooCommerce Wishlist',
+			self::WowStore => 'WowStore',
 		};
 	}
 
-	/** @return array{string, string} Lists and items. */
+	/** @return array{string, string}|array{} Lists and items; none where it has no tables. */
 	private function tables(): array {
 		global $wpdb;
 		return match ( $this ) {
 			self::Yith => [ "{$wpdb->prefix}yith_wcwl_lists", "{$wpdb->prefix}yith_wcwl" ],
 			self::Ti   => [ "{$wpdb->prefix}tinvwl_lists", "{$wpdb->prefix}tinvwl_items" ],
+			self::WowStore => [],
 		};
 	}
 
-	/** Tells whether the site has its tables. */
+	/** Tells whether the site has its lists. */
 	public function isThere(): bool {
 		global $wpdb;
+		if ( self::WowStore === $this ) {
+			return null !== $wpdb->get_var( $wpdb->prepare( "SELECT user_id FROM {$wpdb->usermeta} WHERE meta_key = %s LIMIT 1", self::WOWSTORE ) );
+		}
 		foreach ( $this->tables() as $table ) {
 			if ( $table !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
 				return false;
@@ -44,7 +54,10 @@ enum Source: string {
 	/** @return list<ImportedList> After the list of this id, in their order. */
 	public function after( int $id, int $many ): array {
 		global $wpdb;
-		[ $lists, $items ] = $this->tables();
+		if ( self::WowStore === $this ) {
+			return self::ofUsers( $id, $many );
+		}
+		[ $lists, $items ] = $this->tables() + [ '', '' ];
 		$found = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE ID > %d ORDER BY ID LIMIT %d', $lists, $id, $many ), 'ARRAY_A' );
 		$ids   = array_map( static fn ( mixed $row ): int => is_array( $row ) ? (int) self::text( $row, 'ID' ) : 0, is_array( $found ) ? $found : [] );
 		if ( [] === $ids ) {
@@ -63,6 +76,31 @@ enum Source: string {
 			fn ( array $row ): ImportedList => $this->list( $row, $on[ (int) self::text( $row, 'ID' ) ] ?? [] ),
 			array_filter( (array) $found, 'is_array' )
 		) );
+	}
+
+	/** @return list<ImportedList> By their users' numbers. */
+	private static function ofUsers( int $after, int $many ): array {
+		global $wpdb;
+		$users = $wpdb->get_col( $wpdb->prepare(
+			"SELECT DISTINCT user_id FROM {$wpdb->usermeta} WHERE meta_key = %s AND user_id > %d ORDER BY user_id LIMIT %d",
+			self::WOWSTORE,
+			$after,
+			$many
+		) );
+		return array_values( array_map( static fn ( string $user ): ImportedList => new ImportedList(
+			(int) $user,
+			(int) $user,
+			'',
+			true,
+			Visibility::OwnerOnly,
+			array_map( static fn ( int $product ): array => [
+				'product'  => $product,
+				'quantity' => 1,
+				'price'    => '',
+				'currency' => '',
+				'addedAt'  => 0,
+			], MetaIds::join( get_user_meta( (int) $user, self::WOWSTORE ) ) )
+		), $users ) );
 	}
 
 	/**

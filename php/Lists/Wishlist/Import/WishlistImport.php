@@ -31,7 +31,7 @@ final class WishlistImport {
 	) {}
 
 	public function addTo( Commands $commands ): void {
-		$commands->add( 'wishlists', 'Brings wishlists over: yith or ti, and --write to do what is only looked at without it', $this->command( ... ) );
+		$commands->add( 'wishlists', 'Brings wishlists over: yith, ti or wowstore, and --write to do what is only looked at without it', $this->command( ... ) );
 	}
 
 	/** @param bool $isLook Writes nothing, and counts what it would. */
@@ -55,7 +55,7 @@ final class WishlistImport {
 	private function command( array $arguments, callable $print ): int {
 		$source = Source::tryFrom( $arguments[0] ?? '' );
 		if ( null === $source || ! $source->isThere() ) {
-			$print( null === $source ? 'Usage: wishlists yith|ti [--write]' : "There are no tables of {$source->label()} here." );
+			$print( null === $source ? 'Usage: wishlists yith|ti|wowstore [--write]' : "There are no lists of {$source->label()} here." );
 			return 1;
 		}
 		$isLook = ! in_array( '--write', $arguments, true );
@@ -70,8 +70,9 @@ final class WishlistImport {
 			++$counts->nobodys;
 			return;
 		}
+		$isOfUser = Source::WowStore === $source;
 		// What WowStore has kept of the user belongs to the same list.
-		$isLook || $this->ids->of( $foreign->userId );
+		$isLook || $isOfUser || $this->ids->of( $foreign->userId );
 		$slug  = $foreign->isDefault ? NamedLists::DEFAULT : "{$source->value}-{$foreign->id}";
 		$list  = $this->lists->bySlug( $foreign->userId, $slug );
 		$known = null === $list ? [] : array_map( static fn ( WishlistItem $one ): int => $one->productId, $this->wishlistItems->on( $list ) );
@@ -84,7 +85,9 @@ final class WishlistImport {
 		++$counts->lists;
 		$counts->known  += count( $foreign->items ) - count( $new );
 		$counts->items += count( $new );
-		if ( ! $isLook ) {
+		if ( $isOfUser && ! $isLook ) {
+			$this->ids->of( $foreign->userId );
+		} elseif ( ! $isLook ) {
 			$this->write( $list ?? $this->lists->create( $foreign->userId, $foreign->isDefault ? '' : $foreign->name, $slug, $foreign->visibility ), $new );
 		}
 	}

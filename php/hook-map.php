@@ -576,6 +576,7 @@ return [
 				'admin_post_marketday_newsletter_import_continue' => '',
 				'admin_post_marketday_newsletter_import_map' => '',
 				'admin_post_marketday_newsletter_list' => '',
+				'admin_post_marketday_newsletter_move' => '',
 				'mailpoet_multiple_subscribers_updated' => '',
 				'mailpoet_subscriber_created' => '',
 				'mailpoet_subscriber_status_changed' => '',
@@ -585,6 +586,7 @@ return [
 				'marketday_checkout_fields' => '',
 				'marketday_checkout_validate' => '',
 				'marketday_home_figures' => '',
+				'marketday_home_tasks' => '',
 				'marketday_mail_samples' => '',
 				'marketday_newsletter_asked' => '',
 				'marketday_newsletter_campaign' => '',
@@ -595,6 +597,7 @@ return [
 				'marketday_newsletter_lists' => '',
 				'marketday_newsletter_mail' => '',
 				'marketday_newsletter_mailpoet' => '',
+				'marketday_newsletter_move_job' => '',
 				'marketday_newsletter_moved' => '',
 				'marketday_newsletter_purge' => '',
 				'marketday_newsletter_sought' => '',
@@ -674,6 +677,7 @@ return [
 				'marketday_event_cat_edit_form_fields' => '',
 				'marketday_event_loc_add_form_fields' => '',
 				'marketday_event_loc_edit_form_fields' => '',
+				'marketday_home_tasks' => '',
 				'marketday_register_patterns' => '',
 				'save_post_marketday_event' => '',
 				'saved_marketday_event_cat' => '',
@@ -815,7 +819,11 @@ return [
 				'admin_post_marketday_test_email' => '',
 			],
 			'Site\\WowStore\\WowStoreFeature' => [
+				'admin_menu' => '',
+				'admin_post_marketday_wowstore_move' => '',
 				'enqueue_block_editor_assets' => '',
+				'marketday_home_tasks' => '',
+				'marketday_wowstore_move_job' => '',
 			],
 			'Site\\Patterns\\PatternsFeature' => [
 				'template_redirect' => 'page:page_on_front',
@@ -1857,6 +1865,9 @@ return [
 				],
 				'marketday_home_tasks' => [
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => '',
+					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
+					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
+					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 					'Marketday\\Admin\\SetupGuide\\SetupGuideFeature' => '',
 				],
 				'marketday_product_buttons' => [
@@ -1954,6 +1965,9 @@ return [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
 				],
 				'marketday_newsletter_mailpoet' => [
+					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
+				],
+				'marketday_newsletter_move_job' => [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
 				],
 				'marketday_newsletter_moved' => [
@@ -2186,6 +2200,9 @@ return [
 					'Marketday\\Marketing\\SalesNotification\\SalesNotificationFeature' => 'option:marketday_sales_notification',
 					'Marketday\\Marketing\\StorefrontEvents\\StorefrontEventsFeature' => '',
 				],
+				'marketday_wowstore_move_job' => [
+					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
+				],
 				'marketday_block_style' => [
 					'Marketday\\Site\\Header\\HeaderFeature' => '',
 				],
@@ -2289,6 +2306,7 @@ return [
 				],
 				'admin_menu' => [
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'screen:tools|screen:admin.php',
+					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 				],
 				'manage_marketday_event_posts_columns' => [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
@@ -2460,6 +2478,9 @@ return [
 				'admin_post_marketday_newsletter_list' => [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
 				],
+				'admin_post_marketday_newsletter_move' => [
+					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
+				],
 				'wp_ajax_marketday' => [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
 				],
@@ -2591,6 +2612,9 @@ return [
 				],
 				'admin_post_marketday_test_email' => [
 					'Marketday\\Admin\\Emails\\EmailsFeature' => '',
+				],
+				'admin_post_marketday_wowstore_move' => [
+					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 				],
 				'admin_post_marketday_dismiss_setup' => [
 					'Marketday\\Admin\\SetupGuide\\SetupGuideFeature' => '',
@@ -3064,6 +3088,9 @@ return [
 				],
 				'marketday_home_tasks' => [
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => '',
+					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
+					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
+					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 					'Marketday\\Admin\\SetupGuide\\SetupGuideFeature' => '',
 				],
 				'marketday_product_buttons' => [
@@ -3179,6 +3206,9 @@ return [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
 				],
 				'marketday_newsletter_mailpoet' => [
+					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
+				],
+				'marketday_newsletter_move_job' => [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
 				],
 				'marketday_newsletter_moved' => [
@@ -3415,6 +3445,9 @@ return [
 					'Marketday\\Site\\ComingSoon\\ComingSoonFeature' => 'option:woocommerce_coming_soon',
 					'Marketday\\Marketing\\SalesNotification\\SalesNotificationFeature' => 'option:marketday_sales_notification',
 					'Marketday\\Marketing\\StorefrontEvents\\StorefrontEventsFeature' => '',
+				],
+				'marketday_wowstore_move_job' => [
+					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 				],
 				'marketday_block_style' => [
 					'Marketday\\Site\\Header\\HeaderFeature' => '',
@@ -3916,6 +3949,7 @@ return [
 				],
 				'admin_menu' => [
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'screen:tools|screen:admin.php',
+					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 				],
 				'post_row_actions' => [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
@@ -4054,6 +4088,9 @@ return [
 				'admin_post_marketday_newsletter_list' => [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
 				],
+				'admin_post_marketday_newsletter_move' => [
+					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
+				],
 				'wp_ajax_marketday' => [
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',
 				],
@@ -4185,6 +4222,9 @@ return [
 				],
 				'admin_post_marketday_test_email' => [
 					'Marketday\\Admin\\Emails\\EmailsFeature' => '',
+				],
+				'admin_post_marketday_wowstore_move' => [
+					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 				],
 				'admin_post_marketday_dismiss_setup' => [
 					'Marketday\\Admin\\SetupGuide\\SetupGuideFeature' => '',

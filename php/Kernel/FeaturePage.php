@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\Addresses\OwnAddress;
 use Marketday\Kernel\Addresses\TakenAddresses;
+use Marketday\Kernel\Http\PrivatePage;
 use WP_Post;
 
 /**
@@ -83,11 +84,10 @@ final class FeaturePage {
 	}
 
 	public function sendHeaders(): void {
-		if ( $this->isShown() && ! headers_sent() ) {
-			nocache_headers();
-			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
+		if ( $this->isShown() ) {
+			PrivatePage::keep();
 			// Its address may hold the link of a list.
-			header( 'Referrer-Policy: same-origin' );
+			headers_sent() || header( 'Referrer-Policy: same-origin' );
 		}
 	}
 

@@ -73,3 +73,71 @@ test( 'The owner makes a synonym of what was searched for in vain @both', async 
 		/^brolly => \n/
 	);
 } );
+
+test( 'The owner pins a product to what was searched for in vain, and it comes first @both', async ( {
+	page,
+} ) => {
+	php(
+		`delete_option( 'marketday_search_pins' ); $vain = new Marketday\\Search\\ProductSearch\\VainTerms(); $vain->table->create(); global $wpdb; $wpdb->replace( $vain->table->table(), [ 'term' => 'gansey', 'uses' => 940, 'day' => gmdate( 'Y-m-d' ) ] ); return [];`
+	);
+	await page.goto( screen( 'marketday-reports' ) );
+	await page
+		.getByRole( 'row', { name: 'gansey' } )
+		.getByRole( 'link', { name: 'Pin a product' } )
+		.click();
+	await expect( page.getByLabel( 'When people search for' ) ).toHaveValue(
+		'gansey'
+	);
+	await page
+		.getByLabel( 'Show this product first' )
+		.fill( 'Lambswool Cardigan' );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'button', {
+			name: 'Unpin Lambswool Cardigan from “gansey”',
+		} )
+	).toBeVisible();
+	await expectAccessible( page, ADMIN );
+	await expectNoSidewaysScroll( page );
+
+	await page.goto( '/?s=gansey&post_type=product' );
+	await expect(
+		page.getByRole( 'main' ).getByRole( 'heading', { level: 2 } ).first()
+	).toContainText( 'Lambswool Cardigan' );
+
+	php( "delete_option( 'marketday_search_pins' ); return [];" );
+} );
+
+test( 'Home offers the lists of a plugin that was there before, until they have come over', async ( {
+	page,
+} ) => {
+	php(
+		`global $wpdb; delete_option( 'marketday_wishlists_moved' );
+		$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}yith_wcwl_lists (ID bigint(20) NOT NULL, user_id bigint(20) NULL, wishlist_name text, wishlist_privacy tinyint(1) NOT NULL DEFAULT 0, is_default tinyint(1) NOT NULL DEFAULT 0)" );
+		$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}yith_wcwl (ID bigint(20) NOT NULL, prod_id bigint(20) NOT NULL, quantity int(11) NOT NULL, wishlist_id bigint(20) NULL, original_price decimal(9,3) NULL, original_currency char(3) NULL, dateadded timestamp NULL)" );
+		return [];`
+	);
+	const task = page.getByRole( 'link', {
+		name: 'Bring over the lists of YITH WooCommerce Wishlist',
+	} );
+	await page.goto( screen( 'marketday' ) );
+	await expect(
+		page.getByRole( 'region', { name: 'Still to do' } ).locator( task )
+	).toBeVisible();
+	await expectAccessible( page, ADMIN );
+
+	await task.click();
+	await page.getByRole( 'button', { name: 'Preview import' } ).click();
+	await expect( page.getByText( 'Lists to import: 0' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Import lists' } ).click();
+	await expect( page.getByText( 'Lists imported: 0' ) ).toBeVisible();
+
+	await page.goto( screen( 'marketday' ) );
+	await expect(
+		page.getByRole( 'region', { name: 'Set up' } ).locator( task )
+	).toBeVisible();
+	php(
+		`global $wpdb; delete_option( 'marketday_wishlists_moved' );
+		$wpdb->query( "DROP TABLE {$wpdb->prefix}yith_wcwl_lists, {$wpdb->prefix}yith_wcwl" ); return [];`
+	);
+} );

@@ -7,6 +7,7 @@ namespace Marketday\Buying\CurrencySwitcher;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Engine;
+use Marketday\Kernel\Http\PrivatePage;
 
 /**
  * Caches of pages hold the shop's own currency alone: a page that a cookie has turned into another is nobody else's. Caches that can keep
@@ -28,9 +29,7 @@ final class PageCaches {
 		if ( $isNamed || null === $this->engine->pricing()->exchange() ) {
 			return;
 		}
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
-		}
+		PrivatePage::tellPlugins();
 		if ( ! headers_sent() ) {
 			header( 'Cache-Control: private, no-cache, max-age=0, must-revalidate' );
 			header( 'Vary: Cookie', false );

@@ -86,11 +86,11 @@ final class TakenAddresses {
 			foreach ( array_filter( $owner() ) as $address ) {
 				$taken = self::look( $address, $rules );
 				if ( null !== $taken ) {
-					$found[] = $taken + [ 'change' => $address->change ];
+					$found[ $taken['sentence'] ] = $taken + [ 'change' => $address->change ];
 				}
 			}
 		}
-		return $found;
+		return array_values( $found );
 	}
 
 	/** @return array{sentence: string, isLost: bool}|null */

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Addresses\OwnAddress;
 use Marketday\Kernel\Addresses\TakenAddresses;
+use Marketday\Kernel\Http\PrivatePage;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\SetUpLease;
 use WP_Post;
@@ -72,10 +73,9 @@ final class SubscriptionPage {
 	/** Sends headers of a page that is one visitor's, and whose address holds a key. */
 	public function sendHeaders(): void {
 		$id = (int) get_option( self::OPTION );
-		if ( $id > 0 && is_page( $id ) && ! headers_sent() ) {
-			nocache_headers();
-			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
-			header( 'Referrer-Policy: no-referrer' );
+		if ( $id > 0 && is_page( $id ) ) {
+			PrivatePage::keep();
+			headers_sent() || header( 'Referrer-Policy: no-referrer' );
 		}
 	}
 

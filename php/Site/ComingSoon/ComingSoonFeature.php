@@ -11,6 +11,7 @@ use Marketday\Engine\Contract\Page;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\PrivatePage;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\View;
 
@@ -53,7 +54,7 @@ final class ComingSoonFeature implements Feature {
 			return;
 		}
 		status_header( 503 );
-		nocache_headers();
+		PrivatePage::keep();
 		header( 'Retry-After: ' . DAY_IN_SECONDS );
 		$html = ( new OpeningPage( $this->engine->settings()->shopName() ) )->html();
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view escapes.

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\FlashNotices;
+use Marketday\Kernel\Http\PrivatePage;
 
 /**
  * The visitor's messages above our product pages and listings: what became of an addition without scripts. A page that
@@ -62,7 +63,7 @@ final class PageNotices {
 		if ( [] === $notices ) {
 			return '';
 		}
-		nocache_headers();
+		PrivatePage::keep();
 		$list = '';
 		foreach ( $notices as $notice ) {
 			$list .= sprintf(

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
+use Marketday\Kernel\Http\PrivatePage;
 use Marketday\Kernel\Loading\LoadsIf;
 
 /** Basket, checkout and account hold a visitor's data: no cache keeps them, no search engine lists them. */
@@ -24,10 +25,9 @@ final class Privacy {
 	}
 
 	public function sendHeaders(): void {
-		if ( $this->isPrivate() && ! headers_sent() ) {
-			nocache_headers();
-			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
-			if ( self::isOrder() ) {
+		if ( $this->isPrivate() ) {
+			PrivatePage::keep();
+			if ( self::isOrder() && ! headers_sent() ) {
 				// The address holds the order's key.
 				header( 'Referrer-Policy: no-referrer' );
 			}

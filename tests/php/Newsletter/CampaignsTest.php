@@ -213,6 +213,15 @@ final class CampaignsTest extends NewsletterTestCase {
 		self::assertSame( [ [], CampaignState::Stopped ], [ $this->mails, $this->state( $gone ) ] );
 	}
 
+	public function test_what_was_sent_is_planned_or_was_stopped_is_told_apart(): void {
+		$words = static fn ( CampaignState $state ): string => sprintf( $state->earlier(), 'Walkers', '1 May' );
+
+		self::assertSame( 'This post is already scheduled for “Walkers” (1 May).', $words( CampaignState::Scheduled ) );
+		self::assertStringContainsString( 'is being sent to “Walkers”', $words( CampaignState::Sending ) );
+		self::assertStringContainsString( 'was stopped', $words( CampaignState::Stopped ) );
+		self::assertSame( 'This post has already been sent to “Walkers” (1 May).', $words( CampaignState::Done ) );
+	}
+
 	public function test_two_presses_make_one_letter(): void {
 		$once = wp_generate_uuid4();
 		self::assertSame( $this->campaign( once: $once )->id, $this->campaign( once: $once )->id );

@@ -124,7 +124,7 @@ final class MailPoetMoveTest extends NewsletterTestCase {
 
 		self::assertNull( $this->subscribers->ofEmail( 'ann@example.com' ) );
 		$tasks = array_filter( (array) apply_filters( 'marketday_home_tasks', [] ), static fn ( array $task ): bool => str_contains( $task['label'], 'MailPoet' ) );
-		self::assertCount( 1, $tasks );
+		self::assertNotSame( [], $tasks );
 	}
 
 	private function move( bool $isDry ): string {

@@ -47,10 +47,8 @@ $marketday_notices = [
 <?php endif; ?>
 <?php foreach ( $earlier as $marketday_campaign ) : ?>
 <div class="notice notice-warning inline"><p><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php
-	/* translators: 1: a list, 2: a date */
-	$marketday_words = __( 'This post has already been sent to “%1$s” (%2$s).', 'marketday' );
-	$marketday_day   = (string) wp_date( (string) get_option( 'date_format' ), $marketday_campaign->begins() );
-	echo esc_html( sprintf( $marketday_words, $names[ $marketday_campaign->list ] ?? __( 'Deleted list', 'marketday' ), $marketday_day ) );
+	$marketday_day = (string) wp_date( (string) get_option( 'date_format' ), $marketday_campaign->begins() );
+	echo esc_html( sprintf( $marketday_campaign->state->earlier(), $names[ $marketday_campaign->list ] ?? __( 'Deleted list', 'marketday' ), $marketday_day ) );
 ?></a></p></div>
 <?php endforeach; ?>
 <form class="marketday-letter" method="post" action="<?php echo esc_url( $action ); ?>">

@@ -14,6 +14,7 @@ use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\RecentlyViewed;
 use Marketday\Kernel\EditorPreview;
+use Marketday\Kernel\Http\ListTag;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
@@ -47,6 +48,7 @@ final class GridBlock {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
+		ListTag::add();
 		$drawing  = GridDrawing::of( $attributes, $block, $this->listings );
 		$settings = $drawing->settings;
 		if ( GridLayout::Carousel === $settings->look->layout ) {

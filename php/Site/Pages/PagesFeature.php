@@ -35,6 +35,7 @@ final class PagesFeature implements Feature {
 			PageLists::class        => static fn () => ( new PageLists() )->register(),
 			MissingPages::class     => static fn () => ( new MissingPages( $engine ) )->register(),
 			ShopAddress::class      => static fn () => ( new ShopAddress( $engine ) )->register(),
+			KeptPages::class        => static fn () => ( new KeptPages( $engine ) )->register(),
 			Privacy::class          => static fn () => ( new Privacy( $engine ) )->register(),
 			BodyClasses::class      => static fn () => ( new BodyClasses( $engine ) )->register(),
 			Canonical::class        => static fn () => ( new Canonical() )->register(),

@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Pages;
+
+use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Kernel\Http\PrivatePage;
+use Marketday\Site\Pages\KeptPages;
+use Marketday\Tests\SiteTestCase;
+
+/** Page caches of other plugins hear what they keep no longer. */
+final class KeptPagesTest extends SiteTestCase {
+	/** @var list<string> */
+	private array $purged = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed', 'marketday_prices_turned', 'shutdown' ] as $hook ) {
+			remove_all_actions( $hook );
+		}
+		add_action( 'litespeed_purge_post', function ( int $id ): void {
+			$this->purged[] = "post {$id}";
+		} );
+		add_action( 'litespeed_purge', function ( string $tag ): void {
+			$this->purged[] = $tag;
+		} );
+		( new KeptPages( $this->engine() ) )->register();
+	}
+
+	public function test_a_product_that_was_changed_takes_its_page_and_the_lists_once(): void {
+		$id = $this->anyProduct();
+
+		do_action( 'marketday_product_saved', $id );
+		do_action( 'marketday_stock_changed', $id );
+		do_action( 'shutdown' );
+
+		self::assertSame( [ "post {$id}", 'marketday_lists' ], $this->purged );
+	}
+
+	public function test_after_a_sale_the_lists_stay_until_something_is_sold_out(): void {
+		$id = $this->anyProduct();
+		add_filter( SaleEvents::ORDER_PLACED, '__return_true' );
+		do_action( SaleEvents::ORDER_PLACED, 0 );
+
+		do_action( 'marketday_stock_changed', $id );
+		do_action( 'shutdown' );
+		self::assertSame( [ "post {$id}" ], $this->purged );
+
+		$this->purged = [];
+		do_action( 'marketday_stock_changed', 987_654_321 );
+		do_action( 'shutdown' );
+		self::assertSame( [ 'post 987654321', 'marketday_lists' ], $this->purged );
+	}
+
+	public function test_prices_that_turn_by_themselves_take_the_lists(): void {
+		do_action( 'marketday_prices_turned' );
+		do_action( 'shutdown' );
+
+		self::assertSame( [ 'marketday_lists' ], $this->purged );
+	}
+
+	public function test_a_page_of_one_visitor_tells_plugins_too(): void {
+		$heard = 0;
+		add_action( 'litespeed_control_set_nocache', static function () use ( &$heard ): void {
+			++$heard;
+		} );
+
+		PrivatePage::tellPlugins();
+
+		self::assertTrue( defined( 'DONOTCACHEPAGE' ) );
+		self::assertSame( 1, $heard );
+	}
+
+	private function anyProduct(): int {
+		$ids = get_posts( [ 'post_type' => 'product', 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 1, 'meta_key' => '_stock_status', 'meta_value' => 'instock' ] );
+		self::assertNotSame( [], $ids );
+		return (int) $ids[0];
+	}
+}

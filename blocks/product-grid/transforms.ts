@@ -1,6 +1,7 @@
 import { createBlock } from '@wordpress/blocks';
 
 import { transformFrom } from '../_shared/editor';
+import type { Foreign } from '../_shared/editor/foreign';
 import { fromCollection, fromProductsOf } from './from-woocommerce';
 import type { GridAttributes } from './grid-attributes';
 
@@ -34,6 +35,14 @@ export const transforms = {
 			BLOCK,
 			fromCollection
 		),
+		{
+			...transformFrom( 'core/query', BLOCK, fromCollection ),
+			isMatch: ( { query }: Foreign ) =>
+				typeof query === 'object' &&
+				query !== null &&
+				'postType' in query &&
+				query.postType === 'product',
+		},
 		...Object.entries( LISTS ).map( ( [ name, kind ] ) =>
 			transformFrom( name, BLOCK, fromProductsOf( kind ) )
 		),

@@ -12,6 +12,8 @@ const CHOSEN = {
 	fontSize: '21px',
 	lineHeight: '1.9',
 	textAlign: 'center',
+	radius: '7px',
+	border: '3px',
 } as const;
 
 type Width = '' | 'wide' | 'full';
@@ -59,6 +61,10 @@ const offers = ( { supports }: BlockType, group: string, one: string ) => {
 	);
 };
 
+/** Whether it can have a border, round corners and a shadow. */
+const frames = ( { supports }: BlockType ): boolean =>
+	supports.shadow === true;
+
 const aligns = ( { supports }: BlockType, width: Width ): boolean =>
 	Array.isArray( supports.align ) && supports.align.includes( width );
 
@@ -89,6 +95,15 @@ function styleOf( type: BlockType, width: Width ) {
 					margin: { top: CHOSEN.margin, bottom: CHOSEN.margin },
 				} ),
 			},
+			...( frames( type ) && {
+				border: {
+					radius: CHOSEN.radius,
+					width: CHOSEN.border,
+					style: 'solid',
+					color: CHOSEN.text,
+				},
+				shadow: '0 0 4px #000',
+			} ),
 			typography: {
 				...pick( 'typography', 'fontSize' ),
 				...pick( 'typography', 'lineHeight' ),
@@ -121,11 +136,18 @@ export function expected( type: BlockType ): Record< string, string > {
 		],
 		[ 'typography', 'textAlign', 'textAlign', CHOSEN.textAlign ],
 	];
-	return Object.fromEntries(
-		all
-			.filter( ( [ group, one ] ) => offers( type, group, one ) )
-			.map( ( [ , , style, value ] ) => [ style, value ] )
-	);
+	return {
+		...Object.fromEntries(
+			all
+				.filter( ( [ group, one ] ) => offers( type, group, one ) )
+				.map( ( [ , , style, value ] ) => [ style, value ] )
+		),
+		...( frames( type ) && {
+			borderTopWidth: CHOSEN.border,
+			borderTopLeftRadius: CHOSEN.radius,
+			boxShadow: 'rgb(0, 0, 0) 0px 0px 4px 0px',
+		} ),
+	};
 }
 
 /** Inserts every block with all that it supports, and publishes. */
@@ -223,6 +245,9 @@ const look = ( block: Locator ): Promise< Seen > =>
 			'fontSize',
 			'lineHeight',
 			'textAlign',
+			'borderTopWidth',
+			'borderTopLeftRadius',
+			'boxShadow',
 		] as const ) {
 			styles[ name ] = own[ name ];
 		}

@@ -6,7 +6,7 @@ namespace Marketday\Events\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages and bands with events to begin with, among the editor's patterns. */
+/** Pages with events to begin with, among the editor's patterns; the section with the next ones is with those of the shop's pages. */
 final class Patterns {
 	private const CATEGORY = 'marketday';
 
@@ -15,10 +15,6 @@ final class Patterns {
 		self::add( 'events-page', __( 'Events: a calendar with upcoming events beside it', 'marketday' ), [ 'posts' ], sprintf(
 			'<!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"left":"2.5rem"}}}} --><div class="wp-block-columns alignwide"><!-- wp:column {"width":"68%%"} --><div class="wp-block-column" style="flex-basis:68%%"><!-- wp:marketday/events-calendar /--></div><!-- /wp:column --><!-- wp:column {"width":"32%%"} --><div class="wp-block-column" style="flex-basis:32%%">%s<!-- wp:marketday/upcoming-events /--></div><!-- /wp:column --></div><!-- /wp:columns -->',
 			self::heading( __( 'Coming up', 'marketday' ) )
-		) );
-		self::add( 'events-band', __( 'Events: a banner with the next three', 'marketday' ), [ 'posts', 'call-to-action' ], sprintf(
-			'<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"3rem","bottom":"3rem","left":"1.5rem","right":"1.5rem"}}},"layout":{"type":"constrained"}} --><div class="wp-block-group alignfull" style="padding-top:3rem;padding-right:1.5rem;padding-bottom:3rem;padding-left:1.5rem">%s<!-- wp:marketday/upcoming-events {"number":3,"loadMore":false} /--></div><!-- /wp:group -->',
-			self::heading( __( 'Come and see us', 'marketday' ) )
 		) );
 		self::add( 'events-programme', __( 'Events: the full programme as a table', 'marketday' ), [ 'posts' ], sprintf(
 			'%s<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph --><!-- wp:marketday/events-table {"align":"wide"} /-->',

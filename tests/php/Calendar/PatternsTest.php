@@ -28,7 +28,6 @@ final class PatternsTest extends CalendarTestCase {
 	/** @return iterable<string, array{string, string}> */
 	public static function names(): iterable {
 		yield 'a calendar' => [ 'events-page', 'marketday-events-calendar__grid' ];
-		yield 'the next three' => [ 'events-band', 'marketday-upcoming-events__list' ];
 		yield 'a table' => [ 'events-programme', 'marketday-events-table__info' ];
 	}
 }

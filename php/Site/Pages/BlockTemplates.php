@@ -11,6 +11,7 @@ use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\Settings;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\View;
+use WP_Block_Template;
 use WP_Block_Templates_Registry;
 use WP_Term;
 
@@ -56,6 +57,7 @@ final class BlockTemplates {
 	public function register(): void {
 		// Late, so that others' templates are known and ours do not stand beside them.
 		DrawingSetup::addTemplates( $this->registerTemplates( ... ), 99 );
+		add_filter( 'get_block_templates', $this->putBack( ... ), 20, 3 );
 		add_filter( 'search_template_hierarchy', [ $this, 'addSearch' ] );
 		add_filter( 'taxonomy_template_hierarchy', [ $this, 'addTaxonomy' ] );
 		add_filter( 'page_template_hierarchy', [ $this, 'addPage' ] );
@@ -80,6 +82,26 @@ final class BlockTemplates {
 				register_block_template( "marketday//{$slug}", $this->ofSlug( $slug ) );
 			}
 		}
+	}
+
+	/**
+	 * Themes that bring templates for WooCommerce take all of those names away where it is not active, ours with them.
+	 *
+	 * @param array<array-key, WP_Block_Template> $found
+	 * @param array<string, mixed>                $query
+	 * @return array<array-key, WP_Block_Template>
+	 */
+	private function putBack( array $found, array $query, string $type ): array {
+		if ( 'wp_template' !== $type || [] !== $this->yielding->plugins() ) {
+			return $found;
+		}
+		$there = array_map( static fn ( WP_Block_Template $one ): string => $one->slug, $found );
+		foreach ( WP_Block_Templates_Registry::get_instance()->get_by_query( $query ) as $one ) {
+			if ( 'marketday' === $one->plugin && ! in_array( $one->slug, $there, true ) ) {
+				$found[] = $one;
+			}
+		}
+		return $found;
 	}
 
 	/**

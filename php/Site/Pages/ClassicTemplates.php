@@ -54,6 +54,10 @@ final class ClassicTemplates {
 		 */
 		$usesOurs       = (bool) apply_filters( 'marketday_classic_templates', true );
 		$this->isThemes = '' !== $view && ! $usesOurs;
+		if ( 'classic-product' === $view ) {
+			// OceanWP has a trail above ours too, and asks WooCommerce for it, which the embedded store is without.
+			add_filter( 'ocean_display_breadcrumbs', '__return_false' );
+		}
 		return '' !== $view && $usesOurs ? __DIR__ . "/views/{$view}.php" : $template;
 	}
 

@@ -118,6 +118,21 @@ final class BlockTemplatesTest extends SiteTestCase {
 		self::assertSame( [], $this->named( 'archive-product' ) );
 	}
 
+	public function test_a_theme_that_takes_the_names_away_where_woocommerce_is_missing_gets_ours_back(): void {
+		if ( self::isWooCommerce() ) {
+			self::markTestSkipped( 'There the theme keeps its own.' );
+		}
+		$templates = $this->templates();
+		$templates->register();
+		$templates->registerTemplates();
+		$without = static fn ( array $found ): array => array_filter( $found, static fn ( \WP_Block_Template $one ): bool => 'single-product' !== $one->slug );
+		add_filter( 'get_block_templates', $without );
+
+		$found = get_block_templates( [ 'slug__in' => [ 'single-product' ] ] );
+
+		self::assertSame( [ 'marketday' ], array_values( array_unique( array_map( static fn ( \WP_Block_Template $one ): ?string => $one->plugin, $found ) ) ) );
+	}
+
 	public function test_the_archives_of_attributes_share_a_template_below_their_own(): void {
 		$names = [ 'taxonomy-pa_shade-navy.php', 'taxonomy-pa_shade.php', 'archive-product', 'taxonomy.php' ];
 		register_taxonomy( 'pa_shade', 'product' );

@@ -62,8 +62,7 @@ const offers = ( { supports }: BlockType, group: string, one: string ) => {
 };
 
 /** Whether it can have a border, round corners and a shadow. */
-const frames = ( { supports }: BlockType ): boolean =>
-	supports.shadow === true;
+const frames = ( { supports }: BlockType ): boolean => supports.shadow === true;
 
 const aligns = ( { supports }: BlockType, width: Width ): boolean =>
 	Array.isArray( supports.align ) && supports.align.includes( width );

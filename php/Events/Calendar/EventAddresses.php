@@ -22,7 +22,7 @@ enum EventAddresses: string {
 		Preload::options( self::OPTION );
 	}
 
-	/** What the site's people have chosen, else the usual word. */
+	/** Word that the site's people have chosen, else the usual one. */
 	public function slug(): string {
 		return self::chosen()[ $this->value ] ?? $this->usual();
 	}

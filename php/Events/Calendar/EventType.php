@@ -61,13 +61,13 @@ final class EventType {
 			'supports'     => [ 'title', 'editor', 'excerpt', 'thumbnail', 'author', 'custom-fields', 'revisions' ],
 			
 		] );
-		$this->registerTaxonomy( self::CATEGORY, EventAddresses::Category->slug(), __( 'Event categories', 'marketday' ), __( 'Event category', 'marketday' ), true );
-		$this->registerTaxonomy( self::LOCATION, EventAddresses::Venue->slug(), __( 'Venues', 'marketday' ), __( 'Venue', 'marketday' ), true );
-		$this->registerTaxonomy( self::ACCESS, EventAddresses::Access->slug(), __( 'Accessibility features', 'marketday' ), __( 'Accessibility feature', 'marketday' ), true );
+		$this->registerTaxonomy( self::CATEGORY, EventAddresses::Category, __( 'Event categories', 'marketday' ), __( 'Event category', 'marketday' ), true );
+		$this->registerTaxonomy( self::LOCATION, EventAddresses::Venue, __( 'Venues', 'marketday' ), __( 'Venue', 'marketday' ), true );
+		$this->registerTaxonomy( self::ACCESS, EventAddresses::Access, __( 'Accessibility features', 'marketday' ), __( 'Accessibility feature', 'marketday' ), true );
 		$this->registerMeta();
 	}
 
-	private function registerTaxonomy( string $name, string $slug, string $plural, string $single, bool $isChosen ): void {
+	private function registerTaxonomy( string $name, EventAddresses $address, string $plural, string $single, bool $isChosen ): void {
 		register_taxonomy( $name, self::NAME, [
 			'labels'            => [
 				'name'          => $plural,
@@ -78,7 +78,7 @@ final class EventType {
 			'show_in_rest'      => true,
 			'show_admin_column' => true,
 			'rewrite'           => [
-				'slug'       => $slug,
+				'slug'       => $address->slug(),
 				'with_front' => false,
 			],
 		] );

@@ -43,7 +43,7 @@ final class OwnAddress {
 		);
 	}
 
-	/** As people read it: `/events/`. */
+	/** Address as people read it: `/events/`. */
 	public static function shown( string $path ): string {
 		return '/' . trim( (string) preg_replace( '~/x$~', '', $path ), '/' ) . '/';
 	}

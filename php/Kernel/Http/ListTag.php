@@ -10,12 +10,12 @@ defined( 'ABSPATH' ) || exit;
 final class ListTag {
 	private const NAME = 'marketday_lists';
 
-	/** The page that is drawn shows a list. */
+	/** Tells that the page that is drawn shows a list. */
 	public static function add(): void {
 		do_action( 'litespeed_tag_add', self::NAME );
 	}
 
-	/** What such pages show has changed. */
+	/** Tells that what such pages show has changed. */
 	public static function purge(): void {
 		do_action( 'litespeed_purge', self::NAME );
 	}

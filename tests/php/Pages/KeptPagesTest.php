@@ -73,7 +73,14 @@ final class KeptPagesTest extends SiteTestCase {
 	}
 
 	private function anyProduct(): int {
-		$ids = get_posts( [ 'post_type' => 'product', 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 1, 'meta_key' => '_stock_status', 'meta_value' => 'instock' ] );
+		$ids = get_posts( [
+			'post_type'   => 'product',
+			'post_status' => 'publish',
+			'fields'      => 'ids',
+			'numberposts' => 1,
+			'meta_key'    => '_stock_status',
+			'meta_value'  => 'instock',
+		] );
 		self::assertNotSame( [], $ids );
 		return (int) $ids[0];
 	}

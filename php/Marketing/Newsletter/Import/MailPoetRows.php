@@ -67,7 +67,7 @@ final class MailPoetRows {
 		return "{$wpdb->prefix}mailpoet_{$name}";
 	}
 
-	/** Those on a list, and those who have left: nobody of them is to be written to again. */
+	/** Selects those on a list, and those who have left: nobody of them is to be written to again. */
 	private static function from(): string {
 		[ $people, $members, $lists ] = [ self::table( 'subscribers' ), self::table( 'subscriber_segment' ), self::table( 'segments' ) ];
 		$type = self::LIST_TYPE;

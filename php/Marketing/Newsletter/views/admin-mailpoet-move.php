@@ -17,7 +17,7 @@ use Marketday\Marketing\Newsletter\Admin\MailPoetMove;
 ?></p>
 <?php else : ?>
 <p><?php
-	esc_html_e( 'Imports the people on MailPoet’s lists with their lists, names, status and consent. Anyone who has left stays unsubscribed, and importing again won’t create duplicates.', 'marketday' );
+	esc_html_e( 'Imports the people on MailPoet’s lists with their lists, names, status and consent. People who unsubscribed stay unsubscribed, and importing again won’t create duplicates.', 'marketday' );
 ?></p>
 <?php endif; ?>
 <?php if ( $move['isBegun'] ) : ?>

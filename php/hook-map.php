@@ -319,6 +319,7 @@ return [
 				'marketday_make_pages' => '',
 			],
 			'Site\\Pages\\BlockTemplates' => [
+				'get_block_templates' => '',
 				'get_the_archive_title_prefix' => '',
 				'marketday_register_templates' => '',
 				'page_template_hierarchy' => '',
@@ -359,6 +360,12 @@ return [
 			],
 			'Site\\Pages\\ShopAddress' => [
 				'request' => '',
+			],
+			'Site\\Pages\\KeptPages' => [
+				'marketday_product_saved' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
+				'marketday_stock_changed' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
+				'marketday_prices_turned' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
+				'marketday_catalogue_changed' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 			],
 			'Site\\Pages\\Privacy' => [
 				'template_redirect' => 'page:|query:order-received|query:order-pay',
@@ -1358,6 +1365,7 @@ return [
 				'marketday_stock_changed' => [
 					'Marketday\\Engine\\Embedded\\Writing\\ProductWatch' => '',
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
+					'Marketday\\Site\\Pages\\KeptPages' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 					'Marketday\\Lists\\BackInStock\\BackInStockFeature' => '',
 				],
 				'save_post_product' => [
@@ -1570,15 +1578,18 @@ return [
 				],
 				'marketday_catalogue_changed' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
+					'Marketday\\Site\\Pages\\KeptPages' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 				],
 				'marketday_index_job' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
 				],
 				'marketday_prices_turned' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
+					'Marketday\\Site\\Pages\\KeptPages' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 				],
 				'marketday_product_saved' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
+					'Marketday\\Site\\Pages\\KeptPages' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 					'Marketday\\Lists\\BackInStock\\BackInStockFeature' => '',
 				],
 				'marketday_product_viewed' => [
@@ -1618,6 +1629,11 @@ return [
 				'marketday_make_pages' => [
 					'Marketday\\Site\\Pages\\PagesFeature' => '',
 				],
+				'get_block_templates' => [
+					'Marketday\\Site\\Pages\\BlockTemplates' => '',
+					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
+					'Marketday\\Site\\Pages\\TemplateParts' => '',
+				],
 				'get_the_archive_title_prefix' => [
 					'Marketday\\Site\\Pages\\BlockTemplates' => '',
 				],
@@ -1633,10 +1649,6 @@ return [
 				],
 				'taxonomy_template_hierarchy' => [
 					'Marketday\\Site\\Pages\\BlockTemplates' => '',
-				],
-				'get_block_templates' => [
-					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
-					'Marketday\\Site\\Pages\\TemplateParts' => '',
 				],
 				'get_block_file_template' => [
 					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
@@ -2735,15 +2747,18 @@ return [
 				],
 				'marketday_catalogue_changed' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
+					'Marketday\\Site\\Pages\\KeptPages' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 				],
 				'marketday_index_job' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
 				],
 				'marketday_prices_turned' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
+					'Marketday\\Site\\Pages\\KeptPages' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 				],
 				'marketday_product_saved' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
+					'Marketday\\Site\\Pages\\KeptPages' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 					'Marketday\\Lists\\BackInStock\\BackInStockFeature' => '',
 				],
 				'marketday_product_viewed' => [
@@ -2751,6 +2766,7 @@ return [
 				],
 				'marketday_stock_changed' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
+					'Marketday\\Site\\Pages\\KeptPages' => 'function:w3tc_flush_post|function:rocket_clean_post|function:litespeed_autoload',
 					'Marketday\\Lists\\BackInStock\\BackInStockFeature' => '',
 				],
 				'set_object_terms' => [
@@ -2797,6 +2813,11 @@ return [
 				'marketday_make_pages' => [
 					'Marketday\\Site\\Pages\\PagesFeature' => '',
 				],
+				'get_block_templates' => [
+					'Marketday\\Site\\Pages\\BlockTemplates' => '',
+					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
+					'Marketday\\Site\\Pages\\TemplateParts' => '',
+				],
 				'get_the_archive_title_prefix' => [
 					'Marketday\\Site\\Pages\\BlockTemplates' => '',
 				],
@@ -2813,10 +2834,6 @@ return [
 				],
 				'taxonomy_template_hierarchy' => [
 					'Marketday\\Site\\Pages\\BlockTemplates' => '',
-				],
-				'get_block_templates' => [
-					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
-					'Marketday\\Site\\Pages\\TemplateParts' => '',
 				],
 				'get_block_file_template' => [
 					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',

@@ -91,7 +91,7 @@ final class AddressFields {
 			esc_attr( EventAddresses::OPTION . "[{$one->value}]" ),
 			esc_attr( EventAddresses::chosen()[ $one->value ] ?? '' ),
 			esc_attr( $one->usual() ),
-			(int) self::LONGEST,
+			absint( self::LONGEST ),
 			esc_html( home_url( OwnAddress::shown( $one->slug() ) . ( EventAddresses::List === $one ? '' : '…/' ) ) )
 		);
 	}

@@ -63,7 +63,13 @@ final class EventType {
 		] );
 		$this->registerTaxonomy( self::CATEGORY, EventAddresses::Category, __( 'Event categories', 'marketday' ), __( 'Event category', 'marketday' ), true );
 		$this->registerTaxonomy( self::LOCATION, EventAddresses::Venue, __( 'Venues', 'marketday' ), __( 'Venue', 'marketday' ), true );
-		$this->registerTaxonomy( self::ACCESS, EventAddresses::Access, __( 'Accessibility features', 'marketday' ), __( 'Accessibility feature', 'marketday' ), true );
+		$this->registerTaxonomy(
+			self::ACCESS,
+			EventAddresses::Access,
+			__( 'Accessibility features', 'marketday' ),
+			__( 'Accessibility feature', 'marketday' ),
+			true
+		);
 		$this->registerMeta();
 	}
 

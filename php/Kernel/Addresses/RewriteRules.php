@@ -51,7 +51,7 @@ final class RewriteRules {
 				return true;
 			}
 		}
-		$page = get_page_by_path( $slug, OBJECT, [ 'page', 'post' ] );
+		$page = get_page_by_path( $slug, 'OBJECT', [ 'page', 'post' ] );
 		return ( $page instanceof WP_Post && 'trash' !== $page->post_status ) || file_exists( constant( 'ABSPATH' ) . $slug );
 	}
 }

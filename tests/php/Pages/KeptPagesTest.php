@@ -68,7 +68,7 @@ final class KeptPagesTest extends SiteTestCase {
 
 		PrivatePage::tellPlugins();
 
-		self::assertTrue( defined( 'DONOTCACHEPAGE' ) );
+		self::assertSame( true, constant( 'DONOTCACHEPAGE' ) );
 		self::assertSame( 1, $heard );
 	}
 

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
+use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\SaleEvents;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\PrivatePage;
 use Marketday\Site\Pages\KeptPages;
 use Marketday\Tests\SiteTestCase;
@@ -14,8 +16,12 @@ final class KeptPagesTest extends SiteTestCase {
 	/** @var list<string> */
 	private array $purged = [];
 
+	private int $product = 0;
+
 	protected function setUp(): void {
 		parent::setUp();
+		$draft         = new ProductDraft( name: 'Kept', status: 'publish', regularPrice: '5', stockStatus: StockStatus::InStock );
+		$this->product = $this->engine()->writer()->save( $draft );
 		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed', 'marketday_prices_turned', 'shutdown' ] as $hook ) {
 			remove_all_actions( $hook );
 		}
@@ -29,7 +35,7 @@ final class KeptPagesTest extends SiteTestCase {
 	}
 
 	public function test_a_product_that_was_changed_takes_its_page_and_the_lists_once(): void {
-		$id = $this->anyProduct();
+		$id = $this->product;
 
 		do_action( 'marketday_product_saved', $id );
 		do_action( 'marketday_stock_changed', $id );
@@ -39,7 +45,7 @@ final class KeptPagesTest extends SiteTestCase {
 	}
 
 	public function test_after_a_sale_the_lists_stay_until_something_is_sold_out(): void {
-		$id = $this->anyProduct();
+		$id = $this->product;
 		add_filter( SaleEvents::ORDER_PLACED, '__return_true' );
 		do_action( SaleEvents::ORDER_PLACED, 0 );
 
@@ -70,18 +76,5 @@ final class KeptPagesTest extends SiteTestCase {
 
 		self::assertSame( true, constant( 'DONOTCACHEPAGE' ) );
 		self::assertSame( 1, $heard );
-	}
-
-	private function anyProduct(): int {
-		$ids = get_posts( [
-			'post_type'   => 'product',
-			'post_status' => 'publish',
-			'fields'      => 'ids',
-			'numberposts' => 1,
-			'meta_key'    => '_stock_status',
-			'meta_value'  => 'instock',
-		] );
-		self::assertNotSame( [], $ids );
-		return (int) $ids[0];
 	}
 }

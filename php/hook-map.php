@@ -319,7 +319,6 @@ return [
 				'marketday_make_pages' => '',
 			],
 			'Site\\Pages\\BlockTemplates' => [
-				'get_block_templates' => '',
 				'get_the_archive_title_prefix' => '',
 				'marketday_register_templates' => '',
 				'page_template_hierarchy' => '',
@@ -1629,11 +1628,6 @@ return [
 				'marketday_make_pages' => [
 					'Marketday\\Site\\Pages\\PagesFeature' => '',
 				],
-				'get_block_templates' => [
-					'Marketday\\Site\\Pages\\BlockTemplates' => '',
-					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
-					'Marketday\\Site\\Pages\\TemplateParts' => '',
-				],
 				'get_the_archive_title_prefix' => [
 					'Marketday\\Site\\Pages\\BlockTemplates' => '',
 				],
@@ -1649,6 +1643,10 @@ return [
 				],
 				'taxonomy_template_hierarchy' => [
 					'Marketday\\Site\\Pages\\BlockTemplates' => '',
+				],
+				'get_block_templates' => [
+					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
+					'Marketday\\Site\\Pages\\TemplateParts' => '',
 				],
 				'get_block_file_template' => [
 					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
@@ -2813,11 +2811,6 @@ return [
 				'marketday_make_pages' => [
 					'Marketday\\Site\\Pages\\PagesFeature' => '',
 				],
-				'get_block_templates' => [
-					'Marketday\\Site\\Pages\\BlockTemplates' => '',
-					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
-					'Marketday\\Site\\Pages\\TemplateParts' => '',
-				],
 				'get_the_archive_title_prefix' => [
 					'Marketday\\Site\\Pages\\BlockTemplates' => '',
 				],
@@ -2834,6 +2827,10 @@ return [
 				],
 				'taxonomy_template_hierarchy' => [
 					'Marketday\\Site\\Pages\\BlockTemplates' => '',
+				],
+				'get_block_templates' => [
+					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',
+					'Marketday\\Site\\Pages\\TemplateParts' => '',
 				],
 				'get_block_file_template' => [
 					'Marketday\\Site\\Pages\\TemplateChoice' => 'option:marketday_template_choice',

@@ -57,7 +57,6 @@ final class BlockTemplates {
 	public function register(): void {
 		// Late, so that others' templates are known and ours do not stand beside them.
 		DrawingSetup::addTemplates( $this->registerTemplates( ... ), 99 );
-		add_filter( 'get_block_templates', $this->putBack( ... ), 20, 3 );
 		add_filter( 'search_template_hierarchy', [ $this, 'addSearch' ] );
 		add_filter( 'taxonomy_template_hierarchy', [ $this, 'addTaxonomy' ] );
 		add_filter( 'page_template_hierarchy', [ $this, 'addPage' ] );
@@ -73,6 +72,10 @@ final class BlockTemplates {
 		$asked = array_diff( [] === $asked ? self::SLUGS : array_intersect( self::SLUGS, $asked ), $this->registered );
 		if ( [] === $asked ) {
 			return;
+		}
+		if ( [] === $this->registered ) {
+			// Only where the page may have one of ours.
+			add_filter( 'get_block_templates', $this->putBack( ... ), 20, 3 );
 		}
 		array_push( $this->registered, ...array_values( $asked ) );
 		$isOn = $this->yielding->areOurs();

@@ -122,9 +122,7 @@ final class BlockTemplatesTest extends SiteTestCase {
 		if ( self::isWooCommerce() ) {
 			self::markTestSkipped( 'There the theme keeps its own.' );
 		}
-		$templates = $this->templates();
-		$templates->register();
-		$templates->registerTemplates();
+		$this->templates()->registerTemplates();
 		$without = static fn ( array $found ): array => array_filter( $found, static fn ( \WP_Block_Template $one ): bool => 'single-product' !== $one->slug );
 		add_filter( 'get_block_templates', $without );
 

@@ -53,8 +53,8 @@ final class MailPoetMoveTest extends NewsletterTestCase {
 
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
 		self::assertNotNull( $ann );
-		self::assertSame( [ Status::Subscribed, 'Ann', 'mailpoet', '2026-01-02 10:00:00' ], [ $ann->status, $ann->firstName, $ann->source, $ann->confirmedAt ] );
-		self::assertSame( [ 'navy' ], array_values( $ann->fields ) );
+		self::assertSame( [ Status::Subscribed, 'Ann', 'mailpoet', '2026-01-02 10:00:00' ], [ $ann->status, $ann->details->firstName, $ann->origin->source, $ann->origin->confirmedAt ] );
+		self::assertSame( [ 'navy' ], array_values( $ann->details->fields ) );
 		$lists = array_flip( $this->subscribers->listsOf( $ann->id ) );
 		self::assertSame( [ 'Shop news' ], array_values( array_intersect_key( $this->lists->names(), $lists ) ) );
 		self::assertSame(
@@ -78,7 +78,7 @@ final class MailPoetMoveTest extends NewsletterTestCase {
 		);
 		$waits = $this->subscribers->ofEmail( 'waits@example.com' );
 		self::assertSame( [], $this->subscribers->listsOf( $waits->id ?? 0 ) );
-		self::assertCount( 1, $waits->wish->lists ?? [] );
+		self::assertCount( 1, $waits->pending->lists ?? [] );
 	}
 
 	public function test_users_and_customers_who_are_on_no_list_stay_behind(): void {

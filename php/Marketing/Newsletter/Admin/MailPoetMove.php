@@ -177,11 +177,11 @@ final class MailPoetMove {
 				$this->subscribers->setLists( $subscriber->id, [] );
 			}
 		}
-		$run = new ImportRun( '', 'MailPoet', 0, 0, 'consent', columns: [ Column::Lists->value ], isOwn: true );
+		$run = new ImportRun( new ImportSource( '', 'MailPoet', 0 ), 0, 'consent', new ColumnMapping( [ Column::Lists->value ], isOwn: true ) );
 		( new RowWriter( $run, $this->subscribers, $this->lists, $this->clock ) )->write( $rows );
-		$state['added'] += $run->added;
-		$state['known'] += $run->known;
-		$state['left']  += $run->left;
+		$state['added'] += $run->counts->added;
+		$state['known'] += $run->counts->known;
+		$state['left']  += $run->counts->left;
 		return $state;
 	}
 

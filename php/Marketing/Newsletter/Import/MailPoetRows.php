@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Validation\Validator;
 use Marketday\Marketing\Newsletter\Form\FormField;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Subscribers\SubscriberDetails;
 
 /**
  * Subscribers as MailPoet keeps them in this site's database: read, never changed, and also after it was switched off. Users and customers whom it
@@ -150,30 +151,29 @@ final class MailPoetRows {
 		}
 		$waits = Status::Unconfirmed === $status;
 		$asked = $date( 'last_subscribed_at' ) ?: $date( 'created_at' );
-		$row   = new ImportedRow(
-			$email,
-			self::name( $text( 'first_name' ) ),
-			self::name( $text( 'last_name' ) ),
-			$status,
-			true,
-			$waits ? [] : $lists,
-			$answers,
+		$dates = new ImportedDates(
 			$date( 'created_at' ),
 			$asked,
 			$date( 'confirmed_at' ),
-			in_array( $status, [ Status::Unsubscribed, Status::Bounced ], true ) ? $date( 'updated_at' ) : '',
-			$text( 'subscribed_ip' ),
-			$text( 'confirmed_ip' ),
-			'',
-			'',
-			'mailpoet',
-			$waits ? OwnColumns::json( [ 'lists' => $lists ] ) : '',
-			null
+			in_array( $status, [ Status::Unsubscribed, Status::Bounced ], true ) ? $date( 'updated_at' ) : ''
+		);
+		$row   = new ImportedRow(
+			$email,
+			new SubscriberDetails( self::name( $text( 'first_name' ) ), self::name( $text( 'last_name' ) ), $answers ),
+			$status,
+			true,
+			$waits ? [] : $lists,
+			$dates,
+			new ImportedConsent( $text( 'subscribed_ip' ), $text( 'confirmed_ip' ), '', '', 'mailpoet', null ),
+			$waits ? OwnColumns::json( [ 'lists' => $lists ] ) : ''
 		);
 		$consents = ( new Evidence( $row, 'consent', 'MailPoet', $this->movedAt ) )->consents();
 		// One who was put on a list without a mail is subscribed since that day.
-		$since = Status::Subscribed === $status && '' === $row->confirmedAt ? $asked : $row->confirmedAt;
-		return new ImportedRow( ...[ 'confirmedAt' => $since, 'consents' => $consents ] + get_object_vars( $row ) );
+		$since = Status::Subscribed === $status && '' === $dates->confirmed ? $asked : $dates->confirmed;
+		return new ImportedRow( ...[
+			'dates'   => new ImportedDates( $dates->created, $dates->asked, $since, $dates->left ),
+			'consent' => new ImportedConsent( $row->consent->askedFrom, $row->consent->confirmedFrom, '', '', 'mailpoet', $consents ),
+		] + get_object_vars( $row ) );
 	}
 
 	/** One that breaks the rules is left out, not its subscriber. */

@@ -53,7 +53,10 @@ final class MailPoetMoveTest extends NewsletterTestCase {
 
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
 		self::assertNotNull( $ann );
-		self::assertSame( [ Status::Subscribed, 'Ann', 'mailpoet', '2026-01-02 10:00:00' ], [ $ann->status, $ann->details->firstName, $ann->origin->source, $ann->origin->confirmedAt ] );
+		self::assertSame(
+			[ Status::Subscribed, 'Ann', 'mailpoet', '2026-01-02 10:00:00' ],
+			[ $ann->status, $ann->details->firstName, $ann->origin->source, $ann->origin->confirmedAt ]
+		);
 		self::assertSame( [ 'navy' ], array_values( $ann->details->fields ) );
 		$lists = array_flip( $this->subscribers->listsOf( $ann->id ) );
 		self::assertSame( [ 'Shop news' ], array_values( array_intersect_key( $this->lists->names(), $lists ) ) );

@@ -146,12 +146,10 @@ final class SubscriptionFormsTest extends NewsletterTestCase {
 	}
 
 	public function test_the_editors_patterns_are_forms_that_can_be_sent(): void {
-		foreach ( [ 'band' => 2, 'popup' => 3 ] as $name => $fields ) {
-			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "marketday/newsletter-{$name}" );
-			$html    = do_blocks( $pattern['content'] ?? '' );
+		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'marketday/newsletter-popup' );
+		$html    = do_blocks( $pattern['content'] ?? '' );
 
-			self::assertSame( $fields, preg_match_all( '/name="data\[(form_field_\w+|consent)\]"/', $html ) );
-			self::assertStringContainsString( '<button type="submit"', $html );
-		}
+		self::assertSame( 3, preg_match_all( '/name="data\[(form_field_\w+|consent)\]"/', $html ) );
+		self::assertStringContainsString( '<button type="submit"', $html );
 	}
 }

@@ -9,6 +9,7 @@ const { NormalModuleReplacementPlugin } = require( 'webpack' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const ImportChunks = require( './tools/files/import-chunks.cjs' );
 const NoModuleMarks = require( './tools/files/no-module-marks.cjs' );
+const PlainCalls = require( './tools/files/plain-calls.cjs' );
 const PlainExternals = require( './tools/files/plain-externals.cjs' );
 const ScriptChunks = require( './tools/files/script-chunks.cjs' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
@@ -85,7 +86,7 @@ const sharedRoom = ( room ) => ( {
 		library: { name: [ 'marketday', room ], type: 'window' },
 	},
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
-	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction(), plainExternals(), new NoModuleMarks(), new ImportChunks() ],
+	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction(), plainExternals(), new PlainCalls(), new NoModuleMarks(), new ImportChunks() ],
 } );
 
 const blocks = {
@@ -103,7 +104,7 @@ const blocks = {
 	output: { ...wordpress.output, ...loadedLater, path: at( 'build/blocks' ) },
 	module: { ...wordpress.module, rules: [ ...wordpress.module.rules, { test: /dataviews[\\/]build-wp[\\/]index\.js$/, loader: at( 'tools/files/without-maps.cjs' ) } ] },
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
-	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction(), plainExternals(), new NoModuleMarks( ( entry ) => ONLY_MODULES.includes( entry ) ), new ImportChunks( 'blocks/' ) ],
+	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction(), plainExternals(), new PlainCalls(), new NoModuleMarks( ( entry ) => ONLY_MODULES.includes( entry ) ), new ImportChunks( 'blocks/' ) ],
 };
 
 const library = {

@@ -2,8 +2,7 @@ import { isPlainClick } from '@marketday/behaviour';
 import { __ } from '@marketday/kernel';
 import { createElement, type MouseEvent, type ReactNode } from 'react';
 
-import type { Chip, FilterContent } from './content';
-import { cleared, sectionOfChip, takenBack } from './reduce-filter';
+import type { FilterContent } from './content';
 import type { FilterActions } from './use-filter';
 
 interface ChipsProps {
@@ -12,22 +11,6 @@ interface ChipsProps {
 }
 
 type Press = MouseEvent< HTMLElement >;
-
-/** Focuses what is near when what was pressed is gone: the chip after or before it, or what is there on this screen. */
-function focusNear( pressed: HTMLElement ): void {
-	const item = pressed.closest( 'li' );
-	const near = item?.nextElementSibling ?? item?.previousElementSibling;
-	const focus = ( within: Element | null | undefined, selector: string ) =>
-		within?.querySelector< HTMLElement >( selector )?.focus();
-	if ( near ) {
-		focus( near, 'a, button' );
-	} else {
-		// One of them is hidden, and stays without.
-		const filter = pressed.closest( '.marketday-product-filter' );
-		focus( filter, 'summary' );
-		focus( filter, '[aria-haspopup]' );
-	}
-}
 
 /** A link, where the page has an address without what is chosen. */
 function TakeBack( {
@@ -62,15 +45,6 @@ function TakeBack( {
 /** All that is chosen, with its way back: the view filter-chip in php/Catalogue/ProductFilter. */
 export function Chips( { state, actions }: ChipsProps ) {
 	const { chips, clearUrl } = state;
-	const takeBack = ( chip: Chip, pressed: HTMLElement ) => {
-		focusNear( pressed );
-		actions.choose(
-			takenBack( chip ),
-			0,
-			// The link was drawn for what was chosen then; the form knows what is chosen now.
-			sectionOfChip( state, chip ) ? undefined : chip.url
-		);
-	};
 	return (
 		<div
 			className="marketday-product-filter__chips"
@@ -92,7 +66,13 @@ export function Chips( { state, actions }: ChipsProps ) {
 								// Until the answer has its own.
 								( clearUrl && window.location.href )
 							}
-							onPress={ ( pressed ) => takeBack( chip, pressed ) }
+							onPress={ ( pressed ) =>
+								actions.withMore( ( { takeBack } ) =>
+									actions.choose(
+										...takeBack( state, chip, pressed )
+									)
+								)
+							}
 						>
 							<span className="marketday-hidden">
 								{ `${ __( 'Remove', 'marketday' ) } ` }
@@ -106,10 +86,11 @@ export function Chips( { state, actions }: ChipsProps ) {
 			<TakeBack
 				className="marketday-link wopb-filter-remove-all"
 				url={ clearUrl }
-				onPress={ ( pressed ) => {
-					focusNear( pressed );
-					actions.choose( cleared, 0, clearUrl );
-				} }
+				onPress={ ( pressed ) =>
+					actions.withMore( ( { takeAllBack } ) =>
+						actions.choose( ...takeAllBack( clearUrl, pressed ) )
+					)
+				}
 			>
 				{ __( 'Clear all', 'marketday' ) }
 			</TakeBack>

@@ -1,5 +1,4 @@
 import type {
-	Chip,
 	Choice,
 	FilterContent,
 	ListSection,
@@ -25,13 +24,27 @@ export const inSection =
 		),
 	} );
 
-const inChoices = ( key: string, change: ( choice: Choice ) => Choice ) =>
+export const inChoices = (
+	key: string,
+	change: ( choice: Choice ) => Choice
+) =>
 	inSection< ListSection >( key, ( { choices } ) => ( {
 		choices: choices.map( change ),
 	} ) );
 
-const tick = ( choice: Choice, isChosen: boolean ): Choice =>
+export const tick = ( choice: Choice, isChosen: boolean ): Choice =>
 	choice.isChosen === isChosen ? choice : { ...choice, isChosen };
+
+export const withoutChip = (
+	state: FilterContent,
+	facet: string,
+	value: string
+): FilterContent => ( {
+	...state,
+	chips: state.chips.filter(
+		( chip ) => chip.facet !== facet || chip.value !== value
+	),
+} );
 
 /** A value is ticked or taken back: its chip comes or goes at once. */
 export const toggled =
@@ -40,16 +53,13 @@ export const toggled =
 		{ value, label, isChosen: wasChosen }: Choice
 	): Change =>
 	( state ) => {
-		const others = state.chips.filter(
-			( chip ) => chip.facet !== facet || chip.value !== value
-		);
-		return {
-			...inChoices( key, ( one ) =>
-				one.value === value ? tick( one, ! wasChosen ) : one
-			)( state ),
-			// Its link is the server's when the answer comes.
-			chips: wasChosen ? others : [ ...others, { facet, value, label } ],
-		};
+		const now = inChoices( key, ( one ) =>
+			one.value === value ? tick( one, ! wasChosen ) : one
+		)( withoutChip( state, facet, value ) );
+		return wasChosen
+			? now
+			: // Its link is the server's when the answer comes.
+			  { ...now, chips: [ ...now.chips, { facet, value, label } ] };
 	};
 
 /** Prices are typed, or handles are moved. */
@@ -59,48 +69,3 @@ export const priced = ( { key }: Section, prices: Partial< Prices > ): Change =>
 /** Words are typed, or one of several options is chosen. */
 export const typed = ( { key }: Section, value: string ): Change =>
 	inSection( key, () => ( { value } ) );
-
-/** The section in which a chip was chosen. */
-export const sectionOfChip = (
-	{ sections }: FilterContent,
-	{ facet }: Chip
-): Section | undefined =>
-	sections.find( ( section ) =>
-		section.kind === 'list'
-			? section.facet === facet
-			: facet.toLowerCase().endsWith( section.kind )
-	);
-
-/** A chip was pressed. */
-export const takenBack =
-	( chip: Chip ): Change =>
-	( state ) => {
-		const { facet, value } = chip;
-		const section = sectionOfChip( state, chip );
-		const rest = {
-			...state,
-			chips: state.chips.filter(
-				( one ) => one.facet !== facet || one.value !== value
-			),
-		};
-		if ( ! section ) {
-			return rest;
-		}
-		if ( section.kind === 'list' ) {
-			return inChoices( section.key, ( one ) =>
-				one.value === value ? tick( one, false ) : one
-			)( rest );
-		}
-		return section.kind === 'price'
-			? priced(
-					section,
-					facet === 'minPrice'
-						? { min: '', from: section.lowest }
-						: { max: '', to: section.highest }
-			  )( rest )
-			: typed( section, '' )( rest );
-	};
-
-/** All is taken back. */
-export const cleared: Change = ( state ) =>
-	state.chips.reduce( ( now, chip ) => takenBack( chip )( now ), state );

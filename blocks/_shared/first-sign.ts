@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import { reachShop } from '@marketday/kernel';
 
 const SIGNS = [ 'pointerover', 'keydown', 'focusin', 'scroll' ] as const;
@@ -15,17 +16,12 @@ export function onFirstSign( start: () => void ): void {
 		start();
 		return;
 	}
-	const controller = new AbortController();
-	for ( const sign of SIGNS ) {
-		document.addEventListener(
-			sign,
-			() => {
-				controller.abort();
-				start();
-			},
-			{ passive: true, signal: controller.signal }
-		);
-	}
+	const stops = SIGNS.map( ( sign ) =>
+		listen( document, sign, () => {
+			stops.forEach( ( stop ) => stop() );
+			start();
+		} )
+	);
 }
 
 /**
@@ -59,7 +55,7 @@ export const laterWithSign = < Part >(
 			isUnderWay = true;
 			try {
 				start( await load() );
-				document.removeEventListener( 'click', hold );
+				letGo();
 				pressed.forEach( ( button ) => button.click() );
 			} catch {
 				if ( pressed.size > 0 ) {
@@ -70,6 +66,6 @@ export const laterWithSign = < Part >(
 			}
 			isUnderWay = false;
 		};
-		document.addEventListener( 'click', hold );
+		const letGo = listen( document, 'click', hold );
 		void attempt();
 	} );

@@ -1,4 +1,5 @@
-/** Runs on log-in pages too, so nothing of the page's shared scripts is imported; a checkout has them. */
+/** Runs on log-in pages too, so of the page's shared scripts only that of behaviours is imported; a checkout has them. */
+import { listen } from '@marketday/behaviour';
 import { enhanceCaptchas, type PageShop } from '@marketday/features/captcha';
 
 import './style.scss';
@@ -22,5 +23,5 @@ function begin() {
 if ( document.readyState === 'complete' ) {
 	begin();
 } else {
-	document.addEventListener( 'DOMContentLoaded', begin );
+	listen( document, 'DOMContentLoaded', begin );
 }

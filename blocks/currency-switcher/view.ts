@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import {
 	currencyPage,
 	type PageCurrency,
@@ -16,4 +17,8 @@ function check() {
 }
 
 check();
-addEventListener( 'pageshow', ( { persisted } ) => persisted && check() );
+listen< PageTransitionEvent >(
+	window,
+	'pageshow',
+	( { persisted } ) => persisted && check()
+);

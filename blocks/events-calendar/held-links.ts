@@ -1,4 +1,4 @@
-import { isPlainClick } from '@marketday/behaviour';
+import { behaviour, isPlainClick } from '@marketday/behaviour';
 
 /** Ways to other dates, and events that the calendar shows itself. */
 const LINKS =
@@ -12,22 +12,18 @@ const LINKS =
  */
 export function holdLinks( start: () => void ): () => void {
 	let clicked: HTMLElement | null = null;
-	const hold = ( event: MouseEvent ) => {
-		const { target } = event;
-		const link =
-			target instanceof Element
-				? target.closest< HTMLElement >( LINKS )
-				: null;
-		if ( link && isPlainClick( event ) ) {
+	let isDone = false;
+	const hold = ( link: HTMLElement, event: Event ) => {
+		if ( ! isDone && isPlainClick( event as MouseEvent ) ) {
 			event.preventDefault();
 			event.stopPropagation();
 			clicked = link;
 			start();
 		}
 	};
-	document.addEventListener( 'click', hold, true );
+	behaviour( LINKS, { early: { click: hold } } );
 	return () => {
-		document.removeEventListener( 'click', hold, true );
+		isDone = true;
 		clicked?.click();
 		clicked = null;
 	};

@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import apiFetch from '@wordpress/api-fetch';
 import { Button, Notice } from '@wordpress/components';
 import { createRoot, useEffect, useState } from '@wordpress/element';
@@ -15,11 +16,8 @@ interface Said {
 /** WordPress asks before a page with changes is left. */
 function useLeaveQuestion( isChanged: boolean ): void {
 	useEffect( () => {
-		const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
-		if ( isChanged ) {
-			window.addEventListener( 'beforeunload', ask );
-		}
-		return () => window.removeEventListener( 'beforeunload', ask );
+		const ask = ( event: Event ) => event.preventDefault();
+		return isChanged ? listen( window, 'beforeunload', ask ) : undefined;
 	}, [ isChanged ] );
 }
 

@@ -1,4 +1,4 @@
-import { listen, observeChanges } from './page-listeners';
+import { listenOn, observeChanges } from './page-listeners';
 import { isPlainClick } from './plain-click';
 
 /** Signs by which a shopper shows that an element will be used: what its use needs can come meanwhile. */
@@ -24,6 +24,8 @@ export interface Behaviour< On extends HTMLElement > {
 	readonly on?: Readonly<
 		Record< string, ( element: On, event: Event ) => void >
 	>;
+	/** Events before the elements on their way hear them, by their type. */
+	readonly early?: Behaviour< On >[ 'on' ];
 	/** Runs once for each element, now and when further ones arrive. */
 	readonly arrive?: ( element: On ) => void;
 }
@@ -32,7 +34,7 @@ function listenForPresses< On extends HTMLElement >(
 	selector: string,
 	press: NonNullable< Behaviour< On >[ 'press' ] >
 ): void {
-	listen( 'click', selector, ( element, event ) => {
+	listenOn( 'click', selector, ( element, event ) => {
 		const click = event as MouseEvent;
 		if (
 			! click.defaultPrevented &&
@@ -42,7 +44,7 @@ function listenForPresses< On extends HTMLElement >(
 			click.preventDefault();
 		}
 	} );
-	listen( 'keydown', selector, ( element, event ) => {
+	listenOn( 'keydown', selector, ( element, event ) => {
 		const { key, defaultPrevented } = event as KeyboardEvent;
 		if (
 			key === ' ' &&
@@ -81,20 +83,25 @@ export function behaviour< On extends HTMLElement = HTMLElement >(
 	selector: string,
 	does: Behaviour< On >
 ): void {
-	const { intent, press, on = {}, arrive } = does;
+	const { intent, press, arrive } = does;
 	if ( intent ) {
 		SIGNS.forEach( ( sign ) =>
-			listen( sign, selector, ( element ) => intent( element as On ) )
+			listenOn( sign, selector, ( element ) => intent( element as On ) )
 		);
 	}
 	if ( press ) {
 		listenForPresses( selector, press );
 	}
-	for ( const [ type, listener ] of Object.entries( on ) ) {
-		listen( type, selector, ( element, event ) =>
-			listener( element as On, event )
-		);
-	}
+	[ does.on, does.early ].forEach( ( listeners = {}, order ) => {
+		for ( const [ type, listener ] of Object.entries( listeners ) ) {
+			listenOn(
+				type,
+				selector,
+				( element, event ) => listener( element as On, event ),
+				order > 0
+			);
+		}
+	} );
 	if ( arrive ) {
 		listenForArrivals( selector, arrive );
 	}

@@ -1,3 +1,3 @@
 export { behaviour, type Behaviour } from './behaviour';
-export { observeChanges } from './page-listeners';
+export { listen, observeChanges, whenLoaded } from './page-listeners';
 export { isPlainClick } from './plain-click';

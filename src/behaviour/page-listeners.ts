@@ -1,8 +1,8 @@
-export type Listener = ( element: HTMLElement, event: Event ) => void;
+type Hears = ( event: Event ) => void;
 
 interface PageListeners {
-	/** Listeners by the event's type, with the selector of the elements they are on. */
-	readonly events: Map< string, Array< readonly [ string, Listener ] > >;
+	/** Listeners by their target, and within by the event's type. */
+	readonly heard: Map< EventTarget, Map< string, Set< Hears > > >;
 	readonly changes: Array< ( changes: MutationRecord[] ) => void >;
 }
 
@@ -14,7 +14,7 @@ declare global {
 }
 
 const page = (): PageListeners =>
-	( window.marketdayListeners ??= { events: new Map(), changes: [] } );
+	( window.marketdayListeners ??= { heard: new Map(), changes: [] } );
 
 /** Runs as listeners of their own do: one that throws stops none of the others. */
 function alone( act: () => void ): void {
@@ -26,34 +26,74 @@ function alone( act: () => void ): void {
 }
 
 /**
- * Hears an event on all elements of the page that match, now and in fragments that arrive later. There is one listener on the document for
- * each type of event.
+ * Hears an event of the window, the document or its body, which have one listener for each type.
+ *
+ * @param target
+ * @param type
+ * @param listener Added once, however often it is given.
+ * @param isEarly  Before the elements on the event's way hear it.
+ * @return Ends it.
  */
-export function listen( type: string, selector: string, listener: Listener ) {
-	const { events } = page();
-	const known = events.get( type );
-	if ( known ) {
-		known.push( [ selector, listener ] );
-		return;
+export function listen< Heard extends Event = Event >(
+	target: EventTarget,
+	type: string,
+	listener: ( event: Heard ) => unknown,
+	isEarly = false
+): () => void {
+	const { heard } = page();
+	const types = heard.get( target ) ?? new Map< string, Set< Hears > >();
+	heard.set( target, types );
+	const key = type + isEarly;
+	let listeners = types.get( key );
+	if ( ! listeners ) {
+		const all = ( listeners = new Set() );
+		types.set( key, all );
+		target.addEventListener(
+			type,
+			( event ) =>
+				[ ...all ].forEach(
+					( act ) => all.has( act ) && alone( () => act( event ) )
+				),
+			isEarly
+		);
 	}
-	const listeners: Array< readonly [ string, Listener ] > = [
-		[ selector, listener ],
-	];
-	events.set( type, listeners );
-	document.addEventListener( type, ( event ) => {
-		const { target } = event;
-		if ( target instanceof Element ) {
-			for ( const [ on, act ] of listeners ) {
-				const element = target.closest< HTMLElement >( on );
-				if ( element ) {
-					alone( () => act( element, event ) );
-				}
-			}
-		}
-	} );
+	const own = listeners;
+	own.add( listener as Hears );
+	return () => void own.delete( listener as Hears );
 }
 
-/** Tells of what is added to the page and taken from it. There is one observer of the document for all. */
+/** Hears an event on all elements of the page that match, now and in fragments that arrive later. */
+export const listenOn = (
+	type: string,
+	selector: string,
+	listener: ( element: HTMLElement, event: Event ) => void,
+	isEarly?: boolean
+) =>
+	listen(
+		document,
+		type,
+		( event ) => {
+			const { target } = event;
+			const element =
+				target instanceof Element &&
+				target.closest< HTMLElement >( selector );
+			if ( element ) {
+				listener( element, event );
+			}
+		},
+		isEarly
+	);
+
+/** Runs once the page has loaded with all that it shows. */
+export function whenLoaded( act: () => void ): void {
+	if ( document.readyState === 'complete' ) {
+		act();
+	} else {
+		listen( window, 'load', act );
+	}
+}
+
+/** Tells of what is added to the page and taken from it, opened and closed. There is one observer of the document for all. */
 export function observeChanges(
 	callback: ( changes: MutationRecord[] ) => void
 ): void {
@@ -61,6 +101,10 @@ export function observeChanges(
 	if ( changes.push( callback ) === 1 ) {
 		new MutationObserver( ( records ) =>
 			changes.forEach( ( tell ) => alone( () => tell( records ) ) )
-		).observe( document.body, { childList: true, subtree: true } );
+		).observe( document.body, {
+			attributeFilter: [ 'open' ],
+			childList: true,
+			subtree: true,
+		} );
 	}
 }

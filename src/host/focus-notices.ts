@@ -1,3 +1,5 @@
+import { whenLoaded } from '@marketday/behaviour';
+
 const DELAY = 500;
 
 /**
@@ -5,7 +7,7 @@ const DELAY = 500;
  * pages have none, so what it takes is loaded where one says something.
  */
 export function focusNotices(): void {
-	const focus = () => {
+	whenLoaded( () => {
 		if ( document.querySelector( '[role="alert"]:not(:empty)' ) ) {
 			const loaded = import(
 				/* webpackChunkName: "host-later" */ './focus-notice'
@@ -15,10 +17,5 @@ export function focusNotices(): void {
 				DELAY
 			);
 		}
-	};
-	if ( document.readyState === 'complete' ) {
-		focus();
-	} else {
-		window.addEventListener( 'load', focus, { once: true } );
-	}
+	} );
 }

@@ -1,3 +1,4 @@
+import { listen, whenLoaded } from '@marketday/behaviour';
 import type {
 	BasketState,
 	BasketStore,
@@ -11,13 +12,13 @@ import { jQueryBody, suppressEcho } from './page-events';
 /** Hears what other scripts did to the basket. */
 export function listenToWooEvents( basket: BasketStore ): void {
 	for ( const name of [ 'added_to_cart', 'removed_from_cart' ] ) {
-		document.body.addEventListener( `wc-blocks_${ name }`, () => {
+		listen( document.body, `wc-blocks_${ name }`, () => {
 			if ( ! suppressEcho.isActive ) {
 				basket.refresh();
 			}
 		} );
 	}
-	const listen = () => {
+	const listenToJQuery = () => {
 		jQueryBody()?.on(
 			'added_to_cart removed_from_cart',
 			( _event, fragments ) => {
@@ -35,10 +36,10 @@ export function listenToWooEvents( basket: BasketStore ): void {
 			basket.refresh()
 		);
 	};
-	if ( document.readyState === 'complete' || window.jQuery ) {
-		listen();
+	if ( window.jQuery ) {
+		listenToJQuery();
 	} else {
-		window.addEventListener( 'load', listen, { once: true } );
+		whenLoaded( listenToJQuery );
 	}
 }
 

@@ -1,3 +1,5 @@
+import { listen } from '@marketday/behaviour';
+
 /** Data that an entry of the browser's history remembers beside its address. */
 export interface ListingEntry {
 	readonly scroll?: number | undefined;
@@ -49,14 +51,13 @@ function keepPlaceSoon(): void {
 
 /** Notes in the entry what has been loaded in it, and when the page is left, where the shopper was. */
 export function noteLoaded( loaded: ListingEntry[ 'loaded' ] ): void {
-	// Added once, however often it is asked for.
-	window.addEventListener( 'pagehide', keepPlace );
+	listen( window, 'pagehide', keepPlace );
 	write( { loaded } );
 }
 
 /** Another address for what is shown, in an entry of its own or in this one; an entry that is left remembers where the shopper was. */
 export function moveTo( url: string, isSameEntry: boolean ): void {
-	window.addEventListener( 'scroll', keepPlaceSoon, { passive: true } );
+	listen( window, 'scroll', keepPlaceSoon );
 	keepPlace();
 	write(
 		{

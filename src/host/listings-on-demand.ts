@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import { reachShop } from '@marketday/kernel';
 
 import { blockCalls } from './block-calls-on-demand';
@@ -40,7 +41,7 @@ export const listings = (): Listings => ( {
 
 /** Back and forward draw what was there; a listing that turned its page tells what stands around it. */
 export function watchListings(): void {
-	window.addEventListener( 'popstate', ( { state } ) => {
+	listen< PopStateEvent >( window, 'popstate', ( { state } ) => {
 		// A jump within the page is no other listing.
 		if ( state || ! window.location.hash ) {
 			load().then(
@@ -51,7 +52,7 @@ export function watchListings(): void {
 			shown.url = window.location.href;
 		}
 	} );
-	document.addEventListener( 'marketday_listing_changed', ( { target } ) =>
+	listen( document, 'marketday_listing_changed', ( { target } ) =>
 		load().then(
 			( { refreshAround } ) => refreshAround( target as HTMLElement ),
 			ignore

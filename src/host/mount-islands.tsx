@@ -1,4 +1,4 @@
-import { observeChanges } from '@marketday/behaviour';
+import { listen, observeChanges } from '@marketday/behaviour';
 import { MarketdayProvider } from '@marketday/kernel';
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -98,7 +98,7 @@ export function mountIslands< Props extends object >(
 	};
 
 	if ( document.readyState === 'loading' ) {
-		document.addEventListener( 'DOMContentLoaded', start, { once: true } );
+		listen( document, 'DOMContentLoaded', start );
 	} else {
 		start();
 	}

@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import type {
 	BasketState,
 	Fragments,
@@ -14,7 +15,7 @@ function dispatch( name: string, trigger: () => void ): void {
 	let isSaid = false;
 	const notice = () => ( isSaid = true );
 	suppressEcho.isActive = true;
-	document.body.addEventListener( nativeName, notice );
+	const stop = listen( document.body, nativeName, notice );
 	try {
 		trigger();
 		if ( ! isSaid ) {
@@ -26,7 +27,7 @@ function dispatch( name: string, trigger: () => void ): void {
 			);
 		}
 	} finally {
-		document.body.removeEventListener( nativeName, notice );
+		stop();
 		suppressEcho.isActive = false;
 	}
 }

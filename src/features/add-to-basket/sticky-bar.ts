@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import type { Variation } from '@marketday/kernel';
 
 const BAR = '.marketday-sticky-bar';
@@ -60,7 +61,7 @@ function mirror( source: HTMLButtonElement, copy: HTMLButtonElement ): void {
 function enhance(
 	bar: HTMLElement,
 	form: HTMLFormElement,
-	listen: ListenToVariations
+	onVariation: ListenToVariations
 ): void {
 	const button = form.querySelector< HTMLButtonElement >( BUTTON );
 	const copy = bar.querySelector( 'button' );
@@ -78,12 +79,12 @@ function enhance(
 		isButtonSeen = isSeen;
 		show();
 	} );
-	window.addEventListener( 'scroll', show, { passive: true } );
+	listen( window, 'scroll', show );
 	copy.addEventListener( 'click', () => press( form, button ) );
 	if ( ! form.matches( '.grouped_form' ) ) {
 		mirror( button, copy );
 	}
-	listen( form, ( variation ) => {
+	onVariation( form, ( variation ) => {
 		price.innerHTML = variation?.priceHtml || ownPrice;
 	} );
 }
@@ -91,14 +92,14 @@ function enhance(
 /**
  * Brings the page's sticky bars to life, each with the form that it stands behind.
  *
- * @param listen Tells which variation a form shows, null for none.
+ * @param onVariation Tells which variation a form shows, null for none.
  */
-export function enhanceStickyBars( listen: ListenToVariations ): void {
+export function enhanceStickyBars( onVariation: ListenToVariations ): void {
 	document.querySelectorAll< HTMLElement >( BAR ).forEach( ( bar ) => {
 		const form =
 			bar.parentElement?.querySelector< HTMLFormElement >( 'form.cart' );
 		if ( form ) {
-			enhance( bar, form, listen );
+			enhance( bar, form, onVariation );
 		}
 	} );
 }

@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import { announce, useMarketday, type Variation } from '@marketday/kernel';
 import { clampQuantity, slotFields } from '@marketday/ui';
 import {
@@ -130,9 +131,7 @@ function useAddition( {
 	const [ problem, setProblem ] = useState( '' );
 	useEffect( () => {
 		// A page that comes back by the browser's button stands as it was left.
-		const forget = () => setStatus( 'idle' );
-		window.addEventListener( 'pageshow', forget );
-		return () => window.removeEventListener( 'pageshow', forget );
+		return listen( window, 'pageshow', () => setStatus( 'idle' ) );
 	}, [] );
 
 	/** Works from any origin, and for a variation that only the shop can find. */

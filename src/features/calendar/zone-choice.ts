@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import { useSyncExternalStore } from 'react';
 
 /** Key of `localStorage`: `visitor` where the visitor has chosen their own zone. */
@@ -24,14 +25,11 @@ export function chooseZone( isTheirs: boolean ): void {
 	document.dispatchEvent( new CustomEvent( CHOSEN, { detail: isTheirs } ) );
 }
 
-function subscribe( changed: () => void ): () => void {
-	const listener = ( event: Event ) => {
-		chosen = ( event as CustomEvent< boolean > ).detail;
+const subscribe = ( changed: () => void ) =>
+	listen< CustomEvent< boolean > >( document, CHOSEN, ( { detail } ) => {
+		chosen = detail;
 		changed();
-	};
-	document.addEventListener( CHOSEN, listener );
-	return () => document.removeEventListener( CHOSEN, listener );
-}
+	} );
 
 /** Tells whether times are shown by the visitor's own clock; chosen once for all pages. */
 export const useZoneChoice = () =>

@@ -1,3 +1,5 @@
+import { behaviour, observeChanges } from '@marketday/behaviour';
+
 import type { Captcha } from './captcha';
 import { NAMESPACE } from './our-checkout';
 
@@ -38,33 +40,24 @@ function answerIn( place: HTMLElement ): Record< string, string > {
 
 /** A press on the button that orders waits for the captcha, whoever listens to it. */
 function guardButton( captcha: Captcha ): void {
-	document.addEventListener(
-		'click',
-		( event ) => {
-			const button =
-				event.target instanceof Element &&
-				event.target.closest< HTMLElement >(
-					'.wc-block-components-checkout-place-order-button'
-				);
-			if (
-				! button ||
-				! captcha.root.isConnected ||
-				captcha.isAnswered()
-			) {
-				return;
-			}
-			event.preventDefault();
-			event.stopImmediatePropagation();
-			void captcha.ask().then( ( isThere ) => {
-				if ( isThere ) {
-					button.click();
-				} else {
-					captcha.root.scrollIntoView( { block: 'center' } );
+	behaviour( '.wc-block-components-checkout-place-order-button', {
+		early: {
+			click: ( button, event ) => {
+				if ( ! captcha.root.isConnected || captcha.isAnswered() ) {
+					return;
 				}
-			} );
+				event.preventDefault();
+				event.stopImmediatePropagation();
+				void captcha.ask().then( ( isThere ) => {
+					if ( isThere ) {
+						button.click();
+					} else {
+						captcha.root.scrollIntoView( { block: 'center' } );
+					}
+				} );
+			},
 		},
-		{ capture: true }
-	);
+	} );
 }
 
 /** Tells the captcha of what changes in the block's stores. */
@@ -137,9 +130,6 @@ export function joinBlockCheckout(
 				'form .marketday-captcha-place:empty'
 			)
 			.forEach( ( place ) => fill( place, enhance ) );
-	new MutationObserver( look ).observe( document.body, {
-		childList: true,
-		subtree: true,
-	} );
+	observeChanges( look );
 	look();
 }

@@ -1,3 +1,5 @@
+import { listen } from '@marketday/behaviour';
+
 /** The last entry of a menu, with those that found no room. */
 interface More {
 	element: HTMLElement;
@@ -76,7 +78,7 @@ export function createMore( more: string, menu: string ): More {
 			open( false );
 		}
 	} );
-	document.addEventListener( 'pointerdown', ( { target } ) => {
+	listen( document, 'pointerdown', ( { target } ) => {
 		if ( ! element.contains( target as Node ) ) {
 			open( false );
 		}

@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import { __, type Basket, formatMoney } from '@marketday/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
@@ -45,8 +46,7 @@ export function AddedNotice( {
 					: '';
 		};
 		place();
-		window.addEventListener( 'scroll', place, { passive: true } );
-		return () => window.removeEventListener( 'scroll', place );
+		return listen( window, 'scroll', place );
 	}, [] );
 
 	return (

@@ -1,3 +1,5 @@
+import { listen } from '@marketday/behaviour';
+
 import { dismiss } from './dismissal';
 
 const STATES = { starting: 'starting-to-show', active: 'active' } as const;
@@ -40,11 +42,10 @@ class ShownForm {
 			seconds > 0 ? seconds * 1000 : 0
 		);
 		if ( exitIntentEnabled === 'true' ) {
-			document.documentElement.addEventListener(
-				'mouseleave',
-				() => this.show(),
-				{ once: true }
-			);
+			const stop = listen( document.documentElement, 'mouseleave', () => {
+				stop();
+				this.show();
+			} );
 		}
 		this.closeIcon?.addEventListener( 'click', () => this.close() );
 		this.root.addEventListener( 'keydown', ( event ) =>
@@ -165,7 +166,7 @@ export function planForms( roots: readonly HTMLElement[] ): void {
 			new ShownForm( root ).plan();
 		}
 	}
-	document.addEventListener( 'keydown', ( { key } ) => {
+	listen< KeyboardEvent >( document, 'keydown', ( { key } ) => {
 		if ( key === 'Escape' ) {
 			shown
 				.filter( ( { canClose } ) => canClose )

@@ -1,3 +1,5 @@
+import { listen } from '@marketday/behaviour';
+
 import { call, type WalletParams, walletParams } from './calls';
 import { updatePayLater } from './pay-later';
 import { chosenProduct, productForm } from './product';
@@ -77,7 +79,7 @@ function followBasket(
 	const say = ( { total_str: sum = '', messages }: WalletParams ) =>
 		updatePayLater( root, wallet, sum, messages.is_hidden );
 	for ( const change of [ 'added_to', 'removed_from' ] ) {
-		document.body.addEventListener( `wc-blocks_${ change }_cart`, () =>
+		listen( document.body, `wc-blocks_${ change }_cart`, () =>
 			walletParams( params.context, page, true ).then( say, () => {} )
 		);
 	}

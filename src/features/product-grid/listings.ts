@@ -1,4 +1,4 @@
-import { behaviour } from '@marketday/behaviour';
+import { behaviour, listen } from '@marketday/behaviour';
 import { reachShop } from '@marketday/kernel';
 
 import { LISTING, type ListingHost } from './listing-host';
@@ -99,5 +99,5 @@ export function enhanceListings( host: ListingHost ): void {
 		}
 	};
 	loadAgain();
-	document.addEventListener( 'marketday_listings_restored', loadAgain );
+	listen( document, 'marketday_listings_restored', loadAgain );
 }

@@ -1,3 +1,5 @@
+import { whenLoaded } from '@marketday/behaviour';
+
 /** docs/PROTOCOL.md#times-and-limits. */
 const DELAY = 3000;
 
@@ -23,11 +25,7 @@ export function recordView(
 	if ( ! id ) {
 		return;
 	}
-	const wait = () =>
-		setTimeout( () => send( id ).catch( reportFailure ), DELAY );
-	if ( document.readyState === 'complete' ) {
-		wait();
-	} else {
-		window.addEventListener( 'load', wait, { once: true } );
-	}
+	whenLoaded( () =>
+		setTimeout( () => send( id ).catch( reportFailure ), DELAY )
+	);
 }

@@ -1,4 +1,4 @@
-import { behaviour } from '@marketday/behaviour';
+import { behaviour, listen } from '@marketday/behaviour';
 import { __ } from '@marketday/kernel';
 import { pressOnce } from '@marketday/kernel/product-list';
 
@@ -56,7 +56,7 @@ export function createQuickView( host: QuickViewHost ) {
 
 	const shown = createShownView( { host, find, fetchAhead, sorry } );
 
-	document.body.addEventListener( 'wc-blocks_added_to_cart', () => {
+	listen( document.body, 'wc-blocks_added_to_cart', () => {
 		if ( shown.closesAfterAdd() ) {
 			overlay.close();
 			overlay.say( __( 'Added to your basket.', 'marketday' ), {

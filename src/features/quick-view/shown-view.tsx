@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import { TrustedHtml } from '@marketday/ui';
 
 import type { QuickViewHost } from './quick-view-host';
@@ -83,7 +84,7 @@ export function createShownView( { host, find, fetchAhead, sorry }: Ways ) {
 		);
 	}
 
-	window.addEventListener( 'popstate', ( { state } ) => {
+	listen< PopStateEvent >( window, 'popstate', ( { state } ) => {
 		if ( view && ! state?.marketdayQuickView ) {
 			overlay.close();
 		}

@@ -1,3 +1,5 @@
+import { whenLoaded } from '@marketday/behaviour';
+
 import { isClosed } from './closed';
 
 /** Milliseconds of docs/PROTOCOL.md#sales-notification. */
@@ -47,10 +49,5 @@ export function startSalesNotification( { show, report }: Telling ): void {
 			report( error );
 		}
 	};
-	const later = () => setTimeout( begin, FIRST );
-	if ( document.readyState === 'complete' ) {
-		later();
-	} else {
-		window.addEventListener( 'load', later, { once: true } );
-	}
+	whenLoaded( () => setTimeout( begin, FIRST ) );
 }

@@ -1,4 +1,4 @@
-import { behaviour } from '@marketday/behaviour';
+import { behaviour, observeChanges } from '@marketday/behaviour';
 import type { AddItem, Basket, BasketStore } from '@marketday/kernel';
 
 /** Events for other people's scripts, by name: `docs/PROTOCOL.md#events-for-other-scripts`. */
@@ -116,7 +116,7 @@ function tellOfProducts(): void {
 		tell( document.body, 'marketday:product-viewed', { id } );
 	}
 	let quick = 0;
-	new MutationObserver( () => {
+	observeChanges( () => {
 		const shown = document.querySelector< HTMLElement >(
 			'.marketday-quick-view-dialog[open] [data-product_id]'
 		);
@@ -125,10 +125,6 @@ function tellOfProducts(): void {
 			tell( document.body, 'marketday:product-viewed', { id: now } );
 		}
 		quick = now;
-	} ).observe( document.body, {
-		attributeFilter: [ 'open' ],
-		childList: true,
-		subtree: true,
 	} );
 }
 

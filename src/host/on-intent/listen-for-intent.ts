@@ -2,6 +2,9 @@ import { behaviour, isPlainClick } from '@marketday/behaviour';
 import { startHost } from '@marketday/host';
 import { reachShop } from '@marketday/kernel';
 
+/** Elements that a script answers: a link that is a button for those who have none, too. */
+const BUTTONS = 'button, a[href^="#"], a[rel="nofollow"]';
+
 /**
  * Keeps what a shopper does to islands before they are alive. A button pressed meanwhile does its work once they are, as often as it was
  * pressed (one that sends the form: once), and so does a link that is a button for those who have no script. Where the islands
@@ -62,17 +65,14 @@ export function listenForIntent(
 		}
 	};
 
-	const hold = ( event: MouseEvent ) => {
-		const { target } = event;
-		// An island within another one answers its own buttons.
-		const button =
-			target instanceof Element &&
-			target.closest( '[data-marketday-island]' )?.matches( selector )
-				? target.closest< HTMLElement >(
-						'button, a[href^="#"], a[rel="nofollow"]'
-				  )
-				: null;
-		if ( button && ! isDone && ! isReplaying && isPlainClick( event ) ) {
+	const hold = ( button: HTMLElement, event: Event ) => {
+		if (
+			// An island within another one answers its own buttons.
+			button.closest( '[data-marketday-island]' )?.matches( selector ) &&
+			! isDone &&
+			! isReplaying &&
+			isPlainClick( event as MouseEvent )
+		) {
 			event.preventDefault();
 			event.stopPropagation();
 			const sends =
@@ -86,7 +86,7 @@ export function listenForIntent(
 
 	startHost();
 	behaviour( selector, { intent: start } );
-	document.addEventListener( 'click', hold, true );
+	behaviour( BUTTONS, { early: { click: hold } } );
 	if ( islands().some( isUsed ) ) {
 		start();
 	}

@@ -1,4 +1,4 @@
-import { behaviour, observeChanges } from '@marketday/behaviour';
+import { behaviour, listen, observeChanges } from '@marketday/behaviour';
 import { reachShop } from '@marketday/kernel';
 
 import { navigation } from '../go-to';
@@ -107,7 +107,7 @@ export function startProductButtons(): void {
 	} );
 	// Back from another page, or from another tab.
 	for ( const sign of [ 'pageshow', 'focus' ] ) {
-		window.addEventListener( sign, markSoon );
+		listen( window, sign, markSoon );
 	}
 	observeChanges( markSoon );
 	markSoon();

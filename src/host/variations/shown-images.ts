@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import type { VariationImage } from '@marketday/kernel';
 
 const CHOSEN = 'marketday_image_chosen';
@@ -59,11 +60,15 @@ export function shownImages(): ShownImages {
 			listeners.forEach( ( listener ) => listener() );
 		}
 	};
-	document.body.addEventListener( CHOSEN, ( event ) =>
-		keep( images, event )
+	listen< CustomEvent< VariationImage | null > >(
+		document.body,
+		CHOSEN,
+		( event ) => keep( images, event )
 	);
-	document.body.addEventListener( POSSIBLE, ( event ) =>
-		keep( variations, event )
+	listen< CustomEvent< readonly number[] > >(
+		document.body,
+		POSSIBLE,
+		( event ) => keep( variations, event )
 	);
 	return {
 		subscribe( listener ) {

@@ -1,3 +1,5 @@
+import { listen } from '@marketday/behaviour';
+
 import type { Basket } from './basket';
 
 /** Memory of the visitor's basket without asking the server. */
@@ -77,14 +79,12 @@ export function browserMemory( shop = '' ): BasketMemory {
 			// A page that the browser has kept whole hears nothing meanwhile.
 			const onShow = ( { persisted }: PageTransitionEvent ) =>
 				persisted && left !== cartHash() && listener();
-			window.addEventListener( 'storage', onStorage );
-			window.addEventListener( 'pagehide', onHide );
-			window.addEventListener( 'pageshow', onShow );
-			return () => {
-				window.removeEventListener( 'storage', onStorage );
-				window.removeEventListener( 'pagehide', onHide );
-				window.removeEventListener( 'pageshow', onShow );
-			};
+			const stops = [
+				listen( window, 'storage', onStorage ),
+				listen( window, 'pagehide', onHide ),
+				listen( window, 'pageshow', onShow ),
+			];
+			return () => stops.forEach( ( stop ) => stop() );
 		},
 	};
 }

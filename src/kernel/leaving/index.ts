@@ -1,4 +1,4 @@
-import { isPlainClick } from '@marketday/behaviour';
+import { listen, isPlainClick } from '@marketday/behaviour';
 
 /** A door of its own: pages that are left wait for the basket. */
 const isLink = ( target: EventTarget ): target is HTMLAnchorElement =>
@@ -6,6 +6,7 @@ const isLink = ( target: EventTarget ): target is HTMLAnchorElement =>
 
 let underWay = 0;
 let held = '';
+let letGo = () => {};
 
 /** A second press goes at once. */
 function hold( event: MouseEvent ): void {
@@ -34,7 +35,7 @@ export function holdLinks< Result >(
 	goTo: ( address: string ) => void
 ): Promise< Result > {
 	underWay++;
-	document.addEventListener( 'click', hold );
+	letGo = listen( document, 'click', hold );
 	return change
 		.catch( ( reason ) => {
 			held = '';
@@ -42,7 +43,7 @@ export function holdLinks< Result >(
 		} )
 		.finally( () => {
 			if ( ! --underWay ) {
-				document.removeEventListener( 'click', hold );
+				letGo();
 				goTo( held );
 				held = '';
 			}

@@ -1,3 +1,4 @@
+import { listen } from '@marketday/behaviour';
 import { __, announce } from '@marketday/kernel';
 
 import type { Calendar } from '../calendar-model';
@@ -143,7 +144,7 @@ function createVisits() {
 	/** Back and forward draw what the address says then; a move to an anchor of the page is none of ours. */
 	const listenToHistory = () => {
 		shown = tidyAddress( window.location.href ).search;
-		window.addEventListener( 'popstate', () => {
+		listen( window, 'popstate', () => {
 			const { href } = window.location;
 			const island = document.querySelector( ISLAND );
 			if ( island && tidyAddress( href ).search !== shown ) {

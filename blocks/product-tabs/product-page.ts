@@ -1,10 +1,16 @@
-import { enhanceTabs } from '@marketday/features/product';
+import { behaviour } from '@marketday/behaviour';
 
-import { laterWithSign } from '../_shared/first-sign';
+import { laterWithSign, onFirstSign } from '../_shared/first-sign';
 
-document
-	.querySelectorAll< HTMLElement >( '.marketday-product-tabs' )
-	.forEach( ( tabs ) => enhanceTabs( tabs ) );
+/** Links to panels, one of which the style sheet shows, until they are tabs; where these cannot be loaded they stay that. */
+const wake = () =>
+	void import( /* webpackChunkName: "product-tabs/tabs" */ './tabs' ).catch(
+		() => {}
+	);
+
+// At any sign: a search in the page finds what is in the other panels.
+onFirstSign( wake );
+behaviour( '.marketday-product-tabs__list', { intent: wake } );
 
 const reviews = document.querySelectorAll< HTMLFormElement >(
 	'.marketday-product-tabs form:has([name="rating"])'

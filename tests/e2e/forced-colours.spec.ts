@@ -50,6 +50,7 @@ test.describe( 'In forced colours', { tag: '@desktop' }, () => {
 		page,
 	} ) => {
 		await page.goto( '/product/lambswool-cardigan/' );
+		await page.keyboard.press( 'Shift' );
 		const tab = ( isSelected: boolean ) =>
 			page.getByRole( 'tab', { selected: isSelected } ).first();
 		expect( await look( tab( true ) ) ).not.toBe(

@@ -1,10 +1,18 @@
 // @features product, product-tabs
 // @also-on woocommerce
 
+import type { Page } from '@playwright/test';
+
 import { foundByAxe } from './judges';
 import { expect, test } from './marketday';
 
 const MUG = '/product/enamel-mug/';
+
+/** Until somebody is at the page they are links to panels, one of which is shown. */
+async function visit( page: Page, address: string ) {
+	await page.goto( address );
+	await page.keyboard.press( 'Shift' );
+}
 
 test.describe( 'The tabs of a product', () => {
 	test( 'open the first, or what the address asks for', async ( {
@@ -12,11 +20,11 @@ test.describe( 'The tabs of a product', () => {
 	} ) => {
 		const open = page.getByRole( 'tab', { selected: true } );
 
-		await page.goto( MUG );
+		await visit( page, MUG );
 		await expect( open ).toHaveText( 'Description' );
-		await page.goto( `${ MUG }?cpage=1` );
+		await visit( page, `${ MUG }?cpage=1` );
 		await expect( open ).toHaveText( /^Reviews/ );
-		await page.goto( `${ MUG }#tab-additional_information` );
+		await visit( page, `${ MUG }#tab-additional_information` );
 		await expect( open ).toHaveText( 'Additional information' );
 		await expect(
 			page.getByRole( 'tabpanel', { name: 'Additional information' } )
@@ -27,7 +35,7 @@ test.describe( 'The tabs of a product', () => {
 		'are gone through by arrow keys, Home and End',
 		{ tag: '@both' },
 		async ( { page } ) => {
-			await page.goto( MUG );
+			await visit( page, MUG );
 			const tabs = page.getByRole( 'tab' );
 			// On a small screen they stand below each other.
 			const isBelow = ( page.viewportSize()?.width ?? 0 ) < 600;
@@ -54,6 +62,32 @@ test.describe( 'The tabs of a product', () => {
 			).toBeFocused();
 		}
 	);
+
+	test( 'are links before they are tabs, and when they cannot be loaded', async ( {
+		page,
+		quiet,
+	} ) => {
+		await page.route( /product-tabs\/tabs\.js/, ( route ) =>
+			route.abort()
+		);
+		await page.goto( MUG );
+		const link = page.getByRole( 'link', {
+			name: 'Additional information',
+		} );
+		await expect( page.locator( '#tab-reviews' ) ).toBeHidden();
+
+		await link.click();
+		await expect(
+			page.locator( '#tab-additional_information' )
+		).toBeInViewport();
+		await expect( page.locator( '#tab-description' ) ).toBeHidden();
+		quiet.length = 0;
+		await page.unroute( /product-tabs\/tabs\.js/ );
+		await link.hover();
+		await expect( page.getByRole( 'tab', { selected: true } ) ).toHaveText(
+			'Additional information'
+		);
+	} );
 
 	test( "open the reviews from the 'review link'", async ( { page } ) => {
 		await page.goto( MUG );

@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
+use Marketday\Catalogue\Product\ProductTab;
 use Marketday\Engine\Contract\Product;
 use Marketday\Engine\Contract\ProductDraft;
+use Marketday\Kernel\View;
+use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;
 
 /** The block `marketday/product-tabs`. */
@@ -49,6 +52,29 @@ final class ProductTabsTest extends SiteTestCase {
 		self::assertSame( [ 'description' ], self::keys( $html ) );
 		self::assertStringNotContainsString( '<ul', $html );
 		self::assertStringContainsString( '>Description</h3>', $html );
+	}
+
+	public function test_their_markup_is_what_react_takes_over(): void {
+		$view = new View( dirname( __DIR__, 3 ) . '/php/Catalogue/Product/views' );
+		$some = [
+			new ProductTab( 'description', 'Description', '<p>Split by hand.</p>', 10 ),
+			new ProductTab( 'care', 'Care & more', '<p>Wipe it.</p>', 50 ),
+		];
+		foreach ( [ 'some' => $some, 'one' => [ $some[0] ] ] as $name => $tabs ) {
+			$html = $view->render(
+				'tabs',
+				[
+					'tabs'    => $tabs,
+					'open'    => $tabs[ count( $tabs ) - 1 ]->key,
+					'prefix'  => 'tab-',
+					'heading' => 'some' === $name ? 'h2' : 'h3',
+				]
+			);
+
+			MarkupFixture::check( "product-tabs/{$name}", $html );
+			$structure = (string) preg_replace( '~<div class="marketday-product__text">.*?</div>~s', '', $html );
+			self::assertSame( View::tight( $structure ), $structure );
+		}
 	}
 
 	private function tabs( ProductDraft $draft ): string {

@@ -1,0 +1,18 @@
+export interface TabData {
+	/** Of the panel, which addresses name. */
+	readonly id: string;
+	/** Id of the tab itself. */
+	readonly titleId: string;
+	/** Such as `reviews`. */
+	readonly name: string;
+	readonly title: string;
+	/** The panel's content, the server's. */
+	readonly html: string;
+}
+
+export interface TabsProps {
+	readonly tabs: readonly TabData[];
+	/** Place of the tab that the server has opened. */
+	readonly first: number;
+	readonly heading: 'h2' | 'h3';
+}

@@ -1,0 +1,4 @@
+import { describeMarkup } from '../../../tests/parity';
+import { tabsIsland } from './tabs-island';
+
+describeMarkup( 'product-tabs', tabsIsland );

@@ -17,7 +17,7 @@ const HISTORY = [ 'pushState', 'replaceState' ].map( ( property ) => ( {
 const OWN_ADDRESS = [
 	'src/host/listing-history.ts',
 	'src/features/blog-index/scroll-on.ts',
-	'src/features/account/sections.ts',
+	'src/features/account/account.tsx',
 	'src/features/quick-view/shown-view.tsx',
 	'src/features/calendar/page/events-table.ts',
 	'src/features/calendar/page/visits.ts',

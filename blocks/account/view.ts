@@ -1,4 +1,5 @@
-import { addPasswordToggle, startSections } from '@marketday/features/account';
+import { behaviour, listen } from '@marketday/behaviour';
+import { addPasswordToggle } from '@marketday/features/account';
 
 import type * as rules from './forms';
 
@@ -35,7 +36,24 @@ const prepare = ( part: Element ) => {
 	).forEach( addRules );
 };
 
-document.querySelectorAll( '.marketday-account' ).forEach( ( account ) => {
-	prepare( account );
-	startSections( account, prepare );
-} );
+let isAsked = false;
+
+/** The sections are links to pages of their own until they are alive, and where they cannot be brought to life. */
+function wake(): void {
+	if ( ! isAsked ) {
+		isAsked = true;
+		import( /* webpackChunkName: "account/account" */ './account' ).then(
+			( { takeOver } ) => takeOver( prepare ),
+			() => ( isAsked = false )
+		);
+	}
+}
+
+document.querySelectorAll( '.marketday-account' ).forEach( prepare );
+behaviour( '.marketday-account__sections', { intent: wake } );
+// An entry of the history may be of a section that another visit of this page has shown.
+listen( window, 'popstate', wake );
+listen( window, 'hashchange', wake );
+if ( window.location.hash ) {
+	wake();
+}

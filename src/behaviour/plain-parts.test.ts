@@ -5,7 +5,7 @@ const ROOT = join( __dirname, '../..' );
 
 /** Listens to elements or draws them without React. */
 const PLAIN =
-	/addEventListener\(|\bbehaviour\(|new \w+Observer\(|document\.createElement\(|innerHTML\s*=|insertAdjacentHTML|replaceChildren|replaceWith\(/;
+	/addEventListener\(|\b(?:behaviour|listen|whenLoaded)\(|new \w+Observer\(|document\.createElement\(|innerHTML\s*=|insertAdjacentHTML|replaceChildren|replaceWith\(/;
 
 const ADDRESS = /history\.(?:push|replace)State\(/;
 
@@ -73,6 +73,26 @@ describe( 'the record of islands', () => {
 			.filter( has( ADDRESS ) );
 
 		expect( listed( 'file' ) ).toEqual( writers.sort() );
+	} );
+
+	it( 'is right that the page is listened to and observed in one place', () => {
+		const own = ( pattern: RegExp ) =>
+			[ 'src', 'blocks' ].flatMap( scriptsIn ).filter( has( pattern ) );
+
+		expect(
+			own(
+				/(?:(?:document|window|body|Element)\??\.|(?<![\w.])(?<!\?\.))addEventListener\(/
+			)
+		).toEqual( [
+			// On every page of a site: it loads none of the shop's shared scripts.
+			'blocks/order-attribution/view.ts',
+		] );
+		expect( own( /new MutationObserver/ ) ).toEqual( [
+			'src/behaviour/page-listeners.ts',
+			// One button's class, one list's entries.
+			'src/features/add-to-basket/sticky-bar.ts',
+			'src/features/blog-index/masonry.ts',
+		] );
 	} );
 
 	it( 'is right that a plain click has one rule', () => {

@@ -101,10 +101,25 @@ test( 'A guest logs in on the account page, seeing the password if wished', asyn
 	await expect(
 		page.getByRole( 'link', { name: 'Orders' } )
 	).toHaveAttribute( 'aria-current', 'page' );
-	await page.getByRole( 'link', { name: 'Addresses' } ).click();
+	const addresses = page.getByRole( 'link', { name: 'Addresses' } );
+	await addresses.hover();
+	await expect(
+		page.locator( '.marketday-account[data-marketday-alive]' )
+	).toBeAttached();
+	await page.evaluate( () => document.body.classList.add( 'is-same' ) );
+	await addresses.click();
 	await expect(
 		page.getByRole( 'heading', { name: 'Billing address' } )
 	).toBeVisible();
+	await page.goBack();
+	await expect(
+		page.getByRole( 'heading', { name: 'Orders', exact: true } )
+	).toBeVisible();
+	await page.goForward();
+	await expect(
+		page.getByRole( 'heading', { name: 'Billing address' } )
+	).toBeVisible();
+	await expect( page.locator( 'body' ) ).toHaveClass( /is-same/ );
 	await expect( page.getByRole( 'link', { name: 'Log out' } ) ).toBeVisible();
 } );
 

@@ -1,4 +1,4 @@
 export { followCountry } from './follow-country';
 export { guardAccountForm } from './guard-account-form';
 export { addPasswordToggle } from './password-toggle';
-export { startSections } from './sections';
+export { accountIsland } from './island';

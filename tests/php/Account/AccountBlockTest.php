@@ -10,6 +10,7 @@ use Marketday\Buying\Account\AccountFormHandler;
 use Marketday\Buying\Account\GuestFormHandler;
 use Marketday\Buying\Account\GuestForms;
 use Marketday\Kernel\View;
+use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;
 
 final class AccountBlockTest extends SiteTestCase {
@@ -32,6 +33,22 @@ final class AccountBlockTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'Billing address', $orders );
 		self::assertStringContainsString( 'Billing address', $addresses );
 		self::assertStringContainsString( 'Log out', $addresses );
+	}
+
+	public function test_its_markup_is_what_react_takes_over(): void {
+		wp_set_current_user( $this->aCustomer() );
+		wp_get_current_user()->display_name = 'Ana';
+		$_GET['section']                    = 'downloads';
+
+		$html = $this->shown();
+
+		$structure = (string) preg_replace( '~<(div class="marketday-notices"|section).*~s', '', $html );
+		self::assertSame( View::tight( $structure ), $structure );
+		$steady = [
+			'~https?://[^"]*?([?&]section=\w+)?"~' => 'https://shop.test/account/$1"',
+			'~ wp-block-[\w-]+~' => '',
+		];
+		MarkupFixture::check( 'account/downloads', (string) preg_replace( array_keys( $steady ), $steady, $html ) );
 	}
 
 	public function test_an_unknown_section_is_the_first(): void {

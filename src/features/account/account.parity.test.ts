@@ -1,0 +1,7 @@
+import { describeMarkup } from '../../../tests/parity';
+import { accountIsland } from './island';
+
+describeMarkup(
+	'account',
+	accountIsland( () => {} )
+);

@@ -4,9 +4,11 @@ import {
 	listings,
 	readPageConfig,
 	reportFailure,
+	reportUnchanged,
 } from '@marketday/host';
 import { fromMarkup } from '@marketday/host/markup';
 import { wakeIslands } from '@marketday/host/on-intent';
+import { reachShop } from '@marketday/kernel';
 
 /** Brings the filters of the page to life. */
 export const wake = () =>
@@ -18,6 +20,8 @@ export const wake = () =>
 				listings: listings(),
 				calls: blockCalls(),
 				reportFailure,
+				reportUnchanged: ( error ) =>
+					void reachShop( () => reportUnchanged( error ) ),
 			} )
 		)
 	);

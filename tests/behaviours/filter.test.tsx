@@ -192,6 +192,9 @@ const island = pageFilter( {
 	reportFailure: ( error ) => {
 		throw error;
 	},
+	reportUnchanged: ( error ) => {
+		throw error;
+	},
 } );
 
 beforeAll( () => {

@@ -25,4 +25,6 @@ export interface FilterHost {
 	};
 	/** docs/PROTOCOL.md#background-failures. */
 	readonly reportFailure: ( error: unknown ) => void;
+	/** Tells a shopper that what was done has changed nothing. */
+	readonly reportUnchanged: ( error: unknown ) => void;
 }

@@ -10,5 +10,6 @@ describeMarkup(
 		listings: { show: async () => true },
 		calls: { ajax: async () => '' },
 		reportFailure: () => {},
+		reportUnchanged: () => {},
 	} )
 );

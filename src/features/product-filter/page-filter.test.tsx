@@ -24,6 +24,9 @@ const island = pageFilter( {
 	reportFailure: ( error ) => {
 		throw error;
 	},
+	reportUnchanged: ( error ) => {
+		throw error;
+	},
 } );
 
 let root: Root | null = null;

@@ -46,7 +46,7 @@ export const pageFilter = ( host: FilterHost ) => ( {
 			} );
 		}, [] );
 		const { queryId = '' } = block;
-		const { currency, listings, reportFailure } = host;
+		const { currency, listings, reportUnchanged } = host;
 		return (
 			<Filter
 				{ ...content }
@@ -69,7 +69,7 @@ export const pageFilter = ( host: FilterHost ) => ( {
 				formatAmount={ ( amount ) =>
 					formatMoney( amount * 10 ** currency.minorUnit, currency )
 				}
-				onFailure={ reportFailure }
+				onFailure={ reportUnchanged }
 			/>
 		);
 	},

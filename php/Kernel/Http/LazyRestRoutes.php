@@ -50,8 +50,9 @@ final class LazyRestRoutes {
 		return $result;
 	}
 
-	/** A server that somebody starts besides has its routes at once. */
+	/** Waits once: a server that somebody starts besides has its routes at once. */
 	private function turnOf( RouteRegistrar $registrar, WP_REST_Server $asked, WP_REST_Server $ours ): void {
+		self::put( $registrar, $registrar->callback );
 		if ( $asked === $ours ) {
 			$this->waiting[] = $registrar;
 		} else {
@@ -63,7 +64,6 @@ final class LazyRestRoutes {
 	private function register( array $registrars, WP_REST_Server $server ): void {
 		$this->waiting = array_values( array_filter( $this->waiting, static fn ( RouteRegistrar $registrar ): bool => ! in_array( $registrar, $registrars, true ) ) );
 		foreach ( $registrars as $registrar ) {
-			self::put( $registrar, $registrar->callback );
 			if ( ! self::isThere( $registrar, $server ) ) {
 				( $registrar->callback )( $server );
 			}

@@ -79,20 +79,27 @@ async function rowsOf( engine, url, isWooCommerce ) {
 	const rows = [];
 	for ( const [ name, path, isShops ] of REQUESTS ) {
 		if ( ! isShops || isWooCommerce ) {
-			const [ ours, alone ] = await withAndWithout( url + path );
+			const { ours, alone } = await withAndWithout( url + path );
+			const most = path === EMPTY_PAGE ? null : MOST;
 			rows.push(
 				row(
 					`nothing asked, ${ engine }: ${ name }`,
-					ours,
+					ours.milliseconds,
 					'ms',
 					null,
-					alone
+					alone.milliseconds
 				),
 				row(
 					`nothing asked, ${ engine }: ${ name }, over the site without it`,
-					ours / alone,
+					ours.milliseconds / alone.milliseconds,
 					'times',
-					path === EMPTY_PAGE ? null : MOST
+					most
+				),
+				row(
+					`nothing asked, ${ engine }: ${ name }, processor time over the site without it`,
+					ours.processor / alone.processor,
+					'times',
+					most
 				)
 			);
 		}
@@ -100,17 +107,34 @@ async function rowsOf( engine, url, isWooCommerce ) {
 	return rows;
 }
 
-/** @param {string} url @return {Promise<[ number, number ]>} Medians in milliseconds. */
+/** @typedef {{ milliseconds: number, processor: number }} Taken Medians. */
+
+/** @param {string} url @return {Promise<{ ours: Taken, alone: Taken }>} */
 async function withAndWithout( url ) {
-	/** @type {number[]} */
+	/** @type {import('./timing.mjs').Sample[]} */
 	const ours = [];
-	/** @type {number[]} */
+	/** @type {import('./timing.mjs').Sample[]} */
 	const alone = [];
-	await sample( url );
-	await sample( url, WITHOUT );
-	for ( let i = 0; i < TIMES; i++ ) {
-		ours.push( ( await sample( url ) ).milliseconds );
-		alone.push( ( await sample( url, WITHOUT ) ).milliseconds );
+	// The first remembers what the page's template draws.
+	for ( let before = 0; before < 2; before++ ) {
+		await sample( url );
+		await sample( url, WITHOUT );
 	}
-	return [ quantile( ours, 0.5 ), quantile( alone, 0.5 ) ];
+	for ( let i = 0; i < TIMES; i++ ) {
+		ours.push( await sample( url ) );
+		alone.push( await sample( url, WITHOUT ) );
+	}
+	return { ours: taken( ours ), alone: taken( alone ) };
 }
+
+/** @param {import('./timing.mjs').Sample[]} samples @return {Taken} */
+const taken = ( samples ) => ( {
+	milliseconds: quantile(
+		samples.map( ( { milliseconds } ) => milliseconds ),
+		0.5
+	),
+	processor: quantile(
+		samples.map( ( { processor } ) => processor ),
+		0.5
+	),
+} );

@@ -6,6 +6,7 @@
  * @property {number} queries
  * @property {number} bytes        Peak memory of the request, above what WordPress itself had taken when it was loaded.
  * @property {number} longest      Bytes of its longest SQL statement.
+ * @property {number} processor    Milliseconds of processor time in PHP, from where must-use plugins are loaded: other work on the machine does not move it.
  */
 
 /**
@@ -52,6 +53,7 @@ export async function sample( url, init, see = () => {} ) {
 		queries: Number( response.headers.get( 'x-bench-queries' ) ),
 		bytes: Number( response.headers.get( 'x-bench-memory' ) ),
 		longest: Number( response.headers.get( 'x-bench-longest' ) ),
+		processor: Number( response.headers.get( 'x-bench-processor' ) ) / 1000,
 	};
 }
 

@@ -8,9 +8,17 @@
 
 declare( strict_types=1 );
 
+/** Microseconds of processor time that this process has taken. */
+function marketday_bench_processor(): int {
+	$used = getrusage() ?: [];
+	$of   = static fn ( string $part ): int => 1_000_000 * ( $used[ "ru_{$part}.tv_sec" ] ?? 0 ) + ( $used[ "ru_{$part}.tv_usec" ] ?? 0 );
+	return $of( 'utime' ) + $of( 'stime' );
+}
+
 $GLOBALS['marketday_bench'] = [
-	'longest' => 0,
-	'start'   => 0,
+	'longest'   => 0,
+	'start'     => 0,
+	'processor' => marketday_bench_processor(),
 ];
 
 add_filter(
@@ -60,6 +68,7 @@ ob_start(
 		if ( ! headers_sent() ) {
 			header( 'X-Bench-Queries: ' . get_num_queries() );
 			header( 'X-Bench-Longest: ' . $GLOBALS['marketday_bench']['longest'] );
+			header( 'X-Bench-Processor: ' . ( marketday_bench_processor() - $GLOBALS['marketday_bench']['processor'] ) );
 			header( 'X-Bench-Memory: ' . ( memory_get_peak_usage() - $GLOBALS['marketday_bench']['start'] ) );
 		}
 		return $answer;

@@ -104,7 +104,7 @@ final class AddressFields {
 			$typed[ $one->value ] = is_array( $sent ) && is_string( $sent[ $one->value ] ?? null ) ? trim( $sent[ $one->value ], " \n\r\t/" ) : '';
 		}
 		$slugs  = array_map(
-			static fn ( EventAddresses $one ): string => '' === $typed[ $one->value ] ? $one->usual() : sanitize_title( $typed[ $one->value ] ),
+			static fn ( EventAddresses $one ): string => '' === $typed[ $one->value ] ? $one->usual() : self::slug( $typed[ $one->value ] ),
 			array_column( EventAddresses::cases(), null, 'value' )
 		);
 		$counts = array_count_values( $slugs );
@@ -125,8 +125,13 @@ final class AddressFields {
 		return array_filter( $read, static fn ( string $slug, string $name ): bool => EventAddresses::from( $name )->usual() !== $slug, ARRAY_FILTER_USE_BOTH );
 	}
 
+	/** Other alphabets stay as they are: WordPress reads a sign in percent within a rule as a name, and shows it to people. */
+	private static function slug( string $typed ): string {
+		return urldecode( sanitize_title( $typed ) );
+	}
+
 	private static function isWord( string $slug, string $typed ): bool {
-		return '' !== $slug && mb_strlen( $slug ) <= self::LONGEST && ! str_contains( $typed, '/' );
+		return 1 === preg_match( '/^[\p{L}\p{M}\p{N}_-]{1,' . self::LONGEST . '}$/uD', $slug ) && ! str_contains( $typed, '/' );
 	}
 
 	private static function wordReason(): string {

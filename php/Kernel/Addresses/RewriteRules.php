@@ -46,10 +46,15 @@ final class RewriteRules {
 	public function has( string $slug, string $ours ): bool {
 		global $wp_rewrite;
 		foreach ( $this->rules as $match => $query ) {
-			$fixed = (string) preg_replace( '~[(\[.?*+\\\\|^$].*$~s', '', substr( (string) $match, strlen( $wp_rewrite->root ) ) );
+			// Some rules, as that of `wp-json`, say themselves where an address begins.
+			$begin = preg_replace( '~^\^?' . preg_quote( $wp_rewrite->root, '~' ) . '~', '', (string) $match );
+			$fixed = (string) preg_replace( '~[(\[.?*+\\\\|^$].*$~s', '', (string) $begin );
 			if ( is_string( $query ) && ! str_contains( $query, $ours ) && strtok( $fixed, '/' ) === $slug ) {
 				return true;
 			}
+		}
+		if ( isset( $this->query( $slug )['year'] ) ) {
+			return true;
 		}
 		$page = get_page_by_path( $slug, 'OBJECT', [ 'page', 'post' ] );
 		return ( $page instanceof WP_Post && 'trash' !== $page->post_status ) || file_exists( constant( 'ABSPATH' ) . $slug );

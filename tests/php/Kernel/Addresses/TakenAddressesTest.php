@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Kernel\Addresses;
 
 use Marketday\Events\Calendar\EventAddresses;
+use Marketday\Events\Calendar\EventType;
+use Marketday\Kernel\Addresses\RewriteRules;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Tests\SiteTestCase;
@@ -103,6 +105,27 @@ final class TakenAddressesTest extends SiteTestCase {
 
 		self::assertSame( [], get_option( EventAddresses::OPTION, [] ) );
 		self::assertCount( 2, get_settings_errors() );
+	}
+
+	public function test_words_that_wordpress_itself_reads_are_refused(): void {
+		$GLOBALS['wp_settings_errors'] = [];
+
+		$this->save( [ 'list' => 'feed', 'event' => 'page', 'category' => 'wp-json', 'venue' => '2026', 'access' => '%2f' ] );
+
+		self::assertSame( [], get_option( EventAddresses::OPTION, [] ) );
+		self::assertCount( 5, get_settings_errors() );
+	}
+
+	public function test_words_of_other_alphabets_are_kept_as_they_are_and_lead_to_events(): void {
+		$this->save( [ 'list' => 'الفعاليات القادمة', 'event' => 'событие' ] );
+		$this->save( (array) get_option( EventAddresses::OPTION ) );
+
+		self::assertSame( [ 'list' => 'الفعاليات-القادمة', 'event' => 'событие' ], get_option( EventAddresses::OPTION ) );
+		( new \ReflectionMethod( EventType::class, 'registerType' ) )->invoke( new EventType() );
+		flush_rewrite_rules( false );
+		$rules = RewriteRules::current();
+		self::assertSame( EventType::NAME, $rules->query( 'الفعاليات-القادمة' )['post_type'] ?? '' );
+		self::assertSame( 'x', $rules->query( 'событие/x' )[ EventType::NAME ] ?? '' );
 	}
 
 	/** @param array<string, string> $words */

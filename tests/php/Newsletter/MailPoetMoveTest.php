@@ -15,6 +15,7 @@ final class MailPoetMoveTest extends NewsletterTestCase {
 		'mailpoet_segments'                => "id int(11) NOT NULL, name varchar(90) NOT NULL, type varchar(90) NOT NULL DEFAULT 'default', deleted_at timestamp NULL",
 		'mailpoet_subscriber_segment'      => "id int(11) NOT NULL, subscriber_id int(11) NOT NULL, segment_id int(11) NOT NULL, status varchar(12) NOT NULL DEFAULT 'subscribed'",
 		'mailpoet_custom_fields'           => 'id int(11) NOT NULL, name varchar(90) NOT NULL',
+		'mailpoet_statistics_unsubscribes' => 'id int(11) NOT NULL, subscriber_id int(11) NOT NULL, created_at timestamp NULL',
 		'mailpoet_subscriber_custom_field' => 'id int(11) NOT NULL, subscriber_id int(11) NOT NULL, custom_field_id int(11) NOT NULL, value text NOT NULL',
 	];
 
@@ -132,11 +133,70 @@ final class MailPoetMoveTest extends NewsletterTestCase {
 		self::assertNotSame( [], $tasks );
 	}
 
-	private function move( bool $isDry ): string {
-		$routes = new \Marketday\Kernel\Http\Routes();
+	public function test_who_waits_here_and_has_confirmed_nothing_there_goes_on_waiting(): void {
+		$this->person( 2, 'waits@example.com', 'unconfirmed', [ 4 ] );
+		$this->move( false );
+		global $wpdb;
+		$wpdb->update( "{$wpdb->prefix}mailpoet_subscribers", [ 'status' => 'subscribed' ], [ 'id' => 2 ] );
+
+		$this->move( false );
+		self::assertSame( Status::Unconfirmed, $this->subscribers->ofEmail( 'waits@example.com' )?->status );
+
+		$wpdb->update( "{$wpdb->prefix}mailpoet_subscribers", [ 'confirmed_at' => '2026-04-01 10:00:00' ], [ 'id' => 2 ] );
+		$this->move( false );
+		self::assertSame( Status::Subscribed, $this->subscribers->ofEmail( 'waits@example.com' )?->status );
+	}
+
+	public function test_the_day_somebody_left_is_the_one_that_was_noted(): void {
+		// MailPoet's own update has touched both rows this week.
+		$touched = [ 'updated_at' => '2026-11-24 09:00:00', 'last_subscribed_at' => '2026-01-01 10:00:00' ];
+		$this->person( 2, 'left@example.com', 'unsubscribed', [], $touched );
+		$this->person( 3, 'back@example.com', 'unsubscribed', [], [ 'last_subscribed_at' => '2026-06-01 10:00:00' ] + $touched );
+		foreach ( [ 2, 3 ] as $id ) {
+			$this->row( 'statistics_unsubscribes', [ 'id' => $id, 'subscriber_id' => $id, 'created_at' => '2026-02-01 10:00:00' ] );
+		}
+
+		$this->move( false );
+
+		$went = fn ( string $email ): array => array_column( $this->consents->of( $this->subscribers->ofEmail( $email )->id ?? 0 ), 'at', 'deed' );
+		self::assertSame( '2026-02-01 10:00:00', $went( 'left@example.com' )['unsubscribed'] ?? '' );
+		self::assertSame( '2026-11-24 09:00:00', $went( 'back@example.com' )['unsubscribed'] ?? '' );
+	}
+
+	public function test_a_move_that_was_broken_off_is_not_told_as_done_and_a_preview_does_not_end_one(): void {
+		$this->person( 2, 'ann@example.com', 'subscribed', [ 4 ] );
+		do_action( 'marketday_load_all' );
+		$move = $this->registered();
+
+		$move->begin( false );
+		$move->begin( true );
+		self::assertFalse( $move->progress()['isDry'] ?? true );
+
+		add_filter( 'marketday_newsletter_is_kept_elsewhere', '__return_true' );
+		do_action( 'marketday_newsletter_move_job' );
+		self::assertSame( [ false, true ], [ $move->progress()['isBegun'] ?? true, $move->progress()['isOver'] ?? false ] );
+		self::assertFalse( $this->isTaskDone() );
+
+		remove_filter( 'marketday_newsletter_is_kept_elsewhere', '__return_true' );
+		$this->move( false );
+		$this->move( true );
+		self::assertTrue( $this->isTaskDone() );
+	}
+
+	private function isTaskDone(): bool {
+		$tasks = array_filter( (array) apply_filters( 'marketday_home_tasks', [] ), static fn ( array $task ): bool => str_contains( $task['label'], 'MailPoet' ) );
+		return array_values( $tasks )[0]['isDone'] ?? false;
+	}
+
+	private function registered(): MailPoetMove {
 		remove_all_actions( 'marketday_newsletter_move_job' );
 		$move = new MailPoetMove( $this->subscribers, $this->lists, PluginAccess::engine()->jobs(), $this->clock );
-		$move->register( $routes );
+		$move->register( new \Marketday\Kernel\Http\Routes() );
+		return $move;
+	}
+
+	private function move( bool $isDry ): string {
+		$move = $this->registered();
 		$move->begin( $isDry );
 		do_action( 'marketday_newsletter_move_job' );
 		return $move->progress()['line'] ?? '';

@@ -31,7 +31,7 @@ use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
  * keeps them itself, so only a preview is made.
  *
  * @phpstan-type MoveState array{
- *     isDry: bool, after: int, done: int, of: int, added: int, known: int, left: int, refused: int, isOver: bool, movedAt: string, isKept: bool,
+ *     isDry: bool, after: int, done: int, of: int, added: int, known: int, left: int, refused: int, isOver: bool, movedAt: string, isKept: bool, isDone: bool,
  * }
  */
 final class MailPoetMove {
@@ -53,6 +53,7 @@ final class MailPoetMove {
 		'isOver'  => true,
 		'movedAt' => '',
 		'isKept'  => false,
+		'isDone'  => false,
 	];
 
 	public function __construct(
@@ -90,8 +91,12 @@ final class MailPoetMove {
 		];
 	}
 
+	/** A preview does not end a move that goes on. */
 	public function begin( bool $isDry ): void {
 		$before = $this->state();
+		if ( $isDry && ! $before['isOver'] && ! $before['isDry'] ) {
+			return;
+		}
 		$now    = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() );
 		$state  = [
 			'isDry'   => $isDry,
@@ -99,6 +104,7 @@ final class MailPoetMove {
 			'isOver'  => false,
 			'movedAt' => '' !== $before['movedAt'] || $isDry ? $before['movedAt'] : $now,
 			'isKept'  => $before['isKept'],
+			'isDone'  => $before['isDone'],
 		];
 		update_option( self::STATE, $state + self::NONE, false );
 		$this->jobs->soon( self::JOB );
@@ -128,7 +134,7 @@ final class MailPoetMove {
 		return [ ...$tasks, [
 			'label'  => __( 'Choose who sends your newsletter: MailPoet, or Marketday with its subscribers', 'marketday' ),
 			'url'    => SubscribersPage::url() . '#marketday-mailpoet',
-			'isDone' => $state['isKept'] || ( $state['isOver'] && ! $state['isDry'] ),
+			'isDone' => $state['isKept'] || $state['isDone'],
 		] ];
 	}
 
@@ -136,18 +142,19 @@ final class MailPoetMove {
 	private function someOfJob(): bool {
 		$state = $this->state();
 		if ( $state['isOver'] || ( ! $state['isDry'] && Subscription::isKeptElsewhere() ) || ! MailPoetRows::areThere() ) {
-			update_option( self::STATE, [ 'isOver' => true ] + $state, false );
+			// What was broken off is told as if it had not begun: it begins again from the first.
+			$state['isOver'] || update_option( self::STATE, [ 'isOver' => true, 'of' => 0 ] + $state, false );
 			return false;
 		}
 		$people = ( new MailPoetRows( $state['movedAt'] ) )->after( $state['after'], self::AT_ONCE );
 		RowWriter::prepareTables();
-		Transaction::begin();
-		$state           = $this->move( $people, $state );
+		$state           = Transaction::run( fn (): array => $this->move( $people, $state ) );
 		$state['done']  += count( $people );
 		$state['after']  = [] === $people ? $state['after'] : $people[ count( $people ) - 1 ]['id'];
 		$state['isOver'] = count( $people ) < self::AT_ONCE;
+		$state['isDone'] = $state['isDone'] || ( $state['isOver'] && ! $state['isDry'] );
+		// After it: a cache would keep what the database has undone, and the next step leave these people out.
 		update_option( self::STATE, $state, false );
-		Transaction::commit();
 		return ! $state['isOver'];
 	}
 

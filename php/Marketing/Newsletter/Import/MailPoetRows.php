@@ -50,10 +50,11 @@ final class MailPoetRows {
 		$ids     = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 		$lists   = self::lists( $ids );
 		$answers = self::answers( $ids );
+		$left    = self::left( $ids );
 		return array_map( fn ( array $row ): array => [
 			'id'    => (int) $row['id'],
 			'lists' => array_keys( $lists[ (int) $row['id'] ] ?? [] ),
-			'row'   => $this->row( $row, array_values( $lists[ (int) $row['id'] ] ?? [] ), $answers[ (int) $row['id'] ] ?? [] ),
+			'row'   => $this->row( $row, array_values( $lists[ (int) $row['id'] ] ?? [] ), $answers[ (int) $row['id'] ] ?? [], $left[ (int) $row['id'] ] ?? '' ),
 		], $rows );
 	}
 
@@ -119,6 +120,25 @@ final class MailPoetRows {
 	}
 
 	/**
+	 * What a row says of its last change is that of any change: of an update too.
+	 *
+	 * @param list<int> $ids
+	 * @return array<int, string> When somebody left last, by subscriber, where MailPoet has noted it.
+	 */
+	private static function left( array $ids ): array {
+		$table = 'statistics_unsubscribes';
+		$rows  = ! self::hasTable( $table ) ? [] : self::read(
+			$ids,
+			'SELECT subscriber_id AS who, MAX( created_at ) AS text FROM ' . self::table( $table ) . ' WHERE subscriber_id IN (%s) GROUP BY subscriber_id'
+		);
+		$days  = [];
+		foreach ( $rows as $row ) {
+			$days[ (int) $row['who'] ] = (string) $row['text'];
+		}
+		return $days;
+	}
+
+	/**
 	 * @param list<int> $ids
 	 * @param string    $query With `%s` for their numbers.
 	 * @return list<array<string, string|null>>
@@ -134,8 +154,9 @@ final class MailPoetRows {
 	 * @param array<array-key, mixed> $kept
 	 * @param list<string>            $lists
 	 * @param array<string, string>   $answers
+	 * @param string                  $left    As MailPoet has noted it: '' where it has not.
 	 */
-	private function row( array $kept, array $lists, array $answers ): ?ImportedRow {
+	private function row( array $kept, array $lists, array $answers, string $left ): ?ImportedRow {
 		$text   = static fn ( string $name ): string => is_scalar( $kept[ $name ] ?? null ) ? trim( (string) $kept[ $name ] ) : '';
 		$date   = static fn ( string $name ): string => 1 === preg_match( '/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text( $name ) ) ? $text( $name ) : '';
 		$email  = SentAddress::read( $text( 'email' ) );
@@ -151,17 +172,20 @@ final class MailPoetRows {
 		}
 		$waits = Status::Unconfirmed === $status;
 		$asked = $date( 'last_subscribed_at' ) ?: $date( 'created_at' );
+		// Who has come back since then was taken off by hand the second time, which is noted nowhere else.
+		$gone  = '' !== $left && $left >= $asked ? $left : $date( 'updated_at' );
 		$dates = new ImportedDates(
 			$date( 'created_at' ),
 			$asked,
 			$date( 'confirmed_at' ),
-			in_array( $status, [ Status::Unsubscribed, Status::Bounced ], true ) ? $date( 'updated_at' ) : ''
+			in_array( $status, [ Status::Unsubscribed, Status::Bounced ], true ) ? $gone : ''
 		);
 		$row   = new ImportedRow(
 			$email,
 			new SubscriberDetails( self::name( $text( 'first_name' ) ), self::name( $text( 'last_name' ) ), $answers ),
 			$status,
-			true,
+			// One who was put on a list without a mail has confirmed nothing: who waits here goes on waiting.
+			'' !== $dates->confirmed,
 			$waits ? [] : $lists,
 			$dates,
 			new ImportedConsent( $text( 'subscribed_ip' ), $text( 'confirmed_ip' ), '', '', 'mailpoet', null ),

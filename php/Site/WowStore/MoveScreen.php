@@ -101,7 +101,12 @@ final class MoveScreen {
 		return Response::redirect( self::address() );
 	}
 
+	/** Begins from the first. A preview does not end a move that goes on. */
 	public function begin( bool $isDry ): void {
+		$before = $this->state();
+		if ( $isDry && ! $before['isOver'] && ! $before['isDry'] ) {
+			return;
+		}
 		update_option( self::STATE, [
 			'isDry'  => $isDry,
 			'of'     => PostMove::count(),

@@ -127,6 +127,19 @@ final class EventTransferTest extends CalendarTestCase {
 		self::assertSame( [ true, '2026-12-24', '2026-12-25' ], [ $dates[1]->isAllDay(), $dates[1]->firstDay, $dates[1]->lastDay ] );
 	}
 
+	public function test_the_events_calendars_hours_from_utc_are_kept_where_the_site_has_another_zone(): void {
+		update_option( 'timezone_string', 'Europe/London' );
+		foreach ( [ 'UTC+2' => '2026-12-05 20:00:00', 'UTC-3.5' => '2026-12-06 20:00:00', 'UTC+5:45' => '2026-12-07 20:00:00', 'Nowhere' => '2026-12-08 20:00:00' ] as $zone => $start ) {
+			$this->post( 'tribe_events', $zone, [ '_EventStartDate' => $start, '_EventEndDate' => $start, '_EventTimezone' => $zone ] );
+		}
+		$this->move( 'the-events-calendar' );
+
+		self::assertSame(
+			[ '05 18:00', '06 23:30', '07 14:15', '08 20:00' ],
+			array_map( static fn ( ShownEvent $date ): string => $date->start->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'd H:i' ), $this->dates() )
+		);
+	}
+
 	public function test_all_in_one_brings_rule_and_exceptions(): void {
 		$post = $this->post( 'ai1ec_event', 'Swap', [] );
 		$zone = new \DateTimeZone( 'Europe/London' );
@@ -191,6 +204,15 @@ final class EventTransferTest extends CalendarTestCase {
 
 		self::assertSame( [ 50, 60, false ], [ $midway['done'] ?? 0, $midway['of'] ?? 0, $midway['isOver'] ?? true ] );
 		self::assertSame( [ 60, true, '60 new events, 0 updated, 0 unchanged.' ], [ $end['done'] ?? 0, $end['isOver'] ?? false, $end['lines'][0] ?? '' ] );
+	}
+
+	public function test_a_preview_does_not_end_a_move_that_goes_on(): void {
+		$this->myEvent( 7, 'Evening', 1 );
+		$moveIn = new EventTransfer( $this->engine()->jobs() );
+		$moveIn->begin( $this->source( 'my-calendar' ), false );
+		$moveIn->begin( $this->source( 'my-calendar' ), true );
+
+		self::assertFalse( $moveIn->progress()['isDry'] ?? true );
 	}
 
 	/** @param array<string, int|string> $more */

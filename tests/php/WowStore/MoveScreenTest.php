@@ -23,6 +23,7 @@ final class MoveScreenTest extends SiteTestCase {
 		self::assertSame( [ false ], $this->tasks() );
 
 		$screen->begin( false );
+		$screen->begin( true );
 		do_action( 'marketday_wowstore_move_job' );
 		self::assertSame( [ true, 1, 1 ], $this->state( 'isOver', 'posts', 'blocks' ) );
 		self::assertStringContainsString( 'marketday/product-filter', get_post( $id )->post_content ?? '' );

@@ -42,7 +42,12 @@ final class EventTransfer {
 		return $sources;
 	}
 
+	/** Begins from the first. A preview does not end a move that goes on. */
 	public function begin( EventSource $source, bool $isDry ): void {
+		$before = $this->state();
+		if ( $isDry && null !== $before && ! $before['isOver'] && ! $before['isDry'] ) {
+			return;
+		}
 		update_option( self::STATE, [
 			'source' => $source->key(),
 			'isDry'  => $isDry,

@@ -58,7 +58,12 @@ final class SourceRow {
 		return new IcsLine( 'GEO', $has ? (float) $this->text( $latitude ) . ';' . (float) $this->text( $longitude ) : '' );
 	}
 
+	/** Zone of a name, or of hours as WordPress writes them: `UTC+5.5`. The site's own where it is neither. */
 	public static function zone( string $name ): DateTimeZone {
+		if ( 1 === preg_match( '/^UTC([+-])(\d{1,2})(?:\.(\d{1,2})|:(\d\d))?$/D', $name, $part ) ) {
+			$minutes = isset( $part[4] ) ? (int) $part[4] : (int) round( 60 * (float) ( '0.' . ( $part[3] ?? '0' ) ) );
+			$name    = sprintf( '%s%02d:%02d', $part[1], (int) $part[2], $minutes );
+		}
 		try {
 			return '' === $name ? wp_timezone() : new DateTimeZone( $name );
 		} catch ( Exception ) {

@@ -95,7 +95,8 @@ final class BlockTemplates {
 	 * @return array<array-key, WP_Block_Template>
 	 */
 	private function putBack( array $found, array $query, string $type ): array {
-		if ( 'wp_template' !== $type || [] !== $this->yielding->plugins() ) {
+		// By its number only a template that somebody has changed is asked for.
+		if ( 'wp_template' !== $type || isset( $query['wp_id'] ) || [] !== $this->yielding->plugins() ) {
 			return $found;
 		}
 		$there = array_map( static fn ( WP_Block_Template $one ): string => $one->slug, $found );

@@ -129,6 +129,7 @@ final class BlockTemplatesTest extends SiteTestCase {
 		$found = get_block_templates( [ 'slug__in' => [ 'single-product' ] ] );
 
 		self::assertSame( [ 'marketday' ], array_values( array_unique( array_map( static fn ( \WP_Block_Template $one ): ?string => $one->plugin, $found ) ) ) );
+		self::assertSame( [], get_block_templates( [ 'wp_id' => 987_654_321 ] ) );
 	}
 
 	public function test_the_archives_of_attributes_share_a_template_below_their_own(): void {

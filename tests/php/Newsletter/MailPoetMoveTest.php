@@ -121,6 +121,18 @@ final class MailPoetMoveTest extends NewsletterTestCase {
 		self::assertSame( [ $shop ], $this->subscribers->listsOf( $ann->id ?? 0 ) );
 	}
 
+	public function test_a_list_that_somebody_has_left_here_since_is_not_theirs_again(): void {
+		$this->person( 2, 'ann@example.com', 'subscribed', [ 4 ] );
+		$this->move( false );
+		$ann   = $this->subscribers->ofEmail( 'ann@example.com' )->id ?? 0;
+		$other = $this->lists->add( 'Workshops' );
+		$this->subscribers->setLists( $ann, [ $other ] );
+
+		$this->move( false );
+
+		self::assertSame( [ $other ], $this->subscribers->listsOf( $ann ) );
+	}
+
 	public function test_while_it_is_active_only_a_preview_is_made_and_home_offers_the_choice(): void {
 		$this->person( 2, 'ann@example.com', 'subscribed', [ 4 ] );
 		add_filter( 'marketday_newsletter_is_kept_elsewhere', '__return_true' );

@@ -23,7 +23,10 @@ use Marketday\Marketing\Newsletter\Import\ImportedRow;
 use Marketday\Marketing\Newsletter\Import\MailPoetRows;
 use Marketday\Marketing\Newsletter\Import\RowWriter;
 use Marketday\Marketing\Newsletter\Subscribe\Subscription;
+use Marketday\Marketing\Newsletter\Subscribers\Consents;
 use Marketday\Marketing\Newsletter\Subscribers\Lists;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
+use Marketday\Marketing\Newsletter\Subscribers\Subscriber;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
 
 /**
@@ -178,10 +181,14 @@ final class MailPoetMove {
 			return $state;
 		}
 		$theirs = array_column( array_map( static fn ( array $one ): array => [ $one['row']->email ?? '', $one['lists'] ], $people ), 1, 0 );
+		$consents = Consents::ofAll( array_values( array_map( static fn ( Subscriber $subscriber ): int => $subscriber->id, $known ) ) );
 		foreach ( $known as $email => $subscriber ) {
 			// While MailPoet was active, the numbers of its lists were kept here: they name others of ours.
 			if ( $this->subscribers->listsOf( $subscriber->id ) === $theirs[ $email ] ) {
 				$this->subscribers->setLists( $subscriber->id, [] );
+			} elseif ( Status::Subscribed === $subscriber->status && self::hasCome( $consents[ $subscriber->id ] ?? [], $state['movedAt'] ) ) {
+				// A list that they have left here since is not theirs again.
+				$rows[ $email ] = new ImportedRow( ...[ 'lists' => [] ] + get_object_vars( $rows[ $email ] ) );
 			}
 		}
 		$run = new ImportRun( new ImportSource( '', 'MailPoet', 0 ), 0, 'consent', new ColumnMapping( [ Column::Lists->value ], isOwn: true ) );
@@ -190,6 +197,11 @@ final class MailPoetMove {
 		$state['known'] += $run->counts->known;
 		$state['left']  += $run->counts->left;
 		return $state;
+	}
+
+	/** @param list<array<string, string>> $consents */
+	private static function hasCome( array $consents, string $movedAt ): bool {
+		return [] !== array_filter( $consents, static fn ( array $one ): bool => Consents::IMPORTED === $one['deed'] && 'MailPoet' === $one['form'] && $one['at'] === $movedAt );
 	}
 
 	/** @param MoveState $state */

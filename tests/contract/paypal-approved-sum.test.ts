@@ -67,7 +67,7 @@ describe( 'PayPal takes what was approved', () => {
 		expect( again.status ).toBe( 200 );
 		expect( token ).not.toBe( id );
 		const total = php< { total: string } >(
-			`return [ 'total' => $engine->payments()->order( ${ again.json.order_id } )->total->decimal() ];`
+			`return [ 'total' => $engine->payments()->order( ${ again.json.order_id } )->contents->total->decimal() ];`
 		).total;
 		expect( await approvedSum( token ) ).toBe( total );
 	} );

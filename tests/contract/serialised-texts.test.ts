@@ -254,7 +254,7 @@ async function customer(): Promise< Shopper > {
 				const { order_id: id, order_key: key } = order.json;
 				expect(
 					read(
-						`$engine->orders()->find( ${ id }, '${ key }' )->lines[0]->choices[0]['value']`
+						`$engine->orders()->find( ${ id }, '${ key }' )->contents->lines[0]->choices[0]['value']`
 					)
 				).toBe( text );
 			} );

@@ -167,7 +167,7 @@ describe( 'prices entered with tax', () => {
 		await ann.add( product( 'mug' ), 2 );
 		const { json } = await placeOrder( ann );
 		const { total } = php< { total: number } >(
-			`return [ 'total' => $engine->orders()->find( ${ json.order_id }, '${ json.order_key }' )->total->minor ];`
+			`return [ 'total' => $engine->orders()->find( ${ json.order_id }, '${ json.order_key }' )->contents->total->minor ];`
 		);
 		expect( total ).toBe( 3094 );
 	} );

@@ -62,7 +62,7 @@ test.describe( 'A shopper', { tag: '@desktop' }, () => {
 		await expect( page.locator( 'main' ) ).not.toContainText( '£' );
 		expect(
 			php< { code: string } >(
-				`return [ 'code' => $engine->payments()->order( ${ id } )->total->currency->code ];`
+				`return [ 'code' => $engine->payments()->order( ${ id } )->contents->total->currency->code ];`
 			).code
 		).toBe( 'EUR' );
 	} );

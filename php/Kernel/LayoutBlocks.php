@@ -23,6 +23,9 @@ final class LayoutBlocks {
 
 	private bool $isForeseen = false;
 
+	/** True once a template is found that is remembered. */
+	private bool $isKnown = false;
+
 	/** @var list<string> Names in the post that is shown. */
 	private array $inPost = [];
 
@@ -33,19 +36,21 @@ final class LayoutBlocks {
 	public function __construct( private readonly Closure $register ) {}
 
 	/**
-	 * Registers them once, when WordPress looks for a page's template.
+	 * Registers them once, when WordPress looks for a page's template. It may look several times, for a front page at first.
 	 *
 	 * @param mixed $slugs Of the templates that the page may have, the most special one first.
 	 */
 	public function foresee( mixed $slugs ): void {
-		if ( $this->isForeseen || ! is_array( $slugs ) || 0 === did_action( 'template_redirect' ) || ! wp_is_block_theme() ) {
+		if ( $this->isKnown || ! is_array( $slugs ) || 0 === did_action( 'template_redirect' ) || ! wp_is_block_theme() ) {
 			return;
 		}
+		$remembered    = self::remembered( $slugs );
+		$this->isKnown = null !== $remembered;
+		$this->inPost  = $this->isForeseen ? $this->inPost : self::inPost();
+		$names         = $this->isForeseen ? [] : $this->inPost;
+		[] === (array) $remembered || add_action( 'shutdown', [ $this, 'remember' ] );
 		$this->isForeseen = true;
-		$remembered       = self::remembered( $slugs );
-		[] === $remembered || add_action( 'shutdown', [ $this, 'remember' ] );
-		$this->inPost = self::inPost();
-		foreach ( array_unique( [ ...$remembered, ...$this->inPost ] ) as $name ) {
+		foreach ( array_unique( [ ...(array) $remembered, ...$names ] ) as $name ) {
 			( $this->register )( $name );
 		}
 	}
@@ -68,6 +73,10 @@ final class LayoutBlocks {
 		$all   = self::all();
 		$known = $all[ $template ] ?? null;
 		$names = array_values( array_unique( [ ...( $known ?? [] ), ...array_map( 'strval', array_keys( $this->drawn ) ) ] ) );
+		if ( null === $known && count( $all ) >= self::MOST ) {
+			// Those of a theme before this one make room.
+			$all = array_filter( $all, static fn ( string $one ): bool => str_starts_with( $one, get_stylesheet() . '//' ), ARRAY_FILTER_USE_KEY );
+		}
 		if ( $names !== $known && ( null !== $known || count( $all ) < self::MOST ) ) {
 			update_option( self::OPTION, [ $template => $names ] + $all, true );
 		}
@@ -75,9 +84,9 @@ final class LayoutBlocks {
 
 	/**
 	 * @param array<array-key, mixed> $slugs
-	 * @return list<string>
+	 * @return list<string>|null Null where none of the templates is remembered.
 	 */
-	private static function remembered( array $slugs ): array {
+	private static function remembered( array $slugs ): ?array {
 		$all = self::all();
 		foreach ( array_filter( $slugs, 'is_string' ) as $slug ) {
 			$template = get_stylesheet() . "//{$slug}";
@@ -85,7 +94,7 @@ final class LayoutBlocks {
 				return $all[ $template ];
 			}
 		}
-		return [];
+		return null;
 	}
 
 	/** @return list<string> Names of blocks in the post that is shown. */

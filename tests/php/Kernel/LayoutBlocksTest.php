@@ -41,6 +41,21 @@ final class LayoutBlocksTest extends SiteTestCase {
 		self::assertSame( [], $this->foreseen( [ 'single-product', 'single' ] ) );
 	}
 
+	public function test_a_front_page_without_a_template_of_its_own_has_that_of_a_page(): void {
+		$this->draw( 'page', [ 'page' ], 'mini-basket' );
+		$this->visit( self::insertPost( '<!-- wp:marketday/basket /-->' ) );
+		$this->registered = [];
+		$blocks           = $this->blocks();
+
+		$blocks->foresee( [ 'front-page' ] );
+		self::assertSame( [ 'basket' ], $this->registered );
+		$blocks->foresee( [ 'page-7', 'page' ] );
+		$blocks->foresee( [ 'index' ] );
+		remove_action( 'shutdown', [ $blocks, 'remember' ] );
+
+		self::assertSame( [ 'basket', 'mini-basket' ], $this->registered );
+	}
+
 	public function test_what_is_drawn_later_joins_it(): void {
 		$this->draw( 'page', [ 'page' ], 'mini-basket' );
 		$this->draw( 'page', [ 'page' ], 'wishlist-link' );
@@ -90,6 +105,14 @@ final class LayoutBlocksTest extends SiteTestCase {
 		$this->draw( 'one-more', [ 'one-more' ], 'mini-basket' );
 
 		self::assertCount( 60, (array) get_option( LayoutBlocks::OPTION ) );
+	}
+
+	public function test_templates_of_a_theme_before_make_room(): void {
+		$templates = array_map( static fn ( int $number ): string => "another//page-{$number}", range( 1, 60 ) );
+		update_option( LayoutBlocks::OPTION, array_fill_keys( $templates, [ 'basket' ] ) );
+		$this->draw( 'page', [ 'page' ], 'mini-basket' );
+
+		self::assertSame( [ self::THEME . '//page' => [ 'mini-basket' ] ], get_option( LayoutBlocks::OPTION ) );
 	}
 
 	/**

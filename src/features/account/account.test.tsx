@@ -108,6 +108,52 @@ it( 'shows what was pressed last, however late the other comes', async () => {
 	expect( screen.getByText( 'The details' ) ).toBeVisible();
 } );
 
+describe( 'while a section is on its way', () => {
+	let answer: ( () => void ) | undefined;
+	let fail: ( () => void ) | undefined;
+	beforeEach( async () => {
+		await start();
+		window.fetch = ( ( url: string ) =>
+			new Promise( ( resolve, reject ) => {
+				const name = new URL( url ).searchParams.get( 'section' );
+				const done = () =>
+					resolve( {
+						ok: true,
+						text: async () => page( name ?? '' ),
+					} );
+				if ( name === 'details' ) {
+					done();
+				} else {
+					answer = done;
+					fail = () => reject( new TypeError( 'Lost' ) );
+				}
+			} ) ) as unknown as typeof fetch;
+		await press( 'addresses' );
+	} );
+
+	it( 'takes a hash that names none for no section', async () => {
+		await act( async () => {
+			window.history.replaceState(
+				null,
+				'',
+				'/account/?section=addresses#main'
+			);
+			window.dispatchEvent( new Event( 'hashchange' ) );
+		} );
+		await act( async () => answer?.() );
+
+		expect( screen.getByText( 'The addresses' ) ).toBeVisible();
+	} );
+
+	it( 'does not go to it where it is lost and another one is shown', async () => {
+		await press( 'details' );
+		await act( async () => fail?.() );
+
+		expect( screen.getByText( 'The details' ) ).toBeVisible();
+		expect( leaving.go ).not.toHaveBeenCalled();
+	} );
+} );
+
 it( 'moves along the sections by arrows, Home and End', async () => {
 	await start();
 	link( 'orders' ).focus();

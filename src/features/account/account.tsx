@@ -57,11 +57,14 @@ export function Account( first: AccountProps ) {
 	const turn = useRef( 0 );
 
 	const [ open ] = useState( () => async ( name: string ) => {
-		const mine = ++turn.current;
 		const link = latest.current.find(
 			( one ) => name && nameOf( one ) === name
 		);
-		if ( ! link || link.isShown ) {
+		if ( ! link ) {
+			return;
+		}
+		const mine = ++turn.current;
+		if ( link.isShown ) {
 			setBusy( false );
 			return;
 		}
@@ -73,7 +76,9 @@ export function Account( first: AccountProps ) {
 				setBusy( false );
 			}
 		} catch {
-			leaving.go( link.url );
+			if ( mine === turn.current ) {
+				leaving.go( link.url );
+			}
 		}
 	} );
 

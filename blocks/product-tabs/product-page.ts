@@ -11,6 +11,10 @@ const wake = () =>
 // At any sign: a search in the page finds what is in the other panels.
 onFirstSign( wake );
 behaviour( '.marketday-product-tabs__list', { intent: wake } );
+// Only tabs say which one an address has opened, or open the reviews for a comment on another page of them.
+if ( window.location.hash ) {
+	wake();
+}
 
 const reviews = document.querySelectorAll< HTMLFormElement >(
 	'.marketday-product-tabs form:has([name="rating"])'

@@ -73,6 +73,10 @@ describe( 'tabs of a product', () => {
 				document.getElementById( 'tab-reviews' )!,
 				new Event( 'beforematch', { bubbles: true } )
 			);
+			// Before the browser goes there.
+			expect(
+				document.getElementById( 'tab-description' )
+			).toHaveAttribute( 'hidden' );
 		} );
 		expect( chosen() ).toBe( 'reviews' );
 	} );

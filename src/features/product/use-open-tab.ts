@@ -1,5 +1,6 @@
 import { listen } from '@marketday/behaviour';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { sectionFromAddress } from './section-from-address';
 import type { TabData } from './tabs-props';
@@ -55,7 +56,8 @@ export function useOpenTab( tabs: readonly TabData[], first: number ) {
 					( { id } ) => document.getElementById( id ) === event.target
 				);
 				if ( place >= 0 ) {
-					setOpen( place );
+					// The browser goes there right after: the other panel is gone by then.
+					flushSync( () => setOpen( place ) );
 				}
 			} ),
 		];

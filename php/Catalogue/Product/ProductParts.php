@@ -64,11 +64,14 @@ final class ProductParts {
 	public function tabs( Product $product ): string {
 		$choice  = ReviewChoice::read( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what to show.
 		$details = new Details( $product, $this->reviews->of( $product->id, $choice ), ! $choice->isUsual() || $this->opensReviews() );
+		$tabs    = ( new ProductTabs( $this->view ) )->of( $details );
+		$open    = $details->openSection();
 		return $this->view->render(
 			'tabs',
 			[
-				'tabs'    => ( new ProductTabs( $this->view ) )->of( $details ),
-				'open'    => $details->openSection(),
+				'tabs'    => $tabs,
+				// Others may have the only ones.
+				'open'    => '' === $open ? $tabs[0]->key ?? '' : $open,
 				'prefix'  => ShownProduct::isPageOf( $product ) ? 'tab-' : "tab-{$product->id}-",
 				'heading' => ShownProduct::isPageOf( $product ) ? 'h2' : 'h3',
 			]

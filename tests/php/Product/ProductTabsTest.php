@@ -54,6 +54,24 @@ final class ProductTabsTest extends SiteTestCase {
 		self::assertStringContainsString( '>Description</h3>', $html );
 	}
 
+	public function test_another_plugins_tab_is_open_where_the_product_has_none_of_its_own(): void {
+		$add = static fn ( array $tabs ): array => $tabs + [
+			'care' => [
+				'title' => 'Care',
+				'html'  => '<p>Wipe it.</p>',
+			],
+		];
+		add_filter( 'comments_open', '__return_false' );
+		add_filter( 'marketday_product_tabs', $add );
+
+		$html = $this->tabs( new ProductDraft( name: 'Slate Coaster', regularPrice: '5', reviewsAllowed: false ) );
+
+		remove_filter( 'marketday_product_tabs', $add );
+		remove_filter( 'comments_open', '__return_false' );
+		self::assertSame( [ 'care' ], self::keys( $html ) );
+		self::assertStringContainsString( '__panel is-open"', $html );
+	}
+
 	public function test_their_markup_is_what_react_takes_over(): void {
 		$view = new View( dirname( __DIR__, 3 ) . '/php/Catalogue/Product/views' );
 		$some = [

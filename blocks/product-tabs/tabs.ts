@@ -1,5 +1,6 @@
-import { tabsIsland } from '@marketday/features/product';
+import { leaveBrokenTabs, tabsIsland } from '@marketday/features/product';
 import { mountIslands } from '@marketday/host';
 import { fromMarkup } from '@marketday/host/markup';
 
+leaveBrokenTabs();
 mountIslands( 'product-tabs', fromMarkup( tabsIsland ) );

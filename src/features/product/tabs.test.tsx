@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
-import { tabsIsland } from './tabs-island';
+import { leaveBrokenTabs, tabsIsland } from './tabs-island';
 
 const NAMES = [ 'description', 'additional_information', 'reviews' ];
 
@@ -159,4 +159,39 @@ describe( 'tabs of a product', () => {
 			).toHaveFocus();
 		}
 	);
+} );
+
+describe( 'tabs whose content has come out of its panel', () => {
+	const PANEL =
+		'<section id="tab-care"><h2>Care</h2><div>Wipe it.</div></section>';
+	const draw = ( content: string ) => {
+		document.body.innerHTML = `<div data-marketday-island="product-tabs">${ content }</div>`;
+		leaveBrokenTabs();
+		return document.querySelector( '[data-marketday-island]' );
+	};
+
+	it.each( [
+		[
+			'an end tag too many',
+			PANEL.replace( '</section>', '<p>Cold.</p></section>' ),
+		],
+		[
+			'panels outside',
+			`<ul><li><a href="#tab-care"></a></li><li><a href="#tab-reviews"></a></li></ul>${ PANEL }`,
+		],
+	] )( 'stay as they are: %s', ( _, content ) => {
+		expect( draw( content ) ).toBeNull();
+	} );
+
+	it( 'are none where it has not', () => {
+		expect( draw( PANEL ) ).not.toBeNull();
+	} );
+} );
+
+it( 'opens the first tab where the server has opened none', () => {
+	document.body.innerHTML = '<div><section></section></div>';
+
+	expect(
+		tabsIsland.read( document.body.firstElementChild as HTMLElement ).first
+	).toBe( 0 );
 } );

@@ -165,6 +165,13 @@ it( 'moves along the sections by arrows, Home and End', async () => {
 	fireEvent.keyDown( link( 'log out' ), { key: 'ArrowRight' } );
 	expect( link( 'orders' ) ).toHaveFocus();
 	expect( asked ).toEqual( [] );
+
+	const isLeft = fireEvent.keyDown( link( 'orders' ), {
+		key: 'ArrowLeft',
+		altKey: true,
+	} );
+	expect( isLeft ).toBe( true );
+	expect( link( 'orders' ) ).toHaveFocus();
 } );
 
 it( 'opens the section that a hash names, and the first one again on the way back', async () => {

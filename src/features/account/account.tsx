@@ -37,7 +37,8 @@ function moveFocus( event: KeyboardEvent< HTMLElement > ): void {
 	const target =
 		ends[ event.key ] ??
 		( at + ( steps[ event.key ] ?? 0 ) + links.length ) % links.length;
-	if ( at >= 0 && target !== at ) {
+	// Alt and an arrow are the browser's way back.
+	if ( at >= 0 && target !== at && isPlainClick( event ) ) {
 		event.preventDefault();
 		links[ target ]?.focus();
 	}

@@ -119,6 +119,19 @@ describe( 'tabs of a product', () => {
 		expect( Element.prototype.scrollIntoView ).toHaveBeenCalled();
 	} );
 
+	it( 'leave keys of the browser to it', async () => {
+		await show();
+		focusFirst();
+
+		const isLeft = fireEvent.keyDown( document.querySelector( ':focus' )!, {
+			key: 'ArrowLeft',
+			altKey: true,
+		} );
+
+		expect( isLeft ).toBe( true );
+		expect( chosen() ).toBe( 'description' );
+	} );
+
 	it.each( [
 		[ 'beside each other', {}, 'ArrowRight', 'ArrowLeft', 'horizontal' ],
 		[

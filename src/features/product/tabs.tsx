@@ -73,6 +73,10 @@ export function Tabs( { tabs, first, heading }: TabsProps ) {
 	useEffect( () => setVertical( areBelowEachOther( links() ) ), [] );
 
 	const onKeyDown = ( event: KeyboardEvent, place: number ) => {
+		// Alt and an arrow are the browser's way back.
+		if ( ! isPlainClick( event ) ) {
+			return;
+		}
 		const now = areBelowEachOther( links() );
 		setVertical( now );
 		const next = placeAfter( event.key, {

@@ -10,6 +10,7 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\ListTag;
 use Marketday\Kernel\Ui\CarouselWords;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
@@ -52,6 +53,7 @@ final class ExclusiveProductsFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes `category`: a term's id, 0 for all; `title`; `headingLevel`. */
 	public function render( array $attributes ): string {
+		ListTag::add();
 		$category = is_int( $attributes['category'] ?? null ) ? max( 0, $attributes['category'] ) : 0;
 		$products = $this->newest( $category );
 		if ( [] === $products ) {

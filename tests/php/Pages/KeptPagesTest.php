@@ -66,6 +66,19 @@ final class KeptPagesTest extends SiteTestCase {
 		self::assertSame( [ 'marketday_lists' ], $this->purged );
 	}
 
+	public function test_pages_with_a_grid_or_a_strip_are_marked_as_lists(): void {
+		$marks = [];
+		add_action( 'litespeed_tag_add', static function ( string $tag ) use ( &$marks ): void {
+			$marks[] = $tag;
+		} );
+
+		foreach ( [ 'product-grid', 'exclusive-products' ] as $block ) {
+			do_blocks( "<!-- wp:marketday/{$block} /-->" );
+			self::assertContains( 'marketday_lists', $marks, $block );
+			$marks = [];
+		}
+	}
+
 	public function test_a_page_of_one_visitor_tells_plugins_too(): void {
 		$heard = 0;
 		add_action( 'litespeed_control_set_nocache', static function () use ( &$heard ): void {

@@ -129,7 +129,8 @@ final class EventTransferTest extends CalendarTestCase {
 
 	public function test_the_events_calendars_hours_from_utc_are_kept_where_the_site_has_another_zone(): void {
 		update_option( 'timezone_string', 'Europe/London' );
-		foreach ( [ 'UTC+2' => '2026-12-05 20:00:00', 'UTC-3.5' => '2026-12-06 20:00:00', 'UTC+5:45' => '2026-12-07 20:00:00', 'Nowhere' => '2026-12-08 20:00:00' ] as $zone => $start ) {
+		foreach ( [ 'UTC+2', 'UTC-3.5', 'UTC+5:45', 'Nowhere' ] as $number => $zone ) {
+			$start = sprintf( '2026-12-%02d 20:00:00', 5 + $number );
 			$this->post( 'tribe_events', $zone, [ '_EventStartDate' => $start, '_EventEndDate' => $start, '_EventTimezone' => $zone ] );
 		}
 		$this->move( 'the-events-calendar' );

@@ -201,7 +201,8 @@ final class MailPoetMove {
 
 	/** @param list<array<string, string>> $consents */
 	private static function hasCome( array $consents, string $movedAt ): bool {
-		return [] !== array_filter( $consents, static fn ( array $one ): bool => Consents::IMPORTED === $one['deed'] && 'MailPoet' === $one['form'] && $one['at'] === $movedAt );
+		$isMove = static fn ( array $one ): bool => [ Consents::IMPORTED, 'MailPoet', $movedAt ] === [ $one['deed'], $one['form'], $one['at'] ];
+		return [] !== array_filter( $consents, $isMove );
 	}
 
 	/** @param MoveState $state */

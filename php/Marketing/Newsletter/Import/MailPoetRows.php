@@ -120,7 +120,7 @@ final class MailPoetRows {
 	}
 
 	/**
-	 * What a row says of its last change is that of any change: of an update too.
+	 * Days of leaving. What a row itself says of its last change is that of any change: of an update too.
 	 *
 	 * @param list<int> $ids
 	 * @return array<int, string> When somebody left last, by subscriber, where MailPoet has noted it.

@@ -1,5 +1,5 @@
 export interface TabData {
-	/** Of the panel, which addresses name. */
+	/** Id of the panel, which addresses name. */
 	readonly id: string;
 	/** Id of the tab itself. */
 	readonly titleId: string;

@@ -22,6 +22,24 @@ function watchSight(
 	).observe( element );
 }
 
+/** Has what the keyboard has just reached at the screen's lower edge in sight again once the bar has come over it. */
+function clearFocus( bar: HTMLElement ): void {
+	const focused = document.querySelector( ':focus-visible' );
+	if ( ! focused || bar.contains( focused ) ) {
+		return;
+	}
+	const { bottom, height } = focused.getBoundingClientRect();
+	// It may be on its way up still.
+	const room = window.innerHeight - bar.offsetHeight;
+	if (
+		bottom > room &&
+		bottom <= window.innerHeight + 1 &&
+		height <= room
+	) {
+		focused.scrollIntoView( { block: 'nearest' } );
+	}
+}
+
 /** The bar's button does what the form's does, or leads to what the form still has to be told. */
 function press( form: HTMLFormElement, button: HTMLButtonElement ): void {
 	const isBlocked =
@@ -73,7 +91,11 @@ function enhance(
 	const ownPrice = price.innerHTML;
 	let isButtonSeen = true;
 	const show = () => {
+		const wasHidden = bar.hidden;
 		bar.hidden = window.scrollY <= threshold || isButtonSeen;
+		if ( wasHidden && ! bar.hidden ) {
+			clearFocus( bar );
+		}
 	};
 	watchSight( button, ( isSeen ) => {
 		isButtonSeen = isSeen;

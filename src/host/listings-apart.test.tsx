@@ -65,7 +65,7 @@ const texts = () =>
 
 describe( 'of two listings on a page', () => {
 	it( 'the one that is not changed is neither asked for nor drawn', async () => {
-		expect( renders ).toEqual( { mugs: 1, totes: 1 } );
+		expect( renders ).toEqual( { mugs: 1, bags: 1 } );
 
 		await act( () =>
 			show( {
@@ -77,7 +77,7 @@ describe( 'of two listings on a page', () => {
 
 		expect( texts() ).toEqual( [ '?on_sale-mugs=1', 'All' ] );
 		expect( asked ).toEqual( [ 'mugs' ] );
-		expect( renders ).toEqual( { mugs: 2, totes: 1 } );
+		expect( renders ).toEqual( { mugs: 2, bags: 1 } );
 	} );
 
 	it( 'nor where the shopper goes back', async () => {
@@ -87,7 +87,7 @@ describe( 'of two listings on a page', () => {
 
 		expect( texts() ).toEqual( [ '', 'All' ] );
 		expect( asked ).toEqual( [ 'mugs' ] );
-		expect( renders ).toEqual( { mugs: 3, totes: 1 } );
+		expect( renders ).toEqual( { mugs: 3, bags: 1 } );
 	} );
 
 	it( 'neither is where an entry has been closed that was about something else', async () => {
@@ -96,6 +96,6 @@ describe( 'of two listings on a page', () => {
 		await act( () => restore( null ) );
 
 		expect( asked ).toEqual( [] );
-		expect( renders ).toEqual( { mugs: 3, totes: 1 } );
+		expect( renders ).toEqual( { mugs: 3, bags: 1 } );
 	} );
 } );

@@ -21,13 +21,6 @@ function propsOf( element: HTMLElement ): object | null {
 	}
 }
 
-/** Tells what goes wrong in hydration; an island that has gone before React was there is none. */
-const onRecoverableError = ( element: HTMLElement ) => ( error: unknown ) => {
-	if ( element.isConnected ) {
-		window.reportError( error );
-	}
-};
-
 function mount< Props extends object >(
 	element: HTMLElement,
 	Island: ComponentType< Props >
@@ -43,7 +36,11 @@ function mount< Props extends object >(
 					<MarketdayProvider shop={ pageShop() }>
 						{ createElement( Island, props as Props ) }
 					</MarketdayProvider>,
-					{ onRecoverableError: onRecoverableError( element ) }
+					{
+						// An island that has gone before React was there is none.
+						onRecoverableError: ( error ) =>
+							element.isConnected && window.reportError( error ),
+					}
 				)
 			);
 		} );

@@ -5,8 +5,9 @@ import { phpOf, translated } from './names.mjs';
 
 it( 'only names that are not the English ones are written', () => {
 	assert.deepEqual(
-		translated( { DE: 'Germany', PE: 'Peru', XX: 'Nowhere' }, ( code ) =>
-			code === 'DE' ? 'Deutschland' : code === 'PE' ? 'Peru' : 'XX'
+		translated(
+			{ DE: 'Germany', PE: 'Peru', XX: 'Nowhere' },
+			( code ) => ( { DE: 'Deutschland', PE: 'Peru' } )[ code ] ?? 'XX'
 		),
 		{ DE: 'Deutschland' }
 	);

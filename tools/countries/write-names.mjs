@@ -6,7 +6,6 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mo } from 'gettext-parser';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { commandLine } from '../terminal/command-line.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
@@ -35,6 +34,7 @@ const kept = async ( file ) =>
 /** @param {string} language */
 async function regionTexts( language ) {
 	const file = `/usr/share/locale/${ language }/LC_MESSAGES/iso_3166-2.mo`;
+	const { mo } = await import( 'gettext-parser' );
 	const { translations } = mo.parse(
 		await readFile( file ).catch( () => Buffer.alloc( 0 ) )
 	);

@@ -79,7 +79,7 @@ function marketday_use_tables(): void {
 	) );
 	$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (user_id, slug, name) VALUES (1, 'kept', 'Kept')", $lists ) );
 	$wpdb->query( $wpdb->prepare( "INSERT INTO %i (subscriber, deed, wording, at) VALUES (1, 'asked', 'Yes, please', '2026-01-01')", Marketday\Kernel\Schema::table( 'newsletter_consents' ) ) );
-	Marketday\Lists\Wishlist\Lists\Tables::wishes();
+	Marketday\Lists\Wishlist\Lists\Tables::items();
 	foreach ( [ 'product_views', 'shares' ] as $log ) {
 		( new Marketday\Kernel\DailyLog( $log ) )->note( 'nobody', 1, gmdate( 'Y-m-d' ) );
 	}

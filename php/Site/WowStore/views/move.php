@@ -10,7 +10,7 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap">
-<h1>WowStore</h1>
+<h1><?php echo 'WowStore'; // The same in every language. ?></h1>
 <p><?php
 	esc_html_e( 'Turns WowStore’s blocks in your pages, posts and templates into Marketday’s, with their settings. Blocks that have no match stay as they are, and each page keeps a revision that you can go back to.', 'marketday' );
 ?></p>

@@ -29,9 +29,9 @@ const OWN_BUDGETS = {
 	'currency-switcher': 0.5,
 };
 /** Ours on a listing page before the first interaction; 15 KB (14.6 KiB) are allowed. */
-const BEFORE = 12.4;
+const BEFORE = 12.75;
 /** Ours on a listing page, with an editor's colours, columns and the theme's buttons; DESIGN.md allows 8. */
-const STYLES = 8.75;
+const STYLES = 9;
 const STYLE_SHEETS = [
 	'blocks/_shared/tokens.css',
 	'blocks/_shared/listing.css',

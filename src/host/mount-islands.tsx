@@ -39,7 +39,7 @@ function mount< Props extends object >(
 					{
 						// An island that has gone before React was there is none.
 						onRecoverableError: ( error ) =>
-							element.isConnected && window.reportError( error ),
+							element.isConnected && reportError( error ),
 					}
 				)
 			);

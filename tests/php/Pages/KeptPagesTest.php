@@ -18,8 +18,14 @@ final class KeptPagesTest extends SiteTestCase {
 
 	private int $product = 0;
 
+	/** @var array<string, int> */
+	private array $done = [];
+
 	protected function setUp(): void {
 		parent::setUp();
+		$this->done = $GLOBALS['wp_actions'];
+		// A sale of another test is none of these.
+		unset( $GLOBALS['wp_actions'][ SaleEvents::ORDER_PLACED ], $GLOBALS['wp_actions']['woocommerce_reduce_order_stock'] );
 		$draft         = new ProductDraft( name: 'Kept', status: 'publish', regularPrice: '5', stockStatus: StockStatus::InStock );
 		$this->product = $this->engine()->writer()->save( $draft );
 		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed', 'marketday_prices_turned', 'shutdown' ] as $hook ) {
@@ -32,6 +38,11 @@ final class KeptPagesTest extends SiteTestCase {
 			$this->purged[] = $tag;
 		} );
 		( new KeptPages( $this->engine() ) )->register();
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_actions'] = $this->done;
+		parent::tearDown();
 	}
 
 	public function test_a_product_that_was_changed_takes_its_page_and_the_lists_once(): void {

@@ -13,15 +13,22 @@ use Marketday\Tests\SiteTestCase;
 
 /** Another plugin, or another page, has an address of ours. */
 final class TakenAddressesTest extends SiteTestCase {
+	private string $structure = '';
+
 	protected function setUp(): void {
 		parent::setUp();
 		set_current_screen( 'front' );
 		do_action( 'admin_init' );
+		$this->structure = (string) $GLOBALS['wp_rewrite']->permalink_structure;
+		// Other tests may have left the site with plain addresses.
+		$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
+		flush_rewrite_rules( false );
 	}
 
 	protected function tearDown(): void {
 		unregister_post_type( 'tribe_events' );
 		unregister_post_type( 'other_thing' );
+		$GLOBALS['wp_rewrite']->set_permalink_structure( $this->structure );
 		parent::tearDown();
 	}
 

@@ -69,23 +69,22 @@ describe( 'the sticky bar', () => {
 		[ 'under it', 740, 1 ],
 		[ 'above it', 600, 0 ],
 		[ 'partly below the screen', 900, 0 ],
-	] )(
-		'leaves what has the focus in sight: %s',
-		( _, bottom, times ) => {
-			const field = screen.getByLabelText( 'Size' );
-			field.focus();
-			field.getBoundingClientRect = () =>
-				( { bottom, height: 200 } ) as DOMRect;
-			Object.defineProperty( copy().parentElement, 'offsetHeight', { value: 80 } );
-			Object.assign( window, { innerHeight: 768 } );
+	] )( 'leaves what has the focus in sight: %s', ( _, bottom, times ) => {
+		const field = screen.getByLabelText( 'Size' );
+		field.focus();
+		field.getBoundingClientRect = () =>
+			( { bottom, height: 200 } ) as DOMRect;
+		Object.defineProperty( copy().parentElement, 'offsetHeight', {
+			value: 80,
+		} );
+		Object.assign( window, { innerHeight: 768 } );
 
-			see( false );
-			scrollTo( 301 );
-			scrollTo( 302 );
+		see( false );
+		scrollTo( 301 );
+		scrollTo( 302 );
 
-			expect( field.scrollIntoView ).toHaveBeenCalledTimes( times );
-		}
-	);
+		expect( field.scrollIntoView ).toHaveBeenCalledTimes( times );
+	} );
 
 	it( 'leads to what is still to be chosen', async () => {
 		await mark( 'disabled' );

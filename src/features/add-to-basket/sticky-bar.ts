@@ -31,11 +31,7 @@ function clearFocus( bar: HTMLElement ): void {
 	const { bottom, height } = focused.getBoundingClientRect();
 	// It may be on its way up still.
 	const room = window.innerHeight - bar.offsetHeight;
-	if (
-		bottom > room &&
-		bottom <= window.innerHeight + 1 &&
-		height <= room
-	) {
+	if ( bottom > room && bottom <= window.innerHeight + 1 && height <= room ) {
 		focused.scrollIntoView( { block: 'nearest' } );
 	}
 }

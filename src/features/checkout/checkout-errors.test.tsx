@@ -113,36 +113,6 @@ describe( 'a checkout that is refused', () => {
 		);
 	} );
 
-	it( 'asks for the basket where its answer is lost, as the order may have been placed', async () => {
-		const { fake } = open();
-		fake.answer( 'checkout', () => {
-			throw new TypeError( 'Failed to fetch' );
-		} );
-		fill();
-
-		press();
-
-		expect(
-			await screen.findByText( 'You are probably offline.' )
-		).toBeInTheDocument();
-		// The first is for the nonce.
-		await waitFor( () => expect( sent( fake, 'cart' ) ).toHaveLength( 2 ) );
-	} );
-
-	it( 'does not ask where the shop has refused it', async () => {
-		const { fake } = open();
-		fake.answer( 'checkout', {
-			status: 400,
-			body: { code: 'sold_out', message: 'Sold out.' },
-		} );
-		fill();
-
-		press();
-
-		expect( await screen.findByText( 'Sold out.' ) ).toBeInTheDocument();
-		expect( sent( fake, 'cart' ) ).toHaveLength( 1 );
-	} );
-
 	it( 'lets a coupon that holds the order be taken off', async () => {
 		const basket = {
 			...PROPS.basket,

@@ -58,9 +58,6 @@ export async function sendOrder(
 		checkout.reset();
 		if ( reason instanceof ApiError && reason.basket ) {
 			basket.seed( reason.basket );
-		} else if ( reason instanceof ApiError && reason.status === 0 ) {
-			// Its answer is lost, and the order may have been placed: the basket tells.
-			void basket.refresh();
 		}
 		throw reason;
 	}

@@ -113,6 +113,50 @@ describe( 'a checkout that is refused', () => {
 		);
 	} );
 
+	it( 'asks for the basket a little after its answer was lost, as the order may have been placed', async () => {
+		const { fake } = open();
+		fake.answer( 'checkout', () => {
+			throw new TypeError( 'Failed to fetch' );
+		} );
+		fill();
+		jest.useFakeTimers();
+		try {
+			press();
+			await act( () => jest.advanceTimersByTimeAsync( 3000 ) );
+			expect(
+				screen.getByText( 'You are probably offline.' )
+			).toBeInTheDocument();
+			await act( () => jest.advanceTimersByTimeAsync( 4000 ) );
+			// For the nonce.
+			expect( sent( fake, 'cart' ) ).toHaveLength( 1 );
+
+			await act( () => jest.advanceTimersByTimeAsync( 2000 ) );
+			expect( sent( fake, 'cart' ) ).toHaveLength( 2 );
+		} finally {
+			jest.useRealTimers();
+		}
+	} );
+
+	it( 'does not ask where the shop has refused it', async () => {
+		const { fake } = open();
+		fake.answer( 'checkout', {
+			status: 400,
+			body: { code: 'sold_out', message: 'Sold out.' },
+		} );
+		fill();
+		jest.useFakeTimers();
+		try {
+			press();
+			await act( () => jest.advanceTimersByTimeAsync( 3000 ) );
+			await act( () => jest.advanceTimersByTimeAsync( 20_000 ) );
+
+			expect( screen.getByText( 'Sold out.' ) ).toBeInTheDocument();
+			expect( sent( fake, 'cart' ) ).toHaveLength( 1 );
+		} finally {
+			jest.useRealTimers();
+		}
+	} );
+
 	it( 'lets a coupon that holds the order be taken off', async () => {
 		const basket = {
 			...PROPS.basket,

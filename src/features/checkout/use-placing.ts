@@ -1,5 +1,5 @@
 import { ApiError, useMarketday } from '@marketday/kernel';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { AddressForms, OrderField } from './checkout-props';
 import { deliveryAddress, shownErrors } from './delivery-address';
@@ -7,6 +7,9 @@ import type { FormState } from './form-state';
 import { sendOrder } from './send-order';
 import { serverErrors } from './server-errors';
 import type { FieldErrors } from './validate-form';
+
+/** Milliseconds until the shop is asked what became of an order whose answer is lost: what is said of it is read first. */
+const ASKED_AFTER = 5000;
 
 interface Refusal {
 	message: string;
@@ -53,6 +56,15 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 	const shop = useMarketday();
 	const [ isPlacing, setPlacing ] = useState( false );
 	const isSent = useRef( false );
+	const [ isLost, setLost ] = useState( false );
+
+	// It may have been placed: the basket is empty then.
+	useEffect( () => {
+		const timer = isLost
+			? setTimeout( () => void shop.basket.refresh(), ASKED_AFTER )
+			: undefined;
+		return () => clearTimeout( timer );
+	}, [ isLost, shop ] );
 
 	async function send(
 		form: FormState,
@@ -83,18 +95,24 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 				return null;
 			}
 			isSent.current = true;
+			setLost( false );
 			setPlacing( true );
 			const refusal = await send( form, further ).catch(
-				( reason ): Refusal => ( {
-					message: String( reason?.message ?? reason ),
-					fields:
-						reason instanceof ApiError
-							? shownErrors(
-									serverErrors( reason, forms ),
-									form.shipElsewhere
-							  )
-							: {},
-				} )
+				( reason ): Refusal => {
+					setLost(
+						reason instanceof ApiError && reason.status === 0
+					);
+					return {
+						message: String( reason?.message ?? reason ),
+						fields:
+							reason instanceof ApiError
+								? shownErrors(
+										serverErrors( reason, forms ),
+										form.shipElsewhere
+								  )
+								: {},
+					};
+				}
 			);
 			if ( refusal ) {
 				isSent.current = false;

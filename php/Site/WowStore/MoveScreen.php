@@ -15,6 +15,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\KeptState;
 use Marketday\Kernel\View;
 
 /**
@@ -141,13 +142,6 @@ final class MoveScreen {
 
 	/** @return MoveState */
 	private function state(): array {
-		$kept = get_option( self::STATE, [] );
-		$kept = is_array( $kept ) ? $kept : [];
-		$read = [];
-		foreach ( self::NONE as $name => $none ) {
-			$read[ $name ] = gettype( $none ) === gettype( $kept[ $name ] ?? null ) ? $kept[ $name ] : $none;
-		}
-		/** @var MoveState $read Each is of the kind that is meant. */
-		return $read;
+		return KeptState::read( self::STATE, self::NONE );
 	}
 }

@@ -118,8 +118,8 @@ final class CalendarBlock {
 			static fn ( ShownEvent $event ): bool => $event->lastDay >= $state->from()->format( 'Y-m-d' ) && $event->firstDay <= $state->to()->format( 'Y-m-d' )
 		) );
 		$days   = self::byDay( $events, $from, $to );
-		$grid   = new GridData( $state, $days, $found['hidden'], $view );
-		$list   = new ListData( $state, $found['hidden'], $view );
+		$grid   = new GridData( $state, $days, $found['hidden'], $view, $this->page->today() );
+		$list   = new ListData( $state, $found['hidden'], $view, $this->page->today() );
 		$chosen = $isMini && $isGrid ? $days[ $grid->chosen() ] ?? [] : [];
 		return [
 			[

@@ -40,9 +40,14 @@ final class CalendarPage {
 		return CalendarState::plain( $this->clock->now(), $view );
 	}
 
+	/** Day of the site's clock, `Y-m-d`. */
+	public function today(): string {
+		return $this->clock->now()->format( 'Y-m-d' );
+	}
+
 	/** Tells whether the time shown lies between the first and the last event; today always does. */
 	public function has( CalendarState $state ): bool {
-		$now    = $this->clock->now()->format( 'Y-m-d' );
+		$now    = $this->today();
 		$bounds = $this->bounds() ?? [ $now, $now ];
 		$from   = $state->from()->format( 'Y-m-d' );
 		$to     = $state->to()->format( 'Y-m-d' );

@@ -26,23 +26,22 @@ final class GridData {
 	/** Most of the further events of a day; the others are on the day's own page. */
 	private const FOLDED = 20;
 
-	private readonly string $today;
-
 	private readonly string $kind;
 
 	/**
 	 * @param array<string, list<ShownEvent>> $days   By day.
 	 * @param array<string, int>              $hidden Further events, by day.
 	 * @param string                          $view   The block's own.
+	 * @param string                          $today  As `Y-m-d`.
 	 */
 	public function __construct(
 		private readonly CalendarState $state,
 		private readonly array $days,
 		private readonly array $hidden,
-		private readonly string $view
+		private readonly string $view,
+		private readonly string $today
 	) {
-		$this->today = (string) wp_date( 'Y-m-d' );
-		$this->kind  = 'mini' === $state->view ? 'mini' : $state->span;
+		$this->kind = 'mini' === $state->view ? 'mini' : $state->span;
 	}
 
 	/** @return array{kind: string, weekdays: list<array{text: string, name: string}>, weeks: list<list<Day>>} */

@@ -19,21 +19,20 @@ use DateTimeZone;
  * }
  */
 final class ListData {
-	private readonly string $today;
-
 	private readonly DateTimeZone $zone;
 
 	/**
 	 * @param array<string, int> $hidden Further events, by day.
 	 * @param string             $view   The block's own.
+	 * @param string             $today  As `Y-m-d`.
 	 */
 	public function __construct(
 		private readonly CalendarState $state,
 		private readonly array $hidden,
-		private readonly string $view
+		private readonly string $view,
+		private readonly string $today
 	) {
-		$this->today = (string) wp_date( 'Y-m-d' );
-		$this->zone  = wp_timezone();
+		$this->zone = wp_timezone();
 	}
 
 	/**
@@ -41,7 +40,7 @@ final class ListData {
 	 * @return array{empty: string, earlier: list<ListDay>, isEarlierOpen: bool, days: list<ListDay>}
 	 */
 	public function toArray( array $days ): array {
-		$isNow   = 'month' === $this->state->span && $this->state->from()->format( 'Ym' ) === (string) wp_date( 'Ym' );
+		$isNow   = 'month' === $this->state->span && $this->state->from()->format( 'Y-m' ) === substr( $this->today, 0, 7 );
 		$earlier = [];
 		$later   = [];
 		foreach ( $days as $date => $events ) {

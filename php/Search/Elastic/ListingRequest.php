@@ -116,11 +116,27 @@ final class ListingRequest {
 		$orders = self::ORDERS[ $this->order ] ?? self::ORDERS['menu_order'];
 		$sort   = [];
 		foreach ( $orders as $field => $direction ) {
-			$sort[] = [ '_score' === $field ? $field : ProductDocument::FIELD . ".{$field}" => [ 'order' => $direction ] ];
+			$sort[] = match ( true ) {
+				'_score' === $field => [ $field => [ 'order' => $direction ] ],
+				'high' === $field && $this->selection->hasHighestPrice() => [ ProductDocument::UNITS . '.price' => $this->highestThatMatches() ],
+				default => [ ProductDocument::FIELD . ".{$field}" => [ 'order' => $direction ] ],
+			};
 		}
 		$first = reset( $orders );
 		// As the index does: among equals the newer one first where the order is a falling one.
 		$sort[] = [ 'post_id' => [ 'order' => $first ] ];
 		return $sort;
+	}
+
+	/** @return array<string, mixed> As the index does where a highest price is chosen: what costs more does not count. */
+	private function highestThatMatches(): array {
+		return [
+			'order'  => 'desc',
+			'mode'   => 'max',
+			'nested' => [
+				'path'   => ProductDocument::UNITS,
+				'filter' => Conditions::all( Conditions::of( $this->selection )->units ),
+			],
+		];
 	}
 }

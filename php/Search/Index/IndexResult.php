@@ -155,6 +155,26 @@ final class IndexResult {
 		return array_filter( $prices, static fn ( array $own ): bool => [] !== $own );
 	}
 
+	/** @return array<int, list<array{BitSlicedColumn, string, bool}>> By segment: prices, the units that match and have one, whether it is fixed. */
+	public function pricedUnits(): array {
+		$shown = $this->selection->prices->shown;
+		$sets  = [];
+		foreach ( $this->matches as $number => $matches ) {
+			foreach ( $this->segments[ $number ]->pricesOf( $matches, $shown->facet ?? '' ) as [ $column, $units ] ) {
+				$sets[ $number ][] = [ $column, $units, false ];
+			}
+			foreach ( null === $shown ? [] : $this->segments[ $number ]->fixedPricesOf( $matches, $shown->facet ) as [ $column, $units ] ) {
+				$sets[ $number ][] = [ $column, $units, true ];
+			}
+		}
+		return $sets;
+	}
+
+	/** Tells whether what costs more than something is left out. */
+	public function hasHighestPrice(): bool {
+		return $this->selection->hasHighestPrice();
+	}
+
 	/** The currency that prices are shown in, where it is not the shop's own. */
 	public function shown(): ?ShownPrices {
 		return $this->selection->prices->shown;

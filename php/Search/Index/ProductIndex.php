@@ -58,6 +58,9 @@ final class ProductIndex {
 	 * @return list<array{id: int, unit: int, units: list<int>}> Product id, the first matching unit's id, all units.
 	 */
 	public function page( IndexResult $result, string $order, int $perPage, int $offset ): array {
+		if ( 'price-desc' === $order && $result->hasHighestPrice() ) {
+			return $this->units( $result, $this->dearest( $result, $perPage, $offset ) );
+		}
 		$fixed = in_array( $order, MergedOrder::ORDERS, true ) ? $result->fixedPrices() : [];
 		$isFew = $result->total() <= self::FEW;
 		$shown = $result->shown();
@@ -161,6 +164,27 @@ final class ProductIndex {
 			}
 		}
 		return [] === $kept ? [] : $this->inOrder( $kept );
+	}
+
+	/** @return list<array{ordinal: string, product_id: string, units: string}> */
+	private function dearest( IndexResult $result, int $perPage, int $offset ): array {
+		$rows = [];
+		$skip = $offset;
+		foreach ( ( new DearestOrder( $result->pricedUnits(), $result->shown() ) )->first( $offset + $perPage ) as $equals ) {
+			if ( count( $equals ) <= $skip ) {
+				$skip -= count( $equals );
+				continue;
+			}
+			$own = $this->inOrder( $equals );
+			// As a falling order of SortedOrder has them: among equals the newer one first.
+			usort( $own, static fn ( array $one, array $other ): int => (int) $other['product_id'] <=> (int) $one['product_id'] );
+			array_push( $rows, ...array_slice( $own, $skip ) );
+			$skip = 0;
+			if ( count( $rows ) >= $perPage ) {
+				break;
+			}
+		}
+		return array_slice( $rows, 0, $perPage );
 	}
 
 	/**

@@ -39,6 +39,11 @@ final class Selection {
 		return [] !== array_filter( array_diff_key( $this->terms->ids, [ $taxonomy => true ] ) );
 	}
 
+	/** Tells whether what costs more than something is left out: then all that matches has a price. */
+	public function hasHighestPrice(): bool {
+		return null !== $this->prices->high || ( $this->scope->within?->hasHighestPrice() ?? false );
+	}
+
 	/** @return list<int> The values that are chosen in a facet of several. */
 	public function chosen( string $facet ): array {
 		return match ( $facet ) {

@@ -116,7 +116,16 @@ final class CatalogueQuery {
 		if ( '' !== $query->sku ) {
 			$statement->joinLookup()->where( 'l.sku = %s', $query->sku );
 		}
-		return $statement->orderBy( self::ORDERS[ $query->sort->value ] );
+		return $statement->orderBy( $this->order( $query ) );
+	}
+
+	/** Where a highest price is chosen, one above it does not put a product on top: such a product stands at its lowest. */
+	private function order( ProductQuery $query ): string {
+		if ( ProductSort::PriceHigh !== $query->sort || null === $query->maximumPrice ) {
+			return self::ORDERS[ $query->sort->value ];
+		}
+		$maximum = sprintf( '%F', (float) ( new ShownPrices( $this->settings ) )->entered( $query->maximumPrice )->decimal() );
+		return "CASE WHEN s.max_price <= {$maximum} THEN s.max_price ELSE s.min_price END DESC, s.product_id DESC";
 	}
 
 	private function addChosen( ProductLookupQuery $statement, ProductQuery $query ): void {

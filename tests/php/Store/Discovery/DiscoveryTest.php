@@ -182,6 +182,38 @@ final class DiscoveryTest extends TestCase {
 		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState() )->products ) );
 	}
 
+	public function test_a_price_above_the_limit_puts_no_product_on_top(): void {
+		$jumper = $this->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Jumper',
+			status: 'publish',
+			categories: [ [ 'Discovery shelf' ] ],
+			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ) ]
+		) );
+		foreach ( [ '27.00', '36.00', '45.00' ] as $number => $price ) {
+			$this->save( new ProductDraft(
+				variationOf: $jumper,
+				status: 'publish',
+				regularPrice: $price,
+				attributes: [ new AttributeDraft( 'Colour', [ self::COLOURS[ $number ] ], true ) ]
+			) );
+		}
+		$lamp  = $this->product( 'Lamp', '38.00', StockStatus::InStock );
+		$tray  = $this->product( 'Tray', '35.00', StockStatus::InStock );
+		$twin  = $this->product( 'Twin', '35.00', StockStatus::InStock );
+		$this->builder()->catchUp();
+		$first = fn ( ?int $maximum, int $page = 1, int $perPage = 9 ): array => $this->ids( $this->discovery->find(
+			$this->shelf()->with( page: $page, perPage: $perPage ),
+			new FilterState( price: new ChosenPrices( maximum: $maximum ), sort: ProductSort::PriceHigh )
+		)->products );
+
+		self::assertSame( [ $jumper, $lamp, $twin, $tray ], $first( null ) );
+		self::assertSame( [ $lamp, $jumper, $twin, $tray ], $first( 4000 ) );
+		self::assertSame( [ $twin, $tray, $jumper ], $first( 3500 ) );
+		self::assertSame( [ $tray ], $first( 4000, 4, 1 ) );
+		self::assertSame( [], $first( 4000, 3, 2 ) );
+	}
+
 	public function test_prices_are_those_shown_with_tax(): void {
 		$options = array_map(
 			'get_option',

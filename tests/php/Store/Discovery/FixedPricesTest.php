@@ -121,9 +121,16 @@ final class FixedPricesTest extends TestCase {
 			$sorted = $of( $up, 'min' );
 			sort( $sorted );
 			self::assertSame( $sorted, $of( $up, 'min' ) );
-			$sorted = $of( $down, 'max' );
+			// One that is above the limit puts no product on top.
+			$within = static fn ( array $own ): int => max( array_filter( $own, static fn ( int $price ): bool => $price >= $low && $price <= $high ) );
+			$falls  = array_map( static fn ( string $name ): int => $within( $prices[ $name ] ), $down );
+			$sorted = $falls;
 			rsort( $sorted );
-			self::assertSame( $sorted, $of( $down, 'max' ) );
+			self::assertSame( $sorted, $falls );
+			self::assertSame(
+				array_slice( $down, 2, 3 ),
+				$this->found( new FilterState( price: new ChosenPrices( $low, $high ), sort: ProductSort::PriceHigh ), 2, 3 )
+			);
 			self::assertSame( array_slice( $up, 2, 3 ), $this->found( new FilterState( price: new ChosenPrices( $low, $high ), sort: ProductSort::PriceLow ), 2, 3 ) );
 		}
 	}

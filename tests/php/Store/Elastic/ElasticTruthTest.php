@@ -7,6 +7,7 @@ namespace Marketday\Tests\Store\Elastic;
 use Marketday\Search\Elastic\FacetCount;
 use Marketday\Search\Elastic\ListingRequest;
 use Marketday\Search\Elastic\ProductDocument;
+use Marketday\Search\Index\DearestOrder;
 use Marketday\Search\Index\Facet;
 use Marketday\Search\Index\PriceSelection;
 use Marketday\Search\Index\ProductFacts;
@@ -84,6 +85,26 @@ final class ElasticTruthTest extends TestCase {
 
 				self::assertSame( [ $catalogue->products()[ $ordinal ]->units[ $result->planeOf( $ordinal ) ]->id ], $unit );
 			}
+		}
+	}
+
+	#[DataProvider( 'catalogues' )]
+	public function test_the_dearest_first_within_a_limit_is_the_same( RandomCatalogue $catalogue ): void {
+		$client = $this->serving( $catalogue );
+		for ( $round = 0; $round < 20; $round++ ) {
+			$random    = $catalogue->selection();
+			$prices    = new PriceSelection( ...[ 'high' => mt_rand( 500, 6000 ) ] + get_object_vars( $random->prices ) );
+			$selection = new Selection( ...[ 'prices' => $prices ] + get_object_vars( $random ) );
+			$order     = new DearestOrder( $catalogue->search( $selection )->pricedUnits(), null );
+			$expected  = [];
+			foreach ( $order->first( 1000 ) as $equals ) {
+				$ids = array_map( static fn ( int $ordinal ): int => $catalogue->products()[ $ordinal ]->id, $equals );
+				rsort( $ids );
+				array_push( $expected, ...$ids );
+			}
+			$response = $this->ask( $client, new ListingRequest( $selection, order: 'price-desc', size: 1000 ) );
+
+			self::assertSame( $expected, array_map( static fn ( array $hit ): int => $hit['_source']['post_id'], $response['hits']['hits'] ) );
 		}
 	}
 

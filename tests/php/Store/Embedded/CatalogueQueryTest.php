@@ -124,6 +124,15 @@ final class CatalogueQueryTest extends CatalogueTestCase {
 		self::assertSame( [ 'Candle' ], $this->names( new ProductQuery( featuredOnly: true ) ) );
 	}
 
+	public function test_a_price_above_the_limit_puts_no_product_on_top(): void {
+		$this->aShirt( [ [ 'Red', 'Slim', '27' ], [ 'Blue', 'Slim', '45' ] ], name: 'Shirt' );
+		$this->aProduct( name: 'Lamp', regularPrice: '38' );
+		$dearest = new ProductQuery( sort: ProductSort::PriceHigh );
+
+		self::assertSame( [ 'Shirt', 'Lamp' ], $this->names( $dearest ) );
+		self::assertSame( [ 'Lamp', 'Shirt' ], $this->names( $dearest->with( maximumPrice: new Money( 4000, $this->engine()->settings()->currency() ) ) ) );
+	}
+
 	public function test_gives_chosen_products_in_the_order_of_the_choice(): void {
 		[ $apron, $bowl, $candle ] = $this->threeProducts();
 

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
+use Marketday\Search\Index\DearestOrder;
 use Marketday\Search\Index\Facet;
+use Marketday\Search\Index\PriceSelection;
 use Marketday\Search\Index\Selection;
 use Marketday\Search\Index\TermSelection;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -52,6 +54,27 @@ final class FacetTruthTest extends TestCase {
 			$selection = $catalogue->selection();
 
 			self::assertSame( $catalogue->priceRange( $selection->without( Facet::PRICE ) ), $catalogue->search( $selection )->priceRange() );
+		}
+	}
+
+	#[DataProvider( 'catalogues' )]
+	public function test_within_a_limit_the_dearest_first_is_by_what_is_within_it( RandomCatalogue $catalogue ): void {
+		for ( $round = 0; $round < 20; $round++ ) {
+			$random    = $catalogue->selection();
+			$prices    = new PriceSelection( ...[ 'high' => mt_rand( 500, 6000 ) ] + get_object_vars( $random->prices ) );
+			$selection = new Selection( ...[ 'prices' => $prices ] + get_object_vars( $random ) );
+			$expected  = $catalogue->dearest( $selection );
+			$order     = new DearestOrder( $catalogue->search( $selection )->pricedUnits(), null );
+			$all       = $order->first( count( $expected ) + 1 );
+			$some      = $order->first( 3 );
+
+			self::assertSame( array_values( array_unique( $expected ) ), array_keys( $all ) );
+			foreach ( $all as $price => $ordinals ) {
+				self::assertEqualsCanonicalizing( array_keys( $expected, $price, true ), $ordinals );
+			}
+			// Those that are asked for, and none below them.
+			self::assertSame( array_slice( $all, 0, count( $some ), true ), $some );
+			self::assertSame( [] === $expected ? 0 : ( array_values( $expected )[2] ?? min( $expected ) ), (int) array_key_last( $some ) );
 		}
 	}
 

@@ -97,6 +97,20 @@ final class RandomCatalogue {
 		return [] === $prices ? null : [ min( $prices ), max( $prices ) ];
 	}
 
+	/** @return array<int, int> The highest price by ordinal among the units that a selection finds, the highest first. */
+	public function dearest( Selection $selection ): array {
+		$prices = [];
+		foreach ( $this->products as $ordinal => $product ) {
+			foreach ( $product->units as $unit ) {
+				if ( null !== $unit->price && $this->matches( $product, $selection, $unit ) ) {
+					$prices[ $ordinal ] = max( $prices[ $ordinal ] ?? 0, $unit->price );
+				}
+			}
+		}
+		arsort( $prices );
+		return $prices;
+	}
+
 	/** @param UnitFacts|null $only The unit that has to match; any where it is null. */
 	private function matches( ProductFacts $product, Selection $selection, ?UnitFacts $only = null ): bool {
 		foreach ( null === $only ? $product->units : [ $only ] as $unit ) {

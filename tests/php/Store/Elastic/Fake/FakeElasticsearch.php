@@ -44,7 +44,7 @@ final class FakeElasticsearch {
 			fn ( int $id ): bool => ! isset( $body['post_filter'] ) || null !== $queries->score( $body['post_filter'], $this->documents[ $id ] ),
 			ARRAY_FILTER_USE_KEY
 		);
-		$ids  = $this->sorted( $kept, $body['sort'] ?? [ '_score' ] );
+		$ids  = $this->sorted( $kept, $body['sort'] ?? [ '_score' ], $queries );
 		$hits = array_map( fn ( int $id ): array => $this->hit( $id, $kept[ $id ], $body, $queries ), array_slice( $ids, $body['from'] ?? 0, $body['size'] ?? 10 ) );
 		return [
 			'timed_out'    => false,
@@ -64,13 +64,13 @@ final class FakeElasticsearch {
 	 * @param list<array<string, mixed>|string> $sort
 	 * @return list<int>
 	 */
-	private function sorted( array $scores, array $sort ): array {
+	private function sorted( array $scores, array $sort, FakeQueries $queries ): array {
 		$ids = array_keys( $scores );
-		usort( $ids, function ( int $one, int $other ) use ( $scores, $sort ): int {
+		usort( $ids, function ( int $one, int $other ) use ( $scores, $sort, $queries ): int {
 			foreach ( $sort as $by ) {
 				$field     = is_string( $by ) ? $by : (string) array_key_first( $by );
 				$direction = is_string( $by ) ? 'desc' : ( $by[ $field ]['order'] ?? 'asc' );
-				$order     = '_score' === $field ? $scores[ $one ] <=> $scores[ $other ] : $this->value( $one, $field ) <=> $this->value( $other, $field );
+				$order     = '_score' === $field ? $scores[ $one ] <=> $scores[ $other ] : $this->sorting( $one, $field, $by, $queries ) <=> $this->sorting( $other, $field, $by, $queries );
 				if ( 0 !== $order ) {
 					return 'desc' === $direction ? -$order : $order;
 				}
@@ -78,6 +78,20 @@ final class FakeElasticsearch {
 			return 0;
 		} );
 		return $ids;
+	}
+
+	/** @param array<string, mixed>|string $by A field of nested documents is sorted by its highest value among those that a filter finds. */
+	private function sorting( int $id, string $field, array|string $by, FakeQueries $queries ): mixed {
+		$nested = is_array( $by ) ? ( $by[ $field ]['nested'] ?? null ) : null;
+		if ( null === $nested ) {
+			return $this->value( $id, $field );
+		}
+		$values = [];
+		foreach ( $this->fields->nested( $this->documents[ $id ], $nested['path'] ) as $one ) {
+			$matches = null !== $queries->score( $nested['filter'], $this->documents[ $id ], $one );
+			array_push( $values, ...( $matches ? $this->fields->values( $this->documents[ $id ], $one, $field ) : [] ) );
+		}
+		return [] === $values ? null : max( $values );
 	}
 
 	private function value( int $id, string $field ): mixed {

@@ -232,6 +232,20 @@ final class BlockTypes {
 		}
 		$type = ( $this->registerType )( self::OWN === $name ? $this->pluginFolder : "{$this->pluginFolder}/build/blocks/{$name}" );
 		BlockStyles::prepare( $name, $type->style_handles ?? [] );
+		self::translate( $type->view_script_handles ?? [] );
+	}
+
+	/**
+	 * WordPress translates a block's script only where it names `wp-i18n` itself; ours have their texts through the kernel.
+	 *
+	 * @param list<string> $handles
+	 */
+	private static function translate( array $handles ): void {
+		foreach ( $handles as $handle ) {
+			if ( in_array( 'marketday-kernel', wp_scripts()->query( $handle )->deps ?? [], true ) ) {
+				wp_set_script_translations( $handle, 'marketday' );
+			}
+		}
 	}
 
 	/** @return array<string, array<string, mixed>> */

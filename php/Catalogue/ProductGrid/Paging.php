@@ -48,4 +48,10 @@ final class Paging {
 			...$after,
 		];
 	}
+
+	/** Tells whether pages are left out at a gap; of four pages the first has dots between 3 and 4 by the rule, which nobody has to see. */
+	public function leavesOut( int $gap ): bool {
+		$numbers = $this->numbers();
+		return ( $numbers[ $gap + 1 ] ?? 0 ) - ( $numbers[ $gap - 1 ] ?? 0 ) > 1;
+	}
 }

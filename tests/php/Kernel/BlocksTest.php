@@ -69,6 +69,24 @@ final class BlocksTest extends SiteTestCase {
 		}
 	}
 
+	public function test_every_script_of_a_block_that_speaks_is_translated(): void {
+		do_action( 'load-post.php' );
+		$silent = [];
+		$asked  = 0;
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			foreach ( str_starts_with( $name, 'marketday/' ) ? $type->view_script_handles : [] as $handle ) {
+				$script = wp_scripts()->query( $handle );
+				if ( in_array( 'marketday-kernel', $script->deps ?? [], true ) ) {
+					$asked++;
+					'marketday' === $script->textdomain || $silent[] = $handle;
+				}
+			}
+		}
+
+		self::assertGreaterThan( 10, $asked );
+		self::assertSame( [], $silent );
+	}
+
 	public function test_a_page_without_one_knows_none(): void {
 		do_blocks( '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' );
 

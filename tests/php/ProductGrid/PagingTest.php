@@ -31,6 +31,14 @@ final class PagingTest extends TestCase {
 		yield 'the last but two: the last stands without dots' => [ 7, 9, [ 1, null, 6, 7, 8, 9 ] ];
 	}
 
+	public function test_dots_that_leave_nothing_out_are_not_seen(): void {
+		$leavesOut = static fn ( int $page, int $pages, int $gap ): bool => ( new Paging( $page, $pages, static fn (): string => '' ) )->leavesOut( $gap );
+
+		self::assertFalse( $leavesOut( 1, 4, 3 ) );
+		self::assertTrue( $leavesOut( 1, 5, 3 ) );
+		self::assertTrue( $leavesOut( 4, 9, 1 ) );
+	}
+
 	public function test_the_first_page_has_the_plain_address(): void {
 		self::assertSame( '/shop/?orderby=price', PageAddress::of( '/shop/?orderby=price&product-page=3', 1, 'product-page' ) );
 		self::assertSame( '/shop/?orderby=price&product-page=4', PageAddress::of( '/shop/?orderby=price&product-page=3', 4, 'product-page' ) );

@@ -44,9 +44,9 @@ defined( 'ABSPATH' ) || exit;
 	data-page="<?php echo esc_attr( (string) ( $paging->page - 1 ) ); ?>"
 	href="<?php echo esc_url( $paging->url( $paging->page - 1 ) ); ?>"><span aria-hidden="true">←</span> <?php esc_html_e( 'Previous', 'marketday' ); ?></a></li>
 	<?php endif; ?>
-	<?php foreach ( PagingKind::Numbers === $settings->pages->kind ? $paging->numbers() : [] as $number ) : ?>
+	<?php foreach ( PagingKind::Numbers === $settings->pages->kind ? $paging->numbers() : [] as $place => $number ) : ?>
 		<?php if ( null === $number ) : ?>
-<li class="is-gap"><span>…</span></li>
+<li class="is-gap"<?php echo $paging->leavesOut( $place ) ? '' : ' hidden'; ?>><span>…</span></li>
 		<?php elseif ( $number === $paging->page ) : ?>
 <li class="pagination-active"><span aria-current="page"><span class="marketday-hidden"><?php esc_html_e( 'Page', 'marketday' ); ?> </span><?php
 	echo esc_html( number_format_i18n( $number ) );

@@ -232,7 +232,7 @@ final class BlockTypes {
 		}
 		$type = ( $this->registerType )( self::OWN === $name ? $this->pluginFolder : "{$this->pluginFolder}/build/blocks/{$name}" );
 		BlockStyles::prepare( $name, $type->style_handles ?? [] );
-		self::translate( $type->view_script_handles ?? [] );
+		self::translate( array_values( $type->view_script_handles ?? [] ) );
 	}
 
 	/**

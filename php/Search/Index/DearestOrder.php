@@ -7,8 +7,8 @@ namespace Marketday\Search\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What matches from the dearest down, where a limit of the price is chosen: each product by the highest of its prices that match, for
- * one above the limit would put a product on top that is bought for less than those below it.
+ * The products from the dearest down where a limit of the price is chosen: each by the highest of its prices that match, for one above
+ * the limit would put a product on top that is bought for less than those below it.
  */
 final class DearestOrder {
 	/** @param array<int, list<array{BitSlicedColumn, string, bool}>> $sets By segment, as `IndexResult::pricedUnits()` has them. */

@@ -119,7 +119,7 @@ final class CatalogueQuery {
 		return $statement->orderBy( $this->order( $query ) );
 	}
 
-	/** Where a highest price is chosen, one above it does not put a product on top: such a product stands at its lowest. */
+	/** Order of the query. A price above the highest that is chosen puts no product on top: such a product stands at its lowest. */
 	private function order( ProductQuery $query ): string {
 		if ( ProductSort::PriceHigh !== $query->sort || null === $query->maximumPrice ) {
 			return self::ORDERS[ $query->sort->value ];

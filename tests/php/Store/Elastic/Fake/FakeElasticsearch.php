@@ -70,7 +70,8 @@ final class FakeElasticsearch {
 			foreach ( $sort as $by ) {
 				$field     = is_string( $by ) ? $by : (string) array_key_first( $by );
 				$direction = is_string( $by ) ? 'desc' : ( $by[ $field ]['order'] ?? 'asc' );
-				$order     = '_score' === $field ? $scores[ $one ] <=> $scores[ $other ] : $this->sorting( $one, $field, $by, $queries ) <=> $this->sorting( $other, $field, $by, $queries );
+				$value     = fn ( int $id ): mixed => '_score' === $field ? $scores[ $id ] : $this->sorting( $id, $field, $by, $queries );
+				$order     = $value( $one ) <=> $value( $other );
 				if ( 0 !== $order ) {
 					return 'desc' === $direction ? -$order : $order;
 				}

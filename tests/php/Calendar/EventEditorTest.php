@@ -60,15 +60,15 @@ final class EventEditorTest extends CalendarTestCase {
 	public function test_shows_the_next_dates_and_the_rule_in_words(): void {
 		wp_set_current_user( 1 );
 		$data = $this->preview( [
-			'start'   => '2026-12-01T19:00',
-			'end'     => '2026-12-01T20:00',
+			'start'   => '2099-12-01T19:00',
+			'end'     => '2099-12-01T20:00',
 			'zone'    => 'Europe/London',
-			'rrule'   => 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;UNTIL=20270630',
-			'changes' => [ [ 'at' => '2026-12-15T19:00', 'start' => '', 'end' => '', 'status' => 'cancelled' ] ],
+			'rrule'   => 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;UNTIL=21000630',
+			'changes' => [ [ 'at' => '2099-12-15T19:00', 'start' => '', 'end' => '', 'status' => 'cancelled' ] ],
 		] )->get_data();
 
-		self::assertSame( 'Every other Tuesday, until 30 June 2027', $data['words'] );
-		self::assertSame( [ '2026-12-01T19:00', '2026-12-15T19:00', '2026-12-29T19:00' ], array_slice( array_column( $data['dates'], 'at' ), 0, 3 ) );
+		self::assertSame( 'Every other Tuesday, until 30 June 2100', $data['words'] );
+		self::assertSame( [ '2099-12-01T19:00', '2099-12-15T19:00', '2099-12-29T19:00' ], array_slice( array_column( $data['dates'], 'at' ), 0, 3 ) );
 		self::assertSame( [ false, true, false ], array_slice( array_column( $data['dates'], 'isCancelled' ), 0, 3 ) );
 		self::assertSame( 400, $this->preview( [ 'start' => 'x' ] )->get_status() );
 	}
@@ -76,18 +76,18 @@ final class EventEditorTest extends CalendarTestCase {
 	public function test_shows_where_a_date_was_moved_to(): void {
 		wp_set_current_user( 1 );
 		$data = $this->preview( [
-			'start'   => '2026-12-01T19:00',
-			'end'     => '2026-12-01T20:00',
+			'start'   => '2099-12-01T19:00',
+			'end'     => '2099-12-01T20:00',
 			'zone'    => 'America/New_York',
 			'rrule'   => 'FREQ=WEEKLY;COUNT=2',
-			'changes' => [ [ 'at' => '2026-12-08T19:00', 'start' => '2026-12-09T18:00', 'end' => '2026-12-09T18:30', 'status' => '' ] ],
+			'changes' => [ [ 'at' => '2099-12-08T19:00', 'start' => '2099-12-09T18:00', 'end' => '2099-12-09T18:30', 'status' => '' ] ],
 		] )->get_data();
 
 		self::assertSame(
-			[ [ '2026-12-01T19:00', false ], [ '2026-12-09T18:00', true ] ],
+			[ [ '2099-12-01T19:00', false ], [ '2099-12-09T18:00', true ] ],
 			array_map( static fn ( array $date ): array => [ $date['start'], $date['isMoved'] ], $data['dates'] )
 		);
-		self::assertSame( [ '2026-12-08T19:00', '2026-12-09T18:30' ], [ $data['dates'][1]['at'], $data['dates'][1]['end'] ] );
+		self::assertSame( [ '2099-12-08T19:00', '2099-12-09T18:30' ], [ $data['dates'][1]['at'], $data['dates'][1]['end'] ] );
 	}
 
 	public function test_a_category_gets_its_colour_on_its_screen_and_nothing_else_there(): void {

@@ -540,7 +540,7 @@ return [
 				'wc_ajax_wopb_quickview' => '',
 			],
 			'Buying\\MiniBasket\\MiniBasketFeature' => [
-				'woocommerce_add_to_cart_fragments' => '',
+				'woocommerce_add_to_cart_fragments' => 'sent:marketday_regions',
 			],
 			'Buying\\Basket\\BasketFeature' => [
 				'marketday_page_configuration' => '',
@@ -1889,7 +1889,7 @@ return [
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => '',
 				],
 				'woocommerce_add_to_cart_fragments' => [
-					'Marketday\\Buying\\MiniBasket\\MiniBasketFeature' => '',
+					'Marketday\\Buying\\MiniBasket\\MiniBasketFeature' => 'sent:marketday_regions',
 				],
 				'marketday_page_configuration' => [
 					'Marketday\\Buying\\Basket\\BasketFeature' => '',
@@ -3134,7 +3134,8 @@ return [
 					'Marketday\\Lists\\BackInStock\\BackInStockFeature' => '',
 				],
 				'woocommerce_add_to_cart_fragments' => [
-					'Marketday\\Buying\\MiniBasket\\MiniBasketFeature' => '',
+					'Marketday\\Buying\\MiniBasket\\MiniBasketFeature' => 'sent:marketday_regions',
+					'Marketday\\Engine\\WooCommerce\\MiniBasketFragment' => 'sent:marketday_regions',
 				],
 				'marketday_page_configuration' => [
 					'Marketday\\Buying\\Basket\\BasketFeature' => '',
@@ -3820,6 +3821,9 @@ return [
 				'woocommerce_cart_redirect_after_error' => [
 					'Marketday\\Engine\\WooCommerce\\AdditionForms' => '',
 				],
+				'wc_get_template' => [
+					'Marketday\\Engine\\WooCommerce\\MiniBasketFragment' => 'sent:marketday_regions',
+				],
 				'woocommerce_format_postcode' => [
 					'Marketday\\Engine\\WooCommerce\\PostcodeFormat' => '',
 				],
@@ -4450,6 +4454,10 @@ return [
 				'woocommerce_cart_redirect_after_error' => '',
 				'wp_ajax_nopriv_woocommerce_add_to_cart' => '',
 				'wp_ajax_woocommerce_add_to_cart' => '',
+			],
+			'Engine\\WooCommerce\\MiniBasketFragment' => [
+				'wc_get_template' => 'sent:marketday_regions',
+				'woocommerce_add_to_cart_fragments' => 'sent:marketday_regions',
 			],
 			'Engine\\WooCommerce\\PostcodeFormat' => [
 				'woocommerce_format_postcode' => '',

@@ -41,4 +41,30 @@ describe( 'An addition from a form', () => {
 
 		expect( links ).toEqual( [ 1 ] );
 	} );
+
+	it.each( [
+		[ '', 'basket' ],
+		[
+			'<div class="widget_shopping_cart_content"></div>',
+			'basket mini-cart',
+		],
+	] )(
+		'asks for the regions that the page has a place for: %s',
+		async ( region, regions ) => {
+			document.body.innerHTML = `<button>Add to basket</button>${ region }`;
+			const fake = fakeShop();
+			fake.answer( 'add_to_cart', { body: { fragments: {} } } );
+			const shop = createMarketday( { ...ADDRESSES, fetch: fake.fetch } );
+
+			await sendAddition(
+				{ shop, config: readPageConfig() },
+				{ product_id: '12' },
+				document.body.querySelector( 'button' )!
+			);
+
+			expect( fake.requests[ 0 ] ).toMatchObject( {
+				body: { product_id: '12', marketday_regions: regions },
+			} );
+		}
+	);
 } );

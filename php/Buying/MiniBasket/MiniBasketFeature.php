@@ -9,15 +9,18 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\CrossSells;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
+use Marketday\Engine\Contract\PageRegions;
 use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Island;
 use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 
 /** The basket's button and drawer. What it prints is the same for every visitor: pages are cached. */
+#[LoadsIf( 'sent:marketday_regions', 'woocommerce_add_to_cart_fragments' )]
 final class MiniBasketFeature implements Feature {
 	/** The fragment that carries the basket itself; `src/host/fragments.ts` knows the same name. */
 	public const BASKET_DATA = 'script.marketday-basket-data';
@@ -51,6 +54,9 @@ final class MiniBasketFeature implements Feature {
 	 * @return array<string, mixed>
 	 */
 	public function addBasketData( array $fragments ): array {
+		if ( ! PageRegions::hasBasket() ) {
+			return $fragments;
+		}
 		$basket                          = wp_json_encode(
 			( new CrossSells( $this->engine->catalogue() ) )->with( $this->engine->basket()->contents() ),
 			JSON_HEX_TAG | JSON_HEX_AMP

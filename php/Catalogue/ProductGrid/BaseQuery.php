@@ -68,7 +68,7 @@ final class BaseQuery {
 		if ( $productId > 0 ) {
 			return $this->product( $productId )?->details()->related->crossSellIds ?? [];
 		}
-		return $this->engine->basket()->contents()->crossSellIds;
+		return $this->engine->basket()->contents()->crossSellIds();
 	}
 
 	private function product( int $id ): ?Product {

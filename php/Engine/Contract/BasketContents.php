@@ -12,7 +12,7 @@ final class BasketContents {
 	 * @param list<BasketLine>      $lines
 	 * @param list<AppliedCoupon>   $coupons
 	 * @param list<string>          $errors       Plain sentences: what must be mended before checkout.
-	 * @param list<int>             $crossSellIds
+	 * @param list<int>|Lazy<list<int>> $crossSellIds
 	 */
 	public function __construct(
 		public readonly array $lines,
@@ -22,8 +22,13 @@ final class BasketContents {
 		public readonly bool $needsPayment,
 		public readonly AddressPair $addresses,
 		public readonly array $errors = [],
-		public readonly array $crossSellIds = []
+		private readonly array|Lazy $crossSellIds = []
 	) {}
+
+	/** @return list<int> Products that go with those in the basket and may be seen. */
+	public function crossSellIds(): array {
+		return $this->crossSellIds instanceof Lazy ? $this->crossSellIds->value() : $this->crossSellIds;
+	}
 
 	/** Number of pieces. */
 	public function itemCount(): int {

@@ -19,7 +19,8 @@ final class CrossSells {
 	 * @return array<string, mixed>
 	 */
 	public function with( BasketContents $contents ): array {
-		$products = [] === $contents->crossSellIds ? [] : $this->catalogue->products( array_slice( $contents->crossSellIds, 0, self::READ ) );
+		$ids      = array_slice( $contents->crossSellIds(), 0, self::READ );
+		$products = [] === $ids ? [] : $this->catalogue->products( $ids );
 		return $contents->toArray() + [ 'crossSells' => array_values( array_filter(
 			array_map( self::offer( ... ), $products ),
 			static fn ( ?array $one ): bool => null !== $one

@@ -13,6 +13,7 @@ use Marketday\Engine\Contract\BasketContents;
 use Marketday\Engine\Contract\BasketDelivery;
 use Marketday\Engine\Contract\BasketTotals;
 use Marketday\Engine\Contract\FreeDelivery;
+use Marketday\Engine\Contract\Lazy;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\ShippingPackage;
 use Marketday\Engine\Contract\ShippingRate;
@@ -25,7 +26,8 @@ final class BasketReader {
 		private readonly BasketLineReader $lines
 	) {}
 
-	public function contents( Json $cart, bool $taxIncluded ): BasketContents {
+	/** @param Lazy<list<int>> $crossSellIds */
+	public function contents( Json $cart, bool $taxIncluded, Lazy $crossSellIds ): BasketContents {
 		$errors = array_map( static fn ( Json $error ): string => PlainText::of( $error->text( 'message' ) ), $cart->list( 'errors' ) );
 		$told   = $cart->map( 'extensions' )->map( BasketExtension::NAME );
 		return new BasketContents(
@@ -45,7 +47,7 @@ final class BasketReader {
 				Address::fromArray( $cart->map( 'shipping_address' )->values() )
 			),
 			$errors,
-			array_map( static fn ( Json $product ): int => $product->number( 'id' ), $cart->list( 'cross_sells' ) )
+			$crossSellIds
 		);
 	}
 

@@ -10,6 +10,8 @@ use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\Basket;
 use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\Lazy;
+use Marketday\Engine\Contract\PageRegions;
 use Marketday\Engine\Contract\StockHolds;
 use Marketday\Engine\Contract\StoreError;
 use WC_Session;
@@ -26,12 +28,13 @@ final class WooCommerceBasket implements Basket {
 	) {}
 
 	public function contents(): BasketContents {
-		$cart = $this->api->request( 'GET', '/cart' );
+		$crossSells = new BasketCrossSells();
+		$cart       = $crossSells->apart( fn (): array => $this->api->request( 'GET', '/cart' ) );
 		// Asked from within, the route has what is added to it only where WordPress's REST server has been started.
 		$told = is_array( $cart['extensions'] ?? null ) ? $cart['extensions'] : [];
 		$told[ BasketExtension::NAME ] ??= $this->extension->data();
 		$cart['extensions'] = $told;
-		return $this->reader->contents( new Json( $cart ), $this->session->basket()->display_prices_including_tax() );
+		return $this->reader->contents( new Json( $cart ), $this->session->basket()->display_prices_including_tax(), new Lazy( $crossSells->visible( ... ) ) );
 	}
 
 	public function add( AddToBasket $addition ): string {
@@ -164,10 +167,12 @@ final class WooCommerceBasket implements Basket {
 
 	public function fragments(): array {
 		$this->session->begin();
-		ob_start();
-		woocommerce_mini_cart();
-		$basket = '<div class="widget_shopping_cart_content">' . ob_get_clean() . '</div>';
-		return array_filter( (array) apply_filters( 'woocommerce_add_to_cart_fragments', [ 'div.widget_shopping_cart_content' => $basket ] ), 'is_string' );
+		$miniCart = PageRegions::miniCart( static function (): string {
+			ob_start();
+			woocommerce_mini_cart();
+			return (string) ob_get_clean();
+		} );
+		return array_filter( (array) apply_filters( 'woocommerce_add_to_cart_fragments', $miniCart ), 'is_string' );
 	}
 
 	public function key(): string {

@@ -217,6 +217,7 @@ final class WooCommerceEngine implements Engine {
 			SetupScreens::class => static fn () => ( new SetupScreens() )->register(),
 			VariationForms::class => fn () => ( new VariationForms( $this->session() ) )->register(),
 			AdditionForms::class => fn () => ( new AdditionForms( $this->shop(), $this->session() ) )->register(),
+			MiniBasketFragment::class => static fn () => ( new MiniBasketFragment() )->register(),
 			PostcodeFormat::class => static fn () => ( new PostcodeFormat() )->register(),
 			RatingRule::class => static fn () => ( new RatingRule() )->register(),
 			ProductTabs::class => static fn () => ( new ProductTabs() )->register(),

@@ -46,6 +46,18 @@ export interface WcAjaxOptions {
 	queue: Queue;
 }
 
+/**
+ * Regions that an answer about the basket shall carry (docs/PROTOCOL.md#basket): its data, and WooCommerce's list of what is in it
+ * where the page has a place for that.
+ */
+const regions = (): FormFields => ( {
+	marketday_regions: globalThis.document?.querySelector(
+		'.widget_shopping_cart_content'
+	)
+		? 'basket mini-cart'
+		: 'basket',
+} );
+
 export function createWcAjaxClient( {
 	wcAjaxUrl,
 	transport,
@@ -81,7 +93,9 @@ export function createWcAjaxClient( {
 	return {
 		addToCart: ( fields ) =>
 			queue( async () =>
-				fragments( await post( 'add_to_cart', fields ) )
+				fragments(
+					await post( 'add_to_cart', { ...fields, ...regions() } )
+				)
 			),
 		addVariation: ( fields, variation ) =>
 			queue( async () => {
@@ -92,6 +106,7 @@ export function createWcAjaxClient( {
 					await post( 'wopb_variation_loop_add_cart', {
 						...fields,
 						...Object.fromEntries( chosen ),
+						...regions(),
 					} )
 				);
 			} ),
@@ -100,6 +115,7 @@ export function createWcAjaxClient( {
 				fragments(
 					await post( 'remove_from_cart', {
 						cart_item_key: cartItemKey,
+						...regions(),
 					} )
 				)
 			),

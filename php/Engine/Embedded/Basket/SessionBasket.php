@@ -11,6 +11,7 @@ use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\Basket;
 use Marketday\Engine\Contract\BasketContents;
+use Marketday\Engine\Contract\PageRegions;
 use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\Embedded\Coupons\CouponReader;
@@ -134,9 +135,7 @@ final class SessionBasket implements Basket {
 	}
 
 	public function fragments(): array {
-		$fragments = [
-			'div.widget_shopping_cart_content' => '<div class="widget_shopping_cart_content">' . $this->mapper->miniBasket( $this->reading() ) . '</div>',
-		];
+		$fragments = PageRegions::miniCart( fn (): string => $this->mapper->miniBasket( $this->reading() ) );
 		$filtered  = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
 		return array_filter( is_array( $filtered ) ? $filtered : $fragments, 'is_string' );
 	}

@@ -39,7 +39,7 @@ final class CartResponses {
 
 	/** @return array<string, mixed> */
 	public function cartArray(): array {
-		return $this->schema->toArray( $this->basket->reading(), $this->basket->contents()->crossSellIds );
+		return $this->schema->toArray( $this->basket->reading(), $this->basket->contents()->crossSellIds() );
 	}
 
 	public function problem( StoreError $error ): Problem {

@@ -27,6 +27,45 @@ describe( 'wc-ajax add_to_cart', () => {
 		} );
 	} );
 
+	it.each( [
+		[
+			'WooCommerce’s for who names none',
+			undefined,
+			[ 'div.widget_shopping_cart_content' ],
+		],
+		[
+			'the basket’s data for a page of ours',
+			'basket',
+			[ 'script.marketday-basket-data' ],
+		],
+		[
+			'both where the page has a place for both',
+			'basket mini-cart',
+			[
+				'div.widget_shopping_cart_content',
+				'script.marketday-basket-data',
+			],
+		],
+		[ 'none where the page knows of none', 'other', [] ],
+	] )(
+		'answers with the regions that are asked for: %s',
+		async ( _what, regions, selectors ) => {
+			const { json } = await new Shopper().wcAjax( 'add_to_cart', {
+				product_id: product( 'mug' ),
+				...( regions && { marketday_regions: regions } ),
+			} );
+
+			expect( Object.keys( json.fragments ) ).toEqual(
+				expect.arrayContaining( selectors )
+			);
+			expect(
+				Object.keys( json.fragments ).filter( ( name ) =>
+					/basket-data|shopping_cart_content/.test( name )
+				)
+			).toHaveLength( selectors.length );
+		}
+	);
+
 	it( 'adds one when no quantity is said', async () => {
 		const ann = new Shopper();
 		await ann.wcAjax( 'add_to_cart', { product_id: product( 'mug' ) } );

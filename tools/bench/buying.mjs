@@ -10,6 +10,7 @@ import { EMPTY_CALL, EMPTY_PAGE, inTurns, whole } from './timing.mjs';
 import {
 	timeAdd,
 	timeAddAndRead,
+	timeAddAndShow,
 	timeCheckout,
 	timedPage,
 } from './visitor.mjs';
@@ -65,7 +66,7 @@ const addAndShow = ( { site, product }, maker ) => ( {
 	site: site.url,
 	empty: EMPTY_CALL,
 	once: () =>
-		( maker === 'marketday' ? timeAdd : timeAddAndRead )(
+		( maker === 'marketday' ? timeAddAndShow : timeAddAndRead )(
 			site.url,
 			product.id
 		),

@@ -140,14 +140,15 @@ const ADDRESS = {
 	phone: '02079460018',
 };
 
-/** @param {Visitor} visitor @param {number} productId */
-const add = ( visitor, productId ) =>
+/** @param {Visitor} visitor @param {number} productId @param {Record<string, string>} [fields] */
+const add = ( visitor, productId, fields = {} ) =>
 	visitor.time( '/?wc-ajax=add_to_cart', {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 		body: new URLSearchParams( {
 			product_id: String( productId ),
 			quantity: '1',
+			...fields,
 		} ),
 	} );
 
@@ -157,6 +158,15 @@ const add = ( visitor, productId ) =>
  */
 export const timeAdd = ( site, productId ) =>
 	add( new Visitor( site ), productId );
+
+/**
+ * As our own pages add, with the basket that they show in the answer.
+ *
+ * @param {string} site
+ * @param {number} productId
+ */
+export const timeAddAndShow = ( site, productId ) =>
+	add( new Visitor( site ), productId, { marketday_regions: 'basket' } );
 
 /**
  * Until a basket beside the page can show what is in it: WooCommerce's own asks for it once something was added.

@@ -1,18 +1,7 @@
-import { listenToBanner } from '@marketday/features/coming-soon';
-import { reportFailure } from '@marketday/host';
-import { platform } from '@marketday/kernel/platform';
+import { wakeWithIntent } from '../_shared/wake-with-intent';
 
-listenToBanner(
-	( url ) =>
-		platform(
-			{
-				url,
-				method: 'POST',
-				data: {
-					woocommerce_meta: { coming_soon_banner_dismissed: 'yes' },
-				},
-			},
-			() => {}
-		),
-	reportFailure
+wakeWithIntent(
+	'[data-marketday-island="coming-soon"]',
+	() => import( /* webpackChunkName: "coming-soon/banner" */ './banner' ),
+	'.coming-soon-footer-banner-dismiss'
 );

@@ -1,3 +1,7 @@
-import { enhancePanels } from '@marketday/features/header';
+import { wakeWithIntent } from '../_shared/wake-with-intent';
 
-enhancePanels();
+// Their buttons open a popover without a script.
+wakeWithIntent(
+	'[data-marketday-island="panel"]',
+	() => import( /* webpackChunkName: "header/panels" */ './panels' )
+);

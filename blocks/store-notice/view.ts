@@ -1,3 +1,7 @@
-import { listenToDismissals } from '@marketday/features/store-notice';
+import { wakeWithIntent } from '../_shared/wake-with-intent';
 
-listenToDismissals();
+wakeWithIntent(
+	'[data-marketday-island="store-notice"]',
+	() => import( /* webpackChunkName: "store-notice/notices" */ './notices' ),
+	'.marketday-store-notice__close'
+);

@@ -9,12 +9,16 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\BlockTypes;
 use Marketday\Kernel\DrawingSetup;
+use Marketday\Kernel\View;
 use WP_HTML_Tag_Processor;
 
 /** A style of WordPress's own navigation block: what does not fit in its line folds into an entry 'More', or 'Menu' where nothing fits (docs/PROTOCOL.md#site-parts). */
 final class OverflowMenu {
 	private const STYLE  = 'marketday-more';
 	private const SCRIPT = 'marketday-overflow-menu';
+
+	/** Class of the menu's own list, in whose line its entries stand. */
+	private const LINE = 'wp-block-navigation__container';
 
 	public function __construct( private readonly Blocks $blocks ) {}
 
@@ -38,8 +42,20 @@ final class OverflowMenu {
 		DrawingSetup::registerAssets();
 		wp_enqueue_script( self::SCRIPT );
 		wp_enqueue_style( self::SCRIPT );
-		$tags->set_attribute( 'data-more', __( 'More', 'marketday' ) );
-		$tags->set_attribute( 'data-menu', __( 'Menu', 'marketday' ) );
-		return $tags->get_updated_html();
+		return self::withLast( $html, ( new View( __DIR__ . '/views' ) )->render( 'more', [ 'id' => wp_unique_id( 'marketday-more-' ) ] ) );
+	}
+
+	/** Puts an entry at the end of the menu's own list, where it has one. */
+	private static function withLast( string $html, string $entry ): string {
+		$start = strpos( $html, self::LINE );
+		preg_match_all( '~<(/?)ul\b~i', $html, $tags, PREG_OFFSET_CAPTURE | PREG_SET_ORDER, false === $start ? strlen( $html ) : $start );
+		$depth = 1;
+		foreach ( $tags as [ [ , $at ], [ $slash ] ] ) {
+			$depth += '' === $slash ? 1 : -1;
+			if ( 0 === $depth ) {
+				return substr_replace( $html, $entry, $at, 0 );
+			}
+		}
+		return $html;
 	}
 }

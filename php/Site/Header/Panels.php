@@ -46,7 +46,10 @@ final class Panels {
 			'icon'      => $panel['icon'],
 			'place'     => $panel['place'],
 			'content'   => $content,
-			'wrapper'   => get_block_wrapper_attributes( [ 'class' => $panel['class'] ] ),
+			'wrapper'   => get_block_wrapper_attributes( [
+				'class'                 => $panel['class'],
+				'data-marketday-island' => 'panel',
+			] ),
 		] );
 	}
 }

@@ -1,1 +1,1 @@
-export { listenToBanner } from './coming-soon';
+export { bannerIsland } from './island';

@@ -1,2 +1,3 @@
-export { enhancePanels } from './panels';
+export { panelIsland } from './panel-island';
+export { moreIsland } from './more-island';
 export { foldMenus } from './overflow-menu';

@@ -1,7 +1,5 @@
-import userEvent from '@testing-library/user-event';
-
 import { fitting } from './fit';
-import { createMore } from './more-entry';
+import { foldMenus } from './overflow-menu';
 
 describe( 'fitting', () => {
 	it.each( [
@@ -19,81 +17,60 @@ describe( 'fitting', () => {
 	} );
 } );
 
-describe( 'The entry More', () => {
-	const entries = () => {
-		const list = document.createElement( 'ul' );
-		list.innerHTML =
-			'<li><a href="/events/" data-wp-on--click="x">Events</a></li>' +
-			'<li><a href="/shop/" aria-current="page">Shop</a><button>Shop submenu</button><ul><li><a href="/bags/">Bags</a></li></ul></li>' +
-			'<li><button>Help</button><ul><li><a href="/contact/">Contact</a></li></ul></li>';
-		return [ ...list.children ] as HTMLElement[];
-	};
-	const draw = ( isAll = false ) => {
-		const more = createMore( 'More', 'Menu' );
-		document.body.replaceChildren(
-			more.element,
-			document.createElement( 'input' )
+describe( 'a line of a menu', () => {
+	const WIDTHS: Record< string, number > = { More: 60, Menu: 60 };
+	let resize: () => void = () => {};
+	let line = 0;
+
+	beforeAll( () => {
+		Object.defineProperties( HTMLElement.prototype, {
+			offsetWidth: {
+				get( this: HTMLElement ) {
+					return WIDTHS[ this.textContent ?? '' ] ?? 100;
+				},
+			},
+			offsetParent: { get: () => document.body },
+			clientWidth: { get: () => line },
+		} );
+		globalThis.ResizeObserver = class {
+			constructor( tell: () => void ) {
+				resize = tell;
+			}
+			observe() {
+				resize();
+			}
+			unobserve() {}
+			disconnect() {}
+		} as unknown as typeof ResizeObserver;
+	} );
+
+	it( 'hides what does not fit, and tells its last entry when that is something else', () => {
+		document.body.innerHTML =
+			'<nav><ul><li>Bags</li><li>Home</li><li>Mugs</li><li class="marketday-more" hidden><div>More</div></li></ul></nav>';
+		const told = jest.fn();
+		document
+			.querySelector( 'div' )!
+			.addEventListener( 'marketday_fold', told );
+		const seen = () =>
+			[ ...document.querySelectorAll( 'li:not([hidden])' ) ].map(
+				( { textContent } ) => textContent
+			);
+		line = 300;
+		foldMenus();
+		expect( seen() ).toEqual( [ 'Bags', 'Home', 'Mugs' ] );
+
+		line = 270;
+		resize();
+		resize();
+		expect( seen() ).toEqual( [ 'Bags', 'Home', 'More' ] );
+		expect( told ).toHaveBeenCalledTimes( 2 );
+
+		line = 90;
+		resize();
+		expect( seen() ).toEqual( [ 'More' ] );
+		expect( document.querySelector( 'nav' ) ).toHaveClass(
+			'is-folded',
+			'is-all'
 		);
-		more.hold( entries(), isAll );
-	};
-	const button = () => document.querySelector( 'button' )!;
-	const list = () => document.querySelector( 'ul' )!;
-
-	it( 'has copies of what found no room, with all below them', () => {
-		draw();
-
-		expect( list().innerHTML ).toBe(
-			'<li class="wp-block-navigation-item"><a class="wp-block-navigation-item__content" href="/events/">Events</a></li>' +
-				'<li class="wp-block-navigation-item"><a class="wp-block-navigation-item__content" href="/shop/" aria-current="page">Shop</a><ul><li class="wp-block-navigation-item"><a class="wp-block-navigation-item__content" href="/bags/">Bags</a></li></ul></li>' +
-				'<li class="wp-block-navigation-item">Help<ul><li class="wp-block-navigation-item"><a class="wp-block-navigation-item__content" href="/contact/">Contact</a></li></ul></li>'
-		);
-	} );
-
-	it.each( [
-		[ 'More', false ],
-		[ 'Menu', true ],
-	] )( 'reads %s', ( word, isAll ) => {
-		draw( isAll );
-
-		expect( button() ).toHaveTextContent( word );
-	} );
-
-	it( 'opens and closes by its button, and says so', async () => {
-		draw();
-		await userEvent.click( button() );
-		expect( list().hidden ).toBe( false );
-		expect( button() ).toHaveAttribute( 'aria-expanded', 'true' );
-
-		await userEvent.click( button() );
-
-		expect( list().hidden ).toBe( true );
-		expect( button() ).toHaveAttribute( 'aria-expanded', 'false' );
-	} );
-
-	it( 'closes by Escape, and has the focus again', async () => {
-		draw();
-		await userEvent.click( button() );
-		await userEvent.tab();
-		expect( document.querySelector( 'a' ) ).toHaveFocus();
-
-		await userEvent.keyboard( '{Escape}' );
-
-		expect( list().hidden ).toBe( true );
-		expect( button() ).toHaveFocus();
-	} );
-
-	it.each( [
-		[
-			'the focus leaves',
-			() => document.querySelector( 'input' )!.focus(),
-		],
-		[ 'a press goes elsewhere', () => userEvent.click( document.body ) ],
-	] )( 'closes when %s', async ( name, leave ) => {
-		draw();
-		await userEvent.click( button() );
-
-		await leave();
-
-		expect( list().hidden ).toBe( true );
 	} );
 } );

@@ -1,46 +1,47 @@
 import { fitting } from './fit';
-import { createMore } from './more-entry';
 
 /**
- * Folds what does not fit in the line of a menu into its last entry, again whenever the line has another width: before the browser paints,
- * so that nothing is seen to jump. The entries themselves stay where they are, hidden: WordPress's own script keeps working on them.
+ * Hides the entries that do not fit in the line of a menu, and tells its last entry so, again whenever the line has another width: before the
+ * browser paints, so that nothing is seen to jump. The entries themselves stay where they are: WordPress's own script keeps working on them.
  */
-function fold( nav: HTMLElement, list: HTMLElement ): void {
-	const entries = [ ...list.children ] as HTMLElement[];
-	const more = createMore( nav.dataset.more ?? '', nav.dataset.menu ?? '' );
-	let widths: number[] = [];
+function fold( nav: HTMLElement, list: HTMLElement, more: HTMLElement ): void {
+	const entries = ( [ ...list.children ] as HTMLElement[] ).filter(
+		( entry ) => entry !== more
+	);
 	let shown = -1;
 
 	const widthOf = ( { offsetWidth }: HTMLElement ) => offsetWidth;
-	const measure = () => {
-		entries.forEach( ( entry ) => ( entry.hidden = false ) );
-		more.element.hidden = false;
-		widths = entries.map( widthOf );
-	};
 	const show = ( count: number ) => {
 		entries.forEach(
 			( entry, index ) => ( entry.hidden = index >= count )
 		);
+		more.hidden = count === entries.length;
+		nav.classList.toggle( 'is-all', count === 0 );
+		nav.classList.add( 'is-folded' );
 		if ( count !== shown ) {
 			shown = count;
-			more.hold( entries.slice( count ), count === 0 );
+			more.firstElementChild?.dispatchEvent(
+				new Event( 'marketday_fold' )
+			);
 		}
-		more.element.hidden = count === entries.length;
 	};
 	const update = () => {
 		// Where WordPress shows its own button in the place of the line, there is none.
-		if ( nav.offsetWidth === 0 || list.offsetParent === null ) {
-			return;
+		if ( nav.offsetWidth > 0 && list.offsetParent !== null ) {
+			entries.forEach( ( entry ) => ( entry.hidden = false ) );
+			more.hidden = false;
+			const gap = parseFloat( getComputedStyle( list ).columnGap ) || 0;
+			show(
+				fitting(
+					entries.map( widthOf ),
+					gap,
+					widthOf( more ),
+					nav.clientWidth
+				)
+			);
 		}
-		measure();
-		const gap = parseFloat( getComputedStyle( list ).columnGap ) || 0;
-		show(
-			fitting( widths, gap, widthOf( more.element ), nav.clientWidth )
-		);
-		nav.classList.add( 'is-folded' );
 	};
 
-	list.append( more.element );
 	new ResizeObserver( update ).observe( nav );
 	// The letters of the theme may come later than its menu.
 	document.fonts?.ready.then( update );
@@ -48,14 +49,13 @@ function fold( nav: HTMLElement, list: HTMLElement ): void {
 
 /** All menus of the page with the style 'One line with a More menu'. */
 export function foldMenus(): void {
-	for ( const nav of document.querySelectorAll< HTMLElement >(
-		'nav.is-style-marketday-more'
+	for ( const more of document.querySelectorAll< HTMLElement >(
+		'.marketday-more'
 	) ) {
-		const list = nav.querySelector< HTMLElement >(
-			'ul.wp-block-navigation__container'
-		);
-		if ( list ) {
-			fold( nav, list );
+		const list = more.parentElement;
+		const nav = more.closest( 'nav' );
+		if ( list && nav ) {
+			fold( nav, list, more );
 		}
 	}
 }

@@ -1,1 +1,1 @@
-export { listenToDismissals } from './store-notice';
+export { noticeIsland } from './island';

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ComingSoon;
 
 use Marketday\Site\ComingSoon\OpeningPage;
+use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 
@@ -31,6 +32,14 @@ final class ComingSoonTest extends SiteTestCase {
 		self::assertSame( [ 'coming_soon_banner_dismissed' => 'yes' ], $response->get_data()['woocommerce_meta'] );
 		self::assertSame( 'yes', get_user_meta( $user, 'woocommerce_admin_coming_soon_banner_dismissed', true ) );
 		self::assertStringNotContainsString( self::BANNER, $this->foot() );
+	}
+
+	public function test_the_component_reads_it(): void {
+		update_option( 'woocommerce_coming_soon', 'yes' );
+		$user = $this->logIn( 'administrator' );
+
+		preg_match( '~<div[^>]*id="coming-soon-footer-banner".*?</div>~s', $this->foot(), $banner );
+		MarkupFixture::check( 'coming-soon/manager', str_replace( [ "users/{$user}", home_url() ], [ 'users/3', 'http://localhost' ], $banner[0] ?? '' ) );
 	}
 
 	public function test_an_open_shop_has_none(): void {

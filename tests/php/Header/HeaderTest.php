@@ -6,6 +6,7 @@ namespace Marketday\Tests\Header;
 
 use Marketday\Site\Header\SkipLink;
 use Marketday\Tests\Markup;
+use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -33,11 +34,28 @@ final class HeaderTest extends SiteTestCase {
 		self::assertStringContainsString( ' aria-label="My account"><svg', do_blocks( '<!-- wp:marketday/account-link {"showLabel":false,"showIcon":false} /-->' ) );
 	}
 
-	public function test_a_navigation_of_that_style_has_the_words_of_its_last_entry(): void {
-		$menu = '<!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /-->';
+	public function test_a_navigation_of_that_style_has_a_last_entry_in_its_own_line(): void {
+		$link = '<!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /-->';
+		$menu = $link . '<!-- wp:navigation-submenu {"label":"Help","url":"/help/","kind":"custom"} -->' . $link . '<!-- /wp:navigation-submenu -->';
 
-		self::assertMatchesRegularExpression( '/<nav (?=[^>]*data-more="More")(?=[^>]*data-menu="Menu")/', do_blocks( "<!-- wp:navigation {\"className\":\"is-style-marketday-more\"} -->{$menu}<!-- /wp:navigation -->" ) );
-		self::assertStringNotContainsString( 'data-more', do_blocks( "<!-- wp:navigation -->{$menu}<!-- /wp:navigation -->" ) );
+		$html = Markup::of( do_blocks( "<!-- wp:navigation {\"className\":\"is-style-marketday-more\"} -->{$menu}<!-- /wp:navigation -->" ) );
+
+		self::assertMatchesRegularExpression( '~</ul>\s*</li><li class="wp-block-navigation-item marketday-more" hidden>.*</li></ul>~s', $html );
+		self::assertSame( 1, substr_count( $html, 'marketday-more__button' ) );
+		self::assertStringNotContainsString( 'marketday-more', do_blocks( "<!-- wp:navigation -->{$menu}<!-- /wp:navigation -->" ) );
+	}
+
+	public function test_the_components_read_panels_and_the_last_entry(): void {
+		$menu = do_blocks( '<!-- wp:navigation {"className":"is-style-marketday-more"} --><!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /--><!-- /wp:navigation -->' );
+
+		preg_match( '~<div data-marketday-island="menu-more">.*</ul></div>(?=</li>)~s', $menu, $more );
+		MarkupFixture::check( 'menu-more/first', (string) preg_replace( '/marketday-more-\d+/', 'marketday-more-1', $more[0] ?? '' ) );
+		foreach ( [
+			'menu'   => '<!-- wp:marketday/menu-sidebar {"side":"end"} --><p>Shop</p><!-- /wp:marketday/menu-sidebar -->',
+			'search' => '<!-- wp:marketday/search-overlay {"label":"Find it","showLabel":true} /-->',
+		] as $case => $block ) {
+			MarkupFixture::check( "header-panel/{$case}", (string) preg_replace( '/marketday-panel-\d+/', 'marketday-panel-1', do_blocks( $block ) ) );
+		}
 	}
 
 	public function test_a_page_without_a_skip_link_gets_one_before_everything_else(): void {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\StoreNotice;
 
+use Marketday\Tests\Markup;
+use Marketday\Tests\MarkupFixture;
 use Marketday\Tests\SiteTestCase;
 
 /** The shop's notice and bars of an editor (docs/PROTOCOL.md#store-notice). */
@@ -12,7 +14,7 @@ final class StoreNoticeTest extends SiteTestCase {
 		update_option( 'woocommerce_demo_store', 'yes' );
 		update_option( 'woocommerce_demo_store_notice', 'Closed on <strong>Monday</strong>.<script>x()</script>' );
 
-		$page = $this->top();
+		$page = Markup::of( $this->top() );
 
 		self::assertStringContainsString( '<p class="marketday-store-notice__text">Closed on <strong>Monday</strong>.x()</p>', $page );
 		self::assertStringContainsString( 'data-notice-id="' . md5( 'Closed on <strong>Monday</strong>.x()' ) . '"', $page );
@@ -47,6 +49,15 @@ final class StoreNoticeTest extends SiteTestCase {
 		self::assertStringContainsString( 'Open late', $bar );
 		self::assertStringNotContainsString( 'data-from', $bar );
 		self::assertStringNotContainsString( 'data-until', $bar );
+	}
+
+	public function test_the_component_reads_it(): void {
+		foreach ( [
+			'closable' => '{"text":"Open late on <strong>Friday</strong>"}',
+			'lasting'  => '{"text":"Open late","canDismiss":false}',
+		] as $case => $attributes ) {
+			MarkupFixture::check( "store-notice/{$case}", (string) strstr( $this->bar( $attributes ), '<script', true ) );
+		}
 	}
 
 	private function top(): string {

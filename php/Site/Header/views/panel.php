@@ -26,8 +26,7 @@ defined( 'ABSPATH' ) || exit;
 		stroke-width="1.5"
 		stroke-linecap="round"
 		aria-hidden="true"
-		focusable="false"><path d="<?php echo esc_attr( $icon ); ?>"/></svg><?php echo $showLabel ? '<span>' . esc_html( $label ) . '</span>' : ''; ?></button>
-<dialog
+		focusable="false"><path d="<?php echo esc_attr( $icon ); ?>"/></svg><?php echo $showLabel ? '<span>' . esc_html( $label ) . '</span>' : ''; ?></button><dialog
 	id="<?php echo esc_attr( $id ); ?>"
 	class="marketday-panel is-<?php echo esc_attr( $place ); ?>" popover
 	aria-label="<?php echo esc_attr( $label ); ?>"><div class="marketday-panel__head"><button

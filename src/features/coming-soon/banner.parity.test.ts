@@ -1,0 +1,7 @@
+import { describeMarkup } from '../../../tests/parity';
+import { bannerIsland } from './island';
+
+describeMarkup(
+	'coming-soon',
+	bannerIsland( { dismiss: () => Promise.resolve(), report: () => {} } )
+);

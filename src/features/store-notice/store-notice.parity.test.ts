@@ -1,0 +1,4 @@
+import { describeMarkup } from '../../../tests/parity';
+import { noticeIsland } from './island';
+
+describeMarkup( 'store-notice', noticeIsland );

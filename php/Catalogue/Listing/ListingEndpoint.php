@@ -47,10 +47,12 @@ final class ListingEndpoint {
 		$context = ListingRequest::context( $request, $page, $this->shop, 'current_url' );
 		$filters = $request->raw( 'product_filters' );
 		$around  = $this->listings->ofCall( $page, null === $filters ? $context : ListingRequest::chosen( $context, $filters, $queryId ) );
+		// Resolved here, for whatever draws it.
+		$listing = $around->first( $queryId );
 		return Response::json(
 			[
 				'blockList' => $this->draw( $page, $blocks, $around->companions( $queryId ), [ 'marketday/expanded' => $pages ], $isData ),
-				'total'     => $around->first( $queryId )?->total() ?? 0,
+				'total'     => $listing?->total() ?? 0,
 			]
 		);
 	}

@@ -31,9 +31,6 @@ final class ResolvedOnceTest extends CatalogueTestCase {
 	/** @var list<string> Ids of the blocks whose scope was asked for. */
 	private array $asked = [];
 
-	/** @var array<string, true> Our classes from the route to that question, and from the route to the first card. */
-	private array $hands = [];
-
 	protected function setUp(): void {
 		parent::setUp();
 		$cup       = $this->aProduct( name: 'Cup' );
@@ -44,10 +41,8 @@ final class ResolvedOnceTest extends CatalogueTestCase {
 		add_filter( 'block_parser_class', static fn (): string => CountingParser::class );
 		add_filter( 'marketday_listing_scope', function ( mixed $scope, PageBlock $block ): mixed {
 			$this->asked[] = $block->id();
-			$this->noteHands();
 			return $scope;
 		}, 5, 2 );
-		add_action( 'marketday_cards_begin', $this->noteHands( ... ) );
 	}
 
 	public function test_a_page_asks_once(): void {
@@ -89,24 +84,8 @@ final class ResolvedOnceTest extends CatalogueTestCase {
 		self::assertSame( 2, $response['total'] ?? $response );
 		self::assertSame( [ 'once', 'once-filter', 'once-count', 'once-order' ], array_column( $response['blockList'], 'blockId' ) );
 		self::assertSame( [ 'once' ], $this->asked );
-		// Discovery finds for the listing that asks it, before the cards are drawn.
-		self::assertLessThanOrEqual( self::handsInTheWalk() - 1, count( $this->hands ), implode( ', ', array_keys( $this->hands ) ) );
 		self::assertSame( 1, CountingParser::times( self::BLOCKS ) );
 		self::assertSame( 0, CountingParser::times( '' ), 'Nothing is not worth parsing.' );
-	}
-
-	private function noteHands(): void {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- counts who hands the question on.
-		$classes = array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), 'class' );
-		$ours    = preg_grep( '/^Marketday\\\\(?!Tests)/', $classes ) ?: [];
-		// Blocks stand beside each other: the first asks what they list, the grid draws the cards.
-		$this->hands += array_fill_keys( (array) preg_replace( '/^Marketday\\\\Catalogue\\\\Product\w+\\\\\w+Block$/', 'a block', $ours ), true );
-	}
-
-	/** The number of the last row of the walk in docs/ARCHITECTURE.md. */
-	private static function handsInTheWalk(): int {
-		preg_match( '/\n\| (\d+)[^\n]*\n\n/', (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/ARCHITECTURE.md' ), $row );
-		return (int) ( $row[1] ?? 0 );
 	}
 
 	/** @param array<string, string> $parameters */

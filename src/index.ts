@@ -17,6 +17,7 @@ export * from '@marketday/features/compare/library';
 export * from '@marketday/features/currency-switcher/library';
 export * from '@marketday/features/mini-basket/library';
 export * from '@marketday/features/newsletter/library';
+export * from '@marketday/features/product/library';
 export * from '@marketday/features/product-filter/library';
 export * from '@marketday/features/product-gallery/library';
 export * from '@marketday/features/product-grid/library';

@@ -69,6 +69,20 @@ function foundBy( { searchParams } ) {
 	);
 }
 
+/** Twelve, ten on a page. */
+const reviewsOf = ( { searchParams } ) =>
+	Array.from( { length: 12 }, ( _, at ) => ( {
+		id: at + 1,
+		reviewer: `Shopper ${ at + 1 }`,
+		rating: 5 - ( at % 3 ),
+		verified: at % 2 === 0,
+		formatted_date_created: '1 November 2026',
+		review: '<p>It keeps tea warm.</p>',
+	} ) ).slice(
+		10 * ( Number( searchParams.get( 'page' ) ) - 1 ),
+		10 * Number( searchParams.get( 'page' ) )
+	);
+
 const answers = ( path ) => {
 	const [ , id ] = /^products\/(\d+)$/.exec( path ) ?? [];
 	if ( id ) {
@@ -76,6 +90,9 @@ const answers = ( path ) => {
 	}
 	if ( path.startsWith( 'marketday/v1/products' ) ) {
 		return formWithSwatches;
+	}
+	if ( path.startsWith( 'products/reviews' ) ) {
+		return reviewsOf( new URL( path, 'https://shop.example/' ) );
 	}
 	if ( path.startsWith( 'products' ) ) {
 		return foundBy( new URL( path, 'https://shop.example/' ) );
@@ -122,7 +139,10 @@ export const refusing = aShop( () => [
 const empty = () => aWireCart( { items: [], items_count: 0 } );
 
 /** By name: a parameter of a story is read through and through, and a shop loads what is asked of it. */
-export function shopOf( { isRefused, isEmpty, suggests } ) {
+export function shopOf( { isRefused, isSlow, isEmpty, suggests } ) {
+	if ( isSlow ) {
+		return aShop( () => never() );
+	}
 	if ( isRefused ) {
 		return refusing;
 	}

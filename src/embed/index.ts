@@ -42,6 +42,15 @@ defineElement(
 	drawing
 );
 defineElement(
+	'marketday-product-tabs',
+	[ 'product' ],
+	() =>
+		import(
+			/* webpackChunkName: "embed-product-tabs" */ './parts/product-tabs'
+		),
+	drawing
+);
+defineElement(
 	'marketday-mini-basket',
 	[ 'basket-url', 'shop-url' ],
 	() =>

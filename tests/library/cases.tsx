@@ -176,6 +176,14 @@ export const CASES: Readonly< Record< string, Case > > = {
 			/>
 		),
 	},
+	ProductTabs: {
+		draw: ( word ) => (
+			<library.ProductTabs
+				product={ product( word ) }
+				more={ [ { name: word, title: word, content: word } ] }
+			/>
+		),
+	},
 	QuickView: {
 		draw: ( word, shop ) => (
 			<library.QuickView store={ quickView( word, shop ) } />

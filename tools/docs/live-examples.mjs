@@ -18,6 +18,7 @@ export const LIVE_EXAMPLES = {
 		'parts--quantity',
 		'parts--notices',
 	],
+	product: [ 'tabs--description', 'tabs--reviews' ],
 	'product-filter': [ 'filter--sections' ],
 	'product-gallery': [ 'shopping--images' ],
 	'product-grid': [ 'products--grid', 'products--card' ],

@@ -83,6 +83,7 @@ const BUDGETS = {
 	'./currency-switcher': 6,
 	'./mini-basket': 10,
 	'./newsletter': 11,
+	'./product': 9,
 	// Chips, slider, long lists and dialog with it, which a page splits off until a shopper turns to them.
 	'./product-filter': 13.75,
 	'./product-gallery': 8.75,

@@ -24,7 +24,7 @@ export const tabsIsland = {
 				titleId: titles[ place ]?.id ?? '',
 				name: panel.dataset.tab ?? '',
 				title: panel.firstElementChild?.textContent ?? '',
-				html: panel.lastElementChild?.innerHTML ?? '',
+				content: { html: panel.lastElementChild?.innerHTML ?? '' },
 			} ) ),
 		};
 	},

@@ -1,3 +1,5 @@
+import type { Drawn } from '@marketday/ui';
+
 export interface TabData {
 	/** Id of the panel, which addresses name. */
 	readonly id: string;
@@ -6,8 +8,8 @@ export interface TabData {
 	/** Such as `reviews`. */
 	readonly name: string;
 	readonly title: string;
-	/** The panel's content, the server's. */
-	readonly html: string;
+	/** The panel's content: the server's, or what a front end draws. */
+	readonly content: Drawn;
 }
 
 export interface TabsProps {

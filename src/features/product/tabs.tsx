@@ -1,5 +1,5 @@
 import { isPlainClick } from '@marketday/behaviour';
-import { TrustedHtml } from '@marketday/ui';
+import { drawn } from '@marketday/ui';
 import {
 	type KeyboardEvent,
 	useCallback,
@@ -51,9 +51,9 @@ function Panel( { tab, heading: Heading, isOpen, isTab }: PanelProps ) {
 			<Heading className="marketday-product-tabs__heading">
 				{ tab.title }
 			</Heading>
-			<TrustedHtml
+			<div
 				className="marketday-product__text"
-				html={ tab.html }
+				{ ...drawn( tab.content ) }
 			/>
 		</section>
 	);

@@ -25,11 +25,15 @@ export function useOpenTab( tabs: readonly TabData[], first: number ) {
 	const [ open, setOpen ] = useState( first );
 	const [ isAlive, setAlive ] = useState( false );
 	const leads = useRef( false );
+	const latest = useRef( tabs );
+	latest.current = tabs;
+	// Another content of the same tabs leaves the one open that is.
+	const ids = tabs.map( ( { id } ) => id ).join();
 
 	useEffect( () => {
 		setAlive( true );
 		const follow = ( isNow: boolean ) => {
-			const place = placeOf( tabs, target() );
+			const place = placeOf( latest.current, target() );
 			if ( place >= 0 ) {
 				setOpen( place );
 				leads.current = isNow;
@@ -52,7 +56,7 @@ export function useOpenTab( tabs: readonly TabData[], first: number ) {
 				}
 			} ),
 			listen( document, 'beforematch', ( event ) => {
-				const place = tabs.findIndex(
+				const place = latest.current.findIndex(
 					( { id } ) => document.getElementById( id ) === event.target
 				);
 				if ( place >= 0 ) {
@@ -62,13 +66,14 @@ export function useOpenTab( tabs: readonly TabData[], first: number ) {
 			} ),
 		];
 		return () => stops.forEach( ( stop ) => stop() );
-	}, [ tabs ] );
+	}, [ ids ] );
 
 	useEffect( () => {
 		if ( leads.current ) {
 			leads.current = false;
 			(
-				target() ?? document.getElementById( tabs[ open ]!.id )
+				target() ??
+				document.getElementById( latest.current[ open ]?.id ?? '' )
 			)?.scrollIntoView();
 		}
 	} );

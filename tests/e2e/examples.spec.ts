@@ -191,7 +191,13 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 		const dialog = page.getByRole( 'dialog', { name } );
 		await dialog.getByRole( 'button', { name: 'Add to basket' } ).click();
 		await expect( dialog.getByText( 'View basket' ) ).toBeVisible();
+		await expect( dialog.getByRole( 'tabpanel' ) ).not.toBeEmpty();
 		await dialog.getByRole( 'button', { name: 'Close' } ).click();
+		for ( const kind of [ 'Category', 'Colour', 'Rating' ] ) {
+			await expect(
+				page.locator( 'summary', { hasText: kind } )
+			).toBeVisible();
+		}
 
 		const basket = page.getByRole( 'region', { name: 'Basket' } );
 		await expect( basket ).toContainText( name );

@@ -160,7 +160,7 @@ test.describe( 'A client that draws asks for data, and shows what the page would
 		const { fields, text } = await calls.last();
 
 		expect( JSON.parse( fields ) ).toMatchObject( { format: 'data' } );
-		expect( text ).not.toMatch( /role=|wopb-search-item|<(li|ul|a)\b/ );
+		expect( text ).not.toMatch( /wopb-search-item|<(li|ul|a)\b/ );
 
 		const names = await page.evaluate(
 			async ( { body, url, nonce } ) => {
@@ -235,7 +235,8 @@ test.describe( 'A client that draws asks for data, and shows what the page would
 		const { fields, text } = await calls.last();
 
 		expect( new URLSearchParams( fields ).get( 'format' ) ).toBe( 'data' );
-		expect( text ).not.toMatch( /marketday-wished__/ );
+		// What stands in a row has others' hooks; the rows are drawn here.
+		expect( text ).not.toMatch( /<(li|ul|form)\b|data-id=/ );
 		await expectSameAfterReload( page, '.marketday-wished' );
 	} );
 
@@ -254,8 +255,8 @@ test.describe( 'A client that draws asks for data, and shows what the page would
 		await expect(
 			page.locator( '[data-marketday-count=compare]' )
 		).toHaveText( '3' );
-		await page.locator( '.marketday-list-link.is-compare' ).click();
-		await page.waitForURL( /compar/ );
+		const link = page.locator( '.marketday-list-link.is-compare' );
+		await page.goto( ( await link.getAttribute( 'href' ) ) ?? '' );
 		const calls = follow( page, /wopb_compare/ );
 		const columns = page.locator( '.marketday-compared__product' );
 		await expect( columns ).toHaveCount( 3 );

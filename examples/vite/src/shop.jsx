@@ -2,6 +2,7 @@ import { ProductForm } from '@marketday/blocks/add-to-basket';
 import { ShopBasket } from '@marketday/blocks/basket';
 import { SortSelect } from '@marketday/blocks/catalogue-sorting';
 import { useCheckout } from '@marketday/blocks/checkout';
+import { ProductTabs } from '@marketday/blocks/product';
 import { ProductFilter } from '@marketday/blocks/product-filter';
 import {
 	createProductListing,
@@ -23,7 +24,10 @@ export function Shop( { shop, shopUrl } ) {
 		<main>
 			<h1>A shop of one page</h1>
 			<SortSelect listing={ listing } orders={ [ 'name', 'price-low', 'newest' ] } />
-			<ProductFilter listing={ listing } facets={ [ 'price', 'stock' ] } />
+			<ProductFilter
+				listing={ listing }
+				facets={ [ 'category', 'price', 'pa_colour', 'rating', 'stock', 'sale' ] }
+			/>
 			<ProductGrid
 				listing={ listing }
 				columns={ 3 }
@@ -47,11 +51,14 @@ export function Shop( { shop, shopUrl } ) {
 			/>
 			<QuickView store={ quickView }>
 				{ ( product ) => (
-					<ProductForm
-						key={ product.id }
-						product={ product.id }
-						basketUrl="#basket"
-					/>
+					<>
+						<ProductForm
+							key={ product.id }
+							product={ product.id }
+							basketUrl="#basket"
+						/>
+						<ProductTabs product={ product } headingLevel={ 3 } />
+					</>
 				) }
 			</QuickView>
 			<section id="basket" aria-label="Basket">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface BannerProps {
-	/** What the server says. */
+	/** Words of the server. */
 	readonly html: string;
 	readonly dismissLabel: string;
 	/** Address of the user's own REST resource. */

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { panelIsland } from './panel-island';
 
-/** As php/Site/Header/views/panel.php prints it. */
+/** Draws it as php/Site/Header/views/panel.php does. */
 const draw = ( place: string, content: string ) => {
 	document.body.innerHTML = `<div data-marketday-island="panel"><button type="button" class="marketday-panel-button" popovertarget="p" aria-haspopup="dialog"><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true" focusable="false"><path d="M4 7h16"></path></svg><span>Shelves</span></button><dialog id="p" class="marketday-panel is-${ place }" popover="" aria-label="Shelves"><div class="marketday-panel__head"><button type="button" class="marketday-panel__close" popovertarget="p" popovertargetaction="hide" aria-label="Close"><span aria-hidden="true">×</span></button></div><div class="marketday-panel__content">${ content }</div></dialog></div>`;
 };
@@ -108,6 +108,18 @@ it( 'goes on as a dialog where it was opened before, without sliding in again, w
 	expect( field ).toHaveValue( 'Leeds' );
 	await userEvent.click( screen.getByLabelText( 'Close' ) );
 	expect( dialog() ).not.toHaveClass( 'is-still' );
+} );
+
+it( 'puts the focus into the field of a search that was opened before, where the browser has gone to its first button', async () => {
+	draw( 'top', '<input type="search">' );
+	isPopoverOpen = true;
+	screen.getByLabelText( 'Close' ).focus();
+
+	await wake();
+
+	await waitFor( () =>
+		expect( document.querySelector( 'input' ) ).toHaveFocus()
+	);
 } );
 
 it( 'leaves what the page has drawn in it alone', async () => {

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 export interface PanelProps {
-	/** Of the dialog. */
+	/** Id of the dialog. */
 	readonly id: string;
 	readonly label: string;
 	/** True where the button says it beside its picture. */
@@ -28,7 +28,7 @@ const SEARCH_FIELD = 'input[type="search"], input[type="text"]';
 const isPopover = ( dialog: HTMLDialogElement ) =>
 	'showPopover' in dialog && dialog.matches( ':popover-open' );
 
-/** Whether the panel is open: as a popover until React has it, as a dialog from then on, with what had the focus in it. */
+/** State of the panel: open as a popover until React has it, as a dialog from then on, with what had the focus in it. */
 function usePanel( place: string ) {
 	const dialog = useRef< HTMLDialogElement | null >( null );
 	const focused = useRef< Element | null >( null );
@@ -40,7 +40,10 @@ function usePanel( place: string ) {
 		dialog.current = element;
 		if ( element ) {
 			const { activeElement } = element.ownerDocument;
-			focused.current = element.contains( activeElement )
+			// The browser itself goes to the first button of a popover.
+			focused.current = element.lastElementChild?.contains(
+				activeElement
+			)
 				? activeElement
 				: null;
 			setOpen( isPopover( element ) );

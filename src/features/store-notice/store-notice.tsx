@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { dismissals } from './dismissals';
 
 export interface StoreNoticeProps {
-	/** Of its text. */
+	/** Name by its text. */
 	readonly id: string;
 	/** Words, links and stress, cleaned by the server. */
 	readonly html: string;

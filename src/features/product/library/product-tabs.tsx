@@ -20,7 +20,7 @@ export interface ProductTabsProps {
 	product: Product;
 	/** Further tabs, behind those of the product. */
 	more?: readonly MoreTab[] | undefined;
-	/** Of the panels' headings, which are read where the tabs are not seen. */
+	/** Level of the panels' headings, which are read where the tabs are not seen. */
 	headingLevel?: 2 | 3 | undefined;
 	/** Begin of the panels' ids, which links such as `#tab-reviews` name: another one for a second product on the page. */
 	idPrefix?: string | undefined;
@@ -47,7 +47,7 @@ function Facts( { attributes }: Pick< Product, 'attributes' > ) {
 
 type Named = Pick< TabData, 'name' | 'title' > & { readonly content: Drawn };
 
-/** Those of a product that have something to say. */
+/** Tabs of a product that have something to say. */
 function tabsOf( { id, descriptionHtml, attributes, rating }: Product ) {
 	const all: ReadonlyArray< Named | false > = [
 		descriptionHtml !== '' && {
@@ -76,7 +76,7 @@ function tabsOf( { id, descriptionHtml, attributes, rating }: Product ) {
 }
 
 /**
- * What there is to read of a product, as tabs: its description, attributes and reviews, and what a front end adds.
+ * Tabs with what there is to read of a product: its description, attributes and reviews, and what a front end adds.
  *
  * @example
  * <ProductTabs product={ mug } more={ [ { name: 'care', title: 'Care', content: <Care /> } ] } />

@@ -13,12 +13,12 @@ import { Wire } from '@marketday/kernel/wire';
 export interface Review {
 	readonly id: number;
 	readonly author: string;
-	/** From 1 to 5; 0 where none was given. */
+	/** Number from 1 to 5; 0 where none was given. */
 	readonly rating: number;
 	readonly isVerified: boolean;
-	/** As the shop writes it. */
+	/** Date as the shop writes it. */
 	readonly dateText: string;
-	/** What it says, in plain text. */
+	/** Words in plain text. */
 	readonly paragraphs: readonly string[];
 }
 

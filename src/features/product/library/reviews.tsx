@@ -31,7 +31,7 @@ function Reviewer( { review }: { readonly review: Review } ) {
 	);
 }
 
-/** What the shop's customers say of a product, a page at a time. */
+/** Reviews of a product, a page at a time. */
 export function Reviews( {
 	product,
 	total,

@@ -21,10 +21,7 @@ const OWN_DOORS = [ 'host/markup', 'host/on-intent', 'host/product-buttons', 'ho
 // In blocks/_shared, registered by php/Kernel/Assets.php. What a block adds to one of them is in its folder, under the same name.
 const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts', 'product-buttons.ts', 'product-page.ts', 'product-lists.scss', 'mini-basket.scss' ];
 // Entries for visitors' pages that have, with all that they load later, only ES modules in them.
-const ONLY_MODULES = [
-	'_shared/listing', '_shared/product-buttons', '_shared/product-page', 'mini-basket/view',
-	'carousel/view', 'coming-soon/view', 'header/view', 'lightbox/view', 'overflow-menu/view', 'store-notice/view',
-];
+const ONLY_MODULES = [ '_shared/listing', '_shared/product-buttons', '_shared/product-page', 'mini-basket/view' ];
 const sharedRoomOf = ( request ) =>
 	SHARED_ROOMS.find( ( room ) => request === `@marketday/${ room }` );
 

@@ -44,6 +44,24 @@ test( 'The menu slides in, keeps the focus within, and gives it back', async ( {
 	await expect( button ).toBeFocused();
 } );
 
+test( 'The menu comes from the right in languages that are written from there', async ( {
+	page,
+} ) => {
+	await page.goto( PARTS );
+	await page.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	await page.getByRole( 'button', { name: 'Shelves', exact: true } ).click();
+	const menu = page.getByRole( 'dialog', { name: 'Shelves' } );
+
+	await expect
+		.poll( async () => {
+			const box = await menu.boundingBox();
+			return box && box.x + box.width;
+		} )
+		.toBe( page.viewportSize()!.width );
+} );
+
 test( 'The search opens over the page, ready to type', async ( { page } ) => {
 	await page.goto( PARTS );
 	await page.getByRole( 'button', { name: 'Search everything' } ).click();

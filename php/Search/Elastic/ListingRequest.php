@@ -100,12 +100,14 @@ final class ListingRequest {
 		return $aggs;
 	}
 
-	/** @return array<string, mixed> The first unit that matches, as the index takes the first plane. */
+	/** @return array<string, mixed> The first unit that matches, as the index takes the first plane; the dearest where products stand by it. */
 	private function firstUnit(): array {
+		$dearest = [ ProductDocument::UNITS . '.price' => [ 'order' => 'desc' ] ];
+		$first   = [ ProductDocument::UNITS . '.place' => [ 'order' => 'asc' ] ];
 		return [
 			'name'            => self::UNIT,
 			'size'            => 1,
-			'sort'            => [ [ ProductDocument::UNITS . '.place' => [ 'order' => 'asc' ] ] ],
+			'sort'            => $this->standByDearest() ? [ $dearest, $first ] : [ $first ],
 			'_source'         => false,
 			'docvalue_fields' => [ ProductDocument::UNITS . '.id' ],
 		];
@@ -118,7 +120,7 @@ final class ListingRequest {
 		foreach ( $orders as $field => $direction ) {
 			$sort[] = match ( true ) {
 				'_score' === $field => [ $field => [ 'order' => $direction ] ],
-				'high' === $field && $this->selection->hasHighestPrice() => [ ProductDocument::UNITS . '.price' => $this->highestThatMatches() ],
+				'high' === $field && $this->standByDearest() => [ ProductDocument::UNITS . '.price' => $this->highestThatMatches() ],
 				default => [ ProductDocument::FIELD . ".{$field}" => [ 'order' => $direction ] ],
 			};
 		}
@@ -126,6 +128,10 @@ final class ListingRequest {
 		// As the index does: among equals the newer one first where the order is a falling one.
 		$sort[] = [ 'post_id' => [ 'order' => $first ] ];
 		return $sort;
+	}
+
+	private function standByDearest(): bool {
+		return 'price-desc' === $this->order && $this->selection->hasHighestPrice();
 	}
 
 	/** @return array<string, mixed> As the index does where a highest price is chosen: what costs more does not count. */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * the limit would put a product on top that is bought for less than those below it.
  */
 final class DearestOrder {
-	/** @param array<int, list<array{BitSlicedColumn, string, bool}>> $sets By segment, as `IndexResult::pricedUnits()` has them. */
+	/** @param array<int, list<array{BitSlicedColumn, string, bool, int}>> $sets By segment, as `IndexResult::pricedUnits()` has them. */
 	public function __construct(
 		private readonly array $sets,
 		private readonly ?ShownPrices $shown
@@ -35,6 +35,19 @@ final class DearestOrder {
 		}
 		krsort( $ordinals );
 		return $ordinals;
+	}
+
+	/** The plane of the unit that a product stands by: the first that costs as much. */
+	public function planeOf( int $ordinal, int $price ): int {
+		$place = $ordinal % IndexTables::SEGMENT;
+		$found = [];
+		foreach ( $this->sets[ intdiv( $ordinal, IndexTables::SEGMENT ) ] ?? [] as [ $column, $units, $isFixed, $plane ] ) {
+			$number = Bits::has( $units, $place ) ? $column->at( $place ) : null;
+			if ( null !== $number && $this->price( $number, $isFixed ) === $price ) {
+				$found[] = $plane;
+			}
+		}
+		return [] === $found ? 0 : min( $found );
 	}
 
 	/** The highest price that so many products reach; 0 where they are fewer. */

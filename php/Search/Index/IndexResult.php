@@ -129,8 +129,8 @@ final class IndexResult {
 		$sets  = [];
 		$fixed = [];
 		foreach ( $this->matchesOf( $this->selection->without( Facet::PRICE ) ) as $number => $matches ) {
-			array_push( $sets, ...$this->segments[ $number ]->pricesOf( $matches, $shown->facet ?? '' ) );
-			array_push( $fixed, ...( null === $shown ? [] : $this->segments[ $number ]->fixedPricesOf( $matches, $shown->facet ) ) );
+			array_push( $sets, ...array_values( $this->segments[ $number ]->pricesOf( $matches, $shown->facet ?? '' ) ) );
+			array_push( $fixed, ...( null === $shown ? [] : array_values( $this->segments[ $number ]->fixedPricesOf( $matches, $shown->facet ) ) ) );
 		}
 		$range = self::extremes( $sets );
 		if ( null === $shown ) {
@@ -155,16 +155,16 @@ final class IndexResult {
 		return array_filter( $prices, static fn ( array $own ): bool => [] !== $own );
 	}
 
-	/** @return array<int, list<array{BitSlicedColumn, string, bool}>> By segment: prices, the units that match and have one, whether it is fixed. */
+	/** @return array<int, list<array{BitSlicedColumn, string, bool, int}>> By segment: prices, the units that match, whether these are fixed, the plane. */
 	public function pricedUnits(): array {
 		$shown = $this->selection->prices->shown;
 		$sets  = [];
 		foreach ( $this->matches as $number => $matches ) {
-			foreach ( $this->segments[ $number ]->pricesOf( $matches, $shown->facet ?? '' ) as [ $column, $units ] ) {
-				$sets[ $number ][] = [ $column, $units, false ];
+			foreach ( $this->segments[ $number ]->pricesOf( $matches, $shown->facet ?? '' ) as $plane => [ $column, $units ] ) {
+				$sets[ $number ][] = [ $column, $units, false, $plane ];
 			}
-			foreach ( null === $shown ? [] : $this->segments[ $number ]->fixedPricesOf( $matches, $shown->facet ) as [ $column, $units ] ) {
-				$sets[ $number ][] = [ $column, $units, true ];
+			foreach ( null === $shown ? [] : $this->segments[ $number ]->fixedPricesOf( $matches, $shown->facet ) as $plane => [ $column, $units ] ) {
+				$sets[ $number ][] = [ $column, $units, true, $plane ];
 			}
 		}
 		return $sets;

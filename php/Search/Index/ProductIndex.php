@@ -59,7 +59,7 @@ final class ProductIndex {
 	 */
 	public function page( IndexResult $result, string $order, int $perPage, int $offset ): array {
 		if ( 'price-desc' === $order && $result->hasHighestPrice() ) {
-			return $this->units( $result, $this->dearest( $result, $perPage, $offset ) );
+			return $this->dearest( $result, $perPage, $offset );
 		}
 		$fixed = in_array( $order, MergedOrder::ORDERS, true ) ? $result->fixedPrices() : [];
 		$isFew = $result->total() <= self::FEW;
@@ -166,11 +166,13 @@ final class ProductIndex {
 		return [] === $kept ? [] : $this->inOrder( $kept );
 	}
 
-	/** @return list<array{ordinal: string, product_id: string, units: string}> */
+	/** @return list<array{id: int, unit: int, units: list<int>}> Each with the unit that it stands by. */
 	private function dearest( IndexResult $result, int $perPage, int $offset ): array {
-		$rows = [];
-		$skip = $offset;
-		foreach ( ( new DearestOrder( $result->pricedUnits(), $result->shown() ) )->first( $offset + $perPage ) as $equals ) {
+		$order  = new DearestOrder( $result->pricedUnits(), $result->shown() );
+		$rows   = [];
+		$planes = [];
+		$skip   = $offset;
+		foreach ( $order->first( $offset + $perPage ) as $price => $equals ) {
 			if ( count( $equals ) <= $skip ) {
 				$skip -= count( $equals );
 				continue;
@@ -178,13 +180,13 @@ final class ProductIndex {
 			$own = $this->inOrder( $equals );
 			// As a falling order of SortedOrder has them: among equals the newer one first.
 			usort( $own, static fn ( array $one, array $other ): int => (int) $other['product_id'] <=> (int) $one['product_id'] );
-			array_push( $rows, ...array_slice( $own, $skip ) );
-			$skip = 0;
-			if ( count( $rows ) >= $perPage ) {
-				break;
+			foreach ( array_slice( $own, $skip, $perPage - count( $rows ) ) as $row ) {
+				$rows[]                           = $row;
+				$planes[ (int) $row['ordinal'] ] = $order->planeOf( (int) $row['ordinal'], $price );
 			}
+			$skip = 0;
 		}
-		return array_slice( $rows, 0, $perPage );
+		return $this->units( $result, $rows, $planes );
 	}
 
 	/**
@@ -206,15 +208,16 @@ final class ProductIndex {
 
 	/**
 	 * @param list<array{ordinal: string, product_id: string, units: string}> $rows
+	 * @param array<int, int>                                                 $planes Of the units that are meant, by ordinal; else the first that match.
 	 * @return list<array{id: int, unit: int, units: list<int>}>
 	 */
-	private function units( IndexResult $result, array $rows ): array {
+	private function units( IndexResult $result, array $rows, array $planes = [] ): array {
 		return array_map(
-			static function ( array $row ) use ( $result ): array {
+			static function ( array $row ) use ( $result, $planes ): array {
 				$units = array_map( 'intval', explode( ' ', $row['units'] ) );
 				return [
 					'id'    => (int) $row['product_id'],
-					'unit'  => $units[ $result->planeOf( (int) $row['ordinal'] ) ] ?? (int) $row['product_id'],
+					'unit'  => $units[ $planes[ (int) $row['ordinal'] ] ?? $result->planeOf( (int) $row['ordinal'] ) ] ?? (int) $row['product_id'],
 					'units' => $units,
 				];
 			},

@@ -73,21 +73,21 @@ final class Segment {
 
 	/**
 	 * @param string $fixed A facet whose units have a price of their own.
-	 * @return list<array{BitSlicedColumn, string}> The prices of each plane, and the matching units on it without those.
+	 * @return array<int, array{BitSlicedColumn, string}> By plane: its prices, and the matching units on it without those.
 	 */
 	public function pricesOf( Matches $matches, string $fixed = '' ): array {
 		$sets = [];
 		foreach ( $matches->planes as $plane => $units ) {
-			$sets[] = [ $this->numbers( Facet::PRICE, $plane ), '' === $fixed ? $units : Bits::without( $units, $this->numbers( $fixed, $plane )->present ) ];
+			$sets[ $plane ] = [ $this->numbers( Facet::PRICE, $plane ), '' === $fixed ? $units : Bits::without( $units, $this->numbers( $fixed, $plane )->present ) ];
 		}
 		return $sets;
 	}
 
-	/** @return list<array{BitSlicedColumn, string}> The same of the fixed ones alone. */
+	/** @return array<int, array{BitSlicedColumn, string}> The same of the fixed ones alone. */
 	public function fixedPricesOf( Matches $matches, string $fixed ): array {
 		$sets = [];
 		foreach ( $matches->planes as $plane => $units ) {
-			$sets[] = [ $this->numbers( $fixed, $plane ), $units ];
+			$sets[ $plane ] = [ $this->numbers( $fixed, $plane ), $units ];
 		}
 		return $sets;
 	}

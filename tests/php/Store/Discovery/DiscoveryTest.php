@@ -202,16 +202,19 @@ final class DiscoveryTest extends TestCase {
 		$tray  = $this->product( 'Tray', '35.00', StockStatus::InStock );
 		$twin  = $this->product( 'Twin', '35.00', StockStatus::InStock );
 		$this->builder()->catchUp();
-		$first = fn ( ?int $maximum, int $page = 1, int $perPage = 9 ): array => $this->ids( $this->discovery->find(
+		$found = fn ( ?int $maximum, int $page = 1, int $perPage = 9 ): array => $this->discovery->find(
 			$this->shelf()->with( page: $page, perPage: $perPage ),
 			new FilterState( price: new ChosenPrices( maximum: $maximum ), sort: ProductSort::PriceHigh )
-		)->products );
+		)->products;
+		$first = fn ( ?int $maximum, int $page = 1, int $perPage = 9 ): array => $this->ids( $found( $maximum, $page, $perPage ) );
 
 		self::assertSame( [ $jumper, $lamp, $twin, $tray ], $first( null ) );
 		self::assertSame( [ $lamp, $jumper, $twin, $tray ], $first( 4000 ) );
 		self::assertSame( [ $twin, $tray, $jumper ], $first( 3500 ) );
 		self::assertSame( [ $tray ], $first( 4000, 4, 1 ) );
 		self::assertSame( [], $first( 4000, 3, 2 ) );
+		// The card shows the variation that its product stands by.
+		self::assertSame( 3600, $found( 4000 )[1]->price()->current()?->minor );
 	}
 
 	public function test_prices_are_those_shown_with_tax(): void {

@@ -97,14 +97,19 @@ final class ElasticTruthTest extends TestCase {
 			$selection = new Selection( ...[ 'prices' => $prices ] + get_object_vars( $random ) );
 			$order     = new DearestOrder( $catalogue->search( $selection )->pricedUnits(), null );
 			$expected  = [];
-			foreach ( $order->first( 1000 ) as $equals ) {
-				$ids = array_map( static fn ( int $ordinal ): int => $catalogue->products()[ $ordinal ]->id, $equals );
-				rsort( $ids );
-				array_push( $expected, ...$ids );
+			foreach ( $order->first( 1000 ) as $price => $equals ) {
+				$own = [];
+				foreach ( $equals as $ordinal ) {
+					$product               = $catalogue->products()[ $ordinal ];
+					$own[ $product->id ] = [ $product->id, $product->units[ $order->planeOf( $ordinal, $price ) ]->id ];
+				}
+				krsort( $own );
+				array_push( $expected, ...array_values( $own ) );
 			}
-			$response = $this->ask( $client, new ListingRequest( $selection, order: 'price-desc', size: 1000 ) );
+			$hits = $this->ask( $client, new ListingRequest( $selection, order: 'price-desc', size: 1000 ) )['hits']['hits'];
+			$unit = static fn ( array $hit ): int => $hit['inner_hits'][ ListingRequest::UNIT ]['hits']['hits'][0]['fields'][ ProductDocument::UNITS . '.id' ][0];
 
-			self::assertSame( $expected, array_map( static fn ( array $hit ): int => $hit['_source']['post_id'], $response['hits']['hits'] ) );
+			self::assertSame( $expected, array_map( static fn ( array $hit ): array => [ $hit['_source']['post_id'], $unit( $hit ) ], $hits ) );
 		}
 	}
 

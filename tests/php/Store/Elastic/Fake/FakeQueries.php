@@ -66,11 +66,17 @@ final class FakeQueries {
 			$this->fields->nested( $document, $body['path'] ),
 			fn ( array $one ): bool => null !== $this->score( $body['query'], $document, $one )
 		);
-		$sort     = (string) array_key_first( $body['inner_hits']['sort'][0] );
-		usort(
-			$matching,
-			fn ( array $one, array $other ): int => $this->fields->values( $document, $one, $sort ) <=> $this->fields->values( $document, $other, $sort )
-		);
+		$value = fn ( array $one, string $field ): mixed => $this->fields->values( $document, $one, $field );
+		usort( $matching, static function ( array $one, array $other ) use ( $body, $value ): int {
+			foreach ( $body['inner_hits']['sort'] as $by ) {
+				$field = (string) array_key_first( $by );
+				$order = $value( $one, $field ) <=> $value( $other, $field );
+				if ( 0 !== $order ) {
+					return 'desc' === $by[ $field ]['order'] ? -$order : $order;
+				}
+			}
+			return 0;
+		} );
 		$fields = fn ( array $one ): array => array_combine( $body['inner_hits']['docvalue_fields'], array_map( fn ( string $field ): array => $this->fields->values( $document, $one, $field ), $body['inner_hits']['docvalue_fields'] ) );
 		return array_map( static fn ( array $one ): array => [ 'fields' => $fields( $one ) ], array_slice( $matching, 0, $body['inner_hits']['size'] ) );
 	}

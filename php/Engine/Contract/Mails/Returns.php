@@ -123,8 +123,8 @@ final class Returns {
 		}
 		$html = (string) preg_replace( '/<!--.*?-->/s', '', strip_shortcodes( $page->post_content ) );
 		$html = (string) preg_replace(
-			[ '/\s+/u', '#</t[dh]>\s*(?=<t[dh]\b)#i', '/<li\b[^>]*>/i', '#<br\s*/?>|</li>#i', '#</(?:p|h[1-6]|ul|ol|div|tr)>#i' ],
-			[ ' ', ': ', '• ', "\n", "\n\n" ],
+			[ '/\s+/u', '#<thead\b.*?</thead>#i', '#</t[dh]>\s*(?=<t[dh]\b)#i', '/<li\b[^>]*>/i', '#<br\s*/?>|</li>#i', '#</(?:p|h[1-6]|ul|ol|div|tr)>#i' ],
+			[ ' ', '', ' – ', '• ', "\n", "\n\n" ],
 			$html
 		);
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES );

@@ -117,6 +117,34 @@ for ( const window of [
 			);
 		} );
 
+		it( 'opens the menu over the page and closes it, finds what had no room, and dismisses a notice', async () => {
+			const menu = '.marketday-menu-sidebar .marketday-panel-button';
+			const notice = '.marketday-store-notice:not(:empty, [hidden])';
+			await shopper.goTo( '/site-parts/' );
+			await shopper.click( menu );
+			await shopper.seesSoMany( 'dialog[open]:not([popover])', 1 );
+			await shopper.page.keyboard.press( 'Escape' );
+			await shopper.seesSoMany( 'dialog[open]', 0 );
+			await shopper.finds(
+				`document.activeElement?.matches( '${ menu }' )`,
+				'focus on the button of the menu'
+			);
+
+			if ( window.width < 600 ) {
+				await shopper.click( '.marketday-more__button' );
+				await shopper.seesText(
+					'.marketday-more__list:not([hidden])',
+					/Stationery/
+				);
+			}
+
+			const shown = await shopper.count( notice );
+			await shopper.click( '.marketday-store-notice__close' );
+			await shopper.seesSoMany( notice, shown - 1 );
+			await shopper.page.reload();
+			await shopper.seesSoMany( notice, shown - 1 );
+		} );
+
 		it( 'changes a quantity, takes a coupon, and orders', async () => {
 			await shopper.goTo( '/shop/' );
 			await shopper.click( '.ajax_add_to_cart' );

@@ -54,12 +54,14 @@ use Marketday\Engine\Contract\StoppedJobs;
 use Marketday\Engine\Embedded\EmbeddedEngine;
 use Marketday\Engine\WooCommerce\WooCommerceEngine;
 use Marketday\Events\Calendar\CalendarFeature;
+use Marketday\Kernel\Addresses\FormerAddresses;
 use Marketday\Kernel\Addresses\TakenAddresses;
 use Marketday\Kernel\Admin\HomePage;
 use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\BlockShortcode;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\EmailCount;
@@ -185,6 +187,7 @@ final class Plugin {
 		DrawingSetup::register();
 		$this->blocks->register();
 		$this->routes->register();
+		add_shortcode( 'marketday', fn ( array|string $attributes ): string => ( new BlockShortcode( $this->blocks ) )->draw( $attributes ) );
 		Upkeep::register( self::VERSION );
 		add_action( DeferredFeatures::LOAD_ALL, [ $features, 'loadAll' ] );
 		if ( null === $map ) {
@@ -242,6 +245,7 @@ final class Plugin {
 			SiteHealth::class => static fn () => SiteHealth::register(),
 			OwnTables::class => static fn () => OwnTables::register( $routes ),
 			TakenAddresses::class => static fn () => TakenAddresses::register(),
+			FormerAddresses::class => static fn () => FormerAddresses::register(),
 			RefusalNotice::class => static fn () => RefusalNotice::register(),
 			Schedules::class => static fn () => Schedules::register( $engine ),
 			SharedAddress::class => static fn () => SharedAddress::register( $engine ),

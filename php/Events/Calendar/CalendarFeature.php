@@ -15,6 +15,7 @@ use Marketday\Events\Calendar\Ics\IcsReader;
 use Marketday\Events\Calendar\Ics\ImportPage;
 use Marketday\Events\Calendar\Importers\EventTransfer;
 use Marketday\Events\Calendar\Importers\MoveForms;
+use Marketday\Kernel\Addresses\AddressSettings;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
@@ -76,17 +77,17 @@ final class CalendarFeature implements Feature {
 		$upcoming = new UpcomingList( $finder, $this->clock, $view );
 		$feed     = new IcsFeed( $finder, $this->clock );
 		$feeds    = new Feeds( new HttpClient( 20.0, 2, largest: IcsReader::MOST_BYTES ), $this->engine->jobs(), $this->clock );
-		$moveIn   = new EventTransfer( $this->engine->jobs() );
+		$moveIn   = new EventTransfer( $this->engine->jobs(), $this->clock );
 		$calendar = new CalendarBlock( $finder, $page, $view, $data );
 
 		( new OccurrenceMaterializer( $table, $this->engine->jobs(), $this->clock ) )->register();
 		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
 		( new SeriesSplit( $this->routes ) )->register();
 		( new TermFields() )->register();
-		( new AddressFields() )->register();
+		( new AddressSettings( new AddressFields() ) )->register();
 		$feeds->register();
 		( new FeedForms( $feeds, $this->routes ) )->register();
-		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn ) )->register();
+		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn, $this->clock ) )->register();
 		Reports::add( 'tickets', 60, fn (): TicketsReport => new TicketsReport( $table, $this->clock ) );
 		SettingsTab::Events->addLinks(
 			'marketday_events',

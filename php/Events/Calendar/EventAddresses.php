@@ -39,7 +39,14 @@ enum EventAddresses: string {
 
 	/** @return array<string, string> Words that are not the usual ones, by name. */
 	public static function chosen(): array {
-		$kept = get_option( self::OPTION, [] );
+		return self::chosenIn( get_option( self::OPTION, [] ) );
+	}
+
+	/**
+	 * @param mixed $kept Value of the option.
+	 * @return array<string, string>
+	 */
+	public static function chosenIn( mixed $kept ): array {
 		return array_filter( is_array( $kept ) ? $kept : [], static fn ( mixed $slug ): bool => is_string( $slug ) && '' !== $slug );
 	}
 

@@ -109,6 +109,10 @@ final class TakenAddresses {
 				'isLost'   => true,
 			];
 		}
+		$hidden = self::hidden( $address );
+		if ( '' !== $hidden ) {
+			return [ 'sentence' => $hidden, 'isLost' => false ];
+		}
 		$other = '' === $address->wanted ? null : get_page_by_path( $address->wanted );
 		return ! $other instanceof WP_Post || 'publish' !== $other->post_status ? null : [
 			'sentence' => sprintf(
@@ -121,6 +125,25 @@ final class TakenAddresses {
 			),
 			'isLost'   => false,
 		];
+	}
+
+	/** Pages of the site's people that our address stands before: '' where there are none. */
+	private static function hidden( OwnAddress $address ): string {
+		$path = (string) preg_replace( '~/x$~', '', $address->path );
+		$page = get_page_by_path( $path );
+		if ( ! $page instanceof WP_Post || 'publish' !== $page->post_status || $address->page === $page->ID ) {
+			return '';
+		}
+		$isWhole = $path === $address->path;
+		if ( ! $isWhole && [] === get_pages( [ 'parent' => $page->ID, 'number' => 1 ] ) ) {
+			return '';
+		}
+		$sentence = $isWhole
+			/* translators: 1: title of a page, 2: an address such as /events/, 3: whose it is, such as: your list of events */
+			? __( 'Visitors can’t open your page “%1$s”, because %2$s is the address of %3$s. Change one of the two.', 'marketday' )
+			/* translators: 1: title of a page, 2: an address such as /event/, 3: whose it is, such as: your events */
+			: __( 'Visitors can’t open the pages below your page “%1$s”, because %2$s is the address of %3$s. Change one of the two.', 'marketday' );
+		return sprintf( $sentence, wp_strip_all_tags( get_the_title( $page ) ), OwnAddress::shown( $address->path ), $address->what );
 	}
 
 	/** @param array<array-key, mixed> $query What WordPress reads from the address. */
@@ -146,7 +169,7 @@ final class TakenAddresses {
 				'<p>' . esc_html__( 'No other plugin or page uses their addresses.', 'marketday' ) . '</p>'
 			),
 			[] !== self::lost( $found ) => Finding::critical( __( 'Something else uses the address of one of your pages', 'marketday' ), $html ),
-			default                     => Finding::recommended( __( 'Two pages of your site have nearly the same address', 'marketday' ), $html )->onHome(),
+			default                     => Finding::recommended( __( 'Two pages of your site have the same or nearly the same address', 'marketday' ), $html )->onHome(),
 		};
 	}
 

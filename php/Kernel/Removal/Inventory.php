@@ -101,6 +101,7 @@ final class Inventory {
 		'event_move',
 		'events_moved',
 		'features_off',
+		'former_addresses',
 		'front_ends',
 		'language_cookie',
 		'mail_returns',

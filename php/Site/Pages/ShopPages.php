@@ -40,11 +40,15 @@ final class ShopPages {
 		}
 	}
 
-	/** @return list<OwnAddress|null> Of those that exist; the shop's own is the list of products, which has a rule of its own. */
+	/** @return list<OwnAddress|null> Of those that exist; in the place of the shop's own stands the list of products. */
 	public function addresses(): array {
-		$pages = array_diff_key( $this->wanted(), [ Page::Shop->value => true ] );
+		$pages = $this->wanted();
 		return array_values( array_map(
-			static fn ( string $name, array $page ): ?OwnAddress => OwnAddress::ofPage( (int) get_option( "woocommerce_{$name}_page_id" ), $page['slug'] ),
+			static fn ( string $name, array $page ): ?OwnAddress => OwnAddress::ofPage(
+				(int) get_option( "woocommerce_{$name}_page_id" ),
+				$page['slug'],
+				Page::Shop->value === $name ? 'product' : ''
+			),
 			array_keys( $pages ),
 			$pages
 		) );

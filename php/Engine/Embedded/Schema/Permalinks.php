@@ -11,6 +11,8 @@ use WP_Post;
 
 /** The addresses of products, categories, tags and the shop page, from the options WooCommerce keeps them in. */
 final class Permalinks {
+	public const OPTION = 'woocommerce_permalinks';
+
 	private const DEFAULTS = [
 		'product_base'   => 'product',
 		'category_base'  => 'product-category',
@@ -25,7 +27,7 @@ final class Permalinks {
 		add_filter( 'option_rewrite_rules', [ $this, 'renewRules' ] );
 		add_action( 'clean_post_cache', [ $this, 'forgetPath' ], 10, 2 );
 		add_action( 'update_option_woocommerce_shop_page_id', [ $this, 'forgetRules' ] );
-		add_action( 'update_option_woocommerce_permalinks', [ $this, 'forgetRules' ] );
+		add_action( 'update_option_' . self::OPTION, [ $this, 'forgetRules' ] );
 		add_action( 'marketday_attribute_created', [ $this, 'forgetRules' ] );
 	}
 
@@ -88,7 +90,11 @@ final class Permalinks {
 	}
 
 	private function base( string $name ): string {
-		$saved = get_option( 'woocommerce_permalinks' );
+		return self::baseIn( get_option( self::OPTION ), $name );
+	}
+
+	/** @param mixed $saved Value of the option. */
+	public static function baseIn( mixed $saved, string $name ): string {
 		$value = is_array( $saved ) && is_string( $saved[ $name ] ?? null ) ? trim( $saved[ $name ], '/ ' ) : '';
 		return '' !== $value ? $value : self::DEFAULTS[ $name ];
 	}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\CurrencySigns;
 use Marketday\Engine\Embedded\Checkout\Countries;
+use Marketday\Kernel\Addresses\AddressSettings;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
@@ -24,6 +25,7 @@ final class SettingsScreen {
 		add_action( 'admin_init', [ $this, 'addFields' ] );
 		( new DeliveryFields() )->register( $routes );
 		( new PaymentFields() )->register();
+		( new AddressSettings( new ProductAddresses() ) )->register();
 	}
 
 	public function addFields(): void {

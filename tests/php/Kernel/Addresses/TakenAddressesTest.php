@@ -70,7 +70,7 @@ final class TakenAddressesTest extends SiteTestCase {
 		wp_update_post( [ 'ID' => $theirs, 'post_name' => 'compare' ] );
 		update_option( 'marketday_compare_page_id', $ours );
 
-		$found = array_column( SiteHealth::forHome(), null, 'label' )['Two pages of your site have nearly the same address'] ?? null;
+		$found = array_column( SiteHealth::forHome(), null, 'label' )['Two pages of your site have the same or nearly the same address'] ?? null;
 
 		self::assertIsArray( $found );
 		self::assertFalse( $found['isCritical'] );

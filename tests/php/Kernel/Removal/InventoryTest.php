@@ -36,6 +36,7 @@ final class InventoryTest extends SiteTestCase {
 		'job ?$hook Engine/Contract/LastingJob.php'                                => null,
 		'job ?$hook Engine/Contract/StoppedJobs.php'                               => null,
 		'job ?$job->hook Engine/Contract/Schedules.php'                            => null,
+		'option ?$option Kernel/Addresses/AddressSettings.php'            => [ 'marketday_event_addresses' ],
 		'option ?$name Engine/Embedded/Schema/DefaultOptions.php'         => null,
 		'option ?$option Buying/BasketReservation/ReservationSettings.php'      => [
 			'marketday_reservation_minutes',

@@ -43,7 +43,7 @@ abstract class CalendarFileTestCase extends CalendarTestCase {
 	 * @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>}
 	 */
 	protected function import( array $lines ): array {
-		return ( new EventImport( 'publish', false ) )->run( self::file( $lines ) );
+		return ( new EventImport( $this->clock, 'publish', false ) )->run( self::file( $lines ) );
 	}
 
 	/** @return list<WP_Post> */

@@ -4,12 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
+use DateTimeImmutable;
 use Marketday\Events\Calendar\EventData;
 use Marketday\Events\Calendar\EventType;
 use Marketday\Events\Calendar\Ics\EventImport;
 use Marketday\Events\Calendar\Ics\IcsFeed;
 use Marketday\Events\Calendar\Ics\InvalidCalendarException;
+use Marketday\Events\Calendar\Ics\Newest;
 use Marketday\Events\Calendar\ShownEvent;
+use Marketday\Kernel\Clock;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Events of .ics files. */
@@ -97,9 +100,9 @@ final class EventImportTest extends CalendarTestCase {
 			'END:VEVENT',
 			'END:VCALENDAR',
 		] );
-		( new EventImport( 'publish', false, 'feed', [ 'feed' ] ) )->run( $file( 7, 'Before' ) );
+		( new EventImport( $this->clock, 'publish', false, 'feed', [ 'feed' ] ) )->run( $file( 7, 'Before' ) );
 
-		$report = ( new EventImport( 'publish', false, 'feed', [ 'feed' ] ) )->run( $file( 0, 'After' ) );
+		$report = ( new EventImport( $this->clock, 'publish', false, 'feed', [ 'feed' ] ) )->run( $file( 0, 'After' ) );
 
 		self::assertSame( [ 0, 1, 0 ], $this->counts( $report ) );
 	}
@@ -138,11 +141,11 @@ final class EventImportTest extends CalendarTestCase {
 		$before = $dates();
 		$text   = ( new IcsFeed( $this->finder, $this->clock ) )->text( $events );
 
-		self::assertSame( [ 0, 0, 4 ], $this->counts( ( new EventImport( 'publish', false ) )->run( $text ) ), 'They are there.' );
+		self::assertSame( [ 0, 0, 4 ], $this->counts( ( new EventImport( $this->clock, 'publish', false ) )->run( $text ) ), 'They are there.' );
 		foreach ( $events as $event ) {
 			wp_delete_post( $event, true );
 		}
-		$report = ( new EventImport( 'publish', false ) )->run( $text );
+		$report = ( new EventImport( $this->clock, 'publish', false ) )->run( $text );
 
 		self::assertSame( [ 4, [] ], [ $report['made'], $report['refused'] ] );
 		self::assertEquals( $before, $dates() );
@@ -201,7 +204,7 @@ final class EventImportTest extends CalendarTestCase {
 	public function test_refuses_what_is_no_calendar( string $text ): void {
 		$this->expectException( InvalidCalendarException::class );
 
-		( new EventImport( 'publish', false ) )->run( $text );
+		( new EventImport( $this->clock, 'publish', false ) )->run( $text );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -239,20 +242,42 @@ final class EventImportTest extends CalendarTestCase {
 		$once   = "BEGIN:VEVENT\r\nUID:once\r\nSUMMARY:once\r\nDTSTART:20261203T100000Z\r\nEND:VEVENT\r\n";
 		$file   = "BEGIN:VCALENDAR\r\n{$series( 'one' )}{$series( 'two' )}{$once}END:VCALENDAR\r\n";
 
-		$report = ( new EventImport( 'publish', false, most: 100 ) )->run( $file );
-		$again  = ( new EventImport( 'publish', false, most: 100 ) )->run( $file );
+		$report = ( new EventImport( $this->clock, 'publish', false, most: 100 ) )->run( $file );
+		$again  = ( new EventImport( $this->clock, 'publish', false, most: 100 ) )->run( $file );
 
 		self::assertSame( 2, $report['made'] );
 		self::assertSame( [ 'Recurring events: one calendar’s can have 100 dates' => 1 ], $report['left'] );
 		self::assertSame( [ 0, 2, $report['left'] ], [ $again['made'], $again['same'], $again['left'] ] );
 	}
 
+	public function test_what_is_over_is_judged_by_the_clock(): void {
+		$events = '';
+		for ( $number = 0; $number <= Newest::MOST; ++$number ) {
+			$events .= "BEGIN:VEVENT\r\nUID:{$number}\r\nSUMMARY:{$number}\r\nDTSTART:20240601T100000Z\r\nEND:VEVENT\r\n";
+		}
+		$file = "BEGIN:VCALENDAR\r\n{$events}END:VCALENDAR\r\n";
+		$left = static fn ( string $now ): array => ( new EventImport( self::clockAt( $now ), 'publish', true ) )->run( $file )['left'];
+
+		self::assertSame( [ 'Later events: a file can add 2,000' => 1 ], $left( '2024-05-01' ) );
+		self::assertSame( [ 'Past events: a file can add 2,000' => 1 ], $left( '2024-07-01' ) );
+	}
+
+	private static function clockAt( string $now ): Clock {
+		return new class( $now ) implements Clock {
+			public function __construct( private readonly string $now ) {}
+
+			public function now(): DateTimeImmutable {
+				return new DateTimeImmutable( $this->now, wp_timezone() );
+			}
+		};
+	}
+
 	public function test_what_there_was_no_time_for_stays_and_is_told(): void {
 		$event  = static fn ( string $name, string $title ): string => "BEGIN:VEVENT\r\nUID:{$name}\r\nSUMMARY:{$title}\r\nDTSTART:20261203T100000Z\r\nEND:VEVENT\r\n";
 		$file   = static fn ( string ...$events ): string => "BEGIN:VCALENDAR\r\n" . implode( '', $events ) . "END:VCALENDAR\r\n";
-		( new EventImport( 'publish', false ) )->run( $file( $event( 'one', 'Before' ) ) );
+		( new EventImport( $this->clock, 'publish', false ) )->run( $file( $event( 'one', 'Before' ) ) );
 
-		$import = new EventImport( 'publish', false, seconds: 0.0 );
+		$import = new EventImport( $this->clock, 'publish', false, seconds: 0.0 );
 		$report = $import->run( $file( $event( 'one', 'After' ), $event( 'two', 'Two' ) ) );
 
 		self::assertTrue( $import->isCut() );
@@ -266,7 +291,7 @@ final class EventImportTest extends CalendarTestCase {
 	 * @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>}
 	 */
 	private function import( array $lines, bool $isDry = false ): array {
-		return ( new EventImport( 'publish', $isDry ) )->run( implode( "\r\n", [ 'BEGIN:VCALENDAR', 'VERSION:2.0', ...$lines, 'END:VCALENDAR' ] ) . "\r\n" );
+		return ( new EventImport( $this->clock, 'publish', $isDry ) )->run( implode( "\r\n", [ 'BEGIN:VCALENDAR', 'VERSION:2.0', ...$lines, 'END:VCALENDAR' ] ) . "\r\n" );
 	}
 
 	/**

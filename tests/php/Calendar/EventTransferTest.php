@@ -195,7 +195,7 @@ final class EventTransferTest extends CalendarTestCase {
 				[ 'occur_id' => $id, 'occur_event_id' => $id, 'occur_begin' => '2026-12-03 18:30:00', 'occur_end' => '2026-12-03 20:30:00' ]
 			);
 		}
-		$moveIn = new EventTransfer( $this->engine()->jobs() );
+		$moveIn = new EventTransfer( $this->engine()->jobs(), $this->clock );
 		$moveIn->begin( $this->source( 'my-calendar' ), false );
 		do_action( 'marketday_calendar_move' );
 		$midway = $moveIn->progress();
@@ -209,7 +209,7 @@ final class EventTransferTest extends CalendarTestCase {
 
 	public function test_a_preview_does_not_end_a_move_that_goes_on(): void {
 		$this->myEvent( 7, 'Evening', 1 );
-		$moveIn = new EventTransfer( $this->engine()->jobs() );
+		$moveIn = new EventTransfer( $this->engine()->jobs(), $this->clock );
 		$moveIn->begin( $this->source( 'my-calendar' ), false );
 		$moveIn->begin( $this->source( 'my-calendar' ), true );
 
@@ -242,7 +242,7 @@ final class EventTransferTest extends CalendarTestCase {
 
 	/** @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} */
 	private function move( string $key, bool $isDry = false ): array {
-		return ( new EventTransfer( $this->engine()->jobs() ) )->run( $this->source( $key ), $isDry, static function (): void {} );
+		return ( new EventTransfer( $this->engine()->jobs(), $this->clock ) )->run( $this->source( $key ), $isDry, static function (): void {} );
 	}
 
 	private function source( string $key ): EventSource {

@@ -95,7 +95,7 @@ final class OtherMakersTextsTest extends CalendarFileTestCase {
 		for ( $number = 0; $number < 2003; $number++ ) {
 			array_push( $lines, ...self::vevent( [ "UID:{$number}", 'DTSTART:' . gmdate( 'Ymd\THis\Z', strtotime( '2026-11-20' ) + $number * 3600 ) ] ) );
 		}
-		$report = ( new EventImport( 'publish', true ) )->run( self::file( $lines ) );
+		$report = ( new EventImport( $this->clock, 'publish', true ) )->run( self::file( $lines ) );
 
 		self::assertSame( [ 2000, [ 'Past events: a file can add 2,000' => 3 ] ], [ $report['made'], $report['left'] ] );
 	}

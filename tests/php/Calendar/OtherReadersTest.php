@@ -80,7 +80,7 @@ final class OtherReadersTest extends CalendarFileTestCase {
 
 	#[DataProvider( 'shapes' )]
 	public function test_reads_an_event_of_a_file_that_is( string $file ): void {
-		( new EventImport( 'publish', false ) )->run( $file );
+		( new EventImport( $this->clock, 'publish', false ) )->run( $file );
 
 		self::assertSame( [ 'Carol concert 2026-12-20 18:00/19:30' ], $this->dates() );
 	}

@@ -145,7 +145,7 @@ final class PartialFilesTest extends CalendarFileTestCase {
 	public function test_a_dry_run_changes_nothing(): void {
 		$this->import( self::SERIES );
 		$before = $this->dates();
-		$report = ( new EventImport( 'publish', true ) )->run( self::file( [ 'METHOD:CANCEL', ...self::date( [] ) ] ) );
+		$report = ( new EventImport( $this->clock, 'publish', true ) )->run( self::file( [ 'METHOD:CANCEL', ...self::date( [] ) ] ) );
 		self::assertSame( [ [ 0, 1, 0, [] ], $before ], [ self::counts( $report ), $this->dates() ] );
 	}
 

@@ -10,6 +10,7 @@ use Marketday\Events\Calendar\EventData;
 use Marketday\Events\Calendar\EventType;
 use Marketday\Events\Calendar\InvalidEventException;
 use Marketday\Events\Calendar\OccurrenceTable;
+use Marketday\Kernel\Clock;
 use WP_Post;
 
 /** Brings the events of an .ics file in. Each is known by its UID: the same file twice makes no doubles, a newer one renews them. */
@@ -56,6 +57,7 @@ final class EventImport {
 	 * @param int          $most     Dates that its series may have together.
 	 */
 	public function __construct(
+		private readonly Clock $clock,
 		private readonly string $status,
 		private readonly bool $isDry,
 		private readonly string $feed = '',
@@ -97,7 +99,7 @@ final class EventImport {
 				continue;
 			}
 			try {
-				$reading = new EventParser( $uid, $main, $changes, $zones, current_datetime() );
+				$reading = new EventParser( $uid, $main, $changes, $zones, $this->clock->now() );
 				array_push( $read, ...$reading->events );
 				foreach ( $reading->left as $what => $count ) {
 					$this->leave( $what, $count );
@@ -138,7 +140,7 @@ final class EventImport {
 	 * @return list<ReadEvent>
 	 */
 	private function most( array $events ): array {
-		[ $kept, $past, $later ] = Newest::of( $events, current_datetime() );
+		[ $kept, $past, $later ] = Newest::of( $events, $this->clock->now() );
 		/* translators: %s: a number, such as 2,000. */
 		$this->leave( sprintf( __( 'Past events: a file can add %s', 'marketday' ), number_format_i18n( Newest::MOST ) ), count( $past ) );
 		/* translators: %s: a number, such as 2,000. */

@@ -150,7 +150,7 @@ final class Feeds {
 			if ( ! str_contains( $response->body, 'END:VCALENDAR' ) ) {
 				throw new InvalidCalendarException( __( 'The calendar is incomplete: its end is missing.', 'marketday' ) );
 			}
-			$import = new EventImport( $feed->status, false, $feed->id, array_keys( $this->all() ), $this->deleted()[ $feed->id ] ?? [] );
+			$import = new EventImport( $this->clock, $feed->status, false, $feed->id, array_keys( $this->all() ), $this->deleted()[ $feed->id ] ?? [] );
 			$lines  = ImportReport::lines( $import->run( $response->body ) );
 			$gone   = $this->hide( $feed, $import->met() );
 			if ( $gone > 0 ) {

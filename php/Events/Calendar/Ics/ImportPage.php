@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Events\Calendar\EventType;
 use Marketday\Events\Calendar\Importers\EventSource;
 use Marketday\Events\Calendar\Importers\EventTransfer;
+use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\DiskFile;
 use Marketday\Kernel\FileNotWrittenException;
@@ -32,7 +33,8 @@ final class ImportPage {
 		private readonly Commands $commands,
 		private readonly View $view,
 		private readonly Feeds $feeds,
-		private readonly EventTransfer $moveIn
+		private readonly EventTransfer $moveIn,
+		private readonly Clock $clock
 	) {}
 
 	public function register(): void {
@@ -70,7 +72,7 @@ final class ImportPage {
 	}
 
 	private function import( string $status, bool $isDry ): EventImport {
-		return new EventImport( $status, $isDry, followed: array_keys( $this->feeds->all() ) );
+		return new EventImport( $this->clock, $status, $isDry, followed: array_keys( $this->feeds->all() ) );
 	}
 
 	/** Back to the screen, with what went wrong. */

@@ -15,6 +15,7 @@ use Marketday\Events\Calendar\Ics\EventImport;
 use Marketday\Events\Calendar\Ics\IcsLine;
 use Marketday\Events\Calendar\Ics\ImportReport;
 use Marketday\Events\Calendar\Ics\InvalidCalendarException;
+use Marketday\Kernel\Clock;
 
 /** Brings the events of another calendar plugin in, some at a time by a job that says how far it is. Twice makes no doubles. */
 final class EventTransfer {
@@ -26,7 +27,10 @@ final class EventTransfer {
 	/** Option: calendars whose events have all been looked at and brought over. */
 	private const MOVED = 'marketday_events_moved';
 
-	public function __construct( private readonly Jobs $jobs ) {}
+	public function __construct(
+		private readonly Jobs $jobs,
+		private readonly Clock $clock
+	) {}
 
 	public function register(): void {
 		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->someOfJob( ... ) ) );
@@ -129,7 +133,7 @@ final class EventTransfer {
 	 */
 	private function take( array $events, bool $isDry, array $report ): array {
 		foreach ( $events as $event ) {
-			$import = new EventImport( 'publish' === $event->post->status ? 'publish' : 'draft', $isDry );
+			$import = new EventImport( $this->clock, 'publish' === $event->post->status ? 'publish' : 'draft', $isDry );
 			$lines  = [ new IcsLine( 'BEGIN', 'VCALENDAR' ), ...$event->toLines(), new IcsLine( 'END', 'VCALENDAR' ) ];
 			try {
 				$own = $import->run( implode( '', array_map( static fn ( IcsLine $line ): string => $line->print(), $lines ) ) );

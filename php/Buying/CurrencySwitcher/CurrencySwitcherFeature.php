@@ -54,7 +54,7 @@ final class CurrencySwitcherFeature implements Feature {
 		( new FixedPrices( $this->engine, $this->list ) )->register();
 		( new CurrencyCalls( $this->engine, $this->list ) )->register( $this->routes );
 		( new CurrenciesEndpoint( $this->engine, $this->list ) )->register( $this->routes );
-		( new PageCaches( $this->engine ) )->register();
+		( new PageCaches( $this->engine, new CurrencyCopies() ) )->register();
 		SaleEvents::onCheckoutExtensions( fn ( array $extensions, int $orderId ) => $this->keepRate( $orderId ) );
 		$this->blocks->add( 'currency-switcher', $this->render( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->addScript( ... ) );

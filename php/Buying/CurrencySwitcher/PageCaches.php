@@ -10,17 +10,19 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Http\PrivatePage;
 
 /**
- * Caches of pages hold the shop's own currency alone: a page that a cookie has turned into another is nobody else's. Caches that can keep
- * one copy for each value of a cookie are told of it. What still comes from a cache that looks at no cookie, the page's script notices.
+ * Caches of pages hold the shop's own currency alone: a page that a cookie has turned into another is nobody else's. Only a cache that is
+ * known to keep one copy for each value of the cookie may have it. What still comes from a cache that looks at no cookie, the page's script
+ * notices.
  */
 final class PageCaches {
-	public function __construct( private readonly Engine $engine ) {}
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly CurrencyCopies $copies
+	) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->keepPrivate( ... ), 0 );
-		foreach ( [ 'rocket_cache_dynamic_cookies', 'litespeed_vary_cookies' ] as $filter ) {
-			add_filter( $filter, static fn ( mixed $cookies ): array => [ ...( is_array( $cookies ) ? array_values( $cookies ) : [] ), VisitorsCurrency::COOKIE ] );
-		}
+		$this->copies->register();
 	}
 
 	private function keepPrivate(): void {
@@ -29,7 +31,9 @@ final class PageCaches {
 		if ( $isNamed || null === $this->engine->pricing()->exchange() ) {
 			return;
 		}
-		PrivatePage::tellPlugins();
+		if ( ! $this->copies->areKept() ) {
+			PrivatePage::tellPlugins();
+		}
 		if ( ! headers_sent() ) {
 			header( 'Cache-Control: private, no-cache, max-age=0, must-revalidate' );
 			header( 'Vary: Cookie', false );

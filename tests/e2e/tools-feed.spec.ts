@@ -95,7 +95,7 @@ test( 'A calendar that is followed brings its events, changes them and takes the
 	await page
 		.getByLabel( 'Import new events as' )
 		.last()
-		.selectOption( 'published' );
+		.selectOption( 'Published' );
 	await page.getByRole( 'button', { name: 'Follow this calendar' } ).click();
 	const row = page.getByRole( 'row', { name: address } );
 	await expect( row ).toContainText(

@@ -135,8 +135,8 @@ final class ReservationSettings {
 	private function printEnd(): void {
 		printf( '<select id="%1$s" name="%1$s">', esc_attr( self::END ) );
 		foreach ( [
-			'hide'  => __( 'keep the basket, hide the countdown', 'marketday' ),
-			'clear' => __( 'empty the basket', 'marketday' ),
+			'hide'  => __( 'Keep the basket, hide the countdown', 'marketday' ),
+			'clear' => __( 'Empty the basket', 'marketday' ),
 		] as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $this->end(), $value, false ), esc_html( $label ) );
 		}

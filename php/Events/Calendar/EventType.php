@@ -6,6 +6,7 @@ namespace Marketday\Events\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\CalledRoute;
 use stdClass;
 use WP_Error;
 use WP_REST_Request;
@@ -61,26 +62,19 @@ final class EventType {
 			'supports'     => [ 'title', 'editor', 'excerpt', 'thumbnail', 'author', 'custom-fields', 'revisions' ],
 			
 		] );
-		$this->registerTaxonomy( self::CATEGORY, EventAddresses::Category, __( 'Event categories', 'marketday' ), __( 'Event category', 'marketday' ), true );
-		$this->registerTaxonomy( self::LOCATION, EventAddresses::Venue, __( 'Venues', 'marketday' ), __( 'Venue', 'marketday' ), true );
-		$this->registerTaxonomy(
-			self::ACCESS,
-			EventAddresses::Access,
-			__( 'Accessibility features', 'marketday' ),
-			__( 'Accessibility feature', 'marketday' ),
-			true
-		);
+		$this->registerTaxonomy( self::CATEGORY, EventAddresses::Category );
+		$this->registerTaxonomy( self::LOCATION, EventAddresses::Venue );
+		$this->registerTaxonomy( self::ACCESS, EventAddresses::Access );
 		$this->registerMeta();
 	}
 
-	private function registerTaxonomy( string $name, EventAddresses $address, string $plural, string $single, bool $isChosen ): void {
+	private function registerTaxonomy( string $name, EventAddresses $address ): void {
+		// Visitors see none of them but the name.
+		$isSeen = is_admin() || '' !== CalledRoute::current();
 		register_taxonomy( $name, self::NAME, [
-			'labels'            => [
-				'name'          => $plural,
-				'singular_name' => $single,
-			],
+			'labels'            => $isSeen ? EventTermLabels::of( $name ) : [ 'name' => EventTermLabels::name( $name ) ],
 			'public'            => true,
-			'hierarchical'      => $isChosen,
+			'hierarchical'      => true,
 			'show_in_rest'      => true,
 			'show_admin_column' => true,
 			'rewrite'           => [

@@ -52,9 +52,9 @@ final class ActionSetting {
 	/** @return array<string, string> */
 	private static function choices(): array {
 		return [
-			'message'  => __( 'show a message with a link', 'marketday' ),
-			'popup'    => __( 'open the comparison', 'marketday' ),
-			'redirect' => __( 'go to the comparison page', 'marketday' ),
+			'message'  => __( 'Show a message with a link', 'marketday' ),
+			'popup'    => __( 'Open the comparison', 'marketday' ),
+			'redirect' => __( 'Go to the comparison page', 'marketday' ),
 		];
 	}
 }

@@ -73,8 +73,8 @@ final class NotificationSettings {
 		printf( '<select id="%1$s" name="%1$s">', esc_attr( self::WHERE ) );
 		foreach ( [
 			'nowhere'    => __( 'Nowhere', 'marketday' ),
-			'block'      => __( 'where its block is', 'marketday' ),
-			'everywhere' => __( 'on all pages except basket, checkout and account', 'marketday' ),
+			'block'      => __( 'Where its block is', 'marketday' ),
+			'everywhere' => __( 'On all pages except basket, checkout and account', 'marketday' ),
 		] as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $this->where(), $value, false ), esc_html( $label ) );
 		}

@@ -24,7 +24,7 @@ $marketday_places = [
 	'right_space' => '9.99 $',
 ];
 ?>
-<div class="marketday-wide"><table class="widefat striped" style="max-width:56rem">
+<div class="marketday-wide"><table class="widefat striped marketday-cells" style="max-width:56rem">
 	<thead>
 		<tr>
 			<th scope="col"><?php esc_html_e( 'Currency', 'marketday' ); ?></th>
@@ -40,7 +40,7 @@ $marketday_places = [
 	<?php foreach ( $rows as $index => $row ) : ?>
 		<?php $marketday_field = static fn ( string $name ): string => "{$option}[{$index}][{$name}]"; ?>
 		<tr>
-			<td>
+			<td data-colname="<?php esc_attr_e( 'Currency', 'marketday' ); ?>">
 				<select name="<?php echo esc_attr( $marketday_field( 'code' ) ); ?>" aria-label="<?php esc_attr_e( 'Currency', 'marketday' ); ?>">
 					<option value="">—</option>
 				<?php foreach ( $currencies as $code => $name ) : ?>
@@ -48,7 +48,8 @@ $marketday_places = [
 				<?php endforeach ?>
 				</select>
 			</td>
-			<td><input
+			<?php /* translators: %s: the shop's currency, such as 'GBP' */ ?>
+			<td data-colname="<?php echo esc_attr( sprintf( __( '1 %s is', 'marketday' ), $base ) ); ?>"><input
 				type="text"
 				inputmode="decimal"
 				size="9"
@@ -56,7 +57,7 @@ $marketday_places = [
 				value="<?php echo esc_attr( $row['rate'] ); ?>"
 				placeholder="<?php echo esc_attr( $rates[ $index ] ?? '' ); ?>"
 				aria-label="<?php esc_attr_e( 'Rate', 'marketday' ); ?>"></td>
-			<td><input
+			<td data-colname="<?php esc_attr_e( 'Decimals', 'marketday' ); ?>"><input
 				type="number"
 				class="small-text"
 				min="0"
@@ -64,7 +65,7 @@ $marketday_places = [
 				name="<?php echo esc_attr( $marketday_field( 'decimals' ) ); ?>"
 				value="<?php echo esc_attr( (string) $row['decimals'] ); ?>"
 				aria-label="<?php esc_attr_e( 'Decimals', 'marketday' ); ?>"></td>
-			<td>
+			<td data-colname="<?php esc_attr_e( 'Symbol', 'marketday' ); ?>">
 				<select name="<?php echo esc_attr( $marketday_field( 'position' ) ); ?>" aria-label="<?php esc_attr_e( 'Symbol', 'marketday' ); ?>">
 				<?php foreach ( $positions as $position ) : ?>
 					<option value="<?php echo esc_attr( $position ); ?>"<?php selected( $row['position'], $position ); ?>><?php
@@ -73,7 +74,7 @@ $marketday_places = [
 				<?php endforeach ?>
 				</select>
 			</td>
-			<td>
+			<td data-colname="<?php esc_attr_e( 'Prices rounded to', 'marketday' ); ?>">
 				<select name="<?php echo esc_attr( $marketday_field( 'step' ) ); ?>" aria-label="<?php esc_attr_e( 'Prices rounded to', 'marketday' ); ?>">
 				<?php foreach ( $steps as $step ) : ?>
 					<option value="<?php echo esc_attr( (string) $step ); ?>"<?php selected( $row['step'], $step ); ?>><?php
@@ -82,7 +83,7 @@ $marketday_places = [
 				<?php endforeach ?>
 				</select>
 			</td>
-			<td>
+			<td data-colname="<?php esc_attr_e( 'Minus', 'marketday' ); ?>">
 				<select name="<?php echo esc_attr( $marketday_field( 'charm' ) ); ?>" aria-label="<?php esc_attr_e( 'Minus', 'marketday' ); ?>">
 				<?php foreach ( [ 0, 1, 5, 10 ] as $charm ) : ?>
 					<option value="<?php echo esc_attr( (string) $charm ); ?>"<?php selected( $row['charm'], $charm ); ?>><?php

@@ -45,8 +45,8 @@ $marketday_rhythms = [
 			required></label></p>
 		<p><label><?php esc_html_e( 'Import new events as', 'marketday' ); ?>
 			<select name="status">
-				<option value="draft"><?php esc_html_e( 'drafts', 'marketday' ); ?></option>
-				<option value="publish"><?php esc_html_e( 'published', 'marketday' ); ?></option>
+				<option value="draft"><?php esc_html_e( 'Drafts', 'marketday' ); ?></option>
+				<option value="publish"><?php esc_html_e( 'Published', 'marketday' ); ?></option>
 			</select></label></p>
 		<p><label><input type="checkbox" name="dry" value="1"> <?php esc_html_e( 'Preview only', 'marketday' ); ?></label></p>
 		<?php submit_button( __( 'Import', 'marketday' ) ); ?>
@@ -157,8 +157,8 @@ $marketday_rhythms = [
 			</select></label></p>
 		<p><label><?php esc_html_e( 'Import new events as', 'marketday' ); ?>
 			<select name="status">
-				<option value="draft"><?php esc_html_e( 'drafts', 'marketday' ); ?></option>
-				<option value="publish"><?php esc_html_e( 'published', 'marketday' ); ?></option>
+				<option value="draft"><?php esc_html_e( 'Drafts', 'marketday' ); ?></option>
+				<option value="publish"><?php esc_html_e( 'Published', 'marketday' ); ?></option>
 			</select></label></p>
 		<?php submit_button( __( 'Follow this calendar', 'marketday' ), 'secondary' ); ?>
 	</form>

@@ -229,9 +229,9 @@ echo wp_kses_post( (string) paginate_links( [
 </select></p>
 <p><label for="marketday-newsletter-basis"><?php esc_html_e( 'You can email them because', 'marketday' ); ?></label><br>
 <select id="marketday-newsletter-basis" name="basis" style="max-inline-size: 100%">
-<option value="consent"><?php esc_html_e( 'they agreed', 'marketday' ); ?></option>
-<option value="soft_opt_in"><?php esc_html_e( 'they bought similar things (soft opt-in)', 'marketday' ); ?></option>
-<option value="charity_soft_opt_in"><?php esc_html_e( 'they support this charity (soft opt-in)', 'marketday' ); ?></option>
+<option value="consent"><?php esc_html_e( 'They agreed', 'marketday' ); ?></option>
+<option value="soft_opt_in"><?php esc_html_e( 'They bought similar things (soft opt-in)', 'marketday' ); ?></option>
+<option value="charity_soft_opt_in"><?php esc_html_e( 'They support this charity (soft opt-in)', 'marketday' ); ?></option>
 </select></p>
 <p><label><input type="checkbox" name="agreed" value="1" required> <?php esc_html_e( 'I can prove this for each of them.', 'marketday' ); ?></label></p>
 <?php submit_button( __( 'Import', 'marketday' ), 'secondary', 'submit-import', false ); ?>

@@ -154,7 +154,8 @@ final class DrawingSetup {
 	/** Registers those of these slugs, or all: a page needs one of a dozen, whose text is made only then. */
 	public static function registerTemplates( string ...$slugs ): void {
 		$new = array_diff_key( array_fill_keys( $slugs, true ), self::$templates );
-		if ( self::$hasTemplates || ( [] !== $slugs && [] === $new ) ) {
+		// A classic theme with a theme.json draws templates too: its pages would be without its header and footer.
+		if ( self::$hasTemplates || ( [] !== $slugs && [] === $new ) || ! wp_is_block_theme() ) {
 			return;
 		}
 		self::$hasTemplates = [] === $slugs;

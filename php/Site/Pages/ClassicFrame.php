@@ -18,7 +18,7 @@ final class ClassicFrame {
 			remove_action( 'woocommerce_before_main_content', 'woocommerce_breadcrumb', 20 );
 			do_action( 'woocommerce_before_main_content' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- themes hang on it.
 		} else {
-			echo '<main id="primary" class="marketday-page">';
+			echo '<main id="marketday-content" class="marketday-page">';
 		}
 	}
 

@@ -37,6 +37,7 @@ final class ClassicTemplates {
 
 	public function choose( string $template ): string {
 		if ( ! wp_is_block_theme() && is_page() && self::WITHOUT_TITLE === get_page_template_slug() ) {
+			self::leaveOutTitle();
 			return __DIR__ . '/views/classic-page.php';
 		}
 		if ( wp_is_block_theme() || ! in_array( basename( $template ), self::GENERAL, true ) ) {
@@ -57,8 +58,14 @@ final class ClassicTemplates {
 		if ( 'classic-product' === $view ) {
 			// OceanWP has a trail above ours too, and asks WooCommerce for it, which the embedded store is without.
 			add_filter( 'ocean_display_breadcrumbs', '__return_false' );
+			self::leaveOutTitle();
 		}
 		return '' !== $view && $usesOurs ? __DIR__ . "/views/{$view}.php" : $template;
+	}
+
+	/** OceanWP has the title of each page in a bar above it, as a second heading of the page. */
+	private static function leaveOutTitle(): void {
+		add_filter( 'ocean_display_page_header', '__return_false' );
 	}
 
 	/** The product instead of its bare description, where the theme's general template prints the content. */

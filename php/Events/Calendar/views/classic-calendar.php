@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 $marketday_calendar = do_blocks( '<!-- wp:marketday/events-calendar /-->' );
 get_header();
 ?>
-<main id="primary" class="marketday-page">
+<main id="marketday-content" class="marketday-page">
 	<h1><?php post_type_archive_title(); ?></h1>
 	<?php echo $marketday_calendar; // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes. ?>
 </main>

@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 get_header();
 ?>
-<main id="primary" class="marketday-page marketday-page--whole">
+<main id="marketday-content" class="marketday-page marketday-page--whole">
 	<?php
 	while ( have_posts() ) {
 		the_post();

@@ -10,6 +10,7 @@ import {
 	startTemporarySite,
 	type TemporarySite,
 } from '../contract/temporary-site';
+import { addProduct, fillInGuide } from './guide-walk';
 import {
 	test as base,
 	expect,
@@ -70,34 +71,8 @@ test( 'A shop on WooCommerce goes from the zip to its first basket @desktop', as
 		.getByRole( 'link', { name: 'Go through the set-up guide' } )
 		.click();
 
-	await page.getByLabel( 'Shop name' ).fill( 'Hill & Vale' );
-	await page
-		.getByLabel( 'What you sell, in one line' )
-		.fill( 'Warm clothes from the north' );
-	const next = page.getByRole( 'button', { name: 'Save and continue' } );
-	for ( const heading of [
-		'Its pages',
-		'Products',
-		'Delivery and payment',
-		'How it looks',
-	] ) {
-		await next.click();
-		await expect(
-			page.getByRole( 'heading', { name: heading } )
-		).toBeFocused();
-	}
-	await page.getByRole( 'button', { name: 'Finish' } ).click();
-	await expect(
-		page.getByRole( 'heading', { name: 'Still to do' } )
-	).toBeVisible();
-
-	await page.goto( '/wp-admin/post-new.php?post_type=product' );
-	await page.locator( '#title' ).fill( 'Fell hat' );
-	await page.locator( '#_regular_price' ).fill( '24' );
-	await page.locator( '#publish' ).click();
-	await expect( page.locator( '#message' ).first() ).toContainText(
-		'published'
-	);
+	await fillInGuide( page );
+	await addProduct( page, 'Fell hat', '24' );
 
 	await page.goto( '/' );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(

@@ -191,7 +191,7 @@ final class BlockTypes {
 			return true;
 		}
 		foreach ( $GLOBALS['wp_query']->posts ?? [] as $post ) {
-			if ( $post instanceof WP_Post && str_contains( $post->post_content, 'wp:marketday/' ) ) {
+			if ( $post instanceof WP_Post && 1 === preg_match( '~wp:marketday/|\[marketday ~', $post->post_content ) ) {
 				return true;
 			}
 		}

@@ -43,7 +43,7 @@ final class FeaturePage {
 
 	/** 0 where the page does not exist. */
 	public function id(): int {
-		$id = (int) get_option( $this->option() );
+		$id = Language::page( (int) get_option( $this->option() ) );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 

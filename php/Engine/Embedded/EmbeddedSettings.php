@@ -17,6 +17,7 @@ use Marketday\Engine\Contract\Settings;
 use Marketday\Engine\Embedded\Checkout\Countries;
 use Marketday\Engine\Embedded\Shipping\ShippingZones;
 use Marketday\Engine\Embedded\Tax\Rounding;
+use Marketday\Kernel\Language;
 
 /** The shop's settings, from the options WooCommerce keeps them in; where one was never saved, a British shop's. */
 final class EmbeddedSettings implements Settings {
@@ -121,13 +122,14 @@ final class EmbeddedSettings implements Settings {
 	}
 
 	public function pageId( Page $page ): int {
-		$id = (int) get_option( $page->option() );
+		$id = Language::page( (int) get_option( $page->option() ) );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 
 	public function pageOf( int $id ): ?Page {
 		foreach ( $id > 0 ? Page::cases() : [] as $page ) {
-			if ( $id === (int) get_option( $page->option() ) ) {
+			$own = (int) get_option( $page->option() );
+			if ( $id === $own || $id === Language::page( $own ) ) {
 				return $page;
 			}
 		}

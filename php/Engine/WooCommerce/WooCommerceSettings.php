@@ -12,6 +12,7 @@ use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\Pricing;
 use Marketday\Engine\Contract\ReviewSettings;
 use Marketday\Engine\Contract\Settings;
+use Marketday\Kernel\Language;
 use WC_Shipping_Method;
 use WC_Shipping_Zones;
 
@@ -113,13 +114,14 @@ final class WooCommerceSettings implements Settings {
 	}
 
 	public function pageId( Page $page ): int {
-		$id = (int) wc_get_page_id( $page->value );
+		$id = Language::page( (int) wc_get_page_id( $page->value ) );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 
 	public function pageOf( int $id ): ?Page {
 		foreach ( $id > 0 ? Page::cases() : [] as $page ) {
-			if ( $id === (int) wc_get_page_id( $page->value ) ) {
+			$own = (int) wc_get_page_id( $page->value );
+			if ( $id === $own || $id === Language::page( $own ) ) {
 				return $page;
 			}
 		}

@@ -30,6 +30,9 @@ return [
 				'add_option_rewrite_rules' => '',
 				'update_option_rewrite_rules' => '',
 			],
+			'Kernel\\Addresses\\FormerAddresses' => [
+				'template_redirect' => 'option:marketday_former_addresses',
+			],
 			'Kernel\\Admin\\RefusalNotice' => [
 				'admin_notices' => '',
 			],
@@ -202,7 +205,9 @@ return [
 			],
 			'Engine\\Embedded\\SettingsScreen\\SettingsScreen' => [
 				'admin_init' => 'settings',
+				'add_option_woocommerce_permalinks' => '',
 				'admin_post_marketday_add_delivery' => '',
+				'update_option_woocommerce_permalinks' => '',
 			],
 			'Engine\\Embedded\\Mail\\OrderEmailSamples' => [
 				'marketday_mail_samples' => '',
@@ -666,6 +671,7 @@ return [
 				'wp_robots' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
 				'template_include' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
 				'the_content' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
+				'add_option_marketday_event_addresses' => '',
 				'added_post_meta' => '',
 				'admin_post_marketday_event_feed' => '',
 				'admin_post_marketday_import_events' => '',
@@ -690,6 +696,7 @@ return [
 				'saved_marketday_event_loc' => '',
 				'transition_post_status' => '',
 				'update_option_gmt_offset' => '',
+				'update_option_marketday_event_addresses' => '',
 				'update_option_timezone_string' => '',
 				'updated_post_meta' => '',
 				'wp_ajax_marketday_calendar' => '',
@@ -792,12 +799,17 @@ return [
 				'template_redirect' => 'option:marketday_currencies',
 				'wp_enqueue_scripts' => 'option:marketday_currencies',
 				'add_meta_boxes_product' => '',
+				'add_option_marketday_currencies' => '',
 				'add_option_marketday_currency_feed' => '',
+				'delete_option_marketday_currencies' => '',
 				'litespeed_vary_cookies' => '',
+				'litespeed_vary_curr_cookies' => '',
 				'marketday_checkout_extensions' => '',
 				'marketday_fetch_rates' => '',
 				'rocket_cache_dynamic_cookies' => '',
+				'rocket_htaccess_mod_rewrite' => '',
 				'save_post_product' => '',
+				'update_option_marketday_currencies' => '',
 				'update_option_marketday_currency_feed' => '',
 				'wp_ajax_nopriv_wopb_current_currency_save' => '',
 				'wp_ajax_wopb_current_currency_save' => '',
@@ -1270,6 +1282,7 @@ return [
 			'marketday_search_pins',
 			'marketday_event_addresses',
 			'marketday_taken_addresses',
+			'marketday_former_addresses',
 		],
 		'pages' => [
 			'woocommerce_shop_page_id',
@@ -1313,6 +1326,22 @@ return [
 				],
 				'update_option_rewrite_rules' => [
 					'Marketday\\Kernel\\Addresses\\TakenAddresses' => '',
+				],
+				'template_redirect' => [
+					'Marketday\\Kernel\\Addresses\\FormerAddresses' => 'option:marketday_former_addresses',
+					'Marketday\\Site\\Pages\\Privacy' => 'page:|query:order-received|query:order-pay',
+					'Marketday\\Search\\ProductSearch\\ProductSearchFeature' => 'sent:s',
+					'Marketday\\Catalogue\\ProductFilter\\ProductFilterFeature' => 'parameters',
+					'Marketday\\Buying\\Account\\AccountFeature' => 'sent:form',
+					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'page:marketday_wishlist_page_id',
+					'Marketday\\Lists\\Compare\\CompareFeature' => 'page:marketday_compare_page_id',
+					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => 'page:marketday_newsletter_page_id',
+					'Marketday\\Events\\Calendar\\CalendarFeature' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => 'option:marketday_currencies',
+					'Marketday\\Site\\BlogIndex\\BlogIndexFeature' => 'sent:blog-page|query:paged|query:page',
+					'Marketday\\Site\\Patterns\\PatternsFeature' => 'page:page_on_front',
+					'Marketday\\Site\\Header\\SkipLink' => 'classic',
+					'Marketday\\Site\\ComingSoon\\ComingSoonFeature' => 'option:woocommerce_coming_soon',
 				],
 				'wpmu_drop_tables' => [
 					'Marketday\\Kernel\\Schema' => '',
@@ -1511,6 +1540,12 @@ return [
 					'Marketday\\Engine\\Embedded\\Orders\\OrderScreen' => '',
 					'Marketday\\Engine\\Embedded\\Orders\\RefundBox' => '',
 				],
+				'add_option_woocommerce_permalinks' => [
+					'Marketday\\Engine\\Embedded\\SettingsScreen\\SettingsScreen' => '',
+				],
+				'update_option_woocommerce_permalinks' => [
+					'Marketday\\Engine\\Embedded\\SettingsScreen\\SettingsScreen' => '',
+				],
 				'marketday_mail_samples' => [
 					'Marketday\\Engine\\Embedded\\Mail\\OrderEmailSamples' => '',
 					'Marketday\\Buying\\Account\\AccountFeature' => '',
@@ -1692,21 +1727,6 @@ return [
 				],
 				'wp_untrash_post_status' => [
 					'Marketday\\Site\\Pages\\MissingPages' => '',
-				],
-				'template_redirect' => [
-					'Marketday\\Site\\Pages\\Privacy' => 'page:|query:order-received|query:order-pay',
-					'Marketday\\Search\\ProductSearch\\ProductSearchFeature' => 'sent:s',
-					'Marketday\\Catalogue\\ProductFilter\\ProductFilterFeature' => 'parameters',
-					'Marketday\\Buying\\Account\\AccountFeature' => 'sent:form',
-					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'page:marketday_wishlist_page_id',
-					'Marketday\\Lists\\Compare\\CompareFeature' => 'page:marketday_compare_page_id',
-					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => 'page:marketday_newsletter_page_id',
-					'Marketday\\Events\\Calendar\\CalendarFeature' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
-					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => 'option:marketday_currencies',
-					'Marketday\\Site\\BlogIndex\\BlogIndexFeature' => 'sent:blog-page|query:paged|query:page',
-					'Marketday\\Site\\Patterns\\PatternsFeature' => 'page:page_on_front',
-					'Marketday\\Site\\Header\\SkipLink' => 'classic',
-					'Marketday\\Site\\ComingSoon\\ComingSoonFeature' => 'option:woocommerce_coming_soon',
 				],
 				'wp_robots' => [
 					'Marketday\\Site\\Pages\\Privacy' => 'page:|query:order-received|query:order-pay',
@@ -2036,6 +2056,9 @@ return [
 				'marketday_social_data' => [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => 'about:marketday_event',
 				],
+				'add_option_marketday_event_addresses' => [
+					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
+				],
 				'enqueue_block_editor_assets' => [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
 					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
@@ -2071,6 +2094,9 @@ return [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
 				],
 				'update_option_gmt_offset' => [
+					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
+				],
+				'update_option_marketday_event_addresses' => [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
 				],
 				'update_option_timezone_string' => [
@@ -2180,16 +2206,31 @@ return [
 				'marketday_currency_choice' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => 'option:marketday_currencies',
 				],
+				'add_option_marketday_currencies' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
 				'add_option_marketday_currency_feed' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
+				'delete_option_marketday_currencies' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
 				'litespeed_vary_cookies' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
+				'litespeed_vary_curr_cookies' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
 				'marketday_fetch_rates' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
 				'rocket_cache_dynamic_cookies' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
+				'rocket_htaccess_mod_rewrite' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
+				'update_option_marketday_currencies' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
 				'update_option_marketday_currency_feed' => [
@@ -2657,6 +2698,23 @@ return [
 				'update_option_rewrite_rules' => [
 					'Marketday\\Kernel\\Addresses\\TakenAddresses' => '',
 				],
+				'template_redirect' => [
+					'Marketday\\Kernel\\Addresses\\FormerAddresses' => 'option:marketday_former_addresses',
+					'Marketday\\Site\\Pages\\Privacy' => 'page:|query:order-received|query:order-pay',
+					'Marketday\\Search\\ProductSearch\\ProductSearchFeature' => 'sent:s',
+					'Marketday\\Catalogue\\ProductFilter\\ProductFilterFeature' => 'parameters',
+					'Marketday\\Buying\\Account\\AccountFeature' => 'sent:form',
+					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'page:marketday_wishlist_page_id',
+					'Marketday\\Lists\\Compare\\CompareFeature' => 'page:marketday_compare_page_id',
+					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => 'page:marketday_newsletter_page_id',
+					'Marketday\\Events\\Calendar\\CalendarFeature' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => 'option:marketday_currencies',
+					'Marketday\\Site\\BlogIndex\\BlogIndexFeature' => 'sent:blog-page|query:paged|query:page',
+					'Marketday\\Site\\Patterns\\PatternsFeature' => 'page:page_on_front',
+					'Marketday\\Site\\Header\\SkipLink' => 'classic',
+					'Marketday\\Site\\ComingSoon\\ComingSoonFeature' => 'option:woocommerce_coming_soon',
+					'Marketday\\Engine\\WooCommerce\\SessionFlush' => 'done:woocommerce_add_to_cart',
+				],
 				'wpmu_drop_tables' => [
 					'Marketday\\Kernel\\Schema' => '',
 				],
@@ -2883,22 +2941,6 @@ return [
 					'Marketday\\Site\\Pages\\ShopAddress' => '',
 					'Marketday\\Search\\ProductSearch\\ProductSearchFeature' => 'sent:s',
 				],
-				'template_redirect' => [
-					'Marketday\\Site\\Pages\\Privacy' => 'page:|query:order-received|query:order-pay',
-					'Marketday\\Search\\ProductSearch\\ProductSearchFeature' => 'sent:s',
-					'Marketday\\Catalogue\\ProductFilter\\ProductFilterFeature' => 'parameters',
-					'Marketday\\Buying\\Account\\AccountFeature' => 'sent:form',
-					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'page:marketday_wishlist_page_id',
-					'Marketday\\Lists\\Compare\\CompareFeature' => 'page:marketday_compare_page_id',
-					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => 'page:marketday_newsletter_page_id',
-					'Marketday\\Events\\Calendar\\CalendarFeature' => 'sent:month|sent:dy|sent:yr|sent:mcat|sent:ltype|sent:loc|sent:access|sent:mcs|sent:format|sent:time|sent:marketday-answer|about:marketday_event',
-					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => 'option:marketday_currencies',
-					'Marketday\\Site\\BlogIndex\\BlogIndexFeature' => 'sent:blog-page|query:paged|query:page',
-					'Marketday\\Site\\Patterns\\PatternsFeature' => 'page:page_on_front',
-					'Marketday\\Site\\Header\\SkipLink' => 'classic',
-					'Marketday\\Site\\ComingSoon\\ComingSoonFeature' => 'option:woocommerce_coming_soon',
-					'Marketday\\Engine\\WooCommerce\\SessionFlush' => 'done:woocommerce_add_to_cart',
-				],
 				'wp_robots' => [
 					'Marketday\\Site\\Pages\\Privacy' => 'page:|query:order-received|query:order-pay',
 					'Marketday\\Catalogue\\ProductFilter\\ProductFilterFeature' => 'parameters|about:product',
@@ -3072,6 +3114,7 @@ return [
 				],
 				'marketday_product_form_fields' => [
 					'Marketday\\Buying\\NameYourPrice\\NameYourPriceFeature' => '',
+					'Marketday\\Engine\\WooCommerce\\ProductFormSlots' => '',
 				],
 				'marketday_product_form_after' => [
 					'Marketday\\Catalogue\\SizeChart\\SizeChartFeature' => '',
@@ -3282,6 +3325,9 @@ return [
 				'marketday_social_data' => [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => 'about:marketday_event',
 				],
+				'add_option_marketday_event_addresses' => [
+					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
+				],
 				'before_delete_post' => [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
 				],
@@ -3320,6 +3366,9 @@ return [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
 				],
 				'update_option_gmt_offset' => [
+					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
+				],
+				'update_option_marketday_event_addresses' => [
 					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
 				],
 				'update_option_timezone_string' => [
@@ -3431,16 +3480,31 @@ return [
 				'marketday_currency_choice' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => 'option:marketday_currencies',
 				],
+				'add_option_marketday_currencies' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
 				'add_option_marketday_currency_feed' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
+				'delete_option_marketday_currencies' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
 				'litespeed_vary_cookies' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
+				'litespeed_vary_curr_cookies' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
 				'marketday_fetch_rates' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
 				'rocket_cache_dynamic_cookies' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
+				'rocket_htaccess_mod_rewrite' => [
+					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
+				],
+				'update_option_marketday_currencies' => [
 					'Marketday\\Buying\\CurrencySwitcher\\CurrencySwitcherFeature' => '',
 				],
 				'update_option_marketday_currency_feed' => [
@@ -3832,6 +3896,9 @@ return [
 				],
 				'woocommerce_available_variation' => [
 					'Marketday\\Engine\\WooCommerce\\VariationDeals' => '',
+				],
+				'marketday_product_form' => [
+					'Marketday\\Engine\\WooCommerce\\ProductFormSlots' => '',
 				],
 				'woocommerce_after_add_to_cart_form' => [
 					'Marketday\\Engine\\WooCommerce\\ProductFormSlots' => '',
@@ -4475,6 +4542,8 @@ return [
 				'woocommerce_available_variation' => '',
 			],
 			'Engine\\WooCommerce\\ProductFormSlots' => [
+				'marketday_product_form' => '',
+				'marketday_product_form_fields' => '',
 				'woocommerce_after_add_to_cart_form' => '',
 				'woocommerce_before_add_to_cart_button' => '',
 				'woocommerce_simple_add_to_cart' => '',

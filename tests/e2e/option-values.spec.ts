@@ -20,7 +20,11 @@ test.describe( 'A product whose values are Greek', () => {
 		page,
 	} ) => {
 		await page.goto( product.path );
-		const form = page.locator( 'form.variations_form' ).first();
+		const form = page
+			.locator(
+				'form.marketday-add-to-basket--variable, form.variations_form'
+			)
+			.first();
 		for ( const [ at, name ] of CHOSEN.entries() ) {
 			await form
 				.locator( `[name="${ product.fields[ at ] }"]` )
@@ -48,7 +52,11 @@ test.describe( 'Without scripts, a product whose values are Greek', () => {
 
 	test( 'comes into the basket as it was chosen', async ( { page } ) => {
 		await page.goto( product.path );
-		const form = page.locator( 'form.variations_form' ).first();
+		const form = page
+			.locator(
+				'form.marketday-add-to-basket--variable, form.variations_form'
+			)
+			.first();
 		for ( const [ at, name ] of CHOSEN.entries() ) {
 			await form
 				.locator( `[name="${ product.fields[ at ] }"]` )

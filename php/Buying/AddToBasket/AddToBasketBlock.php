@@ -60,6 +60,17 @@ final class AddToBasketBlock {
 	}
 
 	private function form( Product $product, bool $buyNow ): string {
+		/**
+		 * Whole form of a product whose type only the engine's extensions know; '' for all others.
+		 *
+		 * @param string  $html
+		 * @param Product $product
+		 */
+		$own = apply_filters( 'marketday_product_form', '', $product );
+		return is_string( $own ) && '' !== $own ? $own : $this->ownForm( $product, $buyNow );
+	}
+
+	private function ownForm( Product $product, bool $buyNow ): string {
 		return match ( $product->type ) {
 			ProductType::External => $this->view->render( 'external', [ 'product' => $product ] ),
 			ProductType::Grouped  => $this->view->render(

@@ -14,7 +14,9 @@ final class BasketLine {
 		public readonly LinePieces $pieces,
 		public readonly LinePrices $prices,
 		/** A link that removes the line without JavaScript (uncacheable pages only: it carries a nonce). */
-		public readonly string $removeUrl = ''
+		public readonly string $removeUrl = '',
+		/** True for a line that goes with another one, and cannot be removed alone. */
+		public readonly bool $isBound = false
 	) {}
 
 	/** @return array<string, mixed> */
@@ -40,6 +42,9 @@ final class BasketLine {
 			],
 			'choices'          => $this->product->choices,
 			'isTaxed'          => $this->prices->isTaxed,
-		];
+		] + array_filter( [
+			'isFixed' => $this->pieces->isFixed,
+			'isBound' => $this->isBound,
+		] );
 	}
 }

@@ -11,6 +11,8 @@ final class LinePieces {
 	public function __construct(
 		public readonly int $quantity,
 		public readonly QuantityLimits $limits,
-		public readonly bool $soldIndividually
+		public readonly bool $soldIndividually,
+		/** True where another line or an extension decides how many there are. */
+		public readonly bool $isFixed = false
 	) {}
 }

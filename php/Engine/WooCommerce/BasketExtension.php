@@ -7,6 +7,7 @@ namespace Marketday\Engine\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use Automattic\WooCommerce\StoreApi\Schemas\V1\CartItemSchema;
 use Automattic\WooCommerce\StoreApi\Schemas\V1\CartSchema;
 use Closure;
 use Marketday\Engine\Contract\Basket;
@@ -76,6 +77,41 @@ final class BasketExtension {
 			],
 			'schema_type'     => 'ARRAY_A',
 		] );
+		woocommerce_store_api_register_endpoint_data( [
+			'endpoint'        => CartItemSchema::IDENTIFIER,
+			'namespace'       => self::NAME,
+			'data_callback'   => self::line( ... ),
+			'schema_callback' => static fn (): array => [
+				'is_bound'  => [
+					'description' => 'Whether the line goes with another one, and cannot be removed alone.',
+					'type'        => 'boolean',
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+				'is_hidden' => [
+					'description' => 'Whether the line is not displayed, as what it goes with tells of it.',
+					'type'        => 'boolean',
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+			],
+			'schema_type'     => 'ARRAY_A',
+		] );
+	}
+
+	/**
+	 * Says of a line what extensions say by the filters of WooCommerce's own basket: bundles and sets keep what belongs to them.
+	 *
+	 * @param array<string, mixed> $item
+	 * @return array{is_bound: bool, is_hidden: bool}
+	 */
+	public static function line( array $item ): array {
+		$key  = is_string( $item['key'] ?? null ) ? $item['key'] : '';
+		$link = sprintf( '<a href="%s" class="remove">&times;</a>', esc_url( wc_get_cart_remove_url( $key ) ) );
+		return [
+			'is_bound'  => '' === trim( (string) apply_filters( 'woocommerce_cart_item_remove_link', $link, $key ) ),
+			'is_hidden' => ! apply_filters( 'woocommerce_cart_item_visible', true, $item, $key ),
+		];
 	}
 
 	/** @return array<string, mixed> `extensions.marketday` of the basket as it is now. */

@@ -29,7 +29,8 @@ final class BasketLineReader {
 	 * @return list<BasketLine>
 	 */
 	public function lines( array $items, bool $taxIncluded ): array {
-		return array_map( fn ( Json $item ): BasketLine => $this->line( $item, $taxIncluded ), $items );
+		$shown = array_filter( $items, fn ( Json $item ): bool => ! $this->ours( $item )['is_hidden'] );
+		return array_values( array_map( fn ( Json $item ): BasketLine => $this->line( $item, $taxIncluded ), $shown ) );
 	}
 
 	private function line( Json $item, bool $taxIncluded ): BasketLine {
@@ -47,15 +48,26 @@ final class BasketLineReader {
 				$this->image( $item ),
 				$this->choices( $item )
 			),
-			new LinePieces( $item->number( 'quantity' ), $this->limits( $item->map( 'quantity_limits' ) ), $item->flag( 'sold_individually' ) ),
+			new LinePieces(
+				$item->number( 'quantity' ),
+				$this->limits( $item->map( 'quantity_limits' ) ),
+				$item->flag( 'sold_individually' ),
+				! $item->flag( 'sold_individually' ) && ! $item->map( 'quantity_limits' )->flag( 'editable' )
+			),
 			new LinePrices(
 				$this->money->ofMinor( $item->map( 'prices' )->text( 'price' ) ),
 				$this->money->ofMinor( $item->map( 'prices' )->text( 'regular_price' ) ),
 				$this->money->ofMinor( $totals->number( 'line_subtotal' ) + ( $taxIncluded ? $totals->number( 'line_subtotal_tax' ) : 0 ) ),
 				$totals->number( 'line_subtotal_tax' ) > 0
 			),
-			wc_get_cart_remove_url( $key )
+			wc_get_cart_remove_url( $key ),
+			$this->ours( $item )['is_bound']
 		);
+	}
+
+	/** @return array{is_bound: bool, is_hidden: bool} What the Store API says of the line by our extension, which waits for calls from outside. */
+	private function ours( Json $item ): array {
+		return BasketExtension::line( $this->session->basket()->get_cart_item( $item->text( 'key' ) ) + [ 'key' => $item->text( 'key' ) ] );
 	}
 
 	private function limits( Json $limits ): QuantityLimits {
@@ -89,7 +101,8 @@ final class BasketLineReader {
 			];
 		}
 		foreach ( $item->list( 'item_data' ) as $row ) {
-			if ( ! $row->flag( 'hidden' ) ) {
+			// The Store API makes text of it, as of all that an item says.
+			if ( in_array( $row->text( 'hidden' ), [ '', '0', 'false' ], true ) ) {
 				$choices[] = [
 					'name'  => PlainText::of( '' === $row->text( 'name' ) ? $row->text( 'key' ) : $row->text( 'name' ) ),
 					'value' => PlainText::of( '' === $row->text( 'display' ) ? $row->text( 'value' ) : $row->text( 'display' ) ),

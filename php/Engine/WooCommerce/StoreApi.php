@@ -57,7 +57,7 @@ final class StoreApi {
 			$request = new WP_REST_Request( $method, '/' . self::NAMESPACE . $path );
 			$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
 			'GET' === $method ? $request->set_query_params( $parameters ) : $request->set_body_params( $parameters );
-			return 'GET' === $method && self::BASKET === $path ? self::basketRoute()->get_response( $request ) : $this->dispatched( $request );
+			return 'GET' === $method && self::BASKET === $path ? self::basket( $request ) : $this->dispatched( $request );
 		} finally {
 			WC()->cart->cart_context = $context;
 			wc_set_notices( $notices );
@@ -70,6 +70,14 @@ final class StoreApi {
 	 */
 	private static function basketRoute(): AbstractRoute {
 		return WooCommerceStoreApi::container()->get( RoutesController::class )->get( Cart::IDENTIFIER );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function basket( WP_REST_Request $request ): WP_REST_Response {
+		$response = self::basketRoute()->get_response( $request );
+		/** WooCommerce's own filter, for what its blocks ask in this way: extensions say there what they say of an answer from outside. */
+		$told = apply_filters( 'woocommerce_hydration_request_after_callbacks', $response, [], $request );
+		return $told instanceof WP_REST_Response ? $told : $response;
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

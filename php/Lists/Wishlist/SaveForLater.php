@@ -40,6 +40,9 @@ final class SaveForLater {
 
 	/** The line is within the form that changes quantities: its button belongs to another, at the end. */
 	private function printButton( BasketLine $line ): void {
+		if ( $line->isBound ) {
+			return;
+		}
 		/* translators: %s: product name. */
 		$label = sprintf( __( 'Save for later: %s', 'marketday' ), $line->product->name );
 		printf(

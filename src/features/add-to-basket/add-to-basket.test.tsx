@@ -241,6 +241,38 @@ describe( 'a field that another plugin asks for in the form', () => {
 			button()
 		);
 	} );
+
+	it( 'leaves the form to the browser where the plugin reads it whole', async () => {
+		const { onAdd, container } = renderAddToBasket( {
+			attributes: [],
+			chosen: {},
+			slots: {
+				'product-form-fields': (
+					<div data-marketday-sent-whole="">
+						<input
+							aria-label="Picture"
+							name="picture"
+							type="file"
+						/>
+					</div>
+				),
+			},
+		} );
+		const form = container.querySelector( 'form' );
+		const sent = jest.fn( ( event: Event ) =>
+			event.defaultPrevented ? 'kept' : 'sent'
+		);
+		window.addEventListener( 'submit', ( event ) => {
+			sent( event );
+			event.preventDefault();
+		} );
+
+		await userEvent.click( button() );
+
+		expect( sent ).toHaveReturnedWith( 'sent' );
+		expect( form ).toHaveAttribute( 'enctype', 'multipart/form-data' );
+		expect( onAdd ).not.toHaveBeenCalled();
+	} );
 } );
 
 describe( 'reset', () => {

@@ -27,11 +27,12 @@ export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 			<form
 				ref={ form }
 				className={ classes(
-					isVariable && 'variations_form',
+					isVariable && 'marketday-add-to-basket--variable',
 					'cart marketday-add-to-basket',
 					props.className
 				) }
 				method="post"
+				encType="multipart/form-data"
 				action={ props.action }
 				data-product_id={ productId }
 				onSubmit={ purchase.submit }

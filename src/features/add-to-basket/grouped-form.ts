@@ -1,6 +1,7 @@
 import { decrease, increase } from '@marketday/ui';
 
 import type { FormValues } from './form-props';
+import { isReadWhole } from './use-slot-fields';
 
 type Add = ( fields: FormValues, button: HTMLElement ) => Promise< boolean >;
 type ShowAdded = ( button: HTMLElement ) => void;
@@ -71,7 +72,7 @@ export function enhanceGroupedForm(
 	form.addEventListener( 'submit', async ( event ) => {
 		const wanted = wantedProducts( form );
 		const button = form.querySelector< HTMLElement >( '[type="submit"]' );
-		if ( wanted.length === 0 || ! button ) {
+		if ( wanted.length === 0 || ! button || isReadWhole( form ) ) {
 			return;
 		}
 		event.preventDefault();

@@ -12,7 +12,7 @@ import {
 import { BUY_NOW } from './buy-row';
 import type { AddToBasketProps, FormValues } from './form-props';
 import { messages } from './messages';
-import { firstWrongField, useSlotFields } from './use-slot-fields';
+import { firstWrongField, isReadWhole, useSlotFields } from './use-slot-fields';
 import { useVariation, type VariationState } from './use-variation';
 import {
 	blockReason,
@@ -228,6 +228,8 @@ export function usePurchase(
 			}
 		} else if ( status === 'loading' ) {
 			event.preventDefault();
+		} else if ( isReadWhole( form.current ) ) {
+			setStatus( 'loading' );
 		} else if ( isBuyNow( event ) && props.onBuyNow ) {
 			event.preventDefault();
 			buyNow();

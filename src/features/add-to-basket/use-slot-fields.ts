@@ -13,6 +13,14 @@ export const firstWrongField = (
 	].find( ( { validity } ) => ! validity.valid );
 
 /**
+ * Tells whether the form has fields of another plugin, which reads them where WooCommerce reads a form: files, lists, and names that nobody knows here.
+ *
+ * @param form
+ */
+export const isReadWhole = ( form: HTMLFormElement | null ): boolean =>
+	!! form?.querySelector( '[data-marketday-sent-whole]' );
+
+/**
  * Tells whether what features and other plugins ask for in the form's slots is answered. Their fields are not React's: they are heard.
  *
  * @param form

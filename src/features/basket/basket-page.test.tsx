@@ -14,6 +14,20 @@ import {
 	sent,
 } from '../../../tests/open-basket';
 
+it( 'draws a line that goes with another one without ways to change it', () => {
+	const [ line ] = aBasket().lines;
+	open( {
+		basket: {
+			...aBasket(),
+			lines: line ? [ { ...line, isFixed: true, isBound: true } ] : [],
+		},
+	} );
+
+	expect( screen.getByText( '2', { selector: 'td > span' } ) ).toBeVisible();
+	expect( screen.queryByRole( 'spinbutton' ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: /^Remove/ } ) ).toBeNull();
+} );
+
 describe( 'quantities', () => {
 	it( 'follow the finger at once and are sent once, after the last press', async () => {
 		const { fake } = open();

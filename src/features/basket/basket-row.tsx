@@ -58,20 +58,22 @@ export function BasketRow( {
 							.join( ', ' ) }
 					</span>
 				) }
-				<button
-					type="submit"
-					className="marketday-link"
-					name="remove"
-					value={ line.key }
-					aria-label={ sprintf(
-						/* translators: %s: product. */
-						__( 'Remove %s from your basket', 'marketday' ),
-						name
-					) }
-					onClick={ () => onRemove( line ) }
-				>
-					{ __( 'Remove', 'marketday' ) }
-				</button>
+				{ ! line.isBound && (
+					<button
+						type="submit"
+						className="marketday-link"
+						name="remove"
+						value={ line.key }
+						aria-label={ sprintf(
+							/* translators: %s: product. */
+							__( 'Remove %s from your basket', 'marketday' ),
+							name
+						) }
+						onClick={ () => onRemove( line ) }
+					>
+						{ __( 'Remove', 'marketday' ) }
+					</button>
+				) }
 				<Slot name={ `basket-line-${ line.key }` } contents={ slots } />
 			</th>
 			<td
@@ -85,7 +87,7 @@ export function BasketRow( {
 				{ tax && <small>{ tax }</small> }
 			</td>
 			<td className="marketday-basket__quantity">
-				{ line.soldIndividually ? (
+				{ line.soldIndividually || line.isFixed ? (
 					<span>{ String( line.quantity ) }</span>
 				) : (
 					<QuantityInput

@@ -67,7 +67,12 @@ export function MiniBasketLine( {
 						) }
 					</p>
 				) }
-				{ ! line.soldIndividually && (
+				{ line.isFixed && line.quantity > 1 && (
+					<p className="marketday-mini-basket__amount">
+						{ `× ${ line.quantity }` }
+					</p>
+				) }
+				{ ! line.soldIndividually && ! line.isFixed && (
 					<QuantityInput
 						quantity={ quantities.of( line ) }
 						{ ...lineQuantity( line ) }
@@ -76,18 +81,20 @@ export function MiniBasketLine( {
 						}
 					/>
 				) }
-				<button
-					type="button"
-					className="marketday-link"
-					aria-label={ sprintf(
-						/* translators: %s: product. */
-						__( 'Remove %s from your basket', 'marketday' ),
-						name
-					) }
-					onClick={ () => onRemove( line ) }
-				>
-					{ __( 'Remove', 'marketday' ) }
-				</button>
+				{ ! line.isBound && (
+					<button
+						type="button"
+						className="marketday-link"
+						aria-label={ sprintf(
+							/* translators: %s: product. */
+							__( 'Remove %s from your basket', 'marketday' ),
+							name
+						) }
+						onClick={ () => onRemove( line ) }
+					>
+						{ __( 'Remove', 'marketday' ) }
+					</button>
+				) }
 			</div>
 			<strong>{ money( line.total ) }</strong>
 		</li>

@@ -55,6 +55,60 @@ describe( 'basketFromCart', () => {
 		).toEqual( [ true, false ] );
 	} );
 
+	it( 'shows no data that an extension hides, whatever the Store API makes of it', () => {
+		const [ line ] = basketFromCart(
+			aWireCart( {
+				items: [
+					aWireItem( {
+						item_data: [
+							{ name: 'Index', value: '0', hidden: '1' },
+							{ name: 'Engraving', value: 'Ada', hidden: '' },
+						],
+					} ),
+				],
+			} )
+		).lines;
+
+		expect( line?.choices ).toEqual( [
+			{ name: 'Engraving', value: 'Ada' },
+		] );
+	} );
+
+	it( 'keeps what goes with another line as its extension says', () => {
+		const [ set, child ] = [
+			aWireItem( { key: 'set' } ),
+			aWireItem( {
+				key: 'child',
+				quantity_limits: {
+					minimum: 2,
+					maximum: 2,
+					multiple_of: 1,
+					editable: false,
+				},
+				extensions: { marketday: { is_bound: true } },
+			} ),
+		];
+		const hidden = aWireItem( {
+			key: 'hidden',
+			extensions: { marketday: { is_hidden: true } },
+		} );
+
+		const { lines } = basketFromCart(
+			aWireCart( { items: [ set, child, hidden ] } )
+		);
+
+		expect(
+			lines.map( ( { key, isFixed, isBound } ) => [
+				key,
+				isFixed,
+				isBound,
+			] )
+		).toEqual( [
+			[ 'set', undefined, undefined ],
+			[ 'child', true, true ],
+		] );
+	} );
+
 	it( 'leaves the tax out where the prices of another server’s cart are without it', () => {
 		const basket = basketFromCart(
 			aWireCart( {

@@ -46,7 +46,9 @@ const choicesOf = ( item: Wire ) => [
 		.list( 'item_data', ( data ) => ( {
 			name: data.text( 'name' ) || data.text( 'key' ),
 			value: data.text( 'display' ) || data.text( 'value' ),
-			hidden: data.flag( 'hidden' ),
+			hidden: [ true, 'true', '1', 1 ].includes(
+				data.field( 'hidden' ) as boolean
+			),
 		} ) )
 		.filter( ( { hidden } ) => ! hidden )
 		.map( ( { name, value } ) => ( { name, value } ) ),
@@ -55,6 +57,26 @@ const choicesOf = ( item: Wire ) => [
 /** Data of our engines beside the Store API's own fields; another server's cart has none of them. */
 const toldOf = ( cart: Wire ) =>
 	cart.maybe( 'extensions' )?.maybe( 'marketday' );
+
+/** Tells whether our engines say something of a line, such as that it goes with another one. */
+const isSaid = ( item: Wire, name: string ): boolean =>
+	toldOf( item )?.flag( name ) ?? false;
+
+/** Says of a line whether its extension decides how many there are, and whether it goes with another one. */
+const bondOf = ( item: Wire ) => ( {
+	...( ! item.flag( 'sold_individually' ) &&
+		item.object( 'quantity_limits' ).field( 'editable' ) === false && {
+			isFixed: true,
+		} ),
+	...( isSaid( item, 'is_bound' ) && { isBound: true } ),
+} );
+
+const shownIn = ( cart: Wire, line: ( item: Wire ) => BasketLine ) =>
+	cart
+		.list( 'items', ( item ) =>
+			isSaid( item, 'is_hidden' ) ? [] : [ line( item ) ]
+		)
+		.flat();
 
 function freeDeliveryOf( told: Wire | null | undefined ): FreeDelivery | null {
 	const offer = told?.maybe( 'free_delivery' );
@@ -120,6 +142,7 @@ export function basketFromCart( body: unknown ): Basket {
 			maximum: maximum < NO_LIMIT ? maximum : null,
 			step: limits.number( 'multiple_of' ),
 			soldIndividually: item.flag( 'sold_individually' ),
+			...bondOf( item ),
 			price: prices.number( 'price' ),
 			regularPrice: prices.number( 'regular_price' ),
 			total: shown( item.object( 'totals' ), 'line_subtotal' ),
@@ -140,7 +163,7 @@ export function basketFromCart( body: unknown ): Basket {
 	};
 
 	return {
-		lines: cart.list( 'items', line ),
+		lines: shownIn( cart, line ),
 		coupons: cart.list( 'coupons', ( coupon ) => ( {
 			code: coupon.text( 'code' ),
 			discount: shown( coupon.object( 'totals' ), 'total_discount' ),

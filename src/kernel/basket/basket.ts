@@ -15,6 +15,10 @@ export interface BasketLine {
 	readonly maximum: number | null;
 	readonly step: number;
 	readonly soldIndividually: boolean;
+	/** True where another line or an extension decides how many there are. */
+	readonly isFixed?: boolean;
+	/** True if it goes with another line, and cannot be removed alone. */
+	readonly isBound?: boolean;
 	readonly price: number;
 	readonly regularPrice: number;
 	readonly total: number;

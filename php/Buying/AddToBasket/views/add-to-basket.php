@@ -36,8 +36,9 @@ $swatch   = new SwatchRadio();
 $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/', ' ', wp_kses_post( is_string( $value ) ? $value : '' ) );
 ?>
 <form
-	class="<?php echo [] === $attributes ? '' : 'variations_form '; ?>cart marketday-add-to-basket"
+	class="<?php echo [] === $attributes ? '' : 'marketday-add-to-basket--variable '; ?>cart marketday-add-to-basket"
 	method="post"
+	enctype="multipart/form-data"
 	action="<?php echo esc_url( $action ); ?>"
 	data-product_id="<?php echo esc_attr( (string) $productId ); ?>">
 <?php if ( [] !== $attributes ) : ?>

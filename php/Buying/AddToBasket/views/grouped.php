@@ -13,7 +13,12 @@ use Marketday\Engine\Contract\ImageTag;
 
 $can_add = static fn ( Marketday\Engine\Contract\Product $child ): bool => $child->addToBasket->ajax;
 ?>
-<form class="cart grouped_form marketday-add-to-basket" method="post" action="<?php echo esc_url( $product->url ); ?>" data-marketday-grouped="">
+<form
+	class="cart grouped_form marketday-add-to-basket"
+	method="post"
+	enctype="multipart/form-data"
+	action="<?php echo esc_url( $product->url ); ?>"
+	data-marketday-grouped="">
 <ul class="marketday-add-to-basket__group" role="list">
 <?php foreach ( $children as $child ) : ?>
 <li class="marketday-add-to-basket__child">

@@ -41,12 +41,14 @@ $marketday_remove = sprintf( __( 'Remove %s from your basket', 'marketday' ), $l
 		<?php if ( [] !== $marketday_choices ) : ?>
 			<span class="marketday-basket__choices"><?php echo esc_html( implode( ', ', $marketday_choices ) ); ?></span>
 		<?php endif; ?>
+		<?php if ( empty( $line['isBound'] ) ) : ?>
 		<button
 			type="submit"
 			class="marketday-link"
 			name="remove"
 			value="<?php echo esc_attr( $line['key'] ); ?>"
 			aria-label="<?php echo esc_attr( $marketday_remove ); ?>"><?php esc_html_e( 'Remove', 'marketday' ); ?></button>
+		<?php endif; ?>
 		<?php echo $slot; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by who fills it. ?>
 	</th>
 	<td class="marketday-basket__price" data-label="<?php esc_attr_e( 'Price', 'marketday' ); ?>">
@@ -59,7 +61,7 @@ $marketday_remove = sprintf( __( 'Remove %s from your basket', 'marketday' ), $l
 		<?php endif; ?>
 	</td>
 	<td class="marketday-basket__quantity">
-		<?php if ( $line['soldIndividually'] ) : ?>
+		<?php if ( $line['soldIndividually'] || ! empty( $line['isFixed'] ) ) : ?>
 			<span><?php echo esc_html( (string) $line['quantity'] ); ?></span>
 		<?php else : ?>
 			<?php echo Ui::draw( 'quantity-input', $marketday_quantity ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>

@@ -6,6 +6,7 @@ namespace Marketday\Tests\Store\WooCommerce;
 
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\Basket;
+use Marketday\Engine\Contract\BasketLine;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\WooCommerce\SessionFlush;
 
@@ -52,6 +53,26 @@ final class BasketTest extends WooCommerceTestCase {
 		$mug = $this->aProduct();
 		$key = $this->basket()->add( new AddToBasket( $mug, 1, 0, [], [ 'engraving' => 'For Ann' ] ) );
 		self::assertSame( 'For Ann', WC()->cart->get_cart_item( $key )['marketday']['engraving'] );
+	}
+
+	public function test_a_line_of_a_bundle_is_changed_and_removed_with_it_alone(): void {
+		[ $set, $child, $hidden ] = [ $this->aProduct( name: 'Set' ), $this->aProduct( name: 'Cup' ), $this->aProduct( name: 'Box' ) ];
+		$key = [];
+		foreach ( [ $set, $child, $hidden ] as $id ) {
+			$key[ $id ] = $this->basket()->add( new AddToBasket( $id, 2 ) );
+		}
+		add_filter( 'woocommerce_cart_item_remove_link', static fn ( string $link, string $of ): string => $of === $key[ $child ] ? '' : $link, 10, 2 );
+		add_filter( 'woocommerce_cart_item_visible', static fn ( bool $is, array $item ): bool => $is && $hidden !== $item['product_id'], 10, 2 );
+		$isEditable = static fn ( bool $is, \WC_Product $product ): bool => $is && $child !== $product->get_id();
+		add_filter( 'woocommerce_store_api_product_quantity_editable', $isEditable, 10, 2 );
+
+		$lines = $this->basket()->contents()->lines;
+
+		self::assertSame(
+			[ [ 'Set', false, false ], [ 'Cup', true, true ] ],
+			array_map( static fn ( BasketLine $line ): array => [ $line->product->name, $line->pieces->isFixed, $line->isBound ], $lines )
+		);
+		self::assertSame( [ 'isFixed' => true, 'isBound' => true ], array_intersect_key( $lines[1]->toArray(), [ 'isFixed' => 1, 'isBound' => 1 ] ) );
 	}
 
 	public function test_is_kept_before_the_page_is_drawn(): void {

@@ -92,6 +92,19 @@ test.describe( 'In a listing, a shopper', () => {
 		}
 	);
 
+	test( 'sees no ring around the products after a click on a page', async ( {
+		page,
+	} ) => {
+		await page.goto( tabs );
+		const block = page.locator( '.wopb-block-tabs' );
+		const list = block.locator( '.marketday-product-grid__list' );
+
+		await block.getByRole( 'link', { name: 'Page 2' } ).click();
+		await expect( list ).toBeFocused();
+
+		await expect( list ).toHaveCSS( 'outline-style', 'none' );
+	} );
+
 	test( 'opens a tab, whose address shows the same', async ( { page } ) => {
 		await page.goto( tabs );
 		const block = page.locator( '.wopb-block-tabs' );

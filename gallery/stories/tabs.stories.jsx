@@ -66,7 +66,7 @@ export const ReviewsRefused = story(
 export const WithOneOfItsOwn = story( { more: [ care ] }, opens( 'Care' ) );
 export const BelowEachOther = {
 	render: () => (
-		<div style={ { inlineSize: '20rem' } }>
+		<div style={ { maxInlineSize: '18rem' } }>
 			<ProductTabs product={ mug } />
 		</div>
 	),

@@ -50,6 +50,7 @@ const EXAMPLES: Record< string, object > = {
 	ProductForm: { product: 12, basketUrl: '/cart/' },
 	ProductGrid: { listing },
 	ProductSearch: {},
+	ProductTabs: { product },
 	ShopBasket: LINKS,
 	SortSelect: { listing },
 	Wishlist: { store: library.createWishlistStore( { shop } ) },

@@ -13,6 +13,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -46,7 +47,10 @@ final class SetupGuideFeature implements Feature {
 		$this->blocks->addPart( 'setup-guide', [ 'wp-components' ] );
 		$this->routes->add(
 			Route::rest( 'GET', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), fn (): Response => Response::json( $this->state() ) ),
-			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $this->goOn( ... ) ),
+			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $this->goOn( ... ), Parameters::described( [
+				'step' => Parameters::oneOf( 'Step of the guide.', array_column( Step::cases(), 'value' ) ),
+				'do'   => Parameters::oneOf( 'What is done in it; the rest are its fields.', [ 'look-at', 'skip', 'finish', 'put-back' ] ),
+			] ) ),
 			Route::adminPost( self::DISMISS, Guard::nonce( self::DISMISS, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) ), $this->dismiss( ... ) )
 		);
 		add_action( 'admin_menu', $this->addScreen( ... ) );

@@ -10,6 +10,7 @@ use Closure;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -28,7 +29,8 @@ final class FormEndpoint {
 			'GET',
 			'marketday/v1|/products/(?P<id>[\d]+)/form',
 			Guard::publicRead(),
-			static fn ( Request $request ): Response => $made()->answer( $request )
+			static fn ( Request $request ): Response => $made()->answer( $request ),
+			Parameters::described( [ 'id' => Parameters::number( 'Id of a product.', 1 ) ] )
 		);
 	}
 

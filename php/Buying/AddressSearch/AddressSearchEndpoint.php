@@ -10,6 +10,7 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\HttpFailureException;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -37,8 +38,13 @@ final class AddressSearchEndpoint {
 	public function addTo( Routes $routes ): void {
 		$guard = Guard::sameOrigin()->and( ( new RateLimit( 'address-search', 60, MINUTE_IN_SECONDS ) )->guard() );
 		$routes->add(
-			Route::rest( 'GET', 'marketday/v1|/addresses', $guard, $this->search( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/addresses/(?P<id>[\w.:%-]{1,100})', $guard, $this->select( ... ) )
+			Route::rest( 'GET', 'marketday/v1|/addresses', $guard, $this->search( ... ), Parameters::described( [
+				'query'   => Parameters::text( 'Beginning of an address, from 3 characters.', self::LONGEST ),
+				'country' => Parameters::text( 'Code of the country.', 2 ),
+			] ) ),
+			Route::rest( 'GET', 'marketday/v1|/addresses/(?P<id>[\w.:%-]{1,100})', $guard, $this->select( ... ), Parameters::described( [
+				'id' => Parameters::text( 'Id of a found address.', 300 ),
+			] ) )
 		);
 	}
 

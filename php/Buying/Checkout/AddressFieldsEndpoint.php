@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\AddressForms;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -19,7 +20,7 @@ final class AddressFieldsEndpoint {
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function route(): Route {
-		return Route::rest( 'GET', 'marketday/v1|/address-fields', Guard::publicRead(), $this->answer( ... ) );
+		return Route::rest( 'GET', 'marketday/v1|/address-fields', Guard::publicRead(), $this->answer( ... ), Parameters::described( [ 'country' => Parameters::text( 'Code of the country.', 2 ) ] ) );
 	}
 
 	private function answer( Request $request ): Response {

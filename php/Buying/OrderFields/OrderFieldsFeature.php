@@ -13,6 +13,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -44,7 +45,11 @@ final class OrderFieldsFeature implements Feature {
 		$this->blocks->addPart( 'order-fields', [ 'wp-components' ] );
 		$this->routes->add(
 			Route::rest( 'GET', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), fn (): Response => Response::json( $this->settings->toArray() ) ),
-			Route::rest( 'POST', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), $this->save( ... ) )
+			Route::rest( 'POST', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), $this->save( ... ), Parameters::described( [
+				'added'  => Parameters::map( 'Fields of the shop’s own.' ),
+				'states' => Parameters::map( 'Whether a field is required, optional or hidden, by its id.' ),
+				'order'  => Parameters::map( 'Ids in their order, by place.' ),
+			] ) )
 		);
 		add_action( 'admin_menu', $this->addScreen( ... ) );
 	}

@@ -7,6 +7,7 @@ namespace Marketday\Catalogue\Listing;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Settings;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -30,7 +31,25 @@ final class ListingEndpoint {
 	) {}
 
 	public function route(): Route {
-		return Route::rest( 'POST', 'wopb|/product-filter', VisitorNonce::guard()->and( RateLimit::reads()->guard() ), $this->answer( ... ) );
+		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
+		return Route::rest( 'POST', 'wopb|/product-filter', $guard, $this->answer( ... ), Parameters::described( self::parameters() ) );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function parameters(): array {
+		return [
+			'block_name'      => Parameters::text( 'Name of the listing’s block.', 100 ),
+			'product_filters' => Parameters::map( 'The filter as the contract has it; the address’s where there is none.' ),
+			'post_id'         => Parameters::number( 'Id of the page’s post; 0 for a template or widget.' ),
+			'widgetBlockId'   => Parameters::text( 'Id of the widget that holds the block.', 200 ),
+			'current_url'     => Parameters::text( 'Address of the page, with its filter.' ),
+			'builder'         => Parameters::text( 'What a template’s page is about.', 500 ),
+			'queryId'         => Parameters::text( 'Which of the page’s listings is meant.', 60 ),
+			'expanded'        => [
+				'additionalProperties' => Parameters::number( 'Number of pages.', 1 ),
+			] + Parameters::map( 'Pages of values that are shown, by facet.' ),
+			'format'          => Parameters::FORMAT,
+		];
 	}
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */

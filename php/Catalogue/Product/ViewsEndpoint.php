@@ -12,6 +12,7 @@ use Marketday\Engine\Contract\RecentlyViewed;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\Http\FirstPartyCookie;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -39,7 +40,9 @@ final class ViewsEndpoint {
 	/** @param Closure(): self $made Makes who answers, when somebody asks. */
 	public static function route( Closure $made ): Route {
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
-		return Route::rest( 'POST', 'wopb|/views', $guard, static fn ( Request $request ): Response => $made()->answer( $request ) );
+		return Route::rest( 'POST', 'wopb|/views', $guard, static fn ( Request $request ): Response => $made()->answer( $request ), Parameters::described( [
+			'postID' => Parameters::number( 'Id of the product.', 1 ),
+		] ) );
 	}
 
 	/** @throws Problem 400, 404 for what visitors cannot see, 429. */

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Engine\Contract\Catalogue;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -30,7 +31,14 @@ final class FacetsEndpoint {
 	/** @param Closure(): self $made Makes who answers, when somebody asks. */
 	public static function route( Closure $made ): Route {
 		$guard = Guard::publicRead()->and( RateLimit::reads()->guard() );
-		return Route::rest( 'GET', 'marketday/v1|/facets', $guard, static fn ( Request $request ): Response => $made()->answer( $request ) );
+		return Route::rest( 'GET', 'marketday/v1|/facets', $guard, static fn ( Request $request ): Response => $made()->answer( $request ), Parameters::described( [
+			'taxonomies' => [
+				'type'        => 'array',
+				'description' => 'Names of taxonomies whose values are told: product_cat, or attributes. The rest is as in wc/store/v1/products/collection-data.',
+				'items'       => [ 'type' => 'string' ],
+				'maxItems'    => self::MOST,
+			],
+		] ) );
 	}
 
 	public function answer( Request $request ): Response {

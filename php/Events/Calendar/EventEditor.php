@@ -10,6 +10,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -30,7 +31,9 @@ final class EventEditor {
 
 	public function register(): void {
 		$this->blocks->addPart( self::PART );
-		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-dates', Guard::capability( 'edit_posts' ), $this->preview( ... ) ) );
+		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-dates', Guard::capability( 'edit_posts' ), $this->preview( ... ), Parameters::described( [
+			'event' => EventData::schema(),
+		] ) ) );
 		add_action( 'enqueue_block_editor_assets', $this->addPanel( ... ) );
 		add_filter( 'manage_' . EventType::NAME . '_posts_columns', $this->addColumn( ... ) );
 		add_action( 'manage_' . EventType::NAME . '_posts_custom_column', $this->printColumn( ... ), 10, 2 );

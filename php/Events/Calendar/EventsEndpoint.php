@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use DateTimeImmutable;
 use Marketday\Engine\Contract\Slug;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -24,7 +25,12 @@ final class EventsEndpoint {
 	public function __construct( private readonly EventFinder $finder ) {}
 
 	public function route(): Route {
-		return Route::rest( 'GET', 'marketday/v1|/events', Guard::publicRead()->and( RateLimit::reads()->guard() ), $this->answer( ... ) );
+		return Route::rest( 'GET', 'marketday/v1|/events', Guard::publicRead()->and( RateLimit::reads()->guard() ), $this->answer( ... ), Parameters::described( [
+			'from'     => [ 'format' => 'date' ] + Parameters::text( 'First day.', 10 ),
+			'to'       => [ 'format' => 'date' ] + Parameters::text( 'Day after the last, at most ' . self::LONGEST . ' days after the first.', 10 ),
+			'search'   => Parameters::text( 'Words of the event.', 100 ),
+			'category' => Parameters::text( 'Slug of a category.', Request::LONGEST_VALUE ),
+		] ) );
 	}
 
 	/** `to` is the day after the last. */

@@ -10,6 +10,7 @@ use DateTimeZone;
 use Marketday\Events\Calendar\Recurrence\Days;
 use Marketday\Events\Calendar\Recurrence\RuleDates;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -27,14 +28,13 @@ final class SeriesSplit {
 	public function __construct( private readonly Routes $routes ) {}
 
 	public function register(): void {
-		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-series', Guard::capability( 'edit_posts' ), $this->answer( ... ) ) );
+		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-series', Guard::capability( 'edit_posts' ), $this->answer( ... ), Parameters::described( [
+			'event' => Parameters::number( 'Id of the event’s post.', 1 ),
+			'at'    => Parameters::text( 'First date of the second series, one of the rule’s: 2026-12-17T18:30.', 19 ),
+		] ) ) );
 	}
 
-	/**
-	 * `event` is a post's id, `at` one of its rule's dates (`2026-12-17T18:30`).
-	 *
-	 * @throws Problem
-	 */
+	/** @throws Problem */
 	private function answer( Request $request ): Response {
 		$post = get_post( $request->integer( 'event', 0, 1 ) );
 		$at   = LocalDateTime::read( $request->plain( 'at', 19 ) );

@@ -6,11 +6,25 @@ namespace Marketday\Kernel\Reports;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 
-/** A question as a request asks it: `s`, `filter`, `orderby`, `order`, `page`, `per_page`. */
+/** A question as a request asks it. */
 final class ReportRequest {
+	/** @return array<string, array<string, mixed>> */
+	public static function parameters(): array {
+		return [
+			'report'   => Parameters::text( 'Name of the report.', 60 ),
+			's'        => Parameters::text( 'Words to look for, where the report is searched.', 100 ),
+			'filter'   => Parameters::text( 'One of the report’s filters; the first where none is named.', 60 ),
+			'orderby'  => Parameters::text( 'Column to sort by.', 60 ),
+			'order'    => Parameters::oneOf( 'Direction.', [ 'asc', 'desc' ] ),
+			'page'     => Parameters::PAGE,
+			'per_page' => [ 'maximum' => ReportQuery::MOST ] + Parameters::PER_PAGE,
+		];
+	}
+
 	/** @throws Problem 404 for a report that there is not. */
 	public static function report( Request $request ): Report {
 		return Reports::find( $request->text( 'report', '', 60 ) )

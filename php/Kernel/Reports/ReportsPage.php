@@ -11,6 +11,7 @@ use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Csv\CsvCell;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -30,7 +31,7 @@ final class ReportsPage implements Feature {
 	public function register(): void {
 		$guard = Guard::capability( OwnMenu::RIGHT );
 		$this->routes->add(
-			Route::rest( 'GET', 'marketday/v1|/reports/(?P<report>[a-z-]+)', $guard, $this->answer( ... ) ),
+			Route::rest( 'GET', 'marketday/v1|/reports/(?P<report>[a-z-]+)', $guard, $this->answer( ... ), Parameters::described( ReportRequest::parameters() ) ),
 			Route::adminPost( self::EXPORT, Guard::nonce( self::EXPORT, '_wpnonce' )->and( $guard ), $this->export( ... ) )
 		);
 		add_action( 'admin_menu', function (): void {

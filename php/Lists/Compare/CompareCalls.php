@@ -7,6 +7,7 @@ namespace Marketday\Lists\Compare;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -37,8 +38,11 @@ final class CompareCalls {
 			Route::wcAjax( 'wopb_compare', $guard, $this->change( ... ) ),
 			Route::adminAjax( 'wopb_compare', $guard, $this->change( ... ) ),
 			Route::wcAjax( 'wopb_product_list', $guard, $this->list( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/comparison', $read, $this->tell( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/comparison/suggestions', $read, $this->suggest( ... ) )
+			Route::rest( 'GET', 'marketday/v1|/comparison', $read, $this->tell( ... ), Parameters::described( [ 'products' => self::products() ] ) ),
+			Route::rest( 'GET', 'marketday/v1|/comparison/suggestions', $read, $this->suggest( ... ), Parameters::described( [
+				'search'   => Parameters::text( 'Words of a product’s name.', 200 ),
+				'products' => self::products(),
+			] ) )
 		);
 	}
 
@@ -106,5 +110,10 @@ final class CompareCalls {
 
 	private function suggest( Request $request ): Response {
 		return Response::json( $this->drawing->suggested( $request->text( 'search', '', 200 ), $request->ids( 'products', 300 ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function products(): array {
+		return Parameters::ids( 'Ids of the compared products, in their order.', 300 );
 	}
 }

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Catalogue\Listing\ListedProducts;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -36,7 +37,9 @@ final class WishlistCalls {
 		$routes->add(
 			Route::wcAjax( self::CALL, $guard, $this->answer( ... ) ),
 			Route::adminAjax( self::CALL, $guard, $this->answer( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/wishlist', Guard::publicRead()->and( $limit ), $this->tell( ... ) )
+			Route::rest( 'GET', 'marketday/v1|/wishlist', Guard::publicRead()->and( $limit ), $this->tell( ... ), Parameters::described( [
+				'products' => Parameters::ids( 'Ids of the products on the list.', 300 ),
+			] ) )
 		);
 	}
 

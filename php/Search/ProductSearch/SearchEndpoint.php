@@ -7,6 +7,7 @@ namespace Marketday\Search\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -26,10 +27,17 @@ final class SearchEndpoint {
 
 	/** @return list<Route> */
 	public function routes(): array {
-		$limit = RateLimit::reads()->guard();
+		$limit    = RateLimit::reads()->guard();
+		$question = SearchRequest::parameters();
 		return [
-			Route::rest( 'POST', 'wopb|/product-search', VisitorNonce::guard()->and( $limit ), $this->answer( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/product-search', Guard::publicRead()->and( $limit ), $this->tell( ... ) ),
+			Route::rest( 'POST', 'wopb|/product-search', VisitorNonce::guard()->and( $limit ), $this->answer( ... ), Parameters::described( $question + [
+				'blockName'     => Parameters::text( 'Name of the block.', 100 ),
+				'blockId'       => Parameters::text( 'Its id on the page.', 100 ),
+				'postId'        => Parameters::number( 'Id of the page’s post; 0 for a template or widget.' ),
+				'widgetBlockId' => Parameters::text( 'Id of the widget that holds the block.', 200 ),
+				'format'        => Parameters::FORMAT,
+			] ) ),
+			Route::rest( 'GET', 'marketday/v1|/product-search', Guard::publicRead()->and( $limit ), $this->tell( ... ), Parameters::described( $question ) ),
 		];
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Search\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Slug;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use WP_Term;
@@ -20,6 +21,14 @@ final class SearchRequest {
 		public readonly string $text,
 		public readonly ?WP_Term $category
 	) {}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function parameters(): array {
+		return [
+			'search'   => Parameters::text( 'What was typed.', self::LONGEST ),
+			'category' => Parameters::text( 'Slug of a category; all, or nothing, for any.', Request::LONGEST_VALUE ),
+		];
+	}
 
 	/** @throws Problem 400. */
 	public static function from( Request $request ): self {

@@ -6,6 +6,7 @@ namespace Marketday\Site\BlogIndex;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Language;
 use WP_Query;
@@ -24,6 +25,16 @@ final class BlogQuery {
 
 	/** @param array<string, string|int> $asked Of the names above, `order` and `orderby`. */
 	private function __construct( public readonly array $asked ) {}
+
+	/** @return array<string, array<string, mixed>> Those of a call. */
+	public static function parameters(): array {
+		return array_fill_keys( self::TEXTS, Parameters::text( 'As in WordPress’s own addresses.' ) )
+			+ array_map( static fn ( int $most ): array => [ 'maximum' => $most ] + Parameters::number( 'As in WordPress’s own addresses.' ), self::NUMBERS )
+			+ [
+				'order'   => Parameters::oneOf( 'Direction.', [ 'asc', 'desc' ] ),
+				'orderby' => Parameters::text( 'What posts are sorted by.' ),
+			];
+	}
 
 	public static function ofCategory( int $category ): self {
 		return new self( $category > 0 ? [ 'cat' => $category ] : [] );

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -24,8 +25,20 @@ final class PostsEndpoint {
 			'POST',
 			'marketday/v1|/posts/page/(?P<page>\d{1,6})(?:/(?P<lang>[\w-]{2,20}))?',
 			Guard::publicRead()->and( RateLimit::reads()->guard() ),
-			static fn ( Request $request ): Response => $made()->answer( $request )
+			static fn ( Request $request ): Response => $made()->answer( $request ),
+			Parameters::described( self::parameters() )
 		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function parameters(): array {
+		return [
+			'page'     => Parameters::PAGE,
+			'lang'     => Parameters::text( 'Code of the language.', 20 ),
+			'show'     => Parameters::text( 'Parts of a post that are shown, spaces between.', 100 ),
+			'per_page' => Parameters::PER_PAGE,
+			'level'    => [ 'maximum' => 4 ] + Parameters::number( 'Level of the headings.', 2 ),
+		] + BlogQuery::parameters();
 	}
 
 	/** @throws Problem 400. */

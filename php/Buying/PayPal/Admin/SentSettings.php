@@ -7,6 +7,7 @@ namespace Marketday\Buying\PayPal\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Buying\PayPal\PayPalSettings;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Text\TextLine;
@@ -19,6 +20,28 @@ final class SentSettings {
 		'statement' => 22,
 		'prefix'    => 20,
 	];
+
+	/** @return array<string, array<string, mixed>> */
+	public static function parameters(): array {
+		$parameters = [
+			'places'   => [
+				'type'        => 'array',
+				'description' => 'Places of the buttons.',
+				'items'       => [ 'enum' => PayPalSettings::PLACES ],
+			],
+			'accounts' => Parameters::map( '`id` and `secret`, by `sandbox` and `live`; an empty secret leaves the one there is.' ),
+		];
+		foreach ( PayPalSettings::CHOICES as $name => $values ) {
+			$parameters[ $name ] = Parameters::oneOf( 'A choice of the screen.', $values );
+		}
+		foreach ( self::SWITCHES as $name ) {
+			$parameters[ $name ] = [ 'type' => 'boolean' ];
+		}
+		foreach ( self::LONGEST as $name => $most ) {
+			$parameters[ $name ] = Parameters::text( 'A line of the screen.', $most );
+		}
+		return $parameters;
+	}
 
 	/**
 	 * @return array<array-key, mixed> The option's new value.

@@ -13,6 +13,7 @@ use Marketday\Buying\PayPal\PayPalSettings;
 use Marketday\Buying\PayPal\Webhooks\WebhookSetup;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\HttpFailureException;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -38,7 +39,7 @@ final class SettingsCalls {
 	public function addTo( Routes $routes ): void {
 		$guard = Guard::capability( 'manage_options' );
 		$routes->add(
-			Route::rest( 'POST', self::SETTINGS, $guard, $this->save( ... ) ),
+			Route::rest( 'POST', self::SETTINGS, $guard, $this->save( ... ), Parameters::described( SentSettings::parameters() ) ),
 			Route::rest( 'POST', self::CONNECTION, $guard, $this->connect( ... ) )
 		);
 	}

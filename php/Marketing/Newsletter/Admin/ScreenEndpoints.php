@@ -7,6 +7,7 @@ namespace Marketday\Marketing\Newsletter\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -21,6 +22,9 @@ use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
  * of a file, some at a time, so that a download which broke off goes on where it was.
  */
 final class ScreenEndpoints {
+	private const COLUMNS    = [ 'created_at', 'email' ];
+	private const DIRECTIONS = [ 'desc', 'asc' ];
+
 	/** Lines of a file in one answer. */
 	private const LINES = 5000;
 
@@ -35,19 +39,32 @@ final class ScreenEndpoints {
 	public function addTo( Routes $routes ): void {
 		$guard = Guard::capability( SubscriberActions::CAPABILITY );
 		$routes->add(
-			Route::rest( 'GET', 'marketday/v1|/subscribers', $guard, $this->page( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/subscribers/(?P<id>\d+)', $guard, $this->one( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/subscribers/lines', $guard, $this->lines( ... ) ),
-			Route::rest( 'POST', 'marketday/v1|/subscribers/deeds', $guard, $this->act( ... ) )
+			Route::rest( 'GET', 'marketday/v1|/subscribers', $guard, $this->page( ... ), Parameters::described( self::searched() + [
+				'orderby'  => Parameters::oneOf( 'Column to sort by.', self::COLUMNS ),
+				'order'    => Parameters::oneOf( 'Direction.', self::DIRECTIONS ),
+				'page'     => Parameters::PAGE,
+				'per_page' => [ 'maximum' => 100 ] + Parameters::PER_PAGE,
+			] ) ),
+			Route::rest( 'GET', 'marketday/v1|/subscribers/(?P<id>\d+)', $guard, $this->one( ... ), Parameters::described( [
+				'id' => Parameters::number( 'Id of the subscriber.' ),
+			] ) ),
+			Route::rest( 'GET', 'marketday/v1|/subscribers/lines', $guard, $this->lines( ... ), Parameters::described( self::searched() + [
+				'after' => Parameters::number( 'Id of the last subscriber that came.' ),
+			] ) ),
+			Route::rest( 'POST', 'marketday/v1|/subscribers/deeds', $guard, $this->act( ... ), Parameters::described( [
+				'deed'    => Parameters::oneOf( 'What is done with them.', [ BulkActions::UNSUBSCRIBE, BulkActions::DELETE, BulkActions::JOIN ] ),
+				'ids'     => Parameters::ids( 'Ids of subscribers.', 200 ),
+				'to_list' => Parameters::number( 'Id of the list that they join.' ),
+			] ) )
 		);
 	}
 
-	/** `s`, `status`, `list`, `orderby` (`created_at` or `email`), `order`, `page`, `per_page` -> `{ items, total }`. */
+	/** Answers `{ items, total }`. */
 	private function page( Request $request ): Response {
 		$search = $this->search( $request );
 		$order  = new SubscriberOrder(
-			$this->oneOf( $request, 'orderby', [ 'created_at', 'email' ] ),
-			$this->oneOf( $request, 'order', [ 'desc', 'asc' ] ),
+			$this->oneOf( $request, 'orderby', self::COLUMNS ),
+			$this->oneOf( $request, 'order', self::DIRECTIONS ),
 			$request->integer( 'per_page', SubscriberSearch::A_PAGE, 1, 100 )
 		);
 		$rows  = $search->page( $request->integer( 'page', 1, 1, 1_000_000 ), $order );
@@ -88,6 +105,15 @@ final class ScreenEndpoints {
 
 	private function act( Request $request ): Response {
 		return Response::json( [ 'done' => $this->actions->carryOut( $request->text( 'deed' ), $request->ids( 'ids', 200 ), $request->integer( 'to_list', 0 ) ) ] );
+	}
+
+	/** @return array<string, array<string, mixed>> What `search()` reads. */
+	private static function searched(): array {
+		return [
+			's'      => Parameters::text( 'Part of an email address.', 150 ),
+			'status' => Parameters::oneOf( 'State of the subscription.', array_column( Status::cases(), 'value' ) ),
+			'list'   => Parameters::number( 'Id of a list.' ),
+		];
 	}
 
 	/** @throws Problem 400 for a status that there is not. */

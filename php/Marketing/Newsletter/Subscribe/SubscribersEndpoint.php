@@ -7,6 +7,7 @@ namespace Marketday\Marketing\Newsletter\Subscribe;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\FrontEnds;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -37,7 +38,12 @@ final class SubscribersEndpoint {
 	) {}
 
 	public function addTo( Routes $routes ): void {
-		$routes->add( Route::rest( 'POST', 'marketday/v1|/newsletter-subscribers', FrontEnds::guard(), $this->answer( ... ) ) );
+		$routes->add( Route::rest( 'POST', 'marketday/v1|/newsletter-subscribers', FrontEnds::guard(), $this->answer( ... ), Parameters::described( [
+			'email'   => Parameters::text( 'Email address.', 300 ),
+			'consent' => Parameters::text( 'Words of the site’s settings that the visitor has agreed to.', 1000 ),
+			'lists'   => Parameters::ids( 'Ids of lists; those of the settings where there are none.', 100 ),
+		] + array_fill_keys( self::NAMES, Parameters::text( 'Name of the visitor.', 300 ) )
+			+ array_fill_keys( self::CAPTCHA, Parameters::text( 'What a captcha’s form field holds.', 5000 ) ) ) ) );
 	}
 
 	/** @throws Problem With the sentence that a form would show. */

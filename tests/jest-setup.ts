@@ -14,3 +14,11 @@ expect.extend( {
 		return toHaveNoViolations.toHaveNoViolations( results );
 	},
 } );
+
+/** A frame that is asked for and comes once the page is gone fails the whole file: the last ones are waited for. */
+afterAll( async () => {
+	jest.useRealTimers();
+	if ( typeof window !== 'undefined' && window.requestAnimationFrame ) {
+		await new Promise( ( done ) => window.requestAnimationFrame( done ) );
+	}
+} );

@@ -89,21 +89,6 @@ describe( 'add to basket', () => {
 		] );
 	} );
 
-	it( 'asks for the regions that the page has a place for', async () => {
-		const { fake } = open();
-		fireEvent.click( addButton() );
-		await viewBasket();
-		document.querySelector( '.widget_shopping_cart_content' )?.remove();
-
-		fireEvent.click( addButton() );
-		await waitFor( () => expect( fake.requests ).toHaveLength( 2 ) );
-
-		expect( fake.requests ).toMatchObject( [
-			{ body: { marketday_regions: 'basket mini-cart' } },
-			{ body: { marketday_regions: 'basket' } },
-		] );
-	} );
-
 	it( 'goes from loading to added, and inserts a View basket link once', async () => {
 		open();
 

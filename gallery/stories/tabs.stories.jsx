@@ -36,12 +36,18 @@ const opens = ( name ) => ( {
 		userEvent.click( await canvas.findByRole( 'tab', { name } ) ),
 } );
 
-export const Description = story();
+// The documentation shows the source of these two.
+export const Description = {
+	render: () => <ProductTabs product={ mug } />,
+};
 export const AdditionalInformation = story(
 	{},
 	opens( 'Additional information' )
 );
-export const Reviews = story( {}, opens( 'Reviews (12)' ) );
+export const Reviews = {
+	render: () => <ProductTabs product={ mug } />,
+	...opens( 'Reviews (12)' ),
+};
 export const ReviewsShownOn = story(
 	{},
 	{

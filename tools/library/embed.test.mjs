@@ -11,13 +11,13 @@ import { wireFakes } from './fakes.mjs';
 
 const EMBED = join( CHECKOUT, 'build/lib/embed' );
 /** All scripts that a page loads until it stands, calls and renderer included, in KiB gzipped. */
-const BUDGET = 28.75;
+const BUDGET = 29;
 /** @type {Readonly<Record<string, number>>} */
 const BUDGETS = {
 	// The whole filter of the shop's own pages.
 	'a grid with its filter and the button of the basket': 32.5,
 	// A product's form in the quick view, hearts and the comparison.
-	'a grid with hearts, comparison and quick view': 43.25,
+	'a grid with hearts, comparison and quick view': 43.5,
 };
 const SCRIPT = '/embed/embed.js';
 

@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Place array{option: string, background: string, text: string, colours: array{string, string}, accent?: array{string, string}}
  */
 final class ClassicButton {
-	/** Contrast of words to what is behind them (WCAG 1.4.3). */
-	private const READABLE = 4.5;
-
 	/** Places by template: the option (a list of the theme's own, or its modifications), names in it, and what the theme has where nobody has changed them. */
 	private const PLACES = [
 		'storefront'    => [
@@ -56,9 +53,6 @@ final class ClassicButton {
 				'text'       => self::setting( $place['option'], $place['text'], $place['colours'][1] ),
 			],
 		];
-		if ( isset( $found['color'] ) ) {
-			$found['color']['text'] = self::readable( $found['color']['text'], $found['color']['background'] );
-		}
 		/**
 		 * The button of a classic theme: what Marketday's accent and shape are taken from.
 		 *
@@ -66,15 +60,6 @@ final class ClassicButton {
 		 */
 		$filtered = apply_filters( 'marketday_classic_button', $found );
 		return is_array( $filtered ) ? $filtered : [];
-	}
-
-	/** The theme's own colour of words, unless few could read them on its ground: black or white then. */
-	private static function readable( string $text, string $ground ): string {
-		$ratio = Contrast::ratio( $text, $ground );
-		if ( null === $ratio || $ratio >= self::READABLE ) {
-			return $text;
-		}
-		return ( Contrast::ratio( '#000000', $ground ) ?? 0.0 ) > ( Contrast::ratio( '#ffffff', $ground ) ?? 0.0 ) ? '#000000' : '#ffffff';
 	}
 
 	private static function setting( string $option, string $name, string $default ): string {

@@ -23,18 +23,8 @@ final class ClassicButtonTest extends SiteTestCase {
 
 		update_option( 'template', 'storefront' );
 		update_option( 'stylesheet', 'storefront' );
-		set_theme_mod( 'storefront_button_background_color', '#bbccdd' );
-		self::assertSame( '--marketday-theme-button:#bbccdd;--marketday-theme-on-button:#333333;', $this->properties() );
-	}
-
-	public function test_words_that_few_could_read_on_the_themes_button_are_black_or_white(): void {
-		update_option( 'template', 'oceanwp' );
-		self::assertSame( '--marketday-theme-button:#13aff0;--marketday-theme-on-button:#000000;', $this->properties() );
-
-		update_option( 'template', 'storefront' );
-		update_option( 'stylesheet', 'storefront' );
 		set_theme_mod( 'storefront_button_background_color', '#123456' );
-		self::assertSame( '--marketday-theme-button:#123456;--marketday-theme-on-button:#ffffff;', $this->properties() );
+		self::assertSame( '--marketday-theme-button:#123456;--marketday-theme-on-button:#333333;', $this->properties() );
 	}
 
 	public function test_of_another_theme_nothing_is_known_but_what_somebody_says(): void {

@@ -136,9 +136,11 @@ const lookAt = ( page: Page ): Promise< Look > =>
 			} )
 			.filter( Boolean );
 		return {
-			// Some themes make the site's name one on the front page.
+			// Some themes make the site's name one on the front page: it leads home.
 			headings: seen( 'h1' )
-				.filter( ( heading ) => ! heading.closest( 'header' ) )
+				.filter(
+					( heading ) => ! heading.querySelector( 'a[rel="home"]' )
+				)
 				.map( ( heading ) =>
 					( heading as HTMLElement ).innerText.trim()
 				),

@@ -6,7 +6,6 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-use WP_Block_Template;
 use WP_Post;
 
 /** The block markup that a page is drawn from: its template with all parts and patterns, the post in it, and the widgets of a classic theme. */
@@ -25,7 +24,7 @@ final class PageMarkup {
 
 	/** Tells whether there is a template of this name, where it is one of a block theme. */
 	public static function isKnown( string $template ): bool {
-		return ! self::isOfBlockTheme( $template ) || null !== self::template( $template );
+		return ! self::isOfBlockTheme( $template ) || null !== TemplateMarkup::of( $template, 'wp_template' );
 	}
 
 	/** Tells whether the post's own blocks were among what was asked for so far. */
@@ -51,9 +50,9 @@ final class PageMarkup {
 		if ( self::isOfBlockTheme( $this->template ) && $this->template === $_wp_current_template_id && is_string( $_wp_current_template_content ) ) {
 			return $_wp_current_template_content; // WordPress has found it to draw the page.
 		}
-		$template = self::isOfBlockTheme( $this->template ) ? self::template( $this->template ) : null;
+		$template = self::isOfBlockTheme( $this->template ) ? TemplateMarkup::of( $this->template, 'wp_template' ) : null;
 		if ( null !== $template ) {
-			return $template->content;
+			return $template;
 		}
 		/**
 		 * The block markup of a page that is drawn without a block template.
@@ -82,19 +81,11 @@ final class PageMarkup {
 	}
 
 	private function part( string $theme, string $slug ): string {
-		$part = '' === $slug ? null : self::template( ( '' === $theme ? get_stylesheet() : $theme ) . "//{$slug}", 'wp_template_part' );
-		return $part->content ?? '';
+		return '' === $slug ? '' : TemplateMarkup::of( ( '' === $theme ? get_stylesheet() : $theme ) . "//{$slug}", 'wp_template_part' ) ?? '';
 	}
 
 	private static function isOfBlockTheme( string $template ): bool {
 		return str_contains( $template, '//' );
-	}
-
-	/** @param 'wp_template'|'wp_template_part' $type */
-	private static function template( string $name, string $type = 'wp_template' ): ?WP_Block_Template {
-		$template = get_block_template( $name, $type );
-		// WordPress finds drafts and those in the trash, too.
-		return $template instanceof WP_Block_Template && 'publish' === $template->status ? $template : null;
 	}
 
 	private function synced( int $id ): string {

@@ -159,6 +159,7 @@ final class Inventory {
 		'shelf_totals',
 		'slow_mails',
 		'sold_*',
+		'template_markup',
 		'term_counts',
 		'wishlists_*',
 	];

@@ -16,6 +16,15 @@ it( 'says what is said at one moment together, each once', () => {
 	expect( said( 'assertive' ) ).toBe( 'Stop.' );
 } );
 
+it( 'says a sum once, after what has changed it', () => {
+	announce( 'New total: £5.00' );
+	announce( 'Coupon applied.' );
+	announce( 'New total: £5.00' );
+	jest.runAllTimers();
+
+	expect( said() ).toBe( 'Coupon applied. New total: £5.00' );
+} );
+
 it( 'says the same message again later, and once at one moment', () => {
 	announce( 'Added.' );
 	announce( 'Added.' );

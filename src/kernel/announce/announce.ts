@@ -1,8 +1,11 @@
-const regions = new Map< string, HTMLElement >();
+/** An element that is read aloud, and what it is about to say. */
+type Region = readonly [ element: HTMLElement, said: Set< string > ];
 
-function regionFor( urgency: 'polite' | 'assertive' ): HTMLElement {
+const regions = new Map< string, Region >();
+
+function regionFor( urgency: 'polite' | 'assertive' ): Region {
 	const known = regions.get( urgency );
-	if ( known?.isConnected ) {
+	if ( known?.[ 0 ].isConnected ) {
 		return known;
 	}
 	const region = document.createElement( 'div' );
@@ -10,11 +13,10 @@ function regionFor( urgency: 'polite' | 'assertive' ): HTMLElement {
 	region.setAttribute( 'aria-live', urgency );
 	region.setAttribute( 'role', urgency === 'polite' ? 'status' : 'alert' );
 	document.body.append( region );
-	regions.set( urgency, region );
-	return region;
+	const fresh: Region = [ region, new Set() ];
+	regions.set( urgency, fresh );
+	return fresh;
 }
-
-const waiting = new Map< HTMLElement, string >();
 
 /**
  * Tells those who cannot see the page what has just changed.
@@ -29,19 +31,16 @@ export function announce(
 	message: string,
 	urgency: 'polite' | 'assertive' = 'polite'
 ): void {
-	const region = regionFor( urgency );
-	const said = waiting.get( region );
-	// What is said at one moment is heard together: the second message does not silence the first.
-	waiting.set(
-		region,
-		said && said !== message ? `${ said } ${ message }` : message
-	);
-	if ( ! said ) {
+	const [ region, said ] = regionFor( urgency );
+	if ( said.size === 0 ) {
 		region.textContent = '';
 		// Emptied and filled in one turn, the region would not count as changed.
 		setTimeout( () => {
-			region.textContent = waiting.get( region ) ?? '';
-			waiting.delete( region );
+			region.textContent = [ ...said ].join( ' ' );
+			said.clear();
 		}, 50 );
 	}
+	// What is said at one moment is heard together, each once and where it was said last: a sum after what has changed it.
+	said.delete( message );
+	said.add( message );
 }

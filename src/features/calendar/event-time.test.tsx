@@ -48,11 +48,17 @@ describe( 'a time of the visitor', () => {
 	} );
 
 	it.each( [
-		[ '7:00 pm–9:30 pm', 'en-GB', '8:00 – 10:30 pm' ],
-		[ '7.00 p.m.', 'en-GB', '8:00 – 10:30 pm' ],
+		[ '7:00 pm–9:30 pm', 'en-GB', '8:00 pm–10:30 pm' ],
+		[ '7:00 pm–9:30 pm', 'en-US', '8:00 pm–10:30 pm' ],
+		[ '7:00 PM', 'en-GB', '8:00 PM–10:30 PM' ],
+		[ '7:00pm', 'en-GB', '8:00pm–10:30pm' ],
+		[ '7.00 p.m.', 'en-GB', '8:00 p.m.–10:30 p.m.' ],
+		[ '7:00 pm', 'es-ES', '8:00 pm–10:30 pm' ],
+		[ '7:00 م', 'ar', '8:00 م–10:30 م' ],
+		[ '下午7:00', 'zh-CN', '下午8:00–下午10:30' ],
 		[ '19:00–21:30', 'en-GB', '20:00–22:30' ],
-		[ '19:00–21:30', 'en-US', '20:00 – 22:30' ],
-		[ '19:00 Uhr', 'de-DE', '20:00–22:30 Uhr' ],
+		[ '19:00–21:30', 'en-US', '20:00–22:30' ],
+		[ '19:00 Uhr', 'de-DE', '20:00–22:30' ],
 	] )(
 		'is written as the site writes its own: %s in %s is %s',
 		( text, language, expected ) => {
@@ -69,6 +75,21 @@ describe( 'a time of the visitor', () => {
 			).toBe( expected );
 		}
 	);
+
+	it( 'of noon and midnight is written in full by either clock', () => {
+		const ofNight = ( text: string ) =>
+			visitorTime(
+				{
+					start: '2026-11-26T11:00:00+00:00',
+					end: '2026-11-26T23:00:00+00:00',
+					text,
+				},
+				'en-GB',
+				'Europe/Berlin'
+			);
+		expect( ofNight( '11:00' ) ).toBe( '12:00–00:00' );
+		expect( ofNight( '11:00 am' ) ).toBe( '12:00 pm–12:00 am' );
+	} );
 
 	it( 'with an end is a range', () => {
 		expect(
@@ -117,7 +138,7 @@ describe( 'a time of the visitor', () => {
 				'Europe/Berlin',
 				true
 			)
-		).toMatch( /^Thursday,? 26 November 2026.* 20:00–22:30$/ );
+		).toMatch( /^Thursday,? 26 November 2026, 20:00–22:30$/ );
 	} );
 
 	it( 'takes the place of the event’s where the visitor chooses so, on this page and the next', () => {

@@ -31,30 +31,90 @@ function offsetAt( moment: Date, timeZone?: string ): number | null {
 const dayAt = ( moment: Date, offset: number ) =>
 	new Date( moment.getTime() + offset * MINUTE ).toISOString().slice( 0, 10 );
 
-const bare = ( text: string ) => text.toLowerCase().replace( /[.\s]/g, '' );
+/** What is before a half of the day, and how it is written. */
+interface Halves {
+	gap: string;
+	/** `am` as `AM` or `a.m.`, like the site's own. */
+	write: ( half: string ) => string;
+}
 
-/** Tells whether the site writes its times with 'am' and 'pm', as the page's language has them: the visitor's stand in one line with them. */
-function hasHalves( text: string, language: string ): boolean {
-	const written = bare( text );
-	return [ 0, 12 ].some( ( hour ) => {
-		const half = bare(
-			new Intl.DateTimeFormat( language || undefined, {
-				...( { hour: 'numeric', hour12: true } as const ),
-				timeZone: 'UTC',
-			} )
-				.formatToParts( new Date( Date.UTC( 2000, 0, 1, hour ) ) )
-				.find( ( { type } ) => type === 'dayPeriod' )?.value ?? ''
-		);
-		const place = half ? written.indexOf( half ) : -1;
-		return (
-			place >= 0 &&
-			/\d/.test(
-				`${ written[ place - 1 ] ?? '' }${
-					written[ place + half.length ] ?? ''
-				}`
-			)
-		);
+/** Letters of a half: `am` for `a. m.`. */
+const bare = ( half: string ) => half.replace( /[^\p{L}\p{M}]/gu, '' );
+
+const halfOf = ( parts: readonly Intl.DateTimeFormatPart[] ) =>
+	parts.find( ( { type } ) => type === 'dayPeriod' )?.value ?? '';
+
+/** Finds 'am' or 'pm' of the page's language in a time that the site has written; null where it counts to 24. */
+function halvesIn( text: string, language: string ): Halves | null {
+	const format = new Intl.DateTimeFormat( language || undefined, {
+		hour: 'numeric',
+		hourCycle: 'h12',
+		timeZone: 'UTC',
 	} );
+	for ( const hour of [ 0, 12 ] ) {
+		const half = bare(
+			halfOf( format.formatToParts( Date.UTC( 2000, 0, 1, hour ) ) )
+		);
+		const letters = [ ...half ].join( '[.\\s]*' );
+		const after = `\\d(\\s*)(${ letters }\\.?)(?!\\p{L})`;
+		const before = `(?<!\\p{L})(${ letters }\\.?)\\s*\\d`;
+		const found = half && new RegExp( after, 'iu' ).exec( text );
+		if ( found ) {
+			const [ , gap = '', written = '' ] = found;
+			const isLoud = written !== written.toLowerCase();
+			const isDotted = written.includes( '.' );
+			return {
+				gap,
+				write( own ) {
+					const plain = isLoud
+						? bare( own ).toUpperCase()
+						: bare( own ).toLowerCase();
+					return isDotted ? `${ [ ...plain ].join( '.' ) }.` : plain;
+				},
+			};
+		}
+		if ( half && new RegExp( before, 'iu' ).test( text ) ) {
+			return { gap: ' ', write: ( own ) => own };
+		}
+	}
+	return null;
+}
+
+/** Writes times as the site writes its own, for they stand in one line with them. */
+function clockLike(
+	text: string | undefined,
+	language: string,
+	timeZone?: string
+): ( moment: Date ) => string {
+	const zone = timeZone ? { timeZone } : {};
+	const locale = language || undefined;
+	if ( ! text ) {
+		const { format } = new Intl.DateTimeFormat( locale, {
+			timeStyle: 'short',
+			...zone,
+		} );
+		return format;
+	}
+	const halves = halvesIn( text, language );
+	const clock = new Intl.DateTimeFormat( locale, {
+		hour: halves ? 'numeric' : '2-digit',
+		minute: '2-digit',
+		hourCycle: halves ? 'h12' : 'h23',
+		...zone,
+	} );
+	return ( moment ) => {
+		const parts = clock.formatToParts( moment );
+		return parts
+			.map( ( { type, value }, place ) => {
+				if ( halves && type === 'dayPeriod' ) {
+					return halves.write( value );
+				}
+				return halves && parts[ place + 1 ]?.type === 'dayPeriod'
+					? value.trim() || halves.gap
+					: value;
+			} )
+			.join( '' );
+	};
 }
 
 /**
@@ -81,33 +141,33 @@ export function visitorTime(
 	if ( theirs === null || theirs === written ) {
 		return null;
 	}
-	const format = ( options: Intl.DateTimeFormatOptions ) =>
+	const say = ( options: Intl.DateTimeFormatOptions ) =>
 		new Intl.DateTimeFormat( language || undefined, {
 			...options,
-			...( options.timeStyle &&
-				time.text && { hour12: hasHalves( time.text, language ) } ),
 			...( timeZone && { timeZone } ),
-		} );
-	if ( isDated ) {
-		return format( {
-			dateStyle: 'full',
-			timeStyle: 'short',
-		} ).formatRange( moment, end );
+		} ).format;
+	const clock = clockLike( time.text, language, timeZone );
+	const date = say(
+		isDated
+			? { dateStyle: 'full' }
+			: { weekday: 'short', day: 'numeric', month: 'short' }
+	);
+	const whole = ( one: Date ) => `${ date( one ) }, ${ clock( one ) }`;
+	// What ends at midnight ends on its day, where only hours are said.
+	const last = new Date(
+		Math.max( moment.getTime(), end.getTime() - ( isDated ? 0 : 1 ) )
+	);
+	const day = dayAt( moment, theirs );
+	if ( day !== dayAt( last, offsetAt( last, timeZone ) ?? theirs ) ) {
+		return `${ whole( moment ) } – ${ whole( end ) }`;
 	}
-	const times = format( { timeStyle: 'short' } );
-	const days = format( { weekday: 'short', day: 'numeric', month: 'short' } );
-	const last = dayAt( end, offsetAt( end, timeZone ) ?? theirs );
-	if ( dayAt( moment, theirs ) !== last ) {
-		return [ moment, end ]
-			.map(
-				( one ) => `${ days.format( one ) }, ${ times.format( one ) }`
-			)
-			.join( ' – ' );
-	}
-	const hours = times.formatRange( moment, end );
-	return dayAt( moment, theirs ) === dayAt( moment, written )
-		? hours
-		: `${ days.format( moment ) }, ${ hours }`;
+	const hours =
+		moment.getTime() === end.getTime()
+			? clock( moment )
+			: `${ clock( moment ) }–${ clock( end ) }`;
+	return isDated || day !== dayAt( moment, written )
+		? `${ date( moment ) }, ${ hours }`
+		: hours;
 }
 
 /** Tells whether the browser's clock shows something else then. */

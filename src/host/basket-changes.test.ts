@@ -1,10 +1,13 @@
 import { createMarketday } from '@marketday/kernel';
+import { waitFor } from '@testing-library/react';
 
 import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
 import { insertViewBasket, sendAddition } from './basket-changes-on-demand';
+import { navigation } from './go-to';
 import { readPageConfig } from './page-config';
 
 afterEach( () => {
+	jest.restoreAllMocks();
 	delete window.jQuery;
 } );
 
@@ -65,6 +68,57 @@ describe( 'An addition from a form', () => {
 			expect( fake.requests[ 0 ] ).toMatchObject( {
 				body: { product_id: '12', marketday_regions: regions },
 			} );
+		}
+	);
+
+	it.each( [
+		[ 'goes on where it was added', false, [ 'http://localhost/about/' ] ],
+		[ 'stays where the shop did not answer', true, [] ],
+	] )(
+		'holds a link that is pressed meanwhile, and %s',
+		async ( _, isLost, expected ) => {
+			document.body.innerHTML =
+				'<button>Add to basket</button><a href="/about/">About</a>';
+			const goTo = jest
+				.spyOn( navigation, 'assign' )
+				.mockImplementation( () => {} );
+			const fake = fakeShop();
+			fake.answer( 'add_to_cart', {
+				body: { fragments: {} },
+			} );
+			let answer = () => {};
+			const answers = new Promise< void >( ( done ) => {
+				answer = done;
+			} );
+			const fetch = jest.fn<
+				ReturnType< typeof fake.fetch >,
+				Parameters< typeof fake.fetch >
+			>( async ( ...asked ) => {
+				await answers;
+				if ( isLost ) {
+					throw new TypeError( 'Failed to fetch' );
+				}
+				return fake.fetch( ...asked );
+			} );
+			const shop = createMarketday( { ...ADDRESSES, fetch } );
+
+			const added = sendAddition(
+				{ shop, config: readPageConfig() },
+				{ product_id: '12' },
+				document.body.querySelector( 'button' )!
+			).catch( () => {} );
+			await waitFor( () => expect( fetch ).toHaveBeenCalled() );
+			const press = new MouseEvent( 'click', {
+				bubbles: true,
+				cancelable: true,
+				composed: true,
+			} );
+			document.body.querySelector( 'a' )!.dispatchEvent( press );
+			answer();
+			await added;
+
+			expect( press.defaultPrevented ).toBe( true );
+			expect( goTo.mock.calls.flat() ).toEqual( expected );
 		}
 	);
 } );

@@ -5,6 +5,7 @@ import {
 	type FragmentsResponse,
 	type Marketday,
 } from '@marketday/kernel';
+import { holdLinks } from '@marketday/kernel/leaving';
 
 import { blockCalls } from './block-calls-on-demand';
 import { learnFromFragments, replaceFragments } from './fragments';
@@ -169,7 +170,8 @@ export async function sendAddition(
 		return false;
 	}
 	announceAdding( button, data );
-	const response = await send( page, data );
+	// A page that is asked for meanwhile would not show it yet, and a new shopper's would show an empty basket.
+	const response = await holdLinks( send( page, data ), goTo );
 	if ( response.error && response.product_url ) {
 		goTo( response.product_url );
 		return false;

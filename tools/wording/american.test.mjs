@@ -10,6 +10,7 @@ it( 'words are spelled as in the United States, with their capitals, and parts o
 			'Colour',
 			'We don’t recognise that colour.',
 			'Events in the bin',
+			'Tick this box if no one can be recognised.',
 			'Basket',
 			'combined metres-wide',
 		].map( americanOf ),
@@ -17,6 +18,7 @@ it( 'words are spelled as in the United States, with their capitals, and parts o
 			'Color',
 			'We don’t recognize that color.',
 			'Events in the trash',
+			'Check this box if no one can be recognized.',
 			'Basket',
 			'combined metres-wide',
 		]

@@ -4,7 +4,7 @@ type Region = readonly [ element: HTMLElement, said: Set< string > ];
 const regions = new Map< string, Region >();
 
 function regionFor( urgency: 'polite' | 'assertive' ): Region {
-	const known = regions.get( urgency );
+	let known = regions.get( urgency );
 	if ( known?.[ 0 ].isConnected ) {
 		return known;
 	}
@@ -13,9 +13,8 @@ function regionFor( urgency: 'polite' | 'assertive' ): Region {
 	region.setAttribute( 'aria-live', urgency );
 	region.setAttribute( 'role', urgency === 'polite' ? 'status' : 'alert' );
 	document.body.append( region );
-	const fresh: Region = [ region, new Set() ];
-	regions.set( urgency, fresh );
-	return fresh;
+	regions.set( urgency, ( known = [ region, new Set() ] ) );
+	return known;
 }
 
 /**
@@ -32,7 +31,7 @@ export function announce(
 	urgency: 'polite' | 'assertive' = 'polite'
 ): void {
 	const [ region, said ] = regionFor( urgency );
-	if ( said.size === 0 ) {
+	if ( ! said.size ) {
 		region.textContent = '';
 		// Emptied and filled in one turn, the region would not count as changed.
 		setTimeout( () => {

@@ -8,15 +8,20 @@ use Marketday\Site\Pages\Canonical;
 use Marketday\Tests\SiteTestCase;
 
 final class CanonicalTest extends SiteTestCase {
+	private \WP_Rewrite $rewrite;
+
 	protected function setUp(): void {
 		parent::setUp();
+		// Its init() forgets the endpoints of the shop.
+		$this->rewrite         = $GLOBALS['wp_rewrite'];
+		$GLOBALS['wp_rewrite'] = clone $this->rewrite;
 		wp_insert_term( 'Lanterns', 'product_cat', [ 'slug' => 'lanterns' ] );
 	}
 
 	protected function tearDown(): void {
 		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions -- ends what the test began.
 		parent::tearDown();
-		$GLOBALS['wp_rewrite']->init();
+		$GLOBALS['wp_rewrite'] = $this->rewrite;
 	}
 
 	public function test_names_the_page_of_a_listing_in_its_path(): void {

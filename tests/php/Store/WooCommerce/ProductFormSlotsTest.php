@@ -15,7 +15,9 @@ final class ProductFormSlotsTest extends WooCommerceTestCase {
 		foreach ( $this->hooked as [ $hook, $callback ] ) {
 			remove_filter( $hook, $callback );
 		}
-		wc_clear_notices();
+		if ( function_exists( 'wc_clear_notices' ) ) {
+			wc_clear_notices();
+		}
 		parent::tearDown();
 	}
 

@@ -31,7 +31,7 @@ function offsetAt( moment: Date, timeZone?: string ): number | null {
 const dayAt = ( moment: Date, offset: number ) =>
 	new Date( moment.getTime() + offset * MINUTE ).toISOString().slice( 0, 10 );
 
-/** What is before a half of the day, and how it is written. */
+/** Pattern of a half of the day: what stands before it, and how it is written. */
 interface Halves {
 	gap: string;
 	/** `am` as `AM` or `a.m.`, like the site's own. */

@@ -15,10 +15,14 @@ expect.extend( {
 	},
 } );
 
-/** A frame that is asked for and comes once the page is gone fails the whole file: the last ones are waited for. */
+/**
+ * Ends frames with the file: one that is asked for by a page that is gone fails the next file of the same process. The last ones are waited for,
+ * and what still notices how the page is taken down gets none.
+ */
 afterAll( async () => {
 	jest.useRealTimers();
 	if ( typeof window !== 'undefined' && window.requestAnimationFrame ) {
 		await new Promise( ( done ) => window.requestAnimationFrame( done ) );
+		window.requestAnimationFrame = () => 0;
 	}
 } );

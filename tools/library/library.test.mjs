@@ -70,13 +70,13 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
-	'.': 81.25,
+	'.': 81.5,
 	'./data': 10.5,
 	'./shop': 11.75,
 	'./parts': 2.75,
 	'./add-to-basket': 13.5,
 	'./basket': 10.5,
-	'./calendar': 14.5,
+	'./calendar': 14.75,
 	'./catalogue-sorting': 4,
 	'./checkout': 19,
 	'./compare': 12.5,

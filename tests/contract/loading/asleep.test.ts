@@ -253,6 +253,10 @@ describe( 'a request that needs one feature', () => {
 		'%s has the theme’s styles worked out no more often than without our blocks',
 		async ( address ) => {
 			const visitor = new CountingVisitor();
+			// WooCommerce leads on from a checkout of nothing.
+			await visitor.wcAjax( 'add_to_cart', {
+				product_id: product( 'mug' ),
+			} );
 			// Remembers what the template draws.
 			await visitor.loads( address );
 			const { styles } = await visitor.loads( address );

@@ -122,7 +122,9 @@ final class EmbeddedSettings implements Settings {
 	}
 
 	public function pageId( Page $page ): int {
-		$id = Language::page( (int) get_option( $page->option() ) );
+		$kept = (int) get_option( $page->option() );
+		// Nearly every request asks: a site of one language loads nothing for it.
+		$id = has_filter( 'wpml_object_id' ) ? Language::page( $kept ) : $kept;
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 

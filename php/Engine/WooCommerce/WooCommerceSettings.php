@@ -114,7 +114,9 @@ final class WooCommerceSettings implements Settings {
 	}
 
 	public function pageId( Page $page ): int {
-		$id = Language::page( (int) wc_get_page_id( $page->value ) );
+		$kept = (int) wc_get_page_id( $page->value );
+		// Nearly every request asks: a site of one language loads nothing for it.
+		$id = has_filter( 'wpml_object_id' ) ? Language::page( $kept ) : $kept;
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Engine\Contract\Page;
 use Marketday\Kernel\Addresses\OwnAddress;
 use Marketday\Kernel\Addresses\TakenAddresses;
 use Marketday\Kernel\Http\PrivatePage;
@@ -43,9 +44,7 @@ final class FeaturePage {
 
 	/** 0 where the page does not exist. */
 	public function id(): int {
-		$kept = (int) get_option( $this->option() );
-		// Asked by nearly every request: a site of one language loads nothing for it.
-		$id = has_filter( 'wpml_object_id' ) ? Language::page( $kept ) : $kept;
+		$id = Page::inLanguage( (int) get_option( $this->option() ) );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 

@@ -18,12 +18,6 @@ final class Language {
 		return is_string( $slug ) && 'all' !== $slug ? $slug : '';
 	}
 
-	/** A page in the language that is shown; the page itself where it has no translation, or the site speaks one. */
-	public static function page( int $id ): int {
-		$shown = $id > 0 ? apply_filters( 'wpml_object_id', $id, 'page', true ) : $id; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's, which Polylang answers too.
-		return is_numeric( $shown ) && (int) $shown > 0 ? (int) $shown : $id;
-	}
-
 	/** Tells whether Polylang remembers a visitor's language itself. */
 	public static function isPolylangs(): bool {
 		return function_exists( 'pll_current_language' );

@@ -18,4 +18,10 @@ enum Page: string {
 	public function option(): string {
 		return "woocommerce_{$this->value}_page_id";
 	}
+
+	/** A page in the language that is shown; the page itself where it has no translation, or the site speaks one. */
+	public static function inLanguage( int $id ): int {
+		$shown = $id > 0 ? apply_filters( 'wpml_object_id', $id, 'page', true ) : $id; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's, which Polylang answers too.
+		return is_numeric( $shown ) && (int) $shown > 0 ? (int) $shown : $id;
+	}
 }

@@ -17,7 +17,6 @@ use Marketday\Engine\Contract\Settings;
 use Marketday\Engine\Embedded\Checkout\Countries;
 use Marketday\Engine\Embedded\Shipping\ShippingZones;
 use Marketday\Engine\Embedded\Tax\Rounding;
-use Marketday\Kernel\Language;
 
 /** The shop's settings, from the options WooCommerce keeps them in; where one was never saved, a British shop's. */
 final class EmbeddedSettings implements Settings {
@@ -122,16 +121,14 @@ final class EmbeddedSettings implements Settings {
 	}
 
 	public function pageId( Page $page ): int {
-		$kept = (int) get_option( $page->option() );
-		// Nearly every request asks: a site of one language loads nothing for it.
-		$id = has_filter( 'wpml_object_id' ) ? Language::page( $kept ) : $kept;
+		$id = Page::inLanguage( (int) get_option( $page->option() ) );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 
 	public function pageOf( int $id ): ?Page {
 		foreach ( $id > 0 ? Page::cases() : [] as $page ) {
 			$own = (int) get_option( $page->option() );
-			if ( $id === $own || $id === Language::page( $own ) ) {
+			if ( $id === $own || $id === Page::inLanguage( $own ) ) {
 				return $page;
 			}
 		}

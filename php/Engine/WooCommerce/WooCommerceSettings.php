@@ -12,7 +12,6 @@ use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\Pricing;
 use Marketday\Engine\Contract\ReviewSettings;
 use Marketday\Engine\Contract\Settings;
-use Marketday\Kernel\Language;
 use WC_Shipping_Method;
 use WC_Shipping_Zones;
 
@@ -114,16 +113,14 @@ final class WooCommerceSettings implements Settings {
 	}
 
 	public function pageId( Page $page ): int {
-		$kept = (int) wc_get_page_id( $page->value );
-		// Nearly every request asks: a site of one language loads nothing for it.
-		$id = has_filter( 'wpml_object_id' ) ? Language::page( $kept ) : $kept;
+		$id = Page::inLanguage( (int) wc_get_page_id( $page->value ) );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 
 	public function pageOf( int $id ): ?Page {
 		foreach ( $id > 0 ? Page::cases() : [] as $page ) {
 			$own = (int) wc_get_page_id( $page->value );
-			if ( $id === $own || $id === Language::page( $own ) ) {
+			if ( $id === $own || $id === Page::inLanguage( $own ) ) {
 				return $page;
 			}
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel;
 
-use Marketday\Kernel\Language;
+use Marketday\Engine\Contract\Page;
 use Marketday\Tests\SiteTestCase;
 
 /** Blocks of ours where no block can stand. */
@@ -41,11 +41,11 @@ final class BlockShortcodeTest extends SiteTestCase {
 	}
 
 	public function test_a_page_of_the_shop_is_the_one_of_the_language_that_is_shown(): void {
-		self::assertSame( 7, Language::page( 7 ) );
+		self::assertSame( 7, Page::inLanguage( 7 ) );
 
 		add_filter( 'wpml_object_id', static fn ( int $id, string $type ): int => 'page' === $type && 7 === $id ? 70 : $id, 10, 2 );
 
-		self::assertSame( [ 70, 8, 0 ], [ Language::page( 7 ), Language::page( 8 ), Language::page( 0 ) ] );
+		self::assertSame( [ 70, 8, 0 ], [ Page::inLanguage( 7 ), Page::inLanguage( 8 ), Page::inLanguage( 0 ) ] );
 	}
 
 	private static function editor(): int {

@@ -29,12 +29,19 @@ final class BasketLineReader {
 	 * @return list<BasketLine>
 	 */
 	public function lines( array $items, bool $taxIncluded ): array {
-		$shown = array_filter( $items, fn ( Json $item ): bool => ! $this->ours( $item )['is_hidden'] );
-		return array_values( array_map( fn ( Json $item ): BasketLine => $this->line( $item, $taxIncluded ), $shown ) );
+		$lines = [];
+		foreach ( $items as $item ) {
+			$bond = $this->bond( $item->text( 'key' ) );
+			if ( ! $bond['is_hidden'] ) {
+				$lines[] = $this->line( $item, $taxIncluded, $bond['is_bound'] );
+			}
+		}
+		return $lines;
 	}
 
-	private function line( Json $item, bool $taxIncluded ): BasketLine {
+	private function line( Json $item, bool $taxIncluded, bool $isBound ): BasketLine {
 		$key    = $item->text( 'key' );
+		$limits = $item->map( 'quantity_limits' );
 		$stored = $this->session->basket()->get_cart_item( $key );
 		$totals = $item->map( 'totals' );
 		return new BasketLine(
@@ -50,9 +57,9 @@ final class BasketLineReader {
 			),
 			new LinePieces(
 				$item->number( 'quantity' ),
-				$this->limits( $item->map( 'quantity_limits' ) ),
+				$this->limits( $limits ),
 				$item->flag( 'sold_individually' ),
-				! $item->flag( 'sold_individually' ) && ! $item->map( 'quantity_limits' )->flag( 'editable' )
+				! $item->flag( 'sold_individually' ) && $limits->has( 'editable' ) && ! $limits->flag( 'editable' )
 			),
 			new LinePrices(
 				$this->money->ofMinor( $item->map( 'prices' )->text( 'price' ) ),
@@ -61,13 +68,13 @@ final class BasketLineReader {
 				$totals->number( 'line_subtotal_tax' ) > 0
 			),
 			wc_get_cart_remove_url( $key ),
-			$this->ours( $item )['is_bound']
+			$isBound
 		);
 	}
 
 	/** @return array{is_bound: bool, is_hidden: bool} What the Store API says of the line by our extension, which waits for calls from outside. */
-	private function ours( Json $item ): array {
-		return BasketExtension::line( $this->session->basket()->get_cart_item( $item->text( 'key' ) ) + [ 'key' => $item->text( 'key' ) ] );
+	private function bond( string $key ): array {
+		return BasketExtension::line( $this->session->basket()->get_cart_item( $key ) + [ 'key' => $key ] );
 	}
 
 	private function limits( Json $limits ): QuantityLimits {

@@ -75,6 +75,18 @@ final class BasketTest extends WooCommerceTestCase {
 		self::assertSame( [ 'isFixed' => true, 'isBound' => true ], array_intersect_key( $lines[1]->toArray(), [ 'isFixed' => 1, 'isBound' => 1 ] ) );
 	}
 
+	public function test_a_quantity_may_be_changed_where_nothing_is_said_of_it(): void {
+		$this->basket()->add( new AddToBasket( $this->aProduct(), 2 ) );
+		add_filter( 'woocommerce_hydration_request_after_callbacks', static function ( \WP_REST_Response $answer ): \WP_REST_Response {
+			$cart = (array) json_decode( (string) wp_json_encode( $answer->get_data() ), true );
+			unset( $cart['items'][0]['quantity_limits']['editable'] );
+			$answer->set_data( $cart );
+			return $answer;
+		} );
+
+		self::assertFalse( $this->basket()->contents()->lines[0]->pieces->isFixed );
+	}
+
 	public function test_is_kept_before_the_page_is_drawn(): void {
 		$this->basket()->add( new AddToBasket( $this->aProduct(), 3 ) );
 		$kept = static function (): mixed {

@@ -1,67 +1,11 @@
 // @features kernel
 // @also-on woocommerce
 
-import { copyFileSync, readFileSync, rmSync } from 'fs';
-import path from 'path';
-
-import { Administrator } from '../administrator';
 import { php, product } from '../shop';
-import { type Answer, Shopper } from '../shopper';
-
-const SITE = process.env.MARKETDAY_SITE_DIR ?? '';
-const PLUGIN = path.join(
-	SITE,
-	'wordpress/wp-content/mu-plugins/marketday-count.php'
-);
-
-const ADMIN = {
-	user: process.env.MARKETDAY_ADMIN_USER ?? '',
-	password: process.env.MARKETDAY_ADMIN_PASSWORD ?? '',
-};
+import { counting, CountingVisitor } from './counting-visitor';
 
 /** What a request that needs nothing of Marketday may load of it. */
 const MOST_FILES = 60;
-
-interface Loaded {
-	files: string[];
-	queries: number;
-	statements: string[];
-	/** How often WordPress has worked out the theme's styles. */
-	styles: number;
-}
-
-/** What the last request has loaded, once its process is at its end. */
-async function loaded(): Promise< Loaded > {
-	for ( let tries = 0; tries < 100; tries++ ) {
-		try {
-			return JSON.parse(
-				readFileSync( path.join( SITE, 'loaded.json' ), 'utf8' )
-			);
-		} catch {
-			await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
-		}
-	}
-	throw new Error( 'The request has not told what it has loaded.' );
-}
-
-class CountingVisitor extends Shopper {
-	async loads(
-		address: string,
-		headers: Record< string, string > = {}
-	): Promise< Loaded & { answer: Answer } > {
-		rmSync( path.join( SITE, 'loaded.json' ), { force: true } );
-		const answer = await this.get( address, headers );
-		return { ...( await loaded() ), answer };
-	}
-}
-
-class CountingAdministrator extends Administrator {
-	async loads( address: string ): Promise< Loaded > {
-		rmSync( path.join( SITE, 'loaded.json' ), { force: true } );
-		await this.get( address );
-		return loaded();
-	}
-}
 
 const roomsOf = ( files: readonly string[] ) => [
 	...new Set(
@@ -84,9 +28,6 @@ const linesOf = ( text: string ) =>
 		.split( />\s*(?=<)|,(?=")/ )
 		.sort();
 
-/** The dashboard has boxes of features, and tells what they found. */
-const MOST_FILES_OF_SCREEN = 180;
-
 /** A page also asks for templates, and what may stand on every page; most of them on WooCommerce. */
 const MOST_FILES_OF_PAGE = 115;
 
@@ -94,12 +35,13 @@ describe( 'a request that needs nothing of Marketday', () => {
 	let page: string;
 	let plain: { id: number; path: string };
 	let blank: string;
+	let end: () => void;
 	beforeAll( () => {
 		// What a shop has switched on is needed.
 		php(
 			`array_map( 'delete_option', [ 'marketday_captcha', 'marketday_currencies', 'marketday_back_in_stock', 'marketday_order_fields', 'marketday_address_search', 'marketday_language_cookie', 'marketday_sales_notification_where', 'marketday_reservation_minutes' ] ); return [];`
 		);
-		copyFileSync( path.join( __dirname, 'count-plugin.php' ), PLUGIN );
+		end = counting();
 		plain = php(
 			`$id = wp_insert_post( [ 'post_type' => 'post', 'post_title' => 'Plain', 'post_status' => 'publish', 'post_content' => '<!-- wp:paragraph --><p>Plain.</p><!-- /wp:paragraph -->' ] ); return [ 'id' => $id, 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
 		);
@@ -111,7 +53,7 @@ describe( 'a request that needs nothing of Marketday', () => {
 			return [ 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
 		).path;
 	} );
-	afterAll( () => rmSync( PLUGIN, { force: true } ) );
+	afterAll( () => end() );
 
 	it.each( [
 		[ 'a REST read of posts', '/wp-json/wp/v2/posts?per_page=1' ],
@@ -201,10 +143,9 @@ describe( 'a request that needs nothing of Marketday', () => {
 } );
 
 describe( 'a request that needs one feature', () => {
-	beforeAll( () =>
-		copyFileSync( path.join( __dirname, 'count-plugin.php' ), PLUGIN )
-	);
-	afterAll( () => rmSync( PLUGIN, { force: true } ) );
+	let end: () => void;
+	beforeAll( () => void ( end = counting() ) );
+	afterAll( () => end() );
 
 	it( 'loads that feature', async () => {
 		const address =
@@ -276,83 +217,5 @@ describe( 'a request that needs one feature', () => {
 		expect( linesOf( few.answer.text ) ).toEqual(
 			linesOf( all.answer.text )
 		);
-	} );
-} );
-
-describe( 'a call of the editor', () => {
-	it( 'draws a block with what every block may be given', async () => {
-		const editor = new Administrator();
-		await editor.logIn( ADMIN );
-		const answer = await editor.call(
-			'/wp-json/wp/v2/block-renderer/marketday/product-grid?context=edit&attributes[align]=wide&attributes[backgroundColor]=base&attributes[style][spacing][margin][top]=1rem'
-		);
-
-		expect( answer.status ).toBe( 200 );
-	} );
-} );
-
-describe( 'screens of the admin', () => {
-	beforeAll( () =>
-		copyFileSync( path.join( __dirname, 'count-plugin.php' ), PLUGIN )
-	);
-	afterAll( () => rmSync( PLUGIN, { force: true } ) );
-
-	it.each( [
-		'/wp-admin/options-reading.php',
-		'/wp-admin/options-general.php?page=of-another',
-	] )( '%s loads the settings of no feature', async ( address ) => {
-		const keeper = new CountingAdministrator();
-		await keeper.logIn( ADMIN );
-		await keeper.loads( address );
-		const { files } = await keeper.loads( address );
-
-		expect(
-			files.filter( ( file ) =>
-				/^php\/(?!Engine\/|Kernel\/).*(Settings?|Options|BadgeRules|Report)\.php$/.test(
-					file
-				)
-			)
-		).toEqual( [] );
-	} );
-
-	it.each( [ '/wp-admin/index.php', '/wp-admin/plugins.php' ] )(
-		'%s loads few features once the day’s upkeep has come',
-		async ( address ) => {
-			php(
-				`do_action( 'marketday_upkeep' ); wp_unschedule_hook( 'marketday_upkeep' ); wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', 'marketday_upkeep', [ Marketday\\Plugin::VERSION ] ); return [];`
-			);
-			const keeper = new CountingAdministrator();
-			await keeper.logIn( ADMIN );
-			await keeper.loads( address );
-			const { files } = await keeper.loads( address );
-
-			expect( files.length ).toBeLessThanOrEqual( MOST_FILES_OF_SCREEN );
-		}
-	);
-
-	it( 'name every screen of Marketday in the menu, and open each', async () => {
-		const keeper = new Administrator();
-		await keeper.logIn( ADMIN );
-		const menu = await keeper.get( '/wp-admin/edit-comments.php' );
-		const screens = [
-			...new Set(
-				[
-					...menu.text.matchAll(
-						/href='([^']*page=marketday[^']*)'/g
-					),
-				].map( ( [ , address = '' ] ) =>
-					address.replaceAll( '&#038;', '&' )
-				)
-			),
-		];
-
-		expect( screens.length ).toBeGreaterThanOrEqual( 8 );
-		for ( const screen of screens ) {
-			const { status, text } = await keeper.get(
-				`/wp-admin/${ screen }`
-			);
-			expect( [ screen, status ] ).toEqual( [ screen, 200 ] );
-			expect( text ).toMatch( /<div class="wrap|<h1/ );
-		}
 	} );
 } );

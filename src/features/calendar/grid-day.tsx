@@ -67,7 +67,8 @@ export function GridDay( { day, isMini, tabIndex }: GridDayProps ) {
 				<WayLink
 					way={ day.way }
 					className="marketday-events-calendar__number"
-					tabIndex={ tabIndex }
+					// A mini calendar's day is one stop of the keyboard: its cell, from which Enter leads in.
+					tabIndex={ isMini && isGrid ? -1 : tabIndex }
 				>
 					<Number says={ day.label } number={ day.number } />
 				</WayLink>

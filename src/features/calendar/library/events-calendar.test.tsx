@@ -131,6 +131,22 @@ describe( 'the calendar of the library', () => {
 		expect( screen.queryByText( 'Painting' ) ).toBeNull();
 	} );
 
+	it( 'has one stop of the keyboard for a day of a small month, from which Enter leads in', async () => {
+		const { container } = draw( { look: 'mini' } );
+		const stops = () =>
+			container.querySelectorAll< HTMLElement >( 'table [tabindex="0"]' );
+		await waitFor( () => expect( stops() ).toHaveLength( 1 ) );
+
+		act( () => stops()[ 0 ]!.focus() );
+		await userEvent.keyboard( '{Enter}' );
+
+		expect(
+			container.querySelector(
+				'.marketday-events-calendar__number:focus'
+			)
+		).not.toBeNull();
+	} );
+
 	it( 'opens an event over it, with what the shop tells of it', async () => {
 		draw( { look: 'list' } );
 		await userEvent.setup().click( screen.getByText( 'Painting' ) );

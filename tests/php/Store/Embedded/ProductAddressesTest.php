@@ -19,6 +19,9 @@ final class ProductAddressesTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		if ( self::isWooCommerce() ) {
+			self::markTestSkipped( 'The site runs on WooCommerce.' );
+		}
 		set_current_screen( 'front' );
 		do_action( 'admin_init' );
 		$this->structure = (string) $GLOBALS['wp_rewrite']->permalink_structure;
@@ -27,6 +30,11 @@ final class ProductAddressesTest extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
+		if ( self::isWooCommerce() ) {
+			parent::tearDown();
+
+			return;
+		}
 		unset( $_POST['option_page'] );
 		set_current_screen( 'front' );
 		unregister_post_type( 'other_ware' );

@@ -53,6 +53,9 @@ final class ClassicButton {
 				'text'       => self::setting( $place['option'], $place['text'], $place['colours'][1] ),
 			],
 		];
+		if ( isset( $found['color'] ) ) {
+			$found['color']['background'] = Contrast::groundFor( $found['color']['text'], $found['color']['background'] );
+		}
 		/**
 		 * The button of a classic theme: what Marketday's accent and shape are taken from.
 		 *
@@ -60,6 +63,18 @@ final class ClassicButton {
 		 */
 		$filtered = apply_filters( 'marketday_classic_button', $found );
 		return is_array( $filtered ) ? $filtered : [];
+	}
+
+	/**
+	 * Rules that hold against the theme's own for `button` and `[type="submit"]`, whose specificity is greater than a class's: one page has one kind of
+	 * button, and its words can be read.
+	 */
+	public static function rules(): string {
+		$button = '.marketday-button:not(.marketday-button--quiet,:disabled,.disabled,[aria-disabled="true"])';
+		$look   = static fn ( string $ground ): string => "{border-color:{$ground};background:{$ground};color:var(--marketday-on-accent);}";
+		return isset( self::PLACES[ get_template() ] )
+			? $button . $look( 'var(--marketday-accent)' ) . "{$button}:is(:hover,:focus)" . $look( 'var(--marketday-accent-strong)' )
+			: '';
 	}
 
 	private static function setting( string $option, string $name, string $default ): string {

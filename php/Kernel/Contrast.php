@@ -20,6 +20,21 @@ final class Contrast {
 		return null === $one || null === $other ? null : ( max( $one, $other ) + 0.05 ) / ( min( $one, $other ) + 0.05 );
 	}
 
+	/** The ground, moved towards black or white as far as the words on it need to be read; as it was where one of them is not known. */
+	public static function groundFor( string $words, string $ground ): string {
+		$from  = self::parts( strtolower( trim( $ground ) ) );
+		$black = self::ratio( $words, '#000000' );
+		if ( null === $from || null === $black ) {
+			return $ground;
+		}
+		$to    = $black >= (float) self::ratio( $words, '#ffffff' ) ? 0 : 255;
+		$found = $ground;
+		for ( $share = 1; $share <= 20 && (float) self::ratio( $words, $found ) < self::TEXT; $share++ ) {
+			$found = vsprintf( '#%02x%02x%02x', array_map( static fn ( int $part ): int => (int) round( $part + ( $to - $part ) * $share / 20 ), $from ) );
+		}
+		return $found;
+	}
+
 	private static function luminance( string $colour ): ?float {
 		$parts = self::parts( strtolower( trim( $colour ) ) );
 		if ( null === $parts ) {

@@ -61,7 +61,8 @@ final class SetupGuideFeature implements Feature {
 
 	/** Its parts are built when somebody comes to it. */
 	private function steps(): Steps {
-		return $this->steps ??= new Steps( $this->engine, new SiteLook(), new PageBlocks( $this->engine->settings() ) );
+		$settings = $this->engine->settings();
+		return $this->steps ??= new Steps( $this->engine, new SiteLook( new ClassicMenus( $settings ) ), new PageBlocks( $settings ) );
 	}
 
 	/** @throws Problem 400 for a step that there is not, or what it cannot do; nothing is changed then. */

@@ -30,6 +30,8 @@ final class SiteLook {
 	/** A template that the shop's pages bring. */
 	private const WITHOUT_TITLE = 'page-without-title';
 
+	public function __construct( private readonly ClassicMenus $menus ) {}
+
 	/** @return array<int|string, array{label: string, help: string}> What there is to choose on this site, by the template's name: PHP makes a number of '404'. */
 	public function choices(): array {
 		$front = [
@@ -60,7 +62,7 @@ final class SiteLook {
 				'label' => __( 'Page not found', 'marketday' ),
 				'help'  => __( 'With a search and products.', 'marketday' ),
 			],
-		] : $front;
+		] : $front + $this->menus->choices();
 	}
 
 	/** Tells whether the site's own stands there: made by this guide, by an editor, or chosen in 'Settings → Reading'. */
@@ -68,7 +70,7 @@ final class SiteLook {
 		if ( 'front-page' === $name ) {
 			return 'page' === get_option( 'show_on_front' ) && 'publish' === get_post_status( (int) get_option( 'page_on_front' ) );
 		}
-		return 'custom' === $this->template( $name )?->source;
+		return wp_is_block_theme() ? 'custom' === $this->template( $name )?->source : $this->menus->isMade( $name );
 	}
 
 	/** @return string '' or what is in the way. */
@@ -78,6 +80,9 @@ final class SiteLook {
 		}
 		if ( 'front-page' === $name ) {
 			return $this->makeFrontPage();
+		}
+		if ( ! wp_is_block_theme() ) {
+			return $this->menus->make( $name );
 		}
 		$content = isset( self::PARTS[ $name ] )
 			? (string) get_block_template( get_stylesheet() . '//' . self::PARTS[ $name ], 'wp_template_part' )?->content
@@ -140,7 +145,7 @@ final class SiteLook {
 	}
 
 	private function template( string $name ): ?WP_Block_Template {
-		return wp_is_block_theme() ? get_block_template( get_stylesheet() . "//{$name}", isset( self::PARTS[ $name ] ) ? 'wp_template_part' : 'wp_template' ) : null;
+		return get_block_template( get_stylesheet() . "//{$name}", isset( self::PARTS[ $name ] ) ? 'wp_template_part' : 'wp_template' );
 	}
 
 	/** '' where the patterns are not there. */

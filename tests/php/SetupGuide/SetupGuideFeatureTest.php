@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\SetupGuide;
 
+use Marketday\Admin\SetupGuide\ClassicMenus;
 use Marketday\Admin\SetupGuide\SiteLook;
 use Marketday\Engine\Contract\Page;
 use Marketday\Tests\SiteTestCase;
@@ -62,7 +63,7 @@ final class SetupGuideFeatureTest extends SiteTestCase {
 		wp_update_post( [ 'ID' => (int) ( $lost->wp_id ?? 0 ), 'post_content' => 'Ours' ] );
 		$this->send( [ 'step' => 'look', 'do' => 'finish', 'parts' => [ '404' ] ] );
 		self::assertSame( 'Ours', get_block_template( get_stylesheet() . '//404' )->content ?? null );
-		self::assertFalse( ( new SiteLook() )->isMade( 'search' ) );
+		self::assertFalse( ( new SiteLook( new ClassicMenus( $this->engine()->settings() ) ) )->isMade( 'search' ) );
 	}
 
 	public function test_the_header_gets_a_menu_of_the_shops_own_pages_that_people_can_change(): void {

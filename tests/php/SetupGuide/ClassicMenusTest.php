@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\SetupGuide;
+
+use Marketday\Admin\SetupGuide\ClassicMenus;
+use Marketday\Engine\Contract\Page;
+use Marketday\Tests\SiteTestCase;
+
+/** Menus of a classic theme, in the guide's last step. */
+final class ClassicMenusTest extends SiteTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( array_keys( get_registered_nav_menus() ) as $place ) {
+			unregister_nav_menu( (string) $place );
+		}
+		remove_theme_mod( 'nav_menu_locations' );
+	}
+
+	public function test_only_places_that_the_theme_has_are_offered(): void {
+		self::assertSame( [], $this->menus()->choices() );
+
+		register_nav_menus( [ 'topbar_menu' => 'Top Bar', 'mobile_menu' => 'Mobile', 'main_menu' => 'Main' ] );
+		self::assertSame( [ 'main-menu' ], array_keys( $this->menus()->choices() ) );
+
+		register_nav_menus( [ 'menu-2' => 'Footer' ] );
+		self::assertSame( [ 'main-menu', 'footer-menu' ], array_keys( $this->menus()->choices() ) );
+	}
+
+	public function test_the_main_menu_holds_the_shops_own_pages_and_no_draft(): void {
+		register_nav_menus( [ 'secondary' => 'Secondary Menu', 'primary' => 'Primary Menu' ] );
+		$contact = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact', 'post_name' => 'contact' ] );
+		$hidden  = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Zebra' ] );
+		self::assertFalse( $this->menus()->isMade( 'main-menu' ) );
+
+		self::assertSame( '', $this->menus()->make( 'main-menu' ) );
+
+		self::assertTrue( $this->menus()->isMade( 'main-menu' ) );
+		$ids = $this->pagesIn( 'primary' );
+		self::assertSame( $this->engine()->settings()->pageId( Page::Shop ), $ids[0] ?? null );
+		self::assertSame( $this->engine()->settings()->pageId( Page::Basket ), end( $ids ) );
+		self::assertContains( $contact, $ids );
+		self::assertNotContains( $hidden, $ids );
+		self::assertArrayNotHasKey( 'secondary', get_nav_menu_locations() );
+	}
+
+	public function test_a_draft_is_no_link_of_the_footer(): void {
+		register_nav_menus( [ 'footer_menu' => 'Footer' ] );
+		$privacy = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Privacy' ] );
+		$returns = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Returns' ] );
+		update_option( 'wp_page_for_privacy_policy', $privacy );
+		update_option( 'woocommerce_refund_returns_page_id', $returns );
+
+		self::assertSame( '', $this->menus()->make( 'footer-menu' ) );
+
+		self::assertContains( $privacy, $this->pagesIn( 'footer_menu' ) );
+		self::assertNotContains( $returns, $this->pagesIn( 'footer_menu' ) );
+	}
+
+	public function test_a_menu_of_its_name_that_people_have_changed_is_taken_as_it_is(): void {
+		register_nav_menus( [ 'primary' => 'Primary Menu' ] );
+		$menu = wp_create_nav_menu( 'Shop menu' );
+		self::assertIsInt( $menu );
+		wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => 'Ours', 'menu-item-url' => '/ours/', 'menu-item-status' => 'publish' ] );
+
+		self::assertSame( '', $this->menus()->make( 'main-menu' ) );
+
+		self::assertSame( [ 'primary' => $menu ], get_nav_menu_locations() );
+		self::assertSame( [ 'Ours' ], array_column( (array) wp_get_nav_menu_items( $menu ), 'title' ) );
+	}
+
+	private function menus(): ClassicMenus {
+		return new ClassicMenus( $this->engine()->settings() );
+	}
+
+	/** @return list<int> */
+	private function pagesIn( string $place ): array {
+		$items = (array) wp_get_nav_menu_items( get_nav_menu_locations()[ $place ] ?? 0 );
+		return array_map( 'intval', array_values( array_column( $items, 'object_id', 'ID' ) ) );
+	}
+}

@@ -42,7 +42,9 @@ const confirmation = ( shopper: Shopper, { json }: Answer ) =>
 	);
 
 beforeAll( () => keep( FIELDS ) );
-afterAll( () => keep( [] ) );
+afterAll( () => {
+	php( `delete_option( 'marketday_order_fields' ); return [];` );
+} );
 
 describe( 'the fields that a shop adds', () => {
 	it( 'come with an order of the Store API and are shown with it', async () => {

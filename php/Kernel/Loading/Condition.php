@@ -80,7 +80,7 @@ final class Condition {
 		[ $kind, $name ]  = explode( ':', $condition, 2 ) + [ '', '' ];
 		[ $option, $value ] = explode( '=', $name, 2 ) + [ '', '' ];
 		return match ( $kind ) {
-			'option'         => ! in_array( self::option( $name ), self::OFF, true ),
+			'option'         => ! self::isOff( self::option( $name ) ),
 			'unlike'         => $value !== self::option( $option ),
 			'is'             => $value === self::option( $option ),
 			'lacks'          => ! is_string( self::option( $option ) ) || ! str_contains( self::option( $option ), $value ),
@@ -116,6 +116,11 @@ final class Condition {
 			}
 		}
 		return false;
+	}
+
+	/** Tells whether a setting asks for nothing: lists that are all empty do not either. */
+	private static function isOff( mixed $value ): bool {
+		return is_array( $value ) ? [] === array_filter( $value, static fn ( mixed $part ): bool => [] !== $part ) : in_array( $value, self::OFF, true );
 	}
 
 	/** Value of an option: those that WordPress does not know yet would be asked for one by one. */

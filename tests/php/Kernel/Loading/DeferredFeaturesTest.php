@@ -132,6 +132,8 @@ final class DeferredFeaturesTest extends SiteTestCase {
 		yield 'one that is off' => [ 'option:try_off', false ];
 		yield 'one that nobody has set' => [ 'option:try_unset', false ];
 		yield 'an empty list' => [ 'option:try_empty', false ];
+		yield 'lists that are all empty' => [ 'option:try_lists', false ];
+		yield 'lists of which one holds something' => [ 'option:try_filled', true ];
 		yield 'a value' => [ 'is:try_on=yes', true ];
 		yield 'another value' => [ 'unlike:try_on=yes', false ];
 		yield 'a text that is not in it' => [ 'lacks:try_on="active":"', true ];
@@ -153,6 +155,8 @@ final class DeferredFeaturesTest extends SiteTestCase {
 		update_option( 'try_on', 'yes' );
 		update_option( 'try_off', 'no' );
 		update_option( 'try_empty', [] );
+		update_option( 'try_lists', [ 'added' => [], 'order' => [] ] );
+		update_option( 'try_filled', [ 'added' => [], 'order' => [ 'city' ] ] );
 		$_COOKIE['waits_too'] = '1';
 
 		self::assertSame( $holds, Condition::holds( $condition, [ null, null, new WP_REST_Request( 'GET', '/wc/store/v1/cart' ) ] ) );

@@ -66,6 +66,53 @@ test.describe(
 );
 
 test.describe(
+	'A listing of which the half has come',
+	{ tag: '@phone' },
+	() => {
+		for ( const end of [
+			'<p class="marketday-result-count',
+			'<div class="marketday-catalogue-sorting',
+			'<div class="marketday-product-grid',
+		] ) {
+			test( `stands where it will stand, before ${ end }`, async ( {
+				page,
+			} ) => {
+				const placed = () =>
+					page
+						.locator(
+							'.marketday-product-filter__opener, .marketday-result-count'
+						)
+						.evaluateAll( ( found ) =>
+							found.map( ( element ) => {
+								const { x, y } =
+									element.getBoundingClientRect();
+								return {
+									x: Math.round( x ),
+									y: Math.round( y ),
+								};
+							} )
+						);
+				await page.goto( '/shop/' );
+				const whole = await placed();
+				await page.route( '**/shop/', async ( route ) => {
+					const answer = await route.fetch();
+					const html = await answer.text();
+					await route.fulfill( {
+						response: answer,
+						body: html.slice( 0, html.indexOf( end ) ),
+					} );
+				} );
+				await page.goto( '/shop/' );
+
+				const half = await placed();
+				expect( half ).not.toEqual( [] );
+				expect( half ).toEqual( whole.slice( 0, half.length ) );
+			} );
+		}
+	}
+);
+
+test.describe(
 	'A shopper who is quicker than the scripts',
 	{ tag: '@phone' },
 	() => {

@@ -42,12 +42,12 @@ use Marketday\Catalogue\SizeChart\SizeChartFeature;
 use Marketday\Catalogue\SoldRecently\SoldRecentlyFeature;
 use Marketday\Catalogue\Swatches\SwatchesFeature;
 use Marketday\Catalogue\UnitPrice\UnitPriceFeature;
-use Marketday\Engine\Contract\BasketHandOver;
+use Marketday\Engine\Contract\BasketHandOverFormHandler;
 use Marketday\Engine\Contract\CardPictures;
 use Marketday\Engine\Contract\CrossOrigin;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Lazy;
-use Marketday\Engine\Contract\SampleShop;
+use Marketday\Engine\Contract\SampleShopEndpoint;
 use Marketday\Engine\Contract\Schedules;
 use Marketday\Engine\Contract\SharedAddress;
 use Marketday\Engine\Contract\StoppedJobs;
@@ -56,9 +56,9 @@ use Marketday\Engine\WooCommerce\WooCommerceEngine;
 use Marketday\Events\Calendar\CalendarFeature;
 use Marketday\Kernel\Addresses\FormerAddresses;
 use Marketday\Kernel\Addresses\TakenAddresses;
-use Marketday\Kernel\Admin\HomePage;
+use Marketday\Kernel\Admin\HomeScreen;
 use Marketday\Kernel\Admin\RefusalNotice;
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTabsScreen;
 use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\BlockShortcode;
@@ -86,7 +86,7 @@ use Marketday\Kernel\Preload;
 use Marketday\Kernel\Removal\DeletionSetting;
 use Marketday\Kernel\Removal\NetworkSites;
 use Marketday\Kernel\Removal\ScheduledJobs;
-use Marketday\Kernel\Reports\ReportsPage;
+use Marketday\Kernel\Reports\ReportsScreen;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\UnsetOptions;
@@ -216,7 +216,7 @@ final class Plugin {
 		 *
 		 * @param bool $loadsAll True for WP-CLI, on the page of all settings, and until the first request after an activation has ended.
 		 */
-		return (bool) apply_filters( 'marketday_loads_all', defined( 'WP_CLI' ) || 'pending' === get_option( 'marketday_activated' ) || SettingsPage::isAsked() );
+		return (bool) apply_filters( 'marketday_loads_all', defined( 'WP_CLI' ) || 'pending' === get_option( 'marketday_activated' ) || SettingsTabsScreen::isAsked() );
 	}
 
 	/**
@@ -240,7 +240,7 @@ final class Plugin {
 
 		return [
 			// The menu comes before its entries.
-			HomePage::class => static fn () => ( new HomePage() )->register(),
+			HomeScreen::class => static fn () => ( new HomeScreen() )->register(),
 			CookieRegistry::class => static fn () => CookieRegistry::register( self::VERSION ),
 			SiteHealth::class => static fn () => SiteHealth::register(),
 			OwnTables::class => static fn () => OwnTables::register( $routes ),
@@ -255,17 +255,17 @@ final class Plugin {
 			ProductButtons::class => static fn () => $buttons->register(),
 			RouteTable::class => static fn () => ( new RouteTable( $routes ) )->addTo( $commands ),
 			Assets::class => fn () => ( new Assets( $this->file ) )->register(),
-			SettingsPage::class => static fn () => ( new SettingsPage() )->register(),
+			SettingsTabsScreen::class => static fn () => ( new SettingsTabsScreen() )->register(),
 			FeatureSwitches::class => fn () => $this->switches( $engine )->register(),
 			EmailCount::class => static fn () => ( new EmailCount() )->register(),
-			ReportsPage::class => static fn () => ( new ReportsPage( $routes ) )->register(),
+			ReportsScreen::class => static fn () => ( new ReportsScreen( $routes ) )->register(),
 			VisitorNonce::class => static fn () => ( new VisitorNonce( $routes ) )->register(),
 			LogInLimit::class => static fn () => ( new LogInLimit() )->register(),
 			CrossOrigin::class => static fn () => ( new CrossOrigin() )->register(),
 			FrontEnds::class => static fn () => ( new FrontEnds() )->register(),
 			CardPictures::class => static fn () => CardPictures::register(),
-			BasketHandOver::class => static fn () => ( new BasketHandOver( $engine, $routes ) )->register(),
-			SampleShop::class => static fn () => ( new SampleShop( $engine, $routes ) )->register(),
+			BasketHandOverFormHandler::class => static fn () => ( new BasketHandOverFormHandler( $engine, $routes ) )->register(),
+			SampleShopEndpoint::class => static fn () => ( new SampleShopEndpoint( $engine, $routes ) )->register(),
 			FacetIndexFeature::class => static fn () => ( new FacetIndexFeature( $engine, $listings->value(), $commands, $routes, $serves->value() ) )->register(),
 			...PagesFeature::parts( $engine ),
 			ListingFeature::class => static fn () => ( new ListingFeature( $engine->settings(), $listings->value(), $routes ) )->register(),

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'embedded' => [
 		'hooks' => [
-			'Kernel\\Admin\\HomePage' => [
+			'Kernel\\Admin\\HomeScreen' => [
 
 			],
 			'Kernel\\VisitorData\\CookieRegistry' => [
@@ -113,10 +113,10 @@ return [
 			'Engine\\Embedded\\StoreApi\\ProductApi' => [
 
 			],
-			'Engine\\Embedded\\StoreApi\\VariationAjax' => [
+			'Engine\\Embedded\\StoreApi\\VariationEndpoint' => [
 				'wc_ajax_get_variation' => '',
 			],
-			'Engine\\Embedded\\ProductScreens\\AttributeTypes' => [
+			'Engine\\Embedded\\ProductScreens\\AttributeTypeFormHandler' => [
 				'admin_init' => 'screen:edit-tags|screen:term|sent:taxonomy',
 				'admin_post_marketday_attribute_type' => '',
 			],
@@ -148,15 +148,15 @@ return [
 			'Engine\\Embedded\\Ajax\\Dispatcher' => [
 				'wp_loaded' => 'sent:wc-ajax',
 			],
-			'Engine\\Embedded\\Ajax\\LinkForms' => [
+			'Engine\\Embedded\\Ajax\\LinkFormHandler' => [
 
 			],
-			'Engine\\Embedded\\Ajax\\BasketCalls' => [
+			'Engine\\Embedded\\Ajax\\BasketEndpoint' => [
 				'wc_ajax_add_to_cart' => '',
 				'wc_ajax_get_refreshed_fragments' => '',
 				'wc_ajax_remove_from_cart' => '',
 			],
-			'Engine\\Embedded\\Ajax\\TotalsCalls' => [
+			'Engine\\Embedded\\Ajax\\TotalsEndpoint' => [
 				'wc_ajax_apply_coupon' => '',
 				'wc_ajax_get_cart_totals' => '',
 				'wc_ajax_remove_coupon' => '',
@@ -199,7 +199,7 @@ return [
 				'add_meta_boxes_shop_order' => '',
 				'admin_post_marketday_order_state' => '',
 			],
-			'Engine\\Embedded\\Orders\\RefundBox' => [
+			'Engine\\Embedded\\Orders\\RefundFormHandler' => [
 				'add_meta_boxes_shop_order' => '',
 				'admin_post_marketday_order_refund' => '',
 			],
@@ -212,7 +212,7 @@ return [
 			'Engine\\Embedded\\Mail\\OrderEmailSamples' => [
 				'marketday_mail_samples' => '',
 			],
-			'Engine\\Embedded\\Checkout\\PayPage' => [
+			'Engine\\Embedded\\Checkout\\PayOrderFormHandler' => [
 				'pre_render_block' => 'query:order-pay',
 			],
 			'Engine\\Embedded\\Checkout\\SalesServices' => [
@@ -244,7 +244,7 @@ return [
 			'Kernel\\Assets' => [
 
 			],
-			'Kernel\\Admin\\SettingsPage' => [
+			'Kernel\\Admin\\SettingsTabsScreen' => [
 
 			],
 			'Kernel\\Features\\FeatureSwitches' => [
@@ -254,7 +254,7 @@ return [
 				'wp_mail_failed' => '',
 				'wp_mail_succeeded' => '',
 			],
-			'Kernel\\Reports\\ReportsPage' => [
+			'Kernel\\Reports\\ReportsScreen' => [
 				'admin_post_marketday_report_csv' => '',
 			],
 			'Kernel\\Http\\VisitorNonce' => [
@@ -280,10 +280,10 @@ return [
 			'Engine\\Contract\\CardPictures' => [
 				'intermediate_image_sizes_advanced' => '',
 			],
-			'Engine\\Contract\\BasketHandOver' => [
+			'Engine\\Contract\\BasketHandOverFormHandler' => [
 				'marketday_order_placed' => '',
 			],
-			'Engine\\Contract\\SampleShop' => [
+			'Engine\\Contract\\SampleShopEndpoint' => [
 
 			],
 			'Search\\FacetIndex\\FacetIndexFeature' => [
@@ -987,8 +987,8 @@ return [
 			'/wc/store/v1/checkout' => 'Engine\\Embedded\\StoreApi\\StoreApiServices',
 			'/wc/store/v1/order/(?P<id>[\\d]+)' => 'Engine\\Embedded\\StoreApi\\StoreApiServices',
 			'/wc/store/v1/batch' => 'Engine\\Embedded\\StoreApi\\StoreApiServices',
-			'/marketday/v1/reports/(?P<report>[a-z-]+)' => 'Kernel\\Reports\\ReportsPage',
-			'/marketday/v1/sample-shop' => 'Engine\\Contract\\SampleShop',
+			'/marketday/v1/reports/(?P<report>[a-z-]+)' => 'Kernel\\Reports\\ReportsScreen',
+			'/marketday/v1/sample-shop' => 'Engine\\Contract\\SampleShopEndpoint',
 			'/wopb/product-filter' => 'Catalogue\\Listing\\ListingFeature',
 			'/wopb/product-search' => 'Search\\ProductSearch\\ProductSearchFeature',
 			'/marketday/v1/product-search' => 'Search\\ProductSearch\\ProductSearchFeature',
@@ -1021,10 +1021,10 @@ return [
 			'/sales/v1/notification' => 'Marketing\\SalesNotification\\SalesNotificationFeature',
 		],
 		'links' => [
-			'add-to-cart' => 'Engine\\Embedded\\Ajax\\LinkForms',
-			'remove_item' => 'Engine\\Embedded\\Ajax\\LinkForms',
+			'add-to-cart' => 'Engine\\Embedded\\Ajax\\LinkFormHandler',
+			'remove_item' => 'Engine\\Embedded\\Ajax\\LinkFormHandler',
 			'download_file' => 'Engine\\Embedded\\Downloads\\DownloadsServices',
-			'marketday-hand-over' => 'Engine\\Contract\\BasketHandOver',
+			'marketday-hand-over' => 'Engine\\Contract\\BasketHandOverFormHandler',
 			'marketday-log-in' => 'Buying\\Account\\AccountFeature',
 			'wishlist-mails-end' => 'Lists\\Wishlist\\WishlistFeature',
 			'marketday-wish' => 'Lists\\Wishlist\\WishlistFeature',
@@ -1036,7 +1036,7 @@ return [
 			'marketday-set-currency' => 'Buying\\CurrencySwitcher\\CurrencySwitcherFeature',
 		],
 		'forms' => [
-			'pay-order' => 'Engine\\Embedded\\Checkout\\PayPage',
+			'pay-order' => 'Engine\\Embedded\\Checkout\\PayOrderFormHandler',
 			'save-address' => 'Buying\\Account\\AccountFeature',
 			'save-details' => 'Buying\\Account\\AccountFeature',
 			'cancel-order' => 'Buying\\Account\\AccountFeature',
@@ -1071,7 +1071,7 @@ return [
 			'back-in-stock-confirm' => 'Lists\\BackInStock\\BackInStockFeature',
 		],
 		'screens' => [
-			'Kernel\\Admin\\HomePage' => [
+			'Kernel\\Admin\\HomeScreen' => [
 				[
 					'parent' => '',
 					'slug' => 'marketday',
@@ -1091,7 +1091,7 @@ return [
 					'place' => 0,
 				],
 			],
-			'Kernel\\Admin\\SettingsPage' => [
+			'Kernel\\Admin\\SettingsTabsScreen' => [
 				[
 					'parent' => 'marketday',
 					'slug' => 'marketday-settings',
@@ -1113,7 +1113,7 @@ return [
 					'place' => 85,
 				],
 			],
-			'Kernel\\Reports\\ReportsPage' => [
+			'Kernel\\Reports\\ReportsScreen' => [
 				[
 					'parent' => 'marketday',
 					'slug' => 'marketday-reports',
@@ -1538,7 +1538,7 @@ return [
 				],
 				'add_meta_boxes_shop_order' => [
 					'Marketday\\Engine\\Embedded\\Orders\\OrderScreen' => '',
-					'Marketday\\Engine\\Embedded\\Orders\\RefundBox' => '',
+					'Marketday\\Engine\\Embedded\\Orders\\RefundFormHandler' => '',
 				],
 				'add_option_woocommerce_permalinks' => [
 					'Marketday\\Engine\\Embedded\\SettingsScreen\\SettingsScreen' => '',
@@ -1554,7 +1554,7 @@ return [
 					'Marketday\\Lists\\BackInStock\\BackInStockFeature' => '',
 				],
 				'pre_render_block' => [
-					'Marketday\\Engine\\Embedded\\Checkout\\PayPage' => 'query:order-pay',
+					'Marketday\\Engine\\Embedded\\Checkout\\PayOrderFormHandler' => 'query:order-pay',
 					'Marketday\\Site\\Pages\\PageNotices' => '',
 					'Marketday\\Buying\\OrderConfirmation\\OrderConfirmationFeature' => 'sent:key',
 				],
@@ -1597,7 +1597,7 @@ return [
 					'Marketday\\Engine\\Contract\\CardPictures' => '',
 				],
 				'marketday_order_placed' => [
-					'Marketday\\Engine\\Contract\\BasketHandOver' => '',
+					'Marketday\\Engine\\Contract\\BasketHandOverFormHandler' => '',
 					'Marketday\\Site\\Captcha\\CaptchaFeature' => '',
 				],
 				'posts_pre_query' => [
@@ -2291,7 +2291,7 @@ return [
 			'admin' => [
 				'admin_init' => [
 					'Marketday\\Kernel\\VisitorData\\CookieRegistry' => 'logged-in',
-					'Marketday\\Engine\\Embedded\\ProductScreens\\AttributeTypes' => 'screen:edit-tags|screen:term|sent:taxonomy',
+					'Marketday\\Engine\\Embedded\\ProductScreens\\AttributeTypeFormHandler' => 'screen:edit-tags|screen:term|sent:taxonomy',
 					'Marketday\\Engine\\Embedded\\Orders\\OrderScreen' => 'screen:post|screen:edit',
 					'Marketday\\Engine\\Embedded\\SettingsScreen\\SettingsScreen' => 'settings',
 					'Marketday\\Kernel\\Http\\LogInLimit' => 'logged-in',
@@ -2377,37 +2377,37 @@ return [
 					'Marketday\\Kernel\\OwnTables' => '',
 				],
 				'wc_ajax_get_variation' => [
-					'Marketday\\Engine\\Embedded\\StoreApi\\VariationAjax' => '',
+					'Marketday\\Engine\\Embedded\\StoreApi\\VariationEndpoint' => '',
 				],
 				'admin_post_marketday_attribute_type' => [
-					'Marketday\\Engine\\Embedded\\ProductScreens\\AttributeTypes' => '',
+					'Marketday\\Engine\\Embedded\\ProductScreens\\AttributeTypeFormHandler' => '',
 				],
 				'wc_ajax_add_to_cart' => [
-					'Marketday\\Engine\\Embedded\\Ajax\\BasketCalls' => '',
+					'Marketday\\Engine\\Embedded\\Ajax\\BasketEndpoint' => '',
 				],
 				'wc_ajax_get_refreshed_fragments' => [
-					'Marketday\\Engine\\Embedded\\Ajax\\BasketCalls' => '',
+					'Marketday\\Engine\\Embedded\\Ajax\\BasketEndpoint' => '',
 				],
 				'wc_ajax_remove_from_cart' => [
-					'Marketday\\Engine\\Embedded\\Ajax\\BasketCalls' => '',
+					'Marketday\\Engine\\Embedded\\Ajax\\BasketEndpoint' => '',
 				],
 				'wc_ajax_apply_coupon' => [
-					'Marketday\\Engine\\Embedded\\Ajax\\TotalsCalls' => '',
+					'Marketday\\Engine\\Embedded\\Ajax\\TotalsEndpoint' => '',
 				],
 				'wc_ajax_get_cart_totals' => [
-					'Marketday\\Engine\\Embedded\\Ajax\\TotalsCalls' => '',
+					'Marketday\\Engine\\Embedded\\Ajax\\TotalsEndpoint' => '',
 				],
 				'wc_ajax_remove_coupon' => [
-					'Marketday\\Engine\\Embedded\\Ajax\\TotalsCalls' => '',
+					'Marketday\\Engine\\Embedded\\Ajax\\TotalsEndpoint' => '',
 				],
 				'wc_ajax_update_shipping_method' => [
-					'Marketday\\Engine\\Embedded\\Ajax\\TotalsCalls' => '',
+					'Marketday\\Engine\\Embedded\\Ajax\\TotalsEndpoint' => '',
 				],
 				'admin_post_marketday_order_state' => [
 					'Marketday\\Engine\\Embedded\\Orders\\OrderScreen' => '',
 				],
 				'admin_post_marketday_order_refund' => [
-					'Marketday\\Engine\\Embedded\\Orders\\RefundBox' => '',
+					'Marketday\\Engine\\Embedded\\Orders\\RefundFormHandler' => '',
 				],
 				'admin_post_marketday_add_delivery' => [
 					'Marketday\\Engine\\Embedded\\SettingsScreen\\SettingsScreen' => '',
@@ -2419,7 +2419,7 @@ return [
 					'Marketday\\Kernel\\Features\\FeatureSwitches' => '',
 				],
 				'admin_post_marketday_report_csv' => [
-					'Marketday\\Kernel\\Reports\\ReportsPage' => '',
+					'Marketday\\Kernel\\Reports\\ReportsScreen' => '',
 				],
 				'wp_ajax_nopriv_wopb_get_nonce' => [
 					'Marketday\\Kernel\\Http\\VisitorNonce' => '',
@@ -2770,7 +2770,7 @@ return [
 					'Marketday\\Engine\\Contract\\CardPictures' => '',
 				],
 				'marketday_order_placed' => [
-					'Marketday\\Engine\\Contract\\BasketHandOver' => '',
+					'Marketday\\Engine\\Contract\\BasketHandOverFormHandler' => '',
 					'Marketday\\Site\\Captcha\\CaptchaFeature' => '',
 				],
 				'posts_pre_query' => [
@@ -4063,7 +4063,7 @@ return [
 					'Marketday\\Kernel\\Features\\FeatureSwitches' => '',
 				],
 				'admin_post_marketday_report_csv' => [
-					'Marketday\\Kernel\\Reports\\ReportsPage' => '',
+					'Marketday\\Kernel\\Reports\\ReportsScreen' => '',
 				],
 				'wp_ajax_nopriv_wopb_get_nonce' => [
 					'Marketday\\Kernel\\Http\\VisitorNonce' => '',

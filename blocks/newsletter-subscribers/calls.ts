@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** A subscriber, as `Marketing\Newsletter\Admin\ScreenEndpoints` describes them. */
+/** A subscriber, as `Marketing\Newsletter\Admin\SubscriberEndpoint` describes them. */
 export interface Subscriber {
 	readonly id: number;
 	readonly email: string;

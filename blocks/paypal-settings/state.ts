@@ -32,7 +32,7 @@ interface Account {
 	hasWebhook: boolean;
 }
 
-/** `SettingsCalls::state()` of php/Buying/PayPal. */
+/** `SettingsEndpoint::state()` of php/Buying/PayPal. */
 export interface PayPalState {
 	settings: PayPalSettings;
 	accounts: Record< Mode, Account >;

@@ -13,9 +13,9 @@ use ReflectionFunction;
 final class RouteParametersTest extends TestCase {
 	/** Classes whose ajax calls and forms read further ones: they have no description. */
 	private const OF_AJAX = [
-		'CompareCalls.php'  => [ 'type', 'order', 'postid', 'added_action' ],
-		'WishlistCalls.php' => [ 'type', 'post_id', 'list', 'on_page' ],
-		'CaptchaCall.php'   => [ 'endpoint', 'data', 'action' ],
+		'CompareEndpoint.php'  => [ 'type', 'order', 'postid', 'added_action' ],
+		'WishlistEndpoint.php' => [ 'type', 'post_id', 'list', 'on_page' ],
+		'CaptchaEndpoint.php'   => [ 'endpoint', 'data', 'action' ],
 	];
 
 	/** The engine's own calls have WooCommerce's schemas, or read a whole order. */

@@ -6,8 +6,8 @@ namespace Marketday\Admin\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Admin\Import\Admin\ImportActions;
-use Marketday\Admin\Import\Admin\ImportPage;
+use Marketday\Admin\Import\Admin\ImportFormHandler;
+use Marketday\Admin\Import\Admin\ImportScreen;
 use Marketday\Admin\Import\Run\Importer;
 use Marketday\Admin\Import\Run\ImportJob;
 use Marketday\Admin\Import\Run\RunFolders;
@@ -33,7 +33,7 @@ final class ImportFeature implements Feature {
 		$folders  = new RunFolders();
 		$importer = new Importer( $this->engine );
 		$runs     = new RunStore( $folders, $this->clock );
-		$page     = new ImportPage( $runs, new View( __DIR__ . '/views' ) );
+		$page     = new ImportScreen( $runs, new View( __DIR__ . '/views' ) );
 
 		$this->commands->add(
 			'import',
@@ -42,7 +42,7 @@ final class ImportFeature implements Feature {
 		);
 		$job = new ImportJob( $importer, $runs, $this->engine->jobs() );
 		$job->register();
-		( new ImportActions( $runs, $job ) )->addTo( $this->routes );
+		( new ImportFormHandler( $runs, $job ) )->addTo( $this->routes );
 		add_action( 'admin_menu', [ $page, 'addToMenu' ] );
 		add_action( 'wp_scheduled_delete', [ $runs, 'purge' ] );
 		PrivateFolder::watch( 'import', static fn (): string => __( 'Product import files', 'marketday' ), $folders->root( ... ) );

@@ -12,7 +12,7 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\Swatches;
 use Marketday\Engine\Contract\Term;
 use Marketday\Kernel\Admin\OwnMenu;
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTabsScreen;
 use WP_Post;
 
 /**
@@ -68,7 +68,7 @@ final class NextSteps {
 			self::link( __( 'Newsletter subscribers', 'marketday' ), OwnMenu::address( 'marketday-newsletter' ) ),
 			self::link( __( 'Wishlist page', 'marketday' ), (string) get_permalink( (int) get_option( 'marketday_wishlist_page_id' ) ) ),
 			self::link( __( 'Take payments with PayPal', 'marketday' ), OwnMenu::address( 'marketday-paypal' ) ),
-			self::link( __( 'All settings', 'marketday' ), SettingsPage::address() ),
+			self::link( __( 'All settings', 'marketday' ), SettingsTabsScreen::address() ),
 		] ) );
 	}
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Admin\OwnMenu;
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTabsScreen;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
@@ -166,7 +166,7 @@ final class SetupGuideFeature implements Feature {
 	private function addRowLinks( array $links ): array {
 		$own = [
 			'setup'    => [ self::address(), __( 'Set up', 'marketday' ) ],
-			'settings' => [ SettingsPage::address(), __( 'Settings', 'marketday' ) ],
+			'settings' => [ SettingsTabsScreen::address(), __( 'Settings', 'marketday' ) ],
 		];
 		return current_user_can( self::CAPABILITY )
 			? array_map( static fn ( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link[0] ), esc_html( $link[1] ) ), $own ) + $links

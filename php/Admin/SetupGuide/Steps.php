@@ -10,7 +10,7 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\Admin\OwnMenu;
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTabsScreen;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
@@ -109,7 +109,7 @@ final class Steps {
 	/** @return array<string, string> Addresses of the screens that the steps lead to. */
 	public function ways(): array {
 		$ways = [
-			'settings' => SettingsPage::address(),
+			'settings' => SettingsTabsScreen::address(),
 			'delivery' => SettingsTab::Delivery->address(),
 			'payment'  => SettingsTab::Payments->address(),
 			'terms'    => SettingsTab::Shop->address(),

@@ -115,7 +115,7 @@ final class AccountEmails {
 		if ( ! $user instanceof WP_User ) {
 			return true;
 		}
-		$url = self::PROOF === $email ? LogInProof::url( $user->ID, $this->engine->settings()->pageUrl( Page::Account ) ) : $this->resetUrl( $user );
+		$url = self::PROOF === $email ? LogInProofFormHandler::url( $user->ID, $this->engine->settings()->pageUrl( Page::Account ) ) : $this->resetUrl( $user );
 		if ( '' === $url ) {
 			return true;
 		}

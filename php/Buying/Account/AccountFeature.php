@@ -41,10 +41,10 @@ final class AccountFeature implements Feature {
 		$emails = new AccountEmails( $this->engine );
 		$guests  = new GuestFormHandler( $this->engine, $emails );
 		$handler->add( $this->routes );
-		( new OrderForms( $this->engine ) )->add( $this->routes );
+		( new OrderFormHandler( $this->engine ) )->add( $this->routes );
 		$emails->register();
 		$guests->add( $this->routes );
-		( new LogInProof( $this->engine ) )->add( $this->routes );
+		( new LogInProofFormHandler( $this->engine ) )->add( $this->routes );
 		$block = new AccountBlock( $this->engine, $view, $handler, new GuestForms( $this->engine, $view, $guests ) );
 		$this->blocks->add( 'account', static fn ( array $attributes ): string => $block->render( $attributes ) );
 		add_action( 'template_redirect', self::hideKey( ... ) );

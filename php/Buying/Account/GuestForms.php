@@ -25,8 +25,8 @@ final class GuestForms {
 		$shown = $form ?? GuestForm::LogIn;
 		$said  = match ( true ) {
 			'changed' === $asked                                => [ 'success', __( 'Your password has been changed. You can now log in with it.', 'marketday' ) ],
-			LogInProof::GIVEN === $asked                        => [ 'success', __( 'Thank you. You can now log in from this browser.', 'marketday' ) ],
-			LogInProof::EXPIRED === $asked                      => [ 'error', LogInProof::expired() ],
+			LogInProofFormHandler::GIVEN === $asked                        => [ 'success', __( 'Thank you. You can now log in from this browser.', 'marketday' ) ],
+			LogInProofFormHandler::EXPIRED === $asked                      => [ 'error', LogInProofFormHandler::expired() ],
 			GuestForm::NewPassword === $form && ! $isNew        => [ 'error', GuestFormHandler::expired() ],
 			'1' !== self::asked( 'sent' )                       => null,
 			GuestForm::LostPassword === $form                   => [
@@ -47,7 +47,7 @@ final class GuestForms {
 					'message' => $said[1],
 				],
 			],
-			'content'     => 'success' === ( $said[0] ?? '' ) && ! in_array( $asked, [ 'changed', LogInProof::GIVEN ], true )
+			'content'     => 'success' === ( $said[0] ?? '' ) && ! in_array( $asked, [ 'changed', LogInProofFormHandler::GIVEN ], true )
 				? $this->view->render( 'guest-sent', [ 'here' => $here ] )
 				: $this->form( $shown, $here ),
 			'besides'     => null === $said && in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister()

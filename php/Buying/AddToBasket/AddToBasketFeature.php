@@ -33,6 +33,6 @@ final class AddToBasketFeature implements Feature {
 			AddVariationEndpoint::route( fn (): AddVariationEndpoint => new AddVariationEndpoint( $this->engine ) )
 		);
 		( new BuyNow( $this->engine->settings() ) )->register();
-		( new AddToBasketCall( $this->engine ) )->add( $this->routes );
+		( new AddToBasketEndpoint( $this->engine ) )->add( $this->routes );
 	}
 }

@@ -32,7 +32,7 @@ final class BasketBlock {
 		$slots    = IslandSlots::draw( [] === $contents->lines ? [] : [ Slot::BasketTop, Slot::BasketFoot ], $contents )->withEach( Slot::BasketLine, $lines );
 		$props    = $this->props( $contents, $attributes ) + $slots->props();
 		$island   = new Island( 'basket', $props, $this->view->render( 'basket', [ 'islandSlots' => $slots ] + $props ) );
-		$asks     = BasketClearing::isAsked() && [] !== $contents->lines ? $this->view->render( 'clear', $props ) : '';
+		$asks     = ClearBasketFormHandler::isAsked() && [] !== $contents->lines ? $this->view->render( 'clear', $props ) : '';
 		return sprintf(
 			'<div %s>%s</div>',
 			get_block_wrapper_attributes(),

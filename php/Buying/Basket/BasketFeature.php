@@ -25,7 +25,7 @@ final class BasketFeature implements Feature {
 		$block = new BasketBlock( $this->engine, new View( __DIR__ . '/views' ) );
 		$this->blocks->add( 'basket', [ $block, 'render' ] );
 		( new BasketFormHandler( $this->engine ) )->add( $this->routes );
-		( new BasketClearing( $this->engine ) )->add( $this->routes );
+		( new ClearBasketFormHandler( $this->engine ) )->add( $this->routes );
 		add_filter( 'marketday_page_configuration', [ $this, 'configurePage' ] );
 	}
 

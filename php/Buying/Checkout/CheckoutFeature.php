@@ -27,7 +27,7 @@ use Marketday\Kernel\View;
 final class CheckoutFeature implements Feature {
 	private readonly CheckoutFormHandler $handler;
 
-	private readonly LogInCalls $logIn;
+	private readonly LogInEndpoint $logIn;
 
 	public function __construct(
 		private readonly Engine $engine,
@@ -35,7 +35,7 @@ final class CheckoutFeature implements Feature {
 		private readonly Routes $routes
 	) {
 		$this->handler = new CheckoutFormHandler( $engine );
-		$this->logIn   = new LogInCalls( $engine );
+		$this->logIn   = new LogInEndpoint( $engine );
 	}
 
 	public function register(): void {

@@ -24,7 +24,7 @@ final class CheckoutProps {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly CheckoutFormHandler $handler,
-		private readonly LogInCalls $logIn
+		private readonly LogInEndpoint $logIn
 	) {}
 
 	/**

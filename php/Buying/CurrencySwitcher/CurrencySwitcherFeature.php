@@ -52,7 +52,7 @@ final class CurrencySwitcherFeature implements Feature {
 		$this->rates->register();
 		( new CurrencySettings( $this->engine, $this->list, $this->rates, $this->clock ) )->register();
 		( new FixedPrices( $this->engine, $this->list ) )->register();
-		( new CurrencyCalls( $this->engine, $this->list ) )->register( $this->routes );
+		( new SetCurrencyEndpoint( $this->engine, $this->list ) )->register( $this->routes );
 		( new CurrenciesEndpoint( $this->engine, $this->list ) )->register( $this->routes );
 		( new PageCaches( $this->engine, new CurrencyCopies() ) )->register();
 		SaleEvents::onCheckoutExtensions( fn ( array $extensions, int $orderId ) => $this->keepRate( $orderId ) );
@@ -96,7 +96,7 @@ final class CurrencySwitcherFeature implements Feature {
 			'currencies' => array_map( static fn ( string $code ): array => [
 				'code' => $code,
 				'sign' => $pricing->named( $code )->symbol,
-				'url'  => add_query_arg( CurrencyCalls::PARAMETER, $code, remove_query_arg( [ VisitorsCurrency::PARAMETER, CurrencyCalls::PARAMETER ] ) ),
+				'url'  => add_query_arg( SetCurrencyEndpoint::PARAMETER, $code, remove_query_arg( [ VisitorsCurrency::PARAMETER, SetCurrencyEndpoint::PARAMETER ] ) ),
 			], $codes ),
 			'shown'      => $pricing->shown()->code,
 			'withSign'   => ! isset( $attributes['showSign'] ) || ! empty( $attributes['showSign'] ),

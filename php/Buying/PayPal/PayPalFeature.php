@@ -6,20 +6,20 @@ namespace Marketday\Buying\PayPal;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Buying\PayPal\Admin\SettingsCalls;
+use Marketday\Buying\PayPal\Admin\SettingsEndpoint;
 use Marketday\Buying\PayPal\Admin\SettingsScreen;
 use Marketday\Buying\PayPal\Api\Addresses;
 use Marketday\Buying\PayPal\Api\Log;
 use Marketday\Buying\PayPal\Api\PayPalClient;
 use Marketday\Buying\PayPal\Calls\Approval;
-use Marketday\Buying\PayPal\Calls\BasketCalls;
-use Marketday\Buying\PayPal\Calls\CheckoutCalls;
-use Marketday\Buying\PayPal\Calls\JsonCall;
-use Marketday\Buying\PayPal\Calls\OrderCalls;
+use Marketday\Buying\PayPal\Calls\BasketEndpoint;
+use Marketday\Buying\PayPal\Calls\CheckoutEndpoint;
+use Marketday\Buying\PayPal\Calls\JsonEnvelope;
+use Marketday\Buying\PayPal\Calls\OrderEndpoint;
 use Marketday\Buying\PayPal\Calls\OwnPayments;
-use Marketday\Buying\PayPal\Calls\ReturnCall;
-use Marketday\Buying\PayPal\Calls\ShippingCall;
-use Marketday\Buying\PayPal\Calls\VaultCalls;
+use Marketday\Buying\PayPal\Calls\ReturnEndpoint;
+use Marketday\Buying\PayPal\Calls\ShippingEndpoint;
+use Marketday\Buying\PayPal\Calls\VaultEndpoint;
 use Marketday\Buying\PayPal\Reconciliation\Authorizations;
 use Marketday\Buying\PayPal\Reconciliation\Owner;
 use Marketday\Buying\PayPal\Reconciliation\Payment;
@@ -30,7 +30,7 @@ use Marketday\Buying\PayPal\Reconciliation\Reconciler;
 use Marketday\Buying\PayPal\Reconciliation\Refunds;
 use Marketday\Buying\PayPal\Reconciliation\Settlement;
 use Marketday\Buying\PayPal\Reconciliation\UnresolvedPayment;
-use Marketday\Buying\PayPal\Vault\AccountSection;
+use Marketday\Buying\PayPal\Vault\VaultFormHandler;
 use Marketday\Buying\PayPal\Vault\Charges;
 use Marketday\Buying\PayPal\Vault\PaymentTokens;
 use Marketday\Buying\PayPal\Vault\SavedAccounts;
@@ -117,7 +117,7 @@ final class PayPalFeature implements Feature {
 		SavedAccounts::register( $this->vault->forget( ... ) );
 		$this->charges->register();
 		$this->refunds->register();
-		( new AccountSection( $this->engine, $this->settings, $this->vault ) )->register( $this->routes );
+		( new VaultFormHandler( $this->engine, $this->settings, $this->vault ) )->register( $this->routes );
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
 		// Who has approved a payment has shown PayPal to be a person.
 		add_filter(
@@ -144,7 +144,7 @@ final class PayPalFeature implements Feature {
 		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks, $this->engine->settings() ) )->register();
 		$webhooks = new WebhookSetup( $this->settings, $this->client );
 		add_action( 'marketday_paypal_make_webhook', fn (): string => $webhooks->make(), 10, 0 );
-		$calls = new SettingsCalls( $this->settings, $this->client, $webhooks, $this->log );
+		$calls = new SettingsEndpoint( $this->settings, $this->client, $webhooks, $this->log );
 		$calls->addTo( $this->routes );
 		( new SettingsScreen( $calls, $this->blocks ) )->register();
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
@@ -185,15 +185,15 @@ final class PayPalFeature implements Feature {
 	}
 
 	private function addCalls(): void {
-		$calls    = new JsonCall( $this->log );
+		$calls    = new JsonEnvelope( $this->log );
 		$approval = new Approval( $this->engine, $this->settings, $this->client, $this->payments );
-		( new BasketCalls(
+		( new BasketEndpoint(
 			$this->engine,
 			$this->settings,
 			new PageConfiguration( $this->engine, $this->settings, $this->addresses )
 		) )->addTo( $this->routes, $calls );
 		$own = new OwnPayments( $this->payments, $this->owner, $this->client );
-		( new OrderCalls(
+		( new OrderEndpoint(
 			$this->engine,
 			$this->settings,
 			$this->payments,
@@ -203,9 +203,9 @@ final class PayPalFeature implements Feature {
 			new CreateLimit(),
 			$this->unresolved()
 		) )->addTo( $this->routes, $calls );
-		( new ShippingCall( $this->engine, $this->client, $this->payments, $own ) )->addTo( $this->routes, $calls );
-		( new CheckoutCalls( $this->engine ) )->addTo( $this->routes, $calls );
-		( new VaultCalls( $this->settings, $this->client, $this->vault ) )->addTo( $this->routes, $calls );
-		( new ReturnCall( $this->engine, $this->payments, $this->owner, $this->settlement, $this->creation, $approval ) )->addTo( $this->routes );
+		( new ShippingEndpoint( $this->engine, $this->client, $this->payments, $own ) )->addTo( $this->routes, $calls );
+		( new CheckoutEndpoint( $this->engine ) )->addTo( $this->routes, $calls );
+		( new VaultEndpoint( $this->settings, $this->client, $this->vault ) )->addTo( $this->routes, $calls );
+		( new ReturnEndpoint( $this->engine, $this->payments, $this->owner, $this->settlement, $this->creation, $approval ) )->addTo( $this->routes );
 	}
 }

@@ -39,7 +39,7 @@ final class ProductGridFeature implements Feature {
 		$cards     = new ProductCards( $view );
 		$title     = new ListingTitle( $this->listings->page );
 		$block     = new GridBlock( $this->engine, $view, $cards, $this->listings, new GridScope( new BaseQuery( $this->engine ) ), $title );
-		$endpoints = new ListingEndpoints( $this->engine->settings(), $this->listings );
+		$endpoints = new GridEndpoint( $this->engine->settings(), $this->listings );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
 		add_action( Listings::COLLECT, static fn ( Listings $listings ) => $listings->addListing( GridBlock::NAME ) );
 		add_filter( 'document_title_parts', [ $title, 'withNumber' ] );

@@ -9,12 +9,12 @@ defined( 'ABSPATH' ) || exit;
 /** Calls of our scripts on the basket beside the Store API's own: `POST cart/extensions` with the namespace `marketday`. */
 final class BasketExtensionCalls {
 	/**
-	 * @param array<array-key, mixed> $data `restore` is the key of a line that was removed; `hand_over` asks for an address of the checkout (`BasketHandOver`). Nothing in it is checked.
+	 * @param array<array-key, mixed> $data `restore` is the key of a line that was removed; `hand_over` asks for an address of the checkout (`BasketHandOverFormHandler`). Nothing in it is checked.
 	 * @throws StoreError
 	 */
 	public static function fulfil( Basket $basket, array $data ): void {
 		if ( true === ( $data['hand_over'] ?? null ) ) {
-			BasketHandOver::offer( $basket );
+			BasketHandOverFormHandler::offer( $basket );
 			return;
 		}
 		if ( ! is_string( $data['restore'] ?? null ) ) {

@@ -12,7 +12,7 @@ use Automattic\WooCommerce\StoreApi\Schemas\V1\CartSchema;
 use Closure;
 use Marketday\Engine\Contract\Basket;
 use Marketday\Engine\Contract\BasketExtensionCalls;
-use Marketday\Engine\Contract\BasketHandOver;
+use Marketday\Engine\Contract\BasketHandOverFormHandler;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Loading\LoadsIf;
 
@@ -121,7 +121,7 @@ final class BasketExtension {
 			'tax_included'           => $this->session->basket()->display_prices_including_tax(),
 			'free_shipping_coupons'  => $this->freeDelivery->coupons(),
 			'needs_shipping_address' => (bool) $this->session->basket()->needs_shipping_address(),
-		] + BasketHandOver::answer();
+		] + BasketHandOverFormHandler::answer();
 	}
 
 	/**

@@ -7,7 +7,7 @@ namespace Marketday\Events\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
-use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\View;
 
@@ -132,7 +132,7 @@ final class CalendarBlock {
 				'grid'          => $isGrid ? $grid->toArray( $from, $to ) : null,
 				'chosen'        => [] === $chosen ? null : $list->chosen( $grid->chosen(), $chosen ),
 				'list'          => $isMini ? null : $list->toArray( self::byDay( $within, $state->from(), $state->to() ) ),
-				'subscriptions' => $isMini ? [] : CalendarLinks::subscriptions( IcsFeed::url( $state->filter->within( $limit ) ) ),
+				'subscriptions' => $isMini ? [] : CalendarLinks::subscriptions( IcsFeedEndpoint::url( $state->filter->within( $limit ) ) ),
 			],
 			$within,
 		];

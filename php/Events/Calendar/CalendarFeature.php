@@ -8,13 +8,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Engine\Contract\Engine;
-use Marketday\Events\Calendar\Ics\FeedForms;
+use Marketday\Events\Calendar\Ics\FeedFormHandler;
 use Marketday\Events\Calendar\Ics\Feeds;
-use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 use Marketday\Events\Calendar\Ics\IcsReader;
-use Marketday\Events\Calendar\Ics\ImportPage;
+use Marketday\Events\Calendar\Ics\ImportScreen;
 use Marketday\Events\Calendar\Importers\EventTransfer;
-use Marketday\Events\Calendar\Importers\MoveForms;
+use Marketday\Events\Calendar\Importers\MoveFormHandler;
 use Marketday\Kernel\Addresses\AddressSettings;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Blocks;
@@ -75,19 +75,19 @@ final class CalendarFeature implements Feature {
 		$page     = new CalendarPage( $finder, $this->clock );
 		$event    = new EventPage( $finder, $this->clock, $this->engine, $view, $data );
 		$upcoming = new UpcomingList( $finder, $this->clock, $view );
-		$feed     = new IcsFeed( $finder, $this->clock );
+		$feed     = new IcsFeedEndpoint( $finder, $this->clock );
 		$feeds    = new Feeds( new HttpClient( 20.0, 2, largest: IcsReader::MOST_BYTES ), $this->engine->jobs(), $this->clock );
 		$moveIn   = new EventTransfer( $this->engine->jobs(), $this->clock );
 		$calendar = new CalendarBlock( $finder, $page, $view, $data );
 
 		( new OccurrenceMaterializer( $table, $this->engine->jobs(), $this->clock ) )->register();
 		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
-		( new SeriesSplit( $this->routes ) )->register();
+		( new SeriesSplitEndpoint( $this->routes ) )->register();
 		( new TermFields() )->register();
 		( new AddressSettings( new AddressFields() ) )->register();
 		$feeds->register();
-		( new FeedForms( $feeds, $this->routes ) )->register();
-		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn, $this->clock ) )->register();
+		( new FeedFormHandler( $feeds, $this->routes ) )->register();
+		( new ImportScreen( $this->routes, $this->commands, $view, $feeds, $moveIn, $this->clock ) )->register();
 		Reports::add( 'tickets', 60, fn (): TicketsReport => new TicketsReport( $table, $this->clock ) );
 		SettingsTab::Events->addLinks(
 			'marketday_events',
@@ -100,7 +100,7 @@ final class CalendarFeature implements Feature {
 				admin_url( 'edit-tags.php?taxonomy=marketday_event_cat&post_type=' . EventType::NAME )     => __( 'Event categories', 'marketday' ),
 			]
 		);
-		( new MoveForms( $moveIn, $this->routes, $this->commands ) )->register();
+		( new MoveFormHandler( $moveIn, $this->routes, $this->commands ) )->register();
 		DrawingSetup::addPatterns( Patterns::register( ... ) );
 		$page->register();
 		( new CalendarJson( $calendar, $page ) )->register();
@@ -113,7 +113,7 @@ final class CalendarFeature implements Feature {
 		$this->routes->add(
 			( new EventsEndpoint( $finder ) )->route(),
 			Route::adminAjax( self::ACTION, $reads, $upcoming->answer( ... ) ),
-			Route::pageLink( IcsFeed::PARAMETER, $reads, $feed->answer( ... ), $feed->refused( ... ) ),
+			Route::pageLink( IcsFeedEndpoint::PARAMETER, $reads, $feed->answer( ... ), $feed->refused( ... ) ),
 		);
 	}
 }

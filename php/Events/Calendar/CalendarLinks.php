@@ -7,7 +7,7 @@ namespace Marketday\Events\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeZone;
-use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 
 /** Addresses that put events into a visitor's own calendar. */
 final class CalendarLinks {
@@ -43,7 +43,7 @@ final class CalendarLinks {
 			] ) ],
 			[ __( 'Outlook', 'marketday' ), "https://outlook.live.com/calendar/0/deeplink/compose?{$live}" ],
 			[ __( 'Microsoft 365', 'marketday' ), "https://outlook.office.com/calendar/0/deeplink/compose?{$live}" ],
-			[ __( 'Apple Calendar and others (.ics)', 'marketday' ), IcsFeed::urlOf( $event->post->ID ) ],
+			[ __( 'Apple Calendar and others (.ics)', 'marketday' ), IcsFeedEndpoint::urlOf( $event->post->ID ) ],
 		];
 	}
 

@@ -6,7 +6,7 @@ namespace Marketday\Events\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
@@ -60,7 +60,7 @@ final class EventTable {
 			'isDown'  => $isDown,
 			'search'  => $search,
 			'address' => $address,
-			'feed'    => IcsFeed::url( $filter ),
+			'feed'    => IcsFeedEndpoint::url( $filter ),
 		] ) );
 	}
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Mails\Ticket;
 use Marketday\Engine\Contract\Mails\Tickets;
-use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Mail\EmailFile;
 
@@ -29,7 +29,7 @@ final class EventTickets {
 	 */
 	private function of( array $products ): array {
 		$finder  = new EventFinder( new OccurrenceTable() );
-		$feed    = new IcsFeed( $finder, $this->clock );
+		$feed    = new IcsFeedEndpoint( $finder, $this->clock );
 		$tickets = [];
 		foreach ( $this->events( $products ) as $id ) {
 			$event = $finder->ofEvent( $id, $this->clock->now()->getTimestamp(), 1 )[0] ?? null;

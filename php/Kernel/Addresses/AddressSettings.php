@@ -7,7 +7,7 @@ namespace Marketday\Kernel\Addresses;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\RefusedInput;
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTabsScreen;
 
 /** Fields for first words of addresses, what is told where something else has one of them, and old ones that lead to the new. */
 final class AddressSettings {
@@ -87,7 +87,7 @@ final class AddressSettings {
 	private function read( mixed $sent ): array {
 		$held = $this->slugs();
 		// The names of WooCommerce's options are known to others, who write them whole.
-		if ( ! str_starts_with( $this->of->option(), 'marketday_' ) && ! SettingsPage::isAsked() ) {
+		if ( ! str_starts_with( $this->of->option(), 'marketday_' ) && ! SettingsTabsScreen::isAsked() ) {
 			return is_array( $sent ) ? $sent : $this->of->value( $held );
 		}
 		$slugs = [];

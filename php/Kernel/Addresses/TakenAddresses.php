@@ -7,7 +7,7 @@ namespace Marketday\Kernel\Addresses;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Kernel\Admin\HomePage;
+use Marketday\Kernel\Admin\HomeScreen;
 use Marketday\Kernel\Health\Finding;
 use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\Loading\DeferredFeatures;
@@ -66,7 +66,7 @@ final class TakenAddresses {
 		$lost = array_column( self::lost( $found ), 'sentence' );
 		if ( get_option( self::OPTION, [] ) !== $lost ) {
 			[] === $lost ? delete_option( self::OPTION ) : update_option( self::OPTION, $lost, true );
-			HomePage::forget();
+			HomeScreen::forget();
 		}
 	}
 

@@ -59,7 +59,7 @@ final class OwnMenu {
 		if ( ! is_string( $page ) || ! isset( self::$places[ $page ] ) || ! in_array( $pagenow, [ 'options-general.php', 'tools.php' ], true ) ) {
 			return;
 		}
-		$slug = self::SLUG === $page ? SettingsPage::SLUG : $page;
+		$slug = self::SLUG === $page ? SettingsTabsScreen::SLUG : $page;
 		$sent = array_filter( wp_unslash( $_GET ), 'is_string' ); // phpcs:ignore WordPress.Security -- of a screen that checks them.
 		wp_safe_redirect( add_query_arg( [ 'page' => $slug ] + array_map( 'rawurlencode', $sent ), admin_url( 'admin.php' ) ) );
 		exit;

@@ -42,8 +42,8 @@ final class RefusedInput {
 		if ( isset( self::$noted[ $field ] ) || ! function_exists( 'add_settings_error' ) ) {
 			return;
 		}
-		add_settings_error( SettingsPage::SLUG, $field, "{$label}: {$why}" );
-		if ( SettingsPage::isAsked() ) {
+		add_settings_error( SettingsTabsScreen::SLUG, $field, "{$label}: {$why}" );
+		if ( SettingsTabsScreen::isAsked() ) {
 			self::$noted[ $field ] = [
 				'label' => $label,
 				'why'   => $why,

@@ -21,11 +21,11 @@ enum SettingsTab: string {
 
 	/** Page name for `register_setting()`, `add_settings_section()` and `add_settings_field()`. */
 	public function page(): string {
-		return SettingsPage::SLUG . "-{$this->value}";
+		return SettingsTabsScreen::SLUG . "-{$this->value}";
 	}
 
 	public function address(): string {
-		return add_query_arg( [ 'page' => SettingsPage::SLUG, 'tab' => $this->value ], admin_url( 'admin.php' ) );
+		return add_query_arg( [ 'page' => SettingsTabsScreen::SLUG, 'tab' => $this->value ], admin_url( 'admin.php' ) );
 	}
 
 	public function title(): string {

@@ -7,7 +7,7 @@ namespace Marketday\Kernel\Loading;
 defined( 'ABSPATH' ) || exit;
 
 use LogicException;
-use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Admin\SettingsTabsScreen;
 use Marketday\Kernel\Http\CalledRoute;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\UnsetOptions;
@@ -91,7 +91,7 @@ final class Condition {
 			'post'           => 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ), // phpcs:ignore WordPress.Security -- compared only.
 			'user'           => is_user_logged_in() && ! is_admin(),
 			'logged-in'      => is_user_logged_in(),
-			'settings'       => SettingsPage::isAsked(),
+			'settings'       => SettingsTabsScreen::isAsked(),
 			'admin'          => is_admin(),
 			'menu'           => is_admin() && ! wp_doing_ajax(),
 			'called'         => '' === $name ? '' === CalledRoute::current() : str_starts_with( CalledRoute::current(), $name ),

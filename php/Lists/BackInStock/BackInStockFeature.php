@@ -53,7 +53,7 @@ final class BackInStockFeature implements Feature {
 		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, self::figure( $report ) ], 30 );
 		$this->blocks->addPart( 'back-in-stock', [ 'marketday-tokens' ] );
 		$this->emails->register();
-		( new WaitingForms( $this->engine, $this->list, $this->soldOut, $this->emails ) )->add( $this->routes );
+		( new WaitingFormHandler( $this->engine, $this->list, $this->soldOut, $this->emails ) )->add( $this->routes );
 		( new WaitingData( $this->list ) )->register();
 		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed' ] as $hook ) {
 			add_action( $hook, $this->look( ... ) );

@@ -56,7 +56,7 @@ final class CompareDrawing {
 		$products = $this->comparison->products();
 		return [] === $products
 			? ComparisonData::nothing( $this->engine->settings()->pageUrl( Page::Shop ) )
-			: $this->shown( $products, $this->shareUrl( $products ), nonce: wp_create_nonce( CompareForms::NONCE ) );
+			: $this->shown( $products, $this->shareUrl( $products ), nonce: wp_create_nonce( CompareFormHandler::NONCE ) );
 	}
 
 	/**
@@ -86,7 +86,7 @@ final class CompareDrawing {
 		$shown = [] === $ids ? [] : array_filter( $this->comparison->products( $ids ) );
 		return [] === $shown || $this->comparison->ids() === $ids
 			? $this->table()
-			: $this->print( $this->shown( $shown, self::joinUrl( $shown ), true, wp_create_nonce( CompareForms::NONCE ) ) );
+			: $this->print( $this->shown( $shown, self::joinUrl( $shown ), true, wp_create_nonce( CompareFormHandler::NONCE ) ) );
 	}
 
 	/** The toast after an addition, for WowStore's scripts; ours say it themselves. */
@@ -146,7 +146,7 @@ final class CompareDrawing {
 	 * @param array<int, FoundProduct|null> $products
 	 */
 	private static function joinUrl( array $products ): string {
-		return '?' . CompareForms::ADD . '=' . implode( ',', array_keys( $products ) );
+		return '?' . CompareFormHandler::ADD . '=' . implode( ',', array_keys( $products ) );
 	}
 
 	private function sample(): string {

@@ -51,7 +51,7 @@ final class CompareFeature implements Feature {
 		$comparison = new Comparison( $this->engine, $this->discovery, $list );
 		$rows       = new RowsSetting( $this->engine );
 		$drawing    = new CompareDrawing( $this->engine, $comparison, $page, $rows, new View( __DIR__ . '/views' ) );
-		$forms      = new CompareForms( $this->engine, $comparison, $page );
+		$forms      = new CompareFormHandler( $this->engine, $comparison, $page );
 		foreach ( [
 			$list,
 			$page,
@@ -72,7 +72,7 @@ final class CompareFeature implements Feature {
 			];
 		}, 10, 2 );
 		Reports::add( 'compared', 30, static fn (): ComparedReport => new ComparedReport() );
-		( new CompareCalls( $comparison, $drawing ) )->add( $this->routes );
+		( new CompareEndpoint( $comparison, $drawing ) )->add( $this->routes );
 		$forms->add( $this->routes );
 		add_action( ProductButtons::COLLECT, fn () => $this->buttons->add( new ProductButton(
 			self::NAME,

@@ -79,7 +79,7 @@ final class ComparisonData {
 			'keys'     => '' === $nonce ? [] : [
 				[
 					'name'  => PageForm::ACTION,
-					'value' => CompareForms::ACTION,
+					'value' => CompareFormHandler::ACTION,
 				],
 				[
 					'name'  => PageForm::NONCE,

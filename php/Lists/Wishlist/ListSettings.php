@@ -44,7 +44,7 @@ final class ListSettings {
 		return [
 			'url'     => '' === (string) $list?->token ? '' : add_query_arg( SharedLists::SHARED, (string) $list?->token, $this->page->url() ),
 			'pageUrl' => $this->page->url(),
-			'nonce'   => wp_create_nonce( WishlistForms::NONCE ),
+			'nonce'   => wp_create_nonce( WishlistFormHandler::NONCE ),
 		];
 	}
 }

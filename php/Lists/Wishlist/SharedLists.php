@@ -16,7 +16,7 @@ use Marketday\Kernel\View;
 use Marketday\Lists\Wishlist\Lists\NamedLists;
 use Marketday\Lists\Wishlist\Lists\Visibility;
 use Marketday\Lists\Wishlist\Mails\EmailChoice;
-use Marketday\Lists\Wishlist\Mails\EmailForms;
+use Marketday\Lists\Wishlist\Mails\EmailFormHandler;
 
 /** Lists at the wishlist's page besides the visitor's own: one that somebody shares, public ones that were looked for, and the end of mails. */
 final class SharedLists {
@@ -88,7 +88,7 @@ final class SharedLists {
 			esc_url( $this->page->url() ),
 			esc_html__( 'Stop emails about your lists?', 'marketday' ),
 			esc_attr( PageForm::ACTION ),
-			esc_attr( EmailForms::ACTION ),
+			esc_attr( EmailFormHandler::ACTION ),
 			esc_attr( EmailChoice::KEY ),
 			esc_attr( $key ),
 			esc_html__( 'Stop emails', 'marketday' )

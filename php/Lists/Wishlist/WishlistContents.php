@@ -163,7 +163,7 @@ final class WishlistContents {
 		return [
 			[
 				'name'  => PageForm::ACTION,
-				'value' => WishlistForms::ACTION,
+				'value' => WishlistFormHandler::ACTION,
 			],
 			[
 				'name'  => PageForm::NONCE,

@@ -111,7 +111,7 @@ final class WishlistDrawing {
 				'lists'   => $isOver ? [] : $this->wishlist->lists(),
 				'pageUrl' => $this->page->url(),
 				'isOver'  => $isOver,
-				'nonce'   => wp_create_nonce( WishlistForms::NONCE ),
+				'nonce'   => wp_create_nonce( WishlistFormHandler::NONCE ),
 			] );
 	}
 
@@ -128,7 +128,7 @@ final class WishlistDrawing {
 		$names    = count( $lists ) < 2 ? [] : $contents->names( $lists, $list, count( $this->wishlist->ids() ) );
 		return [] === $rows
 			? $contents->nothing( $names, $this->engine->settings()->pageUrl( Page::Shop ) )
-			: $contents->of( $rows, $list, $names, $lists, $isOver, wp_create_nonce( WishlistForms::NONCE ) );
+			: $contents->of( $rows, $list, $names, $lists, $isOver, wp_create_nonce( WishlistFormHandler::NONCE ) );
 	}
 
 	/**
@@ -162,7 +162,7 @@ final class WishlistDrawing {
 		if ( null === $list || count( $lists ) < 2 ) {
 			return [];
 		}
-		$nonce = wp_create_nonce( WishlistForms::NONCE );
+		$nonce = wp_create_nonce( WishlistFormHandler::NONCE );
 		return [
 			'list_name' => $list->name(),
 			'choose'    => $isData ? $this->contents()->choice( $id, $lists, $list->id, $nonce ) : $this->view->render( 'choose', [

@@ -28,7 +28,7 @@ use Marketday\Lists\Wishlist\Lists\AccountIds;
 use Marketday\Lists\Wishlist\Lists\NamedLists;
 use Marketday\Lists\Wishlist\Lists\WishlistItems;
 use Marketday\Lists\Wishlist\Mails\EmailChoice;
-use Marketday\Lists\Wishlist\Mails\EmailForms;
+use Marketday\Lists\Wishlist\Mails\EmailFormHandler;
 use Marketday\Lists\Wishlist\Mails\NewsEmail;
 use Marketday\Lists\Wishlist\Mails\PriceWatch;
 
@@ -100,18 +100,18 @@ final class WishlistFeature implements Feature {
 			$page,
 			$view
 		), $wishlist );
-		( new SaveForLater( $this->engine, $wishlist, $page ) )->register( $this->routes );
-		( new EmailForms( $emails, $this->engine->notices(), $page ) )->add( $this->routes );
-		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $items, $list, $guest, $notes, $emails ), $page ) );
+		( new SaveForLaterFormHandler( $this->engine, $wishlist, $page ) )->register( $this->routes );
+		( new EmailFormHandler( $emails, $this->engine->notices(), $page ) )->add( $this->routes );
+		$this->addButton( new WishlistFormHandler( $this->engine, $wishlist, new ListChanges( $lists, $items, $list, $guest, $notes, $emails ), $page ) );
 		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count' );
 	}
 
 	private function addPage( WishlistDrawing $drawing, Wishlist $wishlist ): void {
-		( new WishlistCalls( $wishlist, $drawing ) )->add( $this->routes );
+		( new WishlistEndpoint( $wishlist, $drawing ) )->add( $this->routes );
 		$this->blocks->add( self::NAME, static fn ( array $attributes ): string => $drawing->block( $attributes ) );
 	}
 
-	private function addButton( WishlistForms $forms ): void {
+	private function addButton( WishlistFormHandler $forms ): void {
 		$forms->add( $this->routes );
 		add_action( ProductButtons::COLLECT, fn () => $this->buttons->add( new ProductButton(
 			self::NAME,

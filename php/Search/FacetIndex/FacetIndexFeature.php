@@ -55,7 +55,7 @@ final class FacetIndexFeature implements Feature {
 		$changes = new IndexChanges();
 		$builder = new IndexBuilder( $reader, $changes, new IndexLock() );
 		$work    = new IndexWork( $builder, $this->engine->jobs() );
-		$admin   = new IndexPage( $work, new View( __DIR__ . '/views' ) );
+		$admin   = new IndexScreen( $work, new View( __DIR__ . '/views' ) );
 
 		$work->register();
 		OwnTables::tell( static function () use ( $work ): array {

@@ -25,7 +25,7 @@ use Marketday\Search\Discovery\Discovery;
 use Marketday\Search\Discovery\SearchPins;
 use Marketday\Search\ProductSearch\Admin\Pins;
 use Marketday\Search\ProductSearch\Admin\SearchesReport;
-use Marketday\Search\ProductSearch\Admin\WordsPage;
+use Marketday\Search\ProductSearch\Admin\WordsScreen;
 
 /** Search with live results (docs/PROTOCOL.md#search), its words kept by the shop, and what is searched for most. */
 #[LoadsIf( 'sent:s', 'template_redirect', 'request' )]
@@ -46,7 +46,7 @@ final class ProductSearchFeature implements Feature {
 		$popular = new PopularTerms();
 		$vain    = new VainTerms();
 		$results = new SearchResults( $this->discovery, new CategoryMatches(), $popular, $view );
-		$words   = new WordsPage( $popular, new Lazy( fn (): Pins => new Pins( $this->engine->catalogue() ) ), $view );
+		$words   = new WordsScreen( $popular, new Lazy( fn (): Pins => new Pins( $this->engine->catalogue() ) ), $view );
 
 		// One for all forms of a page: it names each apart.
 		$block = new Lazy( fn (): SearchBlock => new SearchBlock( $this->engine->catalogue(), $this->listings->page, $popular, $view ) );

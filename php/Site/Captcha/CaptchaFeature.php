@@ -59,7 +59,7 @@ final class CaptchaFeature implements Feature {
 		$check      = new CaptchaCheck( $settings, $challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1 ) ) );
 		$settings->register();
 		OwnTables::tell( static fn (): array => [ Challenges::ownTable() ] );
-		( new CaptchaCall( $settings, $challenges ) )->addTo( $this->routes );
+		( new CaptchaEndpoint( $settings, $challenges ) )->addTo( $this->routes );
 		$html = fn ( Place $place ): string => $this->html( $settings, $place );
 		( new SiteForms( $check, $html ) )->register();
 		( new CheckoutCaptcha( $settings, $check, $html ) )->register();
@@ -112,7 +112,7 @@ final class CaptchaFeature implements Feature {
 			'provider' => $provider,
 			'siteKey'  => $settings->siteKey(),
 			'size'     => $settings->size(),
-			'flag'     => CaptchaCall::FLAG,
+			'flag'     => CaptchaEndpoint::FLAG,
 		] );
 	}
 }

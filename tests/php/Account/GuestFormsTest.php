@@ -8,7 +8,7 @@ use Marketday\Buying\Account\AccountEmails;
 use Marketday\Buying\Account\GuestForm;
 use Marketday\Buying\Account\GuestFormHandler;
 use Marketday\Buying\Account\GuestForms;
-use Marketday\Buying\Account\LogInProof;
+use Marketday\Buying\Account\LogInProofFormHandler;
 use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Kernel\Http\KnownBrowser;
 use Marketday\Kernel\Http\Problem;
@@ -180,7 +180,7 @@ final class GuestFormsTest extends SiteTestCase {
 		$this->write( AccountEmails::PROOF, 'nobody-here' );
 
 		self::assertCount( 1, $this->emails );
-		$signed = $this->linkOf( $this->emails[0] )[ LogInProof::PARAMETER ];
+		$signed = $this->linkOf( $this->emails[0] )[ LogInProofFormHandler::PARAMETER ];
 		unset( $_COOKIE[ KnownBrowser::COOKIE ] );
 		$response = $this->follow( $signed );
 
@@ -325,9 +325,9 @@ final class GuestFormsTest extends SiteTestCase {
 	/** As the router takes a link: the guard first, whose refusal is answered too. */
 	private function follow( string $signed ): Response {
 		$routes = new Routes();
-		( new LogInProof( $this->engine() ) )->add( $routes );
+		( new LogInProofFormHandler( $this->engine() ) )->add( $routes );
 		$route   = $routes->all()[0];
-		$request = new Request( [ LogInProof::PARAMETER => $signed ] );
+		$request = new Request( [ LogInProofFormHandler::PARAMETER => $signed ] );
 		try {
 			$route->guard->check( $request );
 			return ( $route->handler )( $request );

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Marketday\Events\Calendar\EventData;
 use Marketday\Events\Calendar\EventType;
 use Marketday\Events\Calendar\Ics\EventImport;
-use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 use Marketday\Events\Calendar\Ics\InvalidCalendarException;
 use Marketday\Events\Calendar\Ics\Newest;
 use Marketday\Events\Calendar\ShownEvent;
@@ -139,7 +139,7 @@ final class EventImportTest extends CalendarTestCase {
 			$this->finder->between( '2026-10-01', '2027-12-31', new \Marketday\Events\Calendar\EventFilter(), 50 )
 		);
 		$before = $dates();
-		$text   = ( new IcsFeed( $this->finder, $this->clock ) )->text( $events );
+		$text   = ( new IcsFeedEndpoint( $this->finder, $this->clock ) )->text( $events );
 
 		self::assertSame( [ 0, 0, 4 ], $this->counts( ( new EventImport( $this->clock, 'publish', false ) )->run( $text ) ), 'They are there.' );
 		foreach ( $events as $event ) {

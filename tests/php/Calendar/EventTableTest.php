@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Calendar;
 
 use Marketday\Events\Calendar\EventTable;
-use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\View;
@@ -102,7 +102,7 @@ final class EventTableTest extends CalendarTestCase {
 	 * @return list<string>
 	 */
 	private function summaries( array $query ): array {
-		$file = ( new IcsFeed( $this->finder, $this->clock ) )->answer( new Request( [ IcsFeed::PARAMETER => 'chosen' ] + $query ) );
+		$file = ( new IcsFeedEndpoint( $this->finder, $this->clock ) )->answer( new Request( [ IcsFeedEndpoint::PARAMETER => 'chosen' ] + $query ) );
 		preg_match_all( '/^SUMMARY:(.*)\r$/m', $file->body, $found );
 		return $found[1];
 	}

@@ -11,7 +11,7 @@ use Marketday\Events\Calendar\EventFilter;
 use Marketday\Events\Calendar\EventRow;
 use Marketday\Events\Calendar\EventTable;
 use Marketday\Events\Calendar\EventTimes;
-use Marketday\Events\Calendar\Ics\IcsFeed;
+use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 use Marketday\Events\Calendar\Ics\IcsReader;
 use Marketday\Events\Calendar\Ics\IcsTime;
 use Marketday\Events\Calendar\Ics\IcsZones;
@@ -118,7 +118,7 @@ final class ShownTimesTest extends CalendarTestCase {
 			$shown = $this->finder->last( $event );
 			self::assertNotNull( $shown );
 			$list     = ( new UpcomingList( $this->finder, $this->clock, $this->view() ) )->render( [] );
-			$calendar = IcsReader::read( ( new IcsFeed( $this->finder, $this->clock ) )->text( [ $event ] ) );
+			$calendar = IcsReader::read( ( new IcsFeedEndpoint( $this->finder, $this->clock ) )->text( [ $event ] ) );
 			$line     = $calendar->below( 'VEVENT' )[0]->line( 'DTSTART' );
 			self::assertNotNull( $line );
 			self::assertSame( 1, preg_match( '/datetime="([^"]+)"\s+data-event-end="([^"]+)"/', $list, $times ) );
@@ -157,7 +157,7 @@ final class ShownTimesTest extends CalendarTestCase {
 		$event = $this->event( 'Rock \'n\' "Roll" -- 10 x 20', '2026-12-03T19:00', '2026-12-03T20:00', [], [
 			'post_content' => '<ul><li>One</li><li>Two</li></ul>I &lt;3 it',
 		] );
-		$text  = ( new IcsFeed( $this->finder, $this->clock ) )->text( [ $event ] );
+		$text  = ( new IcsFeedEndpoint( $this->finder, $this->clock ) )->text( [ $event ] );
 
 		self::assertStringContainsString( "SUMMARY:Rock 'n' \"Roll\" -- 10 x 20\r\n", $text );
 		self::assertStringContainsString( "DESCRIPTION:One\\n\\nTwo\\n\\nI <3 it\r\n", $text );

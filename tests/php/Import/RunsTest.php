@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Admin\Import\Admin\ImportPage;
+use Marketday\Admin\Import\Admin\ImportScreen;
 use Marketday\Admin\Import\ImportReport;
 use Marketday\Admin\Import\Run\Importer;
 use Marketday\Admin\Import\Run\ImportRun;
@@ -80,7 +80,7 @@ final class RunsTest extends ImportTestCase {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		$_GET['run'] = self::ID;
 		ob_start();
-		( new ImportPage( $this->store(), new View( dirname( __DIR__, 3 ) . '/php/Admin/Import/views' ) ) )->show();
+		( new ImportScreen( $this->store(), new View( dirname( __DIR__, 3 ) . '/php/Admin/Import/views' ) ) )->show();
 		$html = (string) ob_get_clean();
 		unset( $_GET['run'] );
 		self::assertMatchesRegularExpression( '/value="WINDOWS-1250"\s+checked=.checked.>\s*<strong>Kovačević Žilavka Šumadija; Łódź żółć</', $html );

@@ -9,9 +9,9 @@ use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\View;
-use Marketday\Marketing\Newsletter\Admin\CampaignActions;
-use Marketday\Marketing\Newsletter\Admin\CampaignsPage;
-use Marketday\Marketing\Newsletter\Admin\SubscriberActions;
+use Marketday\Marketing\Newsletter\Admin\CampaignFormHandler;
+use Marketday\Marketing\Newsletter\Admin\CampaignsScreen;
+use Marketday\Marketing\Newsletter\Admin\SubscriberFormHandler;
 use Marketday\Marketing\Newsletter\Campaigns\Campaign;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignBody;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignEmail;
@@ -333,11 +333,11 @@ final class CampaignsTest extends NewsletterTestCase {
 		$this->kept->move( $campaign->id, CampaignState::Scheduled, CampaignState::Sending );
 		$this->kept->keep( $campaign->id, [ 'stalls' => 1 ] );
 
-		( $this->route( CampaignActions::STEP )->handler )( new Request( [ 'letter' => (string) $campaign->id ] ) );
+		( $this->route( CampaignFormHandler::STEP )->handler )( new Request( [ 'letter' => (string) $campaign->id ] ) );
 		self::assertSame( [], $this->mails );
 
 		$this->kept->keep( $campaign->id, [ 'stalls' => 0 ] );
-		( $this->route( CampaignActions::STEP )->handler )( new Request( [ 'letter' => (string) $campaign->id ] ) );
+		( $this->route( CampaignFormHandler::STEP )->handler )( new Request( [ 'letter' => (string) $campaign->id ] ) );
 		self::assertCount( 3, $this->mails );
 	}
 
@@ -347,16 +347,16 @@ final class CampaignsTest extends NewsletterTestCase {
 		$done      = $this->kept->find( $campaign->id );
 		$this->now = '2026-11-26 12:00:00';
 
-		( $this->route( CampaignActions::CHANGE )->handler )( new Request( [ 'letter' => (string) $campaign->id, 'deed' => 'stop' ] ) );
+		( $this->route( CampaignFormHandler::CHANGE )->handler )( new Request( [ 'letter' => (string) $campaign->id, 'deed' => 'stop' ] ) );
 
 		self::assertEquals( $done, $this->kept->find( $campaign->id ) );
 	}
 
 	public function test_is_sent_only_by_those_who_may_see_subscribers(): void {
 		wp_set_current_user( (int) wp_insert_user( [ 'user_login' => 'letters-reader', 'user_pass' => 'x', 'role' => 'subscriber' ] ) );
-		foreach ( [ CampaignActions::WRITE, CampaignActions::CHANGE, CampaignActions::STEP ] as $action ) {
+		foreach ( [ CampaignFormHandler::WRITE, CampaignFormHandler::CHANGE, CampaignFormHandler::STEP ] as $action ) {
 			try {
-				$this->route( $action )->guard->check( new Request( [ '_wpnonce' => wp_create_nonce( SubscriberActions::NONCE ) ] ) );
+				$this->route( $action )->guard->check( new Request( [ '_wpnonce' => wp_create_nonce( SubscriberFormHandler::NONCE ) ] ) );
 				self::fail( "{$action} was let in." );
 			} catch ( Problem $problem ) {
 				self::assertSame( 403, $problem->status );
@@ -400,7 +400,7 @@ final class CampaignsTest extends NewsletterTestCase {
 		$view           = new View( dirname( __DIR__, 3 ) . '/php/Marketing/Newsletter/views' );
 		ob_start();
 		try {
-			( new CampaignsPage( $this->kept, new CampaignEmail( $this->links ), $this->lists, $view ) )->show();
+			( new CampaignsScreen( $this->kept, new CampaignEmail( $this->links ), $this->lists, $view ) )->show();
 			return (string) ob_get_contents();
 		} finally {
 			ob_end_clean();

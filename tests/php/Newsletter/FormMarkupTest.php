@@ -13,7 +13,7 @@ use Marketday\Marketing\Newsletter\Form\Placement;
 use Marketday\Marketing\Newsletter\Form\SubmittedForm;
 use Marketday\Marketing\Newsletter\Form\SubscriptionRefusedException;
 use Marketday\Marketing\Newsletter\Options;
-use Marketday\Marketing\Newsletter\Subscribe\SubscribeCall;
+use Marketday\Marketing\Newsletter\Subscribe\SubscribeEndpoint;
 use Marketday\Marketing\Newsletter\SubscriptionPage;
 use Marketday\Tests\MarkupFixture;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -57,7 +57,7 @@ final class FormMarkupTest extends NewsletterTestCase {
 	];
 
 	protected function tearDown(): void {
-		unset( $_GET[ SubscribeCall::SENT ] );
+		unset( $_GET[ SubscribeEndpoint::SENT ] );
 		parent::tearDown();
 	}
 
@@ -73,7 +73,7 @@ final class FormMarkupTest extends NewsletterTestCase {
 			$attempt->keep( 'one', self::SENT, new SubscriptionRefusedException( self::WRONG ) );
 		}
 		if ( $isSent ) {
-			$_GET[ SubscribeCall::SENT ] = 'one'; // phpcs:ignore WordPress.Security.NonceVerification -- set, not read.
+			$_GET[ SubscribeEndpoint::SENT ] = 'one'; // phpcs:ignore WordPress.Security.NonceVerification -- set, not read.
 		}
 		$inner = array_map( static fn ( array $attributes ): array => [
 			'blockName'    => FieldBlock::NAME,

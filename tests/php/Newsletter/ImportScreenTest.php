@@ -10,7 +10,7 @@ use Marketday\Marketing\Newsletter\Admin\ImportRun;
 use Marketday\Marketing\Newsletter\Admin\MailPoetMove;
 use Marketday\Marketing\Newsletter\Admin\SubscriberImport;
 use Marketday\Marketing\Newsletter\Admin\SubscriberRows;
-use Marketday\Marketing\Newsletter\Admin\SubscribersPage;
+use Marketday\Marketing\Newsletter\Admin\SubscribersScreen;
 use Marketday\Tests\PluginAccess;
 
 /** The screen shows what each column of a file seems to hold, and afterwards what was not taken. */
@@ -19,7 +19,7 @@ final class ImportScreenTest extends NewsletterTestCase {
 		$view = new View( dirname( __DIR__, 3 ) . '/php/Marketing/Newsletter/views' );
 		ob_start();
 		$move = new MailPoetMove( $this->subscribers, $this->lists, PluginAccess::engine()->jobs(), new SystemClock() );
-		( new SubscribersPage( new SubscriberRows( $this->subscribers ), $this->lists, $view, $move ) )->show();
+		( new SubscribersScreen( new SubscriberRows( $this->subscribers ), $this->lists, $view, $move ) )->show();
 		return (string) ob_get_clean();
 	}
 

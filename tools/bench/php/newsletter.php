@@ -11,7 +11,7 @@ use Marketday\Kernel\View;
 use Marketday\Marketing\Newsletter\Admin\ImportRun;
 use Marketday\Marketing\Newsletter\Admin\SubscriberImport;
 use Marketday\Marketing\Newsletter\Admin\SubscriberRows;
-use Marketday\Marketing\Newsletter\Admin\SubscribersPage;
+use Marketday\Marketing\Newsletter\Admin\SubscribersScreen;
 use Marketday\Marketing\Newsletter\NewsletterFeature;
 use Marketday\Marketing\Newsletter\Subscribers\Lists;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
@@ -52,7 +52,7 @@ function marketday_bench_subscribers( int $size ): array {
 	foreach ( range( 1, 21 ) as $time ) {
 		$before = hrtime( true );
 		ob_start();
-		( new SubscribersPage( new SubscriberRows( $subscribers ), new Lists(), $view ) )->show();
+		( new SubscribersScreen( new SubscriberRows( $subscribers ), new Lists(), $view ) )->show();
 		ob_end_clean();
 		$times[] = ( hrtime( true ) - $before ) / 1e6;
 		$before  = hrtime( true );

@@ -12,7 +12,7 @@
  * @var string                      $nonce
  */
 
-use Marketday\Buying\Account\OrderForms;
+use Marketday\Buying\Account\OrderFormHandler;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,8 +50,8 @@ $page_url     = static fn ( int $number ): string => add_query_arg(
 	 */
 	echo apply_filters( 'marketday_order_summary', '', $order ); // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	$marketday_pay_url   = $payUrls[ $order->id ] ?? '';
-	$marketday_is_repeat = OrderForms::canRepeat( $order );
-	$marketday_is_ending = OrderForms::canCancel( $order );
+	$marketday_is_repeat = OrderFormHandler::canRepeat( $order );
+	$marketday_is_ending = OrderFormHandler::canCancel( $order );
 	?>
 	<?php if ( '' !== $marketday_pay_url || $marketday_is_repeat || $marketday_is_ending ) : ?>
 <div class="marketday-account__actions">

@@ -6,13 +6,13 @@
  * @var string $nonce
  */
 
-use Marketday\Buying\Basket\BasketClearing;
+use Marketday\Buying\Basket\ClearBasketFormHandler;
 use Marketday\Kernel\View;
 
 defined( 'ABSPATH' ) || exit;
 
 $marketday_keys = [
-	'action' => BasketClearing::ACTION,
+	'action' => ClearBasketFormHandler::ACTION,
 	'nonce'  => $nonce,
 ];
 ?>

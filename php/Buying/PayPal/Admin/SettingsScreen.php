@@ -18,7 +18,7 @@ final class SettingsScreen {
 	private const PART = 'paypal-settings';
 
 	public function __construct(
-		private readonly SettingsCalls $calls,
+		private readonly SettingsEndpoint $calls,
 		private readonly Blocks $blocks
 	) {}
 

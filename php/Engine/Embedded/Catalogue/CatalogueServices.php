@@ -10,7 +10,7 @@ use Closure;
 use Marketday\Engine\Contract\Catalogue;
 use Marketday\Engine\Contract\CatalogueWriter;
 use Marketday\Engine\Embedded\EmbeddedSettings;
-use Marketday\Engine\Embedded\ProductScreens\AttributeTypes;
+use Marketday\Engine\Embedded\ProductScreens\AttributeTypeFormHandler;
 use Marketday\Engine\Embedded\ProductScreens\GalleryBox;
 use Marketday\Engine\Embedded\ProductScreens\ProductColumns;
 use Marketday\Engine\Embedded\ProductScreens\ProductFieldsBox;
@@ -18,7 +18,7 @@ use Marketday\Engine\Embedded\Schema;
 use Marketday\Engine\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Engine\Embedded\Schema\Tables;
 use Marketday\Engine\Embedded\StoreApi\ProductApi;
-use Marketday\Engine\Embedded\StoreApi\VariationAjax;
+use Marketday\Engine\Embedded\StoreApi\VariationEndpoint;
 use Marketday\Engine\Embedded\Tax\TaxRates;
 use Marketday\Engine\Embedded\Writing\WritingServices;
 use Marketday\Kernel\Clock;
@@ -89,8 +89,8 @@ final class CatalogueServices {
 				'wc_product_attributes_lookup' => static fn () => $services()->writing()->lookups()->begin(),
 			] ) ),
 			ProductApi::class => static fn () => $routes->addRest( static fn ( Routes $routes ) => ( new ProductApi( $services() ) )->add( $routes ) ),
-			VariationAjax::class => static fn () => ( new VariationAjax( $services()->catalogue() ) )->add( $routes ),
-			AttributeTypes::class => static fn () => ( new AttributeTypes( new AttributeTaxonomies() ) )->register( $routes ),
+			VariationEndpoint::class => static fn () => ( new VariationEndpoint( $services()->catalogue() ) )->add( $routes ),
+			AttributeTypeFormHandler::class => static fn () => ( new AttributeTypeFormHandler( new AttributeTaxonomies() ) )->register( $routes ),
 			ProductColumns::class => static fn () => ( new ProductColumns( $services() ) )->register(),
 			ProductFieldsBox::class => static fn () => ( new ProductFieldsBox( $services() ) )->register(),
 			GalleryBox::class => static fn () => ( new GalleryBox( $services()->writer( ... ) ) )->register(),

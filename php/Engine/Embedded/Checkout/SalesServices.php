@@ -16,10 +16,10 @@ use Marketday\Engine\Contract\Orders;
 use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Engine\Contract\Payments;
 use Marketday\Engine\Embedded\Ajax\AddedMessage;
-use Marketday\Engine\Embedded\Ajax\BasketCalls;
+use Marketday\Engine\Embedded\Ajax\BasketEndpoint;
 use Marketday\Engine\Embedded\Ajax\Dispatcher;
-use Marketday\Engine\Embedded\Ajax\LinkForms;
-use Marketday\Engine\Embedded\Ajax\TotalsCalls;
+use Marketday\Engine\Embedded\Ajax\LinkFormHandler;
+use Marketday\Engine\Embedded\Ajax\TotalsEndpoint;
 use Marketday\Engine\Embedded\Basket\BasketServices;
 use Marketday\Engine\Embedded\Catalogue\CatalogueServices;
 use Marketday\Engine\Embedded\Customers\EmbeddedCustomers;
@@ -31,7 +31,7 @@ use Marketday\Engine\Embedded\Mail\OrderEmailSamples;
 use Marketday\Engine\Embedded\Orders\OrderListScreen;
 use Marketday\Engine\Embedded\Orders\OrderNotes;
 use Marketday\Engine\Embedded\Orders\OrderScreen;
-use Marketday\Engine\Embedded\Orders\RefundBox;
+use Marketday\Engine\Embedded\Orders\RefundFormHandler;
 use Marketday\Engine\Embedded\Session\LogIn;
 use Marketday\Engine\Embedded\Session\SessionCleaner;
 use Marketday\Engine\Embedded\Session\SessionCookie;
@@ -94,19 +94,19 @@ final class SalesServices {
 			SessionCleaner::class => static fn () => ( new SessionCleaner( new SessionTable(), $services()->clock ) )->register( $commands ),
 			LogIn::class => static fn () => $services()->logIn()->register(),
 			Dispatcher::class => static fn () => ( new Dispatcher() )->register(),
-			LinkForms::class => static fn () => $services()->links()->add( $routes ),
-			BasketCalls::class => static fn () => $services()->calls()->add( $routes ),
-			TotalsCalls::class => static fn () => ( new TotalsCalls( $services()->baskets()->basket() ) )->add( $routes ),
+			LinkFormHandler::class => static fn () => $services()->links()->add( $routes ),
+			BasketEndpoint::class => static fn () => $services()->calls()->add( $routes ),
+			TotalsEndpoint::class => static fn () => ( new TotalsEndpoint( $services()->baskets()->basket() ) )->add( $routes ),
 			StoreApiServices::class => static fn () => $services()->storeApi()->register( $routes ),
 			OrderNotes::class => static fn () => $services()->checkouts()->notes->register(),
 			DownloadsServices::class => static fn () => $services()->checkouts()->downloads->register( $routes ),
 			ShopperData::class => static fn () => $services()->shopperData()->register(),
 			OrderListScreen::class => static fn () => ( new OrderListScreen( $services()->checkouts()->reader(), $services()->checkouts()->items ) )->register(),
 			OrderScreen::class => static fn () => $services()->orderScreen()->register( $routes ),
-			RefundBox::class => static fn () => ( new RefundBox( $services()->payments() ) )->register( $routes ),
+			RefundFormHandler::class => static fn () => ( new RefundFormHandler( $services()->payments() ) )->register( $routes ),
 			SettingsScreen::class => static fn () => ( new SettingsScreen( $services()->baskets()->countries ) )->register( $routes ),
 			OrderEmailSamples::class => static fn () => ( new OrderEmailSamples( static fn (): OrderEmail => $services()->checkouts()->email(), $engine ) )->register(),
-			PayPage::class => static fn () => ( new PayPage( $services()->checkouts()->paying(), $services()->notices(), $services()->settings ) )->register( $routes ),
+			PayOrderFormHandler::class => static fn () => ( new PayOrderFormHandler( $services()->checkouts()->paying(), $services()->notices(), $services()->settings ) )->register( $routes ),
 			self::class => static fn () => add_action( 'init', self::addConfirmationAddress( ... ) ),
 		];
 	}
@@ -122,12 +122,12 @@ final class SalesServices {
 		return new LogIn( $this->baskets()->session(), $this->baskets()->coupons->join( ... ), $basket->refresh( ... ) );
 	}
 
-	private function links(): LinkForms {
-		return new LinkForms( $this->baskets()->basket(), $this->notices(), $this->settings, new AddedMessage( $this->settings ) );
+	private function links(): LinkFormHandler {
+		return new LinkFormHandler( $this->baskets()->basket(), $this->notices(), $this->settings, new AddedMessage( $this->settings ) );
 	}
 
-	private function calls(): BasketCalls {
-		return new BasketCalls( $this->baskets()->basket(), $this->notices(), $this->settings, new AddedMessage( $this->settings ) );
+	private function calls(): BasketEndpoint {
+		return new BasketEndpoint( $this->baskets()->basket(), $this->notices(), $this->settings, new AddedMessage( $this->settings ) );
 	}
 
 	private function storeApi(): StoreApiServices {

@@ -30,7 +30,7 @@ final class DownloadsServices {
 	}
 
 	public function register( Routes $routes ): void {
-		( new DownloadRoute( $this->permissions, $this->clock ) )->add( $routes );
+		( new DownloadEndpoint( $this->permissions, $this->clock ) )->add( $routes );
 		( new DownloadData( $this->permissions ) )->register();
 		add_action( 'deleted_post', $this->forget( ... ), 10, 2 );
 		PrivateFolder::watch( 'downloads', static fn (): string => __( 'Files shoppers buy', 'marketday' ), FilePlace::folder( ... ) );

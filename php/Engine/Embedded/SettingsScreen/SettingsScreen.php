@@ -23,7 +23,7 @@ final class SettingsScreen {
 
 	public function register( Routes $routes ): void {
 		add_action( 'admin_init', [ $this, 'addFields' ] );
-		( new DeliveryFields() )->register( $routes );
+		( new DeliveryFormHandler() )->register( $routes );
 		( new PaymentFields() )->register();
 		( new AddressSettings( new ProductAddresses() ) )->register();
 	}

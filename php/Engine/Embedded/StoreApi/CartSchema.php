@@ -7,7 +7,7 @@ namespace Marketday\Engine\Embedded\StoreApi;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Address;
-use Marketday\Engine\Contract\BasketHandOver;
+use Marketday\Engine\Contract\BasketHandOverFormHandler;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\Embedded\Basket\BasketSnapshot;
 use Marketday\Engine\Embedded\Basket\CalculatedCoupon;
@@ -73,7 +73,7 @@ final class CartSchema {
 			'tax_included'           => $this->settings->basketShowsTax(),
 			'needs_shipping_address' => $sums->delivery->isNeeded,
 			'free_shipping_coupons'  => array_values( array_map( static fn ( CalculatedCoupon $one ): string => $one->coupon->code, $granting ) ),
-		] + BasketHandOver::answer();
+		] + BasketHandOverFormHandler::answer();
 	}
 
 	/** @return array<string, mixed> */

@@ -17,16 +17,16 @@ final class ProductApi {
 
 	public function add( Routes $routes ): void {
 		$collection = new ProductCollection( $this->catalogue->query(), $this->catalogue->settings(), new ProductTermFilter(), new ProductOrder() );
-		$products   = new ProductRoutes(
+		$products   = new ProductEndpoint(
 			$this->catalogue->records(),
 			$collection,
 			new VariationCollection(),
 			$this->schema()
 		);
 		$products->add( $routes );
-		( new CollectionDataRoute( $collection, $this->catalogue->settings() ) )->add( $routes );
-		( new ProductTermRoutes() )->add( $routes );
-		( new ProductReviewRoutes() )->add( $routes );
+		( new CollectionDataEndpoint( $collection, $this->catalogue->settings() ) )->add( $routes );
+		( new ProductTermEndpoint() )->add( $routes );
+		( new ProductReviewEndpoint() )->add( $routes );
 		$products->addBySlug( $routes );
 	}
 

@@ -42,10 +42,10 @@ final class StoreApiServices {
 		$responses   = new CartResponses( $basket, $schema );
 		$rules     = $this->checkouts->addressRules;
 		$addresses = new CartAddresses( $basket, $known, $rules );
-		$verbs     = new CartRoutes( $basket, $responses, $access, $addresses );
+		$verbs     = new CartEndpoint( $basket, $responses, $access, $addresses );
 		$verbs->add( $routes );
-		( new CartItemRoutes( $basket, $verbs, $items, $schema, $responses, $access ) )->add( $routes );
-		( new CheckoutRoutes(
+		( new CartItemEndpoint( $basket, $verbs, $items, $schema, $responses, $access ) )->add( $routes );
+		( new CheckoutEndpoint(
 			$this->checkouts->checkout(),
 			$this->checkouts->lifecycle(),
 			$session,
@@ -54,11 +54,11 @@ final class StoreApiServices {
 			new CheckoutBody( $this->checkouts->handlers, $addresses, $rules ),
 			new CheckoutSchema( $session, $known )
 		) )->add( $routes );
-		( new CheckoutOrderRoute(
+		( new CheckoutOrderEndpoint(
 			$this->checkouts->reader(),
 			new CheckoutOrderSchema( $this->settings, $this->checkouts->items, $this->baskets->purchasable )
 		) )->add( $routes );
-		( new BatchRoute() )->add( $routes );
+		( new BatchEndpoint() )->add( $routes );
 	}
 
 	/** @return list<string> */

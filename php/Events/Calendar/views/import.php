@@ -10,8 +10,8 @@
  * @var array{source: string, isDry: bool, done: int, of: int, isOver: bool, lines: list<string>}|null $move The last move, or the one that goes on.
  */
 
-use Marketday\Events\Calendar\Ics\FeedForms;
-use Marketday\Events\Calendar\Importers\MoveForms;
+use Marketday\Events\Calendar\Ics\FeedFormHandler;
+use Marketday\Events\Calendar\Importers\MoveFormHandler;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -76,8 +76,8 @@ $marketday_rhythms = [
 		<?php endif; ?>
 		<?php foreach ( $others as $marketday_key => [ $marketday_name, $marketday_count ] ) : ?>
 			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
-				<?php wp_nonce_field( MoveForms::ACTION ); ?>
-				<input type="hidden" name="action" value="<?php echo esc_attr( MoveForms::ACTION ); ?>">
+				<?php wp_nonce_field( MoveFormHandler::ACTION ); ?>
+				<input type="hidden" name="action" value="<?php echo esc_attr( MoveFormHandler::ACTION ); ?>">
 				<input type="hidden" name="source" value="<?php echo esc_attr( $marketday_key ); ?>">
 				<p>
 					<?php
@@ -121,8 +121,8 @@ $marketday_rhythms = [
 						</td>
 						<td>
 							<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
-								<?php wp_nonce_field( FeedForms::ACTION ); ?>
-								<input type="hidden" name="action" value="<?php echo esc_attr( FeedForms::ACTION ); ?>">
+								<?php wp_nonce_field( FeedFormHandler::ACTION ); ?>
+								<input type="hidden" name="action" value="<?php echo esc_attr( FeedFormHandler::ACTION ); ?>">
 								<input type="hidden" name="feed" value="<?php echo esc_attr( $marketday_feed->id ); ?>">
 								<button class="button" name="do" value="look"><?php
 									esc_html_e( 'Check now', 'marketday' );
@@ -138,8 +138,8 @@ $marketday_rhythms = [
 		</table>
 	<?php endif; ?>
 	<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
-		<?php wp_nonce_field( FeedForms::ACTION ); ?>
-		<input type="hidden" name="action" value="<?php echo esc_attr( FeedForms::ACTION ); ?>">
+		<?php wp_nonce_field( FeedFormHandler::ACTION ); ?>
+		<input type="hidden" name="action" value="<?php echo esc_attr( FeedFormHandler::ACTION ); ?>">
 		<input type="hidden" name="do" value="follow">
 		<p><label><?php esc_html_e( 'Address', 'marketday' ); ?> <input
 			class="regular-text"

@@ -6,7 +6,7 @@
  * @var array<int, string>      $items   Names by id.
  */
 
-use Marketday\Lists\BackInStock\WaitingForms;
+use Marketday\Lists\BackInStock\WaitingFormHandler;
 use Marketday\Kernel\Http\PageForm;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +21,7 @@ $first = (int) array_key_first( $items );
 	action="<?php echo esc_url( $product->url ); ?>"
 	aria-labelledby="<?php echo esc_attr( $id ); ?>">
 <p class="marketday-back-in-stock__title" id="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Email me when it’s back', 'marketday' ); ?></p>
-<input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( WaitingForms::ASK ); ?>">
+<input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( WaitingFormHandler::ASK ); ?>">
 <input type="hidden" name="product_id" value="<?php echo esc_attr( (string) $product->id ); ?>">
 <?php if ( 1 === count( $items ) ) : ?>
 <input type="hidden" name="item" value="<?php echo esc_attr( (string) $first ); ?>">

@@ -73,7 +73,7 @@ final class MailPoetMove {
 		add_filter( 'marketday_home_tasks', $this->addTask( ... ) );
 		$routes->add( Route::adminPost(
 			self::ACTION,
-			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( SubscriberActions::CAPABILITY ) )->and( Guard::capability( 'import' ) ),
+			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( SubscriberFormHandler::CAPABILITY ) )->and( Guard::capability( 'import' ) ),
 			$this->take( ... )
 		) );
 	}
@@ -123,7 +123,7 @@ final class MailPoetMove {
 		} elseif ( MailPoetRows::areThere() ) {
 			$this->begin( $isDry );
 		}
-		return Response::redirect( SubscribersPage::url() . '#marketday-mailpoet' );
+		return Response::redirect( SubscribersScreen::url() . '#marketday-mailpoet' );
 	}
 
 	/**
@@ -137,7 +137,7 @@ final class MailPoetMove {
 		$state = $this->state();
 		return [ ...$tasks, [
 			'label'  => __( 'Choose who sends your newsletter: MailPoet, or Marketday with its subscribers', 'marketday' ),
-			'url'    => SubscribersPage::url() . '#marketday-mailpoet',
+			'url'    => SubscribersScreen::url() . '#marketday-mailpoet',
 			'isDone' => $state['isKept'] || $state['isDone'],
 		] ];
 	}

@@ -10,7 +10,7 @@ use Marketday\Kernel\BlockTypes;
 use Marketday\Kernel\Validation\Messages;
 use Marketday\Kernel\View;
 use Marketday\Marketing\Newsletter\Options;
-use Marketday\Marketing\Newsletter\Subscribe\SubscribeCall;
+use Marketday\Marketing\Newsletter\Subscribe\SubscribeEndpoint;
 use WP_Block;
 
 /** The block `newsletter-form`: complete and sent without scripts; the page's script sends it in the background. */
@@ -45,7 +45,7 @@ final class FormBlock {
 		}
 		$form    = FormSettings::ofBlock( $attributes, $inner );
 		$refused = $this->attempt->refused( $id );
-		$isSent  = ( $_GET[ SubscribeCall::SENT ] ?? '' ) === $id; // phpcs:ignore WordPress.Security -- compared; shows a sentence, changes nothing.
+		$isSent  = ( $_GET[ SubscribeEndpoint::SENT ] ?? '' ) === $id; // phpcs:ignore WordPress.Security -- compared; shows a sentence, changes nothing.
 		$html    = $this->view->render( 'form', [
 			'wrapper' => get_block_wrapper_attributes( [
 				'class' => implode( ' ', [ 'marketday-newsletter', ...$display->classes() ] ),

@@ -85,7 +85,7 @@ final class ManageBlock {
 		if ( ! $user->exists() || 0 === $page || ! is_page( $page ) || ! ProvenAddress::isOf( $user ) ) {
 			return null;
 		}
-		/** Action that is documented in ManageForms. */
+		/** Action that is documented in ManageFormHandler. */
 		do_action( 'marketday_newsletter_sought', $user->user_email );
 		return $this->subscribers->ofEmail( $user->user_email );
 	}

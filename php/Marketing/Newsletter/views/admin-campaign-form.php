@@ -20,7 +20,7 @@
 
 declare( strict_types=1 );
 
-use Marketday\Marketing\Newsletter\Admin\CampaignsPage;
+use Marketday\Marketing\Newsletter\Admin\CampaignsScreen;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignPlan;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +37,7 @@ $marketday_notices = [
 	/* translators: %s: title of a post */
 	echo esc_html( sprintf( __( 'Send “%s”', 'marketday' ), html_entity_decode( get_the_title( $post ), ENT_QUOTES ) ) );
 ?></h1>
-<p><a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'All newsletters', 'marketday' ); ?></a> · <a href="<?php
+<p><a href="<?php echo esc_url( CampaignsScreen::url() ); ?>"><?php esc_html_e( 'All newsletters', 'marketday' ); ?></a> · <a href="<?php
 	echo esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) );
 ?>"><?php esc_html_e( 'Edit the post', 'marketday' ); ?></a></p>
 <?php if ( isset( $marketday_notices[ $notice ] ) ) : ?>
@@ -46,7 +46,7 @@ $marketday_notices = [
 ?></p></div>
 <?php endif; ?>
 <?php foreach ( $earlier as $marketday_campaign ) : ?>
-<div class="notice notice-warning inline"><p><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php
+<div class="notice notice-warning inline"><p><a href="<?php echo esc_url( CampaignsScreen::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php
 	$marketday_day = (string) wp_date( (string) get_option( 'date_format' ), $marketday_campaign->begins() );
 	echo esc_html( sprintf( $marketday_campaign->state->earlier(), $names[ $marketday_campaign->list ] ?? __( 'Deleted list', 'marketday' ), $marketday_day ) );
 ?></a></p></div>

@@ -15,7 +15,7 @@
 declare( strict_types=1 );
 
 use Marketday\Kernel\EmailAddress;
-use Marketday\Marketing\Newsletter\Admin\CampaignsPage;
+use Marketday\Marketing\Newsletter\Admin\CampaignsScreen;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignState;
 use Marketday\Marketing\Newsletter\Campaigns\Sending;
 
@@ -45,7 +45,7 @@ if ( CampaignState::Stopped === $marketday_state ) {
 ?>
 <div class="wrap marketday-admin">
 <h1><?php echo esc_html( $campaign->content->subject ); ?></h1>
-<p><a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'All newsletters', 'marketday' ); ?></a></p>
+<p><a href="<?php echo esc_url( CampaignsScreen::url() ); ?>"><?php esc_html_e( 'All newsletters', 'marketday' ); ?></a></p>
 <div
 	class="marketday-card marketday-letter"
 	<?php
@@ -75,7 +75,7 @@ if ( CampaignState::Stopped === $marketday_state ) {
 	max="100"
 	value="<?php echo esc_attr( (string) $campaign->percent() ); ?>"
 	style="inline-size: 100%"></progress>
-<p role="status" data-text><?php echo esc_html( CampaignsPage::progress( $campaign ) ); ?></p>
+<p role="status" data-text><?php echo esc_html( CampaignsScreen::progress( $campaign ) ); ?></p>
 <?php endif; ?>
 <?php if ( '' !== $campaign->reason ) : ?>
 <p><strong><?php

@@ -10,7 +10,7 @@
 
 declare( strict_types=1 );
 
-use Marketday\Marketing\Newsletter\Admin\CampaignsPage;
+use Marketday\Marketing\Newsletter\Admin\CampaignsScreen;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignState;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 ?></a></p>
 <?php else : ?>
 <form class="marketday-bar__form" method="get">
-<input type="hidden" name="page" value="<?php echo esc_attr( CampaignsPage::SLUG ); ?>">
+<input type="hidden" name="page" value="<?php echo esc_attr( CampaignsScreen::SLUG ); ?>">
 <label for="marketday-letter-post"><?php esc_html_e( 'Post to send', 'marketday' ); ?></label>
 <select id="marketday-letter-post" name="post">
 	<?php foreach ( $posts as $marketday_id => $marketday_title ) : ?>
@@ -56,12 +56,12 @@ defined( 'ABSPATH' ) || exit;
 <tbody>
 <?php foreach ( $campaigns as $marketday_campaign ) : ?>
 <tr>
-<th scope="row"><a href="<?php echo esc_url( CampaignsPage::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php echo esc_html( $marketday_campaign->content->subject ); ?></a></th>
+<th scope="row"><a href="<?php echo esc_url( CampaignsScreen::url( [ 'letter' => (string) $marketday_campaign->id ] ) ); ?>"><?php echo esc_html( $marketday_campaign->content->subject ); ?></a></th>
 <td data-colname="<?php esc_attr_e( 'List', 'marketday' ); ?>"><?php echo esc_html( $names[ $marketday_campaign->list ] ?? __( 'Deleted list', 'marketday' ) ); ?></td>
 <td data-colname="<?php esc_attr_e( 'Status', 'marketday' ); ?>"><?php
 	echo esc_html( ( $marketday_campaign->isMoving() ? CampaignState::Sending : $marketday_campaign->state )->label() );
 ?></td>
-<td data-colname="<?php esc_attr_e( 'Progress', 'marketday' ); ?>"><?php echo esc_html( CampaignsPage::progress( $marketday_campaign ) ); ?></td>
+<td data-colname="<?php esc_attr_e( 'Progress', 'marketday' ); ?>"><?php echo esc_html( CampaignsScreen::progress( $marketday_campaign ) ); ?></td>
 <td data-colname="<?php esc_attr_e( 'Date', 'marketday' ); ?>"><?php
 	echo esc_html( (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $marketday_campaign->begins() ) );
 ?></td>

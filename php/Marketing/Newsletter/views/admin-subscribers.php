@@ -24,9 +24,9 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Reports\Reports;
-use Marketday\Marketing\Newsletter\Admin\CampaignsPage;
+use Marketday\Marketing\Newsletter\Admin\CampaignsScreen;
 use Marketday\Marketing\Newsletter\Admin\SubscriberSearch;
-use Marketday\Marketing\Newsletter\Admin\SubscribersPage;
+use Marketday\Marketing\Newsletter\Admin\SubscribersScreen;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
 
 $marketday_pages  = max( 1, (int) ceil( $total / SubscriberSearch::A_PAGE ) );
@@ -55,7 +55,7 @@ $marketday_filter = array_filter( [
 		?></li>
 	</ul>
 	<p>
-		<a href="<?php echo esc_url( CampaignsPage::url() ); ?>"><?php esc_html_e( 'Send a newsletter', 'marketday' ); ?></a>
+		<a href="<?php echo esc_url( CampaignsScreen::url() ); ?>"><?php esc_html_e( 'Send a newsletter', 'marketday' ); ?></a>
 		· <a href="<?php echo esc_url( SettingsTab::Newsletter->address() ); ?>"><?php esc_html_e( 'Newsletter settings and webhook', 'marketday' ); ?></a>
 		· <a href="<?php echo esc_url( Reports::address( 'newsletter' ) ); ?>"><?php esc_html_e( 'How it grows', 'marketday' ); ?></a>
 	</p>
@@ -100,11 +100,11 @@ $marketday_filter = array_filter( [
 <div id="marketday-newsletter-subscribers" data-state="<?php echo esc_attr( (string) wp_json_encode( $state ) ); ?>"></div>
 <div class="hide-if-js">
 <ul class="subsubsub">
-<li><a href="<?php echo esc_url( SubscribersPage::url() ); ?>"<?php
+<li><a href="<?php echo esc_url( SubscribersScreen::url() ); ?>"<?php
 	echo null === $search->status ? ' class="current" aria-current="page"' : '';
 ?>><?php esc_html_e( 'All', 'marketday' ); ?> <span class="count">(<?php echo esc_html( number_format_i18n( array_sum( $counts ) ) ); ?>)</span></a></li>
 <?php foreach ( Status::cases() as $marketday_status ) : ?>
-<li>| <a href="<?php echo esc_url( SubscribersPage::url( [ 'status' => $marketday_status->value ] ) ); ?>"<?php
+<li>| <a href="<?php echo esc_url( SubscribersScreen::url( [ 'status' => $marketday_status->value ] ) ); ?>"<?php
 	echo $marketday_status === $search->status ? ' class="current" aria-current="page"' : '';
 ?>><?php echo esc_html( $marketday_status->label() ); ?> <span class="count">(<?php
 	echo esc_html( number_format_i18n( $counts[ $marketday_status->value ] ?? 0 ) );
@@ -113,7 +113,7 @@ $marketday_filter = array_filter( [
 </ul>
 
 <form method="get" class="search-form">
-<input type="hidden" name="page" value="<?php echo esc_attr( SubscribersPage::SLUG ); ?>">
+<input type="hidden" name="page" value="<?php echo esc_attr( SubscribersScreen::SLUG ); ?>">
 <input type="hidden" name="status" value="<?php echo esc_attr( $search->status->value ?? '' ); ?>">
 <p class="search-box">
 <label for="marketday-newsletter-list"><?php esc_html_e( 'List', 'marketday' ); ?></label>
@@ -159,7 +159,7 @@ echo esc_html( sprintf( _n( '%s subscriber', '%s subscribers', $total, 'marketda
 </span>
 <?php
 echo wp_kses_post( (string) paginate_links( [
-	'base'    => SubscribersPage::url( $marketday_filter + [ 'paged' => '%#%' ] ),
+	'base'    => SubscribersScreen::url( $marketday_filter + [ 'paged' => '%#%' ] ),
 	'format'  => '',
 	'current' => $page,
 	'total'   => $marketday_pages,

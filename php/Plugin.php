@@ -216,7 +216,8 @@ final class Plugin {
 		 *
 		 * @param bool $loadsAll True for WP-CLI, on the page of all settings, and until the first request after an activation has ended.
 		 */
-		return (bool) apply_filters( 'marketday_loads_all', defined( 'WP_CLI' ) || 'pending' === get_option( 'marketday_activated' ) || SettingsTabsScreen::isAsked() );
+		$loadsAll = defined( 'WP_CLI' ) || 'pending' === get_option( 'marketday_activated' ) || SettingsTabsScreen::isAsked();
+		return (bool) apply_filters( 'marketday_loads_all', $loadsAll );
 	}
 
 	/**

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Finds names that use a word of the glossary's column 'not' (docs/GLOSSARY.md): `npm run check:names`.
+ * Finds names that use a word of the glossary's column 'not' (docs/GLOSSARY.md), and classes that answer without the suffix of their role:
+ * `npm run check:names`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +9,13 @@ import { CHECKOUT } from '../site/site-folder.mjs';
 import { commandLine } from '../terminal/command-line.mjs';
 import { runTool } from '../terminal/problem.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
-import { goneOf, namesIn, readGlossary, wrongWords } from './names.mjs';
+import {
+	goneOf,
+	namesIn,
+	readGlossary,
+	wrongHandlers,
+	wrongWords,
+} from './names.mjs';
 
 commandLine( {
 	name: 'npm run check:names',
@@ -49,6 +56,11 @@ await runTool( async () => {
 			( name ) =>
 				`docs/GLOSSARY.md ${ name }\n\tis gone, so it need not stay`
 		)
+	);
+	found.push(
+		...wrongHandlers(
+			await readFile( join( CHECKOUT, 'docs/ROUTES.md' ), 'utf8' )
+		).map( ( wrong ) => `docs/ROUTES.md ${ wrong }` )
 	);
 	if ( found.length > 0 ) {
 		process.stderr.write( `${ found.join( '\n' ) }\n` );

@@ -162,3 +162,33 @@ export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
  */
 export const goneOf = ( { staying }, names ) =>
 	[ ...staying ].filter( ( name ) => ! names.has( name ) );
+
+const ROW = /^\| `([A-Z][^`]*)` \|.*\| `([\w\\]+)` \|$/gm;
+const ANSWERS_SCRIPTS = /\/wp-json\/|wc-ajax|admin-ajax|\?[\w-]+=$/;
+
+/**
+ * @param {string} page Of all routes, docs/ROUTES.md.
+ * @return {string[]} What is wrong with the names of the classes that answer.
+ */
+export function wrongHandlers( page ) {
+	/** @type {Map<string, string[]>} */
+	const calls = new Map();
+	for ( const [ , call = '', name = '' ] of page.matchAll( ROW ) ) {
+		calls.set( name, [ ...( calls.get( name ) ?? [] ), call ] );
+	}
+	return [ ...calls ].flatMap( ( [ name, answered ] ) => {
+		if ( name.endsWith( 'Endpoint' ) ) {
+			return answered.some( ( call ) => ANSWERS_SCRIPTS.test( call ) )
+				? []
+				: [ `${ name } answers forms alone: say FormHandler` ];
+		}
+		if ( name.endsWith( 'FormHandler' ) ) {
+			return answered.some( ( call ) => call.includes( '/wp-json/' ) )
+				? [ `${ name } answers scripts: say Endpoint` ]
+				: [];
+		}
+		return name.endsWith( 'Screen' )
+			? []
+			: [ `${ name } answers: say Endpoint, FormHandler or Screen` ];
+	} );
+}

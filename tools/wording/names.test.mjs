@@ -6,6 +6,7 @@ import {
 	namesIn,
 	readGlossary,
 	wordsOf,
+	wrongHandlers,
 	wrongWords,
 } from './names.mjs';
 
@@ -137,5 +138,42 @@ function own() {}`
 			'wish',
 		] );
 		assert.deepEqual( wordsOf( 'bus-address' ), [ 'bus', 'address' ] );
+	} );
+} );
+
+describe( 'classes that answer', () => {
+	/** @param {string} name @param {string[]} calls */
+	const wrongOf = ( name, ...calls ) =>
+		wrongHandlers(
+			calls
+				.map(
+					( call ) =>
+						`| \`${ call }\` | public read | \`A\\${ name }\` |`
+				)
+				.join( '\n' )
+		);
+	const FORM = 'POST a page of the shop, marketday-action=pay';
+	const REST = 'GET /wp-json/marketday/v1/prices';
+
+	it( 'have one suffix for each role', () => {
+		assert.deepEqual( wrongOf( 'PriceCalls', REST ), [
+			'A\\PriceCalls answers: say Endpoint, FormHandler or Screen',
+		] );
+		assert.deepEqual( wrongOf( 'PriceEndpoint', REST, FORM ), [] );
+		assert.deepEqual(
+			wrongOf( 'FeedEndpoint', 'GET or POST any page, ?ics=' ),
+			[]
+		);
+		assert.deepEqual( wrongOf( 'PayFormHandler', FORM ), [] );
+		assert.deepEqual( wrongOf( 'PriceScreen', REST, FORM ), [] );
+	} );
+
+	it( 'are called by what they do', () => {
+		assert.deepEqual( wrongOf( 'PayEndpoint', FORM ), [
+			'A\\PayEndpoint answers forms alone: say FormHandler',
+		] );
+		assert.deepEqual( wrongOf( 'PayFormHandler', FORM, REST ), [
+			'A\\PayFormHandler answers scripts: say Endpoint',
+		] );
 	} );
 } );

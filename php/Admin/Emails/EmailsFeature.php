@@ -11,13 +11,9 @@ use Marketday\Engine\Contract\Mails\Returns;
 use Marketday\Kernel\Admin\OwnMenu;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Mail\EmailSamples;
-use Marketday\Kernel\Mail\WrittenEmail;
 use Marketday\Kernel\View;
 
 /** Marketday → Emails: every kind of email that goes out, as it is read on a phone and on a desk, and a test of it to whoever looks. */
@@ -29,19 +25,17 @@ final class EmailsFeature implements Feature {
 	private const TEST = 'marketday_test_email';
 	private const SAVE = 'marketday_email_returns';
 
-	/** Tests that one of the site's people may send in an hour. */
-	private const AN_HOUR = 20;
-
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
-		$guard = static fn ( string $action ): Guard => Guard::nonce( $action, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) );
+		$guard   = static fn ( string $action ): Guard => Guard::nonce( $action, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) );
+		$handler = new EmailFormHandler();
 		$this->routes->add(
-			Route::adminPost( self::TEST, $guard( self::TEST ), $this->test( ... ) ),
-			Route::adminPost( self::SAVE, $guard( self::SAVE ), $this->save( ... ) )
+			Route::adminPost( self::TEST, $guard( self::TEST ), $handler->test( ... ) ),
+			Route::adminPost( self::SAVE, $guard( self::SAVE ), $handler->save( ... ) )
 		);
 		add_action( 'admin_menu', $this->addScreen( ... ) );
 	}
@@ -56,7 +50,7 @@ final class EmailsFeature implements Feature {
 		$asked   = self::asked( 'kind' );
 		$kind    = isset( $samples[ $asked ] ) ? $asked : (string) array_key_first( $samples );
 		$isDark  = 'dark' === self::asked( 'scheme' );
-		$email    = isset( $samples[ $kind ] ) ? $samples[ $kind ]->write() : null;
+		$email   = isset( $samples[ $kind ] ) ? $samples[ $kind ]->write() : null;
 		$own     = get_option( Returns::OPTION, '' );
 		$html    = ( new View( __DIR__ . '/views' ) )->render( 'screen', [
 			'action'  => admin_url( 'admin-post.php' ),
@@ -78,37 +72,8 @@ final class EmailsFeature implements Feature {
 	}
 
 	/** @param array<string, string> $parameters */
-	private static function address( array $parameters ): string {
+	public static function address( array $parameters ): string {
 		return add_query_arg( $parameters, OwnMenu::address( self::SLUG ) );
-	}
-
-	private function test( Request $request ): Response {
-		$kind   = $request->text( 'kind', '', 60 );
-		$sample = EmailSamples::all()[ $kind ] ?? throw $request->invalid( 'kind', 'must be a kind of email' );
-		$user   = wp_get_current_user();
-		if ( ( new RateLimit( 'test-emails', self::AN_HOUR, HOUR_IN_SECONDS, "user-{$user->ID}" ) )->take() > 0 ) {
-			return self::back( $kind, 'limit' );
-		}
-		$email = $sample->write();
-		/* translators: %s: subject of an email */
-		$subject = sprintf( __( '[Test] %s', 'marketday' ), $email->subject );
-		return self::back( $kind, ( new WrittenEmail( $subject, $email->html, $email->text, $email->files ) )->send( $user->user_email ) ? 'sent' : 'refused' );
-	}
-
-	private function save( Request $request ): Response {
-		$text = $request->raw( 'returns' );
-		if ( ! is_string( $text ) || mb_strlen( $text ) > Returns::LONGEST ) {
-			throw $request->invalid( 'returns', sprintf( 'must be a text of at most %d characters', Returns::LONGEST ) );
-		}
-		update_option( Returns::OPTION, sanitize_textarea_field( $text ), false );
-		return self::back( $request->text( 'kind', '', 60 ), 'saved' );
-	}
-
-	private static function back( string $kind, string $told ): Response {
-		return Response::redirect( self::address( [
-			'kind' => sanitize_key( $kind ),
-			'told' => $told,
-		] ) );
 	}
 
 	private static function asked( string $name ): string {

@@ -14,9 +14,6 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Parameters;
-use Marketday\Kernel\Http\Problem;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
@@ -45,13 +42,18 @@ final class SetupGuideFeature implements Feature {
 
 	public function register(): void {
 		$this->blocks->addPart( 'setup-guide', [ 'wp-components' ] );
+		$endpoint = $this->endpoint();
 		$this->routes->add(
-			Route::rest( 'GET', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), fn (): Response => Response::json( $this->state() ) ),
-			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $this->goOn( ... ), Parameters::described( [
+			Route::rest( 'GET', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $endpoint->show( ... ) ),
+			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $endpoint->goOn( ... ), Parameters::described( [
 				'step' => Parameters::oneOf( 'Step of the guide.', array_column( Step::cases(), 'value' ) ),
 				'do'   => Parameters::oneOf( 'What is done in it; the rest are its fields.', [ 'look-at', 'skip', 'finish', 'put-back' ] ),
 			] ) ),
-			Route::adminPost( self::DISMISS, Guard::nonce( self::DISMISS, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) ), $this->dismiss( ... ) )
+			Route::adminPost(
+				self::DISMISS,
+				Guard::nonce( self::DISMISS, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) ),
+				( new SetupFormHandler( $this->progress ) )->dismiss( ... )
+			)
 		);
 		add_action( 'admin_menu', $this->addScreen( ... ) );
 		add_filter( 'marketday_home_tasks', $this->tellTasks( ... ) );
@@ -59,45 +61,14 @@ final class SetupGuideFeature implements Feature {
 		add_filter( 'plugin_action_links_' . plugin_basename( dirname( __DIR__, 3 ) . '/marketday.php' ), $this->addRowLinks( ... ) );
 	}
 
+	private function endpoint(): SetupEndpoint {
+		return new SetupEndpoint( $this->progress, $this->steps( ... ) );
+	}
+
 	/** Its parts are built when somebody comes to it. */
 	private function steps(): Steps {
 		$settings = $this->engine->settings();
 		return $this->steps ??= new Steps( $this->engine, new SiteLook( new ClassicMenus( $settings ) ), new PageBlocks( $settings ) );
-	}
-
-	/** @throws Problem 400 for a step that there is not, or what it cannot do; nothing is changed then. */
-	private function goOn( Request $request ): Response {
-		$step = Step::tryFrom( $request->text( 'step' ) );
-		if ( null === $step ) {
-			throw $request->invalid( 'step', 'must be one of ' . implode( ', ', array_column( Step::cases(), 'value' ) ) );
-		}
-		match ( $request->text( 'do', 'look-at' ) ) {
-			'look-at'  => $this->progress->goTo( $step ),
-			'skip'     => $this->progress->leave( $step ),
-			'finish'   => $this->finish( $step, $request ),
-			'put-back' => $this->steps()->putBack( $request ),
-			default    => throw $request->invalid( 'do', 'must be look-at, skip, finish or put-back' ),
-		};
-		return Response::json( $this->state() );
-	}
-
-	private function finish( Step $step, Request $request ): void {
-		$this->steps()->carryOut( $step, $request );
-		$this->progress->finish( $step );
-	}
-
-	/** @return array<string, mixed> As blocks/setup-guide reads it. */
-	private function state(): array {
-		return [
-			'at'    => $this->progress->at()->value,
-			'done'  => $this->progress->done(),
-			'steps' => $this->steps()->toArray(),
-			'shop'  => $this->steps()->shop(),
-			'look'  => $this->steps()->look(),
-			'pages' => $this->steps()->pages(),
-			'ways'  => $this->steps()->ways(),
-			'end'   => $this->steps()->end(),
-		];
 	}
 
 	/**
@@ -132,7 +103,7 @@ final class SetupGuideFeature implements Feature {
 			'<div class="wrap"><h1>%s</h1><div id="%s" data-state="%s"><p>%s</p></div></div>',
 			esc_html( get_admin_page_title() ),
 			esc_attr( self::SLUG ),
-			esc_attr( (string) wp_json_encode( $this->state() ) ),
+			esc_attr( (string) wp_json_encode( $this->endpoint()->state() ) ),
 			esc_html__( 'This screen needs JavaScript.', 'marketday' )
 		);
 	}
@@ -152,11 +123,6 @@ final class SetupGuideFeature implements Feature {
 			wp_nonce_field( self::DISMISS, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress has escaped.
 			esc_html__( 'Dismiss', 'marketday' )
 		);
-	}
-
-	private function dismiss(): Response {
-		$this->progress->goTo( $this->progress->at() );
-		return Response::redirect( admin_url( 'plugins.php' ) );
 	}
 
 	/**

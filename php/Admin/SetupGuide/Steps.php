@@ -10,8 +10,8 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\Admin\OwnMenu;
-use Marketday\Kernel\Admin\SettingsTabsScreen;
 use Marketday\Kernel\Admin\SettingsTab;
+use Marketday\Kernel\Admin\SettingsTabsScreen;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 

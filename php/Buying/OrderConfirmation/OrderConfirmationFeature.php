@@ -10,9 +10,6 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Order;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\Problem;
-use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
@@ -38,23 +35,14 @@ final class OrderConfirmationFeature implements Feature {
 
 	public function register(): void {
 		$this->blocks->add( 'order-confirmation', fn ( array $attributes ): string => $this->block->render( $attributes ) );
-		// The page is shown again, with what the form says.
-		$take = function ( Request $request ) {
-			$this->takeEmail( $request );
-			return null;
-		};
-		$this->routes->add( Route::pageForm( 'show-order', self::NONCE, $take, fn ( Problem $problem ) => $this->asked->refuse( $problem->getMessage() ) ) );
+		$handler = new ShowOrderFormHandler( $this->asked );
+		$this->routes->add( Route::pageForm( 'show-order', self::NONCE, $handler->take( ... ), $handler->refuse( ... ) ) );
 		add_filter( 'pre_render_block', [ $this, 'standInForCheckout' ], 10, 2 );
 		add_filter( 'marketday_order_summary', fn ( string $html, Order $order ): string => $html . $this->block->summary( $order ), 10, 2 );
 		// First: nothing else is looked for.
 		add_filter( 'marketday_nothing_here', [ $this, 'offerLast' ], 1, 2 );
 		add_filter( 'the_title', [ $this, 'title' ], 10, 2 );
 		add_filter( 'document_title_parts', [ $this, 'documentTitle' ] );
-	}
-
-	private function takeEmail( Request $request ): void {
-		( new RateLimit( 'order-email', 10, 10 * MINUTE_IN_SECONDS ) )->spend();
-		$this->asked->tryEmail( $request->text( 'billing_email', '', 200 ) );
 	}
 
 	/**

@@ -14,9 +14,6 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Parameters;
-use Marketday\Kernel\Http\Problem;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
@@ -43,23 +40,16 @@ final class OrderFieldsFeature implements Feature {
 		OrderFields::on( fn ( array $fields ): array => [ ...$fields, ...$this->settings->added() ] );
 		add_filter( AddressFieldRules::ORDER, fn ( array $names ): array => [] === $names ? $this->settings->order() : $names );
 		$this->blocks->addPart( 'order-fields', [ 'wp-components' ] );
+		$endpoint = new OrderFieldsEndpoint( $this->settings );
 		$this->routes->add(
-			Route::rest( 'GET', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), fn (): Response => Response::json( $this->settings->toArray() ) ),
-			Route::rest( 'POST', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), $this->save( ... ), Parameters::described( [
+			Route::rest( 'GET', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), $endpoint->show( ... ) ),
+			Route::rest( 'POST', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), $endpoint->save( ... ), Parameters::described( [
 				'added'  => Parameters::map( 'Fields of the shop’s own.' ),
 				'states' => Parameters::map( 'Whether a field is required, optional or hidden, by its id.' ),
 				'order'  => Parameters::map( 'Ids in their order, by place.' ),
 			] ) )
 		);
 		add_action( 'admin_menu', $this->addScreen( ... ) );
-	}
-
-	private function save( Request $request ): Response {
-		$fault = $this->settings->keep( $request->map( 'added' ), $request->map( 'states' ), $request->map( 'order' ) );
-		if ( '' !== $fault ) {
-			throw Problem::badRequest( 'marketday_invalid_fields', $fault );
-		}
-		return Response::json( $this->settings->toArray() );
 	}
 
 	private function addScreen(): void {

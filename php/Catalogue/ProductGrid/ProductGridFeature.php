@@ -14,8 +14,6 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
@@ -39,16 +37,16 @@ final class ProductGridFeature implements Feature {
 		$cards     = new ProductCards( $view );
 		$title     = new ListingTitle( $this->listings->page );
 		$block     = new GridBlock( $this->engine, $view, $cards, $this->listings, new GridScope( new BaseQuery( $this->engine ) ), $title );
-		$endpoints = new GridEndpoint( $this->engine->settings(), $this->listings );
+		$endpoint  = new GridEndpoint( $this->engine->settings(), $this->listings );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
 		add_action( Listings::COLLECT, static fn ( Listings $listings ) => $listings->addListing( GridBlock::NAME ) );
 		add_filter( 'document_title_parts', [ $title, 'withNumber' ] );
 		DrawingSetup::spareAssets( 'wopb_load_more', 'wopb_pagination', 'wopb_filter' );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
-			Route::wcAjax( 'wopb_load_more', $guard, static fn ( Request $request ): Response => $endpoints->loadMore( $request ) ),
-			Route::wcAjax( 'wopb_pagination', $guard, static fn ( Request $request ): Response => $endpoints->pagination( $request ) ),
-			Route::wcAjax( 'wopb_filter', $guard, static fn ( Request $request ): Response => $endpoints->filter( $request ) )
+			Route::wcAjax( 'wopb_load_more', $guard, $endpoint->loadMore( ... ) ),
+			Route::wcAjax( 'wopb_pagination', $guard, $endpoint->pagination( ... ) ),
+			Route::wcAjax( 'wopb_filter', $guard, $endpoint->filter( ... ) )
 		);
 		$emptyState = new EmptyState( $this->engine->catalogue(), $view );
 		add_filter( 'marketday_nothing_here', static fn ( string $html, bool $withProducts ): string => $html . $emptyState->html( $withProducts ), 10, 2 );

@@ -74,7 +74,6 @@ final class CalendarFeature implements Feature {
 		$data     = new StructuredData();
 		$page     = new CalendarPage( $finder, $this->clock );
 		$event    = new EventPage( $finder, $this->clock, $this->engine, $view, $data );
-		$upcoming = new UpcomingList( $finder, $this->clock, $view );
 		$feed     = new IcsFeedEndpoint( $finder, $this->clock );
 		$feeds    = new Feeds( new HttpClient( 20.0, 2, largest: IcsReader::MOST_BYTES ), $this->engine->jobs(), $this->clock );
 		$moveIn   = new EventTransfer( $this->engine->jobs(), $this->clock );
@@ -108,11 +107,11 @@ final class CalendarFeature implements Feature {
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );
 		$this->blocks->add( 'events-table', ( new EventTable( $finder, $this->clock, $view ) )->render( ... ) );
 		$this->blocks->add( 'event-details', $event->render( ... ) );
-		$this->blocks->add( 'upcoming-events', $upcoming->render( ... ) );
+		$this->blocks->add( 'upcoming-events', ( new UpcomingList( $finder, $this->clock, $view ) )->render( ... ) );
 		$reads = Guard::publicRead()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
 			( new EventsEndpoint( $finder ) )->route(),
-			Route::adminAjax( self::ACTION, $reads, $upcoming->answer( ... ) ),
+			Route::adminAjax( self::ACTION, $reads, ( new UpcomingEndpoint( $finder, $this->clock, $view ) )->answer( ... ) ),
 			Route::pageLink( IcsFeedEndpoint::PARAMETER, $reads, $feed->answer( ... ), $feed->refused( ... ) ),
 		);
 	}

@@ -11,16 +11,12 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Parameters;
-use Marketday\Kernel\Http\Problem;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 
-/** The panel in the editor where an event gets its dates, the call that shows the next of them, and the list of events. */
+/** The panel in the editor where an event gets its dates, and the list of events. */
 final class EventEditor {
-	private const PART  = 'event-panel';
-	private const SHOWN = 6;
+	private const PART = 'event-panel';
 
 	public function __construct(
 		private readonly EventFinder $finder,
@@ -31,7 +27,8 @@ final class EventEditor {
 
 	public function register(): void {
 		$this->blocks->addPart( self::PART );
-		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-dates', Guard::capability( 'edit_posts' ), $this->preview( ... ), Parameters::described( [
+		$endpoint = new EventDatesEndpoint( $this->clock );
+		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-dates', Guard::capability( 'edit_posts' ), $endpoint->answer( ... ), Parameters::described( [
 			'event' => EventData::schema(),
 		] ) ) );
 		add_action( 'enqueue_block_editor_assets', $this->addPanel( ... ) );
@@ -46,31 +43,6 @@ final class EventEditor {
 			wp_enqueue_style( 'marketday-' . self::PART );
 			wp_set_script_translations( 'marketday-' . self::PART, 'marketday' );
 		}
-	}
-
-	/** @throws Problem 400 where the dates cannot be. */
-	private function preview( Request $request ): Response {
-		try {
-			$schedule = Schedule::read( EventData::clean( $request->map( 'event', 30, 1000 ) ) );
-		} catch ( InvalidEventException $problem ) {
-			throw Problem::badRequest( 'marketday_invalid_event', $problem->getMessage() );
-		}
-		$now   = $this->clock->now();
-		$dates = array_filter(
-			$schedule->occurrences( max( $now, $schedule->start->in( $schedule->zone ) )->modify( '+25 months' ), 5000, $now->modify( '-1 year' ) ),
-			static fn ( Occurrence $date ): bool => $date->end > $now
-		);
-		return Response::json( [
-			'words' => null === $schedule->rule ? '' : RuleFormatter::say( $schedule->rule, $schedule->start->in( $schedule->zone ) ),
-			'dates' => array_map( static fn ( Occurrence $date ): array => [
-				'at'          => substr( LocalDateTime::readBasic( $date->id )?->text() ?? '', 0, 16 ),
-				'text'        => EventTimes::date( $date->start ) . ( $date->isAllDay ? '' : ', ' . EventTimes::time( $date->start ) ),
-				'start'       => substr( LocalDateTime::of( $date->start, $schedule->zone )->text(), 0, 16 ),
-				'end'         => substr( LocalDateTime::of( $date->isAllDay ? $date->end->modify( '-1 day' ) : $date->end, $schedule->zone )->text(), 0, 16 ),
-				'isCancelled' => EventStatus::Cancelled === $date->status,
-				'isMoved'     => LocalDateTime::of( $date->start, $schedule->zone )->basic() !== $date->id,
-			], array_slice( array_values( $dates ), 0, self::SHOWN ) ),
-		] );
 	}
 
 	/**

@@ -7,7 +7,6 @@ namespace Marketday\Kernel\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 
@@ -54,10 +53,11 @@ final class LostTables {
 
 	public static function addTo( Routes $routes ): void {
 		$guard = Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( self::RIGHT ) );
-		$routes->add( Route::adminPost( self::ACTION, $guard, static function (): Response {
-			delete_option( self::OPTION );
-			return Response::redirect( wp_get_referer() ?: admin_url() );
-		} ) );
+		$routes->add( Route::adminPost( self::ACTION, $guard, ( new LostTablesFormHandler() )->forget( ... ) ) );
+	}
+
+	public static function forget(): void {
+		delete_option( self::OPTION );
 	}
 
 	/** @return list<string> */

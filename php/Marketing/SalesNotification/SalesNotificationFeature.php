@@ -15,7 +15,6 @@ use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
@@ -37,14 +36,17 @@ final class SalesNotificationFeature implements Feature {
 
 	private readonly RecentSales $sales;
 
+	private readonly SalesNotificationEndpoint $endpoint;
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes,
-		private readonly Clock $clock
+		Clock $clock
 	) {
 		$this->settings = new NotificationSettings();
 		$this->sales    = new RecentSales( $engine, $this->settings, $clock );
+		$this->endpoint = new SalesNotificationEndpoint( $engine, $this->settings, $this->sales, $clock );
 	}
 
 	public function register(): void {
@@ -56,42 +58,14 @@ final class SalesNotificationFeature implements Feature {
 		);
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, $this->render( ... ) );
-		$this->routes->add( Route::rest( 'POST', 'sales/v1|/notification', Guard::publicRead()->and( RateLimit::reads()->guard() ), $this->answer( ... ) ) );
+		$guard = Guard::publicRead()->and( RateLimit::reads()->guard() );
+		$this->routes->add( Route::rest( 'POST', 'sales/v1|/notification', $guard, $this->endpoint->answer( ... ) ) );
 		foreach ( [ 'towns', 'days' ] as $name ) {
 			add_action( "update_option_marketday_sales_notification_{$name}", $this->sales->forget( ... ), 10, 0 );
 		}
 		SaleEvents::onOrderStatusChanged( fn () => $this->sales->forget() );
 		add_action( 'wp_enqueue_scripts', $this->addAssets( ... ) );
 		add_action( 'wp_footer', $this->printEverywhere( ... ), 5 );
-	}
-
-	/** The same for all visitors. A shop that has not switched it on tells nothing, whoever asks. */
-	private function answer(): Response {
-		return Response::json( [ 'html' => 'nowhere' === $this->settings->where() ? [] : $this->notes() ] );
-	}
-
-	/** @return list<string> */
-	private function notes(): array {
-		$told     = $this->sales->told();
-		$ids      = array_column( $told, 'product' );
-		$products = [];
-		foreach ( $this->engine->catalogue()->products( $ids ) as $product ) {
-			$products[ $product->id ] = $product;
-		}
-		$view  = new View( __DIR__ . '/views' );
-		$notes = [];
-		foreach ( $told as $sale ) {
-			$product = $products[ $sale['product'] ] ?? null;
-			if ( null !== $product ) {
-				$notes[] = $view->render( 'note', [
-					'product' => $product,
-					'town'    => $sale['town'],
-					'at'      => $sale['at'],
-					'ago'     => human_time_diff( $sale['at'], $this->clock->now()->getTimestamp() ),
-				] );
-			}
-		}
-		return $notes;
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -101,7 +75,7 @@ final class SalesNotificationFeature implements Feature {
 			return $isCanvas ? EditorPreview::note( __( 'Sales notifications are off. Turn them on under Marketday → Settings.', 'marketday' ) ) : '';
 		}
 		if ( $isCanvas ) {
-			$notes = $this->notes();
+			$notes = $this->endpoint->notes();
 			return [] === $notes
 				? EditorPreview::note( __( 'No paid orders in these days, so nothing is shown.', 'marketday' ) )
 				: sprintf( '<div class="marketday-sales-note">%s</div>', $notes[0] );

@@ -38,7 +38,8 @@ final class ShareButtonsFeature implements Feature {
 			'share-buttons',
 			fn ( array $attributes, string $content = '', ?WP_Block $block = null ): string => $this->render( $attributes, $block )
 		);
-		$count = fn ( Request $request ): Response => ( new ShareCountEndpoint( new DailyLog( 'shares' ), $this->clock ) )->answer( $request );
+		$endpoint = fn (): ShareCountEndpoint => new ShareCountEndpoint( new DailyLog( 'shares' ), $this->clock );
+		$count    = static fn ( Request $request ): Response => $endpoint()->answer( $request );
 		$this->routes->add( Route::adminAjax( 'wopb_share_count', Guard::sameOrigin(), $count ) );
 		OwnTables::tell( static fn (): array => [ ( new DailyLog( 'shares' ) )->ownTable() ] );
 		Slot::ProductActions->fill( $this->printOnItsPage( ... ), 30 );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Calendar;
 
 use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\UpcomingEndpoint;
 use Marketday\Events\Calendar\UpcomingList;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
@@ -60,7 +61,7 @@ final class UpcomingListTest extends CalendarTestCase {
 	#[DataProvider( 'refused' )]
 	public function test_refuses( array $sent, int $status ): void {
 		try {
-			$this->list()->answer( new Request( $sent + [ 'behavior' => 'loadupcoming' ] ) );
+			$this->endpoint()->answer( new Request( $sent + [ 'behavior' => 'loadupcoming' ] ) );
 			self::fail( 'It was answered.' );
 		} catch ( Problem $problem ) {
 			self::assertSame( $status, $problem->status );
@@ -87,9 +88,13 @@ final class UpcomingListTest extends CalendarTestCase {
 		return new UpcomingList( $this->finder, $this->clock, new View( dirname( __DIR__, 3 ) . '/php/Events/Calendar/views' ) );
 	}
 
+	private function endpoint(): UpcomingEndpoint {
+		return new UpcomingEndpoint( $this->finder, $this->clock, new View( dirname( __DIR__, 3 ) . '/php/Events/Calendar/views' ) );
+	}
+
 	/** @return array<string, mixed> */
 	private function load( string $time, string $args ): array {
-		$body = $this->list()->answer( new Request( [
+		$body = $this->endpoint()->answer( new Request( [
 			'behavior' => 'loadupcoming',
 			'time'     => $time,
 			'args'     => $args,

@@ -9,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Health\Finding;
 use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 
@@ -24,17 +23,13 @@ final class OutboxHealth {
 	public function __construct( private readonly Outbox $outbox ) {}
 
 	public function register( Routes $routes ): void {
-		$routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( self::RIGHT ) ), $this->again( ... ) ) );
+		$guard = Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( self::RIGHT ) );
+		$routes->add( Route::adminPost( self::ACTION, $guard, ( new OutboxFormHandler( $this->outbox ) )->again( ... ) ) );
 		SiteHealth::add(
 			'outbox',
 			static fn (): string => __( 'Shop emails', 'marketday' ),
 			$this->test( ... )
 		);
-	}
-
-	private function again(): Response {
-		$this->outbox->again();
-		return Response::redirect( admin_url( 'site-health.php' ) );
 	}
 
 	private function test(): Finding {

@@ -106,7 +106,11 @@ final class SalesServices {
 			RefundFormHandler::class => static fn () => ( new RefundFormHandler( $services()->payments() ) )->register( $routes ),
 			SettingsScreen::class => static fn () => ( new SettingsScreen( $services()->baskets()->countries ) )->register( $routes ),
 			OrderEmailSamples::class => static fn () => ( new OrderEmailSamples( static fn (): OrderEmail => $services()->checkouts()->email(), $engine ) )->register(),
-			PayOrderFormHandler::class => static fn () => ( new PayOrderFormHandler( $services()->checkouts()->paying(), $services()->notices(), $services()->settings ) )->register( $routes ),
+			PayOrderFormHandler::class => static fn () => ( new PayOrderFormHandler(
+				$services()->checkouts()->paying(),
+				$services()->notices(),
+				$services()->settings
+			) )->register( $routes ),
 			self::class => static fn () => add_action( 'init', self::addConfirmationAddress( ... ) ),
 		];
 	}

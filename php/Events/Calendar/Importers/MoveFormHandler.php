@@ -6,8 +6,8 @@ namespace Marketday\Events\Calendar\Importers;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Events\Calendar\Ics\ImportScreen;
 use Marketday\Events\Calendar\Ics\ImportReport;
+use Marketday\Events\Calendar\Ics\ImportScreen;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;

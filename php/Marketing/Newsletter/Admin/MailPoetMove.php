@@ -11,11 +11,8 @@ use Marketday\Engine\Contract\Jobs;
 use Marketday\Engine\Contract\LastingJob;
 use Marketday\Engine\Contract\Schedules;
 use Marketday\Engine\Contract\Storage\Transaction;
-use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\KeptState;
@@ -74,7 +71,7 @@ final class MailPoetMove {
 		$routes->add( Route::adminPost(
 			self::ACTION,
 			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( SubscriberFormHandler::CAPABILITY ) )->and( Guard::capability( 'import' ) ),
-			$this->take( ... )
+			( new MailPoetFormHandler( $this ) )->take( ... )
 		) );
 	}
 
@@ -95,6 +92,11 @@ final class MailPoetMove {
 		];
 	}
 
+	/** The owner of the site has MailPoet go on sending: the task is done. */
+	public function decline(): void {
+		update_option( self::STATE, [ 'isKept' => true ] + $this->state(), false );
+	}
+
 	/** A preview does not end a move that goes on. */
 	public function begin( bool $isDry ): void {
 		$before = $this->state();
@@ -112,18 +114,6 @@ final class MailPoetMove {
 		];
 		update_option( self::STATE, $state + self::NONE, false );
 		$this->jobs->soon( self::JOB );
-	}
-
-	private function take( Request $request ): Response {
-		$isDry = $request->has( 'dry' );
-		if ( $request->has( 'keep' ) ) {
-			update_option( self::STATE, [ 'isKept' => true ] + $this->state(), false );
-		} elseif ( ! $isDry && Subscription::isKeptElsewhere() ) {
-			RefusalNotice::keep( __( 'MailPoet still manages your subscribers. Deactivate it under Plugins first, then import them here.', 'marketday' ) );
-		} elseif ( MailPoetRows::areThere() ) {
-			$this->begin( $isDry );
-		}
-		return Response::redirect( SubscribersScreen::url() . '#marketday-mailpoet' );
 	}
 
 	/**

@@ -211,12 +211,12 @@ final class Plugin {
 
 	/** Tells whether nothing is deferred: commands may be about anything, and a new site is set up by all. */
 	private function loadsAll(): bool {
+		$loadsAll = defined( 'WP_CLI' ) || 'pending' === get_option( 'marketday_activated' ) || SettingsTabsScreen::isAsked();
 		/**
 		 * Decides whether all features are loaded at once, in place of those that the request needs.
 		 *
 		 * @param bool $loadsAll True for WP-CLI, on the page of all settings, and until the first request after an activation has ended.
 		 */
-		$loadsAll = defined( 'WP_CLI' ) || 'pending' === get_option( 'marketday_activated' ) || SettingsTabsScreen::isAsked();
 		return (bool) apply_filters( 'marketday_loads_all', $loadsAll );
 	}
 

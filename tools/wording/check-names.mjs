@@ -28,7 +28,7 @@ await runTool( async () => {
 	);
 	const listed = await runOrThrow(
 		'git',
-		[ 'ls-files', '--', 'php', 'src', 'blocks' ],
+		[ 'ls-files', '--', 'php', 'src', 'blocks', 'tests/php' ],
 		{ cwd: CHECKOUT }
 	);
 	const found = [];

@@ -94,7 +94,8 @@ const PHP = [
 	],
 	[ 'type', /^function &?(\w+)/gm ],
 	[ 'type', /'(marketday_\w+)'/g ],
-	[ 'function', /^\t.*\bfunction &?(\w+)\(/gm ],
+	// Names of tests are sentences.
+	[ 'function', /^\t.*\bfunction &?(?!test_)(\w+)\(/gm ],
 	[ 'variable', /(?<!::)\$(?!marketday_)(\w+)/g ],
 ];
 /** @type {Array<[Kind, RegExp]>} */

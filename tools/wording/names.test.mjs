@@ -105,6 +105,7 @@ final class Shop {
 	public function told( array $wish ): void {
 		do_action( 'marketday_told' );
 	}
+	public function test_a_mail_is_sent(): void {}
 }`
 			),
 			[

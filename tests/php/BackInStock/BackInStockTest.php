@@ -38,21 +38,21 @@ final class BackInStockTest extends SalesTestCase {
 		$waiting = $this->list->ask( $hat, $hat, 'Ann@example.com' );
 		$this->askToConfirm( $waiting->id );
 
-		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertStringContainsString( 'Shall we email you when Felt hat is back?', $this->mails[0]['subject'] );
+		self::assertSame( [ 'ann@example.com' ], array_column( $this->emails, 'to' ) );
+		self::assertStringContainsString( 'Shall we email you when Felt hat is back?', $this->emails[0]['subject'] );
 
 		$this->restock( $hat );
 		do_action( BackInStockEmails::BACK_JOB, $hat );
-		self::assertCount( 1, $this->mails, 'Nobody has said yes.' );
+		self::assertCount( 1, $this->emails, 'Nobody has said yes.' );
 
-		$this->list->confirm( $this->waitingOfMail()->id ?? 0 );
+		$this->list->confirm( $this->waitingOfEmail()->id ?? 0 );
 		do_action( BackInStockEmails::BACK_JOB, $hat );
 
-		self::assertCount( 2, $this->mails );
-		self::assertSame( 'Felt hat is back in stock', $this->mails[1]['subject'] );
+		self::assertCount( 2, $this->emails );
+		self::assertSame( 'Felt hat is back in stock', $this->emails[1]['subject'] );
 		self::assertSame( [], $this->list->of( 'ann@example.com' ) );
 		do_action( BackInStockEmails::BACK_JOB, $hat );
-		self::assertCount( 2, $this->mails, 'One mail is one mail.' );
+		self::assertCount( 2, $this->emails, 'One mail is one mail.' );
 	}
 
 	public function test_one_mailbox_gets_five_a_day_however_its_address_is_written(): void {
@@ -63,7 +63,7 @@ final class BackInStockTest extends SalesTestCase {
 			$this->askToConfirm( $this->list->ask( $hat, $hat, $address )->id );
 		}
 
-		self::assertSame( array_slice( $addresses, 0, 5 ), array_column( $this->mails, 'to' ), 'Written to as they were typed.' );
+		self::assertSame( array_slice( $addresses, 0, 5 ), array_column( $this->emails, 'to' ), 'Written to as they were typed.' );
 	}
 
 	public function test_nothing_is_sent_while_it_is_sold_out(): void {
@@ -72,7 +72,7 @@ final class BackInStockTest extends SalesTestCase {
 
 		do_action( BackInStockEmails::BACK_JOB, $hat );
 
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 		self::assertCount( 1, $this->list->of( 'ann@example.com' ) );
 	}
 
@@ -107,13 +107,13 @@ final class BackInStockTest extends SalesTestCase {
 		self::assertCount( 1, $this->list->of( 'ann@example.com' ) );
 		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Outbox::JOB ) );
 		remove_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
-		$this->mails = [];
+		$this->emails = [];
 		$this->passTime();
 		do_action( Outbox::JOB );
 		$this->passTime();
 		do_action( Outbox::JOB );
 
-		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
+		self::assertSame( [ 'ann@example.com' ], array_column( $this->emails, 'to' ) );
 		self::assertSame( [], $this->list->of( 'ann@example.com' ) );
 	}
 
@@ -125,12 +125,12 @@ final class BackInStockTest extends SalesTestCase {
 		do_action( BackInStockEmails::BACK_JOB, $hat );
 		$this->engine()->writer()->save( new ProductDraft( id: $hat, stockQuantity: '0', stockStatus: StockStatus::OutOfStock ) );
 		remove_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
-		$this->mails = [];
+		$this->emails = [];
 
 		$this->passTime();
 		do_action( Outbox::JOB );
 
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 		self::assertCount( 1, $this->list->confirmed( $hat, 5 ) );
 	}
 
@@ -209,8 +209,8 @@ final class BackInStockTest extends SalesTestCase {
 		return new BackInStockEmails( $this->engine(), $this->list, new SoldOut( $this->engine()->catalogue() ) );
 	}
 
-	private function waitingOfMail(): ?\Marketday\Lists\BackInStock\Waiting {
-		preg_match( '/[?&]back-in-stock=([\w.-]+)/', html_entity_decode( (string) $this->mails[0]['message'] ), $key );
+	private function waitingOfEmail(): ?\Marketday\Lists\BackInStock\Waiting {
+		preg_match( '/[?&]back-in-stock=([\w.-]+)/', html_entity_decode( (string) $this->emails[0]['message'] ), $key );
 		return $this->letters()->waitingOf( $key[1] ?? '' );
 	}
 }

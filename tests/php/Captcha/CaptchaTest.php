@@ -183,17 +183,17 @@ final class CaptchaTest extends SiteTestCase {
 
 	public function test_no_answer_to_a_question_is_right_more_often_than_once_in_thirty_times(): void {
 		$questions = new Questions();
-		$answers   = [];
+		$responses   = [];
 		$asked     = [];
 		for ( $time = 0; $time < 3000; $time++ ) {
 			[ $question, $answer ] = $questions->any();
-			$answers[ $answer ]    = ( $answers[ $answer ] ?? 0 ) + 1;
+			$responses[ $answer ]    = ( $responses[ $answer ] ?? 0 ) + 1;
 			$asked[ (string) preg_replace( '/(: |\d|\b(one|two|three|four|five|six|seven|eight|nine)\b).*/', '', $question ) ] = true;
 			self::assertNotSame( '', $answer );
 		}
 
-		self::assertLessThan( 100, max( $answers ) );
-		self::assertGreaterThan( 150, count( $answers ) );
+		self::assertLessThan( 100, max( $responses ) );
+		self::assertGreaterThan( 150, count( $responses ) );
 		self::assertGreaterThan( 12, count( $asked ), 'Kinds of questions.' );
 	}
 

@@ -98,10 +98,10 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> ...$answers
+	 * @param array<string, mixed> ...$responses
 	 * @return list<bool>
 	 */
-	private function batch( array ...$answers ): array {
+	private function batch( array ...$responses ): array {
 		add_filter( 'woocommerce_store_api_disable_nonce_check', '__return_true' );
 		$request = new WP_REST_Request( 'POST', '/wc/store/v1/batch' );
 		$request->set_header( 'Content-Type', 'application/json' );
@@ -125,10 +125,10 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 					'payment_method'   => 'bacs',
 					'extensions'       => [ 'rcfwc' => $answer ],
 				],
-			], $answers ),
+			], $responses ),
 		] ) );
-		$answers = rest_do_request( $request )->get_data()['responses'] ?? [];
-		return array_map( static fn ( array $one ): bool => 'marketday_captcha' === ( $one['body']['code'] ?? '' ), $answers );
+		$responses = rest_do_request( $request )->get_data()['responses'] ?? [];
+		return array_map( static fn ( array $one ): bool => 'marketday_captcha' === ( $one['body']['code'] ?? '' ), $responses );
 	}
 
 	public function test_nothing_is_asked_elsewhere(): void {

@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\Group;
 final class NamesTest extends ImportTestCase {
 	public function test_values_whose_slugs_are_equal_stay_different(): void {
 		$values = [ '2,8', '28', 'white/black', 'white/(black)', '6½', '6 1/2', '6' ];
-		[ $code, $print ] = $this->importRows( self::family( 'Ball size', $values ) );
+		[ $code, $print ] = $this->importRows( self::withVariations( 'Ball size', $values ) );
 		self::assertSame( 0, $code, $print );
 		$parent = $this->idOf( 'FAM' );
 		$names  = wp_get_object_terms( $parent, 'pa_ball-size', [ 'fields' => 'names' ] );
@@ -25,7 +25,7 @@ final class NamesTest extends ImportTestCase {
 
 	#[DataProvider( 'scripts' )]
 	public function test_variations_are_chosen_in_every_script( string $attribute, string $one, string $other ): void {
-		[ $code, $print ] = $this->importRows( self::family( $attribute, [ $one, $other ] ) );
+		[ $code, $print ] = $this->importRows( self::withVariations( $attribute, [ $one, $other ] ) );
 		self::assertSame( 0, $code, $print );
 		$product = $this->engine()->catalogue()->product( $this->idOf( 'FAM' ) );
 		self::assertNotNull( $product );
@@ -51,7 +51,7 @@ final class NamesTest extends ImportTestCase {
 	}
 
 	public function test_slugs_that_woocommerce_exports_in_place_of_names_are_known(): void {
-		$rows = self::family( 'Υλικό', [ 'Μαλλί', 'Μετάξι' ] );
+		$rows = self::withVariations( 'Υλικό', [ 'Μαλλί', 'Μετάξι' ] );
 		foreach ( [ 1 => 'Μαλλί', 2 => 'Μετάξι' ] as $place => $name ) {
 			$rows[ $place ] = [ 'Attribute 1 value(s)' => sanitize_title( $name ) ] + $rows[ $place ];
 		}
@@ -61,7 +61,7 @@ final class NamesTest extends ImportTestCase {
 	}
 
 	public function test_twins_by_capitals_or_accents_are_told(): void {
-		$this->importRows( self::family( 'Shade', [ 'Rose', 'Blue' ] ) );
+		$this->importRows( self::withVariations( 'Shade', [ 'Rose', 'Blue' ] ) );
 		[ $code, $print ] = $this->importRows( [
 			[
 				'Type' => 'simple',
@@ -122,7 +122,7 @@ final class NamesTest extends ImportTestCase {
 	}
 
 	public function test_the_spelling_of_a_parent_in_the_shop_is_right(): void {
-		$rows = self::family( 'Shade', [ 'Red', 'Blue' ] );
+		$rows = self::withVariations( 'Shade', [ 'Red', 'Blue' ] );
 		$this->importRows( array_slice( $rows, 0, 2 ) );
 		[ $code, $print ] = $this->importRows( [ [ 'Attribute 1 name' => 'shade', 'Attribute 1 value(s)' => 'BLUE' ] + $rows[2] ] );
 		self::assertSame( 0, $code, $print );
@@ -147,7 +147,7 @@ final class NamesTest extends ImportTestCase {
 	 * @param list<string> $values
 	 * @return list<array<string, string>>
 	 */
-	private static function family( string $attribute, array $values ): array {
+	private static function withVariations( string $attribute, array $values ): array {
 		$escaped = array_map( static fn ( string $value ): string => str_replace( ',', '\\,', $value ), $values );
 		$shared  = [ 'Attribute 1 name' => $attribute, 'Attribute 1 global' => '1' ];
 		$rows    = [ [ 'Type' => 'variable', 'SKU' => 'FAM', 'Name' => 'Family', 'Attribute 1 value(s)' => implode( ', ', $escaped ) ] + $shared ];

@@ -37,11 +37,11 @@ final class WalkTest extends CatalogueTestCase {
 		] );
 		add_action( 'all', $this->look( ... ) );
 
-		$answer = rest_do_request( $request )->get_data();
+		$response = rest_do_request( $request )->get_data();
 
-		self::assertSame( 2, $answer['total'] ?? $answer );
-		self::assertSame( [ 'walk', 'walk-filter' ], array_column( $answer['blockList'], 'blockId' ) );
-		self::assertArrayHasKey( 'data', $answer['blockList'][1] );
+		self::assertSame( 2, $response['total'] ?? $response );
+		self::assertSame( [ 'walk', 'walk-filter' ], array_column( $response['blockList'], 'blockId' ) );
+		self::assertArrayHasKey( 'data', $response['blockList'][1] );
 		self::assertSame( self::told(), array_keys( $this->hands ) );
 	}
 

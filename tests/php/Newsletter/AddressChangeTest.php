@@ -26,7 +26,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 		$this->subscribe( $email );
 		$subscriber = $this->subscription->confirm( $this->subscribers->ofEmail( $email ) ?? self::fail() );
 		$this->after->flush();
-		$this->mails = [];
+		$this->emails = [];
 		$this->told  = [];
 		return $subscriber;
 	}
@@ -35,7 +35,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 	private function ask( Subscriber $subscriber, string $email ): string {
 		$this->subscription->askAddress( $subscriber, $email );
 		$this->after->flush();
-		$message = end( $this->mails ) ?: self::fail( 'There is no mail.' );
+		$message = end( $this->emails ) ?: self::fail( 'There is no mail.' );
 		self::assertSame( strtolower( $email ), $message['to'] );
 		return $this->keyIn( $message['message'], 'address' );
 	}
@@ -44,9 +44,9 @@ final class AddressChangeTest extends NewsletterTestCase {
 		$ann = $this->subscribed( 'ann@example.com' );
 		$key = $this->ask( $ann, 'Ann@new.example' );
 
-		self::assertCount( 1, $this->mails );
-		self::assertStringNotContainsString( 'newsletter=unsubscribe', $this->mails[0]['message'] );
-		self::assertStringNotContainsString( 'List-Unsubscribe', implode( "\n", $this->mails[0]['headers'] ) );
+		self::assertCount( 1, $this->emails );
+		self::assertStringNotContainsString( 'newsletter=unsubscribe', $this->emails[0]['message'] );
+		self::assertStringNotContainsString( 'List-Unsubscribe', implode( "\n", $this->emails[0]['headers'] ) );
 		self::assertSame( Status::Subscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
 
 		$this->subscription->moveAddress( $this->links->read( Links::ADDRESS, $key ) ?? self::fail() );

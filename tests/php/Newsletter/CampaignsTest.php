@@ -80,7 +80,7 @@ final class CampaignsTest extends NewsletterTestCase {
 
 	/** @return list<string> */
 	private function reached(): array {
-		return array_column( $this->mails, 'to' );
+		return array_column( $this->emails, 'to' );
 	}
 
 	private function state( Campaign $campaign ): CampaignState {
@@ -93,11 +93,11 @@ final class CampaignsTest extends NewsletterTestCase {
 		do_action( CampaignJob::JOB, $campaign->id );
 
 		self::assertSame( [ 'ann@example.com', 'ben@example.com', 'cat@example.com' ], $this->reached() );
-		$headers = implode( "\n", $this->mails[0]['headers'] );
+		$headers = implode( "\n", $this->emails[0]['headers'] );
 		self::assertMatchesRegularExpression( '~^List-Unsubscribe: <https?://\S+newsletter-unsubscribe=\S+>$~m', $headers );
 		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $headers );
-		self::assertStringContainsString( 'Come along.', $this->mails[0]['message'] );
-		$reader = $this->links->read( 'unsubscribe', $this->keyIn( $this->mails[1]['message'], 'unsubscribe' ) );
+		self::assertStringContainsString( 'Come along.', $this->emails[0]['message'] );
+		$reader = $this->links->read( 'unsubscribe', $this->keyIn( $this->emails[1]['message'], 'unsubscribe' ) );
 		self::assertSame( 'ben@example.com', $reader?->email );
 		$kept = $this->kept->find( $campaign->id );
 		self::assertSame( [ CampaignState::Done, 3, 3, 0 ], [ $kept?->state, $kept?->progress->total, $kept?->progress->sent, $kept?->progress->failed ] );
@@ -111,7 +111,7 @@ final class CampaignsTest extends NewsletterTestCase {
 
 		do_action( CampaignJob::JOB, $campaign->id );
 
-		self::assertCount( 3, $this->mails );
+		self::assertCount( 3, $this->emails );
 	}
 
 	public function test_a_killed_job_is_followed_by_one_that_goes_on(): void {
@@ -174,18 +174,18 @@ final class CampaignsTest extends NewsletterTestCase {
 		for ( $more = 0; $more < 60; ++$more ) {
 			$this->add( "reader{$more}@example.com" );
 		}
-		$this->isMailDown = true;
+		$this->isSendingDown = true;
 		$campaign           = $this->campaign();
 
 		do_action( CampaignJob::JOB, $campaign->id );
-		self::assertCount( 5, $this->mails );
+		self::assertCount( 5, $this->emails );
 		self::assertGreaterThan( time() + 200, $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $campaign->id ] ) );
 		for ( $portion = 0; $portion < 6; ++$portion ) {
 			do_action( CampaignJob::JOB, $campaign->id );
 		}
 		self::assertSame( CampaignState::Stopped, $this->state( $campaign ) );
 		self::assertNotSame( '', $this->kept->find( $campaign->id )?->reason );
-		self::assertCount( 30, $this->mails );
+		self::assertCount( 30, $this->emails );
 	}
 
 	public function test_stopped_by_people_it_sends_no_more(): void {
@@ -204,13 +204,13 @@ final class CampaignsTest extends NewsletterTestCase {
 	public function test_waits_for_its_time_and_goes_not_at_all_where_the_post_is_gone(): void {
 		$campaign = $this->campaign( at: time() + 3600 );
 		do_action( CampaignJob::JOB, $campaign->id );
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 		self::assertSame( $campaign->begins(), $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $campaign->id ] ) );
 
 		$gone = $this->campaign();
 		wp_trash_post( $gone->post );
 		do_action( CampaignJob::JOB, $gone->id );
-		self::assertSame( [ [], CampaignState::Stopped ], [ $this->mails, $this->state( $gone ) ] );
+		self::assertSame( [ [], CampaignState::Stopped ], [ $this->emails, $this->state( $gone ) ] );
 	}
 
 	public function test_what_was_sent_is_planned_or_was_stopped_is_told_apart(): void {
@@ -235,7 +235,7 @@ final class CampaignsTest extends NewsletterTestCase {
 
 		do_action( CampaignJob::JOB, $campaign->id );
 
-		self::assertSame( [ 2, CampaignState::Sending ], [ count( $this->mails ), $this->state( $campaign ) ] );
+		self::assertSame( [ 2, CampaignState::Sending ], [ count( $this->emails ), $this->state( $campaign ) ] );
 		self::assertGreaterThan( time() + 59, $this->engine()->jobs()->waitsUntil( CampaignJob::JOB, [ $campaign->id ] ) );
 	}
 
@@ -263,14 +263,14 @@ final class CampaignsTest extends NewsletterTestCase {
 		$campaign      = $this->campaign();
 		$this->kept->move( $campaign->id, CampaignState::Scheduled, CampaignState::Sending );
 		do_action( CampaignJob::JOB, $campaign->id );
-		$count = count( $this->mails );
+		$count = count( $this->emails );
 		add_filter( 'marketday_newsletter_is_kept_elsewhere', '__return_true' );
 
 		do_action( CampaignJob::JOB, $campaign->id );
 		$this->passTime();
 		do_action( 'marketday_outbox' );
 
-		self::assertCount( $count, $this->mails );
+		self::assertCount( $count, $this->emails );
 		self::assertSame( CampaignState::Stopped, $this->state( $campaign ) );
 		self::assertSame( [ 'failed' ], array_column( $this->kept->troubled( $campaign->id ), 'state' ) );
 	}
@@ -334,11 +334,11 @@ final class CampaignsTest extends NewsletterTestCase {
 		$this->kept->keep( $campaign->id, [ 'stalls' => 1 ] );
 
 		( $this->route( CampaignFormHandler::STEP )->handler )( new Request( [ 'letter' => (string) $campaign->id ] ) );
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 
 		$this->kept->keep( $campaign->id, [ 'stalls' => 0 ] );
 		( $this->route( CampaignFormHandler::STEP )->handler )( new Request( [ 'letter' => (string) $campaign->id ] ) );
-		self::assertCount( 3, $this->mails );
+		self::assertCount( 3, $this->emails );
 	}
 
 	public function test_stop_comes_too_late_for_one_that_is_over(): void {
@@ -381,7 +381,7 @@ final class CampaignsTest extends NewsletterTestCase {
 	}
 
 	public function test_a_stopped_one_offers_no_further_try(): void {
-		$this->isMailDown = true;
+		$this->isSendingDown = true;
 		$campaign         = $this->campaign();
 		do_action( CampaignJob::JOB, $campaign->id );
 		for ( $tries = 0; $tries < 4; ++$tries ) {

@@ -33,7 +33,7 @@ final class CheckoutConsentTest extends NewsletterTestCase {
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
 		self::assertSame( [ Status::Unconfirmed, 'checkout' ], [ $ann?->status, $ann?->origin->source ] );
 		self::assertSame( [ 'checkout', 'order 12' ], array_values( array_intersect_key( $this->consents->of( $ann->id ?? 0 )[0], [ 'form' => 1, 'page' => 1 ] ) ) );
-		self::assertCount( 1, $this->mails );
+		self::assertCount( 1, $this->emails );
 	}
 
 	public function test_nothing_is_kept_without_a_tick_or_where_the_site_does_not_ask(): void {

@@ -49,7 +49,7 @@ final class MailPoetTest extends NewsletterTestCase {
 
 		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
 		self::assertSame( 'Ann', $this->fake->people['ann@example.com']['first_name'] );
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail();
 		self::assertSame( Status::Unconfirmed, $ann->status );
 		self::assertSame( 'asked', $this->consents->of( $ann->id )[0]['deed'] ?? '' );
@@ -67,7 +67,7 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->subscribe( 'ann@example.com' );
 		$this->says( 'ann@example.com', 'subscribed' );
 		self::assertSame( Status::Subscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
-		self::assertSame( [], $this->mails, 'It has welcomed them itself.' );
+		self::assertSame( [], $this->emails, 'It has welcomed them itself.' );
 
 		$this->says( 'ann@example.com', 'unsubscribed' );
 		self::assertSame( Status::Unsubscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );

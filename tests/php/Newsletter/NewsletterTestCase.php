@@ -30,10 +30,10 @@ use Marketday\Tests\SiteTestCase;
 abstract class NewsletterTestCase extends SiteTestCase {
 	protected string $now = '2026-11-25 12:00:00';
 
-	protected bool $isMailDown = false;
+	protected bool $isSendingDown = false;
 
 	/** @var list<array{to: string, subject: string, message: string, headers: list<string>}> */
-	protected array $mails = [];
+	protected array $emails = [];
 
 	protected Clock $clock;
 
@@ -99,12 +99,12 @@ abstract class NewsletterTestCase extends SiteTestCase {
 			new Options(),
 			$clock
 		);
-		$this->mails       = [];
+		$this->emails       = [];
 		add_filter( 'pre_wp_mail', function ( mixed $handled, array $email ): bool {
-			$this->mails[] = $email;
-			return ! $this->isMailDown;
+			$this->emails[] = $email;
+			return ! $this->isSendingDown;
 		}, 1, 2 );
-		add_filter( 'pre_wp_mail', fn (): bool => ! $this->isMailDown, PHP_INT_MAX );
+		add_filter( 'pre_wp_mail', fn (): bool => ! $this->isSendingDown, PHP_INT_MAX );
 	}
 
 	/** @param array<string, mixed> ...$more Further fields. */

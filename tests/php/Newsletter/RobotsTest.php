@@ -47,10 +47,10 @@ final class RobotsTest extends NewsletterTestCase {
 		self::assertCount( self::NETWORKS, $taken );
 		self::assertLessThanOrEqual( 6, max( 0, ...array_values( $taken ) ) );
 
-		$emails = array_count_values( array_map( static fn ( array $email ): string => (string) preg_replace( '/\+\d+@/', '@', $email['to'] ), $this->mails ) );
+		$emails = array_count_values( array_map( static fn ( array $email ): string => (string) preg_replace( '/\+\d+@/', '@', $email['to'] ), $this->emails ) );
 		self::assertNotSame( [], $emails );
 		self::assertLessThanOrEqual( 3, max( 0, ...array_values( $emails ) ) );
-		self::assertLessThanOrEqual( 3 * self::ADDRESSES, count( $this->mails ) );
+		self::assertLessThanOrEqual( 3 * self::ADDRESSES, count( $this->emails ) );
 	}
 
 	public function test_from_as_many_networks_the_sites_hour_is_the_cap(): void {
@@ -63,7 +63,7 @@ final class RobotsTest extends NewsletterTestCase {
 			$this->subscribe( "robot{$number}@example.com" );
 		}
 
-		self::assertGreaterThanOrEqual( 20, count( $this->mails ) );
-		self::assertLessThan( 40, count( $this->mails ), 'The others leave later.' );
+		self::assertGreaterThanOrEqual( 20, count( $this->emails ) );
+		self::assertLessThan( 40, count( $this->emails ), 'The others leave later.' );
 	}
 }

@@ -36,7 +36,7 @@ final class SubscriptionFormsTest extends NewsletterTestCase {
 			}
 		}
 		self::assertSame( 6, $taken );
-		self::assertCount( 6, $this->mails );
+		self::assertCount( 6, $this->emails );
 	}
 
 	/**
@@ -59,7 +59,7 @@ final class SubscriptionFormsTest extends NewsletterTestCase {
 			self::assertSame( $faults, $refused->faults );
 		}
 		self::assertNull( $this->subscribers->ofEmail( 'ann@example.com' ) );
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, array<array-key, string>}> */

@@ -15,8 +15,8 @@ final class SubscriptionTest extends NewsletterTestCase {
 
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
 		self::assertSame( Status::Unconfirmed, $ann?->status );
-		self::assertSame( 'ann@example.com', $this->mails[0]['to'] );
-		$key = $this->keyIn( $this->mails[0]['message'], 'confirm' );
+		self::assertSame( 'ann@example.com', $this->emails[0]['to'] );
+		$key = $this->keyIn( $this->emails[0]['message'], 'confirm' );
 
 		$owner = $this->links->read( Links::CONFIRM, $key );
 		self::assertNotNull( $owner );
@@ -29,7 +29,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 
 	public function test_confirming_once_more_changes_nothing(): void {
 		$this->subscribe( 'ann@example.com' );
-		$key = $this->keyIn( $this->mails[0]['message'], 'confirm' );
+		$key = $this->keyIn( $this->emails[0]['message'], 'confirm' );
 		foreach ( [ 1, 2 ] as $time ) {
 			$this->subscription->confirm( $this->links->read( Links::CONFIRM, $key ) ?? self::fail() );
 		}
@@ -40,11 +40,11 @@ final class SubscriptionTest extends NewsletterTestCase {
 
 	public function test_a_link_of_before_somebody_left_subscribes_nobody_again(): void {
 		$this->subscribe( 'ann@example.com' );
-		$confirm = $this->keyIn( $this->mails[0]['message'], 'confirm' );
+		$confirm = $this->keyIn( $this->emails[0]['message'], 'confirm' );
 		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $confirm ) ?? self::fail() );
 		$this->after->flush();
-		$manage = $this->keyIn( $this->mails[1]['message'], 'manage' );
-		$leave  = $this->keyIn( $this->mails[1]['message'], 'unsubscribe' );
+		$manage = $this->keyIn( $this->emails[1]['message'], 'manage' );
+		$leave  = $this->keyIn( $this->emails[1]['message'], 'unsubscribe' );
 		self::assertNotNull( $this->links->read( Links::MANAGE, $manage ) );
 		$this->subscription->unsubscribe( $this->links->read( Links::UNSUBSCRIBE, $leave ) ?? self::fail() );
 
@@ -55,7 +55,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 		$this->now = '2026-11-26 12:00:00';
 		$this->subscribe( 'ann@example.com' );
 		self::assertNull( $this->links->read( Links::CONFIRM, $confirm ), 'Nor when the same is asked for again.' );
-		$again = $this->keyIn( $this->mails[2]['message'], 'confirm' );
+		$again = $this->keyIn( $this->emails[2]['message'], 'confirm' );
 		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $again ) ?? self::fail() );
 		$this->subscription->unsubscribe( $this->links->read( Links::UNSUBSCRIBE, $leave ) ?? self::fail() );
 		$this->subscribe( 'ann@example.com' );
@@ -66,10 +66,10 @@ final class SubscriptionTest extends NewsletterTestCase {
 	public function test_a_link_confirms_what_its_mail_was_about_and_not_what_a_stranger_asks_for_after_it(): void {
 		$form = $this->form( [ 'kind' => 'first_name' ] );
 		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Ann' ], $form );
-		$ann = $this->keyIn( $this->mails[0]['message'], 'confirm' );
+		$ann = $this->keyIn( $this->emails[0]['message'], 'confirm' );
 		$this->now = '2026-11-25 12:05:00';
 		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Mallory' ], $form );
-		$second = $this->keyIn( $this->mails[1]['message'], 'confirm' );
+		$second = $this->keyIn( $this->emails[1]['message'], 'confirm' );
 
 		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $ann ) ?? self::fail() );
 		$kept = $this->subscribers->ofEmail( 'ann@example.com' );
@@ -110,7 +110,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
 		self::assertSame( [ Status::Subscribed, 'Ann' ], [ $ann?->status, $ann?->details->firstName ] );
-		self::assertStringNotContainsString( 'Mallory', (string) wp_json_encode( $this->mails ) );
+		self::assertStringNotContainsString( 'Mallory', (string) wp_json_encode( $this->emails ) );
 	}
 
 	public function test_what_fails_midway_has_not_happened_to_a_subscriber(): void {
@@ -139,7 +139,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 		$this->subscribe( 'ann@example.com' );
 
 		self::assertSame( Status::Unsubscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
-		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $this->keyIn( end( $this->mails )['message'] ?? '', 'confirm' ) ) ?? self::fail() );
+		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $this->keyIn( end( $this->emails )['message'] ?? '', 'confirm' ) ) ?? self::fail() );
 		self::assertSame( Status::Subscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
 	}
 
@@ -161,7 +161,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 			$this->subscribe( $email );
 		}
 
-		self::assertSame( [ 'ann@xn--exmple-cua.de' ], array_column( $this->mails, 'to' ) );
+		self::assertSame( [ 'ann@xn--exmple-cua.de' ], array_column( $this->emails, 'to' ) );
 		self::assertNotNull( $this->subscribers->ofEmail( 'ann@exämple.de' ) );
 		self::assertSame( 'ann@exämple.de', EmailAddress::readable( 'ann@xn--exmple-cua.de' ) );
 	}

@@ -18,7 +18,7 @@ use Marketday\Tests\SiteTestCase;
 /** What each kind of listing may show. */
 final class BaseQueryTest extends SiteTestCase {
 	public function test_asks_for_the_products_of_its_categories(): void {
-		$scope = $this->shelf( [ 'query' => [ 'kind' => 'category', 'ids' => [ 3, 3, '9', -1, 5 ] ], 'order' => 'price-desc' ] );
+		$scope = $this->query( [ 'query' => [ 'kind' => 'category', 'ids' => [ 3, 3, '9', -1, 5 ] ], 'order' => 'price-desc' ] );
 
 		self::assertSame( [ 3, 5 ], $scope?->categories );
 		self::assertSame( ProductSort::PriceHigh, $scope?->sort );
@@ -31,19 +31,19 @@ final class BaseQueryTest extends SiteTestCase {
 			'topRated' => ProductSort::Rating,
 			'newest' => ProductSort::Newest,
 		] as $kind => $sort ) {
-			self::assertSame( $sort, $this->shelf( [ 'query' => [ 'kind' => $kind ], 'order' => 'title' ] )?->sort, $kind );
+			self::assertSame( $sort, $this->query( [ 'query' => [ 'kind' => $kind ], 'order' => 'title' ] )?->sort, $kind );
 		}
 	}
 
 	public function test_asks_for_terms_of_an_attribute_and_for_what_can_be_bought(): void {
-		$scope = $this->shelf( [ 'query' => [ 'kind' => 'attribute', 'taxonomy' => 'pa_colour', 'ids' => [ 8 ] ], 'hideOutOfStock' => true ] );
+		$scope = $this->query( [ 'query' => [ 'kind' => 'attribute', 'taxonomy' => 'pa_colour', 'ids' => [ 8 ] ], 'hideOutOfStock' => true ] );
 
 		self::assertSame( [ 'pa_colour' => [ 8 ] ], $scope?->attributes );
 		self::assertSame( [ StockStatus::InStock, StockStatus::OnBackorder ], $scope?->stock );
 	}
 
 	public function test_hand_picked_products_keep_their_order(): void {
-		self::assertSame( [ 9, 2, 5 ], $this->shelf( [ 'query' => [ 'kind' => 'handPicked', 'ids' => [ 9, 2, 5 ] ] ] )?->include );
+		self::assertSame( [ 9, 2, 5 ], $this->query( [ 'query' => [ 'kind' => 'handPicked', 'ids' => [ 9, 2, 5 ] ] ] )?->include );
 	}
 
 	public function test_what_a_product_advises_comes_from_that_product(): void {
@@ -59,19 +59,19 @@ final class BaseQueryTest extends SiteTestCase {
 			crossSellIds: [ $lid ]
 		) );
 
-		self::assertSame( [ $lid ], $this->shelf( [ 'query' => [ 'kind' => 'upSells' ] ], $pot )?->include );
-		self::assertSame( [ $lid ], $this->shelf( [ 'query' => [ 'kind' => 'crossSells' ] ], $pot )?->include );
-		self::assertNull( $this->shelf( [ 'query' => [ 'kind' => 'upSells' ] ], $lid ) );
-		$related = $this->shelf( [ 'query' => [ 'kind' => 'related' ] ], $pot );
+		self::assertSame( [ $lid ], $this->query( [ 'query' => [ 'kind' => 'upSells' ] ], $pot )?->include );
+		self::assertSame( [ $lid ], $this->query( [ 'query' => [ 'kind' => 'crossSells' ] ], $pot )?->include );
+		self::assertNull( $this->query( [ 'query' => [ 'kind' => 'upSells' ] ], $lid ) );
+		$related = $this->query( [ 'query' => [ 'kind' => 'related' ] ], $pot );
 		self::assertSame( [ $pot ], $related?->exclude );
 		self::assertCount( 1, $related?->categories ?? [] );
-		self::assertNull( $this->shelf( [ 'query' => [ 'kind' => 'related' ] ] ) );
+		self::assertNull( $this->query( [ 'query' => [ 'kind' => 'related' ] ] ) );
 	}
 
 	public function test_shows_what_the_visitor_has_looked_at_the_last_first_without_the_product_of_the_page(): void {
 		$_COOKIE[ RecentlyViewed::COOKIE ] = "4|0|x|7|'; DROP|9|7";
 
-		self::assertSame( [ 9, 4 ], $this->shelf( [ 'query' => [ 'kind' => 'recentlyViewed' ], 'order' => 'title' ], 7 )?->include );
+		self::assertSame( [ 9, 4 ], $this->query( [ 'query' => [ 'kind' => 'recentlyViewed' ], 'order' => 'title' ], 7 )?->include );
 	}
 
 	public function test_keeps_the_last_thirty_that_were_looked_at(): void {
@@ -98,7 +98,7 @@ final class BaseQueryTest extends SiteTestCase {
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private function shelf( array $attributes, int $productId = 0 ): ?ProductQuery {
+	private function query( array $attributes, int $productId = 0 ): ?ProductQuery {
 		return ( new BaseQuery( $this->engine() ) )->of( GridSettings::fromAttributes( $attributes ), $productId );
 	}
 }

@@ -38,7 +38,7 @@ trait OptionValuesContract {
 
 	#[DataProvider( 'portions' )]
 	public function test_every_value_leads_to_its_own_variation( bool $isGlobal, int $from, int $count ): void {
-		[ $product, $variations ] = $this->family( array_slice( ChanceValues::of( 250, 43, $isGlobal ), $from, $count ), $isGlobal );
+		[ $product, $variations ] = $this->withVariations( array_slice( ChanceValues::of( 250, 43, $isGlobal ), $from, $count ), $isGlobal );
 		$attribute                = $product->attributes()[0];
 		self::assertCount( $count, $attribute->options );
 
@@ -57,7 +57,7 @@ trait OptionValuesContract {
 
 	public function test_a_value_that_there_is_not_is_refused_and_adds_nothing(): void {
 		foreach ( [ true, false ] as $isGlobal ) {
-			[ $product ] = $this->family( [ '28', 'Μαλλί', 'white', 'С' ], $isGlobal );
+			[ $product ] = $this->withVariations( [ '28', 'Μαλλί', 'white', 'С' ], $isGlobal );
 			foreach ( [ '2,8', '28!', '(28)', '%ce%bc', 'Μαλλ', 'white/', '<b>white</b>', 'C', "\xff" ] as $unknown ) {
 				$choice = [ $product->attributes()[0]->field() => $unknown ];
 				try {
@@ -123,7 +123,7 @@ trait OptionValuesContract {
 	 * @param list<string> $values
 	 * @return array{Product, array<array-key, int>} With the variations by their values.
 	 */
-	private function family( array $values, bool $isGlobal ): array {
+	private function withVariations( array $values, bool $isGlobal ): array {
 		$draft  = new AttributeDraft( 'Χρώμα υφάσματος', [], $isGlobal, true, true );
 		$id     = $this->aProduct( type: ProductType::Variable, regularPrice: null, attributes: [ $draft ] );
 		$stored = (array) get_post_meta( $id, '_product_attributes', true );

@@ -74,14 +74,14 @@ trait SaleEventsContract {
 		$placed = $this->order();
 
 		self::assertSame( [ [ 'name' => 'Greeting', 'value' => "For Ann\nand" ] ], $this->shop()->orders()->find( $placed->id, $placed->key )?->contents->fields );
-		self::assertStringContainsString( 'For Ann', $this->mailOf( $placed->id ) );
+		self::assertStringContainsString( 'For Ann', $this->emailOf( $placed->id ) );
 	}
 
 	public function test_a_mail_says_how_to_cancel_and_send_back(): void {
 		update_option( 'marketday_mail_returns', 'Bring it to <the> counter.' );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
 		$placed = $this->order();
-		$email   = $this->mailOf( $placed->id );
+		$email   = $this->emailOf( $placed->id );
 		delete_option( 'marketday_mail_returns' );
 
 		foreach ( [ 'Bring it to &lt;the&gt; counter.', 'within 14 days of receiving your goods', 'Cancellation form', "#{$placed->id}, placed on" ] as $words ) {
@@ -90,7 +90,7 @@ trait SaleEventsContract {
 	}
 
 	/** What the shopper is sent of an order, as HTML. */
-	abstract protected function mailOf( int $id ): string;
+	abstract protected function emailOf( int $id ): string;
 
 	public function test_a_feature_may_refuse_an_addition(): void {
 		SaleEvents::onLineData( static fn (): array => throw new StoreError( 'gift_too_long', 'The message is too long.' ) );
@@ -283,7 +283,7 @@ trait SaleEventsContract {
 		self::assertTrue( $this->shop()->basket()->contents()->isEmpty() );
 		wp_cache_flush();
 		self::assertSame( 3, (int) get_post_meta( $mug, '_stock', true ) );
-		self::assertNotSame( '', $this->mailOf( $placed->id ) );
+		self::assertNotSame( '', $this->emailOf( $placed->id ) );
 		self::assertStringContainsString( "a listener of {$event} failed: A listener is broken.", $written );
 	}
 

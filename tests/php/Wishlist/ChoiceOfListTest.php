@@ -28,8 +28,8 @@ final class ChoiceOfListTest extends ListsTestCase {
 		$data = $this->call( 'add', $this->mug, $kitchen->id );
 
 		self::assertSame( [ 1, '', 'Kitchen' ], [ $data['wishlist_count'], $data['message'], $data['list_name'] ] );
-		self::assertSame( $kitchen->id, $this->wish( $this->mug )->listId );
-		self::assertCount( 1, $this->wishes->of( $this->ada ) );
+		self::assertSame( $kitchen->id, $this->wishlistItem( $this->mug )->listId );
+		self::assertCount( 1, $this->items->of( $this->ada ) );
 	}
 
 	public function test_adds_to_the_chosen_list_what_was_on_none(): void {
@@ -38,7 +38,7 @@ final class ChoiceOfListTest extends ListsTestCase {
 
 		self::assertSame( 'Wishlist Added.', $this->call( 'add', $this->mug, $kitchen->id )['message'] );
 
-		self::assertSame( [ $kitchen->id, 1250 ], [ $this->wish( $this->mug )->listId, $this->wish( $this->mug )->saved->minor ] );
+		self::assertSame( [ $kitchen->id, 1250 ], [ $this->wishlistItem( $this->mug )->listId, $this->wishlistItem( $this->mug )->saved->minor ] );
 	}
 
 	public function test_works_by_the_plain_form(): void {
@@ -48,7 +48,7 @@ final class ChoiceOfListTest extends ListsTestCase {
 		$this->send( [ 'choose' => (string) $kitchen->id, 'product' => (string) $this->mug ] );
 
 		self::assertSame( 'Saved to “Kitchen”.', $this->said() );
-		self::assertSame( $kitchen->id, $this->wish( $this->mug )->listId );
+		self::assertSame( $kitchen->id, $this->wishlistItem( $this->mug )->listId );
 	}
 
 	public function test_never_reaches_a_list_of_another_user(): void {
@@ -64,7 +64,7 @@ final class ChoiceOfListTest extends ListsTestCase {
 			}
 		}
 
-		self::assertSame( [], $this->wishes->on( $his ) );
-		self::assertSame( [], $this->wishes->of( $this->ada ) );
+		self::assertSame( [], $this->items->on( $his ) );
+		self::assertSame( [], $this->items->of( $this->ada ) );
 	}
 }

@@ -49,14 +49,14 @@ final class GuestNotesTest extends ListsTestCase {
 	public function test_join_the_account_at_log_in_and_leave_the_browser(): void {
 		$this->note( '3', 'For Ben' );
 		$this->lists->defaultOf( $this->ada );
-		$this->wishes->add( $this->lists->defaultOf( $this->ada ), $this->ids->worths( [ $this->mug ] ), 5, 'The blue one' );
+		$this->items->add( $this->lists->defaultOf( $this->ada ), $this->ids->worths( [ $this->mug ] ), 5, 'The blue one' );
 
 		wp_set_current_user( $this->ada );
 		remove_all_actions( 'init' );
-		( new GuestNotes( $this->lists, $this->wishes ) )->register();
+		( new GuestNotes( $this->lists, $this->items ) )->register();
 		do_action( 'init' );
 
-		self::assertSame( [ 5, "The blue one\nFor Ben" ], [ $this->wish( $this->mug )->quantity, $this->wish( $this->mug )->note ] );
+		self::assertSame( [ 5, "The blue one\nFor Ben" ], [ $this->wishlistItem( $this->mug )->quantity, $this->wishlistItem( $this->mug )->note ] );
 		self::assertArrayNotHasKey( 'marketday_wish_notes', $_COOKIE );
 	}
 
@@ -65,7 +65,7 @@ final class GuestNotesTest extends ListsTestCase {
 		$this->note( '2', 'For Ben' );
 
 		$shared = $this->lists->of( 0 )[0];
-		self::assertSame( [ 2, 'For Ben' ], [ $this->wishes->on( $shared )[0]->quantity, $this->wishes->on( $shared )[0]->note ] );
+		self::assertSame( [ 2, 'For Ben' ], [ $this->items->on( $shared )[0]->quantity, $this->items->on( $shared )[0]->note ] );
 	}
 
 	public function test_go_with_their_product(): void {

@@ -23,7 +23,7 @@ abstract class ListsTestCase extends SiteTestCase {
 	protected int $ada = 0;
 	protected int $mug = 0;
 	protected NamedLists $lists;
-	protected WishlistItems $wishes;
+	protected WishlistItems $items;
 	protected AccountIds $ids;
 
 	/** @var array{mixed, mixed} As they were before the test. */
@@ -38,8 +38,8 @@ abstract class ListsTestCase extends SiteTestCase {
 		$this->ada    = (int) wp_create_user( 'ada-wishes', 'secret-words', 'ada-wishes@example.com' );
 		$this->mug    = $this->product( 'Enamel mug', '12.50' );
 		$this->lists  = new NamedLists( new SystemClock() );
-		$this->wishes = new WishlistItems( new SystemClock() );
-		$this->ids    = new AccountIds( $this->engine(), $this->lists, $this->wishes );
+		$this->items = new WishlistItems( new SystemClock() );
+		$this->ids    = new AccountIds( $this->engine(), $this->lists, $this->items );
 		wp_set_current_user( $this->ada );
 	}
 
@@ -120,8 +120,8 @@ abstract class ListsTestCase extends SiteTestCase {
 		self::fail( "There is no list '{$name}'." );
 	}
 
-	protected function wish( int $product ): WishlistItem {
-		foreach ( $this->wishes->of( $this->ada ) as $wanted ) {
+	protected function wishlistItem( int $product ): WishlistItem {
+		foreach ( $this->items->of( $this->ada ) as $wanted ) {
 			if ( $product === $wanted->productId ) {
 				return $wanted;
 			}

@@ -23,16 +23,18 @@ final class NamedListsTest extends ListsTestCase {
 		$form = [ 'save' => 'all', 'list' => (string) $this->lists->of( $this->ada )[0]->id, 'note' => [ $pan => 'For Ben' ] ];
 
 		$this->send( [ 'quantity' => [ $this->mug => '3', $pan => '0' ] ] + $form );
-		self::assertSame( [ 1, '' ], [ $this->wish( $this->mug )->quantity, $this->wish( $pan )->note ], $this->said() );
+		self::assertSame( [ 1, '' ], [ $this->wishlistItem( $this->mug )->quantity, $this->wishlistItem( $pan )->note ], $this->said() );
 
 		$this->send( [ 'quantity' => [ $this->mug => '3', $pan => '2' ] ] + $form );
-		self::assertSame( [ 3, 2, 'For Ben' ], [ $this->wish( $this->mug )->quantity, $this->wish( $pan )->quantity, $this->wish( $pan )->note ] );
+		$mugs = $this->wishlistItem( $this->mug );
+		$pans = $this->wishlistItem( $pan );
+		self::assertSame( [ 3, 2, 'For Ben' ], [ $mugs->quantity, $pans->quantity, $pans->note ] );
 	}
 
 	public function test_a_heart_fills_the_first_list_with_the_price_of_the_day(): void {
 		$this->call( 'add', $this->mug );
 
-		$item = $this->wish( $this->mug );
+		$item = $this->wishlistItem( $this->mug );
 		self::assertSame(
 			[ 'Wishlist', 1250, 'GBP', true, 1, '' ],
 			[ $this->lists->of( $this->ada )[0]->name(), $item->saved->minor, $item->saved->currency, $item->saved->inStock, $item->quantity, $item->note ]
@@ -57,7 +59,7 @@ final class NamedListsTest extends ListsTestCase {
 
 		self::assertSame( 'Moved to “Christmas 2026”.', $this->said() );
 		self::assertStringContainsString( "list={$default->id}", $led );
-		$item = $this->wish( $this->mug );
+		$item = $this->wishlistItem( $this->mug );
 		self::assertSame( [ $christmas->id, 3, "Blue one\nfor Ben" ], [ $item->listId, $item->quantity, $item->note ] );
 		self::assertSame( 1, $this->call( 'menu_block' )['wishlist_count'], 'The heart stays on.' );
 		self::assertStringContainsString( 'Blue one<br', $this->page( "list={$christmas->id}" ) );
@@ -68,49 +70,49 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_what_is_on_both_keeps_its_note_and_the_greater_quantity_when_it_moves(): void {
 		$this->call( 'add', $this->mug );
 		$other = $this->lists->create( $this->ada, 'Kitchen' );
-		$this->wishes->add( $other, $this->ids->worths( [ $this->mug ] ), 4 );
+		$this->items->add( $other, $this->ids->worths( [ $this->mug ] ), 4 );
 		$list = $this->listNamed( 'Wishlist' );
-		$this->wishes->describe( $list, $this->mug, 2, 'The blue one' );
+		$this->items->describe( $list, $this->mug, 2, 'The blue one' );
 
 		$this->send( [ 'list' => (string) $list->id, 'save' => (string) $this->mug, 'move' => [ $this->mug => (string) $other->id ] ] );
 
-		self::assertSame( [ 4, 'The blue one' ], [ $this->wish( $this->mug )->quantity, $this->wish( $this->mug )->note ] );
-		self::assertCount( 1, $this->wishes->of( $this->ada ) );
+		self::assertSame( [ 4, 'The blue one' ], [ $this->wishlistItem( $this->mug )->quantity, $this->wishlistItem( $this->mug )->note ] );
+		self::assertCount( 1, $this->items->of( $this->ada ) );
 	}
 
 	public function test_undo_puts_it_back_with_its_note_on_every_list_it_was_on(): void {
 		$this->call( 'add', $this->mug );
 		$list = $this->listNamed( 'Wishlist' );
-		$this->wishes->describe( $list, $this->mug, 2, 'The blue one' );
-		$this->wishes->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->worths( [ $this->mug ] ) );
+		$this->items->describe( $list, $this->mug, 2, 'The blue one' );
+		$this->items->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->worths( [ $this->mug ] ) );
 
 		$this->call( 'remove', $this->mug );
 		self::assertSame( 0, $this->call( 'menu_block' )['wishlist_count'] );
 		$this->call( 'add', $this->mug );
 
-		self::assertCount( 2, $this->wishes->of( $this->ada ) );
-		self::assertSame( 'The blue one', $this->wish( $this->mug )->note );
+		self::assertCount( 2, $this->items->of( $this->ada ) );
+		self::assertSame( 'The blue one', $this->wishlistItem( $this->mug )->note );
 	}
 
 	public function test_is_taken_off_the_list_that_is_shown_alone(): void {
 		$this->call( 'add', $this->mug );
 		$kitchen = $this->lists->create( $this->ada, 'Kitchen' );
-		$this->wishes->add( $kitchen, $this->ids->worths( [ $this->mug ] ) );
+		$this->items->add( $kitchen, $this->ids->worths( [ $this->mug ] ) );
 
 		$data = $this->call( 'remove', $this->mug, $kitchen->id );
 
 		self::assertSame( [ 1, 'Wishlist Removed.' ], [ $data['wishlist_count'], $data['message'] ] );
-		self::assertSame( [], $this->wishes->on( $kitchen ) );
+		self::assertSame( [], $this->items->on( $kitchen ) );
 	}
 
 	public function test_as_many_as_are_wished_for_go_to_the_basket(): void {
 		$this->call( 'add', $this->mug );
-		$this->wishes->describe( $this->listNamed( 'Wishlist' ), $this->mug, 3, '' );
+		$this->items->describe( $this->listNamed( 'Wishlist' ), $this->mug, 3, '' );
 
 		$this->send( [ 'to-basket' => (string) $this->mug ] );
 
 		self::assertSame( 3, $this->engine()->basket()->contents()->lines[0]->pieces->quantity );
-		self::assertSame( [], $this->wishes->of( $this->ada ) );
+		self::assertSame( [], $this->items->of( $this->ada ) );
 	}
 
 	public function test_a_line_of_the_basket_is_saved_for_later_and_comes_back(): void {
@@ -123,7 +125,7 @@ final class NamedListsTest extends ListsTestCase {
 
 		self::assertSame( '“Enamel mug” added to your wishlist. View your wishlist', $this->said() );
 		self::assertSame( [], $this->engine()->basket()->contents()->lines );
-		self::assertSame( 2, $this->wish( $this->mug )->quantity );
+		self::assertSame( 2, $this->wishlistItem( $this->mug )->quantity );
 		$this->send( [ 'to-basket' => (string) $this->mug ] );
 		self::assertSame( 2, $this->engine()->basket()->contents()->lines[0]->pieces->quantity );
 	}
@@ -159,11 +161,11 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_refuses_what_is_nobodys_or_no_value_and_changes_nothing( array $fields, string $sentence ): void {
 		$this->call( 'add', $this->mug );
 		$other = $this->lists->create( 1, 'Of another' );
-		$this->wishes->add( $other, $this->ids->worths( [ $this->mug ] ) );
+		$this->items->add( $other, $this->ids->worths( [ $this->mug ] ) );
 		$fill   = fn ( mixed $value ): mixed => is_array( $value )
 			? [ $this->mug => str_replace( 'OTHER', (string) $other->id, (string) $value[0] ) ]
 			: str_replace( [ 'OTHER', 'MUG' ], [ (string) $other->id, (string) $this->mug ], (string) $value );
-		$before = [ $this->lists->of( $this->ada ), $this->wishes->of( $this->ada ), $this->lists->of( 1 ), $this->wishes->of( 1 ) ];
+		$before = [ $this->lists->of( $this->ada ), $this->items->of( $this->ada ), $this->lists->of( 1 ), $this->items->of( 1 ) ];
 
 		try {
 			$this->send( array_map( $fill, $fields ) );
@@ -172,7 +174,7 @@ final class NamedListsTest extends ListsTestCase {
 			self::assertSame( 400, $problem->status );
 		}
 
-		self::assertEquals( $before, [ $this->lists->of( $this->ada ), $this->wishes->of( $this->ada ), $this->lists->of( 1 ), $this->wishes->of( 1 ) ] );
+		self::assertEquals( $before, [ $this->lists->of( $this->ada ), $this->items->of( $this->ada ), $this->lists->of( 1 ), $this->items->of( 1 ) ] );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
@@ -211,9 +213,9 @@ final class NamedListsTest extends ListsTestCase {
 		$default = $this->lists->defaultOf( $this->ada );
 		self::assertSame( $default->id, $this->lists->create( $this->ada, '', 'default' )->id );
 
-		self::assertSame( 1, $this->wishes->add( $default, $this->ids->worths( [ $this->mug ] ) ) );
-		self::assertSame( 0, $this->wishes->add( $default, $this->ids->worths( [ $this->mug ] ) ) );
-		self::assertCount( 1, $this->wishes->of( $this->ada ) );
+		self::assertSame( 1, $this->items->add( $default, $this->ids->worths( [ $this->mug ] ) ) );
+		self::assertSame( 0, $this->items->add( $default, $this->ids->worths( [ $this->mug ] ) ) );
+		self::assertCount( 1, $this->items->of( $this->ada ) );
 	}
 
 	public function test_what_wowstore_has_kept_moves_over_once(): void {
@@ -229,7 +231,7 @@ final class NamedListsTest extends ListsTestCase {
 		$ids  = $this->products( 200 );
 		$list = $this->lists->defaultOf( $this->ada );
 		$draw = function ( int $many ) use ( $ids, $list ): int {
-			$this->wishes->add( $list, $this->ids->worths( array_slice( $ids, 0, $many ) ) );
+			$this->items->add( $list, $this->ids->worths( array_slice( $ids, 0, $many ) ) );
 			wp_cache_flush();
 			$before = $GLOBALS['wpdb']->num_queries;
 			$html   = $this->call( 'menu_block' )['html'];
@@ -257,7 +259,7 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_is_exported_with_names_and_notes_and_goes_with_its_user(): void {
 		$this->call( 'add', $this->mug );
 		$list = $this->listNamed( 'Wishlist' );
-		$this->wishes->describe( $list, $this->mug, 2, 'The blue one' );
+		$this->items->describe( $list, $this->mug, 2, 'The blue one' );
 		$this->lists->show( $list, Visibility::ByLink );
 		$exporter = apply_filters( 'wp_privacy_personal_data_exporters', [] )['marketday-wishlist']['callback'];
 

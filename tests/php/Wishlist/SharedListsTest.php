@@ -56,7 +56,7 @@ final class SharedListsTest extends ListsTestCase {
 		$draft = $this->product( 'Draft jug', '9.00' );
 		array_map( fn ( int $id ): array => $this->call( 'add', $id ), [ $this->mug, $draft ] );
 		$list = $this->listNamed( 'Wishlist' );
-		$this->wishes->describe( $list, $this->mug, 3, 'The blue one' );
+		$this->items->describe( $list, $this->mug, 3, 'The blue one' );
 		wp_update_post( [ 'ID' => $draft, 'post_status' => 'draft' ] );
 		$this->lists->show( $list, Visibility::WithNotes );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
@@ -75,7 +75,7 @@ final class SharedListsTest extends ListsTestCase {
 	public function test_notes_are_the_owners_until_the_owner_says_so( Visibility $visibility ): void {
 		$this->call( 'add', $this->mug );
 		$list = $this->listNamed( 'Wishlist' );
-		$this->wishes->describe( $list, $this->mug, 3, 'The blue one' );
+		$this->items->describe( $list, $this->mug, 3, 'The blue one' );
 		$this->lists->show( $list, $visibility );
 		self::assertStringContainsString( 'The blue one', $this->page() );
 		wp_set_current_user( 0 );
@@ -139,7 +139,7 @@ final class SharedListsTest extends ListsTestCase {
 		$token = $this->lists->of( 0 )[0]->token;
 
 		wp_set_current_user( $this->ada );
-		( new GuestShare( $this->lists, $this->wishes, $this->ids, new GuestNotes( $this->lists, $this->wishes ) ) )->join();
+		( new GuestShare( $this->lists, $this->items, $this->ids, new GuestNotes( $this->lists, $this->items ) ) )->join();
 
 		self::assertSame( $token, $this->listNamed( 'Shared list' )->token );
 		self::assertArrayNotHasKey( 'marketday_shared_list', $_COOKIE );

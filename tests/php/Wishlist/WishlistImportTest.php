@@ -74,13 +74,13 @@ final class WishlistImportTest extends ListsTestCase {
 
 		$birthday = $this->listNamed( 'Birthday' );
 		self::assertSame( [ Visibility::Everyone, Visibility::OwnerOnly ], [ $birthday->visibility, $this->listNamed( 'Wishlist' )->visibility ] );
-		$item = $this->wishes->on( $birthday )[0];
+		$item = $this->items->on( $birthday )[0];
 		self::assertSame(
 			[ $pan, 4, 2500, 'GBP', strtotime( '2026-03-01 10:00:00 UTC' ) ],
 			[ $item->productId, $item->quantity, $item->saved->minor, $item->saved->currency, $item->addedAt ]
 		);
 		self::assertSame( [ $this->mug, $pan ], $this->ids->of( $this->ada ) );
-		self::assertSame( 1250, $this->wish( $this->mug )->saved->minor, 'In another currency it tells nothing: today’s stands.' );
+		self::assertSame( 1250, $this->wishlistItem( $this->mug )->saved->minor, 'In another currency it tells nothing: today’s stands.' );
 	}
 
 	public function test_brings_lists_of_ti_with_variations(): void {
@@ -119,7 +119,7 @@ final class WishlistImportTest extends ListsTestCase {
 		self::assertSame( 'Lists imported: 2, with new products: 2.', $print[0] );
 		self::assertSame( Visibility::ByLink, $this->listNamed( 'Garden' )->visibility );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{40}$/', $this->listNamed( 'Garden' )->token );
-		$default = $this->wishes->on( $this->listNamed( 'Wishlist' ) )[0];
+		$default = $this->items->on( $this->listNamed( 'Wishlist' ) )[0];
 		self::assertSame( [ $this->mug, 1, 1500 ], [ $default->productId, $default->quantity, $default->saved->minor ] );
 	}
 
@@ -192,7 +192,7 @@ final class WishlistImportTest extends ListsTestCase {
 	}
 
 	private function import(): WishlistImport {
-		return new WishlistImport( $this->ids, $this->lists, $this->wishes, $this->engine() );
+		return new WishlistImport( $this->ids, $this->lists, $this->items, $this->engine() );
 	}
 
 	/** @return list<int> Lists, wishes, known, nobody's. */

@@ -26,7 +26,7 @@ final class WishlistMarkupTest extends ListsTestCase {
 		foreach ( $ids as $id ) {
 			$this->call( 'add', $id );
 		}
-		$this->wishes->describe( $first, $this->mug, 3, "For Bob <3\nand Ada" );
+		$this->items->describe( $first, $this->mug, 3, "For Bob <3\nand Ada" );
 		$other = $this->lists->create( $this->ada, 'Kitchen <3' );
 		$this->reprice( $this->mug, 'Enamel mug', '9' );
 		wp_update_post( [ 'ID' => $gone, 'post_status' => 'private' ] );

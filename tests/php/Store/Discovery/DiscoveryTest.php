@@ -70,19 +70,19 @@ final class DiscoveryTest extends TestCase {
 	}
 
 	public function test_finds_and_counts_what_the_catalogue_shows(): void {
-		$this->fillShelf( 24 );
+		$this->fillListing( 24 );
 
 		for ( $round = 0; $round < 25; $round++ ) {
 			$filter = $this->filter();
-			$found  = $this->discovery->find( $this->shelf(), $filter );
-			$facets = $this->discovery->facets( $this->shelf(), $filter, [ 'pa_colour', Facets::STOCK ] );
+			$found  = $this->discovery->find( $this->listing(), $filter );
+			$facets = $this->discovery->facets( $this->listing(), $filter, [ 'pa_colour', Facets::STOCK ] );
 
 			self::assertSame( $this->shown( $filter ), $this->ids( $found->products ), var_export( $filter, true ) );
 			self::assertSame( $found->total, $facets->total );
 			foreach ( $this->colours() as $colour ) {
 				$chosen   = $filter->terms['pa_colour'] ?? [];
 				$adds     = [] !== $chosen && ! $filter->has( 'pa_colour', $colour->id );
-				$led      = $this->discovery->find( $this->shelf(), $filter->withTerms( 'pa_colour', $adds ? [ ...$chosen, $colour->id ] : [ $colour->id ] ) );
+				$led      = $this->discovery->find( $this->listing(), $filter->withTerms( 'pa_colour', $adds ? [ ...$chosen, $colour->id ] : [ $colour->id ] ) );
 				$expected = $adds ? $led->total - $found->total : $led->total;
 				self::assertSame( $expected, $facets->count( 'pa_colour', $colour->id ), "{$colour->name} of " . var_export( $filter, true ) );
 			}
@@ -90,10 +90,10 @@ final class DiscoveryTest extends TestCase {
 	}
 
 	public function test_a_card_shows_the_variation_that_was_looked_for(): void {
-		$this->fillShelf( 12 );
+		$this->fillListing( 12 );
 		$black = $this->colours()['Black'];
 
-		$found = $this->discovery->find( $this->shelf(), new FilterState( terms: [ 'pa_colour' => [ $black->id ] ], price: new ChosenPrices( maximum: 3000 ) ) );
+		$found = $this->discovery->find( $this->listing(), new FilterState( terms: [ 'pa_colour' => [ $black->id ] ], price: new ChosenPrices( maximum: 3000 ) ) );
 
 		self::assertNotSame( [], $found->products );
 		foreach ( $found->products as $one ) {
@@ -127,13 +127,13 @@ final class DiscoveryTest extends TestCase {
 		): string => $this->discovery->find( $scope, $filter )->products[0]->variation?->attributes['attribute_pa_colour']
 			?? 'the product';
 
-		self::assertSame( 'the product', $shown( $this->shelf() ) );
-		self::assertSame( 'black', $shown( $this->shelf(), new FilterState( onSale: true ) ) );
-		self::assertSame( 'black', $shown( $this->shelf()->with( onSaleOnly: true ) ) );
-		self::assertSame( 'cream', $shown( $this->shelf(), new FilterState( stock: [ StockStatus::OutOfStock ] ) ) );
-		self::assertSame( 2500, $this->discovery->find( $this->shelf(), new FilterState( onSale: true ) )->products[0]->price()->current()?->minor );
+		self::assertSame( 'the product', $shown( $this->listing() ) );
+		self::assertSame( 'black', $shown( $this->listing(), new FilterState( onSale: true ) ) );
+		self::assertSame( 'black', $shown( $this->listing()->with( onSaleOnly: true ) ) );
+		self::assertSame( 'cream', $shown( $this->listing(), new FilterState( stock: [ StockStatus::OutOfStock ] ) ) );
+		self::assertSame( 2500, $this->discovery->find( $this->listing(), new FilterState( onSale: true ) )->products[0]->price()->current()?->minor );
 		// A listing without what is sold out is about all that there is.
-		self::assertSame( 'the product', $shown( $this->shelf()->with( stock: [ StockStatus::InStock, StockStatus::OnBackorder ] ) ) );
+		self::assertSame( 'the product', $shown( $this->listing()->with( stock: [ StockStatus::InStock, StockStatus::OnBackorder ] ) ) );
 	}
 
 	public function test_further_terms_narrow_the_listings_own_and_those_that_are_chosen(): void {
@@ -148,7 +148,7 @@ final class DiscoveryTest extends TestCase {
 		$lid      = $make( 'Lid', 'Discovery lids' );
 		$this->builder()->catchUp();
 		$term     = static fn ( string $name ): int => (int) get_term_by( 'name', $name, 'product_cat' )?->term_id;
-		$scope    = $this->shelf()->with( further: [ [ 'product_cat' => [ $term( 'Discovery lids' ) ] ] ] );
+		$scope    = $this->listing()->with( further: [ [ 'product_cat' => [ $term( 'Discovery lids' ) ] ] ] );
 		$filter   = new FilterState( terms: [ 'product_cat' => [ $term( 'Discovery mugs' ) ] ] );
 		$plain    = fn ( FilterState $filter ): array => array_column(
 			$this->catalogue()->query( ( new PlainQuery( PluginAccess::engine()->settings()->currency() ) )->of( $scope, $filter ) )->products,
@@ -166,20 +166,20 @@ final class DiscoveryTest extends TestCase {
 		$mug  = $this->product( 'Mug', '10.00', StockStatus::InStock );
 		$bowl = $this->product( 'Bowl', '20.00', StockStatus::InStock );
 		$this->builder()->catchUp();
-		self::assertSame( [ $mug ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products ) );
+		self::assertSame( [ $mug ], $this->ids( $this->discovery->find( $this->listing(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products ) );
 
 		PluginAccess::engine()->writer()->save( new ProductDraft( id: $bowl, regularPrice: '12.00' ) );
 		PluginAccess::engine()->writer()->save( new ProductDraft( id: $mug, stockStatus: StockStatus::OutOfStock ) );
 		$this->builder()->catchUp();
 		self::assertSame(
 			[ $bowl, $mug ],
-			$this->sorted( $this->discovery->find( $this->shelf(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products )
+			$this->sorted( $this->discovery->find( $this->listing(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products )
 		);
-		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState( stock: [ StockStatus::InStock ] ) )->products ) );
+		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->listing(), new FilterState( stock: [ StockStatus::InStock ] ) )->products ) );
 
 		wp_delete_post( $mug, true );
 		$this->builder()->catchUp();
-		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState() )->products ) );
+		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->listing(), new FilterState() )->products ) );
 	}
 
 	public function test_a_price_above_the_limit_puts_no_product_on_top(): void {
@@ -203,7 +203,7 @@ final class DiscoveryTest extends TestCase {
 		$twin  = $this->product( 'Twin', '35.00', StockStatus::InStock );
 		$this->builder()->catchUp();
 		$found = fn ( ?int $maximum, int $page = 1, int $perPage = 9 ): array => $this->discovery->find(
-			$this->shelf()->with( page: $page, perPage: $perPage ),
+			$this->listing()->with( page: $page, perPage: $perPage ),
 			new FilterState( price: new ChosenPrices( maximum: $maximum ), sort: ProductSort::PriceHigh )
 		)->products;
 		$first = fn ( ?int $maximum, int $page = 1, int $perPage = 9 ): array => $this->ids( $found( $maximum, $page, $perPage ) );
@@ -233,8 +233,8 @@ final class DiscoveryTest extends TestCase {
 			$shown = PluginAccess::engine()->catalogue()->product( $mug )?->price()->current()?->minor;
 			$this->builder()->catchUp();
 
-			self::assertSame( [ $shown, $shown ], $this->discovery->facets( $this->shelf(), new FilterState(), [ Facets::PRICE ] )->prices );
-			self::assertSame( 1, $this->discovery->find( $this->shelf(), new FilterState( price: new ChosenPrices( $shown, $shown ) ) )->total );
+			self::assertSame( [ $shown, $shown ], $this->discovery->facets( $this->listing(), new FilterState(), [ Facets::PRICE ] )->prices );
+			self::assertSame( 1, $this->discovery->find( $this->listing(), new FilterState( price: new ChosenPrices( $shown, $shown ) ) )->total );
 		} finally {
 			foreach ( $options as $name => $value ) {
 				update_option( $name, $value );
@@ -243,12 +243,12 @@ final class DiscoveryTest extends TestCase {
 	}
 
 	public function test_what_one_filter_needed_is_not_kept_for_those_to_come(): void {
-		$this->fillShelf( 6 );
+		$this->fillListing( 6 );
 		$ask = function ( int $first ): void {
 			foreach ( range( $first, $first + 99 ) as $number ) {
 				// Another text each time, of words that are known.
 				$text = implode( ' ', array_map( static fn ( string $word, int $bit ): string => $number & ( 1 << $bit ) ? strtoupper( $word ) : $word, [ 'amber', 'black', 'cream', 'small', 'large', 'red', 'mug', 'tea' ], range( 0, 7 ) ) );
-				$this->discovery->facets( $this->shelf(), new FilterState( $text, price: new ChosenPrices( $number, $number + 5000 ) ), [ Facets::PRICE ] );
+				$this->discovery->facets( $this->listing(), new FilterState( $text, price: new ChosenPrices( $number, $number + 5000 ) ), [ Facets::PRICE ] );
 			}
 		};
 		$ask( 1 );
@@ -260,7 +260,7 @@ final class DiscoveryTest extends TestCase {
 
 	public function test_the_check_finds_no_difference_after_all_this_and_finds_one_that_was_made(): void {
 		$jug = $this->product( 'Jug', '10.00', StockStatus::InStock );
-		$this->fillShelf( 8 );
+		$this->fillListing( 8 );
 		$check = new IndexCheck( $this->reader() );
 		self::assertSame( [], $check->differences() );
 
@@ -289,7 +289,7 @@ final class DiscoveryTest extends TestCase {
 		return PluginAccess::engine()->catalogue();
 	}
 
-	private function shelf(): ProductQuery {
+	private function listing(): ProductQuery {
 		return new ProductQuery( perPage: 100, sort: ProductSort::Title, categories: [ $this->category ] );
 	}
 
@@ -299,13 +299,13 @@ final class DiscoveryTest extends TestCase {
 		return array_intersect_key( array_column( $terms, null, 'name' ), array_flip( self::COLOURS ) );
 	}
 
-	private function fillShelf( int $count ): void {
+	private function fillListing( int $count ): void {
 		for ( $number = 1; $number <= $count; $number++ ) {
 			$name = sprintf( 'Thing %02d', $number );
 			if ( 0 === mt_rand( 0, 1 ) ) {
 				$this->product( $name, sprintf( '%d.50', mt_rand( 5, 60 ) ), StockStatus::cases()[ mt_rand( 0, 2 ) ], mt_rand( 0, 2 ) );
 			} else {
-				$this->family( $name );
+				$this->withVariations( $name );
 			}
 		}
 		$this->builder()->catchUp();
@@ -322,7 +322,7 @@ final class DiscoveryTest extends TestCase {
 		) );
 	}
 
-	private function family( string $name ): void {
+	private function withVariations( string $name ): void {
 		$parent = $this->save( new ProductDraft(
 			type: ProductType::Variable,
 			name: $name,

@@ -99,7 +99,7 @@ final class FixedPricesTest extends TestCase {
 
 	public function test_whatever_is_asked_it_is_what_the_catalogue_shows(): void {
 		for ( $number = 0; $number < 24; $number++ ) {
-			0 === mt_rand( 0, 1 ) ? $this->product( "p{$number}", $this->price(), 0 === mt_rand( 0, 1 ) ? $this->price() : '' ) : $this->family( "f{$number}" );
+			0 === mt_rand( 0, 1 ) ? $this->product( "p{$number}", $this->price(), 0 === mt_rand( 0, 1 ) ? $this->price() : '' ) : $this->withVariations( "f{$number}" );
 		}
 		$this->builder()->catchUp();
 		PluginAccess::engine()->pricing()->follow( new OneExchange( '1.17', 100, 1 ) );
@@ -182,17 +182,17 @@ final class FixedPricesTest extends TestCase {
 		$pages = [];
 		// Page by page, so that each of them begins in the midst of the order.
 		for ( $page = 1; $page <= ( 0 === $offset ? 1 : $offset + $count ); $page++ ) {
-			$found = ( new IndexedDiscovery( PluginAccess::engine() ) )->find( $this->shelf()->with( page: $page, perPage: 0 === $offset ? $count : 1 ), $filter );
+			$found = ( new IndexedDiscovery( PluginAccess::engine() ) )->find( $this->listing()->with( page: $page, perPage: 0 === $offset ? $count : 1 ), $filter );
 			array_push( $pages, ...array_map( static fn ( object $one ): string => (string) $names[ $one->product->id ], $found->products ) );
 		}
 		return array_slice( $pages, $offset, $count );
 	}
 
 	private function facets( FilterState $filter ): Facets {
-		return ( new IndexedDiscovery( PluginAccess::engine() ) )->facets( $this->shelf(), $filter, [ Facets::PRICE ] );
+		return ( new IndexedDiscovery( PluginAccess::engine() ) )->facets( $this->listing(), $filter, [ Facets::PRICE ] );
 	}
 
-	private function shelf(): ProductQuery {
+	private function listing(): ProductQuery {
 		$term = get_term_by( 'name', self::SHELF, 'product_cat' );
 		return new ProductQuery( perPage: 100, categories: [ $term instanceof \WP_Term ? $term->term_id : 0 ] );
 	}
@@ -212,7 +212,7 @@ final class FixedPricesTest extends TestCase {
 		return $this->made[ $name ];
 	}
 
-	private function family( string $name ): void {
+	private function withVariations( string $name ): void {
 		$colours             = [ 'Amber', 'Black', 'Cream' ];
 		$this->made[ $name ] = PluginAccess::engine()->writer()->save( new ProductDraft(
 			type: ProductType::Variable,

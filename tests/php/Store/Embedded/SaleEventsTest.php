@@ -17,8 +17,8 @@ final class SaleEventsTest extends SalesTestCase {
 	use SaleEventsContract;
 	use SalesContract;
 
-	protected function mailOf( int $id ): string {
-		$message = end( $this->mails )['message'] ?? '';
+	protected function emailOf( int $id ): string {
+		$message = end( $this->emails )['message'] ?? '';
 		return is_string( $message ) ? $message : '';
 	}
 

@@ -11,7 +11,7 @@ use Marketday\Engine\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Engine\Embedded\Writing\SaleDates;
 use Marketday\Engine\Embedded\Writing\SaleTurns;
 use Marketday\Engine\Embedded\Writing\WritingServices;
-use Marketday\Tests\Store\Index\Text\TextShelf;
+use Marketday\Tests\Store\Index\Text\TextProducts;
 
 /** What is stored of prices follows the days of sales to the second. */
 final class SaleTurnsTest extends CatalogueTestCase {
@@ -65,7 +65,7 @@ final class SaleTurnsTest extends CatalogueTestCase {
 		$this->lamp( '2099-12-24', '2099-12-26' );
 		get_option( self::SEEN );
 
-		self::assertSame( [], TextShelf::statements( fn () => $this->writing->saleTurns()->visited() ) );
+		self::assertSame( [], TextProducts::statements( fn () => $this->writing->saleTurns()->visited() ) );
 	}
 
 	public function test_the_hourly_run_needs_nobody_who_administers_the_shop(): void {

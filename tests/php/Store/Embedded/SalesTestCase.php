@@ -31,7 +31,7 @@ abstract class SalesTestCase extends SiteTestCase {
 	protected string $now = '2026-03-02 12:00:00';
 
 	/** @var list<array<string, mixed>> What wp_mail was asked to send. */
-	protected array $mails = [];
+	protected array $emails = [];
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -58,18 +58,18 @@ abstract class SalesTestCase extends SiteTestCase {
 			'woocommerce_bacs_settings'                  => [ 'enabled' => 'yes', 'title' => 'Bank transfer' ],
 			'woocommerce_cod_settings'                   => [ 'enabled' => 'yes', 'title' => 'Cash' ],
 		] );
-		$this->mails = [];
-		add_filter( 'pre_wp_mail', [ $this, 'keepMail' ], 1, 2 );
+		$this->emails = [];
+		add_filter( 'pre_wp_mail', [ $this, 'keepEmail' ], 1, 2 );
 	}
 
 	protected function tearDown(): void {
-		remove_filter( 'pre_wp_mail', [ $this, 'keepMail' ], 1 );
+		remove_filter( 'pre_wp_mail', [ $this, 'keepEmail' ], 1 );
 		parent::tearDown();
 	}
 
 	/** @param array<string, mixed> $email */
-	public function keepMail( mixed $handled, array $email ): bool {
-		$this->mails[] = $email;
+	public function keepEmail( mixed $handled, array $email ): bool {
+		$this->emails[] = $email;
 		return true;
 	}
 

@@ -12,7 +12,7 @@ use Marketday\Search\Index\IndexChanges;
 use Marketday\Search\Index\IndexLock;
 use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
-use Marketday\Tests\Store\Index\Text\TextShelf;
+use Marketday\Tests\Store\Index\Text\TextProducts;
 use WP_Term;
 
 /** The first visitor after any change of a product waits for them: they come from the index, which need not ask every product. */
@@ -39,7 +39,7 @@ final class TermCountsTest extends SiteTestCase {
 		global $wpdb;
 		$this->save( [ self::BELOW ] );
 		$counts     = [];
-		$statements = TextShelf::statements( static function () use ( &$counts ): void {
+		$statements = TextProducts::statements( static function () use ( &$counts ): void {
 			$counts = ( new TermCounts() )->ofMany( [ 'product_cat', 'product_tag' ] );
 		} );
 

@@ -16,7 +16,7 @@ use Marketday\Search\Index\IndexLock;
 use Marketday\Search\Index\IndexState;
 use Marketday\Search\Index\IndexTables;
 use Marketday\Tests\SiteTestCase;
-use Marketday\Tests\Store\Index\Text\TextShelf;
+use Marketday\Tests\Store\Index\Text\TextProducts;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Takes over what has changed, whatever else goes on meanwhile. */
@@ -155,7 +155,7 @@ final class IndexCatchUpTest extends SiteTestCase {
 		global $wpdb;
 		$changes = new IndexChanges();
 		$changes->note( [ $this->mug ] );
-		$statements = TextShelf::statements( fn () => $this->builder()->catchUp() );
+		$statements = TextProducts::statements( fn () => $this->builder()->catchUp() );
 
 		self::assertCount( 2, preg_grep( "/^UPDATE `?{$wpdb->options}/", $statements ) );
 		self::assertSame( $changes->last(), IndexState::read()->served );

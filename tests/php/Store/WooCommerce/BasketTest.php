@@ -77,11 +77,11 @@ final class BasketTest extends WooCommerceTestCase {
 
 	public function test_a_quantity_may_be_changed_where_nothing_is_said_of_it(): void {
 		$this->basket()->add( new AddToBasket( $this->aProduct(), 2 ) );
-		add_filter( 'woocommerce_hydration_request_after_callbacks', static function ( \WP_REST_Response $answer ): \WP_REST_Response {
-			$cart = (array) json_decode( (string) wp_json_encode( $answer->get_data() ), true );
+		add_filter( 'woocommerce_hydration_request_after_callbacks', static function ( \WP_REST_Response $response ): \WP_REST_Response {
+			$cart = (array) json_decode( (string) wp_json_encode( $response->get_data() ), true );
 			unset( $cart['items'][0]['quantity_limits']['editable'] );
-			$answer->set_data( $cart );
-			return $answer;
+			$response->set_data( $cart );
+			return $response;
 		} );
 
 		self::assertFalse( $this->basket()->contents()->lines[0]->pieces->isFixed );

@@ -44,7 +44,7 @@ final class OrderEmailPartsTest extends WooCommerceTestCase {
 		return $order;
 	}
 
-	private function mail( string $class ): WC_Email {
+	private function email( string $class ): WC_Email {
 		$mailer = WC()->mailer();
 		if ( ! has_action( 'woocommerce_email_order_details', [ $mailer, 'order_details' ] ) ) {
 			$mailer = new WC_Emails();
@@ -75,8 +75,8 @@ final class OrderEmailPartsTest extends WooCommerceTestCase {
 		remove_filter( 'pre_wp_mail', '__return_true', 0 );
 		add_filter( 'pre_wp_mail', [ $this, 'hear' ], 1, 2 );
 
-		$this->mail( 'WC_Email_Customer_Processing_Order' )->trigger( $order->get_id(), $order );
-		$this->mail( 'WC_Email_Customer_Note' )->trigger( [ 'order_id' => $other->get_id(), 'customer_note' => 'Hello' ] );
+		$this->email( 'WC_Email_Customer_Processing_Order' )->trigger( $order->get_id(), $order );
+		$this->email( 'WC_Email_Customer_Note' )->trigger( [ 'order_id' => $other->get_id(), 'customer_note' => 'Hello' ] );
 
 		self::assertCount( 2, $this->mailers );
 		self::assertStringContainsString( 'Slate evening', $this->sent[0] );

@@ -48,7 +48,7 @@ final class SaleEventsTest extends WooCommerceTestCase {
 		return $this->engine();
 	}
 
-	protected function mailOf( int $id ): string {
+	protected function emailOf( int $id ): string {
 		$email         = WC()->mailer()->get_emails()['WC_Email_Customer_On_Hold_Order'];
 		$email->object = wc_get_order( $id );
 		return $email->get_content_html();

@@ -33,13 +33,13 @@ final class UnsentEmailsTest extends WooCommerceTestCase {
 		$this->setOption( 'woocommerce_manage_stock', 'yes' );
 		$this->file = (string) tempnam( get_temp_dir(), 'mails' );
 		// After the site's own, which takes them all.
-		add_filter( 'pre_wp_mail', [ $this, 'keepMail' ], PHP_INT_MAX, 2 );
+		add_filter( 'pre_wp_mail', [ $this, 'keepEmail' ], PHP_INT_MAX, 2 );
 		$this->forget();
 	}
 
 	protected function tearDown(): void {
 		if ( 'woocommerce' === $this->engine()->name() ) {
-			remove_filter( 'pre_wp_mail', [ $this, 'keepMail' ], PHP_INT_MAX );
+			remove_filter( 'pre_wp_mail', [ $this, 'keepEmail' ], PHP_INT_MAX );
 			array_map( static fn ( WC_Order $order ): bool => $order->delete( true ), $this->orders() );
 			$this->forget();
 			unlink( $this->file );
@@ -54,7 +54,7 @@ final class UnsentEmailsTest extends WooCommerceTestCase {
 	}
 
 	/** @param array<string, mixed> $email */
-	public function keepMail( mixed $handled, array $email ): bool {
+	public function keepEmail( mixed $handled, array $email ): bool {
 		if ( $this->refused > 0 ) {
 			--$this->refused;
 			return false;

@@ -62,7 +62,7 @@ final class FaultTest extends SalesTestCase {
 		self::assertGreaterThan( 0, $failed, 'The statement was never run.' );
 		self::assertSame( [ 500, 'woocommerce_rest_unknown_server_error' ], [ $refusal->status, $refusal->errorCode ] );
 		self::assertSame( $before, $this->state( $mug, $coupon ) );
-		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->emails );
 	}
 
 	public function test_an_extension_fails(): void {

@@ -46,7 +46,7 @@ final class OrderAccountsTest extends SalesTestCase {
 
 		self::assertSame( [ 0, 0 ], [ $order->customer->id, get_current_user_id() ] );
 		self::assertTrue( wp_check_password( 'long enough', get_userdata( $owner )->user_pass, $owner ) );
-		$subjects = array_column( array_filter( $this->mails, static fn ( array $email ): bool => 'owner@example.com' === $email['to'] ), 'subject' );
+		$subjects = array_column( array_filter( $this->emails, static fn ( array $email ): bool => 'owner@example.com' === $email['to'] ), 'subject' );
 		self::assertCount( 1, preg_grep( '/^You already have an account at /', $subjects ) );
 	}
 
@@ -77,10 +77,10 @@ final class OrderAccountsTest extends SalesTestCase {
 			$this->nextRequest();
 		}
 		$this->add( $this->aProduct() );
-		$emails = count( $this->mails );
+		$emails = count( $this->emails );
 
 		$refusal = $this->refusal( fn () => $this->place() );
-		self::assertSame( [ 'marketday_too_many_requests', 429, $emails ], [ $refusal->errorCode, $refusal->status, count( $this->mails ) ] );
+		self::assertSame( [ 'marketday_too_many_requests', 429, $emails ], [ $refusal->errorCode, $refusal->status, count( $this->emails ) ] );
 
 		wp_set_current_user( (int) wp_insert_user( [
 			'user_login' => 'steady',

@@ -45,7 +45,7 @@ final class OrderEmailTest extends SalesTestCase {
 
 	/** HTML and text of the shopper's mail. @return array{string, string} */
 	private function toShopper( int $which = 1 ): array {
-		return [ html_entity_decode( (string) $this->mails[ $which ]['message'], ENT_QUOTES ), $this->mailers[ $which ]->AltBody ];
+		return [ html_entity_decode( (string) $this->emails[ $which ]['message'], ENT_QUOTES ), $this->mailers[ $which ]->AltBody ];
 	}
 
 	/** @param list<string> $words */
@@ -75,7 +75,7 @@ final class OrderEmailTest extends SalesTestCase {
 			"key={$placed->key}",
 			home_url( '/' ),
 		] );
-		self::assertStringContainsString( "post.php?post={$placed->id}&action=edit", html_entity_decode( (string) $this->mails[0]['message'] ) );
+		self::assertStringContainsString( "post.php?post={$placed->id}&action=edit", html_entity_decode( (string) $this->emails[0]['message'] ) );
 	}
 
 	public function test_pictures_of_what_was_bought_are_shown(): void {
@@ -87,7 +87,7 @@ final class OrderEmailTest extends SalesTestCase {
 
 		$this->place();
 
-		self::assertMatchesRegularExpression( '#<img src="[^"]+mug.png" width="64" height="64" alt=""#', (string) $this->mails[1]['message'] );
+		self::assertMatchesRegularExpression( '#<img src="[^"]+mug.png" width="64" height="64" alt=""#', (string) $this->emails[1]['message'] );
 	}
 
 	public function test_the_right_to_cancel_and_the_shops_own_words_stand_in_it(): void {
@@ -107,7 +107,7 @@ final class OrderEmailTest extends SalesTestCase {
 			'Name: Ann Smith',
 			'Address: 1 High Street, York, YO1 7HH',
 		] );
-		self::assertStringNotContainsString( 'Cancellation form', (string) $this->mails[0]['message'], 'The shop knows.' );
+		self::assertStringNotContainsString( 'Cancellation form', (string) $this->emails[0]['message'], 'The shop knows.' );
 	}
 
 	public function test_the_shop_may_write_it_in_other_words_than_its_page(): void {
@@ -144,7 +144,7 @@ final class OrderEmailTest extends SalesTestCase {
 
 		$this->shop()->orders()->setStatus( $placed->id, OrderStatus::Processing );
 
-		$last = count( $this->mails ) - 1;
+		$last = count( $this->emails ) - 1;
 		foreach ( $this->toShopper( $last ) as $email ) {
 			foreach ( [ 'Slate evening', '3 March 2026, 19:00', 'The Hall', 'https://shop.example/slate/' ] as $words ) {
 				self::assertStringContainsString( $words, $email );
@@ -158,6 +158,6 @@ final class OrderEmailTest extends SalesTestCase {
 		$placed = $this->place();
 		$this->shop()->orders()->setStatus( $placed->id, OrderStatus::Failed );
 
-		self::assertStringContainsString( 'order-pay', implode( '', array_column( array_slice( $this->mails, 2 ), 'message' ) ) );
+		self::assertStringContainsString( 'order-pay', implode( '', array_column( array_slice( $this->emails, 2 ), 'message' ) ) );
 	}
 }

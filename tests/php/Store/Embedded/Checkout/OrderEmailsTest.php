@@ -39,7 +39,7 @@ final class OrderEmailsTest extends SalesTestCase {
 		);
 		self::assertSame( 'includes £20.83 VAT', $order->contents->totals[3]['note'] );
 		self::assertSame( $basket, $order->contents->totals );
-		foreach ( $this->mails as $email ) {
+		foreach ( $this->emails as $email ) {
 			foreach ( [ 'Coupon: fiver', 'Delivery', 'Free', 'includes £20.83 VAT', 'Delivery address' ] as $words ) {
 				self::assertStringContainsString( $words, $email['message'] );
 			}
@@ -55,10 +55,10 @@ final class OrderEmailsTest extends SalesTestCase {
 		$this->add( $this->aProduct( name: 'Mug <img src=x>' ) );
 		$this->place( billing: $this->ann( first_name: "Ann\r\nBcc: x@example.com" ) );
 
-		self::assertSame( [ 'shop@example.com', 'ann@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertStringContainsString( 'GB00TEST', $this->mails[1]['message'] );
-		self::assertStringContainsString( '£10.00', $this->mails[1]['message'] );
-		foreach ( $this->mails as $email ) {
+		self::assertSame( [ 'shop@example.com', 'ann@example.com' ], array_column( $this->emails, 'to' ) );
+		self::assertStringContainsString( 'GB00TEST', $this->emails[1]['message'] );
+		self::assertStringContainsString( '£10.00', $this->emails[1]['message'] );
+		foreach ( $this->emails as $email ) {
 			self::assertStringNotContainsString( '<img src=x>', $email['message'] );
 			self::assertStringNotContainsString( 'Market <Day>', $email['message'] );
 			self::assertStringNotContainsString( "\n", $email['subject'] );
@@ -84,7 +84,7 @@ final class OrderEmailsTest extends SalesTestCase {
 		$this->place( shipping: $this->ann( city: 'Portland', state: 'OR', country: 'US', postcode: '97201', email: '' ) );
 		remove_filter( 'pre_wp_mail', $read, 0 );
 
-		[ $shop, $shopper ] = array_column( $this->mails, 'message' );
+		[ $shop, $shopper ] = array_column( $this->emails, 'message' );
 		foreach ( [ $shop, $shopper, ...$texts ] as $email ) {
 			self::assertStringContainsString( 'United Kingdom', $email );
 			self::assertMatchesRegularExpression( '#Portland(<br>|\n)Oregon(<br>|\n)97201(<br>|\n)United States#', $email );
@@ -95,7 +95,7 @@ final class OrderEmailsTest extends SalesTestCase {
 		);
 		self::assertSame(
 			[ true, false ],
-			array_map( static fn ( array $email ): bool => in_array( 'Reply-To: ann@example.com', $email['headers'], true ), $this->mails )
+			array_map( static fn ( array $email ): bool => in_array( 'Reply-To: ann@example.com', $email['headers'], true ), $this->emails )
 		);
 	}
 
@@ -120,6 +120,6 @@ final class OrderEmailsTest extends SalesTestCase {
 		$placed = $this->place();
 		remove_action( 'marketday_order_placed', $fail );
 
-		self::assertSame( [ OrderStatus::OnHold, [ 'A listener is broken.' ], 2 ], [ $this->order( $placed )->status, $told, count( $this->mails ) ] );
+		self::assertSame( [ OrderStatus::OnHold, [ 'A listener is broken.' ], 2 ], [ $this->order( $placed )->status, $told, count( $this->emails ) ] );
 	}
 }

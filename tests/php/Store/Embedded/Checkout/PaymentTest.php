@@ -57,7 +57,7 @@ final class PaymentTest extends SalesTestCase {
 		$seen   = [];
 		$placed = $this->payWith(
 			function ( Order $order, array $data ) use ( &$seen ): PaymentOutcome {
-				$seen = [ $order->status, $order->contents->total->minor, $data, count( $this->mails ) ];
+				$seen = [ $order->status, $order->contents->total->minor, $data, count( $this->emails ) ];
 				return new PaymentOutcome( PaymentStatus::Success, '', [], OrderStatus::Processing );
 			},
 			$this->aProduct()
@@ -65,12 +65,12 @@ final class PaymentTest extends SalesTestCase {
 
 		self::assertSame( [ OrderStatus::Pending, 2000, [ 'token' => 'abc' ], 0 ], $seen );
 		self::assertSame( OrderStatus::Processing, $placed->status );
-		self::assertContains( 'ann@example.com', array_column( $this->mails, 'to' ) );
+		self::assertContains( 'ann@example.com', array_column( $this->emails, 'to' ) );
 	}
 
 	public function test_a_provider_may_want_to_see_the_shopper_first(): void {
 		$placed = $this->payWith( static fn (): PaymentOutcome => new PaymentOutcome( PaymentStatus::Pending, 'https://wallet.example/pay' ), $this->aProduct() );
-		self::assertSame( [ 'https://wallet.example/pay', OrderStatus::Pending, [] ], [ $placed->redirectUrl, $placed->status, $this->mails ] );
+		self::assertSame( [ 'https://wallet.example/pay', OrderStatus::Pending, [] ], [ $placed->redirectUrl, $placed->status, $this->emails ] );
 	}
 
 	public function test_a_failed_payment_gives_stock_and_basket_back(): void {

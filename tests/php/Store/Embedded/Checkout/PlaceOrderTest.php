@@ -154,7 +154,7 @@ final class PlaceOrderTest extends SalesTestCase {
 		self::assertSame( 'woocommerce_rest_missing_email_address', $code( billing: $this->ann( email: '' ) ) );
 		self::assertSame(
 			[ 5, $orders, 2, [] ],
-			[ $this->stock( $mug ), $this->rows( 'woocommerce_order_items' ), $this->nextRequest()->basket()->contents()->itemCount(), $this->mails ]
+			[ $this->stock( $mug ), $this->rows( 'woocommerce_order_items' ), $this->nextRequest()->basket()->contents()->itemCount(), $this->emails ]
 		);
 	}
 

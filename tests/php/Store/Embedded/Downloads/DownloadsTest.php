@@ -102,17 +102,17 @@ final class DownloadsTest extends SalesTestCase {
 
 	public function test_links_are_in_the_shoppers_mail_and_not_in_the_shops(): void {
 		$order = $this->anOrder( $this->walks() );
-		$this->mails = [];
+		$this->emails = [];
 		$order = $this->turn( $order, OrderStatus::Completed );
 
-		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertStringContainsString( esc_url( $order->contents->downloads[0]->url ), $this->mails[0]['message'] );
+		self::assertSame( [ 'ann@example.com' ], array_column( $this->emails, 'to' ) );
+		self::assertStringContainsString( esc_url( $order->contents->downloads[0]->url ), $this->emails[0]['message'] );
 
-		$this->mails = [];
+		$this->emails = [];
 		$this->anOrder( $this->walks( regularPrice: '0' ) );
-		self::assertSame( [ get_option( 'admin_email' ), 'ann@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertStringNotContainsString( 'download_file', $this->mails[0]['message'] );
-		self::assertStringContainsString( 'download_file', $this->mails[1]['message'] );
+		self::assertSame( [ get_option( 'admin_email' ), 'ann@example.com' ], array_column( $this->emails, 'to' ) );
+		self::assertStringNotContainsString( 'download_file', $this->emails[0]['message'] );
+		self::assertStringContainsString( 'download_file', $this->emails[1]['message'] );
 	}
 
 	public function test_a_link_is_refused_when_one_letter_of_it_is_wrong(): void {

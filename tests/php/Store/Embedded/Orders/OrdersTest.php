@@ -109,28 +109,28 @@ final class OrdersTest extends SalesTestCase {
 	public function test_a_part_that_goes_back_is_told_to_the_shopper_once(): void {
 		$order = $this->placed( $this->aProduct(), 2 );
 		$this->go( $order, OrderStatus::Processing );
-		$this->mails = [];
+		$this->emails = [];
 
 		$this->shop()->payments()->recordRefund( $order->id, Money::fromDecimal( '4.50', $this->shop()->settings()->currency() ), 'A handle was loose.' );
 
-		self::assertCount( 1, $this->mails );
-		self::assertStringContainsString( '£4.50 of your order is on its way back to you.', (string) $this->mails[0]['message'] );
+		self::assertCount( 1, $this->emails );
+		self::assertStringContainsString( '£4.50 of your order is on its way back to you.', (string) $this->emails[0]['message'] );
 		self::assertSame( [ 'wc-processing', 450 ], [ get_post_status( $order->id ), $this->shop()->payments()->refunded( $order->id )->minor ] );
 
 		$this->shop()->payments()->recordRefund( $order->id, Money::fromDecimal( '15.50', $this->shop()->settings()->currency() ) );
 		self::assertSame( 'wc-refunded', get_post_status( $order->id ) );
-		self::assertStringContainsString( 'Your order has been refunded', (string) $this->mails[1]['message'] );
-		self::assertCount( 2, $this->mails );
+		self::assertStringContainsString( 'Your order has been refunded', (string) $this->emails[1]['message'] );
+		self::assertCount( 2, $this->emails );
 	}
 
 	public function test_a_payment_that_never_arrives_is_told_to_the_shopper(): void {
 		$order = $this->placed( $this->aProduct(), 1 );
 		$this->go( $order, OrderStatus::OnHold );
-		$this->mails = [];
+		$this->emails = [];
 
 		$this->go( $order, OrderStatus::Failed );
 
-		self::assertStringContainsString( 'Your payment didn’t go through', implode( ' ', array_column( $this->mails, 'message' ) ) );
+		self::assertStringContainsString( 'Your payment didn’t go through', implode( ' ', array_column( $this->emails, 'message' ) ) );
 	}
 
 	public function test_states_follow_their_order(): void {
@@ -157,15 +157,15 @@ final class OrdersTest extends SalesTestCase {
 
 	public function test_the_shopper_is_told_of_each_state(): void {
 		$order = $this->placed( $this->aProduct() );
-		$this->mails = [];
+		$this->emails = [];
 		$this->go( $order, OrderStatus::Processing );
 		$this->go( $order, OrderStatus::Completed );
 		$this->go( $order, OrderStatus::Refunded );
-		self::assertSame( array_fill( 0, 3, 'ann@example.com' ), array_column( $this->mails, 'to' ) );
+		self::assertSame( array_fill( 0, 3, 'ann@example.com' ), array_column( $this->emails, 'to' ) );
 
 		$other       = $this->placed( $this->aProduct() );
-		$this->mails = [];
+		$this->emails = [];
 		$this->go( $other, OrderStatus::Cancelled );
-		self::assertSame( [ get_option( 'admin_email' ), 'ann@example.com' ], array_column( $this->mails, 'to' ) );
+		self::assertSame( [ get_option( 'admin_email' ), 'ann@example.com' ], array_column( $this->emails, 'to' ) );
 	}
 }

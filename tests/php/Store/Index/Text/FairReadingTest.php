@@ -19,7 +19,7 @@ final class FairReadingTest extends TextTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		TextShelf::write( [
+		TextProducts::write( [
 			self::MUG    => new ProductText( 'Enamel Mug', [ 'Kitchen' ], 'It came from a small works.', [ 'MD-100' => 11 ] ),
 			self::POT    => new ProductText( 'Terracotta Pot', [ 'Garden' ], 'Frost proof. Lets water through.' ),
 			self::CAN    => new ProductText( 'Watering Can', [ 'Garden' ], 'Holds the rain of a night.' ),
@@ -34,9 +34,9 @@ final class FairReadingTest extends TextTestCase {
 	 */
 	#[DataProvider( 'partial' )]
 	public function test_tells_which_words_it_left_out( string $typed, array $leftOut, array $found ): void {
-		$match = TextShelf::match( $typed );
+		$match = TextProducts::match( $typed );
 
-		self::assertSame( $found, TextShelf::find( $typed ) );
+		self::assertSame( $found, TextProducts::find( $typed ) );
 		self::assertTrue( $match->isPartial );
 		self::assertSame( $leftOut, $match->leftOut );
 	}
@@ -54,15 +54,15 @@ final class FairReadingTest extends TextTestCase {
 	}
 
 	public function test_what_it_searched_for_instead_has_no_word_that_was_left_out(): void {
-		self::assertSame( 'enamel', TextShelf::match( 'enamal fuckwit' )->corrected );
+		self::assertSame( 'enamel', TextProducts::match( 'enamal fuckwit' )->corrected );
 	}
 
 	/** @param list<int> $found */
 	#[DataProvider( 'whole' )]
 	public function test_makes_no_other_word_of( string $typed, array $found ): void {
-		$match = TextShelf::match( $typed );
+		$match = TextProducts::match( $typed );
 
-		self::assertSame( $found, TextShelf::find( $typed ) );
+		self::assertSame( $found, TextProducts::find( $typed ) );
 		self::assertSame( '', $match->corrected );
 		self::assertSame( [], $match->leftOut );
 	}
@@ -84,7 +84,7 @@ final class FairReadingTest extends TextTestCase {
 	/** @param list<int> $found */
 	#[DataProvider( 'otherScripts' )]
 	public function test_reads_other_scripts_fairly( string $typed, array $found ): void {
-		TextShelf::write( [
+		TextProducts::write( [
 			11 => new ProductText( 'Сумка, натуральная кожа', [ 'Аксессуары' ] ),
 			12 => new ProductText( 'Игрушка Коза', [ 'Игрушки' ] ),
 			13 => new ProductText( 'Kožna jakna', [ 'Odeća' ] ),
@@ -95,7 +95,7 @@ final class FairReadingTest extends TextTestCase {
 			18 => new ProductText( 'नीला कप', [ 'रसोई' ] ),
 		] );
 
-		self::assertSame( $found, TextShelf::find( $typed ) );
+		self::assertSame( $found, TextProducts::find( $typed ) );
 	}
 
 	/** @return iterable<string, array{string, list<int>}> */
@@ -117,7 +117,7 @@ final class FairReadingTest extends TextTestCase {
 	public function test_an_accent_written_as_two_letters_is_still_found(): void {
 		add_filter( 'locale', $german = static fn (): string => 'de_DE' );
 		try {
-			self::assertSame( [ self::JACKET ], TextShelf::find( 'cöat' ) );
+			self::assertSame( [ self::JACKET ], TextProducts::find( 'cöat' ) );
 		} finally {
 			remove_filter( 'locale', $german );
 		}

@@ -16,7 +16,7 @@ use PHPUnit\Framework\Attributes\Group;
 final class LanguageRecallTest extends TextTestCase {
 	#[DataProvider( 'languages' )]
 	public function test_finds_what_is_meant_and_little_else( string $language ): void {
-		$lookupTable   = LanguageShelf::filled( $language );
+		$lookupTable   = LanguageProducts::filled( $language );
 		$wrong   = [];
 		$precise = [];
 		foreach ( $lookupTable->searches as [ 'search' => $search, 'expected' => $expected, 'not' => $not ] ) {

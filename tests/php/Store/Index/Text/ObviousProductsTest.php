@@ -11,11 +11,11 @@ use PHPUnit\Framework\Attributes\Group;
 /** Over the demo's products: what a search is plainly for comes first, and a word that is spelt well stays as it is. */
 #[Group( 'sqlite' )]
 final class ObviousProductsTest extends TextTestCase {
-	private static DemoShelf $demo;
+	private static DemoProducts $demo;
 
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
-		self::$demo = DemoShelf::filled();
+		self::$demo = DemoProducts::filled();
 	}
 
 	/** @param list<string> $first */
@@ -52,7 +52,7 @@ final class ObviousProductsTest extends TextTestCase {
 
 		self::assertSame( $first, $found[0] ?? '' );
 		self::assertSame( [], array_diff( $also, $found ) );
-		self::assertFalse( TextShelf::match( $typed, Synonyms::DEFAULT )->isPartial );
+		self::assertFalse( TextProducts::match( $typed, Synonyms::DEFAULT )->isPartial );
 	}
 
 	/** @return iterable<array{string, string, list<string>}> */
@@ -70,7 +70,7 @@ final class ObviousProductsTest extends TextTestCase {
 
 	#[DataProvider( 'wellSpelt' )]
 	public function test_leaves_a_word_as_it_is( string $typed ): void {
-		self::assertSame( '', TextShelf::match( $typed, Synonyms::DEFAULT )->corrected );
+		self::assertSame( '', TextProducts::match( $typed, Synonyms::DEFAULT )->corrected );
 	}
 
 	/** @return iterable<array{string}> */
@@ -95,7 +95,7 @@ final class ObviousProductsTest extends TextTestCase {
 
 	#[DataProvider( 'mistakes' )]
 	public function test_still_knows_what_was_meant( string $typed, string $corrected, string $first ): void {
-		self::assertSame( $corrected, TextShelf::match( $typed, Synonyms::DEFAULT )->corrected );
+		self::assertSame( $corrected, TextProducts::match( $typed, Synonyms::DEFAULT )->corrected );
 		self::assertSame( $first, self::$demo->find( $typed )[0] ?? '' );
 	}
 

@@ -10,9 +10,9 @@ use PHPUnit\Framework\Attributes\Group;
 #[Group( 'sqlite' )]
 final class RecallTest extends TextTestCase {
 	public function test_finds_what_shoppers_mean(): void {
-		$demo = DemoShelf::filled();
+		$demo = DemoProducts::filled();
 		$kept = [];
-		foreach ( DemoShelf::labelled() as $row ) {
+		foreach ( DemoProducts::labelled() as $row ) {
 			if ( 'demo' === $row['part'] ) {
 				$expected               = explode( ' ', $row['expected'] );
 				$kept[ $row['query'] ] = count( array_intersect( $expected, $demo->find( $row['query'] ) ) ) / min( 10, count( $expected ) );

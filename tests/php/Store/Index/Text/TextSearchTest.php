@@ -20,7 +20,7 @@ final class TextSearchTest extends TextTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		TextShelf::write( [
+		TextProducts::write( [
 			self::MUG    => new ProductText( 'Enamel Mug', [ 'Kitchen', 'Camping', 'Navy' ], 'Holds 350 ml of tea.', [ 'MD-100' => 11, '5012345678900' => 11 ] ),
 			self::TEAPOT => new ProductText( 'Stoneware Teapot', [ 'Kitchen' ], 'From the same wheel as our mugs.', [ 'MD-200' => 12 ] ),
 			self::SHIRT  => new ProductText(
@@ -37,7 +37,7 @@ final class TextSearchTest extends TextTestCase {
 	/** @param list<int> $expected */
 	#[DataProvider( 'searches' )]
 	public function test_finds( string $text, array $expected ): void {
-		self::assertSame( $expected, TextShelf::find( $text, "sofa, couch\ntee => t-shirt\nkitchen linen => tea towel" ) );
+		self::assertSame( $expected, TextProducts::find( $text, "sofa, couch\ntee => t-shirt\nkitchen linen => tea towel" ) );
 	}
 
 	/** @return iterable<string, array{string, list<int>}> */
@@ -77,10 +77,10 @@ final class TextSearchTest extends TextTestCase {
 
 	#[DataProvider( 'typos' )]
 	public function test_tells_what_it_searched_for_instead( string $typed, string $corrected, int $first ): void {
-		$match = TextShelf::match( $typed );
+		$match = TextProducts::match( $typed );
 
 		self::assertSame( $corrected, $match->corrected );
-		self::assertSame( $first, TextShelf::find( $typed )[0] ?? 0 );
+		self::assertSame( $first, TextProducts::find( $typed )[0] ?? 0 );
 	}
 
 	/** @return iterable<array{string, string, int}> */
@@ -96,7 +96,7 @@ final class TextSearchTest extends TextTestCase {
 	/** @param bool $isAsTyped Every word is the catalogue's. */
 	#[DataProvider( 'readings' )]
 	public function test_tells_whether_every_word_is_known_as_typed( string $typed, bool $isAsTyped ): void {
-		self::assertSame( $isAsTyped, TextShelf::match( $typed )->isAsTyped );
+		self::assertSame( $isAsTyped, TextProducts::match( $typed )->isAsTyped );
 	}
 
 	/** @return iterable<array{string, bool}> */
@@ -114,41 +114,41 @@ final class TextSearchTest extends TextTestCase {
 	}
 
 	public function test_a_variation_number_names_the_variation(): void {
-		self::assertSame( [ self::SHIRT => 132 ], TextShelf::match( 'ts1 blue m' )->variations );
-		self::assertSame( [ self::SHIRT => 13 ], TextShelf::match( 'TS-1' )->variations );
-		self::assertSame( [ self::SHIRT => 132 ], TextShelf::match( 'shirt TS-1-BLUE-M' )->variations );
+		self::assertSame( [ self::SHIRT => 132 ], TextProducts::match( 'ts1 blue m' )->variations );
+		self::assertSame( [ self::SHIRT => 13 ], TextProducts::match( 'TS-1' )->variations );
+		self::assertSame( [ self::SHIRT => 132 ], TextProducts::match( 'shirt TS-1-BLUE-M' )->variations );
 	}
 
 	public function test_follows_a_product_that_changes_and_one_that_goes(): void {
-		TextShelf::write( [ self::MUG => new ProductText( 'Enamel Cup', [ 'Kitchen' ], '', [ 'MD-101' => 11 ] ) ], [ self::MUG, self::SOFA ] );
+		TextProducts::write( [ self::MUG => new ProductText( 'Enamel Cup', [ 'Kitchen' ], '', [ 'MD-101' => 11 ] ) ], [ self::MUG, self::SOFA ] );
 
-		self::assertSame( [ self::TEAPOT ], TextShelf::find( 'mug' ) );
-		self::assertSame( [ self::MUG ], TextShelf::find( 'cup' ) );
-		self::assertSame( [], TextShelf::find( 'MD-100' ) );
-		self::assertSame( [ self::MUG ], TextShelf::find( 'MD-101' ) );
-		self::assertSame( [], TextShelf::find( 'sofa' ) );
-		self::assertSame( [], TextShelf::find( 'camping' ) );
+		self::assertSame( [ self::TEAPOT ], TextProducts::find( 'mug' ) );
+		self::assertSame( [ self::MUG ], TextProducts::find( 'cup' ) );
+		self::assertSame( [], TextProducts::find( 'MD-100' ) );
+		self::assertSame( [ self::MUG ], TextProducts::find( 'MD-101' ) );
+		self::assertSame( [], TextProducts::find( 'sofa' ) );
+		self::assertSame( [], TextProducts::find( 'camping' ) );
 	}
 
 	public function test_the_check_finds_what_differs(): void {
 		$cup = new ProductText( 'Tin Cup', [ 'Kitchen' ], 'For tea.', [ 'CUP-5' => 21 ] );
-		TextShelf::write( [ 9 => $cup ] );
+		TextProducts::write( [ 9 => $cup ] );
 
-		self::assertSame( [], TextShelf::check( [ 9 => $cup ] ) );
-		self::assertCount( 2, TextShelf::check( [ 9 => new ProductText( 'Tin Mug', [ 'Kitchen' ], 'For tea.', [ 'MUG-5' => 21 ] ) ] ) );
+		self::assertSame( [], TextProducts::check( [ 9 => $cup ] ) );
+		self::assertCount( 2, TextProducts::check( [ 9 => new ProductText( 'Tin Mug', [ 'Kitchen' ], 'For tea.', [ 'MUG-5' => 21 ] ) ] ) );
 
-		TextShelf::spoil( 'DELETE FROM {postings} WHERE segment = 0 AND place = 1' );
-		self::assertNotSame( [], TextShelf::check( [ 9 => $cup ] ) );
+		TextProducts::spoil( 'DELETE FROM {postings} WHERE segment = 0 AND place = 1' );
+		self::assertNotSame( [], TextProducts::check( [ 9 => $cup ] ) );
 	}
 
 	public function test_no_statement_is_long(): void {
 		$long  = str_repeat( 'navy enamel stoneware teapot shirt linen towel ', 300 );
 		$words = implode( ' ', array_map( static fn ( int $number ): string => 'word' . md5( (string) $number ), range( 1, 900 ) ) );
 
-		$statements = TextShelf::statements( static function () use ( $long, $words ): void {
-			TextShelf::write( [ 9 => new ProductText( 'Many words', [], $words ) ] );
-			TextShelf::match( $long );
-			TextShelf::match( $words );
+		$statements = TextProducts::statements( static function () use ( $long, $words ): void {
+			TextProducts::write( [ 9 => new ProductText( 'Many words', [], $words ) ] );
+			TextProducts::match( $long );
+			TextProducts::match( $words );
 		} );
 
 		self::assertNotSame( [], $statements );

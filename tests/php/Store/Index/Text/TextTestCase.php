@@ -10,11 +10,11 @@ use Marketday\Tests\SiteTestCase;
 abstract class TextTestCase extends SiteTestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
-		TextShelf::create();
+		TextProducts::create();
 	}
 
 	public static function tearDownAfterClass(): void {
-		TextShelf::drop();
+		TextProducts::drop();
 		parent::tearDownAfterClass();
 	}
 }

@@ -13,20 +13,20 @@ use Marketday\Kernel\Schema;
 use Marketday\Tests\PluginAccess;
 
 /** Mails about what became cheaper or came back: to those who asked, each piece of news once. */
-final class WishlistMailsTest extends ListsTestCase {
+final class WishlistEmailsTest extends ListsTestCase {
 	/** @var list<array{to: string, subject: string, message: string, headers: list<string>}> */
 	private array $emails = [];
 
-	private bool $isMailDown = false;
+	private bool $isSendingDown = false;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->emails = [];
 		add_filter( 'pre_wp_mail', function ( mixed $sent, array $email ): bool {
-			if ( ! $this->isMailDown ) {
+			if ( ! $this->isSendingDown ) {
 				$this->emails[] = $email;
 			}
-			return ! $this->isMailDown;
+			return ! $this->isSendingDown;
 		}, PHP_INT_MAX, 2 );
 	}
 
@@ -40,7 +40,7 @@ final class WishlistMailsTest extends ListsTestCase {
 	}
 
 	public function test_tells_once_what_became_cheaper_and_again_when_it_falls_further(): void {
-		$this->askForMails();
+		$this->askForEmails();
 		$this->call( 'add', $this->mug );
 		$this->watch();
 		self::assertSame( [], $this->emails, 'There is no news.' );
@@ -63,7 +63,7 @@ final class WishlistMailsTest extends ListsTestCase {
 	}
 
 	public function test_tells_once_each_time_something_comes_back(): void {
-		$this->askForMails();
+		$this->askForEmails();
 		$this->call( 'add', $this->mug );
 		foreach ( [ 1, 2 ] as $times ) {
 			$this->reprice( $this->mug, 'Enamel mug', '12.50', StockStatus::OutOfStock );
@@ -78,12 +78,12 @@ final class WishlistMailsTest extends ListsTestCase {
 	}
 
 	public function test_news_that_could_not_be_sent_is_sent_later(): void {
-		$this->askForMails();
+		$this->askForEmails();
 		$this->call( 'add', $this->mug );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
-		$this->isMailDown = true;
+		$this->isSendingDown = true;
 		$this->watch();
-		$this->isMailDown = false;
+		$this->isSendingDown = false;
 		$this->watch();
 		self::assertSame( [], $this->emails );
 		$this->outboxRuns();
@@ -94,12 +94,12 @@ final class WishlistMailsTest extends ListsTestCase {
 	}
 
 	public function test_news_that_is_not_true_any_more_when_it_can_be_sent_is_not(): void {
-		$this->askForMails();
+		$this->askForEmails();
 		$this->call( 'add', $this->mug );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
-		$this->isMailDown = true;
+		$this->isSendingDown = true;
 		$this->watch();
-		$this->isMailDown = false;
+		$this->isSendingDown = false;
 		$this->reprice( $this->mug, 'Enamel mug', '13.00' );
 		$this->outboxRuns();
 
@@ -107,9 +107,9 @@ final class WishlistMailsTest extends ListsTestCase {
 	}
 
 	public function test_what_is_on_two_lists_is_told_once(): void {
-		$this->askForMails();
+		$this->askForEmails();
 		$this->call( 'add', $this->mug );
-		$this->wishes->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->worths( [ $this->mug ] ) );
+		$this->items->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->worths( [ $this->mug ] ) );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
 
 		$this->watch();
@@ -118,7 +118,7 @@ final class WishlistMailsTest extends ListsTestCase {
 	}
 
 	public function test_a_link_of_the_mail_ends_them_by_a_button_and_mail_programs_by_one_call(): void {
-		$this->askForMails();
+		$this->askForEmails();
 		$this->call( 'add', $this->mug );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
 		$this->watch();
@@ -134,7 +134,7 @@ final class WishlistMailsTest extends ListsTestCase {
 		self::assertFalse( $this->isAsked() );
 
 		wp_set_current_user( $this->ada );
-		$this->askForMails();
+		$this->askForEmails();
 		wp_set_current_user( 0 );
 		$this->oneClick( [ 'wishlist-mails-end' => $key ] );
 		self::assertTrue( $this->isAsked(), 'A look ends nothing.' );
@@ -143,19 +143,19 @@ final class WishlistMailsTest extends ListsTestCase {
 	}
 
 	public function test_a_key_that_is_not_ours_is_refused(): void {
-		$this->askForMails();
+		$this->askForEmails();
 		$this->expectException( Problem::class );
 
 		$this->oneClick( [ 'wishlist-mails-end' => 'MQ.0.aaaa', 'List-Unsubscribe' => 'One-Click' ] );
 	}
 
 	public function test_the_job_waits_for_tomorrow_while_somebody_wants_it(): void {
-		$this->askForMails();
+		$this->askForEmails();
 
 		self::assertEqualsWithDelta( time() + DAY_IN_SECONDS, (int) $this->engine()->jobs()->waitsUntil( 'marketday_wishlist_watch', [ 0 ] ), 60 );
 	}
 
-	private function askForMails(): void {
+	private function askForEmails(): void {
 		$this->send( [ 'save-mails' => '1', 'mails' => '1' ] );
 	}
 

@@ -9,7 +9,7 @@ use Marketday\Search\Index\Text\Synonyms;
 use PHPUnit\Framework\Assert;
 
 /** The words of the demo's products, and the labelled searches of tests/bench. */
-final class DemoShelf {
+final class DemoProducts {
 	private const ROOT = __DIR__ . '/../../../../..';
 
 	/** @var array<int, string> SKU by ordinal. */
@@ -32,13 +32,13 @@ final class DemoShelf {
 			}
 		}
 		$own->skus = array_map( 'strval', array_keys( $products ) );
-		TextShelf::write( array_map( static fn ( array $row ): ProductText => self::text( $row, $units[ $row['SKU'] ] ), array_values( $products ) ) );
+		TextProducts::write( array_map( static fn ( array $row ): ProductText => self::text( $row, $units[ $row['SKU'] ] ), array_values( $products ) ) );
 		return $own;
 	}
 
 	/** @return list<string> SKUs of the first ten. */
 	public function find( string $text ): array {
-		return array_map( fn ( int $ordinal ): string => $this->skus[ $ordinal ], array_slice( TextShelf::find( $text, Synonyms::DEFAULT ), 0, 10 ) );
+		return array_map( fn ( int $ordinal ): string => $this->skus[ $ordinal ], array_slice( TextProducts::find( $text, Synonyms::DEFAULT ), 0, 10 ) );
 	}
 
 	/** @return iterable<array<string, string>> */

@@ -15,7 +15,7 @@ use RuntimeException;
 
 /** Mails about an order that the mail server refuses: they are tried again, noted once an outage, and given up in the end. */
 #[Group( 'sqlite' )]
-final class RefusedMailTest extends SalesTestCase {
+final class RefusedEmailTest extends SalesTestCase {
 	/** @var list<string> */
 	private array $sent = [];
 

@@ -15,7 +15,7 @@ use PHPUnit\Framework\TestCase;
 
 /** A worker that is killed between the order's commit and its mails: they come, each once. A real process dies here. */
 #[Group( 'sqlite' )]
-final class KilledMailTest extends TestCase {
+final class KilledEmailTest extends TestCase {
 	private int $product = 0;
 
 	private string $file = '';
@@ -49,14 +49,14 @@ final class KilledMailTest extends TestCase {
 			regularPrice: '10',
 			stockQuantity: '5'
 		) );
-		add_filter( 'pre_wp_mail', [ $this, 'keepMail' ], 10, 2 );
+		add_filter( 'pre_wp_mail', [ $this, 'keepEmail' ], 10, 2 );
 		add_action( 'marketday_stock_changed', [ $this, 'hearStock' ] );
 		add_action( 'marketday_order_placed', [ $this, 'hearOrder' ] );
 	}
 
 	protected function tearDown(): void {
 		global $wpdb;
-		remove_filter( 'pre_wp_mail', [ $this, 'keepMail' ] );
+		remove_filter( 'pre_wp_mail', [ $this, 'keepEmail' ] );
 		remove_action( 'marketday_stock_changed', [ $this, 'hearStock' ] );
 		remove_action( 'marketday_order_placed', [ $this, 'hearOrder' ] );
 		foreach ( $this->orders() as $id ) {
@@ -72,7 +72,7 @@ final class KilledMailTest extends TestCase {
 	}
 
 	/** @param array<string, mixed> $email */
-	public function keepMail( mixed $handled, array $email ): bool {
+	public function keepEmail( mixed $handled, array $email ): bool {
 		$this->heard[] = (string) $email['subject'];
 		return true;
 	}

@@ -10,7 +10,7 @@ use Marketday\Search\Index\Text\ProductText;
  * A small catalogue of one language and searches in it, of tests/fixtures/search: `key: title | terms | description`, then
  * `search: keys that are found, and !keys that are not`.
  */
-final class LanguageShelf {
+final class LanguageProducts {
 	/** @var list<string> */
 	private array $keys = [];
 
@@ -27,7 +27,7 @@ final class LanguageShelf {
 			$own->keys[]                    = $key;
 			$texts[]                        = new ProductText( $title, explode( ', ', $terms ), $description );
 		}
-		TextShelf::write( $texts );
+		TextProducts::write( $texts );
 		foreach ( explode( "\n", trim( $searches ) ) as $line ) {
 			[ $search, $keys ] = explode( ':', $line, 2 );
 			$keys              = array_values( array_filter( explode( ' ', $keys ), static fn ( string $key ): bool => '' !== $key ) );
@@ -43,6 +43,6 @@ final class LanguageShelf {
 
 	/** @return list<string> */
 	public function find( string $search ): array {
-		return array_map( fn ( int $ordinal ): string => $this->keys[ $ordinal ], TextShelf::find( $search ) );
+		return array_map( fn ( int $ordinal ): string => $this->keys[ $ordinal ], TextProducts::find( $search ) );
 	}
 }

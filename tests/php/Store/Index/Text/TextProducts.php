@@ -14,7 +14,7 @@ use Marketday\Search\Index\Text\TextSearch;
 use Marketday\Search\Index\Text\TextWriter;
 
 /** A text index of its own beside the site's: tables of another prefix, products made of words alone. */
-final class TextShelf {
+final class TextProducts {
 	public static function create(): void {
 		self::apart( static fn () => IndexTables::of( 'a' )->createEmpty() );
 	}

@@ -183,17 +183,17 @@ final class CaptchaTest extends SiteTestCase {
 
 	public function test_no_answer_to_a_question_is_right_more_often_than_once_in_thirty_times(): void {
 		$questions = new Questions();
-		$responses   = [];
+		$solutions = [];
 		$asked     = [];
 		for ( $time = 0; $time < 3000; $time++ ) {
 			[ $question, $answer ] = $questions->any();
-			$responses[ $answer ]    = ( $responses[ $answer ] ?? 0 ) + 1;
+			$solutions[ $answer ]    = ( $solutions[ $answer ] ?? 0 ) + 1;
 			$asked[ (string) preg_replace( '/(: |\d|\b(one|two|three|four|five|six|seven|eight|nine)\b).*/', '', $question ) ] = true;
 			self::assertNotSame( '', $answer );
 		}
 
-		self::assertLessThan( 100, max( $responses ) );
-		self::assertGreaterThan( 150, count( $responses ) );
+		self::assertLessThan( 100, max( $solutions ) );
+		self::assertGreaterThan( 150, count( $solutions ) );
 		self::assertGreaterThan( 12, count( $asked ), 'Kinds of questions.' );
 	}
 

@@ -98,10 +98,10 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> ...$responses
+	 * @param array<string, mixed> ...$solutions
 	 * @return list<bool>
 	 */
-	private function batch( array ...$responses ): array {
+	private function batch( array ...$solutions ): array {
 		add_filter( 'woocommerce_store_api_disable_nonce_check', '__return_true' );
 		$request = new WP_REST_Request( 'POST', '/wc/store/v1/batch' );
 		$request->set_header( 'Content-Type', 'application/json' );
@@ -125,7 +125,7 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 					'payment_method'   => 'bacs',
 					'extensions'       => [ 'rcfwc' => $answer ],
 				],
-			], $responses ),
+			], $solutions ),
 		] ) );
 		$responses = rest_do_request( $request )->get_data()['responses'] ?? [];
 		return array_map( static fn ( array $one ): bool => 'marketday_captcha' === ( $one['body']['code'] ?? '' ), $responses );

@@ -116,7 +116,7 @@ const lookAt = ( page: Page ): Promise< Look > =>
 			return bright! / dark!;
 		};
 		const faint = seen(
-			'.marketday-button, .wp-block-button__link, [class*="marketday-"] button'
+			'.marketday-button, .wp-block-button__link, body [class*="marketday-"] button'
 		)
 			.filter(
 				( button ) =>
@@ -138,6 +138,10 @@ const lookAt = ( page: Page ): Promise< Look > =>
 		return {
 			// Some themes make the site's name one on the front page: it leads home.
 			headings: seen( 'h1' )
+				// A theme's own template for a page may make its title an h2.
+				.concat(
+					seen( 'h1' ).length ? [] : seen( '.wp-block-post-title' )
+				)
 				.filter(
 					( heading ) => ! heading.querySelector( 'a[rel="home"]' )
 				)

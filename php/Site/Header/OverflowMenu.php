@@ -31,7 +31,9 @@ final class OverflowMenu {
 				'style_handle' => self::SCRIPT,
 			] );
 		}, 20 );
-		add_action( BlockTypes::STYLE, fn () => add_filter( 'render_block_core/navigation', $this->prepare( ... ) ), 10, 0 );
+		// One and the same for every block with a style of ours: a closure of each would be a filter of each.
+		$prepare = $this->prepare( ... );
+		add_action( BlockTypes::STYLE, static fn () => add_filter( 'render_block_core/navigation', $prepare ), 10, 0 );
 	}
 
 	private function prepare( string $html ): string {

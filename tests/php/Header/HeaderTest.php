@@ -45,6 +45,13 @@ final class HeaderTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'marketday-more', do_blocks( "<!-- wp:navigation -->{$menu}<!-- /wp:navigation -->" ) );
 	}
 
+	public function test_a_menu_in_a_sticky_header_has_one_last_entry(): void {
+		$menu = '<!-- wp:navigation {"className":"is-style-marketday-more"} --><!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /--><!-- /wp:navigation -->';
+		$html = do_blocks( '<!-- wp:group {"className":"is-style-marketday-sticky"} --><div class="wp-block-group is-style-marketday-sticky">' . $menu . '</div><!-- /wp:group -->' );
+
+		self::assertSame( 1, substr_count( $html, 'marketday-more__button' ) );
+	}
+
 	public function test_the_components_read_panels_and_the_last_entry(): void {
 		$menu = do_blocks( '<!-- wp:navigation {"className":"is-style-marketday-more"} --><!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /--><!-- /wp:navigation -->' );
 

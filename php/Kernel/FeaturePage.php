@@ -7,7 +7,6 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Engine\Contract\Page;
 use Marketday\Kernel\Addresses\OwnAddress;
 use Marketday\Kernel\Addresses\TakenAddresses;
 use Marketday\Kernel\Http\PrivatePage;
@@ -44,7 +43,8 @@ final class FeaturePage {
 
 	/** 0 where the page does not exist. */
 	public function id(): int {
-		$id = Page::inLanguage( (int) get_option( $this->option() ) );
+		$id = (int) get_option( $this->option() );
+		$id = has_filter( 'wpml_object_id' ) ? Language::page( $id ) : $id;
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 

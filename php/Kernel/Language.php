@@ -8,6 +8,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** The language of the page where Polylang or WPML gives a site several: asked by their public functions and hooks. */
 final class Language {
+	/** A page in the language that is shown; the page itself where it has no translation. */
+	public static function page( int $id ): int {
+		$shown = $id > 0 ? apply_filters( 'wpml_object_id', $id, 'page', true ) : $id; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's, which Polylang answers too.
+		return is_numeric( $shown ) && (int) $shown > 0 ? (int) $shown : $id;
+	}
+
 	/** Its slug, such as `en`; '' where the site speaks one. */
 	public static function shown(): string {
 		if ( function_exists( 'pll_current_language' ) ) {

@@ -6,6 +6,8 @@ namespace Marketday\Engine\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Language;
+
 /** The shop's own pages; the values are the names WooCommerce's options carry. */
 enum Page: string {
 	case Shop     = 'shop';
@@ -19,9 +21,8 @@ enum Page: string {
 		return "woocommerce_{$this->value}_page_id";
 	}
 
-	/** A page in the language that is shown; the page itself where it has no translation, or the site speaks one. */
+	/** A page in the language that is shown. Loads nothing on a site of one language. */
 	public static function inLanguage( int $id ): int {
-		$shown = $id > 0 ? apply_filters( 'wpml_object_id', $id, 'page', true ) : $id; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's, which Polylang answers too.
-		return is_numeric( $shown ) && (int) $shown > 0 ? (int) $shown : $id;
+		return has_filter( 'wpml_object_id' ) ? Language::page( $id ) : $id;
 	}
 }

@@ -16,7 +16,8 @@ final class Assets implements Feature {
 	/** Sheets in `blocks/_shared`; each brings those it needs. */
 	private const SHEETS = [
 		'tokens'   => [],
-		'forms'    => [ 'marketday-tokens' ],
+		'fields'   => [ 'marketday-tokens' ],
+		'forms'    => [ 'marketday-fields' ],
 		'carousel' => [ 'marketday-tokens' ],
 		'listing'  => [ 'marketday-tokens' ],
 		'product-buttons' => [ 'marketday-tokens' ],

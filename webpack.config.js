@@ -19,7 +19,7 @@ const SHARED_ROOMS = [ 'behaviour', 'kernel', 'host' ];
 // Parts of a shared room with a door of their own hold nothing the page shares: like `ui`, they are built into what uses them.
 const OWN_DOORS = [ 'host/markup', 'host/on-intent', 'host/product-buttons', 'host/variations', 'kernel/address-search', 'kernel/catalogue', 'kernel/leaving', 'kernel/lines', 'kernel/platform', 'kernel/product-list', 'kernel/text', 'kernel/totals', 'ui/carousel', 'ui/countdown', 'ui/lightbox' ];
 // In blocks/_shared, registered by php/Kernel/Assets.php. What a block adds to one of them is in its folder, under the same name.
-const SHARED = [ 'tokens.scss', 'fields.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts', 'product-buttons.ts', 'product-page.ts', 'product-lists.scss', 'mini-basket.scss' ];
+const SHARED = [ 'tokens.scss', 'fields.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts', 'product-buttons.ts', 'product-page.ts', 'product-lists.scss', 'mini-basket.scss', 'newsletter-popup.scss' ];
 // Entries for visitors' pages that have, with all that they load later, only ES modules in them.
 const ONLY_MODULES = [ '_shared/listing', '_shared/product-buttons', '_shared/product-page', 'mini-basket/view' ];
 const sharedRoomOf = ( request ) =>

@@ -23,6 +23,7 @@ final class Assets implements Feature {
 		'product-buttons' => [ 'marketday-tokens' ],
 		'product-lists' => [ 'marketday-tokens' ],
 		'mini-basket' => [ 'marketday-tokens' ],
+		'newsletter-popup' => [ 'marketday-tokens' ],
 	];
 
 	/** Hooks of a page before it prints scripts. */

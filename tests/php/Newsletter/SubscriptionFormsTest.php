@@ -152,4 +152,16 @@ final class SubscriptionFormsTest extends NewsletterTestCase {
 		self::assertSame( 3, preg_match_all( '/name="data\[(form_field_\w+|consent)\]"/', $html ) );
 		self::assertStringContainsString( '<button type="submit"', $html );
 	}
+
+	public function test_only_a_page_with_a_form_that_comes_by_itself_has_the_look_of_those(): void {
+		wp_dequeue_style( 'marketday-newsletter-popup' );
+		do_blocks( '<!-- wp:marketday/newsletter-form {"variant":"below_pages"} /-->' );
+		self::assertFalse( wp_style_is( 'marketday-newsletter-popup' ) );
+
+		foreach ( [ 'popup', 'fixed_bar', 'slide_in' ] as $variant ) {
+			do_blocks( '<!-- wp:marketday/newsletter-form {"variant":"' . $variant . '"} /-->' );
+			self::assertTrue( wp_style_is( 'marketday-newsletter-popup' ), $variant );
+			wp_dequeue_style( 'marketday-newsletter-popup' );
+		}
+	}
 }

@@ -38,6 +38,9 @@ final class FormBlock {
 		if ( ! $this->placement->allows( $display->variant, $display->places() ) ) {
 			return '';
 		}
+		if ( $display->variant->comesByItself() ) {
+			wp_enqueue_style( 'marketday-newsletter-popup' );
+		}
 		if ( [] === $inner ) {
 			$inner   = array_values( parse_blocks( self::USUAL ) );
 			BlockTypes::draws( $inner );

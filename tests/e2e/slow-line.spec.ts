@@ -84,12 +84,9 @@ test.describe(
 						)
 						.evaluateAll( ( found ) =>
 							found.map( ( element ) => {
-								const { x, y } =
+								const { x, y, width } =
 									element.getBoundingClientRect();
-								return {
-									x: Math.round( x ),
-									y: Math.round( y ),
-								};
+								return [ x, y, width ].map( Math.round );
 							} )
 						);
 				await page.goto( '/shop/' );

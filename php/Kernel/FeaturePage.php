@@ -44,6 +44,7 @@ final class FeaturePage {
 	/** 0 where the page does not exist. */
 	public function id(): int {
 		$id = (int) get_option( $this->option() );
+		// Asked by nearly every request: a site of one language loads nothing for it.
 		$id = has_filter( 'wpml_object_id' ) ? Language::page( $id ) : $id;
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}

@@ -16,8 +16,8 @@ use WP_REST_Request;
 /**
  * Condition of a request for a hook to load a feature: a kind and a name, or several of them with `|` between, of which one is enough.
  *
- * - `option:NAME` the option is set, and not to 'no' or 'nowhere'; `is:NAME=VALUE` it is that, `unlike:NAME=VALUE` it is not; `lacks:NAME=TEXT` it
- *   does not hold the text; `due:NAME` it is a time that has come
+ * - `option:NAME` the option is set, and not to 'no', 'nowhere' or lists that are all empty; `is:NAME=VALUE` it is that, `unlike:NAME=VALUE` it is
+ *   not; `lacks:NAME=TEXT` it does not hold the text; `due:NAME` it is a time that has come
  * - `cookie:START` the browser sends a cookie whose name begins so; `sent:NAME` the address or the form has the parameter; `parameters` the
  *   address has any; `post` something is sent
  * - `settings` the screen of all settings is shown, or saved
@@ -118,7 +118,7 @@ final class Condition {
 		return false;
 	}
 
-	/** Tells whether a setting asks for nothing: lists that are all empty do not either. */
+	/** Tells whether a setting asks for nothing. */
 	private static function isOff( mixed $value ): bool {
 		return is_array( $value ) ? [] === array_filter( $value, static fn ( mixed $part ): bool => [] !== $part ) : in_array( $value, self::OFF, true );
 	}

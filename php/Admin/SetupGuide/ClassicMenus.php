@@ -104,7 +104,7 @@ final class ClassicMenus {
 		// WordPress's own menus show drafts too.
 		return array_values( array_filter(
 			[ ...$links, ...$pages ],
-			static fn ( array $link ): bool => 'post_type' !== $link['type'] || 'publish' === get_post_status( $link['id'] )
+			static fn ( array $link ): bool => 'post_type' !== $link['type'] || ( $link['id'] > 0 && 'publish' === get_post_status( $link['id'] ) )
 		) );
 	}
 

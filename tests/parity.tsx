@@ -55,9 +55,15 @@ const inShop = ( element: ReactElement ) => {
 	);
 };
 
+/**
+ * @param feature The folder of the fixtures.
+ * @param Island  The component.
+ * @param read    Reader of an island that a page gives no props: what it reads of the markup is the fixture's props.
+ */
 export function describeParity< Props extends object >(
 	feature: string,
-	Island: ComponentType< Props >
+	Island: ComponentType< Props >,
+	read?: ( element: HTMLElement ) => Props
 ): void {
 	const folder = join( __dirname, 'contract', feature );
 	const element = ( { props }: Fixture ) =>
@@ -106,6 +112,18 @@ export function describeParity< Props extends object >(
 				container.remove();
 			}
 		);
+
+		if ( read ) {
+			it.each( files )( '%s is read out of the page', ( name ) => {
+				const { props, html }: Fixture = JSON.parse(
+					readFileSync( join( folder, name ), 'utf8' )
+				);
+				const island = place( `<div>${ html }</div>` );
+
+				expect( read( island ) ).toEqual( props );
+				island.parentElement?.remove();
+			} );
+		}
 	} );
 }
 

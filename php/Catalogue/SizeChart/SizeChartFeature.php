@@ -10,7 +10,6 @@ use Marketday\Engine\Contract\Product;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Island;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
@@ -99,7 +98,11 @@ final class SizeChartFeature implements Feature {
 		DrawingSetup::registerAssets();
 		wp_enqueue_script( 'marketday-product-page' );
 		wp_enqueue_style( 'marketday-' . self::PART );
-		$island = new Island( self::PART, $props, $view->render( 'size-chart', $props ) );
-		return sprintf( '<div class="marketday-size-chart%s">%s</div>', 'tab' === $place ? ' is-open' : '', $island->render() );
+		return sprintf(
+			'<div class="marketday-size-chart%s"><div data-marketday-island="%s">%s</div></div>',
+			'tab' === $place ? ' is-open' : '',
+			self::PART,
+			View::tight( $view->render( 'size-chart', $props ) )
+		);
 	}
 }

@@ -21,7 +21,10 @@ const format = ( length: number ) =>
 export function ChartContent( { chart, choice }: ChartContentProps ) {
 	const { unit, rows, picture, advice } = chart;
 	return (
-		<div className="marketday-size-chart__content">
+		<div
+			className="marketday-size-chart__content"
+			data-unit={ unit || undefined }
+		>
 			{ picture && (
 				<img
 					className="marketday-size-chart__picture"

@@ -1,1 +1,1 @@
-export { SizeChart, type SizeChartProps } from './size-chart';
+export { sizeChartIsland } from './size-chart-island';

@@ -1,4 +1,4 @@
 import { describeParity } from '../../../tests/parity';
-import { SizeChart } from './size-chart';
+import { sizeChartIsland } from './size-chart-island';
 
-describeParity( 'size-chart', SizeChart );
+describeParity( 'size-chart', sizeChartIsland.Component, sizeChartIsland.read );

@@ -13,7 +13,9 @@ $cell = static fn ( string $text, string $scope ): string => '' === $scope || ''
 	: sprintf( '<th scope="%s">%s</th>', esc_attr( $scope ), esc_html( $text ) );
 $body = array_slice( $chart['rows'], 'row' === $chart['headings'] ? 1 : 0 );
 ?>
-<div class="marketday-size-chart__content">
+<div class="marketday-size-chart__content"<?php
+	echo '' === $chart['unit'] ? '' : sprintf( ' data-unit="%s"', esc_attr( $chart['unit'] ) );
+?>>
 <?php if ( null !== $chart['picture'] ) : ?>
 <img
 	class="marketday-size-chart__picture"

@@ -56,6 +56,8 @@ const inShop = ( element: ReactElement ) => {
 };
 
 /**
+ * Tests of an island with fixtures of props.
+ *
  * @param feature The folder of the fixtures.
  * @param Island  The component.
  * @param read    Reader of an island that a page gives no props: what it reads of the markup is the fixture's props.

@@ -8,7 +8,7 @@ import type { LengthUnit } from './measures';
 import { rememberedUnit, rememberUnit } from './unit-memory';
 
 export interface SizeChartProps {
-	/** Of a chart behind a button; 0 for one that is open. */
+	/** Product of a chart behind a button; 0 for one that is open. */
 	productId: number;
 	/** Place of the chart: behind a button that opens it, or open where it stands. */
 	place: 'button' | 'tab';

@@ -1,4 +1,4 @@
-// @features kernel, product-grid, newsletter
+// @features kernel, product-grid, calendar
 // @also-on woocommerce
 
 import { gzipSync } from 'zlib';
@@ -23,14 +23,14 @@ describe( 'A page with blocks of Marketday', () => {
 
 	it( 'links a large sheet of a block in place of printing it', async () => {
 		const path = php< { path: string } >(
-			`$id = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Letters', 'post_content' => '<!-- wp:marketday/newsletter-form /-->' ] ); return [ 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
+			`$id = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Dates', 'post_content' => '<!-- wp:marketday/events-calendar /-->' ] ); return [ 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
 		).path;
 		const { text } = await new Shopper().get( path );
 
 		expect( text ).toMatch(
-			/<link[^>]*href=['"][^'"]*blocks\/newsletter-form\/style-[^'"]*\.css/
+			/<link[^>]*href=['"][^'"]*blocks\/events-calendar\/style-[^'"]*\.css/
 		);
-		expect( text ).not.toMatch( /\.marketday-newsletter[\w-]*\{/ );
+		expect( text ).not.toMatch( /\.marketday-events-calendar[\w-]*\{/ );
 	} );
 
 	it( `takes at most ${

@@ -28,14 +28,14 @@ await runTool( async () => {
 	);
 	const listed = await runOrThrow(
 		'git',
-		[ 'ls-files', '--', 'php', 'src', 'blocks', 'tests/php' ],
+		[ 'ls-files', '--', 'php', 'src', 'blocks', 'tests', 'tools' ],
 		{ cwd: CHECKOUT }
 	);
 	const found = [];
 	const known = new Set();
 	for ( const file of listed
 		.split( '\n' )
-		.filter( ( name ) => /(?<!\.test|\.d)\.(php|tsx?)$/.test( name ) ) ) {
+		.filter( ( name ) => /(?<!\.d)\.(php|tsx?|mjs)$/.test( name ) ) ) {
 		const text = await readFile( join( CHECKOUT, file ), 'utf8' );
 		for ( const { name, line, kind } of namesIn( file, text ) ) {
 			known.add( name );

@@ -1,8 +1,9 @@
 // @ts-check
+import { typescriptNames } from './typescript-names.mjs';
 
 /**
  * @typedef {'type' | 'function' | 'variable'} Kind Of what it is the name: a class, a file, a hook or an export; a function; a variable or a property.
- * @typedef {{ say: string, not: string, folders: string[], kinds: Kind[] }} Term A word that is not said, and what is said instead; in these folders, or everywhere.
+ * @typedef {{ say: string, not: string, words: string, folders: string[], kinds: Kind[] }} Term A word that is not said, and what is said instead; in these folders, or everywhere.
  * @typedef {{ terms: Term[], staying: Set<string> }} Glossary
  * @typedef {{ name: string, line: number, kind: Kind }} Named
  */
@@ -29,7 +30,13 @@ export function readGlossary( page ) {
 				.map( ( word ) => {
 					const [ , said = word, mark = '' ] =
 						/^(.*?) \((types|noun)\)$/.exec( word ) ?? [];
-					return { say, not: said, folders, kinds: kindsOf( mark ) };
+					return {
+						say,
+						not: said,
+						words: wordsOf( said ).join( ' ' ),
+						folders,
+						kinds: kindsOf( mark ),
+					};
 				} );
 		} ),
 		staying: new Set(
@@ -97,41 +104,43 @@ const PHP = [
 	// Names of tests are sentences.
 	[ 'function', /^\t.*\bfunction &?(?!test_)(\w+)\(/gm ],
 	[ 'variable', /(?<!::)\$(?!marketday_)(\w+)/g ],
+	[ 'variable', /\bconst (?:\w+ )?(\w+)\s*=/g ],
+	[ 'variable', /^\tcase (\w+)(?:;| =)/gm ],
 ];
-/** @type {Array<[Kind, RegExp]>} */
-const TYPESCRIPT = [
-	[
-		'type',
-		/^export (?:async |declare |default )*(?:function|const|let|class|interface|type|enum) (\w+)/gm,
-	],
-	[ 'function', /(?<=^|\s)(?:async )?function (\w+)/g ],
-	[ 'variable', /(?<=^|\s)(?:const|let) (\w+)/g ],
-];
-
 /**
  * @param {string} file With its folder.
  * @param {string} text Its source.
- * @return {Named[]} The file's own name, and those of its classes, functions, hooks, exports and variables.
+ * @return {Named[]} The file's own name, and those of its classes, functions, hooks, exports, variables, properties and constants.
  */
 export function namesIn( file, text ) {
-	const name = file.replace( /^.*\//, '' ).replace( /\.\w+$/, '' );
-	const found = ( file.endsWith( '.php' ) ? PHP : TYPESCRIPT ).flatMap(
-		( [ kind, pattern ] ) =>
-			[ ...text.matchAll( pattern ) ].map(
-				( { 1: said = '', index } ) => ( {
-					name: said,
-					line: text.slice( 0, index ).split( '\n' ).length,
-					kind,
-				} )
-			)
-	);
+	const name = file.replace( /^.*\//, '' ).replace( /\..*$/, '' );
+	const found = file.endsWith( '.php' )
+		? phpNames( text )
+		: typescriptNames( file, text );
 	/** @type {Named} */
 	const own = { name, line: 1, kind: 'type' };
-	return [ own, ...found ].filter(
-		( one, index, all ) =>
-			index === all.findIndex( ( { name: other } ) => other === one.name )
-	);
+	/** @type {Map<string, Named>} */
+	const first = new Map();
+	for ( const one of [ own, ...found ] ) {
+		if ( ! first.has( one.name ) ) {
+			first.set( one.name, one );
+		}
+	}
+	return [ ...first.values() ];
 }
+
+/**
+ * @param {string} text
+ * @return {Named[]} As the patterns find them.
+ */
+const phpNames = ( text ) =>
+	PHP.flatMap( ( [ kind, pattern ] ) =>
+		[ ...text.matchAll( pattern ) ].map( ( { 1: said = '', index } ) => ( {
+			name: said,
+			line: text.slice( 0, index ).split( '\n' ).length,
+			kind,
+		} ) )
+	);
 
 /**
  * @param {string}   name
@@ -141,14 +150,14 @@ export function namesIn( file, text ) {
  * @return {Term[]} The words of the name that are not said there.
  */
 export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
-	if ( staying.has( name ) ) {
+	if ( [ ...staying ].some( ( one ) => isThat( name, one ) ) ) {
 		return [];
 	}
 	const said = ` ${ wordsOf( name ).join( ' ' ) } `;
 	return terms.filter(
-		( { not, folders, kinds } ) =>
+		( { words, folders, kinds } ) =>
 			kinds.includes( kind ) &&
-			said.includes( ` ${ wordsOf( not ).join( ' ' ) } ` ) &&
+			said.includes( ` ${ words } ` ) &&
 			( folders.length === 0 ||
 				folders.some( ( folder ) =>
 					file.startsWith( `${ folder }/` )
@@ -162,7 +171,18 @@ export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
  * @return {string[]} What is said to stay, and is gone.
  */
 export const goneOf = ( { staying }, names ) =>
-	[ ...staying ].filter( ( name ) => ! names.has( name ) );
+	[ ...staying ].filter(
+		( name ) => ! [ ...names ].some( ( one ) => isThat( one, name ) )
+	);
+
+/**
+ * @param {string} name
+ * @param {string} staying A name, or the beginning of several with an asterisk behind it.
+ */
+const isThat = ( name, staying ) =>
+	staying.endsWith( '*' )
+		? name.startsWith( staying.slice( 0, -1 ) )
+		: name === staying;
 
 const ROW = /^\| `([A-Z][^`]*)` \|.*\| `([\w\\]+)` \|$/gm;
 const ANSWERS_SCRIPTS = /\/wp-json\/|wc-ajax|admin-ajax|\?[\w-]+=$/;

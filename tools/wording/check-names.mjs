@@ -32,13 +32,14 @@ await runTool( async () => {
 		{ cwd: CHECKOUT }
 	);
 	const found = [];
-	const known = new Set();
+	/** @type {Map<string, string[]>} */
+	const known = new Map();
 	for ( const file of listed
 		.split( '\n' )
 		.filter( ( name ) => /(?<!\.d)\.(php|tsx?|mjs)$/.test( name ) ) ) {
 		const text = await readFile( join( CHECKOUT, file ), 'utf8' );
 		for ( const { name, line, kind } of namesIn( file, text ) ) {
-			known.add( name );
+			known.set( name, [ ...( known.get( name ) ?? [] ), file ] );
 			for ( const { say, not } of wrongWords(
 				name,
 				file,

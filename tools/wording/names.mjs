@@ -150,7 +150,7 @@ const phpNames = ( text ) =>
  * @return {Term[]} The words of the name that are not said there.
  */
 export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
-	if ( [ ...staying ].some( ( one ) => isThat( name, one ) ) ) {
+	if ( [ ...staying ].some( ( one ) => isThat( name, file, one ) ) ) {
 		return [];
 	}
 	const said = ` ${ wordsOf( name ).join( ' ' ) } `;
@@ -166,23 +166,33 @@ export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
 }
 
 /**
- * @param {Glossary}    glossary
- * @param {Set<string>} names    All that there are.
+ * @param {Glossary}            glossary
+ * @param {Map<string, string[]>} files    All names that there are, with their files.
  * @return {string[]} What is said to stay, and is gone.
  */
-export const goneOf = ( { staying }, names ) =>
+export const goneOf = ( { staying }, files ) =>
 	[ ...staying ].filter(
-		( name ) => ! [ ...names ].some( ( one ) => isThat( one, name ) )
+		( one ) =>
+			! [ ...files ].some( ( [ name, all ] ) =>
+				all.some( ( file ) => isThat( name, file, one ) )
+			)
 	);
 
 /**
  * @param {string} name
- * @param {string} staying A name, or the beginning of several with an asterisk behind it.
+ * @param {string} file    Where it is.
+ * @param {string} staying A name, one in a folder (`src/ui#name`), or the beginning of several with an asterisk behind it.
  */
-const isThat = ( name, staying ) =>
-	staying.endsWith( '*' )
-		? name.startsWith( staying.slice( 0, -1 ) )
-		: name === staying;
+function isThat( name, file, staying ) {
+	const [ , folder = '', said = '' ] =
+		/^(?:(.*)#)?(.*)$/.exec( staying ) ?? [];
+	return (
+		file.startsWith( folder ) &&
+		( said.endsWith( '*' )
+			? name.startsWith( said.slice( 0, -1 ) )
+			: name === said )
+	);
+}
 
 const ROW = /^\| `([A-Z][^`]*)` \|.*\| `([\w\\]+)` \|$/gm;
 const ANSWERS_SCRIPTS = /\/wp-json\/|wc-ajax|admin-ajax|\?[\w-]+=$/;

@@ -22,7 +22,7 @@ export const openBasket = ( props: Partial< BasketPageProps > = {} ) => {
 	drawn.fake.answer( 'cart', { body: aWireCart() } );
 	return drawn;
 };
-export const cartOf = ( quantity: number ) =>
+export const wireCartOf = ( quantity: number ) =>
 	aWireCart( {
 		items: [
 			aWireItem( {

@@ -28,7 +28,7 @@ import { HELP, readWords } from './test/words.mjs';
 /** @typedef {import('./test/features.mjs').Selection} Selection */
 /** @typedef {import('./test/run-jobs.mjs').Job} Job */
 /** @typedef {import('./test/runner.mjs').Bench} Bench */
-/** @typedef {import('./test/words.mjs').Wish} Wish */
+/** @typedef {import('./test/words.mjs').Asked} Asked */
 
 /** @type {Selection} */
 const EVERYTHING = { unit: [], php: [], contract: [], e2e: [] };
@@ -52,19 +52,19 @@ async function main( words ) {
 	}
 	const started = performance.now();
 	const progress = createProgress();
-	const wish = readWords( words );
-	const selection = await select( wish, progress );
+	const asked = readWords( words );
+	const selection = await select( asked, progress );
 	if ( selection ) {
-		wish.parts = wish.parts.filter(
+		asked.parts = asked.parts.filter(
 			( part ) => ! isEmpty( selection, part )
 		);
 	}
-	const ground = await layGround( CHECKOUT, wish.parts, progress );
-	const bench = benchOf( wish, ground, progress );
-	const jobs = jobsOf( bench, wish, selection, ground );
+	const ground = await layGround( CHECKOUT, asked.parts, progress );
+	const bench = benchOf( asked, ground, progress );
+	const jobs = jobsOf( bench, asked, selection, ground );
 	const { due, rested } =
 		bench.isWhole &&
-		! wish.isAgain &&
+		! asked.isAgain &&
 		! bench.isEverywhere &&
 		! process.env.CI
 			? await restPassed( CHECKOUT, jobs, ground.versions )
@@ -93,7 +93,7 @@ async function main( words ) {
 }
 
 /**
- * @param {Wish}     wish
+ * @param {Asked}     asked
  * @param {Progress} progress
  * @return {Promise<Selection | undefined>} The tests of the wanted features, when features were named or touched.
  */
@@ -119,7 +119,7 @@ async function select( { features, isChanged, base }, progress ) {
 }
 
 /**
- * @param {Wish}                               wish
+ * @param {Asked}                               asked
  * @param {import('./test/ground.mjs').Ground} ground
  * @param {Progress}                           progress
  * @return {Bench}
@@ -155,7 +155,7 @@ function isEmpty( selection, part ) {
 
 /**
  * @param {Bench}                 bench
- * @param {Wish}                  wish
+ * @param {Asked}                  asked
  * @param {Selection | undefined} selection
  * @param {import('./test/ground.mjs').Ground} ground
  * @return {Job[]}

@@ -18,7 +18,7 @@ final class PasswordRule {
 	/** Tried first where WordPress's own list is not there. */
 	private const COMMON = [ 'password', 'passw0rd', 'password1', '12345678', '123456789', '1234567890', '87654321', 'qwerty123', 'iloveyou', 'abcdefgh' ];
 
-	private const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+	private const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 	private const TURNED  = 'nopqrstuvwxyzabcdefghijklm';
 
 	/**
@@ -43,7 +43,7 @@ final class PasswordRule {
 	private static function isCommon( string $password ): bool {
 		$path = ABSPATH . 'wp-includes/js/zxcvbn.min.js';
 		$list = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
-		$turned = strtr( $password, self::LETTERS, self::TURNED );
+		$turned = strtr( $password, self::ALPHABET, self::TURNED );
 		return in_array( $password, self::COMMON, true ) || ( ! str_contains( $turned, ',' ) && str_contains( $list, ",{$turned}," ) );
 	}
 

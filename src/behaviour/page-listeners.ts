@@ -1,8 +1,8 @@
-type Hears = ( event: Event ) => void;
+type Listener = ( event: Event ) => void;
 
 interface PageListeners {
 	/** Listeners by their target, and within by the event's type. */
-	readonly heard: Map< EventTarget, Map< string, Set< Hears > > >;
+	readonly listeners: Map< EventTarget, Map< string, Set< Listener > > >;
 	readonly changes: Array< ( changes: MutationRecord[] ) => void >;
 }
 
@@ -14,7 +14,7 @@ declare global {
 }
 
 const page = (): PageListeners =>
-	( window.marketdayListeners ??= { heard: new Map(), changes: [] } );
+	( window.marketdayListeners ??= { listeners: new Map(), changes: [] } );
 
 /** Runs as listeners of their own do: one that throws stops none of the others. */
 function alone( act: () => void ): void {
@@ -40,8 +40,8 @@ export function listen< Heard extends Event = Event >(
 	listener: ( event: Heard ) => unknown,
 	isEarly = false
 ): () => void {
-	const { heard } = page();
-	const types = heard.get( target ) ?? new Map< string, Set< Hears > >();
+	const { listeners: heard } = page();
+	const types = heard.get( target ) ?? new Map< string, Set< Listener > >();
 	heard.set( target, types );
 	const key = type + isEarly;
 	let listeners = types.get( key );
@@ -58,8 +58,8 @@ export function listen< Heard extends Event = Event >(
 		);
 	}
 	const own = listeners;
-	own.add( listener as Hears );
-	return () => void own.delete( listener as Hears );
+	own.add( listener as Listener );
+	return () => void own.delete( listener as Listener );
 }
 
 /** Hears an event on all elements of the page that match, now and in fragments that arrive later. */

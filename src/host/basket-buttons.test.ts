@@ -302,9 +302,9 @@ describe( 'add to basket', () => {
 			triggerHandler: () => undefined,
 			on: () => {},
 		} );
-		const hear = ( { type }: Event ) => heard.push( type );
-		document.body.addEventListener( 'wc-blocks_adding_to_cart', hear );
-		document.body.addEventListener( 'wc-blocks_added_to_cart', hear );
+		const note = ( { type }: Event ) => heard.push( type );
+		document.body.addEventListener( 'wc-blocks_adding_to_cart', note );
+		document.body.addEventListener( 'wc-blocks_added_to_cart', note );
 
 		fireEvent.click( addButton() );
 		await viewBasket();
@@ -318,8 +318,8 @@ describe( 'add to basket', () => {
 			'jQuery wc_fragments_loaded',
 			'jQuery wc_fragments_refreshed',
 		] );
-		document.body.removeEventListener( 'wc-blocks_adding_to_cart', hear );
-		document.body.removeEventListener( 'wc-blocks_added_to_cart', hear );
+		document.body.removeEventListener( 'wc-blocks_adding_to_cart', note );
+		document.body.removeEventListener( 'wc-blocks_added_to_cart', note );
 	} );
 
 	it( 'sends nothing when another plugin stops it', async () => {
@@ -358,9 +358,9 @@ describe( 'remove from mini basket', () => {
 	it.each( [
 		[ 'without fragments', { status: 200, body: { success: false } } ],
 		[ 'that failed', { status: 500, body: null } ],
-	] )( 'follows the link on an answer %s', async ( _name, answer ) => {
+	] )( 'follows the link on an answer %s', async ( _name, response ) => {
 		const { fake } = open();
-		fake.answer( 'remove_from_cart', answer );
+		fake.answer( 'remove_from_cart', response );
 
 		fireEvent.click( removeLink() );
 

@@ -86,15 +86,15 @@ describe( 'An addition from a form', () => {
 			fake.answer( 'add_to_cart', {
 				body: { fragments: {} },
 			} );
-			let answer = () => {};
-			const answers = new Promise< void >( ( done ) => {
-				answer = done;
+			let respond = () => {};
+			const responded = new Promise< void >( ( done ) => {
+				respond = done;
 			} );
 			const fetch = jest.fn<
 				ReturnType< typeof fake.fetch >,
 				Parameters< typeof fake.fetch >
 			>( async ( ...asked ) => {
-				await answers;
+				await responded;
 				if ( isLost ) {
 					throw new TypeError( 'Failed to fetch' );
 				}
@@ -114,7 +114,7 @@ describe( 'An addition from a form', () => {
 				composed: true,
 			} );
 			document.body.querySelector( 'a' )!.dispatchEvent( press );
-			answer();
+			respond();
 			await added;
 
 			expect( press.defaultPrevented ).toBe( true );

@@ -9,7 +9,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anEmptyWireCart, aWireCart } from '../fakes/wire-cart-factory';
-import { cartOf } from '../open-basket';
+import { wireCartOf } from '../open-basket';
 import {
 	describeBehaviours,
 	openDialogs,
@@ -103,7 +103,7 @@ const OF_LINES: Behaviours = {
 		basket,
 		{ fake }
 	) => {
-		fake.answer( 'cart/update-item', { body: cartOf( 5 ) } );
+		fake.answer( 'cart/update-item', { body: wireCartOf( 5 ) } );
 
 		await basket.setQuantity( 5 );
 

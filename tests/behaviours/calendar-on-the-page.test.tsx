@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 
 import { calendarIsland } from '@marketday/features/calendar';
 
-import { answer, calendar, pageAnswer } from '../fakes/calendar-page';
+import { dataResponse, calendar, pageResponse } from '../fakes/calendar-page';
 
 let fetched: jest.Mock;
 
@@ -54,7 +54,7 @@ describe( 'navigation', () => {
 			expect( screen.getByText( 'Loading' ) ).toBeInTheDocument()
 		);
 		await act( async () =>
-			arrive( answer( calendar( 'December 2026' ) ) )
+			arrive( dataResponse( calendar( 'December 2026' ) ) )
 		);
 
 		expect( await screen.findAllByText( 'December 2026' ) ).not.toEqual(
@@ -68,7 +68,7 @@ describe( 'navigation', () => {
 	} );
 
 	it( 'asks for data of the address, and takes over the view that they are in', async () => {
-		fetched.mockResolvedValue( answer( calendar( 'December 2026' ) ) );
+		fetched.mockResolvedValue( dataResponse( calendar( 'December 2026' ) ) );
 
 		await userEvent.click( screen.getByText( 'Next' ) );
 		await screen.findAllByText( 'December 2026' );
@@ -82,7 +82,7 @@ describe( 'navigation', () => {
 	} );
 
 	it( 'takes the calendar out of a page that answers itself', async () => {
-		fetched.mockResolvedValue( pageAnswer( calendar( 'December 2026' ) ) );
+		fetched.mockResolvedValue( pageResponse( calendar( 'December 2026' ) ) );
 
 		await userEvent.click( screen.getByText( 'Next' ) );
 
@@ -94,7 +94,7 @@ describe( 'navigation', () => {
 	it( 'goes to the title where the control is gone', async () => {
 		const user = userEvent.setup();
 		fetched.mockResolvedValue(
-			answer( calendar( 'The last month', '' ) ) as never
+			dataResponse( calendar( 'The last month', '' ) ) as never
 		);
 
 		await user.click( screen.getByText( 'Next' ) );
@@ -117,7 +117,7 @@ describe( 'navigation', () => {
 		await user.type( search, 'pots{Enter}' );
 		await user.type( search, ' and pans' );
 
-		await act( async () => arrive( answer( calendar( 'Found' ) ) ) );
+		await act( async () => arrive( dataResponse( calendar( 'Found' ) ) ) );
 		await screen.findAllByText( 'Found' );
 
 		expect( search ).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe( 'navigation', () => {
 		const user = userEvent.setup();
 		await open( calendar( 'November 2026', '/events/?month=4&yr=2027' ) );
 		fetched.mockResolvedValue(
-			answer( '', 503, 'Service Unavailable' ) as never
+			dataResponse( '', 503, 'Service Unavailable' ) as never
 		);
 
 		await user.click( screen.getByText( 'Next' ) );
@@ -170,9 +170,9 @@ describe( 'navigation', () => {
 		await user.selectOptions( screen.getByLabelText( 'Venue' ), 'All' );
 		await user.type( screen.getByLabelText( 'Search' ), 'pots{Enter}' );
 
-		waiting.at( -1 )?.( answer( calendar( 'February 2027' ) ) );
+		waiting.at( -1 )?.( dataResponse( calendar( 'February 2027' ) ) );
 		await screen.findAllByText( 'February 2027' );
-		waiting[ 0 ]?.( answer( calendar( 'January 2027' ) ) );
+		waiting[ 0 ]?.( dataResponse( calendar( 'January 2027' ) ) );
 		await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 
 		expect( screen.queryByText( 'January 2027' ) ).toBeNull();
@@ -183,7 +183,7 @@ describe( 'navigation', () => {
 		const user = userEvent.setup();
 		window.history.replaceState( null, '', '/events/?embed=1&source=mail' );
 		fetched.mockResolvedValue(
-			answer( calendar( 'November 2026' ) ) as never
+			dataResponse( calendar( 'November 2026' ) ) as never
 		);
 
 		await user.type( screen.getByLabelText( 'Search' ), 'pots & pans' );
@@ -198,12 +198,12 @@ describe( 'navigation', () => {
 		const user = userEvent.setup();
 		await open( calendar( 'November 2026', '/events/?month=3&yr=2027' ) );
 		fetched.mockResolvedValueOnce(
-			answer( calendar( 'December 2026' ) ) as never
+			dataResponse( calendar( 'December 2026' ) ) as never
 		);
 		await user.click( screen.getByText( 'Next' ) );
 		await screen.findAllByText( 'December 2026' );
 		fetched.mockResolvedValueOnce(
-			answer( calendar( 'November again' ) ) as never
+			dataResponse( calendar( 'November again' ) ) as never
 		);
 
 		window.history.replaceState( null, '', '/events/' );
@@ -258,7 +258,7 @@ describe( 'the grid', () => {
 	it( 'fetches the month that a key leads to, and stays where there is none', async () => {
 		const user = userEvent.setup();
 		act( () => cell( '2026-11-17' ).focus() );
-		fetched.mockResolvedValue( answer( '', 404, 'Not Found' ) as never );
+		fetched.mockResolvedValue( dataResponse( '', 404, 'Not Found' ) as never );
 
 		await user.keyboard( '{Shift>}{PageDown}{/Shift}' );
 
@@ -276,7 +276,7 @@ describe( 'an event', () => {
 	it( 'opens over the calendar with the facts of its page, and gives focus back', async () => {
 		const user = userEvent.setup( { skipHover: true } );
 		fetched.mockResolvedValue(
-			answer(
+			dataResponse(
 				'<div class="marketday-event-details__body" data-event-title="One, in full" data-event-summary="Bring a bowl."><p>Fact</p><div class="marketday-event-details__dates">Further</div></div>'
 			) as never
 		);

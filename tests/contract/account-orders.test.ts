@@ -3,7 +3,7 @@
 
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php, product, setStock, stockOf } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 interface Placed {
 	id: number;
@@ -54,7 +54,7 @@ async function send(
 	shopper: Shopper,
 	action: string,
 	{ id }: Placed
-): Promise< Answer > {
+): Promise< ShopResponse > {
 	const { text } = await shopper.get( PAGE );
 	const [ , nonce = '' ] =
 		/name="marketday-nonce" value="([^"]+)"/.exec( text ) ?? [];
@@ -155,7 +155,7 @@ describe( 'an order in the account', () => {
 			shopper: Shopper,
 			path: string,
 			method: string
-		): Promise< Answer > {
+		): Promise< ShopResponse > {
 			const { text } = await shopper.get( path );
 			const [ , nonce = '' ] =
 				/name="marketday-nonce" value="([^"]+)"/.exec( text ) ?? [];

@@ -1,4 +1,4 @@
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
 /** Someone with the keys of the shop, in WordPress's own screens. */
 export class Administrator extends Shopper {
@@ -21,7 +21,7 @@ export class Administrator extends Shopper {
 	}
 
 	/** A screen, through WordPress's redirects. */
-	async screen( path: string ): Promise< Answer > {
+	async screen( path: string ): Promise< ShopResponse > {
 		let response = await this.get( path );
 		for (
 			let hops = 0;
@@ -40,7 +40,7 @@ export class Administrator extends Shopper {
 	private restNonce = '';
 
 	/** A look through the REST API. */
-	async call( path: string ): Promise< Answer > {
+	async call( path: string ): Promise< ShopResponse > {
 		this.restNonce ||= (
 			await this.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
 		).text;
@@ -48,7 +48,7 @@ export class Administrator extends Shopper {
 	}
 
 	/** A form with files, as a screen sends it. */
-	postForm( path: string, form: FormData ): Promise< Answer > {
+	postForm( path: string, form: FormData ): Promise< ShopResponse > {
 		return this.send( 'POST', this.site + path, { body: form } );
 	}
 

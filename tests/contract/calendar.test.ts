@@ -2,7 +2,7 @@
 
 import { type CalendarEvents, makeEvents, YEAR } from './calendar-events';
 import { php } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 interface Loaded {
 	success: number;
@@ -16,7 +16,7 @@ interface Told {
 	} >;
 }
 
-const loaded = ( { json }: Answer ) => json as unknown as Loaded;
+const loaded = ( { json }: ShopResponse ) => json as unknown as Loaded;
 
 const MONTH = `month=6&yr=${ YEAR }`;
 
@@ -28,7 +28,7 @@ beforeAll( () => {
 const get = ( path: string ) => new Shopper().get( path );
 
 /** The calendar of an answer's page. */
-const container = ( { text }: Answer ) =>
+const container = ( { text }: ShopResponse ) =>
 	/id="events-calendar-1"[^>]*>([\s\S]*?)__subscribe/.exec( text )?.[ 1 ] ??
 	text;
 
@@ -147,7 +147,7 @@ describe( 'GET of a page with a calendar', () => {
 		let next: string | undefined = `/events/?${ MONTH }`;
 		while ( next && ! seen.has( next ) && seen.size < 60 ) {
 			seen.add( next );
-			const page: Answer = await get( next );
+			const page: ShopResponse = await get( next );
 			expect( page.status ).toBe( 200 );
 			next = /data-calendar-way="next"[^>]*href="([^"]+)"/
 				.exec( page.text )?.[ 1 ]

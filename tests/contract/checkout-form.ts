@@ -1,4 +1,4 @@
-import type { Answer, Shopper } from './shopper';
+import type { ShopResponse, Shopper } from './shopper';
 
 export const ANN = {
 	first_name: 'Ann',
@@ -30,7 +30,7 @@ export function checkoutBody(
 export function placeOrder(
 	shopper: Shopper,
 	changes: Record< string, unknown > = {}
-): Promise< Answer > {
+): Promise< ShopResponse > {
 	return shopper.storeApi( 'POST', '/checkout', {
 		body: checkoutBody( changes ),
 	} );
@@ -41,7 +41,7 @@ export async function sendForm(
 	shopper: Shopper,
 	path: string,
 	fields: Record< string, string >
-): Promise< Answer > {
+): Promise< ShopResponse > {
 	return ( await pageForm( shopper, path, fields ) )();
 }
 
@@ -50,7 +50,7 @@ export async function pageForm(
 	shopper: Shopper,
 	path: string,
 	fields: Record< string, string >
-): Promise< () => Promise< Answer > > {
+): Promise< () => Promise< ShopResponse > > {
 	const { text } = await shopper.get( path );
 	const [ , nonce = '' ] =
 		/name="marketday-nonce" value="([^"]+)"/.exec( text ) ?? [];

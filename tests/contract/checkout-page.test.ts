@@ -3,14 +3,14 @@
 
 import { orderFields, sendForm } from './checkout-form';
 import { product } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
 /** The checkout's own form, with these fields beside Ann's billing address. */
 const orderForm = ( shopper: Shopper, fields: Record< string, string > ) =>
 	sendForm( shopper, '/checkout/', { ...orderFields(), ...fields } );
 
 /** The opening tag of a form field. */
-function field( response: Answer, name: string ): string {
+function field( response: ShopResponse, name: string ): string {
 	return (
 		new RegExp( `<(?:input|select)[^>]*name="${ name }"[^>]*>` ).exec(
 			response.text

@@ -3,7 +3,7 @@
 
 import { placeOrder } from './checkout-form';
 import { guestNonce, php, product, setOptions } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 const CURRENCIES = [
 	{ code: 'EUR', rate: '1.17', step: 100, charm: 1, position: 'right_space' },
@@ -23,7 +23,7 @@ async function visitorIn( code: string ) {
 	return ann;
 }
 
-const total = ( { json }: Answer ) =>
+const total = ( { json }: ShopResponse ) =>
 	json.totals as unknown as { currency_code: string; total_items: string };
 
 beforeAll( () => setOptions( { marketday_currencies: CURRENCIES } ) );

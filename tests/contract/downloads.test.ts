@@ -3,7 +3,7 @@
 
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 interface Walks {
 	id: number;
@@ -48,7 +48,7 @@ function pathOf( url: string ): string {
 }
 
 /** The links to files that a page shows. */
-function links( { text }: Answer ): string[] {
+function links( { text }: ShopResponse ): string[] {
 	return [ ...text.matchAll( /href="([^"]*download_file=[^"]*)"/g ) ].map(
 		( [ , url = '' ] ) => pathOf( url.replace( /&#0?38;|&amp;/g, '&' ) )
 	);

@@ -3,7 +3,7 @@
 
 import { Administrator } from './administrator';
 import { php } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 /** What a page says that has ended in the middle. */
 const BROKEN =
@@ -12,7 +12,7 @@ const BROKEN =
 const decoded = ( address: string ) => address.replace( /&amp;|&#0?38;/g, '&' );
 
 /** Addresses of the site that a page links to, without what changes something. */
-function linksIn( { text }: Answer ): string[] {
+function linksIn( { text }: ShopResponse ): string[] {
 	const site = process.env.MARKETDAY_URL ?? '';
 	return [ ...text.matchAll( /<a\s[^>]*href="([^"#]+)/g ) ]
 		.map( ( [ , address = '' ] ) => decoded( address ) )

@@ -1,5 +1,5 @@
 import { guestNonce, php } from './shop';
-import { type Answer, type Json, Shopper } from './shopper';
+import { type ShopResponse, type Json, Shopper } from './shopper';
 
 interface Place {
 	page: number;
@@ -79,7 +79,7 @@ export async function filterCall(
 
 export const moreItems = (
 	fields: Record< string, string | number >
-): Promise< Answer > =>
+): Promise< ShopResponse > =>
 	new Shopper().wcAjax( 'wopb_show_more_filter_item', {
 		action: 'wopb_show_more_filter_item',
 		wpnonce: nonce,

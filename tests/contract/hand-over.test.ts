@@ -3,7 +3,7 @@
 
 import { placeOrder } from './checkout-form';
 import { php, product } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 /** A front end elsewhere: it knows its basket by the token alone. */
 class FrontEnd {
@@ -22,7 +22,7 @@ class FrontEnd {
 		return this;
 	}
 
-	call( method: string, path: string, body?: unknown ): Promise< Answer > {
+	call( method: string, path: string, body?: unknown ): Promise< ShopResponse > {
 		return new Shopper().storeApi( method, path, {
 			nonce: false,
 			headers: {
@@ -64,7 +64,7 @@ const quantities = async ( shopper: Shopper ) =>
 			]
 		)
 	);
-const pathOf = ( { headers }: Answer ) =>
+const pathOf = ( { headers }: ShopResponse ) =>
 	new URL( headers.get( 'location' ) ?? '', 'https://x.example' ).pathname;
 
 describe( "a basket on its way to the shop's own checkout", () => {

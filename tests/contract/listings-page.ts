@@ -1,5 +1,5 @@
 import { guestNonce, php, product } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 interface Place {
 	page: number;
@@ -43,7 +43,7 @@ export const call = (
 	name: string,
 	fields: Fields,
 	shopper = new Shopper()
-): Promise< Answer > =>
+): Promise< ShopResponse > =>
 	shopper.wcAjax( name, {
 		action: name,
 		wpnonce: nonce,
@@ -55,7 +55,7 @@ export const call = (
 		...fields,
 	} );
 
-export const names = ( { text }: Answer ) =>
+export const names = ( { text }: ShopResponse ) =>
 	[
 		...text.matchAll( /marketday-product-grid__title"><a[^>]*>([^<]*)</g ),
 	].map( ( [ , name ] ) => name );
@@ -65,5 +65,5 @@ export async function namesOnPage( path: string, blockId: string ) {
 	const { text } = await new Shopper().get( path );
 	const [ , after = '' ] = text.split( `wopb-block-${ blockId }` );
 	const own = after.split( 'data-block-id=' )[ 1 ] ?? '';
-	return names( { text: own } as Answer );
+	return names( { text: own } as ShopResponse );
 }

@@ -2,7 +2,7 @@
 
 import { Administrator } from './administrator';
 import { php } from './shop';
-import type { Answer } from './shopper';
+import type { ShopResponse } from './shopper';
 
 const BOSS = { user: 'letters-boss', password: 'a long enough word 1' };
 const SCREEN = '/wp-admin/admin.php?page=marketday-newsletter';
@@ -19,7 +19,7 @@ async function actionOf( name: string ): Promise< string > {
 	return url.pathname + url.search;
 }
 
-async function upload( csv: string, agreed = '1' ): Promise< Answer > {
+async function upload( csv: string, agreed = '1' ): Promise< ShopResponse > {
 	const form = new FormData();
 	form.set( 'subscribers', new Blob( [ csv ] ), 'people.csv' );
 	form.set( 'basis', 'consent' );

@@ -14,7 +14,7 @@ import {
 } from './newsletter-page';
 import { php } from './shop';
 import { Shopper } from './shopper';
-import { type Mail, SmtpSink } from './smtp-sink';
+import { type ReceivedEmail, SmtpSink } from './smtp-sink';
 
 /** An unpacked MailPoet, which asks for MySQL. */
 const FOLDER =
@@ -33,7 +33,7 @@ const there = ( email: string ) =>
 		return [ 'status' => $found['status'], 'lists' => array_values( array_map( static fn ( $one ) => (string) $one['segment_id'], array_filter( $found['subscriptions'], static fn ( $one ) => 'subscribed' === $one['status'] ) ) ) ];`
 	);
 
-const linksOf = ( { html }: Mail ): string[] =>
+const linksOf = ( { html }: ReceivedEmail ): string[] =>
 	[ ...html.matchAll( /href="([^"]+)"/g ) ].map( ( [ , href = '' ] ) =>
 		href.replaceAll( '&amp;', '&' ).replaceAll( '&#038;', '&' )
 	);
@@ -59,8 +59,8 @@ async function confirmed( list: number ): Promise< string > {
 }
 
 /** The link of its mail is opened. */
-async function follow( email: Mail | undefined ): Promise< void > {
-	const link = linksOf( email as Mail ).find( ( href ) =>
+async function follow( email: ReceivedEmail | undefined ): Promise< void > {
+	const link = linksOf( email as ReceivedEmail ).find( ( href ) =>
 		href.includes( 'action=confirm' )
 	);
 	const url = new URL( link ?? '' );
@@ -168,7 +168,7 @@ suite( 'where MailPoet keeps the subscribers', () => {
 		const emails = await sink.to( email );
 		expect( emails ).toHaveLength( 1 );
 		const url = new URL(
-			linksOf( emails[ 0 ] as Mail ).find( ( href ) =>
+			linksOf( emails[ 0 ] as ReceivedEmail ).find( ( href ) =>
 				href.includes( 'action=confirm' )
 			) ?? ''
 		);

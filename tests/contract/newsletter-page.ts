@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'fs';
 import path from 'path';
 
 import { php } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
-export interface Letter {
+export interface SentEmail {
 	to: string;
 	subject: string;
 	message: string;
@@ -12,7 +12,7 @@ export interface Letter {
 }
 
 /** The mails the site has sent to an address, the oldest first. */
-export function emailsTo( email: string ): Letter[] {
+export function emailsTo( email: string ): SentEmail[] {
 	const folder = path.join( process.env.MARKETDAY_SITE_DIR ?? '', 'mail' );
 	return readdirSync( folder )
 		.filter( ( name ) => name.endsWith( '.json' ) )
@@ -21,13 +21,13 @@ export function emailsTo( email: string ): Letter[] {
 			( name ) =>
 				JSON.parse(
 					readFileSync( path.join( folder, name ), 'utf8' )
-				) as Letter
+				) as SentEmail
 		)
 		.filter( ( { to } ) => to === email );
 }
 
 /** The address of a link in a mail: to `confirm`, `unsubscribe` or `manage`. */
-export function linkIn( { message }: Letter, action: string ): URL {
+export function linkIn( { message }: SentEmail, action: string ): URL {
 	const found = [ ...message.matchAll( /href="([^"]+)"/g ) ]
 		.map( ( [ , href = '' ] ) => href.replaceAll( '&#038;', '&' ) )
 		.find( ( href ) => href.includes( `newsletter=${ action }&` ) );
@@ -116,7 +116,7 @@ export async function token( visitor = new Shopper() ): Promise< string > {
 export const call = (
 	fields: Record< string, string >,
 	visitor = new Shopper()
-): Promise< Answer > =>
+): Promise< ShopResponse > =>
 	visitor.post( '/wp-admin/admin-ajax.php', {
 		action: 'marketday',
 		api_version: 'v1',

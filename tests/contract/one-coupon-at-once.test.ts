@@ -5,7 +5,7 @@ import { Administrator } from './administrator';
 import { checkoutBody, placeOrder } from './checkout-form';
 import { crowds } from './everywhere';
 import { isWooCommerce, php, product, setStock } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
 const TIMES = crowds( [ 10 ], [ 4, 20 ] );
 const BOSS = {
@@ -45,14 +45,14 @@ async function shoppersWith( code: string, count: number ) {
 	return shoppers;
 }
 
-const orderAs = ( shopper: Shopper, email: string ): Promise< Answer > => {
+const orderAs = ( shopper: Shopper, email: string ): Promise< ShopResponse > => {
 	const body = checkoutBody();
 	return placeOrder( shopper, {
 		billing_address: { ...( body.billing_address as object ), email },
 	} );
 };
 
-const made = ( responses: Answer[] ) =>
+const made = ( responses: ShopResponse[] ) =>
 	responses.filter( ( { status } ) => status === 200 );
 
 // WooCommerce holds coupons in its own way.

@@ -9,7 +9,7 @@ import {
 } from './checkout-form';
 import { crowds } from './everywhere';
 import { isWooCommerce, php, product, setStock, stockOf } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
 /** The form, whose sendings are all answered, races at every number; the others, which take turns in the same way, at fewer. */
 const TIMES = crowds( [ 2, 10 ], [ 4, 20, 50 ] );
@@ -33,11 +33,11 @@ async function withAMug(): Promise< Shopper > {
 	return ann;
 }
 
-const atOnce = ( times: number, send: () => Promise< Answer > ) =>
+const atOnce = ( times: number, send: () => Promise< ShopResponse > ) =>
 	Promise.all( Array.from( { length: times } ).map( send ) );
 
 /** Who comes when the order is made finds the basket empty, as on WooCommerce: nobody hears of a second order. */
-const expectOneAnswer = ( responses: Answer[] ): void => {
+const expectOneAnswer = ( responses: ShopResponse[] ): void => {
 	const heard = responses.map( ( { status, json } ) =>
 		status === 200
 			? `order ${ json.order_id }`

@@ -3,7 +3,7 @@
 
 import { orderFields, placeOrder, sendForm } from './checkout-form';
 import { php, product } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 const keep = ( added: object[] ): void => {
 	php(
@@ -35,7 +35,7 @@ async function withMug(): Promise< Shopper > {
 	return ann;
 }
 
-const confirmation = ( shopper: Shopper, { json }: Answer ) =>
+const confirmation = ( shopper: Shopper, { json }: ShopResponse ) =>
 	shopper.get(
 		new URL( json.payment_result.redirect_url ).pathname +
 			new URL( json.payment_result.redirect_url ).search

@@ -5,7 +5,7 @@ import { ANN, placeOrder } from './checkout-form';
 import { orderOf } from './paypal-fake';
 import { aBuyer, approved, connectPayPal, fake } from './paypal-scene';
 import { isWooCommerce, php, product } from './shop';
-import type { Answer } from './shopper';
+import type { ShopResponse } from './shopper';
 
 connectPayPal();
 
@@ -22,7 +22,7 @@ const order = ( buyer: Parameters< typeof placeOrder >[ 0 ] ) =>
 		shipping_address: ANN,
 	} );
 
-const expectAskedAnew = ( { status, json, text }: Answer ) => {
+const expectAskedAnew = ( { status, json, text }: ShopResponse ) => {
 	expect( status ).toBeGreaterThanOrEqual( 400 );
 	expect( text ).toContain( CHANGED );
 	// WooCommerce has one code for all that a way of paying refuses.

@@ -3,7 +3,7 @@ import path from 'path';
 import { createInterface } from 'readline';
 
 import { php, setOptions } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 import type { Json } from './wire';
 
 interface Money {
@@ -129,7 +129,7 @@ export class Buyer extends Shopper {
 	async ppc(
 		name: string,
 		body: Record< string, unknown > = {}
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		this.calls ??= (
 			JSON.parse(
 				(

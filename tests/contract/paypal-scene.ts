@@ -36,7 +36,7 @@ export async function approved( buyer: Buyer ): Promise< string > {
 }
 
 /** PayPal writes to the shop. */
-export function connectLetters(): void {
+export function connectWebhooks(): void {
 	php( `do_action( 'marketday_paypal_make_webhook' ); return [];` );
 }
 

@@ -7,7 +7,7 @@ import { type Buyer, type PayPalState, orderOf, watch } from './paypal-fake';
 import {
 	aBuyer,
 	approved,
-	connectLetters,
+	connectWebhooks,
 	connectPayPal,
 	fake,
 	settled,
@@ -33,10 +33,10 @@ const forgetToken = () =>
 
 async function timed< T >(
 	work: Promise< T >
-): Promise< { answer: T; seconds: number } > {
+): Promise< { result: T; seconds: number } > {
 	const since = Date.now();
-	const answer = await work;
-	return { answer, seconds: ( Date.now() - since ) / 1000 };
+	const result = await work;
+	return { result, seconds: ( Date.now() - since ) / 1000 };
 }
 
 /** What a second press on the button gets, as soon as PayPal is as quick as ever. */
@@ -59,7 +59,7 @@ describe( 'a PayPal that is slow', () => {
 			forgetToken();
 			await fake.fault( 'slow', path, LATE );
 
-			const { answer, seconds } = await timed(
+			const { result, seconds } = await timed(
 				buyer.ppc( 'ppc-create-order', {
 					context: 'cart',
 					payment_method: 'marketday_paypal',
@@ -67,7 +67,7 @@ describe( 'a PayPal that is slow', () => {
 				} )
 			);
 
-			const { success, data } = JSON.parse( answer.text );
+			const { success, data } = JSON.parse( result.text );
 			expect( success ).toBe( false );
 			expect( data.message ).toMatch( /try again|another payment/i );
 			expect( seconds ).toBeLessThan( 10 * PATIENCE );
@@ -89,7 +89,7 @@ describe( 'a PayPal that is slow', () => {
 		await Promise.all( presses );
 		watch( id );
 
-		expect( bobs.answer.status ).toBe( 200 );
+		expect( bobs.result.status ).toBe( 200 );
 		expect( bobs.seconds ).toBeLessThan( 4 );
 		expect( await settled( id, 'processing' ) ).toMatchObject( {
 			count: 1,
@@ -121,7 +121,7 @@ describe( 'a PayPal that is slow', () => {
 	} );
 
 	it( 'when a letter of its is checked: it is not taken, comes again and does its work once', async () => {
-		connectLetters();
+		connectWebhooks();
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
 		await fake.fault( 'slow', '/verify-webhook-signature', {

@@ -2,7 +2,7 @@
 // @also-on woocommerce
 
 import { guestNonce, isWooCommerce, php } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 /** Whoever counts shall not leave a session of his own. */
 const sessions = () =>
@@ -15,7 +15,7 @@ const sessions = () =>
 /** The nonce of a page's form is every guest's: a stranger sends it without ever having been there. */
 const form =
 	( action: string, fields: Record< string, string > ) =>
-	( guest: Shopper ): Promise< Answer > =>
+	( guest: Shopper ): Promise< ShopResponse > =>
 		guest.post( '/cart/', {
 			'marketday-action': action,
 			'marketday-nonce': guestNonce( 'marketday-basket' ),
@@ -24,10 +24,10 @@ const form =
 
 const call =
 	( path: string, body: unknown ) =>
-	( guest: Shopper ): Promise< Answer > =>
+	( guest: Shopper ): Promise< ShopResponse > =>
 		guest.storeApi( 'POST', path, { body } );
 
-const REFUSED: [ string, ( guest: Shopper ) => Promise< Answer > ][] = [
+const REFUSED: [ string, ( guest: Shopper ) => Promise< ShopResponse > ][] = [
 	[ 'a link with no number', ( guest ) => guest.get( '/?add-to-cart=abc' ) ],
 	[
 		'a link to no product',

@@ -4,7 +4,7 @@
 import { placeOrder } from './checkout-form';
 import { crowds } from './everywhere';
 import { php, product, setOptions, setStock, stockOf } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 /** SQLite writes one after the other: fewer say the same there. */
 const CROWDS =
@@ -12,7 +12,7 @@ const CROWDS =
 		? [ 2, 6 ]
 		: crowds( [ 2, 10 ], [ 50 ] );
 
-const isDone = ( { status }: Answer ) => status >= 200 && status < 300;
+const isDone = ( { status }: ShopResponse ) => status >= 200 && status < 300;
 
 /** Nobody has reserved anything. */
 function begin( minutes: number ): void {
@@ -127,4 +127,4 @@ describe( 'where baskets are reserved', () => {
 
 const TIMER = 'wopb_cart_reserved_timer';
 
-const told = ( { status, json }: Answer ) => `${ status } ${ json.code }`;
+const told = ( { status, json }: ShopResponse ) => `${ status } ${ json.code }`;

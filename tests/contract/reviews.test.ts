@@ -3,7 +3,7 @@
 
 import { placeOrder } from './checkout-form';
 import { php, product, setOptions } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
 // New in each run: what was bought before must not count.
 const LOGIN = `contract-reviewer-${ Date.now() }`;
@@ -19,7 +19,7 @@ async function customer(): Promise< Shopper > {
 	return ann;
 }
 
-const review = ( shopper: Shopper ): Promise< Answer > =>
+const review = ( shopper: Shopper ): Promise< ShopResponse > =>
 	shopper.post( '/wp-comments-post.php', {
 		comment_post_ID: product( 'mug' ),
 		comment_parent: 0,

@@ -2,7 +2,7 @@ import type { Json } from './wire';
 
 export type { Json };
 
-export interface Answer {
+export interface ShopResponse {
 	status: number;
 	headers: Headers;
 	text: string;
@@ -32,7 +32,7 @@ export class Shopper {
 	get(
 		path: string,
 		headers: Record< string, string > = {}
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		return this.send( 'GET', this.site + path, { headers } );
 	}
 
@@ -40,7 +40,7 @@ export class Shopper {
 	post(
 		path: string,
 		fields: Record< string, string | number >
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		return this.send( 'POST', this.site + path, {
 			body: encode( fields ),
 		} );
@@ -49,7 +49,7 @@ export class Shopper {
 	wcAjax(
 		name: string,
 		fields: Record< string, string | number > = {}
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		return this.post( `/?wc-ajax=${ name }`, fields );
 	}
 
@@ -58,7 +58,7 @@ export class Shopper {
 		method: string,
 		path: string,
 		options: StoreApiOptions = {}
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		if (
 			options.nonce === undefined &&
 			! this.nonce &&
@@ -89,7 +89,7 @@ export class Shopper {
 		id: number,
 		quantity = 1,
 		variation?: { attribute: string; value: string }[]
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		return this.storeApi( 'POST', '/cart/add-item', {
 			body: { id, quantity, ...( variation ? { variation } : {} ) },
 		} );
@@ -113,7 +113,7 @@ export class Shopper {
 			body?: string | URLSearchParams | FormData | undefined;
 			headers?: Record< string, string >;
 		}
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		const response = await fetch( url, {
 			method,
 			redirect: 'manual',

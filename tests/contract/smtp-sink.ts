@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'net';
 import { php } from './shop';
 
 /** A mail as it went over the line. */
-export interface Mail {
+export interface ReceivedEmail {
 	readonly from: string;
 	readonly to: readonly string[];
 	/** By name in lower case, each in the order it stood there. */
@@ -86,7 +86,7 @@ export interface Manners {
 function converse(
 	socket: Socket,
 	manners: Manners,
-	take: ( email: Mail ) => void
+	take: ( email: ReceivedEmail ) => void
 ): void {
 	let rest = '';
 	let from = '';
@@ -175,7 +175,7 @@ export class SmtpSink {
 	private constructor(
 		private readonly server: Server,
 		private readonly domain: string,
-		private readonly emails: Mail[],
+		private readonly emails: ReceivedEmail[],
 		/** Of 127.0.0.1. */
 		readonly port: number
 	) {}
@@ -184,7 +184,7 @@ export class SmtpSink {
 		domain: string,
 		manners: Manners = {}
 	): Promise< SmtpSink > {
-		const emails: Mail[] = [];
+		const emails: ReceivedEmail[] = [];
 		const server = createServer( ( socket ) =>
 			converse( socket, manners, ( email ) => emails.push( email ) )
 		);
@@ -205,7 +205,7 @@ export class SmtpSink {
 	}
 
 	/** The mails to an address, the oldest first: as many as are waited for. */
-	async to( address: string, count = 1 ): Promise< Mail[] > {
+	async to( address: string, count = 1 ): Promise< ReceivedEmail[] > {
 		const end = Date.now() + 10_000;
 		for (;;) {
 			const found = this.emails.filter( ( { to } ) =>

@@ -3,7 +3,7 @@
 
 import { placeOrder } from './checkout-form';
 import { php, product, restoreStock, setStock, stockOf } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
 async function withLast(): Promise< Shopper > {
 	const shopper = new Shopper();
@@ -73,7 +73,7 @@ describe( 'stock', () => {
 	it( 'of the last piece goes to one of two shoppers who order at once', async () => {
 		const shoppers = [ await withLast(), await withLast() ];
 
-		const responses: Answer[] = await Promise.all(
+		const responses: ShopResponse[] = await Promise.all(
 			shoppers.map( ( shopper ) => placeOrder( shopper ) )
 		);
 

@@ -4,7 +4,7 @@
 import { product } from './shop';
 import { Shopper } from './shopper';
 
-type Wish = {
+type BatchRequest = {
 	method?: string;
 	path: string;
 	body?: unknown;
@@ -13,7 +13,7 @@ type Wish = {
 
 async function batch(
 	shopper: Shopper,
-	requests: Wish[],
+	requests: BatchRequest[],
 	more: Record< string, unknown > = {}
 ) {
 	if ( ! shopper.nonce ) {
@@ -31,7 +31,7 @@ async function batch(
 	} );
 }
 
-const add = ( id: number, quantity = 1 ): Wish => ( {
+const add = ( id: number, quantity = 1 ): BatchRequest => ( {
 	path: '/wc/store/v1/cart/add-item',
 	body: { id, quantity },
 } );
@@ -88,7 +88,7 @@ describe( 'POST batch', () => {
 			[ { method: 'GET', path: '/wc/store/v1/cart' } ],
 			'rest_invalid_param',
 		],
-	] as [ string, Wish[], string ][] )(
+	] as [ string, BatchRequest[], string ][] )(
 		'answers 400 to %s',
 		async ( _what, requests, code ) => {
 			const { status, json } = await batch( new Shopper(), requests );

@@ -2,9 +2,9 @@
 // @also-on woocommerce
 
 import { product } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
-const outcome = ( { status, json }: Answer ) => ( { status, code: json.code } );
+const outcome = ( { status, json }: ShopResponse ) => ( { status, code: json.code } );
 
 async function withMug(
 	quantity = 1

@@ -3,7 +3,7 @@
 
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php, product } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
 /** A headless shopper: no cookies, no nonce, only the Cart-Token of the first answer. */
 class Headless {
@@ -17,7 +17,7 @@ class Headless {
 		return this;
 	}
 
-	call( method: string, path: string, body?: unknown ): Promise< Answer > {
+	call( method: string, path: string, body?: unknown ): Promise< ShopResponse > {
 		const bare = new Shopper();
 		return bare.storeApi( method, path, {
 			nonce: false,
@@ -174,7 +174,7 @@ describe( 'Cart-Token', () => {
 async function placeOrderWith(
 	bare: Shopper,
 	token: string
-): Promise< Answer > {
+): Promise< ShopResponse > {
 	const original = bare.storeApi.bind( bare );
 	bare.storeApi = ( method, path, options = {} ) =>
 		original( method, path, {

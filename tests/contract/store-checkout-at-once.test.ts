@@ -3,7 +3,7 @@
 
 import { checkoutBody, placeOrder } from './checkout-form';
 import { isWooCommerce, php, product, setStock, stockOf } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 
 async function shoppersWith( name: string, count: number ) {
 	const shoppers = Array.from( { length: count } ).map( () => new Shopper() );
@@ -14,7 +14,7 @@ async function shoppersWith( name: string, count: number ) {
 	return shoppers;
 }
 
-const placed = ( responses: Answer[] ) =>
+const placed = ( responses: ShopResponse[] ) =>
 	responses.filter( ( response ) => response.status === 200 );
 
 function ordersWithKeys( keys: string[] ): number {

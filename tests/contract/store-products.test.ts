@@ -2,13 +2,13 @@
 // @also-on woocommerce
 
 import { product } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
-async function list( query: string ): Promise< Answer > {
+async function list( query: string ): Promise< ShopResponse > {
 	return new Shopper().storeApi( 'GET', `/products?${ query }` );
 }
 
-const skus = ( { json }: Answer ): string[] =>
+const skus = ( { json }: ShopResponse ): string[] =>
 	json.map( ( { sku }: { sku: string } ) => sku.replace( 'contract-', '' ) );
 
 const among = ( ...names: string[] ) =>

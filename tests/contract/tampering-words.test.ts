@@ -2,7 +2,7 @@
 // @also-on woocommerce
 
 import { php, product } from './shop';
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 import { type Fields, items, MARKUP, MEGABYTE, told } from './tampering';
 
 describe( 'a price that shoppers name', () => {
@@ -22,7 +22,7 @@ describe( 'a price that shoppers name', () => {
 
 	const DOORS: [
 		string,
-		( ann: Shopper, fields: Fields ) => Promise< Answer >,
+		( ann: Shopper, fields: Fields ) => Promise< ShopResponse >,
 	][] = [
 		[
 			'a form',

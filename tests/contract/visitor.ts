@@ -1,8 +1,8 @@
-import { type Answer, Shopper } from './shopper';
+import { type ShopResponse, Shopper } from './shopper';
 import type { SiteFacts } from './site-facts';
 
 /** Where an answer came from, through redirects. */
-export interface Page extends Answer {
+export interface Page extends ShopResponse {
 	url: string;
 }
 

@@ -3,7 +3,7 @@
 
 import { sendForm } from './checkout-form';
 import { php, product } from './shop';
-import { type Answer, type Json, Shopper } from './shopper';
+import { type ShopResponse, type Json, Shopper } from './shopper';
 
 const LOGIN = 'checkout-shopper';
 const PASSWORD = "a long 'enough\\' password";
@@ -18,7 +18,7 @@ async function nonceOf( shopper: Shopper ): Promise< string > {
 async function logIn(
 	shopper: Shopper,
 	fields: Record< string, string > = {}
-): Promise< Answer > {
+): Promise< ShopResponse > {
 	return shopper.post( '/wp-admin/admin-ajax.php', {
 		action: 'wopb_checkout_login',
 		wpnonce: await nonceOf( shopper ),
@@ -29,7 +29,7 @@ async function logIn(
 }
 
 /** What WordPress's log-in cookie says of how long it lives. */
-const lasting = ( { cookies }: Answer ) =>
+const lasting = ( { cookies }: ShopResponse ) =>
 	cookies.some(
 		( cookie ) =>
 			cookie.startsWith( 'wordpress_logged_in_' ) &&

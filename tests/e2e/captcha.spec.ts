@@ -101,10 +101,10 @@ test(
 		const session = await form
 			.locator( '[data-captcha-session]' )
 			.inputValue();
-		const { answer } = php< { answer: string } >(
-			`return [ 'answer' => ( new Marketday\\Site\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
+		const { phrase } = php< { phrase: string } >(
+			`return [ 'phrase' => ( new Marketday\\Site\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
 		);
-		await letters.fill( answer );
+		await letters.fill( phrase );
 		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
 		await expect( form.getByRole( 'status' ) ).toContainText(
 			'we’ve sent'

@@ -248,7 +248,7 @@ export async function leaveForHtmlChecker(
 	keep( 'as drawn', await page.content() );
 }
 
-interface Wish {
+interface Expectation {
 	/** What WordPress or a theme alone causes. */
 	exclude?: string[];
 	/** What the title must say after a change. */
@@ -291,7 +291,7 @@ function isForSlowJudges( { project, tags }: TestInfo ): boolean {
 export async function expectSound(
 	page: Page,
 	name: string,
-	{ exclude = [], title, focus, isArrival = true, like }: Wish = {}
+	{ exclude = [], title, focus, isArrival = true, like }: Expectation = {}
 ): Promise< void > {
 	await animationsEnded( page );
 	const isSlowToo = isForSlowJudges( test.info() );

@@ -1,7 +1,7 @@
 // @features newsletter
 
 import { linkIn } from '../contract/newsletter-page';
-import { type Mail, SmtpSink } from '../contract/smtp-sink';
+import { type ReceivedEmail, SmtpSink } from '../contract/smtp-sink';
 import { expect, expectSound, test } from './marketday';
 
 const footer = '#marketday-newsletter-footer';
@@ -14,7 +14,7 @@ const HURRY = 2000;
 const AFTER_ITS_DELAY = 3500;
 
 /** What a mail links to, on the site that is tested. */
-function pathOf( email: Mail | undefined, action: string ): string {
+function pathOf( email: ReceivedEmail | undefined, action: string ): string {
 	const { pathname, search } = linkIn(
 		{ to: '', subject: '', message: email?.html ?? '', headers: [] },
 		action

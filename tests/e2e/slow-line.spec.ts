@@ -92,10 +92,10 @@ test.describe(
 				await page.goto( '/shop/' );
 				const whole = await placed();
 				await page.route( '**/shop/', async ( route ) => {
-					const answer = await route.fetch();
-					const html = await answer.text();
+					const response = await route.fetch();
+					const html = await response.text();
 					await route.fulfill( {
-						response: answer,
+						response,
 						body: html.slice( 0, html.indexOf( end ) ),
 					} );
 				} );

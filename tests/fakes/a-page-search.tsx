@@ -69,7 +69,7 @@ const LABELS = {
 	forgetKey: 'Press Delete to remove',
 };
 
-type Answer = ( response: { data: Found } ) => void;
+type Respond = ( response: { data: Found } ) => void;
 
 /** As php/Search/ProductSearch/views/form.php prints it; `typed` before React came. */
 export function aPageSearch( {
@@ -86,7 +86,7 @@ export function aPageSearch( {
 	)!;
 	block.dataset.labels = JSON.stringify( LABELS );
 	block.dataset.popular = JSON.stringify( popular );
-	const responses: Answer[] = [];
+	const responses: Respond[] = [];
 	const rest = jest.fn(
 		() =>
 			new Promise< unknown >( ( resolve ) => {

@@ -43,7 +43,7 @@ const page = ( body: string ) =>
 	`<!doctype html><html><body>${ body }</body></html>`;
 
 /** A page, as it is. */
-export const pageAnswer = (
+export const pageResponse = (
 	body: string,
 	status = 200,
 	statusText = 'OK'
@@ -56,14 +56,14 @@ export const pageAnswer = (
 } );
 
 /** What a page's calendar shows as data; the page itself where there is none on it. */
-export function answer( body: string, status = 200, statusText = 'OK' ) {
+export function dataResponse( body: string, status = 200, statusText = 'OK' ) {
 	const holder = document.createElement( 'div' );
 	holder.innerHTML = body;
 	const island = holder.querySelector< HTMLElement >(
 		'[data-marketday-island="events-calendar"]'
 	);
 	return {
-		...pageAnswer( body, status, statusText ),
+		...pageResponse( body, status, statusText ),
 		...( island && {
 			headers: new Headers( { 'Content-Type': 'application/json' } ),
 			json: () =>

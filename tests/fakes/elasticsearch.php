@@ -21,7 +21,7 @@ $index  = preg_match( '/^[a-z0-9][\w-]*$/', $parts[0] ) ? $parts[0] : '';
 $file   = "{$folder}/{$index}.json";
 $stored = '' !== $index && is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 
-$answer = static function ( array $json, int $status = 200 ): never {
+$respond = static function ( array $json, int $status = 200 ): never {
 	http_response_code( $status );
 	header( 'Content-Type: application/json' );
 	echo json_encode( $json );
@@ -32,34 +32,34 @@ $save   = static function ( array $contents ) use ( $file ): void {
 };
 
 if ( '' === $parts[0] ) {
-	$answer( [ 'version' => [ 'number' => '8.15.0' ] ] );
+	$respond( [ 'version' => [ 'number' => '8.15.0' ] ] );
 }
 if ( '_nodes' === $parts[0] ) {
-	$answer( [ 'nodes' => [ 'fake' => [ 'version' => '8.15.0', 'plugins' => [], 'modules' => [] ] ] ] );
+	$respond( [ 'nodes' => [ 'fake' => [ 'version' => '8.15.0', 'plugins' => [], 'modules' => [] ] ] ] );
 }
 if ( str_starts_with( $parts[0], '_' ) ) {
-	$answer( [ 'acknowledged' => true, 'status' => 'green' ] );
+	$respond( [ 'acknowledged' => true, 'status' => 'green' ] );
 }
 $call = $parts[1] ?? '';
 if ( '' === $call && 'PUT' === $method ) {
 	$sent = json_decode( $body, true );
 	$save( [ 'properties' => $sent['mappings']['properties'] ?? [], 'documents' => [] ] );
-	$answer( [ 'acknowledged' => true, 'index' => $index ] );
+	$respond( [ 'acknowledged' => true, 'index' => $index ] );
 }
 if ( null === $stored ) {
-	$answer( [ 'error' => [ 'type' => 'index_not_found_exception', 'reason' => "no such index [{$index}]" ], 'status' => 404 ], 404 );
+	$respond( [ 'error' => [ 'type' => 'index_not_found_exception', 'reason' => "no such index [{$index}]" ], 'status' => 404 ], 404 );
 }
 if ( '' === $call && 'DELETE' === $method ) {
 	unlink( $file );
-	$answer( [ 'acknowledged' => true ] );
+	$respond( [ 'acknowledged' => true ] );
 }
 if ( '_mapping' === $call && 'PUT' === $method ) {
 	$stored['properties'] = json_decode( $body, true )['properties'] + $stored['properties'];
 	$save( $stored );
-	$answer( [ 'acknowledged' => true ] );
+	$respond( [ 'acknowledged' => true ] );
 }
 if ( '_mapping' === $call || '' === $call ) {
-	$answer( [ $index => [ 'mappings' => [ '_meta' => [ 'mapping_version' => '7-0.php' ], 'properties' => $stored['properties'] ] ] ] );
+	$respond( [ $index => [ 'mappings' => [ '_meta' => [ 'mapping_version' => '7-0.php' ], 'properties' => $stored['properties'] ] ] ] );
 }
 if ( '_bulk' === $call ) {
 	$lines = array_values( array_filter( explode( "\n", $body ), static fn ( string $line ): bool => '' !== $line ) );
@@ -70,23 +70,23 @@ if ( '_bulk' === $call ) {
 		$items[]                    = [ 'index' => [ '_id' => (string) $id, 'status' => 200 ] ];
 	}
 	$save( $stored );
-	$answer( [ 'took' => 1, 'errors' => false, 'items' => $items ] );
+	$respond( [ 'took' => 1, 'errors' => false, 'items' => $items ] );
 }
 if ( '_doc' === $call && 'DELETE' === $method ) {
 	unset( $stored['documents'][ (int) $parts[2] ] );
 	$save( $stored );
-	$answer( [ 'result' => 'deleted' ] );
+	$respond( [ 'result' => 'deleted' ] );
 }
 if ( '_doc' === $call ) {
 	$stored['documents'][ (int) $parts[2] ] = json_decode( $body, true );
 	$save( $stored );
-	$answer( [ 'result' => 'updated' ] );
+	$respond( [ 'result' => 'updated' ] );
 }
 if ( '_update' === $call ) {
 	// The one script that is sent: one more view.
 	++$stored['documents'][ (int) $parts[2] ]['marketday']['views'];
 	$save( $stored );
-	$answer( [ 'result' => 'updated' ] );
+	$respond( [ 'result' => 'updated' ] );
 }
 if ( '_search' === $call ) {
 	file_put_contents( "{$folder}/searches.log", "{$body}\n", FILE_APPEND );
@@ -95,10 +95,10 @@ if ( '_search' === $call ) {
 		$server->put( (int) $id, $document );
 	}
 	try {
-		$answer( $server->search( json_decode( $body, true ) ) );
+		$respond( $server->search( json_decode( $body, true ) ) );
 	} catch ( InvalidArgumentException $unknown ) {
 		error_log( $unknown->getMessage() );
-		$answer( [ 'error' => [ 'reason' => $unknown->getMessage() ], 'status' => 400 ], 400 );
+		$respond( [ 'error' => [ 'reason' => $unknown->getMessage() ], 'status' => 400 ], 400 );
 	}
 }
-$answer( [ 'acknowledged' => true ] );
+$respond( [ 'acknowledged' => true ] );

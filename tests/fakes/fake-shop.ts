@@ -9,13 +9,13 @@ export interface SentRequest {
 	readonly body: unknown;
 }
 
-interface Answer {
+interface FakeResponse {
 	status?: number;
 	body: unknown;
 	headers?: Record< string, string >;
 }
 
-type Answerer = ( request: SentRequest ) => Answer | Promise< Answer >;
+type Responder = ( request: SentRequest ) => FakeResponse | Promise< FakeResponse >;
 
 const readBody = ( body: unknown ): unknown =>
 	body instanceof URLSearchParams
@@ -24,10 +24,10 @@ const readBody = ( body: unknown ): unknown =>
 
 export function fakeShop( nonce = 'good-nonce' ) {
 	const requests: SentRequest[] = [];
-	const responses: Array< { path: string; answer: Answerer } > = [];
+	const responses: Array< { path: string; respond: Responder } > = [];
 	const shop = { nonce };
 
-	const refusal = ( { method, headers }: SentRequest ): Answer | null => {
+	const refusal = ( { method, headers }: SentRequest ): FakeResponse | null => {
 		if ( method === 'GET' || headers[ 'Cart-Token' ] ) {
 			return null;
 		}
@@ -66,7 +66,7 @@ export function fakeShop( nonce = 'good-nonce' ) {
 			body,
 			headers = {},
 		} = ( isStoreApi && refusal( request ) ) ||
-			( await found?.answer( request ) ) || {
+			( await found?.respond( request ) ) || {
 				status: 404,
 				body: {
 					code: 'rest_no_route',
@@ -90,10 +90,10 @@ export function fakeShop( nonce = 'good-nonce' ) {
 		requests,
 		paths: () => requests.map( ( { path } ) => path ),
 		/** From now on this path is answered so; the latest answer for a path counts. */
-		answer: ( path: string, response: Answerer | Answer ) =>
+		answer: ( path: string, response: Responder | FakeResponse ) =>
 			void responses.push( {
 				path,
-				answer:
+				respond:
 					typeof response === 'function' ? response : () => response,
 			} ),
 		/** The server no longer knows the nonces it gave. */

@@ -317,7 +317,7 @@ async function allRows( chromium ) {
 	const busyRows = await rowsOf( 'load', () =>
 		loadRows( db, options.woocommerce, say )
 	);
-	const letterRows = await rowsOf( 'newsletter', async () => [
+	const newsletterTable = await rowsOf( 'newsletter', async () => [
 		...( await newsletterRows( db, say ) ),
 		...( await newsletterPeerRows( say ) ),
 	] );
@@ -339,7 +339,7 @@ async function allRows( chromium ) {
 		...formRows,
 		...eventRows,
 		...listedRows,
-		...letterRows,
+		...newsletterTable,
 		...soldRows,
 		...restingRows,
 		...busyRows,

@@ -202,13 +202,13 @@ async function asked( count ) {
 			for ( let at = worker; at < count; at += 2 ) {
 				const [ path, init ] =
 					ASKED[ at % ASKED.length ]?.( at, data.nonce ) ?? [];
-				const answer = await fetch( `${ site.url }${ path }`, {
+				const response = await fetch( `${ site.url }${ path }`, {
 					redirect: 'manual',
 					...init,
 				} );
-				await answer.arrayBuffer();
-				if ( answer.status >= 500 ) {
-					throw new Error( `${ path } answered ${ answer.status }.` );
+				await response.arrayBuffer();
+				if ( response.status >= 500 ) {
+					throw new Error( `${ path } answered ${ response.status }.` );
 				}
 			}
 		} )

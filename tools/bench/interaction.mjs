@@ -87,9 +87,9 @@ const WATCH = `
 async function choose( page ) {
 	/** @param {() => Promise<unknown>} act */
 	const untilDrawn = async ( act ) => {
-		const answer = page.waitForResponse( /wopb\/product-filter/ );
+		const response = page.waitForResponse( /wopb\/product-filter/ );
 		await act();
-		await answer;
+		await response;
 		await page.waitForFunction(
 			`! document.querySelector( '[aria-busy="true"]' )`
 		);

@@ -9,11 +9,11 @@ const MANY = 200;
 
 /** docs/PROTOCOL.md#listings-and-filters wants a nonce, which a page fetches when a shopper turns to a button. */
 async function nonceOf( /** @type {string} */ site ) {
-	const answer = await fetch(
+	const response = await fetch(
 		`${ site }/wp-admin/admin-ajax.php?action=wopb_get_nonce`
 	);
 	const { data } = /** @type {{ data: { nonce: string } }} */ (
-		await answer.json()
+		await response.json()
 	);
 	return data.nonce;
 }
@@ -47,7 +47,7 @@ export async function listRows( db, say ) {
 				`return get_permalink( get_option( 'marketday_wishlist_page_id' ) ) . ' ' . implode( ',', get_posts( [ 'post_type' => 'product', 'numberposts' => ${ MANY }, 'fields' => 'ids' ] ) );`
 			)
 		).split( ' ' );
-		const wishes = ( /** @type {number} */ count ) =>
+		const listOf = ( /** @type {number} */ count ) =>
 			aboveEmpty(
 				site.url,
 				() =>
@@ -60,8 +60,8 @@ export async function listRows( db, say ) {
 					} ),
 				9
 			);
-		const few = await wishes( FEW );
-		const many = await wishes( MANY );
+		const few = await listOf( FEW );
+		const many = await listOf( MANY );
 		return [
 			row(
 				'quick view, whole call against an empty one',

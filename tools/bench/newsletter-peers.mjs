@@ -63,11 +63,11 @@ async function timeSubscription( site, page, mark, action, token ) {
 
 /** @param {string} site */
 async function ourToken( site ) {
-	const answer = await fetch( `${ site }/wp-admin/admin-ajax.php`, {
+	const response = await fetch( `${ site }/wp-admin/admin-ajax.php`, {
 		method: 'POST',
 		body: new URLSearchParams( { action: 'marketday_token' } ),
 	} );
-	const { token } = /** @type {{ token: string }} */ ( await answer.json() );
+	const { token } = /** @type {{ token: string }} */ ( await response.json() );
 	await new Promise( ( resolve ) => setTimeout( resolve, RIPE ) );
 	return token;
 }

@@ -23,7 +23,7 @@ export class Visitor {
 		return sample(
 			this.site + path,
 			{ ...init, headers: { ...this.#headers(), ...init.headers } },
-			( answer ) => this.#keep( answer )
+			( response ) => this.#keep( response )
 		);
 	}
 
@@ -32,11 +32,11 @@ export class Visitor {
 	 * @return {Promise<any>} What the answer's JSON says.
 	 */
 	async read( path ) {
-		const answer = await fetch( this.site + path, {
+		const response = await fetch( this.site + path, {
 			headers: this.#headers(),
 		} );
-		this.#keep( answer );
-		return answer.json();
+		this.#keep( response );
+		return response.json();
 	}
 
 	/**
@@ -44,12 +44,12 @@ export class Visitor {
 	 * @return {Promise<string>} The page, '' for a redirect.
 	 */
 	async html( path ) {
-		const answer = await fetch( this.site + path, {
+		const response = await fetch( this.site + path, {
 			headers: this.#headers(),
 			redirect: 'manual',
 		} );
-		this.#keep( answer );
-		return answer.ok ? answer.text() : '';
+		this.#keep( response );
+		return response.ok ? response.text() : '';
 	}
 
 	/** @param {number} productId */

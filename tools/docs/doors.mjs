@@ -138,4 +138,4 @@ const headOf = ( source ) =>
 	( /\/\*\*\s*`[^`]+`:\s*([\s\S]*?)\*\//.exec( source )?.[ 1 ] ?? '' )
 		.replace( /\s*\n\s*\*\s*/g, ' ' )
 		.trim()
-		.replace( /^./, ( letter ) => letter.toUpperCase() );
+		.replace( /^./, ( first ) => first.toUpperCase() );

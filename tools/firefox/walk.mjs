@@ -5,7 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { Shopper } from './shopper.mjs';
 
 const SITE = process.env.MARKETDAY_URL ?? 'http://127.0.0.1:8080';
-const SHELF = '/product-category/clothing/';
+const CATEGORY = '/product-category/clothing/';
 const CARD = '.marketday-product-grid__card';
 const CHIP = '.wopb-filter-active-item';
 const NAVY = '[data-facet="pa_colour"] input[value="navy"]';
@@ -45,7 +45,7 @@ for ( const window of [
 		afterEach( () => shopper.leave() );
 
 		it( 'filters a shelf by clicks, sees what the number promised, and goes back', async () => {
-			await shopper.goTo( SHELF );
+			await shopper.goTo( CATEGORY );
 			const all = await shopper.count( CARD );
 			await openFilter( shopper );
 			const navy = await promised( shopper, NAVY );
@@ -69,7 +69,7 @@ for ( const window of [
 		} );
 
 		it( 'moves a price by the keyboard, and finds it again when the page is read anew', async () => {
-			await shopper.goTo( SHELF );
+			await shopper.goTo( CATEGORY );
 			await openFilter( shopper );
 			const sliders = await shopper.page.$$( 'input[type="range"]' );
 			await sliders.at( -1 )?.focus();

@@ -56,7 +56,7 @@ const PAGES = {
 
 describe( 'the custom elements', () => {
 	/** @type {( path: string ) => unknown} */
-	let answerOf;
+	let responseTo;
 
 	/** @type {any} */
 	let dom;
@@ -73,7 +73,7 @@ describe( 'the custom elements', () => {
 				'utf8'
 			)
 		);
-		answerOf = ( path ) => {
+		responseTo = ( path ) => {
 			const counts = {
 				price_range: {
 					min_price: '500',
@@ -145,7 +145,7 @@ describe( 'the custom elements', () => {
 		window.fetch = async ( /** @type {unknown} */ address ) => {
 			const { pathname, searchParams } = new URL( String( address ) );
 			asked.push( String( address ) );
-			const found = answerOf(
+			const found = responseTo(
 				searchParams.get( 'rest_route' ) ?? pathname
 			);
 			return new Response( JSON.stringify( found ?? {} ), {

@@ -190,12 +190,12 @@ function trials( library, shop, shopUrl ) {
 		},
 		async 'the way to the checkout'() {
 			const address = await library.checkoutAddress( { shop, shopUrl } );
-			const answer = await fetch( address, { redirect: 'manual' } );
+			const response = await fetch( address, { redirect: 'manual' } );
 			expect(
-				[ 301, 302, 303 ].includes( answer.status ),
-				`${ address }: ${ answer.status }`
+				[ 301, 302, 303 ].includes( response.status ),
+				`${ address }: ${ response.status }`
 			);
-			return `${ new URL( address ).pathname } → ${ answer.headers.get(
+			return `${ new URL( address ).pathname } → ${ response.headers.get(
 				'location'
 			) }`;
 		},

@@ -112,7 +112,7 @@ export async function takePicture( visitors, state, width, file, as = {} ) {
 	const page = await context.newPage();
 	try {
 		await page.setViewportSize( { width, height } );
-		const answer = await page.goto( address );
+		const response = await page.goto( address );
 		await page.waitForLoadState( 'load' );
 		if ( ! isWindow ) {
 			await page.evaluate( scrollThrough );
@@ -138,8 +138,8 @@ export async function takePicture( visitors, state, width, file, as = {} ) {
 		} );
 		return [
 			over > 0 && `is ${ over } px wider than the window`,
-			( answer?.status() ?? 200 ) >= 500 &&
-				`answers with ${ answer?.status() }`,
+			( response?.status() ?? 200 ) >= 500 &&
+				`answers with ${ response?.status() }`,
 		]
 			.filter( Boolean )
 			.join( ', ' );

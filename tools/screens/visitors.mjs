@@ -31,18 +31,18 @@ async function stand( page, url ) {
 const storeApi = ( page, calls ) =>
 	page.evaluate( async ( wanted ) => {
 		/** @type {unknown[]} */
-		const answers = [];
+		const responses = [];
 		let nonce = '';
 		for ( const [ method, path, body ] of wanted ) {
-			const answer = await fetch( `/wp-json/wc/store/v1/${ path }`, {
+			const response = await fetch( `/wp-json/wc/store/v1/${ path }`, {
 				method,
 				headers: { 'Content-Type': 'application/json', Nonce: nonce },
 				body: body ? JSON.stringify( body ) : null,
 			} );
-			nonce = answer.headers.get( 'Nonce' ) ?? nonce;
-			answers.push( await answer.json() );
+			nonce = response.headers.get( 'Nonce' ) ?? nonce;
+			responses.push( await response.json() );
 		}
-		return answers;
+		return responses;
 	}, calls );
 
 /** @param {Page} page */
@@ -106,7 +106,7 @@ export async function fillLists( page, url ) {
 export async function order( page, url ) {
 	await stand( page, url );
 	const [ id ] = await productIds( page );
-	const answers = await storeApi( page, [
+	const responses = await storeApi( page, [
 		[ 'GET', 'cart' ],
 		[ 'POST', 'cart/add-item', { id, quantity: 2 } ],
 		[
@@ -121,7 +121,7 @@ export async function order( page, url ) {
 	] );
 	const { payment_result: result, message } =
 		/** @type {{ payment_result?: { redirect_url: string }, message?: string }} */ (
-			answers[ 2 ]
+			responses[ 2 ]
 		);
 	if ( ! result ) {
 		throw new Problem( `The demo shop takes no order: ${ message }` );

@@ -39,15 +39,15 @@ async function areInstalled( checkout ) {
 	const installed = await readPackages(
 		join( checkout, 'node_modules/.package-lock.json' )
 	);
-	return Object.entries( wanted ).every( ( [ path, wish ] ) => {
+	return Object.entries( wanted ).every( ( [ path, needed ] ) => {
 		const mayBeAbsent =
 			path === '' ||
-			wish.optional ||
-			wish.devOptional ||
-			wish.peer ||
-			wish.link;
+			needed.optional ||
+			needed.devOptional ||
+			needed.peer ||
+			needed.link;
 		return (
-			installed[ path ]?.version === wish.version ||
+			installed[ path ]?.version === needed.version ||
 			( mayBeAbsent && ! installed[ path ] )
 		);
 	} );

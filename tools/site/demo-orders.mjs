@@ -66,14 +66,14 @@ async function shopper( url ) {
 		/** @type {string} */ path,
 		/** @type {object | undefined} */ body = undefined
 	) => {
-		const answer = await fetch( `${ url }/wp-json/wc/store/v1/${ path }`, {
+		const response = await fetch( `${ url }/wp-json/wc/store/v1/${ path }`, {
 			method,
 			headers,
 			body: body ? JSON.stringify( body ) : null,
 		} );
 		/** @type {unknown} */
-		const data = await answer.json();
-		if ( ! answer.ok ) {
+		const data = await response.json();
+		if ( ! response.ok ) {
 			throw new Problem(
 				`The demo shop takes no order: ${
 					/** @type {{ message?: string }} */ ( data ).message
@@ -84,7 +84,7 @@ async function shopper( url ) {
 			...headers,
 			...Object.fromEntries(
 				[ 'Nonce', 'Cart-Token' ].flatMap( ( name ) => {
-					const value = answer.headers.get( name );
+					const value = response.headers.get( name );
 					return value ? [ [ name, value ] ] : [];
 				} )
 			),

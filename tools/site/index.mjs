@@ -45,13 +45,13 @@ import { siteFromTemplate } from './template-site.mjs';
  * @property {( command: string, args?: string[] ) => Promise<import('../terminal/run-process.mjs').RunResult>}          run     A site command.
  * @property {( code: string ) => Promise<unknown>}                                                                       php     Runs PHP code; gives what it returns.
  * @property {() => Promise<Evaluator>}                                                                                   evaluator Starts what runs PHP code many times.
- * @property {() => Promise<Mail[]>}                                                                                      mails   What the site sent, oldest first.
+ * @property {() => Promise<SentEmail[]>}                                                                                      mails   What the site sent, oldest first.
  * @property {() => Promise<string>}                                                                                      errors  The text of logFile.
  * @property {() => Promise<void>}                                                                                        stop    Ends it, and removes a temporary folder.
  *
  * @typedef {{ url: string, key: string } & import('../php/find-php.mjs').PhpCommand} Evaluator A server that runs code posted with the key, and the command that runs code from its standard input.
  *
- * @typedef {{ to: string | string[], subject: string, message: string, headers: string | string[], sent: string }} Mail
+ * @typedef {{ to: string | string[], subject: string, message: string, headers: string | string[], sent: string }} SentEmail
  */
 
 /**
@@ -79,7 +79,7 @@ export async function startSite( options = {} ) {
 		options.dir ?? ( await mkdtemp( join( tmpdir(), 'marketday-site-' ) ) );
 	await stopRunning( dir );
 	const existing = fresh ? undefined : await readSite( dir );
-	const wish = async () => ( {
+	const wanted = async () => ( {
 		dir,
 		db,
 		demo,
@@ -94,7 +94,7 @@ export async function startSite( options = {} ) {
 	} );
 	const site = existing?.isReady
 		? existing
-		: await siteFromTemplate( php, await wish(), progress );
+		: await siteFromTemplate( php, await wanted(), progress );
 	const open = await openSite(
 		php,
 		site,
@@ -132,7 +132,7 @@ function started( php, dir, open, isTemporary ) {
 			return { url, key, ...scriptCommand( php, dir, 'evaluate.php' ) };
 		},
 		php: async ( code ) => ( await evaluate( php, dir, code ) ).returned,
-		mails: () => readMails( join( dir, 'mail' ) ),
+		mails: () => readEmails( join( dir, 'mail' ) ),
 		errors: () => readFile( logFile, 'utf8' ).catch( () => '' ),
 		async stop() {
 			await Promise.all( stops.map( ( stop ) => stop() ) );
@@ -146,9 +146,9 @@ function started( php, dir, open, isTemporary ) {
 
 /**
  * @param {string} folder
- * @return {Promise<Mail[]>}
+ * @return {Promise<SentEmail[]>}
  */
-async function readMails( folder ) {
+async function readEmails( folder ) {
 	const names = ( await readdir( folder ) ).sort();
 	return Promise.all(
 		names.map( async ( name ) =>

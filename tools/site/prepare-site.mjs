@@ -37,7 +37,7 @@ const CONTENT_WRITERS = [
 ];
 
 /**
- * @typedef {object} SiteWish
+ * @typedef {object} WantedSite
  * @property {string}                                                              dir
  * @property {'sqlite' | 'mariadb'}                                               db
  * @property {import('../wordpress/get-wordpress.mjs').WordPressCopy}             wordpress
@@ -63,23 +63,23 @@ export function writersVersion() {
  * Makes a whole site: files, database, plugins, content. It does not run afterwards.
  *
  * @param {import('../php/find-php.mjs').Php}          php
- * @param {SiteWish}                                   wish
+ * @param {WantedSite}                                   wanted
  * @param {import('../terminal/progress.mjs').Progress} progress
  * @return {Promise<import('./site-folder.mjs').Site>}
  */
-export async function prepareSite( php, wish, progress ) {
-	await mkdir( wish.dir, { recursive: true } );
-	const site = await layOutSite( wish );
+export async function prepareSite( php, wanted, progress ) {
+	await mkdir( wanted.dir, { recursive: true } );
+	const site = await layOutSite( wanted );
 	await withDatabase( site, progress, async () => {
-		await installSite( php, site, wish.plugin, progress );
-		if ( wish.demo && wish.plugin ) {
+		await installSite( php, site, wanted.plugin, progress );
+		if ( wanted.demo && wanted.plugin ) {
 			await importDemoShop( php, site, await contentVersion(), progress );
-			if ( ! wish.isForTests ) {
+			if ( ! wanted.isForTests ) {
 				await openTill( php, site );
 			}
 		}
-		if ( wish.woocommerce ) {
-			await addWooCommerce( php, site, wish.woocommerce, progress );
+		if ( wanted.woocommerce ) {
+			await addWooCommerce( php, site, wanted.woocommerce, progress );
 		}
 	} );
 	site.isReady = true;

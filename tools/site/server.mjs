@@ -15,7 +15,7 @@ import { visit } from './visit.mjs';
 
 /** What a server says that listens before it can serve. */
 const NOT_YET = [ 502, 503 ];
-const ANSWER_SECONDS = { native: 30, wasm: 180 };
+const RESPONSE_SECONDS = { native: 30, wasm: 180 };
 
 /** @typedef {{ url: string, pid: number, ended: Promise<unknown>, stop: () => Promise<void> }} Server */
 
@@ -81,7 +81,7 @@ async function start( php, dir, port, { command, args, env }, name ) {
 	try {
 		await untilItAnswers(
 			server.url,
-			ANSWER_SECONDS[ php.kind ],
+			RESPONSE_SECONDS[ php.kind ],
 			() => child.exitCode === null
 		);
 	} catch ( error ) {

@@ -26,11 +26,11 @@ export const USUAL = {
 export const SECOND_SITE = 'second';
 
 /**
- * @param {Partial<Setup>} [wish]
+ * @param {Partial<Setup>} [wanted]
  * @return {Setup} As usual where nothing else is wished.
  */
-export function setupOf( wish = {} ) {
-	return { ...USUAL, ...wish };
+export function setupOf( wanted = {} ) {
+	return { ...USUAL, ...wanted };
 }
 
 /**

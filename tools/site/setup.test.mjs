@@ -20,12 +20,12 @@ describe( 'how a site is set up', () => {
 } );
 
 describe( 'the configuration of a site', () => {
-	const text = ( /** @type {Partial<import('./setup.mjs').Setup>} */ wish ) =>
+	const text = ( /** @type {Partial<import('./setup.mjs').Setup>} */ wanted ) =>
 		configuration( {
 			dir: '/site',
 			db: 'sqlite',
 			isForTests: true,
-			setup: setupOf( wish ),
+			setup: setupOf( wanted ),
 		} );
 
 	it( 'names the prefix of its tables', () => {

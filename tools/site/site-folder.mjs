@@ -74,10 +74,10 @@ export async function layOutSite( {
 	db,
 	plugin,
 	isForTests,
-	setup: wish,
+	setup: wanted,
 	wordpress,
 } ) {
-	const setup = setupOf( wish );
+	const setup = setupOf( wanted );
 	/** @type {Site} */
 	const site = {
 		dir,

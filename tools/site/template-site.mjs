@@ -24,30 +24,30 @@ const SHARED_PARTS = [
  * Makes a new site by copying one prepared before from the same sources; only the first of its kind takes long.
  *
  * @param {import('../php/find-php.mjs').Php}          php
- * @param {import('./prepare-site.mjs').SiteWish}      wish
+ * @param {import('./prepare-site.mjs').WantedSite}      wanted
  * @param {import('../terminal/progress.mjs').Progress} progress
  * @return {Promise<import('./site-folder.mjs').Site>}
  */
-export async function siteFromTemplate( php, wish, progress ) {
+export async function siteFromTemplate( php, wanted, progress ) {
 	const kind = [
-		wish.wordpress.version,
-		wish.db,
-		wish.woocommerce?.version ?? 'embedded',
-		wish.demo ? 'demo' : 'empty',
-		wish.plugin ? 'active' : 'bare',
-		nameOf( setupOf( wish.setup ) ),
+		wanted.wordpress.version,
+		wanted.db,
+		wanted.woocommerce?.version ?? 'embedded',
+		wanted.demo ? 'demo' : 'empty',
+		wanted.plugin ? 'active' : 'bare',
+		nameOf( setupOf( wanted.setup ) ),
 	]
 		.filter( Boolean )
 		.join( '-' );
-	const name = wish.isWarm
+	const name = wanted.isWarm
 		? `sites/warm-${ kind }-${ await writersVersion() }`
 		: `sites/${ kind }-${ await contentVersion() }`;
 	await removeOldTemplates();
 	const template = await cachedFolder( name, ( draft ) =>
-		prepareSite( php, { ...wish, dir: draft, isForTests: true }, progress )
+		prepareSite( php, { ...wanted, dir: draft, isForTests: true }, progress )
 	);
-	await cloneSite( template, wish.dir );
-	const site = await readSite( wish.dir );
+	await cloneSite( template, wanted.dir );
+	const site = await readSite( wanted.dir );
 	if ( ! site ) {
 		throw new Error( `The prepared site ${ template } has no site.json.` );
 	}

@@ -8,7 +8,7 @@
  * @return {Promise<number>} The status.
  */
 export async function visit( address, request ) {
-	const answer = await fetch( address, request );
-	await answer.arrayBuffer();
-	return answer.status;
+	const response = await fetch( address, request );
+	await response.arrayBuffer();
+	return response.status;
 }

@@ -143,7 +143,7 @@ describe( 'each tool that a person starts', async () => {
 	 */
 	async function answerOf( tool, option ) {
 		const files = await filesBelow( copy );
-		const answer = await run( process.execPath, [ tool, option ], {
+		const result = await run( process.execPath, [ tool, option ], {
 			cwd: copy,
 			env: {
 				HOME: copy,
@@ -153,7 +153,7 @@ describe( 'each tool that a person starts', async () => {
 			timeout: SECONDS * 1000,
 		} );
 		assert.deepEqual( await filesBelow( copy ), files, 'it wrote' );
-		return answer;
+		return result;
 	}
 
 	it( 'is found', () => {

@@ -17,14 +17,14 @@ import { Visitor } from './visitor.mjs';
  * @property {Placed}                                     order
  * @property {Visitor}                                    customer  Has an account, and has ordered it too.
  * @property {Visitor}                                    admin
- * @property {string[]}                                   shelf     Addresses of the products on a shelf that is filtered.
+ * @property {string[]}                                   listing   Addresses of the products in a listing that is filtered.
  * @property {{ title: string, path: string } | undefined} event     Where the shop had a calendar already.
  * @property {string | undefined}                         reader    Who gets letters, where it sent some.
- * @property {string | undefined}                         wishes    Where the customer's wishlist is shown, where it had some.
+ * @property {string | undefined}                         wishlist  Where the customer's wishlist is shown, where it had some.
  */
 
-export const SHELF = '/product-category/clothing/';
-export const FILTERED = `${ SHELF }?filter_colour=navy`;
+export const CATEGORY = '/product-category/clothing/';
+export const FILTERED = `${ CATEGORY }?filter_colour=navy`;
 /** What the shop's people have changed in its settings. */
 export const INSTRUCTIONS = 'Quote the number of your order, please.';
 /** Of which there is more than all orders here take. */
@@ -40,7 +40,7 @@ const ADDRESS = {
 };
 export const CUSTOMER = { user: 'ada', password: 'a long enough password' };
 
-/** Tells who is logged in the nonce of the calls for wishes, as a page's script has it. */
+/** Tells who is logged in the nonce of the calls of the wishlist, as a page's script has it. */
 const NONCE_PLUGIN = `<?php
 add_action( 'wp_ajax_upgrade_nonce', static function (): void {
 	wp_send_json( wp_create_nonce( 'wopb-nonce' ) );
@@ -79,10 +79,10 @@ export async function fill( site ) {
 		order,
 		customer,
 		admin,
-		shelf: await readShelf( guest ),
+		listing: await readListing( guest ),
 		event: await addEvent( site ),
 		reader: await subscribe( site ),
-		wishes: await wish( site, customer, product.id ),
+		wishlist: await addToWishlist( site, customer, product.id ),
 	};
 }
 
@@ -115,9 +115,9 @@ export async function placeOrder( visitor, product ) {
 
 /**
  * @param {Visitor} visitor
- * @return {Promise<string[]>} Addresses of the products of the filtered shelf.
+ * @return {Promise<string[]>} Addresses of the products of the filtered listing.
  */
-export async function readShelf( visitor ) {
+export async function readListing( visitor ) {
 	const { text } = await visitor.get( FILTERED );
 	const [ , main = '' ] = text.split( /<main\b/ );
 	const [ body = '' ] = main.split( '</main>' );
@@ -175,11 +175,11 @@ async function addEvent( site ) {
  * @param {number}      product
  * @return {Promise<string | undefined>}
  */
-async function wish( site, customer, product ) {
-	const hasWishes = await site.php(
+async function addToWishlist( site, customer, product ) {
+	const hasWishlist = await site.php(
 		`return WP_Block_Type_Registry::get_instance()->is_registered( 'marketday/wishlist' );`
 	);
-	if ( ! hasWishes ) {
+	if ( ! hasWishlist ) {
 		return undefined;
 	}
 	const nonce = await customer.get(

@@ -29,7 +29,7 @@ export async function subscribe( site ) {
 	await new Promise( ( resolve ) =>
 		setTimeout( resolve, READING_MILLISECONDS )
 	);
-	const answer = await reader.post( '/wp-admin/admin-ajax.php', {
+	const response = await reader.post( '/wp-admin/admin-ajax.php', {
 		action: 'marketday',
 		api_version: 'v1',
 		endpoint: 'subscribers',
@@ -38,9 +38,9 @@ export async function subscribe( site ) {
 		token: JSON.parse( token ).token,
 		'data[form_field_email]': READER,
 	} );
-	if ( answer.status !== 200 ) {
+	if ( response.status !== 200 ) {
 		throw new Problem(
-			`The letters take no reader: ${ answer.status } ${ answer.text }`
+			`The letters take no reader: ${ response.status } ${ response.text }`
 		);
 	}
 	const link = await confirmation( site );
@@ -69,10 +69,10 @@ function hiddenFields( page ) {
  * @return {Promise<URL>} Of the mail to the reader.
  */
 async function confirmation( site ) {
-	const mails = await site.mails();
-	const mail = mails.findLast( ( { to } ) => String( to ) === READER );
+	const emails = await site.mails();
+	const email = emails.findLast( ( { to } ) => String( to ) === READER );
 	const link = /href="([^"]*newsletter=confirm&[^"]*)"/.exec(
-		mail?.message.replaceAll( '&#038;', '&' ) ?? ''
+		email?.message.replaceAll( '&#038;', '&' ) ?? ''
 	)?.[ 1 ];
 	if ( ! link ) {
 		throw new Problem( 'No mail with a link came to the reader.' );

@@ -1,6 +1,6 @@
 // @ts-check
 import { isDeepStrictEqual } from 'node:util';
-import { FILTERED, INSTRUCTIONS, readShelf, SHELF } from './fill.mjs';
+import { FILTERED, INSTRUCTIONS, readListing, CATEGORY } from './fill.mjs';
 
 /**
  * @typedef {import('./fill.mjs').Kept} Kept
@@ -29,12 +29,12 @@ export async function look( kept ) {
 	for ( const { path, who, says } of looksAt( kept ) ) {
 		faults.push( ...faultsOf( path, await who.get( path ), says ) );
 	}
-	const shelf = await readShelf( kept.guest );
-	if ( ! isDeepStrictEqual( shelf, kept.shelf ) ) {
+	const listing = await readListing( kept.guest );
+	if ( ! isDeepStrictEqual( listing, kept.listing ) ) {
 		faults.push(
 			`${ FILTERED } shows ${
-				shelf.join( ' ' ) || 'nothing'
-			} in place of ${ kept.shelf.join( ' ' ) }`
+				listing.join( ' ' ) || 'nothing'
+			} in place of ${ kept.listing.join( ' ' ) }`
 		);
 	}
 	return [
@@ -68,7 +68,7 @@ function looksAt( kept ) {
 	return [
 		{ path: '/', who: guest, says: [ 'Fell ' ] },
 		{ path: '/shop/', who: guest, says: [ '/product/', '£' ] },
-		{ path: SHELF, who: guest, says: [ 'filter_colour', 'Navy' ] },
+		{ path: CATEGORY, who: guest, says: [ 'filter_colour', 'Navy' ] },
 		{ path: product.path, who: guest, says: [ name, '£' ] },
 		{ path: '/?s=plate&post_type=product', who: guest, says: [ name ] },
 		{ path: '/cart/', who: undecided, says: [ name ] },
@@ -88,7 +88,7 @@ function looksAt( kept ) {
  * @param {Kept} kept
  * @return {Look[]} At what the old state had only where it had its feature.
  */
-function looksAtFeatures( { event, reader, wishes, ...kept } ) {
+function looksAtFeatures( { event, reader, wishlist, ...kept } ) {
 	return [
 		...( event
 			? [
@@ -105,10 +105,10 @@ function looksAtFeatures( { event, reader, wishes, ...kept } ) {
 					},
 			  ]
 			: [] ),
-		...( wishes
+		...( wishlist
 			? [
 					{
-						path: wishes,
+						path: wishlist,
 						who: kept.customer,
 						says: [ kept.product.name ],
 					},
@@ -122,7 +122,7 @@ function looksAtFeatures( { event, reader, wishes, ...kept } ) {
 
 /**
  * @param {string}                             path
- * @param {import('./visitor.mjs').Answer} answer
+ * @param {import('./visitor.mjs').ShopResponse} answer
  * @param {string[]}                           says
  */
 function faultsOf( path, { status, text }, says ) {
@@ -180,7 +180,7 @@ async function faultsOfScreens( admin ) {
  * @param {Visitor} visitor
  */
 async function faultsOfFiles( visitor ) {
-	const { text } = await visitor.get( SHELF );
+	const { text } = await visitor.get( CATEGORY );
 	const files = new Set(
 		[
 			...text.matchAll(
@@ -189,7 +189,7 @@ async function faultsOfFiles( visitor ) {
 		].map( ( [ , address = '' ] ) => address )
 	);
 	const faults =
-		files.size > 0 ? [] : [ `${ SHELF } loads no script of ours` ];
+		files.size > 0 ? [] : [ `${ CATEGORY } loads no script of ours` ];
 	for ( const file of files ) {
 		const { status } = await visitor.get( file );
 		if ( status !== 200 ) {

@@ -3,7 +3,7 @@ import { Problem } from '../terminal/problem.mjs';
 
 const MOST_REDIRECTS = 5;
 
-/** @typedef {{ status: number, text: string }} Answer */
+/** @typedef {{ status: number, text: string }} ShopResponse */
 
 /** Someone with cookies of their own, as a browser without scripts would be, who keeps the Store API's nonce too. */
 export class Visitor {
@@ -18,15 +18,15 @@ export class Visitor {
 
 	/**
 	 * @param {string} path Or a whole address of the site.
-	 * @return {Promise<Answer>} Where the site's redirects end.
+	 * @return {Promise<ShopResponse>} Where the site's redirects end.
 	 */
 	async get( path ) {
 		let address = new URL( path, this.site );
 		for ( let hops = 0; ; hops++ ) {
-			const answer = await this.#send( address, {} );
-			const next = answer.headers.get( 'location' );
+			const response = await this.#send( address, {} );
+			const next = response.headers.get( 'location' );
 			if ( ! next || hops === MOST_REDIRECTS ) {
-				return { status: answer.status, text: await answer.text() };
+				return { status: response.status, text: await response.text() };
 			}
 			address = new URL( next, address );
 		}
@@ -37,14 +37,14 @@ export class Visitor {
 	 *
 	 * @param {string}                 path
 	 * @param {Record<string, string>} fields
-	 * @return {Promise<Answer>}
+	 * @return {Promise<ShopResponse>}
 	 */
 	async post( path, fields ) {
-		const answer = await this.#send( new URL( path, this.site ), {
+		const response = await this.#send( new URL( path, this.site ), {
 			method: 'POST',
 			body: new URLSearchParams( fields ),
 		} );
-		return { status: answer.status, text: await answer.text() };
+		return { status: response.status, text: await response.text() };
 	}
 
 	/**
@@ -56,7 +56,7 @@ export class Visitor {
 	 * @return {Promise<any>}
 	 */
 	async call( method, path, body ) {
-		const answer = await this.#send(
+		const response = await this.#send(
 			new URL( `/wp-json/wc/store/v1/${ path }`, this.site ),
 			{
 				method,
@@ -67,11 +67,11 @@ export class Visitor {
 				body: body ? JSON.stringify( body ) : null,
 			}
 		);
-		this.#nonce = answer.headers.get( 'nonce' ) ?? this.#nonce;
-		const text = await answer.text();
-		if ( ! answer.ok ) {
+		this.#nonce = response.headers.get( 'nonce' ) ?? this.#nonce;
+		const text = await response.text();
+		if ( ! response.ok ) {
 			throw new Problem(
-				`${ method } ${ path } answers ${ answer.status }: ${ text }`
+				`${ method } ${ path } answers ${ response.status }: ${ text }`
 			);
 		}
 		return JSON.parse( text );
@@ -97,7 +97,7 @@ export class Visitor {
 	 * @param {RequestInit} init
 	 */
 	async #send( address, init ) {
-		const answer = await fetch( address, {
+		const response = await fetch( address, {
 			...init,
 			redirect: 'manual',
 			headers: {
@@ -107,10 +107,10 @@ export class Visitor {
 					.join( '; ' ),
 			},
 		} );
-		answer.headers
+		response.headers
 			.getSetCookie()
 			.forEach( ( cookie ) => this.#keep( cookie ) );
-		return answer;
+		return response;
 	}
 
 	/** @param {string} cookie As the site sets it. */

@@ -50,8 +50,8 @@ export const beginningsIn = ( text ) =>
 export const wrongBeginnings = ( text ) =>
 	beginningsIn( text ).filter( ( { word } ) =>
 		NOT_FIRST.has(
-			word.replace( /^\p{Lu}(?=\p{Ll}|$)/u, ( letter ) =>
-				letter.toLowerCase()
+			word.replace( /^\p{Lu}(?=\p{Ll}|$)/u, ( first ) =>
+				first.toLowerCase()
 			)
 		)
 	);

@@ -90,6 +90,7 @@ export const wordsOf = ( name ) =>
 				.toLowerCase()
 				.replace( /(?<=\w{2})ies$/, 'y' )
 				.replace( /(?<=sh)es$/, '' )
+				.replace( /lves$/, 'lf' )
 				.replace( /(?<=\w{2}[^s])s$/, '' )
 		);
 
@@ -195,7 +196,7 @@ function isThat( name, file, staying ) {
 }
 
 const ROW = /^\| `([A-Z][^`]*)` \|.*\| `([\w\\]+)` \|$/gm;
-const ANSWERS_SCRIPTS = /\/wp-json\/|wc-ajax|admin-ajax|\?[\w-]+=$/;
+const SCRIPTS = /\/wp-json\/|wc-ajax|admin-ajax|\?[\w-]+=$/;
 
 /**
  * @param {string} page Of all routes, docs/ROUTES.md.
@@ -209,7 +210,7 @@ export function wrongHandlers( page ) {
 	}
 	return [ ...calls ].flatMap( ( [ name, answered ] ) => {
 		if ( name.endsWith( 'Endpoint' ) ) {
-			return answered.some( ( call ) => ANSWERS_SCRIPTS.test( call ) )
+			return answered.some( ( call ) => SCRIPTS.test( call ) )
 				? []
 				: [ `${ name } answers forms alone: say FormHandler` ];
 		}

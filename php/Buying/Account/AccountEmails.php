@@ -30,7 +30,7 @@ final class AccountEmails {
 
 	/** Kinds in the outbox: what was asked for, and a mail to a user. */
 	private const ASKED = 'account_letter';
-	private const MAIL  = 'account_mail';
+	private const EMAIL = 'account_mail';
 
 	/** The slow limit for one mailbox, whoever asks. How often each may ask is `GuestFormHandler`'s. */
 	private const A_DAY = 24;
@@ -45,7 +45,7 @@ final class AccountEmails {
 			$this->write( $arguments[0] ?? '', $arguments[1] ?? '' );
 			return true;
 		}, $words );
-		$this->engine->outbox()->handle( self::MAIL, fn ( array $arguments ): bool => $this->sendEmail( (string) $arguments[0], (int) $arguments[1] ), $words );
+		$this->engine->outbox()->handle( self::EMAIL, fn ( array $arguments ): bool => $this->sendEmail( (string) $arguments[0], (int) $arguments[1] ), $words );
 		EmailSamples::tell( $this->samples( ... ) );
 		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) ? $this->ask( self::PROOF, $who ) : null );
 	}
@@ -105,8 +105,8 @@ final class AccountEmails {
 	private function send( string $email, WP_User $user ): void {
 		$outbox = $this->engine->outbox();
 		$outbox->prepare();
-		$outbox->add( self::MAIL, "{$user->ID}:{$email}:" . uniqid(), [ $email, $user->ID ] );
-		$outbox->settle( self::MAIL );
+		$outbox->add( self::EMAIL, "{$user->ID}:{$email}:" . uniqid(), [ $email, $user->ID ] );
+		$outbox->settle( self::EMAIL );
 	}
 
 	/** @return bool False where it has to be tried again. */

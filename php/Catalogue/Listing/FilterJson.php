@@ -34,7 +34,7 @@ final class FilterJson {
 
 	private const MOST_VALUES = 200;
 
-	private const MOST_LETTERS = 200;
+	private const MOST_CHARACTERS = 200;
 
 	public function __construct( private readonly Currency $currency ) {}
 
@@ -140,8 +140,8 @@ final class FilterJson {
 		if ( [] === $value || null === $value ) {
 			return '';
 		}
-		if ( ! is_string( $value ) || ! mb_check_encoding( $value, 'UTF-8' ) || mb_strlen( $value ) > self::MOST_LETTERS ) {
-			throw $this->invalid( $name, sprintf( 'must be a text of at most %d characters', self::MOST_LETTERS ) );
+		if ( ! is_string( $value ) || ! mb_check_encoding( $value, 'UTF-8' ) || mb_strlen( $value ) > self::MOST_CHARACTERS ) {
+			throw $this->invalid( $name, sprintf( 'must be a text of at most %d characters', self::MOST_CHARACTERS ) );
 		}
 		return TextLine::of( $value );
 	}

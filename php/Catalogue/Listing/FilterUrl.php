@@ -24,7 +24,7 @@ use WP_Term;
  */
 final class FilterUrl {
 	private const MOST_VALUES = 50;
-	private const MOST_LETTERS = 200;
+	private const MOST_CHARACTERS = 200;
 
 	/** Length in octets: slugs have 200 of them. */
 	private const LONGEST_SLUG = 600;
@@ -149,7 +149,7 @@ final class FilterUrl {
 	/** @param array<array-key, mixed> $query */
 	private function text( array $query, string $name ): string {
 		$value = $query[ $this->parameter( $name ) ] ?? '';
-		return is_string( $value ) && mb_check_encoding( $value, 'UTF-8' ) ? mb_substr( TextLine::of( $value ), 0, self::MOST_LETTERS ) : '';
+		return is_string( $value ) && mb_check_encoding( $value, 'UTF-8' ) ? mb_substr( TextLine::of( $value ), 0, self::MOST_CHARACTERS ) : '';
 	}
 
 	/**

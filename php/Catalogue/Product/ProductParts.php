@@ -34,7 +34,7 @@ final class ProductParts {
 			),
 			ProductPart::Gallery     => self::block( 'product-gallery', $product ),
 			ProductPart::Details     => self::block( 'product-tabs', $product ),
-			ProductPart::Related     => $this->shelves( $product ),
+			ProductPart::Related     => $this->relatedLists( $product ),
 			ProductPart::Deal        => DealTag::html( Deal::of( $product->price() ) ),
 			ProductPart::Specification => $this->specification( $product ),
 			// `rating` is the field of the review form.
@@ -88,9 +88,9 @@ final class ProductParts {
 		return (int) get_query_var( 'cpage' ) > 0 || isset( $_GET['unapproved'] ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what to show.
 	}
 
-	private function shelves( Product $product ): string {
+	private function relatedLists( Product $product ): string {
 		$html = '';
-		foreach ( $this->related->shelvesOf( $product ) as $title => $ids ) {
+		foreach ( $this->related->listsOf( $product ) as $title => $ids ) {
 			$grid  = do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $this->rows( $title, $ids ) ) . ' /-->' );
 			$html .= $this->view->render( 'related', [ 'grid' => $grid ] );
 		}

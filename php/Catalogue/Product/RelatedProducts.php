@@ -15,19 +15,19 @@ use Marketday\Engine\Contract\Term;
 
 /** Products beside a product: the shop's own advice, then the best sellers of its categories. */
 final class RelatedProducts {
-	private const SHELF = 4;
+	private const PER_LIST = 4;
 
 	public function __construct( private readonly Catalogue $catalogue ) {}
 
-	/** @return array<string, list<int>> Product ids by the shelf's heading; empty shelves are left out. */
-	public function shelvesOf( Product $product ): array {
-		$advised    = array_slice( $product->details()->related->upsellIds, 0, self::SHELF );
+	/** @return array<string, list<int>> Product ids by the list's heading; empty lists are left out. */
+	public function listsOf( Product $product ): array {
+		$advised    = array_slice( $product->details()->related->upsellIds, 0, self::PER_LIST );
 		$liked      = $this->existing( $advised );
 		$neighbours = $this->neighbours( $product, [ $product->id, ...$advised ] );
-		// One card alone would leave the rest of its shelf empty.
+		// One card alone would leave the rest of its row empty.
 		return array_filter(
 			1 === count( $liked )
-				? [ __( 'You may also like', 'marketday' ) => array_slice( [ ...$liked, ...$neighbours ], 0, self::SHELF ) ]
+				? [ __( 'You may also like', 'marketday' ) => array_slice( [ ...$liked, ...$neighbours ], 0, self::PER_LIST ) ]
 				: [
 					__( 'You may also like', 'marketday' ) => $liked,
 					__( 'Related products', 'marketday' )  => $neighbours,
@@ -53,7 +53,7 @@ final class RelatedProducts {
 			return [];
 		}
 		$query = new ProductQuery(
-			perPage: self::SHELF,
+			perPage: self::PER_LIST,
 			sort: ProductSort::Popularity,
 			exclude: $without,
 			categories: $categories,

@@ -18,7 +18,7 @@ final class Alphabets {
 	private const TURKISH  = [ Encoding::Windows1254, Encoding::Iso9, Encoding::Cp857 ];
 
 	/** Small letters, as a class of a regular expression, by language. */
-	private const LETTERS = [
+	private const CHARACTERS = [
 		'fr' => 'àâæçèéêëîïôœùûüÿ',
 		'de' => 'äöüßé',
 		'es' => 'áéíñóúü',
@@ -90,7 +90,7 @@ final class Alphabets {
 
 	/** @return list<string> */
 	public static function languages(): array {
-		return array_keys( self::LETTERS );
+		return array_keys( self::CHARACTERS );
 	}
 
 	/** A site's language as one of these; the first of two where it is written in two alphabets. */
@@ -115,7 +115,7 @@ final class Alphabets {
 	}
 
 	public static function letters( string $language ): string {
-		return self::LETTERS[ $language ];
+		return self::CHARACTERS[ $language ];
 	}
 
 	/** @return list<Encoding> The most usual first. */

@@ -19,7 +19,7 @@ final class FileBytes {
 	private const START = 65536;
 
 	/** A letter beyond ASCII as UTF-8 writes it. */
-	private const LETTER = '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/';
+	private const NON_ASCII = '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/';
 
 	/** Number of letters that are right in UTF-8 to each that is broken: so many are none of another encoding by chance. */
 	private const FEW = 3;
@@ -108,8 +108,8 @@ final class FileBytes {
 			$text    = $carried . $chunk;
 			$carried = $this->cutCharacter( $text );
 			$text    = substr( $text, 0, strlen( $text ) - strlen( $carried ) );
-			$whole  += (int) preg_match_all( self::LETTER, $text );
-			$broken += mb_check_encoding( $text, 'UTF-8' ) ? 0 : (int) preg_match_all( '/[\x80-\xFF]+/', (string) preg_replace( self::LETTER, ' ', $text ) );
+			$whole  += (int) preg_match_all( self::NON_ASCII, $text );
+			$broken += mb_check_encoding( $text, 'UTF-8' ) ? 0 : (int) preg_match_all( '/[\x80-\xFF]+/', (string) preg_replace( self::NON_ASCII, ' ', $text ) );
 		}
 		$broken += '' === $carried ? 0 : 1;
 		if ( $broken > 0 && $whole >= self::FEW * $broken ) {

@@ -17,7 +17,7 @@ final class Utf8Copy {
 	private const CHUNK = 1048576;
 
 	/** Stands for what is no letter in the file's encoding: a byte that UTF-8 never has, so that its record shows. */
-	private const NO_LETTER = "\xFF";
+	private const UNDECODABLE = "\xFF";
 
 	private int $line = 1;
 
@@ -120,10 +120,10 @@ final class Utf8Copy {
 	/** The readable part of a line, character by character where they are one byte wide. */
 	private function marked( string $bytes ): string {
 		if ( $this->encoding->isUtf16() ) {
-			return (string) preg_replace( '/[\r\n]*\z/', self::NO_LETTER . '$0', mb_convert_encoding( $bytes, 'UTF-8', $this->encoding->value ), 1 );
+			return (string) preg_replace( '/[\r\n]*\z/', self::UNDECODABLE . '$0', mb_convert_encoding( $bytes, 'UTF-8', $this->encoding->value ), 1 );
 		}
 		$pattern = $this->encoding->isWide() ? '/[\x80-\xFF]+/' : '/[\x80-\xFF]/';
-		return (string) preg_replace_callback( $pattern, fn ( array $found ): string => $this->encoding->decode( $found[0] ) ?? self::NO_LETTER, $bytes );
+		return (string) preg_replace_callback( $pattern, fn ( array $found ): string => $this->encoding->decode( $found[0] ) ?? self::UNDECODABLE, $bytes );
 	}
 
 	/** A sentence that names the line and shows it. */

@@ -20,7 +20,7 @@ final class Links {
 	public const ADDRESS     = 'address';
 
 	/** Parameters of the page's address: what is to be done, and the signed key. */
-	public const DEED = 'newsletter';
+	public const ACTION = 'newsletter';
 	public const KEY  = 'newsletter-key';
 
 	/** The call of RFC 8058, which mail programs make by themselves. */
@@ -41,7 +41,7 @@ final class Links {
 	) {}
 
 	public function to( string $action, Subscriber $subscriber ): string {
-		return add_query_arg( [ self::DEED => $action, self::KEY => $this->key( $action, $subscriber ) ], $this->page->address() );
+		return add_query_arg( [ self::ACTION => $action, self::KEY => $this->key( $action, $subscriber ) ], $this->page->address() );
 	}
 
 	public function oneClick( Subscriber $subscriber ): string {

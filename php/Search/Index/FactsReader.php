@@ -32,7 +32,7 @@ final class FactsReader {
 	];
 
 	/** Letters of a description; what comes later is not searched. */
-	private const LETTERS = 4000;
+	private const DESCRIPTION_LENGTH = 4000;
 
 	private readonly TermReader $terms;
 
@@ -55,7 +55,7 @@ final class FactsReader {
 			return [];
 		}
 		$this->units->forget();
-		$products = PublishedPosts::read( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
+		$products = PublishedPosts::read( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::DESCRIPTION_LENGTH . ' ) AS description' );
 		$terms    = $this->terms->of( array_keys( $products ) );
 		$members = $this->members->of( $terms );
 		$meta     = $this->meta( array_merge( array_keys( $products ), ...array_values( $members ) ) );

@@ -24,7 +24,7 @@ final class Challenges {
 	private const LASTS   = 30 * MINUTE_IN_SECONDS;
 
 	/** None that look like another; how each is said is in the folder `speech`. */
-	public const LETTERS = 'ACDEFHJKLMNPRTUVWXY347';
+	public const CHARACTERS = 'ACDEFHJKLMNPRTUVWXY347';
 	private const LENGTH   = 5;
 	private const QUESTION = '?';
 
@@ -132,7 +132,7 @@ final class Challenges {
 	private function letters(): string {
 		$characters = '';
 		for ( $place = 0; $place < self::LENGTH; $place++ ) {
-			$characters .= self::LETTERS[ random_int( 0, strlen( self::LETTERS ) - 1 ) ];
+			$characters .= self::CHARACTERS[ random_int( 0, strlen( self::CHARACTERS ) - 1 ) ];
 		}
 		return $characters;
 	}

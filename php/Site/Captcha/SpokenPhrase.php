@@ -50,7 +50,7 @@ final class SpokenPhrase {
 		$bytes    = (string) file_get_contents( 1 === preg_match( '/^[a-z]{2}$/D', $language ) && is_readable( $path ) ? $path : __DIR__ . '/speech/en.dat' );
 		$said     = [];
 		$at       = 0;
-		foreach ( str_split( Challenges::LETTERS ) as $character ) {
+		foreach ( str_split( Challenges::CHARACTERS ) as $character ) {
 			$length             = (int) ( unpack( 'V', $bytes, $at )[1] ?? 0 );
 			$said[ $character ] = substr( $bytes, $at + 4, $length );
 			$at                += 4 + $length;

@@ -49,11 +49,11 @@ final class Sections {
 	}
 
 	public static function categories(): string {
-		$shelves = ShopFacts::known()?->categories() ?? [];
+		$categories = ShopFacts::known()?->categories() ?? [];
 		return M::section(
 			'plain',
 			M::heading( __( 'Shop by category', 'marketday' ) ),
-			M::choices( [] === $shelves ? [ self::shop() => __( 'All products', 'marketday' ) ] : $shelves )
+			M::choices( [] === $categories ? [ self::shop() => __( 'All products', 'marketday' ) ] : $categories )
 		);
 	}
 

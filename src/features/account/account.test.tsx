@@ -86,10 +86,10 @@ it( 'leaves a click that opens a tab of its own to the browser', async () => {
 
 it( 'shows what was pressed last, however late the other comes', async () => {
 	await start();
-	const answers: Array< () => void > = [];
+	const responses: Array< () => void > = [];
 	window.fetch = ( ( url: string ) =>
 		new Promise( ( resolve ) =>
-			answers.push( () =>
+			responses.push( () =>
 				resolve( {
 					ok: true,
 					text: async () =>
@@ -102,14 +102,14 @@ it( 'shows what was pressed last, however late the other comes', async () => {
 
 	await press( 'addresses' );
 	await press( 'details' );
-	await act( async () => answers[ 1 ]?.() );
-	await act( async () => answers[ 0 ]?.() );
+	await act( async () => responses[ 1 ]?.() );
+	await act( async () => responses[ 0 ]?.() );
 
 	expect( screen.getByText( 'The details' ) ).toBeVisible();
 } );
 
 describe( 'while a section is on its way', () => {
-	let answer: ( () => void ) | undefined;
+	let respond: ( () => void ) | undefined;
 	let fail: ( () => void ) | undefined;
 	beforeEach( async () => {
 		await start();
@@ -124,7 +124,7 @@ describe( 'while a section is on its way', () => {
 				if ( name === 'details' ) {
 					done();
 				} else {
-					answer = done;
+					respond = done;
 					fail = () => reject( new TypeError( 'Lost' ) );
 				}
 			} ) ) as unknown as typeof fetch;
@@ -140,7 +140,7 @@ describe( 'while a section is on its way', () => {
 			);
 			window.dispatchEvent( new Event( 'hashchange' ) );
 		} );
-		await act( async () => answer?.() );
+		await act( async () => respond?.() );
 
 		expect( screen.getByText( 'The addresses' ) ).toBeVisible();
 	} );

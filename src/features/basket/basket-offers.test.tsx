@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aBasket, aLine } from '../../../tests/fakes/basket-factory';
 import { aWireCart, aWireItem } from '../../../tests/fakes/wire-cart-factory';
 import {
-	cartOf,
+	wireCartOf,
 	openBasket as open,
 	plus,
 	quantity,
@@ -28,7 +28,7 @@ describe( 'on a bad line', () => {
 			status: 207,
 			body: {
 				responses: [
-					{ status: 200, body: cartOf( 3 ) },
+					{ status: 200, body: wireCartOf( 3 ) },
 					{ status: 200, body: both },
 				],
 			},
@@ -61,7 +61,7 @@ describe( 'on a bad line', () => {
 		let response = () => {};
 		fake.answer( 'cart/update-item', async () => {
 			await new Promise< void >( ( resolve ) => ( response = resolve ) );
-			return { body: cartOf( 3 ) };
+			return { body: wireCartOf( 3 ) };
 		} );
 
 		fireEvent.click( plus() );
@@ -82,7 +82,7 @@ describe( 'on a bad line', () => {
 		fake.answer( 'cart/update-item', () =>
 			++tries === 1
 				? { status: 503, body: { message: 'Busy.' } }
-				: { body: cartOf( 3 ) }
+				: { body: wireCartOf( 3 ) }
 		);
 
 		fireEvent.click( plus() );
@@ -121,7 +121,7 @@ describe( 'free delivery', () => {
 		} );
 		fake.answer( 'cart/update-item', {
 			body: {
-				...cartOf( 5 ),
+				...wireCartOf( 5 ),
 				extensions: {
 					marketday: {
 						free_delivery: {

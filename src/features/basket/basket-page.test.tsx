@@ -7,7 +7,7 @@ import {
 	aWireCart,
 } from '../../../tests/fakes/wire-cart-factory';
 import {
-	cartOf,
+	wireCartOf,
 	openBasket as open,
 	plus,
 	quantity,
@@ -31,7 +31,7 @@ it( 'draws a line that goes with another one without ways to change it', () => {
 describe( 'quantities', () => {
 	it( 'follow the finger at once and are sent once, after the last press', async () => {
 		const { fake } = open();
-		fake.answer( 'cart/update-item', { body: cartOf( 4 ) } );
+		fake.answer( 'cart/update-item', { body: wireCartOf( 4 ) } );
 
 		fireEvent.click( plus() );
 		fireEvent.click( plus() );
@@ -53,7 +53,7 @@ describe( 'quantities', () => {
 		fake.answer( 'cart/update-item', async ( { body } ) => {
 			await new Promise< void >( ( resolve ) => release.push( resolve ) );
 			return {
-				body: cartOf( ( body as { quantity: number } ).quantity ),
+				body: wireCartOf( ( body as { quantity: number } ).quantity ),
 			};
 		} );
 
@@ -140,8 +140,8 @@ describe( 'removal', () => {
 	it( 'takes the last wish along and brings it back, with the keyboard where it was', async () => {
 		const { fake } = open();
 		fake.answer( 'cart/remove-item', { body: anEmptyWireCart() } );
-		fake.answer( 'cart/extensions', { body: cartOf( 2 ) } );
-		fake.answer( 'cart/update-item', { body: cartOf( 3 ) } );
+		fake.answer( 'cart/extensions', { body: wireCartOf( 2 ) } );
+		fake.answer( 'cart/update-item', { body: wireCartOf( 3 ) } );
 
 		fireEvent.click( plus() );
 		await userEvent.click(

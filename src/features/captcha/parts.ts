@@ -3,7 +3,7 @@ export interface Parts {
 	readonly root: HTMLElement;
 	readonly session: HTMLInputElement;
 	readonly work: HTMLInputElement;
-	readonly answer: HTMLInputElement;
+	readonly solution: HTMLInputElement;
 	readonly room: HTMLElement;
 	readonly label: HTMLElement;
 	/** Words of the label for the picture. */

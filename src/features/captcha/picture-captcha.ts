@@ -56,7 +56,7 @@ function showPicture( parts: Parts ): void {
 
 /** The player stays: who has not understood hears it again, as often as wanted. */
 function listen( parts: Parts ): void {
-	const { root, answer } = parts;
+	const { root, solution } = parts;
 	let player = root.querySelector( 'audio' );
 	if ( ! player || parts.room.hidden ) {
 		player?.remove();
@@ -67,7 +67,7 @@ function listen( parts: Parts ): void {
 	}
 	player.currentTime = 0;
 	void player.play()?.catch( () => undefined );
-	answer.focus();
+	solution.focus();
 }
 
 async function solve( parts: Parts ): Promise< void > {
@@ -104,13 +104,13 @@ async function begin( parts: Parts, action = 'begin' ): Promise< void > {
 
 /** Renews after a try, which was the session's only one: the answer names another. */
 async function renew( parts: Parts ): Promise< void > {
-	parts.answer.value = '';
+	parts.solution.value = '';
 	await begin( parts, parts.session.value ? 'refresh' : 'begin' );
 }
 
 /** Another picture, also for who has let the device answer before. */
 async function another( parts: Parts ): Promise< void > {
-	parts.answer.disabled = false;
+	parts.solution.disabled = false;
 	if ( parts.isAlone ) {
 		parts.isAlone = false;
 		parts.solving = solve( parts );
@@ -121,7 +121,7 @@ async function another( parts: Parts ): Promise< void > {
 function letWork( parts: Parts ): void {
 	parts.isAlone = true;
 	// So no browser asks for it.
-	parts.answer.disabled = true;
+	parts.solution.disabled = true;
 	parts.solving = solve( parts );
 }
 
@@ -152,7 +152,7 @@ export function pictureCaptcha( root: HTMLElement ): Captcha | null {
 		root,
 		session,
 		work,
-		answer: field,
+		solution: field,
 		room,
 		label,
 		words,

@@ -14,7 +14,7 @@ function say( { root }: Parts, what: 'working' | 'done' | '' ): void {
  * @param parts
  */
 export async function work( parts: Parts ): Promise< void > {
-	const { root, session, work: found, bits, isAlone, answer } = parts;
+	const { root, session, work: found, bits, isAlone, solution } = parts;
 	const { value } = session;
 	const isCurrent = () =>
 		root.isConnected &&
@@ -23,7 +23,7 @@ export async function work( parts: Parts ): Promise< void > {
 	if ( isAlone ) {
 		parts.room.hidden = true;
 		root.querySelector( 'audio' )?.remove();
-		answer.value = '';
+		solution.value = '';
 	}
 	say( parts, isAlone ? 'working' : '' );
 	const number =

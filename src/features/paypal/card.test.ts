@@ -16,14 +16,14 @@ const filled = ( type: string, isValid = true ): CardState => ( {
 /** The checkout's form with the button of cards, whose fields are shown. */
 async function shown( {
 	firstName = 'Ada',
-	answer = 'succeeded',
-}: { firstName?: string; answer?: 'succeeded' | 'failed' | 'canceled' } = {} ) {
+	state: state = 'succeeded',
+}: { firstName?: string; state?: 'succeeded' | 'failed' | 'canceled' } = {} ) {
 	document.body.innerHTML = `<form><input name="billing_first_name" value="${ firstName }"><input name="billing_last_name" value="Lovelace">
 <input name="billing_postcode" value="SW1Y 4JH"><input name="billing_country" value="GB"><div id="root"><button data-funding="card" aria-expanded="false">Debit or credit card</button></div></form>`;
 	const root = document.getElementById( 'root' ) as HTMLElement;
 	const button = root.querySelector( 'button' ) as HTMLElement;
 	let tell: ( told: { data: CardState } ) => void = () => {};
-	const submit = jest.fn( async () => ( { state: answer } ) );
+	const submit = jest.fn( async () => ( { state } ) );
 	const handlers = {
 		createOrder: jest.fn( async () => 'P1' ),
 		onApprove: jest.fn( async () => {} ),
@@ -116,13 +116,13 @@ it.each( [ 'visa', 'master-card', 'american-express' ] )(
 );
 
 it( 'says that it went wrong where the card’s bank refuses, and nothing where its owner turned back', async () => {
-	const failed = await shown( { answer: 'failed' } );
+	const failed = await shown( { state: 'failed' } );
 	failed.type( filled( 'visa' ) );
 	await expect( failed.press() ).rejects.toThrow(
 		'Something went wrong. Please try again or choose another payment source.'
 	);
 
-	const left = await shown( { answer: 'canceled' } );
+	const left = await shown( { state: 'canceled' } );
 	left.type( filled( 'visa' ) );
 	await left.press();
 	expect( left.handlers.onApprove ).not.toHaveBeenCalled();

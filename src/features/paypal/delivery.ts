@@ -2,7 +2,7 @@ import { call, WalletRefusal, SORRY, type WalletParams } from './calls';
 import type { WalletPage } from './wallet-page';
 import type { WalletAddress } from './wallet-types';
 
-interface Cart {
+interface WireCart {
 	shipping_address: Record< string, string >;
 	shipping_rates: Array< {
 		package_id: number | string;
@@ -16,7 +16,7 @@ async function store(
 	page: WalletPage,
 	path: string,
 	body?: unknown
-): Promise< Cart > {
+): Promise< WireCart > {
 	const response = await fetch( `${ page.restUrl }wc/store/v1/${ path }`, {
 		method: body ? 'POST' : 'GET',
 		credentials: 'same-origin',

@@ -88,10 +88,10 @@ const card = ( id: number ) =>
 function held() {
 	let give: ( html: string ) => void = () => {};
 	let refuse: ( reason: Error ) => void = () => {};
-	const answer = new Promise< string >( ( ...ways ) => {
+	const response = new Promise< string >( ( ...ways ) => {
 		[ give, refuse ] = ways;
 	} );
-	return { answer, give, refuse };
+	return { answer: response, give, refuse };
 }
 
 beforeAll( openDialogs );

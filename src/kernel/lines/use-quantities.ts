@@ -6,7 +6,7 @@ import { announceUpdate } from './announce-update';
 /** Clicks on plus come in bursts: the last wishes are sent together, this long after the last of them. */
 const WAIT = 400;
 
-type Wishes = Readonly< Record< string, number > >;
+type WantedQuantities = Readonly< Record< string, number > >;
 
 export interface Quantities {
 	/** Quantity that the shopper wishes, at once; the server's quantity where there is no wish. */
@@ -27,8 +27,8 @@ export interface Quantities {
  */
 export function useQuantities(): Quantities {
 	const { basket } = useMarketday();
-	const [ wanted, setWanted ] = useState< Wishes >( {} );
-	const waiting = useRef< Wishes >( {} );
+	const [ wanted, setWanted ] = useState< WantedQuantities >( {} );
+	const waiting = useRef< WantedQuantities >( {} );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
 	const sending = useRef( new Set< Promise< boolean > >() );
 	const newest = useRef( new Map< string, number >() );
@@ -43,7 +43,7 @@ export function useQuantities(): Quantities {
 		);
 	}
 
-	async function send( sent: Wishes ): Promise< boolean > {
+	async function send( sent: WantedQuantities ): Promise< boolean > {
 		const isMade = await basket.update( sent );
 		// What was wished for since then is still to be sent.
 		const done = Object.keys( sent ).filter(

@@ -6,7 +6,7 @@ const REST = 'https://shop.example/wp-json/';
 const RENEWAL =
 	'https://shop.example/wp-admin/admin-ajax.php?action=rest-nonce';
 
-interface Answer {
+interface FakeResponse {
 	status?: number;
 	body?: unknown;
 	headers?: Record< string, string >;
@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** A response as jsdom's window has none. */
-const response = ( { status = 200, body, headers = {}, text }: Answer ) => {
+const response = ( { status = 200, body, headers = {}, text }: FakeResponse ) => {
 	const said = text ?? JSON.stringify( body );
 	const made = {
 		ok: status < 300,
@@ -32,7 +32,7 @@ const sent = jest.fn<
 >();
 
 /** Answers of the server, one after the other. */
-const answers = ( ...list: Answer[] ) => {
+const answers = ( ...list: FakeResponse[] ) => {
 	for ( const one of list ) {
 		sent.mockResolvedValueOnce( response( one ) );
 	}
@@ -210,8 +210,8 @@ it.each( [
 		{ status: 401, body: { code: 'rest_forbidden', message: 'No.' } },
 		'No.',
 	],
-] )( 'tells %s', async ( code, answer, message ) => {
-	answers( answer );
+] )( 'tells %s', async ( code, response, message ) => {
+	answers( response );
 
 	await expect( platform( { path: '/a' }, asItIs ) ).rejects.toMatchObject( {
 		name: 'ApiError',

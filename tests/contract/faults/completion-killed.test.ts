@@ -26,7 +26,7 @@ interface State {
 	isPaidAt: boolean;
 	again: boolean;
 	left: number;
-	mails: string[];
+	emails: string[];
 }
 
 ( isWooCommerce ? describe : describe.skip )(
@@ -69,7 +69,7 @@ interface State {
 					${ jobFirst ? '$job();' : '' } $payments->paid( ${ id }, 'REF-1' ); $job();
 					$again = $payments->paid( ${ id }, 'REF-1' ); clean_post_cache( ${ id } ); wp_cache_flush(); $order = wc_get_order( ${ id } );
 					return [ 'status' => $order->get_status(), 'reference' => $order->get_transaction_id(), 'isPaidAt' => null !== $order->get_date_paid(), 'again' => $again,
-						'left' => count( array_filter( $order->get_meta_data(), fn ( $row ) => str_starts_with( $row->key, '_marketday_payment' ) ) ), 'mails' => get_option( 'marketday_test_mails', [] ) ];`
+						'left' => count( array_filter( $order->get_meta_data(), fn ( $row ) => str_starts_with( $row->key, '_marketday_payment' ) ) ), 'emails' => get_option( 'marketday_test_mails', [] ) ];`
 				) as State;
 
 				expect( state ).toEqual( {
@@ -82,10 +82,10 @@ interface State {
 				} );
 				expect( stockOf( 'mug' ) ).toBe( 48 );
 				// The shopper's and the shop's, each once.
-				expect( new Set( state.mails ).size ).toBe(
-					state.mails.length
+				expect( new Set( state.emails ).size ).toBe(
+					state.emails.length
 				);
-				expect( state.mails ).toHaveLength( 2 );
+				expect( state.emails ).toHaveLength( 2 );
 			}
 		);
 	}

@@ -64,7 +64,7 @@ async function untilItListens( port: number ): Promise< void > {
  * @param path
  * @param body    A form; JSON where it is none.
  */
-export async function loseAnswer(
+export async function loseResponse(
 	shopper: Shopper,
 	fault: Record< string, string >,
 	path: string,

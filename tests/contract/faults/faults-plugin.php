@@ -50,15 +50,15 @@ function marketday_fault_note( string $what ): void {
 	update_option( 'marketday_test_order', [ ...(array) get_option( 'marketday_test_order', [] ), $what ], false );
 }
 
-function marketday_fault_answer_first(): void {
+function marketday_fault_respond_first(): void {
 	function fastcgi_finish_request(): bool {
 		marketday_fault_note( 'answer' );
 		return true;
 	}
 	add_filter(
 		'pre_wp_mail',
-		static function ( $done, array $mail ) {
-			marketday_fault_note( is_array( $mail['to'] ) ? implode( ',', $mail['to'] ) : $mail['to'] );
+		static function ( $done, array $email ) {
+			marketday_fault_note( is_array( $email['to'] ) ? implode( ',', $email['to'] ) : $email['to'] );
 			return $done;
 		},
 		1,
@@ -68,7 +68,7 @@ function marketday_fault_answer_first(): void {
 
 function marketday_fault( string $fault, string $moment ): void {
 	if ( 'answers' === $fault ) {
-		marketday_fault_answer_first();
+		marketday_fault_respond_first();
 		return;
 	}
 	if ( 1 === preg_match( '/^at (\S+)(?: (\d+))?$/', $moment, $place ) ) {

@@ -7,7 +7,7 @@ import path from 'path';
 import { orderFields, placeOrder } from '../checkout-form';
 import { address as filterPage, nonce, place } from '../filter-page';
 import { php, product, setStock } from '../shop';
-import type { Answer } from '../shopper';
+import type { ShopResponse } from '../shopper';
 import { factsOf, type SiteFacts } from '../site-facts';
 import { Visitor } from '../visitor';
 
@@ -26,7 +26,7 @@ class StrictVisitor extends Visitor {
 		method: string,
 		url: string,
 		options: Parameters< Visitor[ 'send' ] >[ 2 ]
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		return super.send( method, url, {
 			...options,
 			headers: {
@@ -39,7 +39,7 @@ class StrictVisitor extends Visitor {
 	call(
 		address: string,
 		body?: Record< string, unknown >
-	): Promise< Answer > {
+	): Promise< ShopResponse > {
 		return this.send( body ? 'POST' : 'GET', address, {
 			headers: { 'Content-Type': 'application/json' },
 			body: body && JSON.stringify( body ),

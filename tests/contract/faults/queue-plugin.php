@@ -13,8 +13,8 @@ function marketday_queue_note( string $line ): void {
 
 add_filter(
 	'pre_wp_mail',
-	static function ( $done, array $mail ): bool {
-		marketday_queue_note( 'mail ' . ( is_array( $mail['to'] ) ? implode( ',', $mail['to'] ) : $mail['to'] ) );
+	static function ( $done, array $email ): bool {
+		marketday_queue_note( 'mail ' . ( is_array( $email['to'] ) ? implode( ',', $email['to'] ) : $email['to'] ) );
 		return true;
 	},
 	PHP_INT_MAX,

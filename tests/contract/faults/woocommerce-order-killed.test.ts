@@ -14,7 +14,7 @@ import {
 } from '../checkout-form';
 import { isWooCommerce, php, product, setStock, stockOf } from '../shop';
 import { Shopper } from '../shopper';
-import { loseAnswer } from './dying-server';
+import { loseResponse } from './dying-server';
 import { allowFaults, endingAt, forbidFaults } from './fault';
 
 const SITE = process.env.MARKETDAY_SITE_DIR ?? '';
@@ -109,7 +109,7 @@ async function expectOne(
 				await ann.add( product( 'mug' ), 2 );
 				const before = placed();
 
-				await loseAnswer(
+				await loseResponse(
 					ann,
 					endingAt( hook, priority ),
 					'/wp-json/wc/store/v1/checkout',
@@ -159,7 +159,7 @@ async function expectOne(
 					'woocommerce-process-checkout-nonce': nonce,
 				};
 
-				await loseAnswer(
+				await loseResponse(
 					ann,
 					endingAt( hook, priority ),
 					'/?wc-ajax=checkout',
@@ -189,7 +189,7 @@ async function expectOne(
 				) ?? [];
 			const form = { ...orderFields(), 'marketday-nonce': nonce };
 
-			await loseAnswer(
+			await loseResponse(
 				ann,
 				endingAt( 'woocommerce_reduce_order_stock', 99 ),
 				'/checkout/',

@@ -82,9 +82,9 @@ describe( 'a request that needs nothing of Marketday', () => {
 	);
 
 	it( 'a post without its blocks loads no block, no store and no feature but those of the pages', async () => {
-		const { files, answer } = await new CountingVisitor().loads( page );
+		const { files, response } = await new CountingVisitor().loads( page );
 
-		expect( answer.status ).toBe( 200 );
+		expect( response.status ).toBe( 200 );
 		expect( files ).not.toContain( 'build/blocks/blocks-manifest.php' );
 		expect( roomsOf( files ) ).not.toContain( 'Product' );
 		expect( roomsOf( files ) ).not.toContain( 'Listing/views' );
@@ -153,9 +153,9 @@ describe( 'a request that needs one feature', () => {
 		const visitor = new CountingVisitor();
 		// The first makes the table of dates.
 		await visitor.loads( address );
-		const { files, answer } = await visitor.loads( address );
+		const { files, response } = await visitor.loads( address );
 
-		expect( answer.text ).toBe( '[]' );
+		expect( response.text ).toBe( '[]' );
 		expect( files ).toContain( 'php/Events/Calendar/CalendarFeature.php' );
 		expect( files ).not.toContain(
 			'php/Marketing/Newsletter/NewsletterFeature.php'
@@ -183,9 +183,9 @@ describe( 'a request that needs one feature', () => {
 		const all = await visitor.loads( address, { 'X-Loads-All': '1' } );
 		const few = await visitor.loads( address );
 
-		expect( few.answer.status ).toBe( all.answer.status );
-		expect( linesOf( few.answer.text ) ).toEqual(
-			linesOf( all.answer.text )
+		expect( few.response.status ).toBe( all.response.status );
+		expect( linesOf( few.response.text ) ).toEqual(
+			linesOf( all.response.text )
 		);
 		expect( few.files.length ).toBeLessThan( all.files.length );
 	} );
@@ -214,8 +214,8 @@ describe( 'a request that needs one feature', () => {
 		const all = await visitor.loads( address, { 'X-Loads-All': '1' } );
 		const few = await visitor.loads( address );
 
-		expect( linesOf( few.answer.text ) ).toEqual(
-			linesOf( all.answer.text )
+		expect( linesOf( few.response.text ) ).toEqual(
+			linesOf( all.response.text )
 		);
 	} );
 } );

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, rmSync } from 'fs';
 import path from 'path';
 
 import { Administrator } from '../administrator';
-import { type Answer, Shopper } from '../shopper';
+import { type ShopResponse, Shopper } from '../shopper';
 
 const SITE = process.env.MARKETDAY_SITE_DIR ?? '';
 /** Tells in `loaded.json` what each request has loaded. */
@@ -43,10 +43,10 @@ export class CountingVisitor extends Shopper {
 	async loads(
 		address: string,
 		headers: Record< string, string > = {}
-	): Promise< Loaded & { answer: Answer } > {
+	): Promise< Loaded & { response: ShopResponse } > {
 		rmSync( path.join( SITE, 'loaded.json' ), { force: true } );
-		const answer = await this.get( address, headers );
-		return { ...( await loaded() ), answer };
+		const response = await this.get( address, headers );
+		return { ...( await loaded() ), response };
 	}
 }
 

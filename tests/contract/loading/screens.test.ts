@@ -17,11 +17,11 @@ describe( 'a call of the editor', () => {
 	it( 'draws a block with what every block may be given', async () => {
 		const editor = new Administrator();
 		await editor.logIn( ADMIN );
-		const answer = await editor.call(
+		const response = await editor.call(
 			'/wp-json/wp/v2/block-renderer/marketday/product-grid?context=edit&attributes[align]=wide&attributes[backgroundColor]=base&attributes[style][spacing][margin][top]=1rem'
 		);
 
-		expect( answer.status ).toBe( 200 );
+		expect( response.status ).toBe( 200 );
 	} );
 } );
 

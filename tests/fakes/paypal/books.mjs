@@ -52,12 +52,12 @@ export const unprocessable = ( issue ) =>
 		{ issue, description: issue.toLowerCase().replaceAll( '_', ' ' ) },
 	] );
 
-const LETTERS = '0123456789ABCDEFGHJKLMNPRSTUVWXY';
+const ALPHABET = '0123456789ABCDEFGHJKLMNPRSTUVWXY';
 
 /** @param {number} [length] */
 export const id = ( length = 17 ) =>
 	[ ...randomBytes( length ) ]
-		.map( ( byte ) => LETTERS[ byte % 32 ] )
+		.map( ( byte ) => ALPHABET[ byte % 32 ] )
 		.join( '' );
 
 const now = () => new Date().toISOString().replace( /\.\d+/, '' );

@@ -133,7 +133,7 @@ function inPage( base, instance ) {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( body ),
-		} ).then( ( answer ) => answer.json() );
+		} ).then( ( response ) => response.json() );
 	const session =
 		( /** @type {string} */ source ) =>
 		( /** @type {Record<string, any>} */ handlers ) => ( {

@@ -18,7 +18,7 @@ import { Webhooks } from './webhooks.mjs';
 
 /** @typedef {{ path: string, kind: 'slow' | 'status' | 'lost' | 'decline' | 'pending', status?: number, wait?: number, times: number, method?: string }} Fault */
 /** @typedef {{ method: string, url: URL, raw: string, body: any, headers: import('node:http').IncomingHttpHeaders, base: string }} Call */
-/** @typedef {{ status: number, body?: unknown, type?: string, headers?: Record<string, string> }} Answer */
+/** @typedef {{ status: number, body?: unknown, type?: string, headers?: Record<string, string> }} FakeResponse */
 
 const webhooks = new Webhooks();
 let vault = new Vault();
@@ -27,7 +27,7 @@ let books = new Books( ( ...event ) => webhooks.tell( ...event ) );
 let faults = [];
 /** @type {Set<string>} */
 const tokens = new Set();
-/** @type {Map<string, Answer>} Answers by idempotency key. */
+/** @type {Map<string, FakeResponse>} Responses by idempotency key. */
 const answered = new Map();
 /** @type {Array<{ method: string, path: string, key: string }>} */
 let asked = [];
@@ -37,7 +37,7 @@ const json = (
 	/** @type {unknown} */ body
 ) => ( { status, body } );
 
-/** @type {Array<[ string, RegExp, ( call: Call, key: string ) => Answer | Promise<Answer> ]>} */
+/** @type {Array<[ string, RegExp, ( call: Call, key: string ) => FakeResponse | Promise<FakeResponse> ]>} */
 const API = [
 	[
 		'POST',
@@ -163,7 +163,7 @@ const API = [
 	],
 ];
 
-/** @type {Record<string, ( call: Call, key: string ) => Answer | Promise<Answer>>} */
+/** @type {Record<string, ( call: Call, key: string ) => FakeResponse | Promise<FakeResponse>>} */
 const FAKE = {
 	'POST approve': ( { body }, key ) =>
 		json( 200, books.approve( key, body ?? {} ) ),
@@ -297,7 +297,7 @@ function token( { headers, url, body } ) {
 	} );
 }
 
-/** @param {Call} call @return {Promise<Answer>} */
+/** @param {Call} call @return {Promise<FakeResponse>} */
 async function api( call ) {
 	const path = call.url.pathname;
 	if ( path === '/v1/oauth2/token' ) {
@@ -330,8 +330,8 @@ async function api( call ) {
 	return json( 404, { name: 'RESOURCE_NOT_FOUND' } );
 }
 
-/** A request with the key of an earlier one gets that one's answer. @param {Call} call @param {() => Answer | Promise<Answer>} answer */
-async function once( { headers, url }, answer ) {
+/** A request with the key of an earlier one gets that one's answer. @param {Call} call @param {() => FakeResponse | Promise<FakeResponse>} handle */
+async function once( { headers, url }, handle ) {
 	const key = headers[ 'paypal-request-id' ]
 		? `${ url.pathname } ${ headers[ 'paypal-request-id' ] }`
 		: '';
@@ -339,7 +339,7 @@ async function once( { headers, url }, answer ) {
 	if ( earlier ) {
 		return earlier;
 	}
-	const given = await answer();
+	const given = await handle();
 	const copy = { ...given, body: structuredClone( given.body ) };
 	if ( key ) {
 		answered.set( key, copy );
@@ -347,7 +347,7 @@ async function once( { headers, url }, answer ) {
 	return copy;
 }
 
-/** @param {Call} call @return {Promise<Answer>} */
+/** @param {Call} call @return {Promise<FakeResponse>} */
 async function answerTo( call ) {
 	const path = call.url.pathname;
 	const [ , name = '', key = '' ] =

@@ -33,12 +33,12 @@ export function crc32( text ) {
 /* eslint-enable no-bitwise */
 
 /** @typedef {{ id: string, url: string, event_types: Array<{ name: string }> }} Hook */
-/** @typedef {{ hook: Hook, body: string }} Letter */
+/** @typedef {{ hook: Hook, body: string }} Delivery */
 
 export class Webhooks {
 	/** @type {Map<string, Hook>} */
 	hooks = new Map();
-	/** @type {Letter[]} */
+	/** @type {Delivery[]} */
 	held = [];
 	/** @type {Array<{ type: string, status: number, tries: number }>} */
 	log = [];
@@ -77,13 +77,13 @@ export class Webhooks {
 			) {
 				continue;
 			}
-			const letter = { hook, body: eventText( type, kind, resource ) };
+			const delivery = { hook, body: eventText( type, kind, resource ) };
 			if ( this.mode === 'hold' ) {
-				this.held.push( letter );
+				this.held.push( delivery );
 			} else if ( this.mode !== 'none' ) {
-				setTimeout( () => this.send( letter ), this.delay );
+				setTimeout( () => this.send( delivery ), this.delay );
 				if ( this.mode === 'twice' ) {
-					setTimeout( () => this.send( letter ), this.delay );
+					setTimeout( () => this.send( delivery ), this.delay );
 				}
 			}
 		}
@@ -95,15 +95,15 @@ export class Webhooks {
 		if ( reversed ) {
 			letters.reverse();
 		}
-		for ( const letter of twice
+		for ( const delivery of twice
 			? letters.flatMap( ( one ) => [ one, one ] )
 			: letters ) {
-			await this.send( letter, 1 );
+			await this.send( delivery, 1 );
 		}
 		return letters.length;
 	}
 
-	/** @param {Letter} letter @param {number} [tries] */
+	/** @param {Delivery} delivery @param {number} [tries] */
 	async send( { hook, body }, tries = TRIES ) {
 		const entry = {
 			type: JSON.parse( body ).event_type,

@@ -294,7 +294,7 @@ final class CaptchaTest extends SiteTestCase {
 		foreach ( [ 'en_GB', 'de_DE', 'fr_FR' ] as $locale ) {
 			$chosen = static fn (): string => $locale;
 			add_filter( 'determine_locale', $chosen );
-			foreach ( str_split( Challenges::LETTERS ) as $character ) {
+			foreach ( str_split( Challenges::CHARACTERS ) as $character ) {
 				self::assertGreaterThan( 14_000, strlen( ( new SpokenPhrase() )->speak( $character ) ), "{$character} in {$locale}" );
 			}
 			remove_filter( 'determine_locale', $chosen );

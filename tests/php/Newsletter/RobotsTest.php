@@ -54,7 +54,7 @@ final class RobotsTest extends NewsletterTestCase {
 	}
 
 	public function test_from_as_many_networks_the_sites_hour_is_the_cap(): void {
-		$hour = new RateLimit( 'newsletter-mails', 600, HOUR_IN_SECONDS, 'all' );
+		$hour = new RateLimit( 'newsletter-emails', 600, HOUR_IN_SECONDS, 'all' );
 		for ( $sent = 0; $sent < 580; $sent++ ) {
 			self::assertSame( 0, $hour->take() );
 		}

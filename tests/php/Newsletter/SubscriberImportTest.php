@@ -31,8 +31,8 @@ final class SubscriberImportTest extends SubscriberImportTestCase {
 
 		self::assertSame( [ 2, 1 ], [ $run->counts->added, $run->counts->refused ], $run->file->encoding );
 		self::assertSame( [ 'a@example.com' => 'subscribed', 'c@example.com' => 'subscribed' ], $this->statuses() );
-		self::assertSame( 3, $run->counts->remarks[ ImportRun::LETTERS ]['rows'][0][0] ?? 0 );
-		self::assertStringContainsString( 'b@example.com', $run->counts->remarks[ ImportRun::LETTERS ]['rows'][0][1] ?? '' );
+		self::assertSame( 3, $run->counts->remarks[ ImportRun::BROKEN ]['rows'][0][0] ?? 0 );
+		self::assertStringContainsString( 'b@example.com', $run->counts->remarks[ ImportRun::BROKEN ]['rows'][0][1] ?? '' );
 		self::assertSame( 'Zoë Käse', $this->subscribers->ofEmail( 'a@example.com' )?->details->firstName );
 	}
 

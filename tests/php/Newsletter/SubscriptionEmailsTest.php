@@ -30,7 +30,7 @@ final class SubscriptionEmailsTest extends NewsletterTestCase {
 	public function test_a_flood_of_forms_makes_mails_wait_and_loses_none(): void {
 		add_filter(
 			'marketday_rate_limit',
-			static fn ( array $limit, string $name ): mixed => 'newsletter-mails' === $name ? [ 'calls' => 1, 'seconds' => 3600 ] : null,
+			static fn ( array $limit, string $name ): mixed => 'newsletter-emails' === $name ? [ 'calls' => 1, 'seconds' => 3600 ] : null,
 			99,
 			2
 		);
@@ -49,11 +49,11 @@ final class SubscriptionEmailsTest extends NewsletterTestCase {
 		$this->emails = [];
 		add_filter(
 			'marketday_rate_limit',
-			static fn ( array $limit, string $name ): mixed => 'newsletter-mails' === $name ? [ 'calls' => 1, 'seconds' => 7200 ] : null,
+			static fn ( array $limit, string $name ): mixed => 'newsletter-emails' === $name ? [ 'calls' => 1, 'seconds' => 7200 ] : null,
 			99,
 			2
 		);
-		( new RateLimit( 'newsletter-mails', 1, 7200, 'all' ) )->take();
+		( new RateLimit( 'newsletter-emails', 1, 7200, 'all' ) )->take();
 		$second = (int) $this->subscribers->ofEmail( 'second@example.com' )?->id;
 
 		do_action( SubscriptionEmails::JOB, $second, SubscriptionEmails::CONFIRM, 1 );

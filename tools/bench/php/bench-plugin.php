@@ -64,13 +64,13 @@ if ( '1' === ( $_SERVER['HTTP_X_BENCH_WITHOUT'] ?? '' ) ) {
 }
 
 ob_start(
-	static function ( string $answer ): string {
+	static function ( string $response ): string {
 		if ( ! headers_sent() ) {
 			header( 'X-Bench-Queries: ' . get_num_queries() );
 			header( 'X-Bench-Longest: ' . $GLOBALS['marketday_bench']['longest'] );
 			header( 'X-Bench-Processor: ' . ( marketday_bench_processor() - $GLOBALS['marketday_bench']['processor'] ) );
 			header( 'X-Bench-Memory: ' . ( memory_get_peak_usage() - $GLOBALS['marketday_bench']['start'] ) );
 		}
-		return $answer;
+		return $response;
 	}
 );

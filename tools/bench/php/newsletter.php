@@ -55,10 +55,10 @@ function marketday_bench_subscribers( int $size ): array {
 		( new SubscribersScreen( new SubscriberRows( $subscribers ), new Lists(), $view ) )->show();
 		ob_end_clean();
 		$times[] = ( hrtime( true ) - $before ) / 1e6;
-		$before  = hrtime( true );
-		$answer  = rest_do_request( new WP_REST_Request( 'GET', '/marketday/v1/subscribers' ) );
-		$calls[] = ( hrtime( true ) - $before ) / 1e6;
-		if ( 200 !== $answer->get_status() ) {
+		$before   = hrtime( true );
+		$response  = rest_do_request( new WP_REST_Request( 'GET', '/marketday/v1/subscribers' ) );
+		$calls[]  = ( hrtime( true ) - $before ) / 1e6;
+		if ( 200 !== $response->get_status() ) {
 			throw new RuntimeException( 'The screen’s call was refused.' );
 		}
 	}

@@ -42,11 +42,11 @@ return wp_json_encode(
 		'changed' => marketday_bench_median(
 			static function ( int $id ): void {
 				global $wpdb;
-				$family = implode(
+				$members = implode(
 					',',
 					array_map( 'intval', [ $id, ...$wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_parent = %d", $id ) ) ] )
 				);
-				$wpdb->query( "UPDATE {$wpdb->postmeta} SET meta_value = meta_value + 1 WHERE meta_key IN ('_price', '_regular_price') AND post_id IN ({$family})" );
+				$wpdb->query( "UPDATE {$wpdb->postmeta} SET meta_value = meta_value + 1 WHERE meta_key IN ('_price', '_regular_price') AND post_id IN ({$members})" );
 			}
 		),
 	]

@@ -41,7 +41,7 @@ function marketday_make_site_ours( array $options ): void {
 	foreach ( get_posts( [ 'post_type' => [ 'post', 'page' ], 'post_status' => 'any', 'numberposts' => 10 ] ) as $post ) {
 		wp_delete_post( $post->ID, true );
 	}
-	foreach ( glob( MARKETDAY_SITE_DIR . '/mail/*.json' ) ?: [] as $mail ) {
-		unlink( $mail );
+	foreach ( glob( MARKETDAY_SITE_DIR . '/mail/*.json' ) ?: [] as $email ) {
+		unlink( $email );
 	}
 }

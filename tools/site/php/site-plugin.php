@@ -41,12 +41,12 @@ add_filter( 'wp_mail_from', static fn ( string $from ): string => str_starts_wit
 
 add_filter(
 	'pre_wp_mail',
-	static function ( $handled, array $mail ) {
-		if ( '' !== marketday_site_smtp( $mail['to'] ?? '' ) ) {
+	static function ( $handled, array $email ) {
+		if ( '' !== marketday_site_smtp( $email['to'] ?? '' ) ) {
 			return $handled;
 		}
 		$folder = MARKETDAY_SITE_DIR . '/mail';
-		$record = array_intersect_key( $mail, array_flip( [ 'to', 'subject', 'message', 'headers', 'attachments' ] ) ) + [ 'sent' => gmdate( 'c' ) ];
+		$record = array_intersect_key( $email, array_flip( [ 'to', 'subject', 'message', 'headers', 'attachments' ] ) ) + [ 'sent' => gmdate( 'c' ) ];
 		$name   = sprintf( '%s/%s-%s.json', $folder, str_replace( '.', '', sprintf( '%.6F', microtime( true ) ) ), wp_generate_password( 6, false ) );
 		return false !== file_put_contents( $name, wp_json_encode( $record, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	},
@@ -88,7 +88,7 @@ if ( WP_HTTP_BLOCK_EXTERNAL ) {
 	// WordPress asks for news of itself; there is none, and that is no reason for a warning.
 	add_filter(
 		'pre_http_request',
-		static fn ( $answer, array $request, string $address ) => 'api.wordpress.org' !== wp_parse_url( $address, PHP_URL_HOST ) ? $answer : [
+		static fn ( $response, array $request, string $address ) => 'api.wordpress.org' !== wp_parse_url( $address, PHP_URL_HOST ) ? $response : [
 			'headers'  => [],
 			'body'     => '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[],"upgrade":false,"insecure":false}',
 			'response' => [

@@ -29,7 +29,7 @@ final class Returns {
 	public const LONGEST = 5000;
 
 	/** Mails that make the contract, or come with the goods. */
-	private const MAILS = [ 'customer_on_hold_order', 'customer_processing_order', 'customer_completed_order' ];
+	private const EMAILS = [ 'customer_on_hold_order', 'customer_processing_order', 'customer_completed_order' ];
 
 	private readonly InformationPages $pages;
 
@@ -39,7 +39,7 @@ final class Returns {
 
 	/** Tells whether this one of an order's mails, by WooCommerce's names, says it. */
 	public static function belongsIn( string $email ): bool {
-		return in_array( $email, self::MAILS, true );
+		return in_array( $email, self::EMAILS, true );
 	}
 
 	/** @param list<Ticket> $tickets Of the order. @return string HTML; '' where there is nothing to say. */

@@ -130,7 +130,7 @@ final class Tables {
 	];
 
 	/** One narrow row for each product a visitor can find, with an index for each order of a listing. */
-	private const SHELF = [
+	private const LOOKUP = [
 		'marketday_shelf' => [
 			'product_id bigint(20) unsigned NOT NULL',
 			'in_catalogue tinyint(1) NOT NULL',
@@ -216,7 +216,7 @@ final class Tables {
 		],
 	];
 
-	private const ALL = self::ATTRIBUTES + self::PRODUCTS + self::ORDERS + self::SHELF + self::TAXES + self::SHIPPING;
+	private const ALL = self::ATTRIBUTES + self::PRODUCTS + self::ORDERS + self::LOOKUP + self::TAXES + self::SHIPPING;
 
 	/** @return list<string> Names with the prefix of this site. */
 	public static function names(): array {

@@ -10,7 +10,7 @@ use Marketday\Engine\Embedded\Catalogue\ProductLookupQuery;
 
 /** The orders of `GET products`. Popularity and rating are always best first, as in WooCommerce. */
 final class ProductOrder {
-	private const SHELF = [
+	private const COLUMNS = [
 		'date'       => [ 's.published', 's.product_id' ],
 		'id'         => [ 's.product_id' ],
 		'title'      => [ 's.title', 's.product_id' ],
@@ -39,7 +39,7 @@ final class ProductOrder {
 		}
 		$columns = 'price' === $by
 			? [ 'ASC' === $direction ? 's.min_price' : 's.max_price', 's.product_id' ]
-			: ( self::POSTS[ $by ] ?? self::SHELF[ $by ] ?? self::SHELF['date'] );
+			: ( self::POSTS[ $by ] ?? self::COLUMNS[ $by ] ?? self::COLUMNS['date'] );
 		$statement->orderBy( implode( ', ', array_map( static fn ( string $column ): string => "{$column} {$direction}", $columns ) ) );
 	}
 }

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** The events of a file by what they are known by: of several versions the newest, and each with its changed dates. */
 final class FileEvents {
 	/** Methods that are sent to a calendar that asked, and are no event of it (RFC 5546, 3.2). */
-	private const ANSWERS = [ 'REPLY', 'REFRESH', 'COUNTER', 'DECLINECOUNTER' ];
+	private const REPLIES = [ 'REPLY', 'REFRESH', 'COUNTER', 'DECLINECOUNTER' ];
 
 	/** @var array<string, array<int, IcsComponent>> By UID. */
 	private array $events = [];
@@ -114,7 +114,7 @@ final class FileEvents {
 		$events = [];
 		foreach ( $root->children as $calendar ) {
 			$method = strtoupper( $calendar->text( 'METHOD' ) );
-			if ( in_array( $method, self::ANSWERS, true ) ) {
+			if ( in_array( $method, self::REPLIES, true ) ) {
 				throw new InvalidCalendarException( __( 'This file is a reply to an invitation and has no events to add.', 'marketday' ) );
 			}
 			foreach ( [ ...( 'VEVENT' === $calendar->name ? [ $calendar ] : [] ), ...$calendar->below( 'VEVENT' ) ] as $event ) {

@@ -16,7 +16,7 @@ final class ImportRun {
 	public const DATE    = 'date';
 	public const NAME    = 'name';
 	public const LISTS   = 'lists';
-	public const LETTERS = 'letters';
+	public const BROKEN = 'letters';
 	public const QUOTES  = 'quotes';
 
 	private const OPTION = 'marketday_newsletter_import';

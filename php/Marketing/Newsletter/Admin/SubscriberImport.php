@@ -169,7 +169,7 @@ final class SubscriberImport {
 		$isWhole = CsvReader::isWhole( $cells );
 		if ( ! $isWhole || $reader->isUnclosed() ) {
 			$shown = (string) preg_replace( '/\?+/', '?', mb_scrub( implode( $reader->delimiter, $cells ), 'UTF-8' ) );
-			$run->remark( $isWhole ? ImportRun::QUOTES : ImportRun::LETTERS, $shown );
+			$run->remark( $isWhole ? ImportRun::QUOTES : ImportRun::BROKEN, $shown );
 		}
 		return $isWhole;
 	}

@@ -19,7 +19,7 @@ final class MailPoetRows {
 	/** Lists that people are put on by hand or by forms. */
 	private const LIST_TYPE = 'default';
 
-	private const LONGEST_ANSWER = 1000;
+	private const LONGEST_VALUE = 1000;
 
 	/** @param string $movedAt When they first came over: UTC, as MySQL writes it. */
 	public function __construct( private readonly string $movedAt = '' ) {}
@@ -113,7 +113,7 @@ final class MailPoetRows {
 		) as $row ) {
 			$text = SentAddress::visible( (string) $row['text'] );
 			if ( '' !== $text && ! is_serialized( (string) $row['text'] ) ) {
-				$answers[ (int) $row['who'] ][ FormField::nameOf( (string) $row['id'] ) ] = mb_substr( $text, 0, self::LONGEST_ANSWER );
+				$answers[ (int) $row['who'] ][ FormField::nameOf( (string) $row['id'] ) ] = mb_substr( $text, 0, self::LONGEST_VALUE );
 			}
 		}
 		return $answers;

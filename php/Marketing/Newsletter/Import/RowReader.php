@@ -15,7 +15,7 @@ use Marketday\Marketing\Newsletter\Subscribers\SubscriberDetails;
 
 /** Reads one record of a file by what its columns hold. What it cannot read it says in the run's report. */
 final class RowReader {
-	private const LONGEST_ANSWER = 1000;
+	private const LONGEST_VALUE = 1000;
 
 	private readonly Dates $dates;
 
@@ -132,7 +132,7 @@ final class RowReader {
 		foreach ( array_keys( $this->run->mapping->columns, Column::Answer->value, true ) as $place ) {
 			$text = SubscriberCsv::text( $cells[ $place ] ?? '' );
 			if ( '' !== $text ) {
-				$answers[ FormField::nameOf( $this->names[ $place ] ?? '' ) ] = mb_substr( $text, 0, self::LONGEST_ANSWER );
+				$answers[ FormField::nameOf( $this->names[ $place ] ?? '' ) ] = mb_substr( $text, 0, self::LONGEST_VALUE );
 			}
 		}
 		return $answers;

@@ -84,7 +84,7 @@ final class SubscriptionEmails {
 		if ( null === $subscriber || '' === $to ) {
 			return true;
 		}
-		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 'all' ) )->take();
+		$wait = ( new RateLimit( 'newsletter-emails', self::AN_HOUR, HOUR_IN_SECONDS, 'all' ) )->take();
 		if ( $wait > 0 ) {
 			$this->leave( $id, $kind, max( $wait, MINUTE_IN_SECONDS ) );
 			return true;

@@ -42,7 +42,7 @@ final class ManageBlock {
 	}
 
 	public function render(): string {
-		$action       = $this->parameter( Links::DEED );
+		$action       = $this->parameter( Links::ACTION );
 		$key        = $this->parameter( Links::KEY );
 		$isLink     = in_array( $action, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE, Links::ADDRESS ], true ) && ! EditorPreview::isShown();
 		$subscriber = $isLink ? $this->links->read( $action, $key ) : null;

@@ -11,7 +11,7 @@ use Marketday\Marketing\Newsletter\Admin\ImportRun;
 
 $marketday_sentences = [
 	ImportRun::ADDRESS => __( 'Invalid email address, skipped', 'marketday' ),
-	ImportRun::LETTERS => __( 'Broken characters, line skipped', 'marketday' ),
+	ImportRun::BROKEN => __( 'Broken characters, line skipped', 'marketday' ),
 	ImportRun::QUOTES  => __( 'Unclosed quotation mark, line read without it', 'marketday' ),
 	ImportRun::STATUS  => __( 'Not clearly subscribed, imported as unconfirmed: gets no emails and is deleted after 30 days', 'marketday' ),
 	ImportRun::NAME    => __( 'Not a name, left out', 'marketday' ),
@@ -24,7 +24,7 @@ $marketday_left      = array_intersect_key(
 );
 ?>
 <?php foreach ( array_intersect_key( $marketday_sentences, $run->counts->remarks ) as $marketday_kind => $marketday_sentence ) : ?>
-<details<?php echo in_array( $marketday_kind, [ ImportRun::ADDRESS, ImportRun::LETTERS ], true ) ? ' open' : ''; ?>>
+<details<?php echo in_array( $marketday_kind, [ ImportRun::ADDRESS, ImportRun::BROKEN ], true ) ? ' open' : ''; ?>>
 <summary><?php
 	/* translators: 1: what is wrong, 2: a number. */
 	echo esc_html( sprintf( __( '%1$s: %2$s', 'marketday' ), $marketday_sentence, number_format_i18n( $run->counts->remarks[ $marketday_kind ]['count'] ) ) );

@@ -22,8 +22,8 @@ final class Analyser {
 	private const MARKED = '[\p{L}\p{N}][\p{L}\p{N}\p{M}]*+(?:(?<=\d)\.(?=\d)\d+[\p{L}\p{M}]*|[-_/.+][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*';
 
 	/** Pattern where scripts without spaces stand beside others. */
-	private const MIXED = '[' . Grams::LETTERS . ']+|(?:(?![' . Grams::LETTERS . '])[\p{L}\p{N}]\p{M}*)+'
-		. '(?:(?<=\d)\.(?=\d)\d+|[-_/.+](?:(?![' . Grams::LETTERS . '])[\p{L}\p{N}]\p{M}*)+)*';
+	private const MIXED = '[' . Grams::SCRIPTS . ']+|(?:(?![' . Grams::SCRIPTS . '])[\p{L}\p{N}]\p{M}*)+'
+		. '(?:(?<=\d)\.(?=\d)\d+|[-_/.+](?:(?![' . Grams::SCRIPTS . '])[\p{L}\p{N}]\p{M}*)+)*';
 
 	/** Words that say nothing about a product; they count only where nothing else is asked for. */
 	private const STOP = [
@@ -102,7 +102,7 @@ final class Analyser {
 	public static function cut( string $text ): array {
 		$pattern = match ( true ) {
 			1 !== preg_match( '/[^\x00-\x7F]/', $text )             => self::WORD,
-			1 !== preg_match( '/[' . Grams::LETTERS . ']/u', $text ) => self::MARKED,
+			1 !== preg_match( '/[' . Grams::SCRIPTS . ']/u', $text ) => self::MARKED,
 			default                                                 => self::MIXED,
 		};
 		preg_match_all( "~{$pattern}~u", $text, $found );

@@ -22,13 +22,13 @@ final class Grams {
 	private const TRIPLES = '\x{E01}-\x{E3A}\x{E40}-\x{E4E}\x{E81}-\x{ECE}\x{EDC}-\x{EDF}\x{1000}-\x{103F}\x{1050}-\x{108F}\x{1780}-\x{17D3}';
 
 	/** The letters of these scripts, for a class of a regular expression. */
-	public const LETTERS = self::PAIRS . self::TRIPLES;
+	public const SCRIPTS = self::PAIRS . self::TRIPLES;
 
 	/** Letters of a word that is searched for. */
 	private const LONGEST = 24;
 
 	public static function isRun( string $word ): bool {
-		return "\x7F" < $word && 1 === preg_match( '/^[' . self::LETTERS . ']/u', $word );
+		return "\x7F" < $word && 1 === preg_match( '/^[' . self::SCRIPTS . ']/u', $word );
 	}
 
 	/** @return list<string> What a word that is searched for is found by: `[ '緑茶', '茶碗' ]` of `緑茶碗`. */

@@ -30,7 +30,7 @@ export type PageResponse =
 
 const ahead = new Map<
 	string,
-	{ at: number; answer: Promise< PageResponse > }
+	{ at: number; response: Promise< PageResponse > }
 >();
 
 /** Address of the data, as PHP's `CalendarJson` knows it. */
@@ -71,7 +71,7 @@ export function fetchAhead( address: string ): void {
 	}
 	const response = load( url );
 	response.catch( () => ahead.delete( url ) );
-	ahead.set( url, { at: Date.now(), answer: response } );
+	ahead.set( url, { at: Date.now(), response } );
 	if ( ahead.size > MOST ) {
 		ahead.delete( [ ...ahead.keys() ][ 0 ] ?? '' );
 	}
@@ -86,7 +86,7 @@ export function fetchCalendars(
 	const known = ahead.get( url );
 	ahead.delete( url );
 	return known && Date.now() - known.at < FRESH
-		? known.answer
+		? known.response
 		: load( url, signal );
 }
 

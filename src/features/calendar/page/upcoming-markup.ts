@@ -25,7 +25,7 @@ export interface UpcomingMarkup {
 	readonly more: MoreEvents | null;
 }
 
-interface Answer {
+interface WireResponse {
 	success: number;
 	response: string;
 	args?: string;
@@ -105,7 +105,7 @@ export async function askForMore( {
 	if ( ! response.ok ) {
 		throw new Error( String( response.status ) );
 	}
-	const result = ( await response.json() ) as Answer;
+	const result = ( await response.json() ) as WireResponse;
 	return result.success
 		? {
 				events: rowsOf( result.response ),

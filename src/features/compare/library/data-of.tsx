@@ -151,7 +151,7 @@ const rowsOf = ( products: readonly Product[] ): ComparedRow[] =>
 		rowOf( products, __( 'SKU', 'marketday' ), ( { sku } ) => sku ),
 	].filter( ( { cells } ) => Object.keys( cells ).length > 0 );
 
-interface Wishes {
+interface ComparisonOptions {
 	hrefOf: ( product: Product ) => string;
 	onlyDifferences: boolean;
 	isShared: boolean;
@@ -173,7 +173,7 @@ const differing = (
 /** Data of the table for rows that Marketday has told. */
 export const toldData = (
 	{ products, rows }: Pick< ComparisonData, 'products' | 'rows' >,
-	{ onlyDifferences, isShared, link }: Omit< Wishes, 'hrefOf' >
+	{ onlyDifferences, isShared, link }: Omit< ComparisonOptions, 'hrefOf' >
 ): ComparisonData => ( {
 	products,
 	rows: differing( rows, onlyDifferences ),
@@ -188,7 +188,7 @@ export const toldData = (
 /** Data of the table for products that the Store API has told. */
 export function dataOf(
 	products: readonly Product[],
-	{ hrefOf, onlyDifferences, isShared, link }: Wishes
+	{ hrefOf, onlyDifferences, isShared, link }: ComparisonOptions
 ): ComparisonData {
 	return toldData(
 		{

@@ -29,7 +29,7 @@ use PHPUnit\Framework\TestCase;
 
 /** On either engine: prices that the shop has fixed in the visitor's currency count in filters, ranges and orders as they are shown. */
 final class FixedPricesTest extends TestCase {
-	private const SHELF = 'Fixed prices';
+	private const CATEGORY = 'Fixed prices';
 
 	/** @var array<string, int> Ids by name; variations too. */
 	private array $made = [];
@@ -50,7 +50,7 @@ final class FixedPricesTest extends TestCase {
 		foreach ( array_reverse( $this->made ) as $id ) {
 			wp_delete_post( $id, true );
 		}
-		$term = get_term_by( 'name', self::SHELF, 'product_cat' );
+		$term = get_term_by( 'name', self::CATEGORY, 'product_cat' );
 		wp_delete_term( $term instanceof \WP_Term ? $term->term_id : 0, 'product_cat' );
 		$this->builder()->catchUp();
 		parent::tearDown();
@@ -193,7 +193,7 @@ final class FixedPricesTest extends TestCase {
 	}
 
 	private function listing(): ProductQuery {
-		$term = get_term_by( 'name', self::SHELF, 'product_cat' );
+		$term = get_term_by( 'name', self::CATEGORY, 'product_cat' );
 		return new ProductQuery( perPage: 100, categories: [ $term instanceof \WP_Term ? $term->term_id : 0 ] );
 	}
 
@@ -206,7 +206,7 @@ final class FixedPricesTest extends TestCase {
 			name: $name,
 			status: 'publish',
 			regularPrice: $price,
-			categories: [ [ self::SHELF ] ]
+			categories: [ [ self::CATEGORY ] ]
 		) );
 		'' === $fixed || update_post_meta( $this->made[ $name ], Pricing::FIXED . 'eur', $fixed );
 		return $this->made[ $name ];
@@ -218,7 +218,7 @@ final class FixedPricesTest extends TestCase {
 			type: ProductType::Variable,
 			name: $name,
 			status: 'publish',
-			categories: [ [ self::SHELF ] ],
+			categories: [ [ self::CATEGORY ] ],
 			attributes: [ new AttributeDraft( 'Colour', $colours, true, true, true ) ]
 		) );
 		foreach ( array_slice( $colours, 0, mt_rand( 1, 3 ) ) as $colour ) {

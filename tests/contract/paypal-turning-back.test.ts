@@ -5,7 +5,7 @@ import { ANN, placeOrder } from './checkout-form';
 import { orderOf } from './paypal-fake';
 import { aBuyer, connectPayPal, fake } from './paypal-scene';
 import { php } from './shop';
-import type { Answer, Shopper } from './shopper';
+import type { ShopResponse, Shopper } from './shopper';
 
 connectPayPal();
 
@@ -37,14 +37,14 @@ async function begun() {
 async function say(
 	buyer: Shopper,
 	token: string,
-	answer: 'yes' | 'no'
-): Promise< Answer > {
+	decision: 'yes' | 'no'
+): Promise< ShopResponse > {
 	const { headers } = await fetch(
 		`${ fake.url }/checkoutnow?token=${ token }`,
 		{
 			method: 'POST',
 			redirect: 'manual',
-			body: new URLSearchParams( { answer } ),
+			body: new URLSearchParams( { answer: decision } ),
 		}
 	);
 	return buyer.get( pathOf( headers.get( 'location' ) ?? '' ) );

@@ -10,7 +10,7 @@ import {
 	token,
 } from './newsletter-page';
 import { Shopper } from './shopper';
-import { type Mail, SmtpSink } from './smtp-sink';
+import { type ReceivedEmail, SmtpSink } from './smtp-sink';
 
 let sink: SmtpSink;
 let fields: Record< string, string > = {};
@@ -34,7 +34,7 @@ const subscribe = ( email: string, more: Record< string, string > = {} ) =>
 	} );
 
 /** The last of so many mails to an address. */
-async function emailTo( to: string, count = 1 ): Promise< Mail > {
+async function emailTo( to: string, count = 1 ): Promise< ReceivedEmail > {
 	const emails = await sink.to( to, count );
 	const last = emails[ count - 1 ];
 	if ( ! last ) {
@@ -45,9 +45,9 @@ async function emailTo( to: string, count = 1 ): Promise< Mail > {
 	return last;
 }
 
-const header = ( { headers }: Mail, name: string ): readonly string[] =>
+const header = ( { headers }: ReceivedEmail, name: string ): readonly string[] =>
 	headers.get( name ) ?? [];
-const linkOf = ( { html }: Mail, action: string ): URL =>
+const linkOf = ( { html }: ReceivedEmail, action: string ): URL =>
 	linkIn( { to: '', subject: '', message: html, headers: [] }, action );
 const press = ( link: URL, action: string, more = {} ) =>
 	new Shopper().post( link.pathname + link.search, {

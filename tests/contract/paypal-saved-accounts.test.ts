@@ -169,11 +169,11 @@ describe( 'the account that PayPal keeps', () => {
 } );
 
 describe( 'the section of the account', () => {
-	const agree = async ( location: string, answer: 'yes' | 'no' ) => {
+	const agree = async ( location: string, decision: 'yes' | 'no' ) => {
 		const { headers } = await fetch( location, {
 			method: 'POST',
 			redirect: 'manual',
-			body: new URLSearchParams( { answer } ),
+			body: new URLSearchParams( { answer: decision } ),
 		} );
 		return pathOf( headers.get( 'location' ) );
 	};

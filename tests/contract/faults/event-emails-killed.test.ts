@@ -50,13 +50,13 @@ const CAUSES = {
 					)
 				).toThrow( /ended with SIGKILL/ );
 
-				const { mails, rows, secrets } = inSiteAlone(
+				const { emails, rows, secrets } = inSiteAlone(
 					`${ LISTEN } global $wpdb; $secrets = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}marketday_outbox WHERE arguments LIKE '%mint%'" );
 					foreach ( [ 1, 2 ] as $time ) { $wpdb->query( "UPDATE {$wpdb->prefix}marketday_outbox SET due_at = 1" ); do_action( 'marketday_outbox' ); }
-					return [ 'mails' => file( ${ FILE }, FILE_IGNORE_NEW_LINES ), 'rows' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}marketday_outbox" ), 'secrets' => $secrets ];`
-				) as { mails: string[]; rows: number; secrets: number };
+					return [ 'emails' => file( ${ FILE }, FILE_IGNORE_NEW_LINES ), 'rows' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}marketday_outbox" ), 'secrets' => $secrets ];`
+				) as { emails: string[]; rows: number; secrets: number };
 
-				expect( mails ).toEqual( [ 'killed-event@example.com' ] );
+				expect( emails ).toEqual( [ 'killed-event@example.com' ] );
 				expect( rows ).toBe( 0 );
 				expect( secrets ).toBe( 0 );
 			}

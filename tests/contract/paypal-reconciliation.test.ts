@@ -5,7 +5,7 @@ import { orderOf, watch } from './paypal-fake';
 import {
 	aBuyer,
 	approved,
-	connectLetters,
+	connectWebhooks,
 	connectPayPal,
 	fake,
 	settled,
@@ -80,7 +80,7 @@ describe( 'one payment is one order and one capture', () => {
 	} );
 
 	it( 'where PayPal’s letters come before the shopper, twice and in another order', async () => {
-		connectLetters();
+		connectWebhooks();
 		await fake.post( 'webhooks', { mode: 'hold' } );
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
@@ -148,7 +148,7 @@ describe( 'a payment is its visitor’s', () => {
 
 describe( 'a letter', () => {
 	it( 'without PayPal’s signature changes nothing', async () => {
-		connectLetters();
+		connectWebhooks();
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
 		const email = ( headers: Record< string, string > ) =>
@@ -185,7 +185,7 @@ describe( 'a letter', () => {
 	} );
 
 	it( 'of a refund at PayPal’s side is written down once', async () => {
-		connectLetters();
+		connectWebhooks();
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
 		await buyer.approve( id );
@@ -209,7 +209,7 @@ describe( 'a letter', () => {
 	} );
 
 	it( 'of a reversal ends the order', async () => {
-		connectLetters();
+		connectWebhooks();
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
 		await buyer.approve( id );
@@ -224,7 +224,7 @@ describe( 'a letter', () => {
 	} );
 
 	it( 'of a pending payment that was looked at pays the order', async () => {
-		connectLetters();
+		connectWebhooks();
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
 		await fake.fault( 'pending', '/capture' );

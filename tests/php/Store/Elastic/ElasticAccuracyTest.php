@@ -17,7 +17,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** Over catalogues made by chance: Elasticsearch, asked as listings ask it, says what the facet index says. */
-final class ElasticTruthTest extends TestCase {
+final class ElasticAccuracyTest extends TestCase {
 	private const FACETS = [ 'pa_colour', 'pa_size', 'product_cat', Facet::STOCK, Facet::RATING, Facet::SALE ];
 
 	protected function setUp(): void {

@@ -3,9 +3,9 @@
 
 import { sendForm } from './checkout-form';
 import { isWooCommerce, php, product, setOptions, setStock } from './shop';
-import { Shopper, type Answer } from './shopper';
+import { Shopper, type ShopResponse } from './shopper';
 
-const code = ( { status, json }: Answer ) => ( { status, code: json.code } );
+const code = ( { status, json }: ShopResponse ) => ( { status, code: json.code } );
 
 const withMug = async ( quantity = 1 ) => {
 	const ann = new Shopper();

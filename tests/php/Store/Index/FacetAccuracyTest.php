@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** Over catalogues made by chance: what the index finds, and what its counts promise. */
-final class FacetTruthTest extends TestCase {
+final class FacetAccuracyTest extends TestCase {
 	private const FACETS = [ 'pa_colour', 'pa_size', 'product_cat', Facet::STOCK, Facet::RATING, Facet::SALE ];
 
 	protected function setUp(): void {

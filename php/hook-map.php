@@ -209,7 +209,7 @@ return [
 				'admin_post_marketday_add_delivery' => '',
 				'update_option_woocommerce_permalinks' => '',
 			],
-			'Engine\\Embedded\\Mail\\OrderEmailSamples' => [
+			'Engine\\Embedded\\Emails\\OrderEmailSamples' => [
 				'marketday_mail_samples' => '',
 			],
 			'Engine\\Embedded\\Checkout\\PayOrderFormHandler' => [
@@ -1547,7 +1547,7 @@ return [
 					'Marketday\\Engine\\Embedded\\SettingsScreen\\SettingsScreen' => '',
 				],
 				'marketday_mail_samples' => [
-					'Marketday\\Engine\\Embedded\\Mail\\OrderEmailSamples' => '',
+					'Marketday\\Engine\\Embedded\\Emails\\OrderEmailSamples' => '',
 					'Marketday\\Buying\\Account\\AccountFeature' => '',
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => '',
 					'Marketday\\Marketing\\Newsletter\\NewsletterFeature' => '',

@@ -6,7 +6,7 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\EmailFile;
+use Marketday\Kernel\Emails\EmailFile;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /** Sends a mail as HTML with its plain text, from the shop's own address, through `wp_mail`. No line of it can add headers. */

@@ -6,9 +6,9 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\EmailBrand;
-use Marketday\Kernel\Mail\EmailFrame;
-use Marketday\Kernel\Mail\WrittenEmail;
+use Marketday\Kernel\Emails\EmailBrand;
+use Marketday\Kernel\Emails\EmailFrame;
+use Marketday\Kernel\Emails\WrittenEmail;
 
 /**
  * A mail of few words that leads to one page: as HTML and as plain text, in the look of all the shop's mails.

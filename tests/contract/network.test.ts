@@ -105,9 +105,9 @@ const firstVisit = ( site: string ) =>
 				( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->change( 1, [ 7, 5 ], [] );
 				Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::add( 1, 'ada@wallet.example', 'tok-1' );
 				Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::keep( 1, Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::CUSTOMER, 'CUST-1' );
-				( new Marketday\\Lists\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, true );
+				( new Marketday\\Lists\\Wishlist\\Emails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, true );
 				return [];`;
-			const read = `$mails = new Marketday\\Lists\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() );
+			const read = `$mails = new Marketday\\Lists\\Wishlist\\Emails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() );
 				return [
 					'ids'      => ( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->of( 1 ),
 					'account'  => Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::address( 1 ),
@@ -117,7 +117,7 @@ const firstVisit = ( site: string ) =>
 				];`;
 			const forget = `( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->erase( 1 );
 				Marketday\\Buying\\PayPal\\Vault\\SavedAccounts::remove( 1 );
-				( new Marketday\\Lists\\Wishlist\\Mails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, false );
+				( new Marketday\\Lists\\Wishlist\\Emails\\EmailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, false );
 				return [];`;
 			const all = {
 				ids: [ 7, 5 ],

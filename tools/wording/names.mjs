@@ -111,18 +111,24 @@ const PHP = [
 /**
  * @param {string} file With its folder.
  * @param {string} text Its source.
- * @return {Named[]} The file's own name, and those of its classes, functions, hooks, exports, variables, properties and constants.
+ * @return {Named[]} The file's own name and its folder's, and those of its classes, functions, hooks, exports, variables, properties and constants.
  */
 export function namesIn( file, text ) {
-	const name = file.replace( /^.*\//, '' ).replace( /\..*$/, '' );
+	const [ name = '', folder = '' ] = file
+		.replace( /(?<=[^/])\.[^/]*$/, '' )
+		.split( '/' )
+		.reverse();
 	const found = file.endsWith( '.php' )
 		? phpNames( text )
 		: typescriptNames( file, text );
-	/** @type {Named} */
-	const own = { name, line: 1, kind: 'type' };
+	/** @type {Named[]} */
+	const own = [
+		{ name, line: 1, kind: 'type' },
+		{ name: folder, line: 1, kind: 'type' },
+	];
 	/** @type {Map<string, Named>} */
 	const first = new Map();
-	for ( const one of [ own, ...found ] ) {
+	for ( const one of [ ...own, ...found ] ) {
 		if ( ! first.has( one.name ) ) {
 			first.set( one.name, one );
 		}

@@ -89,45 +89,100 @@ describe( 'the glossary', () => {
 	} );
 
 	it( 'says which names of its list are gone', () => {
-		assert.deepEqual( goneOf( GLOSSARY, new Set( [ 'MailPoet' ] ) ), [
-			'marketday_mail_gone',
-		] );
+		assert.deepEqual(
+			goneOf( GLOSSARY, new Map( [ [ 'MailPoet', [ 'php/A.php' ] ] ] ) ),
+			[ 'marketday_mail_gone' ]
+		);
+	} );
+
+	it( 'lets a name stay in a folder alone, or with all that begin so', () => {
+		const { terms } = GLOSSARY;
+		const glossary = {
+			terms,
+			staying: new Set( [ 'src/a#mail', 'wire-mail-*' ] ),
+		};
+		const isWrong = (
+			/** @type {string} */ name,
+			/** @type {string} */ file
+		) => wrongWords( name, file, glossary ).length > 0;
+		assert.equal( isWrong( 'mail', 'src/a/b.ts' ), false );
+		assert.equal( isWrong( 'mail', 'src/b/b.ts' ), true );
+		assert.equal( isWrong( 'wire-mail-box', 'src/b.ts' ), false );
+		assert.equal( isWrong( 'mail-wire', 'src/b.ts' ), true );
+		assert.deepEqual(
+			goneOf(
+				glossary,
+				new Map( [
+					[ 'mail', [ 'src/b.ts' ] ],
+					[ 'wire-mail-a', [ 'src/b.ts' ] ],
+				] )
+			),
+			[ 'src/a#mail' ]
+		);
 	} );
 } );
 
 describe( 'names', () => {
-	it( 'are those of files, classes, functions, hooks and exports, with their lines', () => {
+	it( 'of PHP are those of files, folders, classes, functions, hooks, variables and constants, with their lines', () => {
 		assert.deepEqual(
 			namesIn(
 				'php/A/Shop.php',
 				`<?php
 final class Shop {
+	private const string LETTER = '';
 	public function told( array $wish ): void {
 		do_action( 'marketday_told' );
 	}
 	public function test_a_mail_is_sent(): void {}
+}
+enum Way: string {
+	case Mail = 'mail';
 }`
 			),
 			[
 				{ name: 'Shop', line: 1, kind: 'type' },
-				{ name: 'marketday_told', line: 4, kind: 'type' },
-				{ name: 'told', line: 3, kind: 'function' },
-				{ name: 'wish', line: 3, kind: 'variable' },
+				{ name: 'A', line: 1, kind: 'type' },
+				{ name: 'Way', line: 9, kind: 'type' },
+				{ name: 'marketday_told', line: 5, kind: 'type' },
+				{ name: 'told', line: 4, kind: 'function' },
+				{ name: 'wish', line: 4, kind: 'variable' },
+				{ name: 'LETTER', line: 3, kind: 'variable' },
+				{ name: 'Mail', line: 10, kind: 'variable' },
 			]
 		);
+	} );
+
+	it( 'of TypeScript are those of files, types, functions, properties, variables and parameters', () => {
 		assert.deepEqual(
 			namesIn(
-				'src/a/find-shop.ts',
-				`export interface Shop {}
-export async function findShop() {}
-function own() {}`
+				'src/a/find-shop.test.ts',
+				`export interface Shop { mail: string; hear: () => void }
+export async function findShop( letter: string ) {}
+const own = () => { const { wish: asked, deed } = letter; };
+describe( 'find-shop', () => {} );
+describe( 'a mail', () => {} );`
 			),
 			[
 				{ name: 'find-shop', line: 1, kind: 'type' },
+				{ name: 'a', line: 1, kind: 'type' },
 				{ name: 'Shop', line: 1, kind: 'type' },
+				{ name: 'mail', line: 1, kind: 'variable' },
+				{ name: 'hear', line: 1, kind: 'function' },
 				{ name: 'findShop', line: 2, kind: 'type' },
+				{ name: 'letter', line: 2, kind: 'variable' },
 				{ name: 'own', line: 3, kind: 'function' },
+				{ name: 'asked', line: 3, kind: 'variable' },
 			]
+		);
+	} );
+
+	it( 'of JavaScript are those of types in comments too', () => {
+		assert.deepEqual(
+			namesIn(
+				'tools/a/shop.mjs',
+				'/** @typedef {{ name: string }} Sent */\n/** @callback Ends */'
+			).map( ( { name } ) => name ),
+			[ 'shop', 'a', 'Sent', 'Ends' ]
 		);
 	} );
 
@@ -139,6 +194,7 @@ function own() {}`
 			'wish',
 		] );
 		assert.deepEqual( wordsOf( 'bus-address' ), [ 'bus', 'address' ] );
+		assert.deepEqual( wordsOf( 'shelvesOf' ), [ 'shelf', 'of' ] );
 	} );
 } );
 

@@ -6,13 +6,13 @@ namespace Marketday\Admin\Emails;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Engine\Contract\Mails\Returns;
+use Marketday\Engine\Contract\Emails\Returns;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
-use Marketday\Kernel\Mail\EmailSamples;
-use Marketday\Kernel\Mail\WrittenEmail;
+use Marketday\Kernel\Emails\EmailSamples;
+use Marketday\Kernel\Emails\WrittenEmail;
 
 /** Forms of the screen of emails: a test to whoever looks, and the sentence on returns. */
 final class EmailFormHandler {

@@ -6,7 +6,7 @@ namespace Marketday\Admin\Emails;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\WrittenEmail;
+use Marketday\Kernel\Emails\WrittenEmail;
 
 /** A mail's document as a frame of the screen shows it. */
 final class Preview {

@@ -7,13 +7,13 @@ namespace Marketday\Engine\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Engine\Contract\Mails\Returns;
-use Marketday\Engine\Contract\Mails\Ticket;
-use Marketday\Engine\Contract\Mails\Tickets;
-use Marketday\Engine\Contract\Mails\TicketsText;
+use Marketday\Engine\Contract\Emails\Returns;
+use Marketday\Engine\Contract\Emails\Ticket;
+use Marketday\Engine\Contract\Emails\Tickets;
+use Marketday\Engine\Contract\Emails\TicketsText;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\Settings;
-use Marketday\Kernel\Mail\EmailMarkup;
+use Marketday\Kernel\Emails\EmailMarkup;
 use PHPMailer\PHPMailer\PHPMailer;
 use WC_Email;
 use WC_Order;

@@ -6,11 +6,11 @@ namespace Marketday\Events\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Engine\Contract\Mails\Ticket;
-use Marketday\Engine\Contract\Mails\Tickets;
+use Marketday\Engine\Contract\Emails\Ticket;
+use Marketday\Engine\Contract\Emails\Tickets;
 use Marketday\Events\Calendar\Ics\IcsFeedEndpoint;
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Mail\EmailFile;
+use Marketday\Kernel\Emails\EmailFile;
 
 /** Tells the mails of an order which events its products are the tickets of. */
 final class EventTickets {

@@ -3,12 +3,12 @@
  * Text of an email, as HTML.
  *
  * @var Marketday\Kernel\SimpleEmail          $simpleEmail
- * @var Marketday\Kernel\Mail\EmailBrand $brand
+ * @var Marketday\Kernel\Emails\EmailBrand $brand
  */
 
 declare( strict_types=1 );
 
-use Marketday\Kernel\Mail\EmailMarkup;
+use Marketday\Kernel\Emails\EmailMarkup;
 use Marketday\Kernel\Text\FilledLines;
 
 defined( 'ABSPATH' ) || exit;

@@ -15,8 +15,8 @@ use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Lists\Wishlist\Lists\NamedLists;
 use Marketday\Lists\Wishlist\Lists\Visibility;
-use Marketday\Lists\Wishlist\Mails\EmailChoice;
-use Marketday\Lists\Wishlist\Mails\EmailFormHandler;
+use Marketday\Lists\Wishlist\Emails\EmailChoice;
+use Marketday\Lists\Wishlist\Emails\EmailFormHandler;
 
 /** Lists at the wishlist's page besides the visitor's own: one that somebody shares, public ones that were looked for, and the end of mails. */
 final class SharedLists {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
-use Marketday\Engine\Contract\Mails\Ticket;
-use Marketday\Engine\Contract\Mails\Tickets;
+use Marketday\Engine\Contract\Emails\Ticket;
+use Marketday\Engine\Contract\Emails\Tickets;
 use Marketday\Events\Calendar\EventTickets;
 use Marketday\Events\Calendar\EventType;
 

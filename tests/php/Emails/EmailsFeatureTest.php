@@ -9,8 +9,8 @@ use Marketday\Admin\Emails\Preview;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Mail\EmailSamples;
-use Marketday\Kernel\Mail\WrittenEmail;
+use Marketday\Kernel\Emails\EmailSamples;
+use Marketday\Kernel\Emails\WrittenEmail;
 use Marketday\Tests\SiteTestCase;
 
 /** Marketday → Emails. */

@@ -6,7 +6,7 @@ namespace Marketday\Tests\Newsletter;
 
 use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Marketing\Newsletter\Mail\SubscriptionEmails;
+use Marketday\Marketing\Newsletter\Emails\SubscriptionEmails;
 
 /** The mails about subscriptions: each once, none too many, none lost. */
 final class SubscriptionEmailsTest extends NewsletterTestCase {

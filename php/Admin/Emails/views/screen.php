@@ -7,11 +7,11 @@
  * @var bool                                                $isDark
  * @var string                                              $kind
  * @var int                                                 $longest
- * @var Marketday\Kernel\Mail\WrittenEmail|null              $email
+ * @var Marketday\Kernel\Emails\WrittenEmail|null              $email
  * @var string                                              $notice  What has just happened.
  * @var string                                              $preview A document.
  * @var string                                              $returns The shop's own words.
- * @var array<string, Marketday\Kernel\Mail\EmailSample>     $samples
+ * @var array<string, Marketday\Kernel\Emails\EmailSample>     $samples
  * @var string                                              $save    Action of the words' form.
  * @var string                                              $test    Action of the test's form.
  * @var string                                              $theirs  Where WooCommerce's own are set; ''.

@@ -10,7 +10,7 @@ use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Engine\Contract\SaleEvents;
-use Marketday\Engine\Embedded\Mail\OrderEmails;
+use Marketday\Engine\Embedded\Emails\OrderEmails;
 use Throwable;
 
 /** Follow-ups of an order and its states, written into the outbox within their transactions: announcements, mails, letters about an account. */

@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Mail\WrittenEmail;
+use Marketday\Kernel\Emails\WrittenEmail;
 use Marketday\Marketing\Newsletter\Campaigns\Campaign;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignBody;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignEmail;

@@ -6,8 +6,8 @@ namespace Marketday\Marketing\Newsletter\Campaigns;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\EmailBrand;
-use Marketday\Kernel\Mail\EmailMarkup;
+use Marketday\Kernel\Emails\EmailBrand;
+use Marketday\Kernel\Emails\EmailMarkup;
 use WP_HTML_Processor;
 use WP_Http;
 use WP_Post;

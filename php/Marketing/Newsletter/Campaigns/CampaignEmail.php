@@ -6,10 +6,10 @@ namespace Marketday\Marketing\Newsletter\Campaigns;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mail\EmailBrand;
-use Marketday\Kernel\Mail\EmailFrame;
-use Marketday\Kernel\Mail\EmailMarkup;
-use Marketday\Kernel\Mail\WrittenEmail;
+use Marketday\Kernel\Emails\EmailBrand;
+use Marketday\Kernel\Emails\EmailFrame;
+use Marketday\Kernel\Emails\EmailMarkup;
+use Marketday\Kernel\Emails\WrittenEmail;
 use Marketday\Marketing\Newsletter\Links;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
 use Marketday\Marketing\Newsletter\Subscribers\Subscriber;

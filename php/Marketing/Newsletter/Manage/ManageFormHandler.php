@@ -16,7 +16,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Validation\Validator;
 use Marketday\Marketing\Newsletter\Links;
-use Marketday\Marketing\Newsletter\Mail\SubscriptionEmails;
+use Marketday\Marketing\Newsletter\Emails\SubscriptionEmails;
 use Marketday\Marketing\Newsletter\Subscribe\Subscription;
 use Marketday\Marketing\Newsletter\Subscribers\Lists;
 use Marketday\Marketing\Newsletter\Subscribers\Subscriber;

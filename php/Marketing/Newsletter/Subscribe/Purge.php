@@ -11,7 +11,7 @@ use Marketday\Engine\Contract\Jobs;
 use Marketday\Engine\Contract\Schedules;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Schema;
-use Marketday\Marketing\Newsletter\Mail\EmailLimit;
+use Marketday\Marketing\Newsletter\Emails\EmailLimit;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
 
 /** Forgets addresses that nobody confirmed within thirty days. */

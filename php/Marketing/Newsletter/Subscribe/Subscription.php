@@ -13,7 +13,7 @@ use Marketday\Kernel\Http\RateLimit;
 use Marketday\Marketing\Newsletter\Form\FormReader;
 use Marketday\Marketing\Newsletter\Form\FormSettings;
 use Marketday\Marketing\Newsletter\Form\SubscriptionRefusedException;
-use Marketday\Marketing\Newsletter\Mail\SubscriptionEmails;
+use Marketday\Marketing\Newsletter\Emails\SubscriptionEmails;
 use Marketday\Marketing\Newsletter\Options;
 use Marketday\Marketing\Newsletter\Subscribers\Consents;
 use Marketday\Marketing\Newsletter\Subscribers\PendingChanges;

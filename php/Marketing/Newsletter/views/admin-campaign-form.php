@@ -8,7 +8,7 @@
  * @var list<Marketday\Marketing\Newsletter\Campaigns\Campaign> $earlier Of the same post.
  * @var bool                                      $isLater
  * @var int                                       $list
- * @var Marketday\Kernel\Mail\WrittenEmail         $email
+ * @var Marketday\Kernel\Emails\WrittenEmail         $email
  * @var array<int, string>                        $names   Of lists.
  * @var string                                    $notice  What has just happened.
  * @var string                                    $once

@@ -2,7 +2,7 @@
 /**
  * A newsletter as it is read.
  *
- * @var Marketday\Kernel\Mail\WrittenEmail $email
+ * @var Marketday\Kernel\Emails\WrittenEmail $email
  */
 
 declare( strict_types=1 );

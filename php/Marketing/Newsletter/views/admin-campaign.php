@@ -6,7 +6,7 @@
  * @var string                                     $from     Whose mailbox has what comes back.
  * @var bool                                       $isMoving
  * @var Marketday\Marketing\Newsletter\Campaigns\Campaign        $campaign
- * @var Marketday\Kernel\Mail\WrittenEmail          $email
+ * @var Marketday\Kernel\Emails\WrittenEmail          $email
  * @var array<int, string>                         $names    Of lists.
  * @var string                                     $step     Body of the progress bar's call.
  * @var list<Marketday\Marketing\Newsletter\Campaigns\Sending> $troubled

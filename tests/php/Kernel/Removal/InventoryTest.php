@@ -88,7 +88,7 @@ final class InventoryTest extends SiteTestCase {
 		'transient ?$this->tokenName() Buying/PayPal/Api/PayPalClient.php'      => [ 'marketday_paypal_token_0' ],
 		'user meta ?$this->meta() Kernel/MetaIds.php'                    => null,
 		'user meta ?SiteOfNetwork::userMeta($name) Buying/PayPal/Vault/SavedAccounts.php' => [ 'marketday_paypal_customer', 'marketday_paypal_setup' ],
-		'user meta ?self::meta() Lists/Wishlist/Mails/EmailChoice.php'          => [ 'marketday_wishlist_mails' ],
+		'user meta ?self::meta() Lists/Wishlist/Emails/EmailChoice.php'          => [ 'marketday_wishlist_mails' ],
 	];
 
 	public function test_names_whatever_the_code_writes(): void {

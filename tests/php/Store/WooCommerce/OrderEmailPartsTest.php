@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Engine\Contract\Mails\Ticket;
-use Marketday\Engine\Contract\Mails\Tickets;
-use Marketday\Kernel\Mail\EmailFile;
+use Marketday\Engine\Contract\Emails\Ticket;
+use Marketday\Engine\Contract\Emails\Tickets;
+use Marketday\Kernel\Emails\EmailFile;
 use PHPMailer\PHPMailer\PHPMailer;
 use WC_Email;
 use WC_Emails;

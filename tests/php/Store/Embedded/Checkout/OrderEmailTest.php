@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
-use Marketday\Engine\Contract\Mails\Ticket;
-use Marketday\Engine\Contract\Mails\Tickets;
+use Marketday\Engine\Contract\Emails\Ticket;
+use Marketday\Engine\Contract\Emails\Tickets;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\PlacedOrder;
-use Marketday\Kernel\Mail\EmailFile;
+use Marketday\Kernel\Emails\EmailFile;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Lists\Wishlist\Emails;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Catalogue\Listing\ListedProducts;
+use Marketday\Engine\Contract\Engine;
+use Marketday\Engine\Contract\Money;
+use Marketday\Engine\Contract\Product;
+use Marketday\Engine\Contract\ProductQuery;
+use Marketday\Kernel\FeaturePage;
+use Marketday\Kernel\Emails\EmailSample;
+use Marketday\Kernel\Emails\WrittenEmail;
+use Marketday\Kernel\SimpleEmail;
+
+/** The mail about what became cheaper or came back, with a link that ends such mails. */
+final class NewsEmail {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly EmailChoice $choice,
+		private readonly FeaturePage $page
+	) {}
+
+	/**
+	 * @param non-empty-list<News> $news
+	 * @return bool False where it has to be tried again; true also where there is nobody, or nothing, to write about any more.
+	 */
+	public function send( int $user, array $news ): bool {
+		$address = get_userdata( $user )->user_email ?? '';
+		$items   = $this->items( $news );
+		if ( '' === $address || [] === $items ) {
+			return true;
+		}
+		$key = $this->choice->key( $user );
+		return $this->email( $items, $key )->send( $address, [
+			'List-Unsubscribe: <' . add_query_arg( EmailChoice::ONE_CLICK, $key, home_url( '/' ) ) . '>',
+			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+		] );
+	}
+
+	/** @param non-empty-list<array{name: string, url: string, text: string, picture: string}> $items */
+	private function email( array $items, string $key ): SimpleEmail {
+		return new SimpleEmail(
+			$this->engine->settings()->shopName(),
+			__( 'Your wishlist: good news', 'marketday' ),
+			$items,
+			__( 'View your wishlist', 'marketday' ),
+			$this->page->url(),
+			reason: __( 'You’re getting this because you asked for emails about your wishlist.', 'marketday' ),
+			unsubscribe: add_query_arg( EmailChoice::KEY, $key, $this->page->url() )
+		);
+	}
+
+	/** @return list<EmailSample> About two products there are. */
+	public function samples(): array {
+		$items = array_map( static fn ( Product $product ): array => [
+			'name'    => $product->name,
+			'url'     => $product->url,
+			'text'    => __( 'Back in stock.', 'marketday' ) . ' ' . $product->price()->current()?->format(),
+			'picture' => (string) $product->image()?->thumbnail(),
+		], $this->engine->catalogue()->query( new ProductQuery( perPage: 2 ) )->products );
+		return [] === $items ? [] : [
+			new EmailSample(
+				'wishlist-news',
+				__( 'Wishlist: cheaper or back in stock', 'marketday' ),
+				fn (): WrittenEmail => $this->email( $items, 'sample' )->written()
+			),
+		];
+	}
+
+	/**
+	 * @param non-empty-list<News> $news
+	 * @return list<array{name: string, url: string, text: string, picture: string}>
+	 */
+	private function items( array $news ): array {
+		$found = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_map( static fn ( News $one ): int => $one->item->productId, $news ) );
+		$items = [];
+		foreach ( $news as $one ) {
+			$product = $found[ $one->item->productId ] ?? null;
+			if ( null !== $product ) {
+				$items[] = [
+					'name' => $product->product->name,
+					'url'  => $product->url(),
+					'text' => trim( ( $one->isBack ? __( 'Back in stock.', 'marketday' ) : '' ) . ' ' . $this->price( $one ) ),
+					'picture' => (string) $product->product->image()?->thumbnail(),
+				];
+			}
+		}
+		return $items;
+	}
+
+	private function price( News $one ): string {
+		$currency = $this->engine->settings()->currency();
+		$now      = new Money( (int) $one->now->minor, $currency );
+		return $one->isCheaper
+			/* translators: 1: price now, 2: price when it was saved. */
+			? sprintf( __( 'Now %1$s. It was %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->item->saved->minor, $currency ) )->format() )
+			: $now->format();
+	}
+}

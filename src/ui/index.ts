@@ -46,7 +46,6 @@ export {
 	OfferList,
 	type OfferListProps,
 } from './offer-list/offer-list';
-export { UndoNotice, type UndoNoticeProps } from './undo-notice/undo-notice';
 export {
 	ProgressBar,
 	type ProgressBarProps,

@@ -1,9 +1,7 @@
-import { __, sprintf } from '@marketday/kernel';
-import type { Removal } from '@marketday/kernel/lines';
-import { UndoNotice } from '@marketday/ui';
+import { type Removal, RemovedNotice } from '@marketday/kernel/lines';
 import { useEffect, useRef } from 'react';
 
-/** Says which line went and offers it back. The keyboard goes back with the line to where it was. */
+/** Notice of the line that went. The keyboard goes back with the line to where it was. */
 export function UndoRemoval( {
 	removed,
 	restored,
@@ -20,18 +18,7 @@ export function UndoRemoval( {
 
 	return (
 		<div className="marketday-basket__undo" role="status" ref={ status }>
-			{ removed && (
-				<UndoNotice
-					key={ removed.key }
-					text={ sprintf(
-						/* translators: %s: product. */
-						__( '%s removed.', 'marketday' ),
-						removed.name
-					) }
-					label={ __( 'Undo', 'marketday' ) }
-					onUndo={ undo }
-				/>
-			) }
+			<RemovedNotice removed={ removed } undo={ undo } />
 		</div>
 	);
 }

@@ -7,7 +7,11 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { useQuantities, useRemoval } from '@marketday/kernel/lines';
+import {
+	RemovedNotice,
+	useQuantities,
+	useRemoval,
+} from '@marketday/kernel/lines';
 import { freeDelivery, offerList, taxNote } from '@marketday/kernel/totals';
 import {
 	classes,
@@ -15,7 +19,6 @@ import {
 	ProgressBar,
 	Slot,
 	type SlotContents,
-	UndoNotice,
 } from '@marketday/ui';
 import { forwardRef, useCallback, useEffect } from 'react';
 
@@ -112,18 +115,7 @@ function Filled( {
 						) }
 					</p>
 				) }
-				{ removed && (
-					<UndoNotice
-						key={ removed.key }
-						text={ sprintf(
-							/* translators: %s: product. */
-							__( '%s removed.', 'marketday' ),
-							removed.name
-						) }
-						label={ __( 'Undo', 'marketday' ) }
-						onUndo={ undo }
-					/>
-				) }
+				<RemovedNotice removed={ removed } undo={ undo } />
 			</div>
 			{ error && (
 				<p className="marketday-field__error" role="alert">

@@ -17,6 +17,10 @@ export { Slot, type SlotContents } from './slot/slot';
 export { slotFields } from './slot/slot-fields';
 export { Toast, type ToastProps } from './toast/toast';
 export {
+	FeedbackFrame,
+	type FeedbackFrameProps,
+} from './feedback-frame/feedback-frame';
+export {
 	createOverlay,
 	type DialogRequest,
 	type Overlay,

@@ -1,59 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import fixture from '../../../tests/contract/checkout/guest.json';
 import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
-import { renderInShop } from '../../../tests/render-in-shop';
-import { CheckoutPage } from './checkout-page';
-import type { CheckoutPageProps } from './checkout-props';
-import { navigation } from './navigation';
-
-const PROPS = fixture.props as unknown as CheckoutPageProps;
-const CONFIRMATION = 'https://shop.example/checkout/order-received/77/?key=x';
-
-const PLACED = {
-	body: {
-		order_id: 77,
-		payment_result: {
-			payment_status: 'success',
-			redirect_url: CONFIRMATION,
-		},
-	},
-};
+import { fill, open, press, sent, type } from './checkout.test-helpers';
 
 beforeEach( () => window.sessionStorage.clear() );
-
-function open( props: Partial< CheckoutPageProps > = {} ) {
-	const leave = jest
-		.spyOn( navigation, 'leave' )
-		.mockImplementation( () => {} );
-	const drawn = renderInShop( <CheckoutPage { ...PROPS } { ...props } /> );
-	drawn.fake.answer( 'cart', { body: aWireCart() } );
-	drawn.fake.answer( 'checkout', PLACED );
-	drawn.fake.answer( 'cart/update-customer', { body: aWireCart() } );
-	return { ...drawn, leave };
-}
-const type = ( fields: Record< string, string > ) => {
-	for ( const [ id, value ] of Object.entries( fields ) ) {
-		const control = document.getElementById( id ) as HTMLInputElement;
-		fireEvent.change( control, { target: { value } } );
-		fireEvent.blur( control );
-	}
-};
-const fill = () =>
-	type( {
-		billing_email: 'ada@example.com',
-		billing_first_name: 'Ada',
-		billing_last_name: 'Lovelace',
-		billing_address_1: '12 St James’s Square',
-		billing_city: 'London',
-		billing_postcode: 'SW1Y 4JH',
-	} );
-const press = () => fireEvent.click( screen.getByText( 'Place order' ) );
-const sent = (
-	{ requests }: ReturnType< typeof open >[ 'fake' ],
-	path: string
-) => requests.filter( ( request ) => request.path === path );
 
 describe( 'a checkout that is refused', () => {
 	it( 'says all that is missing once, and no more of it while it is put right', async () => {

@@ -21,21 +21,7 @@ $text            = '';
 <?php if ( null !== $marketday_shown ) : ?>
 <form class="marketday-wishlist__share" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 	<?php require __DIR__ . '/form-keys.php'; ?>
-	<?php if ( '' === $url ) : ?>
-<button
-	type="submit"
-	class="marketday-button marketday-button--quiet"
-	name="share"
-	value="1"><?php esc_html_e( 'Share this list', 'marketday' ); ?></button>
-	<?php else : ?>
-<?php // Enter in the link presses nothing. ?>
-<button type="submit" disabled hidden></button>
-<label><span><?php esc_html_e( 'Anyone with the link can see it', 'marketday' ); ?></span><input
-	class="marketday-field__input"
-	type="text" readonly
-	value="<?php echo esc_attr( $url ); ?>"></label>
-<button type="submit" class="marketday-link" name="unshare" value="1"><?php esc_html_e( 'Stop sharing', 'marketday' ); ?></button>
-	<?php endif; ?>
+	<?php require __DIR__ . '/share-buttons.php'; ?>
 </form>
 <details class="marketday-wishlist__details">
 <summary><?php esc_html_e( 'List name and visibility', 'marketday' ); ?></summary>

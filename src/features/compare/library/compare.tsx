@@ -11,7 +11,7 @@ import {
 	type RowsCall,
 	useKeptRows,
 } from '@marketday/kernel/products';
-import { classes, Toast } from '@marketday/ui';
+import { classes, FeedbackFrame } from '@marketday/ui';
 import { forwardRef, useState } from 'react';
 
 import { Comparison } from '../comparison';
@@ -110,7 +110,6 @@ const isSuggested = ( body: unknown ): body is readonly SuggestedProduct[] =>
 
 /** Number of products that are offered to join. */
 const SUGGESTED = 10;
-const SAID_FOR = 5000;
 
 /** Actions of the table's buttons on the visitor's own list. */
 function useActions( store: CompareStore ) {
@@ -200,24 +199,18 @@ export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 	function Table( props, ref ) {
 		const { data, error, isEmpty } = useTable( props );
 		const { actions, problem, said, forget } = useActions( props.store );
-		const wrong = error?.message || problem;
 		return (
-			<div
+			<FeedbackFrame
 				ref={ ref }
 				className={ classes( 'marketday-compare', props.className ) }
+				problem={ error?.message || problem }
+				done={ said }
+				onClose={ forget }
 			>
-				{ wrong && (
-					<p className="marketday-problem" role="alert">
-						{ wrong }
-					</p>
-				) }
 				{ ( data.products.length > 0 || isEmpty ) && (
 					<Comparison data={ data } actions={ actions } />
 				) }
-				<Toast duration={ SAID_FOR } onClose={ forget }>
-					{ said || null }
-				</Toast>
-			</div>
+			</FeedbackFrame>
 		);
 	}
 );

@@ -8,7 +8,7 @@ import {
 	type RowsCall,
 	useKeptRows,
 } from '@marketday/kernel/products';
-import { classes, Toast } from '@marketday/ui';
+import { classes, FeedbackFrame } from '@marketday/ui';
 import { forwardRef } from 'react';
 
 import type { WishlistContents } from '../wishlist-contents';
@@ -79,8 +79,6 @@ export interface WishlistProps {
 	className?: string | undefined;
 }
 
-const SAID_FOR = 5000;
-
 const CALL: RowsCall< WishlistContents > = {
 	call: 'marketday/v1/wishlist',
 	isRows: ( body ): body is WishlistContents =>
@@ -121,24 +119,18 @@ export const Wishlist = forwardRef< HTMLDivElement, WishlistProps >(
 			props.store,
 			contents.products
 		);
-		const wrong = error?.message || problem;
 		return (
-			<div
+			<FeedbackFrame
 				ref={ ref }
 				className={ classes( 'marketday-wishlist', props.className ) }
+				problem={ error?.message || problem }
+				done={ said }
+				onClose={ forget }
 			>
-				{ wrong && (
-					<p className="marketday-problem" role="alert">
-						{ wrong }
-					</p>
-				) }
 				{ ( contents.products.length > 0 || isEmpty ) && (
 					<WishlistView contents={ contents } actions={ actions } />
 				) }
-				<Toast duration={ SAID_FOR } onClose={ forget }>
-					{ said || null }
-				</Toast>
-			</div>
+			</FeedbackFrame>
 		);
 	}
 );

@@ -9,9 +9,7 @@ export function RemovedNotice( {
 	undo,
 }: Pick< Removal, 'removed' | 'undo' > ) {
 	return (
-		removed && (
-			<Notice key={ removed.key } line={ removed } undo={ undo } />
-		)
+		removed && <Notice key={ removed.key } line={ removed } undo={ undo } />
 	);
 }
 

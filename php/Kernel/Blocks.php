@@ -47,7 +47,7 @@ final class Blocks implements Feature {
 	/** @param list<string> $names Blocks that show nothing on pages, and say so in the editor; without the namespace. */
 	public function switchOff( array $names ): void {
 		$this->types->switchOff( $names );
-		SwitchedOffBlocks::tellEditor( $this, $names );
+		SwitchedOffBlocks::addToEditor( $this, $names );
 		// Last: some of WordPress's own answer null, whatever was said before.
 		add_filter( 'pre_render_block', fn ( mixed $drawn, array $parsed ): mixed => $this->types->isOff( $parsed['blockName'] ?? null ) ? '' : $drawn, PHP_INT_MAX, 2 );
 	}

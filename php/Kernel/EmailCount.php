@@ -36,7 +36,7 @@ final class EmailCount implements Feature {
 			$this->reason = $error instanceof WP_Error ? self::withoutAddresses( $error->get_error_message() ) : '';
 			$this->writeLater();
 		} );
-		OwnTables::tell( static fn (): array => [ OwnTable::ofSchema( self::TABLE, self::install( ... ) ) ] );
+		OwnTables::add( static fn (): array => [ OwnTable::ofSchema( self::TABLE, self::install( ... ) ) ] );
 		Upkeep::add( self::forgetOld( ... ) );
 		Reports::add( 'emails', 70, static fn (): EmailReport => new EmailReport() );
 	}

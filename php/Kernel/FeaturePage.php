@@ -36,7 +36,7 @@ final class FeaturePage {
 			}
 		}, 25 );
 		Upkeep::add( $this->createOnce( ... ) );
-		TakenAddresses::tell( fn (): array => [ OwnAddress::ofPage( $this->id(), $this->name ) ] );
+		TakenAddresses::add( fn (): array => [ OwnAddress::ofPage( $this->id(), $this->name ) ] );
 		add_action( 'template_redirect', [ $this, 'sendHeaders' ], 0 );
 		add_filter( 'wp_robots', [ $this, 'robots' ] );
 	}

@@ -35,7 +35,7 @@ final class Language {
 	 * @param string $slug Where it is none of the site's, nothing changes.
 	 * @return array<string, string> What a query of posts needs besides.
 	 */
-	public static function speak( string $slug ): array {
+	public static function switchTo( string $slug ): array {
 		if ( '' === $slug ) {
 			return [];
 		}

@@ -31,12 +31,12 @@ final class OwnTables {
 	private static int $seen = 0;
 
 	/** @param Closure(): iterable<OwnTable> $tables Called only when a table may be lost. */
-	public static function tell( Closure $tables ): void {
+	public static function add( Closure $tables ): void {
 		self::$owners[] = $tables;
 	}
 
 	public static function register( Routes $routes ): void {
-		self::tell( static fn (): array => [ TokenBuckets::ownTable() ] );
+		self::add( static fn (): array => [ TokenBuckets::ownTable() ] );
 		// Before what other parts do at the end, which may need the table.
 		add_action( 'shutdown', self::restoreMissed( ... ), 1 );
 		Upkeep::add( self::verify( ... ), 0 );

@@ -13,7 +13,7 @@ final class SwitchedOffBlocks {
 	private const PART = 'switched-off';
 
 	/** @param list<string> $names Without the namespace. */
-	public static function tellEditor( Blocks $blocks, array $names ): void {
+	public static function addToEditor( Blocks $blocks, array $names ): void {
 		$blocks->addPart( self::PART );
 		DrawingSetup::addAssets( static function () use ( $names ): void {
 			wp_add_inline_script( 'marketday-' . self::PART, 'window.marketdaySwitchedOff=' . wp_json_encode( [

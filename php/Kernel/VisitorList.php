@@ -29,13 +29,13 @@ final class VisitorList {
 	) {}
 
 	public function register(): void {
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			$this->cookie,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
 			static fn (): string => __( 'The products the visitor has put on a list.', 'marketday' )
 		);
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			"{$this->cookie}_of",
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,

@@ -14,7 +14,7 @@ final class PluginAccess {
 
 	private static ?Engine $engine = null;
 
-	public static function hear( Plugin $plugin, Engine $engine ): void {
+	public static function listen( Plugin $plugin, Engine $engine ): void {
 		self::$plugin = $plugin;
 		self::$engine = $engine;
 	}

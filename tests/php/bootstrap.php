@@ -18,7 +18,7 @@ $_SERVER['REQUEST_URI']    ??= '/';
 
 // Heard before WordPress has its hooks: it takes over what stands here.
 $GLOBALS['wp_filter']['marketday_built'][10][] = [
-	'function'      => [ Marketday\Tests\PluginAccess::class, 'hear' ],
+	'function'      => [ Marketday\Tests\PluginAccess::class, 'listen' ],
 	'accepted_args' => 2,
 ];
 

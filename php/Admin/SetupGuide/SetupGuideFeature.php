@@ -56,7 +56,7 @@ final class SetupGuideFeature implements Feature {
 			)
 		);
 		add_action( 'admin_menu', $this->addScreen( ... ) );
-		add_filter( 'marketday_home_tasks', $this->tellTasks( ... ) );
+		add_filter( 'marketday_home_tasks', $this->addTasks( ... ) );
 		add_action( 'admin_notices', $this->printInvitation( ... ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( dirname( __DIR__, 3 ) . '/marketday.php' ), $this->addRowLinks( ... ) );
 	}
@@ -75,7 +75,7 @@ final class SetupGuideFeature implements Feature {
 	 * @param array<array-key, mixed> $tasks
 	 * @return array<array-key, mixed>
 	 */
-	private function tellTasks( array $tasks ): array {
+	private function addTasks( array $tasks ): array {
 		$guide = [
 			'label'  => __( 'Go through the set-up guide', 'marketday' ),
 			'url'    => self::address(),

@@ -46,7 +46,7 @@ final class AccountEmails {
 			return true;
 		}, $words );
 		$this->engine->outbox()->handle( self::EMAIL, fn ( array $arguments ): bool => $this->sendEmail( (string) $arguments[0], (int) $arguments[1] ), $words );
-		EmailSamples::tell( $this->samples( ... ) );
+		EmailSamples::add( $this->samples( ... ) );
 		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) ? $this->ask( self::PROOF, $who ) : null );
 	}
 

@@ -50,11 +50,11 @@ final class BasketReservationFeature implements Feature {
 	}
 
 	public function register(): void {
-		OwnTables::tell( static fn (): array => [ HoldTable::ownTable() ] );
+		OwnTables::add( static fn (): array => [ HoldTable::ownTable() ] );
 		Upkeep::add( static fn () => StockHolds::shorten() );
 		Preload::options( StockHolds::MINUTES );
 		add_action( 'init', static fn () => StockHolds::minutes() > 0 && StockHolds::install(), 1, 0 );
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			TimerCookie::NAME,
 			Purpose::Functional,
 			HOUR_IN_SECONDS,

@@ -42,7 +42,7 @@ final class CurrencySwitcherFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( CurrencyList::OPTION );
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			VisitorsCurrency::COOKIE,
 			Purpose::Functional,
 			YEAR_IN_SECONDS,

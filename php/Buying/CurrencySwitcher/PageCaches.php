@@ -32,7 +32,7 @@ final class PageCaches {
 			return;
 		}
 		if ( ! $this->copies->areKept() ) {
-			PrivatePage::tellPlugins();
+			PrivatePage::announceToPlugins();
 		}
 		if ( ! headers_sent() ) {
 			header( 'Cache-Control: private, no-cache, max-age=0, must-revalidate' );

@@ -34,7 +34,7 @@ final class Rates {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::tell( $this->due( ... ) );
+		Schedules::add( $this->due( ... ) );
 		add_action( 'update_option_' . self::FEED, $this->fetchSoon( ... ), 10, 0 );
 		add_action( 'add_option_' . self::FEED, $this->fetchSoon( ... ), 10, 0 );
 	}

@@ -38,7 +38,7 @@ final class OrderAttributionFeature implements Feature {
 	}
 
 	public function register(): void {
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			'sbjs_*',
 			Purpose::Marketing,
 			YEAR_IN_SECONDS / 2,

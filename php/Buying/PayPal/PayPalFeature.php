@@ -108,7 +108,7 @@ final class PayPalFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( PayPalSettings::OPTION );
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			Owner::COOKIE,
 			Purpose::Functional,
 			DAY_IN_SECONDS,
@@ -149,9 +149,9 @@ final class PayPalFeature implements Feature {
 		( new SettingsScreen( $calls, $this->blocks ) )->register();
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
 		add_action( PaymentPoller::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
-		Schedules::tell( fn ( int $now ): array => [] === $this->payments->begunAfter( 0, 1 ) ? [] : [ new DueJob( self::CLEAN, $now + DAY_IN_SECONDS ) ] );
+		Schedules::add( fn ( int $now ): array => [] === $this->payments->begunAfter( 0, 1 ) ? [] : [ new DueJob( self::CLEAN, $now + DAY_IN_SECONDS ) ] );
 		Upkeep::add( fn () => $this->payments->shorten() );
-		OwnTables::tell( fn (): array => [ Payments::ownTable( $this->clock ) ] );
+		OwnTables::add( fn (): array => [ Payments::ownTable( $this->clock ) ] );
 	}
 
 	/**

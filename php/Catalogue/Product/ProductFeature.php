@@ -38,7 +38,7 @@ final class ProductFeature implements Feature {
 	}
 
 	public function register(): void {
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			RecentlyViewed::COOKIE,
 			Purpose::Preferences,
 			0,
@@ -48,7 +48,7 @@ final class ProductFeature implements Feature {
 		$reviewers->register();
 		( new ReviewRules() )->register();
 		( new ReviewForm( $this->engine->settings(), new View( __DIR__ . '/views' ), $reviewers ) )->register();
-		OwnTables::tell( static fn (): array => [ ( new DailyLog( ViewsEndpoint::LOG ) )->ownTable() ] );
+		OwnTables::add( static fn (): array => [ ( new DailyLog( ViewsEndpoint::LOG ) )->ownTable() ] );
 		add_action( 'wp_enqueue_scripts', [ $this, 'countViews' ] );
 		$this->routes->add( ViewsEndpoint::route( fn (): ViewsEndpoint => new ViewsEndpoint( $this->engine, new DailyLog( ViewsEndpoint::LOG ), $this->clock ) ) );
 		$this->blocks->add(

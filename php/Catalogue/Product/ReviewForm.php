@@ -26,7 +26,7 @@ final class ReviewForm {
 
 	public function register(): void {
 		Slot::AfterReviews->fill( $this->show( ... ) );
-		add_filter( 'comment_post_redirect', [ $this, 'tellWaiting' ], 10, 2 );
+		add_filter( 'comment_post_redirect', [ $this, 'addWaitingParameter' ], 10, 2 );
 		add_filter( 'get_comment_link', [ $this, 'leadToPage' ], 10, 2 );
 	}
 
@@ -46,7 +46,7 @@ final class ReviewForm {
 	}
 
 	/** Tells a shopper who is logged in that the review waits: WordPress tells it to guests only. */
-	public function tellWaiting( string $url, WP_Comment $comment ): string {
+	public function addWaitingParameter( string $url, WP_Comment $comment ): string {
 		if ( 'review' !== $comment->comment_type || '1' === $comment->comment_approved ) {
 			return $url;
 		}

@@ -27,7 +27,7 @@ final class Schedules {
 	private static array $told = [];
 
 	/** @param Closure(int): iterable<DueJob> $due Jobs that should wait at this second; called by the upkeep alone. */
-	public static function tell( Closure $due ): void {
+	public static function add( Closure $due ): void {
 		self::$told[] = $due;
 	}
 

@@ -132,7 +132,7 @@ final class StockHolds {
 	}
 
 	/** An order is being made of the visitor's basket. */
-	public static function tellOrder( string $visitor, int $order ): void {
+	public static function assignOrder( string $visitor, int $order ): void {
 		if ( ! self::isOff() ) {
 			Database::execute( 'UPDATE ' . HoldTable::name() . ' SET order_id = %d WHERE visitor = %s', $order, HoldTable::mark( $visitor ) );
 		}

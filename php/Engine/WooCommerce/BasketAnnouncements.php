@@ -53,7 +53,7 @@ final class BasketAnnouncements {
 	}
 
 	public function register(): void {
-		add_filter( 'woocommerce_store_api_add_to_cart_data', [ $this, 'hearRequest' ], 1, 2 );
+		add_filter( 'woocommerce_store_api_add_to_cart_data', [ $this, 'noteRequest' ], 1, 2 );
 		add_filter( 'woocommerce_add_cart_item_data', [ $this, 'keepData' ], 10, 4 );
 		add_filter( 'woocommerce_get_item_data', [ $this, 'addDetails' ], 10, 2 );
 		add_action( 'woocommerce_checkout_create_order_line_item', [ $this, 'keepWithOrder' ], 10, 3 );
@@ -69,7 +69,7 @@ final class BasketAnnouncements {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array<string, mixed>
 	 */
-	public function hearRequest( array $data, WP_REST_Request $request ): array {
+	public function noteRequest( array $data, WP_REST_Request $request ): array {
 		$this->sent = $request->get_params();
 		return $data;
 	}

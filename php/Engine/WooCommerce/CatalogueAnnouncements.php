@@ -20,7 +20,7 @@ final class CatalogueAnnouncements {
 	public function register(): void {
 		$this->outbox->handle(
 			self::STOCK,
-			fn ( array $arguments ): bool => $this->tellStock( (int) $arguments[0] ),
+			fn ( array $arguments ): bool => $this->announceChange( (int) $arguments[0] ),
 			static fn (): string => __( 'Work after a stock change', 'marketday' )
 		);
 		foreach ( [
@@ -61,13 +61,13 @@ final class CatalogueAnnouncements {
 	/** Announces within an order perhaps, which a listener that fails must not stop: it is told again. */
 	public function announceStockStatus( int $id ): void {
 		try {
-			$this->tellStock( $id );
+			$this->announceChange( $id );
 		} catch ( Throwable ) {
 			$this->outbox->leave( self::STOCK, (string) $id, [ $id ], 0, MINUTE_IN_SECONDS );
 		}
 	}
 
-	private function tellStock( int $id ): bool {
+	private function announceChange( int $id ): bool {
 		/**
 		 * The stock of a product or variation has changed.
 		 *

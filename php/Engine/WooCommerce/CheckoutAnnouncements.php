@@ -40,7 +40,7 @@ final class CheckoutAnnouncements {
 	) {}
 
 	public function register(): void {
-		add_filter( 'rest_pre_dispatch', [ $this, 'hearExtensions' ], 1, 3 );
+		add_filter( 'rest_pre_dispatch', [ $this, 'readExtensions' ], 1, 3 );
 		// After CheckoutLock: one request of a visitor is validated at a time.
 		add_filter( 'rest_request_before_callbacks', [ $this, 'validateApi' ], 20, 3 );
 		add_action( 'woocommerce_after_checkout_validation', [ $this, 'validateForm' ], 1000, 2 );
@@ -53,18 +53,18 @@ final class CheckoutAnnouncements {
 		$this->outbox->handle( self::PLACED, function ( array $arguments ): bool {
 			$order = wc_get_order( (int) $arguments[0] );
 			if ( $order instanceof WC_Order && ! $order->has_status( [ OrderStatus::Draft->value, 'auto-draft', 'trash' ] ) ) {
-				$this->tell( $order->get_id() );
+				$this->announceOnce( $order->get_id() );
 			}
 			return true;
 		}, static fn (): string => __( 'Work after an order', 'marketday' ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	public function hearExtensions( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+	public function readExtensions( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		if ( 'POST' === $request->get_method() && 1 === preg_match( self::CHECKOUT, $request->get_route() ) ) {
-			$this->reader->hear( $request );
+			$this->reader->noteExtensions( $request );
 		} elseif ( 'POST' === $request->get_method() && 1 === preg_match( self::BATCH, $request->get_route() ) ) {
-			$this->reader->hearBatch( $request );
+			$this->reader->noteBatch( $request );
 		}
 		return $result;
 	}
@@ -147,11 +147,11 @@ final class CheckoutAnnouncements {
 		if ( in_array( $id, $this->paid, true ) ) {
 			return;
 		}
-		$this->tell( $id );
+		$this->announceOnce( $id );
 		$this->outbox->finished( self::PLACED, (string) $id );
 	}
 
-	private function tell( int $id ): void {
+	private function announceOnce( int $id ): void {
 		try {
 			SaleEvents::orderPlaced( $id );
 		} catch ( Throwable $failure ) {

@@ -37,7 +37,7 @@ final class CheckoutRequestReader {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function hear( WP_REST_Request $request ): void {
+	public function noteExtensions( WP_REST_Request $request ): void {
 		$this->extensions[ $request ] = $request->get_param( 'extensions' );
 	}
 
@@ -46,7 +46,7 @@ final class CheckoutRequestReader {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $batch
 	 */
-	public function hearBatch( WP_REST_Request $batch ): void {
+	public function noteBatch( WP_REST_Request $batch ): void {
 		$requests = $batch->get_param( 'requests' );
 		if ( ! is_array( $requests ) ) {
 			return;

@@ -28,11 +28,11 @@ final class ClassicScripts {
 		// WooCommerce enqueues at 10.
 		add_action( 'wp_enqueue_scripts', [ $this, 'takeOff' ], 99 );
 		add_action( 'wp_enqueue_scripts', static fn () => wp_add_inline_style( 'woocommerce-blocktheme', self::SHEET ), 99, 0 );
-		add_filter( 'render_block_' . self::BLOCK, [ $this, 'hearBlock' ] );
+		add_filter( 'render_block_' . self::BLOCK, [ $this, 'noteBlock' ] );
 	}
 
 	/** The block may stand in a template too, which is drawn before the scripts are enqueued, or after by a classic theme. */
-	public function hearBlock( string $html ): string {
+	public function noteBlock( string $html ): string {
 		$this->isDrawn = true;
 		if ( did_action( 'wp_enqueue_scripts' ) > 0 ) {
 			$this->takeOff();

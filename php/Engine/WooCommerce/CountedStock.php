@@ -21,7 +21,7 @@ final class CountedStock {
 	public function __construct( private array $counted ) {}
 
 	/** @param bool $isTaken Whether stock was taken, or given back. */
-	public function tell( WC_Order $order, bool $isTaken ): void {
+	public function mark( WC_Order $order, bool $isTaken ): void {
 		$lines = $this->lines( $order );
 		foreach ( $lines as [ $item, $stockId ] ) {
 			if ( self::isTaken( $item ) === $isTaken ) {

@@ -21,7 +21,7 @@ final class CouponLimit {
 
 	public function register(): void {
 		add_filter( 'woocommerce_coupon_is_valid', $this->check( ... ), 1, 3 );
-		add_filter( 'woocommerce_coupon_error', $this->tell( ... ), 10, 2 );
+		add_filter( 'woocommerce_coupon_error', $this->message( ... ), 10, 2 );
 	}
 
 	/** @throws Exception WooCommerce tells its words to the shopper. */
@@ -33,7 +33,7 @@ final class CouponLimit {
 		return $isValid;
 	}
 
-	private function tell( mixed $message, mixed $code ): mixed {
+	private function message( mixed $message, mixed $code ): mixed {
 		if ( self::UNKNOWN !== $code || is_admin() && ! wp_doing_ajax() ) {
 			return $message;
 		}

@@ -63,7 +63,7 @@ final class OrderStateWatch {
 	/** @param list<mixed> $known What a process that died on this way has written. */
 	private function open( WC_Order $order, string $from, string $to, array $known ): void {
 		$stock = array_values( array_map( 'intval', (array) ( $known[4] ?? [] ) ) );
-		[] === $stock ?: ( new CountedStock( $stock ) )->tell( $order, isset( self::TAKING[ $to ] ) );
+		[] === $stock ?: ( new CountedStock( $stock ) )->mark( $order, isset( self::TAKING[ $to ] ) );
 		$this->open[ $order->get_id() ] = [
 			'from'  => $from,
 			'to'    => $to,
@@ -135,7 +135,7 @@ final class OrderStateWatch {
 			if ( $to === $order->get_status() ) {
 				$this->follow( $id, $to );
 			}
-			self::tellStock( $order );
+			self::announceStock( $order );
 			SaleEvents::orderStatusChanged( $id, OrderStatus::from( $from ), OrderStatus::from( $to ) );
 		} catch ( Throwable $failure ) {
 			SaleEvents::followUpFailed( $id, $failure );
@@ -160,7 +160,7 @@ final class OrderStateWatch {
 	}
 
 	/** Tells of stock that may have been taken and not been told. */
-	private static function tellStock( WC_Order $order ): void {
+	private static function announceStock( WC_Order $order ): void {
 		foreach ( $order->get_items() as $item ) {
 			$product = $item instanceof WC_Order_Item_Product ? $item->get_product() : false;
 			if ( $product instanceof WC_Product && $product->managing_stock() ) {

@@ -42,7 +42,7 @@ final class ProductFormSlots {
 	private bool $isDrawing = false;
 
 	/** @var array<int, true> Products that extensions have been told of. */
-	private array $told = [];
+	private array $announced = [];
 
 	public function __construct( private readonly Catalogue $catalogue ) {}
 
@@ -76,7 +76,7 @@ final class ProductFormSlots {
 		if ( ! $theirs instanceof WC_Product ) {
 			return '';
 		}
-		$this->tell( $theirs );
+		$this->announceProduct( $theirs );
 		$within = 'variable' === $theirs->get_type() ? self::WITHIN : array_diff( self::WITHIN, self::OF_VARIABLE );
 		$html   = $this->draw( $theirs, static fn () => array_map( do_action( ... ), $within ) );
 		$after  = $this->draw( $theirs, static fn () => do_action( self::AFTER ) );
@@ -93,17 +93,17 @@ final class ProductFormSlots {
 		if ( ! $theirs instanceof WC_Product || null !== ProductType::tryFrom( $type ) || ! has_action( $action ) ) {
 			return '';
 		}
-		$this->tell( $theirs );
+		$this->announceProduct( $theirs );
 		$html = $this->draw( $theirs, static fn () => do_action( $action ), false );
 		return '' === $html ? '' : "<div class=\"marketday-add-to-basket__theirs\">{$html}</div>";
 	}
 
 	/** Tells extensions which product comes, as WooCommerce's own page does before anything of it. What they print there has no place here. */
-	private function tell( WC_Product $product ): void {
-		if ( isset( $this->told[ $product->get_id() ] ) ) {
+	private function announceProduct( WC_Product $product ): void {
+		if ( isset( $this->announced[ $product->get_id() ] ) ) {
 			return;
 		}
-		$this->told[ $product->get_id() ] = true;
+		$this->announced[ $product->get_id() ] = true;
 		$hasNotices                       = remove_action( self::BEFORE, 'woocommerce_output_all_notices', 10 );
 		$this->draw( $product, static fn () => do_action( self::BEFORE ) );
 		$hasNotices && add_action( self::BEFORE, 'woocommerce_output_all_notices', 10 );

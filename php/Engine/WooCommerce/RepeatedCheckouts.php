@@ -38,7 +38,7 @@ final class RepeatedCheckouts {
 	public function __construct( private readonly LastOrder $last ) {}
 
 	public function register(): void {
-		add_filter( 'rest_pre_dispatch', [ $this, 'hearKey' ], 1, 3 );
+		add_filter( 'rest_pre_dispatch', [ $this, 'readKey' ], 1, 3 );
 		add_filter( 'rest_request_after_callbacks', [ $this, 'answerAgain' ], 10, 3 );
 		// Before its pieces are reserved, and once more when the request may have made an account.
 		add_action( 'woocommerce_store_api_checkout_update_order_meta', [ $this, 'remember' ], 1 );
@@ -50,7 +50,7 @@ final class RepeatedCheckouts {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	public function hearKey( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+	public function readKey( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		$this->isOrder = self::isCheckout( $request );
 		if ( $this->isOrder ) {
 			$this->key    = CheckoutRequest::keyIn( $request->get_param( 'extensions' ) );

@@ -49,7 +49,7 @@ final class ReservedStock {
 		add_action( 'shutdown', fn () => $this->isClaimed && RequestEnd::hasDatabase() ? $this->letGo() : null, 5, 0 );
 		add_action( 'woocommerce_guest_session_to_user_id', [ $this, 'takeAlong' ], 10, 2 );
 		add_filter( 'woocommerce_query_for_reserved_stock', [ $this, 'countPaidOrders' ] );
-		add_filter( 'woocommerce_order_hold_stock_minutes', [ $this, 'tellOrder' ], 10, 2 );
+		add_filter( 'woocommerce_order_hold_stock_minutes', [ $this, 'assignOrder' ], 10, 2 );
 		add_filter( 'woocommerce_can_reduce_order_stock', [ $this, 'beginTaking' ], 1000, 2 );
 		add_filter( 'woocommerce_update_product_stock_query', [ $this, 'takeAtOnce' ] );
 		add_action( 'woocommerce_reduce_order_item_stock', [ $this, 'release' ], 1, 3 );
@@ -79,9 +79,9 @@ final class ReservedStock {
 	}
 
 	/** Tells whose pieces they are from now on: they count as the order's, no longer as the basket's. */
-	public function tellOrder( mixed $minutes, mixed $order ): mixed {
+	public function assignOrder( mixed $minutes, mixed $order ): mixed {
 		if ( $order instanceof WC_Order && (int) $minutes > 0 && '' !== self::visitor() ) {
-			StockHolds::tellOrder( self::visitor(), $order->get_id() );
+			StockHolds::assignOrder( self::visitor(), $order->get_id() );
 		}
 		return $minutes;
 	}

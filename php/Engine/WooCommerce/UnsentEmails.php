@@ -46,7 +46,7 @@ final class UnsentEmails {
 		add_action( 'wp_mail_failed', function ( mixed $error ): void {
 			$this->said = $error instanceof WP_Error ? $error->get_error_message() : '';
 		} );
-		add_action( 'woocommerce_email_sent', $this->hear( ... ), 10, 3 );
+		add_action( 'woocommerce_email_sent', $this->onSent( ... ), 10, 3 );
 		// WooCommerce's own note of each try: the first is enough, and that it was sent.
 		add_filter( 'woocommerce_email_log_add_order_note', fn ( mixed $isNoted ): mixed => $this->isAgain && $this->isRefused ? false : $isNoted );
 		$words = static fn ( array $arguments ): string => self::words( (string) $arguments[1] );
@@ -71,7 +71,7 @@ final class UnsentEmails {
 		return $params;
 	}
 
-	private function hear( mixed $isSent, mixed $id, mixed $email ): void {
+	private function onSent( mixed $isSent, mixed $id, mixed $email ): void {
 		EmailTime::end();
 		remove_action( 'phpmailer_init', [ EmailTime::class, 'limit' ], PHP_INT_MAX );
 		[ $params, $said ] = [ $this->last, $this->said ];

@@ -65,9 +65,9 @@ final class OccurrenceMaterializer {
 			add_action( "update_option_{$option}", $this->expandAll( ... ) );
 		}
 		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->expandSome( ... ) ) );
-		OwnTables::tell( fn (): array => [ OwnTable::ofSchema( 'event_dates', $this->table->install( ... ), derive: $this->expandAll( ... ) ) ] );
+		OwnTables::add( fn (): array => [ OwnTable::ofSchema( 'event_dates', $this->table->install( ... ), derive: $this->expandAll( ... ) ) ] );
 		Upkeep::add( $this->expandWhereNone( ... ) );
-		Schedules::tell( $this->due( ... ) );
+		Schedules::add( $this->due( ... ) );
 	}
 
 	/** @return list<DueJob> */

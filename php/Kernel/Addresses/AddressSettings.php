@@ -16,7 +16,7 @@ final class AddressSettings {
 	public function __construct( private readonly AddressOption $of ) {}
 
 	public function register(): void {
-		TakenAddresses::tell( $this->addresses( ... ) );
+		TakenAddresses::add( $this->addresses( ... ) );
 		add_action( 'admin_init', $this->add( ... ) );
 		$option = $this->of->option();
 		add_action( "add_option_{$option}", fn ( string $name, mixed $value ) => $this->keepFormer( [], $value ), 10, 2 );

@@ -42,7 +42,7 @@ final class TakenAddresses {
 	private static array $owners = [];
 
 	/** @param Closure(): list<OwnAddress|null> $addresses Called only when they are looked at. */
-	public static function tell( Closure $addresses ): void {
+	public static function add( Closure $addresses ): void {
 		self::$owners[] = $addresses;
 	}
 

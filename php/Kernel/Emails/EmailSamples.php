@@ -13,7 +13,7 @@ final class EmailSamples {
 	public const ASKED = 'marketday_mail_samples';
 
 	/** @param Closure(): list<EmailSample> $samples */
-	public static function tell( Closure $samples ): void {
+	public static function add( Closure $samples ): void {
 		add_filter( self::ASKED, static fn ( mixed $told ): array => [ ...( is_array( $told ) ? $told : [] ), ...$samples() ] );
 	}
 

@@ -38,7 +38,7 @@ final class LogInLimit implements Feature {
 	}
 
 	public function register(): void {
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			'marketday_known_browser',
 			Purpose::Functional,
 			180 * DAY_IN_SECONDS,

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class PrivatePage {
 	/** Tells browsers and proxies by headers, and the site's own page caches, which do not read them. */
 	public static function keep(): void {
-		self::tellPlugins();
+		self::announceToPlugins();
 		if ( ! headers_sent() ) {
 			nocache_headers();
 			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
@@ -18,7 +18,7 @@ final class PrivatePage {
 	}
 
 	/** The constant is what WP Super Cache, W3 Total Cache and others look at when the page has been made; LiteSpeed Cache hears an action. */
-	public static function tellPlugins(): void {
+	public static function announceToPlugins(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );
 		}

@@ -145,7 +145,7 @@ final class Routes implements Feature {
 
 	/** Answers a page's call; without an answer the page is shown, with what the handler has to tell. */
 	private function answerPage( Route $route, Request $request ): void {
-		PrivatePage::tellPlugins();
+		PrivatePage::announceToPlugins();
 		nocache_headers();
 		try {
 			$response = $this->run( $route, $request );

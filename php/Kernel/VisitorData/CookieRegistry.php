@@ -27,7 +27,7 @@ final class CookieRegistry {
 	 * @param int               $seconds How long a browser keeps it; 0 for as long as it is open.
 	 * @param Closure(): string $why     One sentence for visitors.
 	 */
-	public static function tell( string $name, Purpose $purpose, int $seconds, Closure $why ): void {
+	public static function add( string $name, Purpose $purpose, int $seconds, Closure $why ): void {
 		self::$all[ $name ] = compact( 'purpose', 'seconds', 'why' );
 	}
 
@@ -35,7 +35,7 @@ final class CookieRegistry {
 	public static function register( string $version ): void {
 		add_action( 'admin_init', static fn () => self::suggestPolicy( $version ) );
 		// The consent plugin's own list is made on `plugins_loaded`; what its tools show is asked for later.
-		add_action( 'init', self::tellConsentTools( ... ) );
+		add_action( 'init', self::addToConsentTools( ... ) );
 	}
 
 	/** Tells whether this visitor's browser may be sent it. What is not told here is not ours to judge. */
@@ -92,7 +92,7 @@ final class CookieRegistry {
 		);
 	}
 
-	private static function tellConsentTools(): void {
+	private static function addToConsentTools(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
 			return;
 		}

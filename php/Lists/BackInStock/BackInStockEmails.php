@@ -62,12 +62,12 @@ final class BackInStockEmails {
 			fn ( array $arguments ): bool => $this->sayBack( (int) $arguments[0] ),
 			static fn (): string => __( 'Back-in-stock email', 'marketday' )
 		);
-		EmailSamples::tell( $this->samples( ... ) );
+		EmailSamples::add( $this->samples( ... ) );
 		add_action( self::CONFIRM_JOB, fn ( mixed $id ) => $this->confirmLater( is_numeric( $id ) ? (int) $id : 0 ) );
-		Schedules::tell( $this->due( ... ) );
-		OwnTables::tell( fn (): array => [ $this->list->ownTable() ] );
+		Schedules::add( $this->due( ... ) );
+		OwnTables::add( fn (): array => [ $this->list->ownTable() ] );
 		Upkeep::add( fn () => $this->list->giveBackLost( fn ( int $id ): bool => null !== $outbox->watched( self::BACK, (string) $id ) ) );
-		add_action( self::BACK_JOB, fn ( mixed $productId ) => $this->tellAll( is_numeric( $productId ) ? (int) $productId : 0 ) );
+		add_action( self::BACK_JOB, fn ( mixed $productId ) => $this->notifyAll( is_numeric( $productId ) ? (int) $productId : 0 ) );
 	}
 
 	/**
@@ -123,7 +123,7 @@ final class BackInStockEmails {
 	}
 
 	/** A mail for each who waits: written down, and once. Which are sent is known by the outbox from here on. */
-	private function tellAll( int $productId ): void {
+	private function notifyAll( int $productId ): void {
 		LastingJob::run( $this->jobs(), self::BACK_JOB, [ $productId ], function () use ( $productId ): bool {
 			$outbox  = $this->engine->outbox();
 			$waiting = $this->list->confirmed( $productId, self::AT_ONCE );

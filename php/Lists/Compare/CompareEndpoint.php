@@ -38,7 +38,7 @@ final class CompareEndpoint {
 			Route::wcAjax( 'wopb_compare', $guard, $this->change( ... ) ),
 			Route::adminAjax( 'wopb_compare', $guard, $this->change( ... ) ),
 			Route::wcAjax( 'wopb_product_list', $guard, $this->list( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/comparison', $read, $this->tell( ... ), Parameters::described( [ 'products' => self::products() ] ) ),
+			Route::rest( 'GET', 'marketday/v1|/comparison', $read, $this->read( ... ), Parameters::described( [ 'products' => self::products() ] ) ),
 			Route::rest( 'GET', 'marketday/v1|/comparison/suggestions', $read, $this->suggest( ... ), Parameters::described( [
 				'search'   => Parameters::text( 'Words of a product’s name.', 200 ),
 				'products' => self::products(),
@@ -104,7 +104,7 @@ final class CompareEndpoint {
 		] );
 	}
 
-	private function tell( Request $request ): Response {
+	private function read( Request $request ): Response {
 		return Response::json( $this->drawing->dataOf( $request->ids( 'products', 300 ) ) );
 	}
 

@@ -35,7 +35,7 @@ final class GuestNotes {
 	) {}
 
 	public function register(): void {
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			self::COOKIE,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,

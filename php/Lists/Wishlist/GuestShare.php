@@ -35,7 +35,7 @@ final class GuestShare {
 	) {}
 
 	public function register(): void {
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			self::COOKIE,
 			Purpose::Functional,
 			self::DAYS * DAY_IN_SECONDS,
@@ -81,7 +81,7 @@ final class GuestShare {
 		}
 		$known = array_map( static fn ( WishlistItem $item ): int => $item->productId, $this->items->on( $list ) );
 		$this->items->remove( 0, array_values( array_diff( $known, $ids ) ), $list->id );
-		$this->items->add( $list, $this->products->worths( array_values( array_diff( $ids, $known ) ) ) );
+		$this->items->add( $list, $this->products->snapshots( array_values( array_diff( $ids, $known ) ) ) );
 		foreach ( $this->notes->of( ...$ids ) as $id => $item ) {
 			$this->items->describe( $list, $id, $item->quantity, $item->note );
 		}

@@ -37,13 +37,13 @@ final class WishlistEndpoint {
 		$routes->add(
 			Route::wcAjax( self::CALL, $guard, $this->answer( ... ) ),
 			Route::adminAjax( self::CALL, $guard, $this->answer( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/wishlist', Guard::publicRead()->and( $limit ), $this->tell( ... ), Parameters::described( [
+			Route::rest( 'GET', 'marketday/v1|/wishlist', Guard::publicRead()->and( $limit ), $this->read( ... ), Parameters::described( [
 				'products' => Parameters::ids( 'Ids of the products on the list.', 300 ),
 			] ) )
 		);
 	}
 
-	private function tell( Request $request ): Response {
+	private function read( Request $request ): Response {
 		return Response::json( $this->drawing->dataOf( $request->ids( 'products', 300 ) ) );
 	}
 

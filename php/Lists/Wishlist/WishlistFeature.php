@@ -68,7 +68,7 @@ final class WishlistFeature implements Feature {
 		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $items, $guest, $notes );
 		$news     = new NewsEmail( $this->engine, $emails, $page );
 		$watch    = new PriceWatch( $this->engine->jobs(), $emails, $lists, $items, $ids, $news, $this->engine->outbox() );
-		EmailSamples::tell( $news->samples( ... ) );
+		EmailSamples::add( $news->samples( ... ) );
 		foreach ( [
 			$list,
 			$page,

@@ -77,7 +77,7 @@ final class NewsletterFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		CookieRegistry::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a sign-up form, or has subscribed.', 'marketday' ) );
+		CookieRegistry::add( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a sign-up form, or has subscribed.', 'marketday' ) );
 		$jobs        = $this->engine->jobs();
 		$subscribers = new Subscribers( $this->clock );
 		$lists       = new Lists();
@@ -140,7 +140,7 @@ final class NewsletterFeature implements Feature {
 		add_filter( 'render_block_marketday/newsletter-manage', fn ( string $html ): string => $this->nameScript( 'manage', $html ) );
 		$emails->register();
 		$purge->register();
-		OwnTables::tell( static fn (): array => [ ...Tables::all(), Deliveries::ownTable() ] );
+		OwnTables::add( static fn (): array => [ ...Tables::all(), Deliveries::ownTable() ] );
 		add_action( 'template_redirect', $page->sendHeaders( ... ), 0 );
 		add_filter( 'wp_robots', $page->robots( ... ) );
 		add_filter( 'wp_refresh_nonces', static fn ( array $response ): array => [ 'marketday_token' => FormToken::create() ] + $response );

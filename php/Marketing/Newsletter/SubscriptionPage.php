@@ -22,7 +22,7 @@ final class SubscriptionPage {
 
 	public function register(): void {
 		Preload::pages( self::OPTION );
-		TakenAddresses::tell( fn (): array => [ OwnAddress::ofPage( $this->knownId(), 'newsletter' ) ] );
+		TakenAddresses::add( fn (): array => [ OwnAddress::ofPage( $this->knownId(), 'newsletter' ) ] );
 		// Before the shop's own pages, which end what an activation begins.
 		add_action( 'init', function (): void {
 			if ( 'pending' === get_option( 'marketday_activated' ) ) {

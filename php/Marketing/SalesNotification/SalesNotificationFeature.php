@@ -50,7 +50,7 @@ final class SalesNotificationFeature implements Feature {
 	}
 
 	public function register(): void {
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			'sales_notification',
 			Purpose::Functional,
 			DAY_IN_SECONDS,

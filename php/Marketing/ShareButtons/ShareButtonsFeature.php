@@ -41,7 +41,7 @@ final class ShareButtonsFeature implements Feature {
 		$endpoint = fn (): ShareCountEndpoint => new ShareCountEndpoint( new DailyLog( 'shares' ), $this->clock );
 		$count    = static fn ( Request $request ): Response => $endpoint()->answer( $request );
 		$this->routes->add( Route::adminAjax( 'wopb_share_count', Guard::sameOrigin(), $count ) );
-		OwnTables::tell( static fn (): array => [ ( new DailyLog( 'shares' ) )->ownTable() ] );
+		OwnTables::add( static fn (): array => [ ( new DailyLog( 'shares' ) )->ownTable() ] );
 		Slot::ProductActions->fill( $this->printOnItsPage( ... ), 30 );
 	}
 

@@ -31,7 +31,7 @@ final class StoreNoticeFeature implements Feature {
 	}
 
 	public function register(): void {
-		CookieRegistry::tell( 'store_notice*', Purpose::Functional, 0, static fn (): string => __( 'The visitor has closed a notice.', 'marketday' ) );
+		CookieRegistry::add( 'store_notice*', Purpose::Functional, 0, static fn (): string => __( 'The visitor has closed a notice.', 'marketday' ) );
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, $this->render( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->addAssets( ... ) );

@@ -25,7 +25,7 @@ final class ElasticPressClient implements SearchClient {
 		add_filter( 'ep_formatted_args', [ $this, 'shape' ], 1000, 3 );
 		add_filter( 'ep_query_request_args', [ $this, 'hurry' ], 10, 7 );
 		add_filter( 'posts_pre_query', [ $this, 'leaveDatabase' ], 1000, 2 );
-		add_action( 'ep_valid_response', [ $this, 'hear' ], 10, 4 );
+		add_action( 'ep_valid_response', [ $this, 'keepResponse' ], 10, 4 );
 		add_action( 'ep_invalid_response', [ $this, 'refused' ], 10, 4 );
 	}
 
@@ -78,7 +78,7 @@ final class ElasticPressClient implements SearchClient {
 		return null === $posts && $this->isOurs( $query ) ? [] : $posts;
 	}
 
-	public function hear( mixed $response, mixed $body, mixed $variables, mixed $query ): void {
+	public function keepResponse( mixed $response, mixed $body, mixed $variables, mixed $query ): void {
 		if ( $this->isOurs( $query ) && is_array( $response ) && empty( $response['timed_out'] ) ) {
 			$this->response = $response;
 		}

@@ -47,7 +47,7 @@ final class ProductSync {
 		foreach ( [ 'set_object_terms', 'deleted_term_relationships' ] as $hook ) {
 			add_action( $hook, fn ( int|string $object ) => $this->changed( (int) $object ) );
 		}
-		WatchedTerms::tell( [ $this, 'membersChanged' ] );
+		WatchedTerms::onChange( [ $this, 'membersChanged' ] );
 		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->job, 'refillSoon' ] );
 		foreach ( WatchedFields::settingHooks() as $hook ) {

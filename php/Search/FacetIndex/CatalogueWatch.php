@@ -52,7 +52,7 @@ final class CatalogueWatch {
 			10,
 			3
 		);
-		WatchedTerms::tell( fn ( array $products ) => $this->noteProducts( $products ) );
+		WatchedTerms::onChange( fn ( array $products ) => $this->noteProducts( $products ) );
 		add_action(
 			'delete_term',
 			fn ( int $term, int $place, string $taxonomy, mixed $deleted, array $objects ) => $this->termDeleted( $taxonomy, $objects ),

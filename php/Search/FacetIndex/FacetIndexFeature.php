@@ -58,7 +58,7 @@ final class FacetIndexFeature implements Feature {
 		$admin   = new IndexScreen( $work, new View( __DIR__ . '/views' ) );
 
 		$work->register();
-		OwnTables::tell( static function () use ( $work ): array {
+		OwnTables::add( static function () use ( $work ): array {
 			$state = IndexState::fresh();
 			return array_map(
 				static fn ( string $name ): OwnTable => new OwnTable( $name, true, $work->lost( ... ) ),

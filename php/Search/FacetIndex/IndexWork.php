@@ -32,7 +32,7 @@ final class IndexWork {
 
 	public function register(): void {
 		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], fn (): bool => ! $this->work( self::JOB_SECONDS )->isIdle() ) );
-		Schedules::tell( static fn ( int $now ): array => IndexState::fresh()->isIdle() ? [] : [ new DueJob( self::JOB, $now ) ] );
+		Schedules::add( static fn ( int $now ): array => IndexState::fresh()->isIdle() ? [] : [ new DueJob( self::JOB, $now ) ] );
 		add_action( 'init', [ $this, 'buildFirst' ], 30 );
 	}
 

@@ -55,12 +55,12 @@ final class DearestOrder {
 		$least = 0;
 		for ( $digit = strlen( decbin( $this->highest() ) ) - 1; $digit >= 0; $digit-- ) {
 			$price = $least | ( 1 << $digit );
-			$least = $this->reaching( $price ) >= $count ? $price : $least;
+			$least = $this->countFrom( $price ) >= $count ? $price : $least;
 		}
 		return $least;
 	}
 
-	private function reaching( int $price ): int {
+	private function countFrom( int $price ): int {
 		$count = 0;
 		foreach ( $this->sets as $sets ) {
 			$products = '';

@@ -11,7 +11,7 @@ use WP_Term;
 /** Changes of terms by which products may be in other listings than before. */
 final class WatchedTerms {
 	/** @param callable(list<int>): mixed $changed Takes the products that have the term, or one below it. */
-	public static function tell( callable $changed ): void {
+	public static function onChange( callable $changed ): void {
 		add_action( 'edited_term', static fn ( int $term, int $place, string $taxonomy ): mixed => $changed( self::products( $term, $taxonomy ) ), 10, 3 );
 		// What was below a deleted category is below the next one up: WordPress names their places alone.
 		add_action( 'edited_term_taxonomies', static fn ( array $places ): mixed => $changed( self::productsAt( $places ) ) );

@@ -20,10 +20,10 @@ final class CorrectedSearch {
 
 	public function register(): void {
 		// Above everything WooCommerce puts there.
-		add_action( 'woocommerce_before_shop_loop', [ $this, 'tell' ], 5 );
+		add_action( 'woocommerce_before_shop_loop', [ $this, 'printNote' ], 5 );
 	}
 
-	public function tell(): void {
+	public function printNote(): void {
 		$query = $GLOBALS['wp_query'] ?? null;
 		$listing = $query instanceof WP_Query && $query->is_search() ? $this->listings->ofPage()->archive() : null;
 		if ( null === $listing ) {

@@ -53,7 +53,7 @@ final class ProductSearchFeature implements Feature {
 		$this->blocks->add( 'product-search', static fn ( array $attributes ): string => $block->value()->render( $attributes ) );
 		DrawingSetup::spareAssets( '/wopb/product-search' );
 		$this->routes->add( ...( new SearchEndpoint( $results ) )->routes() );
-		OwnTables::tell( static fn (): array => [ $popular->ownTable(), $vain->ownTable() ] );
+		OwnTables::add( static fn (): array => [ $popular->ownTable(), $vain->ownTable() ] );
 		Upkeep::add( static fn () => $vain->forgetOld() );
 		Reports::add( 'searches', 0, static fn (): SearchesReport => new SearchesReport( $popular, $vain ) );
 		add_filter( 'marketday_home_figures', static fn ( array $figures ): array => [ ...$figures, self::figure( $vain ) ], 20 );

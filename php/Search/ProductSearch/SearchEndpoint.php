@@ -37,11 +37,11 @@ final class SearchEndpoint {
 				'widgetBlockId' => Parameters::text( 'Id of the widget that holds the block.', 200 ),
 				'format'        => Parameters::FORMAT,
 			] ) ),
-			Route::rest( 'GET', 'marketday/v1|/product-search', Guard::publicRead()->and( $limit ), $this->tell( ... ), Parameters::described( $question ) ),
+			Route::rest( 'GET', 'marketday/v1|/product-search', Guard::publicRead()->and( $limit ), $this->read( ... ), Parameters::described( $question ) ),
 		];
 	}
 
-	private function tell( Request $request ): Response {
+	private function read( Request $request ): Response {
 		return Response::json( $this->results->data( SearchRequest::from( $request ), new SearchSettings() ) );
 	}
 

@@ -97,7 +97,7 @@ final class BlogQuery {
 				'ignore_sticky_posts' => [] !== $this->asked,
 				'posts_per_page'      => $perPage,
 				'paged'               => $page,
-			] + $this->asked + Language::speak( $language )
+			] + $this->asked + Language::switchTo( $language )
 		);
 	}
 }

@@ -98,7 +98,7 @@ final class CaptchaEndpoint {
 
 	private function audio( string $session ): Response {
 		$phrase = $this->challenges->phrase( $session );
-		return null === $phrase ? Response::html( '', 404 ) : Response::html( ( new SpokenPhrase() )->speak( $phrase ), 200, [
+		return null === $phrase ? Response::html( '', 404 ) : Response::html( ( new SpokenPhrase() )->wav( $phrase ), 200, [
 			'Content-Type'           => 'audio/wav',
 			'X-Content-Type-Options' => 'nosniff',
 		] );

@@ -48,7 +48,7 @@ final class CaptchaFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			CaptchaCheck::COOKIE,
 			Purpose::Functional,
 			0,
@@ -58,7 +58,7 @@ final class CaptchaFeature implements Feature {
 		$challenges = new Challenges( $this->clock );
 		$check      = new CaptchaCheck( $settings, $challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1 ) ) );
 		$settings->register();
-		OwnTables::tell( static fn (): array => [ Challenges::ownTable() ] );
+		OwnTables::add( static fn (): array => [ Challenges::ownTable() ] );
 		( new CaptchaEndpoint( $settings, $challenges ) )->addTo( $this->routes );
 		$html = fn ( Place $place ): string => $this->html( $settings, $place );
 		( new SiteForms( $check, $html ) )->register();

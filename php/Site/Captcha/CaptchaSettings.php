@@ -118,7 +118,7 @@ final class CaptchaSettings {
 	/** @return array<string, mixed> An empty secret leaves the one there is. What may not be leaves its own field as it was. */
 	private function cleaned( mixed $sent ): array {
 		$text = static fn ( string $name ): string => is_array( $sent ) && is_string( $sent[ $name ] ?? null ) ? trim( sanitize_text_field( $sent[ $name ] ) ) : '';
-		$this->tellMissing( $text );
+		$this->announceMissing( $text );
 		return [
 			'provider' => Provider::tryFrom( $text( 'provider' ) )->value ?? 'none',
 			'site_key' => $text( 'site_key' ),
@@ -140,7 +140,7 @@ final class CaptchaSettings {
 	 *
 	 * @param \Closure(string): string $text
 	 */
-	private function tellMissing( \Closure $text ): void {
+	private function announceMissing( \Closure $text ): void {
 		$provider = Provider::tryFrom( $text( 'provider' ) ) ?? Provider::None;
 		if ( Provider::BuiltIn === $provider && ! function_exists( 'imagecreatetruecolor' ) ) {
 			RefusedInput::note(

@@ -25,7 +25,7 @@ final class SpokenPhrase {
 	}
 
 	/** @return string As WAV: one channel, 16 bits, 8,000 samples a second. */
-	public function speak( string $phrase ): string {
+	public function wav( string $phrase ): string {
 		$said  = $this->said();
 		$sound = $this->silence( 400 );
 		foreach ( str_split( $phrase ) as $character ) {

@@ -25,7 +25,7 @@ final class LanguageCookieFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( self::OPTION );
-		CookieRegistry::tell( 'pll_language', Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The visitor’s language.', 'marketday' ) );
+		CookieRegistry::add( 'pll_language', Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The visitor’s language.', 'marketday' ) );
 		add_action( 'admin_init', $this->addField( ... ) );
 		add_action( 'wp_footer', $this->print( ... ) );
 	}

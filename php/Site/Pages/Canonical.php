@@ -19,12 +19,12 @@ final class Canonical {
 		// After they have taken WordPress's away.
 		add_action( 'wp_head', [ $this, 'printForListing' ], 20 );
 		foreach ( self::THEIRS as $filter ) {
-			add_filter( $filter, $this->tellTheirs( ... ), 20 );
+			add_filter( $filter, $this->correctTheirs( ... ), 20 );
 		}
 	}
 
 	/** A listing whose filter has a page of its own is known here alone; of all others they know as much. */
-	private function tellTheirs( mixed $url ): mixed {
+	private function correctTheirs( mixed $url ): mixed {
 		$listing = $this->listingUrl();
 		$known   = self::filtered( $listing );
 		return '' === $known || $known === $listing ? $url : $known;

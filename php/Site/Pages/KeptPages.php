@@ -48,11 +48,11 @@ final class KeptPages {
 		if ( ! $this->isAwaited ) {
 			$this->isAwaited = true;
 			// Before W3 Total Cache carries out what it was told.
-			add_action( 'shutdown', $this->tell( ... ), 5 );
+			add_action( 'shutdown', $this->flushCaches( ... ), 5 );
 		}
 	}
 
-	private function tell(): void {
+	private function flushCaches(): void {
 		$this->isAwaited = false;
 		$ids             = array_keys( $this->changed );
 		$areListsOld     = $this->areListsOld || ! self::isSale() || $this->hasSoldOut( $ids );

@@ -47,7 +47,7 @@ final class PagesFeature implements Feature {
 		Preload::pages( ...array_map( static fn ( Page $page ): string => $page->option(), Page::cases() ) );
 		add_action( 'init', [ new ShopPages(), 'createOnce' ], 30 );
 		add_action( 'marketday_make_pages', [ new ShopPages(), 'createMissing' ] );
-		TakenAddresses::tell( static fn (): array => ( new ShopPages() )->addresses() );
+		TakenAddresses::add( static fn (): array => ( new ShopPages() )->addresses() );
 	}
 
 	private static function view(): View {

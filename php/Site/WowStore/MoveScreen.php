@@ -49,7 +49,7 @@ final class MoveScreen {
 
 	public function register( Routes $routes ): void {
 		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->someOfJob( ... ) ) );
-		Schedules::tell( fn ( int $now ): array => $this->state()['isOver'] ? [] : [ new DueJob( self::JOB, $now ) ] );
+		Schedules::add( fn ( int $now ): array => $this->state()['isOver'] ? [] : [ new DueJob( self::JOB, $now ) ] );
 		add_action( 'admin_menu', $this->addToMenu( ... ) );
 		add_filter( 'marketday_home_tasks', $this->addTask( ... ) );
 		$routes->add( Route::adminPost(

@@ -96,7 +96,7 @@ final class KeptPagesTest extends SiteTestCase {
 			++$heard;
 		} );
 
-		PrivatePage::tellPlugins();
+		PrivatePage::announceToPlugins();
 
 		self::assertSame( true, constant( 'DONOTCACHEPAGE' ) );
 		self::assertSame( 1, $heard );

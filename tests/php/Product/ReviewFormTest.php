@@ -167,7 +167,7 @@ final class ReviewFormTest extends CatalogueTestCase {
 		$product = $this->aProduct();
 		$review  = $this->send( $product, '5' );
 
-		$url = $this->form()->tellWaiting( 'https://shop.example/product/mug/#comment-1', $review );
+		$url = $this->form()->addWaitingParameter( 'https://shop.example/product/mug/#comment-1', $review );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $_GET );
 		self::assertStringContainsString( 'once we’ve approved it', $this->shown( $product ) );
 

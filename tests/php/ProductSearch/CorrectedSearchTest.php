@@ -67,7 +67,7 @@ final class CorrectedSearchTest extends TestCase {
 		};
 		$page = ListingContext::ofCall( PluginAccess::engine()->settings(), home_url( '/?s=cardgian&post_type=product' ), 'search###cardgian & co' );
 		ob_start();
-		( new CorrectedSearch( new Listings( $discovery, $page ), new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' ) ) )->tell();
+		( new CorrectedSearch( new Listings( $discovery, $page ), new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' ) ) )->printNote();
 		return (string) ob_get_clean();
 	}
 }

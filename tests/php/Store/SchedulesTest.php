@@ -149,7 +149,7 @@ final class SchedulesTest extends SiteTestCase {
 
 	public function test_what_was_scheduled_by_a_clock_that_was_ahead_is_moved(): void {
 		$due = time() + HOUR_IN_SECONDS;
-		Schedules::tell( static fn (): array => [ new DueJob( self::HOOK, $due ) ] );
+		Schedules::add( static fn (): array => [ new DueJob( self::HOOK, $due ) ] );
 		$jobs = $this->engine()->jobs();
 		$jobs->at( time() + YEAR_IN_SECONDS, self::HOOK );
 		wp_unschedule_hook( Upkeep::JOB );

@@ -49,7 +49,7 @@ final class GuestNotesTest extends ListsTestCase {
 	public function test_join_the_account_at_log_in_and_leave_the_browser(): void {
 		$this->note( '3', 'For Ben' );
 		$this->lists->defaultOf( $this->ada );
-		$this->items->add( $this->lists->defaultOf( $this->ada ), $this->ids->worths( [ $this->mug ] ), 5, 'The blue one' );
+		$this->items->add( $this->lists->defaultOf( $this->ada ), $this->ids->snapshots( [ $this->mug ] ), 5, 'The blue one' );
 
 		wp_set_current_user( $this->ada );
 		remove_all_actions( 'init' );

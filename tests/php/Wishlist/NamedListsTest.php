@@ -70,7 +70,7 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_what_is_on_both_keeps_its_note_and_the_greater_quantity_when_it_moves(): void {
 		$this->call( 'add', $this->mug );
 		$other = $this->lists->create( $this->ada, 'Kitchen' );
-		$this->items->add( $other, $this->ids->worths( [ $this->mug ] ), 4 );
+		$this->items->add( $other, $this->ids->snapshots( [ $this->mug ] ), 4 );
 		$list = $this->listNamed( 'Wishlist' );
 		$this->items->describe( $list, $this->mug, 2, 'The blue one' );
 
@@ -84,7 +84,7 @@ final class NamedListsTest extends ListsTestCase {
 		$this->call( 'add', $this->mug );
 		$list = $this->listNamed( 'Wishlist' );
 		$this->items->describe( $list, $this->mug, 2, 'The blue one' );
-		$this->items->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->worths( [ $this->mug ] ) );
+		$this->items->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->snapshots( [ $this->mug ] ) );
 
 		$this->call( 'remove', $this->mug );
 		self::assertSame( 0, $this->call( 'menu_block' )['wishlist_count'] );
@@ -97,7 +97,7 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_is_taken_off_the_list_that_is_shown_alone(): void {
 		$this->call( 'add', $this->mug );
 		$kitchen = $this->lists->create( $this->ada, 'Kitchen' );
-		$this->items->add( $kitchen, $this->ids->worths( [ $this->mug ] ) );
+		$this->items->add( $kitchen, $this->ids->snapshots( [ $this->mug ] ) );
 
 		$data = $this->call( 'remove', $this->mug, $kitchen->id );
 
@@ -161,7 +161,7 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_refuses_what_is_nobodys_or_no_value_and_changes_nothing( array $fields, string $sentence ): void {
 		$this->call( 'add', $this->mug );
 		$other = $this->lists->create( 1, 'Of another' );
-		$this->items->add( $other, $this->ids->worths( [ $this->mug ] ) );
+		$this->items->add( $other, $this->ids->snapshots( [ $this->mug ] ) );
 		$fill   = fn ( mixed $value ): mixed => is_array( $value )
 			? [ $this->mug => str_replace( 'OTHER', (string) $other->id, (string) $value[0] ) ]
 			: str_replace( [ 'OTHER', 'MUG' ], [ (string) $other->id, (string) $this->mug ], (string) $value );
@@ -213,8 +213,8 @@ final class NamedListsTest extends ListsTestCase {
 		$default = $this->lists->defaultOf( $this->ada );
 		self::assertSame( $default->id, $this->lists->create( $this->ada, '', 'default' )->id );
 
-		self::assertSame( 1, $this->items->add( $default, $this->ids->worths( [ $this->mug ] ) ) );
-		self::assertSame( 0, $this->items->add( $default, $this->ids->worths( [ $this->mug ] ) ) );
+		self::assertSame( 1, $this->items->add( $default, $this->ids->snapshots( [ $this->mug ] ) ) );
+		self::assertSame( 0, $this->items->add( $default, $this->ids->snapshots( [ $this->mug ] ) ) );
 		self::assertCount( 1, $this->items->of( $this->ada ) );
 	}
 
@@ -231,7 +231,7 @@ final class NamedListsTest extends ListsTestCase {
 		$ids  = $this->products( 200 );
 		$list = $this->lists->defaultOf( $this->ada );
 		$draw = function ( int $many ) use ( $ids, $list ): int {
-			$this->items->add( $list, $this->ids->worths( array_slice( $ids, 0, $many ) ) );
+			$this->items->add( $list, $this->ids->snapshots( array_slice( $ids, 0, $many ) ) );
 			wp_cache_flush();
 			$before = $GLOBALS['wpdb']->num_queries;
 			$html   = $this->call( 'menu_block' )['html'];

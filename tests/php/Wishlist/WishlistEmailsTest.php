@@ -109,7 +109,7 @@ final class WishlistEmailsTest extends ListsTestCase {
 	public function test_what_is_on_two_lists_is_told_once(): void {
 		$this->askForEmails();
 		$this->call( 'add', $this->mug );
-		$this->items->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->worths( [ $this->mug ] ) );
+		$this->items->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->snapshots( [ $this->mug ] ) );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
 
 		$this->watch();

@@ -26,7 +26,7 @@ final class ImportJob {
 
 	public function register(): void {
 		add_action( self::JOB, fn ( mixed $id ) => is_string( $id ) ? $this->work( $id ) : null );
-		Schedules::tell( fn ( int $now ): array => array_map(
+		Schedules::add( fn ( int $now ): array => array_map(
 			static fn ( ImportRun $run ): DueJob => new DueJob( self::JOB, $now + LastingJob::LEASE, [ $run->id ] ),
 			$this->runs->working()
 		) );

@@ -39,7 +39,7 @@ final class PaymentPoller {
 
 	/** @param Closure(Payment): bool $look Whether it has ended. */
 	public function register( Closure $look ): void {
-		Schedules::tell( $this->due( ... ) );
+		Schedules::add( $this->due( ... ) );
 		add_action( self::HOOK, function ( mixed $id ) use ( $look ): void {
 			$payment = is_string( $id ) ? $this->payments->find( $id ) : null;
 			if ( null !== $payment && $payment->orderId > 0 ) {

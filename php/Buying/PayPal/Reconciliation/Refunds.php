@@ -79,7 +79,7 @@ final class Refunds {
 	 *
 	 * @param array<array-key, mixed> $refund
 	 */
-	public function hear( Order $order, string $paypalId, array $refund ): void {
+	public function record( Order $order, string $paypalId, array $refund ): void {
 		$this->payments->alone( $paypalId, function () use ( $order, $refund ): void {
 			$id     = Fields::text( $refund, 'id' );
 			$amount = PayPalAmount::of( Fields::map( $refund, 'amount' ) )->money( $order->contents->total->currency );

@@ -52,7 +52,7 @@ final class Charges {
 	) {}
 
 	public function register(): void {
-		Schedules::tell( $this->due( ... ) );
+		Schedules::add( $this->due( ... ) );
 		add_action( self::HOOK, function ( mixed $id ): void {
 			$charge = is_string( $id ) ? $this->payments->find( $id ) : null;
 			if ( null !== $charge && self::CONTEXT === $charge->origin->context && ! isset( $charge->origin->data['paypal'] ) ) {

@@ -93,7 +93,7 @@ final class WebhookEvents {
 	private function refunded( Payment $payment, Order $order, array $resource ): void {
 		$id = Fields::text( $resource, 'id' );
 		if ( 1 === preg_match( '/^[A-Za-z0-9-]{1,64}$/', $id ) ) {
-			$this->refunds->hear( $order, $payment->id, $this->client->ask( 'GET', "/v2/payments/refunds/{$id}" ) );
+			$this->refunds->record( $order, $payment->id, $this->client->ask( 'GET', "/v2/payments/refunds/{$id}" ) );
 		}
 	}
 

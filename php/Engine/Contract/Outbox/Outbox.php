@@ -67,9 +67,9 @@ final class Outbox {
 	) {}
 
 	public function register(): void {
-		OwnTables::tell( fn (): array => [ $this->rows->ownTable() ] );
+		OwnTables::add( fn (): array => [ $this->rows->ownTable() ] );
 		Upkeep::add( fn () => $this->rows->shorten( time() + max( self::PAUSES ), time() + self::CLAIM ) );
-		Schedules::tell( fn (): array => array_map(
+		Schedules::add( fn (): array => array_map(
 			static fn ( int $next ): DueJob => new DueJob( self::JOB, $next ),
 			array_filter( [ $this->rows->nextDue() ], 'is_int' )
 		) );
@@ -86,14 +86,14 @@ final class Outbox {
 	}
 
 	/** Features name what they do when they are loaded, and this request may have had no need of them. */
-	private function hearOf( string $kind ): void {
+	private function loadHandler( string $kind ): void {
 		if ( ! isset( $this->handlers[ $kind ] ) ) {
 			do_action( DeferredFeatures::LOAD_ALL );
 		}
 	}
 
 	public function words( OutboxRow $row ): string {
-		$this->hearOf( $row->kind );
+		$this->loadHandler( $row->kind );
 		return isset( $this->words[ $row->kind ] ) ? $this->words[ $row->kind ]( $row->arguments ) : $row->kind;
 	}
 
@@ -218,11 +218,11 @@ final class Outbox {
 		};
 		add_action( 'wp_mail_failed', $listen );
 		try {
-			$this->hearOf( $row->kind );
+			$this->loadHandler( $row->kind );
 			$handler = $this->handlers[ $row->kind ] ?? throw new RuntimeException( "Nobody knows how to do '{$row->kind}'." );
 			if ( $handler( $row->arguments ) ) {
 				$this->rows->done( $row );
-				$this->tellRecovered( $row );
+				$this->announceRecovered( $row );
 				return;
 			}
 			$failure = new RuntimeException( '' === $said ? 'The mail was not taken.' : $said );
@@ -252,7 +252,7 @@ final class Outbox {
 		}
 	}
 
-	private function tellRecovered( OutboxRow $row ): void {
+	private function announceRecovered( OutboxRow $row ): void {
 		if ( $row->attempts > 1 && $row->orderId > 0 ) {
 			/** Recovery of what had failed for an order. @param int $orderId */
 			do_action( FollowUpNotes::RECOVERED, $row->orderId );

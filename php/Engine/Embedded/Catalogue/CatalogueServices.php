@@ -83,7 +83,7 @@ final class CatalogueServices {
 			TermCounts::class => static fn () => ( new TermCounts() )->register(),
 			ShopArchive::class => static fn () => ( new ShopArchive( $services()->settings ) )->register(),
 			...WritingServices::parts( static fn (): WritingServices => $services()->writing() ),
-			Tables::class => static fn () => OwnTables::tell( static fn (): array => Tables::all( Schema::isInstalled(), [
+			Tables::class => static fn () => OwnTables::add( static fn (): array => Tables::all( Schema::isInstalled(), [
 				'marketday_shelf'              => ProductLookupTable::lost( ... ),
 				'wc_product_meta_lookup'       => static fn () => $services()->writing()->lookups()->begin(),
 				'wc_product_attributes_lookup' => static fn () => $services()->writing()->lookups()->begin(),

@@ -95,7 +95,7 @@ final class AccountMaker {
 	}
 
 	/** The owner of an account for whose address another one was asked for. @return bool Whether the site's mail program has taken it. */
-	public function tellOwner( string $email ): bool {
+	public function notifyOwner( string $email ): bool {
 		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		return ( new SimpleEmail(
 			$shop,

@@ -32,12 +32,12 @@ final class OrderFollowUps {
 		}, static fn (): string => __( 'Work after a stock change', 'marketday' ) );
 		$outbox->handle(
 			self::PLACED,
-			static fn ( array $arguments ): bool => self::tell( (int) $arguments[0], static fn ( int $id ) => SaleEvents::orderPlaced( $id ) ),
+			static fn ( array $arguments ): bool => self::announceOnce( (int) $arguments[0], static fn ( int $id ) => SaleEvents::orderPlaced( $id ) ),
 			static fn (): string => __( 'Work after an order', 'marketday' )
 		);
 		$outbox->handle(
 			self::STATE,
-			static fn ( array $arguments ): bool => self::tell(
+			static fn ( array $arguments ): bool => self::announceOnce(
 				(int) $arguments[0],
 				static fn ( int $id ) => SaleEvents::orderStatusChanged( $id, OrderStatus::from( (string) $arguments[1] ), OrderStatus::from( (string) $arguments[2] ) )
 			),
@@ -50,7 +50,7 @@ final class OrderFollowUps {
 		);
 		$outbox->handle(
 			self::OWNER,
-			static fn ( array $arguments ): bool => $accounts->tellOwner( (string) $arguments[0] ),
+			static fn ( array $arguments ): bool => $accounts->notifyOwner( (string) $arguments[0] ),
 			static fn (): string => __( 'Email about an account', 'marketday' )
 		);
 	}
@@ -82,7 +82,7 @@ final class OrderFollowUps {
 		$this->outbox->add( self::WELCOME, (string) $userId, [ $userId ] );
 	}
 
-	public function tellOwner( string $email ): void {
+	public function notifyOwner( string $email ): void {
 		$this->outbox->add( self::OWNER, md5( $email ), [ $email ] );
 	}
 
@@ -112,7 +112,7 @@ final class OrderFollowUps {
 	 *
 	 * @param callable(int): void $event
 	 */
-	private static function tell( int $orderId, callable $event ): bool {
+	private static function announceOnce( int $orderId, callable $event ): bool {
 		try {
 			$event( $orderId );
 		} catch ( Throwable $failure ) {

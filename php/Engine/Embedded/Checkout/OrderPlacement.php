@@ -60,7 +60,7 @@ final class OrderPlacement {
 		if ( 0 < $account && '' === $request->account->password ) {
 			$this->followUps->welcome( $account );
 		} elseif ( 0 === $account && $this->rules->createsAccount( $request ) ) {
-			$this->followUps->tellOwner( $request->addresses->billing->email );
+			$this->followUps->notifyOwner( $request->addresses->billing->email );
 		}
 		$this->placed->keep( $id, $key, $basketId, $request->key );
 		if ( $user > 0 ) {

@@ -90,7 +90,7 @@ final class SalesServices {
 	 */
 	public static function parts( Closure $services, Engine $engine, Routes $routes, Commands $commands ): array {
 		return [
-			SessionCookie::class => static fn () => SessionCookie::tell(),
+			SessionCookie::class => static fn () => SessionCookie::addToRegistry(),
 			SessionCleaner::class => static fn () => ( new SessionCleaner( new SessionTable(), $services()->clock ) )->register( $commands ),
 			LogIn::class => static fn () => $services()->logIn()->register(),
 			Dispatcher::class => static fn () => ( new Dispatcher() )->register(),

@@ -25,7 +25,7 @@ final class OrderEmailSamples {
 	) {}
 
 	public function register(): void {
-		EmailSamples::tell( $this->samples( ... ) );
+		EmailSamples::add( $this->samples( ... ) );
 	}
 
 	/** @return list<EmailSample> */

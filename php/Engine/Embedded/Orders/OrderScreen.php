@@ -40,7 +40,7 @@ final class OrderScreen {
 		) );
 		add_action( 'add_meta_boxes_shop_order', [ $this, 'arrange' ], 100 );
 		add_action( 'admin_init', [ $this, 'closeForm' ] );
-		add_action( 'admin_notices', [ $this, 'tell' ] );
+		add_action( 'admin_notices', [ $this, 'printNotice' ] );
 	}
 
 	/** An order is no text to be written: the boxes of posts give way to ours. */
@@ -68,7 +68,7 @@ final class OrderScreen {
 	}
 
 	/** Tells what came of the last change. */
-	public function tell(): void {
+	public function printNotice(): void {
 		$key  = 'marketday_order_said_' . get_current_user_id();
 		$said = get_transient( $key );
 		if ( is_array( $said ) && 'shop_order' === get_current_screen()?->post_type ) {

@@ -26,7 +26,7 @@ final class SessionCleaner {
 		$commands->add( 'clean-sessions', 'Deletes expired baskets at once.', $this->cleanAll( ... ) );
 		add_action( self::HOOK, [ $this, 'clean' ] );
 		Upkeep::add( fn () => $this->table->shorten( $this->clock->now()->getTimestamp() + SessionCookie::LIFETIME + HOUR_IN_SECONDS ) );
-		Schedules::tell( fn ( int $now ): array => [ new DueJob( self::HOOK, $now + HOUR_IN_SECONDS, every: 'hourly' ) ] );
+		Schedules::add( fn ( int $now ): array => [ new DueJob( self::HOOK, $now + HOUR_IN_SECONDS, every: 'hourly' ) ] );
 	}
 
 	/**

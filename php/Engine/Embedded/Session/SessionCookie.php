@@ -21,20 +21,20 @@ final class SessionCookie {
 		return 'wp_woocommerce_session_' . (string) constant( 'COOKIEHASH' );
 	}
 
-	public static function tell(): void {
-		CookieRegistry::tell(
+	public static function addToRegistry(): void {
+		CookieRegistry::add(
 			'wp_woocommerce_session_*',
 			Purpose::Functional,
 			self::LIFETIME,
 			static fn (): string => __( 'Whose basket it is, and any message for the next page.', 'marketday' )
 		);
-		CookieRegistry::tell(
+		CookieRegistry::add(
 			'woocommerce_items_in_cart',
 			Purpose::Functional,
 			0,
 			static fn (): string => __( 'Whether there’s anything in the basket.', 'marketday' )
 		);
-		CookieRegistry::tell( 'woocommerce_cart_hash', Purpose::Functional, 0, static fn (): string => __( 'Whether the basket has changed.', 'marketday' ) );
+		CookieRegistry::add( 'woocommerce_cart_hash', Purpose::Functional, 0, static fn (): string => __( 'Whether the basket has changed.', 'marketday' ) );
 	}
 
 	/** The guest's id, '' where the cookie is not ours. */

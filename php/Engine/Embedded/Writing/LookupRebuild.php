@@ -29,7 +29,7 @@ final class LookupRebuild {
 
 	public function register(): void {
 		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->some( ... ) ) );
-		Schedules::tell( static fn ( int $now ): array => false === get_option( self::DONE ) ? [] : [ new DueJob( self::JOB, $now ) ] );
+		Schedules::add( static fn ( int $now ): array => false === get_option( self::DONE ) ? [] : [ new DueJob( self::JOB, $now ) ] );
 	}
 
 	public function begin(): void {

@@ -54,7 +54,7 @@ final class SaleTurns {
 		foreach ( [ 'added_post_meta', 'updated_post_meta' ] as $hook ) {
 			add_action( $hook, fn ( int $row, int $post, string $key, mixed $value ) => $this->dates->noteField( $key, $value ), 10, 4 );
 		}
-		Schedules::tell( fn ( int $now ): array => [ new DueJob( self::HOURLY, $now, every: 'hourly' ), ...$this->dates->due() ] );
+		Schedules::add( fn ( int $now ): array => [ new DueJob( self::HOURLY, $now, every: 'hourly' ), ...$this->dates->due() ] );
 		// Products' taxonomies are there by now, and nothing has been listed.
 		add_action( 'init', [ $this, 'visited' ], 30 );
 	}

@@ -47,7 +47,7 @@ final class EventParser {
 		$this->dates = $rules->dates;
 		$this->single( 'RDATE' );
 		$rules->exclude();
-		array_map( $this->tell( ... ), $rules->told );
+		array_map( $this->noteLeftOut( ... ), $rules->told );
 		$this->single( 'EXDATE' );
 		foreach ( self::ordered( $changes ) as $change ) {
 			$this->change( $change );
@@ -56,19 +56,19 @@ final class EventParser {
 		// The series itself is the first of them.
 		array_unshift( $this->events, ...array_splice( $this->events, -1 ) );
 		foreach ( [ $main, ...$changes ] as $component ) {
-			array_map( $this->tell( ... ), EventFacts::withoutPlace( $component ) );
+			array_map( $this->noteLeftOut( ... ), EventFacts::withoutPlace( $component ) );
 		}
 	}
 
 	/** @throws InvalidEventException */
 	private function span( IcsComponent $event, ?IcsTime $otherwise = null ): IcsSpan {
 		$span = new IcsSpan( $event, $this->zones, $otherwise );
-		array_map( $this->tell( ... ), $span->left );
+		array_map( $this->noteLeftOut( ... ), $span->left );
 		foreach ( [ 'DTSTART', 'DTEND', 'RECURRENCE-ID' ] as $name ) {
 			$zone = $event->line( $name )->parameters['TZID'] ?? '';
 			if ( '' !== $zone && ! $this->zones->named( $zone )->isKnown() ) {
 				/* translators: %s: the name of a time zone. */
-				$this->tell( sprintf( __( 'TZID: we don’t recognise the time zone %s, so we used the calendar’s own', 'marketday' ), $zone ) );
+				$this->noteLeftOut( sprintf( __( 'TZID: we don’t recognise the time zone %s, so we used the calendar’s own', 'marketday' ), $zone ) );
 				break;
 			}
 		}
@@ -88,7 +88,7 @@ final class EventParser {
 				[ $begin, $end ] = explode( '/', $value, 2 ) + [ '', '' ];
 				$time            = IcsTime::read( $line, $this->zones, $begin );
 				if ( null === $time ) {
-					$this->tell( $property );
+					$this->noteLeftOut( $property );
 					continue;
 				}
 				$at = $this->zone->wall( $time );
@@ -146,13 +146,13 @@ final class EventParser {
 		$line = $change->line( 'RECURRENCE-ID' );
 		$id   = $this->id( $change );
 		if ( null === $line || null === $id ) {
-			$this->tell( 'RECURRENCE-ID' );
+			$this->noteLeftOut( 'RECURRENCE-ID' );
 			return;
 		}
 		$at   = $this->zone->wall( $id );
 		$date = $this->dates->date( $at, $id->isDay || $this->span->isDay );
 		if ( ( null === $date || isset( $this->dates->left[ $date->basic() ] ) ) && FileEvents::isOlder( $change, $this->main ) ) {
-			$this->tell( __( 'Changes to dates no longer in the series', 'marketday' ) );
+			$this->noteLeftOut( __( 'Changes to dates no longer in the series', 'marketday' ) );
 			return;
 		}
 		try {
@@ -174,7 +174,7 @@ final class EventParser {
 			$this->keep( $this->uid . '/' . trim( $line->value ), EventFacts::merged( $this->main, $change ), $zone->dates( $span ) );
 			null === $date || $this->dates->leave( $date );
 		} catch ( InvalidEventException $problem ) {
-			$this->tell( 'RECURRENCE-ID: ' . $problem->getMessage() );
+			$this->noteLeftOut( 'RECURRENCE-ID: ' . $problem->getMessage() );
 		}
 	}
 
@@ -217,7 +217,7 @@ final class EventParser {
 			throw new InvalidEventException( 'changes', __( 'A series of whole days can’t become one with times.', 'marketday' ) );
 		}
 		$told = ( new Following( $this->dates, $date ) )->into( $next );
-		array_map( $this->tell( ... ), $told );
+		array_map( $this->noteLeftOut( ... ), $told );
 		$this->keep( $this->uid . '/' . trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ), EventFacts::merged( $this->main, $change ), $next );
 	}
 
@@ -229,11 +229,11 @@ final class EventParser {
 		$this->events[] = new ReadEvent( $uid, $facts, $data );
 		if ( $cut > 0 ) {
 			/* translators: %d: a number. */
-			$this->tell( sprintf( __( 'Single dates long past: an event can have %d', 'marketday' ), EventData::MOST_DATES ), $cut );
+			$this->noteLeftOut( sprintf( __( 'Single dates long past: an event can have %d', 'marketday' ), EventData::MOST_DATES ), $cut );
 		}
 	}
 
-	private function tell( string $what, int $times = 1 ): void {
+	private function noteLeftOut( string $what, int $times = 1 ): void {
 		$this->left[ $what ] = ( $this->left[ $what ] ?? 0 ) + $times;
 	}
 }

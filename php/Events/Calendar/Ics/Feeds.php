@@ -40,7 +40,7 @@ final class Feeds {
 		add_action( self::JOB, fn ( mixed $id ) => is_string( $id ) ? $this->look( $id ) : null );
 		add_action( 'before_delete_post', $this->remember( ... ) );
 		// What was looked at later than now was so by a clock that was set back since.
-		Schedules::tell( fn ( int $now ): array => array_values( array_map(
+		Schedules::add( fn ( int $now ): array => array_values( array_map(
 			static fn ( Feed $feed ): DueJob => new DueJob(
 				self::JOB,
 				0 === $feed->look->at ? 0 : min( $now, $feed->look->at ) + Feed::RHYTHMS[ $feed->rhythm ],

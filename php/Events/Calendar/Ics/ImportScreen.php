@@ -68,7 +68,7 @@ final class ImportScreen {
 		} catch ( InvalidCalendarException $problem ) {
 			return self::refuse( $problem->getMessage() );
 		}
-		return self::tell( ImportReport::lines( $report ), $request->boolean( 'dry' ) ? 'dry' : 'done' );
+		return self::showReport( ImportReport::lines( $report ), $request->boolean( 'dry' ) ? 'dry' : 'done' );
 	}
 
 	private function import( string $status, bool $isDry ): EventImport {
@@ -77,14 +77,14 @@ final class ImportScreen {
 
 	/** Back to the screen, with what went wrong. */
 	public static function refuse( string $sentence ): Response {
-		return self::tell( [ $sentence ], 'failed' );
+		return self::showReport( [ $sentence ], 'failed' );
 	}
 
 	/**
 	 * @param list<string>          $lines
 	 * @param 'done'|'dry'|'failed' $kind
 	 */
-	private static function tell( array $lines, string $kind ): Response {
+	private static function showReport( array $lines, string $kind ): Response {
 		$key = strtolower( wp_generate_password( 12, false ) );
 		set_transient( self::kept( $key ), [ 'lines' => $lines, 'kind' => $kind ], HOUR_IN_SECONDS );
 		return Response::redirect( add_query_arg( self::SHOWN, $key, self::address() ) );

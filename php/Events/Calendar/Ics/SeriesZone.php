@@ -37,14 +37,14 @@ final class SeriesZone {
 			$at   = $own->isUtc() ? $zones->own : $own;
 			$zone = $at->inDatabase( $from, $to ) ?? $at->fixed( $from );
 			// A time that its clocks show twice means the first: the second is told by its distance to UTC.
-			$zone = self::tells( $zone, $from ) && self::tells( $zone, $to ) ? $zone : $at->fixed( $from );
+			$zone = self::isUnambiguous( $zone, $from ) && self::isUnambiguous( $zone, $to ) ? $zone : $at->fixed( $from );
 		}
 		$this->isExact = $span->isDay || null !== $zone;
 		$this->same    = $recurs && $this->isExact ? $own : null;
 		$this->zone    = $span->isDay ? null : $zone ?? new DateTimeZone( 'UTC' );
 	}
 
-	private static function tells( DateTimeZone $zone, int $moment ): bool {
+	private static function isUnambiguous( DateTimeZone $zone, int $moment ): bool {
 		return LocalDateTime::of( new DateTimeImmutable( "@{$moment}" ), $zone )->in( $zone )->getTimestamp() === $moment;
 	}
 

@@ -34,7 +34,7 @@ final class EventTransfer {
 
 	public function register(): void {
 		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->someOfJob( ... ) ) );
-		Schedules::tell( fn ( int $now ): array => false === ( $this->state()['isOver'] ?? true ) ? [ new DueJob( self::JOB, $now ) ] : [] );
+		Schedules::add( fn ( int $now ): array => false === ( $this->state()['isOver'] ?? true ) ? [ new DueJob( self::JOB, $now ) ] : [] );
 	}
 
 	/** @return array<string, EventSource> By key. */

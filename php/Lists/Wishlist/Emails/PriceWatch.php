@@ -50,8 +50,8 @@ final class PriceWatch {
 			fn ( array $arguments ): bool => $this->send( (int) $arguments[0], (array) $arguments[1] ),
 			static fn (): string => __( 'Wishlist alert email', 'marketday' )
 		);
-		OwnTables::tell( Tables::all( ... ) );
-		Schedules::tell( fn ( int $now ): array => [] === $this->choice->after( 0, 1 ) ? [] : [ new DueJob( self::JOB, $now + DAY_IN_SECONDS, [ 0 ] ) ] );
+		OwnTables::add( Tables::all( ... ) );
+		Schedules::add( fn ( int $now ): array => [] === $this->choice->after( 0, 1 ) ? [] : [ new DueJob( self::JOB, $now + DAY_IN_SECONDS, [ 0 ] ) ] );
 	}
 
 	/** @param int $last The user after whom it goes on. */
@@ -60,7 +60,7 @@ final class PriceWatch {
 		$this->outbox->prepare();
 		$users = $this->choice->after( $last, self::AT_ONCE );
 		foreach ( $users as $user ) {
-			$this->tell( $user );
+			$this->notify( $user );
 		}
 		if ( self::AT_ONCE === count( $users ) ) {
 			$this->jobs->soon( self::JOB, [ $users[ self::AT_ONCE - 1 ] ] );
@@ -75,7 +75,7 @@ final class PriceWatch {
 	}
 
 	/** Tells a user, and never again the same: both is written down at once. */
-	private function tell( int $user ): void {
+	private function notify( int $user ): void {
 		Transaction::run( function () use ( $user ): void {
 			$news = $this->news( $user );
 			if ( [] !== $news ) {
@@ -98,7 +98,7 @@ final class PriceWatch {
 			$items[ $item->id ] = $item;
 		}
 		$rows = array_filter( $rows, static fn ( mixed $row ): bool => is_array( $row ) && isset( $items[ (int) ( $row[0] ?? 0 ) ] ) );
-		$now  = $this->products->worths( array_values( array_unique( array_map( static fn ( array $row ): int => $items[ (int) $row[0] ]->productId, $rows ) ) ) );
+		$now  = $this->products->snapshots( array_values( array_unique( array_map( static fn ( array $row ): int => $items[ (int) $row[0] ]->productId, $rows ) ) ) );
 		$news = [];
 		foreach ( $rows as [ $id, $isCheaper, $isBack ] ) {
 			$item      = $items[ (int) $id ];
@@ -115,7 +115,7 @@ final class PriceWatch {
 	/** @return list<News> Of a user's lists, each product once; from here on they know it. */
 	private function news( int $user ): array {
 		$items = $this->items->of( $user );
-		$now    = $this->products->worths( array_values( array_unique( array_map( static fn ( WishlistItem $item ): int => $item->productId, $items ) ) ) );
+		$now    = $this->products->snapshots( array_values( array_unique( array_map( static fn ( WishlistItem $item ): int => $item->productId, $items ) ) ) );
 		$news   = [];
 		foreach ( $items as $item ) {
 			$worth = $now[ $item->productId ];

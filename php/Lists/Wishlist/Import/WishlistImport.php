@@ -94,7 +94,7 @@ final class WishlistImport {
 
 	/** @param array<int, array{product: int, quantity: int, price: string, currency: string, addedAt: int}> $items */
 	private function write( NamedList $list, array $items ): void {
-		$today = $this->ids->worths( array_keys( $items ) );
+		$today = $this->ids->snapshots( array_keys( $items ) );
 		foreach ( $items as $id => $item ) {
 			$this->wishlistItems->add( $list, [ $id => $this->then( $item, $today[ $id ] ) ], $item['quantity'], '', $item['addedAt'] > 0 ? $item['addedAt'] : null );
 		}

@@ -32,7 +32,7 @@ final class AccountIds implements UserIds {
 		$this->items->back( $user, $more );
 		$new = array_values( array_diff( $more, $this->of( $user ) ) );
 		if ( [] !== $new ) {
-			$this->items->add( $this->lists->defaultOf( $user ), $this->worths( $new ) );
+			$this->items->add( $this->lists->defaultOf( $user ), $this->snapshots( $new ) );
 		}
 	}
 
@@ -48,7 +48,7 @@ final class AccountIds implements UserIds {
 	 * @param list<int> $ids
 	 * @return array<int, PriceSnapshot> Of what is not sold any more too: a list loses nothing.
 	 */
-	public function worths( array $ids ): array {
+	public function snapshots( array $ids ): array {
 		return array_map(
 			static fn ( ?\Marketday\Search\Discovery\FoundProduct $found ): PriceSnapshot => null === $found
 				? new PriceSnapshot( null, '', true )
@@ -60,7 +60,7 @@ final class AccountIds implements UserIds {
 	private function moveOver( int $user ): void {
 		$ids = MetaIds::join( get_user_meta( $user, self::WOWSTORE ) );
 		if ( [] !== $ids ) {
-			$this->items->add( $this->lists->defaultOf( $user ), $this->worths( $ids ) );
+			$this->items->add( $this->lists->defaultOf( $user ), $this->snapshots( $ids ) );
 			delete_user_meta( $user, self::WOWSTORE );
 		}
 	}

@@ -66,7 +66,7 @@ final class MailPoetMove {
 
 	public function register( Routes $routes ): void {
 		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->someOfJob( ... ) ) );
-		Schedules::tell( fn ( int $now ): array => $this->state()['isOver'] ? [] : [ new DueJob( self::JOB, $now ) ] );
+		Schedules::add( fn ( int $now ): array => $this->state()['isOver'] ? [] : [ new DueJob( self::JOB, $now ) ] );
 		add_filter( 'marketday_home_tasks', $this->addTask( ... ) );
 		$routes->add( Route::adminPost(
 			self::ACTION,

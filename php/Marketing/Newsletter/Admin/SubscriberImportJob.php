@@ -24,7 +24,7 @@ final class SubscriberImportJob {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::tell( static fn ( int $now ): array => self::isWorking( ImportRun::load() ) ? [ new DueJob( self::JOB, $now + LastingJob::LEASE ) ] : [] );
+		Schedules::add( static fn ( int $now ): array => self::isWorking( ImportRun::load() ) ? [ new DueJob( self::JOB, $now + LastingJob::LEASE ) ] : [] );
 	}
 
 	/** Plans the job behind a browser that takes the run forward: it waits for the next call, and for some minutes more. */

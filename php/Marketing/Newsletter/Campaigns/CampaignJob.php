@@ -62,7 +62,7 @@ final class CampaignJob {
 			fn ( array $arguments ): bool => $this->again( (int) $arguments[0], (int) $arguments[1] ),
 			static fn (): string => __( 'Newsletter to a subscriber', 'marketday' )
 		);
-		Schedules::tell( fn ( int $now ): array => array_map(
+		Schedules::add( fn ( int $now ): array => array_map(
 			static fn ( Campaign $campaign ): DueJob => new DueJob( self::JOB, max( $now + LastingJob::LEASE, $campaign->begins() ), [ $campaign->id ] ),
 			$this->campaigns->open()
 		) );
@@ -96,7 +96,7 @@ final class CampaignJob {
 		EmailTime::unhurried( function () use ( $id, $seconds, &$wait ): void {
 			$wait = $this->portion( $this->campaigns->find( $id ) ?? throw new \LogicException( 'The newsletter is gone.' ), $seconds );
 		} );
-		$this->campaigns->tally( $id );
+		$this->campaigns->updateCounts( $id );
 		$this->campaigns->isSending( $id )
 			? $this->jobs->at( time() + $wait, self::JOB, [ $id ] )
 			: $this->jobs->cancel( self::JOB, [ $id ] );
@@ -140,7 +140,7 @@ final class CampaignJob {
 			if ( $turns->isRefused() || microtime( true ) >= $end || ! $this->campaigns->isSending( $campaign->id ) ) {
 				break;
 			}
-			$turns->hear( $this->deliver( $campaign, $reader ) );
+			$turns->record( $this->deliver( $campaign, $reader ) );
 		}
 		do {
 			$readers = $this->campaigns->next( $campaign, $last, self::AT_ONCE );
@@ -156,7 +156,7 @@ final class CampaignJob {
 					return max( $wait, MINUTE_IN_SECONDS );
 				}
 				if ( $this->campaigns->claim( $campaign->id, $reader ) ) {
-					$turns->hear( $this->deliver( $campaign, $reader ) );
+					$turns->record( $this->deliver( $campaign, $reader ) );
 				}
 				$last = $reader;
 				$this->campaigns->keep( $campaign->id, [ 'last' => $last ] );
@@ -199,7 +199,7 @@ final class CampaignJob {
 			$this->campaigns->drop( $campaign->id, $reader );
 			return null;
 		}
-		$reason = self::hear( fn (): bool => $this->message
+		$reason = self::refusalOf( fn (): bool => $this->message
 			->write( $campaign->content->subject, CampaignBody::kept( $campaign->content->html, $campaign->content->text ), $campaign->post, $subscriber )
 			->send( $subscriber->email, $this->links->headers( $subscriber ) ) );
 		if ( null === $reason ) {
@@ -223,7 +223,7 @@ final class CampaignJob {
 			$this->campaigns->settle( $campaign->id, $one->subscriber, Sending::WAITS, $one->reason );
 			$this->tryLater( $campaign->id, $one->subscriber, 0 );
 		}
-		$this->campaigns->tally( $campaign->id );
+		$this->campaigns->updateCounts( $campaign->id );
 		return count( $failed );
 	}
 
@@ -241,7 +241,7 @@ final class CampaignJob {
 		// One of the hour's, as the first try was.
 		$this->limit()->take();
 		$reason = $this->deliver( $campaign, $reader, $sending->tries + 1 );
-		$this->campaigns->tally( $id );
+		$this->campaigns->updateCounts( $id );
 		if ( CampaignState::Sending === $campaign->state && ! $this->campaigns->hasClaims( $id ) ) {
 			$this->jobs->soon( self::JOB, [ $id ] );
 		}
@@ -249,7 +249,7 @@ final class CampaignJob {
 	}
 
 	/** @param \Closure(): bool $send @return string|null What the mail program says where it refuses. */
-	private static function hear( \Closure $send ): ?string {
+	private static function refusalOf( \Closure $send ): ?string {
 		$said = '';
 		$listen = static function ( mixed $error ) use ( &$said ): void {
 			$said = $error instanceof WP_Error ? $error->get_error_message() : '';

@@ -17,7 +17,7 @@ final class CampaignTurns {
 	public function __construct( private readonly int $most ) {}
 
 	/** @param string|null $reason Of a refusal. */
-	public function hear( ?string $reason ): void {
+	public function record( ?string $reason ): void {
 		$this->refusals = null === $reason ? 0 : $this->refusals + 1;
 		$this->hasTaken = $this->hasTaken || null === $reason;
 		$this->reason   = $reason ?? $this->reason;

@@ -194,7 +194,7 @@ final class Campaigns {
 	}
 
 	/** Writes down how many have it, and how many could not be reached. */
-	public function tally( int $campaign ): void {
+	public function updateCounts( int $campaign ): void {
 		global $wpdb;
 		$sql    = 'SELECT state, COUNT(*) AS number FROM %i WHERE letter = %d GROUP BY state';
 		$rows   = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'newsletter_sendings' ), $campaign ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the line above.

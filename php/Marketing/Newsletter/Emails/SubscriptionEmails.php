@@ -50,7 +50,7 @@ final class SubscriptionEmails {
 			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1] ),
 			static fn (): string => __( 'Email about a subscription', 'marketday' )
 		);
-		EmailSamples::tell( $this->samples( ... ) );
+		EmailSamples::add( $this->samples( ... ) );
 		add_action( self::JOB, fn ( int $id, string $kind ) => $this->leave( $id, $kind, 0 ), 10, 2 );
 	}
 

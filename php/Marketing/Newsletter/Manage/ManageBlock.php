@@ -36,7 +36,7 @@ final class ManageBlock {
 	 *
 	 * @param array<array-key, mixed> $sent What was filled in.
 	 */
-	public static function tell( string $sentence, array $sent ): void {
+	public static function show( string $sentence, array $sent ): void {
 		self::$told = $sentence;
 		self::$sent = $sent;
 	}

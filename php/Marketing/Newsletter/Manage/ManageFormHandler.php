@@ -122,7 +122,7 @@ final class ManageFormHandler {
 	/** The page is drawn again, by the key in its address. */
 	private function refuseChange( Problem $problem, Request $request ): void {
 		status_header( $problem->status );
-		ManageBlock::tell( $problem->getMessage(), $request->all() );
+		ManageBlock::show( $problem->getMessage(), $request->all() );
 	}
 
 	/** The answer is the same for every address, known or not. */

@@ -49,7 +49,7 @@ final class Deliveries {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::tell( $this->due( ... ) );
+		Schedules::add( $this->due( ... ) );
 		foreach ( EventKind::cases() as $kind ) {
 			add_action( "marketday_newsletter_{$kind->value}", function ( int $id, string $email, ?PendingChanges $changes = null ) use ( $kind ): void {
 				$changes ??= new PendingChanges();
@@ -76,7 +76,7 @@ final class Deliveries {
 	/** Keeps it for every provider that wants to hear of it. */
 	public function add( Event $event ): void {
 		foreach ( $this->providers as $provider ) {
-			if ( $provider->isOn() && $provider->hears( $event->kind ) ) {
+			if ( $provider->isOn() && $provider->accepts( $event->kind ) ) {
 				$this->keep( $provider->name(), $event, 0 );
 				$this->jobs->soon( self::JOB, [ $provider->name() ] );
 				if ( EventKind::Asked === $event->kind ) {
@@ -110,12 +110,12 @@ final class Deliveries {
 	public function work( string $name ): void {
 		foreach ( $this->providers as $provider ) {
 			if ( $name === $provider->name() ) {
-				$provider->isOn() ? $this->tellAll( $provider ) : $this->letGo( $provider );
+				$provider->isOn() ? $this->deliverAll( $provider ) : $this->letGo( $provider );
 			}
 		}
 	}
 
-	private function tellAll( Provider $provider ): void {
+	private function deliverAll( Provider $provider ): void {
 		LastingJob::await( $this->jobs, self::JOB, [ $provider->name() ] );
 		$until = microtime( true ) + self::SECONDS;
 		for ( $told = 0; $told < self::MOST && microtime( true ) < $until; $told++ ) {
@@ -136,7 +136,7 @@ final class Deliveries {
 
 	private function isTold( Provider $provider, Event $event ): bool {
 		try {
-			return $provider->tell( $event );
+			return $provider->deliver( $event );
 		} catch ( Throwable $failure ) {
 			error_log( "Marketday newsletter: {$provider->name()} was not told: {$failure->getMessage()}" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- a failure, for whoever runs the site.
 			return false;

@@ -49,11 +49,11 @@ final class MailPoet implements Provider {
 	}
 
 	/** Tells whether it hears of this: who has subscribed it knows before us. */
-	public function hears( EventKind $kind ): bool {
+	public function accepts( EventKind $kind ): bool {
 		return EventKind::Subscribed !== $kind;
 	}
 
-	public function tell( Event $event ): bool {
+	public function deliver( Event $event ): bool {
 		match ( $event->kind ) {
 			EventKind::Unsubscribed => $this->leave( $event ),
 			EventKind::Changed      => $this->change( $event ),

@@ -18,8 +18,8 @@ interface Provider {
 	public function isWaitedFor(): bool;
 
 	/** Tells whether it wants to know of such an event. */
-	public function hears( EventKind $kind ): bool;
+	public function accepts( EventKind $kind ): bool;
 
 	/** @return bool Whether it has taken it. With false, or an exception, it is told again later: nothing is lost while it is down. */
-	public function tell( Event $event ): bool;
+	public function deliver( Event $event ): bool;
 }

@@ -34,11 +34,11 @@ final class Webhook implements Provider {
 		return false;
 	}
 
-	public function hears( EventKind $kind ): bool {
+	public function accepts( EventKind $kind ): bool {
 		return EventKind::Subscribed === $kind || EventKind::Unsubscribed === $kind;
 	}
 
-	public function tell( Event $event ): bool {
+	public function deliver( Event $event ): bool {
 		$body   = (string) wp_json_encode( [
 			'event' => $event->kind->value,
 			'email' => $event->email,

@@ -29,7 +29,7 @@ final class Purge {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::tell( $this->due( ... ) );
+		Schedules::add( $this->due( ... ) );
 	}
 
 	/** Plans with the first who waits; then each day as long as somebody does. */

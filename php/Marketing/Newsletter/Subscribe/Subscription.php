@@ -80,7 +80,7 @@ final class Subscription {
 			$subscriber = $this->subscribers->ask( $email, $pending, $source );
 			$this->consents->keep( $subscriber->id, Consents::ASKED, $wording, $form, $page );
 			if ( self::isKeptElsewhere() ) {
-				$this->tellAsked( $subscriber, $pending );
+				$this->announceAsked( $subscriber, $pending );
 			} elseif ( $this->options->asksByEmail() || Status::Unconfirmed !== $subscriber->status ) {
 				// Who has left can come back by mail only: nobody else may bring them.
 				$this->emails->send( SubscriptionEmails::CONFIRM, $subscriber );
@@ -111,7 +111,7 @@ final class Subscription {
 		return true === apply_filters( 'marketday_newsletter_is_kept_elsewhere', false );
 	}
 
-	private function tellAsked( Subscriber $subscriber, PendingChanges $pending ): void {
+	private function announceAsked( Subscriber $subscriber, PendingChanges $pending ): void {
 		/**
 		 * Somebody has asked for an address where another program keeps the site's subscribers.
 		 *

@@ -14,7 +14,7 @@ final class Correction {
 	private const TRIED = 5;
 
 	/** A shorter word may well be one that no product has, near by chance to one of a description: black and back, spade and shade. */
-	private const TELLING = 7;
+	private const DISTINCTIVE_LENGTH = 7;
 
 	public function __construct(
 		private readonly TermLookup $lookup,
@@ -58,7 +58,7 @@ final class Correction {
 			$slots   = array_replace( $matches->slots, [ $place => $slot ] );
 			$tried   = MatchSet::to( array_values( $slots ), $this->lookup );
 			$known   = MatchSet::to( array_values( array_diff_key( $slots, array_flip( $ignored ) ) ), $this->lookup );
-			$isMeant = $tried->isNamed( $place ) || self::isTelling( implode( '', $matches->slots[ $place ]->words ), implode( '', $slot->words ) );
+			$isMeant = $tried->isNamed( $place ) || self::isDistinctive( implode( '', $matches->slots[ $place ]->words ), implode( '', $slot->words ) );
 			if ( ! $known->isEmpty() && ( $isMeant || $known->isTitled( [ $known->everything() ] ) ) ) {
 				return $tried;
 			}
@@ -67,9 +67,9 @@ final class Correction {
 		return $first;
 	}
 
-	private static function isTelling( string $typed, string $meant ): bool {
+	private static function isDistinctive( string $typed, string $meant ): bool {
 		$length = mb_strlen( $typed );
-		return $length >= self::TELLING || ( $length > 4 && Typos::isSlip( $typed, $meant ) );
+		return $length >= self::DISTINCTIVE_LENGTH || ( $length > 4 && Typos::isSlip( $typed, $meant ) );
 	}
 
 	/** @return list<Slot> */

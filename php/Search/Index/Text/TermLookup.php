@@ -52,13 +52,13 @@ final class TermLookup {
 
 	public function exact( string $word ): RankedMatches {
 		$this->expect( [ $word ] );
-		return $this->reach( isset( $this->ids[ $word ] ) ? [ $this->ids[ $word ] ] : [] );
+		return $this->rank( isset( $this->ids[ $word ] ) ? [ $this->ids[ $word ] ] : [] );
 	}
 
 	/** Other words of the same root: `walking` for `walk`. */
 	public function related( string $word ): RankedMatches {
 		$this->expect( [ $word ] );
-		return $this->reach( array_values( $this->roots[ WordForm::root( $word ) ] ?? [] ) );
+		return $this->rank( array_values( $this->roots[ WordForm::root( $word ) ] ?? [] ) );
 	}
 
 	/** Words that begin with what has been typed so far. */
@@ -72,7 +72,7 @@ final class TermLookup {
 			. self::MOST_BEGINNINGS;
 		$ids   = array_map( 'intval', $wpdb->get_col( $sql ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- quoted as bytes.
 		$this->load( array_values( $ids ) );
-		return $this->reach( array_values( $ids ) );
+		return $this->rank( array_values( $ids ) );
 	}
 
 	/**
@@ -147,7 +147,7 @@ final class TermLookup {
 	}
 
 	/** @param list<int> $ids */
-	private function reach( array $ids ): RankedMatches {
+	private function rank( array $ids ): RankedMatches {
 		$ranked = new RankedMatches();
 		foreach ( $ids as $id ) {
 			$ranked = isset( $this->reaches[ $id ] ) ? $ranked->or( $this->reaches[ $id ] ) : $ranked;

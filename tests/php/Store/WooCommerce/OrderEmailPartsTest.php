@@ -52,7 +52,7 @@ final class OrderEmailPartsTest extends WooCommerceTestCase {
 		return $mailer->get_emails()[ $class ];
 	}
 
-	public function hear( mixed $handled, mixed $email ): bool {
+	public function capture( mixed $handled, mixed $email ): bool {
 		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
 		$mailer = new PHPMailer();
 		do_action( 'phpmailer_init', $mailer );
@@ -73,7 +73,7 @@ final class OrderEmailPartsTest extends WooCommerceTestCase {
 		$order = $this->order( $product, 'processing' );
 		$other = $this->order( $this->aProduct(), 'processing' );
 		remove_filter( 'pre_wp_mail', '__return_true', 0 );
-		add_filter( 'pre_wp_mail', [ $this, 'hear' ], 1, 2 );
+		add_filter( 'pre_wp_mail', [ $this, 'capture' ], 1, 2 );
 
 		$this->email( 'WC_Email_Customer_Processing_Order' )->trigger( $order->get_id(), $order );
 		$this->email( 'WC_Email_Customer_Note' )->trigger( [ 'order_id' => $other->get_id(), 'customer_note' => 'Hello' ] );

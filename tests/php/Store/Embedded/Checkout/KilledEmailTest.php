@@ -50,15 +50,15 @@ final class KilledEmailTest extends TestCase {
 			stockQuantity: '5'
 		) );
 		add_filter( 'pre_wp_mail', [ $this, 'keepEmail' ], 10, 2 );
-		add_action( 'marketday_stock_changed', [ $this, 'hearStock' ] );
-		add_action( 'marketday_order_placed', [ $this, 'hearOrder' ] );
+		add_action( 'marketday_stock_changed', [ $this, 'countStock' ] );
+		add_action( 'marketday_order_placed', [ $this, 'countOrder' ] );
 	}
 
 	protected function tearDown(): void {
 		global $wpdb;
 		remove_filter( 'pre_wp_mail', [ $this, 'keepEmail' ] );
-		remove_action( 'marketday_stock_changed', [ $this, 'hearStock' ] );
-		remove_action( 'marketday_order_placed', [ $this, 'hearOrder' ] );
+		remove_action( 'marketday_stock_changed', [ $this, 'countStock' ] );
+		remove_action( 'marketday_order_placed', [ $this, 'countOrder' ] );
 		foreach ( $this->orders() as $id ) {
 			wp_delete_post( $id, true );
 		}
@@ -77,11 +77,11 @@ final class KilledEmailTest extends TestCase {
 		return true;
 	}
 
-	public function hearStock( int $id ): void {
+	public function countStock( int $id ): void {
 		$this->heard[] = $id === $this->product ? 'stock' : 'another stock';
 	}
 
-	public function hearOrder( int $id ): void {
+	public function countOrder( int $id ): void {
 		$this->heard[] = "placed {$id}";
 	}
 

@@ -6,8 +6,8 @@ import { createElement, useEffect } from 'react';
 const EventsCalendar = fromMarkup( calendarIsland );
 
 /** The calendar, which calls back once it is alive. */
-export const calendarThatTells = ( onAlive: () => void ) =>
-	function TellingCalendar( props: { element: HTMLElement } ) {
+export const announcedCalendar = ( onAlive: () => void ) =>
+	function AnnouncedCalendar( props: { element: HTMLElement } ) {
 		// Not within the effect: React draws what an event has changed only after it.
 		useEffect( () => queueMicrotask( onAlive ), [] );
 		return createElement( EventsCalendar, props );

@@ -5,10 +5,10 @@ import { holdLinks } from './held-links';
 
 const start = mountOnIntent( 'events-calendar', async () => {
 	try {
-		const { calendarThatTells } = await import(
+		const { announcedCalendar } = await import(
 			/* webpackChunkName: "events-calendar/calendar" */ './calendar'
 		);
-		return calendarThatTells( () => follow() );
+		return announcedCalendar( () => follow() );
 	} catch ( reason ) {
 		follow();
 		throw reason;

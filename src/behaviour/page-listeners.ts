@@ -100,7 +100,7 @@ export function observeChanges(
 	const { changes } = page();
 	if ( changes.push( callback ) === 1 ) {
 		new MutationObserver( ( records ) =>
-			changes.forEach( ( tell ) => alone( () => tell( records ) ) )
+			changes.forEach( ( callback ) => alone( () => callback( records ) ) )
 		).observe( document.body, {
 			attributeFilter: [ 'open' ],
 			childList: true,

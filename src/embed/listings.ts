@@ -6,15 +6,15 @@ const waiting = new Set< () => void >();
 
 /** @return Takes the name back. */
 export function nameListing( id: string, listing: Listing ): () => void {
-	const tellAll = () => waiting.forEach( ( tell ) => tell() );
+	const notifyAll = () => waiting.forEach( ( notify ) => notify() );
 	if ( id ) {
 		listings.set( id, listing );
-		tellAll();
+		notifyAll();
 	}
 	return () => {
 		if ( listings.get( id ) === listing ) {
 			listings.delete( id );
-			tellAll();
+			notifyAll();
 		}
 	};
 }
@@ -22,7 +22,7 @@ export function nameListing( id: string, listing: Listing ): () => void {
 export const listingNamed = ( id: string ): Listing | null =>
 	listings.get( id ) ?? null;
 
-export function onListing( tell: () => void ): () => void {
-	waiting.add( tell );
-	return () => waiting.delete( tell );
+export function onListing( notify: () => void ): () => void {
+	waiting.add( notify );
+	return () => waiting.delete( notify );
 }

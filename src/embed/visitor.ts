@@ -25,9 +25,9 @@ export function currencyOf( address: string ): string {
 }
 
 /** Announces that what is on show has to be asked for anew. */
-export const announceCurrency = () => waiting.forEach( ( tell ) => tell() );
+export const announceCurrency = () => waiting.forEach( ( notify ) => notify() );
 
-export function onCurrency( tell: () => void ): () => void {
-	waiting.add( tell );
-	return () => waiting.delete( tell );
+export function onCurrency( notify: () => void ): () => void {
+	waiting.add( notify );
+	return () => waiting.delete( notify );
 }

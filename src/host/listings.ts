@@ -32,7 +32,7 @@ function setBusy( queryId: string, isBusy: boolean ): void {
 }
 
 /** The count beside the listing says it itself, when it is there. */
-function tell( queryId: string, total: number ): void {
+function announceTotal( queryId: string, total: number ): void {
 	const isSaid = partsOf( queryId ).some(
 		( { dataset } ) => dataset.blockName === 'marketday_result-count'
 	);
@@ -99,7 +99,7 @@ function showResponse(
 		}
 	}
 	if ( ! changed ) {
-		tell( queryId, total );
+		announceTotal( queryId, total );
 		jQueryBody()?.trigger( 'wopbAjaxComplete' );
 	}
 }

@@ -101,7 +101,7 @@ async function work( hook: string, values: unknown[] ): Promise< void > {
 	);
 	await new Shopper().get( '/wp-cron.php' );
 }
-const tell = () => work( 'marketday_newsletter_deliveries', [ 'mailpoet' ] );
+const deliver = () => work( 'marketday_newsletter_deliveries', [ 'mailpoet' ] );
 const waiting = ( email: string ) =>
 	php< { count: number } >(
 		`global $wpdb; return [ 'count' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}marketday_newsletter_deliveries WHERE email = '${ email }'" ) ];`
@@ -210,7 +210,7 @@ suite( 'where MailPoet keeps the subscribers', () => {
 		expect( await sink.to( email, 0 ) ).toEqual( [] );
 
 		setPort( sink.port );
-		await tell();
+		await deliver();
 
 		expect( waiting( email ) ).toBe( 0 );
 		await follow( ( await sink.to( email ) )[ 0 ] );
@@ -226,10 +226,10 @@ suite( 'where MailPoet keeps the subscribers', () => {
 			`global $wpdb; Marketday\\Engine\\Contract\\Storage\\Database::insert( "{$wpdb->prefix}marketday_newsletter_deliveries", [ 'provider' => 'mailpoet', 'event' => 'asked', 'email' => '${ email }', 'details' => '["Ann","",[${ lists.walks }]]', 'at' => time(), 'tries' => 0 ] ); return [];`
 		);
 		setActive( false );
-		await tell();
+		await deliver();
 		setActive( true );
 		expect( waiting( email ) ).toBe( 1 );
-		await tell();
+		await deliver();
 
 		expect( there( email ).status ).toBe( 'unconfirmed' );
 	} );
@@ -256,7 +256,7 @@ suite( 'where MailPoet keeps the subscribers', () => {
 			),
 			'newsletter-address'
 		);
-		await tell();
+		await deliver();
 
 		expect( there( email ) ).toEqual( {} );
 		expect( there( other ) ).toEqual( {
@@ -296,7 +296,7 @@ suite( 'where MailPoet keeps the subscribers', () => {
 	it( 'who leaves by our page has left there', async () => {
 		const email = await confirmed( lists.letters ?? 0 );
 		await press( await linkTo( email, 'unsubscribe' ), 'newsletter-leave' );
-		await tell();
+		await deliver();
 
 		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
 		expect( there( email ).status ).toBe( 'unsubscribed' );

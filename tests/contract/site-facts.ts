@@ -46,7 +46,7 @@ const MAKE = `
 	while ( ! $builder->step()->isIdle() ) { continue; }
 `;
 
-const TELL = `
+const PRINT = `
 	$mug  = (int) get_posts( [ 'post_type' => 'product', 'title' => 'Enamel mug', 'numberposts' => 1 ] )[0]->ID;
 	$urls = $engine->settings();
 	return [
@@ -80,6 +80,6 @@ const TELL = `
  */
 export function factsOf( run: ( code: string ) => unknown ): SiteFacts {
 	return run(
-		`$engine = $GLOBALS['marketday_engine']; ${ MAKE } ${ TELL }`
+		`$engine = $GLOBALS['marketday_engine']; ${ MAKE } ${ PRINT }`
 	) as SiteFacts;
 }

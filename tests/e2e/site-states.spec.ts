@@ -61,7 +61,7 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 			}
 			return [ 'texts' => $texts ];`
 		).texts;
-	const tellAll = () =>
+	const notifyAll = () =>
 		php(
 			`do_action( 'marketday_back_in_stock_mail', ${ id } ); return [];`
 		);
@@ -88,13 +88,13 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	).toBeVisible();
 
 	const before = emails().length;
-	tellAll();
+	notifyAll();
 	expect( emails() ).toHaveLength( before );
 	php(
 		`$engine->writer()->save( new Marketday\\Engine\\Contract\\ProductDraft( id: ${ id }, stockQuantity: '4', stockStatus: Marketday\\Engine\\Contract\\StockStatus::InStock ) ); return [];`
 	);
-	tellAll();
-	tellAll();
+	notifyAll();
+	notifyAll();
 	expect( emails().slice( before ) ).toEqual( [
 		expect.stringContaining( `${ name } is back in stock` ),
 	] );

@@ -70,7 +70,7 @@ final class HiddenPostsTest extends SiteTestCase {
 	public function test_no_rest_route_tells_it( array $state ): void {
 		$this->hide( $state );
 
-		self::assertSame( [], $this->tellers( $this->restAnswers() ) );
+		self::assertSame( [], $this->leaks( $this->restAnswers() ) );
 	}
 
 	/** @param array<string, string> $state */
@@ -78,16 +78,16 @@ final class HiddenPostsTest extends SiteTestCase {
 	public function test_no_other_call_and_no_part_of_a_page_tells_it( array $state ): void {
 		$this->hide( $state );
 
-		self::assertSame( [], $this->tellers( $this->callAnswers() ) );
-		self::assertSame( [], $this->tellers( $this->drawnParts() ) );
+		self::assertSame( [], $this->leaks( $this->callAnswers() ) );
+		self::assertSame( [], $this->leaks( $this->drawnParts() ) );
 	}
 
 	public function test_the_walk_hears_what_is_told(): void {
 		$this->hide( [] );
 
-		self::assertNotSame( [], $this->tellers( $this->restAnswers() ) );
-		self::assertNotSame( [], $this->tellers( $this->callAnswers() ) );
-		self::assertNotSame( [], $this->tellers( $this->drawnParts() ) );
+		self::assertNotSame( [], $this->leaks( $this->restAnswers() ) );
+		self::assertNotSame( [], $this->leaks( $this->callAnswers() ) );
+		self::assertNotSame( [], $this->leaks( $this->drawnParts() ) );
 	}
 
 	public function test_what_an_event_keeps_is_for_its_editors(): void {
@@ -249,9 +249,9 @@ final class HiddenPostsTest extends SiteTestCase {
 
 	/**
 	 * @param iterable<string, string> $responses
-	 * @return list<string> The calls whose answers tell.
+	 * @return list<string> The calls that leak it.
 	 */
-	private function tellers( iterable $responses ): array {
+	private function leaks( iterable $responses ): array {
 		$found = [];
 		foreach ( $responses as $call => $response ) {
 			// What was searched for stands in the page's own form.

@@ -86,7 +86,7 @@ const site = await startSite( {
 	db: options.db === 'sqlite' ? 'sqlite' : 'mariadb',
 } );
 try {
-	await tellCommands();
+	await printCommands();
 	const rows = [
 		...( await drawn( options.addresses ) ),
 		...( await visited( options.requests ) ),
@@ -101,7 +101,7 @@ try {
 	await site.stop();
 }
 
-async function tellCommands() {
+async function printCommands() {
 	const plugins = join( site.dir, 'wordpress/wp-content/mu-plugins' );
 	await mkdir( plugins, { recursive: true } );
 	await copyFile(

@@ -59,8 +59,8 @@ async function serve() {
 async function faultsOf( page, address ) {
 	/** @type {string[]} */
 	const faults = [];
-	const hear = ( /** @type {Error} */ error ) => faults.push( error.message );
-	page.on( 'pageerror', hear );
+	const note = ( /** @type {Error} */ error ) => faults.push( error.message );
+	page.on( 'pageerror', note );
 	await page.goto( address );
 	const frames = await page.locator( '.live-example iframe' ).all();
 	if ( frames.length === 0 ) {
@@ -75,7 +75,7 @@ async function faultsOf( page, address ) {
 			.waitFor( { state: 'attached', timeout: 20_000 } )
 			.catch( () => faults.push( 'an example draws nothing' ) );
 	}
-	page.off( 'pageerror', hear );
+	page.off( 'pageerror', note );
 	return faults;
 }
 

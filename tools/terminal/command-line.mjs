@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util';
 import { Problem, sentenceOf } from './problem.mjs';
-import { tellOfOldNode } from './node-version.mjs';
+import { warnOfOldNode } from './node-version.mjs';
 
 /**
  * A tool as its command line shows it. Help and parser are both made of it.
@@ -54,7 +54,7 @@ export function commandLine( command ) {
 			process.stdout.write( helpOf( command ) );
 			process.exit( 0 );
 		}
-		tellOfOldNode();
+		warnOfOldNode();
 		return { values, words };
 	} catch ( error ) {
 		process.stderr.write( `\n${ sentenceOf( error ) }\n` );

@@ -10,7 +10,7 @@ const TOLD = 'MARKETDAY_TOLD_OF_NODE';
  *
  * @param {string} [node] Its version.
  */
-export function tellOfOldNode( node = process.versions.node ) {
+export function warnOfOldNode( node = process.versions.node ) {
 	if ( parseInt( node, 10 ) < OLDEST && ! process.env[ TOLD ] ) {
 		process.env[ TOLD ] = node;
 		process.stderr.write(

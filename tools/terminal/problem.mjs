@@ -1,5 +1,5 @@
 // @ts-check
-import { tellOfOldNode } from './node-version.mjs';
+import { warnOfOldNode } from './node-version.mjs';
 
 /** A failure a person can act on: one sentence that says what happened and the way out. */
 export class Problem extends Error {}
@@ -10,7 +10,7 @@ export class Problem extends Error {}
  * @param {() => Promise<number | void>} main May return the exit code.
  */
 export async function runTool( main ) {
-	tellOfOldNode();
+	warnOfOldNode();
 	try {
 		process.exitCode = ( await main() ) ?? 0;
 	} catch ( error ) {

@@ -52,8 +52,8 @@ export async function openDebianArchive( wanted, say ) {
 			return {
 				suite,
 				version,
-				unpack: ( folder, tell ) =>
-					unpackWordPress( home, options, folder, tell ),
+				unpack: ( folder, report ) =>
+					unpackWordPress( home, options, folder, report ),
 				close: () => remove( home ),
 			};
 		}

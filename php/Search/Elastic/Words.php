@@ -55,10 +55,10 @@ final class Words {
 	 * @return array<string, mixed>
 	 */
 	private static function inWords( array $words ): array {
-		$telling = array_filter( $words, static fn ( string $word ): bool => ! Analyser::isStop( $word ) );
+		$meaningful = array_filter( $words, static fn ( string $word ): bool => ! Analyser::isStop( $word ) );
 		return [
 			'multi_match' => [
-				'query'         => implode( ' ', array_map( [ WordForm::class, 'normal' ], [] === $telling ? $words : $telling ) ),
+				'query'         => implode( ' ', array_map( [ WordForm::class, 'normal' ], [] === $meaningful ? $words : $meaningful ) ),
 				'fields'        => [ ProductDocument::FIELD . '.title_words^4', ProductDocument::FIELD . '.words' ],
 				'operator'      => 'and',
 				'fuzziness'     => 'AUTO',

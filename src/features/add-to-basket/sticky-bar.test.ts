@@ -7,7 +7,7 @@ type Found = Parameters< Parameters< Listener >[ 1 ] >[ 0 ];
 
 /** Tells what the browser says of the form's button. */
 let see: ( isIntersecting: boolean ) => void = () => {};
-let tell: ( variation: Found ) => void = () => {};
+let choose: ( variation: Found ) => void = () => {};
 
 beforeEach( () => {
 	window.IntersectionObserver = jest.fn( ( callback ) => {
@@ -27,7 +27,7 @@ beforeEach( () => {
 			<span class="marketday-sticky-bar__price">From £10</span>
 			<button type="button" data-choose="Choose options">Choose options</button></section></div>`;
 	enhanceStickyBars( ( within, listener ) => {
-		tell = listener;
+		choose = listener;
 	} );
 } );
 
@@ -112,10 +112,10 @@ describe( 'the sticky bar', () => {
 	} );
 
 	it( 'shows the price of the variation that is chosen', () => {
-		tell( { priceHtml: '<b>£12</b>' } as Found );
+		choose( { priceHtml: '<b>£12</b>' } as Found );
 		expect( screen.getByText( '£12' ) ).toBeInTheDocument();
 
-		tell( null );
+		choose( null );
 		expect( screen.getByText( 'From £10' ) ).toBeInTheDocument();
 	} );
 } );

@@ -18,7 +18,7 @@ export interface MoreEntryProps {
 	readonly menu: string;
 	/** Calls back with what found no room, now and whenever the line has another width; the answer ends it. */
 	readonly follow: (
-		tell: ( rows: readonly MenuRow[] ) => void
+		onRows: ( rows: readonly MenuRow[] ) => void
 	) => () => void;
 }
 

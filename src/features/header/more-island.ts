@@ -11,9 +11,9 @@ export const moreIsland = {
 			id: element.querySelector( ':scope > ul' )?.id ?? '',
 			more: more?.textContent ?? '',
 			menu: menu?.textContent ?? '',
-			follow: ( tell ) => {
+			follow: ( onRows ) => {
 				const look = () =>
-					tell( rowsOf( entry?.parentElement ?? null, entry ) );
+					onRows( rowsOf( entry?.parentElement ?? null, entry ) );
 				look();
 				element.addEventListener( 'marketday_fold', look );
 				return () =>

@@ -33,8 +33,8 @@ describe( 'a line of a menu', () => {
 			clientWidth: { get: () => line },
 		} );
 		globalThis.ResizeObserver = class {
-			constructor( tell: () => void ) {
-				resize = tell;
+			constructor( callback: () => void ) {
+				resize = callback;
 			}
 			observe() {
 				resize();

@@ -52,14 +52,14 @@ export async function readyToken(
 	return token;
 }
 
-let isHearing = false;
+let isListening = false;
 
 /** WordPress's heartbeat brings a new token, under the product's name. */
 export function listenToHeartbeat(): void {
-	if ( isHearing ) {
+	if ( isListening ) {
 		return;
 	}
-	isHearing = true;
+	isListening = true;
 	const { jQuery } = window as unknown as {
 		jQuery?: ( of: Document ) => {
 			on: (

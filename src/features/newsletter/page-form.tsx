@@ -39,7 +39,7 @@ const isElsewhere = ( url: string ) =>
 	new URL( url, window.location.href ).hostname !== window.location.hostname;
 
 /** Other scripts of the form, its captcha's among them, hear how it went. */
-const tell = ( form: HTMLFormElement, name: string, detail?: object ) =>
+const dispatch = ( form: HTMLFormElement, name: string, detail?: object ) =>
 	form.dispatchEvent( new CustomEvent( name, detail && { detail } ) );
 
 /** Empties what a browser may have filled in for robots, so that it is not sent twice. */
@@ -81,7 +81,7 @@ export function PageForm( { state, config, ...props }: PageFormProps ) {
 			return;
 		}
 		sent.reset();
-		tell( sent, 'marketday_form_reset' );
+		dispatch( sent, 'marketday_form_reset' );
 		setStatus( 'sent' );
 	};
 	const fail = ( sent: HTMLFormElement, response: CallResponse ) => {
@@ -92,7 +92,7 @@ export function PageForm( { state, config, ...props }: PageFormProps ) {
 			);
 			return;
 		}
-		tell( sent, 'marketday_form_refused', response.meta ?? {} );
+		dispatch( sent, 'marketday_form_refused', response.meta ?? {} );
 		emptyTrap( sent );
 		setErrors(
 			( response.errors ?? [] ).map( ( { message } ) => message )

@@ -22,7 +22,7 @@ async function shown( {
 <input name="billing_postcode" value="SW1Y 4JH"><input name="billing_country" value="GB"><div id="root"><button data-funding="card" aria-expanded="false">Debit or credit card</button></div></form>`;
 	const root = document.getElementById( 'root' ) as HTMLElement;
 	const button = root.querySelector( 'button' ) as HTMLElement;
-	let tell: ( told: { data: CardState } ) => void = () => {};
+	let change: ( told: { data: CardState } ) => void = () => {};
 	const submit = jest.fn( async () => ( { state } ) );
 	const handlers = {
 		createOrder: jest.fn( async () => 'P1' ),
@@ -38,7 +38,7 @@ async function shown( {
 					input.setAttribute( 'aria-label', ariaLabel );
 					return input;
 				},
-				on: ( event, listener ) => ( tell = listener ),
+				on: ( event, listener ) => ( change = listener ),
 				submit,
 			} ),
 			PARAMS,
@@ -51,7 +51,7 @@ async function shown( {
 		press,
 		submit,
 		handlers,
-		type: ( data: CardState ) => tell( { data } ),
+		type: ( data: CardState ) => change( { data } ),
 	};
 }
 

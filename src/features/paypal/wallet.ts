@@ -107,7 +107,7 @@ export async function pay(
 		}
 		await wallet.start?.( funding, handlers );
 	} catch ( reason ) {
-		tell( root, page, reason );
+		show( root, page, reason );
 	}
 }
 
@@ -181,10 +181,10 @@ function handlersOf(
 		},
 		onApprove: ( orderId ) =>
 			approve( root, orderId, funding, params, page ).catch( ( reason ) =>
-				tell( root, page, reason )
+				show( root, page, reason )
 			),
 		onCancel: () => say( root, '' ),
-		onError: ( reason ) => tell( root, page, reason ),
+		onError: ( reason ) => show( root, page, reason ),
 		...( ! isCheckout && {
 			onAddress: ( address ) => moveDelivery( id, address, params, page ),
 			onOption: ( rate ) => chooseDelivery( id, rate, params, page ),
@@ -226,7 +226,7 @@ function encodedForm( root: HTMLElement ): string {
 }
 
 /** Tells what is wrong with fields at them; any other sentence stands below the button. */
-function tell(
+function show(
 	root: HTMLElement,
 	{ checkout }: WalletPage,
 	reason: unknown

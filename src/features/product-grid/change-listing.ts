@@ -60,13 +60,13 @@ function turn(
 		const html = await call( host, block, name, fields, signal );
 		if ( ! signal.aborted ) {
 			show( html );
-			tell( block, 'changed' );
+			dispatch( block, 'changed' );
 		}
 	} );
 }
 
 /** Tells what stands around the listing, which is drawn anew by those whose it is. */
-function tell( block: HTMLElement, what: 'changed' | 'extended' ): void {
+function dispatch( block: HTMLElement, what: 'changed' | 'extended' ): void {
 	block.dispatchEvent(
 		new CustomEvent( `marketday_listing_${ what }`, { bubbles: true } )
 	);
@@ -135,7 +135,7 @@ async function appendPage(
 	listOf( block )?.append( ...cards );
 	block.dataset.paged = String( page );
 	lead( link, page, Number( block.dataset.pages ) );
-	tell( block, 'extended' );
+	dispatch( block, 'extended' );
 	return cards;
 }
 

@@ -12,7 +12,7 @@ const holdCards = ( cards: number ) =>
 			)
 		);
 
-const tell = ( selector: string ) => {
+const dispatch = ( selector: string ) => {
 	document
 		.querySelector( selector )
 		?.dispatchEvent(
@@ -44,10 +44,10 @@ it( 'lets the count of a changed listing be heard after 2000 ms', () => {
 } );
 
 it( 'counts what was loaded on to its own listing', async () => {
-	await tell( '.other' );
+	await dispatch( '.other' );
 	expect( count().textContent ).toBe( 'Showing 1–12 of 36 results' );
 
-	await tell( '.listing' );
+	await dispatch( '.listing' );
 	expect( count().textContent ).toBe( 'Showing 1–24 of 36 results' );
 } );
 
@@ -56,7 +56,7 @@ it( 'counts from the page that the listing was opened at, in numbers as the serv
 	holdCards( 24 );
 	document.querySelector( '.listing' )?.setAttribute( 'data-paged', '100' );
 
-	await tell( '.listing' );
+	await dispatch( '.listing' );
 
 	expect( count().textContent ).toBe(
 		'Showing 1,177–1,200 of 3,052 results'

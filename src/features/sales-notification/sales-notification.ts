@@ -17,7 +17,7 @@ async function load( url: string ): Promise< string[] > {
 		: [];
 }
 
-interface Telling {
+interface NotificationHost {
 	/** Draws the notes in their place. */
 	show: ( notes: readonly string[] ) => void | Promise< void >;
 	/** Hears of a failure (docs/PROTOCOL.md#background-failures). */
@@ -28,7 +28,7 @@ interface Telling {
  * Begins 2 s after the page has loaded (docs/PROTOCOL.md#sales-notification). Nothing is asked for or shown where a visitor has closed the notes
  * within the last day, or prefers a page without motion.
  */
-export function startSalesNotification( { show, report }: Telling ): void {
+export function startSalesNotification( { show, report }: NotificationHost ): void {
 	const [ place, ...others ] = document.querySelectorAll< HTMLElement >(
 		'[data-marketday-island=sales-notification]'
 	);

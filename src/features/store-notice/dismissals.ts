@@ -12,6 +12,6 @@ export const dismissals = {
 	add: ( id: string ) => {
 		document.cookie = `store_notice${ id }=hidden; path=/; SameSite=Lax`;
 		dismissed.add( id );
-		listeners.forEach( ( tell ) => tell() );
+		listeners.forEach( ( notify ) => notify() );
 	},
 };

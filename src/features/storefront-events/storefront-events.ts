@@ -70,7 +70,7 @@ export interface StorefrontHost {
 const LISTING = '.marketday-product-grid';
 const OPENER = '.marketday-mini-basket a[role="button"]';
 
-function tell< Event extends keyof StorefrontEvents >(
+function dispatch< Event extends keyof StorefrontEvents >(
 	at: Element,
 	name: Event,
 	detail: StorefrontEvents[ Event ]
@@ -94,7 +94,7 @@ function settled( store: BasketStore ): Promise< Basket > {
 	} );
 }
 
-function tellOfBasket( store: BasketStore ): void {
+function dispatchBasket( store: BasketStore ): void {
 	store.subscribe( ( { basket }, { basket: before } ) => {
 		const isNews =
 			basket &&
@@ -102,18 +102,18 @@ function tellOfBasket( store: BasketStore ): void {
 			basket !== before &&
 			JSON.stringify( basket ) !== JSON.stringify( before );
 		if ( isNews ) {
-			tell( document.body, 'marketday:basket-changed', {
+			dispatch( document.body, 'marketday:basket-changed', {
 				basket: settled( store ),
 			} );
 		}
 	} );
 }
 
-function tellOfProducts(): void {
+function dispatchProducts(): void {
 	const { classList, className } = document.body;
 	const id = Number( /\bpostid-(\d+)/.exec( className )?.[ 1 ] ?? 0 );
 	if ( id && classList.contains( 'single-product' ) ) {
-		tell( document.body, 'marketday:product-viewed', { id } );
+		dispatch( document.body, 'marketday:product-viewed', { id } );
 	}
 	let quick = 0;
 	observeChanges( () => {
@@ -122,13 +122,13 @@ function tellOfProducts(): void {
 		);
 		const now = Number( shown?.dataset.product_id ?? 0 );
 		if ( now && now !== quick ) {
-			tell( document.body, 'marketday:product-viewed', { id: now } );
+			dispatch( document.body, 'marketday:product-viewed', { id: now } );
 		}
 		quick = now;
 	} );
 }
 
-function tellOfSearches(): void {
+function dispatchSearches(): void {
 	const say = ( block: HTMLElement, { type, target }: Event ) => {
 		const input =
 			block.querySelector< HTMLInputElement >( 'input[name="s"]' );
@@ -137,7 +137,7 @@ function tellOfSearches(): void {
 			const category = block.querySelector< HTMLSelectElement >(
 				'select[name="product_cat"]'
 			);
-			tell( block, 'marketday:search-changed', {
+			dispatch( block, 'marketday:search-changed', {
 				term: input.value.trim(),
 				category: category?.value ?? '',
 			} );
@@ -148,10 +148,10 @@ function tellOfSearches(): void {
 	} );
 }
 
-function tellOfListings(): void {
+function dispatchListings(): void {
 	const say = ( listing: HTMLElement ) => {
 		const { queryId = '', paged = '1', pages = '1' } = listing.dataset;
-		tell( listing, 'marketday:listing-changed', {
+		dispatch( listing, 'marketday:listing-changed', {
 			queryId,
 			url: window.location.href,
 			page: Number( paged ),
@@ -231,10 +231,10 @@ export function startStorefrontEvents( host: StorefrontHost ): Storefront {
 			};
 		},
 	};
-	tellOfBasket( store );
-	tellOfSearches();
-	tellOfListings();
-	tellOfProducts();
+	dispatchBasket( store );
+	dispatchSearches();
+	dispatchListings();
+	dispatchProducts();
 	void store.load();
 	return storefront;
 }

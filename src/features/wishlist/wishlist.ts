@@ -18,7 +18,7 @@ export function createWishlist( host: WishlistHost ) {
 	async function toggle( button: HTMLElement ): Promise< void > {
 		const id = Number( button.dataset.postid );
 		if ( ! list.has( id ) ) {
-			tell( await list.add( id ) );
+			announceContents( await list.add( id ) );
 		} else if ( await list.remove( [ id ] ) ) {
 			overlay.say( __( 'Removed from your wishlist.', 'marketday' ), {
 				label: __( 'Undo', 'marketday' ),
@@ -28,7 +28,7 @@ export function createWishlist( host: WishlistHost ) {
 	}
 
 	/** Tells the result; who has several lists may want another one. */
-	function tell( data: WishlistData | null ): void {
+	function announceContents( data: WishlistData | null ): void {
 		if ( data?.choose ) {
 			const { choose, list_name: name = '' } = data;
 			overlay.say(
@@ -52,7 +52,7 @@ export function createWishlist( host: WishlistHost ) {
 		const data = await list.add( id, to );
 		if ( data ) {
 			overlay.close();
-			tell( data );
+			announceContents( data );
 		}
 	}
 

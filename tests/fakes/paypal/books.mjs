@@ -82,9 +82,9 @@ export class Books {
 	/** @type {Map<string, Thing>} */
 	refunds = new Map();
 
-	/** @param {( type: string, kind: string, resource: Thing ) => void} tell Of an event. */
-	constructor( tell ) {
-		this.tell = tell;
+	/** @param {( type: string, kind: string, resource: Thing ) => void} notify Of an event. */
+	constructor( notify ) {
+		this.tell = notify;
 	}
 
 	/** @param {Thing} body @param {string} base @param {string} [outcome] Of a payment that is taken without asking. */

@@ -22,7 +22,7 @@ import { Webhooks } from './webhooks.mjs';
 
 const webhooks = new Webhooks();
 let vault = new Vault();
-let books = new Books( ( ...event ) => webhooks.tell( ...event ) );
+let books = new Books( ( ...event ) => webhooks.notify( ...event ) );
 /** @type {Fault[]} */
 let faults = [];
 /** @type {Set<string>} */
@@ -132,7 +132,7 @@ const API = [
 		'POST',
 		/^\/v1\/notifications\/simulate-event$/,
 		( { body } ) => (
-			webhooks.tell( body.event_type, 'capture', {} ),
+			webhooks.notify( body.event_type, 'capture', {} ),
 			json( 202, { id: id() } )
 		),
 	],
@@ -207,7 +207,7 @@ const FAKE = {
 	'POST check': ( { body } ) => json( 200, body.map( unitFaults ) ),
 	'POST reset': () => {
 		vault = new Vault();
-		books = new Books( ( ...event ) => webhooks.tell( ...event ) );
+		books = new Books( ( ...event ) => webhooks.notify( ...event ) );
 		faults = [];
 		asked = [];
 		answered.clear();

@@ -68,7 +68,7 @@ export class Webhooks {
 	}
 
 	/** @param {string} type @param {string} kind @param {object} resource */
-	tell( type, kind, resource ) {
+	notify( type, kind, resource ) {
 		for ( const hook of this.hooks.values() ) {
 			if (
 				! hook.event_types.some(

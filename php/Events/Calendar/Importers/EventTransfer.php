@@ -80,10 +80,10 @@ final class EventTransfer {
 	/**
 	 * All of them in one go, as a command does.
 	 *
-	 * @param callable(int, int): void $tell How many are done, and of how many.
+	 * @param callable(int, int): void $progress How many are done, and of how many.
 	 * @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>}
 	 */
-	public function run( EventSource $source, bool $isDry, callable $tell ): array {
+	public function run( EventSource $source, bool $isDry, callable $progress ): array {
 		$report = EventImport::REPORT;
 		$all    = $source->count();
 		$done   = 0;
@@ -93,7 +93,7 @@ final class EventTransfer {
 			$report = $this->take( $events, $isDry, $report );
 			$done  += count( $events );
 			$after  = [] === $events ? $after : $events[ count( $events ) - 1 ]->id;
-			$tell( $done, $all );
+			$progress( $done, $all );
 		} while ( [] !== $events );
 		$isDry || self::noteMoved( $source->key() );
 		return $report;

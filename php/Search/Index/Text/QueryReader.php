@@ -35,8 +35,8 @@ final class QueryReader {
 			}
 			$place += $length;
 		}
-		$telling = array_values( array_filter( $slots, static fn ( Slot $slot ): bool => count( $slot->words ) > 1 || ! Analyser::isStop( $slot->words[0] ) ) );
-		return array_slice( [] === $telling ? $slots : $telling, 0, self::MOST_WORDS );
+		$meaningful = array_values( array_filter( $slots, static fn ( Slot $slot ): bool => count( $slot->words ) > 1 || ! Analyser::isStop( $slot->words[0] ) ) );
+		return array_slice( [] === $meaningful ? $slots : $meaningful, 0, self::MOST_WORDS );
 	}
 
 	/** Tells whether all of a text is looked for: no word of it is too long, or one too many. */

@@ -24,7 +24,7 @@ export function createImageChoice(): ImageChoice {
 	const listeners = new Set< () => void >();
 	const images = new Map< number, VariationImage | null >();
 	const possible = new Map< number, readonly number[] >();
-	const tell = () => listeners.forEach( ( listener ) => listener() );
+	const notify = () => listeners.forEach( ( listener ) => listener() );
 	return {
 		subscribe: ( listener ) => {
 			listeners.add( listener );
@@ -34,11 +34,11 @@ export function createImageChoice(): ImageChoice {
 		possible: ( productId ) => possible.get( productId ) ?? NONE,
 		showImage: ( productId, image ) => {
 			images.set( productId, image );
-			tell();
+			notify();
 		},
 		showPossible: ( productId, ids ) => {
 			possible.set( productId, ids );
-			tell();
+			notify();
 		},
 	};
 }

@@ -45,7 +45,7 @@ const NOWHERE = {
 };
 
 /** Calls back when there is more in the basket than before. */
-function onAddition( { basket }: Marketday, tell: () => void ): () => void {
+function onAddition( { basket }: Marketday, onAdded: () => void ): () => void {
 	const count = () => basket.getState().basket?.itemCount;
 	let before = count();
 	return basket.subscribe( () => {
@@ -54,7 +54,7 @@ function onAddition( { basket }: Marketday, tell: () => void ): () => void {
 			now !== undefined && before !== undefined && now > before;
 		before = now;
 		if ( isMore ) {
-			tell();
+			onAdded();
 		}
 	} );
 }

@@ -100,7 +100,9 @@ export function observeChanges(
 	const { changes } = page();
 	if ( changes.push( callback ) === 1 ) {
 		new MutationObserver( ( records ) =>
-			changes.forEach( ( callback ) => alone( () => callback( records ) ) )
+			changes.forEach( ( callback ) =>
+				alone( () => callback( records ) )
+			)
 		).observe( document.body, {
 			attributeFilter: [ 'open' ],
 			childList: true,

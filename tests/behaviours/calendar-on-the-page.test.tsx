@@ -68,7 +68,9 @@ describe( 'navigation', () => {
 	} );
 
 	it( 'asks for data of the address, and takes over the view that they are in', async () => {
-		fetched.mockResolvedValue( dataResponse( calendar( 'December 2026' ) ) );
+		fetched.mockResolvedValue(
+			dataResponse( calendar( 'December 2026' ) )
+		);
 
 		await userEvent.click( screen.getByText( 'Next' ) );
 		await screen.findAllByText( 'December 2026' );
@@ -82,7 +84,9 @@ describe( 'navigation', () => {
 	} );
 
 	it( 'takes the calendar out of a page that answers itself', async () => {
-		fetched.mockResolvedValue( pageResponse( calendar( 'December 2026' ) ) );
+		fetched.mockResolvedValue(
+			pageResponse( calendar( 'December 2026' ) )
+		);
 
 		await userEvent.click( screen.getByText( 'Next' ) );
 
@@ -258,7 +262,9 @@ describe( 'the grid', () => {
 	it( 'fetches the month that a key leads to, and stays where there is none', async () => {
 		const user = userEvent.setup();
 		act( () => cell( '2026-11-17' ).focus() );
-		fetched.mockResolvedValue( dataResponse( '', 404, 'Not Found' ) as never );
+		fetched.mockResolvedValue(
+			dataResponse( '', 404, 'Not Found' ) as never
+		);
 
 		await user.keyboard( '{Shift>}{PageDown}{/Shift}' );
 

@@ -5,7 +5,10 @@ import { sendForm } from './checkout-form';
 import { isWooCommerce, php, product, setOptions, setStock } from './shop';
 import { Shopper, type ShopResponse } from './shopper';
 
-const code = ( { status, json }: ShopResponse ) => ( { status, code: json.code } );
+const code = ( { status, json }: ShopResponse ) => ( {
+	status,
+	code: json.code,
+} );
 
 const withMug = async ( quantity = 1 ) => {
 	const ann = new Shopper();

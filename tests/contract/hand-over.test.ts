@@ -22,7 +22,11 @@ class FrontEnd {
 		return this;
 	}
 
-	call( method: string, path: string, body?: unknown ): Promise< ShopResponse > {
+	call(
+		method: string,
+		path: string,
+		body?: unknown
+	): Promise< ShopResponse > {
 		return new Shopper().storeApi( method, path, {
 			nonce: false,
 			headers: {

@@ -45,8 +45,10 @@ async function emailTo( to: string, count = 1 ): Promise< ReceivedEmail > {
 	return last;
 }
 
-const header = ( { headers }: ReceivedEmail, name: string ): readonly string[] =>
-	headers.get( name ) ?? [];
+const header = (
+	{ headers }: ReceivedEmail,
+	name: string
+): readonly string[] => headers.get( name ) ?? [];
 const linkOf = ( { html }: ReceivedEmail, action: string ): URL =>
 	linkIn( { to: '', subject: '', message: html, headers: [] }, action );
 const press = ( link: URL, action: string, more = {} ) =>

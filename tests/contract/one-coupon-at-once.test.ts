@@ -45,7 +45,10 @@ async function shoppersWith( code: string, count: number ) {
 	return shoppers;
 }
 
-const orderAs = ( shopper: Shopper, email: string ): Promise< ShopResponse > => {
+const orderAs = (
+	shopper: Shopper,
+	email: string
+): Promise< ShopResponse > => {
 	const body = checkoutBody();
 	return placeOrder( shopper, {
 		billing_address: { ...( body.billing_address as object ), email },

@@ -4,7 +4,10 @@
 import { php, product } from './shop';
 import { Shopper, type ShopResponse } from './shopper';
 
-const outcome = ( { status, json }: ShopResponse ) => ( { status, code: json.code } );
+const outcome = ( { status, json }: ShopResponse ) => ( {
+	status,
+	code: json.code,
+} );
 
 describe( 'POST cart/add-item', () => {
 	it( 'answers 201 with the basket', async () => {

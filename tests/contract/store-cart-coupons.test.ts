@@ -4,7 +4,10 @@
 import { product, setOptions, setStock } from './shop';
 import { Shopper, type ShopResponse } from './shopper';
 
-const outcome = ( { status, json }: ShopResponse ) => ( { status, code: json.code } );
+const outcome = ( { status, json }: ShopResponse ) => ( {
+	status,
+	code: json.code,
+} );
 
 async function withMugs(): Promise< Shopper > {
 	const ann = new Shopper();

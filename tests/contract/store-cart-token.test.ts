@@ -17,7 +17,11 @@ class Headless {
 		return this;
 	}
 
-	call( method: string, path: string, body?: unknown ): Promise< ShopResponse > {
+	call(
+		method: string,
+		path: string,
+		body?: unknown
+	): Promise< ShopResponse > {
 		const bare = new Shopper();
 		return bare.storeApi( method, path, {
 			nonce: false,

@@ -15,7 +15,9 @@ interface FakeResponse {
 	headers?: Record< string, string >;
 }
 
-type Responder = ( request: SentRequest ) => FakeResponse | Promise< FakeResponse >;
+type Responder = (
+	request: SentRequest
+) => FakeResponse | Promise< FakeResponse >;
 
 const readBody = ( body: unknown ): unknown =>
 	body instanceof URLSearchParams
@@ -27,7 +29,10 @@ export function fakeShop( nonce = 'good-nonce' ) {
 	const responses: Array< { path: string; respond: Responder } > = [];
 	const shop = { nonce };
 
-	const refusal = ( { method, headers }: SentRequest ): FakeResponse | null => {
+	const refusal = ( {
+		method,
+		headers,
+	}: SentRequest ): FakeResponse | null => {
 		if ( method === 'GET' || headers[ 'Cart-Token' ] ) {
 			return null;
 		}

@@ -208,7 +208,9 @@ async function asked( count ) {
 				} );
 				await response.arrayBuffer();
 				if ( response.status >= 500 ) {
-					throw new Error( `${ path } answered ${ response.status }.` );
+					throw new Error(
+						`${ path } answered ${ response.status }.`
+					);
 				}
 			}
 		} )

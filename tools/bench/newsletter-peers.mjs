@@ -67,7 +67,9 @@ async function ourToken( site ) {
 		method: 'POST',
 		body: new URLSearchParams( { action: 'marketday_token' } ),
 	} );
-	const { token } = /** @type {{ token: string }} */ ( await response.json() );
+	const { token } = /** @type {{ token: string }} */ (
+		await response.json()
+	);
 	await new Promise( ( resolve ) => setTimeout( resolve, RIPE ) );
 	return token;
 }

@@ -66,11 +66,14 @@ async function shopper( url ) {
 		/** @type {string} */ path,
 		/** @type {object | undefined} */ body = undefined
 	) => {
-		const response = await fetch( `${ url }/wp-json/wc/store/v1/${ path }`, {
-			method,
-			headers,
-			body: body ? JSON.stringify( body ) : null,
-		} );
+		const response = await fetch(
+			`${ url }/wp-json/wc/store/v1/${ path }`,
+			{
+				method,
+				headers,
+				body: body ? JSON.stringify( body ) : null,
+			}
+		);
 		/** @type {unknown} */
 		const data = await response.json();
 		if ( ! response.ok ) {

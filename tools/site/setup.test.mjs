@@ -20,7 +20,9 @@ describe( 'how a site is set up', () => {
 } );
 
 describe( 'the configuration of a site', () => {
-	const text = ( /** @type {Partial<import('./setup.mjs').Setup>} */ wanted ) =>
+	const text = (
+		/** @type {Partial<import('./setup.mjs').Setup>} */ wanted
+	) =>
 		configuration( {
 			dir: '/site',
 			db: 'sqlite',

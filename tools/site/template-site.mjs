@@ -44,7 +44,11 @@ export async function siteFromTemplate( php, wanted, progress ) {
 		: `sites/${ kind }-${ await contentVersion() }`;
 	await removeOldTemplates();
 	const template = await cachedFolder( name, ( draft ) =>
-		prepareSite( php, { ...wanted, dir: draft, isForTests: true }, progress )
+		prepareSite(
+			php,
+			{ ...wanted, dir: draft, isForTests: true },
+			progress
+		)
 	);
 	await cloneSite( template, wanted.dir );
 	const site = await readSite( wanted.dir );

@@ -7,12 +7,12 @@ namespace Marketday\Admin\Emails;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Emails\Returns;
+use Marketday\Kernel\Emails\EmailSamples;
+use Marketday\Kernel\Emails\WrittenEmail;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
-use Marketday\Kernel\Emails\EmailSamples;
-use Marketday\Kernel\Emails\WrittenEmail;
 
 /** Forms of the screen of emails: a test to whoever looks, and the sentence on returns. */
 final class EmailFormHandler {

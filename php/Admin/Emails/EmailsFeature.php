@@ -6,14 +6,14 @@ namespace Marketday\Admin\Emails;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Emails\Returns;
+use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\Admin\OwnMenu;
+use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Kernel\View;
 
 /** Marketday → Emails: every kind of email that goes out, as it is read on a phone and on a desk, and a test of it to whoever looks. */

@@ -9,12 +9,12 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\VisitorList;
+use Marketday\Lists\Wishlist\Emails\EmailChoice;
 use Marketday\Lists\Wishlist\Lists\NamedList;
 use Marketday\Lists\Wishlist\Lists\NamedLists;
 use Marketday\Lists\Wishlist\Lists\Visibility;
 use Marketday\Lists\Wishlist\Lists\WishlistItem;
 use Marketday\Lists\Wishlist\Lists\WishlistItems;
-use Marketday\Lists\Wishlist\Emails\EmailChoice;
 
 /** Changes of lists and of what is on them, by their user; each answers a sentence. Nothing of another user's is ever found. */
 final class ListChanges {

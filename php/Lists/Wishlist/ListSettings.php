@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\View;
-use Marketday\Lists\Wishlist\Lists\NamedList;
 use Marketday\Lists\Wishlist\Emails\EmailChoice;
+use Marketday\Lists\Wishlist\Lists\NamedList;
 
 /** Draws what stands below a list on its page: its name, who sees it and by which link, further lists, and the mails. */
 final class ListSettings {

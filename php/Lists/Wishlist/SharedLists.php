@@ -13,10 +13,10 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
-use Marketday\Lists\Wishlist\Lists\NamedLists;
-use Marketday\Lists\Wishlist\Lists\Visibility;
 use Marketday\Lists\Wishlist\Emails\EmailChoice;
 use Marketday\Lists\Wishlist\Emails\EmailFormHandler;
+use Marketday\Lists\Wishlist\Lists\NamedLists;
+use Marketday\Lists\Wishlist\Lists\Visibility;
 
 /** Lists at the wishlist's page besides the visitor's own: one that somebody shares, public ones that were looked for, and the end of mails. */
 final class SharedLists {

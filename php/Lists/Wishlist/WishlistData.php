@@ -11,12 +11,12 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Kernel\VisitorData\Erasure;
 use Marketday\Kernel\VisitorData\PersonalData;
 use Marketday\Kernel\VisitorData\PersonalItem;
+use Marketday\Lists\Wishlist\Emails\EmailChoice;
 use Marketday\Lists\Wishlist\Lists\AccountIds;
 use Marketday\Lists\Wishlist\Lists\NamedList;
 use Marketday\Lists\Wishlist\Lists\NamedLists;
 use Marketday\Lists\Wishlist\Lists\WishlistItem;
 use Marketday\Lists\Wishlist\Lists\WishlistItems;
-use Marketday\Lists\Wishlist\Emails\EmailChoice;
 
 /** Lists of a user in WordPress's tools for personal data, and how they erase them; a user who is deleted takes them along. */
 final class WishlistData {

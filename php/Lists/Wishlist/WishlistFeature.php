@@ -14,23 +14,23 @@ use Marketday\Engine\Contract\Product;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
+use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Loading\LoadsIf;
-use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
+use Marketday\Lists\Wishlist\Emails\EmailChoice;
+use Marketday\Lists\Wishlist\Emails\EmailFormHandler;
+use Marketday\Lists\Wishlist\Emails\NewsEmail;
+use Marketday\Lists\Wishlist\Emails\PriceWatch;
 use Marketday\Lists\Wishlist\Import\ImportScreen;
 use Marketday\Lists\Wishlist\Import\WishlistImport;
 use Marketday\Lists\Wishlist\Lists\AccountIds;
 use Marketday\Lists\Wishlist\Lists\NamedLists;
 use Marketday\Lists\Wishlist\Lists\WishlistItems;
-use Marketday\Lists\Wishlist\Emails\EmailChoice;
-use Marketday\Lists\Wishlist\Emails\EmailFormHandler;
-use Marketday\Lists\Wishlist\Emails\NewsEmail;
-use Marketday\Lists\Wishlist\Emails\PriceWatch;
 
 /** Products that a shopper would like to have: kept for later on one list or several, and moved to the basket when the time has come. */
 #[LoadsIf( 'cookie:' . self::COOKIE . '|cookie:marketday_wish|user', 'init' )]

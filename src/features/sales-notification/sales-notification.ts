@@ -28,7 +28,10 @@ interface NotificationHost {
  * Begins 2 s after the page has loaded (docs/PROTOCOL.md#sales-notification). Nothing is asked for or shown where a visitor has closed the notes
  * within the last day, or prefers a page without motion.
  */
-export function startSalesNotification( { show, report }: NotificationHost ): void {
+export function startSalesNotification( {
+	show,
+	report,
+}: NotificationHost ): void {
 	const [ place, ...others ] = document.querySelectorAll< HTMLElement >(
 		'[data-marketday-island=sales-notification]'
 	);

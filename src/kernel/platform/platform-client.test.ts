@@ -14,7 +14,12 @@ interface FakeResponse {
 }
 
 /** A response as jsdom's window has none. */
-const response = ( { status = 200, body, headers = {}, text }: FakeResponse ) => {
+const response = ( {
+	status = 200,
+	body,
+	headers = {},
+	text,
+}: FakeResponse ) => {
 	const said = text ?? JSON.stringify( body );
 	const made = {
 		ok: status < 300,

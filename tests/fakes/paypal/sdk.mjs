@@ -290,7 +290,9 @@ function inPage( base, instance ) {
 					'width:100%;min-height:48px;font:inherit;box-sizing:border-box';
 				input.addEventListener( 'input', () => {
 					typed[ type ] = input.value;
-					listeners.forEach( ( notify ) => notify( { data: state() } ) );
+					listeners.forEach( ( notify ) =>
+						notify( { data: state() } )
+					);
 				} );
 				return input;
 			},

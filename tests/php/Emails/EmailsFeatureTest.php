@@ -6,11 +6,11 @@ namespace Marketday\Tests\Emails;
 
 use Marketday\Admin\Emails\EmailsFeature;
 use Marketday\Admin\Emails\Preview;
+use Marketday\Kernel\Emails\EmailSamples;
+use Marketday\Kernel\Emails\WrittenEmail;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Emails\EmailSamples;
-use Marketday\Kernel\Emails\WrittenEmail;
 use Marketday\Tests\SiteTestCase;
 
 /** Marketday → Emails. */

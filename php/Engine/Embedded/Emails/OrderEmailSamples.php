@@ -7,8 +7,8 @@ namespace Marketday\Engine\Embedded\Emails;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Emails\Ticket;
+use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\SampleOrder;
 use Marketday\Kernel\Emails\EmailFile;

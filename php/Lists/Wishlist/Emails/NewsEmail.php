@@ -11,9 +11,9 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\Product;
 use Marketday\Engine\Contract\ProductQuery;
-use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Emails\EmailSample;
 use Marketday\Kernel\Emails\WrittenEmail;
+use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\SimpleEmail;
 
 /** The mail about what became cheaper or came back, with a link that ends such mails. */

@@ -7,6 +7,7 @@ namespace Marketday\Marketing\Newsletter\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\RefusalNotice;
+use Marketday\Kernel\Emails\WrittenEmail;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
@@ -14,7 +15,6 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Kernel\Emails\WrittenEmail;
 use Marketday\Marketing\Newsletter\Campaigns\Campaign;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignBody;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignEmail;

@@ -7,10 +7,10 @@ namespace Marketday\Marketing\Newsletter\Emails;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Outbox\Outbox;
-use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Emails\EmailSample;
 use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Kernel\Emails\WrittenEmail;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\SimpleEmail;
 use Marketday\Marketing\Newsletter\Links;
 use Marketday\Marketing\Newsletter\Subscribers\Lists;

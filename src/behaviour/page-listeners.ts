@@ -100,9 +100,7 @@ export function observeChanges(
 	const { changes } = page();
 	if ( changes.push( callback ) === 1 ) {
 		new MutationObserver( ( records ) =>
-			changes.forEach( ( callback ) =>
-				alone( () => callback( records ) )
-			)
+			changes.forEach( ( notify ) => alone( () => notify( records ) ) )
 		).observe( document.body, {
 			attributeFilter: [ 'open' ],
 			childList: true,

@@ -110,13 +110,16 @@ const isExported = ( node ) =>
  * @param {ts.VariableDeclaration | ts.ParameterDeclaration | ts.PropertySignature | ts.PropertyDeclaration} node
  * @return {Kind} One that holds a function is named as one.
  */
-const kindOf = ( { initializer, type } ) =>
-	( type && ts.isFunctionTypeNode( type ) ) ||
-	( initializer &&
-		( ts.isArrowFunction( initializer ) ||
-			ts.isFunctionExpression( initializer ) ) )
+function kindOf( node ) {
+	const { type } = node;
+	const value = 'initializer' in node ? node.initializer : undefined;
+	return ( type && ts.isFunctionTypeNode( type ) ) ||
+		( value &&
+			( ts.isArrowFunction( value ) ||
+				ts.isFunctionExpression( value ) ) )
 		? 'function'
 		: 'variable';
+}
 
 /**
  * @param {ts.CallExpression} call

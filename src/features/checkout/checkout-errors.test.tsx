@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
-import { fill, open, press, sent, type } from './checkout.test-helpers';
+import { fill, open, press, PROPS, sent, type } from './checkout.test-helpers';
 
 beforeEach( () => window.sessionStorage.clear() );
 

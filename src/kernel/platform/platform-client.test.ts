@@ -215,8 +215,8 @@ it.each( [
 		{ status: 401, body: { code: 'rest_forbidden', message: 'No.' } },
 		'No.',
 	],
-] )( 'tells %s', async ( code, response, message ) => {
-	answers( response );
+] )( 'tells %s', async ( code, reply, message ) => {
+	answers( reply );
 
 	await expect( platform( { path: '/a' }, asItIs ) ).rejects.toMatchObject( {
 		name: 'ApiError',

@@ -7,7 +7,7 @@ const SHOWN_FOR = 5000;
 export interface FeedbackFrameProps {
 	className: string;
 	/** Says what went wrong last, if anything. */
-	problem: string;
+	problem: string | undefined;
 	/** Says what was done last, for a moment. */
 	done: string;
 	/** Called when that moment is over. */

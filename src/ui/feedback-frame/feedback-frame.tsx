@@ -5,9 +5,9 @@ import { Toast } from '../toast/toast';
 const SHOWN_FOR = 5000;
 
 export interface FeedbackFrameProps {
-	className: string;
+	className: string | undefined;
 	/** Says what went wrong last, if anything. */
-	problem: string | undefined;
+	problem: string;
 	/** Says what was done last, for a moment. */
 	done: string;
 	/** Called when that moment is over. */

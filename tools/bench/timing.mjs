@@ -45,7 +45,10 @@ export async function sample( url, init, see = () => {} ) {
 	await response.arrayBuffer();
 	const milliseconds = performance.now() - begin;
 	if ( response.status >= 300 ) {
-		throw new Error( `${ url } answered ${ response.status }.` );
+		const to = response.headers.get( 'location' );
+		throw new Error(
+			`${ url } answered ${ response.status }${ to ? ` to ${ to }` : '' }.`
+		);
 	}
 	see( response );
 	return {

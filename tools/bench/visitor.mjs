@@ -70,9 +70,11 @@ export class Visitor {
 			}
 		);
 		this.#keep( added );
+		// Whole, as WooCommerce saves the session after it has sent the first bytes.
+		const body = await added.text();
 		if ( ! added.ok ) {
 			throw new Error(
-				`Product ${ productId } could not be added: ${ await added.text() }`
+				`Product ${ productId } could not be added: ${ body }`
 			);
 		}
 	}

@@ -92,13 +92,16 @@ final class Assets implements Feature {
 
 	/** Buttons as the theme has them, and as an editor changes them under Styles: accent and shape of everything of ours. */
 	public function addThemeButton(): void {
+		// WordPress collects what the canvas needs once more in the same request.
+		if ( false !== wp_styles()->get_data( 'marketday-tokens', 'after' ) ) {
+			return;
+		}
 		// A classic theme's buttons are not those of WordPress's own theme.json.
 		$isClassic = ! wp_theme_has_theme_json();
 		$style     = ThemeButton::properties( $isClassic ? ClassicButton::styles() : wp_get_global_styles( [ 'elements', 'button' ] ) );
 		// The editor's canvas has the browser's.
 		$style .= is_admin() ? '' : RootSize::properties();
-		// WordPress collects what the canvas needs once more in the same request.
-		if ( '' !== $style && false === wp_styles()->get_data( 'marketday-tokens', 'after' ) ) {
+		if ( '' !== $style ) {
 			wp_add_inline_style( 'marketday-tokens', ":root{{$style}}" . ( $isClassic ? ClassicButton::rules() : '' ) );
 		}
 	}

@@ -98,6 +98,7 @@ final class BlockTypes {
 		if ( did_action( 'template_redirect' ) > 0 ) {
 			$this->layout ??= new LayoutBlocks( fn ( string $name ) => $this->isOff( "marketday/{$name}" ) || $this->registerBlock( $name ) );
 			$this->layout->foresee( is_array( $query ) ? $query['slug__in'] ?? null : null );
+			ThemeStyles::noteBlocks();
 		}
 		return $found;
 	}

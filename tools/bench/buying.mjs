@@ -14,6 +14,7 @@ import {
 	timeCheckout,
 	timedPage,
 } from './visitor.mjs';
+import { startWebServer } from './web-server.mjs';
 
 /** Few: what a basket costs does not depend on the shelves. */
 const PRODUCTS = 200;
@@ -141,19 +142,35 @@ function beside( name, ours, theirs, most ) {
  * @return {Promise<import('./rows.mjs').Row[]>}
  */
 export async function buyingRows( db, woocommerce, say ) {
-	/** @type {BenchShop[]} */
-	const shops = [];
+	/** @type {Array<() => void | Promise<void>>} */
+	const stops = [];
 	/** @param {Promise<BenchShop>} made Is stopped in the end. */
 	const start = async ( made ) => {
 		const shop = await made;
-		shops.push( shop );
+		stops.push( shop.site.stop );
 		return shop;
+	};
+	/**
+	 * By nginx and php-fpm as shops are: PHP's own server cannot answer before the emails have gone.
+	 *
+	 * @param {BenchShop} shop
+	 */
+	const serve = async ( { site, product } ) => {
+		const { port, stop } = await startWebServer( site.dir );
+		stops.unshift( stop );
+		return {
+			site: { ...site, url: `http://127.0.0.1:${ port }` },
+			product,
+		};
 	};
 	try {
 		const embedded = await start( benchShop( PRODUCTS, db, say ) );
 		const paypal = await payPalRow( embedded );
 		if ( ! woocommerce ) {
-			return [ ...( await rowsOf( embedded, say ) ), paypal ];
+			return [
+				...( await rowsOf( await serve( embedded ), say ) ),
+				paypal,
+			];
 		}
 		const ours = await start( benchShop( PRODUCTS, db, say ) );
 		await activateWooCommerce( ours.site, woocommerce );
@@ -161,12 +178,17 @@ export async function buyingRows( db, woocommerce, say ) {
 			woocommerceAlone( embedded, PRODUCTS, db, woocommerce, say )
 		);
 		return [
-			...( await rowsBeside( embedded, ours, theirs, say ) ),
+			...( await rowsBeside(
+				await serve( embedded ),
+				await serve( ours ),
+				await serve( theirs ),
+				say
+			) ),
 			paypal,
 		];
 	} finally {
-		for ( const { site } of shops ) {
-			await site.stop();
+		for ( const stop of stops ) {
+			await stop();
 		}
 	}
 }

@@ -110,6 +110,12 @@ export async function addWooCommerce( php, site, woocommerce, progress ) {
 			await runScriptOrThrow( php, site.dir, 'activate.php', [
 				'woocommerce/woocommerce.php',
 			] );
+			await runScriptOrThrow(
+				php,
+				site.dir,
+				'finish-woocommerce.php',
+				[]
+			);
 			await runScriptOrThrow( php, site.dir, 'refresh-rules.php', [] );
 		}
 	);

@@ -47,7 +47,9 @@ export async function sample( url, init, see = () => {} ) {
 	if ( response.status >= 300 ) {
 		const to = response.headers.get( 'location' );
 		throw new Error(
-			`${ url } answered ${ response.status }${ to ? ` to ${ to }` : '' }.`
+			`${ url } answered ${ response.status }${
+				to ? ` to ${ to }` : ''
+			}.`
 		);
 	}
 	see( response );

@@ -16,7 +16,7 @@ use Marketday\Kernel\Http\CalledRoute;
 final class DrawingSetup {
 	private const PATTERNS = 'marketday_register_patterns';
 
-	private const INLINE_BYTES = 20000;
+	private const INLINE_BYTES = 8000;
 
 	private const TEMPLATES = 'marketday_register_templates';
 
@@ -94,8 +94,8 @@ final class DrawingSetup {
 	}
 
 	/**
-	 * Style sheets of WordPress's blocks that a page with blocks of ours carries within itself, up to what WordPress itself put there before 6.9: the
-	 * navigation's alone is a tenth of a page of products, and as a file it is kept by the browser from page to page.
+	 * Style sheets of blocks that a page with blocks of ours carries within itself, up to a few kilobytes, as WordPress does it with the smallest first: a
+	 * larger one alone is a twentieth of a page of products, and as a file it is kept by the browser from page to page.
 	 */
 	public static function linkLargeStyles(): void {
 		$limit = static fn ( mixed $bytes ): int => min( is_numeric( $bytes ) ? (int) $bytes : self::INLINE_BYTES, self::INLINE_BYTES );

@@ -101,10 +101,10 @@ use Marketday\Marketing\ShareButtons\ShareButtonsFeature;
 use Marketday\Marketing\SocialData\SocialDataFeature;
 use Marketday\Marketing\StorefrontEvents\StorefrontEventsFeature;
 use Marketday\Marketing\StoreNotice\StoreNoticeFeature;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\IndexedDiscovery;
-use Marketday\Search\Discovery\PinnedDiscovery;
-use Marketday\Search\Discovery\ShownDiscovery;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\IndexedSearch;
+use Marketday\Search\Contract\PinnedSearch;
+use Marketday\Search\Contract\ExchangedSearch;
 use Marketday\Search\Elastic\Elastic;
 use Marketday\Search\FacetIndex\FacetIndexFeature;
 use Marketday\Search\ProductSearch\ProductSearchFeature;
@@ -233,9 +233,9 @@ final class Plugin {
 		$buttons  = new ProductButtons();
 		$elastic  = new Lazy( static fn (): Elastic => new Elastic( $engine ) );
 		$serves   = new Lazy( static fn (): bool => $elastic->value()->serves() );
-		$index    = new Lazy( static fn (): IndexedDiscovery => new IndexedDiscovery( $engine ) );
-		$found    = new Lazy( static fn (): Discovery => new PinnedDiscovery( $serves->value()
-			? new ShownDiscovery( $elastic->value()->discovery( $index->value()->inBase() ), $engine->pricing() )
+		$index    = new Lazy( static fn (): IndexedSearch => new IndexedSearch( $engine ) );
+		$found    = new Lazy( static fn (): CatalogueSearch => new PinnedSearch( $serves->value()
+			? new ExchangedSearch( $elastic->value()->search( $index->value()->inBase() ), $engine->pricing() )
 			: $index->value() ) );
 		$listings = new Lazy( static fn (): Listings => new Listings( $found->value(), ListingContext::ofPage( $engine->settings() ) ) );
 

@@ -18,7 +18,7 @@ final class ArchitectureRules {
 	private const KEEPERS = [ 'Search/FacetIndex', 'Search/ProductSearch' ];
 
 	/** Rooms that every feature may know: the contract of a shop, and that of its search. */
-	private const CONTRACT = [ 'Engine/Contract', 'Search/Discovery' ];
+	private const CONTRACT = [ 'Engine/Contract', 'Search/Contract' ];
 
 	private const ENGINES = [ 'Engine/Embedded', 'Engine/WooCommerce' ];
 
@@ -94,10 +94,10 @@ final class ArchitectureRules {
 		};
 	}
 
-	/** Ways of searching stand behind `Search\Discovery`; who keeps the index, and the words it is searched by, knows it. */
+	/** Ways of searching stand behind `Search\Contract`; who keeps the index, and the words it is searched by, knows it. */
 	private static function ruleOfSearch( string $room ): string {
 		return match ( true ) {
-			in_array( $room, [ 'Search/Discovery', ...self::WAYS, ...self::ENGINES, ...self::KEEPERS ], true ) => '',
+			in_array( $room, [ 'Search/Contract', ...self::WAYS, ...self::ENGINES, ...self::KEEPERS ], true ) => '',
 			'Engine/Contract' === $room => 'the contract knows no way of searching',
 			default                     => 'only who keeps the index knows it',
 		};

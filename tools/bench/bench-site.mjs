@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { startSite } from '../site/index.mjs';
 import { Problem } from '../terminal/problem.mjs';
-import { FILTER_PAGE, WOOCOMMERCE_FILTER_PAGE } from './discovery.mjs';
+import { FILTER_PAGE, WOOCOMMERCE_FILTER_PAGE } from './listing-times.mjs';
 import { visit } from '../site/visit.mjs';
 
 const WOOCOMMERCE_LISTING =

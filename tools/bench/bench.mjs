@@ -17,7 +17,7 @@ import { buyingRows } from './buying.mjs';
 import { callRows, timeCalls } from './calls.mjs';
 import { calendarRows } from './calendar.mjs';
 import { calendarPeerRows } from './calendar-peers.mjs';
-import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
+import { choices, listingRows, timeListings } from './listing-times.mjs';
 import { idleRows } from './idle.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
 import { listRows } from './lists.mjs';
@@ -178,7 +178,7 @@ async function measureShops( chromium, products, { site, product }, other ) {
 	say( `Measuring the embedded store with ${ products } products` );
 	const [ embedded, besideEmbedded ] = await timeCalls( shop, ...others );
 	const rows = callRows( prefix, embedded, besideEmbedded ?? null );
-	const discovery = await timeDiscovery(
+	const listings = await timeListings(
 		site,
 		await pageId( site, 'bench-filter' )
 	);
@@ -193,8 +193,8 @@ async function measureShops( chromium, products, { site, product }, other ) {
 	if ( ! other ) {
 		return {
 			embedded,
-			discovery,
-			rows: [ ...rows, ...discoveryRows( prefix, discovery ) ],
+			listings,
+			rows: [ ...rows, ...listingRows( prefix, listings ) ],
 			weights: [ ...weightRows( weights, null ), ...interaction ],
 		};
 	}
@@ -202,7 +202,7 @@ async function measureShops( chromium, products, { site, product }, other ) {
 	await activateWooCommerce( site, options.woocommerce );
 	const [ ours, theirs ] = await timeCalls( shop, ...others );
 	const theirFilter = await timeTheirFilter( other.site );
-	const ourDiscovery = await timeDiscovery(
+	const ourListings = await timeListings(
 		site,
 		await pageId( site, 'bench-filter' )
 	);
@@ -213,12 +213,12 @@ async function measureShops( chromium, products, { site, product }, other ) {
 	const onWooCommerce = `${ products } products, on WooCommerce`;
 	return {
 		embedded,
-		discovery,
+		listings,
 		rows: [
 			...rows,
-			...discoveryRows( prefix, discovery, theirFilter ),
+			...listingRows( prefix, listings, theirFilter ),
 			...callRows( onWooCommerce, ours, theirs ?? null ),
-			...discoveryRows( onWooCommerce, ourDiscovery, theirFilter ),
+			...listingRows( onWooCommerce, ourListings, theirFilter ),
 		],
 		weights: [ ...weightRows( weights, theirWeights ), ...interaction ],
 	};
@@ -263,7 +263,7 @@ const growthRows = ( sizes, small, large ) => [
 	),
 	row(
 		`filter call, ${ sizes.at( -1 ) } over ${ sizes[ 0 ] } products`,
-		large.discovery.filter.median / small.discovery.filter.median,
+		large.listings.filter.median / small.listings.filter.median,
 		'times',
 		3
 	),

@@ -1,7 +1,7 @@
 // @ts-check
 import { Agent, get } from 'node:http';
 import { activateWooCommerce, benchShop } from './bench-site.mjs';
-import { choices } from './discovery.mjs';
+import { choices } from './listing-times.mjs';
 import { row } from './rows.mjs';
 import { startWebServer } from './web-server.mjs';
 

@@ -22,9 +22,9 @@ const ROOMS = [
 		of: /^php\/Engine\/WooCommerce\//,
 	},
 	{
-		name: 'php/Search/Index, Elastic, Discovery',
+		name: 'php/Search/Index, Elastic, Contract',
 		does: 'two ways of searching, and what features ask instead',
-		of: /^php\/Search\/(Index|Elastic|Discovery)\//,
+		of: /^php\/Search\/(Index|Elastic|Contract)\//,
 	},
 	{
 		name: 'php/Engine/Contract',

@@ -114,7 +114,7 @@ export function featureOf( path, owners = new Map() ) {
 function phpFeature( door, room ) {
 	if (
 		door === 'Engine' ||
-		[ 'Search', 'Discovery', 'Index', 'Elastic' ].includes( room )
+		[ 'Search', 'Contract', 'Index', 'Elastic' ].includes( room )
 	) {
 		return 'Store';
 	}

@@ -14,9 +14,9 @@ use Marketday\Kernel\Http\ListTag;
 use Marketday\Kernel\Ui\CarouselWords;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\SearchHit;
 
 /** The strip of a chosen category's newest products (docs/PROTOCOL.md#times-and-limits): it slides only above four. */
 final class ExclusiveProductsFeature implements Feature {
@@ -44,7 +44,7 @@ final class ExclusiveProductsFeature implements Feature {
 
 	public function __construct(
 		private readonly Blocks $blocks,
-		private readonly Discovery $discovery
+		private readonly CatalogueSearch $search
 	) {}
 
 	public function register(): void {
@@ -72,13 +72,13 @@ final class ExclusiveProductsFeature implements Feature {
 		);
 	}
 
-	/** @return list<FoundProduct> */
+	/** @return list<SearchHit> */
 	private function newest( int $category ): array {
 		$query = new ProductQuery( perPage: self::MOST, sort: ProductSort::Newest );
-		return $this->discovery->find( 0 === $category ? $query : $query->with( categories: [ $category ] ), new FilterState() )->products;
+		return $this->search->find( 0 === $category ? $query : $query->with( categories: [ $category ] ), new FilterState() )->products;
 	}
 
-	/** @param list<FoundProduct> $products */
+	/** @param list<SearchHit> $products */
 	private function strip( array $products, string $title, int $level ): string {
 		/** The cards of other features' listings (php/Catalogue/ProductGrid). */
 		$cards = apply_filters(

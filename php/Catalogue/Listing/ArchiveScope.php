@@ -10,7 +10,7 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\Slug;
 use Marketday\Kernel\Text\TextLine;
-use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Search\Contract\ProductTaxonomies;
 use WP_Query;
 use WP_Term;
 

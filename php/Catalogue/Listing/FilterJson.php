@@ -13,9 +13,9 @@ use Marketday\Engine\Contract\Slug;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Text\TextLine;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ProductTaxonomies;
 
 /**
  * `product_filters` as it travels (docs/PROTOCOL.md#product-filter-state): prices in major units, sorting by the contract's names, empty

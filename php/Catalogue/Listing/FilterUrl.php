@@ -12,9 +12,9 @@ use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\Slug;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Text\TextLine;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ProductTaxonomies;
 use WP_Term;
 
 /**

@@ -8,19 +8,19 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Catalogue;
 use Marketday\Engine\Contract\Variation;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /** The products behind a visitor's list of ids, which are those of products or of variations. */
 final class ListedProducts {
 	public function __construct( private readonly Catalogue $catalogue ) {}
 
-	public function one( int $id ): ?FoundProduct {
+	public function one( int $id ): ?SearchHit {
 		return $this->of( [ $id ] )[ $id ] ?? null;
 	}
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, FoundProduct|null> By id, in the same order; null for what visitors cannot see (any more).
+	 * @return array<int, SearchHit|null> By id, in the same order; null for what visitors cannot see (any more).
 	 */
 	public function of( array $ids ): array {
 		$this->catalogue->prime( $ids );
@@ -36,7 +36,7 @@ final class ListedProducts {
 			$variation = $chosen[ $id ] ?? null;
 			$product   = $products[ $id ] ?? ( null === $variation ? null : $parents[ $variation->productId ] ?? null );
 			if ( null !== $product ) {
-				$found[ $id ] = new FoundProduct( $product, $variation );
+				$found[ $id ] = new SearchHit( $product, $variation );
 			}
 		}
 		return $found;
@@ -52,7 +52,7 @@ final class ListedProducts {
 	}
 
 	/** Tells whether it goes into the basket without a further choice. */
-	public static function isAddable( FoundProduct $found ): bool {
+	public static function isAddable( SearchHit $found ): bool {
 		if ( null === $found->variation ) {
 			return $found->product->addToBasket->ajax && $found->product->stock->isBuyable();
 		}

@@ -7,10 +7,10 @@ namespace Marketday\Catalogue\Listing;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\ProductQuery;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\Found;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ResultPage;
 
 /**
  * A listing as its visitor has it: what it may show, on which page, and what was chosen in it. It is made once for a request
@@ -19,7 +19,7 @@ use Marketday\Search\Discovery\Found;
 final class Listing {
 	private ?FilterState $filter = null;
 
-	private ?Found $found = null;
+	private ?ResultPage $found = null;
 
 	private ?Facets $facets = null;
 
@@ -31,26 +31,26 @@ final class Listing {
 	 * @param FilterState  $chosen As the address or a call has it.
 	 */
 	public function __construct(
-		private readonly Discovery $discovery,
+		private readonly CatalogueSearch $search,
 		public readonly ProductQuery $scope,
 		private readonly FilterState $chosen
 	) {}
 
 	/** Choice of the visitor, within the prices that the listing has (docs/PROTOCOL.md#price-filter). */
 	public function filter(): FilterState {
-		return $this->filter ??= PriceLimits::within( $this->discovery, $this->scope, $this->chosen );
+		return $this->filter ??= PriceLimits::within( $this->search, $this->scope, $this->chosen );
 	}
 
 	/** Its products on this page. */
-	public function found(): Found {
-		return $this->found ??= $this->discovery->find( $this->scope, $this->filter() );
+	public function found(): ResultPage {
+		return $this->found ??= $this->search->find( $this->scope, $this->filter() );
 	}
 
 	/** @param list<string> $names Product taxonomies, and those of Facets' constants. */
 	public function facets( array $names ): Facets {
 		if ( null === $this->facets || [] !== array_diff( $names, $this->counted ) ) {
 			$this->counted = array_values( array_unique( [ ...$this->counted, ...$names ] ) );
-			$this->facets  = $this->discovery->facets( $this->scope, $this->filter(), $this->counted );
+			$this->facets  = $this->search->facets( $this->scope, $this->filter(), $this->counted );
 		}
 		return $this->facets;
 	}

@@ -12,7 +12,7 @@ use Marketday\Engine\Contract\Settings;
 use Marketday\Engine\Contract\Slug;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Text\TextLine;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\FilterState;
 
 /**
  * Context of a page and its visitor's choice: read from the page's own query and address, or told by a call that speaks for a

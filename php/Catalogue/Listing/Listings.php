@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Contract\CatalogueSearch;
 use WeakMap;
 use WP_Block;
 
@@ -34,7 +34,7 @@ final class Listings {
 	private WeakMap $others;
 
 	public function __construct(
-		private readonly Discovery $discovery,
+		private readonly CatalogueSearch $search,
 		public readonly ListingContext $page
 	) {
 		$this->others = new WeakMap();
@@ -98,6 +98,6 @@ final class Listings {
 	/** @param Closure(): PageBlocks $blocks */
 	private function listings( Closure $blocks, ListingContext $context ): PageListings {
 		$this->collect();
-		return new PageListings( $this->discovery, $context, $blocks, $this->names, array_keys( $this->companions ) );
+		return new PageListings( $this->search, $context, $blocks, $this->names, array_keys( $this->companions ) );
 	}
 }

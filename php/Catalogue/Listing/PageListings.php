@@ -11,8 +11,8 @@ use Generator;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\FilterState;
 
 /** The listings of one page for one visitor, each resolved once. Blocks with one query id belong together. */
 final class PageListings {
@@ -27,7 +27,7 @@ final class PageListings {
 	 * @param list<string>          $companions Names of blocks that are drawn anew with a listing.
 	 */
 	public function __construct(
-		private readonly Discovery $discovery,
+		private readonly CatalogueSearch $search,
 		public readonly ListingContext $context,
 		private readonly Closure $blocks,
 		private readonly array $names,
@@ -64,12 +64,12 @@ final class PageListings {
 
 	/** A listing that stands in no saved block, with what its visitor chose for a query id. */
 	public function within( ProductQuery $scope, string $queryId ): Listing {
-		return new Listing( $this->discovery, $scope, $this->context->filter( $queryId ) );
+		return new Listing( $this->search, $scope, $this->context->filter( $queryId ) );
 	}
 
 	/** One that no filter narrows. */
 	public function alone( ProductQuery $scope ): Listing {
-		return new Listing( $this->discovery, $scope, new FilterState() );
+		return new Listing( $this->search, $scope, new FilterState() );
 	}
 
 	/**

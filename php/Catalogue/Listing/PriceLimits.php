@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\ProductQuery;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
 
 /**
  * docs/PROTOCOL.md#price-filter: which prices that a shopper names are a choice. The range is that of the whole listing, whatever else
@@ -31,11 +31,11 @@ final class PriceLimits {
 	}
 
 	/** A visitor's choice within the listing's range: a lowest price never lies above it, a highest one at its end chooses nothing. */
-	public static function within( Discovery $discovery, ProductQuery $scope, FilterState $filter ): FilterState {
+	public static function within( CatalogueSearch $search, ProductQuery $scope, FilterState $filter ): FilterState {
 		if ( null === $filter->price->minimum && null === $filter->price->maximum ) {
 			return $filter;
 		}
-		$prices = $discovery->facets( $scope, new FilterState(), [ Facets::PRICE ] )->prices;
+		$prices = $search->facets( $scope, new FilterState(), [ Facets::PRICE ] )->prices;
 		return null === $prices ? $filter : $filter->with( price: new ChosenPrices(
 			null === $filter->price->minimum ? null : min( $filter->price->minimum, $prices[1] ),
 			$filter->price->maximum >= $prices[1] ? null : $filter->price->maximum

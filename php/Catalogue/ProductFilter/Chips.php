@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Catalogue\Listing\ListingContext;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\StockStatus;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\FilterState;
 use WP_Term;
 
 /** All that is chosen in a listing, as chips that take it back. */

@@ -16,7 +16,7 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\Text\PlainText;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\FilterState;
 use WP_Block;
 
 /**

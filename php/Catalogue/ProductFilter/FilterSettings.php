@@ -7,7 +7,7 @@ namespace Marketday\Catalogue\ProductFilter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\TextLine;
-use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Search\Contract\ProductTaxonomies;
 
 /** The block's attributes, checked: what is missing or out of range becomes the default. */
 final class FilterSettings {

@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Catalogue\Listing\FilterUrl;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\Term;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
 
 /** Data that the sections of a filter are drawn from: what is chosen, and what every value would lead to. */
 final class FilterView {

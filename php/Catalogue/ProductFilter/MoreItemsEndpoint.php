@@ -20,7 +20,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\PageBlock;
-use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Search\Contract\ProductTaxonomies;
 
 /**
  * wc-ajax `wopb_show_more_filter_item` (docs/PROTOCOL.md#listings-and-filters): further values of a filter's list as HTML, or with `format: data`

@@ -7,7 +7,7 @@ namespace Marketday\Catalogue\ProductFilter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Text\TextLine;
-use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Search\Contract\ProductTaxonomies;
 
 /** One section of a filter as its editor has set it. */
 final class SectionSettings {

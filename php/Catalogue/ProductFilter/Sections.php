@@ -11,7 +11,7 @@ use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Text\PlainText;
-use Marketday\Search\Discovery\Facets;
+use Marketday\Search\Contract\Facets;
 
 /**
  * The sections of a filter, each with its values and where they lead. Their content is `Section` in src/features/product-filter/content.ts:

@@ -8,14 +8,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Catalogue\Listing\Listing;
 use Marketday\Catalogue\Listing\ListingContext;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\FoundProduct;
-use Marketday\Search\Discovery\SearchNote;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\SearchHit;
+use Marketday\Search\Contract\SearchNote;
 
 /** Contents of a listing now: one page of products, the way to the others, and the tabs. */
 final class GridContents {
 	/**
-	 * @param list<FoundProduct> $products
+	 * @param list<SearchHit> $products
 	 * @param list<Tab>          $tabs
 	 * @param string             $clearUrl  The listing without the visitor's filter; '' where none is chosen.
 	 * @param string             $note      How a search was read, where not as typed; ''.

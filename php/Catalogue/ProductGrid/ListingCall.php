@@ -14,8 +14,8 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ProductTaxonomies;
 
 /** A call that asks for a part of a listing: which block of which page, with what its visitor chose. */
 final class ListingCall {

@@ -9,14 +9,14 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\Deal;
 use Marketday\Engine\Contract\DealTag;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /** Draws products as cards: the one template for pages and fragments. */
 final class ProductCards {
 	public function __construct( private readonly View $view ) {}
 
 	/**
-	 * @param list<FoundProduct> $products
+	 * @param list<SearchHit> $products
 	 * @param int                $eager    How many pictures are on the first screen and load at once, the first of them first.
 	 * @return string `<li>` elements.
 	 */
@@ -26,7 +26,7 @@ final class ProductCards {
 		 *
 		 * @param list<int> $ids Of the products.
 		 */
-		do_action( 'marketday_cards_begin', array_map( static fn ( FoundProduct $found ): int => $found->product->id, $products ) );
+		do_action( 'marketday_cards_begin', array_map( static fn ( SearchHit $found ): int => $found->product->id, $products ) );
 		$html = '';
 		foreach ( $products as $place => $found ) {
 			$html .= $this->view->render(

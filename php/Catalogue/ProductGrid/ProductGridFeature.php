@@ -20,7 +20,7 @@ use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\Loading\LoadsIf;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /** Listings of products, drawn by the server alone. */
 #[LoadsIf( 'parameters', 'document_title_parts' )]
@@ -70,11 +70,11 @@ final class ProductGridFeature implements Feature {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $products Of Product or FoundProduct.
-	 * @return list<FoundProduct>
+	 * @param array<array-key, mixed> $products Of Product or SearchHit.
+	 * @return list<SearchHit>
 	 */
 	private static function found( array $products ): array {
-		$found = array_map( static fn ( mixed $product ): mixed => $product instanceof Product ? new FoundProduct( $product ) : $product, $products );
-		return array_values( array_filter( $found, static fn ( mixed $product ): bool => $product instanceof FoundProduct ) );
+		$found = array_map( static fn ( mixed $product ): mixed => $product instanceof Product ? new SearchHit( $product ) : $product, $products );
+		return array_values( array_filter( $found, static fn ( mixed $product ): bool => $product instanceof SearchHit ) );
 	}
 }

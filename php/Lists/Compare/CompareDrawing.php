@@ -16,7 +16,7 @@ use Marketday\Kernel\EditorPreview;
 use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /**
  * Draws the comparison: on its page, and for the dialog that scripts open over any other.
@@ -122,7 +122,7 @@ final class CompareDrawing {
 	}
 
 	/**
-	 * @param array<int, FoundProduct|null> $products
+	 * @param array<int, SearchHit|null> $products
 	 * @param string                        $nonce    '' on pages that a cache may keep.
 	 * @return ComparisonArray
 	 */
@@ -135,7 +135,7 @@ final class CompareDrawing {
 		return [] === $data['products'] ? $this->view->render( 'empty', [ 'shopUrl' => $data['shopUrl'] ] ) : $this->view->render( 'compare', [ 'data' => $data ] );
 	}
 
-	/** @param array<int, FoundProduct|null> $products */
+	/** @param array<int, SearchHit|null> $products */
 	private function shareUrl( array $products ): string {
 		return add_query_arg( self::SHARED, implode( ',', array_keys( $products ) ), $this->page->url() );
 	}
@@ -143,7 +143,7 @@ final class CompareDrawing {
 	/**
 	 * Address that adds the products of somebody else's table to one's own.
 	 *
-	 * @param array<int, FoundProduct|null> $products
+	 * @param array<int, SearchHit|null> $products
 	 */
 	private static function joinUrl( array $products ): string {
 		return '?' . CompareFormHandler::ADD . '=' . implode( ',', array_keys( $products ) );
@@ -156,7 +156,7 @@ final class CompareDrawing {
 			'link'   => '#',
 		] + $this->shown( array_combine(
 			array_map( static fn ( Product $product ): int => $product->id, $some ),
-			array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $some )
+			array_map( static fn ( Product $product ): SearchHit => new SearchHit( $product ), $some )
 		), '' ) );
 	}
 

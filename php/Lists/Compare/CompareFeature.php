@@ -21,7 +21,7 @@ use Marketday\Kernel\MetaIds;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
-use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Contract\CatalogueSearch;
 
 /** Products side by side, in a table of what they have in common and what tells them apart. */
 #[LoadsIf( 'cookie:' . self::COOKIE . '|user', 'init' )]
@@ -38,7 +38,7 @@ final class CompareFeature implements Feature {
 
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Discovery $discovery,
+		private readonly CatalogueSearch $search,
 		private readonly Blocks $blocks,
 		private readonly ProductButtons $buttons,
 		private readonly Routes $routes
@@ -48,7 +48,7 @@ final class CompareFeature implements Feature {
 		$list       = new VisitorList( self::COOKIE, new MetaIds( self::META ), self::MOST );
 		$page       = new FeaturePage( self::NAME, static fn (): string => __( 'Compare', 'marketday' ), '<!-- wp:marketday/compare {"align":"wide"} /-->' );
 		$setting    = new ActionSetting();
-		$comparison = new Comparison( $this->engine, $this->discovery, $list );
+		$comparison = new Comparison( $this->engine, $this->search, $list );
 		$rows       = new RowsSetting( $this->engine );
 		$drawing    = new CompareDrawing( $this->engine, $comparison, $page, $rows, new View( __DIR__ . '/views' ) );
 		$forms      = new CompareFormHandler( $this->engine, $comparison, $page );

@@ -13,9 +13,9 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\VisitorList;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\SearchHit;
 
 /** The products the current visitor compares. */
 final class Comparison {
@@ -24,7 +24,7 @@ final class Comparison {
 
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Discovery $discovery,
+		private readonly CatalogueSearch $catalogueSearch,
 		private readonly VisitorList $list
 	) {}
 
@@ -35,7 +35,7 @@ final class Comparison {
 
 	/**
 	 * @param list<int>|null $ids Of an address that was shared; the visitor's own where there are none.
-	 * @return array<int, FoundProduct|null> By id, in the order they were added; null for what is not sold any more.
+	 * @return array<int, SearchHit|null> By id, in the order they were added; null for what is not sold any more.
 	 */
 	public function products( ?array $ids = null ): array {
 		return ( new ListedProducts( $this->engine->catalogue() ) )->of( array_slice( $ids ?? $this->ids(), 0, $this->list->most ) );
@@ -95,7 +95,7 @@ final class Comparison {
 	/**
 	 * The product and others like it, for its page.
 	 *
-	 * @return array<int, FoundProduct>
+	 * @return array<int, SearchHit>
 	 */
 	public function around( Product $product ): array {
 		$advised    = array_slice( $product->details()->related->upsellIds, 0, self::AROUND );
@@ -108,9 +108,9 @@ final class Comparison {
 				exclude: [ $product->id, ...$advised ],
 				categories: $categories
 			) )->products;
-		$found      = [ $product->id => new FoundProduct( $product ) ];
+		$found      = [ $product->id => new SearchHit( $product ) ];
 		foreach ( [ ...$this->engine->catalogue()->products( $advised ), ...$others ] as $other ) {
-			$found[ $other->id ] = new FoundProduct( $other );
+			$found[ $other->id ] = new SearchHit( $other );
 		}
 		return array_slice( $found, 0, 1 + self::AROUND, true );
 	}
@@ -124,7 +124,7 @@ final class Comparison {
 	 * @return list<Product> Some that could join them.
 	 */
 	public function suggestions( string $search, ?array $compared = null ): array {
-		$found = $this->discovery->find( new ProductQuery( perPage: self::SUGGESTED, search: $search, exclude: $compared ?? $this->ids() ), new FilterState() );
-		return array_map( static fn ( FoundProduct $one ): Product => $one->product, $found->products );
+		$found = $this->catalogueSearch->find( new ProductQuery( perPage: self::SUGGESTED, search: $search, exclude: $compared ?? $this->ids() ), new FilterState() );
+		return array_map( static fn ( SearchHit $one ): Product => $one->product, $found->products );
 	}
 }

@@ -11,7 +11,7 @@ use Marketday\Engine\Contract\ImageTag;
 use Marketday\Engine\Contract\Product;
 use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Text\PlainText;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /**
  * Contents of a comparison, from which the view `compare` prints and which answers carry: `ComparisonData` of
@@ -57,7 +57,7 @@ final class ComparisonData {
 	}
 
 	/**
-	 * @param array<int, FoundProduct|null> $products
+	 * @param array<int, SearchHit|null> $products
 	 * @param list<string>                  $hidden   Names of rows that a site leaves out.
 	 * @param bool                          $isShared Somebody else's, to look at.
 	 * @param string                        $action   Where the form is sent; '' for none.
@@ -68,7 +68,7 @@ final class ComparisonData {
 	public static function of( array $products, array $hidden, bool $isShared, string $action, string $link, string $nonce ): array {
 		return [
 			'products' => array_map(
-				static fn ( int $id, ?FoundProduct $found ): array => self::product( $id, $found, $isShared ),
+				static fn ( int $id, ?SearchHit $found ): array => self::product( $id, $found, $isShared ),
 				array_keys( $products ),
 				array_values( $products )
 			),
@@ -103,7 +103,7 @@ final class ComparisonData {
 	}
 
 	/** @return ComparedArray */
-	private static function product( int $id, ?FoundProduct $found, bool $isShared ): array {
+	private static function product( int $id, ?SearchHit $found, bool $isShared ): array {
 		$picture = $found?->image();
 		return [
 			'id'      => $id,
@@ -118,7 +118,7 @@ final class ComparisonData {
 	}
 
 	/** @return Offer */
-	private static function offer( FoundProduct $found, bool $isShared ): array {
+	private static function offer( SearchHit $found, bool $isShared ): array {
 		$product = $found->product;
 		return ! $isShared && ListedProducts::isAddable( $found ) ? [
 			'kind'      => 'add',

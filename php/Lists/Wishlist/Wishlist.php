@@ -17,7 +17,7 @@ use Marketday\Lists\Wishlist\Lists\NamedLists;
 use Marketday\Lists\Wishlist\Lists\PriceSnapshot;
 use Marketday\Lists\Wishlist\Lists\WishlistItem;
 use Marketday\Lists\Wishlist\Lists\WishlistItems;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /** Wishes of the current visitor: a guest's one list in the browser, a user's lists. A list's id is 0 for all of them. */
 final class Wishlist {
@@ -164,7 +164,7 @@ final class Wishlist {
 		$this->remove( array_map( static fn ( WishlistRow $row ): int => $row->id, $this->rows( $list ) ), $list );
 	}
 
-	public function product( int $id ): ?FoundProduct {
+	public function product( int $id ): ?SearchHit {
 		return ( new ListedProducts( $this->engine->catalogue() ) )->one( $id );
 	}
 
@@ -215,7 +215,7 @@ final class Wishlist {
 	}
 
 	/** @throws Problem */
-	private function check( int $id ): FoundProduct {
+	private function check( int $id ): SearchHit {
 		$found = $this->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'We can’t find that product.', 'marketday' ) );
 		if ( $this->list->isFull() ) {
 			/* translators: %d: a number. */

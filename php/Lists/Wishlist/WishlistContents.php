@@ -12,7 +12,7 @@ use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Text\PlainText;
 use Marketday\Kernel\View;
 use Marketday\Lists\Wishlist\Lists\NamedList;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /**
  * Contents of a list, as answers carry them in the place of the views' markup: `WishlistContents` and `ListChoiceData` of
@@ -143,7 +143,7 @@ final class WishlistContents {
 	}
 
 	/** @return Offer|null */
-	private static function offer( WishlistRow $row, FoundProduct $found ): ?array {
+	private static function offer( WishlistRow $row, SearchHit $found ): ?array {
 		if ( ListedProducts::isAddable( $found ) ) {
 			return [
 				'kind'      => 'add',

@@ -16,7 +16,7 @@ use Marketday\Kernel\FeaturePage;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 use Marketday\Lists\Wishlist\Lists\NamedList;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /**
  * Draws a list: on the wishlist's page, and for the dialog that scripts open over any other.
@@ -199,7 +199,7 @@ final class WishlistDrawing {
 	private function sample(): string {
 		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
 		return EditorPreview::note( __( 'Sample: shoppers see their own list here.', 'marketday' ) ) . $this->view->render( 'wishlist', [
-			'rows'    => array_map( static fn ( Product $product ): WishlistRow => new WishlistRow( $product->id, new FoundProduct( $product ) ), $some ),
+			'rows'    => array_map( static fn ( Product $product ): WishlistRow => new WishlistRow( $product->id, new SearchHit( $product ) ), $some ),
 			'list'    => 0,
 			'lists'   => [],
 			'pageUrl' => '#',

@@ -9,17 +9,17 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\Money;
 use Marketday\Lists\Wishlist\Lists\PriceSnapshot;
 use Marketday\Lists\Wishlist\Lists\WishlistItem;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /** One line of a list as it is drawn. */
 final class WishlistRow {
 	/**
-	 * @param FoundProduct|null $found Null for what is not sold any more.
+	 * @param SearchHit|null $found Null for what is not sold any more.
 	 * @param WishlistItem|null $item  Null of a sample.
 	 */
 	public function __construct(
 		public readonly int $id,
-		public readonly ?FoundProduct $found,
+		public readonly ?SearchHit $found,
 		public readonly ?WishlistItem $item = null
 	) {}
 

@@ -7,8 +7,8 @@ namespace Marketday\Search\Elastic;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Engine;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\FoundRows;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\HitReader;
 use Marketday\Search\Index\FactsReader;
 use WP_Query;
 
@@ -34,9 +34,9 @@ final class Elastic {
 		return $this->plugin->isActive() && $this->job->state()->serves && ! $this->plugin->isReindexing();
 	}
 
-	/** @param Discovery $otherwise Serves where ElasticPress does not. */
-	public function discovery( Discovery $otherwise ): Discovery {
-		return $this->serves() ? new ElasticDiscovery( $this->client, new FoundRows( $this->engine ), $this->facts, $otherwise ) : $otherwise;
+	/** @param CatalogueSearch $otherwise Serves where ElasticPress does not. */
+	public function search( CatalogueSearch $otherwise ): CatalogueSearch {
+		return $this->serves() ? new ElasticPressSearch( $this->client, new HitReader( $this->engine ), $this->facts, $otherwise ) : $otherwise;
 	}
 
 	public function register(): void {
@@ -50,7 +50,7 @@ final class Elastic {
 		( new ProductSync( $this->plugin, $this->facts, $this->job ) )->register();
 		add_filter(
 			'ep_skip_query_integration',
-			static fn ( mixed $skips, mixed $query ): bool => true === $skips || ( $query instanceof WP_Query && true === $query->get( Discovery::ANSWERED ) ),
+			static fn ( mixed $skips, mixed $query ): bool => true === $skips || ( $query instanceof WP_Query && true === $query->get( CatalogueSearch::ANSWERED ) ),
 			10,
 			2
 		);

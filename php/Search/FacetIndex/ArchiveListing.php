@@ -7,8 +7,8 @@ namespace Marketday\Search\FacetIndex;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Catalogue\Listing\Listings;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\SearchHit;
 use WP_Post;
 use WP_Query;
 
@@ -33,10 +33,10 @@ final class ArchiveListing {
 			return $posts;
 		}
 		$found                = $listing->found();
-		$query->set( Discovery::ANSWERED, true );
+		$query->set( CatalogueSearch::ANSWERED, true );
 		$query->found_posts   = $found->total;
 		$query->max_num_pages = $found->pages();
-		$posts                = array_map( static fn ( FoundProduct $one ): mixed => get_post( $one->product->id ), $found->products );
+		$posts                = array_map( static fn ( SearchHit $one ): mixed => get_post( $one->product->id ), $found->products );
 		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
 	}
 

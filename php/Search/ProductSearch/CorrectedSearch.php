@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Catalogue\Listing\Listings;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\SearchNote;
+use Marketday\Search\Contract\SearchNote;
 use WP_Query;
 
 /** Says what was corrected or left out above results that WooCommerce's template or its blocks list. The product grid says it itself. */

@@ -10,9 +10,9 @@ use Marketday\Engine\Contract\ImageTag;
 use Marketday\Engine\Contract\Slug;
 use Marketday\Kernel\Stars;
 use Marketday\Kernel\Text\PlainText;
-use Marketday\Search\Discovery\Found;
-use Marketday\Search\Discovery\FoundProduct;
-use Marketday\Search\Discovery\SearchNote;
+use Marketday\Search\Contract\ResultPage;
+use Marketday\Search\Contract\SearchHit;
+use Marketday\Search\Contract\SearchNote;
 use Marketday\Search\Index\Text\Code;
 use WP_Term;
 
@@ -41,7 +41,7 @@ final class FoundData {
 
 	/** @param list<WP_Term> $categories */
 	public function __construct(
-		private readonly Found $found,
+		private readonly ResultPage $found,
 		private readonly array $categories,
 		private readonly SearchSettings $settings,
 		private readonly SearchRequest $asked
@@ -112,7 +112,7 @@ final class FoundData {
 	}
 
 	/** @return FoundProductArray */
-	private function product( FoundProduct $one ): array {
+	private function product( SearchHit $one ): array {
 		$product = $one->product;
 		$picture = $this->settings->parts->picture ? $one->image() : null;
 		$price   = $this->settings->parts->price ? $one->price()->html : '';
@@ -177,7 +177,7 @@ final class FoundData {
 	}
 
 	/** Options that are chosen in the variation: `Navy, S`; '' of a whole product. */
-	private static function variationName( FoundProduct $found ): string {
+	private static function variationName( SearchHit $found ): string {
 		$names = [];
 		foreach ( array_filter( $found->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value ) as $key => $value ) {
 			$taxonomy = Slug::decoded( substr( $key, strlen( 'attribute_' ) ) );
@@ -188,7 +188,7 @@ final class FoundData {
 	}
 
 	/** The product's number, where it is what was typed. */
-	private function number( FoundProduct $found ): string {
+	private function number( SearchHit $found ): string {
 		$code    = Code::normal( $this->asked->text );
 		$product = $found->product;
 		$matches = static fn ( string $number ): bool => strlen( $code ) > 2

@@ -21,8 +21,8 @@ use Marketday\Kernel\Preload;
 use Marketday\Kernel\Reports\Reports;
 use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\SearchPins;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\SearchPins;
 use Marketday\Search\ProductSearch\Admin\Pins;
 use Marketday\Search\ProductSearch\Admin\SearchesReport;
 use Marketday\Search\ProductSearch\Admin\WordsScreen;
@@ -34,7 +34,7 @@ use Marketday\Search\ProductSearch\Admin\WordsScreen;
 final class ProductSearchFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Discovery $discovery,
+		private readonly CatalogueSearch $search,
 		private readonly Listings $listings,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
@@ -45,7 +45,7 @@ final class ProductSearchFeature implements Feature {
 		$view    = new View( __DIR__ . '/views' );
 		$popular = new PopularTerms();
 		$vain    = new VainTerms();
-		$results = new SearchResults( $this->discovery, new CategoryMatches(), $popular, $view );
+		$results = new SearchResults( $this->search, new CategoryMatches(), $popular, $view );
 		$words   = new WordsScreen( $popular, new Lazy( fn (): Pins => new Pins( $this->engine->catalogue() ) ), $view );
 
 		// One for all forms of a page: it names each apart.

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\FilterState;
 
 /**
  * Results of a live search: as data for our own client, and as HTML, drawn from the same, for everybody else.
@@ -23,7 +23,7 @@ final class SearchResults {
 	private const PRODUCTS = 12;
 
 	public function __construct(
-		private readonly Discovery $discovery,
+		private readonly CatalogueSearch $search,
 		private readonly CategoryMatches $categories,
 		private readonly PopularTerms $popular,
 		private readonly View $view
@@ -40,7 +40,7 @@ final class SearchResults {
 			search: $asked->text,
 			categories: null === $asked->category ? [] : [ $asked->category->term_id ]
 		);
-		$found      = $this->discovery->find( $scope, new FilterState() );
+		$found      = $this->search->find( $scope, new FilterState() );
 		$words      = '' === $found->corrected ? $asked->text : $found->corrected;
 		$categories = null === $asked->category && '' !== $asked->text ? $this->categories->of( $words ) : [];
 		return ( new FoundData( $found, $settings->parts->more ? $categories : array_slice( $categories, 0, self::SHOWN ), $settings, $asked ) )->toArray(

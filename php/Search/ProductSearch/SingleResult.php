@@ -7,8 +7,8 @@ namespace Marketday\Search\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Catalogue\Listing\Listings;
-use Marketday\Search\Discovery\Found;
-use Marketday\Search\Discovery\SearchNote;
+use Marketday\Search\Contract\ResultPage;
+use Marketday\Search\Contract\SearchNote;
 use WP_Query;
 
 /**
@@ -37,7 +37,7 @@ final class SingleResult {
 		return true;
 	}
 
-	private function chooseVariation( Found $found ): void {
+	private function chooseVariation( ResultPage $found ): void {
 		$one = $found->products[0] ?? null;
 		if ( null !== $one?->variation ) {
 			add_filter( 'wp_redirect', static fn ( string $to ): string => $one->product->url === $to ? $one->url() : $to );

@@ -8,7 +8,7 @@ use Marketday\Catalogue\Listing\ListingContext;
 use Marketday\Catalogue\Listing\Listings;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\Contract\IndexedSearch;
 use Marketday\Search\FacetIndex\FacetIndexFeature;
 use Marketday\Search\FacetIndex\IndexWork;
 use Marketday\Search\Index\IndexState;
@@ -27,7 +27,7 @@ final class IdleIndexTest extends SiteTestCase {
 
 		$feature = new FacetIndexFeature(
 			$this->engine(),
-			new Listings( new IndexedDiscovery( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) ),
+			new Listings( new IndexedSearch( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) ),
 			$commands,
 			new Routes(),
 			true

@@ -9,7 +9,7 @@ use Marketday\Catalogue\Listing\FilterUrl;
 use Marketday\Engine\Contract\AttributeDraft;
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\ProductDraft;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\FilterState;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;

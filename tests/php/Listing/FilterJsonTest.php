@@ -7,7 +7,7 @@ namespace Marketday\Tests\Listing;
 use Marketday\Catalogue\Listing\FilterJson;
 use Marketday\Engine\Contract\Currency;
 use Marketday\Kernel\Http\Problem;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\FilterState;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -6,7 +6,7 @@ namespace Marketday\Tests\Listing;
 
 use Marketday\Catalogue\Listing\FilterUrl;
 use Marketday\Engine\Contract\Currency;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\FilterState;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

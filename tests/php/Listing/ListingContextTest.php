@@ -7,7 +7,7 @@ namespace Marketday\Tests\Listing;
 use Marketday\Catalogue\Listing\ListingContext;
 use Marketday\Catalogue\Listing\ListingRequest;
 use Marketday\Kernel\Http\Problem;
-use Marketday\Search\Discovery\FilterState;
+use Marketday\Search\Contract\FilterState;
 use Marketday\Tests\SiteTestCase;
 
 /** Where a call is: it never changes, and what goes on from it is another one. */

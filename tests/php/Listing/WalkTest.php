@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Listing;
 
 use Marketday\Kernel\Http\VisitorNonce;
-use Marketday\Search\Discovery\Discovery;
+use Marketday\Search\Contract\CatalogueSearch;
 use Marketday\Tests\Store\Embedded\CatalogueTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
@@ -52,8 +52,8 @@ final class WalkTest extends CatalogueTestCase {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- counts who hands the question on.
 		foreach ( array_reverse( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) ) as $call ) {
 			$class = $call['class'] ?? '';
-			if ( is_a( $class, Discovery::class, true ) ) {
-				$hands['Discovery'] = true;
+			if ( is_a( $class, CatalogueSearch::class, true ) ) {
+				$hands['CatalogueSearch'] = true;
 				$asks               = $call['function'];
 				break;
 			}

@@ -10,7 +10,7 @@ use Marketday\Catalogue\ProductFilter\CrawlRules;
 use Marketday\Catalogue\ProductFilter\FilterBlock;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\Contract\IndexedSearch;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -91,7 +91,7 @@ final class CrawlRulesTest extends SiteTestCase {
 			$page  = ListingContext::ofCall( $this->engine()->settings(), '/?' . http_build_query( $query ), 'archive' );
 			$block = new FilterBlock(
 				$this->engine(),
-				new Listings( new IndexedDiscovery( $this->engine() ), $page ),
+				new Listings( new IndexedSearch( $this->engine() ), $page ),
 				new View( dirname( __DIR__, 3 ) . '/php/Catalogue/ProductFilter/views' )
 			);
 			self::assertMatchesRegularExpression( '/<form\s+method="get"/', $block->render( [ 'blockId' => 'filter' ] ) );
@@ -109,7 +109,7 @@ final class CrawlRulesTest extends SiteTestCase {
 	}
 
 	private function rules(): CrawlRules {
-		$listings = new Listings( new IndexedDiscovery( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) );
+		$listings = new Listings( new IndexedSearch( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) );
 		$listings->addListing( 'marketday/product-grid' );
 		return new CrawlRules( $listings );
 	}

@@ -13,10 +13,10 @@ use Marketday\Catalogue\ProductFilter\TermChoices;
 use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\Found;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ResultPage;
 use Marketday\Search\Index\IndexState;
 use Marketday\Tests\Markup;
 use Marketday\Tests\MarkupFixture;
@@ -25,7 +25,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block;
 use WP_Term;
 
-/** The filter as a plain form, drawn from what discovery counts. */
+/** The filter as a plain form, drawn from what the search counts. */
 final class FilterBlockTest extends SiteTestCase {
 	private int $mugs = 0;
 
@@ -281,18 +281,18 @@ final class FilterBlockTest extends SiteTestCase {
 	 * @return Shown
 	 */
 	private function at( string $address, Facets $facets, Closure $ask ): mixed {
-		$discovery = new class( $facets ) implements Discovery {
+		$search = new class( $facets ) implements CatalogueSearch {
 			public function __construct( private readonly Facets $facets ) {}
 
-			public function find( ProductQuery $scope, FilterState $filter ): Found {
-				return new Found( [], 0, 1, 12 );
+			public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
+				return new ResultPage( [], 0, 1, 12 );
 			}
 
 			public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
 				return $this->facets;
 			}
 		};
-		$around    = new Listings( $discovery, ListingContext::ofCall( $this->engine()->settings(), $address, 'archive' ) );
+		$around    = new Listings( $search, ListingContext::ofCall( $this->engine()->settings(), $address, 'archive' ) );
 		$around->addListing( 'marketday/product-grid' );
 		$block    = new FilterBlock( $this->engine(), $around, new View( dirname( __DIR__, 3 ) . '/php/Catalogue/ProductFilter/views' ) );
 		$listings = static fn (): string => '<!-- wp:marketday/product-grid /--><!-- wp:marketday/product-grid {"queryId":"a"} /-->';

@@ -21,7 +21,7 @@ use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Variation;
 use Marketday\Engine\Contract\VariationSale;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 use Marketday\Tests\Markup;
 use Marketday\Tests\ProductFactory;
 use Marketday\Tests\SiteTestCase;
@@ -58,7 +58,7 @@ final class ProductCardsTest extends SiteTestCase {
 	}
 
 	public function test_the_first_row_does_not_wait_and_its_first_picture_comes_first(): void {
-		$products = array_fill( 0, 3, new FoundProduct( ProductFactory::make() ) );
+		$products = array_fill( 0, 3, new SearchHit( ProductFactory::make() ) );
 		$cards    = explode( '</li>', ( new ProductCards( $this->view() ) )->render( $products, new CardOptions(), 2 ) );
 
 		self::assertStringContainsString( 'fetchpriority="high"', $cards[0] );
@@ -134,7 +134,7 @@ final class ProductCardsTest extends SiteTestCase {
 			new VariationSale( true, true, true, false, new QuantityLimits() ),
 			$picture
 		);
-		$html      = ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make(), $variation ) ], new CardOptions() );
+		$html      = ( new ProductCards( $this->view() ) )->render( [ new SearchHit( ProductFactory::make(), $variation ) ], new CardOptions() );
 
 		self::assertStringContainsString( 'src="https://shop.example/blue.webp"', $html );
 		self::assertStringContainsString( '£14.00', $html );
@@ -146,7 +146,7 @@ final class ProductCardsTest extends SiteTestCase {
 		$ends  = new DateTimeImmutable( '2031-12-24T23:59:59+00:00' );
 		$sale  = Price::of( ProductFactory::price( 1000 )->current(), null, null, true, '£10', $ends );
 		$shows = fn ( Price $price ): string => ( new ProductCards( $this->view() ) )->render(
-			[ new FoundProduct( ProductFactory::make( price: $price ) ) ],
+			[ new SearchHit( ProductFactory::make( price: $price ) ) ],
 			new CardOptions( parts: new CardParts( deal: true ) )
 		);
 
@@ -156,7 +156,7 @@ final class ProductCardsTest extends SiteTestCase {
 	}
 
 	private function card( Product $product ): string {
-		return Markup::of( ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( $product ) ], new CardOptions() ) );
+		return Markup::of( ( new ProductCards( $this->view() ) )->render( [ new SearchHit( $product ) ], new CardOptions() ) );
 	}
 
 	private function view(): View {

@@ -8,10 +8,10 @@ use Marketday\Catalogue\Listing\ListingContext;
 use Marketday\Catalogue\Listing\Listings;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\Found;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ResultPage;
 use Marketday\Search\ProductSearch\CorrectedSearch;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
@@ -53,12 +53,12 @@ final class CorrectedSearchTest extends TestCase {
 
 	/** @param list<string> $leftOut */
 	private function told( string $corrected, array $leftOut = [] ): string {
-		$discovery = new class( $corrected, $leftOut ) implements Discovery {
+		$search = new class( $corrected, $leftOut ) implements CatalogueSearch {
 			/** @param list<string> $leftOut */
 			public function __construct( private readonly string $corrected, private readonly array $leftOut ) {}
 
-			public function find( ProductQuery $scope, FilterState $filter ): Found {
-				return new Found( [], 1, 1, 16, $this->corrected, isPartial: [] !== $this->leftOut, leftOut: $this->leftOut );
+			public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
+				return new ResultPage( [], 1, 1, 16, $this->corrected, isPartial: [] !== $this->leftOut, leftOut: $this->leftOut );
 			}
 
 			public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
@@ -67,7 +67,7 @@ final class CorrectedSearchTest extends TestCase {
 		};
 		$page = ListingContext::ofCall( PluginAccess::engine()->settings(), home_url( '/?s=cardgian&post_type=product' ), 'search###cardgian & co' );
 		ob_start();
-		( new CorrectedSearch( new Listings( $discovery, $page ), new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' ) ) )->printNote();
+		( new CorrectedSearch( new Listings( $search, $page ), new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' ) ) )->printNote();
 		return (string) ob_get_clean();
 	}
 }

@@ -6,9 +6,9 @@ namespace Marketday\Tests\ProductSearch;
 
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\Found;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\ResultPage;
+use Marketday\Search\Contract\SearchHit;
 use Marketday\Search\ProductSearch\CategoryMatches;
 use Marketday\Search\ProductSearch\FoundData;
 use Marketday\Search\ProductSearch\PopularTerms;
@@ -31,22 +31,22 @@ final class FoundMarkupTest extends SiteTestCase {
 		}
 		$mug = ProductFactory::make( name: '<b>Zwibble</b> mug & "lid"', sku: 'zwi-bble' );
 
-		$this->check( 'found', 'zwibble', new Found( [ new FoundProduct( $mug ), ...$this->mugs( 7 ) ], 12, 1, 12 ) );
+		$this->check( 'found', 'zwibble', new ResultPage( [ new SearchHit( $mug ), ...$this->mugs( 7 ) ], 12, 1, 12 ) );
 	}
 
 	public function test_of_what_was_corrected_and_left_out(): void {
-		$this->check( 'corrected', 'zwible <i>mug', new Found( $this->mugs( 1 ), 1, 1, 12, 'zwibble mug', false, true, [ '<i>' ] ) );
+		$this->check( 'corrected', 'zwible <i>mug', new ResultPage( $this->mugs( 1 ), 1, 1, 12, 'zwibble mug', false, true, [ '<i>' ] ) );
 	}
 
 	public function test_of_nothing(): void {
-		$this->check( 'nothing', 'qqqxxx', new Found( [], 0, 1, 12 ) );
+		$this->check( 'nothing', 'qqqxxx', new ResultPage( [], 0, 1, 12 ) );
 	}
 
 	public function test_without_what_the_block_leaves_out(): void {
 		$this->check(
 			'bare',
 			'zzz mug',
-			new Found( $this->mugs( 2 ), 2, 1, 6 ),
+			new ResultPage( $this->mugs( 2 ), 2, 1, 6 ),
 			new SearchSettings( parts: new SearchParts( more: false, picture: false, price: false, rating: false ) )
 		);
 	}
@@ -58,7 +58,7 @@ final class FoundMarkupTest extends SiteTestCase {
 		$locale->number_format['thousands_sep'] = '&nbsp;';
 		try {
 			$asked = SearchRequest::from( new Request( [ 'search' => 'mug' ] ) );
-			$data  = ( new FoundData( new Found( $this->mugs( 1 ), 1234, 1, 12 ), [], new SearchSettings(), $asked ) )->toArray( [] );
+			$data  = ( new FoundData( new ResultPage( $this->mugs( 1 ), 1234, 1, 12 ), [], new SearchSettings(), $asked ) )->toArray( [] );
 		} finally {
 			$locale->number_format['thousands_sep'] = $separator;
 		}
@@ -67,10 +67,10 @@ final class FoundMarkupTest extends SiteTestCase {
 		self::assertSame( "1\u{a0}234 products", $data['said'] );
 	}
 
-	private function check( string $case, string $words, Found $found, SearchSettings $settings = new SearchSettings() ): void {
-		$discovery = self::createStub( Discovery::class );
-		$discovery->method( 'find' )->willReturn( $found );
-		$results = new SearchResults( $discovery, new CategoryMatches(), new PopularTerms(), new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' ) );
+	private function check( string $case, string $words, ResultPage $found, SearchSettings $settings = new SearchSettings() ): void {
+		$search = self::createStub( CatalogueSearch::class );
+		$search->method( 'find' )->willReturn( $found );
+		$results = new SearchResults( $search, new CategoryMatches(), new PopularTerms(), new View( dirname( __DIR__, 3 ) . '/php/Search/ProductSearch/views' ) );
 		$asked   = SearchRequest::from( new Request( [ 'search' => $words ] ) );
 		$data    = (string) wp_json_encode( $results->data( $asked, $settings ), JSON_UNESCAPED_SLASHES );
 
@@ -78,8 +78,8 @@ final class FoundMarkupTest extends SiteTestCase {
 		MarkupFixture::checkData( "product-search-found/{$case}", json_decode( str_replace( home_url(), 'https://shop.example', $data ) ) );
 	}
 
-	/** @return list<FoundProduct> */
+	/** @return list<SearchHit> */
 	private function mugs( int $many ): array {
-		return array_map( static fn ( int $at ): FoundProduct => new FoundProduct( ProductFactory::make( id: $at, name: "Mug {$at}" ) ), range( 1, $many ) );
+		return array_map( static fn ( int $at ): SearchHit => new SearchHit( ProductFactory::make( id: $at, name: "Mug {$at}" ) ), range( 1, $many ) );
 	}
 }

@@ -13,11 +13,11 @@ use Marketday\Engine\Contract\Stock;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Variation;
 use Marketday\Engine\Contract\VariationSale;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\Found;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ResultPage;
+use Marketday\Search\Contract\SearchHit;
 use Marketday\Search\ProductSearch\SingleResult;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\ProductFactory;
@@ -76,8 +76,8 @@ final class SingleResultTest extends SiteTestCase {
 		self::assertFalse( $this->leadsOn( false, $this->found() ) );
 	}
 
-	private function found( string $corrected = '', ?Variation $variation = null, bool $isPartial = false ): Found {
-		return new Found( [ new FoundProduct( ProductFactory::make(), $variation ) ], 1, 1, 16, $corrected, isPartial: $isPartial );
+	private function found( string $corrected = '', ?Variation $variation = null, bool $isPartial = false ): ResultPage {
+		return new ResultPage( [ new SearchHit( ProductFactory::make(), $variation ) ], 1, 1, 16, $corrected, isPartial: $isPartial );
 	}
 
 	private function aVariation(): Variation {
@@ -93,11 +93,11 @@ final class SingleResultTest extends SiteTestCase {
 		);
 	}
 
-	private function leadsOn( bool $shop, Found $found, ?FilterState $filter = null ): bool {
-		$discovery = new class( $found ) implements Discovery {
-			public function __construct( private readonly Found $found ) {}
+	private function leadsOn( bool $shop, ResultPage $found, ?FilterState $filter = null ): bool {
+		$search = new class( $found ) implements CatalogueSearch {
+			public function __construct( private readonly ResultPage $found ) {}
 
-			public function find( ProductQuery $scope, FilterState $filter ): Found {
+			public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
 				return $this->found;
 			}
 
@@ -106,6 +106,6 @@ final class SingleResultTest extends SiteTestCase {
 			}
 		};
 		$page = ListingContext::ofCall( PluginAccess::engine()->settings(), home_url( '/?s=jumper&post_type=product' ), 'search###jumper' );
-		return ( new SingleResult( new Listings( $discovery, $page->with( '', $filter ?? new FilterState() ) ) ) )->leadsOn( $shop );
+		return ( new SingleResult( new Listings( $search, $page->with( '', $filter ?? new FilterState() ) ) ) )->leadsOn( $shop );
 	}
 }

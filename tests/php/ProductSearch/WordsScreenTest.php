@@ -13,7 +13,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\SearchPins;
+use Marketday\Search\Contract\SearchPins;
 use Marketday\Search\Index\Text\Synonyms;
 use Marketday\Search\ProductSearch\Admin\Pins;
 use Marketday\Search\ProductSearch\Admin\WordsScreen;

@@ -15,8 +15,8 @@ use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Lists\Compare\CompareRow;
 use Marketday\Lists\Compare\CompareRows;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\SearchHit;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What is chosen is what lies in the basket, in whatever script, and in whatever form it was sent; two values never become one. */
@@ -73,7 +73,7 @@ trait OptionValuesContract {
 
 	private function assertSeen( Product $product, ProductAttribute $attribute, string $value, int $id ): void {
 		$name  = $attribute->options[ $value ];
-		$found = new FoundProduct( $product, $this->shop()->catalogue()->variationsById( [ $id ] )[ $id ] );
+		$found = new SearchHit( $product, $this->shop()->catalogue()->variationsById( [ $id ] )[ $id ] );
 		self::assertSame( $name, $found->choice() );
 		$cells = array_filter( CompareRows::of( [ $id => $found ] ), static fn ( CompareRow $row ): bool => $row->name === $attribute->key );
 		self::assertSame( esc_html( $name ), array_values( $cells )[0]->cells[ $id ] ?? null );

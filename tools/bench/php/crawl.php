@@ -12,7 +12,7 @@ use Marketday\Kernel\PageBlocks;
 use Marketday\Catalogue\Listing\ListingContext;
 use Marketday\Catalogue\Listing\Listings;
 use Marketday\Catalogue\ProductFilter\CrawlRules;
-use Marketday\Search\Discovery\ProductTaxonomies;
+use Marketday\Search\Contract\ProductTaxonomies;
 use Marketday\Engine\Contract\Settings;
 
 /** Addresses as a crawler would put them together: of known values, of made-up ones, and of what makes no sense. */

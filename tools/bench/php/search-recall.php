@@ -8,9 +8,9 @@
 
 declare( strict_types=1 );
 
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\FoundProduct;
-use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\SearchHit;
+use Marketday\Search\Contract\IndexedSearch;
 use Marketday\Engine\Contract\ProductQuery;
 
 add_action(
@@ -20,7 +20,7 @@ add_action(
 			'bench-recall',
 			'Measures searches whose results are known: bench-recall FILE PART',
 			static function ( array $arguments, callable $print ) use ( $engine ): int {
-				$discovery = new IndexedDiscovery( $engine );
+				$search = new IndexedSearch( $engine );
 				$file      = fopen( $arguments[0], 'r' );
 				$recalls   = [];
 				$missed    = [];
@@ -30,8 +30,8 @@ add_action(
 						continue;
 					}
 					$expected         = explode( ' ', $skus );
-					$found            = $discovery->find( new ProductQuery( perPage: 10, search: $query ), new FilterState() );
-					$first            = array_map( static fn ( FoundProduct $one ): string => $one->product->sku, $found->products );
+					$found            = $search->find( new ProductQuery( perPage: 10, search: $query ), new FilterState() );
+					$first            = array_map( static fn ( SearchHit $one ): string => $one->product->sku, $found->products );
 					$recall           = count( array_intersect( $expected, $first ) ) / min( 10, count( $expected ) );
 					$recalls[ $kind ][] = $recall;
 					if ( $recall < 1 ) {

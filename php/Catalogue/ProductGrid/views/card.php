@@ -2,7 +2,7 @@
 /**
  * One product of a listing.
  *
- * @var Marketday\Search\Discovery\FoundProduct $found
+ * @var Marketday\Search\Contract\SearchHit $found
  * @var Marketday\Catalogue\ProductGrid\CardOptions      $options
  * @var string                                  $deal       Markup, '' for none.
  * @var array<string, string>                  $attributes Of the picture.

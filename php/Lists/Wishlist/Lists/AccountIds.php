@@ -50,7 +50,7 @@ final class AccountIds implements UserIds {
 	 */
 	public function snapshots( array $ids ): array {
 		return array_map(
-			static fn ( ?\Marketday\Search\Discovery\FoundProduct $found ): PriceSnapshot => null === $found
+			static fn ( ?\Marketday\Search\Contract\SearchHit $found ): PriceSnapshot => null === $found
 				? new PriceSnapshot( null, '', true )
 				: PriceSnapshot::of( $found ),
 			( new ListedProducts( $this->engine->catalogue() ) )->of( $ids )

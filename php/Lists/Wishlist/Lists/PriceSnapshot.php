@@ -6,7 +6,7 @@ namespace Marketday\Lists\Wishlist\Lists;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Search\Discovery\FoundProduct;
+use Marketday\Search\Contract\SearchHit;
 
 /** Price of a product at a moment, as displayed, and whether it can be bought. */
 final class PriceSnapshot {
@@ -17,7 +17,7 @@ final class PriceSnapshot {
 		public readonly bool $inStock
 	) {}
 
-	public static function of( FoundProduct $found ): self {
+	public static function of( SearchHit $found ): self {
 		$price = $found->price()->current();
 		$stock = $found->variation->stock ?? $found->product->stock;
 		return new self( $price?->minor, $price->currency->code ?? '', $stock->isBuyable() );

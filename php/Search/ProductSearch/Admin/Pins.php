@@ -11,7 +11,7 @@ use Marketday\Engine\Contract\Product;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\Http\Request;
-use Marketday\Search\Discovery\SearchPins;
+use Marketday\Search\Contract\SearchPins;
 use RuntimeException;
 
 /** Pinned products on the screen of the search. A product is named by its number, code, address or name. */

@@ -15,7 +15,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
-use Marketday\Search\Discovery\SearchPins;
+use Marketday\Search\Contract\SearchPins;
 use Marketday\Search\Index\Text\Synonyms;
 use Marketday\Search\ProductSearch\PopularTerms;
 

@@ -11,12 +11,12 @@ use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\StockStatus;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\IndexedSearch;
 use Marketday\Search\Elastic\Elastic;
-use Marketday\Search\Elastic\ElasticDiscovery;
+use Marketday\Search\Elastic\ElasticPressSearch;
 use Marketday\Search\Elastic\ElasticState;
 use Marketday\Search\Elastic\FillJob;
 use Marketday\Search\Index\IndexState;
@@ -50,14 +50,14 @@ final class ElasticPressTest extends SiteTestCase {
 
 	public function test_serves_when_every_product_has_been_sent(): void {
 		self::assertFalse( $this->elastic->serves() );
-		self::assertInstanceOf( IndexedDiscovery::class, $this->discovery() );
+		self::assertInstanceOf( IndexedSearch::class, $this->search() );
 
 		do_action( FillJob::JOB );
 
 		self::assertSame( 'shop-post-1/_mapping', Elasticsearch::factory()->requests[0][0] );
 		self::assertContains( $this->mug, $this->posts->sent );
 		self::assertTrue( $this->elastic->serves() );
-		self::assertInstanceOf( ElasticDiscovery::class, $this->discovery() );
+		self::assertInstanceOf( ElasticPressSearch::class, $this->search() );
 		self::assertSame( [ $this->mug ], $this->found( maximumPrice: 1200 ) );
 		self::assertSame( [], $this->found( maximumPrice: 1199 ) );
 	}
@@ -164,7 +164,7 @@ final class ElasticPressTest extends SiteTestCase {
 			static fn ( WP_Query $query ) => 'product' === $query->get( 'post_type' ) ? $query->set( 'meta_key', '_wc_average_rating' ) : null
 		);
 
-		self::assertSame( 1, $this->discovery()->facets( new ProductQuery( include: [ $this->mug ] ), new FilterState(), [] )->total );
+		self::assertSame( 1, $this->search()->facets( new ProductQuery( include: [ $this->mug ] ), new FilterState(), [] )->total );
 		self::assertSame( [ $this->mug ], $this->found() );
 	}
 
@@ -178,13 +178,13 @@ final class ElasticPressTest extends SiteTestCase {
 		self::assertFalse( $this->elastic->serves() );
 	}
 
-	private function discovery(): Discovery {
-		return $this->elastic->discovery( new IndexedDiscovery( $this->engine() ) );
+	private function search(): CatalogueSearch {
+		return $this->elastic->search( new IndexedSearch( $this->engine() ) );
 	}
 
 	/** @return list<int> */
 	private function found( ?int $maximumPrice = null ): array {
-		$found = $this->discovery()->find( new ProductQuery( include: [ $this->mug ] ), new FilterState( price: new ChosenPrices( maximum: $maximumPrice ) ) );
+		$found = $this->search()->find( new ProductQuery( include: [ $this->mug ] ), new FilterState( price: new ChosenPrices( maximum: $maximumPrice ) ) );
 		return array_map( static fn ( object $one ): int => $one->product->id, $found->products );
 	}
 }

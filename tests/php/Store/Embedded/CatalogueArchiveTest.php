@@ -6,8 +6,8 @@ namespace Marketday\Tests\Store\Embedded;
 
 use Marketday\Catalogue\Listing\ListingContext;
 use Marketday\Catalogue\Listing\Listings;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\IndexedSearch;
 use Marketday\Search\FacetIndex\ArchiveListing;
 use WP_Query;
 
@@ -85,14 +85,14 @@ final class CatalogueArchiveTest extends CatalogueTestCase {
 
 		self::assertSame( [ 'Bowl' ], wp_list_pluck( $query->posts, 'post_title' ) );
 		self::assertSame( 1, $query->found_posts );
-		self::assertTrue( $query->get( Discovery::ANSWERED ) );
+		self::assertTrue( $query->get( CatalogueSearch::ANSWERED ) );
 	}
 
 	/** @param array<string, int|string> $asked As a page's address asks. */
 	private function visit( array $asked ): WP_Query {
 		// One request's memory each.
 		remove_all_filters( 'posts_pre_query' );
-		( new ArchiveListing( new Listings( new IndexedDiscovery( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) ) ) )->register();
+		( new ArchiveListing( new Listings( new IndexedSearch( $this->engine() ), ListingContext::ofPage( $this->engine()->settings() ) ) ) )->register();
 		$_GET                    = array_map( 'strval', array_diff_key( $asked, [ 'post_type' => 0, 'posts_per_page' => 0 ] ) );
 		$query                   = new WP_Query();
 		$GLOBALS['wp_the_query'] = $query;

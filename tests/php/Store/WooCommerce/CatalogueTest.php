@@ -10,8 +10,8 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Swatches;
-use Marketday\Search\Discovery\FoundProduct;
-use Marketday\Search\Discovery\FoundRows;
+use Marketday\Search\Contract\SearchHit;
+use Marketday\Search\Contract\HitReader;
 
 final class CatalogueTest extends WooCommerceTestCase {
 	public function test_reads_a_product_as_woocommerce_shows_it(): void {
@@ -261,12 +261,12 @@ final class CatalogueTest extends WooCommerceTestCase {
 		];
 		// An attribute of one word is part of the titles that WooCommerce makes.
 		$rows    = array_map( fn ( string $unit ): array => $row( $this->aShirt( 'Wootint' ), $unit ), [ 'red', 'blue', 'red', 'blue' ] );
-		$found   = new FoundRows( $this->engine() );
+		$found   = new HitReader( $this->engine() );
 		$queries = fn ( array $rows ): int => $this->readingQueries( static fn (): array => $found->products( $rows, true ) );
 
 		self::assertSame(
 			array_column( $rows, 'unit' ),
-			array_map( static fn ( FoundProduct $one ): ?int => $one->variation?->id, $found->products( $rows, true ) )
+			array_map( static fn ( SearchHit $one ): ?int => $one->variation?->id, $found->products( $rows, true ) )
 		);
 		self::assertSame( $queries( [ $rows[0] ] ), $queries( $rows ) );
 	}
@@ -282,8 +282,8 @@ final class CatalogueTest extends WooCommerceTestCase {
 			$rows[] = [ 'id' => $shirt, 'unit' => $red ];
 		}
 		$shown   = fn ( array $rows ): array => array_map(
-			static fn ( FoundProduct $one ): ?int => $one->image()?->id,
-			( new FoundRows( $this->engine() ) )->products( $rows, true )
+			static fn ( SearchHit $one ): ?int => $one->image()?->id,
+			( new HitReader( $this->engine() ) )->products( $rows, true )
 		);
 		$queries = fn ( array $rows ): int => $this->readingQueries( static fn (): array => $shown( $rows ) );
 		try {

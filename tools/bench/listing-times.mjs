@@ -106,7 +106,7 @@ function inTurn( list ) {
 }
 
 /**
- * @typedef {Object} DiscoveryTimes
+ * @typedef {Object} ListingTimes
  * @property {import('./timing.mjs').Timing} filter
  * @property {number}                        changed   Milliseconds above the empty call of the first filter call after a product's change.
  * @property {import('./timing.mjs').Timing} search
@@ -126,9 +126,9 @@ function inTurn( list ) {
 /**
  * @param {import('../site/index.mjs').StartedSite} site
  * @param {number}                                  pageId Of the page with FILTER_PAGE.
- * @return {Promise<DiscoveryTimes>}
+ * @return {Promise<ListingTimes>}
  */
-export async function timeDiscovery( site, pageId ) {
+export async function timeListings( site, pageId ) {
 	const wpnonce = await nonce( site.url );
 	const nextChoice = inTurn( await choices( site ) );
 	let longest = 0;
@@ -234,10 +234,10 @@ async function timeSave( site ) {
 
 /**
  * @param {string}                                   prefix
- * @param {DiscoveryTimes}                           ours
+ * @param {ListingTimes}                           ours
  * @param {import('./timing.mjs').Timing|null} [theirs] WooCommerce's own filter page.
  */
-export function discoveryRows( prefix, ours, theirs = null ) {
+export function listingRows( prefix, ours, theirs = null ) {
 	return [
 		row(
 			`${ prefix }, filter call of 8 facets: time above an empty call`,

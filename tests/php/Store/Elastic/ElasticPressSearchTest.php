@@ -11,24 +11,24 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\StockStatus;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\Found;
-use Marketday\Search\Discovery\FoundProduct;
-use Marketday\Search\Discovery\FoundRows;
-use Marketday\Search\Discovery\IndexedDiscovery;
-use Marketday\Search\Elastic\ElasticDiscovery;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ResultPage;
+use Marketday\Search\Contract\SearchHit;
+use Marketday\Search\Contract\HitReader;
+use Marketday\Search\Contract\IndexedSearch;
+use Marketday\Search\Elastic\ElasticPressSearch;
 use Marketday\Search\Index\FactsReader;
 use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 use WP_Term;
 
-/** Discovery by Elasticsearch over products of a shop: pages, orders, counts, searches, the variation on a card; and its absence. */
-final class ElasticDiscoveryTest extends SiteTestCase {
+/** CatalogueSearch by Elasticsearch over products of a shop: pages, orders, counts, searches, the variation on a card; and its absence. */
+final class ElasticPressSearchTest extends SiteTestCase {
 	private FakeClient $client;
 
-	private ElasticDiscovery $discovery;
+	private ElasticPressSearch $search;
 
 	/** @var array<string, int> By name. */
 	private array $made = [];
@@ -40,7 +40,7 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 		}
 		$facts           = new FactsReader( $this->engine()->prices() );
 		$this->client    = new FakeClient();
-		$this->discovery = new ElasticDiscovery( $this->client, new FoundRows( $this->engine() ), $facts, new IndexedDiscovery( $this->engine() ) );
+		$this->search = new ElasticPressSearch( $this->client, new HitReader( $this->engine() ), $facts, new IndexedSearch( $this->engine() ) );
 		$this->mug( 'Blue Mug', '12.00', [ 'Blue' ] );
 		$this->mug( 'Red Mug', '8.00', [ 'Red' ] );
 		$this->mug( 'Grey Jug', '20.00', [ 'Grey' ], StockStatus::OutOfStock );
@@ -53,10 +53,10 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	public function test_orders_and_pages(): void {
 		self::assertSame(
 			[ 'Red Mug', 'Blue Mug', 'Grey Jug', 'Jumper' ],
-			$this->names( $this->discovery->find( new ProductQuery( sort: ProductSort::PriceLow ), new FilterState() ) )
+			$this->names( $this->search->find( new ProductQuery( sort: ProductSort::PriceLow ), new FilterState() ) )
 		);
 
-		$second = $this->discovery->find( new ProductQuery( page: 2, perPage: 3, sort: ProductSort::Title ), new FilterState() );
+		$second = $this->search->find( new ProductQuery( page: 2, perPage: 3, sort: ProductSort::Title ), new FilterState() );
 		self::assertSame( [ 'Red Mug' ], $this->names( $second ) );
 		self::assertSame( 4, $second->total );
 		self::assertSame( 2, $second->pages() );
@@ -65,12 +65,12 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	public function test_hand_picked_products_keep_their_order(): void {
 		$picked = [ $this->made['Red Mug'], $this->made['Jumper'], $this->made['Blue Mug'] ];
 
-		self::assertSame( [ 'Red Mug', 'Jumper', 'Blue Mug' ], $this->names( $this->discovery->find( new ProductQuery( include: $picked ), new FilterState() ) ) );
-		self::assertSame( [ 'Blue Mug' ], $this->names( $this->discovery->find( new ProductQuery( page: 2, perPage: 2, include: $picked ), new FilterState() ) ) );
+		self::assertSame( [ 'Red Mug', 'Jumper', 'Blue Mug' ], $this->names( $this->search->find( new ProductQuery( include: $picked ), new FilterState() ) ) );
+		self::assertSame( [ 'Blue Mug' ], $this->names( $this->search->find( new ProductQuery( page: 2, perPage: 2, include: $picked ), new FilterState() ) ) );
 	}
 
 	public function test_counts_lead_to_as_many_products_as_they_say(): void {
-		$facets = $this->discovery->facets(
+		$facets = $this->search->facets(
 			new ProductQuery(),
 			new FilterState( price: new ChosenPrices( maximum: 2500 ) ),
 			[ 'pa_colour', Facets::STOCK, Facets::PRICE ]
@@ -86,7 +86,7 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	}
 
 	public function test_a_card_shows_the_variation_that_was_looked_for(): void {
-		$found = $this->discovery->find( new ProductQuery(), new FilterState( terms: [ 'pa_colour' => [ $this->colour( 'Grey' ) ] ] ) );
+		$found = $this->search->find( new ProductQuery(), new FilterState( terms: [ 'pa_colour' => [ $this->colour( 'Grey' ) ] ] ) );
 
 		// The grey jug is out of stock: a colour means something buyable in it.
 		self::assertSame( [ 'Jumper' ], $this->names( $found ) );
@@ -106,7 +106,7 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 			$this->client->put( $product );
 		}
 		$lamp  = new ProductQuery( include: [ $parent ] );
-		$shown = fn ( ProductQuery $scope, FilterState $filter = new FilterState() ): ?int => $this->discovery->find( $scope, $filter )->products[0]->variation?->id;
+		$shown = fn ( ProductQuery $scope, FilterState $filter = new FilterState() ): ?int => $this->search->find( $scope, $filter )->products[0]->variation?->id;
 
 		self::assertNull( $shown( $lamp ) );
 		self::assertSame( $grey, $shown( $lamp, new FilterState( onSale: true ) ) );
@@ -115,7 +115,7 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	}
 
 	public function test_knows_as_typed_only_words_that_stand_in_what_was_found(): void {
-		$isAsTyped = fn ( string $words ): bool => $this->discovery->find( new ProductQuery( search: $words ), new FilterState() )->isAsTyped;
+		$isAsTyped = fn ( string $words ): bool => $this->search->find( new ProductQuery( search: $words ), new FilterState() )->isAsTyped;
 
 		self::assertTrue( $isAsTyped( 'mugs' ) );
 		self::assertTrue( $isAsTyped( 'red mug' ) );
@@ -127,19 +127,19 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	public function test_searches_with_a_typo_a_plural_and_a_number(): void {
 		self::assertEqualsCanonicalizing(
 			[ 'Blue Mug', 'Red Mug' ],
-			$this->names( $this->discovery->find( new ProductQuery( search: 'mugs' ), new FilterState() ) )
+			$this->names( $this->search->find( new ProductQuery( search: 'mugs' ), new FilterState() ) )
 		);
-		self::assertSame( [ 'Jumper' ], $this->names( $this->discovery->find( new ProductQuery( search: 'jumprr' ), new FilterState() ) ) );
-		self::assertSame( [], $this->names( $this->discovery->find( new ProductQuery( search: 'chandelier' ), new FilterState() ) ) );
+		self::assertSame( [ 'Jumper' ], $this->names( $this->search->find( new ProductQuery( search: 'jumprr' ), new FilterState() ) ) );
+		self::assertSame( [], $this->names( $this->search->find( new ProductQuery( search: 'chandelier' ), new FilterState() ) ) );
 
-		$found = $this->discovery->find( new ProductQuery( search: 'jmp grey 1' ), new FilterState() );
+		$found = $this->search->find( new ProductQuery( search: 'jmp grey 1' ), new FilterState() );
 		self::assertSame( [], $this->names( $found ) );
-		$found = $this->discovery->find( new ProductQuery( search: 'JMP-GREY-1' ), new FilterState() );
+		$found = $this->search->find( new ProductQuery( search: 'JMP-GREY-1' ), new FilterState() );
 		self::assertSame( $this->made['Jumper grey'], $found->products[0]->variation?->id );
 	}
 
 	public function test_asks_once_for_what_a_page_needs_twice(): void {
-		$listing = new Listing( $this->discovery, new ProductQuery( perPage: 3 ), new FilterState() );
+		$listing = new Listing( $this->search, new ProductQuery( perPage: 3 ), new FilterState() );
 		$listing->found();
 		$listing->found();
 		self::assertSame( 4, $listing->total() );
@@ -152,8 +152,8 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 		$this->client->isDown = true;
 		$scope                = new ProductQuery( perPage: 100, include: array_values( $this->made ) );
 
-		self::assertSame( 4, $this->discovery->find( $scope, new FilterState() )->total );
-		self::assertSame( 4, $this->discovery->facets( $scope, new FilterState(), [] )->total );
+		self::assertSame( 4, $this->search->find( $scope, new FilterState() )->total );
+		self::assertSame( 4, $this->search->facets( $scope, new FilterState(), [] )->total );
 	}
 
 	private function jumper(): void {
@@ -182,7 +182,7 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	}
 
 	/** @return list<string> */
-	private function names( Found $found ): array {
-		return array_map( static fn ( FoundProduct $one ): string => $one->product->name, $found->products );
+	private function names( ResultPage $found ): array {
+		return array_map( static fn ( SearchHit $one ): string => $one->product->name, $found->products );
 	}
 }

@@ -2,14 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Search\Discovery;
+namespace Marketday\Search\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One page of a listing, and how many products there are in all. */
-final class Found {
+final class ResultPage {
 	/**
-	 * @param list<FoundProduct> $products
+	 * @param list<SearchHit> $products
 	 * @param string             $corrected What was searched for instead; '' where the words were found as typed.
 	 * @param bool               $isAsTyped Every word that was searched for is known to be the catalogue's own.
 	 * @param bool               $isPartial No product has all the words; these have most of them.

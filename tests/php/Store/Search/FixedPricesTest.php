@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Tests\Store\Discovery;
+namespace Marketday\Tests\Store\Search;
 
 use Marketday\Engine\Contract\AttributeDraft;
 use Marketday\Engine\Contract\Pricing;
@@ -10,10 +10,10 @@ use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\ProductType;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\IndexedDiscovery;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\IndexedSearch;
 use Marketday\Search\Index\FactsReader;
 use Marketday\Search\Index\IndexBuilder;
 use Marketday\Search\Index\IndexChanges;
@@ -182,14 +182,14 @@ final class FixedPricesTest extends TestCase {
 		$pages = [];
 		// Page by page, so that each of them begins in the midst of the order.
 		for ( $page = 1; $page <= ( 0 === $offset ? 1 : $offset + $count ); $page++ ) {
-			$found = ( new IndexedDiscovery( PluginAccess::engine() ) )->find( $this->listing()->with( page: $page, perPage: 0 === $offset ? $count : 1 ), $filter );
+			$found = ( new IndexedSearch( PluginAccess::engine() ) )->find( $this->listing()->with( page: $page, perPage: 0 === $offset ? $count : 1 ), $filter );
 			array_push( $pages, ...array_map( static fn ( object $one ): string => (string) $names[ $one->product->id ], $found->products ) );
 		}
 		return array_slice( $pages, $offset, $count );
 	}
 
 	private function facets( FilterState $filter ): Facets {
-		return ( new IndexedDiscovery( PluginAccess::engine() ) )->facets( $this->listing(), $filter, [ Facets::PRICE ] );
+		return ( new IndexedSearch( PluginAccess::engine() ) )->facets( $this->listing(), $filter, [ Facets::PRICE ] );
 	}
 
 	private function listing(): ProductQuery {

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Search\Discovery;
+namespace Marketday\Search\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,13 +10,13 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Product;
 
 /** Products of a page by their ids, each with the variation that was looked for. */
-final class FoundRows {
+final class HitReader {
 	public function __construct( private readonly Engine $engine ) {}
 
 	/**
 	 * @param list<array{id: int, unit: int, isNamed?: bool}> $rows Product, the unit that matches, and whether its own number was asked for.
 	 * @param bool                                            $withVariations What was asked for means a certain variation.
-	 * @return list<FoundProduct>
+	 * @return list<SearchHit>
 	 */
 	public function products( array $rows, bool $withVariations ): array {
 		$catalogue = $this->engine->catalogue();
@@ -32,7 +32,7 @@ final class FoundRows {
 		$products   = $catalogue->products( $ids );
 		$variations = [] === $wanted ? [] : $catalogue->variationsById( array_values( $wanted ) );
 		return array_map(
-			static fn ( Product $product ): FoundProduct => new FoundProduct( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ),
+			static fn ( Product $product ): SearchHit => new SearchHit( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ),
 			$products
 		);
 	}

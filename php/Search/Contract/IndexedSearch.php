@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Search\Discovery;
+namespace Marketday\Search\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,8 +17,8 @@ use Marketday\Search\Index\Selection;
 use Marketday\Search\Index\ShownPrices;
 use Marketday\Search\Index\Text\TextMatch;
 
-/** Discovery over the facet index; over the engine's own query, without counts, until the index has been built once. */
-final class IndexedDiscovery implements Discovery {
+/** Search over the facet index; over the engine's own query, without counts, until the index has been built once. */
+final class IndexedSearch implements CatalogueSearch {
 	private const MOST_PER_PAGE = 100;
 
 	private ?ProductIndex $index = null;
@@ -39,11 +39,11 @@ final class IndexedDiscovery implements Discovery {
 		return new self( $this->engine, false );
 	}
 
-	public function find( ProductQuery $scope, FilterState $filter ): Found {
+	public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
 		$index = $this->index();
 		return null === $index ? $this->plain( $scope, $filter ) : OwnTables::reading(
-			fn (): Found => $this->indexed( $index, $scope, $filter ),
-			fn (): Found => $this->plain( $scope, $filter )
+			fn (): ResultPage => $this->indexed( $index, $scope, $filter ),
+			fn (): ResultPage => $this->plain( $scope, $filter )
 		);
 	}
 
@@ -70,7 +70,7 @@ final class IndexedDiscovery implements Discovery {
 		return new Facets( $result->total(), $counts, in_array( Facets::PRICE, $facets, true ) ? $result->priceRange() : null );
 	}
 
-	private function indexed( ProductIndex $index, ProductQuery $scope, FilterState $filter ): Found {
+	private function indexed( ProductIndex $index, ProductQuery $scope, FilterState $filter ): ResultPage {
 		[ 'selection' => $selection, 'searched' => $searched ] = $this->asked( $index, $scope, $filter );
 
 		$result  = $index->search( $selection );
@@ -83,9 +83,9 @@ final class IndexedDiscovery implements Discovery {
 			ProductSort::Default === $sort && [] !== $scope->include => $index->pageInOrder( $result, $scope->include, $perPage, $offset ),
 			default                                                  => $index->page( $result, $sort->value, $perPage, $offset ),
 		};
-		$products = ( new FoundRows( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) );
+		$products = ( new HitReader( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) );
 		$searched ??= new TextMatch();
-		return new Found( $products, $result->total(), $page, $perPage, $searched->corrected, $searched->isAsTyped, $searched->isPartial, $searched->leftOut );
+		return new ResultPage( $products, $result->total(), $page, $perPage, $searched->corrected, $searched->isAsTyped, $searched->isPartial, $searched->leftOut );
 	}
 
 	/**
@@ -120,14 +120,14 @@ final class IndexedDiscovery implements Discovery {
 		return null === $exchange ? null : new ShownPrices( $exchange );
 	}
 
-	private function plain( ProductQuery $scope, FilterState $filter ): Found {
+	private function plain( ProductQuery $scope, FilterState $filter ): ResultPage {
 		if ( $this->isShown ) {
-			return ( new ShownDiscovery( $this->inBase(), $this->engine->pricing() ) )->find( $scope, $filter );
+			return ( new ExchangedSearch( $this->inBase(), $this->engine->pricing() ) )->find( $scope, $filter );
 		}
 		$narrowed = ( new PlainQuery( $this->engine->settings()->baseCurrency() ) )->of( $scope, $filter );
 		$page     = $this->engine->catalogue()->query( $narrowed );
-		return new Found(
-			array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $page->products ),
+		return new ResultPage(
+			array_map( static fn ( Product $product ): SearchHit => new SearchHit( $product ), $page->products ),
 			$page->total,
 			$page->page,
 			$page->perPage

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Search\Discovery;
+namespace Marketday\Search\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,18 +14,18 @@ use Marketday\Engine\Contract\ProductSort;
  * one that is not public, not sold any more or filtered out stands nowhere. Where nothing else has the words as typed, they stand alone. An order
  * that the visitor chose is kept.
  */
-final class PinnedDiscovery implements Discovery {
-	public function __construct( private readonly Discovery $discovery ) {}
+final class PinnedSearch implements CatalogueSearch {
+	public function __construct( private readonly CatalogueSearch $search ) {}
 
-	public function find( ProductQuery $scope, FilterState $filter ): Found {
+	public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
 		$pins = self::asked( $scope, $filter );
 		$pins = [] === $pins ? null : $this->pinned( $scope, $filter, $pins );
 		if ( null === $pins || [] === $pins->products ) {
-			return $this->discovery->find( $scope, $filter );
+			return $this->search->find( $scope, $filter );
 		}
 		$perPage = max( 1, $scope->perPage );
 		$others  = self::without( $scope, $pins );
-		$head    = $this->discovery->find( $others->with( page: 1 ), $filter );
+		$head    = $this->search->find( $others->with( page: 1 ), $filter );
 		$first   = ( $scope->page - 1 ) * $perPage;
 		$shown   = array_slice( $pins->products, $first, $perPage );
 		$total   = count( $pins->products );
@@ -33,19 +33,19 @@ final class PinnedDiscovery implements Discovery {
 			$total += $head->total;
 			$shown  = [ ...$shown, ...$this->part( $others, $filter, $head, max( 0, $first - count( $pins->products ) ), $perPage - count( $shown ) ) ];
 		}
-		return new Found( $shown, $total, $scope->page, $perPage, '', true );
+		return new ResultPage( $shown, $total, $scope->page, $perPage, '', true );
 	}
 
 	/**
 	 * Finds a part of the others: the pinned ones have moved them on, so that a page of the whole begins within one of theirs.
 	 *
-	 * @return list<FoundProduct>
+	 * @return list<SearchHit>
 	 */
-	private function part( ProductQuery $others, FilterState $filter, Found $head, int $offset, int $count ): array {
+	private function part( ProductQuery $others, FilterState $filter, ResultPage $head, int $offset, int $count ): array {
 		$perPage = max( 1, $head->perPage );
 		$found   = [];
 		for ( $page = intdiv( $offset, $perPage ) + 1; $page <= $head->pages() && count( $found ) < $offset % $perPage + $count; ++$page ) {
-			$found = [ ...$found, ...( 1 === $page ? $head : $this->discovery->find( $others->with( page: $page ), $filter ) )->products ];
+			$found = [ ...$found, ...( 1 === $page ? $head : $this->search->find( $others->with( page: $page ), $filter ) )->products ];
 		}
 		return array_slice( $found, $offset % $perPage, $count );
 	}
@@ -54,12 +54,12 @@ final class PinnedDiscovery implements Discovery {
 		$pins = self::asked( $scope, $filter );
 		$pins = [] === $pins ? null : $this->pinned( $scope, $filter, $pins );
 		if ( null === $pins || [] === $pins->products ) {
-			return $this->discovery->facets( $scope, $filter, $facets );
+			return $this->search->facets( $scope, $filter, $facets );
 		}
-		$others = $this->discovery->find( self::without( $scope, $pins )->with( page: 1, perPage: 1 ), $filter );
+		$others = $this->search->find( self::without( $scope, $pins )->with( page: 1, perPage: 1 ), $filter );
 		return self::isNoAnswer( $others )
-			? $this->discovery->facets( $scope->with( search: '', include: self::ids( $pins ) ), $filter, $facets )
-			: $this->discovery->facets( $scope, $filter, $facets )->of( $others->total + count( $pins->products ) );
+			? $this->search->facets( $scope->with( search: '', include: self::ids( $pins ) ), $filter, $facets )
+			: $this->search->facets( $scope, $filter, $facets )->of( $others->total + count( $pins->products ) );
 	}
 
 	/** @return list<int> None where a visitor chose an order, or searches within a listing. */
@@ -70,21 +70,21 @@ final class PinnedDiscovery implements Discovery {
 	}
 
 	/** @param list<int> $pins */
-	private function pinned( ProductQuery $scope, FilterState $filter, array $pins ): Found {
-		return $this->discovery->find( $scope->with( search: '', include: $pins, page: 1, perPage: SearchPins::MOST ), $filter );
+	private function pinned( ProductQuery $scope, FilterState $filter, array $pins ): ResultPage {
+		return $this->search->find( $scope->with( search: '', include: $pins, page: 1, perPage: SearchPins::MOST ), $filter );
 	}
 
-	private static function without( ProductQuery $scope, Found $pins ): ProductQuery {
+	private static function without( ProductQuery $scope, ResultPage $pins ): ProductQuery {
 		return $scope->with( exclude: [ ...$scope->exclude, ...self::ids( $pins ) ] );
 	}
 
 	/** @return list<int> */
-	private static function ids( Found $found ): array {
-		return array_map( static fn ( FoundProduct $one ): int => $one->product->id, $found->products );
+	private static function ids( ResultPage $found ): array {
+		return array_map( static fn ( SearchHit $one ): int => $one->product->id, $found->products );
 	}
 
 	/** Nothing has the words as they were typed. */
-	private static function isNoAnswer( Found $found ): bool {
+	private static function isNoAnswer( ResultPage $found ): bool {
 		return 0 === $found->total || '' !== $found->corrected || $found->isPartial;
 	}
 }

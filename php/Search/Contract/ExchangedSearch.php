@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Search\Discovery;
+namespace Marketday\Search\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,21 +11,21 @@ use Marketday\Engine\Contract\Pricing;
 use Marketday\Engine\Contract\ProductQuery;
 
 /**
- * Discovery in the visitor's currency over one that knows the shop's own: an exchange never turns the order of prices round, so a
+ * Search in the visitor's currency over one that knows the shop's own: an exchange never turns the order of prices round, so a
  * limit that a visitor names has exactly one in the base.
  */
-final class ShownDiscovery implements Discovery {
+final class ExchangedSearch implements CatalogueSearch {
 	public function __construct(
-		private readonly Discovery $discovery,
+		private readonly CatalogueSearch $search,
 		private readonly Pricing $pricing
 	) {}
 
-	public function find( ProductQuery $scope, FilterState $filter ): Found {
-		return $this->discovery->find( $this->scope( $scope ), $this->filter( $filter ) );
+	public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
+		return $this->search->find( $this->scope( $scope ), $this->filter( $filter ) );
 	}
 
 	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
-		return $this->discovery->facets( $this->scope( $scope ), $this->filter( $filter ), $facets )->priced(
+		return $this->search->facets( $this->scope( $scope ), $this->filter( $filter ), $facets )->priced(
 			fn ( int $minor ): int => $this->pricing->price( new Money( $minor, $this->pricing->base() ) )->minor
 		);
 	}

@@ -2,18 +2,18 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Tests\Store\Discovery;
+namespace Marketday\Tests\Store\Search;
 
 use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\ProductType;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\FoundProduct;
-use Marketday\Search\Discovery\IndexedDiscovery;
-use Marketday\Search\Discovery\PinnedDiscovery;
-use Marketday\Search\Discovery\SearchPins;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\SearchHit;
+use Marketday\Search\Contract\IndexedSearch;
+use Marketday\Search\Contract\PinnedSearch;
+use Marketday\Search\Contract\SearchPins;
 use Marketday\Search\Index\FactsReader;
 use Marketday\Search\Index\IndexBuilder;
 use Marketday\Search\Index\IndexChanges;
@@ -23,10 +23,10 @@ use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
 
 /** On either engine: what is pinned to a search comes first, and nothing is shown that may not be. */
-final class PinnedDiscoveryTest extends TestCase {
+final class PinnedSearchTest extends TestCase {
 	private const WORD = 'quillwort';
 
-	private PinnedDiscovery $discovery;
+	private PinnedSearch $catalogueSearch;
 
 	/** @var array<string, int> By name. */
 	private array $made = [];
@@ -34,7 +34,7 @@ final class PinnedDiscoveryTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( SearchPins::OPTION );
-		$this->discovery = new PinnedDiscovery( new IndexedDiscovery( PluginAccess::engine() ) );
+		$this->catalogueSearch = new PinnedSearch( new IndexedSearch( PluginAccess::engine() ) );
 		foreach ( [ 'a', 'b', 'c', 'd', 'e' ] as $name ) {
 			$this->make( $name, self::WORD . " {$name}" );
 		}
@@ -73,10 +73,10 @@ final class PinnedDiscoveryTest extends TestCase {
 
 	/** @return array{list<string>, int} Names, and how many there are in all. */
 	private function found( ProductQuery $scope, FilterState $filter = new FilterState() ): array {
-		$found = $this->discovery->find( $scope, $filter );
-		self::assertSame( $found->total, $this->discovery->facets( $scope, $filter, [] )->total );
+		$found = $this->catalogueSearch->find( $scope, $filter );
+		self::assertSame( $found->total, $this->catalogueSearch->facets( $scope, $filter, [] )->total );
 		$names = array_flip( $this->made );
-		return [ array_map( static fn ( FoundProduct $one ): string => $names[ $one->product->id ] ?? '?', $found->products ), $found->total ];
+		return [ array_map( static fn ( SearchHit $one ): string => $names[ $one->product->id ] ?? '?', $found->products ), $found->total ];
 	}
 
 	private function search( int $page = 1, int $perPage = 2, string $words = self::WORD ): ProductQuery {

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Search\Discovery;
+namespace Marketday\Search\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ use Marketday\Engine\Contract\Variation;
 use Marketday\Engine\Contract\VariationUrl;
 
 /** A product of a listing, with the variation that was looked for where the filter means a certain one. */
-final class FoundProduct {
+final class SearchHit {
 	public function __construct(
 		public readonly Product $product,
 		public readonly ?Variation $variation = null

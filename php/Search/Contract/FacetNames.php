@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Search\Discovery;
+namespace Marketday\Search\Contract;
 
 defined( 'ABSPATH' ) || exit;
 

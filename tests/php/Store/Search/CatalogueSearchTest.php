@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Tests\Store\Discovery;
+namespace Marketday\Tests\Store\Search;
 
 use Marketday\Engine\Contract\AttributeDraft;
 use Marketday\Engine\Contract\Catalogue;
@@ -15,12 +15,12 @@ use Marketday\Engine\Contract\ProductType;
 use Marketday\Engine\Contract\Stock;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Term;
-use Marketday\Search\Discovery\ChosenPrices;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\FoundProduct;
-use Marketday\Search\Discovery\IndexedDiscovery;
-use Marketday\Search\Discovery\PlainQuery;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\SearchHit;
+use Marketday\Search\Contract\IndexedSearch;
+use Marketday\Search\Contract\PlainQuery;
 use Marketday\Search\Index\FactsReader;
 use Marketday\Search\Index\IndexBuilder;
 use Marketday\Search\Index\IndexChanges;
@@ -30,12 +30,12 @@ use Marketday\Search\Index\IndexState;
 use Marketday\Tests\PluginAccess;
 use PHPUnit\Framework\TestCase;
 
-/** On either engine: what discovery finds and counts is what the catalogue shows. The shelf is a category made for the test. */
-final class DiscoveryTest extends TestCase {
+/** On either engine: what the search finds and counts is what the catalogue shows. The listing is a category made for the test. */
+final class CatalogueSearchTest extends TestCase {
 	private const COLOURS = [ 'Amber', 'Black', 'Cream' ];
 	private const SIZES   = [ 'Small', 'Large' ];
 
-	private IndexedDiscovery $discovery;
+	private IndexedSearch $search;
 
 	/** @var list<int> */
 	private array $made = [];
@@ -46,7 +46,7 @@ final class DiscoveryTest extends TestCase {
 		parent::setUp();
 		mt_srand( 21 );
 		$this->endRequest();
-		$this->discovery = new IndexedDiscovery( PluginAccess::engine() );
+		$this->search = new IndexedSearch( PluginAccess::engine() );
 		if ( null === IndexState::fresh()->active ) {
 			$this->builder()->begin();
 			while ( ! $this->builder()->step()->isIdle() ) {
@@ -74,15 +74,15 @@ final class DiscoveryTest extends TestCase {
 
 		for ( $round = 0; $round < 25; $round++ ) {
 			$filter = $this->filter();
-			$found  = $this->discovery->find( $this->listing(), $filter );
-			$facets = $this->discovery->facets( $this->listing(), $filter, [ 'pa_colour', Facets::STOCK ] );
+			$found  = $this->search->find( $this->listing(), $filter );
+			$facets = $this->search->facets( $this->listing(), $filter, [ 'pa_colour', Facets::STOCK ] );
 
 			self::assertSame( $this->shown( $filter ), $this->ids( $found->products ), var_export( $filter, true ) );
 			self::assertSame( $found->total, $facets->total );
 			foreach ( $this->colours() as $colour ) {
 				$chosen   = $filter->terms['pa_colour'] ?? [];
 				$adds     = [] !== $chosen && ! $filter->has( 'pa_colour', $colour->id );
-				$led      = $this->discovery->find( $this->listing(), $filter->withTerms( 'pa_colour', $adds ? [ ...$chosen, $colour->id ] : [ $colour->id ] ) );
+				$led      = $this->search->find( $this->listing(), $filter->withTerms( 'pa_colour', $adds ? [ ...$chosen, $colour->id ] : [ $colour->id ] ) );
 				$expected = $adds ? $led->total - $found->total : $led->total;
 				self::assertSame( $expected, $facets->count( 'pa_colour', $colour->id ), "{$colour->name} of " . var_export( $filter, true ) );
 			}
@@ -93,7 +93,7 @@ final class DiscoveryTest extends TestCase {
 		$this->fillListing( 12 );
 		$black = $this->colours()['Black'];
 
-		$found = $this->discovery->find( $this->listing(), new FilterState( terms: [ 'pa_colour' => [ $black->id ] ], price: new ChosenPrices( maximum: 3000 ) ) );
+		$found = $this->search->find( $this->listing(), new FilterState( terms: [ 'pa_colour' => [ $black->id ] ], price: new ChosenPrices( maximum: 3000 ) ) );
 
 		self::assertNotSame( [], $found->products );
 		foreach ( $found->products as $one ) {
@@ -110,7 +110,7 @@ final class DiscoveryTest extends TestCase {
 			type: ProductType::Variable,
 			name: 'Lamp',
 			status: 'publish',
-			categories: [ [ 'Discovery shelf' ] ],
+			categories: [ [ 'CatalogueSearch shelf' ] ],
 			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ) ]
 		) );
 		foreach ( [
@@ -124,14 +124,14 @@ final class DiscoveryTest extends TestCase {
 		$shown = fn (
 			ProductQuery $scope,
 			FilterState $filter = new FilterState()
-		): string => $this->discovery->find( $scope, $filter )->products[0]->variation?->attributes['attribute_pa_colour']
+		): string => $this->search->find( $scope, $filter )->products[0]->variation?->attributes['attribute_pa_colour']
 			?? 'the product';
 
 		self::assertSame( 'the product', $shown( $this->listing() ) );
 		self::assertSame( 'black', $shown( $this->listing(), new FilterState( onSale: true ) ) );
 		self::assertSame( 'black', $shown( $this->listing()->with( onSaleOnly: true ) ) );
 		self::assertSame( 'cream', $shown( $this->listing(), new FilterState( stock: [ StockStatus::OutOfStock ] ) ) );
-		self::assertSame( 2500, $this->discovery->find( $this->listing(), new FilterState( onSale: true ) )->products[0]->price()->current()?->minor );
+		self::assertSame( 2500, $this->search->find( $this->listing(), new FilterState( onSale: true ) )->products[0]->price()->current()?->minor );
 		// A listing without what is sold out is about all that there is.
 		self::assertSame( 'the product', $shown( $this->listing()->with( stock: [ StockStatus::InStock, StockStatus::OnBackorder ] ) ) );
 	}
@@ -141,23 +141,23 @@ final class DiscoveryTest extends TestCase {
 			name: $name,
 			status: 'publish',
 			regularPrice: '5',
-			categories: array_map( static fn ( string $category ): array => [ 'Discovery shelf', $category ], $categories )
+			categories: array_map( static fn ( string $category ): array => [ 'CatalogueSearch shelf', $category ], $categories )
 		) );
-		$lidded   = $make( 'Lidded mug', 'Discovery mugs', 'Discovery lids' );
-		$make( 'Mug', 'Discovery mugs' );
-		$lid      = $make( 'Lid', 'Discovery lids' );
+		$lidded   = $make( 'Lidded mug', 'CatalogueSearch mugs', 'CatalogueSearch lids' );
+		$make( 'Mug', 'CatalogueSearch mugs' );
+		$lid      = $make( 'Lid', 'CatalogueSearch lids' );
 		$this->builder()->catchUp();
 		$term     = static fn ( string $name ): int => (int) get_term_by( 'name', $name, 'product_cat' )?->term_id;
-		$scope    = $this->listing()->with( further: [ [ 'product_cat' => [ $term( 'Discovery lids' ) ] ] ] );
-		$filter   = new FilterState( terms: [ 'product_cat' => [ $term( 'Discovery mugs' ) ] ] );
+		$scope    = $this->listing()->with( further: [ [ 'product_cat' => [ $term( 'CatalogueSearch lids' ) ] ] ] );
+		$filter   = new FilterState( terms: [ 'product_cat' => [ $term( 'CatalogueSearch mugs' ) ] ] );
 		$plain    = fn ( FilterState $filter ): array => array_column(
 			$this->catalogue()->query( ( new PlainQuery( PluginAccess::engine()->settings()->currency() ) )->of( $scope, $filter ) )->products,
 			'id'
 		);
 
-		self::assertSame( [ $lid, $lidded ], $this->ids( $this->discovery->find( $scope, new FilterState() )->products ) );
-		self::assertSame( [ $lidded ], $this->ids( $this->discovery->find( $scope, $filter )->products ) );
-		self::assertSame( 1, $this->discovery->facets( $scope, new FilterState(), [ 'product_cat' ] )->count( 'product_cat', $term( 'Discovery mugs' ) ) );
+		self::assertSame( [ $lid, $lidded ], $this->ids( $this->search->find( $scope, new FilterState() )->products ) );
+		self::assertSame( [ $lidded ], $this->ids( $this->search->find( $scope, $filter )->products ) );
+		self::assertSame( 1, $this->search->facets( $scope, new FilterState(), [ 'product_cat' ] )->count( 'product_cat', $term( 'CatalogueSearch mugs' ) ) );
 		self::assertSame( [ $lid, $lidded ], $plain( new FilterState() ) );
 		self::assertSame( [ $lidded ], $plain( $filter ) );
 	}
@@ -166,20 +166,20 @@ final class DiscoveryTest extends TestCase {
 		$mug  = $this->product( 'Mug', '10.00', StockStatus::InStock );
 		$bowl = $this->product( 'Bowl', '20.00', StockStatus::InStock );
 		$this->builder()->catchUp();
-		self::assertSame( [ $mug ], $this->ids( $this->discovery->find( $this->listing(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products ) );
+		self::assertSame( [ $mug ], $this->ids( $this->search->find( $this->listing(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products ) );
 
 		PluginAccess::engine()->writer()->save( new ProductDraft( id: $bowl, regularPrice: '12.00' ) );
 		PluginAccess::engine()->writer()->save( new ProductDraft( id: $mug, stockStatus: StockStatus::OutOfStock ) );
 		$this->builder()->catchUp();
 		self::assertSame(
 			[ $bowl, $mug ],
-			$this->sorted( $this->discovery->find( $this->listing(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products )
+			$this->sorted( $this->search->find( $this->listing(), new FilterState( price: new ChosenPrices( maximum: 1500 ) ) )->products )
 		);
-		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->listing(), new FilterState( stock: [ StockStatus::InStock ] ) )->products ) );
+		self::assertSame( [ $bowl ], $this->ids( $this->search->find( $this->listing(), new FilterState( stock: [ StockStatus::InStock ] ) )->products ) );
 
 		wp_delete_post( $mug, true );
 		$this->builder()->catchUp();
-		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->listing(), new FilterState() )->products ) );
+		self::assertSame( [ $bowl ], $this->ids( $this->search->find( $this->listing(), new FilterState() )->products ) );
 	}
 
 	public function test_a_price_above_the_limit_puts_no_product_on_top(): void {
@@ -187,7 +187,7 @@ final class DiscoveryTest extends TestCase {
 			type: ProductType::Variable,
 			name: 'Jumper',
 			status: 'publish',
-			categories: [ [ 'Discovery shelf' ] ],
+			categories: [ [ 'CatalogueSearch shelf' ] ],
 			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ) ]
 		) );
 		foreach ( [ '27.00', '36.00', '45.00' ] as $number => $price ) {
@@ -202,7 +202,7 @@ final class DiscoveryTest extends TestCase {
 		$tray  = $this->product( 'Tray', '35.00', StockStatus::InStock );
 		$twin  = $this->product( 'Twin', '35.00', StockStatus::InStock );
 		$this->builder()->catchUp();
-		$found = fn ( ?int $maximum, int $page = 1, int $perPage = 9 ): array => $this->discovery->find(
+		$found = fn ( ?int $maximum, int $page = 1, int $perPage = 9 ): array => $this->search->find(
 			$this->listing()->with( page: $page, perPage: $perPage ),
 			new FilterState( price: new ChosenPrices( maximum: $maximum ), sort: ProductSort::PriceHigh )
 		)->products;
@@ -233,8 +233,8 @@ final class DiscoveryTest extends TestCase {
 			$shown = PluginAccess::engine()->catalogue()->product( $mug )?->price()->current()?->minor;
 			$this->builder()->catchUp();
 
-			self::assertSame( [ $shown, $shown ], $this->discovery->facets( $this->listing(), new FilterState(), [ Facets::PRICE ] )->prices );
-			self::assertSame( 1, $this->discovery->find( $this->listing(), new FilterState( price: new ChosenPrices( $shown, $shown ) ) )->total );
+			self::assertSame( [ $shown, $shown ], $this->search->facets( $this->listing(), new FilterState(), [ Facets::PRICE ] )->prices );
+			self::assertSame( 1, $this->search->find( $this->listing(), new FilterState( price: new ChosenPrices( $shown, $shown ) ) )->total );
 		} finally {
 			foreach ( $options as $name => $value ) {
 				update_option( $name, $value );
@@ -248,7 +248,7 @@ final class DiscoveryTest extends TestCase {
 			foreach ( range( $first, $first + 99 ) as $number ) {
 				// Another text each time, of words that are known.
 				$text = implode( ' ', array_map( static fn ( string $word, int $bit ): string => $number & ( 1 << $bit ) ? strtoupper( $word ) : $word, [ 'amber', 'black', 'cream', 'small', 'large', 'red', 'mug', 'tea' ], range( 0, 7 ) ) );
-				$this->discovery->facets( $this->listing(), new FilterState( $text, price: new ChosenPrices( $number, $number + 5000 ) ), [ Facets::PRICE ] );
+				$this->search->facets( $this->listing(), new FilterState( $text, price: new ChosenPrices( $number, $number + 5000 ) ), [ Facets::PRICE ] );
 			}
 		};
 		$ask( 1 );
@@ -317,7 +317,7 @@ final class DiscoveryTest extends TestCase {
 			status: 'publish',
 			regularPrice: $price,
 			stockStatus: $stock,
-			categories: [ [ 'Discovery shelf' ] ],
+			categories: [ [ 'CatalogueSearch shelf' ] ],
 			attributes: [ new AttributeDraft( 'Colour', [ self::COLOURS[ $colour ] ], true ) ]
 		) );
 	}
@@ -327,7 +327,7 @@ final class DiscoveryTest extends TestCase {
 			type: ProductType::Variable,
 			name: $name,
 			status: 'publish',
-			categories: [ [ 'Discovery shelf' ] ],
+			categories: [ [ 'CatalogueSearch shelf' ] ],
 			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ), new AttributeDraft( 'Size', self::SIZES, true, true, true ) ]
 		) );
 		for ( $number = mt_rand( 1, 4 ); $number > 0; $number-- ) {
@@ -348,7 +348,7 @@ final class DiscoveryTest extends TestCase {
 		$id           = PluginAccess::engine()->writer()->save( $draft );
 		$this->made[] = $id;
 		if ( 0 === $this->category ) {
-			$term           = get_term_by( 'name', 'Discovery shelf', 'product_cat' );
+			$term           = get_term_by( 'name', 'CatalogueSearch shelf', 'product_cat' );
 			$this->category = $term instanceof \WP_Term ? $term->term_id : 0;
 		}
 		return $id;
@@ -400,15 +400,15 @@ final class DiscoveryTest extends TestCase {
 	}
 
 	/**
-	 * @param list<FoundProduct> $found
+	 * @param list<SearchHit> $found
 	 * @return list<int>
 	 */
 	private function ids( array $found ): array {
-		return array_map( static fn ( FoundProduct $one ): int => $one->product->id, $found );
+		return array_map( static fn ( SearchHit $one ): int => $one->product->id, $found );
 	}
 
 	/**
-	 * @param list<FoundProduct> $found
+	 * @param list<SearchHit> $found
 	 * @return list<int>
 	 */
 	private function sorted( array $found ): array {

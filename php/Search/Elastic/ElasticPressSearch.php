@@ -8,22 +8,22 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
-use Marketday\Search\Discovery\Discovery;
-use Marketday\Search\Discovery\FacetNames;
-use Marketday\Search\Discovery\Facets;
-use Marketday\Search\Discovery\FilterState;
-use Marketday\Search\Discovery\Found;
-use Marketday\Search\Discovery\FoundProduct;
-use Marketday\Search\Discovery\FoundRows;
-use Marketday\Search\Discovery\Scope;
+use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\FacetNames;
+use Marketday\Search\Contract\Facets;
+use Marketday\Search\Contract\FilterState;
+use Marketday\Search\Contract\ResultPage;
+use Marketday\Search\Contract\SearchHit;
+use Marketday\Search\Contract\HitReader;
+use Marketday\Search\Contract\Scope;
 use Marketday\Search\Index\FactsReader;
 use Marketday\Search\Index\Selection;
 use Marketday\Search\Index\Text\Analyser;
 use Marketday\Search\Index\Text\QueryReader;
 use Marketday\Search\Index\Text\WordForm;
 
-/** Discovery over ElasticPress's index: for catalogues beyond one machine. Where it gives no answer, the other discovery does. */
-final class ElasticDiscovery implements Discovery {
+/** Search over ElasticPress's index: for catalogues beyond one machine. Where it gives no answer, the other search does. */
+final class ElasticPressSearch implements CatalogueSearch {
 	private const MOST_PER_PAGE = 100;
 
 	/** Hand-picked products are put in their order here. */
@@ -31,12 +31,12 @@ final class ElasticDiscovery implements Discovery {
 
 	public function __construct(
 		private readonly SearchClient $client,
-		private readonly FoundRows $rows,
+		private readonly HitReader $rows,
 		private readonly FactsReader $facts,
-		private readonly Discovery $otherwise
+		private readonly CatalogueSearch $otherwise
 	) {}
 
-	public function find( ProductQuery $scope, FilterState $filter ): Found {
+	public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
 		$page    = max( 1, $scope->page );
 		$perPage = max( 1, min( self::MOST_PER_PAGE, $scope->perPage ) );
 		$words   = self::words( $scope, $filter );
@@ -59,7 +59,7 @@ final class ElasticDiscovery implements Discovery {
 			$rows = array_slice( self::inOrder( $rows, $picked ), ( $page - 1 ) * $perPage, $perPage );
 		}
 		$products = $this->rows->products( $this->named( $rows, $words ), Scope::meansVariation( $scope, $filter ) );
-		return new Found( $products, self::total( $response ), $page, $perPage, isAsTyped: self::areNamed( $words, $products ) );
+		return new ResultPage( $products, self::total( $response ), $page, $perPage, isAsTyped: self::areNamed( $words, $products ) );
 	}
 
 	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
@@ -95,10 +95,10 @@ final class ElasticDiscovery implements Discovery {
 	/**
 	 * Elasticsearch does not tell how it has read a word; what stands in the names of what it found is a word of the catalogue.
 	 *
-	 * @param list<FoundProduct> $products
+	 * @param list<SearchHit> $products
 	 */
 	private static function areNamed( string $words, array $products ): bool {
-		$names  = implode( ' ', array_map( static fn ( FoundProduct $one ): string => $one->product->name, $products ) );
+		$names  = implode( ' ', array_map( static fn ( SearchHit $one ): string => $one->product->name, $products ) );
 		$normal = static fn ( string $text ): array => array_map( [ WordForm::class, 'normal' ], array_merge( [], ...Analyser::groups( $text ) ) );
 		return '' !== $words && QueryReader::readsAll( $words ) && [] === array_diff( $normal( $words ), $normal( $names ) );
 	}

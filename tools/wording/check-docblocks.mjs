@@ -8,7 +8,7 @@ import { CHECKOUT } from '../site/site-folder.mjs';
 import { commandLine } from '../terminal/command-line.mjs';
 import { runTool } from '../terminal/problem.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
-import { wrongBeginnings } from './docblocks.mjs';
+import { wrongFirstWords } from './docblocks.mjs';
 
 commandLine( {
 	name: 'npm run check:docblocks',
@@ -26,7 +26,7 @@ await runTool( async () => {
 		.split( '\n' )
 		.filter( ( name ) => /(?<!\.d)\.(php|tsx?)$/.test( name ) ) ) {
 		const text = await readFile( join( CHECKOUT, file ), 'utf8' );
-		for ( const { line, sentence } of wrongBeginnings( text ) ) {
+		for ( const { line, sentence } of wrongFirstWords( text ) ) {
 			found.push( `${ file }:${ line } ${ sentence }` );
 		}
 	}

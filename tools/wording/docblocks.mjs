@@ -16,14 +16,14 @@ const NOT_FIRST = new Set(
 );
 
 /**
- * @typedef {{ line: number, word: string, sentence: string }} Beginning A docblock's first word and line, with the line that it stands in.
+ * @typedef {{ line: number, word: string, sentence: string }} FirstWord A docblock's first word and line, with the line that it stands in.
  */
 
 /**
  * @param {string} text TypeScript or PHP.
- * @return {Beginning[]} The docblocks that say something before their tags.
+ * @return {FirstWord[]} The docblocks that say something before their tags.
  */
-export const beginningsIn = ( text ) =>
+export const firstWordsIn = ( text ) =>
 	[ ...text.matchAll( /\/\*\*(?=\s)((?:(?!\*\/)[\s\S])*)\*\//g ) ].flatMap(
 		( { 1: content = '', index } ) => {
 			const [ , before = '', sentence = '' ] =
@@ -45,10 +45,10 @@ export const beginningsIn = ( text ) =>
 
 /**
  * @param {string} text TypeScript or PHP.
- * @return {Beginning[]} Those docblocks that begin neither with a noun nor with a verb in the third person.
+ * @return {FirstWord[]} Those docblocks that begin neither with a noun nor with a verb in the third person.
  */
-export const wrongBeginnings = ( text ) =>
-	beginningsIn( text ).filter( ( { word } ) =>
+export const wrongFirstWords = ( text ) =>
+	firstWordsIn( text ).filter( ( { word } ) =>
 		NOT_FIRST.has(
 			word.replace( /^\p{Lu}(?=\p{Ll}|$)/u, ( first ) =>
 				first.toLowerCase()

@@ -1,10 +1,10 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { beginningsIn, wrongBeginnings } from './docblocks.mjs';
+import { firstWordsIn, wrongFirstWords } from './docblocks.mjs';
 
 /** @param {string} comment */
-const isWrong = ( comment ) => wrongBeginnings( comment ).length > 0;
+const isWrong = ( comment ) => wrongFirstWords( comment ).length > 0;
 
 describe( 'a docblock', () => {
 	it( 'begins with a noun or a verb in the third person', () => {
@@ -39,7 +39,7 @@ describe( 'a docblock', () => {
 
 	it( 'may have tags alone, and other comments begin as they like', () => {
 		assert.deepEqual(
-			beginningsIn(
+			firstWordsIn(
 				'/** @return list<string> What is left. */\n/* What it is. */\n// What it is.\n/***/'
 			),
 			[]
@@ -48,7 +48,7 @@ describe( 'a docblock', () => {
 
 	it( 'is told with its line', () => {
 		assert.deepEqual(
-			wrongBeginnings(
+			wrongFirstWords(
 				'<?php\n\n/** The one. */\nclass A {\n\t/**\n\t * Where it is.\n\t *\n\t * @var string\n\t */\n\tpublic $b;\n}'
 			),
 			[ { line: 6, word: 'Where', sentence: 'Where it is.' } ]

@@ -138,7 +138,7 @@ final class AccountBlock {
 	}
 
 	private function details(): string {
-		return $this->view->render( 'details', $this->form() + [ 'details' => $this->handler->details() ?? SentDetails::of( wp_get_current_user() ) ] );
+		return $this->view->render( 'details', $this->form() + [ 'details' => $this->handler->details() ?? SubmittedDetails::of( wp_get_current_user() ) ] );
 	}
 
 	/** @return array{action: string, nonce: string, errors: array<string, string>} Where a form goes, and what is wrong with it. */

@@ -25,7 +25,7 @@ final class AccountFormHandler {
 
 	private ?Address $address = null;
 
-	private ?SentDetails $details = null;
+	private ?SubmittedDetails $details = null;
 
 	/** @var array<string, string> */
 	private array $errors = [];
@@ -37,7 +37,7 @@ final class AccountFormHandler {
 		return $this->address;
 	}
 
-	public function details(): ?SentDetails {
+	public function details(): ?SubmittedDetails {
 		return $this->details;
 	}
 
@@ -74,7 +74,7 @@ final class AccountFormHandler {
 	private function saveDetails( Request $request ): ?Response {
 		$this->needCustomer();
 		$user          = wp_get_current_user();
-		$this->details = SentDetails::read( $request );
+		$this->details = SubmittedDetails::read( $request );
 		$this->errors  = $this->details->faults( $user );
 		if ( [] !== $this->errors ) {
 			return null;

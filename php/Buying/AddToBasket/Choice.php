@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Product;
 use Marketday\Engine\Contract\ProductAttribute;
-use Marketday\Engine\Contract\SentChoice;
+use Marketday\Engine\Contract\SubmittedChoice;
 
 /** The first choice: from the address (`?attribute_pa_colour=blue`), else the product's defaults, else what there is only one of. */
 final class Choice {
@@ -18,7 +18,7 @@ final class Choice {
 	 */
 	public static function initial( Product $product, array $parameters ): array {
 		$attributes = self::attributes( $product );
-		$asked      = SentChoice::read( $attributes, self::asked( $parameters ) );
+		$asked      = SubmittedChoice::read( $attributes, self::asked( $parameters ) );
 		$chosen     = [];
 		foreach ( $attributes as $attribute ) {
 			$name            = $attribute->field();

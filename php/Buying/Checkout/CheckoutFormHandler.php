@@ -25,7 +25,7 @@ use Marketday\Kernel\Text\TextLine;
 final class CheckoutFormHandler {
 	public const NONCE = 'marketday-checkout';
 
-	private ?SentForm $sent = null;
+	private ?SubmittedCheckout $sent = null;
 
 	/** @var array<string, string> */
 	private array $errors = [];
@@ -33,7 +33,7 @@ final class CheckoutFormHandler {
 	public function __construct( private readonly Engine $engine ) {}
 
 	/** The form that was sent and refused in this request; null when none was. */
-	public function sent(): ?SentForm {
+	public function sent(): ?SubmittedCheckout {
 		return $this->sent;
 	}
 
@@ -69,7 +69,7 @@ final class CheckoutFormHandler {
 	}
 
 	private function takeForm( Request $request ): ?Response {
-		$sent       = SentForm::read( $request, $this->engine->basket() );
+		$sent       = SubmittedCheckout::read( $request, $this->engine->basket() );
 		$this->sent = $sent;
 		$this->chooseDelivery( $request );
 		if ( $request->has( 'update-address' ) ) {

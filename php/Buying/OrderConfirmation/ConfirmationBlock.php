@@ -20,7 +20,7 @@ final class ConfirmationBlock {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly View $view,
-		private readonly AskedOrder $asked
+		private readonly RequestedOrder $asked
 	) {}
 
 	/** @param array<string, mixed> $attributes */

@@ -20,7 +20,7 @@ use Marketday\Kernel\View;
 final class OrderConfirmationFeature implements Feature {
 	public const NONCE = 'marketday-order';
 
-	private readonly AskedOrder $asked;
+	private readonly RequestedOrder $asked;
 
 	private readonly ConfirmationBlock $block;
 
@@ -29,7 +29,7 @@ final class OrderConfirmationFeature implements Feature {
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
 	) {
-		$this->asked = new AskedOrder( $engine );
+		$this->asked = new RequestedOrder( $engine );
 		$this->block = new ConfirmationBlock( $engine, new View( __DIR__ . '/views' ), $this->asked );
 	}
 

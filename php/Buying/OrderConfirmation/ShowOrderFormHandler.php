@@ -12,7 +12,7 @@ use Marketday\Kernel\Http\Request;
 
 /** The form in which a guest says the email address of an order, to see it. The page is shown again, with what it says. */
 final class ShowOrderFormHandler {
-	public function __construct( private readonly AskedOrder $asked ) {}
+	public function __construct( private readonly RequestedOrder $asked ) {}
 
 	/**
 	 * @return null The page is shown.

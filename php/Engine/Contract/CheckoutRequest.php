@@ -16,7 +16,7 @@ final class CheckoutRequest {
 	 * @param array<string, array<string, mixed>> $extensions    By namespace (docs/PROTOCOL.md#order-attribution).
 	 */
 	public function __construct(
-		public readonly SentAddresses $addresses,
+		public readonly SubmittedAddresses $addresses,
 		public readonly string $paymentMethod,
 		public readonly string $customerNote = '',
 		public readonly array $paymentData = [],

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\FlashNotices;
 use Marketday\Engine\Contract\Page;
-use Marketday\Engine\Contract\SentAddition;
+use Marketday\Engine\Contract\SubmittedAddition;
 use Marketday\Kernel\Loading\LoadsIf;
 use WC_Product;
 use WC_Product_Grouped;
@@ -92,10 +92,10 @@ final class AdditionForms {
 		}
 		$quantity = $request['quantity'] ?? 1;
 		if ( is_array( $request['id'] ) ) {
-			return new WP_Error( 'woocommerce_rest_cart_invalid_product', SentAddition::sentence( 'product_id' ), [ 'status' => 400 ] );
+			return new WP_Error( 'woocommerce_rest_cart_invalid_product', SubmittedAddition::sentence( 'product_id' ), [ 'status' => 400 ] );
 		}
 		if ( is_numeric( $quantity ) && (float) wc_stock_amount( $quantity + 0 ) !== (float) $quantity ) {
-			return new WP_Error( 'woocommerce_rest_product_invalid_quantity', SentAddition::sentence( 'quantity' ), [ 'status' => 400 ] );
+			return new WP_Error( 'woocommerce_rest_product_invalid_quantity', SubmittedAddition::sentence( 'quantity' ), [ 'status' => 400 ] );
 		}
 		return $response;
 	}
@@ -104,15 +104,15 @@ final class AdditionForms {
 	private function fault( array $sent, string $idName ): string {
 		$id      = is_scalar( $sent[ $idName ] ) ? absint( $sent[ $idName ] ) : 0;
 		$product = wc_get_product( $id );
-		$fault   = SentAddition::fault( $sent, $idName, $product instanceof WC_Product_Grouped );
+		$fault   = SubmittedAddition::fault( $sent, $idName, $product instanceof WC_Product_Grouped );
 		if ( '' !== $fault ) {
 			return $fault;
 		}
 		$variation = (int) ( $sent['variation_id'] ?? 0 );
 		if ( ! $product instanceof WC_Product || ( $variation > 0 && 'product_variation' !== get_post_type( $variation ) ) ) {
-			return SentAddition::sentence( $idName );
+			return SubmittedAddition::sentence( $idName );
 		}
-		return $this->isNone( $sent['quantity'] ?? '' ) ? SentAddition::sentence( 'quantity' ) : $this->strangers( $product, $sent );
+		return $this->isNone( $sent['quantity'] ?? '' ) ? SubmittedAddition::sentence( 'quantity' ) : $this->strangers( $product, $sent );
 	}
 
 	/** Nothing and zero are one piece to WooCommerce; of what comes to none it says nothing at all. */
@@ -131,7 +131,7 @@ final class AdditionForms {
 	private function strangers( mixed $product, array $sent ): string {
 		$quantities = $product instanceof WC_Product_Grouped && is_array( $sent['quantity'] ?? null ) ? $sent['quantity'] : [];
 		$wanted     = array_keys( array_filter( $quantities, static fn ( mixed $quantity ): bool => ! in_array( $quantity, [ '', '0' ], true ) ) );
-		return $product instanceof WC_Product_Grouped && [] !== array_diff( $wanted, $product->get_children() ) ? SentAddition::sentence( 'product_id' ) : '';
+		return $product instanceof WC_Product_Grouped && [] !== array_diff( $wanted, $product->get_children() ) ? SubmittedAddition::sentence( 'product_id' ) : '';
 	}
 
 	private function refuse( string $sentence ): void {

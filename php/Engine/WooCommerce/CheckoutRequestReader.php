@@ -13,7 +13,7 @@ use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\FormExtensions;
 use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use WC_Order;
 use WeakMap;
 use WP_REST_Request;
@@ -70,7 +70,7 @@ final class CheckoutRequestReader {
 		$billing  = Address::fromArray( $this->map( $request->get_param( 'billing_address' ) ) );
 		$shipping = $this->map( $request->get_param( 'shipping_address' ) );
 		return new CheckoutRequest(
-			new SentAddresses( $billing, [] === $shipping ? $billing : Address::fromArray( $shipping ) ),
+			new SubmittedAddresses( $billing, [] === $shipping ? $billing : Address::fromArray( $shipping ) ),
 			$this->text( $request->get_param( 'payment_method' ) ),
 			$this->text( $request->get_param( 'customer_note' ) ),
 			$payment,
@@ -86,7 +86,7 @@ final class CheckoutRequestReader {
 		$elsewhere = ! empty( $data['ship_to_different_address'] );
 		$method    = $this->text( $data['payment_method'] ?? '' );
 		return new CheckoutRequest(
-			new SentAddresses( $billing, DeliveryAddress::of( $billing, $this->address( $data, 'shipping_' ), $elsewhere ), $elsewhere ),
+			new SubmittedAddresses( $billing, DeliveryAddress::of( $billing, $this->address( $data, 'shipping_' ), $elsewhere ), $elsewhere ),
 			$method,
 			$this->text( $data['order_comments'] ?? '' ),
 			$this->paymentFields( $method ),
@@ -100,7 +100,7 @@ final class CheckoutRequestReader {
 	public function ofPayment( WC_Order $order ): CheckoutRequest {
 		$method = $this->text( $this->sent()['payment_method'] ?? '' );
 		return new CheckoutRequest(
-			new SentAddresses( Address::fromArray( $order->get_address( 'billing' ) ), Address::fromArray( $order->get_address( 'shipping' ) ) ),
+			new SubmittedAddresses( Address::fromArray( $order->get_address( 'billing' ) ), Address::fromArray( $order->get_address( 'shipping' ) ) ),
 			$method,
 			$order->get_customer_note(),
 			$this->paymentFields( $method ),

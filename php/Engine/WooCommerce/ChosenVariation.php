@@ -7,7 +7,7 @@ namespace Marketday\Engine\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\ProductAttribute;
-use Marketday\Engine\Contract\SentChoice;
+use Marketday\Engine\Contract\SubmittedChoice;
 use Marketday\Engine\Contract\StoreError;
 use WC_Data_Store;
 use WC_Product_Variable;
@@ -31,7 +31,7 @@ final class ChosenVariation {
 	 */
 	public static function of( WC_Product_Variable $product, int $variation, array $sent ): ?self {
 		$attributes = self::attributes( $product );
-		$choice     = SentChoice::read( $attributes, $sent );
+		$choice     = SubmittedChoice::read( $attributes, $sent );
 		$id         = $variation > 0 ? $variation : self::match( $product, $choice );
 		if ( 0 === $id ) {
 			self::refuseUnknown( $attributes, $choice );
@@ -42,7 +42,7 @@ final class ChosenVariation {
 		foreach ( $attributes as $attribute ) {
 			$only  = is_string( $own[ $attribute->field() ] ?? null ) ? $own[ $attribute->field() ] : '';
 			$given = $choice[ $attribute->field() ] ?? '';
-			$value = '' === $given ? '' : $attribute->valueWhere( $only, $given ) ?? throw SentChoice::refusal( $attribute, $only );
+			$value = '' === $given ? '' : $attribute->valueWhere( $only, $given ) ?? throw SubmittedChoice::refusal( $attribute, $only );
 			if ( '' !== $value && ( '' === $only || self::survives( $attribute, $value ) ) ) {
 				$told[ $attribute->field() ] = $value;
 			}
@@ -65,7 +65,7 @@ final class ChosenVariation {
 	 * @return array<string, string> Value by `attribute_{key}`.
 	 */
 	public static function read( WC_Product_Variable $product, array $sent ): array {
-		return SentChoice::read( self::attributes( $product ), $sent );
+		return SubmittedChoice::read( self::attributes( $product ), $sent );
 	}
 
 	/** Tells whether WooCommerce's reading leaves a value as it is. */
@@ -87,7 +87,7 @@ final class ChosenVariation {
 	private static function refuseUnknown( array $attributes, array $choice ): void {
 		foreach ( $attributes as $attribute ) {
 			if ( isset( $choice[ $attribute->field() ] ) && null === $attribute->valueOf( $choice[ $attribute->field() ] ) ) {
-				throw SentChoice::refusal( $attribute );
+				throw SubmittedChoice::refusal( $attribute );
 			}
 		}
 	}

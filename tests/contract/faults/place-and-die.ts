@@ -46,7 +46,7 @@ export function placeAndDie(
 			$engine = $GLOBALS['marketday_engine']; $told = json_decode( base64_decode( '${ told }' ), true ); $ann = Marketday\\Engine\\Contract\\Address::fromArray( $told['ann'] );
 			if ( $engine->basket()->contents()->isEmpty() ) { return [ 'no basket' ]; }
 			${ dies }
-			$engine->checkout()->place( new Marketday\\Engine\\Contract\\CheckoutRequest( new Marketday\\Engine\\Contract\\SentAddresses( $ann, $ann ), '${ method }', paymentData: $told['payment'] ) ); return [ 'alive' ];`
+			$engine->checkout()->place( new Marketday\\Engine\\Contract\\CheckoutRequest( new Marketday\\Engine\\Contract\\SubmittedAddresses( $ann, $ann ), '${ method }', paymentData: $told['payment'] ) ); return [ 'alive' ];`
 		)
 	).toThrow( KILLED );
 }

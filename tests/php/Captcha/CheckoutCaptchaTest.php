@@ -7,7 +7,7 @@ namespace Marketday\Tests\Captcha;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\SaleEvents;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\SystemClock;
@@ -36,7 +36,7 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 	private function refusal( array $sent, string $method = 'bacs' ): ?StoreError {
 		try {
 			SaleEvents::validateCheckout( new CheckoutRequest(
-				new SentAddresses( new Address( email: 'ann@example.com' ), new Address() ),
+				new SubmittedAddresses( new Address( email: 'ann@example.com' ), new Address() ),
 				$method,
 				extensions: [ 'rcfwc' => $sent ]
 			) );

@@ -9,7 +9,7 @@ use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRefused;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\SaleEvents;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -21,7 +21,7 @@ final class NewPasswordTest extends SiteTestCase {
 		$fields  = [];
 		try {
 			SaleEvents::validateCheckout( new CheckoutRequest(
-				new SentAddresses( $billing, $billing ),
+				new SubmittedAddresses( $billing, $billing ),
 				'bacs',
 				account: new AccountRequest( $createsAccount, $password )
 			) );

@@ -7,7 +7,7 @@ namespace Marketday\Tests\Newsletter;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\SaleEvents;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Kernel\Slot;
 use Marketday\Marketing\Newsletter\CheckoutConsent;
 use Marketday\Marketing\Newsletter\Options;
@@ -20,7 +20,7 @@ final class CheckoutConsentTest extends NewsletterTestCase {
 		remove_all_actions( SaleEvents::CHECKOUT_VALIDATE );
 		$consent = new CheckoutConsent( new Options(), $this->subscription );
 		$consent->register();
-		$request = new CheckoutRequest( new SentAddresses( new Address( email: 'ann@example.com' ), new Address() ), 'bacs' );
+		$request = new CheckoutRequest( new SubmittedAddresses( new Address( email: 'ann@example.com' ), new Address() ), 'bacs' );
 		SaleEvents::validateCheckout( $request );
 		SaleEvents::checkoutExtensions( $extensions, 12 );
 		$this->after->flush();

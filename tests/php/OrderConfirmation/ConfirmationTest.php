@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\OrderConfirmation;
 
-use Marketday\Buying\OrderConfirmation\AskedOrder;
+use Marketday\Buying\OrderConfirmation\RequestedOrder;
 use Marketday\Buying\OrderConfirmation\ConfirmationBlock;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddToBasket;
@@ -12,7 +12,7 @@ use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\Order;
 use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Engine\Contract\ProductDraft;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Kernel\View;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Tests\Store\Embedded\SettableClock;
@@ -151,7 +151,7 @@ final class ConfirmationTest extends SiteTestCase {
 		set_query_var( 'order-received', $number );
 		$_GET['key'] = $key;
 		$clock       = new SettableClock( "+{$minutesLater} minutes" );
-		$asked       = new AskedOrder( $this->engine(), $clock );
+		$asked       = new RequestedOrder( $this->engine(), $clock );
 		if ( null !== $email ) {
 			$asked->tryEmail( $email );
 		}
@@ -165,7 +165,7 @@ final class ConfirmationTest extends SiteTestCase {
 		$ann = Address::fromArray( self::ANN );
 		$this->engine()->basket()->updateAddresses( $ann, $ann );
 		return $this->engine()->checkout()->place( new CheckoutRequest(
-			new SentAddresses( $ann, $ann ),
+			new SubmittedAddresses( $ann, $ann ),
 			$this->engine()->checkout()->paymentMethods()[0]->id ?? '',
 			'Leave it in the porch.'
 		) );

@@ -14,7 +14,7 @@ use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
 use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Engine\Contract\ProductDraft;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Tests\Store\WooCommerce\FreshShop;
 
@@ -47,7 +47,7 @@ final class OrderFieldsTest extends SiteTestCase {
 			virtual: true
 		) ) ) );
 		$ann = new Address( 'Ann', 'Smith', '', '1 High Street', '', 'York', '', 'YO1 7HH', 'GB', 'ann@example.com', '01904 123456' );
-		return $this->engine()->checkout()->place( new CheckoutRequest( new SentAddresses( $ann, $ann ), 'bacs', fields: $fields ) );
+		return $this->engine()->checkout()->place( new CheckoutRequest( new SubmittedAddresses( $ann, $ann ), 'bacs', fields: $fields ) );
 	}
 
 	/** @return list<string> */

@@ -23,7 +23,7 @@ use Marketday\Engine\Contract\PaymentOutcome;
 use Marketday\Engine\Contract\PaymentStatus;
 use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Engine\Contract\SaleEvents;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Contract\ShippingRateQuote;
 use Marketday\Engine\Contract\StoreError;
 
@@ -388,7 +388,7 @@ trait SaleEventsContract {
 
 	protected function order( mixed ...$changes ): PlacedOrder {
 		return $this->noted( $this->shop()->checkout()->place( new CheckoutRequest( ...( $changes + [
-			'addresses' => new SentAddresses( $this->visitor(), new Address() ),
+			'addresses' => new SubmittedAddresses( $this->visitor(), new Address() ),
 			'paymentMethod' => 'bacs',
 		] ) ) ) );
 	}

@@ -2,7 +2,7 @@
 /**
  * Name, e-mail address and password.
  *
- * @var Marketday\Buying\Account\SentDetails $details
+ * @var Marketday\Buying\Account\SubmittedDetails $details
  * @var string                        $action
  * @var string                        $nonce
  * @var array<string, string>         $errors Message by field.

@@ -39,7 +39,7 @@ final class SettingsEndpoint {
 	public function addTo( Routes $routes ): void {
 		$guard = Guard::capability( 'manage_options' );
 		$routes->add(
-			Route::rest( 'POST', self::SETTINGS, $guard, $this->save( ... ), Parameters::described( SentSettings::parameters() ) ),
+			Route::rest( 'POST', self::SETTINGS, $guard, $this->save( ... ), Parameters::described( SubmittedSettings::parameters() ) ),
 			Route::rest( 'POST', self::CONNECTION, $guard, $this->connect( ... ) )
 		);
 	}
@@ -57,7 +57,7 @@ final class SettingsEndpoint {
 		};
 		$open    = $this->settings->open();
 		return [
-			'settings'  => array_intersect_key( $open, PayPalSettings::CHOICES + array_flip( [ ...SentSettings::SWITCHES, 'places', 'statement', 'prefix' ] ) ),
+			'settings'  => array_intersect_key( $open, PayPalSettings::CHOICES + array_flip( [ ...SubmittedSettings::SWITCHES, 'places', 'statement', 'prefix' ] ) ),
 			'accounts'  => [
 				'sandbox' => $account( 'sandbox' ),
 				'live'    => $account( 'live' ),
@@ -71,7 +71,7 @@ final class SettingsEndpoint {
 	}
 
 	private function save( Request $request ): Response {
-		update_option( PayPalSettings::OPTION, SentSettings::read( $request, $this->settings ), true );
+		update_option( PayPalSettings::OPTION, SubmittedSettings::read( $request, $this->settings ), true );
 		$this->client->forget();
 		return Response::json( $this->state() );
 	}

@@ -18,7 +18,7 @@ use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Contract\StoreError;
 
 /**
@@ -80,7 +80,7 @@ final class Approval {
 		}
 		try {
 			return $this->engine->checkout()->place( new CheckoutRequest(
-				new SentAddresses( $billing, $delivery, $elsewhere ),
+				new SubmittedAddresses( $billing, $delivery, $elsewhere ),
 				WalletHandler::ID,
 				paymentData: [ 'paypal_order_id' => $paypal->id() ]
 			) )->redirectUrl;

@@ -16,7 +16,7 @@ use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
 use Marketday\Engine\Contract\Page;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Kernel\Http\Request;
 
 /** The checkout's form as a payment call carries it: `form_encoded`, with the names of its fields. */
@@ -51,7 +51,7 @@ final class CheckoutForm {
 
 	public function request(): CheckoutRequest {
 		return new CheckoutRequest(
-			new SentAddresses( $this->billing(), $this->shipping(), $this->elsewhere() ),
+			new SubmittedAddresses( $this->billing(), $this->shipping(), $this->elsewhere() ),
 			WalletHandler::ID,
 			$this->fields->text( 'order_comments', '', 2000 ),
 			fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->fields->raw( $field->inputName() ) )

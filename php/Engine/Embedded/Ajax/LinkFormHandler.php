@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\Notices;
 use Marketday\Engine\Contract\Page;
-use Marketday\Engine\Contract\SentAddition;
+use Marketday\Engine\Contract\SubmittedAddition;
 use Marketday\Engine\Contract\Settings;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\Embedded\Basket\LineDetails;
@@ -62,7 +62,7 @@ final class LinkFormHandler {
 
 	private function refuse( StoreError|Problem $refusal, Request $request ): Response {
 		$params   = $refusal instanceof Problem ? $refusal->data['params'] ?? [] : [];
-		$sentence = SentAddition::sentence( is_array( $params ) ? (string) array_key_first( $params ) : '' );
+		$sentence = SubmittedAddition::sentence( is_array( $params ) ? (string) array_key_first( $params ) : '' );
 		$this->notices->add( 'error', esc_html( $sentence ?: $refusal->getMessage() ) );
 		return Response::redirect( $this->afterRefusal( $request ) );
 	}
@@ -105,7 +105,7 @@ final class LinkFormHandler {
 			}
 		}
 		if ( [] !== array_diff( array_keys( $wanted ), self::members( $group ) ) ) {
-			throw new StoreError( 'woocommerce_rest_cart_invalid_product', SentAddition::sentence( 'product_id' ) );
+			throw new StoreError( 'woocommerce_rest_cart_invalid_product', SubmittedAddition::sentence( 'product_id' ) );
 		}
 		if ( [] === $wanted ) {
 			throw new StoreError( 'woocommerce_rest_product_invalid_quantity', __( 'Choose a quantity for at least one product.', 'marketday' ) );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Catalogue;
 use Marketday\Engine\Contract\ProductAttribute;
-use Marketday\Engine\Contract\SentChoice;
+use Marketday\Engine\Contract\SubmittedChoice;
 use Marketday\Engine\Contract\StoreError;
 
 /** Finds the variation a shopper means, from its id or from the chosen values, and completes the values. */
@@ -31,7 +31,7 @@ final class VariationChoice {
 			static fn ( StoredAttribute $one ): ProductAttribute => $one->attribute(),
 			StoredAttribute::ofProduct( $purchasable->source->productId )
 		);
-		$values     = SentChoice::read( $attributes, $chosen );
+		$values     = SubmittedChoice::read( $attributes, $chosen );
 		$variation  = 'variation' === $purchasable->source->type ? $purchasable : $this->find( $purchasable, $attributes, $values );
 		return [ $variation, $this->complete( $variation, $attributes, $values ) ];
 	}
@@ -54,7 +54,7 @@ final class VariationChoice {
 		}
 		foreach ( $attributes as $attribute ) {
 			if ( null === $attribute->valueOf( $values[ $attribute->field() ] ) ) {
-				throw SentChoice::refusal( $attribute );
+				throw SubmittedChoice::refusal( $attribute );
 			}
 		}
 		throw new StoreError(
@@ -79,7 +79,7 @@ final class VariationChoice {
 			}
 			$values[ $attribute->field() ] = null === $given
 				? $expected
-				: $attribute->valueWhere( $expected, $given ) ?? throw SentChoice::refusal( $attribute, $expected );
+				: $attribute->valueWhere( $expected, $given ) ?? throw SubmittedChoice::refusal( $attribute, $expected );
 		}
 		if ( [] !== $missing ) {
 			throw new StoreError(

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\ProductAttribute;
 use Marketday\Engine\Contract\ProductType;
-use Marketday\Engine\Contract\SentChoice;
+use Marketday\Engine\Contract\SubmittedChoice;
 use Marketday\Engine\Contract\Variation;
 
 /** Variations of the embedded store's variable products. */
@@ -53,7 +53,7 @@ final class EmbeddedVariations {
 			return null;
 		}
 		$attributes = array_values( array_filter( $this->attributes->attributes( $parent ), static fn ( ProductAttribute $one ): bool => $one->use->forVariations ) );
-		$found      = ( new VariationFinder() )->find( $this->records->variationsOf( $parent ), $attributes, SentChoice::read( $attributes, $chosen ) );
+		$found      = ( new VariationFinder() )->find( $this->records->variationsOf( $parent ), $attributes, SubmittedChoice::read( $attributes, $chosen ) );
 		return null === $found ? null : $this->reader->variation( $found );
 	}
 

@@ -11,7 +11,7 @@ use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddressField;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\DeliveryAddress;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Embedded\Shipping\ShippingQuotes;
 
 /** Addresses at the checkout: countries, fields, the way they are written, and where is sent to. */
@@ -51,7 +51,7 @@ final class CheckoutAddresses {
 		$billing  = $this->rules->tidy( $request->addresses->billing );
 		$shipping = $this->rules->tidy( $request->addresses->shipping );
 		return new CheckoutRequest(
-			new SentAddresses(
+			new SubmittedAddresses(
 				$billing,
 				DeliveryAddress::sent( $billing, $shipping, $request->addresses->shipElsewhere ),
 				$request->addresses->shipElsewhere

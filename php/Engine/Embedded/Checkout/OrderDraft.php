@@ -18,7 +18,7 @@ final class OrderDraft {
 		public readonly AddressPair $addresses,
 		public readonly ?PaymentMethod $payment,
 		public readonly OrderStatus $status,
-		public readonly SentFields $sent,
+		public readonly SubmittedFields $sent,
 		public readonly int $customerId,
 		public readonly string $basketHash
 	) {}

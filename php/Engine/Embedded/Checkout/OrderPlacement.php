@@ -49,7 +49,7 @@ final class OrderPlacement {
 			),
 			$handler?->method(),
 			$this->rules->firstStatus( $handler, $reading ),
-			new SentFields( $request->customerNote, $request->extensions, $request->fields ),
+			new SubmittedFields( $request->customerNote, $request->extensions, $request->fields ),
 			$user,
 			$this->basket->hash()
 		);

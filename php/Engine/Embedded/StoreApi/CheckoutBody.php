@@ -11,7 +11,7 @@ use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Embedded\Checkout\AddressRules;
 use Marketday\Engine\Embedded\Checkout\PaymentHandlers;
 use Marketday\Kernel\Http\Request;
@@ -65,7 +65,7 @@ final class CheckoutBody {
 			]
 		);
 		return new CheckoutRequest(
-			new SentAddresses( $billing, $shipping ),
+			new SubmittedAddresses( $billing, $shipping ),
 			$method,
 			self::note( $request, 'customer_note' ),
 			$this->paymentData( $request ),

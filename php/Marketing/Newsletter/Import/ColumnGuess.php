@@ -71,7 +71,7 @@ final class ColumnGuess {
 		$best = null;
 		$most = 0;
 		foreach ( $this->names as $place => $name ) {
-			$count = count( array_filter( array_slice( $this->texts( $place ), 0, 100 ), static fn ( string $text ): bool => null !== SentAddress::read( $text ) ) );
+			$count = count( array_filter( array_slice( $this->texts( $place ), 0, 100 ), static fn ( string $text ): bool => null !== ImportedAddress::read( $text ) ) );
 			$score = $count * 2 + ( $count > 0 && Column::Email === ColumnNames::of( $name ) ? 1000 : 0 );
 			if ( $score > $most ) {
 				$best = $place;

@@ -101,7 +101,7 @@ final class ImportFile {
 		$run->mapping->names   = [];
 		foreach ( $first['cells'] as $place => $cell ) {
 			/* translators: %d: a number. */
-			$run->mapping->names[ $place ] = $run->mapping->hasHead ? mb_substr( SentAddress::visible( $cell ), 0, 100 ) : sprintf( __( 'Column %d', 'marketday' ), $place + 1 );
+			$run->mapping->names[ $place ] = $run->mapping->hasHead ? mb_substr( ImportedAddress::visible( $cell ), 0, 100 ) : sprintf( __( 'Column %d', 'marketday' ), $place + 1 );
 		}
 	}
 
@@ -134,7 +134,7 @@ final class ImportFile {
 	/** @param list<string> $cells */
 	private static function hasAddress( array $cells ): bool {
 		foreach ( $cells as $cell ) {
-			if ( null !== SentAddress::read( $cell ) ) {
+			if ( null !== ImportedAddress::read( $cell ) ) {
 				return true;
 			}
 		}

@@ -111,7 +111,7 @@ final class MailPoetRows {
 			'SELECT v.subscriber_id AS who, f.name AS id, v.value AS text FROM ' . self::table( 'subscriber_custom_field' ) . ' v INNER JOIN '
 				. self::table( 'custom_fields' ) . ' f ON f.id = v.custom_field_id WHERE v.subscriber_id IN (%s) ORDER BY f.id'
 		) as $row ) {
-			$text = SentAddress::visible( (string) $row['text'] );
+			$text = ImportedAddress::visible( (string) $row['text'] );
 			if ( '' !== $text && ! is_serialized( (string) $row['text'] ) ) {
 				$answers[ (int) $row['who'] ][ FormField::nameOf( (string) $row['id'] ) ] = mb_substr( $text, 0, self::LONGEST_VALUE );
 			}
@@ -159,7 +159,7 @@ final class MailPoetRows {
 	private function row( array $kept, array $lists, array $answers, string $left ): ?ImportedRow {
 		$text   = static fn ( string $name ): string => is_scalar( $kept[ $name ] ?? null ) ? trim( (string) $kept[ $name ] ) : '';
 		$date   = static fn ( string $name ): string => 1 === preg_match( '/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text( $name ) ) ? $text( $name ) : '';
-		$email  = SentAddress::read( $text( 'email' ) );
+		$email  = ImportedAddress::read( $text( 'email' ) );
 		$status = match ( $text( 'status' ) ) {
 			// Who has not opened anything for long has still agreed.
 			'subscribed', 'inactive' => Status::Subscribed,
@@ -202,7 +202,7 @@ final class MailPoetRows {
 
 	/** One that breaks the rules is left out, not its subscriber. */
 	private static function name( string $text ): string {
-		$name = SentAddress::visible( $text );
+		$name = ImportedAddress::visible( $text );
 		return [] === ( new Validator() )->faults( $name, [ 'maxlength' => 100, 'names' => true ] ) ? $name : '';
 	}
 }

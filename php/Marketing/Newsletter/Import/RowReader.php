@@ -34,7 +34,7 @@ final class RowReader {
 	 */
 	public function read( array $cells ): ?ImportedRow {
 		$sent  = $this->text( $cells, Column::Email );
-		$email = SentAddress::read( $sent );
+		$email = ImportedAddress::read( $sent );
 		if ( null === $email ) {
 			$this->run->remark( ImportRun::ADDRESS, $sent );
 			return null;
@@ -91,7 +91,7 @@ final class RowReader {
 	}
 
 	private function name( string $cell ): string {
-		$name = SentAddress::visible( $cell );
+		$name = ImportedAddress::visible( $cell );
 		if ( [] === ( new Validator() )->faults( $name, [ 'maxlength' => 100, 'names' => true ] ) ) {
 			return $name;
 		}
@@ -119,7 +119,7 @@ final class RowReader {
 		if ( $this->run->mapping->isOwn ) {
 			return OwnColumns::lists( $text );
 		}
-		$names = preg_split( '/\s*[|;,]\s*/u', SentAddress::visible( $text ), -1, PREG_SPLIT_NO_EMPTY );
+		$names = preg_split( '/\s*[|;,]\s*/u', ImportedAddress::visible( $text ), -1, PREG_SPLIT_NO_EMPTY );
 		return array_map( static fn ( string $name ): string => mb_substr( trim( $name ), 0, 150 ), false === $names ? [] : $names );
 	}
 

@@ -14,7 +14,7 @@ use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\ProductDraft;
 use Marketday\Engine\Contract\ProductType;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\Embedded\EmbeddedEngine;
 use Marketday\Kernel\Clock;
@@ -180,7 +180,7 @@ abstract class SalesTestCase extends SiteTestCase {
 	}
 
 	protected function request( mixed ...$changes ): CheckoutRequest {
-		$sent     = new SentAddresses( $changes['billing'] ?? $this->ann(), $changes['shipping'] ?? new Address(), $changes['shipElsewhere'] ?? false );
+		$sent     = new SubmittedAddresses( $changes['billing'] ?? $this->ann(), $changes['shipping'] ?? new Address(), $changes['shipElsewhere'] ?? false );
 		$account  = new AccountRequest( $changes['createAccount'] ?? false, $changes['password'] ?? '' );
 		$changes  = array_diff_key( $changes, array_flip( [ 'billing', 'shipping', 'shipElsewhere', 'createAccount', 'password' ] ) );
 		return new CheckoutRequest( ...( $changes + [ 'addresses' => $sent, 'account' => $account, 'paymentMethod' => 'bacs' ] ) );

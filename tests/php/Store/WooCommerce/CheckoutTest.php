@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
-use Marketday\Buying\Checkout\SentForm;
+use Marketday\Buying\Checkout\SubmittedCheckout;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\CheckoutRefused;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\PaymentStatus;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\Contract\TotalRows;
 use Marketday\Kernel\Http\Request;
@@ -22,7 +22,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 	public function test_places_an_order_of_the_basket(): void {
 		$this->put( '12.50', 2 );
 
-		$placed = $this->engine()->checkout()->place( new CheckoutRequest( new SentAddresses( $this->anAddress(), new Address() ), 'bacs', 'Ring twice' ) );
+		$placed = $this->engine()->checkout()->place( new CheckoutRequest( new SubmittedAddresses( $this->anAddress(), new Address() ), 'bacs', 'Ring twice' ) );
 
 		$this->made( $placed->id );
 		self::assertSame( [ OrderStatus::OnHold, PaymentStatus::Success ], [ $placed->status, $placed->outcome->status ] );
@@ -45,7 +45,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$this->engine()->basket()->applyCoupon( 'woo-test-fiver' );
 		$basket = TotalRows::of( $this->engine()->basket()->contents()->toArray() );
 
-		$placed = $this->engine()->checkout()->place( new CheckoutRequest( new SentAddresses( $this->anAddress(), new Address() ), 'bacs' ) );
+		$placed = $this->engine()->checkout()->place( new CheckoutRequest( new SubmittedAddresses( $this->anAddress(), new Address() ), 'bacs' ) );
 
 		$this->made( $placed->id );
 		$coupon->delete( true );
@@ -68,7 +68,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$mug = $this->aProduct();
 		wp_set_current_user( 1 );
 		$this->engine()->basket()->add( new AddToBasket( $mug ) );
-		$id = $this->made( $this->engine()->checkout()->place( new CheckoutRequest( new SentAddresses( $this->anAddress(), new Address() ), 'bacs' ) )->id );
+		$id = $this->made( $this->engine()->checkout()->place( new CheckoutRequest( new SubmittedAddresses( $this->anAddress(), new Address() ), 'bacs' ) )->id );
 		self::assertFalse( $this->engine()->orders()->hasBought( 1, $mug ), 'It waits for its payment.' );
 
 		$this->engine()->orders()->setStatus( $id, OrderStatus::Completed );
@@ -87,7 +87,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$this->put();
 		// As a browser sends it, whose last order is known by it.
 		$_COOKIE[ 'wp_woocommerce_session_' . COOKIEHASH ] = WC()->session->get_customer_id() . '|1|1|sent';
-		$request = new CheckoutRequest( new SentAddresses( $this->anAddress(), new Address() ), 'cod' );
+		$request = new CheckoutRequest( new SubmittedAddresses( $this->anAddress(), new Address() ), 'cod' );
 		$first   = $this->engine()->checkout()->place( $request );
 		$this->made( $first->id );
 		WC()->session->save_data();
@@ -100,7 +100,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 	}
 
 	public function test_places_a_new_order_of_a_new_basket(): void {
-		$request = new CheckoutRequest( new SentAddresses( $this->anAddress(), new Address() ), 'cod' );
+		$request = new CheckoutRequest( new SubmittedAddresses( $this->anAddress(), new Address() ), 'cod' );
 		$this->put();
 		$first = $this->made( $this->engine()->checkout()->place( $request )->id );
 		$this->put();
@@ -113,7 +113,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 	public function test_tells_every_field_at_fault(): void {
 		$this->put();
 		$fields = $this->refusal( new CheckoutRequest(
-			new SentAddresses( new Address( country: 'GB', postcode: '12345', email: 'ann@' ), new Address() ),
+			new SubmittedAddresses( new Address( country: 'GB', postcode: '12345', email: 'ann@' ), new Address() ),
 			'cod'
 		) )->fields;
 
@@ -131,7 +131,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$zone->save();
 		$zone->add_shipping_method( 'flat_rate' );
 		$this->engine()->basket()->add( new AddToBasket( $this->aProduct() ) );
-		$refusal = $this->refusal( new CheckoutRequest( new SentAddresses( $this->anAddress(), new Address( country: 'GB' ), true ), 'cod' ) );
+		$refusal = $this->refusal( new CheckoutRequest( new SubmittedAddresses( $this->anAddress(), new Address( country: 'GB' ), true ), 'cod' ) );
 		$zone->delete();
 
 		self::assertSame(
@@ -148,7 +148,7 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$request = new Request( [ 'billing_city' => 'York', 'shipping_city' => 'Whitby', 'ship_to_different_address' => '1' ] );
 		$told    = function () use ( $request ): array {
 			$contents = $this->engine()->basket()->contents();
-			$sent     = SentForm::read( $request, $this->engine()->basket() );
+			$sent     = SubmittedCheckout::read( $request, $this->engine()->basket() );
 			return [ $contents->delivery->isNeeded, $contents->delivery->needsAddress, $contents->toArray()['needsShippingAddress'] ?? null, $sent->delivery()->city ];
 		};
 
@@ -163,12 +163,12 @@ final class CheckoutTest extends WooCommerceTestCase {
 
 	public function test_tells_that_the_payment_method_is_not_offered(): void {
 		$this->put();
-		self::assertArrayHasKey( 'payment_method', $this->refusal( new CheckoutRequest( new SentAddresses( $this->anAddress(), new Address() ), 'gold' ) )->fields );
+		self::assertArrayHasKey( 'payment_method', $this->refusal( new CheckoutRequest( new SubmittedAddresses( $this->anAddress(), new Address() ), 'gold' ) )->fields );
 	}
 
 	public function test_refuses_an_empty_basket(): void {
 		$this->expectException( StoreError::class );
-		$this->engine()->checkout()->place( new CheckoutRequest( new SentAddresses( $this->anAddress(), new Address() ), 'cod' ) );
+		$this->engine()->checkout()->place( new CheckoutRequest( new SubmittedAddresses( $this->anAddress(), new Address() ), 'cod' ) );
 	}
 
 	public function test_asks_in_each_country_for_its_own_fields(): void {

@@ -7,7 +7,7 @@ namespace Marketday\Tests\Store\WooCommerce;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\Outbox\Outbox;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Kernel\Schema;
 use Marketday\Tests\OwnTables;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -183,7 +183,7 @@ final class UnsentEmailsTest extends WooCommerceTestCase {
 	private function order(): void {
 		$ann = $this->anAddress( email: self::SHOPPER );
 		$this->engine()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
-		$this->engine()->checkout()->place( new CheckoutRequest( new SentAddresses( $ann, $ann ), 'bacs' ) );
+		$this->engine()->checkout()->place( new CheckoutRequest( new SubmittedAddresses( $ann, $ann ), 'bacs' ) );
 	}
 
 	private function orderAndDie( int $product, string $point ): void {

@@ -14,14 +14,14 @@ use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\FormExtensions;
 use Marketday\Engine\Contract\OrderField;
 use Marketday\Engine\Contract\OrderFields;
-use Marketday\Engine\Contract\SentAddresses;
+use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Request;
 
 /** The checkout form as a shopper sent it without scripts. */
-final class SentForm {
+final class SubmittedCheckout {
 	public function __construct(
-		public readonly SentAddresses $addresses,
+		public readonly SubmittedAddresses $addresses,
 		public readonly string $paymentMethod,
 		public readonly string $note,
 		public readonly bool $acceptsTerms,
@@ -36,7 +36,7 @@ final class SentForm {
 	public static function read( Request $request, ?Basket $basket = null ): self {
 		$asked = $request->boolean( 'ship_to_different_address' );
 		return new self(
-			new SentAddresses(
+			new SubmittedAddresses(
 				self::billing( $request->texts( 'billing_', Address::FIELDS ) ),
 				Address::fromArray( $request->texts( 'shipping_', Address::FIELDS ) ),
 				null === $basket ? $asked : DeliveryAddress::isElsewhere( $asked, $basket )
@@ -65,7 +65,7 @@ final class SentForm {
 
 	public function order(): CheckoutRequest {
 		return new CheckoutRequest(
-			new SentAddresses( $this->addresses->billing, $this->delivery(), $this->addresses->shipElsewhere ),
+			new SubmittedAddresses( $this->addresses->billing, $this->delivery(), $this->addresses->shipElsewhere ),
 			$this->paymentMethod,
 			$this->note,
 			extensions: $this->extensions,

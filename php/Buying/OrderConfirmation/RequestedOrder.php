@@ -16,7 +16,7 @@ use Marketday\Kernel\SystemClock;
  * The order of the address `/checkout/order-received/{id}/?key={key}`. The address travels: it stays in a history, in a mail that
  * is sent on. So a customer's order wants its customer, and a guest's, some minutes after it was made, its e-mail address.
  */
-final class AskedOrder {
+final class RequestedOrder {
 	private const MINUTES = 10;
 
 	/** The query variable of both engines. */

@@ -10,7 +10,7 @@ use Marketday\Kernel\EmailAddress;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
 
 /** An address as spreadsheets and mail programs hand it over: with blanks of all kinds, a name before it, `mailto:`. */
-final class SentAddress {
+final class ImportedAddress {
 	private const LONGEST = 150;
 
 	/** @return string|null As it is kept; null where it is none. */

@@ -13,7 +13,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Text\TextLine;
 
 /** Settings that the screen sent, read against what is kept: a choice that is none is refused, and nothing is kept then. */
-final class SentSettings {
+final class SubmittedSettings {
 	public const SWITCHES = [ 'pay_later', 'wallet', 'cards', 'final_review', 'early_check', 'vaulting', 'log' ];
 
 	private const LONGEST = [

@@ -12,7 +12,7 @@ use Marketday\Kernel\PasswordRule;
 use WP_User;
 
 /** The account's details as a customer sent them: name, e-mail address and, where it is to change, the password. */
-final class SentDetails {
+final class SubmittedDetails {
 	private function __construct(
 		public readonly string $firstName,
 		public readonly string $lastName,

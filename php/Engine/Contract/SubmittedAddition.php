@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Request;
 
 /** Data that a form or a call sends to add a product, before anything is made of it: numbers that are none, lists for single values, markup. */
-final class SentAddition {
+final class SubmittedAddition {
 	/**
 	 * @param array<array-key, mixed> $sent     Unslashed.
 	 * @param string                  $idName   Of the field with the product's id.

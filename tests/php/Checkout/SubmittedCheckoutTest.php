@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Checkout;
 
-use Marketday\Buying\Checkout\SentForm;
+use Marketday\Buying\Checkout\SubmittedCheckout;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use PHPUnit\Framework\TestCase;
 
-final class SentFormTest extends TestCase {
+final class SubmittedCheckoutTest extends TestCase {
 	public function test_reads_addresses_without_tags(): void {
-		$form = SentForm::read( new Request( [ 'billing_first_name' => ' Ada <b>', 'billing_city' => 'London' ] ) );
+		$form = SubmittedCheckout::read( new Request( [ 'billing_first_name' => ' Ada <b>', 'billing_city' => 'London' ] ) );
 
 		self::assertSame( 'Ada', $form->addresses->billing->firstName );
 		self::assertSame( 'London', $form->addresses->billing->city );
@@ -24,17 +24,17 @@ final class SentFormTest extends TestCase {
 			'shipping_city' => 'Whitby',
 		];
 
-		$here  = SentForm::read( new Request( $sent ) )->order()->addresses->shipping;
-		$there = SentForm::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->addresses->shipping;
+		$here  = SubmittedCheckout::read( new Request( $sent ) )->order()->addresses->shipping;
+		$there = SubmittedCheckout::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->addresses->shipping;
 
 		self::assertSame( 'London', $here->city );
 		self::assertSame( '', $here->email );
 		self::assertSame( 'Whitby', $there->city );
-		self::assertTrue( SentForm::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->addresses->shipElsewhere );
+		self::assertTrue( SubmittedCheckout::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->addresses->shipElsewhere );
 	}
 
 	public function test_keeps_the_lines_of_a_note_and_bounds_it(): void {
-		$note = SentForm::read( new Request( [ 'order_comments' => "Ring twice.\nThen <i>wait</i>." . str_repeat( 'x', 3000 ) ] ) )->note;
+		$note = SubmittedCheckout::read( new Request( [ 'order_comments' => "Ring twice.\nThen <i>wait</i>." . str_repeat( 'x', 3000 ) ] ) )->note;
 
 		self::assertStringStartsWith( "Ring twice.\nThen wait.", $note );
 		self::assertLessThanOrEqual( 2000, mb_strlen( $note ) );
@@ -48,12 +48,12 @@ final class SentFormTest extends TestCase {
 			],
 		];
 
-		self::assertSame( [ 'gift' => [ 'note' => 'Happy birthday' ] ], SentForm::read( new Request( $sent ) )->order()->extensions );
+		self::assertSame( [ 'gift' => [ 'note' => 'Happy birthday' ] ], SubmittedCheckout::read( new Request( $sent ) )->order()->extensions );
 	}
 
 	public function test_refuses_a_field_that_is_a_list(): void {
 		$this->expectException( Problem::class );
 
-		SentForm::read( new Request( [ 'billing_city' => [ 'London' ] ] ) );
+		SubmittedCheckout::read( new Request( [ 'billing_city' => [ 'London' ] ] ) );
 	}
 }

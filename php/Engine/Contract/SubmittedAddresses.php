@@ -7,7 +7,7 @@ namespace Marketday\Engine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /** Addresses of a checkout form, as they were sent. */
-final class SentAddresses {
+final class SubmittedAddresses {
 	/** @param bool                                $shipElsewhere The shopper asked for another address: an empty one is then a fault, else it is the billing address. */
 	public function __construct(
 		public readonly Address $billing,

@@ -7,7 +7,7 @@ namespace Marketday\Engine\Contract;
 defined( 'ABSPATH' ) || exit;
 
 /** A choice among a product's variations as it was sent, in the words that the product keeps. */
-final class SentChoice {
+final class SubmittedChoice {
 	/**
 	 * @param list<ProductAttribute> $attributes Those that make variations.
 	 * @param array<string, string>  $sent       Value by `attribute_{key}`, key, taxonomy or label.

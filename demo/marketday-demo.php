@@ -40,6 +40,19 @@ add_action(
 			'Switches on what a shop may have around its till: currencies, reserved baskets, suggested addresses.',
 			static fn ( array $arguments, callable $print ): int => ( new DemoShop\TillCommand( $engine, __DIR__ ) )->run( $arguments, $print )
 		);
+		// Where there is no command line, as in WordPress Playground (.wordpress-org/blueprints): `do_action( 'marketday_demo' )`.
+		add_action(
+			'marketday_demo',
+			static function () use ( $commands ): void {
+				$lines = [];
+				$code  = $commands->run( 'demo', [], static function ( string $line ) use ( &$lines ): void {
+					$lines[] = $line;
+				} );
+				if ( 0 !== $code ) {
+					throw new \RuntimeException( (string) end( $lines ) );
+				}
+			}
+		);
 		$book = static function ( mixed $handedOn ) use ( &$book ): mixed {
 			remove_filter( 'pre_http_request', $book, PHP_INT_MIN );
 			remove_filter( 'http_request_host_is_external', $book, PHP_INT_MIN );

@@ -17,6 +17,17 @@ import {
 	wrongWords,
 } from './names.mjs';
 
+const FOLDERS = [
+	'php',
+	'src',
+	'blocks',
+	'tests',
+	'tools',
+	'demo',
+	'examples',
+	'gallery',
+];
+
 commandLine( {
 	name: 'npm run check:names',
 	text: 'finds names with words that the glossary does not take (docs/GLOSSARY.md).',
@@ -26,11 +37,9 @@ await runTool( async () => {
 	const glossary = readGlossary(
 		await readFile( join( CHECKOUT, 'docs/GLOSSARY.md' ), 'utf8' )
 	);
-	const listed = await runOrThrow(
-		'git',
-		[ 'ls-files', '--', 'php', 'src', 'blocks', 'tests', 'tools' ],
-		{ cwd: CHECKOUT }
-	);
+	const listed = await runOrThrow( 'git', [ 'ls-files', '--', ...FOLDERS ], {
+		cwd: CHECKOUT,
+	} );
 	const found = [];
 	/** @type {Map<string, string[]>} */
 	const known = new Map();

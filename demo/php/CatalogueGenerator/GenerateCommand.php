@@ -36,7 +36,7 @@ final class GenerateCommand {
 			Transaction::run( function () use ( $maker, $rows, $last, $done, $size ): void {
 				$this->lookupTable->add( $this->addBatch( $maker, $rows, $last + $done + 1, $size ) );
 			} );
-			$this->tell( $print, $done + $size, $wanted, $started );
+			$this->printProgress( $print, $done + $size, $wanted, $started );
 		}
 		$this->countTerms();
 		wp_cache_flush();
@@ -66,7 +66,7 @@ final class GenerateCommand {
 	}
 
 	/** @param callable(string): void $print */
-	private function tell( callable $print, int $done, int $wanted, float $started ): void {
+	private function printProgress( callable $print, int $done, int $wanted, float $started ): void {
 		if ( 0 === $done % ( 10 * self::BATCH ) || $done === $wanted ) {
 			$print( sprintf( '%d of %d products, %d a second', $done, $wanted, (int) ( $done / max( 0.001, microtime( true ) - $started ) ) ) );
 		}

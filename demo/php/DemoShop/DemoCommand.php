@@ -58,7 +58,7 @@ final class DemoCommand {
 		( new Delivery( $shop ) )->write();
 		$print( 'Settings, tax and delivery are set.' );
 		$this->import( $print );
-		( new Shelves( $shop, $pictures ) )->write();
+		( new ProductTerms( $shop, $pictures ) )->write();
 		( new PictureTexts() )->write();
 		( new Downloads( $this->engine, $this->folder . '/downloads' ) )->write();
 		$print( ( new Deals( $this->engine, $shop->part( 'deals' ) ) )->write() . ' sales were given an end.' );

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use WP_Term;
 
 /** What a product file cannot say of its terms: the categories' words, pictures and order, the colours' swatches, the sizes as buttons in their order. */
-final class Shelves {
+final class ProductTerms {
 	public function __construct(
 		private readonly ShopFile $shop,
 		private readonly Pictures $pictures

@@ -55,25 +55,4 @@ describe( 'the page on wordpress.org', () => {
 			);
 		}
 	} );
-
-	it( 'has a preview that installs plugin and demo, and fills the shop by the command that there is', async () => {
-		const { steps, landingPage } = JSON.parse(
-			String( await read( 'blueprints/blueprint.json' ) )
-		);
-		assert.equal( landingPage, '/' );
-		assert.deepEqual(
-			steps.map( ( /** @type {{ step: string }} */ { step } ) => step ),
-			[ 'installPlugin', 'installPlugin', 'setSiteOptions', 'runPHP' ]
-		);
-		assert.match( steps[ 1 ].pluginData.url, /\/marketday-demo\.zip$/ );
-		const [ , command = '' ] =
-			/->run\( '(\w+)'/.exec( steps[ 3 ].code ) ?? [];
-		assert.match(
-			await readFile(
-				join( CHECKOUT, 'demo/marketday-demo.php' ),
-				'utf8'
-			),
-			new RegExp( `'${ command }',` )
-		);
-	} );
 } );

@@ -134,7 +134,7 @@ describe( 'the preview in WordPress Playground', () => {
 		assert.match( html, /wp-block-marketday-|marketday-product-grid/ );
 		assert.match(
 			await ( await fetch( `${ site.url }/product/enamel-mug/` ) ).text(),
-			/Enamel mug/
+			/Enamel mug/i
 		);
 		assert.equal( await site.errors(), '' );
 	} );

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\ProductQuery;
-use Marketday\Search\Contract\ChosenPrices;
 use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\ChosenPrices;
 use Marketday\Search\Contract\Facets;
 use Marketday\Search\Contract\FilterState;
 

@@ -7,8 +7,8 @@ namespace Marketday\Engine\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\ProductAttribute;
-use Marketday\Engine\Contract\SubmittedChoice;
 use Marketday\Engine\Contract\StoreError;
+use Marketday\Engine\Contract\SubmittedChoice;
 use WC_Data_Store;
 use WC_Product_Variable;
 

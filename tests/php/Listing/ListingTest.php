@@ -6,8 +6,8 @@ namespace Marketday\Tests\Listing;
 
 use Marketday\Catalogue\Listing\Listing;
 use Marketday\Engine\Contract\ProductQuery;
-use Marketday\Search\Contract\ChosenPrices;
 use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\ChosenPrices;
 use Marketday\Search\Contract\Facets;
 use Marketday\Search\Contract\FilterState;
 use Marketday\Search\Contract\ResultPage;

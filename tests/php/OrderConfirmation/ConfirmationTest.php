@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\OrderConfirmation;
 
-use Marketday\Buying\OrderConfirmation\RequestedOrder;
 use Marketday\Buying\OrderConfirmation\ConfirmationBlock;
+use Marketday\Buying\OrderConfirmation\RequestedOrder;
 use Marketday\Engine\Contract\Address;
 use Marketday\Engine\Contract\AddToBasket;
 use Marketday\Engine\Contract\CheckoutRequest;

@@ -23,9 +23,9 @@ use Marketday\Engine\Contract\PaymentOutcome;
 use Marketday\Engine\Contract\PaymentStatus;
 use Marketday\Engine\Contract\PlacedOrder;
 use Marketday\Engine\Contract\SaleEvents;
-use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Contract\ShippingRateQuote;
 use Marketday\Engine\Contract\StoreError;
+use Marketday\Engine\Contract\SubmittedAddresses;
 
 /**
  * What every engine owes to a feature that takes part in a sale, shown by small features: a gift message, a price of one's own, a surcharge,

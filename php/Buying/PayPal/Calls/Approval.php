@@ -18,8 +18,8 @@ use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\Engine;
 use Marketday\Engine\Contract\Page;
-use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Contract\StoreError;
+use Marketday\Engine\Contract\SubmittedAddresses;
 
 /**
  * A shopper has said yes. From product, basket and mini basket the order is placed at once with PayPal's address; or the checkout page shows

@@ -7,6 +7,7 @@ namespace Marketday\Engine\Embedded\Basket;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\LinePrice;
+use Marketday\Engine\Contract\StockStatus;
 
 /**
  * Item that a basket line is made of: a simple product or one variation, as stored now. Prices are minor units as entered
@@ -45,7 +46,7 @@ final class PurchasableItem {
 	}
 
 	public function isInStock(): bool {
-		return 'outofstock' !== $this->stock->status;
+		return StockStatus::OutOfStock !== $this->stock->status;
 	}
 
 	public function countsStock(): bool {
@@ -62,7 +63,7 @@ final class PurchasableItem {
 	}
 
 	public function isOnBackorder( int $quantity ): bool {
-		return 'onbackorder' === $this->stock->status || ( $this->countsStock() && $this->allowsBackorders() && $this->stock->quantity < $quantity );
+		return StockStatus::OnBackorder === $this->stock->status || ( $this->countsStock() && $this->allowsBackorders() && $this->stock->quantity < $quantity );
 	}
 
 	public function isOnSale(): bool {

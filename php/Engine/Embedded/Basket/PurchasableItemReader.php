@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use InvalidArgumentException;
 use Marketday\Engine\Contract\Money;
 use Marketday\Engine\Contract\StockHolds;
+use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Storage\MetaRows;
 use Marketday\Engine\Embedded\Catalogue\PlainText;
 use Marketday\Engine\Embedded\Catalogue\SaleSchedule;
@@ -64,7 +65,7 @@ final class PurchasableItemReader {
 			new ItemStock(
 				$counted ? $post->ID : 0,
 				$counted ? (int) $meta( '_stock' ) - $held : 0,
-				$meta( '_stock_status' ) ?: 'instock',
+				StockStatus::tryFrom( $meta( '_stock_status' ) ) ?? StockStatus::InStock,
 				$meta( '_backorders' ) ?: 'no',
 				'yes' === $meta( '_sold_individually' ),
 				$held
@@ -98,7 +99,7 @@ final class PurchasableItemReader {
 			new ItemStock(
 				$own || $shared ? $stockId : 0,
 				$own || $shared ? (int) $stock( '_stock' ) - $held : 0,
-				$stock( '_stock_status' ) ?: 'instock',
+				StockStatus::tryFrom( $stock( '_stock_status' ) ) ?? StockStatus::InStock,
 				$stock( '_backorders' ) ?: 'no',
 				'yes' === $parent( '_sold_individually' ),
 				$held

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Engine\Contract\Catalogue;
 use Marketday\Engine\Contract\ProductAttribute;
-use Marketday\Engine\Contract\SubmittedChoice;
 use Marketday\Engine\Contract\StoreError;
+use Marketday\Engine\Contract\SubmittedChoice;
 
 /** Finds the variation a shopper means, from its id or from the chosen values, and completes the values. */
 final class VariationChoice {

@@ -22,7 +22,7 @@ use Marketday\Marketing\Newsletter\Campaigns\CampaignJob;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignPlan;
 use Marketday\Marketing\Newsletter\Campaigns\Campaigns;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignState;
-use Marketday\Marketing\Newsletter\Campaigns\Sending;
+use Marketday\Marketing\Newsletter\Campaigns\SendingState;
 use Marketday\Marketing\Newsletter\Subscribers\Lists;
 use Marketday\Marketing\Newsletter\Subscribers\Status;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
@@ -139,7 +139,7 @@ final class CampaignFormHandler {
 	/** Ends newsletters to addresses that no email reaches. */
 	private function markBounced( Campaign $campaign ): void {
 		foreach ( $this->campaigns->troubled( $campaign->id ) as $one ) {
-			if ( Sending::FAILED === $one->state && Status::Subscribed === $this->subscribers->find( $one->subscriber )?->status ) {
+			if ( SendingState::Failed === $one->state && Status::Subscribed === $this->subscribers->find( $one->subscriber )?->status ) {
 				$this->subscribers->setStatus( $one->subscriber, Status::Bounced );
 			}
 		}

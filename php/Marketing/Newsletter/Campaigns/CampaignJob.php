@@ -203,12 +203,12 @@ final class CampaignJob {
 			->write( $campaign->content->subject, CampaignBody::kept( $campaign->content->html, $campaign->content->text ), $campaign->post, $subscriber )
 			->send( $subscriber->email, $this->links->headers( $subscriber ) ) );
 		if ( null === $reason ) {
-			$this->campaigns->settle( $campaign->id, $reader, Sending::SENT, '', $tries );
+			$this->campaigns->settle( $campaign->id, $reader, SendingState::Sent, '', $tries );
 			return null;
 		}
 		// First: a process that dies between the two leaves a claim, which is taken up again.
 		1 === $tries && $this->tryLater( $campaign->id, $reader );
-		$this->campaigns->settle( $campaign->id, $reader, $tries < self::TRIES ? Sending::WAITS : Sending::FAILED, $reason, $tries );
+		$this->campaigns->settle( $campaign->id, $reader, $tries < self::TRIES ? SendingState::Waiting : SendingState::Failed, $reason, $tries );
 		return $reason;
 	}
 
@@ -218,9 +218,9 @@ final class CampaignJob {
 
 	/** @return int How many who could not be reached are tried once more. */
 	public function retry( Campaign $campaign ): int {
-		$failed = array_filter( $this->campaigns->troubled( $campaign->id ), static fn ( Sending $one ): bool => Sending::FAILED === $one->state );
+		$failed = array_filter( $this->campaigns->troubled( $campaign->id ), static fn ( Sending $one ): bool => SendingState::Failed === $one->state );
 		foreach ( $failed as $one ) {
-			$this->campaigns->settle( $campaign->id, $one->subscriber, Sending::WAITS, $one->reason );
+			$this->campaigns->settle( $campaign->id, $one->subscriber, SendingState::Waiting, $one->reason );
 			$this->tryLater( $campaign->id, $one->subscriber, 0 );
 		}
 		$this->campaigns->updateCounts( $campaign->id );
@@ -231,11 +231,11 @@ final class CampaignJob {
 	private function again( int $id, int $reader ): bool {
 		$campaign  = $this->campaigns->find( $id );
 		$sending = $this->campaigns->sending( $id, $reader );
-		if ( null === $campaign || null === $sending || Sending::WAITS !== $sending->state ) {
+		if ( null === $campaign || null === $sending || SendingState::Waiting !== $sending->state ) {
 			return true;
 		}
 		if ( CampaignState::Stopped === $campaign->state || Subscription::isKeptElsewhere() ) {
-			$this->campaigns->settle( $id, $reader, Sending::FAILED, $sending->reason, $sending->tries );
+			$this->campaigns->settle( $id, $reader, SendingState::Failed, $sending->reason, $sending->tries );
 			return true;
 		}
 		// One of the hour's, as the first try was.

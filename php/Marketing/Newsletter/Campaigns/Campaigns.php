@@ -134,7 +134,7 @@ final class Campaigns {
 			"INSERT IGNORE INTO {$table} (letter, subscriber, state, at) VALUES (%d, %d, %s, %s)",
 			$campaign,
 			$subscriber,
-			Sending::CLAIMED,
+			SendingState::Claimed->value,
 			$this->now()
 		);
 	}
@@ -148,7 +148,7 @@ final class Campaigns {
 			'SELECT subscriber FROM %i WHERE letter = %d AND state = %s AND at <= %s ORDER BY subscriber LIMIT %d',
 			$table,
 			$campaign,
-			Sending::CLAIMED,
+			SendingState::Claimed->value,
 			$old,
 			$most
 		) );
@@ -157,7 +157,7 @@ final class Campaigns {
 			$this->now(),
 			$campaign,
 			$one,
-			Sending::CLAIMED,
+			SendingState::Claimed->value,
 			$old
 		) ) );
 	}
@@ -168,17 +168,16 @@ final class Campaigns {
 			'SELECT 1 FROM %i WHERE letter = %d AND state IN (%s, %s) LIMIT 1',
 			Tables::name( 'newsletter_sendings' ),
 			$campaign,
-			Sending::CLAIMED,
-			Sending::WAITS
+			SendingState::Claimed->value,
+			SendingState::Waiting->value
 		) );
 	}
 
-	/** @param string $state Of `Sending`. */
-	public function settle( int $campaign, int $subscriber, string $state, string $reason = '', int $tries = 1 ): void {
+	public function settle( int $campaign, int $subscriber, SendingState $state, string $reason = '', int $tries = 1 ): void {
 		$table = Tables::name( 'newsletter_sendings' );
 		Database::execute(
 			"UPDATE {$table} SET state = %s, reason = %s, tries = %d, at = %s WHERE letter = %d AND subscriber = %d",
-			$state,
+			$state->value,
 			mb_substr( $reason, 0, 200 ),
 			$tries,
 			$this->now(),
@@ -200,8 +199,8 @@ final class Campaigns {
 		$rows   = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'newsletter_sendings' ), $campaign ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the line above.
 		$counts = array_column( $rows, 'number', 'state' );
 		$wpdb->update( Tables::name( 'newsletter_campaigns' ), [
-			'sent'   => (int) ( $counts[ Sending::SENT ] ?? 0 ),
-			'failed' => (int) ( $counts[ Sending::FAILED ] ?? 0 ),
+			'sent'   => (int) ( $counts[ SendingState::Sent->value ] ?? 0 ),
+			'failed' => (int) ( $counts[ SendingState::Failed->value ] ?? 0 ),
 		], [ 'id' => $campaign ] );
 	}
 
@@ -212,7 +211,7 @@ final class Campaigns {
 	/** @return list<Sending> Whom it could not be sent to so far. */
 	public function troubled( int $campaign, int $most = 500 ): array {
 		global $wpdb;
-		return $this->sendings( $campaign, (string) $wpdb->prepare( 'd.state IN (%s, %s)', Sending::FAILED, Sending::WAITS ), $most );
+		return $this->sendings( $campaign, (string) $wpdb->prepare( 'd.state IN (%s, %s)', SendingState::Failed->value, SendingState::Waiting->value ), $most );
 	}
 
 	/** @return list<Sending> */
@@ -225,7 +224,7 @@ final class Campaigns {
 		return array_values( array_map( static fn ( array $row ): Sending => new Sending(
 			(int) $row['subscriber'],
 			(string) $row['email'],
-			(string) $row['state'],
+			SendingState::from( (string) $row['state'] ),
 			(string) $row['reason'],
 			(int) $row['tries']
 		), $rows ) );
@@ -239,7 +238,7 @@ final class Campaigns {
 			Tables::name( 'newsletter_sendings' ),
 			Tables::name( 'newsletter_campaigns' ),
 			$subscriber,
-			Sending::SENT
+			SendingState::Sent->value
 		) ) ) );
 	}
 

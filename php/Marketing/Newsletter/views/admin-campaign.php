@@ -18,10 +18,11 @@ use Marketday\Kernel\EmailAddress;
 use Marketday\Marketing\Newsletter\Admin\CampaignsScreen;
 use Marketday\Marketing\Newsletter\Campaigns\CampaignState;
 use Marketday\Marketing\Newsletter\Campaigns\Sending;
+use Marketday\Marketing\Newsletter\Campaigns\SendingState;
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_failed = array_filter( $troubled, static fn ( Sending $one ): bool => Sending::FAILED === $one->state );
+$marketday_failed = array_filter( $troubled, static fn ( Sending $one ): bool => SendingState::Failed === $one->state );
 $marketday_state  = $isMoving ? CampaignState::Sending : $campaign->state;
 $marketday_deeds  = match ( $marketday_state ) {
 	CampaignState::Scheduled => [ 'stop' => __( 'Stop', 'marketday' ) ],
@@ -131,7 +132,7 @@ if ( CampaignState::Stopped === $marketday_state ) {
 <tr>
 <th scope="row"><?php echo esc_html( EmailAddress::readable( $marketday_one->email ) ); ?></th>
 <td data-colname="<?php esc_attr_e( 'Status', 'marketday' ); ?>"><?php
-		echo esc_html( Sending::FAILED === $marketday_one->state ? __( 'Failed', 'marketday' ) : __( 'Trying again', 'marketday' ) );
+		echo esc_html( SendingState::Failed === $marketday_one->state ? __( 'Failed', 'marketday' ) : __( 'Trying again', 'marketday' ) );
 ?></td>
 <td data-colname="<?php esc_attr_e( 'Reason', 'marketday' ); ?>"><?php echo esc_html( $marketday_one->reason ); ?></td>
 </tr>

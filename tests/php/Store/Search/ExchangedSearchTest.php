@@ -7,12 +7,12 @@ namespace Marketday\Tests\Store\Search;
 use Marketday\Engine\Contract\Currency;
 use Marketday\Engine\Contract\Pricing;
 use Marketday\Engine\Contract\ProductQuery;
-use Marketday\Search\Contract\ChosenPrices;
 use Marketday\Search\Contract\CatalogueSearch;
+use Marketday\Search\Contract\ChosenPrices;
+use Marketday\Search\Contract\ExchangedSearch;
 use Marketday\Search\Contract\Facets;
 use Marketday\Search\Contract\FilterState;
 use Marketday\Search\Contract\ResultPage;
-use Marketday\Search\Contract\ExchangedSearch;
 use Marketday\Tests\Store\OneExchange;
 use PHPUnit\Framework\TestCase;
 

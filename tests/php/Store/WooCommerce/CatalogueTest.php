@@ -10,8 +10,8 @@ use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\ProductSort;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Engine\Contract\Swatches;
-use Marketday\Search\Contract\SearchHit;
 use Marketday\Search\Contract\HitReader;
+use Marketday\Search\Contract\SearchHit;
 
 final class CatalogueTest extends WooCommerceTestCase {
 	public function test_reads_a_product_as_woocommerce_shows_it(): void {

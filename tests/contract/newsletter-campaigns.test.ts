@@ -67,7 +67,7 @@ async function form(): Promise< { action: string; once: string } > {
 	};
 }
 
-/** What the screen's bar asks for until the letter is over. */
+/** What the screen's bar asks for until the newsletter is sent. */
 async function follow( path: string ): Promise< unknown > {
 	const { text } = await boss.screen( path );
 	const body = Object.fromEntries(

@@ -87,7 +87,7 @@ describe( 'subscribers.subscribe', () => {
 
 	it( 'sends three mails a day to one mailbox, whoever asks', async () => {
 		const email = someone();
-		// The same twice within a minute is one wish.
+		// The same twice within a minute is one request.
 		for ( const name of [ 'Ann', 'Anna', 'Anne', 'Annie', 'Annika' ] ) {
 			const { status } = await subscribe( email, {
 				'data[form_field_first_name]': name,

@@ -46,7 +46,7 @@ describe( 'GET products/{id}', () => {
 			minimum: 1,
 			multiple_of: 1,
 		} );
-		// There were 200; other tests buy from the same shelf.
+		// There were 200; other tests buy from the same stock.
 		expect( json.add_to_cart.maximum ).toBeGreaterThan( 0 );
 		expect( json.add_to_cart.maximum ).toBeLessThanOrEqual( 200 );
 		expect( json ).toKeepShape( 'product' );

@@ -70,10 +70,10 @@ test.describe( 'A site editor', () => {
 		}
 	} );
 
-	test( 'puts a carousel and a shelf of offers on a page in one step each', async ( {
+	test( 'puts a carousel and a list of offers on a page in one step each', async ( {
 		page,
 	} ) => {
-		await newPage( page, `Shelves ${ Date.now() }` );
+		await newPage( page, `Lists ${ Date.now() }` );
 		await insert( page, 'Product carousel', 'marketday/product-grid' );
 		await insert( page, 'On sale', 'marketday/product-grid' );
 

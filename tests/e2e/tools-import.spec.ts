@@ -12,7 +12,7 @@ const PAGE = '/wp-admin/tools.php?page=marketday-import';
 /** WordPress's own frame around the page. */
 const ADMIN = [ '#adminmenumain', '#wpadminbar', '#wpfooter', '#screen-meta' ];
 
-/** Not on the shelves, where other tests are shopping. */
+/** Not in the listings, where other tests are shopping. */
 const PRIVATE = [
 	'Type,SKU,Name,Published,Regular price',
 	'simple,EX-LAMP,Lamp,0,12',

@@ -16,7 +16,7 @@ import {
 } from './visitor.mjs';
 import { startWebServer } from './web-server.mjs';
 
-/** Few: what a basket costs does not depend on the shelves. */
+/** Few: what a basket costs does not depend on the catalogue. */
 const PRODUCTS = 200;
 
 const TIMES = 31;

@@ -44,7 +44,7 @@ for ( const window of [
 		} );
 		afterEach( () => shopper.leave() );
 
-		it( 'filters a shelf by clicks, sees what the number promised, and goes back', async () => {
+		it( 'filters a listing by clicks, sees what the number promised, and goes back', async () => {
 			await shopper.goTo( CATEGORY );
 			const all = await shopper.count( CARD );
 			await openFilter( shopper );

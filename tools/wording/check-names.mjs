@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Finds names that use a word of the glossary's column 'not' (docs/GLOSSARY.md), and classes that answer without the suffix of their role:
+ * Finds names, and comments, that use a word of the glossary's column 'not' (docs/GLOSSARY.md), and classes that answer without the suffix of their role:
  * `npm run check:names`.
  */
 import { readFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import {
 	namesIn,
 	readGlossary,
 	wrongHandlers,
+	wrongProse,
 	wrongWords,
 } from './names.mjs';
 
@@ -47,6 +48,11 @@ await runTool( async () => {
 		.split( '\n' )
 		.filter( ( name ) => /(?<!\.d)\.(php|tsx?|mjs)$/.test( name ) ) ) {
 		const text = await readFile( join( CHECKOUT, file ), 'utf8' );
+		for ( const { line, say, not } of wrongProse( file, text, glossary ) ) {
+			found.push(
+				`${ file }:${ line } comment\n\tnot ${ not }, but ${ say }`
+			);
+		}
 		for ( const { name, line, kind } of namesIn( file, text ) ) {
 			known.set( name, [ ...( known.get( name ) ?? [] ), file ] );
 			for ( const { say, not } of wrongWords(

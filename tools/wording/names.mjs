@@ -3,7 +3,7 @@ import { typescriptNames } from './typescript-names.mjs';
 
 /**
  * @typedef {'type' | 'function' | 'variable'} Kind Of what it is the name: a class, a file, a hook or an export; a function; a variable or a property.
- * @typedef {{ say: string, not: string, words: string, folders: string[], kinds: Kind[] }} Term A word that is not said, and what is said instead; in these folders, or everywhere.
+ * @typedef {{ say: string, not: string, words: string, folders: string[], kinds: Kind[], isInProse: boolean }} Term A word that is not said, and what is said instead; in these folders, or everywhere.
  * @typedef {{ terms: Term[], staying: Set<string> }} Glossary
  * @typedef {{ name: string, line: number, kind: Kind }} Named
  */
@@ -29,13 +29,14 @@ export function readGlossary( page ) {
 				.filter( Boolean )
 				.map( ( word ) => {
 					const [ , said = word, mark = '' ] =
-						/^(.*?) \((types|noun)\)$/.exec( word ) ?? [];
+						/^(.*?) \((types|noun|comments)\)$/.exec( word ) ?? [];
 					return {
 						say,
 						not: said,
 						words: wordsOf( said ).join( ' ' ),
 						folders,
 						kinds: kindsOf( mark ),
+						isInProse: mark === 'comments',
 					};
 				} );
 		} ),
@@ -165,12 +166,42 @@ export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
 		( { words, folders, kinds } ) =>
 			kinds.includes( kind ) &&
 			said.includes( ` ${ words } ` ) &&
-			( folders.length === 0 ||
-				folders.some( ( folder ) =>
-					file.startsWith( `${ folder }/` )
-				) )
+			isWithin( file, folders )
 	);
 }
+
+/**
+ * @param {string}   file
+ * @param {string}   text     Its source.
+ * @param {Glossary} glossary
+ * @return {Array<Term & { line: number }>} The words of its comments that the glossary marks as not said there either.
+ */
+export function wrongProse( file, text, { terms } ) {
+	const prose = terms.filter(
+		( { isInProse, folders } ) => isInProse && isWithin( file, folders )
+	);
+	return [
+		...text.matchAll( /\/\*[\s\S]*?\*\/|(?<=\s|^)\/\/[^\n]*/g ),
+	].flatMap( ( { 0: comment, index } ) => {
+		const said = ` ${ wordsOf( comment.replace( /`[^`]*`/g, '' ) ).join(
+			' '
+		) } `;
+		return prose
+			.filter( ( { words } ) => said.includes( ` ${ words } ` ) )
+			.map( ( term ) => ( {
+				...term,
+				line: text.slice( 0, index ).split( '\n' ).length,
+			} ) );
+	} );
+}
+
+/**
+ * @param {string}   file
+ * @param {string[]} folders None for everywhere.
+ */
+const isWithin = ( file, folders ) =>
+	folders.length === 0 ||
+	folders.some( ( folder ) => file.startsWith( `${ folder }/` ) );
 
 /**
  * @param {Glossary}            glossary

@@ -7,6 +7,7 @@ import {
 	readGlossary,
 	wordsOf,
 	wrongHandlers,
+	wrongProse,
 	wrongWords,
 } from './names.mjs';
 
@@ -86,6 +87,26 @@ describe( 'the glossary', () => {
 		assert.deepEqual( wrongAs( 'type' ), names );
 		assert.deepEqual( wrongAs( 'function' ), [ 'wish' ] );
 		assert.deepEqual( wrongAs( 'variable' ), [ 'answer', 'wish' ] );
+	} );
+
+	it( 'forbids words in comments where it says so', () => {
+		const glossary = readGlossary( `| say | not | what |
+| --- | --- | --- |
+| listing | desk (comments) | Products. |
+| basket | bag | To order. |
+` );
+		assert.deepEqual(
+			wrongProse(
+				'php/A.php',
+				`<?php
+/** Fills the desks, not a bag. */
+$a = 'desk'; // Not \`desk\`.
+$b = 'http://desk';
+// The desk is full.`,
+				glossary
+			).map( ( { line, not } ) => `${ line } ${ not }` ),
+			[ '2 desk', '5 desk' ]
+		);
 	} );
 
 	it( 'says which names of its list are gone', () => {

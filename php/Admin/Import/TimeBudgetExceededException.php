@@ -8,5 +8,5 @@ defined( 'ABSPATH' ) || exit;
 
 use RuntimeException;
 
-/** A step that has worked long enough; the same family is taken up again in the next one. */
+/** A step that has worked long enough; the same group is taken up again in the next one. */
 final class TimeBudgetExceededException extends RuntimeException {}

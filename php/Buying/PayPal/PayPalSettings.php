@@ -80,7 +80,7 @@ final class PayPalSettings {
 		return $this->account()['secret'] ?? '';
 	}
 
-	/** Id of PayPal's letters to this site. */
+	/** Id of PayPal's webhook to this site. */
 	public function webhookId(): string {
 		return $this->account()['webhook'] ?? '';
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Engine\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A wish to add: a product or variation id, how many, and the chosen values by `attribute_{key}`. */
+/** A request to add: a product or variation id, how many, and the chosen values by `attribute_{key}`. */
 final class AddToBasket {
 	/**
 	 * @param array<string, string> $attributes

@@ -20,7 +20,7 @@ interface CatalogueWriter {
 	public function idBySku( string $sku ): int;
 
 	/**
-	 * Runs the work in one database transaction: a family (parent and variations) arrives whole or not at all.
+	 * Runs the work in one database transaction: a group (parent and variations) arrives whole or not at all.
 	 *
 	 * @template T
 	 * @param callable(): T $work

@@ -6,7 +6,7 @@ namespace Marketday\Engine\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Facts that a parcel of it needs, as they are shown. */
+/** Facts that a package of it needs, as they are shown. */
 final class ProductShipment {
 	public function __construct(
 		public readonly string $weight = '',

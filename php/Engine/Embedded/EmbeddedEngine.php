@@ -37,7 +37,7 @@ use Marketday\Kernel\Preload;
 
 /**
  * The small shop inside the plugin: WooCommerce's storage shapes and public protocols, for sites without WooCommerce.
- * Two halves: the catalogue (what is on the shelves) and sales (baskets, checkout, orders), which reads the catalogue.
+ * Two halves: the catalogue (what there is) and sales (baskets, checkout, orders), which reads the catalogue.
  */
 #[LoadsIf( 'unlike:marketday_engine=embedded', 'init' )]
 final class EmbeddedEngine implements Engine {

@@ -19,7 +19,7 @@ use Marketday\Lists\Wishlist\Lists\WishlistItem;
 use Marketday\Lists\Wishlist\Lists\WishlistItems;
 use Marketday\Search\Contract\SearchHit;
 
-/** Wishes of the current visitor: a guest's one list in the browser, a user's lists. A list's id is 0 for all of them. */
+/** Items of the current visitor: a guest's one list in the browser, a user's lists. A list's id is 0 for all of them. */
 final class Wishlist {
 	public function __construct(
 		private readonly Engine $engine,

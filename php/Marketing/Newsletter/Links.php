@@ -71,7 +71,7 @@ final class Links {
 	}
 
 	/**
-	 * Null where the key is not ours, too old, of a subscriber who is gone, or of a time before they left. Who comes to confirm has the wish
+	 * Null where the key is not ours, too old, of a subscriber who is gone, or of a time before they left. Who comes to confirm has the changes
 	 * of the mail with the link, whatever somebody else has asked for since.
 	 */
 	public function read( string $action, string $key ): ?Subscriber {

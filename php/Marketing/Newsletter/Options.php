@@ -86,7 +86,7 @@ final class Options {
 		return is_string( $url ) ? $url : '';
 	}
 
-	/** Number of letters that leave in an hour. */
+	/** Number of emails that leave in an hour. */
 	public function anHour(): int {
 		return SettingInput::whole( get_option( self::HOURLY, self::USUAL ), 1, self::MOST ) ?? self::USUAL;
 	}

@@ -108,7 +108,7 @@ final class ProductSync {
 		}
 	}
 
-	/** Follows a change of a post: of a family somebody else's document tells. */
+	/** Follows a change of a post: that of a variation belongs to its parent's document. */
 	private function postChanged( WP_Post $post ): void {
 		if ( 'product_variation' === $post->post_type ) {
 			$this->changed( (int) $post->post_parent );

@@ -15,7 +15,7 @@ final class MemberReader {
 
 	/**
 	 * @param array<int, array<string, array<string, int>>> $terms Of products, as TermReader gives them.
-	 * @return array<int, list<int>> Those of their family that a visitor may see, by product, in their order.
+	 * @return array<int, list<int>> Members that a visitor may see, by product, in their order.
 	 */
 	public function of( array $terms ): array {
 		$ofType = static fn ( string $type ): array => array_keys( array_filter( $terms, static fn ( array $own ): bool => isset( $own['product_type'][ $type ] ) ) );

@@ -29,9 +29,9 @@ final class UnitReader {
 	/**
 	 * @param array<string, int>                $types      The product's, as keys.
 	 * @param list<int>                         $members     As MemberReader gives it.
-	 * @param array<int, array<string, string>> $meta       Of the product and its family.
+	 * @param array<int, array<string, string>> $meta       Of the product and its members.
 	 * @param array<string, array<string, int>> $attributes The product's term ids by slug, by taxonomy.
-	 * @return list<UnitFacts> At least one: a family without prices has its page all the same.
+	 * @return list<UnitFacts> At least one: a parent without prices has its page all the same.
 	 */
 	public function of( int $id, array $types, array $members, array $meta, array $attributes ): array {
 		$own   = $meta[ $id ] ?? [];

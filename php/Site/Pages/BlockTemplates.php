@@ -60,7 +60,7 @@ final class BlockTemplates {
 		add_filter( 'search_template_hierarchy', [ $this, 'addSearch' ] );
 		add_filter( 'taxonomy_template_hierarchy', [ $this, 'addTaxonomy' ] );
 		add_filter( 'page_template_hierarchy', [ $this, 'addPage' ] );
-		// "Category: Mugs" is a blog's way to head a shelf.
+		// "Category: Mugs" is a blog's way to head a category.
 		add_filter(
 			'get_the_archive_title_prefix',
 			static fn ( string $prefix ): string => is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) ? '' : $prefix

@@ -61,7 +61,7 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 		const first = props.basket;
 		useEffect( () => shop.basket.seed( first ), [ shop, first ] );
 
-		// The shopper's last wish goes, and comes back, with the line.
+		// The quantity that the shopper wanted last goes, and comes back, with the line.
 		const remove = ( line: BasketLine ) => {
 			const wished = quantities.of( line ) || line.quantity;
 			quantities.forget( line );

@@ -3,19 +3,19 @@ import { useRef, useState } from 'react';
 
 import { announceUpdate } from './announce-update';
 
-/** Clicks on plus come in bursts: the last wishes are sent together, this long after the last of them. */
+/** Clicks on plus come in bursts: the last quantities are sent together, this long after the last of them. */
 const WAIT = 400;
 
 type WantedQuantities = Readonly< Record< string, number > >;
 
 export interface Quantities {
-	/** Quantity that the shopper wishes, at once; the server's quantity where there is no wish. */
+	/** Quantity that the shopper wants, at once; the server's where none is wanted. */
 	of: ( line: BasketLine ) => number;
-	/** True while the wish for this line is on its way. */
+	/** True while the change of this line is on its way. */
 	isPending: ( line: BasketLine ) => boolean;
 	isBusy: boolean;
 	change: ( line: BasketLine, quantity: number ) => void;
-	/** Takes back a wish that was not sent yet, for a line that goes. */
+	/** Takes back a change that was not sent yet, for a line that goes. */
 	forget: ( line: BasketLine ) => void;
 	/** Sends what still waits; resolves when the server has answered all: true where all was made. */
 	settle: () => Promise< boolean >;
@@ -23,7 +23,7 @@ export interface Quantities {
 
 /**
  * Quantities that follow the finger and are sent in the background, several lines in one request. A late answer never replaces a
- * newer wish; a request that fails takes the wish back, and the basket's `error` says so.
+ * newer change; a request that fails takes the change back, and the basket's `error` says so.
  */
 export function useQuantities(): Quantities {
 	const { basket } = useMarketday();

@@ -12,7 +12,7 @@ export interface Removal {
 	removed: BasketLine | null;
 	/** The key of the line that came back last. */
 	restored: string;
-	/** @param wished The shopper's last wish for it, which comes back with it. */
+	/** @param wished The quantity that the shopper wanted last, which comes back with it. */
 	remove: ( line: BasketLine, wished?: number ) => Promise< boolean >;
 	/** Absent where the shop cannot bring it back. */
 	undo: ( () => void ) | undefined;

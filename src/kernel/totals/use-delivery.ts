@@ -29,7 +29,7 @@ export function useDelivery( { packages, totals }: Basket ): DeliveryList[] {
 		if ( await basket.chooseShippingRate( packageId, rateId ) ) {
 			announceTotal( basket.getState().basket );
 		}
-		// A later wish for the same package still waits for its own answer.
+		// A later choice for the same package still waits for its own answer.
 		setWanted( ( { [ packageId ]: latest, ...others } ) =>
 			latest === rateId || latest === undefined
 				? others

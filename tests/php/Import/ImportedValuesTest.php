@@ -63,7 +63,7 @@ final class ImportedValuesTest extends ImportTestCase {
 	}
 
 	/**
-	 * Values that a variation has, by place: those of the first family that are odd, and some of the others, as variations take long.
+	 * Values that a variation has, by place: those of the first group that are odd, and some of the others, as variations take long.
 	 *
 	 * @param list<string> $values
 	 * @return array<int, string>

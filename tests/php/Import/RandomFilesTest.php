@@ -6,7 +6,7 @@ namespace Marketday\Tests\Import;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Whatever stands in a file, no half product is left: no variation without parent, no family with some of its rows. */
+/** Whatever stands in a file, no half product is left: no variation without parent, no group with some of its rows. */
 final class RandomFilesTest extends ImportTestCase {
 	#[DataProvider( 'seeds' )]
 	public function test_no_file_leaves_half_a_product( int $seed ): void {

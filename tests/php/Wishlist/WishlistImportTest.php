@@ -195,7 +195,7 @@ final class WishlistImportTest extends ListsTestCase {
 		return new WishlistImport( $this->ids, $this->lists, $this->items, $this->engine() );
 	}
 
-	/** @return list<int> Lists, wishes, known, nobody's. */
+	/** @return list<int> Lists, items, known, nobody's. */
 	private function numbers( ImportCounts $counts ): array {
 		return [ $counts->lists, $counts->items, $counts->known, $counts->nobodys ];
 	}

@@ -11,7 +11,7 @@ use Marketday\Admin\Import\Csv\Place;
 use Marketday\Kernel\DiskFile;
 
 /**
- * Notes on disk which rows bear which names, so that families and links are found whatever the order of the file.
+ * Notes on disk which rows bear which names, so that groups and links are found whatever the order of the file.
  * Sixteen piles by the key's first digit are sorted one after the other: memory stays small for any file.
  */
 final class PlanBuilder {

@@ -13,7 +13,7 @@ use Marketday\Admin\Import\RowRefusedException;
 use Marketday\Engine\Contract\Catalogue;
 use Marketday\Engine\Contract\ProductType;
 
-/** Reads a family's rows and finds them in the shop; refuses it whole before anything is written. */
+/** Reads a group's rows and finds them in the shop; refuses it whole before anything is written. */
 final class ProductGroupInspector {
 	public function __construct(
 		private readonly RowReader $rows,

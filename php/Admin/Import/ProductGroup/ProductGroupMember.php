@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Admin\Import\Row\DraftFields;
 
-/** A row of a family, read and found: what it says, which product it is (0: new), and what was gathered for it. */
+/** A row of a group, read and found: what it says, which product it is (0: new), and what was gathered for it. */
 final class ProductGroupMember {
 	public ?FoundLinks $links = null;
 

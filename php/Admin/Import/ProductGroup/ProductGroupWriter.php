@@ -14,7 +14,7 @@ use Marketday\Engine\Contract\CatalogueWriter;
 use Marketday\Engine\Contract\StoreError;
 use Throwable;
 
-/** Writes a family whole or not at all. Pictures are fetched before the transaction and go again when it fails. */
+/** Writes a group whole or not at all. Pictures are fetched before the transaction and go again when it fails. */
 final class ProductGroupWriter {
 	public function __construct(
 		private readonly CatalogueWriter $writer,

@@ -33,16 +33,16 @@ use RuntimeException;
 
 /**
  * Takes a run forward until a moment in time, and leaves it where the next step can take it up.
- * First the rows' names are noted, then families are written in the order of the file, then links that had to wait.
+ * First the rows' names are noted, then groups are written in the order of the file, then links that had to wait.
  */
 final class Importer {
-	/** Families between two releases of WordPress's object cache. */
+	/** Groups between two releases of WordPress's object cache. */
 	private const RELEASE = 100;
 
 	public function __construct( private readonly Engine $engine ) {}
 
 	/**
-	 * @param float $deadline `microtime( true )` after which no new family is begun; one is always done.
+	 * @param float $deadline `microtime( true )` after which no new group is begun; one is always done.
 	 * @throws FileNotWrittenException Where the disk has no room for the notes of a run that has begun to write products.
 	 */
 	public function advance( ImportRun $run, float $deadline = INF ): void {

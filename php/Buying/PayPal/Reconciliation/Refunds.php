@@ -18,7 +18,7 @@ use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Http\HttpFailureException;
 
 /**
- * Money that goes back: by the shop's people, or at PayPal's side, of which a letter tells. Each refund is written down once, also where the process
+ * Money that goes back: by the shop's people, or at PayPal's side, of which a webhook tells. Each refund is written down once, also where the process
  * that has asked for it dies before the order has it.
  */
 final class Refunds {

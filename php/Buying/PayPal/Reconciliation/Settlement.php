@@ -19,7 +19,7 @@ use Marketday\Engine\Contract\StoreError;
 use Marketday\Kernel\Http\HttpFailureException;
 
 /**
- * The one way from a payment to a paid order, for the shopper's request, his return, PayPal's letters and the job that asks after them: one
+ * The one way from a payment to a paid order, for the shopper's request, his return, PayPal's webhooks and the job that asks after them: one
  * at a time, each asks PayPal itself what is true, and what has been done is not done again.
  */
 final class Settlement {

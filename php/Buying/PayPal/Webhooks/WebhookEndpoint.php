@@ -22,7 +22,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 
 /**
- * `POST marketday/v1/paypal/webhook`: PayPal's letters. Only what PayPal itself says it has signed is read, and of that only which payment
+ * `POST marketday/v1/paypal/webhook`: PayPal's events. Only what PayPal itself says it has signed is read, and of that only which payment
  * it is about: what became of the payment is asked for. An answer below 500 ends PayPal's tries; where we could not ask, it tries again.
  */
 final class WebhookEndpoint {

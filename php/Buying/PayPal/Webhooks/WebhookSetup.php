@@ -21,7 +21,7 @@ final class WebhookSetup {
 		return rest_url( str_replace( '|', '', WebhookEndpoint::ADDRESS ) );
 	}
 
-	/** One letter box of this site, made anew where PayPal has none. @return string Its id. */
+	/** One webhook of this site, made anew where PayPal has none. @return string Its id. */
 	public function make(): string {
 		$id = $this->found();
 		if ( '' === $id ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shelf of other products.
+ * A row of other products.
  *
  * @var string $grid HTML of the listing, with its heading.
  */

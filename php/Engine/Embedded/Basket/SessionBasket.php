@@ -144,7 +144,7 @@ final class SessionBasket implements Basket {
 		return $this->session->id();
 	}
 
-	/** The same line of both has the other's quantity: it is the newer wish. What has sold out meanwhile the basket's own checks tell. */
+	/** The same line of both has the other's quantity: it is the newer choice. What has sold out meanwhile the basket's own checks tell. */
 	public function takeOver( string $key ): void {
 		$theirs = $this->session->dataOf( $key );
 		$items  = BasketState::itemsOf( $theirs['cart'] ?? [] );

@@ -13,7 +13,7 @@ use Marketday\Engine\Contract\ProductPage;
 use Marketday\Engine\Contract\ProductQuery;
 use Marketday\Engine\Contract\Variation;
 
-/** The embedded store's shelves, as the contract reads them. */
+/** The embedded store's products, as the contract reads them. */
 final class EmbeddedCatalogue implements Catalogue {
 	public function __construct(
 		private readonly ProductRecords $records,

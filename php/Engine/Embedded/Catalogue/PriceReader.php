@@ -37,7 +37,7 @@ final class PriceReader {
 		};
 	}
 
-	/** Tells whether it has a price of its own or, for families, a member that has one: a variable product keeps those of its variations. */
+	/** Tells whether it has a price of its own or, for a parent, a member that has one: a variable product keeps those of its variations. */
 	public function isPriced( ProductRecord $record ): bool {
 		return ProductType::Variable === $record->type
 			? StoredAmount::isAmount( $record->text( '_price' ) )

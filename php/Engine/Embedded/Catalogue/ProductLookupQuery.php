@@ -6,7 +6,7 @@ namespace Marketday\Engine\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A query of the shelf, built piece by piece; every value is prepared. `s` is the shelf, `l` WooCommerce's lookup, `p` the post. */
+/** A query of the lookup table, built piece by piece; every value is prepared. `s` is our table, `l` WooCommerce's, `p` the post. */
 final class ProductLookupQuery {
 	/** @var list<string> */
 	private array $conditions = [];
@@ -55,7 +55,7 @@ final class ProductLookupQuery {
 		return $this;
 	}
 
-	/** Tells whether what it finds changes only when the shelf or the terms of products do. */
+	/** Tells whether what it finds changes only when the table or the terms of products do. */
 	public function isOfLookupTableAlone(): bool {
 		return [] === $this->joins;
 	}

@@ -74,7 +74,7 @@ final class ProductLookupTable {
 		update_option( self::STATE, Schema::VERSION, true );
 	}
 
-	/** Puts new products on the shelf, from this post id on. */
+	/** Puts new products into the table, from this post id on. */
 	public function add( int $firstId ): void {
 		$this->insert( "AND p.ID >= {$firstId}" );
 		$this->forgetTotals();

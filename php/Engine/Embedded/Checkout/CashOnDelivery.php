@@ -14,7 +14,7 @@ use Marketday\Engine\Contract\PaymentMethod;
 use Marketday\Engine\Contract\PaymentOutcome;
 use Marketday\Engine\Contract\PaymentStatus;
 
-/** `cod`: paid when the parcel comes, so the order can be prepared at once. */
+/** `cod`: paid when the package comes, so the order can be prepared at once. */
 final class CashOnDelivery implements PaymentHandler {
 	public function __construct( private readonly MethodSettings $settings = new MethodSettings( 'cod' ) ) {}
 

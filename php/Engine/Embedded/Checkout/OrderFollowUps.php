@@ -13,7 +13,7 @@ use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Engine\Embedded\Emails\OrderEmails;
 use Throwable;
 
-/** Follow-ups of an order and its states, written into the outbox within their transactions: announcements, mails, letters about an account. */
+/** Follow-ups of an order and its states, written into the outbox within their transactions: announcements, emails, also about an account. */
 final class OrderFollowUps {
 	private const STOCK   = 'stock_changed';
 	private const PLACED  = 'order_placed';

@@ -79,7 +79,7 @@ final class CouponReader {
 	}
 
 	/**
-	 * Coupons that stay where coupons join others: one for individual use stands alone, and the newer wish counts.
+	 * Coupons that stay where coupons join others: one for individual use stands alone, and the newer choice counts.
 	 *
 	 * @param list<string> $applied
 	 * @param list<string> $newer

@@ -42,7 +42,7 @@ final class LogIn {
 	}
 
 	/**
-	 * Lines of both; where both have the same, the guest's quantity is the newer wish.
+	 * Lines of both; where both have the same, the guest's quantity is the newer choice.
 	 *
 	 * @param array<string, mixed> $account
 	 * @param array<string, mixed> $guest

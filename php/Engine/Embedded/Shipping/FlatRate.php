@@ -36,7 +36,7 @@ final class FlatRate implements ShippingMethod {
 
 	/**
 	 * @param array<string, string> $settings
-	 * @return list<float> Of the classes in the parcel whose cost is named.
+	 * @return list<float> Of the classes in the package whose cost is named.
 	 */
 	private function classCosts( array $settings, RateRequest $package ): array {
 		$costs = [];

@@ -27,7 +27,7 @@ final class FreeShipping implements ShippingMethod {
 	}
 
 	/**
-	 * Distance of the parcel from it.
+	 * Distance of the package from it.
 	 *
 	 * @param array<string, string> $settings Of the instance.
 	 */

@@ -15,7 +15,7 @@ interface ShippingMethod {
 
 	/**
 	 * @param array<string, string> $settings Of the instance.
-	 * @return ShippingRateQuote|null Null where it does not serve this parcel.
+	 * @return ShippingRateQuote|null Null where it does not serve this package.
 	 */
 	public function quote( int $instanceId, array $settings, RateRequest $package ): ?ShippingRateQuote;
 }

@@ -12,7 +12,7 @@ use Marketday\Engine\Contract\SaleEvents;
 use Marketday\Engine\Contract\ShippingRateQuote;
 use Marketday\Engine\Embedded\Tax\Rounding;
 
-/** Asks every method of the destination's zone what it takes for a parcel. */
+/** Asks every method of the destination's zone what it takes for a package. */
 final class ShippingQuotes {
 	/** @param array<string, ShippingMethod> $methods By method id. */
 	public function __construct(
@@ -35,7 +35,7 @@ final class ShippingQuotes {
 		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $package->destination, Rounding::whole( $package->cost() ) );
 	}
 
-	/** Distance of the parcel from the free delivery of its zone. */
+	/** Distance of the package from the free delivery of its zone. */
 	public function freeDelivery( RateRequest $package ): ?FreeDelivery {
 		$free   = $this->methods['free_shipping'] ?? null;
 		$offers = [];
@@ -45,7 +45,7 @@ final class ShippingQuotes {
 		return FreeDelivery::nearest( $offers );
 	}
 
-	/** @return list<string> What an address is offered, if the parcel allows it. */
+	/** @return list<string> What an address is offered, if the package allows it. */
 	public function names( Address $destination ): array {
 		$names = [];
 		foreach ( $this->isEnabled() ? $this->zones->methodsOf( $this->zones->zoneOf( $destination ) ) : [] as $row ) {

@@ -12,7 +12,7 @@ use Marketday\Engine\Embedded\Catalogue\ProductRecord;
 use Marketday\Engine\Embedded\Catalogue\ProductRecords;
 use Marketday\Kernel\Clock;
 
-/** Stored fields of a product that follow from others: its price now, and for families the prices and stock of their members. */
+/** Stored fields of a product that follow from others: its price now, and for parents the prices and stock of their members. */
 final class DerivedFields {
 	public function __construct(
 		private readonly ProductRecords $records,

@@ -12,7 +12,7 @@ use Marketday\Engine\Embedded\Catalogue\ProductLookupTable;
 use Marketday\Engine\Embedded\Catalogue\ProductRecord;
 use Marketday\Engine\Embedded\Catalogue\ProductRecords;
 
-/** Brings everything that follows from products up to date: family prices and stock, visibility terms, lookup tables, the shelf. */
+/** Brings everything that follows from products up to date: members' prices and stock, visibility terms, lookup tables. */
 final class ProductSync {
 	private const STATES = [ 'outofstock', 'rated-1', 'rated-2', 'rated-3', 'rated-4', 'rated-5' ];
 

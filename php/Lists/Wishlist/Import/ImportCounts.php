@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class ImportCounts {
 	public int $lists  = 0;
 	public int $items = 0;
-	/** Wishes that are on the list already. */
+	/** Items that are on the list already. */
 	public int $known = 0;
 	/** Lists of guests, and of users who are gone. */
 	public int $nobodys = 0;

@@ -20,7 +20,7 @@ use Marketday\Marketing\Newsletter\Options;
 
 /**
  * POST `marketday/v1/newsletter-subscribers`: a form that a front end elsewhere has drawn. It is taken as a form of the site's own pages
- * is: with the captcha, the limits and the letter that asks for a confirmation. Which lists there are, and to which words visitors agree, the
+ * is: with the captcha, the limits and the email that asks for a confirmation. Which lists there are, and to which words visitors agree, the
  * site says.
  */
 final class SubscribersEndpoint {

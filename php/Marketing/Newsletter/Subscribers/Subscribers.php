@@ -26,7 +26,7 @@ final class Subscribers {
 		return $this->one( 'email = %s', self::normal( $email ) );
 	}
 
-	/** Somebody asked for an address: it is there from now on, unconfirmed where it was not, and the wish waits. */
+	/** Somebody asked for an address: it is there from now on, unconfirmed where it was not, and the changes wait. */
 	public function ask( string $email, PendingChanges $pending, string $source ): Subscriber {
 		$this->create( $email, $source );
 		$table = $this->table();

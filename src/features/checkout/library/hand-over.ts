@@ -18,7 +18,7 @@ function plainLink( root: string, { lines, coupons }: Basket ): string {
 	return link.href;
 }
 
-/** A shop without Marketday does not know the wish. */
+/** A shop without Marketday does not know the call. */
 const isUnknownRequest = ( reason: unknown ) =>
 	reason instanceof ApiError &&
 	[

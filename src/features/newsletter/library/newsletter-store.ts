@@ -9,7 +9,7 @@ export interface NewsletterState {
 
 export interface NewsletterActions {
 	/**
-	 * Resolves to true once the shop has taken it; a letter then asks for the confirmation. Beside the address go `first_name`,
+	 * Resolves to true once the shop has taken it; an email then asks for the confirmation. Beside the address go `first_name`,
 	 * `last_name` and what answers a captcha.
 	 */
 	signUp: (

@@ -18,7 +18,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Search\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
 
-/** The embedded catalogue on an empty shelf: products of the site itself are hidden while a test runs. */
+/** The embedded catalogue with nothing in it: products of the site itself are hidden while a test runs. */
 abstract class CatalogueTestCase extends SiteTestCase {
 	private static int $number = 0;
 

@@ -8,7 +8,7 @@ use Marketday\Engine\Embedded\Catalogue\ProductLookupQuery;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 
-/** Queries of the shelf. */
+/** Queries of the lookup table. */
 #[Group( 'sqlite' )]
 final class ProductLookupStatementTest extends TestCase {
 	public function test_a_search_is_known_by_the_same_fingerprint_in_each_request(): void {

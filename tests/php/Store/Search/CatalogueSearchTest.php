@@ -110,7 +110,7 @@ final class CatalogueSearchTest extends TestCase {
 			type: ProductType::Variable,
 			name: 'Lamp',
 			status: 'publish',
-			categories: [ [ 'CatalogueSearch shelf' ] ],
+			categories: [ [ 'Search test' ] ],
 			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ) ]
 		) );
 		foreach ( [
@@ -141,7 +141,7 @@ final class CatalogueSearchTest extends TestCase {
 			name: $name,
 			status: 'publish',
 			regularPrice: '5',
-			categories: array_map( static fn ( string $category ): array => [ 'CatalogueSearch shelf', $category ], $categories )
+			categories: array_map( static fn ( string $category ): array => [ 'Search test', $category ], $categories )
 		) );
 		$lidded   = $make( 'Lidded mug', 'CatalogueSearch mugs', 'CatalogueSearch lids' );
 		$make( 'Mug', 'CatalogueSearch mugs' );
@@ -187,7 +187,7 @@ final class CatalogueSearchTest extends TestCase {
 			type: ProductType::Variable,
 			name: 'Jumper',
 			status: 'publish',
-			categories: [ [ 'CatalogueSearch shelf' ] ],
+			categories: [ [ 'Search test' ] ],
 			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ) ]
 		) );
 		foreach ( [ '27.00', '36.00', '45.00' ] as $number => $price ) {
@@ -317,7 +317,7 @@ final class CatalogueSearchTest extends TestCase {
 			status: 'publish',
 			regularPrice: $price,
 			stockStatus: $stock,
-			categories: [ [ 'CatalogueSearch shelf' ] ],
+			categories: [ [ 'Search test' ] ],
 			attributes: [ new AttributeDraft( 'Colour', [ self::COLOURS[ $colour ] ], true ) ]
 		) );
 	}
@@ -327,7 +327,7 @@ final class CatalogueSearchTest extends TestCase {
 			type: ProductType::Variable,
 			name: $name,
 			status: 'publish',
-			categories: [ [ 'CatalogueSearch shelf' ] ],
+			categories: [ [ 'Search test' ] ],
 			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ), new AttributeDraft( 'Size', self::SIZES, true, true, true ) ]
 		) );
 		for ( $number = mt_rand( 1, 4 ); $number > 0; $number-- ) {
@@ -348,7 +348,7 @@ final class CatalogueSearchTest extends TestCase {
 		$id           = PluginAccess::engine()->writer()->save( $draft );
 		$this->made[] = $id;
 		if ( 0 === $this->category ) {
-			$term           = get_term_by( 'name', 'CatalogueSearch shelf', 'product_cat' );
+			$term           = get_term_by( 'name', 'Search test', 'product_cat' );
 			$this->category = $term instanceof \WP_Term ? $term->term_id : 0;
 		}
 		return $id;

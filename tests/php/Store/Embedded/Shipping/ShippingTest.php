@@ -140,7 +140,7 @@ final class ShippingTest extends SalesTestCase {
 		] );
 		$this->add( $this->aClassified( $class, '20' ), 2 );
 		$this->add( $this->aProduct( regularPrice: '50' ), 3 );
-		// One for the parcel, ten per cent of 40 and 2 for two bulky pieces, a tenth of 150 for the rest.
+		// One for the package, ten per cent of 40 and 2 for two bulky pieces, a tenth of 150 for the rest.
 		self::assertSame( [ 'Van' => 2200 ], $this->rates() );
 	}
 

@@ -14,9 +14,9 @@ enum SendingState: string {
 	/** The mail program has taken it. */
 	case Sent = 'sent';
 
-	/** It was refused, and is tried again. */
+	/** Refusal, which is tried again. */
 	case Waiting = 'waits';
 
-	/** It was refused too often. */
+	/** Last of too many refusals. */
 	case Failed = 'failed';
 }

@@ -60,7 +60,7 @@ final class AddressSearchEndpoint {
 		}
 		$service = $this->service();
 		$found   = $this->asked( static fn (): array => $service->search( $query, $country ) );
-		return Response::json( [ 'suggestions' => array_map( fn ( FoundAddress $one ): array => $this->told( $one ), $found ) ], 200, self::PRIVATE );
+		return Response::json( [ 'suggestions' => array_map( fn ( FoundAddress $one ): array => $this->suggestion( $one ), $found ) ], 200, self::PRIVATE );
 	}
 
 	private function select( Request $request ): Response {
@@ -105,7 +105,7 @@ final class AddressSearchEndpoint {
 	}
 
 	/** @return array<string, mixed> */
-	private function told( FoundAddress $one ): array {
+	private function suggestion( FoundAddress $one ): array {
 		return null === $one->address ? $one->toArray() : [ 'address' => $this->withRegion( $one->address ) ] + $one->toArray();
 	}
 

@@ -70,14 +70,14 @@ final class WalletHandler implements RefundingHandler {
 		$bound = null === $before ? null : $this->payments->boundOf( $this->owner->current() );
 		if ( null !== $bound ) {
 			// WooCommerce goes on with the order whose process has died: its payment may have been taken.
-			return $this->told( $this->settlement->settleSoon( $bound->id, $order->id ), $bound, $order );
+			return $this->outcomeOf( $this->settlement->settleSoon( $bound->id, $order->id ), $bound, $order );
 		}
 		if ( null === $payment ) {
 			return new PaymentOutcome( PaymentStatus::Success, $this->creation->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
 		}
 		$this->payments->bind( $payment->id, $order->id );
 		$this->poller->over( $payment->id );
-		return $this->told( $this->settlement->settle( $payment->id, $order->id ), $payment, $order );
+		return $this->outcomeOf( $this->settlement->settle( $payment->id, $order->id ), $payment, $order );
 	}
 
 	public function refund( Order $order, Money $amount, string $reason ): void {
@@ -94,7 +94,7 @@ final class WalletHandler implements RefundingHandler {
 	}
 
 	/** @throws StoreError Where the order has failed. */
-	private function told( Outcome $outcome, Payment $payment, Order $order ): PaymentOutcome {
+	private function outcomeOf( Outcome $outcome, Payment $payment, Order $order ): PaymentOutcome {
 		if ( ! $outcome->isUnpaid() ) {
 			return new PaymentOutcome( PaymentStatus::Success );
 		}

@@ -30,15 +30,15 @@ final class IdempotentCheckout {
 			remove_action( 'shutdown', [ WC()->session, 'save_data' ], 20 );
 			throw new StoreError( 'marketday_checkout_busy', __( 'We’re placing your order. Please wait a moment.', 'marketday' ), 409 );
 		}
-		return self::told( $this->last->pickUp( LastOrder::OF_STORE_API ) ) ?? $this->earlier() ?? $place();
+		return self::placement( $this->last->pickUp( LastOrder::OF_STORE_API ) ) ?? $this->earlier() ?? $place();
 	}
 
 	/** The order of this visitor's last basket. */
 	public function earlier(): ?PlacedOrder {
-		return self::told( $this->last->find() );
+		return self::placement( $this->last->find() );
 	}
 
-	private static function told( ?WC_Order $order ): ?PlacedOrder {
+	private static function placement( ?WC_Order $order ): ?PlacedOrder {
 		if ( null === $order ) {
 			return null;
 		}

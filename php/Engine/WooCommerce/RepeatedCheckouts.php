@@ -92,7 +92,7 @@ final class RepeatedCheckouts {
 		if ( null === $order ) {
 			return $response;
 		}
-		$response->set_data( $this->told( $order ) );
+		$response->set_data( $this->response( $order ) );
 		$response->set_status( 200 );
 		return $response;
 	}
@@ -121,7 +121,7 @@ final class RepeatedCheckouts {
 	}
 
 	/** @return array<array-key, mixed> */
-	private function told( WC_Order $order ): array {
+	private function response( WC_Order $order ): array {
 		$result = new PaymentResult( 'success' );
 		$result->set_redirect_url( $order->get_checkout_order_received_url() );
 		$item                 = new stdClass();

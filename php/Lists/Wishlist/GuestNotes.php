@@ -47,7 +47,7 @@ final class GuestNotes {
 
 	/** @return array<int, WishlistItem> Of these products of a guest, by id; the quantity is 1 and the note '' where nothing was said. */
 	public function of( int ...$ids ): array {
-		$said = $this->said();
+		$said = $this->read();
 		$made = [];
 		foreach ( $ids as $id ) {
 			[ $quantity, $note ] = $said[ $id ] ?? [ 1, '' ];
@@ -62,7 +62,7 @@ final class GuestNotes {
 	 * @throws StoreError Where a cookie has no room for it; nothing has changed then.
 	 */
 	public function keep( array $ids, array $new ): void {
-		$kept = array_filter( array_intersect_key( $new + $this->said(), array_flip( $ids ) ), static fn ( array $one ): bool => [ 1, '' ] !== $one );
+		$kept = array_filter( array_intersect_key( $new + $this->read(), array_flip( $ids ) ), static fn ( array $one ): bool => [ 1, '' ] !== $one );
 		$text = [] === $kept ? '' : (string) wp_json_encode( $kept, JSON_UNESCAPED_UNICODE );
 		if ( strlen( rawurlencode( $text ) ) > self::ROOM ) {
 			throw new StoreError( 'marketday_notes_full', __( 'That’s too much to save here. Log in to keep more.', 'marketday' ) );
@@ -73,7 +73,7 @@ final class GuestNotes {
 	/** The greater quantity counts; a note of the account's own stays, and the guest's follows it. */
 	private function join(): void {
 		$user = get_current_user_id();
-		$said = 0 === $user ? [] : $this->said();
+		$said = 0 === $user ? [] : $this->read();
 		if ( [] === $said ) {
 			return;
 		}
@@ -87,7 +87,7 @@ final class GuestNotes {
 	}
 
 	/** @return array<int, array{int, string}> Quantity and note by product. */
-	private function said(): array {
+	private function read(): array {
 		$sent = FirstPartyCookie::read( self::COOKIE );
 		$read = strlen( $sent ) <= 2 * self::ROOM ? json_decode( $sent, true, 3 ) : null;
 		$said = [];

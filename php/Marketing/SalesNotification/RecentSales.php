@@ -32,7 +32,7 @@ final class RecentSales {
 	) {}
 
 	/** @return list<Told> Newest first, one of each product. */
-	public function told(): array {
+	public function sentences(): array {
 		$question = [ $this->settings->days(), $this->settings->namesTowns() ];
 		$kept     = get_transient( self::CACHE );
 		if ( is_array( $kept ) && ( $kept['question'] ?? null ) === $question && is_array( $kept['told'] ?? null ) ) {

@@ -27,7 +27,7 @@ final class SalesNotificationEndpoint {
 
 	/** @return list<string> */
 	public function notes(): array {
-		$told     = $this->sales->told();
+		$told     = $this->sales->sentences();
 		$ids      = array_column( $told, 'product' );
 		$products = [];
 		foreach ( $this->engine->catalogue()->products( $ids ) as $product ) {

@@ -26,7 +26,7 @@ final class SpokenPhrase {
 
 	/** @return string As WAV: one channel, 16 bits, 8,000 samples a second. */
 	public function wav( string $phrase ): string {
-		$said  = $this->said();
+		$said  = $this->recordings();
 		$sound = $this->silence( 400 );
 		foreach ( str_split( $phrase ) as $character ) {
 			$sound .= $this->varied( $said[ $character ] ?? '' ) . $this->silence( random_int( 250, 600 ) );
@@ -44,7 +44,7 @@ final class SpokenPhrase {
 	}
 
 	/** @return array<array-key, string> µ-law by character. */
-	private function said(): array {
+	private function recordings(): array {
 		$language = substr( determine_locale(), 0, 2 );
 		$path     = __DIR__ . "/speech/{$language}.dat";
 		$bytes    = (string) file_get_contents( 1 === preg_match( '/^[a-z]{2}$/D', $language ) && is_readable( $path ) ? $path : __DIR__ . '/speech/en.dat' );

@@ -42,7 +42,7 @@ final class WalkTest extends CatalogueTestCase {
 		self::assertSame( 2, $response['total'] ?? $response );
 		self::assertSame( [ 'walk', 'walk-filter' ], array_column( $response['blockList'], 'blockId' ) );
 		self::assertArrayHasKey( 'data', $response['blockList'][1] );
-		self::assertSame( self::told(), array_keys( $this->hands ) );
+		self::assertSame( self::documented(), array_keys( $this->hands ) );
 	}
 
 	/** Notes our classes on the stack where the listing is handed on, as far as what finds products: what is beneath that has a page of its own. */
@@ -67,7 +67,7 @@ final class WalkTest extends CatalogueTestCase {
 	}
 
 	/** @return list<string> Classes of the table of the walk, in its order. */
-	private static function told(): array {
+	private static function documented(): array {
 		preg_match( '/\| on the server .*?\n\n/s', (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/ARCHITECTURE.md' ), $table );
 		preg_match_all( '/\d+ (?:-> )?`(?:\w+\\\\)*(\w+)/', $table[0] ?? '', $named );
 		return $named[1];

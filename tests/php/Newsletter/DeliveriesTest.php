@@ -40,7 +40,7 @@ final class DeliveriesTest extends NewsletterTestCase {
 	}
 
 	/** @return list<string> What the program was told: `subscribed ann@example.com`. */
-	private function told(): array {
+	private function delivered(): array {
 		$told = [];
 		foreach ( explode( "\n", trim( $this->program->notes() ) ) as $line ) {
 			$said = (array) json_decode( (string) strstr( "{$line} ", ' ', true ), true );
@@ -87,7 +87,7 @@ final class DeliveriesTest extends NewsletterTestCase {
 		$this->goDown( false );
 		$this->deliveries->work( Webhook::NAME );
 
-		self::assertSame( [ 'subscribed ann@example.com', 'subscribed bob@example.com', 'unsubscribed ann@example.com' ], $this->told() );
+		self::assertSame( [ 'subscribed ann@example.com', 'subscribed bob@example.com', 'unsubscribed ann@example.com' ], $this->delivered() );
 	}
 
 	public function test_what_is_refused_for_days_makes_way_and_is_not_lost(): void {
@@ -101,7 +101,7 @@ final class DeliveriesTest extends NewsletterTestCase {
 
 		$this->goDown( false );
 		$this->deliveries->work( Webhook::NAME );
-		self::assertEqualsCanonicalizing( [ 'subscribed ann@example.com', 'subscribed bob@example.com' ], $this->told() );
+		self::assertEqualsCanonicalizing( [ 'subscribed ann@example.com', 'subscribed bob@example.com' ], $this->delivered() );
 	}
 
 	public function test_nothing_waits_where_the_site_wants_none_and_nobody_who_is_erased(): void {

@@ -34,25 +34,25 @@ final class CorrectedSearchTest extends TestCase {
 	}
 
 	public function test_says_what_was_searched_for_instead(): void {
-		self::assertStringContainsString( 'Showing results for “cardigan”. Nothing found for “cardgian &amp; co”.', $this->told( 'cardigan' ) );
+		self::assertStringContainsString( 'Showing results for “cardigan”. Nothing found for “cardgian &amp; co”.', $this->printed( 'cardigan' ) );
 	}
 
 	public function test_says_which_words_were_left_out(): void {
-		self::assertStringContainsString( 'No product matches all of these words. Left out: fuck&lt;wit.', $this->told( '', [ 'fuck<wit' ] ) );
+		self::assertStringContainsString( 'No product matches all of these words. Left out: fuck&lt;wit.', $this->printed( '', [ 'fuck<wit' ] ) );
 	}
 
 	public function test_says_nothing_where_the_words_were_found(): void {
-		self::assertSame( '', $this->told( '' ) );
+		self::assertSame( '', $this->printed( '' ) );
 	}
 
 	public function test_says_nothing_above_other_lists(): void {
 		$GLOBALS['wp_query']->is_search = false;
 
-		self::assertSame( '', $this->told( 'cardigan' ) );
+		self::assertSame( '', $this->printed( 'cardigan' ) );
 	}
 
 	/** @param list<string> $leftOut */
-	private function told( string $corrected, array $leftOut = [] ): string {
+	private function printed( string $corrected, array $leftOut = [] ): string {
 		$search = new class( $corrected, $leftOut ) implements CatalogueSearch {
 			/** @param list<string> $leftOut */
 			public function __construct( private readonly string $corrected, private readonly array $leftOut ) {}

@@ -251,7 +251,7 @@ trait SaleEventsContract {
 	}
 
 	/** What is told after an order, or the change of one, is stored. @return iterable<string, array{string}> */
-	public static function toldAfterwards(): iterable {
+	public static function announcedAfterwards(): iterable {
 		$events = [
 			SaleEvents::ORDER_PLACED,
 			SaleEvents::ORDER_STATUS_CHANGED,
@@ -264,7 +264,7 @@ trait SaleEventsContract {
 		}
 	}
 
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'toldAfterwards' )]
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'announcedAfterwards' )]
 	public function test_a_listener_that_fails_keeps_nothing_from_going_on( string $event ): void {
 		$heard = [];
 		$mug   = $this->aProduct( regularPrice: '10', virtual: true, stockQuantity: '5' );

@@ -47,7 +47,7 @@ final class ChoiceOfListTest extends ListsTestCase {
 
 		$this->send( [ 'choose' => (string) $kitchen->id, 'product' => (string) $this->mug ] );
 
-		self::assertSame( 'Saved to “Kitchen”.', $this->said() );
+		self::assertSame( 'Saved to “Kitchen”.', $this->notices() );
 		self::assertSame( $kitchen->id, $this->wishlistItem( $this->mug )->listId );
 	}
 

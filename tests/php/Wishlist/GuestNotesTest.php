@@ -19,7 +19,7 @@ final class GuestNotesTest extends ListsTestCase {
 	public function test_are_kept_in_the_browser_and_shown_on_the_list(): void {
 		$this->note( '3', "For Ben\n<b>blue</b>" );
 
-		self::assertSame( 'Wishlist saved.', $this->said() );
+		self::assertSame( 'Wishlist saved.', $this->notices() );
 		$html = $this->page();
 		self::assertStringContainsString( 'Quantity: 3', $html );
 		self::assertStringContainsString( 'For Ben<br', $html );
@@ -34,7 +34,7 @@ final class GuestNotesTest extends ListsTestCase {
 
 		$this->send( [ 'save' => 'all', 'quantity' => [ $this->mug => '3', $pan => '2' ], 'note' => [ $this->mug => '', $pan => 'For Ben' ] ] );
 
-		self::assertSame( 'Wishlist saved.', $this->said() );
+		self::assertSame( 'Wishlist saved.', $this->notices() );
 		self::assertEquals( [ $this->mug => [ 3, '' ], $pan => [ 2, 'For Ben' ] ], json_decode( wp_unslash( $_COOKIE['marketday_wish_notes'] ), true ) );
 	}
 
@@ -82,11 +82,11 @@ final class GuestNotesTest extends ListsTestCase {
 	public function test_what_cannot_be_kept_is_refused_and_changes_nothing( string $quantity, string $note, string $sentence ): void {
 		$this->note( '2', 'For Ben' );
 		$before = $_COOKIE;
-		$this->said();
+		$this->notices();
 
 		$this->note( $quantity, $note );
 
-		self::assertSame( $sentence, $this->said() );
+		self::assertSame( $sentence, $this->notices() );
 		self::assertSame( $before, $_COOKIE );
 	}
 
@@ -102,7 +102,7 @@ final class GuestNotesTest extends ListsTestCase {
 	public function test_of_what_is_not_on_the_list_nothing_is_kept(): void {
 		$this->send( [ 'save' => '99999999', 'quantity' => [ '99999999' => '3' ] ] );
 
-		self::assertSame( 'That item isn’t on your lists.', $this->said() );
+		self::assertSame( 'That item isn’t on your lists.', $this->notices() );
 		self::assertArrayNotHasKey( 'marketday_wish_notes', $_COOKIE );
 	}
 

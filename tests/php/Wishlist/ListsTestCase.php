@@ -63,7 +63,7 @@ abstract class ListsTestCase extends SiteTestCase {
 	}
 
 	/** What the last form has said. */
-	protected function said(): string {
+	protected function notices(): string {
 		return implode(
 			' ',
 			array_map( static fn ( \Marketday\Engine\Contract\Notice $notice ): string => wp_strip_all_tags( $notice->message ), $this->engine()->notices()->take() )

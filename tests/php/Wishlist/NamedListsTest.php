@@ -23,7 +23,7 @@ final class NamedListsTest extends ListsTestCase {
 		$form = [ 'save' => 'all', 'list' => (string) $this->lists->of( $this->ada )[0]->id, 'note' => [ $pan => 'For Ben' ] ];
 
 		$this->send( [ 'quantity' => [ $this->mug => '3', $pan => '0' ] ] + $form );
-		self::assertSame( [ 1, '' ], [ $this->wishlistItem( $this->mug )->quantity, $this->wishlistItem( $pan )->note ], $this->said() );
+		self::assertSame( [ 1, '' ], [ $this->wishlistItem( $this->mug )->quantity, $this->wishlistItem( $pan )->note ], $this->notices() );
 
 		$this->send( [ 'quantity' => [ $this->mug => '3', $pan => '2' ] ] + $form );
 		$mugs = $this->wishlistItem( $this->mug );
@@ -45,7 +45,7 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_further_lists_have_names_and_take_over_what_moves_to_them(): void {
 		$this->call( 'add', $this->mug );
 		$this->send( [ 'create-list' => '1', 'list-name' => 'Christmas <b>2026</b>' ] );
-		self::assertSame( 'List “Christmas 2026” created.', $this->said() );
+		self::assertSame( 'List “Christmas 2026” created.', $this->notices() );
 		$default   = $this->listNamed( 'Wishlist' );
 		$christmas = $this->listNamed( 'Christmas 2026' );
 
@@ -57,7 +57,7 @@ final class NamedListsTest extends ListsTestCase {
 			'move'     => [ $this->mug => (string) $christmas->id ],
 		] );
 
-		self::assertSame( 'Moved to “Christmas 2026”.', $this->said() );
+		self::assertSame( 'Moved to “Christmas 2026”.', $this->notices() );
 		self::assertStringContainsString( "list={$default->id}", $led );
 		$item = $this->wishlistItem( $this->mug );
 		self::assertSame( [ $christmas->id, 3, "Blue one\nfor Ben" ], [ $item->listId, $item->quantity, $item->note ] );
@@ -123,7 +123,7 @@ final class NamedListsTest extends ListsTestCase {
 
 		$this->send( [ 'line' => $this->engine()->basket()->contents()->lines[0]->key ], 'save-for-later' );
 
-		self::assertSame( '“Enamel mug” added to your wishlist. View your wishlist', $this->said() );
+		self::assertSame( '“Enamel mug” added to your wishlist. View your wishlist', $this->notices() );
 		self::assertSame( [], $this->engine()->basket()->contents()->lines );
 		self::assertSame( 2, $this->wishlistItem( $this->mug )->quantity );
 		$this->send( [ 'to-basket' => (string) $this->mug ] );
@@ -138,7 +138,7 @@ final class NamedListsTest extends ListsTestCase {
 		$this->send( [ 'line' => 'gone' ], 'save-for-later' );
 
 		self::assertSame( "[{$this->mug}]", $_COOKIE['wopb_wishlist'] );
-		self::assertStringContainsString( 'That’s no longer in your basket.', $this->said() );
+		self::assertStringContainsString( 'That’s no longer in your basket.', $this->notices() );
 	}
 
 	public function test_tells_the_price_then_and_now_and_what_is_back_in_stock(): void {
@@ -169,7 +169,7 @@ final class NamedListsTest extends ListsTestCase {
 
 		try {
 			$this->send( array_map( $fill, $fields ) );
-			self::assertStringContainsString( $sentence, $this->said() );
+			self::assertStringContainsString( $sentence, $this->notices() );
 		} catch ( \Marketday\Kernel\Http\Problem $problem ) {
 			self::assertSame( 400, $problem->status );
 		}

@@ -150,6 +150,6 @@ final class SharedListsTest extends ListsTestCase {
 		wp_set_current_user( 0 );
 		$this->send( [ 'create-list' => '1', 'list-name' => 'Mine' ] );
 
-		self::assertSame( 'Please log in first.', $this->said() );
+		self::assertSame( 'Please log in first.', $this->notices() );
 	}
 }

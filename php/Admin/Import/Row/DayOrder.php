@@ -24,7 +24,7 @@ enum DayOrder {
 		$columns = array_merge( $document->header->columns['sale_from'] ?? [], $document->header->columns['sale_to'] ?? [] );
 		foreach ( $document->sample( self::SAMPLE ) as $cells ) {
 			foreach ( $columns as $number ) {
-				$told = self::told( Digits::plain( $cells[ $number ] ?? '' ) );
+				$told = self::ofDay( Digits::plain( $cells[ $number ] ?? '' ) );
 				if ( null !== $told ) {
 					return $told;
 				}
@@ -40,7 +40,7 @@ enum DayOrder {
 	}
 
 	/** Order that a day says of itself, null where it can be read in both ways. */
-	public static function told( string $day ): ?self {
+	public static function ofDay( string $day ): ?self {
 		if ( 1 !== preg_match( self::NUMBERS, $day, $found ) || ( $found[1] > 12 ) === ( $found[2] > 12 ) ) {
 			return null;
 		}

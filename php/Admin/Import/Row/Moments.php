@@ -60,7 +60,7 @@ final class Moments {
 		if ( 1 !== preg_match( '/^(\d{1,2})([\/-])(\d{1,2})\2(\d{4})' . self::TIME . '$/i', $text, $found ) ) {
 			return null;
 		}
-		return DayOrder::DayFirst === ( DayOrder::told( $text ) ?? $order )
+		return DayOrder::DayFirst === ( DayOrder::ofDay( $text ) ?? $order )
 			? self::of( $found[4], $found[3], $found[1] )
 			: self::of( $found[4], $found[1], $found[3] );
 	}

@@ -82,7 +82,7 @@ final class SettingsEndpoint {
 			$this->webhooks->make();
 		} catch ( PayPalRefusalException $refusal ) {
 			/* translators: %s: PayPal's words */
-			throw new Problem( 422, 'marketday_paypal_refused', 401 === $refusal->status ? __( 'PayPal doesn’t recognise this client ID and secret. Are they for this mode?', 'marketday' ) : sprintf( __( 'PayPal refused: %s', 'marketday' ), $refusal->told() ) );
+			throw new Problem( 422, 'marketday_paypal_refused', 401 === $refusal->status ? __( 'PayPal doesn’t recognise this client ID and secret. Are they for this mode?', 'marketday' ) : sprintf( __( 'PayPal refused: %s', 'marketday' ), $refusal->report() ) );
 		} catch ( HttpFailureException $failure ) {
 			/* translators: %s: what went wrong */
 			throw new Problem( 503, 'marketday_paypal_unreachable', sprintf( __( 'We couldn’t reach PayPal: %s', 'marketday' ), $failure->getMessage() ) );

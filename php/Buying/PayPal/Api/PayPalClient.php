@@ -124,8 +124,8 @@ final class PayPalClient {
 		$body = is_array( $body ) ? $body : [];
 		if ( $response->status >= 300 ) {
 			$refusal = PayPalRefusalException::of( $response->status, $body );
-			$this->log->write( "{$call}: {$refusal->told()}" );
-			throw $response->status >= 500 ? new HttpFailureException( $refusal->told(), true ) : $refusal;
+			$this->log->write( "{$call}: {$refusal->report()}" );
+			throw $response->status >= 500 ? new HttpFailureException( $refusal->report(), true ) : $refusal;
 		}
 		$this->log->write( "{$call}: {$response->status}" );
 		return $body;

@@ -56,7 +56,7 @@ final class PayPalRefusalException extends RuntimeException {
 	}
 
 	/** Text for the log and the shop's people. */
-	public function told(): string {
+	public function report(): string {
 		return trim( "{$this->refusal} " . implode(
 			', ',
 			array_column( $this->details, 'issue' )

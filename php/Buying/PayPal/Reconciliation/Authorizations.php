@@ -51,7 +51,7 @@ final class Authorizations {
 			$this->payments->alone( $paypalId, $work );
 		} catch ( PayPalRefusalException | HttpFailureException | StoreError $failure ) {
 			/* translators: %s: what PayPal said */
-			$note = sprintf( __( 'PayPal couldn’t do that: %s', 'marketday' ), $failure instanceof PayPalRefusalException ? $failure->told() : $failure->getMessage() );
+			$note = sprintf( __( 'PayPal couldn’t do that: %s', 'marketday' ), $failure instanceof PayPalRefusalException ? $failure->report() : $failure->getMessage() );
 			null === $back ? $this->engine->orders()->note( $orderId, $note ) : $this->engine->orders()->setStatus( $orderId, OrderStatus::OnHold, $note );
 		}
 	}

@@ -109,7 +109,7 @@ final class Refunds {
 			] + ( '' === $reason ? [] : [ 'note_to_payer' => mb_substr( $reason, 0, 255 ) ] ), "refund-{$captureId}-{$count}-{$amount->minor}" );
 		} catch ( PayPalRefusalException $refusal ) {
 			/* translators: %s: PayPal's words */
-			throw new StoreError( 'marketday_paypal_refund_refused', sprintf( __( 'PayPal refused the refund: %s', 'marketday' ), $refusal->told() ), 409 );
+			throw new StoreError( 'marketday_paypal_refund_refused', sprintf( __( 'PayPal refused the refund: %s', 'marketday' ), $refusal->report() ), 409 );
 		} catch ( HttpFailureException ) {
 			throw new StoreError(
 				'marketday_paypal_silent',

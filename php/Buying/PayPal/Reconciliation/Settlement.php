@@ -145,7 +145,7 @@ final class Settlement {
 		if ( $refusal->has( 'ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_AUTHORIZED', 'ORDER_ALREADY_COMPLETED' ) ) {
 			return $this->book( $this->asked( $paypal->id() ), $order );
 		}
-		$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->told() );
+		$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->report() );
 		if ( $refusal->has( 'ORDER_NOT_APPROVED' ) ) {
 			return Outcome::NotApproved;
 		}

@@ -106,7 +106,7 @@ final class Charges {
 		try {
 			return $this->settlement->settle( $charge->origin->data['paypal'] ?? $this->ask( $charge, $order ), $order->id );
 		} catch ( PayPalRefusalException $refusal ) {
-			$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->told() );
+			$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->report() );
 			if ( 404 === $refusal->status || $refusal->has( 'INVALID_RESOURCE_ID', 'TOKEN_ID_NOT_FOUND' ) ) {
 				SavedAccounts::remove( $order->customer->id );
 			}

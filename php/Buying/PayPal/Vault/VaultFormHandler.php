@@ -78,7 +78,7 @@ final class VaultFormHandler {
 		} catch ( PayPalRefusalException | HttpFailureException ) {
 			$url = '';
 		}
-		return '' === $url ? $this->said( 'error', $this->sorry() ) : Response::leave( $url );
+		return '' === $url ? $this->back( 'error', $this->sorry() ) : Response::leave( $url );
 	}
 
 	private function comeBack(): Response {
@@ -86,9 +86,9 @@ final class VaultFormHandler {
 		try {
 			$this->vault->keep( $user, SavedAccounts::text( $user, SavedAccounts::SETUP ) );
 		} catch ( StoreError | PayPalRefusalException | HttpFailureException ) {
-			return $this->said( 'error', $this->sorry() );
+			return $this->back( 'error', $this->sorry() );
 		}
-		return $this->said( 'success', __( 'PayPal account saved. You can pay with it at checkout.', 'marketday' ) );
+		return $this->back( 'success', __( 'PayPal account saved. You can pay with it at checkout.', 'marketday' ) );
 	}
 
 	private function forget(): Response {
@@ -96,11 +96,11 @@ final class VaultFormHandler {
 			throw Problem::forbidden( 'marketday_not_logged_in', __( 'Please log in first.', 'marketday' ) );
 		}
 		$this->vault->forget( get_current_user_id() );
-		return $this->said( 'success', __( 'PayPal account removed.', 'marketday' ) );
+		return $this->back( 'success', __( 'PayPal account removed.', 'marketday' ) );
 	}
 
 	private function refuse( Problem $problem ): Response {
-		return $this->said( 'error', $problem->getMessage() );
+		return $this->back( 'error', $problem->getMessage() );
 	}
 
 	/** @throws Problem For everybody but who was sent there. */
@@ -112,7 +112,7 @@ final class VaultFormHandler {
 	}
 
 	/** @param 'success'|'error' $kind */
-	private function said( string $kind, string $sentence ): Response {
+	private function back( string $kind, string $sentence ): Response {
 		$this->engine->notices()->add( $kind, esc_html( $sentence ) );
 		return Response::redirect( $this->url() );
 	}

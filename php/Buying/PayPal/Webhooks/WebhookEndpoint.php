@@ -65,16 +65,16 @@ final class WebhookEndpoint {
 		$event = json_decode( $message, true );
 		try {
 			if ( ! is_array( $event ) || ! $this->isSigned( $message, $headers ) ) {
-				return $this->said( false, 'The signature does not hold.', 401 );
+				return $this->respond( false, 'The signature does not hold.', 401 );
 			}
 			$isTaken = $this->events->take( Fields::text( $event, 'event_type' ), Fields::map( $event, 'resource' ) );
 			$this->log->write( 'Letter ' . Fields::text( $event, 'event_type' ) . ( $isTaken ? '' : ': nothing to do' ) );
-			return $this->said( $isTaken, $isTaken ? '' : 'Nothing to do for this event.', 200 );
+			return $this->respond( $isTaken, $isTaken ? '' : 'Nothing to do for this event.', 200 );
 		} catch ( PayPalRefusalException | StoreError $refusal ) {
 			$isBusy = $refusal instanceof StoreError && 'marketday_paypal_busy' === $refusal->errorCode;
-			return $this->said( false, $refusal->getMessage(), $isBusy ? 503 : 200 );
+			return $this->respond( false, $refusal->getMessage(), $isBusy ? 503 : 200 );
 		} catch ( HttpFailureException ) {
-			return $this->said( false, 'PayPal could not be asked.', 503 );
+			return $this->respond( false, 'PayPal could not be asked.', 503 );
 		}
 	}
 
@@ -99,7 +99,7 @@ final class WebhookEndpoint {
 		return 'SUCCESS' === Fields::text( $response, 'verification_status' );
 	}
 
-	private function said( bool $success, string $message, int $status ): Response {
+	private function respond( bool $success, string $message, int $status ): Response {
 		return Response::json( [ 'success' => $success ] + ( '' === $message ? [] : [ 'message' => $message ] ), $status );
 	}
 }

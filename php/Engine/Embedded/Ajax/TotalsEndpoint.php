@@ -36,12 +36,12 @@ final class TotalsEndpoint {
 		if ( '' === $code ) {
 			return $this->notice( 'error', __( 'Please enter a coupon code.', 'marketday' ) );
 		}
-		return $this->told( fn () => $this->basket->applyCoupon( $code ), __( 'Coupon code applied successfully.', 'marketday' ) );
+		return $this->noticeOf( fn () => $this->basket->applyCoupon( $code ), __( 'Coupon code applied successfully.', 'marketday' ) );
 	}
 
 	private function removeCoupon( Request $request ): Response {
 		$code = $request->plain( 'coupon', CouponReader::LONGEST );
-		return $this->told( fn () => $this->basket->removeCoupon( $code ), __( 'Coupon has been removed.', 'marketday' ) );
+		return $this->noticeOf( fn () => $this->basket->removeCoupon( $code ), __( 'Coupon has been removed.', 'marketday' ) );
 	}
 
 	private function chooseRate( Request $request ): Response {
@@ -62,7 +62,7 @@ final class TotalsEndpoint {
 		return Response::html( $this->view( 'cart-totals', [ 'contents' => $this->basket->contents() ] ) );
 	}
 
-	private function told( callable $work, string $success ): Response {
+	private function noticeOf( callable $work, string $success ): Response {
 		try {
 			$work();
 		} catch ( StoreError $refusal ) {

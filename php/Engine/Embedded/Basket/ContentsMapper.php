@@ -90,7 +90,7 @@ final class ContentsMapper {
 				$this->details->url( $line->item ),
 				$purchasable->sku,
 				$this->details->image( $purchasable ),
-				$this->details->choices( $line->item, $this->details->said( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ) )
+				$this->details->choices( $line->item, $this->details->ofFeatures( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ) )
 			),
 			new LinePieces(
 				$line->item->quantity,

@@ -58,7 +58,7 @@ final class LineDetails {
 	 * @param Closure(float): float $displayed A price as entered, as the basket shows it, in minor units.
 	 * @return list<array{name: string, value: string}>
 	 */
-	public function said( LineTotals $line, Closure $displayed ): array {
+	public function ofFeatures( LineTotals $line, Closure $displayed ): array {
 		$purchasable   = $line->purchasable;
 		$measure = Measure::ofPost( $purchasable->source->id, $purchasable->source->productId );
 		$money   = fn ( float $price ): Money => new Money( (int) round( $displayed( $price ) ), $this->settings->currency() );

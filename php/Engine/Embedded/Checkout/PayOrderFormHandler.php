@@ -67,14 +67,14 @@ final class PayOrderFormHandler {
 			'order'      => $order,
 			'methods'    => array_values( array_map( static fn ( PaymentHandler $handler ): array => $handler->method()->toArray(), $methods ) ),
 			'chosen'     => null !== $order && isset( $methods[ $order->payment->methodId ] ) ? $order->payment->methodId : (string) array_key_first( $methods ),
-			'notices'    => $this->told(),
+			'notices'    => $this->notices(),
 			'nonce'      => wp_create_nonce( self::NONCE ),
 			'accountUrl' => $this->settings->pageUrl( Page::Account ),
 		] );
 	}
 
 	/** @return list<array{kind: string, message: string}> What the shopper has to know: of a payment that was begun and not made, and of this form. */
-	private function told(): array {
+	private function notices(): array {
 		$notices = array_map( static fn ( Notice $notice ): array => [
 			'kind'    => $notice->kind,
 			'message' => wp_strip_all_tags( $notice->message ),

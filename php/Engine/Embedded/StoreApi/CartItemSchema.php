@@ -53,7 +53,7 @@ final class CartItemSchema {
 			'permalink'            => $this->details->url( $line->item ),
 			'images'               => $this->images( $line ),
 			'variation'            => $this->details->variation( $line->item ),
-			'item_data'            => $this->details->said( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ),
+			'item_data'            => $this->details->ofFeatures( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ),
 			'prices'               => (object) $this->prices( $line ),
 			'totals'               => (object) ( [
 				'line_subtotal'     => (string) $line->before->net,

@@ -61,12 +61,12 @@ final class CartSchema {
 				$reading->problems
 			),
 			'payment_methods'         => ( $this->paymentMethods )(),
-			'extensions'              => (object) [ 'marketday' => (object) $this->told( $sums ) ],
+			'extensions'              => (object) [ 'marketday' => (object) $this->extension( $sums ) ],
 		];
 	}
 
 	/** @return array<string, mixed> What the Store API has no field for. */
-	private function told( Calculation $sums ): array {
+	private function extension( Calculation $sums ): array {
 		$granting = array_filter( $sums->coupons, static fn ( CalculatedCoupon $one ): bool => $one->coupon->freeShipping );
 		return [
 			'free_delivery'          => $sums->delivery->free?->toArray(),

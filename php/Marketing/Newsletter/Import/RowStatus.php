@@ -28,7 +28,7 @@ final class RowStatus {
 		foreach ( $this->run->mapping->columns as $place => $kind ) {
 			$column  = Column::from( $kind );
 			$text    = SubscriberCsv::text( $cells[ $place ] ?? '' );
-			$said    = $this->said( $column, $text, $cells );
+			$said    = $this->statusIn( $column, $text, $cells );
 			$isAsked = $isAsked || $column->isStatus();
 			$unclear = null === $said && $column->isStatus() && '' === $unclear ? $text : $unclear;
 			if ( null !== $said && ( null === $worst || StatusWords::weight( $said ) > StatusWords::weight( $worst ) ) ) {
@@ -46,7 +46,7 @@ final class RowStatus {
 	}
 
 	/** @param list<string> $cells */
-	private function said( Column $column, string $text, array $cells ): ?Status {
+	private function statusIn( Column $column, string $text, array $cells ): ?Status {
 		$isNone = Dates::isNone( $text ) || in_array( $text, [ '[]', '{}' ], true );
 		$isDate = ! $isNone && null !== $this->dates->read( $text );
 		return match ( $column ) {

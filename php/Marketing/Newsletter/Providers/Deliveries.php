@@ -125,7 +125,7 @@ final class Deliveries {
 				return;
 			}
 			[ 'id' => $id, 'event' => $event, 'tries' => $tries ] = $row;
-			if ( ! $this->isTold( $provider, $event ) ) {
+			if ( ! $this->isDelivered( $provider, $event ) ) {
 				$this->tryLater( $provider->name(), $id, $event, $tries );
 				return;
 			}
@@ -134,7 +134,7 @@ final class Deliveries {
 		$this->jobs->soon( self::JOB, [ $provider->name() ] );
 	}
 
-	private function isTold( Provider $provider, Event $event ): bool {
+	private function isDelivered( Provider $provider, Event $event ): bool {
 		try {
 			return $provider->deliver( $event );
 		} catch ( Throwable $failure ) {

@@ -9,13 +9,13 @@ final class CatalogueAnnouncementsTest extends WooCommerceTestCase {
 	public function test_tells_that_an_attribute_has_another_taxonomy_now(): void {
 		$id = wc_create_attribute( [ 'name' => 'Woo test glaze' ] );
 
-		self::assertSame( 0, $this->told( static fn () => wc_update_attribute( $id, [ 'name' => 'Glaze' ] ) ) );
-		self::assertSame( 1, $this->told( static fn () => wc_update_attribute( $id, [ 'slug' => 'woo-test-enamel' ] ) ) );
+		self::assertSame( 0, $this->announcements( static fn () => wc_update_attribute( $id, [ 'name' => 'Glaze' ] ) ) );
+		self::assertSame( 1, $this->announcements( static fn () => wc_update_attribute( $id, [ 'slug' => 'woo-test-enamel' ] ) ) );
 		wc_delete_attribute( $id );
 	}
 
 	/** @return int How often it was told that the catalogue has changed as a whole. */
-	private function told( callable $work ): int {
+	private function announcements( callable $work ): int {
 		$before = did_action( 'marketday_catalogue_changed' );
 		$work();
 		return did_action( 'marketday_catalogue_changed' ) - $before;

@@ -39,10 +39,10 @@ final class SessionTest extends SalesTestCase {
 		self::assertSame( [ $before, true ], [ $this->rows( 'marketday_sessions' ), $this->basket()->isUntouched() ] );
 		self::assertSame(
 			[ 'error There is no coupon <em>two</em>.', 'error There is no coupon <em>three</em>.', 'error There is no coupon <em>four</em>.' ],
-			$this->told()
+			$this->notices()
 		);
 		$this->nextRequest();
-		self::assertSame( [], $this->told() );
+		self::assertSame( [], $this->notices() );
 	}
 
 	public function test_nobody_but_the_shop_writes_what_a_visitor_was_refused(): void {
@@ -51,17 +51,17 @@ final class SessionTest extends SalesTestCase {
 		$said   = base64_encode( (string) wp_json_encode( [ time() + 60, [ 'Call 555-0100 now.' ] ] ) );
 		foreach ( [ "{$said}|" . explode( '|', $cookie )[1], $said, "{$said}|", '|', 'noise', [ $cookie ] ] as $forged ) {
 			$_COOKIE[ FlashNotices::COOKIE ] = $forged;
-			self::assertSame( [], $this->told() );
+			self::assertSame( [], $this->notices() );
 		}
 	}
 
 	public function test_a_long_refusal_is_cut_to_plain_text(): void {
 		$this->shop()->notices()->add( 'error', '<strong>' . str_repeat( 'a', 600 ) . '</strong>' );
-		self::assertSame( [ 'error ' . str_repeat( 'a', 500 ) ], $this->told() );
+		self::assertSame( [ 'error ' . str_repeat( 'a', 500 ) ], $this->notices() );
 	}
 
 	/** @return list<string> */
-	private function told(): array {
+	private function notices(): array {
 		return array_map( static fn ( Notice $notice ): string => "{$notice->kind} {$notice->message}", $this->shop()->notices()->take() );
 	}
 

@@ -8,7 +8,7 @@ import { AddedFields } from './added-fields';
 import { AddressOrder } from './address-order';
 import type { FieldSettings } from './field-settings';
 
-interface Said {
+interface Feedback {
 	readonly status: 'success' | 'error';
 	readonly sentence: string;
 }
@@ -26,7 +26,7 @@ function FieldsScreen( { first }: { first: FieldSettings } ) {
 	const [ settings, setSettings ] = useState( first );
 	const [ isChanged, setChanged ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
-	const [ said, setSaid ] = useState< Said | null >( null );
+	const [ said, setSaid ] = useState< Feedback | null >( null );
 	useLeaveQuestion( isChanged );
 
 	const change = ( changes: Partial< FieldSettings > ) => {

@@ -9,7 +9,7 @@ import {
 	type Typed,
 } from './state';
 
-export interface Said {
+export interface Feedback {
 	status: 'success' | 'error';
 	text: string;
 }
@@ -25,7 +25,7 @@ export function useSettings( initial: PayPalState ) {
 	const [ settings, setSettings ] = useState( initial.settings );
 	const [ typed, setTyped ] = useState( () => typedOf( initial ) );
 	const [ isBusy, setBusy ] = useState( false );
-	const [ said, setSaid ] = useState< Said | null >( null );
+	const [ said, setSaid ] = useState< Feedback | null >( null );
 
 	async function ask( call: () => Promise< PayPalState >, done: string ) {
 		setBusy( true );

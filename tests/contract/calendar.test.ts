@@ -9,7 +9,7 @@ interface Loaded {
 	response: string;
 }
 
-interface Told {
+interface SavedCalendar {
 	calendars: Array< {
 		view: string;
 		calendar: { id: string; title: string };
@@ -64,8 +64,8 @@ describe( 'GET of a page with a calendar', () => {
 		const address = `/events/?${ MONTH }&mcs=contract+fair`;
 		const page = await get( address );
 		const told = await get( `${ address }&marketday-answer=data` );
-		const [ { view, calendar } ] = ( told.json as unknown as Told )
-			.calendars as [ Told[ 'calendars' ][ number ] ];
+		const [ { view, calendar } ] = ( told.json as unknown as SavedCalendar )
+			.calendars as [ SavedCalendar[ 'calendars' ][ number ] ];
 
 		expect( told.status ).toBe( 200 );
 		expect( told.text ).not.toContain( '<' );

@@ -6,7 +6,7 @@ interface Wrapped {
 	readonly wrapper: Attributes;
 }
 
-interface Told {
+interface FieldReport {
 	/** Id of the control; what is wrong is told in the element of this id and `-errors`. */
 	readonly id: string;
 	readonly name: string;
@@ -20,7 +20,7 @@ interface Option {
 }
 
 /** A field to type or choose in. */
-export interface TextField extends Wrapped, Told {
+export interface TextField extends Wrapped, FieldReport {
 	readonly kind: 'text';
 	readonly as: 'input' | 'select' | 'textarea';
 	readonly label: string;
@@ -41,7 +41,7 @@ export interface Choice extends Option {
 }
 
 /** Boxes or radio buttons. */
-export interface ChoiceField extends Wrapped, Told {
+export interface ChoiceField extends Wrapped, FieldReport {
 	readonly kind: 'choices';
 	readonly type: 'radio' | 'checkbox';
 	/** Null for a box that stands by itself. */

@@ -20,7 +20,7 @@ import type {
 	ComparisonData,
 	SuggestedProduct,
 } from '../comparison-data';
-import { dataOf, pictureOf, toldData } from './data-of';
+import { dataOf, pictureOf, rowsData } from './data-of';
 
 export type CompareStore = KeptProducts;
 
@@ -184,7 +184,7 @@ function useTable( props: CompareTableProps ) {
 			.filter( ( { id } ) => ids.includes( id ) )
 			.sort( ( a, b ) => ids.indexOf( a.id ) - ids.indexOf( b.id ) );
 	const data = rows
-		? toldData( { ...rows, products: inOrder( rows.products ) }, wanted )
+		? rowsData( { ...rows, products: inOrder( rows.products ) }, wanted )
 		: dataOf( inOrder( products ), wanted );
 	return { data, error, isEmpty: ids.length === 0 };
 }

@@ -171,7 +171,7 @@ const differing = (
 ];
 
 /** Data of the table for rows that Marketday has told. */
-export const toldData = (
+export const rowsData = (
 	{ products, rows }: Pick< ComparisonData, 'products' | 'rows' >,
 	{ onlyDifferences, isShared, link }: Omit< ComparisonOptions, 'hrefOf' >
 ): ComparisonData => ( {
@@ -190,7 +190,7 @@ export function dataOf(
 	products: readonly Product[],
 	{ hrefOf, onlyDifferences, isShared, link }: ComparisonOptions
 ): ComparisonData {
-	return toldData(
+	return rowsData(
 		{
 			products: products.map( ( one ) =>
 				productOf( one, hrefOf( one ) )

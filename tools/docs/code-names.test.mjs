@@ -69,3 +69,29 @@ it( 'a class is known by the end of its path, a file by its beginning', () => {
 	assert.ok( ! isThere( 'src/ui/dialogs', files ) );
 	assert.ok( isThere( 'any words', files ) );
 } );
+
+it( 'a room of php/ with several families of classes has a page of its own', async () => {
+	const files = (
+		await runOrThrow( 'git', [ 'ls-files', 'php' ], { cwd: CHECKOUT } )
+	).split( '\n' );
+	/** @type {Map<string, number>} */
+	const classes = new Map();
+	for ( const file of files ) {
+		const [ , room = '' ] =
+			/^php\/((?!Kernel\/)\w+\/\w+)\/(?!.*views\/).*[A-Z]\w*\.php$/.exec(
+				file
+			) ?? [];
+		classes.set( room, ( classes.get( room ) ?? 0 ) + 1 );
+	}
+	const without = [ ...classes ]
+		.filter(
+			( [ room, count ] ) =>
+				room !== '' &&
+				count > 7 &&
+				! files.includes( `php/${ room }/README.md` )
+		)
+		.map( ( [ room ] ) => room );
+
+	assert.ok( classes.size > 40 );
+	assert.deepEqual( without, [] );
+} );

@@ -1,8 +1,9 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { CHECKOUT } from './site/site-folder.mjs';
 import { runOrThrow } from './terminal/run-process.mjs';
 
@@ -76,6 +77,49 @@ describe( 'readme.txt', () => {
 			assert.match( part, /\[terms[\w ]*\]\(https:\/\//i, part );
 			assert.match( part, /\[privacy[\w ]*\]\(https:\/\//i, part );
 		}
+	} );
+} );
+
+describe( 'README.md', () => {
+	/** @param {string} file */
+	const read = ( file ) => readFile( join( CHECKOUT, file ) );
+
+	it( 'has the numbers that its proofs have', async () => {
+		const readme = String( await read( 'README.md' ) );
+		const baskets = gunzipSync(
+			await read( 'tests/fixtures/woocommerce-sums.jsonl.gz' )
+		)
+			.toString()
+			.split( '\n' )
+			.filter( Boolean )
+			.flatMap( ( line ) => JSON.parse( line ).baskets ?? [] ).length;
+		const searches = 'tests/fixtures/search';
+		const languages = await readdir( join( CHECKOUT, searches ) );
+		const texts = await Promise.all(
+			languages.map( ( name ) => read( `${ searches }/${ name }` ) )
+		);
+		const asked = texts.flatMap( ( text ) =>
+			( String( text ).split( '\n---\n' )[ 1 ] ?? '' )
+				.split( '\n' )
+				.filter( Boolean )
+		).length;
+		const [ , files = '' ] =
+			/These are (\d+) files/.exec(
+				String( await read( 'docs/CALENDARS.md' ) )
+			) ?? [];
+
+		assert.ok(
+			readme.includes(
+				`${ baskets.toLocaleString( 'en-GB' ) } recorded baskets`
+			),
+			`${ baskets } baskets`
+		);
+		assert.equal( languages.length, 10 );
+		assert.ok(
+			readme.includes( `${ asked } searches in ten languages` ),
+			`${ asked } searches`
+		);
+		assert.ok( readme.includes( `dates of ${ files } other makers` ) );
 	} );
 } );
 

@@ -107,6 +107,33 @@ describe( 'the preview in WordPress Playground', () => {
 		);
 	} );
 
+	it( 'is prepared in a pull request as in the directory, by its own zips', async () => {
+		const workflow = await readFile(
+			join( CHECKOUT, '.github/workflows/preview-publish.yml' ),
+			'utf8'
+		);
+		const [ , text = '' ] =
+			/blueprint: \|\n([\s\S]*)/.exec( workflow ) ?? [];
+		const { steps, ...ofWorkflow } = JSON.parse(
+			text.replace(
+				/\{\{ARTIFACT_URL:([\w-]+)\}\}/g,
+				'https://a.example/$1.zip'
+			)
+		);
+
+		assert.deepEqual( ( await validator() )( { ...ofWorkflow, steps } ), {
+			valid: true,
+		} );
+		assert.deepEqual(
+			steps.map( ( /** @type {Step} */ step ) =>
+				step.pluginData ? basename( zipOf( step ) ) : step
+			),
+			blueprint.steps.map( ( step ) =>
+				step.pluginData ? basename( zipOf( step ) ) : step
+			)
+		);
+	} );
+
 	it( 'installs plugins whose zips there are', async () => {
 		const installed = blueprint.steps.filter(
 			( { step } ) => step === 'installPlugin'

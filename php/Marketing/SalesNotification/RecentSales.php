@@ -13,7 +13,7 @@ use Marketday\Kernel\Clock;
 /**
  * Facts on the last orders that may be told: a product, when, and perhaps a town. One question to the database for all visitors of some minutes.
  *
- * @phpstan-type Sale array{product: int, at: int, town: string}
+ * @phpstan-type SoldNote array{product: int, at: int, town: string}
  */
 final class RecentSales {
 	public const CACHE = 'marketday_recent_sales';
@@ -31,12 +31,12 @@ final class RecentSales {
 		private readonly Clock $clock
 	) {}
 
-	/** @return list<Sale> Newest first, one of each product. */
+	/** @return list<SoldNote> Newest first, one of each product. */
 	public function sentences(): array {
 		$question = [ $this->settings->days(), $this->settings->namesTowns() ];
 		$kept     = get_transient( self::CACHE );
 		if ( is_array( $kept ) && ( $kept['question'] ?? null ) === $question && is_array( $kept['told'] ?? null ) ) {
-			/** @var list<Sale> $told */
+			/** @var list<SoldNote> $told */
 			$told = $kept['told'];
 			return $told;
 		}
@@ -52,7 +52,7 @@ final class RecentSales {
 		delete_transient( self::CACHE );
 	}
 
-	/** @return list<Sale> */
+	/** @return list<SoldNote> */
 	private function look(): array {
 		$since = $this->clock->now()->modify( '-' . $this->settings->days() . ' days' );
 		$sales = $this->engine->orders()->sales( $since, self::LOOKED_AT );

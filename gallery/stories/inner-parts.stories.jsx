@@ -1,10 +1,5 @@
-import {
-	CodeForm,
-	Field,
-	OfferList,
-	ProgressBar,
-	UndoNotice,
-} from '@marketday/ui';
+import { RemovedNotice } from '@marketday/kernel/lines';
+import { CodeForm, Field, OfferList, ProgressBar } from '@marketday/ui';
 import { products } from './a-shop.js';
 
 /** Parts of which the features are made, and which no door offers. */
@@ -45,10 +40,9 @@ export const ProgressDone = {
 };
 export const Undone = {
 	render: () => (
-		<UndoNotice
-			text="“Enamel mug” was removed."
-			label="Undo"
-			onUndo={ nothing }
+		<RemovedNotice
+			removed={ { key: 'mug', name: 'Enamel mug' } }
+			undo={ nothing }
 		/>
 	),
 };

@@ -28,7 +28,7 @@ import { HELP, readWords } from './test/words.mjs';
 /** @typedef {import('./test/features.mjs').Selection} Selection */
 /** @typedef {import('./test/run-jobs.mjs').Job} Job */
 /** @typedef {import('./test/runner.mjs').Bench} Bench */
-/** @typedef {import('./test/words.mjs').Asked} Asked */
+/** @typedef {import('./test/words.mjs').RunRequest} RunRequest */
 
 /** @type {Selection} */
 const EVERYTHING = { unit: [], php: [], contract: [], e2e: [] };
@@ -93,7 +93,7 @@ async function main( words ) {
 }
 
 /**
- * @param {Asked}     asked
+ * @param {RunRequest}     asked
  * @param {Progress} progress
  * @return {Promise<Selection | undefined>} The tests of the wanted features, when features were named or touched.
  */
@@ -119,7 +119,7 @@ async function select( { features, isChanged, base }, progress ) {
 }
 
 /**
- * @param {Asked}                               asked
+ * @param {RunRequest}                               asked
  * @param {import('./test/ground.mjs').Ground} ground
  * @param {Progress}                           progress
  * @return {Bench}
@@ -155,7 +155,7 @@ function isEmpty( selection, part ) {
 
 /**
  * @param {Bench}                 bench
- * @param {Asked}                  asked
+ * @param {RunRequest}                  asked
  * @param {Selection | undefined} selection
  * @param {import('./test/ground.mjs').Ground} ground
  * @return {Job[]}

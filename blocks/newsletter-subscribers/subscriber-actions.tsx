@@ -23,7 +23,10 @@ interface Question {
 
 /** Asks once more before one or several are changed, and says what came of it. */
 const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
-	function Asked( { items, closeModal }: RenderModalProps< Subscriber > ) {
+	function Confirmation( {
+		items,
+		closeModal,
+	}: RenderModalProps< Subscriber > ) {
 		const {
 			deed: action,
 			text,

@@ -30,7 +30,7 @@ const PARTS_OF_A_FEATURE = [ 'unit', 'php', 'contract', 'e2e' ];
 /**
  * What a person asked for.
  *
- * @typedef {object} Asked
+ * @typedef {object} RunRequest
  * @property {string[]}           parts
  * @property {string | undefined} only      The one stage.
  * @property {string[]}           features
@@ -43,7 +43,7 @@ const PARTS_OF_A_FEATURE = [ 'unit', 'php', 'contract', 'e2e' ];
 
 /**
  * @param {string[]} words Names of parts, options, then what is for the runner.
- * @return {Asked}
+ * @return {RunRequest}
  */
 export function readWords( words ) {
 	const part = words.find( ( word ) => PARTS.includes( word ) );

@@ -3,7 +3,10 @@ import type { Address, Basket } from '@marketday/kernel';
 import type { FormState } from './form-state';
 
 /** `DeliveryAddress` in php/Engine/Contract is the same rule (tests/fixtures/delivery-address.json). */
-type Asked = Pick< FormState, 'billing' | 'shipping' | 'shipElsewhere' >;
+type AddressChoice = Pick<
+	FormState,
+	'billing' | 'shipping' | 'shipElsewhere'
+>;
 
 /** Tells whether a shopper may have a basket sent to another address than the billing address. */
 export const takesDeliveryAddress = ( {
@@ -18,7 +21,7 @@ export const asOrdered = ( form: FormState, basket: Basket ): FormState =>
 		: form;
 
 /** The address the order is sent to. A carrier wants a phone number; the form asks for it once. */
-export function deliveryAddress( form: Asked ): Address {
+export function deliveryAddress( form: AddressChoice ): Address {
 	const { billing, shipping, shipElsewhere } = form;
 	const own = shipElsewhere ? shipping : billing;
 	return { ...own, email: '', phone: own.phone || billing.phone };

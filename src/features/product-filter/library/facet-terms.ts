@@ -16,7 +16,7 @@ export interface Terms {
 }
 
 /** Data that a filter begins with: terms, and counts as the Store API's `products/collection-data` has them. */
-export interface Asked {
+export interface FilterStart {
 	readonly terms: readonly Terms[];
 	readonly counts: unknown;
 }
@@ -49,7 +49,7 @@ export async function askAtOnce(
 	client: Client,
 	taxonomies: readonly string[],
 	parameters: string
-): Promise< Asked | null > {
+): Promise< FilterStart | null > {
 	const named = taxonomies
 		.map( ( name, at ) => `taxonomies[${ at }]=${ name }&` )
 		.join( '' );
@@ -112,7 +112,7 @@ export async function learnTerms(
 	client: Client,
 	taxonomies: readonly string[],
 	parameters: string
-): Promise< Asked > {
+): Promise< FilterStart > {
 	const [ counts, ...terms ] = await Promise.all( [
 		readCounts( client, parameters ),
 		...taxonomies.map( ( taxonomy ) => termsOf( client, taxonomy ) ),

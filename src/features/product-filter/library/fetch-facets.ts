@@ -8,7 +8,7 @@ import {
 import { Wire } from '@marketday/kernel/wire';
 
 import {
-	type Asked,
+	type FilterStart,
 	askAtOnce,
 	learnTerms,
 	readCounts,
@@ -171,7 +171,7 @@ export function createFacetFetcher(
 	let terms: readonly Terms[] | null = null;
 
 	/** The first question learns the terms with the counts. */
-	async function ask( parameters: string ): Promise< Asked > {
+	async function ask( parameters: string ): Promise< FilterStart > {
 		if ( terms ) {
 			return { terms, counts: await readCounts( client, parameters ) };
 		}

@@ -201,7 +201,8 @@ final class CatalogueTest extends WooCommerceTestCase {
 	public function test_reads_a_page_of_products_with_few_queries(): void {
 		global $wpdb;
 		$ids = array_map( fn ( int $number ): int => $this->aProduct( categories: [ [ 'Woo test', "Woo {$number}" ] ] ), range( 1, 20 ) );
-		// WooCommerce counts the terms once and remembers.
+		// WooCommerce counts the terms once and remembers, when they are read from the database.
+		wp_cache_flush();
 		$this->engine()->catalogue()->query( new ProductQuery( include: $ids, perPage: 20 ) );
 		wp_cache_flush();
 		wp_load_alloptions();

@@ -41,7 +41,11 @@ export async function addProduct(
 ): Promise< void > {
 	await page.goto( '/wp-admin/post-new.php?post_type=product' );
 	await page.locator( '#title' ).fill( title );
-	await page.locator( '#_regular_price' ).fill( price );
+	// The first is WooCommerce's field, the second the embedded store's.
+	await page
+		.locator( '#_regular_price, [name$="[regular]"]' )
+		.first()
+		.fill( price );
 	await page.locator( '#publish' ).click();
 	// WooCommerce has a notice of that id too.
 	await expect(

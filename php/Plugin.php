@@ -111,6 +111,7 @@ use Marketday\Search\ProductSearch\ProductSearchFeature;
 use Marketday\Site\BlogIndex\BlogIndexFeature;
 use Marketday\Site\Captcha\CaptchaFeature;
 use Marketday\Site\ComingSoon\ComingSoonFeature;
+use Marketday\Site\Elementor\ElementorFeature;
 use Marketday\Site\Header\HeaderFeature;
 use Marketday\Site\LanguageCookie\LanguageCookieFeature;
 use Marketday\Site\Lightbox\LightboxFeature;
@@ -309,6 +310,7 @@ final class Plugin {
 			LanguageCookieFeature::class => static fn () => ( new LanguageCookieFeature() )->register(),
 			SocialDataFeature::class => static fn () => ( new SocialDataFeature( $engine ) )->register(),
 			EmailsFeature::class => static fn () => ( new EmailsFeature( $engine, $routes ) )->register(),
+			ElementorFeature::class => static fn () => ( new ElementorFeature( $blocks ) )->register(),
 			WowStoreFeature::class => static fn () => ( new WowStoreFeature( $engine, $blocks, $commands, $routes ) )->register(),
 			PatternsFeature::class => static fn () => ( new PatternsFeature( $engine ) )->register(),
 			SetupGuideFeature::class => static fn () => ( new SetupGuideFeature( $engine, $blocks, $routes ) )->register(),

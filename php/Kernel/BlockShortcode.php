@@ -10,8 +10,8 @@ use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 /**
- * A block of ours where no block can stand: `[marketday block="product-grid" per-page="8"]` in Elementor's, Divi's or Beaver's widget for shortcodes, in a
- * text widget, or in a theme's file. Attributes are those of the block, as in its block.json; capitals and hyphens do not matter.
+ * A block of ours where no block can stand: `[marketday block="product-grid" per-page="8"]` in Divi's or Beaver's widget for shortcodes, in a text widget, or
+ * in a theme's file; Elementor's widgets of ours draw by it too. Attributes are those of the block, as in its block.json; capitals and hyphens do not matter.
  */
 final class BlockShortcode {
 	/** Depth at which blocks stand within one another: a page that shows itself would never end. */
@@ -29,7 +29,7 @@ final class BlockShortcode {
 		}
 		++self::$depth;
 		try {
-			return do_blocks( get_comment_delimited_block_content( $type->name, self::read( $type, $sent ), '' ) );
+			return do_blocks( get_comment_delimited_block_content( $type->name, self::read( $type, $sent ), self::inner( $type ) ) );
 		} finally {
 			--self::$depth;
 		}
@@ -40,6 +40,18 @@ final class BlockShortcode {
 		$this->blocks->registerBlock( $name );
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( "marketday/{$name}" );
 		return $type instanceof WP_Block_Type && $type->is_dynamic() && [] === ( $type->parent ?? [] ) ? $type : null;
+	}
+
+	/** What stands in a block that holds others of ours, as in its example: a form's fields. */
+	private static function inner( WP_Block_Type $type ): string {
+		$inner = '';
+		foreach ( is_array( $type->example ) ? $type->example['innerBlocks'] ?? [] : [] as $block ) {
+			if ( ! str_starts_with( $block['name'], 'marketday/' ) ) {
+				return '';
+			}
+			$inner .= get_comment_delimited_block_content( $block['name'], $block['attributes'] ?? [], '' );
+		}
+		return $inner;
 	}
 
 	/**

@@ -114,6 +114,11 @@ final class Blocks implements Feature {
 		$this->types->registerBlock( $name );
 	}
 
+	/** @param string $name Without the namespace. */
+	public function isOff( string $name ): bool {
+		return $this->types->isOff( "marketday/{$name}" );
+	}
+
 	/** @return list<string> Names of the blocks that have a renderer, without the namespace. */
 	public function added(): array {
 		return array_map( static fn ( string $name ): string => substr( $name, 10 ), array_keys( $this->renderers ) );

@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Elementor;
+
+use Elementor\Widget_Base;
+use Elementor\Widgets_Manager;
+use Marketday\Kernel\Blocks;
+use Marketday\Site\Elementor\ElementorFeature;
+use Marketday\Site\Elementor\WidgetBlocks;
+use Marketday\Tests\SiteTestCase;
+use ReflectionMethod;
+use WP_Block_Type_Registry;
+
+require_once dirname( __DIR__, 3 ) . '/types/elementor.php';
+
+/** Blocks of ours as Elementor's widgets, by what they call of Elementor. */
+final class ElementorFeatureTest extends SiteTestCase {
+	public function test_every_block_that_draws_itself_is_a_widget_with_its_title_and_words(): void {
+		$widgets = $this->widgets();
+
+		self::assertCount( count( WidgetBlocks::ICONS ), $widgets );
+		foreach ( $widgets as $name => $widget ) {
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( str_replace( 'marketday-', 'marketday/', $name ) );
+			self::assertSame( $name, $widget->get_name() );
+			self::assertSame( $type?->title, $widget->get_title(), $name );
+			self::assertSame( array_values( $type->keywords ?? [] ), $widget->get_keywords(), $name );
+		}
+	}
+
+	public function test_every_control_is_an_attribute_of_the_block_with_a_name_and_the_blocks_default(): void {
+		foreach ( $this->widgets() as $name => $widget ) {
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( str_replace( 'marketday-', 'marketday/', $name ) );
+			( new ReflectionMethod( $widget, 'register_controls' ) )->invoke( $widget );
+			foreach ( $widget->controls as $attribute => $control ) {
+				self::assertArrayHasKey( $attribute, $type->attributes ?? [], $name );
+				self::assertNotSame( $attribute, $control['label'], "{$name}: {$attribute}" );
+				self::assertSame( self::choices( $type->attributes[ $attribute ] ?? [] ), array_keys( $control['options'] ?? [] ) ?: null, "{$name}: {$attribute}" );
+			}
+			self::assertSame( self::still( $this->draw( $name, [] ) ), self::still( $this->draw( $name, self::defaults( $widget ) ) ), $name );
+		}
+	}
+
+	public function test_a_widget_draws_what_the_block_draws_with_its_settings(): void {
+		self::assertSame(
+			self::still( do_blocks( '<!-- wp:marketday/product-search {"searchPlaceHolder":"Find it","showSearchCategory":false} /-->' ) ),
+			self::still( $this->draw( 'marketday-product-search', [ 'searchPlaceHolder' => 'Find it', 'showSearchCategory' => '', '_padding' => [ 'top' => 1 ] ] ) )
+		);
+		self::assertSame(
+			self::still( do_blocks( '<!-- wp:marketday/product-grid {"query":{"kind":"onSale","ids":[]},"perPage":3} /-->' ) ),
+			self::still( $this->draw( 'marketday-product-grid', [ 'query' => 'onSale', 'perPage' => 3 ] ) )
+		);
+	}
+
+	public function test_a_newsletter_form_has_its_fields(): void {
+		self::assertStringContainsString( 'type="email"', $this->draw( 'marketday-newsletter-form', [] ) );
+	}
+
+	public function test_what_is_switched_off_is_no_widget(): void {
+		$blocks = new Blocks( dirname( __DIR__, 3 ) );
+		$blocks->switchOff( [ 'product-grid' ] );
+		$manager = new Widgets_Manager();
+
+		( new ReflectionMethod( ElementorFeature::class, 'addWidgets' ) )->invoke( new ElementorFeature( $blocks ), $manager );
+
+		self::assertArrayNotHasKey( 'marketday-product-grid', $manager->widgets );
+		self::assertArrayHasKey( 'marketday-product-filter', $manager->widgets );
+	}
+
+	public function test_elementors_cache_never_keeps_what_a_shopper_sees(): void {
+		$widget = $this->widgets()['marketday-basket'];
+
+		self::assertTrue( ( new ReflectionMethod( $widget, 'is_dynamic_content' ) )->invoke( $widget ) );
+		self::assertContains( 'marketday-basket-style', $widget->get_style_depends() );
+	}
+
+	/** @return array<string, Widget_Base> As Elementor asks for them. */
+	private function widgets(): array {
+		$manager = new Widgets_Manager();
+		do_action( 'elementor/widgets/register', $manager );
+		return $manager->widgets;
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function draw( string $name, array $settings ): string {
+		$widget = $this->widgets()[ $name ];
+		$placed = new ( $widget::class )( [ 'widgetType' => $name, 'settings' => $settings ], $widget->get_default_args() );
+		ob_start();
+		( new ReflectionMethod( $placed, 'render' ) )->invoke( $placed );
+		return (string) ob_get_clean();
+	}
+
+	/** @return array<string, mixed> */
+	private static function defaults( Widget_Base $widget ): array {
+		return array_map( static fn ( array $control ): mixed => $control['default'], $widget->controls );
+	}
+
+	/**
+	 * @param array<string, mixed> $schema
+	 * @return list<string>|null
+	 */
+	private static function choices( array $schema ): ?array {
+		return $schema['enum'] ?? null;
+	}
+
+	/** Without numbers that are counted up on a page. */
+	private static function still( string $html ): string {
+		return trim( (string) preg_replace( '/-\d+(?=["\' ])/', '', $html ) );
+	}
+}

@@ -149,7 +149,12 @@ const lookAt = ( page: Page ): Promise< Look > =>
 					( heading as HTMLElement ).innerText.trim()
 				),
 			baskets: seen(
-				'header .wp-block-marketday-mini-basket, header .wc-block-mini-cart'
+				'header .wp-block-marketday-mini-basket, header .wc-block-mini-cart, header a[href$="/cart/"]'
+			).filter(
+				( basket ) =>
+					! basket.parentElement?.closest(
+						'.wp-block-marketday-mini-basket, .widget_shopping_cart'
+					)
 			).length,
 			withoutScripts: seen( '.marketday-without-scripts' ).map(
 				( element ) => element.textContent?.trim() ?? ''

@@ -12,7 +12,7 @@ use WP_Error;
 
 /**
  * Menus of the shop's own pages where a classic theme shows menus, as 'Appearance → Menus' makes them: in place of its list of all pages. A place that
- * has a menu keeps it.
+ * has a menu keeps it. A footer that has no place for one has it as a widget.
  *
  * @phpstan-type Link array{type: string, object: string, id: int, title: string, url: string}
  */
@@ -38,17 +38,24 @@ final class ClassicMenus {
 		return array_filter( [
 			'main-menu'   => [
 				'label' => __( 'Main menu', 'marketday' ),
-				'help'  => __( 'With the shop, its categories, events, journal, contact, account and basket, not a list of all your pages.', 'marketday' ),
+				'help'  => ThemeBasket::isShown()
+					? __( 'With the shop, its categories, events, journal, contact and account, not a list of all your pages. Your theme shows the basket itself.', 'marketday' )
+					: __( 'With the shop, its categories, events, journal, contact, account and basket, not a list of all your pages.', 'marketday' ),
 			],
 			'footer-menu' => [
 				'label' => __( 'Footer menu', 'marketday' ),
 				'help'  => __( 'With links to the shop, contact, returns, terms and privacy.', 'marketday' ),
 			],
-		], fn ( string $name ): bool => '' !== $this->place( $name ), ARRAY_FILTER_USE_KEY );
+		], fn ( string $name ): bool => '' !== $this->place( $name ) || $this->isWidget( $name ), ARRAY_FILTER_USE_KEY );
 	}
 
 	public function isMade( string $name ): bool {
-		return has_nav_menu( $this->place( $name ) );
+		return $this->isWidget( $name ) ? FooterWidget::isMade() : has_nav_menu( $this->place( $name ) );
+	}
+
+	/** Tells whether the footer has no place for menus, but one for widgets. */
+	private function isWidget( string $name ): bool {
+		return 'footer-menu' === $name && '' === $this->place( $name ) && '' !== FooterWidget::place();
 	}
 
 	/** @return string '' or what is in the way. */
@@ -71,7 +78,9 @@ final class ClassicMenus {
 				'menu-item-status'    => 'publish',
 			] );
 		}
-		if ( $menu > 0 ) {
+		if ( $menu > 0 && $this->isWidget( $name ) ) {
+			FooterWidget::add( $menu );
+		} elseif ( $menu > 0 ) {
 			set_theme_mod( 'nav_menu_locations', [ $this->place( $name ) => $menu ] + get_nav_menu_locations() );
 		}
 		return '';
@@ -100,7 +109,7 @@ final class ClassicMenus {
 			'id'     => $this->settings->pageId( $page ),
 			'title'  => '',
 			'url'    => '',
-		], [ Page::Account, Page::Basket ] );
+		], ThemeBasket::isShown() ? [ Page::Account ] : [ Page::Account, Page::Basket ] );
 		// WordPress's own menus show drafts too.
 		return array_values( array_filter(
 			[ ...$links, ...$pages ],

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ClassicFrame {
 	public static function open(): void {
+		add_filter( 'ocean_post_layout_class', self::withoutEmptySidebar( ... ), 99 );
 		get_header( self::isThemes() ? 'shop' : null );
 		if ( self::isThemes() ) {
 			// Our pages have their own.
@@ -30,6 +31,12 @@ final class ClassicFrame {
 			echo '</main>';
 		}
 		get_footer( self::isThemes() ? 'shop' : null );
+	}
+
+	/** OceanWP leaves a quarter of the shop's pages to a sidebar, even one in which nothing stands. */
+	private static function withoutEmptySidebar( mixed $layout ): mixed {
+		$sidebar = function_exists( 'oceanwp_get_sidebar' ) ? oceanwp_get_sidebar() : '';
+		return is_string( $sidebar ) && is_active_sidebar( $sidebar ) ? $layout : 'full-width';
 	}
 
 	/** Tells whether the theme brings it. */

@@ -58,6 +58,38 @@ final class ClassicMenusTest extends SiteTestCase {
 		self::assertNotContains( $returns, $this->pagesIn( 'footer_menu' ) );
 	}
 
+	public function test_a_footer_without_a_place_for_menus_has_one_as_a_widget(): void {
+		$shown = $GLOBALS['wp_registered_sidebars'];
+		register_sidebar( [ 'id' => 'footer-1', 'name' => 'Footer 1' ] );
+		register_sidebar( [ 'id' => 'footer-bar', 'name' => 'Bottom' ] );
+		wp_set_sidebars_widgets( [ 'footer-bar' => [ 'search-2' ] ] + wp_get_sidebars_widgets() );
+		update_option( 'widget_nav_menu', [ 3 => [ 'title' => 'Kept', 'nav_menu' => 1 ], '_multiwidget' => 1 ] );
+		self::assertSame( [ 'footer-menu' ], array_keys( $this->menus()->choices() ) );
+		self::assertFalse( $this->menus()->isMade( 'footer-menu' ) );
+
+		self::assertSame( '', $this->menus()->make( 'footer-menu' ) );
+
+		self::assertTrue( $this->menus()->isMade( 'footer-menu' ) );
+		self::assertSame( [ 'search-2', 'nav_menu-4' ], wp_get_sidebars_widgets()['footer-bar'] );
+		$menus = (array) get_option( 'widget_nav_menu' );
+		self::assertSame( [ 'Kept', wp_get_nav_menu_object( 'Shop footer' )?->term_id ], [ $menus[3]['title'], $menus[4]['nav_menu'] ] );
+		$GLOBALS['wp_registered_sidebars'] = $shown;
+	}
+
+	public function test_a_basket_that_the_theme_shows_is_no_link_as_well(): void {
+		register_nav_menus( [ 'primary' => 'Primary Menu' ] );
+		add_filter( 'template', static fn (): string => 'storefront' );
+		add_action( 'storefront_header', 'storefront_header_cart', 60 );
+
+		$this->menus()->make( 'main-menu' );
+
+		$ids = $this->pagesIn( 'primary' );
+		remove_all_filters( 'template' );
+		remove_all_actions( 'storefront_header' );
+		self::assertContains( $this->engine()->settings()->pageId( Page::Account ), $ids );
+		self::assertNotContains( $this->engine()->settings()->pageId( Page::Basket ), $ids );
+	}
+
 	public function test_a_menu_of_its_name_that_people_have_changed_is_taken_as_it_is(): void {
 		register_nav_menus( [ 'primary' => 'Primary Menu' ] );
 		$menu = wp_create_nav_menu( 'Shop menu' );

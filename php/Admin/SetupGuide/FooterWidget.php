@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Admin\SetupGuide;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A menu in the footer of a classic theme that shows menus only at its top: as WordPress's own widget, among those that stand there. */
+final class FooterWidget {
+	private const KIND = 'nav_menu';
+
+	/** Id of the footer's first place for widgets, a bar before columns; '' where the theme has none. */
+	public static function place(): string {
+		$places = self::places();
+		$bars   = preg_grep( '/bar/i', $places );
+		return (string) ( $bars ? reset( $bars ) : reset( $places ) );
+	}
+
+	public static function isMade(): bool {
+		$sidebars = wp_get_sidebars_widgets();
+		foreach ( self::places() as $place ) {
+			if ( preg_grep( '/^' . self::KIND . '-\d+$/', array_filter( (array) ( $sidebars[ $place ] ?? [] ), 'is_string' ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	public static function add( int $menu ): void {
+		$kept    = get_option( 'widget_' . self::KIND, [] );
+		$kept    = is_array( $kept ) ? $kept : [];
+		$number  = 1 + max( 1, 0, ...array_filter( array_keys( $kept ), 'is_int' ) );
+		$widgets = wp_get_sidebars_widgets();
+		update_option( 'widget_' . self::KIND, [ $number => [ 'title' => '', self::KIND => $menu ] ] + $kept + [ '_multiwidget' => 1 ] );
+		$widgets[ self::place() ] = [ ...array_values( (array) ( $widgets[ self::place() ] ?? [] ) ), self::KIND . "-{$number}" ];
+		wp_set_sidebars_widgets( $widgets );
+	}
+
+	/** @return list<string> */
+	private static function places(): array {
+		$found = array_filter(
+			$GLOBALS['wp_registered_sidebars'] ?? [],
+			static fn ( array $sidebar ): bool => 1 === preg_match( '/footer/i', "{$sidebar['id']} {$sidebar['name']}" )
+		);
+		return array_map( 'strval', array_keys( $found ) );
+	}
+}

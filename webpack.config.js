@@ -11,6 +11,7 @@ const ImportChunks = require( './tools/files/import-chunks.cjs' );
 const NoModuleMarks = require( './tools/files/no-module-marks.cjs' );
 const PlainCalls = require( './tools/files/plain-calls.cjs' );
 const PlainExternals = require( './tools/files/plain-externals.cjs' );
+const rootSizes = require( './tools/files/root-sizes.cjs' );
 const ScriptChunks = require( './tools/files/script-chunks.cjs' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
@@ -61,6 +62,13 @@ const pluginsExcept = ( ...names ) =>
 	wordpress.plugins.filter( ( { constructor } ) => ! names.includes( constructor.name ) );
 const pluginsOnly = ( ...names ) =>
 	wordpress.plugins.filter( ( { constructor } ) => names.includes( constructor.name ) );
+
+// One object serves style sheets of every kind.
+for ( const { loader, options } of wordpress.module.rules.flatMap( ( { use } ) => ( Array.isArray( use ) ? use : [] ) ) ) {
+	if ( /postcss-loader/.test( loader ) && ! options.postcssOptions.plugins.some( ( { postcssPlugin } ) => postcssPlugin === 'root-sizes' ) ) {
+		options.postcssOptions.plugins.unshift( rootSizes() );
+	}
+}
 
 // Translators read the sources (tools/translations), so the scripts go without the notes for them.
 wordpress.optimization.minimizer[ 0 ].options.minimizer.options.output.comments = false;

@@ -12,14 +12,14 @@ final class RootSizeTest extends SiteTestCase {
 		self::assertSame( '', RootSize::properties() );
 
 		update_option( 'template', 'oceanwp' );
-		self::assertStringContainsString( '--marketday-space-4:1.6rem;', RootSize::properties() );
-		self::assertStringContainsString( '--marketday-control:4.4rem;', RootSize::properties() );
+		self::assertSame( '--marketday-rem:1.6rem;', RootSize::properties() );
 	}
 
-	public function test_its_sizes_are_those_of_the_style_sheet(): void {
-		$sheet = (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/_shared/_properties.scss' );
-		preg_match_all( '/--marketday-((?:space|text)-[\w]+|control): ([\d.]+)rem;/', $sheet, $found );
+	public function test_the_build_asks_for_it_in_every_size(): void {
+		$sheet = (string) file_get_contents( dirname( __DIR__, 3 ) . '/build/blocks/_shared/tokens.css' );
 
-		self::assertEquals( array_combine( $found[1], array_map( 'floatval', $found[2] ) ), RootSize::SIZES );
+		self::assertStringContainsString( 'var(--marketday-rem,1rem)', $sheet );
+		$sizes = (string) preg_replace( [ '/@[^{]+\{/', '/var\(--marketday-rem,1rem\)/' ], '', $sheet );
+		self::assertDoesNotMatchRegularExpression( '/\drem\b/', $sizes );
 	}
 }

@@ -1,7 +1,7 @@
 <?php defined( 'ABSPATH' ) || exit; ?>
 <!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|40","left":"var:preset|spacing|50"}}}} -->
-<div class="wp-block-columns alignwide"><!-- wp:column {"width":"17rem"} -->
-<div class="wp-block-column" style="flex-basis:17rem"><!-- wp:marketday/shop-sidebar -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"272px"} -->
+<div class="wp-block-column" style="flex-basis:272px"><!-- wp:marketday/shop-sidebar -->
 <!-- wp:marketday/product-filter {"blockId":"filter"} /-->
 <!-- /wp:marketday/shop-sidebar --></div>
 <!-- /wp:column -->

@@ -53,13 +53,28 @@ final class WordsScreenTest extends SiteTestCase {
 	public function test_shows_kept_words_as_text(): void {
 		update_option( Synonyms::OPTION, '</textarea><script>1</script>' );
 
-		require_once ABSPATH . 'wp-admin/includes/template.php';
-		ob_start();
-		( new WordsScreen( new PopularTerms(), $this->pins(), new View( __DIR__ . '/../../../php/Search/ProductSearch/views' ) ) )->show();
-		$html = (string) ob_get_clean();
+		$html = $this->shown();
 
 		self::assertStringNotContainsString( '<script>', $html );
 		self::assertStringContainsString( '&lt;script&gt;', $html );
+	}
+
+	public function test_names_lines_that_do_nothing(): void {
+		update_option( Synonyms::OPTION, "sofa, couch\nonlyone\n=> <i>" );
+		$html = $this->shown();
+		self::assertStringContainsString( 'notice-warning', $html );
+		self::assertStringContainsString( '<li><code>onlyone</code></li>', $html );
+		self::assertStringContainsString( '<li><code>=&gt; &lt;i&gt;</code></li>', $html );
+
+		update_option( Synonyms::OPTION, 'sofa, couch' );
+		self::assertStringNotContainsString( 'notice-warning', $this->shown() );
+	}
+
+	private function shown(): string {
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		ob_start();
+		( new WordsScreen( new PopularTerms(), $this->pins(), new View( __DIR__ . '/../../../php/Search/ProductSearch/views' ) ) )->show();
+		return (string) ob_get_clean();
 	}
 
 	/** @return Lazy<Pins> */

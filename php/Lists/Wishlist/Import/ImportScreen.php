@@ -53,8 +53,9 @@ final class ImportScreen {
 	private function addToMenu(): void {
 		global $pagenow;
 		// Other screens ask the database nothing.
-		$isNear = in_array( $pagenow, [ 'tools.php', 'import.php' ], true );
-		if ( $isNear && [] !== self::sources() ) {
+		$isNear  = in_array( $pagenow, [ 'tools.php', 'import.php' ], true );
+		$isThere = $isNear ? [] !== self::sources() : [] !== array_filter( Source::cases(), static fn ( Source $source ): bool => $source->isActive() );
+		if ( $isThere ) {
 			add_management_page( __( 'Wishlists', 'marketday' ), __( 'Wishlists', 'marketday' ), self::RIGHT, self::SLUG, $this->show( ... ) );
 		}
 	}

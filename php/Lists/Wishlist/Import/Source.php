@@ -37,6 +37,15 @@ enum Source: string {
 		};
 	}
 
+	/** Tells whether it is active, without a question to the database: its lists are then there too. WowStore may have none. */
+	public function isActive(): bool {
+		return match ( $this ) {
+			self::Yith => defined( 'YITH_WCWL' ),
+			self::Ti   => defined( 'TINVWL_FVERSION' ),
+			self::WowStore => false,
+		};
+	}
+
 	/** Tells whether the site has its lists. */
 	public function isThere(): bool {
 		global $wpdb;

@@ -72,6 +72,17 @@ final class Synonyms {
 		return $this->known[ $characters ] ?? [ $characters ];
 	}
 
+	/** @return list<string> Lines that find nothing: a word by itself, an arrow from or to nothing, phrases that are too long, and lines that are too many. */
+	public static function useless( string $lines ): array {
+		$useless = [];
+		foreach ( explode( "\n", $lines ) as $place => $line ) {
+			if ( '' !== trim( $line ) && ( $place >= self::MOST_LINES || [] === ( new self( $line ) )->phrases ) ) {
+				$useless[] = trim( $line );
+			}
+		}
+		return $useless;
+	}
+
 	private function read( string $line ): void {
 		$sides = explode( '=>', $line, 2 );
 		$from  = $this->split( $sides[0] );

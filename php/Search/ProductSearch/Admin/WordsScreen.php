@@ -58,6 +58,7 @@ final class WordsScreen {
 				'action'   => admin_url( 'admin-post.php' ),
 				'name'     => self::ACTION,
 				'synonyms' => '' === $word ? $kept : "{$word} => \n{$kept}",
+				'useless'  => Synonyms::useless( $kept ),
 				'word'     => $word,
 				'pin'      => self::PIN,
 				'pins'     => $this->pins->value()->rows(),

@@ -5,6 +5,7 @@
  * @var string                                                     $action
  * @var string                                                     $name
  * @var string                                                     $synonyms
+ * @var list<string>                                               $useless  Lines of them that find nothing.
  * @var string                                                     $word     To make a synonym of; '' for none.
  * @var list<array{term: string, uses: int, hidden: bool}>         $terms
  * @var bool                                                       $isSaved
@@ -21,6 +22,16 @@ defined( 'ABSPATH' ) || exit;
 <h1><?php esc_html_e( 'Product search', 'marketday' ); ?></h1>
 <?php if ( $isSaved ) : ?>
 <div class="notice notice-success" role="status"><p><?php esc_html_e( 'Saved. Searches now use this.', 'marketday' ); ?></p></div>
+<?php endif; ?>
+<?php if ( [] !== $useless ) : ?>
+<div class="notice notice-warning"><p><?php
+	esc_html_e( 'These synonyms don’t do anything yet. Give each line at least two words with a comma between them, or words on both sides of the arrow:', 'marketday' );
+?></p>
+<ul class="ul-disc">
+	<?php foreach ( array_slice( $useless, 0, 20 ) as $line ) : ?>
+<li><code><?php echo esc_html( $line ); ?></code></li>
+	<?php endforeach; ?>
+</ul></div>
 <?php endif; ?>
 <form method="post" action="<?php echo esc_url( $action ); ?>">
 <input type="hidden" name="action" value="<?php echo esc_attr( $name ); ?>">

@@ -29,4 +29,12 @@ final class SynonymsTest extends TestCase {
 		self::assertSame( [ 'gift', 'card' ], $synonyms->words( 'giftcard' ) );
 		self::assertSame( [], $synonyms->likeTo( 'pa' ) );
 	}
+
+	public function test_lines_that_find_nothing_are_known(): void {
+		$lines = "sofa, couch\nonlyone\n\n=> broken\nfoo =>\ntee => t-shirt\nsame, Same\na word too long, for anything here at all";
+
+		self::assertSame( [ 'onlyone', '=> broken', 'foo =>', 'same, Same', 'a word too long, for anything here at all' ], Synonyms::useless( $lines ) );
+		self::assertSame( [], Synonyms::useless( Synonyms::DEFAULT ) );
+		self::assertSame( [ 'p, q' ], Synonyms::useless( str_repeat( "a, b\n", Synonyms::MOST_LINES ) . 'p, q' ) );
+	}
 }

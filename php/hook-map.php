@@ -500,7 +500,7 @@ return [
 				'marketday_product_tabs' => '',
 			],
 			'Lists\\Wishlist\\WishlistFeature' => [
-				'admin_menu' => 'screen:tools|screen:admin.php',
+				'admin_menu' => 'screen:tools|screen:admin.php|function:yith_wcwl|function:tinv_get_option',
 				'admin_init' => 'settings',
 				'template_redirect' => 'page:marketday_wishlist_page_id',
 				'wp_robots' => 'page:marketday_wishlist_page_id',
@@ -2356,7 +2356,7 @@ return [
 					'Marketday\\Catalogue\\Swatches\\SwatchesFeature' => 'screen:edit-tags|screen:term|sent:taxonomy',
 				],
 				'admin_menu' => [
-					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'screen:tools|screen:admin.php',
+					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'screen:tools|screen:admin.php|function:yith_wcwl|function:tinv_get_option',
 					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 				],
 				'manage_marketday_event_posts_columns' => [
@@ -4033,7 +4033,7 @@ return [
 					'Marketday\\Catalogue\\Swatches\\SwatchesFeature' => 'screen:edit-tags|screen:term|sent:taxonomy',
 				],
 				'admin_menu' => [
-					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'screen:tools|screen:admin.php',
+					'Marketday\\Lists\\Wishlist\\WishlistFeature' => 'screen:tools|screen:admin.php|function:yith_wcwl|function:tinv_get_option',
 					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 				],
 				'post_row_actions' => [

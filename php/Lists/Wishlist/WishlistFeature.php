@@ -36,7 +36,7 @@ use Marketday\Lists\Wishlist\Lists\WishlistItems;
 #[LoadsIf( 'cookie:' . self::COOKIE . '|cookie:marketday_wish|user', 'init' )]
 #[LoadsIf( 'page:marketday_wishlist_page_id', 'template_redirect', 'wp_robots' )]
 #[LoadsIf( 'settings', 'admin_init' )]
-#[LoadsIf( 'screen:tools|screen:admin.php', 'admin_menu' )]
+#[LoadsIf( 'screen:tools|screen:admin.php|function:yith_wcwl|function:tinv_get_option', 'admin_menu' )]
 final class WishlistFeature implements Feature {
 	public const NAME = 'wishlist';
 

@@ -40,8 +40,8 @@ enum Source: string {
 	/** Tells whether it is active, without a question to the database: its lists are then there too. WowStore may have none. */
 	public function isActive(): bool {
 		return match ( $this ) {
-			self::Yith => defined( 'YITH_WCWL' ),
-			self::Ti   => defined( 'TINVWL_FVERSION' ),
+			self::Yith => function_exists( 'yith_wcwl' ),
+			self::Ti   => function_exists( 'tinv_get_option' ),
 			self::WowStore => false,
 		};
 	}

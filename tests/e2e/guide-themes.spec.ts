@@ -148,14 +148,21 @@ const lookAt = ( page: Page ): Promise< Look > =>
 				.map( ( heading ) =>
 					( heading as HTMLElement ).innerText.trim()
 				),
-			baskets: seen(
-				'header .wp-block-marketday-mini-basket, header .wc-block-mini-cart, header a[href$="/cart/"]'
-			).filter(
-				( basket ) =>
-					! basket.parentElement?.closest(
-						'.wp-block-marketday-mini-basket, .widget_shopping_cart'
+			// Some themes print a menu twice, for wide and narrow pages.
+			baskets: new Set(
+				seen(
+					'header .wp-block-marketday-mini-basket, header .wc-block-mini-cart, header a[href$="/cart/"]'
+				)
+					.filter(
+						( basket ) =>
+							! basket.parentElement?.closest(
+								'.wp-block-marketday-mini-basket, .widget_shopping_cart'
+							)
 					)
-			).length,
+					.map( ( basket ) =>
+						( basket as HTMLElement ).innerText.trim()
+					)
+			).size,
 			withoutScripts: seen( '.marketday-without-scripts' ).map(
 				( element ) => element.textContent?.trim() ?? ''
 			),

@@ -184,9 +184,10 @@ for ( const theme of themes ) {
 		);
 		await logInAs( page, site.admin.user, site.admin.password );
 		await page.goto( '/wp-admin/themes.php' );
-		await page
-			.locator( `[data-slug="${ theme }"] .activate` )
-			.click( { force: true } );
+		// WordPress's own newest is there already, and active.
+		const activate = page.locator( `[data-slug="${ theme }"] .activate` );
+		await ( ( await activate.count() ) > 0 &&
+			activate.click( { force: true } ) );
 		await addProduct( page, 'Fell hat', '24' );
 		await walkThroughGuide( page );
 

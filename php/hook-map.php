@@ -836,6 +836,10 @@ return [
 				'admin_post_marketday_email_returns' => '',
 				'admin_post_marketday_test_email' => '',
 			],
+			'Site\\Elementor\\ElementorFeature' => [
+				'elementor/elements/categories_registered' => '',
+				'elementor/widgets/register' => '',
+			],
 			'Site\\WowStore\\WowStoreFeature' => [
 				'admin_menu' => '',
 				'admin_post_marketday_wowstore_move' => '',
@@ -2251,6 +2255,12 @@ return [
 					'Marketday\\Marketing\\SalesNotification\\SalesNotificationFeature' => 'option:marketday_sales_notification',
 					'Marketday\\Marketing\\StorefrontEvents\\StorefrontEventsFeature' => '',
 				],
+				'elementor/elements/categories_registered' => [
+					'Marketday\\Site\\Elementor\\ElementorFeature' => '',
+				],
+				'elementor/widgets/register' => [
+					'Marketday\\Site\\Elementor\\ElementorFeature' => '',
+				],
 				'marketday_wowstore_move_job' => [
 					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',
 				],
@@ -3524,6 +3534,12 @@ return [
 					'Marketday\\Site\\ComingSoon\\ComingSoonFeature' => 'option:woocommerce_coming_soon',
 					'Marketday\\Marketing\\SalesNotification\\SalesNotificationFeature' => 'option:marketday_sales_notification',
 					'Marketday\\Marketing\\StorefrontEvents\\StorefrontEventsFeature' => '',
+				],
+				'elementor/elements/categories_registered' => [
+					'Marketday\\Site\\Elementor\\ElementorFeature' => '',
+				],
+				'elementor/widgets/register' => [
+					'Marketday\\Site\\Elementor\\ElementorFeature' => '',
 				],
 				'marketday_wowstore_move_job' => [
 					'Marketday\\Site\\WowStore\\WowStoreFeature' => '',

@@ -69,6 +69,7 @@ final class DrawingSetup {
 		Preload::read();
 		( self::$base )();
 		self::$hasAssets = true;
+		StyleOrder::register();
 		ksort( self::$assets );
 		[ $assets, self::$assets ] = [ array_merge( ...self::$assets ), [] ];
 		foreach ( self::isPart() ? [] : $assets as $work ) {

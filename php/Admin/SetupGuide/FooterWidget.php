@@ -18,7 +18,7 @@ final class FooterWidget {
 	}
 
 	public static function isMade(): bool {
-		$sidebars = wp_get_sidebars_widgets();
+		$sidebars = self::widgets();
 		foreach ( self::places() as $place ) {
 			if ( preg_grep( '/^' . self::KIND . '-\d+$/', array_filter( (array) ( $sidebars[ $place ] ?? [] ), 'is_string' ) ) ) {
 				return true;
@@ -31,10 +31,16 @@ final class FooterWidget {
 		$kept    = get_option( 'widget_' . self::KIND, [] );
 		$kept    = is_array( $kept ) ? $kept : [];
 		$number  = 1 + max( 1, 0, ...array_filter( array_keys( $kept ), 'is_int' ) );
-		$widgets = wp_get_sidebars_widgets();
+		$widgets = self::widgets();
 		update_option( 'widget_' . self::KIND, [ $number => [ 'title' => '', self::KIND => $menu ] ] + $kept + [ '_multiwidget' => 1 ] );
 		$widgets[ self::place() ] = [ ...array_values( (array) ( $widgets[ self::place() ] ?? [] ) ), self::KIND . "-{$number}" ];
 		wp_set_sidebars_widgets( $widgets );
+	}
+
+	/** @return array<array-key, mixed> Ids of widgets, by place. */
+	private static function widgets(): array {
+		$kept = get_option( 'sidebars_widgets', [] );
+		return is_array( $kept ) ? $kept : [];
 	}
 
 	/** @return list<string> */

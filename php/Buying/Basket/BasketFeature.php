@@ -22,9 +22,11 @@ final class BasketFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		$block = new BasketBlock( $this->engine, new View( __DIR__ . '/views' ) );
+		$views = new View( __DIR__ . '/views' );
+		$block = new BasketBlock( $this->engine, $views );
 		$this->blocks->add( 'basket', [ $block, 'render' ] );
 		( new BasketFormHandler( $this->engine ) )->add( $this->routes );
+		( new DestinationFormHandler( $this->engine, $views ) )->register( $this->routes );
 		( new ClearBasketFormHandler( $this->engine ) )->add( $this->routes );
 		add_filter( 'marketday_page_configuration', [ $this, 'configurePage' ] );
 	}

@@ -75,7 +75,7 @@ describe( 'where the basket goes', () => {
 
 	it( 'is not asked for what is not sent', async () => {
 		const shopper = new Shopper();
-		await shopper.add( product( 'ebook' ) );
+		await shopper.add( product( 'voucher' ) );
 		const page = await shopper.get( '/cart/' );
 		expect( page.text ).not.toContain( 'Delivery to' );
 	} );

@@ -42,7 +42,7 @@ final class BlockShortcode {
 		return $type instanceof WP_Block_Type && $type->is_dynamic() && [] === ( $type->parent ?? [] ) ? $type : null;
 	}
 
-	/** What stands in a block that holds others of ours, as in its example: a form's fields. */
+	/** Blocks within one that holds others of ours, as in its example: a form's fields. */
 	private static function inner( WP_Block_Type $type ): string {
 		$inner = '';
 		foreach ( is_array( $type->example ) ? $type->example['innerBlocks'] ?? [] : [] as $block ) {

@@ -13,7 +13,7 @@ use WP_Block_Type_Registry;
  * and WordPress puts the sheets of blocks before them on some pages and after them on others.
  */
 final class StyleOrder {
-	/** For pages that draw blocks of ours. */
+	/** Puts them in order on a page that draws blocks of ours. */
 	public static function register(): void {
 		if ( ! wp_is_block_theme() ) {
 			add_action( 'wp_enqueue_scripts', self::moveToEnd( ... ), PHP_INT_MAX );
@@ -21,14 +21,14 @@ final class StyleOrder {
 		}
 	}
 
-	/** Those that are known before the head is printed. */
+	/** Moves those that are known before the head is printed. */
 	private static function moveToEnd(): void {
 		$isOurs = static fn ( string $handle ): bool => str_starts_with( $handle, 'marketday-' );
 		$queue  = wp_styles()->queue;
 		wp_styles()->queue = [ ...array_filter( $queue, static fn ( string $handle ): bool => ! $isOurs( $handle ) ), ...array_filter( $queue, $isOurs ) ];
 	}
 
-	/** Those of blocks that a page's content draws: WordPress moves what blocks name as theirs before the theme's sheets, and all others to the end of the head. */
+	/** Leaves those of a page's content to the end of the head: WordPress moves what blocks name as theirs before the theme's sheets. */
 	private static function printLast(): void {
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
 			if ( str_starts_with( (string) $name, 'marketday/' ) ) {

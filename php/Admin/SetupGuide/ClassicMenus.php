@@ -50,12 +50,12 @@ final class ClassicMenus {
 	}
 
 	public function isMade( string $name ): bool {
-		return $this->isWidget( $name ) ? FooterWidget::isMade() : has_nav_menu( $this->place( $name ) );
+		return $this->isWidget( $name ) ? FooterMenu::isMade() : has_nav_menu( $this->place( $name ) );
 	}
 
 	/** Tells whether the footer has no place for menus, but one for widgets. */
 	private function isWidget( string $name ): bool {
-		return 'footer-menu' === $name && '' === $this->place( $name ) && '' !== FooterWidget::place();
+		return 'footer-menu' === $name && '' === $this->place( $name ) && '' !== FooterMenu::place();
 	}
 
 	/** @return string '' or what is in the way. */
@@ -79,7 +79,7 @@ final class ClassicMenus {
 			] );
 		}
 		if ( $menu > 0 && $this->isWidget( $name ) ) {
-			FooterWidget::add( $menu );
+			FooterMenu::add( $menu );
 		} elseif ( $menu > 0 ) {
 			set_theme_mod( 'nav_menu_locations', [ $this->place( $name ) => $menu ] + get_nav_menu_locations() );
 		}

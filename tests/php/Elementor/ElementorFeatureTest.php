@@ -8,7 +8,7 @@ use Elementor\Widget_Base;
 use Elementor\Widgets_Manager;
 use Marketday\Kernel\Blocks;
 use Marketday\Site\Elementor\ElementorFeature;
-use Marketday\Site\Elementor\WidgetBlocks;
+use Marketday\Site\Elementor\ElementBlocks;
 use Marketday\Tests\SiteTestCase;
 use ReflectionMethod;
 use WP_Block_Type_Registry;
@@ -20,7 +20,7 @@ final class ElementorFeatureTest extends SiteTestCase {
 	public function test_every_block_that_draws_itself_is_a_widget_with_its_title_and_words(): void {
 		$widgets = $this->widgets();
 
-		self::assertCount( count( WidgetBlocks::ICONS ), $widgets );
+		self::assertCount( count( ElementBlocks::ICONS ), $widgets );
 		foreach ( $widgets as $name => $widget ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( str_replace( 'marketday-', 'marketday/', $name ) );
 			self::assertSame( $name, $widget->get_name() );

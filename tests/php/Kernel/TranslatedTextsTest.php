@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Kernel;
 
 use Elementor\Controls_Manager;
-use Marketday\Site\Elementor\WidgetControls;
+use Marketday\Site\Elementor\ElementControls;
 use PHPUnit\Framework\TestCase;
 use SimpleXMLElement;
 
@@ -56,7 +56,7 @@ final class TranslatedTextsTest extends TestCase {
 		foreach ( self::file()->xpath( 'elementor-widgets/widget' ) ?: [] as $widget ) {
 			$name     = substr( (string) $widget['name'], 10 );
 			$block    = json_decode( (string) file_get_contents( self::ROOT . "blocks/{$name}/block.json" ), true );
-			$controls = WidgetControls::of( $name, $block['attributes'] );
+			$controls = ElementControls::of( $name, $block['attributes'] );
 			$texts    = array_filter( $controls, static fn ( array $control ): bool => Controls_Manager::TEXT === $control['type'] );
 			$named    = array_map( 'strval', $widget->xpath( 'fields/field' ) ?: [] );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the basket goes, and a form to change it.
+ * Destination of the basket, and a form to change it.
  *
  * @var string                $formUrl
  * @var string                $askUrl    The same page with the form.

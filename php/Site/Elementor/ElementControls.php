@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Elementor\Controls_Manager;
 
 /** Controls of a widget for the main attributes of its block: what is left out stays as the block has it. */
-final class WidgetControls {
+final class ElementControls {
 	/** Attributes of a block, in the order in which they are asked for. */
 	private const SHOWN = [
 		'product-grid'       => [
@@ -66,7 +66,7 @@ final class WidgetControls {
 	 * @return array<string, array<string, mixed>> As Elementor wants them, by attribute.
 	 */
 	public static function of( string $block, array $attributes ): array {
-		$labels   = WidgetLabels::ofBlock( $block ) + WidgetLabels::all();
+		$labels   = ElementLabels::ofBlock( $block ) + ElementLabels::all();
 		$controls = [];
 		foreach ( self::SHOWN[ $block ] ?? [] as $name ) {
 			$schema = $attributes[ $name ] ?? null;
@@ -98,7 +98,7 @@ final class WidgetControls {
 	 */
 	private static function control( string $block, string $name, array $schema ): array {
 		$default = $schema['default'] ?? '';
-		$choices = WidgetLabels::choices( $block, $name );
+		$choices = ElementLabels::choices( $block, $name );
 		return match ( true ) {
 			[] !== $choices => [
 				'type'    => Controls_Manager::SELECT,

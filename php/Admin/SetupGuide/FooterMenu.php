@@ -7,7 +7,7 @@ namespace Marketday\Admin\SetupGuide;
 defined( 'ABSPATH' ) || exit;
 
 /** A menu in the footer of a classic theme that shows menus only at its top: as WordPress's own widget, among those that stand there. */
-final class FooterWidget {
+final class FooterMenu {
 	private const KIND = 'nav_menu';
 
 	/** Id of the footer's first place for widgets, a bar before columns; '' where the theme has none. */

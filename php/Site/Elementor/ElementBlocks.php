@@ -7,7 +7,7 @@ namespace Marketday\Site\Elementor;
 defined( 'ABSPATH' ) || exit;
 
 /** Blocks that are widgets: all that draw themselves. Those that hold what the site puts in them are not: Elementor has its own. */
-final class WidgetBlocks {
+final class ElementBlocks {
 	/** Elementor's icons, by block. */
 	public const ICONS = [
 		'product-grid'       => 'eicon-products',

@@ -6,8 +6,8 @@ namespace Marketday\Site\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What controls of widgets are called, as the blocks' settings are in WordPress's editor. */
-final class WidgetLabels {
+/** Names of the controls of widgets, which are those of the blocks' settings in WordPress's editor. */
+final class ElementLabels {
 	/** @return array<string, string> By attribute. */
 	public static function all(): array {
 		return [

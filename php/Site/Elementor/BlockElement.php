@@ -14,7 +14,7 @@ use WP_Block_Type;
  * A block of ours as a widget. Elementor makes one object for the list of widgets, and one for each place where it stands, which gets what the first was
  * made with.
  */
-final class BlockWidget extends Widget_Base {
+final class BlockElement extends Widget_Base {
 	/** Beginning of the widgets' names. */
 	public const PREFIX = 'marketday-';
 
@@ -46,7 +46,7 @@ final class BlockWidget extends Widget_Base {
 	}
 
 	public function get_icon(): string {
-		return WidgetBlocks::ICONS[ $this->block ] ?? 'eicon-products';
+		return ElementBlocks::ICONS[ $this->block ] ?? 'eicon-products';
 	}
 
 	/** @return list<string> */
@@ -74,7 +74,7 @@ final class BlockWidget extends Widget_Base {
 	}
 
 	protected function register_controls(): void {
-		$controls = WidgetControls::of( $this->block, $this->type()->attributes ?? [] );
+		$controls = ElementControls::of( $this->block, $this->type()->attributes ?? [] );
 		if ( [] === $controls ) {
 			return;
 		}
@@ -87,7 +87,7 @@ final class BlockWidget extends Widget_Base {
 
 	protected function render(): void {
 		$settings = $this->get_settings_for_display();
-		$values   = WidgetControls::read( $this->block, is_array( $settings ) ? $settings : [] );
+		$values   = ElementControls::read( $this->block, is_array( $settings ) ? $settings : [] );
 		echo ( $this->draw )( [ 'block' => $this->block ] + $values ); // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes.
 	}
 

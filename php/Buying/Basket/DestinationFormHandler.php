@@ -56,7 +56,7 @@ final class DestinationFormHandler {
 		$checkout = $this->engine->checkout();
 		$page     = $this->engine->settings()->pageUrl( Page::Basket );
 		$asks     = isset( $_GET[ self::ASKS ] ); // phpcs:ignore WordPress.Security.NonceVerification -- only whether it is there.
-		echo $this->view->render( 'destination', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+		$html     = $this->view->render( 'destination', [
 			'formUrl'   => $page,
 			'askUrl'    => add_query_arg( self::ASKS, '1', $page ) . '#' . self::ASKS,
 			'id'        => self::ASKS,
@@ -68,6 +68,7 @@ final class DestinationFormHandler {
 			'postcode'  => $address->postcode,
 			'names'     => [ self::COUNTRY, self::POSTCODE ],
 		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
 	private function update( Request $request ): Response {

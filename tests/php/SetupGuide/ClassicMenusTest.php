@@ -62,7 +62,7 @@ final class ClassicMenusTest extends SiteTestCase {
 		$shown = $GLOBALS['wp_registered_sidebars'];
 		register_sidebar( [ 'id' => 'footer-1', 'name' => 'Footer 1' ] );
 		register_sidebar( [ 'id' => 'footer-bar', 'name' => 'Bottom' ] );
-		wp_set_sidebars_widgets( [ 'footer-bar' => [ 'search-2' ] ] + wp_get_sidebars_widgets() );
+		update_option( 'sidebars_widgets', [ 'footer-bar' => [ 'search-2' ], 'array_version' => 3 ] );
 		update_option( 'widget_nav_menu', [ 3 => [ 'title' => 'Kept', 'nav_menu' => 1 ], '_multiwidget' => 1 ] );
 		self::assertSame( [ 'footer-menu' ], array_keys( $this->menus()->choices() ) );
 		self::assertFalse( $this->menus()->isMade( 'footer-menu' ) );
@@ -70,7 +70,7 @@ final class ClassicMenusTest extends SiteTestCase {
 		self::assertSame( '', $this->menus()->make( 'footer-menu' ) );
 
 		self::assertTrue( $this->menus()->isMade( 'footer-menu' ) );
-		self::assertSame( [ 'search-2', 'nav_menu-4' ], wp_get_sidebars_widgets()['footer-bar'] );
+		self::assertSame( [ 'search-2', 'nav_menu-4' ], ( (array) get_option( 'sidebars_widgets' ) )['footer-bar'] );
 		$menus = (array) get_option( 'widget_nav_menu' );
 		self::assertSame( [ 'Kept', wp_get_nav_menu_object( 'Shop footer' )?->term_id ], [ $menus[3]['title'], $menus[4]['nav_menu'] ] );
 		$GLOBALS['wp_registered_sidebars'] = $shown;

@@ -548,6 +548,7 @@ return [
 				'woocommerce_add_to_cart_fragments' => 'sent:marketday_regions',
 			],
 			'Buying\\Basket\\BasketFeature' => [
+				'marketday_basket_foot' => '',
 				'marketday_page_configuration' => '',
 			],
 			'Buying\\BasketReservation\\BasketReservationFeature' => [
@@ -1058,6 +1059,7 @@ return [
 			'apply-coupon' => 'Buying\\Basket\\BasketFeature',
 			'update-totals' => 'Buying\\Basket\\BasketFeature',
 			'restore-line' => 'Buying\\Basket\\BasketFeature',
+			'update-destination' => 'Buying\\Basket\\BasketFeature',
 			'clear-basket' => 'Buying\\Basket\\BasketFeature',
 			'place-order' => 'Buying\\Checkout\\CheckoutFeature',
 			'checkout-coupon' => 'Buying\\Checkout\\CheckoutFeature',
@@ -1892,6 +1894,7 @@ return [
 				],
 				'marketday_basket_foot' => [
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => '',
+					'Marketday\\Buying\\Basket\\BasketFeature' => '',
 					'Marketday\\Buying\\PayPal\\PayPalFeature' => '',
 				],
 				'marketday_basket_line' => [
@@ -3148,6 +3151,7 @@ return [
 				],
 				'marketday_basket_foot' => [
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => '',
+					'Marketday\\Buying\\Basket\\BasketFeature' => '',
 					'Marketday\\Buying\\PayPal\\PayPalFeature' => '',
 				],
 				'marketday_basket_line' => [

@@ -18,6 +18,9 @@ final class ThemeButton {
 		$radius     = self::value( $styles, 'border', 'radius' );
 		// One without the other may be unreadable.
 		$colours = '' === $background || '' === $text ? '' : "--marketday-theme-button:{$background};--marketday-theme-on-button:{$text};";
+		// Lines and bars of a pale accent would not be seen on the page (WCAG 1.4.11).
+		$isPale   = '' !== $colours && ( Contrast::ratio( $background, '#ffffff' ) ?? 21.0 ) < 3.0;
+		$colours .= $isPale ? '--marketday-accent-shape:var(--marketday-accent-line);' : '';
 		return $colours . ( '' === $radius ? '' : "--marketday-theme-button-radius:{$radius};" );
 	}
 

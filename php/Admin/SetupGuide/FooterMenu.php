@@ -6,6 +6,8 @@ namespace Marketday\Admin\SetupGuide;
 
 defined( 'ABSPATH' ) || exit;
 
+use WP_Nav_Menu_Widget;
+
 /** A menu in the footer of a classic theme that shows menus only at its top: as WordPress's own widget, among those that stand there. */
 final class FooterMenu {
 	private const KIND = 'nav_menu';
@@ -28,11 +30,11 @@ final class FooterMenu {
 	}
 
 	public static function add( int $menu ): void {
-		$kept    = get_option( 'widget_' . self::KIND, [] );
-		$kept    = is_array( $kept ) ? $kept : [];
-		$number  = 1 + max( 1, 0, ...array_filter( array_keys( $kept ), 'is_int' ) );
-		$widgets = self::widgets();
-		update_option( 'widget_' . self::KIND, [ $number => [ 'title' => '', self::KIND => $menu ] ] + $kept + [ '_multiwidget' => 1 ] );
+		$kind     = new WP_Nav_Menu_Widget();
+		$settings = $kind->get_settings();
+		$number   = 1 + max( 1, 0, ...array_filter( array_keys( $settings ), 'is_int' ) );
+		$kind->save_settings( [ $number => [ 'title' => '', self::KIND => $menu ] ] + $settings );
+		$widgets                  = self::widgets();
 		$widgets[ self::place() ] = [ ...array_values( (array) ( $widgets[ self::place() ] ?? [] ) ), self::KIND . "-{$number}" ];
 		wp_set_sidebars_widgets( $widgets );
 	}

@@ -17,6 +17,14 @@ final class ThemeButtonTest extends TestCase {
 		self::assertSame( '--marketday-theme-button:var(--wp--preset--color--contrast);--marketday-theme-on-button:#fff;--marketday-theme-button-radius:9999px;', ThemeButton::properties( $styles ) );
 	}
 
+	public function test_shapes_of_a_pale_button_are_drawn_darker(): void {
+		$of = static fn ( string $ground ): string => ThemeButton::properties( [ 'color' => [ 'background' => $ground, 'text' => '#333333' ] ] );
+
+		self::assertStringContainsString( '--marketday-accent-shape:var(--marketday-accent-line);', $of( '#eeeeee' ) );
+		self::assertStringNotContainsString( 'accent-shape', $of( '#0170b9' ) );
+		self::assertStringNotContainsString( 'accent-shape', $of( 'var(--wp--preset--color--accent)' ) );
+	}
+
 	public function test_a_background_without_a_text_colour_is_left_alone(): void {
 		self::assertSame( '', ThemeButton::properties( [ 'color' => [ 'background' => '#000' ] ] ) );
 		self::assertSame( '', ThemeButton::properties( [] ) );

@@ -11,6 +11,9 @@ use Marketday\Kernel\Loading\LoadsLate;
 /** The shared page scripts (behaviour, kernel, host) and the configuration the kernel reads, and what the blocks of a kind of page share. */
 #[LoadsLate( 'wp_enqueue_scripts', 'admin_enqueue_scripts', 'login_enqueue_scripts', 'enqueue_block_assets' )]
 final class Assets implements Feature {
+	/** Blocks in the column of a classic theme. */
+	private const COLUMN = ':is([class*="wp-block-marketday-"],[class*="wp-block-marketday-"] *).alignwide{margin-inline:0}';
+
 	public const ROOMS = [ 'behaviour', 'kernel', 'host' ];
 
 	/** Sheets in `blocks/_shared`; each brings those it needs. */
@@ -103,6 +106,10 @@ final class Assets implements Feature {
 		$style .= is_admin() ? '' : RootSize::properties();
 		if ( '' !== $style ) {
 			wp_add_inline_style( 'marketday-tokens', ":root{{$style}}" . ( $isClassic ? ClassicButton::rules() : '' ) );
+		}
+		// Beside a theme.json, which says how wide 'wide' is in groups, a classic theme may draw it past its column.
+		if ( ! $isClassic && ! wp_is_block_theme() ) {
+			wp_add_inline_style( 'marketday-tokens', self::COLUMN );
 		}
 	}
 

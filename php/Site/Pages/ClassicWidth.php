@@ -10,7 +10,7 @@ use Marketday\Kernel\Loading\LoadsIf;
 use WP_HTML_Tag_Processor;
 
 /**
- * The width of blocks in classic themes. No one says how wide 'wide' is, not even a theme.json: themes draw it over their own column, into its edges
+ * The width of blocks in classic themes. Without a theme.json no one says how wide 'wide' is: themes draw it over their own column, into its edges
  * or past those of the page. What our pages set to wide keeps to the column there; full width, which an editor has chosen, stays.
  */
 #[LoadsIf( 'classic', 'render_block' )]
@@ -22,7 +22,7 @@ final class ClassicWidth {
 	/** @param array<string, mixed> $block */
 	private function narrow( string $html, array $block ): string {
 		$name = $block['blockName'] ?? null;
-		if ( ! is_string( $name ) || ! str_starts_with( $name, 'marketday/' ) || ! str_contains( $html, 'alignwide' ) || wp_is_block_theme() ) {
+		if ( ! is_string( $name ) || ! str_starts_with( $name, 'marketday/' ) || ! str_contains( $html, 'alignwide' ) || wp_theme_has_theme_json() ) {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );

@@ -72,7 +72,7 @@ final class ClassicButton {
 	public static function rules(): string {
 		$button = '.marketday-button:not(.marketday-button--quiet,:disabled,.disabled,[aria-disabled="true"])';
 		$off    = '.marketday-button.marketday-button:is(:disabled,.disabled,[aria-disabled="true"])'
-			. '{border-color:var(--marketday-line);background:var(--marketday-surface);color:var(--marketday-muted);opacity:1;}';
+			. '{border-color:var(--marketday-line);background:var(--marketday-surface);color:var(--marketday-muted);opacity:1!important;}';
 		$look   = static fn ( string $ground ): string => "{border-color:{$ground};background:{$ground};color:var(--marketday-on-accent);}";
 		return isset( self::PLACES[ get_template() ] )
 			? $off . $button . $look( 'var(--marketday-accent)' ) . "{$button}:is(:hover,:focus)" . $look( 'var(--marketday-accent-strong)' )

@@ -62,7 +62,7 @@ final class DestinationFormHandler {
 			'id'        => self::ASKS,
 			'action'    => self::ACTION,
 			'nonce'     => $asks ? wp_create_nonce( BasketFormHandler::NONCE ) : '',
-			'place'     => implode( ', ', array_filter( [ $address->postcode, $checkout->countries()[ $country ] ?? $country ] ) ),
+			'place'     => ( '' === $address->postcode ? '' : "{$address->postcode}, " ) . ( $checkout->countries()[ $country ] ?? $country ),
 			'country'   => $country,
 			'countries' => $asks ? AddressForms::shippingCountries( $checkout, $country ) : [],
 			'postcode'  => $address->postcode,

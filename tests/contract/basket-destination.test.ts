@@ -19,8 +19,7 @@ async function withMug(): Promise< Shopper > {
 
 async function destination( shopper: Shopper ): Promise< unknown > {
 	const { json } = await shopper.storeApi( 'GET', '/cart' );
-	const to = json.shipping_rates[ 0 ]?.destination;
-	return { country: to?.country, postcode: to?.postcode };
+	return json.shipping_rates[ 0 ]?.destination;
 }
 
 describe( 'where the basket goes', () => {
@@ -45,7 +44,7 @@ describe( 'where the basket goes', () => {
 		} );
 
 		expect( response.status ).toBe( 303 );
-		expect( await destination( shopper ) ).toEqual( {
+		expect( await destination( shopper ) ).toMatchObject( {
 			country: 'FR',
 			postcode: '75001',
 		} );

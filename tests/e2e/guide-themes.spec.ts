@@ -156,7 +156,7 @@ const lookAt = ( page: Page ): Promise< Look > =>
 					.filter(
 						( basket ) =>
 							! basket.parentElement?.closest(
-								'.wp-block-marketday-mini-basket, .widget_shopping_cart'
+								'.wp-block-marketday-mini-basket, [class*="shopping_cart"], [class*="breadcrumb"]'
 							)
 					)
 					.map( ( basket ) =>

@@ -25,8 +25,9 @@ final class ClassicButtonTest extends SiteTestCase {
 
 		update_option( 'template', 'storefront' );
 		update_option( 'stylesheet', 'storefront' );
-		set_theme_mod( 'storefront_button_background_color', '#bbccdd' );
-		self::assertSame( '--marketday-theme-button:#bbccdd;--marketday-theme-on-button:#333333;', $this->properties() );
+		set_theme_mod( 'storefront_button_background_color', '#6688bb' );
+		set_theme_mod( 'storefront_button_text_color', '#000000' );
+		self::assertSame( '--marketday-theme-button:#6688bb;--marketday-theme-on-button:#000000;', $this->properties() );
 	}
 
 	/** @param array{string, string} $set Colours of the words and of the ground. */

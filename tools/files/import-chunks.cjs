@@ -17,9 +17,8 @@ class ImportChunk extends RuntimeModule {
 		const { chunkLoadingGlobal, globalObject, importFunctionName } =
 			this.compilation.outputOptions;
 		const name = RuntimeGlobals.getChunkScriptFilename;
-		const address = `${ globalObject }.marketdayPage.scriptsUrl + ${ JSON.stringify(
-			this.folder
-		) } + ${ name }( id )`;
+		const folder = this.folder && `${ JSON.stringify( this.folder ) } +`;
+		const address = `${ globalObject }.marketdayPage.scriptsUrl + ${ folder } ${ name }( id )`;
 		return `
 			const parts = {};
 			const take = ( part ) => Object.assign( ${ RuntimeGlobals.moduleFactories }, part[ 1 ] );

@@ -23,17 +23,13 @@ class PlainExports extends RuntimeModule {
 	generate() {
 		return `
 			${ RuntimeGlobals.definePropertyGetters } = ( exports, given ) => {
-				const define = ( name, descriptor ) =>
-					Object.defineProperty( exports, name, { enumerable: true, ...descriptor } );
-				if ( given.length ) {
-					for ( let at = 0; at < given.length; ) {
-						const name = given[ at++ ], get = given[ at++ ];
-						define( name, get ? { get } : { value: given[ at++ ] } );
-					}
-				} else {
-					for ( const name in given ) {
-						define( name, { get: given[ name ] } );
-					}
+				const list = given.length ? given : Object.entries( given ).flat();
+				for ( let at = 0; at < list.length; ) {
+					const name = list[ at++ ], get = list[ at++ ];
+					Object.defineProperty( exports, name, {
+						enumerable: true,
+						...( get ? { get } : { value: list[ at++ ] } ),
+					} );
 				}
 			};`;
 	}
@@ -43,6 +39,16 @@ const REPLACED = {
 	[ RuntimeGlobals.makeNamespaceObject ]: NoMark,
 	[ RuntimeGlobals.definePropertyGetters ]: PlainExports,
 };
+
+// Whether a module of the entry or its parts asks what is an object's own; besides them, only webpack's exports of modules do.
+const asks = ( { chunkGraph }, entry ) =>
+	[ ...entry.getAllReferencedChunks() ].some( ( chunk ) =>
+		[ ...chunkGraph.getChunkModulesIterable( chunk ) ].some( ( module ) =>
+			chunkGraph
+				.getModuleRuntimeRequirements( module, entry.runtime )
+				.has( RuntimeGlobals.hasOwnProperty )
+		)
+	);
 
 module.exports = class NoModuleMarks {
 	/** @param {(entry: string) => boolean} isFree Whether an entry and its parts have no CommonJS module. */
@@ -70,6 +76,15 @@ module.exports = class NoModuleMarks {
 							}
 						);
 				}
+				compilation.hooks.runtimeRequirementInTree
+					.for( RuntimeGlobals.hasOwnProperty )
+					.tap(
+						{ name: 'NoModuleMarks', stage: -10 },
+						( chunk ) =>
+							( this.isFree( chunk.name ) &&
+								! asks( compilation, chunk ) ) ||
+							undefined
+					);
 			}
 		);
 	}

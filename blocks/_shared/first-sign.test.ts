@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 
-import { laterWithSign } from './first-sign';
+import { laterWithSign, onFirstSign } from './first-sign';
 
 const press = ( name: string ) => fireEvent.click( screen.getByText( name ) );
 const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
@@ -42,4 +42,21 @@ it( 'presses once it is alive what was pressed since the last failure, and nothi
 	await settled();
 	expect( load ).toHaveBeenCalledTimes( 2 );
 	expect( worked ).toEqual( [ 'Copy' ] );
+} );
+
+it( 'waits for a sign beside jQuery too: others wait for the form alone', async () => {
+	window.jQuery = () => ( {
+		...{ trigger: () => {}, triggerHandler: () => {}, on: () => {} },
+	} );
+	const load = jest.fn().mockResolvedValue( {} );
+	const startForm = jest.fn();
+
+	laterWithSign( load, () => {} );
+	onFirstSign( startForm, 'jQuery' in window );
+
+	expect( load ).not.toHaveBeenCalled();
+	expect( startForm ).toHaveBeenCalledTimes( 1 );
+	fireEvent.keyDown( document.body );
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	delete window.jQuery;
 } );

@@ -6,13 +6,14 @@ const SIGNS = [ 'pointerover', 'keydown', 'focusin', 'scroll' ] as const;
 /** Elements of a variation that the address or the shop has chosen: its picture and price are to be seen. */
 const CHOSEN = '.cart [selected]:not([value=""])';
 
-/** Calls back once, at the first sign that somebody is at the page. Where jQuery is on it, other plugins wait for the form: at once then. */
-export function onFirstSign( start: () => void ): void {
-	if (
-		'jQuery' in window ||
-		window.scrollY > 0 ||
-		document.querySelector( CHOSEN )
-	) {
+/**
+ * Calls back once, at the first sign that somebody is at the page.
+ *
+ * @param start
+ * @param isNow Whether somebody else waits for it: at once then.
+ */
+export function onFirstSign( start: () => void, isNow = false ): void {
+	if ( isNow || window.scrollY > 0 || document.querySelector( CHOSEN ) ) {
 		start();
 		return;
 	}

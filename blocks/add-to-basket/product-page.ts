@@ -13,7 +13,8 @@ const start = mountOnIntent( 'add-to-basket', () =>
 const loadGrouped = () =>
 	import( /* webpackChunkName: "add-to-basket/grouped" */ './grouped' );
 
-// The form chooses and blocks before anything in it is pressed, so it is alive once somebody is at the page.
+// The form chooses and blocks before anything in it is pressed, so it is alive once somebody is at the page; where jQuery is on it, at once: other
+// plugins wait for the form.
 onFirstSign( () => {
 	start();
 	// The forms of grouped products, those of a quick view too; where the rest cannot be loaded they stay the plain forms they are.
@@ -30,4 +31,4 @@ onFirstSign( () => {
 			() => {}
 		);
 	}
-} );
+}, 'jQuery' in window );

@@ -1,10 +1,10 @@
 import {
 	blockCalls,
+	changeBasket,
 	goTo,
 	pageShop,
 	readPageConfig,
 	reportFailure,
-	sendAddition,
 } from '@marketday/host';
 import { listMemory, markButtons } from '@marketday/host/product-buttons';
 import { pageOverlay } from '@marketday/ui';
@@ -27,9 +27,9 @@ export function listHost( name: string, cookie: string ) {
 		memory: listMemory( cookie ),
 		overlay: pageOverlay(),
 		mark: ( ids: readonly number[] ) => markButtons( name, ids ),
-		addToBasket: (
-			data: Parameters< typeof sendAddition >[ 1 ],
-			button: HTMLElement
-		) => sendAddition( page, data, button ),
+		addToBasket: ( data: Record< string, string >, button: HTMLElement ) =>
+			changeBasket( ( { sendAddition } ) =>
+				sendAddition( page, data, button )
+			),
 	};
 }

@@ -1,10 +1,5 @@
 import type { FormValues } from '@marketday/features/add-to-basket';
-import {
-	insertViewBasket,
-	pageShop,
-	readPageConfig,
-	sendAddition,
-} from '@marketday/host';
+import { changeBasket, pageShop, readPageConfig } from '@marketday/host';
 
 /** Adds in the background what a form holds. */
 export const add = ( values: FormValues, button: HTMLElement ) => {
@@ -12,10 +7,12 @@ export const add = ( values: FormValues, button: HTMLElement ) => {
 	const fields = Object.entries( values ).map(
 		( [ name, value ] ) => [ name, String( value ) ] as const
 	);
-	return sendAddition(
-		{ shop: pageShop(), config },
-		Object.fromEntries( fields ),
-		button,
-		() => insertViewBasket( button, config )
+	return changeBasket( ( { insertViewBasket, sendAddition } ) =>
+		sendAddition(
+			{ shop: pageShop(), config },
+			Object.fromEntries( fields ),
+			button,
+			() => insertViewBasket( button, config )
+		)
 	);
 };

@@ -33,6 +33,7 @@ const listeners: Array< [ string, EventListener ] > = [];
 let goTo: jest.SpyInstance;
 
 beforeEach( () => {
+	document.cookie = 'woocommerce_items_in_cart=1';
 	document.body.innerHTML = PAGE;
 	goTo = jest.spyOn( navigation, 'assign' ).mockImplementation( () => {} );
 	const listen = document.addEventListener.bind( document );

@@ -2,21 +2,17 @@ import { behaviour } from '@marketday/behaviour';
 import { type Marketday, reachShop } from '@marketday/kernel';
 
 import type { Page } from './basket-changes';
-import { basketChanges } from './basket-changes-on-demand';
+import { basketChanges, changeBasket } from './basket-changes-on-demand';
 import { goTo } from './go-to';
 import type { PageConfig } from './page-config';
 
+/** docs/PROTOCOL.md#add-to-basket: in the background only where the button has a product id. */
 const ADD =
-	'.ajax_add_to_cart[data-product_id]:not(.wc-interactive), .wopb-loop-add-to-cart-button[data-variation]';
+	':is(.ajax_add_to_cart:not(.wc-interactive), .wopb-loop-add-to-cart-button[data-variation])[data-product_id]:not([data-product_id=""])';
 const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
 /** Elements that a removal lays itself over (docs/PROTOCOL.md#remove-from-mini-basket). */
 const LINE = '.woocommerce-mini-cart-item, li, tr';
-const BUTTONS = `${ ADD }, ${ REMOVE }`;
-
-/** docs/PROTOCOL.md#add-to-basket: in the background only where the button has a product id. */
-const canChange = ( button: HTMLElement ) =>
-	( button.dataset.product_id || button.matches( REMOVE ) ) &&
-	! button.classList.contains( 'disabled' );
+const BUTTONS = `:is(${ ADD }, ${ REMOVE }):not(.disabled)`;
 
 /** Shows at once that something happens; where what it needs cannot be loaded, the link is the way. */
 async function change( page: Page, button: HTMLElement ): Promise< void > {
@@ -26,15 +22,12 @@ async function change( page: Page, button: HTMLElement ): Promise< void > {
 	button.classList.remove( 'added' );
 	part.classList.add( busy );
 	part.setAttribute( 'aria-busy', 'true' );
-	const changes = await basketChanges().catch( () => null );
-	if ( changes ) {
-		await ( isRemoval ? changes.removeFromBasket : changes.addToBasket )(
+	await changeBasket( ( changes ) =>
+		changes[ isRemoval ? 'removeFromBasket' : 'addToBasket' ](
 			page,
 			button
-		);
-	} else {
-		await reachShop( () => goTo( button.getAttribute( 'href' ) ?? '' ) );
-	}
+		)
+	).catch( () => reachShop( () => goTo( button.getAttribute( 'href' ) ) ) );
 	part.classList.remove( busy );
 	part.removeAttribute( 'aria-busy' );
 }
@@ -53,12 +46,6 @@ export function listenToBasketButtons(
 			basketChanges().catch( () => {} );
 			shop.client.prepare();
 		},
-		press: ( button ) => {
-			const isOurs = canChange( button );
-			if ( isOurs ) {
-				change( { shop, config }, button );
-			}
-			return isOurs;
-		},
+		press: ( button ) => change( { shop, config }, button ),
 	} );
 }

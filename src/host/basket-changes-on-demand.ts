@@ -1,4 +1,5 @@
 import type * as changes from './basket-changes';
+import { holdLinks } from './go-to';
 
 type BasketChanges = typeof changes;
 
@@ -6,12 +7,17 @@ type BasketChanges = typeof changes;
 export const basketChanges = (): Promise< BasketChanges > =>
 	import( /* webpackChunkName: "host-later" */ './basket-changes' );
 
-/** `sendAddition` of basket-changes.ts, for views that add on their own. */
-export const sendAddition: BasketChanges[ 'sendAddition' ] = async (
-	...values
-) => ( await basketChanges() ).sendAddition( ...values );
-
-/** `insertViewBasket` of basket-changes.ts. */
-export const insertViewBasket = async (
-	...values: Parameters< BasketChanges[ 'insertViewBasket' ] >
-): Promise< void > => ( await basketChanges() ).insertViewBasket( ...values );
+/**
+ * Changes the basket once the code for it is there. Links wait from the press on: a page that was left would send nothing.
+ *
+ * @param change Starts the change.
+ * @return Rejects where the code cannot be loaded, too.
+ */
+export const changeBasket = async < Result >(
+	change: ( changes: BasketChanges ) => Promise< Result >
+): Promise< Result > =>
+	(
+		await holdLinks(
+			basketChanges().then( ( loaded ) => ( { end: change( loaded ) } ) )
+		)
+	).end;

@@ -2,9 +2,14 @@ import { createMarketday } from '@marketday/kernel';
 import { waitFor } from '@testing-library/react';
 
 import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
-import { insertViewBasket, sendAddition } from './basket-changes-on-demand';
+import { insertViewBasket, type sendAddition } from './basket-changes';
+import { changeBasket } from './basket-changes-on-demand';
 import { navigation } from './go-to';
 import { readPageConfig } from './page-config';
+
+/** Adds as a form does. */
+const add = ( ...values: Parameters< typeof sendAddition > ) =>
+	changeBasket( ( changes ) => changes.sendAddition( ...values ) );
 
 afterEach( () => {
 	jest.restoreAllMocks();
@@ -35,11 +40,8 @@ describe( 'An addition from a form', () => {
 			on: () => {},
 		} );
 
-		await sendAddition(
-			{ shop, config },
-			{ product_id: '12' },
-			button,
-			() => insertViewBasket( button, config )
+		await add( { shop, config }, { product_id: '12' }, button, () =>
+			insertViewBasket( button, config )
 		);
 
 		expect( links ).toEqual( [ 1 ] );
@@ -59,7 +61,7 @@ describe( 'An addition from a form', () => {
 			fake.answer( 'add_to_cart', { body: { fragments: {} } } );
 			const shop = createMarketday( { ...ADDRESSES, fetch: fake.fetch } );
 
-			await sendAddition(
+			await add(
 				{ shop, config: readPageConfig() },
 				{ product_id: '12' },
 				document.body.querySelector( 'button' )!
@@ -72,53 +74,55 @@ describe( 'An addition from a form', () => {
 	);
 
 	it.each( [
-		[ 'goes on where it was added', false, [ 'http://localhost/about/' ] ],
-		[ 'stays where the shop did not answer', true, [] ],
-	] )(
-		'holds a link that is pressed meanwhile, and %s',
-		async ( _, isLost, expected ) => {
-			document.body.innerHTML =
-				'<button>Add to basket</button><a href="/about/">About</a>';
-			const goTo = jest
-				.spyOn( navigation, 'assign' )
-				.mockImplementation( () => {} );
-			const fake = fakeShop();
-			fake.answer( 'add_to_cart', {
-				body: { fragments: {} },
-			} );
-			let respond = () => {};
-			const responded = new Promise< void >( ( done ) => {
-				respond = done;
-			} );
-			const fetch = jest.fn<
-				ReturnType< typeof fake.fetch >,
-				Parameters< typeof fake.fetch >
-			>( async ( ...asked ) => {
-				await responded;
-				if ( isLost ) {
-					throw new TypeError( 'Failed to fetch' );
-				}
-				return fake.fetch( ...asked );
-			} );
-			const shop = createMarketday( { ...ADDRESSES, fetch } );
+		[ 'meanwhile, and goes on where it was added', false, false ],
+		[ 'meanwhile, and stays where the shop did not answer', false, true ],
+		[ 'before its code has come, and goes on', true, false ],
+	] )( 'holds a link that is pressed %s', async ( _, isAtOnce, isLost ) => {
+		document.body.innerHTML =
+			'<button>Add to basket</button><a href="/about/">About</a>';
+		const goTo = jest
+			.spyOn( navigation, 'assign' )
+			.mockImplementation( () => {} );
+		const fake = fakeShop();
+		fake.answer( 'add_to_cart', {
+			body: { fragments: {} },
+		} );
+		let respond = () => {};
+		const responded = new Promise< void >( ( done ) => {
+			respond = done;
+		} );
+		const fetch = jest.fn<
+			ReturnType< typeof fake.fetch >,
+			Parameters< typeof fake.fetch >
+		>( async ( ...asked ) => {
+			await responded;
+			if ( isLost ) {
+				throw new TypeError( 'Failed to fetch' );
+			}
+			return fake.fetch( ...asked );
+		} );
+		const shop = createMarketday( { ...ADDRESSES, fetch } );
 
-			const added = sendAddition(
-				{ shop, config: readPageConfig() },
-				{ product_id: '12' },
-				document.body.querySelector( 'button' )!
-			).catch( () => {} );
+		const added = add(
+			{ shop, config: readPageConfig() },
+			{ product_id: '12' },
+			document.body.querySelector( 'button' )!
+		).catch( () => {} );
+		if ( ! isAtOnce ) {
 			await waitFor( () => expect( fetch ).toHaveBeenCalled() );
-			const press = new MouseEvent( 'click', {
-				bubbles: true,
-				cancelable: true,
-				composed: true,
-			} );
-			document.body.querySelector( 'a' )!.dispatchEvent( press );
-			respond();
-			await added;
-
-			expect( press.defaultPrevented ).toBe( true );
-			expect( goTo.mock.calls.flat() ).toEqual( expected );
 		}
-	);
+		const press = new MouseEvent( 'click', {
+			bubbles: true,
+			cancelable: true,
+			composed: true,
+		} );
+		document.body.querySelector( 'a' )!.dispatchEvent( press );
+		respond();
+		await added;
+
+		expect( press.defaultPrevented ).toBe( true );
+		expect( goTo.mock.calls.flat() ).toEqual(
+			isLost ? [] : [ 'http://localhost/about/' ]
+		);
+	} );
 } );

@@ -5,13 +5,14 @@ import {
 	type FragmentsResponse,
 	type Marketday,
 } from '@marketday/kernel';
-import { holdLinks } from '@marketday/kernel/leaving';
 
+import { askForCookies, isBasketKept } from './basket-kept';
+import { isBasketPage } from './basket-page';
 import { blockCalls } from './block-calls-on-demand';
 import { learnFromFragments, replaceFragments } from './fragments';
-import { goTo } from './go-to';
-import { isBasketPage, type PageConfig } from './page-config';
-import { reportUnchanged } from './report-unchanged';
+import { goTo, holdLinks } from './go-to';
+import type { PageConfig } from './page-config';
+import { reportUnchanged } from './report';
 import { showAdded } from './show-added';
 import {
 	announceAdding,
@@ -22,6 +23,7 @@ import {
 
 export { learnFromFragments, replaceFragments } from './fragments';
 export { showAdded } from './show-added';
+export { followAddition } from './their-additions';
 export {
 	announceChange,
 	announceFragments,
@@ -139,6 +141,20 @@ function send(
 		: wcAjax.addToCart( fields );
 }
 
+/** Reason of its own: the shop has added, and the browser has not kept to whose basket. */
+const notKept = Symbol( 'not kept' );
+
+async function sendAndKeep(
+	page: Page,
+	data: Record< string, string >
+): Promise< FragmentsResponse > {
+	const response = await send( page, data );
+	if ( response.fragments && ! ( await isBasketKept( page.shop.basket ) ) ) {
+		throw notKept;
+	}
+	return response;
+}
+
 /**
  * Sends one addition and tells the page of it (docs/PROTOCOL.md#add-to-basket).
  *
@@ -160,18 +176,22 @@ export async function sendAddition(
 	}
 	if ( ! navigator.cookieEnabled ) {
 		// The shop would say that it has added, and not know the shopper again.
-		const problem = __(
-			'Your basket needs cookies. Please allow them.',
-			'marketday'
-		);
-		leaving.add( button );
-		button.after( problem );
-		announce( problem, 'assertive' );
+		askForCookies( button );
 		return false;
 	}
 	announceAdding( button, data );
 	// A page that is asked for meanwhile would not show it yet, and a new shopper's would show an empty basket.
-	const response = await holdLinks( send( page, data ), goTo );
+	const response = await holdLinks( sendAndKeep( page, data ) ).catch(
+		( reason ) => {
+			if ( reason !== notKept ) {
+				throw reason;
+			}
+		}
+	);
+	if ( ! response ) {
+		askForCookies( button );
+		return false;
+	}
 	if ( response.error && response.product_url ) {
 		goTo( response.product_url );
 		return false;
@@ -259,6 +279,6 @@ export async function removeFromBasket(
 				__( 'Removed from your basket.', 'marketday' )
 		);
 	} catch {
-		goTo( link.getAttribute( 'href' ) ?? '' );
+		goTo( link.getAttribute( 'href' ) );
 	}
 }

@@ -1,16 +1,35 @@
 import { listen, whenLoaded } from '@marketday/behaviour';
-import type {
-	BasketState,
-	BasketStore,
-	Fragments,
-	Marketday,
+import {
+	type Fragments,
+	type FragmentsResponse,
+	type Marketday,
+	reachShop,
 } from '@marketday/kernel';
 
-import { basketChanges } from './basket-changes-on-demand';
-import { jQueryBody, suppressEcho } from './page-events';
+import { basketChanges, changeBasket } from './basket-changes-on-demand';
+import { type JQueryListener, suppressEcho } from './page-events';
+import type { SentByJQuery } from './their-additions';
+
+/** Has an addition of WooCommerce's own script followed (`their-additions.ts`). */
+const followAdditions =
+	( shop: Marketday ): JQueryListener =>
+	( _event, response, request ) => {
+		if (
+			( request as SentByJQuery ).url.includes( 'wc-ajax=add_to_cart' )
+		) {
+			changeBasket( ( { followAddition } ) =>
+				followAddition(
+					shop,
+					request as SentByJQuery,
+					response as PromiseLike< FragmentsResponse >
+				)
+			).catch( () => reachShop( () => {} ) );
+		}
+	};
 
 /** Hears what other scripts did to the basket. */
-export function listenToWooEvents( basket: BasketStore ): void {
+export function listenToWooEvents( shop: Marketday ): void {
+	const { basket } = shop;
 	for ( const name of [ 'added_to_cart', 'removed_from_cart' ] ) {
 		listen( document.body, `wc-blocks_${ name }`, () => {
 			if ( ! suppressEcho.isActive ) {
@@ -18,39 +37,40 @@ export function listenToWooEvents( basket: BasketStore ): void {
 			}
 		} );
 	}
+	let isHeard = false;
 	const listenToJQuery = () => {
-		jQueryBody()?.on(
-			'added_to_cart removed_from_cart',
-			( _event, fragments ) => {
-				if ( ! suppressEcho.isActive ) {
-					// A translation of this event to the DOM is the same news.
-					suppressEcho.isActive = true;
-					basketChanges().then( ( { learnFromFragments } ) =>
-						learnFromFragments( basket, fragments as Fragments )
-					);
-					setTimeout( () => ( suppressEcho.isActive = false ) );
-				}
+		const { jQuery } = window;
+		if ( ! jQuery || isHeard ) {
+			return;
+		}
+		isHeard = true;
+		jQuery( document ).on( 'ajaxSend', followAdditions( shop ) );
+		const body = jQuery( document.body );
+		body.on( 'added_to_cart removed_from_cart', ( _event, fragments ) => {
+			if ( ! suppressEcho.isActive ) {
+				// A translation of this event to the DOM is the same news.
+				suppressEcho.isActive = true;
+				basketChanges().then( ( { learnFromFragments } ) =>
+					learnFromFragments( basket, fragments as Fragments )
+				);
+				setTimeout( () => ( suppressEcho.isActive = false ) );
 			}
-		);
-		jQueryBody()?.on( 'updated_cart_totals wc_cart_emptied', () =>
-			basket.refresh()
-		);
+		} );
+		body.on( 'updated_cart_totals wc_cart_emptied', basket.refresh );
 	};
-	if ( window.jQuery ) {
-		listenToJQuery();
-	} else {
-		whenLoaded( listenToJQuery );
-	}
+	listenToJQuery();
+	// It may stand further down, or be loaded by another script.
+	listen( document, 'DOMContentLoaded', listenToJQuery );
+	whenLoaded( listenToJQuery );
 }
 
 /** Tells the page what one of our own parts changed. */
 export function dispatchOwnChanges( shop: Marketday ): void {
-	shop.basket.subscribe(
-		async ( state: BasketState, before: BasketState ) => {
-			if ( state.changes !== before.changes ) {
-				const { dispatchChange } = await basketChanges();
-				await dispatchChange( shop, state, before );
-			}
+	shop.basket.subscribe( ( state, before ) => {
+		if ( state.changes !== before.changes ) {
+			basketChanges().then( ( { dispatchChange } ) =>
+				dispatchChange( shop, state, before )
+			);
 		}
-	);
+	} );
 }

@@ -2,9 +2,8 @@ import { listen } from '@marketday/behaviour';
 import { reachShop } from '@marketday/kernel';
 
 import { blockCalls } from './block-calls-on-demand';
-import { goTo } from './go-to';
+import { goTo, shown } from './go-to';
 import type { ListingChange, ListingLoad } from './listing-view';
-import { shown } from './shown-address';
 
 const load = () =>
 	import( /* webpackChunkName: "host-listings" */ './listings' );

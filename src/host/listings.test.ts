@@ -1,5 +1,5 @@
+import { shown } from './go-to';
 import { restore, show } from './listings';
-import { shown } from './shown-address';
 
 describe( 'going back to a listing', () => {
 	const entry = { loaded: { mugs: 3 }, scroll: 640 };

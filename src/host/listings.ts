@@ -1,7 +1,7 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import { type ListingResponse, askForListing, LISTING } from './listing-call';
-import { goTo } from './go-to';
+import { goTo, shown } from './go-to';
 import { jQueryBody } from './page-events';
 import { addressWith, shareOf } from './listing-address';
 import {
@@ -12,8 +12,7 @@ import {
 	restorePlace,
 } from './listing-history';
 import type { ListingChange, ListingLoad } from './listing-view';
-import { reportUnchanged } from './report-unchanged';
-import { shown } from './shown-address';
+import { reportUnchanged } from './report';
 import { swap } from './swap-block';
 
 const running = new Map< string, AbortController >();

@@ -57,7 +57,8 @@ describe( 'mountIslands', () => {
 		document.body.innerHTML = island( '{broken' );
 		await waitFor( () =>
 			expect( console ).toHaveErroredWith(
-				'The props of the island counter are not JSON.'
+				'Its props are not JSON:',
+				screen.getByText( '5' ).closest( '[data-marketday-island]' )
 			)
 		);
 

@@ -14,9 +14,7 @@ function propsOf( element: HTMLElement ): object | null {
 	try {
 		return marketdayProps ? JSON.parse( marketdayProps ) : { element };
 	} catch {
-		console.error(
-			`The props of the island ${ element.dataset.marketdayIsland } are not JSON.`
-		);
+		console.error( 'Its props are not JSON:', element );
 		return null;
 	}
 }

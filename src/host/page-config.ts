@@ -24,12 +24,3 @@ declare global {
 /** The page's configuration, as `Assets` in php/Kernel and its filter say it. */
 export const readPageConfig = () =>
 	( { currency: POUND, ...window.marketdayPage } ) as PageConfig;
-
-/** The basket page has no 'View basket' links: the shopper is there. */
-export function isBasketPage( { basketUrl }: PageConfig ): boolean {
-	const { pathname, search } = new URL( basketUrl, window.location.href );
-	return (
-		window.location.pathname === pathname &&
-		( search === '' || window.location.search === search )
-	);
-}

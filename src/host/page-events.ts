@@ -1,13 +1,15 @@
+export type JQueryListener = (
+	event: unknown,
+	...parameters: unknown[]
+) => void;
+
 /** The few parts of jQuery that WooCommerce's events need; present only where another plugin loaded it. */
 interface JQueryNode {
 	trigger: ( event: string, parameters?: unknown[] ) => void;
 	triggerHandler: ( event: string, parameters?: unknown[] ) => unknown;
-	on: (
-		events: string,
-		listener: ( event: unknown, ...parameters: unknown[] ) => void
-	) => void;
+	on: ( events: string, listener: JQueryListener ) => void;
 }
-type JQuery = ( element: Element ) => JQueryNode;
+type JQuery = ( node: Node ) => JQueryNode;
 
 declare global {
 	interface Window {

@@ -18,7 +18,7 @@ export function startHost(): void {
 	isStarted = true;
 	const shop = pageShop();
 	listenToBasketButtons( shop, readPageConfig() );
-	listenToWooEvents( shop.basket );
+	listenToWooEvents( shop );
 	dispatchOwnChanges( shop );
 	focusNotices();
 	watchListings();

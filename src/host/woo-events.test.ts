@@ -1,9 +1,10 @@
 import { createMarketday } from '@marketday/kernel';
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 
 import { aBasket } from '../../tests/fakes/basket-factory';
 import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
 import { aWireCart } from '../../tests/fakes/wire-cart-factory';
+import { navigation } from './go-to';
 import { listenToWooEvents } from './listen-to-changes';
 import { announceChange } from './woo-events';
 
@@ -27,10 +28,12 @@ function fakeJQuery() {
 function open() {
 	const fake = fakeShop();
 	fake.answer( 'cart', { body: aWireCart() } );
-	const { basket } = createMarketday( { ...ADDRESSES, fetch: fake.fetch } );
-	listenToWooEvents( basket );
-	return { fake, basket };
+	const shop = createMarketday( { ...ADDRESSES, fetch: fake.fetch } );
+	listenToWooEvents( shop );
+	return { fake, basket: shop.basket };
 }
+
+afterEach( () => jest.restoreAllMocks() );
 
 // What is said within one turn is one piece of news: each test has its own turn.
 beforeEach( async () => {
@@ -91,4 +94,78 @@ it( 'says it to the DOM once, also where a script translates jQuery’s event', 
 
 	expect( heard ).toHaveBeenCalledTimes( 1 );
 	expect( trigger ).toBeDefined();
+} );
+
+it.each( [
+	[ 'goes on', {}, [ 'http://localhost/about/' ] ],
+	[ 'stays where it is refused', { error: true }, [] ],
+] )(
+	'holds a link that is pressed while WooCommerce’s own script adds, and %s',
+	async ( _, response, expected ) => {
+		const goTo = jest
+			.spyOn( navigation, 'assign' )
+			.mockImplementation( () => {} );
+		const { trigger } = fakeJQuery();
+		open();
+		document.body.innerHTML = '<a href="/about/">About</a>';
+		const press = () =>
+			document.querySelector( 'a' )?.dispatchEvent(
+				new MouseEvent( 'click', {
+					...{ bubbles: true, cancelable: true, composed: true },
+				} )
+			);
+		let answer = () => {};
+		const answered = new Promise( ( done ) => {
+			answer = () => done( response );
+		} );
+
+		trigger( 'ajaxSend', [ answered, { url: '/?wc-ajax=add_to_cart' } ] );
+		const isLeft = press();
+		answer();
+		await new Promise( ( done ) => setTimeout( done ) );
+
+		expect( isLeft ).toBe( false );
+		expect( goTo.mock.calls.flat() ).toEqual( expected );
+	}
+);
+
+describe( 'an addition of WooCommerce’s own script', () => {
+	const PAGE =
+		'<div><a class="loading added" data-product_id="12">Add</a><a class="added_to_cart">View</a></div>';
+	const onPage = () => within( document.body );
+	const send = ( response: Promise< unknown > ) => {
+		const { trigger } = fakeJQuery();
+		const { fake } = open();
+		document.body.innerHTML = PAGE;
+		trigger( 'ajaxSend', [
+			response,
+			{ url: '/?wc-ajax=add_to_cart', data: 'product_id=12' },
+		] );
+		return fake;
+	};
+
+	it( 'is told where it fails, and the button is free again', async () => {
+		AbortSignal.timeout ??= () => new AbortController().signal;
+		window.fetch = jest.fn().mockRejectedValue( new TypeError( 'no' ) );
+
+		send( Promise.reject( { statusText: 'error' } ) );
+
+		expect( await onPage().findByRole( 'alert' ) ).toHaveTextContent(
+			'You’re offline.'
+		);
+		expect( onPage().getByText( 'Add' ) ).not.toHaveClass( 'loading' );
+	} );
+
+	it( 'is taken back where the browser keeps no cookies', async () => {
+		const fake = send( Promise.resolve( { fragments: {} } ) );
+		fake.answer( 'cart', {
+			body: aWireCart( { items: [], items_count: 0 } ),
+		} );
+
+		expect(
+			await onPage().findByText( /Your basket needs cookies/ )
+		).toBeVisible();
+		expect( onPage().getByText( 'Add' ) ).not.toHaveClass( 'added' );
+		expect( onPage().queryByText( 'View' ) ).toBeNull();
+	} );
 } );

@@ -20,7 +20,7 @@ const onPage: { calls: Record< string, unknown > } = { calls: {} };
 jest.mock( '../../src/host/block-calls-on-demand', () => ( {
 	blockCalls: () => ( { prepare: () => {}, ...onPage.calls } ),
 } ) );
-jest.mock( '../../src/host/report-unchanged', () => ( {
+jest.mock( '../../src/host/report', () => ( {
 	reportUnchanged: () => {},
 } ) );
 

@@ -1,7 +1,7 @@
 // @features pages, basket, add-to-basket
 // @also-on woocommerce
 
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { inSite } from '../contract/site';
 import { expect, layoutShiftsOf, test } from './marketday';
@@ -173,5 +173,39 @@ test.describe(
 			await expect( page.getByText( 'Colour: Navy' ) ).toBeVisible();
 			await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '3' );
 		} );
+
+		for ( const [ where, path, button ] of [
+			[ 'a card', '/shop/', 'a.ajax_add_to_cart' ],
+			[
+				'the form of a product',
+				'/product/storm-lantern/',
+				'.single_add_to_cart_button',
+			],
+		] as const ) {
+			test( `finds in the basket what ${ where } was still adding when the next link was pressed`, async ( {
+				page,
+			} ) => {
+				const slowly = async ( route: Route ) => {
+					await new Promise( ( done ) => setTimeout( done, 800 ) );
+					await route.continue().catch( () => {} );
+				};
+				// Parts that come with the first press, and the answer to it.
+				await page.route( /(-later|form)\.js/, slowly );
+				await page.route( /wc-ajax=add_to_cart/, slowly );
+				await page.goto( path );
+				await page.waitForLoadState( 'load' );
+
+				await page.locator( button ).first().click();
+				await page
+					.getByRole( 'contentinfo' )
+					.getByRole( 'link', { name: 'About' } )
+					.click();
+
+				await expect( page ).toHaveURL( /about/ );
+				await expect(
+					page.locator( '.marketday-mini-basket__count' ).first()
+				).toHaveText( '1' );
+			} );
+		}
 	}
 );

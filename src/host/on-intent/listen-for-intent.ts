@@ -1,5 +1,5 @@
 import { behaviour, isPlainClick } from '@marketday/behaviour';
-import { startHost } from '@marketday/host';
+import { holdLinks, startHost } from '@marketday/host';
 import { reachShop } from '@marketday/kernel';
 
 /** Elements that a script answers: a link that is a button for those who have none, too. */
@@ -32,7 +32,7 @@ export function listenForIntent(
 	];
 	const pressed: HTMLElement[] = [];
 	let isDone = false;
-	let isStarted = false;
+	let woken: Promise< void > | null = null;
 	let isReplaying = false;
 
 	// Each press in a task of its own: a second press of plus counts from what the first has made. Presses of the shopper
@@ -54,14 +54,14 @@ export function listenForIntent(
 			pressed.length = 0;
 		}
 		await finish();
-		isStarted = false;
+		woken = null;
 		isDone = false;
 	};
 
 	const start = () => {
-		if ( ! isStarted ) {
-			isStarted = true;
-			wake( islands ).then( finish, giveUp );
+		if ( ! woken ) {
+			woken = wake( islands ).then( finish );
+			woken.catch( giveUp );
 		}
 	};
 
@@ -80,7 +80,9 @@ export function listenForIntent(
 			if ( ! sends || ! pressed.includes( button ) ) {
 				pressed.push( button );
 			}
+			// A link that is pressed next would leave before this one has done its work.
 			start();
+			holdLinks( woken as Promise< void > ).catch( () => {} );
 		}
 	};
 

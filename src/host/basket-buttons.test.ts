@@ -29,11 +29,11 @@ const config: PageConfig = {
 	...readPageConfig(),
 	basketUrl: 'http://localhost/cart/',
 };
+document.cookie = 'woocommerce_items_in_cart=1';
 const listeners: Array< [ string, EventListener ] > = [];
 let goTo: jest.SpyInstance;
 
 beforeEach( () => {
-	document.cookie = 'woocommerce_items_in_cart=1';
 	document.body.innerHTML = PAGE;
 	goTo = jest.spyOn( navigation, 'assign' ).mockImplementation( () => {} );
 	const listen = document.addEventListener.bind( document );
@@ -57,12 +57,11 @@ afterEach( () => {
 
 function open( settings: Partial< PageConfig > = {} ) {
 	const fake = fakeShop();
-	fake.answer( 'add_to_cart', {
-		body: { fragments: FRAGMENTS, cart_hash: 'abc' },
-	} );
-	fake.answer( 'remove_from_cart', {
-		body: { fragments: FRAGMENTS, cart_hash: 'abc' },
-	} );
+	for ( const call of [ 'add_to_cart', 'remove_from_cart' ] ) {
+		fake.answer( call, {
+			body: { fragments: FRAGMENTS, cart_hash: 'abc' },
+		} );
+	}
 	const shop = createMarketday( { ...ADDRESSES, fetch: fake.fetch } );
 	listenToBasketButtons( shop, { ...config, ...settings } );
 	return { fake, shop };

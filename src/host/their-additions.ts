@@ -22,6 +22,9 @@ async function takeBack(
 ): Promise< void > {
 	button.classList.remove( 'added' );
 	button.parentElement?.querySelector( '.added_to_cart' )?.remove();
+	document
+		.querySelector( '.widget_shopping_cart_live_region' )
+		?.replaceChildren();
 	askForCookies( button );
 	const { fragments = {} } = await client.wcAjax.getRefreshedFragments();
 	replaceFragments( fragments );

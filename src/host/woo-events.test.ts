@@ -131,7 +131,7 @@ it.each( [
 
 describe( 'an addition of WooCommerce’s own script', () => {
 	const PAGE =
-		'<div><a class="loading added" data-product_id="12">Add</a><a class="added_to_cart">View</a></div>';
+		'<div><a class="loading added" data-product_id="12">Add</a><a class="added_to_cart">View</a></div><div class="widget_shopping_cart_live_region">Added.</div>';
 	const onPage = () => within( document.body );
 	const send = ( response: Promise< unknown > ) => {
 		const { trigger } = fakeJQuery();
@@ -167,5 +167,6 @@ describe( 'an addition of WooCommerce’s own script', () => {
 		).toBeVisible();
 		expect( onPage().getByText( 'Add' ) ).not.toHaveClass( 'added' );
 		expect( onPage().queryByText( 'View' ) ).toBeNull();
+		expect( onPage().queryByText( 'Added.' ) ).toBeNull();
 	} );
 } );

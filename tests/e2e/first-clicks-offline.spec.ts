@@ -1,4 +1,5 @@
 // @features wishlist, compare, quick-view, mini-basket, product-filter, currency-switcher, product-grid, share-buttons, size-chart, calendar
+// @also-on woocommerce
 
 import type { Locator, Page } from '@playwright/test';
 

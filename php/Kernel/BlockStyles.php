@@ -13,7 +13,9 @@ final class BlockStyles {
 
 	/** @param array<string> $handles Of its sheets. */
 	public static function prepare( string $name, array $handles ): void {
-		array_map( self::linkLarge( ... ), $handles );
+		$own = array_filter( $handles, static fn ( string $handle ): bool => str_starts_with( $handle, 'marketday-' ) );
+		array_map( self::linkLarge( ... ), $own );
+		array_map( self::findMirrored( ... ), $own );
 		self::nameStyle( $name, $handles );
 	}
 
@@ -32,8 +34,15 @@ final class BlockStyles {
 	/** WordPress prints sheets into each page; a browser keeps a large one that is linked from page to page. */
 	private static function linkLarge( string $handle ): void {
 		$path = wp_styles()->get_data( $handle, 'path' );
-		if ( is_string( $path ) && str_starts_with( $handle, 'marketday-' ) && is_file( $path ) && filesize( $path ) > self::PRINTED ) {
+		if ( is_string( $path ) && is_file( $path ) && filesize( $path ) > self::PRINTED ) {
 			wp_style_add_data( $handle, 'path', false );
+		}
+	}
+
+	/** Has the mirrored sheet linked from right to left: WordPress looks for one only beside files that end in `.min.css`. */
+	private static function findMirrored( string $handle ): void {
+		if ( 'replace' === wp_styles()->get_data( $handle, 'rtl' ) ) {
+			wp_style_add_data( $handle, 'suffix', '' );
 		}
 	}
 }

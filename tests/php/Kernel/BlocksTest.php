@@ -45,6 +45,30 @@ final class BlocksTest extends SiteTestCase {
 		self::assertFalse( self::isKnown( 'product-grid' ) );
 	}
 
+	public function test_a_page_from_right_to_left_links_the_mirrored_sheet(): void {
+		global $wp_locale;
+		$handle = 'marketday-currency-switcher-style-2';
+		self::isKnown( 'currency-switcher' ) && unregister_block_type( 'marketday/currency-switcher' );
+		wp_deregister_style( $handle );
+		$before                    = $wp_locale->text_direction;
+		$wp_locale->text_direction = 'rtl';
+		$styles                    = wp_styles();
+		$styles->text_direction    = 'rtl';
+		ob_start();
+		try {
+			do_blocks( '<!-- wp:marketday/currency-switcher /-->' );
+			$styles->do_item( $handle );
+		} finally {
+			$wp_locale->text_direction = $before;
+			$styles->text_direction    = $before;
+			$tag                       = (string) ob_get_clean();
+			unregister_block_type( 'marketday/currency-switcher' );
+			wp_deregister_style( $handle );
+		}
+
+		self::assertStringContainsString( '/currency-switcher/style-index-rtl.css', $tag );
+	}
+
 	public function test_whoever_names_a_blocks_style_gets_its_sheet(): void {
 		$named = [];
 		$code  = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( dirname( __DIR__, 3 ) . '/php', FilesystemIterator::SKIP_DOTS ) );

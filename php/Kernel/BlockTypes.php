@@ -153,6 +153,11 @@ final class BlockTypes {
 		}
 	}
 
+	/** @param string $name Without the namespace. */
+	public function isKnown( string $name ): bool {
+		return isset( $this->known()[ $name ] );
+	}
+
 	public function isOff( mixed $name ): bool {
 		return [] !== $this->off && is_string( $name ) && isset( $this->off[ substr( $name, 10 ) ] ) && str_starts_with( $name, 'marketday/' );
 	}

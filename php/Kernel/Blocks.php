@@ -114,9 +114,13 @@ final class Blocks implements Feature {
 		$this->types->registerBlock( $name );
 	}
 
-	/** @param string $name Without the namespace. */
-	public function isOff( string $name ): bool {
-		return $this->types->isOff( "marketday/{$name}" );
+	/**
+	 * Tells whether a block is there, of a feature that is not switched off.
+	 *
+	 * @param string $name Without the namespace.
+	 */
+	public function has( string $name ): bool {
+		return $this->types->isKnown( $name ) && ! $this->types->isOff( "marketday/{$name}" );
 	}
 
 	/** @return list<string> Names of the blocks that have a renderer, without the namespace. */

@@ -32,7 +32,7 @@ final class ElementorFeature implements Feature {
 	private function addWidgets( Widgets_Manager $widgets ): void {
 		$draw = ( new BlockShortcode( $this->blocks ) )->draw( ... );
 		foreach ( array_keys( ElementBlocks::ICONS ) as $name ) {
-			$this->blocks->isOff( $name ) || $widgets->register( new BlockElement( [], [
+			! $this->blocks->has( $name ) || $widgets->register( new BlockElement( [], [
 				'block' => $name,
 				'type'  => $this->type( ... ),
 				'draw'  => $draw,

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Elementor;
 
+use Elementor\Controls_Manager;
 use Elementor\Widget_Base;
 use Elementor\Widgets_Manager;
 use Marketday\Kernel\Blocks;
 use Marketday\Site\Elementor\ElementBlocks;
+use Marketday\Site\Elementor\ElementControls;
 use Marketday\Site\Elementor\ElementorFeature;
 use Marketday\Tests\SiteTestCase;
 use ReflectionMethod;
@@ -20,7 +22,9 @@ final class ElementorFeatureTest extends SiteTestCase {
 	public function test_every_block_that_draws_itself_is_a_widget_with_its_title_and_words(): void {
 		$widgets = $this->widgets();
 
-		self::assertCount( count( ElementBlocks::ICONS ), $widgets );
+		$names = array_map( static fn ( string $name ): string => "marketday-{$name}", array_keys( ElementBlocks::ICONS ) );
+		self::assertSame( [], array_diff( array_keys( $widgets ), $names ) );
+		self::assertNotEmpty( $widgets );
 		foreach ( $widgets as $name => $widget ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( str_replace( 'marketday-', 'marketday/', $name ) );
 			self::assertSame( $name, $widget->get_name() );
@@ -53,6 +57,21 @@ final class ElementorFeatureTest extends SiteTestCase {
 			self::still( do_blocks( '<!-- wp:marketday/product-grid {"query":{"kind":"onSale","ids":[]},"perPage":3} /-->' ) ),
 			self::still( $this->draw( 'marketday-product-grid', [ 'query' => 'onSale', 'perPage' => 3 ] ) )
 		);
+	}
+
+	public function test_every_text_of_a_widget_is_named_for_translators(): void {
+		$root = dirname( __DIR__, 3 );
+		$file = simplexml_load_file( "{$root}/wpml-config.xml" );
+		self::assertNotFalse( $file );
+		foreach ( $file->xpath( 'elementor-widgets/widget' ) ?: [] as $widget ) {
+			$name     = substr( (string) $widget['name'], 10 );
+			$block    = json_decode( (string) file_get_contents( "{$root}/blocks/{$name}/block.json" ), true );
+			$controls = ElementControls::of( $name, $block['attributes'] );
+			$texts    = array_filter( $controls, static fn ( array $control ): bool => Controls_Manager::TEXT === $control['type'] );
+			$named    = array_map( 'strval', $widget->xpath( 'fields/field' ) ?: [] );
+
+			self::assertSame( array_keys( $texts ), $named, $name );
+		}
 	}
 
 	public function test_a_newsletter_form_has_its_fields(): void {

@@ -192,8 +192,8 @@ it( 'what a provider is to be told waits in its order when the process is killed
 			public function name(): string { return 'webhook'; }
 			public function isOn(): bool { return true; }
 			public function isWaitedFor(): bool { return true; }
-			public function hears( Marketday\\Marketing\\Newsletter\\Providers\\EventKind $happening ): bool { return true; }
-			public function tell( Marketday\\Marketing\\Newsletter\\Providers\\Event $event ): bool {
+			public function accepts( Marketday\\Marketing\\Newsletter\\Providers\\EventKind $kind ): bool { return true; }
+			public function deliver( Marketday\\Marketing\\Newsletter\\Providers\\Event $event ): bool {
 				file_put_contents( MARKETDAY_SITE_DIR . '/killed-mails.txt', $event->email . "\\n", FILE_APPEND );
 				return true;
 			}

@@ -95,3 +95,26 @@ it( 'a room of php/ with several families of classes has a page of its own', asy
 	assert.ok( classes.size > 40 );
 	assert.deepEqual( without, [] );
 } );
+
+it( 'code within tests and tools names classes that there are', async () => {
+	const files = (
+		await runOrThrow( 'git', [ 'ls-files' ], { cwd: CHECKOUT } )
+	).split( '\n' );
+	/** @type {string[]} */
+	const gone = [];
+	for ( const file of files.filter( ( name ) =>
+		/^(tests\/.*\.tsx?|tools\/.*(?<!\.test)\.mjs)$/.test( name )
+	) ) {
+		const text = await readFile( join( CHECKOUT, file ), 'utf8' );
+		for ( const [ , found = '' ] of text.matchAll(
+			/\bMarketday\\+((?:[A-Z]\w*\\+)+[A-Z]\w*)/g
+		) ) {
+			const name = found.replace( /\\+/g, '\\' );
+			if ( ! isThere( name, files ) ) {
+				gone.push( `${ file } ${ name }` );
+			}
+		}
+	}
+
+	assert.deepEqual( gone, [] );
+} );

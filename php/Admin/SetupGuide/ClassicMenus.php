@@ -81,9 +81,15 @@ final class ClassicMenus {
 		if ( $menu > 0 && $this->isWidget( $name ) ) {
 			FooterMenu::add( $menu );
 		} elseif ( $menu > 0 ) {
-			set_theme_mod( 'nav_menu_locations', [ $this->place( $name ) => $menu ] + get_nav_menu_locations() );
+			set_theme_mod( 'nav_menu_locations', array_fill_keys( $this->places( $name ), $menu ) + get_nav_menu_locations() );
 		}
 		return '';
+	}
+
+	/** @return list<string> Slug of the place, and those that show the main menu on phones, where none stands there. */
+	private function places( string $name ): array {
+		$phones = 'main-menu' === $name ? preg_grep( '/mobile|handheld/i', array_map( 'strval', array_keys( get_registered_nav_menus() ) ) ) : [];
+		return [ $this->place( $name ), ...array_values( array_filter( $phones ?: [], static fn ( string $slug ): bool => ! has_nav_menu( $slug ) ) ) ];
 	}
 
 	/** Slug of the place in this theme; '' where it has none. */

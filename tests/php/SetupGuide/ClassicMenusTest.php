@@ -45,6 +45,18 @@ final class ClassicMenusTest extends SiteTestCase {
 		self::assertArrayNotHasKey( 'secondary', get_nav_menu_locations() );
 	}
 
+	public function test_phones_have_the_main_menu_unless_they_have_one(): void {
+		register_nav_menus( [ 'primary' => 'Primary Menu', 'handheld' => 'Handheld Menu', 'mobile_menu' => 'Mobile' ] );
+		$own = wp_create_nav_menu( 'Own' );
+		set_theme_mod( 'nav_menu_locations', [ 'mobile_menu' => $own ] );
+
+		self::assertSame( '', $this->menus()->make( 'main-menu' ) );
+
+		$places = get_nav_menu_locations();
+		self::assertSame( $places['primary'], $places['handheld'] );
+		self::assertSame( $own, $places['mobile_menu'] );
+	}
+
 	public function test_a_draft_is_no_link_of_the_footer(): void {
 		register_nav_menus( [ 'footer_menu' => 'Footer' ] );
 		$privacy = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Privacy' ] );

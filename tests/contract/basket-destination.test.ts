@@ -57,6 +57,10 @@ describe( 'where the basket goes', () => {
 		[ 'of no country', { shipping_country: 'XX' } ],
 		[ 'left out', {} ],
 		[ 'too long', { shipping_country: 'F'.repeat( 5000 ) } ],
+		[
+			'of another country’s postcode',
+			{ shipping_country: 'GB', shipping_postcode: 'x' },
+		],
 	] )( 'stays as it was where it is %s', async ( _what, fields ) => {
 		const shopper = await withMug();
 		const before = await destination( shopper );

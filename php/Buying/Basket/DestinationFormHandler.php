@@ -76,12 +76,18 @@ final class DestinationFormHandler {
 		if ( ! isset( AddressForms::shippingCountries( $this->engine->checkout(), $country )[ $country ] ) ) {
 			return $this->refuse( Problem::badRequest( 'marketday_no_delivery', __( 'We don’t deliver to that country. Choose another.', 'marketday' ) ) );
 		}
+		$postcode = $request->plain( self::POSTCODE, 20 );
+		if ( '' !== $postcode && ! $this->engine->checkout()->isPostcode( $postcode, $country ) ) {
+			/* translators: %s: country */
+			$sentence = sprintf( __( 'Enter a valid postcode for %s.', 'marketday' ), $this->engine->checkout()->countries()[ $country ] ?? $country );
+			return $this->refuse( Problem::badRequest( 'marketday_no_postcode', $sentence ) );
+		}
 		$known = $this->engine->basket()->contents()->addresses->shipping;
 		$kept  = $known->country === $country ? $known->toArray() : [];
 		try {
 			$this->engine->basket()->updateAddresses( null, Address::fromArray( [
 				'country'  => $country,
-				'postcode' => $request->plain( self::POSTCODE, 20 ),
+				'postcode' => $postcode,
 			] + $kept ) );
 		} catch ( StoreError $refusal ) {
 			return $this->refuse( $refusal );

@@ -31,14 +31,11 @@ final class TotalRows {
 
 	/** @param array<string, mixed> $basket */
 	private static function delivery( array $basket ): string {
-		$cost = $basket['totals']['shipping'];
-		if ( null === $cost ) {
-			return __( 'calculated from your address', 'marketday' );
+		if ( ( $basket['hasCalculatedShipping'] ?? false ) && [] === array_merge( ...array_column( $basket['packages'], 'rates' ) ) ) {
+			return __( 'not available', 'marketday' );
 		}
-		$isKnown = $basket['hasCalculatedShipping'] ?? false;
-		return $isKnown && [] === array_merge( ...array_column( $basket['packages'], 'rates' ) )
-			? __( 'not available', 'marketday' )
-			: self::ratePrice( $basket['totals'], $cost );
+		$cost = $basket['totals']['shipping'];
+		return null === $cost ? __( 'calculated from your address', 'marketday' ) : self::ratePrice( $basket['totals'], $cost );
 	}
 
 	/**

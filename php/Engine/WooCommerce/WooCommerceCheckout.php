@@ -22,6 +22,7 @@ use WC_Order;
 use WC_Payment_Gateway;
 use WC_Shipping_Method;
 use WC_Shipping_Zones;
+use WC_Validation;
 
 /** WooCommerce's checkout by its Store API: what the block checkout does in the browser, done for a plain form. */
 final class WooCommerceCheckout implements Checkout {
@@ -39,6 +40,10 @@ final class WooCommerceCheckout implements Checkout {
 
 	public function addressFields( string $kind, string $country ): array {
 		return $this->fields->fields( $kind, $country );
+	}
+
+	public function isPostcode( string $postcode, string $country ): bool {
+		return WC_Validation::is_postcode( wc_format_postcode( $postcode, $country ), $country );
 	}
 
 	public function addressLines( Address $address ): array {

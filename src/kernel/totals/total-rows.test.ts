@@ -61,6 +61,13 @@ describe( 'totalRows', () => {
 		expect( shown( { ...basket, totals, packages } ) ).toContain(
 			'Delivery not available'
 		);
+		expect(
+			shown( {
+				...basket,
+				totals: { ...totals, shipping: null },
+				packages,
+			} )
+		).toContain( 'Delivery not available' );
 		expect( shown( { ...basket, totals } ) ).toContain( 'Delivery Free' );
 	} );
 } );

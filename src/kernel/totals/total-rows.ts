@@ -34,9 +34,7 @@ const hasRates = ( { rates }: ShippingPackage ) => rates.length > 0;
 
 function delivery( basket: Basket ): string {
 	const { totals, packages, hasCalculatedShipping } = basket;
-	return totals.shipping !== null &&
-		hasCalculatedShipping &&
-		! packages.some( hasRates )
+	return hasCalculatedShipping && ! packages.some( hasRates )
 		? __( 'not available', 'marketday' )
 		: ratePrice( totals.shipping, totals );
 }

@@ -13,6 +13,7 @@ use Marketday\Engine\Contract\CheckoutRequest;
 use Marketday\Engine\Contract\DeliveryAddress;
 use Marketday\Engine\Contract\SubmittedAddresses;
 use Marketday\Engine\Embedded\Shipping\ShippingQuotes;
+use Marketday\Kernel\AsciiCode;
 
 /** Addresses at the checkout: countries, fields, the way they are written, and where is sent to. */
 final class CheckoutAddresses {
@@ -26,6 +27,10 @@ final class CheckoutAddresses {
 	/** @return array<string, string> Name by code, of the countries the shop sells to. */
 	public function countries(): array {
 		return $this->countries->selling();
+	}
+
+	public function isPostcode( string $postcode, string $country ): bool {
+		return $this->countries->isPostcode( AsciiCode::of( $postcode ), $country );
 	}
 
 	/**

@@ -48,6 +48,10 @@ final class EmbeddedCheckout implements Checkout {
 		return $this->addresses->fields( $kind, $country );
 	}
 
+	public function isPostcode( string $postcode, string $country ): bool {
+		return $this->addresses->isPostcode( $postcode, $country );
+	}
+
 	public function addressLines( Address $address ): array {
 		return $this->addresses->lines( $address );
 	}

@@ -57,6 +57,7 @@ describe( "the plugin's zip", () => {
 			'php',
 			'readme.txt',
 			'uninstall.php',
+			'wpml-config.xml',
 		] );
 		assert.deepEqual(
 			names.filter( ( name ) =>

@@ -15,7 +15,7 @@ async function saidBy( calls ) {
 		[
 			'--input-type=module',
 			'-e',
-			`import { tellOfOldNode } from '${ MODULE }'; ${ calls }`,
+			`import { warnOfOldNode } from '${ MODULE }'; ${ calls }`,
 		],
 		{ env: { MARKETDAY_TOLD_OF_NODE: '' } }
 	);
@@ -26,7 +26,7 @@ describe( 'a Node that is older than what the project is tested on', () => {
 	it( 'is told of in one line, once', async () => {
 		assert.match(
 			await saidBy(
-				"tellOfOldNode( '20.20.2' ); tellOfOldNode( '20.20.2' );"
+				"warnOfOldNode( '20.20.2' ); warnOfOldNode( '20.20.2' );"
 			),
 			/^This is Node 20\.20\.2\. Marketday is tested on Node 22 and 24: .+\n$/
 		);
@@ -35,13 +35,13 @@ describe( 'a Node that is older than what the project is tested on', () => {
 	it( 'is not told of by the tools that a tool starts', async () => {
 		assert.equal(
 			await saidBy(
-				"process.env.MARKETDAY_TOLD_OF_NODE = '20.20.2'; tellOfOldNode( '20.20.2' );"
+				"process.env.MARKETDAY_TOLD_OF_NODE = '20.20.2'; warnOfOldNode( '20.20.2' );"
 			),
 			''
 		);
 	} );
 
 	it( 'is not Node 22', async () => {
-		assert.equal( await saidBy( "tellOfOldNode( '22.0.0' );" ), '' );
+		assert.equal( await saidBy( "warnOfOldNode( '22.0.0' );" ), '' );
 	} );
 } );

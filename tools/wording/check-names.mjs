@@ -9,14 +9,6 @@ import { CHECKOUT } from '../site/site-folder.mjs';
 import { commandLine } from '../terminal/command-line.mjs';
 import { runTool } from '../terminal/problem.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
-import {
-	goneOf,
-	namesIn,
-	readGlossary,
-	wrongHandlers,
-	wrongProse,
-	wrongWords,
-} from './names.mjs';
 
 const FOLDERS = [
 	'php',
@@ -33,6 +25,10 @@ commandLine( {
 	name: 'npm run check:names',
 	text: 'finds names with words that the glossary does not take (docs/GLOSSARY.md).',
 } );
+
+// With TypeScript, which is not there before anything is installed.
+const { goneOf, namesIn, readGlossary, wrongHandlers, wrongProse, wrongWords } =
+	await import( './names.mjs' );
 
 await runTool( async () => {
 	const glossary = readGlossary(

@@ -68,7 +68,7 @@ final class DrawingSetupTest extends SiteTestCase {
 	public function test_a_page_with_our_blocks_links_wordpress_large_style_sheets_unless_the_site_says_otherwise(): void {
 		DrawingSetup::linkLargeStyles();
 
-		self::assertSame( 20000, apply_filters( 'styles_inline_size_limit', 40000 ) );
+		self::assertSame( 8000, apply_filters( 'styles_inline_size_limit', 40000 ) );
 		self::assertSame( 500, apply_filters( 'styles_inline_size_limit', 500 ) );
 	}
 

@@ -208,6 +208,6 @@ final class FeatureSwitchTest extends SiteTestCase {
 			is_array( $callback )        => ( new ReflectionMethod( $callback[0], (string) $callback[1] ) )->getFileName(),
 			default                      => '',
 		};
-		return 1 === preg_match( '#/php/\w+/([A-Z]\w+)/#', (string) $file, $found ) ? $found[1] : '';
+		return 1 === preg_match( '#/php/(?!Kernel/|Engine/)\w+/([A-Z]\w+)/#', (string) $file, $found ) ? $found[1] : '';
 	}
 }

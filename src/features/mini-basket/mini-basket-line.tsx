@@ -37,7 +37,7 @@ export function MiniBasketLine( {
 			}` }
 			aria-busy={ isGoing || isChanging }
 		>
-			{ image && (
+			{ image ? (
 				<img
 					className="marketday-mini-basket__picture"
 					src={ image.src }
@@ -45,6 +45,8 @@ export function MiniBasketLine( {
 					width="64"
 					height="64"
 				/>
+			) : (
+				<span className="marketday-mini-basket__picture" />
 			) }
 			<div>
 				<a href={ line.url }>{ name }</a>

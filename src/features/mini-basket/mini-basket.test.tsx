@@ -73,6 +73,16 @@ describe( 'MiniBasket', () => {
 		expect( screen.getByRole( 'dialog' ) ).toBeVisible();
 	} );
 
+	it( 'keeps the place of a picture that a product has not', async () => {
+		await open( aBasket( { lines: [ aLine( { image: null } ) ] } ) );
+		await userEvent.click( button() );
+
+		const name = screen.getByRole( 'link', { name: 'Enamel mug' } );
+		expect( name.closest( 'li' )?.firstElementChild ).toHaveClass(
+			'marketday-mini-basket__picture'
+		);
+	} );
+
 	it( 'removes a line, and brings it back', async () => {
 		const { fake } = await open(
 			aBasket( {

@@ -23,7 +23,7 @@ interface Checkout {
 	 */
 	public function addressLines( Address $address ): array;
 
-	/** Whether a postcode may be one of a country, however it was typed. */
+	/** Tells whether a postcode may be one of a country, however it was typed. */
 	public function isPostcode( string $postcode, string $country ): bool;
 
 	/** @return list<string> Names of the ways of delivery to a country, whatever is in the basket: only an address decides their prices. */

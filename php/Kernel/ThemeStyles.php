@@ -16,17 +16,17 @@ use WP_Theme_JSON_Resolver;
 final class ThemeStyles extends WP_Theme_JSON_Resolver {
 	/** Writes the note for what has not been worked out yet. A block that joins later is seen as before. */
 	public static function noteBlocks(): void {
-		$names = array_fill_keys( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), true );
-		$known = [
+		$known  = [
 			'core'   => self::$core,
 			'blocks' => self::$blocks,
 			'theme'  => self::$theme,
 			'user'   => self::$user,
 		];
-		foreach ( $known as $origin => $styles ) {
-			if ( null === $styles && [] === ( self::$blocks_cache[ $origin ] ?? null ) ) {
-				self::$blocks_cache[ $origin ] = $names;
-			}
+		$isOpen = static fn ( mixed $styles, string $origin ): bool => null === $styles && [] === ( self::$blocks_cache[ $origin ] ?? null );
+		$open   = array_filter( $known, $isOpen, ARRAY_FILTER_USE_BOTH );
+		if ( [] !== $open ) {
+			$names              = array_fill_keys( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), true );
+			self::$blocks_cache = array_fill_keys( array_keys( $open ), $names ) + self::$blocks_cache;
 		}
 	}
 }

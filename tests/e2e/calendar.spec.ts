@@ -90,6 +90,10 @@ test( 'An event’s page says when and where, and its further dates', async ( {
 	await expect( page.locator( '.marketday-event-details' ) ).toContainText(
 		'Every Thursday'
 	);
+	// '10 Downing Street' begins with its number where a page is written from right to left, too.
+	await expect(
+		page.locator( '.marketday-event-details__address' )
+	).toHaveAttribute( 'dir', 'auto' );
 	await expectSound( page, 'the page of an event' );
 } );
 

@@ -73,14 +73,14 @@ final class DestinationFormHandler {
 
 	private function update( Request $request ): Response {
 		$country = strtoupper( $request->plain( self::COUNTRY, 2 ) );
-		if ( ! isset( AddressForms::shippingCountries( $this->engine->checkout(), $country )[ $country ] ) ) {
+		$name    = AddressForms::shippingCountries( $this->engine->checkout(), $country )[ $country ] ?? null;
+		if ( null === $name ) {
 			return $this->refuse( Problem::badRequest( 'marketday_no_delivery', __( 'We don’t deliver to that country. Choose another.', 'marketday' ) ) );
 		}
 		$postcode = $request->plain( self::POSTCODE, 20 );
 		if ( '' !== $postcode && ! $this->engine->checkout()->isPostcode( $postcode, $country ) ) {
 			/* translators: %s: country */
-			$sentence = sprintf( __( 'Enter a valid postcode for %s.', 'marketday' ), $this->engine->checkout()->countries()[ $country ] ?? $country );
-			return $this->refuse( Problem::badRequest( 'marketday_no_postcode', $sentence ) );
+			return $this->refuse( Problem::badRequest( 'marketday_no_postcode', sprintf( __( 'Enter a valid postcode for %s.', 'marketday' ), $name ) ) );
 		}
 		$known = $this->engine->basket()->contents()->addresses->shipping;
 		$kept  = $known->country === $country ? $known->toArray() : [];

@@ -70,7 +70,7 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 					<?php if ( null !== $marketday_venue && EventStatus::Online !== $event->status ) : ?>
 						<span class="marketday-event-details__venue"><?php echo esc_html( $marketday_venue->name ); ?></span>
 						<?php if ( '' !== $marketday_venue->shownAddress() ) : ?>
-							<span class="marketday-event-details__address"><?php echo esc_html( $marketday_venue->shownAddress() ); ?></span>
+							<span class="marketday-event-details__address" dir="auto"><?php echo esc_html( $marketday_venue->shownAddress() ); ?></span>
 						<?php endif; ?>
 						<?php if ( $marketday_venue->hasPlace() || '' !== $marketday_venue->address() ) : ?>
 							<?php $marketday_map = $marketday_venue->hasPlace() ? "https://www.openstreetmap.org/?mlat={$marketday_venue->fields['latitude']}&mlon={$marketday_venue->fields['longitude']}#map=17/{$marketday_venue->fields['latitude']}/{$marketday_venue->fields['longitude']}" : 'https://www.openstreetmap.org/search?query=' . rawurlencode( $marketday_venue->address() ); ?>

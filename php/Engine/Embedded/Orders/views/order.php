@@ -55,7 +55,7 @@ defined( 'ABSPATH' ) || exit;
 <?php endif; ?>
 <?php foreach ( $places as $label => $lines ) : ?>
 	<h3><?php echo esc_html( $label ); ?></h3>
-	<address><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address>
+	<address dir="auto"><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address>
 <?php endforeach; ?>
 <p>
 	<a href="<?php echo esc_url( "mailto:{$order->customer->billing->email}" ); ?>"><?php echo esc_html( $order->customer->billing->email ); ?></a>

@@ -61,20 +61,27 @@ describe( 'where the basket goes', () => {
 			'of another country’s postcode',
 			{ shipping_country: 'GB', shipping_postcode: 'x' },
 		],
-	] )( 'stays as it was where it is %s', async ( _what, fields ) => {
-		const shopper = await withMug();
-		const before = await destination( shopper );
+	] )(
+		'stays as it was where it is %s, and is asked for again',
+		async ( _what, fields ) => {
+			const shopper = await withMug();
+			const before = await destination( shopper );
 
-		const response = await send( shopper, {
-			shipping_postcode: '75001',
-			...fields,
-		} );
+			const response = await send( shopper, {
+				shipping_postcode: '75001',
+				...fields,
+			} );
 
-		expect( response.status ).toBe( 303 );
-		expect( await destination( shopper ) ).toEqual( before );
-		const page = await shopper.get( '/cart/' );
-		expect( page.text ).not.toContain( 'Delivery updated.' );
-	} );
+			expect( response.status ).toBe( 303 );
+			expect( await destination( shopper ) ).toEqual( before );
+			const page = await shopper.get( '/cart/?deliver-to=1' );
+			expect( page.text ).not.toContain( 'Delivery updated.' );
+			expect( page.text ).toContain( 'marketday-notice--error' );
+			expect( response.headers.get( 'location' ) ).toContain(
+				'/?deliver-to=1#deliver-to'
+			);
+		}
+	);
 
 	it( 'is not asked for what is not sent', async () => {
 		const shopper = new Shopper();

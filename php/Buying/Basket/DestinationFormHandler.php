@@ -58,7 +58,7 @@ final class DestinationFormHandler {
 		$asks     = isset( $_GET[ self::ASKS ] ); // phpcs:ignore WordPress.Security.NonceVerification -- only whether it is there.
 		$html     = $this->view->render( 'destination', [
 			'formUrl'   => $page,
-			'askUrl'    => add_query_arg( self::ASKS, '1', $page ) . '#' . self::ASKS,
+			'askUrl'    => $this->askUrl(),
 			'id'        => self::ASKS,
 			'action'    => self::ACTION,
 			'nonce'     => $asks ? wp_create_nonce( BasketFormHandler::NONCE ) : '',
@@ -93,15 +93,15 @@ final class DestinationFormHandler {
 			return $this->refuse( $refusal );
 		}
 		$this->engine->notices()->add( 'success', esc_html__( 'Delivery updated.', 'marketday' ) );
-		return $this->back();
+		return Response::redirect( $this->engine->settings()->pageUrl( Page::Basket ) );
 	}
 
 	private function refuse( StoreError|Problem $refusal ): Response {
 		$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
-		return $this->back();
+		return Response::redirect( $this->askUrl() );
 	}
 
-	private function back(): Response {
-		return Response::redirect( $this->engine->settings()->pageUrl( Page::Basket ) );
+	private function askUrl(): string {
+		return add_query_arg( self::ASKS, '1', $this->engine->settings()->pageUrl( Page::Basket ) ) . '#' . self::ASKS;
 	}
 }

@@ -21,6 +21,7 @@ import {
 	scriptCommand,
 } from './site-scripts.mjs';
 import { readSite } from './site-folder.mjs';
+import { withoutCronRaces } from './site-log.mjs';
 import { siteFromTemplate } from './template-site.mjs';
 
 /**
@@ -46,7 +47,7 @@ import { siteFromTemplate } from './template-site.mjs';
  * @property {( code: string ) => Promise<unknown>}                                                                       php     Runs PHP code; gives what it returns.
  * @property {() => Promise<Evaluator>}                                                                                   evaluator Starts what runs PHP code many times.
  * @property {() => Promise<SentEmail[]>}                                                                                      mails   What the site sent, oldest first.
- * @property {() => Promise<string>}                                                                                      errors  The text of logFile.
+ * @property {() => Promise<string>}                                                                                      errors  The text of logFile, without races of WordPress's own jobs.
  * @property {() => Promise<void>}                                                                                        stop    Ends it, and removes a temporary folder.
  *
  * @typedef {{ url: string, key: string } & import('../php/find-php.mjs').PhpCommand} Evaluator A server that runs code posted with the key, and the command that runs code from its standard input.
@@ -133,7 +134,10 @@ function started( php, dir, open, isTemporary ) {
 		},
 		php: async ( code ) => ( await evaluate( php, dir, code ) ).returned,
 		mails: () => readEmails( join( dir, 'mail' ) ),
-		errors: () => readFile( logFile, 'utf8' ).catch( () => '' ),
+		errors: async () =>
+			withoutCronRaces(
+				await readFile( logFile, 'utf8' ).catch( () => '' )
+			),
 		async stop() {
 			await Promise.all( stops.map( ( stop ) => stop() ) );
 			if ( isTemporary ) {

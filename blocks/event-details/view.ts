@@ -1,7 +1,9 @@
+import { closePast } from '@marketday/features/calendar';
 import { mountOnIntent } from '@marketday/host/on-intent';
 
 import { startWhereClocksDiffer } from '../_shared/other-clocks';
 
+closePast();
 startWhereClocksDiffer(
 	'.marketday-event-details .is-when',
 	mountOnIntent( 'event-when', () =>

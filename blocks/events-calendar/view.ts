@@ -1,3 +1,4 @@
+import { catchUpWithToday } from '@marketday/features/calendar';
 import { mountOnIntent } from '@marketday/host/on-intent';
 
 import { startWhereClocksDiffer } from '../_shared/other-clocks';
@@ -16,4 +17,7 @@ const start = mountOnIntent( 'events-calendar', async () => {
 } );
 const follow = holdLinks( () => start() );
 
+if ( catchUpWithToday() ) {
+	start();
+}
 startWhereClocksDiffer( '.marketday-events-calendar', start );

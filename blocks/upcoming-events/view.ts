@@ -3,12 +3,13 @@ import { mountOnIntent } from '@marketday/host/on-intent';
 
 import { startWhereClocksDiffer } from '../_shared/other-clocks';
 
-dropPast();
-startWhereClocksDiffer(
-	'.marketday-upcoming-events',
-	mountOnIntent( 'upcoming-events', () =>
-		import( /* webpackChunkName: "upcoming-events/list" */ './list' ).then(
-			( { UpcomingEvents } ) => UpcomingEvents
-		)
+const start = mountOnIntent( 'upcoming-events', () =>
+	import( /* webpackChunkName: "upcoming-events/list" */ './list' ).then(
+		( { UpcomingEvents } ) => UpcomingEvents
 	)
 );
+
+if ( dropPast() ) {
+	start();
+}
+startWhereClocksDiffer( '.marketday-upcoming-events', start );

@@ -18,6 +18,12 @@ const response = ( body: unknown, ok = true ) => ( {
 const row = ( number: number, title: string ) =>
 	`<li class="marketday-event is-scheduled" style="--event-colour:#123456" data-start="" data-end=""><p class="marketday-event__when">All day</p><p class="marketday-event__title"><a data-calendar-event="" href="#${ number }">${ title }</a></p><p class="marketday-event__facts"></p></li>`;
 
+const page = ( title: string ) =>
+	`<div class="marketday-upcoming-events" data-marketday-island="upcoming-events"><ul class="marketday-upcoming-events__list">${ row(
+		1,
+		title
+	) }</ul><p class="marketday-upcoming-events__empty">No upcoming events found.</p><form class="marketday-upcoming-events__more" method="get" action="/events/"><button class="marketday-button marketday-button--quiet" type="submit" value="2026-11-25 12:00:00" data-type="time" data-value="after=1|offset=1|ref=-x">Load more events</button></form></div>`;
+
 beforeAll( () =>
 	mountIslands( 'upcoming-events', fromMarkup( upcomingIsland( '/ajax' ) ) )
 );
@@ -26,10 +32,7 @@ beforeEach( async () => {
 	fetched = jest.fn();
 	window.fetch = fetched as never;
 	await act( async () => {
-		document.body.innerHTML = `<div class="marketday-upcoming-events" data-marketday-island="upcoming-events"><ul class="marketday-upcoming-events__list">${ row(
-			1,
-			'First'
-		) }</ul><p class="marketday-upcoming-events__empty">No upcoming events found.</p><form class="marketday-upcoming-events__more" method="get" action="/events/"><button class="marketday-button marketday-button--quiet" type="submit" value="2026-11-25 12:00:00" data-type="time" data-value="after=1|offset=1|ref=-x">Load more events</button></form></div>`;
+		document.body.innerHTML = page( 'First' );
 	} );
 } );
 
@@ -96,8 +99,30 @@ it( 'takes away what is over in a page that was kept', async () => {
 			60
 		) }">Next</li></ul>`;
 
-	dropPast();
+	expect( dropPast() ).toBe( false );
 
 	expect( screen.queryByText( 'Over' ) ).toBeNull();
 	expect( screen.getByText( 'Next' ) ).toBeTruthy();
+} );
+
+it( 'asks for what comes next by now, where all of a kept page is over', async () => {
+	await act( async () => document.body.replaceChildren() );
+	fetched.mockResolvedValue(
+		response( {
+			success: 1,
+			args: 'after=1|offset=1|ref=-x',
+			more: true,
+			response: row( 4, 'New' ),
+		} )
+	);
+	await act( async () => {
+		document.body.innerHTML = page( 'Old' );
+		expect( dropPast() ).toBe( true );
+	} );
+
+	expect( await screen.findByText( 'New' ) ).toBeVisible();
+	expect( String( fetched.mock.calls[ 0 ][ 1 ].body ) ).toBe(
+		'action=marketday_calendar&behavior=loadupcoming&args=after%3D1%7Coffset%3D0%7Cref%3D-x&time='
+	);
+	expect( document.body ).toHaveFocus();
 } );

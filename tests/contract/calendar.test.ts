@@ -77,6 +77,16 @@ describe( 'GET of a page with a calendar', () => {
 		expect( JSON.stringify( calendar ) ).not.toContain(
 			'marketday-answer'
 		);
+		expect( told.headers.get( 'cache-control' ) ?? '' ).not.toContain(
+			'no-store'
+		);
+	} );
+
+	it( 'lets no cache keep the data of an address that means today', async () => {
+		const told = await get( '/events/?marketday-answer=data' );
+
+		expect( told.status ).toBe( 200 );
+		expect( told.headers.get( 'cache-control' ) ).toContain( 'no-store' );
 	} );
 
 	it.each( [

@@ -1,5 +1,7 @@
 // @features calendar
 
+import type { Locator } from '@playwright/test';
+
 import { expect, expectSound, test } from './marketday';
 
 const title = '.marketday-events-calendar__title';
@@ -175,4 +177,53 @@ test.describe( 'Without scripts', { tag: '@phone' }, () => {
 			page.locator( '.marketday-event-details' )
 		).toBeVisible();
 	} );
+} );
+
+/** Where a sign points, by what is drawn of it: its middle lies before its ends, or behind them. */
+const directionOf = async ( sign: Locator ) => {
+	const picture = ( await sign.screenshot( { scale: 'css' } ) ).toString(
+		'base64'
+	);
+	return sign.evaluate( async ( _, data ) => {
+		const bytes = Uint8Array.from( atob( data ), ( one ) =>
+			one.charCodeAt( 0 )
+		);
+		const bitmap = await createImageBitmap( new Blob( [ bytes ] ) );
+		const { width, height } = bitmap;
+		const context = new OffscreenCanvas( width, height ).getContext( '2d' );
+		context?.drawImage( bitmap, 0, 0 );
+		const pixels = context?.getImageData( 0, 0, width, height ).data ?? [];
+		const lightOf = ( x: number, y: number ) =>
+			Number( pixels[ 4 * ( y * width + x ) + 1 ] );
+		const ground = lightOf( 0, 0 );
+		// For each row with ink: the middle of it.
+		const rows = Array.from( { length: height }, ( __, y ) => {
+			const inked = Array.from( { length: width }, ( ___, x ) => ( {
+				x,
+				ink: Math.abs( lightOf( x, y ) - ground ),
+			} ) ).filter( ( { ink } ) => ink > 40 );
+			const all = inked.reduce( ( sum, { ink } ) => sum + ink, 0 );
+			return (
+				inked.reduce( ( sum, { x, ink } ) => sum + x * ink, 0 ) / all
+			);
+		} ).filter( ( x ) => ! Number.isNaN( x ) );
+		const middle = rows[ Math.floor( rows.length / 2 ) ] ?? 0;
+		const ends = ( ( rows[ 0 ] ?? 0 ) + ( rows.at( -1 ) ?? 0 ) ) / 2;
+		return middle > ends ? 'right' : 'left';
+	}, picture );
+};
+
+test( 'The way to the next month points to where the page is read on', async ( {
+	page,
+} ) => {
+	await page.goto( '/events/' );
+	const sign = page.locator(
+		'[data-calendar-way="next"] .marketday-events-calendar__sign'
+	);
+	expect( await directionOf( sign ) ).toBe( 'right' );
+
+	await page.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	expect( await directionOf( sign ) ).toBe( 'left' );
 } );

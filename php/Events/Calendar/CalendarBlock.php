@@ -40,6 +40,9 @@ final class CalendarBlock {
 			get_block_wrapper_attributes( [
 				'class'                 => "marketday-events-calendar is-{$shown}",
 				'data-marketday-island' => 'events-calendar',
+				// A cache may keep the page for longer than its day: its script sees to what is of the day.
+				'data-today'            => $this->page->today(),
+				'data-day-ends'         => (string) $this->page->dayEnds(),
 			] ),
 			esc_attr( $calendar['id'] ),
 			esc_attr( $calendar['details'] ),

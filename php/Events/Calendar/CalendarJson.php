@@ -6,6 +6,7 @@ namespace Marketday\Events\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\PrivatePage;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 
@@ -40,6 +41,10 @@ final class CalendarJson {
 		$calendars = $this->calendars();
 		if ( [] !== $calendars ) {
 			header( 'X-Robots-Tag: noindex' );
+			if ( ! $this->page->isDated() ) {
+				// Today's: a page that was kept for longer asks for it.
+				PrivatePage::keep();
+			}
 			wp_send_json( [ 'calendars' => array_map( $this->block->data( ... ), $calendars ) ], null, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		}
 		return $template;

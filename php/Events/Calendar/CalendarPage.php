@@ -45,6 +45,11 @@ final class CalendarPage {
 		return $this->clock->now()->format( 'Y-m-d' );
 	}
 
+	/** The second at which that day is over. */
+	public function dayEnds(): int {
+		return $this->clock->now()->modify( 'tomorrow' )->getTimestamp();
+	}
+
 	/** Tells whether the time shown lies between the first and the last event; today always does. */
 	public function has( CalendarState $state ): bool {
 		$now    = $this->today();
@@ -97,6 +102,11 @@ final class CalendarPage {
 	private function limitRobots( array $robots ): array {
 		$isLook = [] !== array_intersect_key( self::query(), array_flip( [ 'mcat', 'loc', 'access', 'mcs', 'format', 'time', 'dy' ] ) );
 		return $isLook && $this->isCalendars() ? [ 'noindex' => true ] + $robots : $robots;
+	}
+
+	/** Tells whether the address names a month or a day; else it means today's. */
+	public function isDated(): bool {
+		return [] !== array_intersect_key( self::query(), array_flip( [ 'month', 'yr', 'dy' ] ) );
 	}
 
 	/** Tells whether there is a calendar on the page that is asked for. */

@@ -5,5 +5,6 @@ export {
 	upcomingIsland,
 } from './page/islands';
 export { enhanceTables } from './page/events-table';
-export { dropPast } from './page/drop-past';
+export { closePast, dropPast } from './page/drop-past';
+export { catchUpWithToday } from './page/kept-page';
 export { isElsewhere } from './visitor-time';

@@ -8,6 +8,7 @@ use Marketday\Events\Calendar\CalendarBlock;
 use Marketday\Events\Calendar\CalendarPage;
 use Marketday\Events\Calendar\Colour;
 use Marketday\Events\Calendar\EventType;
+use Marketday\Events\Calendar\ShownEvent;
 use Marketday\Events\Calendar\StructuredData;
 use Marketday\Events\Calendar\UpcomingList;
 use Marketday\Kernel\View;
@@ -113,6 +114,29 @@ final class CalendarMarkupTest extends CalendarTestCase {
 			self::assertSame( 1, preg_match( '#<div class="marketday-event-details__when".*?</div>#s', $drawn, $found ) );
 			MarkupFixture::check( "event-when/{$name}", $found[0] );
 		}
+	}
+
+	public function test_what_an_events_page_says_only_until_it_is_over(): void {
+		$first  = $this->event( 'Course', '2026-11-27T10:00', '2026-11-27T12:00', [ 'rrule' => 'FREQ=DAILY;COUNT=3' ] );
+		$events = $this->finder->ofEvent( $first, $this->clock->now()->getTimestamp(), 3 );
+		$drawn  = fn ( bool $isOver ): string => View::tight( $this->view()->render( 'details', [
+			'event'   => $events[0],
+			'isOver'  => $isOver,
+			'dates'   => array_slice( $events, 1 ),
+			'recurs'  => 'Every day',
+			'product' => null,
+			'links'   => [],
+			'data'    => '',
+		] ) );
+		$ends   = array_map( static fn ( ShownEvent $event ): string => 'data-end="' . $event->end->getTimestamp() . '"', $events );
+
+		$now = $drawn( false );
+		self::assertMatchesRegularExpression( "#<p class=\"[^\"]*__state\" {$ends[0]} hidden><strong>This event has ended\\.#", $now );
+		self::assertStringContainsString( "__actions\" {$ends[0]}", $now );
+		self::assertStringContainsString( "__dates\" {$ends[2]}", $now );
+		self::assertSame( 2, substr_count( $now, "<li {$ends[1]}>" ) + substr_count( $now, "<li {$ends[2]}>" ) );
+		self::assertStringNotContainsString( 'hidden>', $drawn( true ) );
+		self::assertStringContainsString( 'This event has ended.', $drawn( true ) );
 	}
 
 	/** @return array<string, int> Ids by title. */

@@ -28,6 +28,9 @@ final class EventTableTest extends CalendarTestCase {
 		self::assertStringContainsString( 'Tuesday, 1 December 2026, 18:00–19:00', $html );
 		self::assertStringContainsString( 'Showing 1 to 2 of 2 entries', $html );
 		self::assertStringContainsString( 'aria-sort="ascending"', $html );
+		$ends = array_map( static fn ( string $end ): string => 'data-end="' . strtotime( $end ) . '"', [ '2026-11-27 11:00 UTC', '2026-12-01 19:00 UTC' ] );
+		self::assertStringContainsString( $ends[0], $html, 'A page that was kept for longer knows what is over.' );
+		self::assertStringContainsString( $ends[1], $html );
 	}
 
 	public function test_has_the_contracts_labels(): void {

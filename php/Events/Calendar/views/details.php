@@ -23,6 +23,8 @@ $marketday_venue  = $event->venue();
 $marketday_state  = $event->status->label();
 $marketday_access = $event->terms( EventType::ACCESS );
 $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
+// A page may be kept for longer than the event lasts: its script sees to what stands here only until then.
+$marketday_end = (string) $event->end->getTimestamp();
 ?>
 <div
 	class="marketday-event-details__body"
@@ -39,6 +41,11 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 				default                => '',
 			} );
 			?>
+		</p>
+	<?php endif; ?>
+	<?php if ( '' === $marketday_state && ! $isOver ) : ?>
+		<p class="marketday-event-details__state" data-end="<?php echo esc_attr( $marketday_end ); ?>" hidden>
+			<strong><?php esc_html_e( 'This event has ended.', 'marketday' ); ?></strong>
 		</p>
 	<?php endif; ?>
 	<dl class="marketday-event-details__facts">
@@ -132,7 +139,7 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 		<?php endif; ?>
 	</dl>
 	<?php if ( $marketday_opens ) : ?>
-	<div class="marketday-event-details__actions">
+	<div class="marketday-event-details__actions" data-end="<?php echo esc_attr( $marketday_end ); ?>">
 		<?php if ( null !== $product ) : ?>
 			<a class="marketday-button" href="<?php echo esc_url( $product->url ); ?>"><?php esc_html_e( 'Get tickets', 'marketday' ); ?></a>
 		<?php elseif ( '' !== $event->text( 'ticketUrl' ) ) : ?>
@@ -152,11 +159,11 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 	</div>
 	<?php endif; ?>
 	<?php if ( [] !== $dates ) : ?>
-		<div class="marketday-event-details__dates">
+		<div class="marketday-event-details__dates" data-end="<?php echo esc_attr( (string) end( $dates )->end->getTimestamp() ); ?>">
 			<h2><?php esc_html_e( 'More dates', 'marketday' ); ?></h2>
 			<ul>
 				<?php foreach ( $dates as $marketday_date ) : ?>
-					<li><a rel="nofollow" href="<?php echo esc_url( $marketday_date->url() ); ?>"><?php
+					<li data-end="<?php echo esc_attr( (string) $marketday_date->end->getTimestamp() ); ?>"><a rel="nofollow" href="<?php echo esc_url( $marketday_date->url() ); ?>"><?php
 						echo esc_html( EventTimes::whole( $marketday_date, $marketday_zone ) );
 					?></a><?php
 						echo '' === $marketday_date->status->label() ? '' : ' <strong>' . esc_html( $marketday_date->status->label() ) . '</strong>';

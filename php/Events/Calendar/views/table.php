@@ -102,7 +102,7 @@ $marketday_menu .= '</select>';
 			<tbody>
 				<?php foreach ( $events as $marketday_event ) : ?>
 					<?php $marketday_state = $marketday_event->status->label(); ?>
-					<tr>
+					<tr data-end="<?php echo esc_attr( (string) $marketday_event->end->getTimestamp() ); ?>">
 						<td class="marketday-events-table__pick"><label><input
 							type="checkbox"
 							name="events[]"

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@marketday/kernel';
+import { __, _n, _x, sprintf } from '@marketday/kernel';
 
 import type {
 	GridDay,
@@ -37,7 +37,7 @@ const statusOf = ( { status, isCancelled }: CalendarEvent ) =>
 function stateOf( event: CalendarEvent ): string {
 	switch ( statusOf( event ) ) {
 		case 'cancelled':
-			return __( 'Cancelled', 'marketday' );
+			return _x( 'Cancelled', 'event', 'marketday' );
 		case 'postponed':
 			return __( 'Postponed', 'marketday' );
 		case 'online':

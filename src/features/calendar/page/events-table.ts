@@ -1,6 +1,7 @@
 import { behaviour } from '@marketday/behaviour';
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
+import { hasPast } from './drop-past';
 import { fetchPage, PageError } from './page-fetcher';
 
 const CONTAINER = '.marketday-events-table__container';
@@ -68,10 +69,17 @@ function draw( container: HTMLElement ): void {
 
 let current: AbortController | null = null;
 
-/** Shows another page of the table in place of this one; where that fails, the page itself is gone to. */
+/**
+ * Shows another page of the table in place of this one; where that fails, it says so.
+ *
+ * @param container
+ * @param address
+ * @param isAsked   Whether a visitor has asked for it: else focus and address stay, and nothing is said.
+ */
 async function show(
 	container: HTMLElement,
-	address: string
+	address: string,
+	isAsked = true
 ): Promise< void > {
 	current?.abort();
 	const mine = new AbortController();
@@ -93,8 +101,11 @@ async function show(
 				document.importNode( node, true )
 			)
 		);
-		window.history.replaceState( window.history.state, '', address );
 		draw( container );
+		if ( ! isAsked ) {
+			return;
+		}
+		window.history.replaceState( window.history.state, '', address );
 		container
 			.querySelector< HTMLElement >(
 				way ? `[data-table-way="${ way }"]` : '[data-table-form] button'
@@ -106,7 +117,7 @@ async function show(
 				?.textContent?.trim() ?? ''
 		);
 	} catch ( error ) {
-		if ( current === mine ) {
+		if ( current === mine && isAsked ) {
 			announce(
 				error instanceof PageError
 					? error.message
@@ -178,6 +189,10 @@ export function enhanceTables(): void {
 				.filter( ( box ) => box.checked )
 				.forEach( ( box ) => chosenOf( container ).add( box.value ) );
 			draw( container );
+			// Kept for long: what is over by now is not listed.
+			if ( hasPast( container ) ) {
+				void show( container, window.location.href, false );
+			}
 		} );
 	behaviour< HTMLAnchorElement >( `${ CONTAINER } a[data-table-way]`, {
 		press: ( link ) => {

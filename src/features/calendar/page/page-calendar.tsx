@@ -32,6 +32,7 @@ export function PageCalendar( { calendar }: { calendar: Calendar } ) {
 	);
 	const { id } = calendar;
 	useEffect( () => visits.forget( id ), [ visits, id ] );
+	useEffect( () => visits.catchUp(), [ visits ] );
 	const focusAfter = useFocusAfter(
 		calendar,
 		() => visits.getState().by === id

@@ -56,13 +56,13 @@ function More( {
 }
 
 /** Events that came after the first, and whether there are more. */
-function useMore( first: MoreEvents | null ) {
+function useMore( props: UpcomingMarkup ) {
 	const [ events, setEvents ] = useState< readonly ListedEvent[] >( [] );
-	const [ more, setMore ] = useState( first );
+	const [ more, setMore ] = useState( props.more );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 
-	const ask = async () => {
+	const ask = async ( isQuiet = false ) => {
 		if ( ! more || isBusy ) {
 			return;
 		}
@@ -74,15 +74,27 @@ function useMore( first: MoreEvents | null ) {
 			setMore(
 				response.isMore ? { ...more, args: response.args } : null
 			);
-			announce( response.says );
+			if ( ! isQuiet ) {
+				announce( response.says );
+			}
 		} catch {
 			const message = __( 'Upcoming Events failed to load', 'marketday' );
 			setFailure( message );
-			announce( message, 'assertive' );
+			if ( ! isQuiet ) {
+				announce( message, 'assertive' );
+			}
 		} finally {
 			setBusy( false );
 		}
 	};
+	// All that a kept page lists may be over by now (`dropPast`): what comes next is asked for.
+	const isOver = props.events?.length === 0;
+	useEffect( () => {
+		if ( isOver ) {
+			void ask( true );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- once.
+	}, [] );
 	return { events, more, isBusy, failure, ask: () => void ask() };
 }
 
@@ -90,7 +102,7 @@ function useMore( first: MoreEvents | null ) {
 export function UpcomingEvents( props: UpcomingMarkup ) {
 	const isAlive = useAlive();
 	const list = useRef< HTMLUListElement >( null );
-	const { events, more, isBusy, failure, ask } = useMore( props.more );
+	const { events, more, isBusy, failure, ask } = useMore( props );
 	const all = useMemo(
 		() => [ ...( props.events ?? [] ), ...events ],
 		[ props.events, events ]
@@ -104,10 +116,11 @@ export function UpcomingEvents( props: UpcomingMarkup ) {
 		load: () => Promise.reject( new Error() ),
 	};
 
-	// On from what was there: to the first of those that came.
+	// On from what was there: to the first of those that came, where a visitor has asked for them.
+	const isAsked = useRef( false );
 	const shown = useRef( all.length );
 	useEffect( () => {
-		if ( all.length > shown.current ) {
+		if ( all.length > shown.current && isAsked.current ) {
 			list.current?.children[ shown.current ]
 				?.querySelector( 'a' )
 				?.focus();
@@ -133,7 +146,16 @@ export function UpcomingEvents( props: UpcomingMarkup ) {
 				</ul>
 			) }
 			<p className="marketday-upcoming-events__empty">{ props.empty }</p>
-			{ more && <More more={ more } isBusy={ isBusy } onAsk={ ask } /> }
+			{ more && (
+				<More
+					more={ more }
+					isBusy={ isBusy }
+					onAsk={ () => {
+						isAsked.current = true;
+						ask();
+					} }
+				/>
+			) }
 			<ZoneSwitch
 				starts={ all.flatMap( ( { when } ) => when.time?.start ?? [] ) }
 			/>

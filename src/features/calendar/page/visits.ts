@@ -3,9 +3,9 @@ import { __, announce } from '@marketday/kernel';
 
 import type { Calendar } from '../calendar-model';
 import { tidyAddress } from './calendar-address';
+import { ISLAND, isOutdated, takeOutdated } from './kept-page';
 import { fetchCalendars, type PageResponse, PageError } from './page-fetcher';
 
-const ISLAND = '[data-marketday-island="events-calendar"]';
 const CONTAINER = '.marketday-events-calendar__container';
 
 /** Outcome of a visit; a late one was overtaken by another. */
@@ -91,7 +91,7 @@ function createVisits() {
 	/**
 	 * Shows another page's calendar in place of this one's.
 	 *
-	 * @param id            The calendar that was used.
+	 * @param id            The calendar that was used; '' for none: then nothing is said, and the focus stays.
 	 * @param address       Of the page.
 	 * @param visit
 	 * @param visit.isNew   Whether the address is a new one in the browser's history.
@@ -107,7 +107,9 @@ function createVisits() {
 		const mine = new AbortController();
 		current = mine;
 		set( { isBusy: true, by: id, failure: null } );
-		announce( __( 'Loading', 'marketday' ) );
+		if ( id ) {
+			announce( __( 'Loading', 'marketday' ) );
+		}
 		try {
 			const response = await fetchCalendars( url.href, mine.signal );
 			if ( current !== mine ) {
@@ -141,6 +143,16 @@ function createVisits() {
 		}
 	};
 
+	/** What the address says by today's date: the page, or what it was left at, is of another day. */
+	const follow = () =>
+		void visit( '', window.location.href, { isNew: false } );
+
+	const catchUp = () => {
+		if ( takeOutdated() ) {
+			follow();
+		}
+	};
+
 	/** Back and forward draw what the address says then; a move to an anchor of the page is none of ours. */
 	const listenToHistory = () => {
 		shown = tidyAddress( window.location.href ).search;
@@ -153,10 +165,17 @@ function createVisits() {
 				} );
 			}
 		} );
+		// A page that was left open over night, or comes back out of the browser's memory.
+		listen( document, 'visibilitychange', () => {
+			if ( document.visibilityState === 'visible' && isOutdated() ) {
+				follow();
+			}
+		} );
 	};
 
 	return {
 		visit,
+		catchUp,
 		listenToHistory,
 		getState: () => state,
 		/** State that the server's drawing stands for. */

@@ -1,5 +1,5 @@
 import { SelectControl, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 
 import { IdPicker, loadProducts, searchProducts } from '../_shared/editor';
 import type { EventData, PanelProps, Status } from './event-data';
@@ -35,7 +35,7 @@ export function FactsFields( { event, change }: PanelProps ) {
 					},
 					{
 						value: 'cancelled',
-						label: __( 'Cancelled', 'marketday' ),
+						label: _x( 'Cancelled', 'event', 'marketday' ),
 					},
 					{
 						value: 'postponed',

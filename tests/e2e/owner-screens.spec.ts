@@ -50,7 +50,7 @@ test( 'The owner sees the week, finds a setting, is told what is wrong with it a
 	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
 } );
 
-test( 'The owner makes a synonym of what was searched for in vain @both', async ( {
+test( 'The owner makes a synonym of searches that found nothing @both', async ( {
 	page,
 } ) => {
 	php(
@@ -74,7 +74,7 @@ test( 'The owner makes a synonym of what was searched for in vain @both', async 
 	);
 } );
 
-test( 'The owner pins a product to what was searched for in vain, and it comes first @both', async ( {
+test( 'The owner pins a product to searches that found nothing, and it comes first @both', async ( {
 	page,
 } ) => {
 	php(

@@ -24,7 +24,7 @@ final class HoldsReport implements Report {
 	}
 
 	public function about(): string {
-		return __( 'Stock that’s reserved for shoppers at this moment. A hold ends by itself, or with the order; a day later nothing of it is left.', 'marketday' );
+		return __( 'Stock that’s reserved for shoppers right now. A hold ends by itself or with the order, and is deleted a day later.', 'marketday' );
 	}
 
 	public function columns(): array {

@@ -92,7 +92,7 @@ final class ReservationSettings {
 		return [
 			'share'   => [ 100, __( '% of a product’s stock', 'marketday' ) ],
 			'visitor' => [ 9999, __( 'items per shopper', 'marketday' ) ],
-			'network' => [ 9999, __( 'items for all shoppers on one network, such as an office', 'marketday' ) ],
+			'network' => [ 9999, __( 'items for all shoppers on one network, like an office', 'marketday' ) ],
 		];
 	}
 

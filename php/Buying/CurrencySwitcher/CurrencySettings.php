@@ -71,7 +71,7 @@ final class CurrencySettings {
 					$rate,
 					/* translators: %s: a currency, such as 'EUR' */
 					sprintf( __( 'Rate of %s', 'marketday' ), is_string( $one['code'] ) ? sanitize_text_field( $one['code'] ) : '' ),
-					__( 'Enter a number above 0, such as 1.17, or leave it blank for the fetched rate.', 'marketday' )
+					__( 'Enter a number above 0, like 1.17, or leave it blank for the fetched rate.', 'marketday' )
 				);
 			}
 		}

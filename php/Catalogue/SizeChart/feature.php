@@ -15,5 +15,5 @@ defined( 'ABSPATH' ) || exit;
 return new About(
 	Group::Products,
 	__( 'Size charts', 'marketday' ),
-	__( 'Charts of sizes on the pages of the products they’re for.', 'marketday' )
+	__( 'Size charts on the pages of the products they’re for.', 'marketday' )
 );

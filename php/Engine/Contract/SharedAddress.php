@@ -38,7 +38,7 @@ final class SharedAddress {
 		return '' === $shared || defined( ProxyHeader::CONSTANT )
 			? Finding::good(
 				__( 'Orders come from different addresses', 'marketday' ),
-				'<p>' . esc_html__( 'Limits, such as on orders and logins, count each visitor separately.', 'marketday' ) . '</p>'
+				'<p>' . esc_html__( 'Limits on orders, logins and the like count each visitor separately.', 'marketday' ) . '</p>'
 			)
 			: Finding::recommended(
 				__( 'Nearly all orders come from one address', 'marketday' ),

@@ -17,7 +17,7 @@ enum EventStatus: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::Scheduled => '',
-			self::Cancelled => __( 'Cancelled', 'marketday' ),
+			self::Cancelled => _x( 'Cancelled', 'event', 'marketday' ),
 			self::Postponed => __( 'Postponed', 'marketday' ),
 			self::Online    => __( 'Moved online', 'marketday' ),
 		};

@@ -49,7 +49,7 @@ final class SeriesSplitEndpoint {
 		if ( null === $at || null === $schedule || null === $before || 0 === $before ) {
 			throw Problem::badRequest(
 				'marketday_invalid_date',
-				__( 'The series has no such date after its first. Save the event and try again.', 'marketday' )
+				__( 'We can’t find that date in the series. Save the event and try again.', 'marketday' )
 			);
 		}
 		[ $ended, $following ] = self::split( EventData::of( $post->ID ), $schedule, $at, $before );

@@ -50,6 +50,6 @@ final class SettingInput {
 	}
 
 	public static function addressReason(): string {
-		return __( 'Enter a full address, such as https://example.com/path.', 'marketday' );
+		return __( 'Enter a full address, like https://example.com/path.', 'marketday' );
 	}
 }

@@ -46,7 +46,7 @@ final class ProxyHeader {
 		$header = self::unheard( Visitor::address() );
 		return '' === $header ? Finding::good(
 			__( 'Visitors have separate addresses', 'marketday' ),
-			'<p>' . esc_html__( 'Limits, such as on orders and logins, count each visitor separately.', 'marketday' ) . '</p>'
+			'<p>' . esc_html__( 'Limits on orders, logins and the like count each visitor separately.', 'marketday' ) . '</p>'
 		) : Finding::recommended(
 			__( 'All visitors seem to share one address', 'marketday' ),
 			'<p>' . esc_html( sprintf(

@@ -28,7 +28,7 @@ final class ReportRequest {
 	/** @throws Problem 404 for a report that there is not. */
 	public static function report( Request $request ): Report {
 		return Reports::find( $request->text( 'report', '', 60 ) )
-			?? throw Problem::notFound( 'marketday_report_unknown', __( 'There’s no such report.', 'marketday' ) );
+			?? throw Problem::notFound( 'marketday_report_unknown', __( 'We can’t find that report.', 'marketday' ) );
 	}
 
 	/** @throws Problem 400 for a column or a choice that there is not. */

@@ -161,7 +161,7 @@ final class ListChanges {
 		$this->emails->choose( $user, $isWanted );
 		return $isWanted
 			? __( 'We’ll email you about price drops and restocks on your lists.', 'marketday' )
-			: __( 'We won’t email you about your lists any longer.', 'marketday' );
+			: __( 'We won’t email you about your lists again.', 'marketday' );
 	}
 
 	private function name( Request $request ): string {

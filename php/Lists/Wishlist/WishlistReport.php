@@ -26,7 +26,7 @@ final class WishlistReport implements Report {
 	}
 
 	public function about(): string {
-		return __( 'How many lists of people with an account have each product. Guests keep their lists in their own browsers, so those aren’t counted. Wishes are here until their owner removes them.', 'marketday' );
+		return __( 'How many wishlists each product is on. Guests keep their lists in their own browsers, so only those of people with an account are counted.', 'marketday' );
 	}
 
 	public function columns(): array {

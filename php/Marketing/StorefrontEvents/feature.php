@@ -15,5 +15,5 @@ defined( 'ABSPATH' ) || exit;
 return new About(
 	Group::Tools,
 	__( 'Events for scripts', 'marketday' ),
-	__( 'Tells other people’s scripts what shoppers do.', 'marketday' )
+	__( 'Tells other scripts on your site what shoppers do.', 'marketday' )
 );

@@ -30,7 +30,7 @@ final class VainTerms {
 	}
 
 	public function ownTable(): OwnTable {
-		return $this->table->ownTable( static fn (): string => __( 'what was searched for in vain', 'marketday' ) );
+		return $this->table->ownTable( static fn (): string => __( 'searches that found nothing', 'marketday' ) );
 	}
 
 	/** A row of digits, of whatever script, may be a telephone, an order or a card; a long text is no search. */

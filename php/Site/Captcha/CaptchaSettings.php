@@ -172,7 +172,7 @@ final class CaptchaSettings {
 		if ( is_numeric( $number ) && (float) $number >= 0 && (float) $number <= 1 ) {
 			return (string) (float) $number;
 		}
-		$why = __( 'Enter a number from 0 to 1, such as 0.5.', 'marketday' );
+		$why = __( 'Enter a number from 0 to 1, like 0.5.', 'marketday' );
 		RefusedInput::note( self::OPTION . '[score]', $typed, __( 'reCAPTCHA v3 score', 'marketday' ), $why );
 		return (string) $this->leastScore();
 	}

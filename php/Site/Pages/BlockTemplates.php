@@ -190,7 +190,7 @@ final class BlockTemplates {
 			'taxonomy-product_tag'   => $this->listing( __( 'Products by tag', 'marketday' ), __( 'Lists the products with a tag.', 'marketday' ) ),
 			self::ATTRIBUTE          => $this->listing(
 				__( 'Products by attribute', 'marketday' ),
-				__( 'Lists products with an attribute value, such as a colour.', 'marketday' )
+				__( 'Lists products with an attribute value, like a colour.', 'marketday' )
 			),
 			'product-search-results' => $this->listing(
 				__( 'Product search results', 'marketday' ),

@@ -44,8 +44,8 @@ final class MethodFields {
 					$text,
 					$labels[ $name ] ?? (string) $name,
 					'cost' === $name
-						? __( 'Enter an amount, such as 3.95, or a formula, such as 2 * [qty].', 'marketday' )
-						: __( 'Enter an amount, such as 40.', 'marketday' )
+						? __( 'Enter an amount like 3.95, or a formula like 2 * [qty].', 'marketday' )
+						: __( 'Enter an amount like 40.', 'marketday' )
 				);
 				return $before;
 			}

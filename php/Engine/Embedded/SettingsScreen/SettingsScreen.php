@@ -34,7 +34,7 @@ final class SettingsScreen {
 	}
 
 	private function addPages(): void {
-		$about = SettingsTab::says( __( 'Which page of your site is what in the shop.', 'marketday' ) );
+		$about = SettingsTab::says( __( 'Which of your pages does what in the shop.', 'marketday' ) );
 		add_settings_section( 'marketday_pages', __( 'Shop pages', 'marketday' ), $about, SettingsTab::Shop->page() );
 		$pages = [
 			'woocommerce_shop_page_id'      => __( 'Shop', 'marketday' ),
@@ -93,14 +93,14 @@ final class SettingsScreen {
 			'woocommerce_price_decimal_sep',
 			__( 'Decimal separator', 'marketday' ),
 			static fn ( string $value ): bool => 1 === mb_strlen( $value ) && ! ctype_digit( $value ),
-			__( 'Enter one sign, such as a full stop.', 'marketday' )
+			__( 'Enter one character, like a full stop.', 'marketday' )
 		);
 		Field::text(
 			'marketday_money',
 			'woocommerce_price_thousand_sep',
 			__( 'Thousands separator', 'marketday' ),
 			static fn ( string $value ): bool => mb_strlen( $value ) < 2 && ! ctype_digit( $value ),
-			__( 'Enter one sign, such as a comma, or none.', 'marketday' )
+			__( 'Enter one character, like a comma, or none.', 'marketday' )
 		);
 	}
 

@@ -42,7 +42,7 @@ final class EmailFormHandler {
 
 	private function end( Request $request ): Response {
 		$this->choice->choose( $this->user( $request, EmailChoice::KEY ), false );
-		$this->notices->add( 'success', esc_html__( 'We won’t email you about your lists any longer.', 'marketday' ) );
+		$this->notices->add( 'success', esc_html__( 'We won’t email you about your lists again.', 'marketday' ) );
 		return Response::redirect( $this->page->url() );
 	}
 
@@ -52,7 +52,7 @@ final class EmailFormHandler {
 			return Response::redirect( add_query_arg( EmailChoice::KEY, $this->choice->key( $user ), $this->page->url() ) );
 		}
 		$this->choice->choose( $user, false );
-		return Response::html( esc_html__( 'We won’t email you about your lists any longer.', 'marketday' ) );
+		return Response::html( esc_html__( 'We won’t email you about your lists again.', 'marketday' ) );
 	}
 
 	/** @throws Problem */

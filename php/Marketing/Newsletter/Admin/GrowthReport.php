@@ -26,7 +26,7 @@ final class GrowthReport implements Report {
 	}
 
 	public function about(): string {
-		return __( 'Numbers by day, in UTC. They are counted from the proof of consent that’s kept with each subscriber: delete a subscriber, and their days count one less.', 'marketday' );
+		return __( 'Numbers by day, in UTC, from the proof of consent that’s kept with each subscriber. If you delete a subscriber, their days count one less.', 'marketday' );
 	}
 
 	public function columns(): array {

@@ -210,7 +210,7 @@ final class MailPoetMove {
 		];
 		if ( $state['left'] > 0 ) {
 			/* translators: %s: a number. */
-			$parts[] = sprintf( __( '%s had left in MailPoet and don’t get emails from here any longer', 'marketday' ), $number( $state['left'] ) );
+			$parts[] = sprintf( __( '%s had left in MailPoet and won’t get emails from here', 'marketday' ), $number( $state['left'] ) );
 		}
 		return implode( '; ', $parts );
 	}

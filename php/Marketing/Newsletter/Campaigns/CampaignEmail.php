@@ -36,7 +36,7 @@ final class CampaignEmail {
 				],
 			],
 			/* translators: %s: name of the shop */
-			sprintf( __( 'You get this email because you subscribed to %s.', 'marketday' ), $shop ),
+			sprintf( __( 'You’re getting this email because you subscribed to %s.', 'marketday' ), $shop ),
 			$this->links->to( Links::UNSUBSCRIBE, $reader )
 		);
 		$end = '' === $page ? '' : EmailMarkup::button( $brand, $more, $page );

@@ -151,3 +151,39 @@ test(
 		).toHaveCount( 0 );
 	}
 );
+
+test.describe( 'A customer', { tag: '@phone' }, () => {
+	const PASSWORD = 'four green bottles';
+
+	test.beforeAll( () => {
+		php(
+			`get_user_by( 'login', 'kim' ) || wp_insert_user( [ 'user_login' => 'kim', 'user_pass' => '${ PASSWORD }', 'user_email' => 'kim@example.com', 'role' => 'customer' ] ); return [];`
+		);
+	} );
+
+	test( 'finds nothing in the way at addresses, password and a lost password', async ( {
+		page,
+	} ) => {
+		test.setTimeout( 120_000 );
+		await page.goto( `${ ACCOUNT }?form=lost-password` );
+		await expect(
+			page.getByRole( 'button', { name: 'Email me a link' } )
+		).toBeVisible();
+		await expectSound( page, 'the way to a new password' );
+
+		await page.goto( ACCOUNT );
+		await page.getByLabel( 'Username or email address' ).fill( 'kim' );
+		await page.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
+		await page.getByRole( 'button', { name: 'Log in' } ).click();
+		await page.getByRole( 'link', { name: 'Log out' } ).waitFor();
+		for ( const [ name, query ] of [
+			[ 'addresses without one', 'section=addresses' ],
+			[ 'the form of an address', 'section=addresses&edit=billing' ],
+			[ 'the form of a password', 'section=details' ],
+			[ 'downloads without one', 'section=downloads' ],
+		] as const ) {
+			await page.goto( `${ ACCOUNT }?${ query }` );
+			await expectSound( page, name );
+		}
+	} );
+} );

@@ -156,6 +156,8 @@ test(
 		const sink = await SmtpSink.start( 'browser.example.com' );
 		const email = sink.address( `ann-${ Date.now() }` );
 		const other = sink.address( `bea-${ Date.now() }` );
+		await page.goto( '/newsletter/' );
+		await expectSound( page, 'the way to a subscription’s link' );
 		await page.goto( '/about/' );
 		const form = page.locator( footer );
 		await form.getByLabel( 'Email address' ).fill( email );

@@ -82,6 +82,7 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	await expect.poll( linkOfEmail ).not.toBe( '' );
 	const { pathname, search } = new URL( linkOfEmail() );
 	await page.goto( pathname + search );
+	await expectSound( page, 'a wait for stock to be confirmed' );
 	await page.getByRole( 'button', { name: 'Yes, email me' } ).click();
 	await expect(
 		page.getByText( /Thank you\. We’ll email you once/ )

@@ -25,7 +25,7 @@ final class SoldRecentlyFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
-		Clock $clock
+		private readonly Clock $clock
 	) {
 		$this->sold = new SoldPieces( $engine, $clock );
 	}
@@ -46,7 +46,11 @@ final class SoldRecentlyFeature implements Feature {
 			return EditorPreview::isShown() ? $note . EditorPreview::note( __( 'Not sold often lately or nearly sold out, so nothing is shown.', 'marketday' ) ) : '';
 		}
 		return $note . ( new View( __DIR__ . '/views' ) )->render( self::BLOCK, [
-			'wrapper' => get_block_wrapper_attributes( [ 'class' => 'marketday-sold' ] ),
+			'wrapper' => get_block_wrapper_attributes( [
+				'class'      => 'marketday-sold',
+				// Figures of a page that a cache has kept for longer are none: its script takes them away.
+				'data-until' => (string) ( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS ),
+			] ),
 			'lines'   => array_values( $lines ),
 		] );
 	}

@@ -26,6 +26,14 @@ final class SoldRecentlyTest extends SalesTestCase {
 		self::assertStringContainsString( '<li>6 sold in the last 7 days</li>', $this->block( $mug ) );
 	}
 
+	public function test_figures_are_true_for_a_day(): void {
+		update_option( 'woocommerce_notify_low_stock_amount', '3' );
+		$drawn = $this->block( $this->aProduct( regularPrice: '10', stockQuantity: '3' ) );
+
+		self::assertSame( 1, preg_match( '/data-until="(\d+)"/', $drawn, $found ) );
+		self::assertEqualsWithDelta( time() + DAY_IN_SECONDS, (int) $found[1], 60 );
+	}
+
 	public function test_few_are_no_news(): void {
 		$mug = $this->aProduct( regularPrice: '10', virtual: true );
 		$this->sell( $mug, 4, OrderStatus::Processing );

@@ -1,0 +1,3 @@
+import { dropOutdated } from './drop-outdated';
+
+dropOutdated();

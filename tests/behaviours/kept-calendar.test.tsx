@@ -18,7 +18,7 @@ const ENDS = Date.parse( '2026-11-21T00:00:00Z' ) / 1000;
 let fetched: jest.Mock;
 let now: jest.SpyInstance;
 
-/** A page that was made on the given day of November, at the given address. */
+/** A page that was made on the given day of November, at the given address; tells whether it is of another day by now. */
 const madeOn = ( day: number, address = '/events/' ) => {
 	window.history.replaceState( null, '', address );
 	document.body.innerHTML = calendar( 'November 2026' )
@@ -32,6 +32,7 @@ const madeOn = ( day: number, address = '/events/' ) => {
 			`__cell" data-date="2026-11-${ day }"`,
 			`__cell is-today" data-date="2026-11-${ day }" aria-current="date"`
 		);
+	return catchUpWithToday();
 };
 
 const marked = () =>
@@ -39,13 +40,15 @@ const marked = () =>
 		( { dataset, ariaCurrent } ) => [ dataset.date, ariaCurrent ]
 	);
 
-const alive = () =>
-	act( async () => {
-		mountIslands( 'events-calendar', fromMarkup( calendarIsland ) );
-		await screen.findByRole( 'grid' );
-	} );
+const alive = async () => {
+	await act( async () => {} );
+	await screen.findByRole( 'grid' );
+};
 
-beforeAll( () => configure( { asyncUtilTimeout: 5000 } ) );
+beforeAll( () => {
+	configure( { asyncUtilTimeout: 5000 } );
+	mountIslands( 'events-calendar', fromMarkup( calendarIsland ) );
+} );
 
 beforeEach( async () => {
 	await act( async () => document.body.replaceChildren() );
@@ -57,17 +60,14 @@ beforeEach( async () => {
 afterEach( () => now.mockRestore() );
 
 it( 'is left alone on its own day', () => {
-	madeOn( 20 );
-
-	expect( catchUpWithToday() ).toBe( false );
+	expect( madeOn( 20 ) ).toBe( false );
 	expect( marked() ).toEqual( [ [ '2026-11-20', 'date' ] ] );
 } );
 
 it( 'marks today at once, and then shows what its address means by now', async () => {
-	madeOn( 16 );
 	fetched.mockResolvedValue( dataResponse( calendar( 'December 2026' ) ) );
 
-	expect( catchUpWithToday() ).toBe( true );
+	expect( madeOn( 16 ) ).toBe( true );
 	expect( marked() ).toEqual( [ [ '2026-11-20', 'date' ] ] );
 	await alive();
 
@@ -81,10 +81,9 @@ it( 'marks today at once, and then shows what its address means by now', async (
 } );
 
 it( 'keeps the month that its address asks for, and stays where the shop cannot be reached', async () => {
-	madeOn( 16, '/events/?month=11&yr=2026' );
 	fetched.mockRejectedValue( new Error( 'offline' ) );
 
-	catchUpWithToday();
+	madeOn( 16, '/events/?month=11&yr=2026' );
 	await alive();
 
 	await waitFor( () =>

@@ -3,8 +3,10 @@ import { __, announce } from '@marketday/kernel';
 
 import type { Calendar } from '../calendar-model';
 import { tidyAddress } from './calendar-address';
-import { ISLAND, isOutdated, takeOutdated } from './kept-page';
+import { ISLAND, moveOn } from './kept-page';
 import { fetchCalendars, type PageResponse, PageError } from './page-fetcher';
+
+const islands = () => [ ...document.querySelectorAll< HTMLElement >( ISLAND ) ];
 
 const CONTAINER = '.marketday-events-calendar__container';
 
@@ -55,7 +57,7 @@ function partOf( response: PageResponse, id: string, { classList }: Element ) {
 
 /** Each calendar takes its part of the answer; one that is not in it stays. */
 function handOut( response: PageResponse ): void {
-	document.querySelectorAll< HTMLElement >( ISLAND ).forEach( ( island ) => {
+	islands().forEach( ( island ) => {
 		const id = island.querySelector( CONTAINER )?.id ?? '';
 		const detail = partOf( response, id, island );
 		if ( detail ) {
@@ -147,8 +149,13 @@ function createVisits() {
 	const follow = () =>
 		void visit( '', window.location.href, { isNew: false } );
 
+	/** Fetches what is of the day, once, where a page was kept for longer than that. */
 	const catchUp = () => {
-		if ( takeOutdated() ) {
+		const outdated = islands().filter(
+			( { dataset } ) => dataset.outdated !== undefined
+		);
+		outdated.forEach( ( { dataset } ) => delete dataset.outdated );
+		if ( outdated.length > 0 ) {
 			follow();
 		}
 	};
@@ -167,7 +174,10 @@ function createVisits() {
 		} );
 		// A page that was left open over night, or comes back out of the browser's memory.
 		listen( document, 'visibilitychange', () => {
-			if ( document.visibilityState === 'visible' && isOutdated() ) {
+			if (
+				document.visibilityState === 'visible' &&
+				islands().filter( moveOn ).length > 0
+			) {
 				follow();
 			}
 		} );

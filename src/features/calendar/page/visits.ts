@@ -145,7 +145,7 @@ function createVisits() {
 		}
 	};
 
-	/** What the address says by today's date: the page, or what it was left at, is of another day. */
+	/** Shows what the address means by today's date, where what is shown is of another day. */
 	const follow = () =>
 		void visit( '', window.location.href, { isNew: false } );
 

@@ -24,11 +24,11 @@ final class RouteParametersTest extends TestCase {
 	/** @param list<Route> $routes */
 	#[DataProvider( 'handlers' )]
 	public function test_a_handler_reads_what_its_route_tells( string $file, array $routes ): void {
-		$told = array_merge( ...array_map( static fn ( Route $route ): array => array_keys( $route->arguments ), $routes ) );
-		$else = self::OF_AJAX[ basename( $file ) ] ?? [];
-		$read = self::read( $file );
+		$received = array_merge( ...array_map( static fn ( Route $route ): array => array_keys( $route->arguments ), $routes ) );
+		$else     = self::OF_AJAX[ basename( $file ) ] ?? [];
+		$read     = self::read( $file );
 
-		self::assertSame( [], array_values( array_diff( $read, $told, $else ) ) );
+		self::assertSame( [], array_values( array_diff( $read, $received, $else ) ) );
 		self::assertSame( [], array_values( array_diff( $else, $read ) ) );
 	}
 
@@ -55,12 +55,12 @@ final class RouteParametersTest extends TestCase {
 	}
 
 	public function test_an_options_request_tells_them(): void {
-		$server = rest_get_server();
-		$path   = '/marketday/v1/product-search';
-		$told   = (array) $server->get_data_for_route( $path, $server->get_routes()[ $path ], 'help' );
+		$server   = rest_get_server();
+		$path     = '/marketday/v1/product-search';
+		$received = (array) $server->get_data_for_route( $path, $server->get_routes()[ $path ], 'help' );
 
-		self::assertSame( [ 'search', 'category' ], array_keys( $told['endpoints'][0]['args'] ) );
-		self::assertSame( 'What was typed.', $told['endpoints'][0]['args']['search']['description'] );
+		self::assertSame( [ 'search', 'category' ], array_keys( $received['endpoints'][0]['args'] ) );
+		self::assertSame( 'What was typed.', $received['endpoints'][0]['args']['search']['description'] );
 	}
 
 	/** @return iterable<string, array{string, list<Route>}> REST routes of our own by the file that answers them. */

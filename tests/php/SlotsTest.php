@@ -25,7 +25,7 @@ final class SlotsTest extends SiteTestCase {
 	public function test_what_fills_a_slot_stands_at_its_place( Slot $slot, string $about, Closure $page, string $block ): void {
 		$this->needBlock( $block );
 		self::assertStringNotContainsString( $slot->name(), $page( $this ), 'An empty slot leaves no trace.' );
-		$slot->fill( static fn ( mixed $told = null ) => print '<i class="' . esc_attr( 'filled ' . ( is_object( $told ) ? $told::class : gettype( $told ) ) ) . '"></i>' );
+		$slot->fill( static fn ( mixed $received = null ) => print '<i class="' . esc_attr( 'filled ' . ( is_object( $received ) ? $received::class : gettype( $received ) ) ) . '"></i>' );
 
 		$html = $page( $this );
 

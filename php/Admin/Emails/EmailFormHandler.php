@@ -43,10 +43,10 @@ final class EmailFormHandler {
 		return self::back( $request->text( 'kind', '', 60 ), 'saved' );
 	}
 
-	private static function back( string $kind, string $told ): Response {
+	private static function back( string $kind, string $outcome ): Response {
 		return Response::redirect( EmailsFeature::address( [
 			'kind' => sanitize_key( $kind ),
-			'told' => $told,
+			'told' => $outcome,
 		] ) );
 	}
 }

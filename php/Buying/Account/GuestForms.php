@@ -19,11 +19,11 @@ final class GuestForms {
 
 	/** @param string $here The page's own address. */
 	public function html( string $wrapper, string $here ): string {
-		$asked = self::asked( 'form' );
-		$form  = GuestForm::tryFrom( $asked );
-		$isNew = GuestForm::NewPassword === $form && null !== GuestFormHandler::owner( self::asked( 'key' ), self::asked( 'login' ) );
-		$shown = $form ?? GuestForm::LogIn;
-		$said  = match ( true ) {
+		$asked  = self::asked( 'form' );
+		$form   = GuestForm::tryFrom( $asked );
+		$isNew  = GuestForm::NewPassword === $form && null !== GuestFormHandler::owner( self::asked( 'key' ), self::asked( 'login' ) );
+		$shown  = $form ?? GuestForm::LogIn;
+		$notice = match ( true ) {
 			'changed' === $asked                                => [ 'success', __( 'Your password has been changed. You can now log in with it.', 'marketday' ) ],
 			LogInProofFormHandler::GIVEN === $asked                        => [ 'success', __( 'Thank you. You can now log in from this browser.', 'marketday' ) ],
 			LogInProofFormHandler::EXPIRED === $asked                      => [ 'error', LogInProofFormHandler::expired() ],
@@ -40,17 +40,17 @@ final class GuestForms {
 			$shown = GuestForm::LostPassword;
 		}
 		return $this->view->render( 'guest', [
-			'wrapper'     => $wrapper,
-			'notices'     => null === $said ? [] : [
+			'wrapper' => $wrapper,
+			'notices' => null === $notice ? [] : [
 				[
-					'kind'    => $said[0],
-					'message' => $said[1],
+					'kind'    => $notice[0],
+					'message' => $notice[1],
 				],
 			],
-			'content'     => 'success' === ( $said[0] ?? '' ) && ! in_array( $asked, [ 'changed', LogInProofFormHandler::GIVEN ], true )
+			'content' => 'success' === ( $notice[0] ?? '' ) && ! in_array( $asked, [ 'changed', LogInProofFormHandler::GIVEN ], true )
 				? $this->view->render( 'guest-sent', [ 'here' => $here ] )
 				: $this->form( $shown, $here ),
-			'besides'     => null === $said && in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister()
+			'besides' => null === $notice && in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister()
 				? $this->form( GuestForm::LogIn === $shown ? GuestForm::Register : GuestForm::LogIn, $here )
 				: '',
 		] );

@@ -37,10 +37,10 @@ final class FoundAddress {
 
 	/** @return array{id: string, label: string, address?: array<string, string>} */
 	public function toArray(): array {
-		$told = [
+		$data = [
 			'id'    => $this->id,
 			'label' => mb_substr( TextLine::of( $this->label ), 0, 300 ),
 		];
-		return null === $this->address ? $told : $told + [ 'address' => $this->address ];
+		return null === $this->address ? $data : $data + [ 'address' => $this->address ];
 	}
 }

@@ -121,8 +121,8 @@ final class CurrencySettings {
 	}
 
 	private function age(): string {
-		$at   = $this->rates->fetchedAt();
-		$said = match ( true ) {
+		$at       = $this->rates->fetchedAt();
+		$sentence = match ( true ) {
 			'' === Rates::feed() => __(
 				'Leave blank to use the rates above. With a feed, rates you haven’t typed in are fetched once a day: the European Central Bank’s XML, or JSON with base and rates.',
 				'marketday'
@@ -131,7 +131,7 @@ final class CurrencySettings {
 			/* translators: 1: date and time, 2: a time such as '5 hours' */
 			default              => sprintf( __( '%1$s rates, %2$s old.', 'marketday' ), (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $at ), human_time_diff( $at, $this->clock->now()->getTimestamp() ) ),
 		};
-		return trim( $said . ' ' . ( '' === Rates::feed() ? '' : $this->rates->fault() ) );
+		return trim( $sentence . ' ' . ( '' === Rates::feed() ? '' : $this->rates->fault() ) );
 	}
 
 	private function printMargin(): void {

@@ -43,13 +43,14 @@ final class NamedPrice {
 			$amount = self::amount( $text, $base );
 			return null === $amount ? null : $pricing->amount( $amount );
 		};
-		$minimum = $money( $stored['min'] ) ?? $pricing->amount( Money::fromDecimal( self::MINIMUM, $base ) );
-		$maximum = $money( $stored['max'] );
-		$limits  = new self( $minimum, null !== $maximum && $maximum->minor < $minimum->minor ? null : $maximum, null, [] );
-		$choices = 'yes' === $stored['chunk_enable'] ? array_map( $money, explode( ',', $stored['chunk'] ) ) : [];
-		$holds   = static fn ( ?Money $price ): bool => null !== $price && $limits->contains( $price->minor );
-		$wished  = $money( $stored['suggested'] );
-		return new self( $limits->minimum, $limits->maximum, $holds( $wished ) ? $wished : null, array_values( array_filter( array_filter( $choices ), $holds ) ) );
+		$minimum   = $money( $stored['min'] ) ?? $pricing->amount( Money::fromDecimal( self::MINIMUM, $base ) );
+		$maximum   = $money( $stored['max'] );
+		$limits    = new self( $minimum, null !== $maximum && $maximum->minor < $minimum->minor ? null : $maximum, null, [] );
+		$choices   = 'yes' === $stored['chunk_enable'] ? array_map( $money, explode( ',', $stored['chunk'] ) ) : [];
+		$holds     = static fn ( ?Money $price ): bool => null !== $price && $limits->contains( $price->minor );
+		$suggested = $money( $stored['suggested'] );
+		$choices   = array_values( array_filter( array_filter( $choices ), $holds ) );
+		return new self( $limits->minimum, $limits->maximum, $holds( $suggested ) ? $suggested : null, $choices );
 	}
 
 	/** @return array{enable: string, min: string, max: string, suggested: string, chunk_enable: string, chunk: string} */

@@ -183,8 +183,8 @@ final class OrderCreation {
 	}
 
 	/** @return Address Of a payer or a form, as far as it is told. */
-	public static function known( Address $told, Address $else ): Address {
-		$fields = array_filter( $told->toArray(), static fn ( string $value ): bool => '' !== $value );
+	public static function known( Address $given, Address $else ): Address {
+		$fields = array_filter( $given->toArray(), static fn ( string $value ): bool => '' !== $value );
 		return Address::fromArray( $fields + $else->toArray() );
 	}
 }

@@ -35,7 +35,7 @@ final class AddToBasketLink {
 		 * @param int             $productId
 		 * @param string          $page Address of the product's page.
 		 */
-		$told = apply_filters( 'marketday_add_to_basket_link', $link, $productId, $page );
-		return $told instanceof self ? $told : $link;
+		$filtered = apply_filters( 'marketday_add_to_basket_link', $link, $productId, $page );
+		return $filtered instanceof self ? $filtered : $link;
 	}
 }

@@ -27,11 +27,11 @@ final class PaymentAttempt {
 		try {
 			$outcome = $handler->pay( $order, $ofOrder ? [ PaymentHandler::OF_ORDER => '1' ] + $data : $data );
 		} catch ( Throwable $failure ) {
-			$told = $failure instanceof StoreError ? $failure : new StoreError(
+			$error = $failure instanceof StoreError ? $failure : new StoreError(
 				'woocommerce_rest_checkout_process_payment_error',
 				__( 'We couldn’t start the payment. Try again or choose another payment method.', 'marketday' )
 			);
-			throw $this->failed( $order->id, $failure->getMessage(), $told );
+			throw $this->failed( $order->id, $failure->getMessage(), $error );
 		}
 		if ( $outcome->status->hasFailed() ) {
 			throw $this->failed( $order->id, $outcome->details['message'] ?? $outcome->status->value, new StoreError(
@@ -45,9 +45,9 @@ final class PaymentAttempt {
 		return $outcome;
 	}
 
-	private function failed( int $id, string $why, StoreError $told ): StoreError {
+	private function failed( int $id, string $why, StoreError $error ): StoreError {
 		( $this->setStatus )( OrderStatus::Failed );
 		SaleEvents::paymentFailed( $id, $why );
-		return $told;
+		return $error;
 	}
 }

@@ -23,8 +23,8 @@ final class PriceEvents {
 		 * @param string              $html     Safe HTML.
 		 * @param list<MeasuredPrice> $measured
 		 */
-		$said = apply_filters( self::HTML, $html, $measured );
-		return is_string( $said ) ? $said : $html;
+		$filtered = apply_filters( self::HTML, $html, $measured );
+		return is_string( $filtered ) ? $filtered : $html;
 	}
 
 	/** @param Closure(string, list<MeasuredPrice>): string $listener */

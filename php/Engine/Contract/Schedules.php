@@ -24,11 +24,11 @@ final class Schedules {
 	private const LATE = HOUR_IN_SECONDS;
 
 	/** @var list<Closure(int): iterable<DueJob>> */
-	private static array $told = [];
+	private static array $dueJobs = [];
 
 	/** @param Closure(int): iterable<DueJob> $due Jobs that should wait at this second; called by the upkeep alone. */
 	public static function add( Closure $due ): void {
-		self::$told[] = $due;
+		self::$dueJobs[] = $due;
 	}
 
 	public static function register( Engine $engine ): void {
@@ -41,7 +41,7 @@ final class Schedules {
 	public static function check( Jobs $jobs ): array {
 		do_action( DeferredFeatures::LOAD_ALL );
 		$missing = [];
-		foreach ( self::$told as $due ) {
+		foreach ( self::$dueJobs as $due ) {
 			foreach ( $due( time() ) as $job ) {
 				$waits = '' === $job->every ? $jobs->waitsUntil( $job->hook, $job->arguments ) : ( wp_next_scheduled( $job->hook, $job->arguments ) ?: null );
 				$isOff = null === $waits || $waits > max( time(), $job->by ) + self::SLACK;

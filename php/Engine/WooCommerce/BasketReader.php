@@ -28,8 +28,8 @@ final class BasketReader {
 
 	/** @param Lazy<list<int>> $crossSellIds */
 	public function contents( Json $cart, bool $taxIncluded, Lazy $crossSellIds ): BasketContents {
-		$errors = array_map( static fn ( Json $error ): string => PlainText::of( $error->text( 'message' ) ), $cart->list( 'errors' ) );
-		$told   = $cart->map( 'extensions' )->map( BasketExtension::NAME );
+		$errors    = array_map( static fn ( Json $error ): string => PlainText::of( $error->text( 'message' ) ), $cart->list( 'errors' ) );
+		$extension = $cart->map( 'extensions' )->map( BasketExtension::NAME );
 		return new BasketContents(
 			$this->lines->lines( $cart->list( 'items' ), $taxIncluded ),
 			array_map( fn ( Json $coupon ): AppliedCoupon => $this->coupon( $coupon, $taxIncluded ), $cart->list( 'coupons' ) ),
@@ -37,8 +37,8 @@ final class BasketReader {
 				array_map( fn ( Json $package ): ShippingPackage => $this->package( $package, $taxIncluded ), $cart->list( 'shipping_rates' ) ),
 				$cart->flag( 'needs_shipping' ),
 				$cart->flag( 'has_calculated_shipping' ),
-				FreeDelivery::fromArray( $told->map( 'free_delivery' )->values(), $this->money->currency() ),
-				$told->has( 'needs_shipping_address' ) ? $told->flag( 'needs_shipping_address' ) : null
+				FreeDelivery::fromArray( $extension->map( 'free_delivery' )->values(), $this->money->currency() ),
+				$extension->has( 'needs_shipping_address' ) ? $extension->flag( 'needs_shipping_address' ) : null
 			),
 			$this->totals( $cart, $taxIncluded ),
 			$cart->flag( 'needs_payment' ),

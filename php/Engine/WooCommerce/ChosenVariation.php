@@ -37,17 +37,17 @@ final class ChosenVariation {
 			self::refuseUnknown( $attributes, $choice );
 			return null;
 		}
-		$own  = (array) wc_get_product_variation_attributes( $id );
-		$told = [];
+		$own    = (array) wc_get_product_variation_attributes( $id );
+		$values = [];
 		foreach ( $attributes as $attribute ) {
 			$only  = is_string( $own[ $attribute->field() ] ?? null ) ? $own[ $attribute->field() ] : '';
 			$given = $choice[ $attribute->field() ] ?? '';
 			$value = '' === $given ? '' : $attribute->valueWhere( $only, $given ) ?? throw SubmittedChoice::refusal( $attribute, $only );
 			if ( '' !== $value && ( '' === $only || self::survives( $attribute, $value ) ) ) {
-				$told[ $attribute->field() ] = $value;
+				$values[ $attribute->field() ] = $value;
 			}
 		}
-		return new self( $id, $told );
+		return new self( $id, $values );
 	}
 
 	/**

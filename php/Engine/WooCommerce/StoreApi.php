@@ -76,8 +76,8 @@ final class StoreApi {
 	private static function basket( WP_REST_Request $request ): WP_REST_Response {
 		$response = self::basketRoute()->get_response( $request );
 		/** WooCommerce's own filter, for what its blocks ask in this way: extensions say there what they say of an answer from outside. */
-		$told = apply_filters( 'woocommerce_hydration_request_after_callbacks', $response, [], $request );
-		return $told instanceof WP_REST_Response ? $told : $response;
+		$hydrated = apply_filters( 'woocommerce_hydration_request_after_callbacks', $response, [], $request );
+		return $hydrated instanceof WP_REST_Response ? $hydrated : $response;
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -31,7 +31,7 @@ final class UnsentEmails {
 	/** @var list<mixed> What WooCommerce has handed to the mail program last. */
 	private array $last = [];
 
-	private string $said = '';
+	private string $message = '';
 
 	/** True if a mail that is tried again was refused. */
 	private bool $isRefused = false;
@@ -44,7 +44,7 @@ final class UnsentEmails {
 		add_filter( 'woocommerce_mail_callback', $this->orLater( ... ), PHP_INT_MAX, 2 );
 		add_filter( 'woocommerce_mail_callback_params', $this->keepLast( ... ), PHP_INT_MAX );
 		add_action( 'wp_mail_failed', function ( mixed $error ): void {
-			$this->said = $error instanceof WP_Error ? $error->get_error_message() : '';
+			$this->message = $error instanceof WP_Error ? $error->get_error_message() : '';
 		} );
 		add_action( 'woocommerce_email_sent', $this->onSent( ... ), 10, 3 );
 		// WooCommerce's own note of each try: the first is enough, and that it was sent.
@@ -74,17 +74,17 @@ final class UnsentEmails {
 	private function onSent( mixed $isSent, mixed $id, mixed $email ): void {
 		EmailTime::end();
 		remove_action( 'phpmailer_init', [ EmailTime::class, 'limit' ], PHP_INT_MAX );
-		[ $params, $said ] = [ $this->last, $this->said ];
-		[ $this->last, $this->said ] = [ [], '' ];
+		[ $params, $message ] = [ $this->last, $this->message ];
+		[ $this->last, $this->message ] = [ [], '' ];
 		if ( $this->isAgain ) {
 			$this->isRefused = false === $isSent;
 		} elseif ( false === $isSent && $email instanceof WC_Email ) {
-			$this->leave( (string) $id, $email->object, $params, $said );
+			$this->leave( (string) $id, $email->object, $params, $message );
 		}
 	}
 
 	/** @param list<mixed> $params As `wp_mail()` takes them. */
-	private function leave( string $id, mixed $about, array $params, string $said ): void {
+	private function leave( string $id, mixed $about, array $params, string $message ): void {
 		if ( $about instanceof WP_User && self::NEW_ACCOUNT === $id ) {
 			$this->outbox->leave( self::ACCOUNT, (string) $about->ID, [ $about->ID ], 0, MINUTE_IN_SECONDS );
 		}
@@ -95,7 +95,8 @@ final class UnsentEmails {
 		OrderEmailStates::knows( $id )
 			? $this->outbox->leave( self::OF_STATE, "{$order}:{$id}", [ $order, $id ], $order, MINUTE_IN_SECONDS )
 			: $this->outbox->leave( self::AS_IS, "{$order}:{$id}:" . uniqid(), [ $order, $id, $params ], $order, MINUTE_IN_SECONDS );
-		SaleEvents::followUpFailed( $order, new UndoneException( self::words( $id ), false, new RuntimeException( '' === $said ? "'{$id}' was not sent" : $said ) ) );
+		$failure = new RuntimeException( '' === $message ? "'{$id}' was not sent" : $message );
+		SaleEvents::followUpFailed( $order, new UndoneException( self::words( $id ), false, $failure ) );
 	}
 
 	private function again( int $orderId, string $id ): bool {

@@ -31,9 +31,9 @@ final class WooCommerceBasket implements Basket {
 		$crossSells = new BasketCrossSells();
 		$cart       = $crossSells->apart( fn (): array => $this->api->request( 'GET', '/cart' ) );
 		// Asked from within, the route has what is added to it only where WordPress's REST server has been started.
-		$told = is_array( $cart['extensions'] ?? null ) ? $cart['extensions'] : [];
-		$told[ BasketExtension::NAME ] ??= $this->extension->data();
-		$cart['extensions'] = $told;
+		$extensions = is_array( $cart['extensions'] ?? null ) ? $cart['extensions'] : [];
+		$extensions[ BasketExtension::NAME ] ??= $this->extension->data();
+		$cart['extensions'] = $extensions;
 		return $this->reader->contents( new Json( $cart ), $this->session->basket()->display_prices_including_tax(), new Lazy( $crossSells->visible( ... ) ) );
 	}
 

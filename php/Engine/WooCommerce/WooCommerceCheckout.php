@@ -193,12 +193,12 @@ final class WooCommerceCheckout implements Checkout {
 	 * @return array<string, array<string, string|bool>>
 	 */
 	private function ownFields( array $values ): array {
-		$told = [];
+		$additional = [];
 		foreach ( OrderFields::all() as $field ) {
 			if ( isset( $values[ $field->id ] ) ) {
-				$told[ $field->apiName() ] = 'checkbox' === $field->type ? true : $values[ $field->id ];
+				$additional[ $field->apiName() ] = 'checkbox' === $field->type ? true : $values[ $field->id ];
 			}
 		}
-		return [] === $told ? [] : [ 'additional_fields' => $told ];
+		return [] === $additional ? [] : [ 'additional_fields' => $additional ];
 	}
 }

@@ -14,7 +14,7 @@ final class EmailSamples {
 
 	/** @param Closure(): list<EmailSample> $samples */
 	public static function add( Closure $samples ): void {
-		add_filter( self::ASKED, static fn ( mixed $told ): array => [ ...( is_array( $told ) ? $told : [] ), ...$samples() ] );
+		add_filter( self::ASKED, static fn ( mixed $announced ): array => [ ...( is_array( $announced ) ? $announced : [] ), ...$samples() ] );
 	}
 
 	/** @return array<string, EmailSample> By id, in the order of their names. */
@@ -24,9 +24,9 @@ final class EmailSamples {
 		 *
 		 * @param list<EmailSample> $samples
 		 */
-		$told = apply_filters( self::ASKED, [] );
-		$all  = [];
-		foreach ( is_array( $told ) ? $told : [] as $sample ) {
+		$announced = apply_filters( self::ASKED, [] );
+		$all       = [];
+		foreach ( is_array( $announced ) ? $announced : [] as $sample ) {
 			if ( $sample instanceof EmailSample ) {
 				$all[ $sample->id ] = $sample;
 			}

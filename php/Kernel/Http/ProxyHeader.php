@@ -22,10 +22,10 @@ final class ProxyHeader {
 
 	/** @return string The address that the header tells; '' for none. Of a list it is the last one: the proxy next to the site has added it. */
 	public static function address( string $header ): string {
-		$sent = $_SERVER[ 'HTTP_' . strtoupper( strtr( $header, '-', '_' ) ) ] ?? ''; // phpcs:ignore WordPress.Security -- what is no address is left out below.
-		$told = explode( ',', is_string( $sent ) ? $sent : '' );
-		$last = trim( end( $told ) );
-		$name = 1 === preg_match( '/(?:^|;)\s*for=("[^"]*"|[^;]+)/i', $last, $found ) ? trim( $found[1], ' "' ) : $last;
+		$sent      = $_SERVER[ 'HTTP_' . strtoupper( strtr( $header, '-', '_' ) ) ] ?? ''; // phpcs:ignore WordPress.Security -- what is no address is left out below.
+		$addresses = explode( ',', is_string( $sent ) ? $sent : '' );
+		$last      = trim( end( $addresses ) );
+		$name      = 1 === preg_match( '/(?:^|;)\s*for=("[^"]*"|[^;]+)/i', $last, $found ) ? trim( $found[1], ' "' ) : $last;
 		// A port may stand behind it, and an address of IPv6 in brackets.
 		$bare = (string) preg_replace( [ '/^\[([^\]]*)\](?::\d+)?$/', '/^(\d+\.\d+\.\d+\.\d+):\d+$/' ], '$1', $name );
 		return false === filter_var( $bare, FILTER_VALIDATE_IP ) ? '' : $bare;
@@ -63,10 +63,10 @@ final class ProxyHeader {
 
 	/** The header that tells another address than the one that counts; '' where none does, or one of them tells that one. */
 	private static function unheard( string $counted ): string {
-		$told = array_filter(
+		$addresses = array_filter(
 			array_combine( self::KNOWN, array_map( self::address( ... ), self::KNOWN ) ),
 			static fn ( string $address ): bool => '' !== $address
 		);
-		return in_array( $counted, $told, true ) ? '' : (string) array_key_first( $told );
+		return in_array( $counted, $addresses, true ) ? '' : (string) array_key_first( $addresses );
 	}
 }

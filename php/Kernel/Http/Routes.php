@@ -180,9 +180,9 @@ final class Routes implements Feature {
 		try {
 			$response = $this->answer( $route, $request );
 		} catch ( Problem $problem ) {
-			$told     = null === $route->refused ? null : ( $route->refused )( $problem, $request );
-			$response = $told instanceof Response
-				? $told
+			$refusal  = null === $route->refused ? null : ( $route->refused )( $problem, $request );
+			$response = $refusal instanceof Response
+				? $refusal
 				: ( null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status, $problem->headers ) : Response::json(
 				[
 					'success' => false,

@@ -31,21 +31,21 @@ final class FieldRules {
 
 	/** @return array<string, string> As HTML and Parsley name them. */
 	public function attributes(): array {
-		$said = [];
+		$attributes = [];
 		foreach ( $this->rules as $rule => $parameter ) {
 			match ( true ) {
-				'required' === $rule => $said['required'] = '',
-				'validateIfEmpty' === $rule => $said['data-parsley-validate-if-empty'] = '',
-				in_array( $rule, [ 'minlength', 'maxlength' ], true ) => $said[ $rule ] = is_scalar( $parameter ) ? (string) $parameter : '',
+				'required' === $rule => $attributes['required'] = '',
+				'validateIfEmpty' === $rule => $attributes['data-parsley-validate-if-empty'] = '',
+				in_array( $rule, [ 'minlength', 'maxlength' ], true ) => $attributes[ $rule ] = is_scalar( $parameter ) ? (string) $parameter : '',
 				'type' === $rule && in_array( $parameter, self::OWN_TYPES, true ) => null,
-				default => $said[ "data-parsley-{$rule}" ] = is_array( $parameter )
+				default => $attributes[ "data-parsley-{$rule}" ] = is_array( $parameter )
 					? (string) wp_json_encode( $parameter, JSON_UNESCAPED_UNICODE )
 					: ( is_scalar( $parameter ) ? (string) $parameter : '' ),
 			};
 		}
 		foreach ( $this->messages as $rule => $message ) {
-			$said[ 'data-parsley-' . strtok( $rule, '.' ) . '-message' ] = str_replace( '%%', '%', $message );
+			$attributes[ 'data-parsley-' . strtok( $rule, '.' ) . '-message' ] = str_replace( '%%', '%', $message );
 		}
-		return $said;
+		return $attributes;
 	}
 }

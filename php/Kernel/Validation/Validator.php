@@ -33,9 +33,9 @@ final class Validator {
 			if ( null !== $worst && $priority < $worst ) {
 				continue;
 			}
-			$told = $this->holds( $rule, $value, $parameter, $rules ) ? null : $this->message( $rule, $parameter, $text );
-			if ( null !== $told ) {
-				$faults = $worst === $priority ? [ ...$faults, new Fault( $rule, $told ) ] : [ new Fault( $rule, $told ) ];
+			$sentence = $this->holds( $rule, $value, $parameter, $rules ) ? null : $this->message( $rule, $parameter, $text );
+			if ( null !== $sentence ) {
+				$faults = $worst === $priority ? [ ...$faults, new Fault( $rule, $sentence ) ] : [ new Fault( $rule, $sentence ) ];
 				$worst  = $priority;
 			}
 		}
@@ -155,10 +155,10 @@ final class Validator {
 				return $own;
 			}
 		}
-		$all  = $this->messages + Messages::all();
-		$told = 'type' === $rule
+		$all      = $this->messages + Messages::all();
+		$sentence = 'type' === $rule
 			? $all[ 'type.' . ( is_scalar( $parameter ) ? $parameter : '' ) ] ?? $this->messages['type'] ?? $all['default']
 			: $all[ $rule ] ?? $all['default'];
-		return vsprintf( $told, [ ...( is_array( $parameter ) ? array_values( $parameter ) : [ $parameter ] ), '', '' ] );
+		return vsprintf( $sentence, [ ...( is_array( $parameter ) ? array_values( $parameter ) : [ $parameter ] ), '', '' ] );
 	}
 }

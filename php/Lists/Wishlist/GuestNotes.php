@@ -47,10 +47,10 @@ final class GuestNotes {
 
 	/** @return array<int, WishlistItem> Of these products of a guest, by id; the quantity is 1 and the note '' where nothing was said. */
 	public function of( int ...$ids ): array {
-		$said = $this->read();
-		$made = [];
+		$entries = $this->read();
+		$made    = [];
 		foreach ( $ids as $id ) {
-			[ $quantity, $note ] = $said[ $id ] ?? [ 1, '' ];
+			[ $quantity, $note ] = $entries[ $id ] ?? [ 1, '' ];
 			$made[ $id ]         = new WishlistItem( 0, 0, $id, $quantity, $note, new PriceSnapshot( null, '', true ), 0, new SentNews( null, false ) );
 		}
 		return $made;
@@ -72,14 +72,14 @@ final class GuestNotes {
 
 	/** The greater quantity counts; a note of the account's own stays, and the guest's follows it. */
 	private function join(): void {
-		$user = get_current_user_id();
-		$said = 0 === $user ? [] : $this->read();
-		if ( [] === $said ) {
+		$user    = get_current_user_id();
+		$entries = 0 === $user ? [] : $this->read();
+		if ( [] === $entries ) {
 			return;
 		}
 		$list = $this->lists->defaultOf( $user );
 		foreach ( $this->items->on( $list ) as $item ) {
-			[ $quantity, $note ] = $said[ $item->productId ] ?? [ 1, '' ];
+			[ $quantity, $note ] = $entries[ $item->productId ] ?? [ 1, '' ];
 			$notes               = array_unique( array_filter( [ $item->note, $note ], static fn ( string $one ): bool => '' !== $one ) );
 			$this->items->describe( $list, $item->productId, max( $quantity, $item->quantity ), implode( "\n", $notes ) );
 		}
@@ -88,17 +88,17 @@ final class GuestNotes {
 
 	/** @return array<int, array{int, string}> Quantity and note by product. */
 	private function read(): array {
-		$sent = FirstPartyCookie::read( self::COOKIE );
-		$read = strlen( $sent ) <= 2 * self::ROOM ? json_decode( $sent, true, 3 ) : null;
-		$said = [];
+		$sent    = FirstPartyCookie::read( self::COOKIE );
+		$read    = strlen( $sent ) <= 2 * self::ROOM ? json_decode( $sent, true, 3 ) : null;
+		$entries = [];
 		foreach ( is_array( $read ) ? $read : [] as $id => $one ) {
 			$quantity = is_array( $one ) ? $one[0] ?? null : null;
 			$note     = is_array( $one ) ? $one[1] ?? null : null;
 			if ( is_int( $id ) && $id > 0 && is_int( $quantity ) && $quantity > 0 && $quantity <= self::MOST && is_string( $note ) ) {
-				$said[ $id ] = [ $quantity, mb_substr( sanitize_textarea_field( $note ), 0, WishlistItems::LONGEST_NOTE ) ];
+				$entries[ $id ] = [ $quantity, mb_substr( sanitize_textarea_field( $note ), 0, WishlistItems::LONGEST_NOTE ) ];
 			}
 		}
-		return $said;
+		return $entries;
 	}
 
 	private function send( string $value ): void {

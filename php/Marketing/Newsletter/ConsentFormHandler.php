@@ -25,7 +25,7 @@ final class ConsentFormHandler {
 	private const NONCE = 'marketday-newsletter-account';
 	private const KEY   = 'newsletter-nonce';
 
-	private string $told = '';
+	private string $refusal = '';
 
 	public function __construct(
 		private readonly Options $options,
@@ -40,7 +40,7 @@ final class ConsentFormHandler {
 		add_action( 'user_register', $this->takeNew( ... ) );
 		Slot::AccountSection->fill( $this->printForm( ... ) );
 		$routes->add( Route::pageForm( self::FORM, Guard::nonce( self::NONCE, self::KEY ), $this->take( ... ), function ( Problem $problem ): void {
-			$this->told = $problem->getMessage();
+			$this->refusal = $problem->getMessage();
 		} ) );
 	}
 
@@ -74,8 +74,8 @@ final class ConsentFormHandler {
 		do_action( 'marketday_newsletter_sought', wp_get_current_user()->user_email );
 		$known = $this->subscribers->ofEmail( wp_get_current_user()->user_email );
 		printf( '<section class="marketday-account__newsletter"><h3>%s</h3>', esc_html__( 'Newsletter', 'marketday' ) );
-		if ( '' !== $this->told ) {
-			printf( '<div class="marketday-notice marketday-notice--error" role="alert"><p>%s</p></div>', esc_html( $this->told ) );
+		if ( '' !== $this->refusal ) {
+			printf( '<div class="marketday-notice marketday-notice--error" role="alert"><p>%s</p></div>', esc_html( $this->refusal ) );
 		}
 		if ( Status::Subscribed === $known?->status ) {
 			printf(

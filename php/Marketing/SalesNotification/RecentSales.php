@@ -36,16 +36,16 @@ final class RecentSales {
 		$question = [ $this->settings->days(), $this->settings->namesTowns() ];
 		$kept     = get_transient( self::CACHE );
 		if ( is_array( $kept ) && ( $kept['question'] ?? null ) === $question && is_array( $kept['told'] ?? null ) ) {
-			/** @var list<SoldNote> $told */
-			$told = $kept['told'];
-			return $told;
+			/** @var list<SoldNote> $notes */
+			$notes = $kept['told'];
+			return $notes;
 		}
-		$told = $this->look();
+		$notes = $this->look();
 		set_transient( self::CACHE, [
 			'question' => $question,
-			'told'     => $told,
+			'told'     => $notes,
 		], self::LASTS );
-		return $told;
+		return $notes;
 	}
 
 	public function forget(): void {
@@ -59,18 +59,18 @@ final class RecentSales {
 		$towns = $this->settings->namesTowns()
 			? array_count_values( array_filter( array_map( self::town( ... ), $sales ), static fn ( string $town ): bool => '' !== $town ) )
 			: [];
-		$told  = [];
+		$notes = [];
 		foreach ( $sales as $sale ) {
 			$product = $sale->productIds[0] ?? 0;
-			if ( $product > 0 && ! isset( $told[ $product ] ) ) {
-				$told[ $product ] = [
+			if ( $product > 0 && ! isset( $notes[ $product ] ) ) {
+				$notes[ $product ] = [
 					'product' => $product,
 					'at'      => $sale->placedAt->getTimestamp(),
 					'town'    => ( $towns[ self::town( $sale ) ] ?? 0 ) > NotificationSettings::HIDDEN_AMONG ? self::town( $sale ) : '',
 				];
 			}
 		}
-		return array_slice( array_values( $told ), 0, self::TOLD );
+		return array_slice( array_values( $notes ), 0, self::TOLD );
 	}
 
 	/** The same town in whatever letters its shoppers wrote it. */

@@ -27,15 +27,15 @@ final class SalesNotificationEndpoint {
 
 	/** @return list<string> */
 	public function notes(): array {
-		$told     = $this->sales->sentences();
-		$ids      = array_column( $told, 'product' );
-		$products = [];
+		$sentences = $this->sales->sentences();
+		$ids       = array_column( $sentences, 'product' );
+		$products  = [];
 		foreach ( $this->engine->catalogue()->products( $ids ) as $product ) {
 			$products[ $product->id ] = $product;
 		}
 		$view  = new View( __DIR__ . '/views' );
 		$notes = [];
-		foreach ( $told as $sale ) {
+		foreach ( $sentences as $sale ) {
 			$product = $products[ $sale['product'] ] ?? null;
 			if ( null !== $product ) {
 				$notes[] = $view->render( 'note', [

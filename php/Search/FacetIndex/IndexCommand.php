@@ -13,7 +13,7 @@ use Marketday\Search\Index\IndexState;
 final class IndexCommand {
 	private const PACE = 2.0;
 
-	private string $said = '';
+	private string $lastLine = '';
 
 	public function __construct(
 		private readonly IndexWork $work,
@@ -73,9 +73,9 @@ final class IndexCommand {
 	 * @param callable(string): void $print
 	 */
 	private function sayOnce( string $line, callable $print ): void {
-		if ( $line !== $this->said ) {
+		if ( $line !== $this->lastLine ) {
 			$print( $line );
-			$this->said = $line;
+			$this->lastLine = $line;
 		}
 	}
 

@@ -39,19 +39,19 @@ final class ServiceCheck {
 		} catch ( HttpFailureException ) {
 			return $this->whenDown();
 		}
-		$said = json_decode( $reply->body, true );
-		if ( $reply->status >= 500 || ! is_array( $said ) || ! is_bool( $said['success'] ?? null ) ) {
+		$verdict = json_decode( $reply->body, true );
+		if ( $reply->status >= 500 || ! is_array( $verdict ) || ! is_bool( $verdict['success'] ?? null ) ) {
 			return $this->whenDown();
 		}
-		return $said['success'] && $this->isPerson( $said, $place ) ? '' : __( 'Invalid CAPTCHA. Try again.', 'marketday' );
+		return $verdict['success'] && $this->isPerson( $verdict, $place ) ? '' : __( 'Invalid CAPTCHA. Try again.', 'marketday' );
 	}
 
-	/** @param array<array-key, mixed> $said */
-	private function isPerson( array $said, Place $place ): bool {
+	/** @param array<array-key, mixed> $verdict */
+	private function isPerson( array $verdict, Place $place ): bool {
 		if ( Provider::ReCaptchaV3 !== $this->settings->provider() ) {
 			return true;
 		}
-		return is_numeric( $said['score'] ?? null ) && (float) $said['score'] >= $this->settings->leastScore() && $place->action() === ( $said['action'] ?? null );
+		return is_numeric( $verdict['score'] ?? null ) && (float) $verdict['score'] >= $this->settings->leastScore() && $place->action() === ( $verdict['action'] ?? null );
 	}
 
 	private function whenDown(): string {

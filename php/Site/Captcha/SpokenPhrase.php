@@ -26,10 +26,10 @@ final class SpokenPhrase {
 
 	/** @return string As WAV: one channel, 16 bits, 8,000 samples a second. */
 	public function wav( string $phrase ): string {
-		$said  = $this->recordings();
-		$sound = $this->silence( 400 );
+		$recordings = $this->recordings();
+		$sound      = $this->silence( 400 );
 		foreach ( str_split( $phrase ) as $character ) {
-			$sound .= $this->varied( $said[ $character ] ?? '' ) . $this->silence( random_int( 250, 600 ) );
+			$sound .= $this->varied( $recordings[ $character ] ?? '' ) . $this->silence( random_int( 250, 600 ) );
 		}
 		return 'RIFF' . pack( 'V', 36 + strlen( $sound ) ) . 'WAVEfmt ' . pack(
 			'VvvVVvv',
@@ -45,17 +45,17 @@ final class SpokenPhrase {
 
 	/** @return array<array-key, string> µ-law by character. */
 	private function recordings(): array {
-		$language = substr( determine_locale(), 0, 2 );
-		$path     = __DIR__ . "/speech/{$language}.dat";
-		$bytes    = (string) file_get_contents( 1 === preg_match( '/^[a-z]{2}$/D', $language ) && is_readable( $path ) ? $path : __DIR__ . '/speech/en.dat' );
-		$said     = [];
-		$at       = 0;
+		$language   = substr( determine_locale(), 0, 2 );
+		$path       = __DIR__ . "/speech/{$language}.dat";
+		$bytes      = (string) file_get_contents( 1 === preg_match( '/^[a-z]{2}$/D', $language ) && is_readable( $path ) ? $path : __DIR__ . '/speech/en.dat' );
+		$recordings = [];
+		$at         = 0;
 		foreach ( str_split( Challenges::CHARACTERS ) as $character ) {
-			$length             = (int) ( unpack( 'V', $bytes, $at )[1] ?? 0 );
-			$said[ $character ] = substr( $bytes, $at + 4, $length );
-			$at                += 4 + $length;
+			$length                   = (int) ( unpack( 'V', $bytes, $at )[1] ?? 0 );
+			$recordings[ $character ] = substr( $bytes, $at + 4, $length );
+			$at                      += 4 + $length;
 		}
-		return $said;
+		return $recordings;
 	}
 
 	/** A little faster or slower, and higher or deeper with it. */

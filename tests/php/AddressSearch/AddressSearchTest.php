@@ -122,12 +122,12 @@ final class AddressSearchTest extends SiteTestCase {
 	private function asked(): array {
 		$asked = [];
 		foreach ( explode( "\n", trim( self::$services?->notes() ?? '' ) ) as $line ) {
-			$said = json_decode( $line, true );
-			if ( is_array( $said ) ) {
+			$text = json_decode( $line, true );
+			if ( is_array( $text ) ) {
 				$asked[] = [
-					'path'          => (string) $said[0],
-					'query'         => (array) $said[1],
-					'authorization' => (string) $said[2],
+					'path'          => (string) $text[0],
+					'query'         => (array) $text[1],
+					'authorization' => (string) $text[2],
 				];
 			}
 		}

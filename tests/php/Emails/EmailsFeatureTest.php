@@ -84,13 +84,13 @@ final class EmailsFeatureTest extends SiteTestCase {
 
 	public function test_a_test_goes_to_whoever_asks_and_not_without_end(): void {
 		remove_all_filters( 'marketday_rate_limit' );
-		$told = [];
+		$received = [];
 		for ( $number = 0; $number < 21; $number++ ) {
-			$told[] = $this->send( 'marketday_test_email', [ 'kind' => 'newsletter-confirm' ] );
+			$received[] = $this->send( 'marketday_test_email', [ 'kind' => 'newsletter-confirm' ] );
 		}
 
-		self::assertStringContainsString( 'told=sent', $told[0] );
-		self::assertStringContainsString( 'told=limit', $told[20] );
+		self::assertStringContainsString( 'told=sent', $received[0] );
+		self::assertStringContainsString( 'told=limit', $received[20] );
 		self::assertCount( 20, $this->emails );
 		self::assertSame( wp_get_current_user()->user_email, $this->emails[0]['to'] );
 		self::assertStringStartsWith( '[Test] ', (string) $this->emails[0]['subject'] );

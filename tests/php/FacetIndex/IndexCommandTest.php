@@ -21,9 +21,9 @@ final class IndexCommandTest extends SiteTestCase {
 	public function test_says_once_that_it_waits_for_another_process(): void {
 		$before = IndexState::fresh();
 		$before->begun( 10, ( new IndexChanges() )->last() )->save();
-		$said  = [];
-		$print = static function ( string $line ) use ( &$said ): void {
-			$said[] = $line;
+		$text  = [];
+		$print = static function ( string $line ) use ( &$text ): void {
+			$text[] = $line;
 		};
 		$steps = 0;
 		// Another process ends the build while this one has waited for a while.
@@ -36,9 +36,9 @@ final class IndexCommandTest extends SiteTestCase {
 
 		( new IndexLock() )->run( fn () => $this->command()->run( [ '--resume' ], $print ) );
 
-		self::assertCount( 2, $said, implode( "\n", $said ) );
-		self::assertStringContainsString( 'Another process is building', $said[0] );
-		self::assertStringContainsString( 'The index covers', $said[1] );
+		self::assertCount( 2, $text, implode( "\n", $text ) );
+		self::assertStringContainsString( 'Another process is building', $text[0] );
+		self::assertStringContainsString( 'The index covers', $text[1] );
 	}
 
 	private function command(): IndexCommand {

@@ -123,7 +123,7 @@ final class CellReaderTest extends ImportTestCase {
 	 * @param list<string> $read
 	 */
 	#[DataProvider( 'orders' )]
-	public function test_days_that_can_be_read_in_two_ways_are_told( string $format, array $days, array $read, string $told ): void {
+	public function test_days_that_can_be_read_in_two_ways_are_told( string $format, array $days, array $read, string $received ): void {
 		$before = get_option( 'date_format' );
 		update_option( 'date_format', $format );
 		$row  = static fn ( int $number, string $day ): array => [
@@ -142,8 +142,8 @@ final class CellReaderTest extends ImportTestCase {
 			array_keys( $days )
 		);
 		self::assertSame( $read, $kept );
-		self::assertSame( '' !== $told, str_contains( $print, 'Dates like' ) );
-		self::assertStringContainsString( '' === $told ? '' : "Dates like 03/04/2026 were read {$told} first", $print );
+		self::assertSame( '' !== $received, str_contains( $print, 'Dates like' ) );
+		self::assertStringContainsString( '' === $received ? '' : "Dates like 03/04/2026 were read {$received} first", $print );
 	}
 
 	/** @return iterable<string, array{string, list<string>, list<string>, string}> */

@@ -116,9 +116,9 @@ final class SampleFileTest extends ImportTestCase {
 
 	/** @param array<string, string> $row */
 	private function assertDownloads( int $id, array $row ): void {
-		$said  = array_values( array_filter( [ $row['Download 1 URL'] ?? '', $row['Download 2 URL'] ?? '' ] ) );
+		$text  = array_values( array_filter( [ $row['Download 1 URL'] ?? '', $row['Download 2 URL'] ?? '' ] ) );
 		$saved = array_filter( (array) get_post_meta( $id, '_downloadable_files', true ), 'is_array' );
-		self::assertSame( $said, array_column( array_values( $saved ), 'file' ), "{$row['SKU']}: downloads" );
+		self::assertSame( $text, array_column( array_values( $saved ), 'file' ), "{$row['SKU']}: downloads" );
 	}
 
 	/** @return list<string> */

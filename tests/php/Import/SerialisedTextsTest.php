@@ -30,8 +30,8 @@ final class SerialisedTextsTest extends ImportTestCase {
 			'Attribute 1 global' => '0',
 		];
 		foreach ( [ $row, [ 'Regular price' => '11' ] + $row ] as $cells ) {
-			[ $code, $said ] = $this->importRows( [ $cells ] );
-			self::assertSame( 0, $code, $said );
+			[ $code, $payload ] = $this->importRows( [ $cells ] );
+			self::assertSame( 0, $code, $payload );
 
 			$id = $this->idOf( $text );
 			self::assertSame( [ $text, $text, $text ], [ get_post( $id )?->post_title, get_post_meta( $id, '_sku', true ), get_post_meta( $id, '_my_field', true ) ] );

@@ -63,9 +63,9 @@ final class DiskFileTest extends TestCase {
 			. 'try { Marketday\Kernel\DiskFile::append( $argv[3], str_repeat( "y", 2000 ) ); exit( 3 ); } catch ( Marketday\Kernel\FileNotWrittenException ) { exit( 0 ); }' ];
 		$kernel  = dirname( __DIR__, 3 ) . '/php/Kernel';
 		$command = implode( ' ', array_map( 'escapeshellarg', [ ...$limited, "{$kernel}/FileNotWrittenException.php", "{$kernel}/DiskFile.php", $file ] ) );
-		exec( "sh -c 'trap \"\" XFSZ; ulimit -f 1; exec \"\$0\" \"\$@\"' {$command} 2>&1", $said, $code );
+		exec( "sh -c 'trap \"\" XFSZ; ulimit -f 1; exec \"\$0\" \"\$@\"' {$command} 2>&1", $payload, $code );
 
-		self::assertSame( [ 0, 'whole' ], [ $code, file_get_contents( $file ) ], implode( "\n", $said ) );
+		self::assertSame( [ 0, 'whole' ], [ $code, file_get_contents( $file ) ], implode( "\n", $payload ) );
 	}
 
 	public function test_knows_a_file_that_the_server_had_no_room_for(): void {

@@ -11,13 +11,13 @@ use Marketday\Marketing\Newsletter\Subscribers\Subscriber;
 /** Who moves keeps the subscription: the new address is asked before anything changes. */
 final class AddressChangeTest extends NewsletterTestCase {
 	/** @var list<string> */
-	private array $told = [];
+	private array $received = [];
 
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( [ 'subscribed', 'unsubscribed' ] as $event ) {
 			add_action( "marketday_newsletter_{$event}", function ( int $id, string $email ) use ( $event ): void {
-				$this->told[] = "{$event} {$email}";
+				$this->received[] = "{$event} {$email}";
 			}, 10, 2 );
 		}
 	}
@@ -27,7 +27,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 		$subscriber = $this->subscription->confirm( $this->subscribers->ofEmail( $email ) ?? self::fail() );
 		$this->after->flush();
 		$this->emails = [];
-		$this->told  = [];
+		$this->received = [];
 		return $subscriber;
 	}
 
@@ -54,7 +54,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 		$moved = $this->subscribers->ofEmail( 'ann@new.example' );
 		self::assertSame( [ $ann->id, Status::Subscribed, null ], [ $moved?->id, $moved?->status, $moved?->pending ] );
 		self::assertNull( $this->subscribers->ofEmail( 'ann@example.com' ) );
-		self::assertSame( [ 'unsubscribed ann@example.com', 'subscribed ann@new.example' ], $this->told );
+		self::assertSame( [ 'unsubscribed ann@example.com', 'subscribed ann@new.example' ], $this->received );
 		self::assertSame( 'moved', array_slice( array_column( $this->consents->of( $ann->id ), 'deed' ), -1 )[0] ?? '' );
 		self::assertNull( $this->links->read( Links::MANAGE, $this->links->key( Links::MANAGE, $ann ) ), 'Links that went to the old address are void.' );
 		self::assertNull( $this->links->read( Links::ADDRESS, $key ), 'The link is used.' );
@@ -74,7 +74,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 		$this->subscription->change( $ann, 'Ann', '', [ $list ] );
 		$old = $this->subscribed( 'old@new.example' );
 		$this->subscription->unsubscribe( $old );
-		$this->told = [];
+		$this->received = [];
 
 		$this->subscription->moveAddress( $this->links->read( Links::ADDRESS, $this->ask( $ann, 'old@new.example' ) ) ?? self::fail() );
 
@@ -83,7 +83,7 @@ final class AddressChangeTest extends NewsletterTestCase {
 		self::assertContains( $list, $this->subscribers->listsOf( $old->id ) );
 		self::assertNull( $this->subscribers->find( $ann->id ) );
 		self::assertGreaterThan( 3, count( $this->consents->of( $old->id ) ) );
-		self::assertSame( [ 'unsubscribed ann@example.com', 'subscribed old@new.example' ], $this->told );
+		self::assertSame( [ 'unsubscribed ann@example.com', 'subscribed old@new.example' ], $this->received );
 	}
 
 	public function test_a_form_that_asks_for_the_old_address_meanwhile_voids_the_link(): void {

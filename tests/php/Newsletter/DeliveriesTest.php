@@ -41,14 +41,14 @@ final class DeliveriesTest extends NewsletterTestCase {
 
 	/** @return list<string> What the program was told: `subscribed ann@example.com`. */
 	private function delivered(): array {
-		$told = [];
+		$received = [];
 		foreach ( explode( "\n", trim( $this->program->notes() ) ) as $line ) {
-			$said = (array) json_decode( (string) strstr( "{$line} ", ' ', true ), true );
-			if ( isset( $said['event'], $said['email'] ) ) {
-				$told[] = "{$said['event']} {$said['email']}";
+			$text = (array) json_decode( (string) strstr( "{$line} ", ' ', true ), true );
+			if ( isset( $text['event'], $text['email'] ) ) {
+				$received[] = "{$text['event']} {$text['email']}";
 			}
 		}
-		return $told;
+		return $received;
 	}
 
 	private function add( EventKind $kind, string $email ): void {

@@ -62,9 +62,9 @@ final class FrontEndSubscribersTest extends NewsletterTestCase {
 	}
 
 	public function test_hands_the_answer_of_a_captcha_on(): void {
-		$heard = [];
-		add_filter( 'marketday_newsletter_captcha_refusal', static function ( string $refusal, array $data ) use ( &$heard ): string {
-			$heard = $data;
+		$calls = [];
+		add_filter( 'marketday_newsletter_captcha_refusal', static function ( string $refusal, array $data ) use ( &$calls ): string {
+			$calls = $data;
 			return '' === $data['captcha_work'] ? 'Please fill in the CAPTCHA.' : $refusal;
 		}, 10, 2 );
 		$response  = [ 'captcha' => 'ABCDE', 'captcha_session_id' => 'x.y.z', 'captcha_work' => '1f', 'recaptchaResponseToken' => 'token' ];
@@ -72,6 +72,6 @@ final class FrontEndSubscribersTest extends NewsletterTestCase {
 
 		self::assertSame( [ 400, true ], [ $refused->get_status(), $refused->get_data()['data']['refresh_captcha'] ?? null ] );
 		self::assertSame( 202, $this->send( [ 'consent' => self::WORDS ] + $response )->get_status() );
-		self::assertSame( $response, array_intersect_key( $heard, $response ) );
+		self::assertSame( $response, array_intersect_key( $calls, $response ) );
 	}
 }

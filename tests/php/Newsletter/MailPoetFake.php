@@ -14,7 +14,7 @@ final class MailPoetFake {
 	public array $people = [];
 
 	/** @var list<array{string, string, list<int>}> */
-	public array $told = [];
+	public array $received = [];
 
 	/** @var array<string, string> What the last one that was added brought in fields of its own. */
 	public array $fields = [];
@@ -72,18 +72,18 @@ final class MailPoetFake {
 		$this->refuse();
 		$this->fields = array_diff_key( $data, array_flip( [ 'email', 'first_name', 'last_name' ] ) );
 		$this->put( $data['email'], 'unconfirmed', $data['first_name'], $lists );
-		$this->told[] = [ 'add', $data['email'], $lists ];
+		$this->received[] = [ 'add', $data['email'], $lists ];
 	}
 
 	/** @param list<int> $lists */
 	public function subscribeToLists( string $email, array $lists ): void {
 		$this->refuse();
-		$this->told[] = [ 'lists', $email, $lists ];
+		$this->received[] = [ 'lists', $email, $lists ];
 	}
 
 	/** @param list<int> $lists */
 	public function unsubscribeFromLists( string $email, array $lists ): void {
-		$this->told[] = [ 'off', $email, $lists ];
+		$this->received[] = [ 'off', $email, $lists ];
 	}
 
 	/** @param array<string, string> $data */
@@ -93,7 +93,7 @@ final class MailPoetFake {
 		$person['email']      = $data['email'] ?? $email;
 		unset( $this->people[ $email ] );
 		$this->people[ $person['email'] ] = $person;
-		$this->told[]                     = [ 'update', $email, [] ];
+		$this->received[]                 = [ 'update', $email, [] ];
 	}
 
 	/** @return list<array{id: string, name: string}> */

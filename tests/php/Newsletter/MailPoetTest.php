@@ -47,7 +47,7 @@ final class MailPoetTest extends NewsletterTestCase {
 	public function test_it_is_told_who_asks_and_writes_the_mail_itself(): void {
 		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Ann' ], $this->form( [ 'kind' => 'first_name' ] ) );
 
-		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
+		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->received );
 		self::assertSame( 'Ann', $this->fake->people['ann@example.com']['first_name'] );
 		self::assertSame( [], $this->emails );
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail();
@@ -59,7 +59,7 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->fake->put( 'ann@example.com', 'subscribed', 'Anna' );
 		$this->subscribe( 'ann@example.com' );
 
-		self::assertSame( [ [ 'lists', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
+		self::assertSame( [ [ 'lists', 'ann@example.com', [ 3 ] ] ], $this->fake->received );
 		self::assertSame( 'Anna', $this->fake->people['ann@example.com']['first_name'] );
 	}
 
@@ -84,11 +84,14 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->fake->put( 'ann@example.com', 'subscribed', 'Ann', [ 3 ] );
 		do_action( 'marketday_newsletter_sought', 'ann@example.com' );
 		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail( 'She is known there.' );
-		$this->fake->told = [];
+		$this->fake->received = [];
 
 		$this->subscription->change( $ann, 'Ada', '', [ 7 ] );
 		$this->deliveries->work( MailPoet::NAME );
-		self::assertSame( [ [ 'update', 'ann@example.com', [] ], [ 'lists', 'ann@example.com', [ 7 ] ], [ 'off', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
+		self::assertSame(
+			[ [ 'update', 'ann@example.com', [] ], [ 'lists', 'ann@example.com', [ 7 ] ], [ 'off', 'ann@example.com', [ 3 ] ] ],
+			$this->fake->received
+		);
 		self::assertSame( 'Ada', $this->fake->people['ann@example.com']['first_name'] );
 
 		$this->subscription->unsubscribe( $this->subscribers->find( $ann->id ) ?? $ann );
@@ -129,7 +132,7 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->subscription->moveAddress( $this->subscribers->askAddress( $ann, 'ann@new.example' ) );
 		$this->deliveries->work( MailPoet::NAME );
 
-		self::assertContains( [ 'lists', 'ann@new.example', [ 3 ] ], $this->fake->told );
+		self::assertContains( [ 'lists', 'ann@new.example', [ 3 ] ], $this->fake->received );
 		self::assertSame( 'unsubscribed', $this->fake->people['ann@example.com']['status'] );
 	}
 
@@ -174,14 +177,14 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->subscription->join( $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail(), 7 );
 		$this->deliveries->work( MailPoet::NAME );
 
-		self::assertContains( [ 'lists', 'ann@example.com', [ 7 ] ], $this->fake->told );
+		self::assertContains( [ 'lists', 'ann@example.com', [ 7 ] ], $this->fake->received );
 	}
 
 	public function test_while_it_is_down_nobody_is_lost(): void {
 		$this->fake->isDown = true;
 		$this->subscribe( 'ann@example.com' );
 		$this->subscribe( 'bob@example.com' );
-		self::assertSame( [], $this->fake->told );
+		self::assertSame( [], $this->fake->received );
 		self::assertSame( 2, $this->deliveries->waiting( MailPoet::NAME ) );
 
 		$this->fake->isDown = false;
@@ -205,13 +208,13 @@ final class MailPoetTest extends NewsletterTestCase {
 		self::assertSame( 1, $off->waiting( MailPoet::NAME ) );
 		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Deliveries::JOB, [ MailPoet::NAME ] ) );
 		$this->deliveries->work( MailPoet::NAME );
-		self::assertSame( [ [ 'add', 'ann@example.com', [ 7 ] ] ], $this->fake->told );
+		self::assertSame( [ [ 'add', 'ann@example.com', [ 7 ] ] ], $this->fake->received );
 	}
 
 	public function test_the_checkout_and_the_account_tell_it_too(): void {
 		$this->subscription->request( 'ann@example.com', new PendingChanges(), 'checkout', 'Yes', 'checkout', 'order 12' );
 		$this->after->flush();
 
-		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
+		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->received );
 	}
 }

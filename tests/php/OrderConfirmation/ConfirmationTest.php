@@ -132,18 +132,18 @@ final class ConfirmationTest extends SiteTestCase {
 
 	public function test_tells_other_plugins_once_that_an_order_is_shown(): void {
 		$placed = $this->anOrder();
-		$heard  = [];
-		add_action( 'marketday_after_order_confirmation', static function ( Order $order ) use ( &$heard ): void {
-			$heard[] = $order->id;
+		$calls  = [];
+		add_action( 'marketday_after_order_confirmation', static function ( Order $order ) use ( &$calls ): void {
+			$calls[] = $order->id;
 		} );
-		add_action( 'woocommerce_thankyou', static function ( int $id ) use ( &$heard ): void {
-			$heard[] = "thanks for {$id}";
+		add_action( 'woocommerce_thankyou', static function ( int $id ) use ( &$calls ): void {
+			$calls[] = "thanks for {$id}";
 		} );
 
 		$this->shown( (string) $placed->id, 'wc_order_wrong' );
 		$this->shown( (string) $placed->id, $placed->key );
 
-		self::assertSame( 'woocommerce' === $this->engine()->name() ? [ "thanks for {$placed->id}", $placed->id ] : [ $placed->id ], $heard );
+		self::assertSame( 'woocommerce' === $this->engine()->name() ? [ "thanks for {$placed->id}", $placed->id ] : [ $placed->id ], $calls );
 	}
 
 	/** @param array<string, mixed> $settings */

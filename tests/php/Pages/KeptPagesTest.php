@@ -91,14 +91,14 @@ final class KeptPagesTest extends SiteTestCase {
 	}
 
 	public function test_a_page_of_one_visitor_tells_plugins_too(): void {
-		$heard = 0;
-		add_action( 'litespeed_control_set_nocache', static function () use ( &$heard ): void {
-			++$heard;
+		$calls = 0;
+		add_action( 'litespeed_control_set_nocache', static function () use ( &$calls ): void {
+			++$calls;
 		} );
 
 		PrivatePage::announceToPlugins();
 
 		self::assertSame( true, constant( 'DONOTCACHEPAGE' ) );
-		self::assertSame( 1, $heard );
+		self::assertSame( 1, $calls );
 	}
 }

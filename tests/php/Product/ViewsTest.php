@@ -40,10 +40,10 @@ final class ViewsTest extends SiteTestCase {
 	}
 
 	public function test_views_of_visitors_add_up_without_a_save_of_the_product(): void {
-		$id    = $this->product();
-		$told  = [];
-		$listen  = static function ( int $product ) use ( &$told ): void {
-			$told[] = $product;
+		$id       = $this->product();
+		$received = [];
+		$listen = static function ( int $product ) use ( &$received ): void {
+			$received[] = $product;
 		};
 		$saves = did_action( 'save_post_product' );
 		add_action( 'marketday_product_viewed', $listen );
@@ -59,7 +59,7 @@ final class ViewsTest extends SiteTestCase {
 		remove_action( 'marketday_product_viewed', $listen );
 
 		self::assertSame( '2', get_post_meta( $id, ViewsEndpoint::COUNT, true ) );
-		self::assertSame( [ $id, $id ], $told );
+		self::assertSame( [ $id, $id ], $received );
 		self::assertSame( $saves, did_action( 'save_post_product' ) );
 	}
 

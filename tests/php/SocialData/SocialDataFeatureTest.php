@@ -28,18 +28,18 @@ final class SocialDataFeatureTest extends SiteTestCase {
 			shortDescription: "<p>Thrown by hand.</p>\n<p>Dishwasher safe.</p>"
 		) );
 
-		$said = $this->of( $id );
+		$text = $this->of( $id );
 
-		self::assertSame( 'product', $said['og:type'] ?? null );
-		self::assertSame( 'Mug "Fell" & co', $said['og:title'] ?? null );
-		self::assertSame( 'Thrown by hand. Dishwasher safe.', $said['og:description'] ?? null );
-		self::assertSame( '12.50', $said['product:price:amount'] ?? null );
-		self::assertSame( 'GBP', $said['product:price:currency'] ?? null );
-		self::assertSame( 'out of stock', $said['product:availability'] ?? null );
-		self::assertSame( 'MUG-1', $said['product:retailer_item_id'] ?? null );
-		self::assertSame( get_permalink( $id ), $said['og:url'] ?? null );
-		self::assertSame( 'summary', $said['twitter:card'] ?? null );
-		self::assertSame( 'Mug "Fell" & co', $said['twitter:title'] ?? null );
+		self::assertSame( 'product', $text['og:type'] ?? null );
+		self::assertSame( 'Mug "Fell" & co', $text['og:title'] ?? null );
+		self::assertSame( 'Thrown by hand. Dishwasher safe.', $text['og:description'] ?? null );
+		self::assertSame( '12.50', $text['product:price:amount'] ?? null );
+		self::assertSame( 'GBP', $text['product:price:currency'] ?? null );
+		self::assertSame( 'out of stock', $text['product:availability'] ?? null );
+		self::assertSame( 'MUG-1', $text['product:retailer_item_id'] ?? null );
+		self::assertSame( get_permalink( $id ), $text['og:url'] ?? null );
+		self::assertSame( 'summary', $text['twitter:card'] ?? null );
+		self::assertSame( 'Mug "Fell" & co', $text['twitter:title'] ?? null );
 	}
 
 	public function test_an_event_tells_when_it_is(): void {
@@ -51,11 +51,11 @@ final class SocialDataFeatureTest extends SiteTestCase {
 		] );
 		update_post_meta( $id, EventData::META, [ 'start' => '2031-12-06T17:00', 'end' => '2031-12-06T19:00' ] + EventData::blank() );
 
-		$said = $this->of( $id );
+		$text = $this->of( $id );
 
-		self::assertSame( 'Lantern walk', $said['og:title'] ?? null );
-		self::assertStringContainsString( '2031', $said['og:description'] ?? '' );
-		self::assertStringContainsString( 'Bring a lantern.', $said['og:description'] ?? '' );
+		self::assertSame( 'Lantern walk', $text['og:title'] ?? null );
+		self::assertStringContainsString( '2031', $text['og:description'] ?? '' );
+		self::assertStringContainsString( 'Bring a lantern.', $text['og:description'] ?? '' );
 	}
 
 	public function test_a_large_picture_is_shown_across(): void {
@@ -64,11 +64,11 @@ final class SocialDataFeatureTest extends SiteTestCase {
 		$id = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Simple, sku: 'MUG-2', name: 'Mug', status: 'publish', regularPrice: '5' ) );
 		set_post_thumbnail( $id, $picture );
 
-		$said = $this->of( $id );
+		$text = $this->of( $id );
 
-		self::assertSame( '1200', $said['og:image:width'] ?? null );
-		self::assertSame( 'summary_large_image', $said['twitter:card'] ?? null );
-		self::assertSame( $said['og:image'] ?? '', $said['twitter:image'] ?? null );
+		self::assertSame( '1200', $text['og:image:width'] ?? null );
+		self::assertSame( 'summary_large_image', $text['twitter:card'] ?? null );
+		self::assertSame( $text['og:image'] ?? '', $text['twitter:image'] ?? null );
 	}
 
 	public function test_other_posts_and_hidden_ones_say_nothing(): void {

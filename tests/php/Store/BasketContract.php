@@ -75,10 +75,10 @@ trait BasketContract {
 		$basket = $this->shop()->basket();
 		$basket->add( new AddToBasket( $this->aProduct( regularPrice: '40' ) ) );
 		$basket->applyCoupon( 'right-one' );
-		$said = fn ( string $code ): string => $this->couponRefusal( $code )->getMessage();
+		$text = fn ( string $code ): string => $this->couponRefusal( $code )->getMessage();
 
-		$first = [ $said( 'guess-1' ), $said( 'guess-2' ), $said( 'guess-3' ) ];
-		$later = [ $said( 'guess-4' ), $said( 'right-too' ) ];
+		$first = [ $text( 'guess-1' ), $text( 'guess-2' ), $text( 'guess-3' ) ];
+		$later = [ $text( 'guess-4' ), $text( 'right-too' ) ];
 
 		$wait = 'Too many coupon attempts. Try again in a few minutes.';
 		self::assertNotContains( $wait, $first );

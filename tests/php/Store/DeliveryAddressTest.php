@@ -33,8 +33,8 @@ final class DeliveryAddressTest extends TestCase {
 		$billing = Address::fromArray( [ 'address_1' => '1 High Street', 'country' => 'GB', 'email' => 'ann@shop.example' ] );
 		$empty   = Address::fromArray( [ 'country' => 'IE', 'state' => 'D', 'phone' => '1' ] );
 
-		$told = DeliveryAddress::sent( $billing, $empty, false );
-		self::assertSame( [ '1 High Street', 'GB', '' ], [ $told->address1, $told->country, $told->email ] );
+		$received = DeliveryAddress::sent( $billing, $empty, false );
+		self::assertSame( [ '1 High Street', 'GB', '' ], [ $received->address1, $received->country, $received->email ] );
 		self::assertSame( 'IE', DeliveryAddress::sent( $billing, $empty, true )->country );
 		self::assertSame( 'York', DeliveryAddress::sent( $billing, Address::fromArray( [ 'city' => 'York' ] ), false )->city );
 	}

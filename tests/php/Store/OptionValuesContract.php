@@ -101,8 +101,8 @@ trait OptionValuesContract {
 		self::assertSame( [ $attribute->name ], array_column( $lines[0]->product->choices, 'name' ) );
 		// WooCommerce's own words have typographic marks.
 		$name = $attribute->options[ $value ];
-		$said = array_map( static fn ( string $one ): string => html_entity_decode( wptexturize( $one ), ENT_QUOTES ), [ $name, esc_html( $name ) ] );
-		self::assertContains( $lines[0]->product->choices[0]['value'], [ $name, ...$said ] );
+		$text = array_map( static fn ( string $one ): string => html_entity_decode( wptexturize( $one ), ENT_QUOTES ), [ $name, esc_html( $name ) ] );
+		self::assertContains( $lines[0]->product->choices[0]['value'], [ $name, ...$text ] );
 		$basket->clear();
 	}
 

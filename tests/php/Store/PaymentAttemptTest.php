@@ -51,10 +51,10 @@ final class PaymentAttemptTest extends SiteTestCase {
 
 	public function test_a_refusal_keeps_its_sentence_and_another_exception_tells_nothing_of_itself(): void {
 		self::assertSame( 'declined', $this->refusal( static fn () => throw new StoreError( 'declined', 'Please use another card.' ) )->errorCode );
-		$told = $this->refusal( static fn () => throw new RuntimeException( 'Password of the bank' ) );
+		$received = $this->refusal( static fn () => throw new RuntimeException( 'Password of the bank' ) );
 
-		self::assertSame( 'woocommerce_rest_checkout_process_payment_error', $told->errorCode );
-		self::assertStringNotContainsString( 'Password', $told->getMessage() );
+		self::assertSame( 'woocommerce_rest_checkout_process_payment_error', $received->errorCode );
+		self::assertStringNotContainsString( 'Password', $received->getMessage() );
 		self::assertSame( [ OrderStatus::Failed, OrderStatus::Failed ], $this->states );
 		self::assertSame( [ 'Please use another card.', 'Password of the bank' ], $this->failures );
 	}

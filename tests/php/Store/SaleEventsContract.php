@@ -167,7 +167,7 @@ trait SaleEventsContract {
 	public function test_every_change_of_the_basket_is_told(): void {
 		$changes = 0;
 		SaleEvents::onBasketChanged( static function () use ( &$changes ): void { ++$changes; } );
-		$told = static function () use ( &$changes ): bool {
+		$received = static function () use ( &$changes ): bool {
 			$was     = $changes > 0;
 			$changes = 0;
 			return $was;
@@ -175,15 +175,15 @@ trait SaleEventsContract {
 		$basket = $this->shop()->basket();
 
 		$key   = $basket->add( new AddToBasket( $this->aProduct() ) );
-		$heard = [ $told() ];
+		$calls = [ $received() ];
 		$basket->update( $key, 3 );
-		$heard[] = $told();
+		$calls[] = $received();
 		$basket->updateAddresses( $this->visitor(), null );
-		$heard[] = $told();
+		$calls[] = $received();
 		$basket->remove( $key );
-		$heard[] = $told();
+		$calls[] = $received();
 
-		self::assertSame( [ true, true, true, true ], $heard );
+		self::assertSame( [ true, true, true, true ], $calls );
 	}
 
 	public function test_a_feature_may_refuse_an_order_before_anything_of_it_is_stored(): void {
@@ -204,31 +204,31 @@ trait SaleEventsContract {
 	}
 
 	public function test_an_order_brings_its_extensions_and_is_told_once(): void {
-		$heard = [];
-		SaleEvents::onCheckoutExtensions( static function ( array $extensions, int $id ) use ( &$heard ): void {
-		$heard[] = [
+		$calls = [];
+		SaleEvents::onCheckoutExtensions( static function ( array $extensions, int $id ) use ( &$calls ): void {
+		$calls[] = [
 			'extensions',
 			$extensions['attribution']['source'] ?? null,
 			$id,
 		];
 		} );
-		SaleEvents::onOrderPlaced( static function ( int $id ) use ( &$heard ): void { $heard[] = [ 'placed', $id ]; } );
+		SaleEvents::onOrderPlaced( static function ( int $id ) use ( &$calls ): void { $calls[] = [ 'placed', $id ]; } );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
 
 		$placed = $this->order( extensions: [ 'attribution' => [ 'source' => 'newsletter' ] ] );
 
-		self::assertSame( [ [ 'extensions', 'newsletter', $placed->id ], [ 'placed', $placed->id ] ], $heard );
+		self::assertSame( [ [ 'extensions', 'newsletter', $placed->id ], [ 'placed', $placed->id ] ], $calls );
 	}
 
 	public function test_a_listener_that_fails_loses_no_order(): void {
-		$heard = [];
+		$calls = [];
 		SaleEvents::onOrderPlaced( static fn () => throw new \RuntimeException( 'A listener is broken.' ) );
-		SaleEvents::onFollowUpFailed( static function ( int $id, \Throwable $failure ) use ( &$heard ): void { $heard[] = [ $id, $failure->getMessage() ]; } );
+		SaleEvents::onFollowUpFailed( static function ( int $id, \Throwable $failure ) use ( &$calls ): void { $calls[] = [ $id, $failure->getMessage() ]; } );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
 
 		$placed = $this->order();
 
-		self::assertSame( [ [ $placed->id, 'A listener is broken.' ] ], $heard );
+		self::assertSame( [ [ $placed->id, 'A listener is broken.' ] ], $calls );
 		self::assertSame( OrderStatus::OnHold, $placed->status );
 	}
 
@@ -266,10 +266,10 @@ trait SaleEventsContract {
 
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'announcedAfterwards' )]
 	public function test_a_listener_that_fails_keeps_nothing_from_going_on( string $event ): void {
-		$heard = [];
+		$calls = [];
 		$mug   = $this->aProduct( regularPrice: '10', virtual: true, stockQuantity: '5' );
 		add_action( $event, static fn () => throw new \Error( 'A listener is broken.' ), 5 );
-		add_action( $event, static function () use ( &$heard ): void { $heard[] = true; } );
+		add_action( $event, static function () use ( &$calls ): void { $calls[] = true; } );
 		SaleEvents::onOrderPlaced( static fn () => throw new \RuntimeException( 'Another one too.' ) );
 		$log = new \Marketday\Tests\QuietLog();
 
@@ -278,7 +278,7 @@ trait SaleEventsContract {
 		$this->shop()->orders()->setStatus( $placed->id, OrderStatus::Processing );
 		$written = $log->end();
 
-		self::assertNotSame( [], $heard, 'The next listener hears of it.' );
+		self::assertNotSame( [], $calls, 'The next listener hears of it.' );
 		self::assertSame( OrderStatus::Processing, $this->shop()->orders()->find( $placed->id, $placed->key )?->status );
 		self::assertTrue( $this->shop()->basket()->contents()->isEmpty() );
 		wp_cache_flush();
@@ -288,15 +288,15 @@ trait SaleEventsContract {
 	}
 
 	public function test_a_change_of_state_is_told_with_both_states(): void {
-		$heard = [];
+		$calls = [];
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
 		$placed = $this->order();
-		SaleEvents::onOrderStatusChanged( static function ( int $id, OrderStatus $from, OrderStatus $to ) use ( &$heard ): void { $heard[] = [ $id, $from, $to ]; } );
+		SaleEvents::onOrderStatusChanged( static function ( int $id, OrderStatus $from, OrderStatus $to ) use ( &$calls ): void { $calls[] = [ $id, $from, $to ]; } );
 
 		$this->shop()->orders()->setStatus( $placed->id, OrderStatus::Processing );
 		$this->shop()->orders()->setStatus( $placed->id, OrderStatus::Processing );
 
-		self::assertSame( [ [ $placed->id, OrderStatus::OnHold, OrderStatus::Processing ] ], $heard );
+		self::assertSame( [ [ $placed->id, OrderStatus::OnHold, OrderStatus::Processing ] ], $calls );
 	}
 
 	public function test_a_feature_brings_a_way_to_pay(): void {
@@ -329,14 +329,14 @@ trait SaleEventsContract {
 	}
 
 	public function test_a_payment_that_cannot_begin_keeps_the_basket_and_is_told(): void {
-		$heard = [];
-		SaleEvents::onPaymentFailed( static function ( int $id, string $reason ) use ( &$heard ): void { $heard[] = $reason; } );
+		$calls = [];
+		SaleEvents::onPaymentFailed( static function ( int $id, string $reason ) use ( &$calls ): void { $calls[] = $reason; } );
 		$this->offerWallet( static fn (): PaymentOutcome => throw new \RuntimeException( 'secret of the provider' ) );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( regularPrice: '10', virtual: true ), 2 ) );
 
 		$refusal = $this->refusalOf( fn () => $this->order( paymentMethod: 'wallet' ) );
 
-		self::assertSame( [ 'secret of the provider' ], $heard );
+		self::assertSame( [ 'secret of the provider' ], $calls );
 		self::assertSame( 'We couldn’t start the payment. Try again or choose another payment method.', $refusal->getMessage() );
 		self::assertSame( 2, $this->shop()->basket()->contents()->itemCount() );
 	}

@@ -90,7 +90,7 @@ final class SchedulesTest extends SiteTestCase {
 
 	/** A hook that is new is one more to be derived: it belongs into the test above. */
 	public function test_each_job_of_the_code_is_known_here(): void {
-		$told = [
+		$received = [
 			'marketday_back_in_stock_mail',
 			'marketday_calendar_expand',
 			'marketday_calendar_feed',
@@ -126,7 +126,7 @@ final class SchedulesTest extends SiteTestCase {
 			}
 		}
 
-		self::assertEqualsCanonicalizing( [ ...$told, ...$elsewhere ], array_values( array_diff( array_unique( $found ), $earlier ) ) );
+		self::assertEqualsCanonicalizing( [ ...$received, ...$elsewhere ], array_values( array_diff( array_unique( $found ), $earlier ) ) );
 	}
 
 	public function test_the_upkeep_itself_is_scheduled_for_at_once_where_it_is_not(): void {

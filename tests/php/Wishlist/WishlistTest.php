@@ -124,14 +124,14 @@ final class WishlistTest extends SiteTestCase {
 	}
 
 	public function test_tells_no_more_of_a_list_that_is_kept_elsewhere_than_a_list_holds(): void {
-		$told = function ( int ...$ids ): array {
+		$received = function ( int ...$ids ): array {
 			$request = new WP_REST_Request( 'GET', '/marketday/v1/wishlist' );
 			$request->set_query_params( [ 'products' => implode( ',', $ids ) ] );
 			return ( (array) rest_get_server()->dispatch( $request )->get_data() )['products'];
 		};
 
-		self::assertCount( 1, $told( $this->mug, ...range( 900_001, 900_199 ) ) );
-		self::assertCount( 0, $told( $this->mug, ...range( 900_001, 900_200 ) ) );
+		self::assertCount( 1, $received( $this->mug, ...range( 900_001, 900_199 ) ) );
+		self::assertCount( 0, $received( $this->mug, ...range( 900_001, 900_200 ) ) );
 	}
 
 	public function test_sends_a_guest_to_log_in_where_the_shop_wants_that(): void {

@@ -16,11 +16,11 @@ final class MoveCommandTest extends SiteTestCase {
 
 	public function test_all_posts_are_moved_and_keep_a_revision_of_what_they_were(): void {
 		$id   = $this->page( self::BEFORE );
-		$said = $this->run_command( [] );
+		$text = $this->run_command( [] );
 
 		self::assertSame( self::AFTER, get_post( $id )->post_content ?? '' );
-		self::assertContains( "page {$id} “Moved”: row, column ×2, filter, product-grid-1, checkout-billing, checkout-order-review, heading", $said );
-		self::assertSame( '8 blocks in 1 posts were moved.', end( $said ) );
+		self::assertContains( "page {$id} “Moved”: row, column ×2, filter, product-grid-1, checkout-billing, checkout-order-review, heading", $text );
+		self::assertSame( '8 blocks in 1 posts were moved.', end( $text ) );
 		self::assertSame( self::BEFORE, current( wp_get_post_revisions( $id, [ 'order' => 'ASC' ] ) )->post_content ?? '' );
 
 		self::assertSame( [ '0 blocks in 0 posts were moved.' ], $this->run_command( [] ) );
@@ -28,19 +28,19 @@ final class MoveCommandTest extends SiteTestCase {
 
 	public function test_a_dry_run_says_what_would_be_done_and_does_nothing(): void {
 		$id   = $this->page( self::BEFORE );
-		$said = $this->run_command( [ '--dry-run' ] );
+		$text = $this->run_command( [ '--dry-run' ] );
 
 		self::assertSame( self::BEFORE, get_post( $id )->post_content ?? '' );
-		self::assertSame( 'Nothing was changed: 8 blocks in 1 posts would be moved.', end( $said ) );
+		self::assertSame( 'Nothing was changed: 8 blocks in 1 posts would be moved.', end( $text ) );
 	}
 
 	public function test_what_is_like_nothing_of_ours_stays_and_is_named(): void {
 		$banner = '<!-- wp:product-blocks/banner {"a":1} --><div class="x"><b>Ours</b></div><!-- /wp:product-blocks/banner -->';
 		$id     = $this->page( "{$banner}<!-- wp:product-blocks/menu-wishlist /-->" );
-		$said   = $this->run_command( [] );
+		$text   = $this->run_command( [] );
 
 		self::assertSame( "{$banner}<!-- wp:marketday/wishlist-link /-->", get_post( $id )->post_content ?? '' );
-		self::assertContains( "page {$id} “Moved”: menu-wishlist; stays: banner", $said );
+		self::assertContains( "page {$id} “Moved”: menu-wishlist; stays: banner", $text );
 	}
 
 	public function test_a_call_that_is_wrong_changes_nothing(): void {
@@ -63,10 +63,10 @@ final class MoveCommandTest extends SiteTestCase {
 	 * @return list<string>
 	 */
 	private function run_command( array $arguments ): array {
-		$said = [];
-		( new MoveCommand() )->run( $arguments, static function ( string $line ) use ( &$said ): void {
-			$said[] = $line;
+		$text = [];
+		( new MoveCommand() )->run( $arguments, static function ( string $line ) use ( &$text ): void {
+			$text[] = $line;
 		} );
-		return $said;
+		return $text;
 	}
 }

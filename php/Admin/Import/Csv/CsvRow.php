@@ -15,13 +15,13 @@ final class CsvRow {
 	/**
 	 * @param array<string, string> $cells  By column key, trimmed.
 	 * @param int                   $number As a spreadsheet counts: the header is row 1.
-	 * @param int                   $told   The number that people are told: of the file they have.
+	 * @param int                   $shownNumber The number that people are told: of the file they have.
 	 * @param list<string>          $contradictions Keys of columns that are there twice and say two things.
 	 */
 	private function __construct(
 		private readonly array $cells,
 		public readonly int $number,
-		public readonly int $told,
+		public readonly int $shownNumber,
 		public readonly bool $isTooWide,
 		public readonly array $contradictions
 	) {}
@@ -31,17 +31,17 @@ final class CsvRow {
 		$cells          = [];
 		$contradictions = [];
 		foreach ( $header->columns as $key => $positions ) {
-			$said          = array_map( static fn ( int $position ): string => trim( $values[ $position ] ?? '' ), $positions );
-			$said          = array_values( array_unique( array_filter( $said, static fn ( string $cell ): bool => '' !== $cell ) ) );
-			$cells[ $key ] = (string) end( $said );
-			if ( count( $said ) > 1 ) {
+			$texts         = array_map( static fn ( int $position ): string => trim( $values[ $position ] ?? '' ), $positions );
+			$texts         = array_values( array_unique( array_filter( $texts, static fn ( string $cell ): bool => '' !== $cell ) ) );
+			$cells[ $key ] = (string) end( $texts );
+			if ( count( $texts ) > 1 ) {
 				$contradictions[] = $key;
 			}
 		}
-		$told = (int) ( $cells['source_row'] ?? 0 );
+		$shownNumber = (int) ( $cells['source_row'] ?? 0 );
 		unset( $cells['source_row'] );
 		$surplus = array_slice( $values, $header->width() );
-		return new self( $cells, $number, $told > 0 ? $told : $number, [] !== $surplus && ! CsvReader::isBlank( $surplus ), $contradictions );
+		return new self( $cells, $number, $shownNumber > 0 ? $shownNumber : $number, [] !== $surplus && ! CsvReader::isBlank( $surplus ), $contradictions );
 	}
 
 	public function has( string $key ): bool {

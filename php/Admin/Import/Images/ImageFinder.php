@@ -36,8 +36,8 @@ final class ImageFinder {
 	 * @throws ImageMissingException
 	 * @throws TimeBudgetExceededException When another must be fetched and the step has no time left.
 	 */
-	public function find( string $said ): int {
-		return $this->found[ $said ] ??= 1 === preg_match( '#^https?://#i', $said ) ? $this->byAddress( $said ) : $this->byName( $said );
+	public function find( string $name ): int {
+		return $this->found[ $name ] ??= 1 === preg_match( '#^https?://#i', $name ) ? $this->byAddress( $name ) : $this->byName( $name );
 	}
 
 	/** The product that needed the pictures is written. */

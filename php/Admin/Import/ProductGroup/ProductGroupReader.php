@@ -42,7 +42,7 @@ final class ProductGroupReader {
 		foreach ( $this->namesOf( $row ) as $name ) {
 			foreach ( $this->plan->entriesOf( $name ) as $entry ) {
 				if ( PlanEntry::CHILD !== $entry->kind && $entry->place->row < $row->number ) {
-					return $this->document->read( $entry->place )->row->told ?? $entry->place->row;
+					return $this->document->read( $entry->place )->row->shownNumber ?? $entry->place->row;
 				}
 			}
 		}

@@ -105,11 +105,11 @@ final class ProductGroupWriter {
 	}
 
 	private function findPictures( ProductGroupMember $member ): bool {
-		$row  = $member->fields->row;
-		$said = $row->items( 'images' ) ?? [];
-		$ids  = [];
-		$all  = true;
-		foreach ( $said as $picture ) {
+		$row      = $member->fields->row;
+		$pictures = $row->items( 'images' ) ?? [];
+		$ids      = [];
+		$all      = true;
+		foreach ( $pictures as $picture ) {
 			try {
 				$ids[] = $this->pictures->find( $picture );
 			} catch ( ImageMissingException $missing ) {
@@ -158,7 +158,7 @@ final class ProductGroupWriter {
 				$reason = $row->number === $refused->culprit->number
 					? $refused->getMessage()
 					/* translators: %d: number of a row. */
-					: sprintf( __( 'Skipped because row %d, part of the same product, can’t be imported.', 'marketday' ), $refused->culprit->told );
+					: sprintf( __( 'Skipped because row %d, part of the same product, can’t be imported.', 'marketday' ), $refused->culprit->shownNumber );
 				return new RowOutcome( $row, RowOutcome::FAILED, [ $reason ] );
 			},
 			$group->rows()

@@ -24,9 +24,9 @@ enum DayOrder {
 		$columns = array_merge( $document->header->columns['sale_from'] ?? [], $document->header->columns['sale_to'] ?? [] );
 		foreach ( $document->sample( self::SAMPLE ) as $cells ) {
 			foreach ( $columns as $number ) {
-				$told = self::ofDay( Digits::plain( $cells[ $number ] ?? '' ) );
-				if ( null !== $told ) {
-					return $told;
+				$order = self::ofDay( Digits::plain( $cells[ $number ] ?? '' ) );
+				if ( null !== $order ) {
+					return $order;
 				}
 			}
 		}

@@ -94,8 +94,8 @@ final class Importer {
 			$guess    = EncodingGuess::best( $bytes->sample(), get_locale() );
 			$encoding = $guess->encoding;
 			/* translators: 1: an encoding, 2: names of products. */
-			$told = sprintf( __( 'The file was read as %1$s: %2$s.', 'marketday' ), $encoding->label(), implode( '; ', $guess->names ) );
-			$this->report( $run, 0, '', '', Severity::Warning, $told );
+			$sentence = sprintf( __( 'The file was read as %1$s: %2$s.', 'marketday' ), $encoding->label(), implode( '; ', $guess->names ) );
+			$this->report( $run, 0, '', '', Severity::Warning, $sentence );
 		}
 		$run->encoding = $encoding->value;
 		return $encoding;
@@ -228,7 +228,7 @@ final class Importer {
 	}
 
 	private function reportRow( ImportRun $run, CsvRow $row, Severity $severity, string $reason ): void {
-		$this->report( $run, $row->told, $row->filled( 'sku' ), $row->filled( 'name' ), $severity, $reason );
+		$this->report( $run, $row->shownNumber, $row->filled( 'sku' ), $row->filled( 'name' ), $severity, $reason );
 	}
 
 	private function report( ImportRun $run, int $row, string $sku, string $name, Severity $severity, string $reason ): void {

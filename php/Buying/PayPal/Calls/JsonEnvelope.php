@@ -40,8 +40,8 @@ final class JsonEnvelope {
 	/** Route as `route()` makes it, for an answer that is no envelope. @param Closure(Request): array<array-key, mixed> $response */
 	public function plain( string $name, Closure $response ): Route {
 		return Route::wcAjax( $name, $this->guard( $name ), function ( Request $request ) use ( $name, $response ): Response {
-			$told = $this->envelope( $name, static fn (): array => $response( self::body( $request ) ) );
-			return is_array( $told->body ) && true === $told->body['success'] ? Response::json( $told->body['data'] ) : $told;
+			$enveloped = $this->envelope( $name, static fn (): array => $response( self::body( $request ) ) );
+			return is_array( $enveloped->body ) && true === $enveloped->body['success'] ? Response::json( $enveloped->body['data'] ) : $enveloped;
 		} );
 	}
 

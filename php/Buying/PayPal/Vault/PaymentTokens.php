@@ -77,8 +77,8 @@ final class PaymentTokens {
 	/** Reads whom PayPal keeps the account for, before it is kept. @throws StoreError|PayPalRefusalException|HttpFailureException */
 	public function readCustomer( int $user, string $setup ): void {
 		self::refuseOthers( $user, $setup );
-		$told = $this->client->ask( 'GET', "/v3/vault/setup-tokens/{$setup}" );
-		SavedAccounts::keep( $user, SavedAccounts::CUSTOMER, Fields::text( $told, 'customer', 'id' ) );
+		$response = $this->client->ask( 'GET', "/v3/vault/setup-tokens/{$setup}" );
+		SavedAccounts::keep( $user, SavedAccounts::CUSTOMER, Fields::text( $response, 'customer', 'id' ) );
 	}
 
 	public function forget( int $user ): void {

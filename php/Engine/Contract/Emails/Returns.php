@@ -101,8 +101,8 @@ final class Returns {
 		 * @param int   $days  0 says nothing of it.
 		 * @param Order $order
 		 */
-		$told = apply_filters( 'marketday_cancellation_days', $days, $order );
-		return is_int( $told ) ? max( 0, $told ) : $days;
+		$filtered = apply_filters( 'marketday_cancellation_days', $days, $order );
+		return is_int( $filtered ) ? max( 0, $filtered ) : $days;
 	}
 
 	private function policy(): string {

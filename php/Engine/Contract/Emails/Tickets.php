@@ -15,8 +15,8 @@ final class Tickets {
 
 	/** @param Closure(list<int>): list<Ticket> $tickets Of products. */
 	public static function on( Closure $tickets ): void {
-		add_filter( self::ASKED, static fn ( mixed $told, mixed $products ): array => [
-			...( is_array( $told ) ? $told : [] ),
+		add_filter( self::ASKED, static fn ( mixed $found, mixed $products ): array => [
+			...( is_array( $found ) ? $found : [] ),
 			...$tickets( array_values( array_filter( is_array( $products ) ? $products : [], 'is_int' ) ) ),
 		], 10, 2 );
 	}
@@ -32,8 +32,8 @@ final class Tickets {
 		 * @param list<Ticket> $tickets
 		 * @param list<int>    $products
 		 */
-		$told = [] === $products ? [] : apply_filters( self::ASKED, [], array_values( array_unique( $products ) ) );
-		return array_values( array_filter( is_array( $told ) ? $told : [], static fn ( mixed $one ): bool => $one instanceof Ticket ) );
+		$found = [] === $products ? [] : apply_filters( self::ASKED, [], array_values( array_unique( $products ) ) );
+		return array_values( array_filter( is_array( $found ) ? $found : [], static fn ( mixed $one ): bool => $one instanceof Ticket ) );
 	}
 
 	/**

@@ -212,9 +212,9 @@ final class Outbox {
 	}
 
 	private function do( OutboxRow $row ): void {
-		$said = '';
-		$listen = static function ( mixed $error ) use ( &$said ): void {
-			$said = $error instanceof WP_Error ? $error->get_error_message() : '';
+		$message = '';
+		$listen = static function ( mixed $error ) use ( &$message ): void {
+			$message = $error instanceof WP_Error ? $error->get_error_message() : '';
 		};
 		add_action( 'wp_mail_failed', $listen );
 		try {
@@ -225,7 +225,7 @@ final class Outbox {
 				$this->announceRecovered( $row );
 				return;
 			}
-			$failure = new RuntimeException( '' === $said ? 'The mail was not taken.' : $said );
+			$failure = new RuntimeException( '' === $message ? 'The mail was not taken.' : $message );
 		} catch ( Throwable $thrown ) {
 			$failure = $thrown;
 		} finally {

@@ -53,9 +53,9 @@ final class Transaction {
 			$result = $work();
 		} catch ( Throwable $failure ) {
 			// What could not be read looks like something missing: a basket, a rate. The database's own word comes first.
-			$said = $failure instanceof StoreError && ! $failure instanceof StorageFailure ? (string) $GLOBALS['wpdb']->last_error : '';
+			$message = $failure instanceof StoreError && ! $failure instanceof StorageFailure ? (string) $GLOBALS['wpdb']->last_error : '';
 			self::rollBack();
-			throw '' === $said ? $failure : new StorageFailure( $said );
+			throw '' === $message ? $failure : new StorageFailure( $message );
 		}
 		self::commit();
 		return $result;

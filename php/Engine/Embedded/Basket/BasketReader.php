@@ -88,9 +88,9 @@ final class BasketReader {
 	 * @return array{list<Coupon>, list<StoreError>}
 	 */
 	private function validCoupons( array $items, array $purchasable ): array {
-		$codes = CouponReader::enabled() ? $this->state->coupons() : [];
-		$valid = [];
-		$told  = [];
+		$codes   = CouponReader::enabled() ? $this->state->coupons() : [];
+		$valid   = [];
+		$reasons = [];
 		foreach ( $codes as $code ) {
 			$coupon = $this->coupons->find( $code );
 			try {
@@ -107,10 +107,10 @@ final class BasketReader {
 				);
 				$valid[] = $coupon;
 			} catch ( StoreError $reason ) {
-				$told[] = $reason;
+				$reasons[] = $reason;
 			}
 		}
-		return [ $valid, [] === $items ? [] : $told ];
+		return [ $valid, [] === $items ? [] : $reasons ];
 	}
 
 	/**

@@ -38,10 +38,10 @@ final class LineDetails {
 	}
 
 	/**
-	 * @param list<array{name: string, value: string}> $said What features say.
+	 * @param list<array{name: string, value: string}> $details What features say.
 	 * @return list<array{name: string, value: string}>
 	 */
-	public function choices( BasketItem $item, array $said ): array {
+	public function choices( BasketItem $item, array $details ): array {
 		$chosen = array_map(
 			static fn ( array $row ): array => [
 				'name'  => $row['attribute'],
@@ -49,7 +49,7 @@ final class LineDetails {
 			],
 			$this->variation( $item )
 		);
-		return [ ...$chosen, ...$said ];
+		return [ ...$chosen, ...$details ];
 	}
 
 	/**

@@ -69,11 +69,11 @@ final class OrderScreen {
 
 	/** Tells what came of the last change. */
 	public function printNotice(): void {
-		$key  = 'marketday_order_said_' . get_current_user_id();
-		$said = get_transient( $key );
-		if ( is_array( $said ) && 'shop_order' === get_current_screen()?->post_type ) {
+		$key    = 'marketday_order_said_' . get_current_user_id();
+		$notice = get_transient( $key );
+		if ( is_array( $notice ) && 'shop_order' === get_current_screen()?->post_type ) {
 			delete_transient( $key );
-			printf( '<div class="notice notice-%s is-dismissible"><p>%s</p></div>', esc_attr( (string) $said[0] ), esc_html( (string) $said[1] ) );
+			printf( '<div class="notice notice-%s is-dismissible"><p>%s</p></div>', esc_attr( (string) $notice[0] ), esc_html( (string) $notice[1] ) );
 		}
 	}
 
@@ -85,11 +85,11 @@ final class OrderScreen {
 		}
 		try {
 			$this->lifecycle->setStatus( $id, $status, $request->text( 'note' ) );
-			$said = [ 'success', __( 'Order updated.', 'marketday' ) ];
+			$notice = [ 'success', __( 'Order updated.', 'marketday' ) ];
 		} catch ( StoreError $refusal ) {
-			$said = [ 'error', $refusal->getMessage() ];
+			$notice = [ 'error', $refusal->getMessage() ];
 		}
-		set_transient( 'marketday_order_said_' . get_current_user_id(), $said, MINUTE_IN_SECONDS );
+		set_transient( 'marketday_order_said_' . get_current_user_id(), $notice, MINUTE_IN_SECONDS );
 		return Response::redirect( admin_url( "post.php?post={$id}&action=edit" ) );
 	}
 

@@ -75,13 +75,13 @@ final class RefundFormHandler {
 				Money::fromDecimal( $request->text( 'amount', '', 20 ), $order->contents->total->currency ),
 				$request->text( 'reason', '', 200 )
 			);
-			$said = [ 'success', __( 'The money is on its way back.', 'marketday' ) ];
+			$notice = [ 'success', __( 'The money is on its way back.', 'marketday' ) ];
 		} catch ( InvalidArgumentException ) {
-			$said = [ 'error', __( 'Enter the amount in digits, like 12.50.', 'marketday' ) ];
+			$notice = [ 'error', __( 'Enter the amount in digits, like 12.50.', 'marketday' ) ];
 		} catch ( StoreError $refusal ) {
-			$said = [ 'error', $refusal->getMessage() ];
+			$notice = [ 'error', $refusal->getMessage() ];
 		}
-		set_transient( 'marketday_order_said_' . get_current_user_id(), $said, MINUTE_IN_SECONDS );
+		set_transient( 'marketday_order_said_' . get_current_user_id(), $notice, MINUTE_IN_SECONDS );
 		return Response::redirect( admin_url( "post.php?post={$id}&action=edit" ) );
 	}
 }

@@ -87,11 +87,11 @@ final class CheckoutSchema {
 
 	/** @return array<string, string|bool> As WooCommerce tells them: a box is true or false. */
 	private function ownFields( int $orderId ): array {
-		$told = [];
+		$fields = [];
 		foreach ( OrderFields::all() as $field ) {
-			$value                     = OrderMeta::text( $orderId, $field->metaKey() );
-			$told[ $field->apiName() ] = 'checkbox' === $field->type ? '1' === $value : $value;
+			$value                       = OrderMeta::text( $orderId, $field->metaKey() );
+			$fields[ $field->apiName() ] = 'checkbox' === $field->type ? '1' === $value : $value;
 		}
-		return $told;
+		return $fields;
 	}
 }

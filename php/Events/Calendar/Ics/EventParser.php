@@ -47,7 +47,7 @@ final class EventParser {
 		$this->dates = $rules->dates;
 		$this->single( 'RDATE' );
 		$rules->exclude();
-		array_map( $this->noteLeftOut( ... ), $rules->told );
+		array_map( $this->noteLeftOut( ... ), $rules->leftOut );
 		$this->single( 'EXDATE' );
 		foreach ( self::ordered( $changes ) as $change ) {
 			$this->change( $change );
@@ -216,8 +216,8 @@ final class EventParser {
 		if ( ( null === $next->zone ) !== $this->span->isDay ) {
 			throw new InvalidEventException( 'changes', __( 'A series of whole days can’t become one with times.', 'marketday' ) );
 		}
-		$told = ( new Following( $this->dates, $date ) )->into( $next );
-		array_map( $this->noteLeftOut( ... ), $told );
+		$leftOut = ( new Following( $this->dates, $date ) )->into( $next );
+		array_map( $this->noteLeftOut( ... ), $leftOut );
 		$this->keep( $this->uid . '/' . trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ), EventFacts::merged( $this->main, $change ), $next );
 	}
 

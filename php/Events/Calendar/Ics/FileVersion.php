@@ -36,7 +36,7 @@ final class FileVersion {
 	}
 
 	private static function of( IcsComponent $facts ): ?int {
-		$told = trim( $facts->line( 'SEQUENCE' )->value ?? '' );
-		return ctype_digit( $told ) ? min( (int) $told, self::MOST ) : null;
+		$sequence = trim( $facts->line( 'SEQUENCE' )->value ?? '' );
+		return ctype_digit( $sequence ) ? min( (int) $sequence, self::MOST ) : null;
 	}
 }

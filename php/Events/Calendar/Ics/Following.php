@@ -51,9 +51,9 @@ final class Following {
 		$next->rule = self::shifted( $rule, $days );
 		if ( null === $next->rule ) {
 			$next->add( ...array_slice( array_map( $moved, $all ), 0, EventData::MOST_DATES ) );
-			$told = $rule->isEndless() || count( $all ) > EventData::MOST_DATES;
+			$isCut = $rule->isEndless() || count( $all ) > EventData::MOST_DATES;
 			/* translators: %s: a date. */
-			return $told ? [ sprintf( __( 'RRULE: its dates after %s', 'marketday' ), $all[ min( count( $all ), EventData::MOST_DATES ) - 1 ]->date() ) ] : [];
+			return $isCut ? [ sprintf( __( 'RRULE: its dates after %s', 'marketday' ), $all[ min( count( $all ), EventData::MOST_DATES ) - 1 ]->date() ) ] : [];
 		}
 		if ( ! $rule->isEndless() ) {
 			$next->rule = SeriesDates::counted( $next->rule, max( 1, null === $rule->count ? count( $all ) : $rule->count - $before ) );

@@ -32,8 +32,8 @@ final class IcsZones {
 		$this->utc      = new IcsZone( 'UTC', new DateTimeZone( 'UTC' ) );
 		$this->standsIn = wp_timezone();
 		$name           = ( $calendar->children[0] ?? $calendar )->text( 'X-WR-TIMEZONE' );
-		$told           = '' === $name ? null : $this->named( $name );
-		$this->own      = null !== $told && $told->isKnown() ? $told : new IcsZone( '', wp_timezone() );
+		$calendarZone   = '' === $name ? null : $this->named( $name );
+		$this->own      = null !== $calendarZone && $calendarZone->isKnown() ? $calendarZone : new IcsZone( '', wp_timezone() );
 		$this->standsIn = $this->own->known;
 	}
 

@@ -62,18 +62,18 @@ final class KnownSeries {
 		return $others;
 	}
 
-	private function completeDate( FileEvents $file, string $uid, WP_Post $post, IcsComponent $said ): bool {
+	private function completeDate( FileEvents $file, string $uid, WP_Post $post, IcsComponent $change ): bool {
 		$own = 'trash' === $post->post_status ? null : self::components( $post )[0] ?? null;
 		if ( null === $own ) {
 			return false;
 		}
 		$id   = substr( EventData::uid( $post->ID ), strlen( "{$uid}/" ) );
-		$file->add( $uid, $id, self::isCalledOff( $said ) ? self::withStatusOf( $said, $own ) : self::withTimesOf( $own, EventFacts::merged( $own, $said ) ) );
+		$file->add( $uid, $id, self::isCalledOff( $change ) ? self::withStatusOf( $change, $own ) : self::withTimesOf( $own, EventFacts::merged( $own, $change ) ) );
 		return true;
 	}
 
-	private static function isCalledOff( IcsComponent $said ): bool {
-		return EventStatus::Cancelled === EventFacts::status( $said );
+	private static function isCalledOff( IcsComponent $change ): bool {
+		return EventStatus::Cancelled === EventFacts::status( $change );
 	}
 
 	/** Strips a cancellation to what it changes; makers write 'Cancelled:' before its name. */
@@ -104,11 +104,11 @@ final class KnownSeries {
 		return $components;
 	}
 
-	private static function withStatusOf( IcsComponent $said, IcsComponent $event ): IcsComponent {
+	private static function withStatusOf( IcsComponent $change, IcsComponent $event ): IcsComponent {
 		$with        = new IcsComponent( $event->name );
 		$with->lines = [
 			...array_filter( $event->lines, static fn ( IcsLine $line ): bool => ! in_array( $line->name, [ 'STATUS', 'X-MARKETDAY-STATUS' ], true ) ),
-			...$said->all( 'STATUS' ),
+			...$change->all( 'STATUS' ),
 		];
 		return $with;
 	}

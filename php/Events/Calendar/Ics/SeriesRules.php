@@ -24,7 +24,7 @@ final class SeriesRules {
 	public readonly SeriesDates $dates;
 
 	/** @var list<string> What could not be followed. */
-	public array $told = [];
+	public array $leftOut = [];
 
 	private readonly int $today;
 
@@ -68,7 +68,7 @@ final class SeriesRules {
 		foreach ( $main->all( $property ) as $line ) {
 			$reading = new RuleParser( $line->value, $this->span->start->wall, $this->span->isDay );
 			foreach ( $reading->left as $part ) {
-				$this->told[] = rtrim( "{$property}: {$part}", ': ' );
+				$this->leftOut[] = rtrim( "{$property}: {$part}", ': ' );
 			}
 			$rules[] = $reading->rule;
 		}
@@ -102,7 +102,7 @@ final class SeriesRules {
 		}
 		if ( $isEndless && [] !== $times ) {
 			/* translators: 1: RRULE or EXRULE. 2: a date. */
-			$this->told[] = sprintf( __( '%1$s: its dates after %2$s', 'marketday' ), $property, $times[ count( $times ) - 1 ]->date() );
+			$this->leftOut[] = sprintf( __( '%1$s: its dates after %2$s', 'marketday' ), $property, $times[ count( $times ) - 1 ]->date() );
 		}
 		return $times;
 	}
@@ -130,6 +130,6 @@ final class SeriesRules {
 		$this->dates->end   = new LocalDateTime( $this->dates->end->day + $next->day - $start->day, $this->dates->end->second );
 		$this->dates->start = $next;
 		/* translators: %d: a year. */
-		$this->told[] = sprintf( __( 'Dates before %d', 'marketday' ), $year );
+		$this->leftOut[] = sprintf( __( 'Dates before %d', 'marketday' ), $year );
 	}
 }

@@ -123,7 +123,7 @@ final class PriceWatch {
 				continue; // It is not sold any more.
 			}
 			$isCheaper = $this->isCheaper( $item, $worth );
-			$isBack    = $item->isBack( $worth ) && ! $item->told->isBack;
+			$isBack    = $item->isBack( $worth ) && ! $item->announced->isBack;
 			$this->remember( $item, $worth );
 			if ( $isCheaper || $isBack ) {
 				$news[ $item->productId ] = new News( $item, $worth, $isCheaper, $isBack );
@@ -133,19 +133,19 @@ final class PriceWatch {
 	}
 
 	private function isCheaper( WishlistItem $item, PriceSnapshot $now ): bool {
-		return $item->savedBy( $now ) > 0 && $now->inStock && ( null === $item->told->price || $now->minor < $item->told->price );
+		return $item->savedBy( $now ) > 0 && $now->inStock && ( null === $item->announced->price || $now->minor < $item->announced->price );
 	}
 
 	/** A price that has risen again may fall again, and what is sold out may come back again. */
 	private function remember( WishlistItem $item, PriceSnapshot $now ): void {
 		$price = match ( true ) {
-			$this->isCheaper( $item, $now )  => $now->minor,
-			0 === $item->savedBy( $now )     => null,
-			default                          => $item->told->price,
+			$this->isCheaper( $item, $now ) => $now->minor,
+			0 === $item->savedBy( $now )    => null,
+			default                         => $item->announced->price,
 		};
 		$wasInStock = $item->saved->inStock && $now->inStock;
-		$isTold     = $now->inStock && ( $item->told->isBack || $item->isBack( $now ) );
-		if ( [ $price, $wasInStock, $isTold ] !== [ $item->told->price, $item->saved->inStock, $item->told->isBack ] ) {
+		$isTold     = $now->inStock && ( $item->announced->isBack || $item->isBack( $now ) );
+		if ( [ $price, $wasInStock, $isTold ] !== [ $item->announced->price, $item->saved->inStock, $item->announced->isBack ] ) {
 			$this->items->know( $item, $wasInStock, $price, $isTold );
 		}
 	}

@@ -17,7 +17,7 @@ final class WishlistItem {
 		public readonly string $note,
 		public readonly PriceSnapshot $saved,
 		public readonly int $addedAt,
-		public readonly SentNews $told
+		public readonly SentNews $announced
 	) {}
 
 	/** @param object $row Of the table. */

@@ -101,15 +101,15 @@ final class ImportRun {
 
 	/** Adds a remark on the row that is read now. */
 	public function remark( string $kind, string $text ): void {
-		$said = $this->counts->remarks[ $kind ] ?? [
+		$remark = $this->counts->remarks[ $kind ] ?? [
 			'count' => 0,
 			'rows'  => [],
 		];
-		++$said['count'];
-		if ( count( $said['rows'] ) < self::NAMED ) {
-			$said['rows'][] = [ $this->row, mb_substr( $text, 0, 150 ) ];
+		++$remark['count'];
+		if ( count( $remark['rows'] ) < self::NAMED ) {
+			$remark['rows'][] = [ $this->row, mb_substr( $text, 0, 150 ) ];
 		}
-		$this->counts->remarks[ $kind ] = $said;
+		$this->counts->remarks[ $kind ] = $remark;
 	}
 
 	public function percent(): int {

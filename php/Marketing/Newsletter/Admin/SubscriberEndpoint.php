@@ -130,7 +130,7 @@ final class SubscriberEndpoint {
 	 * @throws Problem 400 for another.
 	 */
 	private function oneOf( Request $request, string $name, array $known ): string {
-		$said = $request->text( $name, $known[0] );
-		return in_array( $said, $known, true ) ? $said : throw $request->invalid( $name, 'must be one of ' . implode( ', ', $known ) );
+		$value = $request->text( $name, $known[0] );
+		return in_array( $value, $known, true ) ? $value : throw $request->invalid( $name, 'must be one of ' . implode( ', ', $known ) );
 	}
 }

@@ -250,9 +250,9 @@ final class CampaignJob {
 
 	/** @param \Closure(): bool $send @return string|null What the mail program says where it refuses. */
 	private static function refusalOf( \Closure $send ): ?string {
-		$said = '';
-		$listen = static function ( mixed $error ) use ( &$said ): void {
-			$said = $error instanceof WP_Error ? $error->get_error_message() : '';
+		$message = '';
+		$listen = static function ( mixed $error ) use ( &$message ): void {
+			$message = $error instanceof WP_Error ? $error->get_error_message() : '';
 		};
 		add_action( 'wp_mail_failed', $listen );
 		try {
@@ -260,11 +260,11 @@ final class CampaignJob {
 				return null;
 			}
 		} catch ( Throwable $failure ) {
-			$said = $failure->getMessage();
+			$message = $failure->getMessage();
 		} finally {
 			remove_action( 'wp_mail_failed', $listen );
 		}
-		return '' === $said ? __( 'The email wasn’t accepted.', 'marketday' ) : EmailCount::withoutAddresses( $said );
+		return '' === $message ? __( 'The email wasn’t accepted.', 'marketday' ) : EmailCount::withoutAddresses( $message );
 	}
 
 	private function limit(): RateLimit {

@@ -34,10 +34,10 @@ final class FormSettings {
 	 * @param list<array<string, mixed>> $inner      Parsed blocks within.
 	 */
 	public static function ofBlock( array $attributes, array $inner ): self {
-		$fields = array_values( array_filter( self::fieldsOf( $inner ), static fn ( FormField $field ): bool => 'submit' !== $field->kind ) );
-		$lists  = is_array( $attributes['lists'] ?? null ) ? array_values( array_filter( $attributes['lists'], 'is_int' ) ) : [];
-		$wished = is_string( $attributes['redirectUrl'] ?? null ) ? trim( $attributes['redirectUrl'] ) : '';
-		$to     = '' === $wished ? '' : wp_validate_redirect( wp_sanitize_redirect( $wished ), '' );
+		$fields    = array_values( array_filter( self::fieldsOf( $inner ), static fn ( FormField $field ): bool => 'submit' !== $field->kind ) );
+		$lists     = is_array( $attributes['lists'] ?? null ) ? array_values( array_filter( $attributes['lists'], 'is_int' ) ) : [];
+		$requested = is_string( $attributes['redirectUrl'] ?? null ) ? trim( $attributes['redirectUrl'] ) : '';
+		$to        = '' === $requested ? '' : wp_validate_redirect( wp_sanitize_redirect( $requested ), '' );
 		return new self( self::idOf( $attributes ), FieldNames::unique( $fields ), $lists, $to, time() );
 	}
 

@@ -26,14 +26,14 @@ final class Evidence {
 		if ( null !== $this->row->consent->rows && [] !== $this->row->consent->rows ) {
 			return $this->row->consent->rows;
 		}
-		$row  = $this->row;
-		$told = [
+		$row      = $this->row;
+		$consents = [
 			$this->consent( Consents::ASKED, $row->dates->asked, $row->consent->wording, $row->consent->page, $row->consent->askedFrom ),
 			$this->consent( Consents::CONFIRMED, $row->dates->confirmed, '', '', $row->consent->confirmedFrom ),
 			$this->consent( Consents::UNSUBSCRIBED, Status::Unsubscribed === $row->status ? $row->dates->left : '' ),
 			$this->consent( Consents::IMPORTED, $this->now ),
 		];
-		return array_values( array_filter( $told, static fn ( array $consent ): bool => '' !== $consent['at'] ) );
+		return array_values( array_filter( $consents, static fn ( array $consent ): bool => '' !== $consent['at'] ) );
 	}
 
 	/** @return array<string, string> */

@@ -28,11 +28,11 @@ final class RowStatus {
 		foreach ( $this->run->mapping->columns as $place => $kind ) {
 			$column  = Column::from( $kind );
 			$text    = SubscriberCsv::text( $cells[ $place ] ?? '' );
-			$said    = $this->statusIn( $column, $text, $cells );
+			$status  = $this->statusIn( $column, $text, $cells );
 			$isAsked = $isAsked || $column->isStatus();
-			$unclear = null === $said && $column->isStatus() && '' === $unclear ? $text : $unclear;
-			if ( null !== $said && ( null === $worst || StatusWords::weight( $said ) > StatusWords::weight( $worst ) ) ) {
-				$worst = $said;
+			$unclear = null === $status && $column->isStatus() && '' === $unclear ? $text : $unclear;
+			if ( null !== $status && ( null === $worst || StatusWords::weight( $status ) > StatusWords::weight( $worst ) ) ) {
+				$worst = $status;
 			}
 		}
 		if ( null !== $worst ) {
@@ -71,9 +71,9 @@ final class RowStatus {
 
 	/** A confirmation says nothing for somebody where another column says how they stand. */
 	private function confirmed( string $text, bool $isDate ): ?Status {
-		$said = $isDate ? Status::Subscribed : ( '2' === $text ? Status::Unconfirmed : StatusWords::read( $text ) );
-		$told = $this->run->has( Column::Status ) || $this->run->has( Column::IsSubscribed );
-		return Status::Subscribed === $said && $told ? null : $said;
+		$status          = $isDate ? Status::Subscribed : ( '2' === $text ? Status::Unconfirmed : StatusWords::read( $text ) );
+		$hasStatusColumn = $this->run->has( Column::Status ) || $this->run->has( Column::IsSubscribed );
+		return Status::Subscribed === $status && $hasStatusColumn ? null : $status;
 	}
 
 	/**

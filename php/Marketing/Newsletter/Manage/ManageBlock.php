@@ -18,7 +18,7 @@ use Marketday\Marketing\Newsletter\SubscriptionPage;
 
 /** The block `newsletter-manage`: what a link of a mail leads to; without one, a form that sends such a link. */
 final class ManageBlock {
-	private static string $told = '';
+	private static string $refusal = '';
 
 	/** @var array<array-key, mixed> */
 	private static array $sent = [];
@@ -37,8 +37,8 @@ final class ManageBlock {
 	 * @param array<array-key, mixed> $sent What was filled in.
 	 */
 	public static function show( string $sentence, array $sent ): void {
-		self::$told = $sentence;
-		self::$sent = $sent;
+		self::$refusal = $sentence;
+		self::$sent    = $sent;
 	}
 
 	public function render(): string {
@@ -73,7 +73,7 @@ final class ManageBlock {
 			null !== $own                                        => $this->manage( $own, $this->links->key( Links::MANAGE, $own ), $done ),
 			default                                              => $this->ask(
 				is_user_logged_in() && ! EditorPreview::isShown() ? wp_get_current_user()->user_email : '',
-				self::$told
+				self::$refusal
 			),
 		} );
 	}
@@ -127,7 +127,7 @@ final class ManageBlock {
 	}
 
 	private function manage( Subscriber $subscriber, string $key, string $done ): string {
-		$notice = '' !== self::$told ? $this->notice( 'error', self::$told ) : match ( $done ) {
+		$notice = '' !== self::$refusal ? $this->notice( 'error', self::$refusal ) : match ( $done ) {
 			'saved' => $this->notice( 'success', __( 'Subscription saved.', 'marketday' ) ),
 			'asked' => $this->notice(
 				'success',
@@ -148,8 +148,8 @@ final class ManageBlock {
 				'first_name' => self::typed( 'first_name', $subscriber->details->firstName ),
 				'last_name'  => self::typed( 'last_name', $subscriber->details->lastName ),
 			],
-			'lists'      => $this->lists->names(),
-			'chosen'     => '' === self::$told ? $this->subscribers->listsOf( $subscriber->id ) : array_map( static fn ( mixed $id ): int => is_scalar( $id ) ? (int) $id : 0, (array) ( self::$sent['segments'] ?? [] ) ),
+			'lists'  => $this->lists->names(),
+			'chosen' => '' === self::$refusal ? $this->subscribers->listsOf( $subscriber->id ) : array_map( static fn ( mixed $id ): int => is_scalar( $id ) ? (int) $id : 0, (array) ( self::$sent['segments'] ?? [] ) ),
 		] );
 	}
 

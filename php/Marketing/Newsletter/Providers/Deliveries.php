@@ -118,7 +118,7 @@ final class Deliveries {
 	private function deliverAll( Provider $provider ): void {
 		LastingJob::await( $this->jobs, self::JOB, [ $provider->name() ] );
 		$until = microtime( true ) + self::SECONDS;
-		for ( $told = 0; $told < self::MOST && microtime( true ) < $until; $told++ ) {
+		for ( $delivered = 0; $delivered < self::MOST && microtime( true ) < $until; $delivered++ ) {
 			$row = $this->next( $provider->name() );
 			if ( null === $row ) {
 				$this->jobs->cancel( self::JOB, [ $provider->name() ] );

@@ -196,18 +196,18 @@ final class MailPoet implements Provider {
 
 	/** @return array<string, string> What was filled in of fields that it has under the same name, by its names. */
 	private function fields( Event $event ): array {
-		$there = [] === $event->fields ? [] : $this->call( 'getSubscriberFields' );
-		$said  = [];
+		$there  = [] === $event->fields ? [] : $this->call( 'getSubscriberFields' );
+		$values = [];
 		foreach ( is_array( $there ) ? $there : [] as $field ) {
 			if ( ! is_array( $field ) || ! is_string( $field['id'] ?? null ) || ! is_string( $field['name'] ?? null ) ) {
 				continue;
 			}
 			$text = $event->fields[ FormField::nameOf( $field['name'] ) ] ?? '';
 			if ( str_starts_with( $field['id'], 'cf_' ) && '' !== $text ) {
-				$said[ $field['id'] ] = $text;
+				$values[ $field['id'] ] = $text;
 			}
 		}
-		return $said;
+		return $values;
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class SubscriberData {
 
 	/** @return array<array-key, string> */
 	private function facts( Subscriber $subscriber ): array {
-		$told = static fn ( array $consent ): string => implode( ', ', array_filter( $consent, static fn ( string $part ): bool => '' !== $part ) );
+		$asText = static fn ( array $consent ): string => implode( ', ', array_filter( $consent, static fn ( string $part ): bool => '' !== $part ) );
 		return [
 			__( 'Email address', 'marketday' ) => $subscriber->email,
 			__( 'First name', 'marketday' )     => $subscriber->details->firstName,
@@ -57,7 +57,7 @@ final class SubscriberData {
 			__( 'Awaiting confirmation', 'marketday' ) => null === $subscriber->pending
 				? ''
 				: trim( implode( ', ', [ $subscriber->pending->firstName, $subscriber->pending->lastName, ...array_values( $subscriber->pending->fields ) ] ), ', ' ),
-			__( 'Consents', 'marketday' )     => implode( "\n", array_map( $told, $this->consents->of( $subscriber->id ) ) ),
+			__( 'Consents', 'marketday' ) => implode( "\n", array_map( $asText, $this->consents->of( $subscriber->id ) ) ),
 			__( 'Newsletters', 'marketday' )      => implode( "\n", $this->campaigns->subjectsOf( $subscriber->id ) ),
 		] + $subscriber->details->fields;
 	}

@@ -27,7 +27,7 @@ $marketday_attributes = array_filter( [
 	'placeholder'      => $placeholder,
 	'aria-invalid'     => '' === $error ? '' : 'true',
 	'aria-describedby' => '' === $error ? '' : "{$id}-error",
-], static fn ( string $said ): bool => '' !== $said ) + $rules + [ 'data-parsley-errors-container' => "#{$id}-errors" ];
+], static fn ( string $attribute ): bool => '' !== $attribute ) + $rules + [ 'data-parsley-errors-container' => "#{$id}-errors" ];
 $marketday_html       = '';
 foreach ( $marketday_attributes as $marketday_name => $marketday_value ) {
 	$marketday_html .= sprintf( ' %s="%s"', esc_attr( $marketday_name ), esc_attr( $marketday_value ) );

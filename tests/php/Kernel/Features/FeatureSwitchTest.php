@@ -153,24 +153,24 @@ final class FeatureSwitchTest extends SiteTestCase {
 	public function test_the_command_lists_refuses_and_switches(): void {
 		$commands = new Commands();
 		( new FeatureCommand( $this->switch( $this->catalogue( [ 'TallGround' => [], 'House' => [ 'TallGround' ] ] ) ) ) )->addTo( $commands );
-		$said = [];
-		$run  = static function ( string ...$words ) use ( $commands, &$said ): int {
-			$said = [];
-			return $commands->run( 'feature', array_values( $words ), static function ( string $line ) use ( &$said ): void {
-				$said[] = $line;
+		$text = [];
+		$run  = static function ( string ...$words ) use ( $commands, &$text ): int {
+			$text = [];
+			return $commands->run( 'feature', array_values( $words ), static function ( string $line ) use ( &$text ): void {
+				$text[] = $line;
 			} );
 		};
 
 		self::assertSame( 1, $run( 'disable', 'nothing' ) );
 		self::assertSame( 1, $run( 'disable', 'tall-ground' ) );
-		self::assertStringContainsString( 'house', $said[0] );
+		self::assertStringContainsString( 'house', $text[0] );
 		self::assertFalse( get_option( SwitchedOff::OPTION ) );
 		self::assertSame( 0, $run( 'disable', 'tall-ground', '--with-dependants' ) );
-		self::assertSame( [ 'tall-ground is off', 'house is off' ], $said );
+		self::assertSame( [ 'tall-ground is off', 'house is off' ], $text );
 		self::assertSame( 0, $run( 'list' ) );
-		self::assertStringStartsWith( 'off  tall-ground', $said[0] );
+		self::assertStringStartsWith( 'off  tall-ground', $text[0] );
 		self::assertSame( 0, $run( 'enable', 'house' ) );
-		self::assertSame( [ 'tall-ground is on', 'house is on' ], $said );
+		self::assertSame( [ 'tall-ground is on', 'house is on' ], $text );
 		self::assertSame( 1, $run( 'shout' ) );
 	}
 

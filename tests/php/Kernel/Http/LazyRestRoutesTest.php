@@ -72,25 +72,25 @@ final class LazyRestRoutesTest extends SiteTestCase {
 	}
 
 	public function test_another_plugins_callbacks_take_their_turn_once_at_any_priority(): void {
-		$heard = [];
+		$calls = [];
 		foreach ( [ PHP_INT_MIN, -1, 0, 1, 10, 99, 100, PHP_INT_MAX ] as $priority ) {
-			add_action( 'rest_api_init', static function ( WP_REST_Server $server ) use ( &$heard, $priority ): void {
-				$heard[] = $priority;
+			add_action( 'rest_api_init', static function ( WP_REST_Server $server ) use ( &$calls, $priority ): void {
+				$calls[] = $priority;
 				register_rest_route( 'marketday-other', "/p{$priority}", self::route() );
 			}, $priority );
 		}
-		add_action( 'rest_api_init', static function () use ( &$heard ): void {
-			add_action( 'rest_api_init', static function () use ( &$heard ): void {
-				$heard[] = 'later';
+		add_action( 'rest_api_init', static function () use ( &$calls ): void {
+			add_action( 'rest_api_init', static function () use ( &$calls ): void {
+				$calls[] = 'later';
 			}, 101 );
 		}, 50 );
 		$routes = $this->routesOf( '/wopb/product-filter' );
 
-		self::assertSame( [ PHP_INT_MIN, -1, 0, 1, 10, 99, 100, 'later', PHP_INT_MAX ], $heard );
+		self::assertSame( [ PHP_INT_MIN, -1, 0, 1, 10, 99, 100, 'later', PHP_INT_MAX ], $calls );
 		self::assertContains( '/marketday-other/p100', $routes );
 		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_status() );
 		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/marketday-other/p-1' ) )->get_status() );
-		self::assertCount( 9, $heard );
+		self::assertCount( 9, $calls );
 	}
 
 	public function test_a_server_that_is_started_besides_has_its_routes_at_once(): void {

@@ -20,9 +20,9 @@ final class ValidatorTest extends TestCase {
 	 */
 	#[DataProvider( 'cases' )]
 	public function test_says_what_is_wrong( string|array $value, array $rules, array $faults ): void {
-		$said = array_map( static fn ( Fault $fault ): string => "{$fault->rule}: {$fault->message}", ( new Validator() )->faults( $value, $rules ) );
+		$payload = array_map( static fn ( Fault $fault ): string => "{$fault->rule}: {$fault->message}", ( new Validator() )->faults( $value, $rules ) );
 
-		self::assertSame( $faults, $said );
+		self::assertSame( $faults, $payload );
 	}
 
 	/** @return iterable<string, array{string|list<string>, array<string, mixed>, list<string>}> */
@@ -37,12 +37,12 @@ final class ValidatorTest extends TestCase {
 		$wrong  = [];
 		$number = 0;
 		foreach ( (array) file( __DIR__ . '/../../../fixtures/validation-chance.jsonl' ) as $line ) {
-			[ $rules, $values, $said ] = json_decode( (string) $line, true );
+			[ $rules, $values, $payload ] = json_decode( (string) $line, true );
 			foreach ( $values as $place => $value ) {
 				++$number;
 				$rule = ( new Validator() )->faults( $value, $rules )[0]->rule ?? '.';
-				if ( $said[ $place ] !== $rule[0] ) {
-					$wrong[] = [ $rules, $value, $said[ $place ], $rule ];
+				if ( $payload[ $place ] !== $rule[0] ) {
+					$wrong[] = [ $rules, $value, $payload[ $place ], $rule ];
 				}
 			}
 		}

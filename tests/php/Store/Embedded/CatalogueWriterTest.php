@@ -199,16 +199,16 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 	}
 
 	public function test_tells_once_when_a_product_was_saved_whole(): void {
-		$heard = [];
-		$listen  = static function ( int $id ) use ( &$heard ): void {
-			$heard[] = [ $id, get_post_meta( $id, '_price' ) ];
+		$calls = [];
+		$listen = static function ( int $id ) use ( &$calls ): void {
+			$calls[] = [ $id, get_post_meta( $id, '_price' ) ];
 		};
 		add_action( 'marketday_product_saved', $listen );
 
 		$shirt = $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '12' ] ] );
 
 		remove_action( 'marketday_product_saved', $listen );
-		self::assertSame( [ [ $shirt, [ '10', '12' ] ] ], $heard );
+		self::assertSame( [ [ $shirt, [ '10', '12' ] ] ], $calls );
 	}
 
 	public function test_follows_a_product_edited_in_wordpress_itself(): void {

@@ -48,10 +48,10 @@ final class ProductAddressesTest extends SiteTestCase {
 		register_post_type( 'other_ware', [ 'public' => true, 'label' => 'Wares', 'query_var' => 'ware' ] );
 		update_option( 'rewrite_rules', [ 'product/([^/]+)/?$' => 'index.php?ware=$matches[1]' ] + (array) get_option( 'rewrite_rules' ) );
 
-		$said = (string) SiteHealth::run( 'addresses' )['description'];
+		$text = (string) SiteHealth::run( 'addresses' )['description'];
 
-		self::assertStringContainsString( 'Another plugin (“Wares”) uses /product/, so visitors can’t reach your products.', $said );
-		self::assertStringContainsString( esc_url( SettingsTab::Shop->address() . '#marketday-product-address-product_base' ), $said );
+		self::assertStringContainsString( 'Another plugin (“Wares”) uses /product/, so visitors can’t reach your products.', $text );
+		self::assertStringContainsString( esc_url( SettingsTab::Shop->address() . '#marketday-product-address-product_base' ), $text );
 	}
 
 	public function test_the_owner_is_told_of_pages_below_one_with_the_same_word(): void {

@@ -154,14 +154,14 @@ final class OutboxTest extends SiteTestCase {
 	}
 
 	public function test_an_order_hears_of_failures_that_concern_it(): void {
-		$heard = [];
-		SaleEvents::onFollowUpFailed( static function ( int $id, Throwable $failure ) use ( &$heard ): void { $heard[] = [ $id, $failure->getMessage() ]; } );
+		$calls = [];
+		SaleEvents::onFollowUpFailed( static function ( int $id, Throwable $failure ) use ( &$calls ): void { $calls[] = [ $id, $failure->getMessage() ]; } );
 		$outbox = $this->outbox( static fn (): bool => false );
 		$outbox->add( 'test', 'a', [ 1 ], 2147483600 );
 		$outbox->add( 'test', 'b', [ 1 ] );
 		$outbox->settle();
 
-		self::assertSame( [ [ 2147483600, 'The mail was not taken.' ] ], $heard );
+		self::assertSame( [ [ 2147483600, 'The mail was not taken.' ] ], $calls );
 	}
 
 	public function test_a_shop_that_has_written_nothing_down_has_no_table_and_misses_none(): void {

@@ -145,16 +145,16 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$zone->save();
 		$zone->add_shipping_method( 'flat_rate' );
 		$this->engine()->basket()->add( new AddToBasket( $this->aProduct() ) );
-		$request = new Request( [ 'billing_city' => 'York', 'shipping_city' => 'Whitby', 'ship_to_different_address' => '1' ] );
-		$told    = function () use ( $request ): array {
+		$request  = new Request( [ 'billing_city' => 'York', 'shipping_city' => 'Whitby', 'ship_to_different_address' => '1' ] );
+		$received = function () use ( $request ): array {
 			$contents = $this->engine()->basket()->contents();
 			$sent     = SubmittedCheckout::read( $request, $this->engine()->basket() );
 			return [ $contents->delivery->isNeeded, $contents->delivery->needsAddress, $contents->toArray()['needsShippingAddress'] ?? null, $sent->delivery()->city ];
 		};
 
-		$free = $told();
+		$free = $received();
 		$this->setOption( 'woocommerce_ship_to_destination', 'billing_only' );
-		$forced = $told();
+		$forced = $received();
 		$zone->delete();
 
 		self::assertSame( [ true, true, null, 'Whitby' ], $free );

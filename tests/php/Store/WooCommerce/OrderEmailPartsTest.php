@@ -65,9 +65,9 @@ final class OrderEmailPartsTest extends WooCommerceTestCase {
 		$this->setOption( 'marketday_mail_returns', 'Bring it back.' );
 		$product = $this->aProduct( name: 'Ticket', virtual: true );
 		$file    = new EmailFile( 'slate.ics', 'text/calendar', 'BEGIN:VCALENDAR' );
-		$tickets = static fn ( mixed $told, mixed $products ): array => in_array( $product, (array) $products, true )
+		$tickets = static fn ( mixed $received, mixed $products ): array => in_array( $product, (array) $products, true )
 			? [ new Ticket( $product, 'Slate evening', '3 March', '', 'https://shop.example/slate/', $file ) ]
-			: (array) $told;
+			: (array) $received;
 		add_filter( Tickets::ASKED, $tickets, 10, 2 );
 		add_filter( 'pre_wp_mail', '__return_true', 0 );
 		$order = $this->order( $product, 'processing' );

@@ -45,9 +45,9 @@ final class ProductFormSlotsTest extends WooCommerceTestCase {
 
 	public function test_what_extensions_print_in_woocommerces_form_stands_in_ours_once(): void {
 		$id = $this->aProduct();
-		$told = 0;
-		$this->on( 'woocommerce_before_single_product', static function () use ( &$told ): void {
-			$told = $GLOBALS['product']->get_id();
+		$received = 0;
+		$this->on( 'woocommerce_before_single_product', static function () use ( &$received ): void {
+			$received = $GLOBALS['product']->get_id();
 			echo 'For the top of the page';
 		} );
 		wc_add_notice( 'For later' );
@@ -60,7 +60,7 @@ final class ProductFormSlotsTest extends WooCommerceTestCase {
 
 		self::assertSame( 1, substr_count( $form, sprintf( 'name="engraving" data-of="%d"', $id ) ), $form );
 		self::assertStringContainsString( 'data-marketday-sent-whole', $form );
-		self::assertSame( $id, $told );
+		self::assertSame( $id, $received );
 		self::assertStringNotContainsString( 'For the top', $form );
 		self::assertSame( 1, wc_notice_count() );
 		self::assertStringNotContainsString( 'Elsewhere', $form );

@@ -36,14 +36,14 @@ final class ShopWordsTest extends TestCase {
 
 	public function test_what_its_store_api_refuses_is_said_as_the_embedded_store_says_it(): void {
 		$words = new ShopWords();
-		$heard = static fn ( string $route ): mixed => $words->answer(
+		$calls = static fn ( string $route ): mixed => $words->answer(
 			new WP_REST_Response( [ 'code' => 'a', 'message' => 'Sorry, this order requires a shipping option.' ], 400 ),
 			null,
 			new WP_REST_Request( 'POST', $route )
 		)->get_data()['message'];
 
-		self::assertStringStartsWith( 'We can’t deliver this order', $heard( '/wc/store/v1/checkout' ) );
-		self::assertStringStartsWith( 'Sorry', $heard( '/wc/v3/orders' ) );
+		self::assertStringStartsWith( 'We can’t deliver this order', $calls( '/wc/store/v1/checkout' ) );
+		self::assertStringStartsWith( 'Sorry', $calls( '/wc/v3/orders' ) );
 	}
 
 	public function test_a_country_has_its_name_alone(): void {

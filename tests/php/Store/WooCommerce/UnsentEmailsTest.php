@@ -78,7 +78,7 @@ final class UnsentEmailsTest extends WooCommerceTestCase {
 		$this->orderAndDie( $product, $point );
 		self::assertCount( 1, $this->orders() );
 		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Outbox::JOB ), 'No job looks after it.' );
-		$told = did_action( 'marketday_stock_changed' );
+		$received = did_action( 'marketday_stock_changed' );
 
 		do_action( Outbox::JOB );
 		self::assertSame( [], $this->sent );
@@ -90,20 +90,20 @@ final class UnsentEmailsTest extends WooCommerceTestCase {
 		self::assertSame( $left, $this->sent );
 		self::assertSame( [ 'shop@example.com', self::SHOPPER ], [ ...( file( $this->file, FILE_IGNORE_NEW_LINES ) ?: [] ), ...$this->sent ] );
 		self::assertSame( 3, wc_get_product( $product )->get_stock_quantity() );
-		self::assertGreaterThan( $told, did_action( 'marketday_stock_changed' ) );
+		self::assertGreaterThan( $received, did_action( 'marketday_stock_changed' ) );
 		self::assertSame( [], $this->rows() );
 	}
 
 	public function test_an_order_is_told_once_where_its_process_dies_there(): void {
 		$this->orderAndDie( $this->aProduct( stockQuantity: '5' ), 'at its announcement' );
-		$heard = [];
-		add_action( 'marketday_order_placed', $listen = static function ( int $id ) use ( &$heard ): void { $heard[] = $id; } );
+		$calls = [];
+		add_action( 'marketday_order_placed', $listen = static function ( int $id ) use ( &$calls ): void { $calls[] = $id; } );
 		$this->passTime();
 		do_action( Outbox::JOB );
 		do_action( Outbox::JOB );
 		remove_action( 'marketday_order_placed', $listen );
 
-		self::assertSame( [ $this->orders()[0]->get_id() ], $heard );
+		self::assertSame( [ $this->orders()[0]->get_id() ], $calls );
 	}
 
 	public function test_in_the_usual_way_each_mail_goes_out_once_and_nothing_is_left(): void {

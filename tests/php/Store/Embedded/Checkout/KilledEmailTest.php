@@ -24,7 +24,7 @@ final class KilledEmailTest extends TestCase {
 	private array $options = [];
 
 	/** @var list<string> What this process has sent and told. */
-	private array $heard = [];
+	private array $calls = [];
 
 	protected function setUp(): void {
 		if ( 'embedded' !== PluginAccess::engine()->name() || ! function_exists( 'posix_kill' ) ) {
@@ -73,16 +73,16 @@ final class KilledEmailTest extends TestCase {
 
 	/** @param array<string, mixed> $email */
 	public function keepEmail( mixed $handled, array $email ): bool {
-		$this->heard[] = (string) $email['subject'];
+		$this->calls[] = (string) $email['subject'];
 		return true;
 	}
 
 	public function countStock( int $id ): void {
-		$this->heard[] = $id === $this->product ? 'stock' : 'another stock';
+		$this->calls[] = $id === $this->product ? 'stock' : 'another stock';
 	}
 
 	public function countOrder( int $id ): void {
-		$this->heard[] = "placed {$id}";
+		$this->calls[] = "placed {$id}";
 	}
 
 	/** @return iterable<string, array{string, list<string>}> Where it dies, and what is left for the job beside the mail to the shopper. */
@@ -105,7 +105,7 @@ final class KilledEmailTest extends TestCase {
 
 		// Not before the process could have done it itself.
 		do_action( Outbox::JOB );
-		self::assertSame( [], $this->heard );
+		self::assertSame( [], $this->calls );
 		$wpdb->query( 'UPDATE ' . Schema::table( 'outbox' ) . ' SET due_at = 1' );
 		do_action( Outbox::JOB );
 		do_action( Outbox::JOB );
@@ -117,9 +117,9 @@ final class KilledEmailTest extends TestCase {
 		];
 		$shopper         = "We’ve received your order {$shop} at {$site}";
 		$expected        = [ ...array_map( static fn ( string $one ): string => $names[ $one ] ?? $one, $left ), $shopper ];
-		self::assertSame( $expected, $this->heard );
+		self::assertSame( $expected, $this->calls );
 		$before = file( $this->file, FILE_IGNORE_NEW_LINES ) ?: [];
-		$after  = array_filter( $this->heard, static fn ( string $one ): bool => str_contains( $one, '#' ) );
+		$after  = array_filter( $this->calls, static fn ( string $one ): bool => str_contains( $one, '#' ) );
 		self::assertSame( [ $names['New order'], $shopper ], [ ...$before, ...$after ] );
 		self::assertSame( '0', (string) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Schema::table( 'outbox' ) ) );
 		self::assertNull( PluginAccess::engine()->jobs()->waitsUntil( Outbox::JOB ) );

@@ -109,9 +109,9 @@ final class OrderEmailsTest extends SalesTestCase {
 	}
 
 	public function test_what_fails_after_the_order_is_stored_loses_no_order(): void {
-		$told = [];
-		$listen = static function ( int $id, \Throwable $failure ) use ( &$told ): void {
-			$told[] = $failure->getMessage();
+		$received = [];
+		$listen = static function ( int $id, \Throwable $failure ) use ( &$received ): void {
+			$received[] = $failure->getMessage();
 		};
 		$fail = static fn () => throw new \RuntimeException( 'A listener is broken.' );
 		add_action( 'marketday_order_placed', $fail );
@@ -120,6 +120,6 @@ final class OrderEmailsTest extends SalesTestCase {
 		$placed = $this->place();
 		remove_action( 'marketday_order_placed', $fail );
 
-		self::assertSame( [ OrderStatus::OnHold, [ 'A listener is broken.' ], 2 ], [ $this->order( $placed )->status, $told, count( $this->emails ) ] );
+		self::assertSame( [ OrderStatus::OnHold, [ 'A listener is broken.' ], 2 ], [ $this->order( $placed )->status, $received, count( $this->emails ) ] );
 	}
 }

@@ -190,16 +190,16 @@ final class PlaceOrderTest extends SalesTestCase {
 	}
 
 	public function test_extensions_are_kept_and_handed_on(): void {
-		$heard  = [];
-		$listen = static function ( array $extensions, int $id ) use ( &$heard ): void {
-			$heard = [ $extensions, $id ];
+		$calls  = [];
+		$listen = static function ( array $extensions, int $id ) use ( &$calls ): void {
+			$calls = [ $extensions, $id ];
 		};
 		add_action( 'marketday_checkout_extensions', $listen, 10, 2 );
 		$this->add( $this->aProduct() );
 		$placed = $this->place( extensions: [ 'woocommerce/order-attribution' => [ 'source_type' => 'utm' ] ] );
 		remove_action( 'marketday_checkout_extensions', $listen );
 
-		self::assertSame( [ [ 'woocommerce/order-attribution' => [ 'source_type' => 'utm' ] ], $placed->id ], $heard );
+		self::assertSame( [ [ 'woocommerce/order-attribution' => [ 'source_type' => 'utm' ] ], $placed->id ], $calls );
 		self::assertStringContainsString( 'utm', get_post_meta( $placed->id, '_marketday_checkout_extensions', true ) );
 	}
 

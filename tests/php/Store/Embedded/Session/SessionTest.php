@@ -48,8 +48,8 @@ final class SessionTest extends SalesTestCase {
 	public function test_nobody_but_the_shop_writes_what_a_visitor_was_refused(): void {
 		$this->shop()->notices()->add( 'error', 'We don’t recognise this coupon.' );
 		$cookie = $_COOKIE[ FlashNotices::COOKIE ];
-		$said   = base64_encode( (string) wp_json_encode( [ time() + 60, [ 'Call 555-0100 now.' ] ] ) );
-		foreach ( [ "{$said}|" . explode( '|', $cookie )[1], $said, "{$said}|", '|', 'noise', [ $cookie ] ] as $forged ) {
+		$text   = base64_encode( (string) wp_json_encode( [ time() + 60, [ 'Call 555-0100 now.' ] ] ) );
+		foreach ( [ "{$text}|" . explode( '|', $cookie )[1], $text, "{$text}|", '|', 'noise', [ $cookie ] ] as $forged ) {
 			$_COOKIE[ FlashNotices::COOKIE ] = $forged;
 			self::assertSame( [], $this->notices() );
 		}
@@ -172,8 +172,8 @@ final class SessionTest extends SalesTestCase {
 	public function test_notices_are_told_once(): void {
 		$this->shop()->notices()->add( 'error', 'Sorry <script>alert(1)</script><a href="/cart/">basket</a>' );
 
-		$told = $this->nextRequest()->notices()->take();
-		self::assertSame( [ 'error', 'Sorry alert(1)<a href="/cart/">basket</a>' ], [ $told[0]->kind, $told[0]->message ] );
+		$received = $this->nextRequest()->notices()->take();
+		self::assertSame( [ 'error', 'Sorry alert(1)<a href="/cart/">basket</a>' ], [ $received[0]->kind, $received[0]->message ] );
 		self::assertSame( [], $this->nextRequest()->notices()->take() );
 	}
 }

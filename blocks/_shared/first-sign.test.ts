@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { laterWithSign, onFirstSign } from './first-sign';
 
 const press = ( name: string ) => fireEvent.click( screen.getByText( name ) );
-const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 beforeAll( () => {
 	// jsdom has none.
@@ -36,10 +36,10 @@ it( 'presses once it is alive what was pressed since the last failure, and nothi
 	press( 'Share' );
 	refuse( new TypeError() );
 	await screen.findByRole( 'alert' );
-	await settled();
+	await settle();
 
 	press( 'Copy' );
-	await settled();
+	await settle();
 	expect( load ).toHaveBeenCalledTimes( 2 );
 	expect( worked ).toEqual( [ 'Copy' ] );
 } );

@@ -73,7 +73,8 @@ export function OneDate( { event, date, canSplit, change }: Props ) {
 
 function OtherTime( { event, date, change }: Omit< Props, 'canSplit' > ) {
 	const type = event.allDay ? 'date' : 'datetime-local';
-	const shown = ( time: string ) => time.slice( 0, event.allDay ? 10 : 16 );
+	const fieldValue = ( time: string ) =>
+		time.slice( 0, event.allDay ? 10 : 16 );
 	const full = ( value: string ) =>
 		event.allDay ? `${ value }T00:00` : value;
 	const { start, end } = date;
@@ -82,7 +83,7 @@ function OtherTime( { event, date, change }: Omit< Props, 'canSplit' > ) {
 			<TextControl
 				label={ __( 'This date starts', 'marketday' ) }
 				type={ type }
-				value={ shown( start ) }
+				value={ fieldValue( start ) }
 				onChange={ ( value ) =>
 					value &&
 					change( {
@@ -96,8 +97,8 @@ function OtherTime( { event, date, change }: Omit< Props, 'canSplit' > ) {
 			<TextControl
 				label={ __( 'This date ends', 'marketday' ) }
 				type={ type }
-				min={ shown( start ) }
-				value={ shown( end ) }
+				min={ fieldValue( start ) }
+				value={ fieldValue( end ) }
 				onChange={ ( value ) =>
 					value && change( { start, end: full( value ), status: '' } )
 				}

@@ -16,7 +16,7 @@ const zones = () =>
 /** Begin and end of an event, and their zone. */
 export function TimesFields( { event, change }: PanelProps ) {
 	const type = event.allDay ? 'date' : 'datetime-local';
-	const shown = ( time: string ) =>
+	const fieldValue = ( time: string ) =>
 		event.allDay ? time.slice( 0, 10 ) : time.slice( 0, 16 );
 	const full = ( value: string ) =>
 		event.allDay && value ? `${ value }T00:00` : value;
@@ -35,7 +35,7 @@ export function TimesFields( { event, change }: PanelProps ) {
 						: __( 'Starts', 'marketday' )
 				}
 				type={ type }
-				value={ shown( event.start ) }
+				value={ fieldValue( event.start ) }
 				onChange={ ( value ) =>
 					change( moveStart( event, full( value ) ) )
 				}
@@ -49,8 +49,8 @@ export function TimesFields( { event, change }: PanelProps ) {
 						: __( 'Ends', 'marketday' )
 				}
 				type={ type }
-				min={ shown( event.start ) }
-				value={ shown( event.end ) }
+				min={ fieldValue( event.start ) }
+				value={ fieldValue( event.end ) }
 				onChange={ ( value ) => change( { end: full( value ) } ) }
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom

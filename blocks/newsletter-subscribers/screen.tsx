@@ -12,7 +12,7 @@ import { A_PAGE, type ScreenState, useSubscribers } from './use-subscribers';
 function SubscribersScreen( { state }: { state: ScreenState } ) {
 	const { view, setView, found, wanted, isLoading, fault, again } =
 		useSubscribers( state );
-	const [ said, setSaid ] = useState( '' );
+	const [ message, setMessage ] = useState( '' );
 	const [ selection, setSelection ] = useState< string[] >( [] );
 	const fields = useMemo(
 		() => subscriberFields( state.statuses, state.lists ),
@@ -21,7 +21,7 @@ function SubscribersScreen( { state }: { state: ScreenState } ) {
 	const actions = useMemo(
 		() =>
 			subscriberActions( state.lists, ( sentence ) => {
-				setSaid( sentence );
+				setMessage( sentence );
 				setSelection( [] );
 				again();
 			} ),
@@ -30,9 +30,9 @@ function SubscribersScreen( { state }: { state: ScreenState } ) {
 	);
 	return (
 		<div className="marketday-subscribers">
-			{ said && (
-				<Notice status="success" onRemove={ () => setSaid( '' ) }>
-					{ said }
+			{ message && (
+				<Notice status="success" onRemove={ () => setMessage( '' ) }>
+					{ message }
 				</Notice>
 			) }
 			{ fault && (

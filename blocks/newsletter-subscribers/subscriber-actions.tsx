@@ -114,7 +114,7 @@ const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
 		);
 	};
 
-const counted = ( one: string, many: string ) => ( count: number ) =>
+const byCount = ( one: string, many: string ) => ( count: number ) =>
 	count === 1 ? one : many.replace( '%s', String( count ) );
 
 /** Actions on subscribers: on one, or on those that are ticked. */
@@ -138,7 +138,7 @@ export function subscriberActions(
 				{
 					deed: 'join',
 					lists,
-					text: counted(
+					text: byCount(
 						__(
 							'This adds the subscriber to a list.',
 							'marketday'
@@ -159,7 +159,7 @@ export function subscriberActions(
 			RenderModal: ask(
 				{
 					deed: 'unsubscribe',
-					text: counted(
+					text: byCount(
 						__(
 							'We’ll stop emailing this subscriber. Only they can subscribe again.',
 							'marketday'
@@ -183,7 +183,7 @@ export function subscriberActions(
 				{
 					deed: 'delete',
 					isDestructive: true,
-					text: counted(
+					text: byCount(
 						__(
 							'This deletes everything stored about this subscriber, including their consent. It can’t be undone.',
 							'marketday'

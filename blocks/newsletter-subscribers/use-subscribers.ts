@@ -52,12 +52,12 @@ function firstView( { page, search, status, list }: ScreenState ): View {
 
 /** The server's conditions for a view. */
 function wantedOf( view: View ): Wanted & Paging {
-	const chosen = ( field: string ): unknown =>
+	const filterValue = ( field: string ): unknown =>
 		view.filters?.find( ( filter ) => filter.field === field )?.value;
 	return {
 		s: ( view.search ?? '' ).trim(),
-		status: String( chosen( 'status' ) ?? '' ),
-		list: Number( chosen( 'list' ) ?? 0 ),
+		status: String( filterValue( 'status' ) ?? '' ),
+		list: Number( filterValue( 'list' ) ?? 0 ),
 		page: view.page ?? 1,
 		per_page: view.perPage ?? A_PAGE,
 		orderby: view.sort?.field === 'email' ? 'email' : 'created_at',
@@ -68,8 +68,8 @@ function wantedOf( view: View ): Wanted & Paging {
 /** The address says what is shown, so that a reload shows it again. */
 function keepInAddress( { s, status, list, page }: Wanted & Paging ): void {
 	const url = new URL( window.location.href );
-	const said = { s, status, list, paged: page > 1 ? page : 0 };
-	for ( const [ name, value ] of Object.entries( said ) ) {
+	const parameters = { s, status, list, paged: page > 1 ? page : 0 };
+	for ( const [ name, value ] of Object.entries( parameters ) ) {
 		if ( value ) {
 			url.searchParams.set( name, String( value ) );
 		} else {

@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 import { AddedFieldRow } from './added-field-row';
-import { type AddedField, moved } from './field-settings';
+import { type AddedField, moveItem } from './field-settings';
 
 const A_FIELD: AddedField = {
 	id: '',
@@ -74,7 +74,7 @@ export function AddedFields( {
 					isLast={ index === fields.length - 1 }
 					onChange={ ( changes ) => change( field, changes ) }
 					onMove={ ( step ) =>
-						onChange( moved( fields, index, step ) )
+						onChange( moveItem( fields, index, step ) )
 					}
 					onRemove={ () =>
 						onChange(

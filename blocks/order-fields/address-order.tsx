@@ -1,7 +1,11 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { type FieldSettings, type FieldState, moved } from './field-settings';
+import {
+	type FieldSettings,
+	type FieldState,
+	moveItem,
+} from './field-settings';
 
 const names = (): Record< string, string > => ( {
 	email: __( 'Email address', 'marketday' ),
@@ -39,7 +43,7 @@ export function AddressOrder( {
 		),
 	];
 	const move = ( index: number, step: 1 | -1 ) =>
-		onChange( { order: moved( order, index, step ) } );
+		onChange( { order: moveItem( order, index, step ) } );
 	return (
 		<section className="marketday-order-fields__section">
 			<h2>{ __( 'Address fields', 'marketday' ) }</h2>

@@ -1,11 +1,11 @@
-import { choicesOf, moved } from './field-settings';
+import { choicesOf, moveItem } from './field-settings';
 
 it( 'moves an entry up and down, and leaves the ends where they are', () => {
-	expect( moved( [ 'a', 'b', 'c' ], 1, -1 ) ).toEqual( [ 'b', 'a', 'c' ] );
-	expect( moved( [ 'a', 'b', 'c' ], 1, 1 ) ).toEqual( [ 'a', 'c', 'b' ] );
-	expect( moved( [ 'a', 'b' ], 0, -1 ) ).toEqual( [ 'a', 'b' ] );
-	expect( moved( [ 'a', 'b' ], 1, 1 ) ).toEqual( [ 'a', 'b' ] );
-	expect( moved( [ 'a' ], 7, -1 ) ).toEqual( [ 'a' ] );
+	expect( moveItem( [ 'a', 'b', 'c' ], 1, -1 ) ).toEqual( [ 'b', 'a', 'c' ] );
+	expect( moveItem( [ 'a', 'b', 'c' ], 1, 1 ) ).toEqual( [ 'a', 'c', 'b' ] );
+	expect( moveItem( [ 'a', 'b' ], 0, -1 ) ).toEqual( [ 'a', 'b' ] );
+	expect( moveItem( [ 'a', 'b' ], 1, 1 ) ).toEqual( [ 'a', 'b' ] );
+	expect( moveItem( [ 'a' ], 7, -1 ) ).toEqual( [ 'a' ] );
 } );
 
 it( 'takes a choice of each line that says something', () => {

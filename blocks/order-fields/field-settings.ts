@@ -22,7 +22,7 @@ export interface FieldSettings {
 }
 
 /** The list with one entry a place further up or down; as it was where there is no such place. */
-export function moved< Item >(
+export function moveItem< Item >(
 	list: readonly Item[],
 	index: number,
 	step: 1 | -1

@@ -26,13 +26,13 @@ function FieldsScreen( { first }: { first: FieldSettings } ) {
 	const [ settings, setSettings ] = useState( first );
 	const [ isChanged, setChanged ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
-	const [ said, setSaid ] = useState< Feedback | null >( null );
+	const [ feedback, setFeedback ] = useState< Feedback | null >( null );
 	useLeaveQuestion( isChanged );
 
 	const change = ( changes: Partial< FieldSettings > ) => {
 		setSettings( ( before ) => ( { ...before, ...changes } ) );
 		setChanged( true );
-		setSaid( null );
+		setFeedback( null );
 	};
 	const save = async () => {
 		setBusy( true );
@@ -45,12 +45,12 @@ function FieldsScreen( { first }: { first: FieldSettings } ) {
 				} )
 			);
 			setChanged( false );
-			setSaid( {
+			setFeedback( {
 				status: 'success',
 				sentence: __( 'Fields saved.', 'marketday' ),
 			} );
 		} catch ( reason ) {
-			setSaid( {
+			setFeedback( {
 				status: 'error',
 				sentence: String(
 					( reason as { message?: string } ).message ??
@@ -68,12 +68,12 @@ function FieldsScreen( { first }: { first: FieldSettings } ) {
 				onChange={ ( added ) => change( { added } ) }
 			/>
 			<AddressOrder settings={ settings } onChange={ change } />
-			{ said && (
+			{ feedback && (
 				<Notice
-					status={ said.status }
-					onRemove={ () => setSaid( null ) }
+					status={ feedback.status }
+					onRemove={ () => setFeedback( null ) }
 				>
-					{ said.sentence }
+					{ feedback.sentence }
 				</Notice>
 			) }
 			<Button

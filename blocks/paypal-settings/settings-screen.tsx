@@ -17,7 +17,7 @@ import { useSettings } from './use-settings';
 /** All that the shop says about PayPal, on a screen of its own. */
 export function SettingsScreen( { initial }: { initial: PayPalState } ) {
 	const all = useSettings( initial );
-	const { state, settings, said, isBusy, change, save } = all;
+	const { state, settings, feedback, isBusy, change, save } = all;
 	return (
 		<form
 			className="marketday-paypal-settings"
@@ -64,9 +64,9 @@ export function SettingsScreen( { initial }: { initial: PayPalState } ) {
 				>
 					{ __( 'Save', 'marketday' ) }
 				</Button>
-				{ said && (
-					<Notice status={ said.status } isDismissible={ false }>
-						{ said.text }
+				{ feedback && (
+					<Notice status={ feedback.status } isDismissible={ false }>
+						{ feedback.text }
 					</Notice>
 				) }
 			</div>

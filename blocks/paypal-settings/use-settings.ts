@@ -25,19 +25,19 @@ export function useSettings( initial: PayPalState ) {
 	const [ settings, setSettings ] = useState( initial.settings );
 	const [ typed, setTyped ] = useState( () => typedOf( initial ) );
 	const [ isBusy, setBusy ] = useState( false );
-	const [ said, setSaid ] = useState< Feedback | null >( null );
+	const [ feedback, setFeedback ] = useState< Feedback | null >( null );
 
 	async function ask( call: () => Promise< PayPalState >, done: string ) {
 		setBusy( true );
-		setSaid( null );
+		setFeedback( null );
 		try {
 			const next = await call();
 			setState( next );
 			setSettings( next.settings );
 			setTyped( typedOf( next ) );
-			setSaid( { status: 'success', text: done } );
+			setFeedback( { status: 'success', text: done } );
 		} catch ( reason ) {
-			setSaid( {
+			setFeedback( {
 				status: 'error',
 				text:
 					( reason as { message?: string } ).message ??
@@ -56,7 +56,7 @@ export function useSettings( initial: PayPalState ) {
 		settings,
 		typed,
 		isBusy,
-		said,
+		feedback,
 		change: ( changes: Partial< PayPalSettings > ) =>
 			setSettings( { ...settings, ...changes } ),
 		type: ( changes: Partial< Typed[ 'live' ] > ) =>

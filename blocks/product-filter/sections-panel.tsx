@@ -25,7 +25,7 @@ const sectionOf = ( key: string ): Section =>
 		? { kind: 'taxonomy', taxonomy: key.slice( 'taxonomy:'.length ) }
 		: { kind: key };
 
-function moved< Item >(
+function moveItem< Item >(
 	items: readonly Item[],
 	from: number,
 	to: number
@@ -35,7 +35,10 @@ function moved< Item >(
 	return [ ...rest.slice( 0, to ), item, ...rest.slice( to ) ];
 }
 
-function renamed( { title: _title, ...section }: Section, title: string ) {
+function renameSection(
+	{ title: _title, ...section }: Section,
+	title: string
+) {
 	return title ? { ...section, title } : section;
 }
 
@@ -61,7 +64,7 @@ export function SectionsPanel( { sections, onChange }: SectionsPanelProps ) {
 						isFirst={ index === 0 }
 						isLast={ index === sections.length - 1 }
 						onMove={ ( by ) =>
-							onChange( moved( sections, index, index + by ) )
+							onChange( moveItem( sections, index, index + by ) )
 						}
 						onRemove={ () => {
 							onChange(
@@ -75,7 +78,7 @@ export function SectionsPanel( { sections, onChange }: SectionsPanelProps ) {
 								onChange(
 									sections.map( ( one ) =>
 										one === section
-											? renamed( one, title )
+											? renameSection( one, title )
 											: one
 									)
 								),

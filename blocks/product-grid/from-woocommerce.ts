@@ -47,15 +47,15 @@ const COLLECTIONS: Readonly< Record< string, GridKind > > = {
 /** Values of attributes as WooCommerce saves them: of several attributes only the first has a place in ours. */
 function attributeQuery( value: unknown ): GridQuery | null {
 	const chosen = ( Array.isArray( value ) ? value : [] ).map( record );
-	const named = ( one: Foreign ) => one.taxonomy ?? one.attr_slug;
-	const taxonomy = chosen.map( named ).find( ( name ) => !! name );
+	const taxonomyOf = ( one: Foreign ) => one.taxonomy ?? one.attr_slug;
+	const taxonomy = chosen.map( taxonomyOf ).find( ( name ) => !! name );
 	return typeof taxonomy === 'string'
 		? {
 				kind: 'attribute',
 				taxonomy,
 				ids: numbers(
 					chosen
-						.filter( ( one ) => named( one ) === taxonomy )
+						.filter( ( one ) => taxonomyOf( one ) === taxonomy )
 						.map( ( one ) => one.termId ?? one.id )
 				),
 		  }

@@ -9,17 +9,17 @@ const way = () => document.querySelector< HTMLElement >( '.way b' )!;
 const press = jest.fn();
 const intent = jest.fn();
 const arrive = jest.fn();
-const told = jest.fn();
+const custom = jest.fn();
 
 const listened = jest.spyOn( document, 'addEventListener' );
 const observed = jest.spyOn( MutationObserver.prototype, 'observe' );
-behaviour( '.way', { press, intent, arrive, on: { told } } );
-behaviour( '.other', { press, intent, arrive, on: { told } } );
+behaviour( '.way', { press, intent, arrive, on: { told: custom } } );
+behaviour( '.other', { press, intent, arrive, on: { told: custom } } );
 const types = listened.mock.calls.map( ( [ type ] ) => type );
 
 beforeEach( () => {
 	document.body.innerHTML = link();
-	for ( const mock of [ press, intent, arrive, told ] ) {
+	for ( const mock of [ press, intent, arrive, custom ] ) {
 		mock.mockReset();
 	}
 } );
@@ -133,9 +133,9 @@ it( 'another event is heard by its type, on its element alone', () => {
 	way().dispatchEvent( new Event( 'told', { bubbles: true } ) );
 	document.body.dispatchEvent( new Event( 'told', { bubbles: true } ) );
 
-	expect( told.mock.calls.map( ( [ element ] ) => element ) ).toStrictEqual( [
-		way().parentElement,
-	] );
+	expect( custom.mock.calls.map( ( [ element ] ) => element ) ).toStrictEqual(
+		[ way().parentElement ]
+	);
 } );
 
 it( 'an element arrives once, now or later', async () => {
@@ -161,11 +161,11 @@ it( 'one that throws stops none of the others, and is reported', () => {
 			},
 		},
 	} );
-	behaviour( '.faulty', { on: { told } } );
+	behaviour( '.faulty', { on: { told: custom } } );
 	way().classList.add( 'faulty' );
 
 	way().dispatchEvent( new Event( 'told', { bubbles: true } ) );
 
-	expect( told ).toHaveBeenCalledWith( way(), expect.any( Event ) );
+	expect( custom ).toHaveBeenCalledWith( way(), expect.any( Event ) );
 	expect( report.mock.calls ).toStrictEqual( [ [ fault ] ] );
 } );

@@ -40,9 +40,10 @@ export function listen< Heard extends Event = Event >(
 	listener: ( event: Heard ) => unknown,
 	isEarly = false
 ): () => void {
-	const { listeners: heard } = page();
-	const types = heard.get( target ) ?? new Map< string, Set< Listener > >();
-	heard.set( target, types );
+	const { listeners: byTarget } = page();
+	const types =
+		byTarget.get( target ) ?? new Map< string, Set< Listener > >();
+	byTarget.set( target, types );
 	const key = type + isEarly;
 	let listeners = types.get( key );
 	if ( ! listeners ) {

@@ -37,7 +37,7 @@ const hasRoom = ( name: string ) =>
 	);
 
 /** Cells of the first column of a table of the record. */
-function listed( heading: string ): string[] {
+function listBelow( heading: string ): string[] {
 	const record = readFileSync(
 		join( ROOT, 'docs/decisions/islands.md' ),
 		'utf8'
@@ -64,7 +64,9 @@ describe( 'the record of islands', () => {
 			.filter( has( PLAIN ) )
 			.map( ( path ) => path.split( '/' )[ 2 ] ?? '' );
 
-		expect( listed( 'feature' ) ).toEqual( [ ...new Set( plain ) ].sort() );
+		expect( listBelow( 'feature' ) ).toEqual(
+			[ ...new Set( plain ) ].sort()
+		);
 	} );
 
 	it( 'lists who writes the address', () => {
@@ -72,7 +74,7 @@ describe( 'the record of islands', () => {
 			.flatMap( scriptsIn )
 			.filter( has( ADDRESS ) );
 
-		expect( listed( 'file' ) ).toEqual( writers.sort() );
+		expect( listBelow( 'file' ) ).toEqual( writers.sort() );
 	} );
 
 	it( 'is right that the page is listened to and observed in one place', () => {

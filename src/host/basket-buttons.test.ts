@@ -295,22 +295,22 @@ describe( 'add to basket', () => {
 
 	it( 'announces itself as WooCommerce does, to the DOM and to jQuery', async () => {
 		open();
-		const heard: string[] = [];
-		const trigger = ( name: string ) => heard.push( `jQuery ${ name }` );
+		const events: string[] = [];
+		const trigger = ( name: string ) => events.push( `jQuery ${ name }` );
 		window.jQuery = () => ( {
 			trigger,
 			triggerHandler: () => undefined,
 			on: () => {},
 		} );
-		const note = ( { type }: Event ) => heard.push( type );
+		const note = ( { type }: Event ) => events.push( type );
 		document.body.addEventListener( 'wc-blocks_adding_to_cart', note );
 		document.body.addEventListener( 'wc-blocks_added_to_cart', note );
 
 		fireEvent.click( addButton() );
 		await viewBasket();
-		await waitFor( () => expect( heard ).toHaveLength( 6 ) );
+		await waitFor( () => expect( events ).toHaveLength( 6 ) );
 
-		expect( heard ).toEqual( [
+		expect( events ).toEqual( [
 			'jQuery adding_to_cart',
 			'wc-blocks_adding_to_cart',
 			'jQuery added_to_cart',

@@ -10,8 +10,8 @@ describe( 'going back to a listing', () => {
 	} );
 
 	it( 'brings back the place of its entry, and tells that it is drawn', async () => {
-		const heard = jest.fn();
-		document.addEventListener( 'marketday_listings_restored', heard );
+		const listener = jest.fn();
+		document.addEventListener( 'marketday_listings_restored', listener );
 
 		await restore( entry );
 
@@ -20,7 +20,7 @@ describe( 'going back to a listing', () => {
 			top: 640,
 			behavior: 'instant',
 		} );
-		expect( heard ).toHaveBeenCalledTimes( 1 );
+		expect( listener ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'leaves an entry alone that was gone to while it was drawn', async () => {

@@ -13,15 +13,15 @@ export function showAdded( button: Element ): void {
 	if ( ! saying.has( button ) ) {
 		const { innerHTML } = button;
 		const label = button.getAttribute( 'aria-label' );
-		const said = __( 'Added', 'marketday' );
+		const label = __( 'Added', 'marketday' );
 		saying.add( button );
-		button.textContent = said;
+		button.textContent = label;
 		button.removeAttribute( 'aria-label' );
 		setTimeout( () => {
 			saying.delete( button );
 			button.classList.add( 'is-rested' );
 			// What has been chosen on its card meanwhile gave it other words.
-			if ( button.textContent === said ) {
+			if ( button.textContent === label ) {
 				button.innerHTML = innerHTML;
 				if ( label ) {
 					button.setAttribute( 'aria-label', label );

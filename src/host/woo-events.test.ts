@@ -87,12 +87,12 @@ it( 'says it to the DOM once, also where a script translates jQuery’s event', 
 				new CustomEvent( 'wc-blocks_added_to_cart' )
 			)
 		);
-	const heard = jest.fn();
-	document.body.addEventListener( 'wc-blocks_added_to_cart', heard );
+	const listener = jest.fn();
+	document.body.addEventListener( 'wc-blocks_added_to_cart', listener );
 
 	announceChange( 'added_to_cart', {}, 'abc', document.body );
 
-	expect( heard ).toHaveBeenCalledTimes( 1 );
+	expect( listener ).toHaveBeenCalledTimes( 1 );
 	expect( trigger ).toBeDefined();
 } );
 

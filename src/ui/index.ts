@@ -29,7 +29,7 @@ export {
 export { Field, type FieldProps } from './field/field';
 export type { PasswordToggle } from './field/password-input';
 export { NoticeList, type NoticeListProps } from './notice/notice-list';
-export { type Drawn, drawn } from './trusted-html/drawn';
+export { type Drawn, draw as drawn } from './trusted-html/drawn';
 export {
 	TrustedHtml,
 	type TrustedHtmlProps,

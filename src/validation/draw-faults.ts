@@ -23,8 +23,8 @@ function listOf( control: Control ): HTMLElement {
 	const room = place ? find( document, place ) : null;
 	if ( room ) {
 		// What the server said of the value that was sent gives way.
-		for ( const told of Array.from( room.children ) ) {
-			describe( first, told.id, false );
+		for ( const message of Array.from( room.children ) ) {
+			describe( first, message.id, false );
 		}
 		room.replaceChildren( list );
 	} else {

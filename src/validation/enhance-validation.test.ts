@@ -15,7 +15,7 @@ function show( fields: string ) {
 const EMAIL =
 	'<label>E-mail <input name="email" type="email" required minlength="6" data-parsley-required-message="Where to?"></label>';
 const email = () => screen.getByLabelText( /E-mail/ );
-const told = () =>
+const messages = () =>
 	[ ...document.querySelectorAll( '.parsley-errors-list.filled li' ) ].map(
 		( { textContent } ) => textContent
 	);
@@ -26,7 +26,7 @@ describe( 'a form that validates', () => {
 
 		expect( await validation.validate() ).toBe( false );
 
-		expect( told() ).toEqual( [ 'Where to?' ] );
+		expect( messages() ).toEqual( [ 'Where to?' ] );
 		expect( email() ).toHaveFocus();
 		expect( email() ).toBeInvalid();
 		expect( email() ).toHaveAccessibleDescription( 'Where to?' );
@@ -41,7 +41,7 @@ describe( 'a form that validates', () => {
 		const right = await validation.validate();
 
 		expect( right ).toBe( false );
-		expect( told() ).toEqual( [
+		expect( messages() ).toEqual( [
 			'Where to?',
 			'Enter at most 1 characters.',
 			'This value should be the same.',
@@ -63,10 +63,12 @@ describe( 'a form that validates', () => {
 		show( EMAIL );
 
 		await userEvent.type( email(), 'ann' );
-		expect( told() ).toEqual( [] );
+		expect( messages() ).toEqual( [] );
 		await userEvent.type( email(), '@' );
 
-		expect( told() ).toEqual( [ 'This value should be a valid email.' ] );
+		expect( messages() ).toEqual( [
+			'This value should be a valid email.',
+		] );
 	} );
 
 	it( 'follows every key after a first failure', async () => {
@@ -75,9 +77,11 @@ describe( 'a form that validates', () => {
 
 		await userEvent.type( email(), 'a' );
 
-		expect( told() ).toEqual( [ 'This value should be a valid email.' ] );
+		expect( messages() ).toEqual( [
+			'This value should be a valid email.',
+		] );
 		await userEvent.type( email(), 'nn@example.com' );
-		expect( told() ).toEqual( [] );
+		expect( messages() ).toEqual( [] );
 		expect( email() ).toBeValid();
 		expect( email() ).not.toHaveAccessibleDescription();
 	} );
@@ -87,12 +91,14 @@ describe( 'a form that validates', () => {
 			`<input type="checkbox" name="a[]" value="1" data-parsley-mincheck="2" required><input type="checkbox" name="a[]" value="2">`
 		);
 		expect( await validation.validate() ).toBe( false );
-		expect( told() ).toEqual( [ 'This value is required.' ] );
+		expect( messages() ).toEqual( [ 'This value is required.' ] );
 
 		await userEvent.click(
 			screen.getAllByRole( 'checkbox' )[ 1 ] as Element
 		);
-		expect( told() ).toEqual( [ 'You must select at least 2 choices.' ] );
+		expect( messages() ).toEqual( [
+			'You must select at least 2 choices.',
+		] );
 		await userEvent.click(
 			screen.getAllByRole( 'checkbox' )[ 0 ] as Element
 		);
@@ -106,7 +112,9 @@ describe( 'a form that validates', () => {
 		);
 
 		expect( await validation.validate() ).toBe( false );
-		expect( told() ).toEqual( [ 'This value should be a valid number.' ] );
+		expect( messages() ).toEqual( [
+			'This value should be a valid number.',
+		] );
 	} );
 
 	it( 'compares a value with another field', async () => {
@@ -115,7 +123,7 @@ describe( 'a form that validates', () => {
 		);
 
 		expect( await validation.validate() ).toBe( false );
-		expect( told() ).toEqual( [ 'This value should be the same.' ] );
+		expect( messages() ).toEqual( [ 'This value should be the same.' ] );
 	} );
 
 	it( 'says one message for all where a field has it', async () => {
@@ -125,7 +133,7 @@ describe( 'a form that validates', () => {
 
 		await validation.validate();
 
-		expect( told() ).toEqual( [ 'Numbers, please.' ] );
+		expect( messages() ).toEqual( [ 'Numbers, please.' ] );
 	} );
 
 	it( 'leaves hidden, disabled and excluded fields alone', async () => {
@@ -142,7 +150,7 @@ describe( 'a form that validates', () => {
 
 		validation.reset();
 
-		expect( told() ).toEqual( [] );
+		expect( messages() ).toEqual( [] );
 		expect( email() ).not.toHaveAttribute( 'aria-invalid' );
 	} );
 } );
@@ -173,7 +181,7 @@ describe( 'a value that is asked elsewhere', () => {
 	it( 'is wrong with any other answer, or with 2xx where that is said', async () => {
 		response.mockResolvedValue( { ok: false } );
 		expect( await field().validate() ).toBe( false );
-		expect( told() ).toEqual( [ 'This value seems to be invalid.' ] );
+		expect( messages() ).toEqual( [ 'This value seems to be invalid.' ] );
 
 		expect(
 			await field( 'data-parsley-remote-reverse="true"' ).validate()

@@ -155,15 +155,21 @@ export function rulesOf( control: Control ): Rules {
 	const rules: Record< string, Parameter > = {};
 	for ( const one of groupOf( control ) ) {
 		for ( const name of ATTRIBUTES ) {
-			const said = one.getAttribute( name ) ?? optionOf( one, name );
-			if ( said !== null && said !== 'false' && said !== '-1' ) {
-				rules[ name ] = name === 'required' ? true : said;
+			const parameter = one.getAttribute( name ) ?? optionOf( one, name );
+			if (
+				parameter !== null &&
+				parameter !== 'false' &&
+				parameter !== '-1'
+			) {
+				rules[ name ] = name === 'required' ? true : parameter;
 			}
 		}
 		for ( const name of [ ...PAIRS, ...OURS ] ) {
-			const said = optionOf( one, name );
-			if ( said !== null && said !== 'false' ) {
-				rules[ name ] = PAIRS.includes( name ) ? pairOf( said ) : said;
+			const parameter = optionOf( one, name );
+			if ( parameter !== null && parameter !== 'false' ) {
+				rules[ name ] = PAIRS.includes( name )
+					? pairOf( parameter )
+					: parameter;
 			}
 		}
 	}

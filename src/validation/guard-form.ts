@@ -34,9 +34,9 @@ function prepare(
 		const room = document.createElement( 'div' );
 		room.id = `${ control.id }-errors`;
 		field.append( room );
-		const told = document.getElementById( `${ control.id }-error` );
-		if ( told ) {
-			room.append( told );
+		const message = document.getElementById( `${ control.id }-error` );
+		if ( message ) {
+			room.append( message );
 		}
 		control.setAttribute(
 			'data-parsley-errors-container',

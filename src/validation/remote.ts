@@ -17,20 +17,20 @@ export function isRightElsewhere(
 	control: Control,
 	value: string
 ): Promise< boolean > {
-	const said = optionOf( control, 'remote' ) ?? '';
+	const address = optionOf( control, 'remote' ) ?? '';
 	const isReverse =
 		optionOf( control, 'remote-validator' ) === 'reverse' ||
 		optionOf( control, 'remote-reverse' ) === 'true';
 	let address: URL;
 	try {
 		address = new URL(
-			said.replace( '{value}', encodeURIComponent( value ) ),
+			address.replace( '{value}', encodeURIComponent( value ) ),
 			window.location.href
 		);
 	} catch {
 		return Promise.resolve( true );
 	}
-	if ( ! said.includes( '{value}' ) ) {
+	if ( ! address.includes( '{value}' ) ) {
 		address.searchParams.set( control.name || 'value', value );
 	}
 	const key = `${ isReverse } ${ address }`;

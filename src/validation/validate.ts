@@ -228,12 +228,12 @@ function messageOf(
 		...facts.messages,
 		...messages,
 	};
-	const told =
+	const message =
 		rule === 'type'
 			? all[ `type.${ parameters[ 0 ] }` ] ?? messages.type
 			: all[ rule ];
 	let at = 0;
-	return ( told ?? all.default ?? '' ).replace( /%(?:\d\$)?s/g, () =>
+	return ( message ?? all.default ?? '' ).replace( /%(?:\d\$)?s/g, () =>
 		String( parameters[ at++ ] ?? '' )
 	);
 }

@@ -64,12 +64,12 @@ export function watchForm(
 	{ messages = {}, show, signal }: Watch
 ): FormValidation {
 	const failed = new Set< Control >();
-	const told = new Set< Control >();
+	const faulty = new Set< Control >();
 
 	const check = ( control: Control ): boolean => {
 		const [ first = control ] = groupOf( control );
 		const faults = faultsOf( first, messages );
-		told.add( first );
+		faulty.add( first );
 		show( first, faults );
 		if ( faults.length > 0 ) {
 			failed.add( first );
@@ -148,8 +148,8 @@ export function watchForm(
 		},
 		reset: () => {
 			failed.clear();
-			told.forEach( ( control ) => show( control, null ) );
-			told.clear();
+			faulty.forEach( ( control ) => show( control, null ) );
+			faulty.clear();
 		},
 	};
 }

@@ -57,9 +57,9 @@ export function withTable( page, rooms ) {
  * @param {Room[]} rooms
  */
 export function isTrue( page, rooms ) {
-	const said = page.split( BEGIN )[ 1 ]?.split( END )[ 0 ] ?? '';
+	const written = page.split( BEGIN )[ 1 ]?.split( END )[ 0 ] ?? '';
 	const rows = [
-		...said.matchAll( /^\| `(.+?)` \| ([\d,]+) \| (.+) \|$/gm ),
+		...written.matchAll( /^\| `(.+?)` \| ([\d,]+) \| (.+) \|$/gm ),
 	];
 	return (
 		rows.length === rooms.length &&

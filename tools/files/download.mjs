@@ -36,11 +36,11 @@ export async function download( address, file, say ) {
  */
 async function* counted( body, say ) {
 	let bytes = 0;
-	let told = Date.now();
+	let lastReport = Date.now();
 	for await ( const piece of body ) {
 		bytes += piece.length;
-		if ( Date.now() - told > 1000 ) {
-			told = Date.now();
+		if ( Date.now() - lastReport > 1000 ) {
+			lastReport = Date.now();
 			say( `${ ( bytes / 1e6 ).toFixed( 1 ) } MB` );
 		}
 		yield piece;

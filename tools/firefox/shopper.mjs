@@ -37,11 +37,11 @@ export class Shopper {
 		page.setDefaultTimeout( PATIENCE );
 		const shopper = new Shopper( context, page, site );
 		page.on( 'console', ( message ) => {
-			const said = `${ message.text() } (${
+			const text = `${ message.text() } (${
 				message.location().url
 			}, on ${ page.url() })`;
-			if ( message.type() === 'error' && ! NOT_OURS.test( said ) ) {
-				shopper.errors.push( said );
+			if ( message.type() === 'error' && ! NOT_OURS.test( text ) ) {
+				shopper.errors.push( text );
 			}
 		} );
 		page.on( 'pageerror', ( error ) =>

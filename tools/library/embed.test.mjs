@@ -118,7 +118,7 @@ describe( 'the custom elements', () => {
 		/** @type {string[]} */
 		const asked = [];
 		/** @type {string[]} */
-		const said = [];
+		const messages = [];
 		const { window } = new dom.JSDOM(
 			`<!doctype html><head></head><body>${ body }</body>`,
 			{
@@ -127,7 +127,7 @@ describe( 'the custom elements', () => {
 				virtualConsole: new dom.VirtualConsole().on(
 					'error',
 					( /** @type {unknown[]} */ ...words ) =>
-						said.push( words.join( ' ' ) )
+						messages.push( words.join( ' ' ) )
 				),
 			}
 		);
@@ -171,7 +171,7 @@ describe( 'the custom elements', () => {
 		return {
 			asked,
 			loaded,
-			said,
+			said: messages,
 			text: () =>
 				[ ...document.querySelectorAll( '*' ) ]
 					.map( ( { shadowRoot } ) => shadowRoot?.textContent ?? '' )

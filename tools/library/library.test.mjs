@@ -113,7 +113,7 @@ describe( 'the library, packed and installed', () => {
 	/** @type {string} */
 	let installed;
 	/** What the compiler says of the example, by each of the ways. @type {string[]} */
-	const said = [];
+	const messages = [];
 
 	before( async () => {
 		folder = await mkdtemp( join( tmpdir(), 'marketday-library-' ) );
@@ -131,7 +131,7 @@ describe( 'the library, packed and installed', () => {
 		await write( 'usage.tsx', await usage() );
 		await write( 'typed.tsx', TYPED );
 		for ( const way of WAYS ) {
-			said.push( await check( { ...way, skipLibCheck: true } ) );
+			messages.push( await check( { ...way, skipLibCheck: true } ) );
 		}
 	} );
 	after( () => rm( folder, { recursive: true } ) );
@@ -164,7 +164,7 @@ describe( 'the library, packed and installed', () => {
 
 	for ( const [ index, { moduleResolution } ] of WAYS.entries() ) {
 		it( `has types for a strict site that resolves by '${ moduleResolution }', none of them any`, () => {
-			assert.equal( said[ index ], '' );
+			assert.equal( messages[ index ], '' );
 		} );
 	}
 

@@ -51,7 +51,7 @@ async function screens( options ) {
  * @return {Promise<string>} Its address.
  */
 async function openDemo( { dir, woocommerce, skipBuild } ) {
-	const told = await runOrThrow(
+	const output = await runOrThrow(
 		process.execPath,
 		[
 			'tools/site/demo.mjs',
@@ -62,7 +62,7 @@ async function openDemo( { dir, woocommerce, skipBuild } ) {
 		],
 		{ cwd: CHECKOUT }
 	);
-	return told.trim().split( '\n' ).pop() ?? '';
+	return output.trim().split( '\n' ).pop() ?? '';
 }
 
 /**

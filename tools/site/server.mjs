@@ -86,13 +86,13 @@ async function start( php, dir, port, { command, args, env }, name ) {
 		);
 	} catch ( error ) {
 		await server.stop();
-		const said = await readFile(
+		const text = await readFile(
 			join( dir, `logs/${ name }.log` ),
 			'utf8'
 		);
 		const isBroken =
 			error instanceof Problem && error.message.includes( 'error' );
-		const end = said.split( '\n' ).slice( -8 ).join( '\n' );
+		const end = text.split( '\n' ).slice( -8 ).join( '\n' );
 		throw new Problem(
 			`${
 				error instanceof Error ? error.message : error

@@ -98,10 +98,10 @@ export async function whatWentWrong( dir, output ) {
 		.flatMap( ( log ) => log.split( '\n' ) )
 		.findLast( ( line ) => /PHP (Fatal|Parse) error/.test( line ) );
 	const page = /<html[\s\S]*<\/html>/.exec( output )?.[ 0 ];
-	const said = page
+	const text = page
 		? fatal ?? textOf( page )
 		: output.trim() || ( fatal ?? '' );
-	return `${ said }\nThe site's logs are in ${ join( dir, 'logs' ) }.`;
+	return `${ text }\nThe site's logs are in ${ join( dir, 'logs' ) }.`;
 }
 
 /**

@@ -196,14 +196,14 @@ describe( 'each tool that a person starts', async () => {
 
 /** @return {Promise<string[]>} What the scripts of package.json and the workflows start, and what runs as a tool does. */
 async function entryPoints() {
-	const told = await Promise.all(
+	const results = await Promise.all(
 		[
 			join( CHECKOUT, 'package.json' ),
 			...( await filesBelow( join( CHECKOUT, '.github/workflows' ) ) ),
 		].map( ( file ) => readFile( file, 'utf8' ) )
 	);
 	const named = [
-		...told.join( '\n' ).matchAll( /node (tools\/\S+\.mjs)/g ),
+		...results.join( '\n' ).matchAll( /node (tools\/\S+\.mjs)/g ),
 	];
 	const sources = ( await filesBelow( join( CHECKOUT, 'tools' ) ) ).filter(
 		( file ) => /(?<!\.test)\.mjs$/.test( file )

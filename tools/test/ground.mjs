@@ -35,19 +35,21 @@ const NEEDS_CHROMIUM = [ 'e2e' ];
 export async function layGround( checkout, parts, progress ) {
 	const needs = ( /** @type {string[]} */ names ) =>
 		names.some( ( name ) => parts.includes( name ) );
-	const packages = heard( ensureNodePackages( checkout, progress ) );
+	const packages = ignoreRejection(
+		ensureNodePackages( checkout, progress )
+	);
 	const php = needs( NEEDS_PHP ) ? await installedPhp( progress ) : '';
-	const composer = heard(
+	const composer = ignoreRejection(
 		needs( NEEDS_COMPOSER )
 			? ensureComposerPackages( checkout, progress )
 			: Promise.resolve()
 	);
-	const build = heard(
+	const build = ignoreRejection(
 		packages.then( () =>
 			needs( NEEDS_BUILD ) ? buildAndFreeze( checkout, progress ) : ''
 		)
 	);
-	const chromium = heard(
+	const chromium = ignoreRejection(
 		needs( NEEDS_CHROMIUM )
 			? findChromium( progress )
 			: Promise.resolve( '' )
@@ -79,7 +81,7 @@ export async function layGround( checkout, parts, progress ) {
  * @template T
  * @param {Promise<T>} promise
  */
-function heard( promise ) {
+function ignoreRejection( promise ) {
 	promise.catch( () => {} );
 	return promise;
 }

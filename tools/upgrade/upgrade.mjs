@@ -197,16 +197,16 @@ async function lookToday( site, kept, rows ) {
 
 /** @param {StartedSite} site */
 async function indexFaults( site ) {
-	let said = '';
+	let output = '';
 	for ( let jobs = 0; jobs < MOST_JOBS; jobs++ ) {
 		await runJobs( site );
 		const { code, stdout } = await site.run( 'index', [ 'check' ] );
 		if ( code === 0 ) {
 			return [];
 		}
-		said = stdout.trim();
+		output = stdout.trim();
 	}
-	return [ `index check: ${ said }` ];
+	return [ `index check: ${ output }` ];
 }
 
 /** @param {StartedSite} site */

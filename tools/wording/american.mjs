@@ -37,8 +37,8 @@ const AMERICAN = Object.entries( {
  */
 export function americanOf( text ) {
 	return AMERICAN.reduce(
-		( said, [ british, american ] ) =>
-			said.replace(
+		( translated, [ british, american ] ) =>
+			translated.replace(
 				new RegExp( `(?<![\\w-])${ british }(?![\\w-])`, 'gi' ),
 				( word ) =>
 					word[ 0 ] === word[ 0 ]?.toUpperCase()

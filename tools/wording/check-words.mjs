@@ -17,10 +17,10 @@ await runTool( async () => {
 	const { readSources } = await import( '../translations/read-sources.mjs' );
 	const found = ( await readSources( CHECKOUT ) ).flatMap(
 		( { text, plural, file, line } ) =>
-			[ text, plural ?? '' ].flatMap( ( said ) =>
-				turnsIn( said ).map(
+			[ text, plural ?? '' ].flatMap( ( one ) =>
+				turnsIn( one ).map(
 					( instead ) =>
-						`${ file }:${ line } ${ said }\n\tinstead: ${ instead }`
+						`${ file }:${ line } ${ one }\n\tinstead: ${ instead }`
 				)
 			)
 	);

@@ -143,8 +143,8 @@ export function namesIn( file, text ) {
  */
 const phpNames = ( text ) =>
 	PHP.flatMap( ( [ kind, pattern ] ) =>
-		[ ...text.matchAll( pattern ) ].map( ( { 1: said = '', index } ) => ( {
-			name: said,
+		[ ...text.matchAll( pattern ) ].map( ( { 1: name = '', index } ) => ( {
+			name,
 			line: text.slice( 0, index ).split( '\n' ).length,
 			kind,
 		} ) )
@@ -161,11 +161,11 @@ export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
 	if ( [ ...staying ].some( ( one ) => isThat( name, file, one ) ) ) {
 		return [];
 	}
-	const said = ` ${ wordsOf( name ).join( ' ' ) } `;
+	const spaced = ` ${ wordsOf( name ).join( ' ' ) } `;
 	return terms.filter(
 		( { words, folders, kinds } ) =>
 			kinds.includes( kind ) &&
-			said.includes( ` ${ words } ` ) &&
+			spaced.includes( ` ${ words } ` ) &&
 			isWithin( file, folders )
 	);
 }
@@ -183,11 +183,11 @@ export function wrongProse( file, text, { terms } ) {
 	return [
 		...text.matchAll( /\/\*[\s\S]*?\*\/|(?<=\s|^)\/\/[^\n]*/g ),
 	].flatMap( ( { 0: comment, index } ) => {
-		const said = ` ${ wordsOf( comment.replace( /`[^`]*`/g, '' ) ).join(
+		const spaced = ` ${ wordsOf( comment.replace( /`[^`]*`/g, '' ) ).join(
 			' '
 		) } `;
 		return prose
-			.filter( ( { words } ) => said.includes( ` ${ words } ` ) )
+			.filter( ( { words } ) => spaced.includes( ` ${ words } ` ) )
 			.map( ( term ) => ( {
 				...term,
 				line: text.slice( 0, index ).split( '\n' ).length,

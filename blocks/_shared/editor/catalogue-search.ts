@@ -9,12 +9,12 @@ interface Named {
 }
 
 // Names arrive as HTML.
-const decoded = ( html: string ) =>
+const decode = ( html: string ) =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.textContent;
 
 const choiceOf = ( { id, name, sku }: Named ): Choice => ( {
 	id,
-	name: decoded( sku ? `${ name }, ${ sku }` : name ),
+	name: decode( sku ? `${ name }, ${ sku }` : name ),
 } );
 
 const fetchAll = ( path: string, query: Record< string, string > ) =>

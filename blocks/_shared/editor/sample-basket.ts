@@ -18,7 +18,7 @@ export interface WireProduct {
 }
 
 // Names arrive as HTML.
-const decoded = ( html: string ): string =>
+const decode = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
 
 /** A basket with one of each product. Its ways of delivery have no price: only a shopper's address decides it. */
@@ -30,7 +30,7 @@ export function sampleBasketOf(
 		key: String( id ),
 		productId: id,
 		variationId: 0,
-		name: decoded( name ),
+		name: decode( name ),
 		url: '#',
 		sku,
 		quantity: 1,

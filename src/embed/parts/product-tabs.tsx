@@ -5,9 +5,9 @@ import type { PartProps } from '../element';
 
 /** `<marketday-product-tabs product="enamel-mug">`: what there is to read of a product. */
 export default function Tabs( { given }: PartProps ) {
-	const wished = given.product ?? '';
+	const product = given.product ?? '';
 	const { product, error } = useProduct( {
-		product: /^\d+$/.test( wished ) ? Number( wished ) : wished,
+		product: /^\d+$/.test( product ) ? Number( product ) : product,
 	} );
 	if ( error ) {
 		return (

@@ -9,8 +9,8 @@ import { inCurrency } from './in-currency';
 
 /** `<marketday-product product="enamel-mug">`: a card with the form of its options. */
 export default inCurrency( function Product( { given, address }: PartProps ) {
-	const wished = given.product ?? '';
-	const name = /^\d+$/.test( wished ) ? Number( wished ) : wished;
+	const product = given.product ?? '';
+	const name = /^\d+$/.test( product ) ? Number( product ) : product;
 	const { product, error } = useProduct( { product: name } );
 	if ( error ) {
 		return (

@@ -116,15 +116,15 @@ describe( 'while a section is on its way', () => {
 		window.fetch = ( ( url: string ) =>
 			new Promise( ( resolve, reject ) => {
 				const name = new URL( url ).searchParams.get( 'section' );
-				const done = () =>
+				const doneNotice = () =>
 					resolve( {
 						ok: true,
 						text: async () => page( name ?? '' ),
 					} );
 				if ( name === 'details' ) {
-					done();
+					doneNotice();
 				} else {
-					respond = done;
+					respond = doneNotice;
 					fail = () => reject( new TypeError( 'Lost' ) );
 				}
 			} ) ) as unknown as typeof fetch;

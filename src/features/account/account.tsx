@@ -15,7 +15,7 @@ const nameOf = ( { url }: SectionLink ) =>
 	new URL( url, window.location.href ).searchParams.get( 'section' ) ?? '';
 
 /** The section of an address: by its query, or by its hash as links of other pages have it. */
-function asked(): string {
+function requestedForm(): string {
 	const { searchParams, hash } = new URL( window.location.href );
 	return hash.slice( 1 ) || ( searchParams.get( 'section' ) ?? '' );
 }
@@ -87,11 +87,11 @@ export function Account( first: AccountProps ) {
 		const begun =
 			first.links.find( ( { isShown } ) => isShown ) ?? first.links[ 0 ];
 		const here = () =>
-			void open( asked() || ( begun ? nameOf( begun ) : '' ) );
+			void open( requestedForm() || ( begun ? nameOf( begun ) : '' ) );
 		const stops = [ 'popstate', 'hashchange' ].map( ( type ) =>
 			listen( window, type, here )
 		);
-		if ( asked() ) {
+		if ( requestedForm() ) {
 			here();
 		}
 		return () => stops.forEach( ( stop ) => stop() );

@@ -37,26 +37,26 @@ beforeEach( () => {
 } );
 const type = ( label: string, value: string ) =>
 	fireEvent.input( screen.getByLabelText( label ), { target: { value } } );
-const told = ( label: string ) => screen.getByLabelText( label );
+const fieldOf = ( label: string ) => screen.getByLabelText( label );
 
 it( 'says what is missing at its field, and goes to the first', () => {
 	type( 'Email address', 'ann@example.com' );
 	fireEvent.click( screen.getByText( 'Save' ) );
 
 	expect( sent ).not.toHaveBeenCalled();
-	expect( told( 'First name' ) ).toHaveFocus();
-	expect( told( 'First name' ) ).toHaveAccessibleDescription(
+	expect( fieldOf( 'First name' ) ).toHaveFocus();
+	expect( fieldOf( 'First name' ) ).toHaveAccessibleDescription(
 		'First name is a required field.'
 	);
 } );
 
 it( 'takes what the server said away once it is mended', () => {
-	expect( told( 'Email address' ) ).toHaveAccessibleDescription(
+	expect( fieldOf( 'Email address' ) ).toHaveAccessibleDescription(
 		'Enter a valid email address.'
 	);
 	type( 'Email address', 'mailto:ann@example.com' );
 
-	expect( told( 'Email address' ) ).not.toHaveAccessibleDescription();
+	expect( fieldOf( 'Email address' ) ).not.toHaveAccessibleDescription();
 	expect( screen.queryByText( 'Enter a valid email address.' ) ).toBeNull();
 } );
 
@@ -64,16 +64,16 @@ it( 'takes a number as the rules of all forms do, and wants both passwords alike
 	type( 'First name', 'Ann' );
 	type( 'Email address', 'ann@example.com' );
 	type( 'Phone', 'tel:+44 (0)20 7946' );
-	expect( told( 'Phone' ) ).not.toBeInvalid();
+	expect( fieldOf( 'Phone' ) ).not.toBeInvalid();
 	type( 'Phone', 'call me' );
-	expect( told( 'Phone' ) ).toHaveAccessibleDescription(
+	expect( fieldOf( 'Phone' ) ).toHaveAccessibleDescription(
 		'Enter a valid phone number.'
 	);
 	type( 'Phone', '' );
 	type( 'New password', 'a long word' );
 	fireEvent.click( screen.getByText( 'Save' ) );
 	expect( sent ).not.toHaveBeenCalled();
-	expect( told( 'Confirm new password' ) ).toHaveAccessibleDescription(
+	expect( fieldOf( 'Confirm new password' ) ).toHaveAccessibleDescription(
 		'Not the same.'
 	);
 	type( 'Confirm new password', 'a long word' );

@@ -54,13 +54,13 @@ describe( 'the form of a variable product', () => {
 	it( 'tells which variations a colour alone leaves, and which one a whole choice is', async () => {
 		const onPossible = jest.fn();
 		renderAddToBasket( { onPossible } );
-		const told = () => onPossible.mock.lastCall?.[ 1 ];
+		const lastPossible = () => onPossible.mock.lastCall?.[ 1 ];
 
 		await choose( 'Colour', 'blue' );
-		expect( told() ).toEqual( [ 31, 33 ] );
+		expect( lastPossible() ).toEqual( [ 31, 33 ] );
 		await choose( 'Size', 's' );
 
-		expect( told() ).toEqual( [ 31 ] );
+		expect( lastPossible() ).toEqual( [ 31 ] );
 	} );
 
 	it( 'clears variation_id when any select changes', async () => {

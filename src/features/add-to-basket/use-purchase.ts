@@ -37,7 +37,7 @@ function useLive(): boolean {
 
 /** The limits of the found variation, else of the product. */
 function useQuantity( props: AddToBasketProps, found: Variation | null ) {
-	const [ wished, setWished ] = useState( props.minimum );
+	const [ requested, setRequested ] = useState( props.minimum );
 	const rule = {
 		minimum: found?.minimum ?? props.minimum,
 		maximum: found ? found.maximum : props.maximum,
@@ -48,8 +48,8 @@ function useQuantity( props: AddToBasketProps, found: Variation | null ) {
 	return {
 		rule,
 		soldIndividually,
-		quantity: soldIndividually ? 1 : clampQuantity( wished, rule ),
-		setQuantity: setWished,
+		quantity: soldIndividually ? 1 : clampQuantity( requested, rule ),
+		setQuantity: setRequested,
 	};
 }
 

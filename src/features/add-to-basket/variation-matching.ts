@@ -163,10 +163,10 @@ export function nearestChoice(
 	name: string,
 	value: string
 ): Chosen {
-	const wished = { ...chosen, [ name ]: value };
+	const requested = { ...chosen, [ name ]: value };
 	const active = combinations.filter( ( { isActive } ) => isActive );
-	if ( value === '' || fitting( active, wished ).length > 0 ) {
-		return wished;
+	if ( value === '' || fitting( active, requested ).length > 0 ) {
+		return requested;
 	}
 	const withIt = fitting( active, { [ name ]: value } );
 	const canBuy = withIt.filter( ( { isInStock } ) => isInStock );
@@ -176,7 +176,7 @@ export function nearestChoice(
 	);
 	const best = candidates[ missed.indexOf( Math.min( ...missed ) ) ];
 	return Object.fromEntries(
-		Object.entries( wished ).map( ( [ key, old ] ) => [
+		Object.entries( requested ).map( ( [ key, old ] ) => [
 			key,
 			old && ( best?.attributes[ key ] || old ),
 		] )

@@ -3,7 +3,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** Time at which it began, in milliseconds; 0 where nothing is held. */
-function began(): number {
+function startTime(): number {
 	const found = new RegExp( `(?:^|; )${ COOKIE }=(\\d+)` ).exec(
 		document.cookie
 	);
@@ -24,7 +24,7 @@ export function clock( left: number ): string {
 
 /** Milliseconds until it ends. */
 const leftOf = ( { dataset }: HTMLElement ) =>
-	began() + Number( dataset.expire ) * MINUTE - Date.now();
+	startTime() + Number( dataset.expire ) * MINUTE - Date.now();
 
 /** Address that it leads to when the time is up. */
 export const clearing = {
@@ -42,14 +42,14 @@ function end( ending: HTMLElement[] ): void {
 
 /** Draws every countdown of the page, also those that came later; ends those whose time is up. */
 function show(): void {
-	const isHeld = began() > 0;
+	const isHeld = startTime() > 0;
 	const shown = elements();
 	const over = isHeld ? shown.filter( ( one ) => leftOf( one ) <= 0 ) : [];
 	if ( over.length > 0 ) {
 		end( over );
 		return;
 	}
-	const isPart = began() % SECOND > 0;
+	const isPart = startTime() % SECOND > 0;
 	for ( const element of shown ) {
 		element.hidden = ! isHeld;
 		element.toggleAttribute( 'data-part', isPart );

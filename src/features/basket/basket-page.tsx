@@ -63,9 +63,9 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 
 		// The quantity that the shopper wanted last goes, and comes back, with the line.
 		const remove = ( line: BasketLine ) => {
-			const wished = quantities.of( line ) || line.quantity;
+			const quantity = quantities.of( line ) || line.quantity;
 			quantities.forget( line );
-			removal.remove( line, wished );
+			removal.remove( line, quantity );
 		};
 
 		const problems = [

@@ -70,7 +70,7 @@ export function scrollOn( root: HTMLElement, settings: ScrollSettings ): void {
 	if ( ! list || ! link ) {
 		return;
 	}
-	const said = root.querySelector( '[role="status"]' );
+	const status = root.querySelector( '[role="status"]' );
 	const addresses = followAddress( settings );
 	const mark = ( cards: Iterable< Element >, page: number ) => {
 		for ( const card of cards ) {
@@ -91,8 +91,8 @@ export function scrollOn( root: HTMLElement, settings: ScrollSettings ): void {
 		page += 1;
 		const cards = [ ...list.children ].slice( before );
 		mark( cards, page );
-		if ( said ) {
-			said.textContent = ( root.dataset.said ?? '' )
+		if ( status ) {
+			status.textContent = ( root.dataset.said ?? '' )
 				.replace( '%1$d', String( page ) )
 				.replace( '%2$d', String( settings.maxPages ) );
 		}

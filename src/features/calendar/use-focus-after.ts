@@ -15,7 +15,7 @@ export const onWay =
 		);
 
 /** Focus where it is. */
-export const kept: Focus = ( container ) => {
+export const keepFocus: Focus = ( container ) => {
 	const { activeElement } = document;
 	return activeElement instanceof HTMLElement &&
 		container.contains( activeElement )

@@ -25,10 +25,10 @@ export function chooseZone( isTheirs: boolean ): void {
 	document.dispatchEvent( new CustomEvent( CHOSEN, { detail: isTheirs } ) );
 }
 
-const subscribe = ( changed: () => void ) =>
+const subscribe = ( onChange: () => void ) =>
 	listen< CustomEvent< boolean > >( document, CHOSEN, ( { detail } ) => {
 		chosen = detail;
-		changed();
+		onChange();
 	} );
 
 /** Tells whether times are shown by the visitor's own clock; chosen once for all pages. */

@@ -155,15 +155,15 @@ describe( 'a picture', () => {
 
 describe( 'the work of the browser', () => {
 	it( 'begins with the picture and is told to who listens', async () => {
-		const heard = jest.fn();
-		document.forms[ 0 ]?.addEventListener( 'change', heard );
+		const listener = jest.fn();
+		document.forms[ 0 ]?.addEventListener( 'change', listener );
 		expect( work() ).toBe( '' );
 
 		await userEvent.click( email() );
 
 		await waitFor( () => expect( work() ).not.toBe( '' ) );
 		expect( zeros( work() ) ).toBeGreaterThanOrEqual( 4 );
-		expect( heard ).toHaveBeenCalledTimes( 1 );
+		expect( listener ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'holds the form until it is done', async () => {

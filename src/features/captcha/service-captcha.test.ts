@@ -30,9 +30,9 @@ function show( size = 'compact', provider = 'turnstile' ) {
 
 const token = () =>
 	document.querySelector< HTMLInputElement >( '[data-captcha-token]' );
-const said = () =>
+const faultText = () =>
 	document.querySelector( '.marketday-captcha__error' )?.textContent;
-const settled = () => jest.advanceTimersByTimeAsync( 0 );
+const settle = () => jest.advanceTimersByTimeAsync( 0 );
 const turnTo = () => document.getElementById( 'field' )?.focus();
 const options = () => render.mock.calls[ 0 ]?.[ 1 ] as Options;
 
@@ -123,7 +123,7 @@ describe( 'a service’s captcha', () => {
 		expect( execute ).toHaveBeenCalledWith( 'widget' );
 		expect( submitted ).not.toHaveBeenCalled();
 		options().callback( 'person' );
-		await settled();
+		await settle();
 
 		expect( submitted ).toHaveBeenCalledTimes( 1 );
 	} );
@@ -137,17 +137,17 @@ describe( 'a service’s captcha', () => {
 		form.requestSubmit();
 
 		options()[ 'error-callback' ]();
-		await settled();
+		await settle();
 
 		expect( submitted ).not.toHaveBeenCalled();
-		expect( said() ).toBe( 'Please check the CAPTCHA.' );
+		expect( faultText() ).toBe( 'Please check the CAPTCHA.' );
 	} );
 
 	it( 'that gives marks waits until the service is ready to give them', async () => {
 		services.turnstile = { reset };
 		const form = show( 'compact', 'recaptcha-v3' );
 		form.requestSubmit();
-		await settled();
+		await settle();
 		services.turnstile = { reset, execute: async () => 'marked' };
 		await jest.advanceTimersByTimeAsync( 400 );
 
@@ -160,7 +160,7 @@ describe( 'a service’s captcha', () => {
 		services.turnstile = { reset, execute: marks };
 		const form = show( 'compact', 'recaptcha-v3' );
 		form.requestSubmit();
-		await settled();
+		await settle();
 
 		expect( marks ).toHaveBeenCalledWith( 'key', {
 			action: 'marketday_newsletter',
@@ -175,7 +175,7 @@ describe( 'a service’s captcha', () => {
 		await jest.advanceTimersByTimeAsync( 20 * 400 );
 
 		expect( submitted ).not.toHaveBeenCalled();
-		expect( said() ).toBe( 'Please check the CAPTCHA.' );
+		expect( faultText() ).toBe( 'Please check the CAPTCHA.' );
 		expect( Element.prototype.scrollIntoView ).toHaveBeenCalled();
 	} );
 
@@ -197,7 +197,7 @@ describe( 'a service’s captcha', () => {
 				submitter: shown.querySelector( 'button' ),
 			} )
 		);
-		await settled();
+		await settle();
 
 		expect( native ).toHaveBeenCalledTimes( 1 );
 		expect( new FormData( shown ).getAll( 'send' ) ).toEqual( [ '1' ] );
@@ -237,11 +237,11 @@ describe( 'the captcha of a checkout', () => {
 
 	it( 'begins anew with each change of the basket', () => {
 		const { basket } = ours();
-		const [ heard ] = basket.subscribe.mock.calls[ 0 ];
-		heard( { changes: 1 }, { changes: 1 } );
+		const [ listener ] = basket.subscribe.mock.calls[ 0 ];
+		listener( { changes: 1 }, { changes: 1 } );
 		expect( token()?.value ).toBe( 'person' );
 
-		heard( { changes: 2 }, { changes: 1 } );
+		listener( { changes: 2 }, { changes: 1 } );
 
 		expect( token()?.value ).toBe( '' );
 	} );
@@ -252,9 +252,10 @@ describe( 'the captcha of a checkout', () => {
 		],
 		[ 'checkout_error' ],
 	] )( 'of WooCommerce’s shortcode begins anew after %s', ( events ) => {
-		const heard: Record< string, () => void > = {};
+		const listeners: Record< string, () => void > = {};
 		services.jQuery = () => ( {
-			on: ( names: string, act: () => void ) => ( heard[ names ] = act ),
+			on: ( names: string, act: () => void ) =>
+				( listeners[ names ] = act ),
 		} );
 		services.turnstile = { render, reset, execute };
 		show();
@@ -266,7 +267,7 @@ describe( 'the captcha of a checkout', () => {
 		jest.advanceTimersByTime( 400 );
 		options().callback( 'person' );
 
-		heard[ events ]?.();
+		listeners[ events ]?.();
 
 		expect( token()?.value ).toBe( '' );
 		delete services.jQuery;

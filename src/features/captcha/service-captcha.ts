@@ -79,7 +79,7 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 	const runsAtSubmit = hasMarks || isInvisible;
 	let widget: string | number | undefined;
 	let isBegun = false;
-	let answered: ( isThere: boolean ) => void = () => undefined;
+	let settle: ( isThere: boolean ) => void = () => undefined;
 
 	const say = ( isThere: boolean ) => {
 		error.textContent = isThere ? '' : error.dataset.message ?? '';
@@ -93,11 +93,11 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 		token.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	};
 
-	const taken = ( value: unknown ) => {
+	const take = ( value: unknown ) => {
 		keep( String( value ) );
-		answered( true );
+		settle( true );
 	};
-	const failed = () => answered( false );
+	const fail = () => settle( false );
 
 	const render = ( service: Service ) => {
 		if ( ! service.render ) {
@@ -109,9 +109,9 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 			...( isInvisible && root.dataset.provider === 'turnstile'
 				? { appearance: 'interaction-only', execution: 'execute' }
 				: { size } ),
-			callback: taken,
+			callback: take,
 			'expired-callback': () => keep( '' ),
-			'error-callback': failed,
+			'error-callback': fail,
 		} );
 		return true;
 	};
@@ -135,7 +135,7 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 			? service.execute( sitekey, { action } )
 			: service.execute( widget );
 		if ( hasMarks ) {
-			void Promise.resolve( made ).then( taken, failed );
+			void Promise.resolve( made ).then( take, fail );
 		}
 		return true;
 	};
@@ -147,11 +147,11 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 			return Promise.resolve( token.value !== '' );
 		}
 		return new Promise< boolean >( ( resolve ) => {
-			answered = ( isThere ) => {
+			settle = ( isThere ) => {
 				say( isThere );
 				resolve( isThere );
 			};
-			whenThere( object, run, failed );
+			whenThere( object, run, fail );
 		} );
 	};
 

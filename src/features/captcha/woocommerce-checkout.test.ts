@@ -63,13 +63,13 @@ afterEach( () => {
 
 const solve = () => render.mock.calls[ 0 ]?.[ 1 ].callback( 'person' );
 const press = () => document.querySelector( 'button' )?.click();
-const change = () => listeners.forEach( ( heard ) => heard() );
-const sent = () => setExtensionData.mock.calls.at( -1 );
+const change = () => listeners.forEach( ( listener ) => listener() );
+const lastData = () => setExtensionData.mock.calls.at( -1 );
 
 describe( 'a captcha in WooCommerce’s block checkout', () => {
 	it( 'gives its token to the block’s store, as rcfwc', () => {
 		solve();
-		expect( sent() ).toEqual( [ 'rcfwc', { token: 'person' }, true ] );
+		expect( lastData() ).toEqual( [ 'rcfwc', { token: 'person' }, true ] );
 	} );
 
 	it( 'keeps an order from being sent without one, and says why', async () => {
@@ -88,12 +88,12 @@ describe( 'a captcha in WooCommerce’s block checkout', () => {
 	it( 'begins anew when the sums change, and its token is empty', () => {
 		solve();
 		change();
-		expect( sent() ).toEqual( [ 'rcfwc', { token: 'person' }, true ] );
+		expect( lastData() ).toEqual( [ 'rcfwc', { token: 'person' }, true ] );
 
 		sums = 12;
 		change();
 
-		expect( sent() ).toEqual( [ 'rcfwc', { token: '' }, true ] );
+		expect( lastData() ).toEqual( [ 'rcfwc', { token: '' }, true ] );
 		expect( reset ).toHaveBeenCalledWith( 'widget' );
 	} );
 
@@ -102,6 +102,6 @@ describe( 'a captcha in WooCommerce’s block checkout', () => {
 		hasError = true;
 		change();
 
-		expect( sent() ).toEqual( [ 'rcfwc', { token: '' }, true ] );
+		expect( lastData() ).toEqual( [ 'rcfwc', { token: '' }, true ] );
 	} );
 } );

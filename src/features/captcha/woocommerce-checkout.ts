@@ -67,10 +67,10 @@ function listenToStores( captcha: Captcha ): void {
 		const { totals, coupons } = data?.select( CART )?.getCartData?.() ?? {};
 		return JSON.stringify( [ totals, coupons ] );
 	};
-	const failed = () => data?.select( CHECKOUT )?.hasError?.() ?? false;
-	let before = { sums: sums(), failed: failed() };
+	const hasFailed = () => data?.select( CHECKOUT )?.hasError?.() ?? false;
+	let before = { sums: sums(), failed: hasFailed() };
 	data?.subscribe( () => {
-		const now = { sums: sums(), failed: failed() };
+		const now = { sums: sums(), failed: hasFailed() };
 		const { sums: old, failed: hadFailed } = before;
 		before = now;
 		if ( now.failed && ! hadFailed ) {

@@ -19,7 +19,7 @@ export interface AddressLineProps extends FieldProps {
 }
 
 /** Follows the keys while suggestions are shown; the form is not sent by Enter then. */
-function pressed( event: KeyboardEvent, suggestions: Suggestions ): void {
+function onPress( event: KeyboardEvent, suggestions: Suggestions ): void {
 	const { list, active, move, choose, close } = suggestions;
 	if ( list.length === 0 ) {
 		return;
@@ -82,7 +82,7 @@ export function AddressLine( {
 							'aria-activedescendant':
 								active < 0 ? undefined : optionId( active ),
 							onKeyDown: ( event ) =>
-								pressed( event, suggestions ),
+								onPress( event, suggestions ),
 					  }
 					: {}
 			}

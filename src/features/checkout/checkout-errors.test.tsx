@@ -2,7 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
-import { fill, open, press, PROPS, sent, type } from './checkout.test-helpers';
+import {
+	fill,
+	open,
+	press,
+	PROPS,
+	requestsTo,
+	type,
+} from './checkout.test-helpers';
 
 beforeEach( () => window.sessionStorage.clear() );
 
@@ -13,10 +20,10 @@ describe( 'a checkout that is refused', () => {
 
 		press();
 
-		const said = await screen.findByText(
+		const message = await screen.findByText(
 			/^There’s a problem First name is a required field\. Last/
 		);
-		expect( said ).toHaveAttribute( 'aria-live', 'assertive' );
+		expect( message ).toHaveAttribute( 'aria-live', 'assertive' );
 		const summary = document.querySelector(
 			'.marketday-checkout__summary'
 		);
@@ -79,10 +86,10 @@ describe( 'a checkout that is refused', () => {
 			).toBeInTheDocument();
 			await act( () => jest.advanceTimersByTimeAsync( 4000 ) );
 			// For the nonce.
-			expect( sent( fake, 'cart' ) ).toHaveLength( 1 );
+			expect( requestsTo( fake, 'cart' ) ).toHaveLength( 1 );
 
 			await act( () => jest.advanceTimersByTimeAsync( 2000 ) );
-			expect( sent( fake, 'cart' ) ).toHaveLength( 2 );
+			expect( requestsTo( fake, 'cart' ) ).toHaveLength( 2 );
 		} finally {
 			jest.useRealTimers();
 		}
@@ -102,7 +109,7 @@ describe( 'a checkout that is refused', () => {
 			await act( () => jest.advanceTimersByTimeAsync( 20_000 ) );
 
 			expect( screen.getByText( 'Sold out.' ) ).toBeInTheDocument();
-			expect( sent( fake, 'cart' ) ).toHaveLength( 1 );
+			expect( requestsTo( fake, 'cart' ) ).toHaveLength( 1 );
 		} finally {
 			jest.useRealTimers();
 		}
@@ -126,7 +133,9 @@ describe( 'a checkout that is refused', () => {
 		expect(
 			await screen.findByText( /^Coupon removed\. New total: £/ )
 		).toBeInTheDocument();
-		expect( sent( fake, 'cart/remove-coupon' )[ 0 ]?.body ).toMatchObject( {
+		expect(
+			requestsTo( fake, 'cart/remove-coupon' )[ 0 ]?.body
+		).toMatchObject( {
 			code: 'welcome10',
 		} );
 		expect( screen.queryByText( /already used/ ) ).toBeNull();

@@ -67,9 +67,9 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 	}, [] );
 
 	function refuse( problems: FieldErrors ) {
-		const told = inOrder( problems, element.current );
-		checkout.setErrors( told );
-		setRefused( told );
+		const ordered = inOrder( problems, element.current );
+		checkout.setErrors( ordered );
+		setRefused( ordered );
 	}
 
 	function submit( event: FormEvent ) {

@@ -10,7 +10,7 @@ import {
 	fill,
 	open,
 	press,
-	sent,
+	requestsTo,
 	type,
 } from './checkout.test-helpers';
 
@@ -26,7 +26,7 @@ describe( 'placing an order', () => {
 		await waitFor( () =>
 			expect( leave ).toHaveBeenCalledWith( CONFIRMATION )
 		);
-		expect( sent( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
+		expect( requestsTo( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
 			billing_address: { email: 'ada@example.com', city: 'London' },
 			shipping_address: { last_name: 'Lovelace', city: 'London' },
 			payment_method: 'bacs',
@@ -41,7 +41,7 @@ describe( 'placing an order', () => {
 		press();
 		await waitFor( () => expect( leave ).toHaveBeenCalled() );
 
-		expect( sent( fake, 'checkout' ) ).toHaveLength( 1 );
+		expect( requestsTo( fake, 'checkout' ) ).toHaveLength( 1 );
 		expect(
 			screen.getByRole( 'button', { name: 'Place order' } )
 		).toHaveAttribute( 'aria-busy', 'true' );
@@ -61,7 +61,7 @@ describe( 'placing an order', () => {
 		expect(
 			document.getElementById( 'billing_first_name' )
 		).toHaveAccessibleDescription( 'First name is a required field.' );
-		expect( sent( fake, 'checkout' ) ).toEqual( [] );
+		expect( requestsTo( fake, 'checkout' ) ).toEqual( [] );
 	} );
 
 	it( 'says at a field that is left what is wrong, and moves nothing above it', async () => {
@@ -144,7 +144,7 @@ describe( 'placing an order', () => {
 		press();
 		await waitFor( () => expect( leave ).toHaveBeenCalled() );
 
-		expect( sent( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
+		expect( requestsTo( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
 			extensions: {
 				'woocommerce/order-attribution': { source_type: 'typein' },
 			},
@@ -170,7 +170,7 @@ describe( 'placing an order', () => {
 		press();
 		await waitFor( () => expect( leave ).toHaveBeenCalled() );
 
-		expect( sent( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
+		expect( requestsTo( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
 			extensions: { gift: { note: 'Happy birthday', wrap: 'paper' } },
 		} );
 	} );
@@ -186,13 +186,13 @@ describe( 'new sums', () => {
 		type( { billing_postcode: 'LA9 4ZZ' } );
 		await pass();
 
-		expect( sent( fake, 'cart/update-customer' ) ).toHaveLength( 1 );
-		expect( sent( fake, 'cart/update-customer' )[ 0 ]?.body ).toMatchObject(
-			{
-				billing_address: { country: 'GB', postcode: 'LA9 4ZZ' },
-				shipping_address: { postcode: 'LA9 4ZZ' },
-			}
-		);
+		expect( requestsTo( fake, 'cart/update-customer' ) ).toHaveLength( 1 );
+		expect(
+			requestsTo( fake, 'cart/update-customer' )[ 0 ]?.body
+		).toMatchObject( {
+			billing_address: { country: 'GB', postcode: 'LA9 4ZZ' },
+			shipping_address: { postcode: 'LA9 4ZZ' },
+		} );
 	} );
 
 	it( 'are not asked for when a name changed', async () => {
@@ -217,13 +217,13 @@ describe( 'new sums', () => {
 
 		type( { billing_postcode: 'LA9 4Z' } );
 		await pass();
-		expect( sent( fake, 'cart/update-customer' ) ).toHaveLength( 1 );
+		expect( requestsTo( fake, 'cart/update-customer' ) ).toHaveLength( 1 );
 
 		type( { billing_country: 'US' } );
 		await pass();
 
 		expect(
-			sent( fake, 'cart/update-customer' )
+			requestsTo( fake, 'cart/update-customer' )
 				.slice( 1 )
 				.map( ( { body } ) => body )
 		).toEqual(

@@ -56,7 +56,7 @@ export const fill = () =>
 export const press = () => fireEvent.click( screen.getByText( 'Place order' ) );
 
 /** Requests to a path. */
-export const sent = (
+export const requestsTo = (
 	{ requests }: ReturnType< typeof open >[ 'fake' ],
 	path: string
 ) => requests.filter( ( request ) => request.path === path );

@@ -35,7 +35,7 @@ function errorsOf( response: unknown ): LoginErrors {
 		: Object.fromEntries( entries );
 }
 
-const failed = (): LoginErrors => ( {
+const unknownFailure = (): LoginErrors => ( {
 	default: __(
 		'Something went wrong. Please try again in a moment.',
 		'marketday'
@@ -69,8 +69,8 @@ export async function logIn(
 			return {};
 		}
 		const errors = errorsOf( result );
-		return Object.keys( errors ).length > 0 ? errors : failed();
+		return Object.keys( errors ).length > 0 ? errors : unknownFailure();
 	} catch {
-		return failed();
+		return unknownFailure();
 	}
 }

@@ -24,8 +24,8 @@ const banner = () => document.getElementById( 'coming-soon-footer-banner' )!;
 const button = () => document.querySelector( 'button' )!;
 
 it( 'is gone once the request is done', async () => {
-	let done: ( value?: unknown ) => void = () => {};
-	const dismiss = jest.fn( () => new Promise( ( end ) => ( done = end ) ) );
+	let finish: ( value?: unknown ) => void = () => {};
+	const dismiss = jest.fn( () => new Promise( ( end ) => ( finish = end ) ) );
 	await draw( dismiss );
 
 	await userEvent.click( button() );
@@ -33,7 +33,7 @@ it( 'is gone once the request is done', async () => {
 		'https://shop.example/wp-json/wp/v2/users/3'
 	);
 	expect( button() ).toHaveAttribute( 'aria-busy', 'true' );
-	await act( async () => done() );
+	await act( async () => finish() );
 
 	expect( banner() ).toBeEmptyDOMElement();
 } );

@@ -8,11 +8,11 @@ export function useColumnOrder(
 	products: readonly ComparedProduct[],
 	{ arrange, say }: ComparisonActions
 ) {
-	const [ wished, setWished ] = useState< readonly number[] | null >( null );
+	const [ order, setOrder ] = useState< readonly number[] | null >( null );
 	const dragged = useRef< number | null >( null );
 	const place = ( { id }: ComparedProduct ) =>
-		wished?.includes( id ) ? wished.indexOf( id ) : products.length;
-	const ordered = wished
+		order?.includes( id ) ? order.indexOf( id ) : products.length;
+	const ordered = order
 		? [ ...products ].sort( ( a, b ) => place( a ) - place( b ) )
 		: products;
 	const ids = ordered.map( ( { id } ) => id );
@@ -22,9 +22,9 @@ export function useColumnOrder(
 		const to = ( at + ids.length ) % ids.length;
 		const next = ids.filter( ( one ) => one !== id );
 		next.splice( to, 0, id );
-		setWished( next );
+		setOrder( next );
 		const isDone = await arrange( next );
-		setWished( null );
+		setOrder( null );
 		if ( isDone ) {
 			say(
 				sprintf(

@@ -36,7 +36,7 @@ function Offer( {
 }: Pick< CurrencyChoiceProps, 'shown' | 'onChoose' > & {
 	of: OfferedCurrency;
 } ) {
-	const said = {
+	const texts = {
 		'data-currency': code,
 		'aria-current': code === props.shown ? ( 'true' as const ) : undefined,
 	};
@@ -48,11 +48,11 @@ function Offer( {
 		}
 	};
 	return href ? (
-		<a { ...said } href={ href } rel="nofollow" onClick={ choose }>
+		<a { ...texts } href={ href } rel="nofollow" onClick={ choose }>
 			{ name }
 		</a>
 	) : (
-		<button type="button" { ...said } onClick={ choose }>
+		<button type="button" { ...texts } onClick={ choose }>
 			{ name }
 		</button>
 	);

@@ -4,7 +4,7 @@ import { aBasket } from '../../../tests/fakes/basket-factory';
 import { followBasket } from './free-delivery-bar';
 
 const text = () => document.querySelector( 'p' )!.textContent;
-const filled = () =>
+const filledPart = () =>
 	document
 		.querySelector( 'div' )!
 		.style.getPropertyValue( '--marketday-filled' );
@@ -27,7 +27,7 @@ it( 'says what the page says while there is no basket', () => {
 	start();
 
 	expect( text() ).toBe( 'Free delivery from £50.00' );
-	expect( filled() ).toBe( '0%' );
+	expect( filledPart() ).toBe( '0%' );
 } );
 
 it( 'says how far the basket is, and follows it', () => {
@@ -35,11 +35,11 @@ it( 'says how far the basket is, and follows it', () => {
 
 	basket.seed( offer( 2400 ) );
 	expect( text() ).toBe( 'Spend £26.00 more for free delivery.' );
-	expect( filled() ).toBe( '48%' );
+	expect( filledPart() ).toBe( '48%' );
 
 	basket.seed( offer( 6000 ) );
 	expect( text() ).toBe( 'You’ve got free delivery.' );
-	expect( filled() ).toBe( '100%' );
+	expect( filledPart() ).toBe( '100%' );
 
 	basket.seed( aBasket( { lines: [] } ) );
 	expect( text() ).toBe( 'Free delivery from £50.00' );

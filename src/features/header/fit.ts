@@ -12,17 +12,17 @@ export function fitting(
 	more: number,
 	line: number
 ): number {
-	const needed = ( count: number, extra: number ) =>
+	const neededWidth = ( count: number, extra: number ) =>
 		widths
 			.slice( 0, count )
 			.reduce( ( sum, width ) => sum + width + gap, -gap ) + extra;
 	// Widths are fractions of pixels, which a line of whole ones has room for.
 	const has = line + 0.5;
-	if ( needed( widths.length, 0 ) <= has ) {
+	if ( neededWidth( widths.length, 0 ) <= has ) {
 		return widths.length;
 	}
 	let count = widths.length - 1;
-	while ( count > 0 && needed( count, gap + more ) > has ) {
+	while ( count > 0 && neededWidth( count, gap + more ) > has ) {
 		count--;
 	}
 	return count;

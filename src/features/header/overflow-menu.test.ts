@@ -47,27 +47,27 @@ describe( 'a line of a menu', () => {
 	it( 'hides what does not fit, and tells its last entry when that is something else', () => {
 		document.body.innerHTML =
 			'<nav><ul><li>Bags</li><li>Home</li><li>Mugs</li><li class="marketday-more" hidden><div>More</div></li></ul></nav>';
-		const told = jest.fn();
+		const listener = jest.fn();
 		document
 			.querySelector( 'div' )!
-			.addEventListener( 'marketday_fold', told );
-		const seen = () =>
+			.addEventListener( 'marketday_fold', listener );
+		const visibleItems = () =>
 			[ ...document.querySelectorAll( 'li:not([hidden])' ) ].map(
 				( { textContent } ) => textContent
 			);
 		line = 300;
 		foldMenus();
-		expect( seen() ).toEqual( [ 'Bags', 'Home', 'Mugs' ] );
+		expect( visibleItems() ).toEqual( [ 'Bags', 'Home', 'Mugs' ] );
 
 		line = 270;
 		resize();
 		resize();
-		expect( seen() ).toEqual( [ 'Bags', 'Home', 'More' ] );
-		expect( told ).toHaveBeenCalledTimes( 2 );
+		expect( visibleItems() ).toEqual( [ 'Bags', 'Home', 'More' ] );
+		expect( listener ).toHaveBeenCalledTimes( 2 );
 
 		line = 90;
 		resize();
-		expect( seen() ).toEqual( [ 'More' ] );
+		expect( visibleItems() ).toEqual( [ 'More' ] );
 		expect( document.querySelector( 'nav' ) ).toHaveClass(
 			'is-folded',
 			'is-all'

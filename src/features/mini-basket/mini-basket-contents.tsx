@@ -98,9 +98,9 @@ function Filled( {
 
 	const removeLine = ( line: BasketLine ) => {
 		forget();
-		const wished = quantities.of( line ) || line.quantity;
+		const quantity = quantities.of( line ) || line.quantity;
 		quantities.forget( line );
-		return remove( line, wished );
+		return remove( line, quantity );
 	};
 
 	return (

@@ -310,14 +310,16 @@ it( 'a form whose call is another host’s goes there by itself', async () => {
 } );
 
 it( 'the heartbeat brings a token in place of an old one', async () => {
-	const heard: Record< string, ( event: unknown, data: object ) => void > =
-		{};
+	const listeners: Record<
+		string,
+		( event: unknown, data: object ) => void
+	> = {};
 	( window as unknown as { jQuery?: unknown } ).jQuery = () => ( {
-		on: ( name: string, act: () => void ) => ( heard[ name ] = act ),
+		on: ( name: string, act: () => void ) => ( listeners[ name ] = act ),
 	} );
 	await show();
 	email().focus();
-	heard[ 'heartbeat-tick' ]?.( {}, { marketday_token: 'by-heartbeat' } );
+	listeners[ 'heartbeat-tick' ]?.( {}, { marketday_token: 'by-heartbeat' } );
 	await send();
 
 	expect( sent[ 0 ]?.token ).toBe( 'by-heartbeat' );

@@ -136,9 +136,9 @@ describe( 'a call that fails', () => {
 	it( 'says “abort” where it was taken back', async () => {
 		hang();
 		const controller = new AbortController();
-		const said = messageOf( { signal: controller.signal } );
+		const message = messageOf( { signal: controller.signal } );
 		controller.abort();
-		expect( await said ).toBe( 'abort' );
+		expect( await message ).toBe( 'abort' );
 	} );
 
 	it( 'names the key of a message that is not translated', async () => {

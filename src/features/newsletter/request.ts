@@ -58,7 +58,7 @@ const translation = (
 	key: string
 ) => messages?.[ key ] ?? `TRANSLATION "${ key }" NOT FOUND`;
 
-function* encoded(
+function* encode(
 	name: string,
 	value: Value
 ): Generator< [ string, string ] > {
@@ -70,7 +70,7 @@ function* encoded(
 		return;
 	}
 	for ( const [ key, inner ] of Object.entries( value ) ) {
-		yield* encoded(
+		yield* encode(
 			`${ name }[${ Array.isArray( value ) ? '' : key }]`,
 			inner
 		);
@@ -87,7 +87,7 @@ function bodyOf( call: Call ): URLSearchParams {
 			endpoint,
 			method,
 		} ),
-		...encoded( 'data', call.data ?? {} ),
+		...encode( 'data', call.data ?? {} ),
 	] );
 }
 

@@ -77,7 +77,7 @@ export const SubscriptionForm = forwardRef<
 	const { state, status, errors, messages, isPlain = false } = props;
 	const { attributes, hidden, trap, success, parts } = state;
 	const form = useRef< HTMLFormElement >( null );
-	const said = useRef< HTMLDivElement >( null );
+	const message = useRef< HTMLDivElement >( null );
 	const { faults, validate } = useValidation(
 		form,
 		parts ? namesOf( parts ) : [],
@@ -88,7 +88,7 @@ export const SubscriptionForm = forwardRef<
 	const before = useRef( status );
 	useEffect( () => {
 		if ( status === 'sent' && before.current !== 'sent' ) {
-			said.current?.focus();
+			message.current?.focus();
 		}
 		before.current = status;
 	}, [ status ] );
@@ -132,7 +132,7 @@ export const SubscriptionForm = forwardRef<
 			<div className="marketday-newsletter__message">
 				<Errors lines={ errors } />
 				<div
-					ref={ said }
+					ref={ message }
 					className="marketday-newsletter__success"
 					role="status"
 					tabIndex={ -1 }

@@ -6,7 +6,7 @@ const MOST = 500;
 
 type Fields = Readonly< Record< string, string > >;
 
-const decoded = ( text: string ) => {
+const decode = ( text: string ) => {
 	try {
 		return decodeURIComponent( text );
 	} catch {
@@ -24,11 +24,11 @@ export function readCookie( name: string ): Fields | null {
 		return null;
 	}
 	return Object.fromEntries(
-		decoded( kept )
+		decode( kept )
 			.split( BETWEEN )
 			.map( ( part ) => {
 				const [ key, ...value ] = part.split( '=' );
-				return [ key, decoded( value.join( '=' ) ).slice( 0, MOST ) ];
+				return [ key, decode( value.join( '=' ) ).slice( 0, MOST ) ];
 			} )
 	);
 }

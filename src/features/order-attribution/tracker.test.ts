@@ -12,7 +12,7 @@ const visit = ( href: string, referrer = '', settings = SETTINGS ) =>
 	} );
 
 /** Cookies as a script finds them that reads sourcebuster's. */
-const kept = () =>
+const storedVisit = () =>
 	Object.fromEntries(
 		document.cookie
 			.split( '; ' )
@@ -35,7 +35,7 @@ describe( 'before consent', () => {
 	it( 'nothing is stored and nothing is sent', () => {
 		const tracker = visit( '/?utm_source=news' );
 
-		expect( kept() ).toEqual( {} );
+		expect( storedVisit() ).toEqual( {} );
 		expect( tracker.data() ).toMatchObject( {
 			source_type: null,
 			utm_source: null,
@@ -62,7 +62,7 @@ describe( 'the record', () => {
 	it( 'is written as sourcebuster writes it', () => {
 		visit( '/?utm_source=a|b%25', 'https://mail.example/' ).allow( true );
 
-		expect( kept() ).toEqual( {
+		expect( storedVisit() ).toEqual( {
 			sbjs_migrations: '1418474375998=1',
 			sbjs_current:
 				'typ=utm|||src=a%7Cb%25|||mdm=(none)|||cmp=(none)|||cnt=(none)|||trm=(none)|||id=(none)|||plt=(none)|||fmt=(none)|||tct=(none)',
@@ -121,7 +121,7 @@ describe( 'the record', () => {
 			utm_source: 'news',
 			session_entry: 'http://localhost/?utm_source=news',
 		} );
-		expect( kept().sbjs_first ).toContain( 'typ=typein' );
+		expect( storedVisit().sbjs_first ).toContain( 'typ=typein' );
 	} );
 
 	it( 'begins anew where its cookies are not to be read', () => {
@@ -142,7 +142,7 @@ describe( 'the record', () => {
 	it( 'stays within what a cookie holds', () => {
 		visit( `/?utm_source=${ 'x'.repeat( 5000 ) }` ).allow( true );
 
-		expect( kept().sbjs_current ).toContain(
+		expect( storedVisit().sbjs_current ).toContain(
 			`src=${ 'x'.repeat( 500 ) }|`
 		);
 	} );
@@ -156,7 +156,7 @@ describe( 'tracking off', () => {
 
 		tracker.allow( false );
 
-		expect( kept() ).toEqual( {} );
+		expect( storedVisit() ).toEqual( {} );
 		expect( tracker.data().source_type ).toBeNull();
 	} );
 } );

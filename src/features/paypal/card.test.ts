@@ -6,7 +6,7 @@ const PARAMS = {
 	hosted_fields: { valid_cards: [ 'mastercard', 'visa', 'amex' ] },
 } as unknown as WalletParams;
 
-const filled = ( type: string, isValid = true ): CardState => ( {
+const filledState = ( type: string, isValid = true ): CardState => ( {
 	cards: [ { type } ],
 	number: { isEmpty: false, isValid },
 	expiry: { isEmpty: false, isValid: true },
@@ -14,7 +14,7 @@ const filled = ( type: string, isValid = true ): CardState => ( {
 } );
 
 /** The checkout's form with the button of cards, whose fields are shown. */
-async function shown( {
+async function showCard( {
 	firstName = 'Ada',
 	state: state = 'succeeded',
 }: { firstName?: string; state?: 'succeeded' | 'failed' | 'canceled' } = {} ) {
@@ -22,7 +22,7 @@ async function shown( {
 <input name="billing_postcode" value="SW1Y 4JH"><input name="billing_country" value="GB"><div id="root"><button data-funding="card" aria-expanded="false">Debit or credit card</button></div></form>`;
 	const root = document.getElementById( 'root' ) as HTMLElement;
 	const button = root.querySelector( 'button' ) as HTMLElement;
-	let change: ( told: { data: CardState } ) => void = () => {};
+	let change: ( event: { data: CardState } ) => void = () => {};
 	const submit = jest.fn( async () => ( { state } ) );
 	const handlers = {
 		createOrder: jest.fn( async () => 'P1' ),
@@ -56,7 +56,7 @@ async function shown( {
 }
 
 it( 'shows PayPal’s fields at the first press, each with its words, and pays nothing', async () => {
-	const { root, button, handlers } = await shown();
+	const { root, button, handlers } = await showCard();
 
 	expect( root.querySelectorAll( '[role=group] input' ) ).toHaveLength( 3 );
 	expect( root.textContent ).toContain( 'Card number' );
@@ -71,17 +71,17 @@ it.each( [
 		'Card payment details are missing. Please fill in all required fields.',
 	],
 	[
-		filled( 'visa', false ),
+		filledState( 'visa', false ),
 		'Unfortunately, your credit card details are not valid.',
 	],
 	[
-		filled( 'discover' ),
+		filledState( 'discover' ),
 		'Unfortunately, we do not support your credit card.',
 	],
 ] )(
 	'says what is wrong with the card, and begins nothing',
 	async ( state, sentence ) => {
-		const { press, type, handlers } = await shown();
+		const { press, type, handlers } = await showCard();
 		if ( state ) {
 			type( state );
 		}
@@ -92,8 +92,8 @@ it.each( [
 );
 
 it( 'wants the name of the card’s holder from the checkout’s form', async () => {
-	const { press, type } = await shown( { firstName: '' } );
-	type( filled( 'visa' ) );
+	const { press, type } = await showCard( { firstName: '' } );
+	type( filledState( 'visa' ) );
 
 	await expect( press() ).rejects.toThrow(
 		"Cardholder's first and last name are required, please fill the checkout form required fields."
@@ -103,8 +103,8 @@ it( 'wants the name of the card’s holder from the checkout’s form', async ()
 it.each( [ 'visa', 'master-card', 'american-express' ] )(
 	'pays by %s, at the address of the form',
 	async ( brand ) => {
-		const { press, type, submit, handlers } = await shown();
-		type( filled( brand ) );
+		const { press, type, submit, handlers } = await showCard();
+		type( filledState( brand ) );
 
 		await press();
 
@@ -116,14 +116,14 @@ it.each( [ 'visa', 'master-card', 'american-express' ] )(
 );
 
 it( 'says that it went wrong where the card’s bank refuses, and nothing where its owner turned back', async () => {
-	const failed = await shown( { state: 'failed' } );
-	failed.type( filled( 'visa' ) );
+	const failed = await showCard( { state: 'failed' } );
+	failed.type( filledState( 'visa' ) );
 	await expect( failed.press() ).rejects.toThrow(
 		'Something went wrong. Please try again or choose another payment source.'
 	);
 
-	const left = await shown( { state: 'canceled' } );
-	left.type( filled( 'visa' ) );
+	const left = await showCard( { state: 'canceled' } );
+	left.type( filledState( 'visa' ) );
 	await left.press();
 	expect( left.handlers.onApprove ).not.toHaveBeenCalled();
 } );

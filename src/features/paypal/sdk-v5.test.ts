@@ -45,7 +45,7 @@ const handlersWith = (
 } );
 
 /** Options that PayPal's script is given for a button. */
-async function drawn(
+async function drawButtons(
 	changes: Partial< WalletHandlers >,
 	funding = 'paylater'
 ): Promise< Calls > {
@@ -68,7 +68,7 @@ async function drawn(
 beforeEach( () => jest.clearAllMocks() );
 
 it( 'draws the button of the way to pay, as the shop wants it to look', async () => {
-	expect( await drawn( {} ) ).toMatchObject( {
+	expect( await drawButtons( {} ) ).toMatchObject( {
 		fundingSource: 'paylater',
 		style: { color: 'gold', shape: 'pill', height: 35 },
 	} );
@@ -81,7 +81,7 @@ it.each( [
 ] )(
 	'asks for %s in a colour that its button has: %s',
 	async ( funding, color ) => {
-		expect( await drawn( {}, funding ) ).toMatchObject( {
+		expect( await drawButtons( {}, funding ) ).toMatchObject( {
 			fundingSource: funding,
 			style: { color },
 		} );
@@ -129,7 +129,7 @@ describe( 'what is said of paying later', () => {
 
 it( 'begins and finishes a payment by the same calls as the script of today', async () => {
 	const onApprove = jest.fn( async () => {} );
-	const calls = await drawn( { onApprove } );
+	const calls = await drawButtons( { onApprove } );
 
 	expect( await calls.createOrder() ).toBe( 'P1' );
 	await calls.onApprove( { orderID: 'P1' } );
@@ -142,7 +142,7 @@ it.each( [
 ] as const )(
 	'asks the page before the window opens: %s',
 	async ( mayOpen, response ) => {
-		const calls = await drawn( { mayOpen: () => mayOpen } );
+		const calls = await drawButtons( { mayOpen: () => mayOpen } );
 
 		calls.onClick( {}, actions );
 
@@ -152,7 +152,7 @@ it.each( [
 
 it( 'refuses an address to which nothing is sent, and follows a way of delivery', async () => {
 	const onOption = jest.fn( async () => {} );
-	const calls = await drawn( {
+	const calls = await drawButtons( {
 		onAddress: () => Promise.reject( new Error( 'Not there.' ) ),
 		onOption,
 	} );
@@ -170,7 +170,7 @@ it( 'refuses an address to which nothing is sent, and follows a way of delivery'
 } );
 
 it( 'asks for no address where the checkout has its own', async () => {
-	const calls = await drawn( {} );
+	const calls = await drawButtons( {} );
 
 	expect( calls.onShippingAddressChange ).toBeUndefined();
 } );

@@ -41,7 +41,7 @@ export interface CardSession {
 	} ) => HTMLElement;
 	on: (
 		event: 'change' | 'validitychange' | 'cardtypechange',
-		listener: ( told: { data: CardState } ) => void
+		listener: ( event: { data: CardState } ) => void
 	) => unknown;
 	submit: (
 		orderId: string,

@@ -19,7 +19,7 @@ export interface ShownList {
 	timer?: ReturnType< typeof setTimeout > | undefined;
 }
 
-function joined(
+function joinLists(
 	now: readonly Choice[],
 	more: readonly Choice[],
 	how: Partial< Choice >
@@ -35,19 +35,19 @@ function joined(
 }
 
 /** 'Show more' has brought these. */
-const extended = (
+const extendList = (
 	{ key }: ListSection,
 	more: readonly Choice[],
 	hasMore: boolean
 ): Change =>
 	inSection< ListSection >( key, ( { choices, page } ) => ( {
-		choices: joined( choices, more, { isExtended: true } ),
+		choices: joinLists( choices, more, { isExtended: true } ),
 		page: page + 1,
 		hasMore,
 	} ) );
 
 /** 'Show less': those that are chosen stay. */
-const shortened = ( { key }: ListSection ): Change =>
+const shortenList = ( { key }: ListSection ): Change =>
 	inSection< ListSection >( key, ( { choices } ) => ( {
 		choices: choices.filter(
 			( { isExtended, isChosen } ) => ! isExtended || isChosen
@@ -57,12 +57,12 @@ const shortened = ( { key }: ListSection ): Change =>
 	} ) );
 
 /** A search in the list has found these; null where it is over. What was only found before goes, unless it is chosen. */
-const found = (
+const showFound = (
 	{ key }: ListSection,
 	matches: readonly Choice[] | null
 ): Change =>
 	inSection< ListSection >( key, ( { choices } ) => ( {
-		choices: joined(
+		choices: joinLists(
 			choices.filter(
 				( { isFound, isChosen } ) => ! isFound || isChosen
 			),
@@ -112,7 +112,7 @@ async function search( list: ShownList, text: string ): Promise< void > {
 	const response = await ask( list, 1, text );
 	if ( response ) {
 		const { choices } = response;
-		list.actions.show( found( list.section, choices ) );
+		list.actions.show( showFound( list.section, choices ) );
 		announce( foundSentence( choices.length ) );
 	}
 }
@@ -124,7 +124,7 @@ export function findInList( list: ShownList, typed: string ): void {
 	if ( text === '' ) {
 		list.call?.abort();
 		list.setBusy( false );
-		list.actions.show( found( list.section, null ) );
+		list.actions.show( showFound( list.section, null ) );
 	} else {
 		list.timer = setTimeout( () => search( list, text ), PAUSE );
 	}
@@ -141,7 +141,7 @@ export async function showMore( list: ShownList ): Promise< void > {
 			element.current?.children[ first ]
 				?.querySelector( 'input' )
 				?.focus();
-		actions.show( extended( section, choices, ! isLast ) );
+		actions.show( extendList( section, choices, ! isLast ) );
 		announce( moreSentence( choices.length ) );
 	}
 }
@@ -153,5 +153,5 @@ export function showLess( list: ShownList ): void {
 		element.current?.parentElement
 			?.querySelector< HTMLElement >( '[data-part="more"]' )
 			?.focus();
-	actions.show( shortened( section ) );
+	actions.show( shortenList( section ) );
 }

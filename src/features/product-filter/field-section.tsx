@@ -1,7 +1,7 @@
 import { __ } from '@marketday/kernel';
 
 import type { FieldSection as Content } from './content';
-import { typed } from './reduce-filter';
+import { setText } from './reduce-filter';
 import { PAUSE } from './filter-props';
 import type { FilterActions } from './use-filter';
 
@@ -14,7 +14,7 @@ interface FieldSectionProps {
 export function FieldSection( { section, actions }: FieldSectionProps ) {
 	const { kind, id, heading, field, value, options } = section;
 	const choose = ( text: string, pause?: number ) =>
-		actions.choose( typed( section, text ), pause );
+		actions.choose( setText( section, text ), pause );
 	if ( kind === 'search' ) {
 		return (
 			<div className="marketday-product-filter__search">

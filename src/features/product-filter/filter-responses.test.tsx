@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {
 	box,
 	choice,
-	chosen,
+	chosenNames,
 	colours,
 	draw,
 	filterOf,
@@ -103,7 +103,7 @@ describe( 'an answer', () => {
 			)
 		);
 
-		expect( chosen() ).toEqual( [] );
+		expect( chosenNames() ).toEqual( [] );
 		expect( values() ).toEqual( [ 's', 'red' ] );
 		expect( container.querySelector( '[type="hidden"]' ) ).toBeNull();
 		expect(
@@ -159,9 +159,9 @@ describe( 'a change that could not be drawn', () => {
 			)
 		);
 		fireEvent.click( box( 'blue' ) );
-		expect( chosen() ).toEqual( [ 'red', 'blue' ] );
+		expect( chosenNames() ).toEqual( [ 'red', 'blue' ] );
 
-		await waitFor( () => expect( chosen() ).toEqual( [ 'red' ] ) );
+		await waitFor( () => expect( chosenNames() ).toEqual( [ 'red' ] ) );
 		expect( screen.queryByRole( 'link', { name: /blue/ } ) ).toBeNull();
 	} );
 

@@ -134,7 +134,7 @@ const boxes = () =>
 export const box = ( value: string ) =>
 	boxes().find( ( one ) => one.value === value ) as HTMLInputElement;
 export const values = () => boxes().map( ( { value } ) => value );
-export const chosen = () =>
+export const chosenNames = () =>
 	boxes()
 		.filter( ( { checked } ) => checked )
 		.map( ( { value } ) => value );

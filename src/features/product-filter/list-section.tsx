@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownList } from './change-list';
 import type { Choice, ListSection as Content } from './content';
 import { ListItem } from './list-item';
-import { toggled } from './reduce-filter';
+import { toggle } from './reduce-filter';
 import type { FilterActions } from './use-filter';
 
 interface ListSectionProps {
@@ -40,7 +40,7 @@ export function ListSection( { section, actions }: ListSectionProps ) {
 	}, [ list, section.choices ] );
 	const onToggle = useCallback(
 		// What was ticked is on the screen before anything else is done.
-		( choice: Choice ) => actions.choose( toggled( list.section, choice ) ),
+		( choice: Choice ) => actions.choose( toggle( list.section, choice ) ),
 		[ actions, list ]
 	);
 	const findLabel = __( 'Find in list', 'marketday' );

@@ -7,7 +7,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { pageFilter } from './page-filter';
 
-const drawn = ( name: string ) =>
+const drawBlock = ( name: string ) =>
 	readFileSync(
 		join( __dirname, '../../../tests/contract/product-filter', name ),
 		'utf8'
@@ -38,7 +38,7 @@ afterEach( () => {
 
 /** The filter as PHP draws it, used by a quick shopper, and then alive. */
 async function wakeAfter( name: string, shop: () => void ): Promise< void > {
-	document.body.innerHTML = drawn( name );
+	document.body.innerHTML = drawBlock( name );
 	const element = document.body.firstElementChild as HTMLElement;
 	shop();
 	await act( async () => {
@@ -49,14 +49,14 @@ async function wakeAfter( name: string, shop: () => void ): Promise< void > {
 
 const box = ( value: string ) =>
 	screen.getByDisplayValue< HTMLInputElement >( value );
-const asked = () => show.mock.calls.map( ( [ { url } ] ) => url );
+const requestedUrls = () => show.mock.calls.map( ( [ { url } ] ) => url );
 
 describe( 'what is done before the filter of a page is alive', () => {
 	it( 'asks for nothing where nothing was done', async () => {
 		await wakeAfter( 'chosen.html', () => {} );
 		await act( () => new Promise( ( done ) => setTimeout( done, 400 ) ) );
 
-		expect( asked() ).toEqual( [] );
+		expect( requestedUrls() ).toEqual( [] );
 	} );
 
 	it( 'counts where the browser is so busy that a pause ends before React has drawn', async () => {
@@ -74,7 +74,7 @@ describe( 'what is done before the filter of a page is alive', () => {
 		);
 		pause.mockRestore();
 
-		expect( asked() ).toEqual( [
+		expect( requestedUrls() ).toEqual( [
 			expect.stringMatching( /[?&]min_price=7(&|$)/ ),
 		] );
 	} );
@@ -104,7 +104,7 @@ describe( 'what is done before the filter of a page is alive', () => {
 		).toBeVisible();
 		expect( screen.getByDisplayValue( 'tea pot' ) ).toBeVisible();
 		await waitFor( () =>
-			expect( asked() ).toEqual( [
+			expect( requestedUrls() ).toEqual( [
 				'/shop/?filter_search=tea%20pot&filter_product_cat=test-mugs&filter_relation=or&min_price=7&orderby=price',
 			] )
 		);
@@ -123,7 +123,7 @@ describe( 'what is done before the filter of a page is alive', () => {
 		} );
 
 		await waitFor( () =>
-			expect( asked() ).toEqual( [ '/shop/?max_price=12' ] )
+			expect( requestedUrls() ).toEqual( [ '/shop/?max_price=12' ] )
 		);
 		expect(
 			screen.getByRole( 'spinbutton', { name: 'Highest price' } )

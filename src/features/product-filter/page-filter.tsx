@@ -12,7 +12,7 @@ interface PageFilterProps {
 	filter: FilterContent;
 	block: BlockData;
 	readTyped?: () => FilterContent;
-	pressed?: () => readonly HTMLInputElement[];
+	pressedInputs?: () => readonly HTMLInputElement[];
 }
 
 /** The switches that a shopper has pressed since the server drew them. */
@@ -35,7 +35,7 @@ const loadValues = () =>
 export const pageFilter = ( host: FilterHost ) => ( {
 	Component: function PageFilter( {
 		block,
-		pressed,
+		pressedInputs: pressed,
 		...content
 	}: PageFilterProps ) {
 		const pressAgain = useRef( pressed );
@@ -84,7 +84,7 @@ export const pageFilter = ( host: FilterHost ) => ( {
 			filter: readContent( element ),
 			block: { ...element.dataset },
 			readTyped: () => readContent( element, true ),
-			pressed: () => [
+			pressedInputs: () => [
 				...radios,
 				...pressedIn( element, '[type="checkbox"]' ),
 			],

@@ -4,7 +4,7 @@ import { type CSSProperties, Fragment, useEffect, useRef } from 'react';
 import type { PriceSection as Content, Prices } from './content';
 import type { More } from './load-more';
 import type { End } from './price-rules';
-import { priced } from './reduce-filter';
+import { setPrices } from './reduce-filter';
 import { PAUSE } from './filter-props';
 import type { FilterActions } from './use-filter';
 
@@ -38,7 +38,7 @@ const choose = (
 	pause?: number
 ) =>
 	actions.withMore( ( more ) =>
-		actions.choose( priced( section, rule( more ) ), pause )
+		actions.choose( setPrices( section, rule( more ) ), pause )
 	);
 
 /** The browser says `change` where a typed price is meant: by Enter, a step, or leaving the field. React's is each letter. */
@@ -68,7 +68,7 @@ export function PriceSection( props: PriceSectionProps ) {
 	const price = useTaking( props );
 	const ends = endsOf( section );
 	const show = ( prices: Partial< Prices > ) =>
-		actions.show( priced( section, prices ) );
+		actions.show( setPrices( section, prices ) );
 	return (
 		<div
 			ref={ price }

@@ -47,7 +47,7 @@ export const withoutChip = (
 } );
 
 /** A value is ticked or taken back: its chip comes or goes at once. */
-export const toggled =
+export const toggle =
 	(
 		{ key, facet }: ListSection,
 		{ value, label, isChosen: wasChosen }: Choice
@@ -63,9 +63,11 @@ export const toggled =
 	};
 
 /** Prices are typed, or handles are moved. */
-export const priced = ( { key }: Section, prices: Partial< Prices > ): Change =>
-	inSection( key, () => prices );
+export const setPrices = (
+	{ key }: Section,
+	prices: Partial< Prices >
+): Change => inSection( key, () => prices );
 
 /** Words are typed, or one of several options is chosen. */
-export const typed = ( { key }: Section, value: string ): Change =>
+export const setText = ( { key }: Section, value: string ): Change =>
 	inSection( key, () => ( { value } ) );

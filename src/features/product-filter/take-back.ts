@@ -2,9 +2,9 @@ import type { Chip, FilterContent, Section } from './content';
 import {
 	type Change,
 	inChoices,
-	priced,
+	setPrices,
 	tick,
-	typed,
+	setText,
 	withoutChip,
 } from './reduce-filter';
 
@@ -34,16 +34,16 @@ const takenBack =
 			)( rest );
 		}
 		return section.kind === 'price'
-			? priced(
+			? setPrices(
 					section,
 					facet === 'minPrice'
 						? { min: '', from: section.lowest }
 						: { max: '', to: section.highest }
 			  )( rest )
-			: typed( section, '' )( rest );
+			: setText( section, '' )( rest );
 	};
 
-const cleared: Change = ( state ) =>
+const clearAll: Change = ( state ) =>
 	state.chips.reduce( ( now, chip ) => takenBack( chip )( now ), state );
 
 /** Focuses what is near when what was pressed is gone: the chip after or before it, or what is there on this screen. */
@@ -83,5 +83,5 @@ export function takeAllBack(
 	pressed: HTMLElement
 ): [ Change, number, string | undefined ] {
 	focusNear( pressed );
-	return [ cleared, 0, url ];
+	return [ clearAll, 0, url ];
 }

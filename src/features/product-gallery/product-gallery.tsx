@@ -101,10 +101,10 @@ function useHold(
 			goTo( hold.place );
 		}
 	}, [ hold?.place ] ); // eslint-disable-line react-hooks/exhaustive-deps -- where a shopper goes after is theirs.
-	const told = useRef( current );
+	const announced = useRef( current );
 	useEffect( () => {
-		if ( current !== told.current ) {
-			told.current = current;
+		if ( current !== announced.current ) {
+			announced.current = current;
 			hold?.onPlace( current );
 		}
 	}, [ current ] ); // eslint-disable-line react-hooks/exhaustive-deps -- its place alone.

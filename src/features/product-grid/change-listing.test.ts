@@ -97,8 +97,8 @@ describe( 'another page', () => {
 		jest.spyOn( block(), 'getBoundingClientRect' ).mockReturnValue( {
 			top: 300,
 		} as DOMRect );
-		const heard = jest.fn();
-		document.addEventListener( 'marketday_listing_changed', heard );
+		const listener = jest.fn();
+		document.addEventListener( 'marketday_listing_changed', listener );
 
 		await follow(
 			aHost( async () => next ),
@@ -114,7 +114,7 @@ describe( 'another page', () => {
 			behavior: 'auto',
 		} );
 		expect( document.querySelector( 'ul' ) ).toHaveFocus();
-		expect( heard ).toHaveBeenCalledTimes( 1 );
+		expect( listener ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'takes of its link the page and the tab of this listing alone', async () => {
@@ -187,8 +187,8 @@ describe( 'load more', () => {
 	} );
 
 	it( 'tells those around it that there is more, with the new products in it', async () => {
-		const heard = jest.fn( () => names() );
-		document.addEventListener( 'marketday_listing_extended', heard );
+		const listener = jest.fn( () => names() );
+		document.addEventListener( 'marketday_listing_extended', listener );
 
 		await follow(
 			aHost( async () => card( 'Red' ) ),
@@ -196,7 +196,7 @@ describe( 'load more', () => {
 			link( 'more' )
 		);
 
-		expect( heard ).toHaveReturnedWith( [ 'Blue', 'Red' ] );
+		expect( listener ).toHaveReturnedWith( [ 'Blue', 'Red' ] );
 	} );
 
 	it( 'asks for nothing while something is on its way', async () => {

@@ -13,7 +13,7 @@ const FOLDER = join(
 const read = ( name: string ) => readFileSync( join( FOLDER, name ), 'utf8' );
 
 /** Markup that is compared: the attributes that make of an option one of an open list are React's alone, and what is told beside the texts is for others. */
-const seen = ( html: string ) =>
+const visibleText = ( html: string ) =>
 	normalise(
 		html.replace(
 			/\s(?:id|tabindex|aria-selected|data-[\w-]+)="[^"]*"/g,
@@ -29,8 +29,8 @@ describe( 'what a search has found, as PHP draws it', () => {
 			<FoundList found={ JSON.parse( read( name ) ) } />
 		);
 
-		expect( seen( html ) ).toBe(
-			seen( read( name.replace( /json$/, 'html' ) ).trim() )
+		expect( visibleText( html ) ).toBe(
+			visibleText( read( name.replace( /json$/, 'html' ) ).trim() )
 		);
 	} );
 } );

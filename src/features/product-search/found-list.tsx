@@ -15,7 +15,7 @@ const SHOWN = 6;
 
 const PART = 'marketday-product-search__';
 
-const marked = ( text: MarkedText, mark?: string ) =>
+const markText = ( text: MarkedText, mark?: string ) =>
 	text.map( ( part, place ) =>
 		place % 2 ? (
 			<strong key={ place } className={ mark }>
@@ -26,7 +26,7 @@ const marked = ( text: MarkedText, mark?: string ) =>
 		)
 	);
 
-const highlighted = ( text: MarkedText ) => marked( text, 'wopb-highlight' );
+const highlight = ( text: MarkedText ) => markText( text, 'wopb-highlight' );
 
 const span = ( name: string, content: object ) => (
 	<span className={ PART + name } { ...content } />
@@ -35,7 +35,7 @@ const span = ( name: string, content: object ) => (
 const of = ( ...children: ReactNode[] ) => ( { children } );
 
 function contentOf( one: FoundCategory | FoundProduct, word: string ) {
-	const name = highlighted( one.name );
+	const name = highlight( one.name );
 	if ( 'count' in one ) {
 		return (
 			<>
@@ -52,7 +52,7 @@ function contentOf( one: FoundCategory | FoundProduct, word: string ) {
 				{ span( 'title', of( name ) ) }
 				{ variation && span( 'variation', of( variation ) ) }
 				{ sku &&
-					span( 'sku', of( word, ' ', highlighted( [ '', sku ] ) ) ) }
+					span( 'sku', of( word, ' ', highlight( [ '', sku ] ) ) ) }
 				{ rating && span( 'rating', drawn( rating ) ) }
 			</span>
 			{ price && span( 'price', drawn( price ) ) }
@@ -120,7 +120,7 @@ export function FoundList( { found }: { found: Found } ) {
 		<div className={ `${ PART }results` }>
 			{ found.notes.map( ( note, place ) => (
 				<p key={ place } className={ `${ PART }corrected` }>
-					{ marked( note ) }
+					{ markText( note ) }
 				</p>
 			) ) }
 			{ nothing ? (

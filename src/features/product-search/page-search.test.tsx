@@ -100,8 +100,8 @@ describe( 'The search of a page', () => {
 
 	it( 'says the same sentence again for another question, and nothing once closed', async () => {
 		const { type, answer, press, wait, status, find } = aPageSearch();
-		const said: Array< string | null > = [];
-		new MutationObserver( () => said.push( status() ) ).observe(
+		const messages: Array< string | null > = [];
+		new MutationObserver( () => messages.push( status() ) ).observe(
 			find( '[role="status"]' ),
 			{ childList: true, characterData: true, subtree: true }
 		);
@@ -114,7 +114,7 @@ describe( 'The search of a page', () => {
 		press( 'Escape' );
 		await wait();
 
-		expect( said ).toEqual( [
+		expect( messages ).toEqual( [
 			'8 results',
 			'',
 			'8 results',

@@ -34,7 +34,7 @@ export interface Suggested {
 }
 
 /** Suggestions before anything is typed; groups without a term are left out. */
-export function suggested(
+export function suggestionRow(
 	words: SearchWords,
 	recent: readonly string[],
 	popular: readonly string[]

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { isAsked, type Question } from './live-search';
 import type { SearchBoxProps } from './search-box-props';
-import { suggested } from './suggestions';
+import { suggestionRow } from './suggestions';
 
 const valueOf = ( {
 	current,
@@ -21,7 +21,7 @@ export function useSearchField( props: SearchBoxProps ) {
 	const groups =
 		typed.search || typed.category
 			? []
-			: suggested( form.words, recent, form.popular );
+			: suggestionRow( form.words, recent, form.popular );
 	const shown = isAsked( typed ) ? found : null;
 	const isShown = isOpen && !! ( shown ?? groups[ 0 ] );
 

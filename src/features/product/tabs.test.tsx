@@ -50,7 +50,8 @@ const show = ( {
 		root = hydrateRoot( element, <Component { ...read( element ) } /> );
 	} );
 
-const chosen = () => screen.getByRole( 'tab', { selected: true } ).textContent;
+const chosenTab = () =>
+	screen.getByRole( 'tab', { selected: true } ).textContent;
 const press = ( key: string ) =>
 	fireEvent.keyDown( document.querySelector( ':focus' )!, { key } );
 const focusFirst = () => screen.getAllByRole( 'tab' )[ 0 ]?.focus();
@@ -59,7 +60,7 @@ describe( 'tabs of a product', () => {
 	it( 'show one panel, named by its tab; what is searched for is found in the others', async () => {
 		await show();
 
-		expect( chosen() ).toBe( 'description' );
+		expect( chosenTab() ).toBe( 'description' );
 		expect(
 			screen.getByRole( 'tabpanel', { name: 'description' } )
 		).toHaveAttribute( 'tabindex', '0' );
@@ -78,17 +79,17 @@ describe( 'tabs of a product', () => {
 				document.getElementById( 'tab-description' )
 			).toHaveAttribute( 'hidden' );
 		} );
-		expect( chosen() ).toBe( 'reviews' );
+		expect( chosenTab() ).toBe( 'reviews' );
 	} );
 
 	it( 'open what the server has opened, and what is pressed, with what stands in it as it is', async () => {
 		await show( { open: 'reviews' } );
 		const inside = document.getElementById( 'reviews' );
-		expect( chosen() ).toBe( 'reviews' );
+		expect( chosenTab() ).toBe( 'reviews' );
 
 		act( () => screen.getByRole( 'tab', { name: 'description' } ).click() );
 
-		expect( chosen() ).toBe( 'description' );
+		expect( chosenTab() ).toBe( 'description' );
 		expect( document.getElementById( 'reviews' ) ).toBe( inside );
 		expect( window.location.hash ).toBe( '' );
 	} );
@@ -102,7 +103,7 @@ describe( 'tabs of a product', () => {
 	] )( 'open by the hash %s: %s', async ( hash, name ) => {
 		await show( { hash } );
 
-		expect( chosen() ).toBe( name );
+		expect( chosenTab() ).toBe( name );
 		// The browser has gone there itself.
 		expect( Element.prototype.scrollIntoView ).not.toHaveBeenCalled();
 	} );
@@ -111,11 +112,11 @@ describe( 'tabs of a product', () => {
 		await show( { hash: '#reviews' } );
 		focusFirst();
 		press( 'Home' );
-		expect( chosen() ).toBe( 'description' );
+		expect( chosenTab() ).toBe( 'description' );
 
 		act( () => screen.getByText( '5 reviews' ).click() );
 
-		expect( chosen() ).toBe( 'reviews' );
+		expect( chosenTab() ).toBe( 'reviews' );
 		expect( Element.prototype.scrollIntoView ).toHaveBeenCalled();
 	} );
 
@@ -129,7 +130,7 @@ describe( 'tabs of a product', () => {
 		} );
 
 		expect( isLeft ).toBe( true );
-		expect( chosen() ).toBe( 'description' );
+		expect( chosenTab() ).toBe( 'description' );
 	} );
 
 	it.each( [
@@ -155,14 +156,14 @@ describe( 'tabs of a product', () => {
 			focusFirst();
 
 			press( next );
-			expect( chosen() ).toBe( 'additional_information' );
+			expect( chosenTab() ).toBe( 'additional_information' );
 			press( before );
 			press( before );
-			expect( chosen() ).toBe( 'reviews' );
+			expect( chosenTab() ).toBe( 'reviews' );
 			press( 'Home' );
-			expect( chosen() ).toBe( 'description' );
+			expect( chosenTab() ).toBe( 'description' );
 			press( 'End' );
-			expect( chosen() ).toBe( 'reviews' );
+			expect( chosenTab() ).toBe( 'reviews' );
 			expect( screen.getByRole( 'tablist' ) ).toHaveAttribute(
 				'aria-orientation',
 				orientation

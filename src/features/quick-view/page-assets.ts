@@ -13,7 +13,7 @@ function copyOf( script: HTMLScriptElement ): HTMLScriptElement {
 	return copy;
 }
 
-const loaded = ( element: HTMLElement ) =>
+const whenLoaded = ( element: HTMLElement ) =>
 	new Promise< void >( ( resolve ) => {
 		element.addEventListener( 'load', () => resolve(), { once: true } );
 		element.addEventListener( 'error', () => resolve(), { once: true } );
@@ -32,7 +32,7 @@ export async function bringAssets( assets: DocumentFragment ): Promise< void > {
 		.forEach( ( style ) => {
 			if ( ! isThere( style ) ) {
 				if ( style instanceof HTMLLinkElement ) {
-					waits.push( loaded( style ) );
+					waits.push( whenLoaded( style ) );
 				}
 				document.head.append( style );
 			}

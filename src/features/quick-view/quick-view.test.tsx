@@ -85,7 +85,7 @@ const card = ( id: number ) =>
 	document.querySelector( `ul [data-postid="${ id }"]` ) as HTMLElement;
 
 /** An answer that comes when the test says so. */
-function held() {
+function holdAnswer() {
 	let give: ( html: string ) => void = () => {};
 	let refuse: ( reason: Error ) => void = () => {};
 	const response = new Promise< string >( ( ...ways ) => {
@@ -149,7 +149,7 @@ describe( 'a quick view', () => {
 	it( 'is busy until the next product is there, and stays where it does not come', async () => {
 		const { press, call, reportFailure } = show();
 		await press( card( 5 ) );
-		const { answer, refuse } = held();
+		const { answer, refuse } = holdAnswer();
 		call.mockReturnValueOnce( answer );
 		await step( 'after' );
 		expect( within( '[aria-busy]' ) ).toBeVisible();
@@ -172,7 +172,7 @@ describe( 'a quick view', () => {
 	it( 'stays closed where it was closed before the next product came', async () => {
 		const { press, call, overlay } = show();
 		await press( card( 5 ) );
-		const { answer, give } = held();
+		const { answer, give } = holdAnswer();
 		call.mockReturnValueOnce( answer );
 		await step( 'after' );
 		act( () => overlay.close() );

@@ -6,7 +6,7 @@ export interface Wait {
 }
 
 /** Calls back after so many milliseconds, those not counted in which it is paused. */
-export function wait( milliseconds: number, done: () => void ): Wait {
+export function wait( milliseconds: number, onEnd: () => void ): Wait {
 	let left = milliseconds;
 	let began = 0;
 	let timer: ReturnType< typeof setTimeout > | undefined;
@@ -22,7 +22,7 @@ export function wait( milliseconds: number, done: () => void ): Wait {
 		began = Date.now();
 		timer = setTimeout( () => {
 			timer = undefined;
-			done();
+			onEnd();
 		}, left );
 	};
 	resume();

@@ -9,7 +9,7 @@ const draw = () =>
 		'<div data-marketday-island="sales-notification" data-gap="7" data-stay="7" data-url="/wp-json/sales/v1/notification"><aside class="marketday-sales-notification" aria-label="Bought" hidden=""><div class="marketday-sales-note"></div><button type="button" class="marketday-sales-notification__close wopb-notification-close" aria-label="Close"><span aria-hidden="true">×</span></button></aside></div>' );
 const element = () =>
 	document.querySelector< HTMLElement >( '.marketday-sales-notification' )!;
-const shown = () => ! element().hidden && element().textContent;
+const visibleText = () => ! element().hidden && element().textContent;
 /** One after the other: what React draws then waits from there. */
 async function pass( ...times: readonly number[] ): Promise< void > {
 	for ( const time of times ) {
@@ -53,14 +53,14 @@ it( 'shows the first note 2 s after load', async () => {
 	start();
 
 	await pass( 1999 );
-	expect( shown() ).toBe( false );
+	expect( visibleText() ).toBe( false );
 	expect( ask ).not.toHaveBeenCalled();
 	await pass( 1 );
 
 	expect( ask ).toHaveBeenCalledWith( '/wp-json/sales/v1/notification', {
 		method: 'POST',
 	} );
-	expect( shown() ).toBe( 'Mug×' );
+	expect( visibleText() ).toBe( 'Mug×' );
 } );
 
 it( 'keeps each for 7 s, fades it out in 400 ms and shows the next in every cycle of 14 s', async () => {
@@ -68,16 +68,16 @@ it( 'keeps each for 7 s, fades it out in 400 ms and shows the next in every cycl
 	await pass( 2000, 7000 );
 	expect( element() ).toHaveClass( 'is-leaving' );
 	await pass( 399 );
-	expect( shown() ).toBe( 'Mug×' );
+	expect( visibleText() ).toBe( 'Mug×' );
 	await pass( 1 );
-	expect( shown() ).toBe( false );
+	expect( visibleText() ).toBe( false );
 
 	await pass( 7000 - 400 );
-	expect( shown() ).toBe( 'Pen×' );
+	expect( visibleText() ).toBe( 'Pen×' );
 	expect( element() ).not.toHaveClass( 'is-leaving' );
 	await pass( 7000, 400, 7000 - 400 );
 
-	expect( shown() ).toBe( 'Mug×' );
+	expect( visibleText() ).toBe( 'Mug×' );
 } );
 
 it( 'shows one note again and again where there is no other', async () => {
@@ -87,11 +87,11 @@ it( 'shows one note again and again where there is no other', async () => {
 	} );
 	start();
 	await pass( 2000 );
-	expect( shown() ).toBe( 'Mug×' );
+	expect( visibleText() ).toBe( 'Mug×' );
 
 	await pass( 7000, 400, 7000 - 400 );
 
-	expect( shown() ).toBe( 'Mug×' );
+	expect( visibleText() ).toBe( 'Mug×' );
 } );
 
 it.each( [
@@ -104,7 +104,7 @@ it.each( [
 		await pass( 2000, 6000 );
 		fireEvent[ on ]( element() );
 		await pass( 60_000 );
-		expect( shown() ).toBe( 'Mug×' );
+		expect( visibleText() ).toBe( 'Mug×' );
 
 		fireEvent[ off ]( element() );
 		await pass( 999 );
@@ -120,7 +120,7 @@ it( 'has again what is fading when it is reached for', async () => {
 	await pass( 2000, 7000, 200 );
 	fireEvent.pointerEnter( element() );
 	await pass( 60_000 );
-	expect( shown() ).toBe( 'Mug×' );
+	expect( visibleText() ).toBe( 'Mug×' );
 	expect( element() ).not.toHaveClass( 'is-leaving' );
 
 	fireEvent.pointerLeave( element() );
@@ -183,7 +183,7 @@ it.each( [
 
 	await pass( 5000 );
 
-	expect( shown() ).toBe( false );
+	expect( visibleText() ).toBe( false );
 } );
 
 it( 'tells the console of a failure, and nobody else', async () => {
@@ -194,5 +194,5 @@ it( 'tells the console of a failure, and nobody else', async () => {
 	await pass( 5000 );
 
 	expect( report ).toHaveBeenCalledWith( failure );
-	expect( shown() ).toBe( false );
+	expect( visibleText() ).toBe( false );
 } );

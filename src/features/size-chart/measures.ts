@@ -19,7 +19,7 @@ const carries = ( unit: LengthUnit, text: string ) =>
 	text.search( WRITTEN[ unit ] ) >= 0;
 
 /** Length as tape measures show it: half inches and whole centimetres, and tenths of what is small. */
-function rounded( length: number, unit: LengthUnit ): number {
+function round( length: number, unit: LengthUnit ): number {
 	const isSmall = length < ( unit === 'cm' ? 20 : 8 );
 	const step = unit === 'cm' ? 1 : 0.5;
 	return isSmall
@@ -39,7 +39,7 @@ function convertNumbers(
 				parseFloat( whole.replace( ',', '.' ) ) +
 				( SHARES[ share ] ?? Number( above ) / Number( below ) );
 			return format(
-				rounded(
+				round(
 					to === 'in' ? length / CENTIMETRES : length * CENTIMETRES,
 					to
 				)

@@ -26,7 +26,7 @@ const draw = ( html: string ) =>
 		);
 	} );
 afterEach( () => act( () => roots.forEach( ( root ) => root.unmount() ) ) );
-const left = () =>
+const remaining = () =>
 	[ ...document.querySelectorAll( 'div' ) ].map(
 		( { textContent } ) => textContent
 	);
@@ -37,12 +37,12 @@ it( 'is nothing once it is closed, wherever it stands, and keeps that for path /
 	await userEvent.click( document.querySelector( 'button' )! );
 
 	// An element without anything in it is shown nowhere: the style sheet says so.
-	expect( left() ).toEqual( [ '', 'Closed on MondayDismiss', '' ] );
+	expect( remaining() ).toEqual( [ '', 'Closed on MondayDismiss', '' ] );
 	expect( document.cookie ).toBe( 'store_noticea1=hidden' );
 } );
 
 it( 'has no button where it cannot be closed', async () => {
 	await draw( notice( 'c3', false ) );
 
-	expect( left() ).toEqual( [ 'Closed on Monday' ] );
+	expect( remaining() ).toEqual( [ 'Closed on Monday' ] );
 } );

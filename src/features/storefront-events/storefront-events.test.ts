@@ -7,7 +7,7 @@ import {
 	type StorefrontEvents,
 } from './storefront-events';
 
-const heard = < Name extends keyof StorefrontEvents >( name: Name ) => {
+const recordEvents = < Name extends keyof StorefrontEvents >( name: Name ) => {
 	const details: Array< StorefrontEvents[ Name ] > = [];
 	document.addEventListener( name as string, ( event ) =>
 		details.push( ( event as CustomEvent ).detail )
@@ -35,7 +35,7 @@ beforeEach( () => {
 
 describe( 'the basket of other scripts', () => {
 	it( 'is told with a promise once it has changed, not when it is learnt', async () => {
-		const details = heard( 'marketday:basket-changed' );
+		const details = recordEvents( 'marketday:basket-changed' );
 		const { storefront, basket } = start();
 		const first = await storefront.getBasket();
 		expect( details ).toHaveLength( 0 );
@@ -91,7 +91,7 @@ describe( 'the basket of other scripts', () => {
 
 describe( 'what a shopper does', () => {
 	it( 'is that a product’s page is shown', () => {
-		const details = heard( 'marketday:product-viewed' );
+		const details = recordEvents( 'marketday:product-viewed' );
 		document.body.className = 'single-product postid-12';
 		start();
 		expect( details ).toEqual( [ { id: 12 } ] );
@@ -101,7 +101,7 @@ describe( 'what a shopper does', () => {
 		document.body.innerHTML =
 			'<div class="marketday-product-search"><input name="s"><select name="product_cat"><option value="mugs" selected></option></select></div>';
 		start();
-		const details = heard( 'marketday:search-changed' );
+		const details = recordEvents( 'marketday:search-changed' );
 		const input = document.querySelector( 'input' )!;
 		input.value = ' enam';
 		input.dispatchEvent( new Event( 'input', { bubbles: true } ) );
@@ -117,7 +117,7 @@ describe( 'what a shopper does', () => {
 		document.body.innerHTML =
 			'<div class="marketday-product-grid" data-query-id="shop" data-paged="2" data-pages="5"></div>';
 		start();
-		const details = heard( 'marketday:listing-changed' );
+		const details = recordEvents( 'marketday:listing-changed' );
 		const listing = document.querySelector( 'div' )!;
 		listing.dispatchEvent(
 			new CustomEvent( 'marketday_listing_changed', { bubbles: true } )

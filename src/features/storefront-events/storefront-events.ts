@@ -79,7 +79,7 @@ function dispatch< Event extends keyof StorefrontEvents >(
 }
 
 /** Resolves to the basket when nothing is under way any more. */
-function settled( store: BasketStore ): Promise< Basket > {
+function whenSettled( store: BasketStore ): Promise< Basket > {
 	return new Promise( ( resolve ) => {
 		let leave = () => {};
 		const look = () => {
@@ -103,7 +103,7 @@ function dispatchBasket( store: BasketStore ): void {
 			JSON.stringify( basket ) !== JSON.stringify( before );
 		if ( isNews ) {
 			dispatch( document.body, 'marketday:basket-changed', {
-				basket: settled( store ),
+				basket: whenSettled( store ),
 			} );
 		}
 	} );
@@ -191,7 +191,7 @@ export function startStorefrontEvents( host: StorefrontHost ): Storefront {
 			if ( ! basket ) {
 				throw error;
 			}
-			return settled( store );
+			return whenSettled( store );
 		},
 		updateBasket: async ( { add = [], quantities = {} } ) => {
 			await store.load();
@@ -201,7 +201,7 @@ export function startStorefrontEvents( host: StorefrontHost ): Storefront {
 			if ( Object.keys( quantities ).length > 0 ) {
 				await response( store.update( quantities ) );
 			}
-			return settled( store );
+			return whenSettled( store );
 		},
 		openBasket: async () => {
 			const opener = document.querySelector< HTMLElement >( OPENER );

@@ -64,7 +64,7 @@ const at = ( saved: Saved, path: string ): unknown =>
 			saved
 		);
 
-function parsed( text: string ): unknown {
+function parse( text: string ): unknown {
 	try {
 		return JSON.parse( text );
 	} catch {
@@ -74,7 +74,7 @@ function parsed( text: string ): unknown {
 
 /** Values of `[{"value":"12"}]` or `["12"]`, as text or not. */
 function values( saved: unknown ): string[] {
-	const list = typeof saved === 'string' ? parsed( saved ) : saved;
+	const list = typeof saved === 'string' ? parse( saved ) : saved;
 	return ( Array.isArray( list ) ? list : [] )
 		.map( ( one: unknown ) => ( isRecord( one ) ? one.value : one ) )
 		.filter(
@@ -217,6 +217,6 @@ export function convert( rule: Rule, saved: Saved, termId: TermId ): Converted {
  */
 export function settingsInMarkup( markup: string ): Saved {
 	const found = /^\s*<!--\s+wp:\S+\s+(\{[\s\S]*?\})\s+\/?-->/.exec( markup );
-	const settings = found?.[ 1 ] ? parsed( found[ 1 ] ) : {};
+	const settings = found?.[ 1 ] ? parse( found[ 1 ] ) : {};
 	return isRecord( settings ) ? settings : {};
 }

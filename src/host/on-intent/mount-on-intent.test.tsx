@@ -69,7 +69,7 @@ function Counter() {
 	);
 }
 
-const drawn = ( name: string ) =>
+const drawElement = ( name: string ) =>
 	`<div data-marketday-island="${ name }" data-marketday-props="{}"><form>` +
 	'<input aria-label="Town" value="">' +
 	'<select aria-label="Country"><option value="GB" selected>United Kingdom</option><option value="IE">Ireland</option></select>' +
@@ -88,7 +88,7 @@ let name = '';
 beforeEach( () => {
 	ordered.mockClear();
 	name = `order-${ ++number }`;
-	document.body.innerHTML = drawn( name );
+	document.body.innerHTML = drawElement( name );
 } );
 
 afterEach( () =>
@@ -119,7 +119,7 @@ it( 'starts at once where a shopper was quicker than the script', async () => {
 	expect( load ).toHaveBeenCalledTimes( 1 );
 
 	const focused = `${ name }-focused`;
-	document.body.innerHTML = drawn( focused );
+	document.body.innerHTML = drawElement( focused );
 	town().focus();
 	await act( async () => void mountOnIntent( focused, load ) );
 	expect( load ).toHaveBeenCalledTimes( 2 );
@@ -129,7 +129,7 @@ it( 'tells of what was used where it cannot be brought to life, and tries again 
 	const wake = jest.fn( () => Promise.reject( new Error( 'offline' ) ) );
 	const failed = jest.fn();
 	const isUsed = () => town().value !== '';
-	document.body.innerHTML = drawn( `${ name }-lost` );
+	document.body.innerHTML = drawElement( `${ name }-lost` );
 	listenForIntent( `${ name }-lost`, wake, isUsed, failed );
 
 	fireEvent.pointerOver( town() );

@@ -61,10 +61,10 @@ describe( 'registration', () => {
 			false
 		);
 		expect( registry.providers ).toEqual( {} );
-		const said: unknown = jest.mocked( console.error ).mock
+		const message: unknown = jest.mocked( console.error ).mock
 			.calls[ 0 ]?.[ 0 ];
-		expect( said ).toEqual( expect.stringContaining( reason ) );
-		expect( console ).toHaveErroredWith( said );
+		expect( message ).toEqual( expect.stringContaining( reason ) );
+		expect( console ).toHaveErroredWith( message );
 	} );
 
 	it( 'rejects a second one of the same id with a warning', () => {
@@ -118,8 +118,8 @@ describe( "the page's registry", () => {
 
 	it.each( [ '', 'nonsense', '{}' ] )(
 		'knows no provider where the server says %j',
-		( said ) => {
-			document.body.innerHTML = `<script type="application/json" id="marketday-address-providers">${ said }</script>`;
+		( json ) => {
+			document.body.innerHTML = `<script type="application/json" id="marketday-address-providers">${ json }</script>`;
 
 			expect( pageAddressRegistry().serverProviders ).toEqual( [] );
 		}

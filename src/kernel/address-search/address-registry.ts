@@ -26,7 +26,7 @@ export interface AddressRegistry {
 const CAPABILITIES = [ 'canSearch', 'search', 'select' ] as const;
 
 /** @throws With the reason a provider is rejected for (docs/PROTOCOL.md#address-autocomplete). */
-function checked(
+function check(
 	provider: unknown,
 	configured: readonly ServerAddressProvider[]
 ): AddressProvider {
@@ -62,7 +62,7 @@ export function createAddressRegistry(
 		activeProvider: { billing: null, shipping: null },
 		registerAddressAutocompleteProvider: ( provider ) => {
 			try {
-				const accepted = checked( provider, registry.serverProviders );
+				const accepted = check( provider, registry.serverProviders );
 				if ( registry.providers[ accepted.id ] ) {
 					// eslint-disable-next-line no-console -- docs/PROTOCOL.md#address-autocomplete: a warning.
 					console.warn(
@@ -94,9 +94,9 @@ export function createAddressRegistry(
 
 /** Providers as the server tells them, beside the checkout. */
 function configuredOnPage(): readonly ServerAddressProvider[] {
-	const said = document.getElementById( 'marketday-address-providers' );
+	const script = document.getElementById( 'marketday-address-providers' );
 	try {
-		const providers: unknown = JSON.parse( said?.textContent ?? '[]' );
+		const providers: unknown = JSON.parse( script?.textContent ?? '[]' );
 		return Array.isArray( providers ) ? providers : [];
 	} catch {
 		return [];

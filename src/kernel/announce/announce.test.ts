@@ -3,7 +3,7 @@ import { announce } from './announce';
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-const said = ( urgency = 'polite' ) =>
+const announcement = ( urgency = 'polite' ) =>
 	document.querySelector( `[aria-live="${ urgency }"]` )?.textContent;
 
 it( 'says what is said at one moment together, each once', () => {
@@ -12,8 +12,8 @@ it( 'says what is said at one moment together, each once', () => {
 	announce( 'Stop.', 'assertive' );
 	jest.runAllTimers();
 
-	expect( said() ).toBe( 'Coupon applied. New total: £5.00' );
-	expect( said( 'assertive' ) ).toBe( 'Stop.' );
+	expect( announcement() ).toBe( 'Coupon applied. New total: £5.00' );
+	expect( announcement( 'assertive' ) ).toBe( 'Stop.' );
 } );
 
 it( 'says a sum once, after what has changed it', () => {
@@ -22,17 +22,17 @@ it( 'says a sum once, after what has changed it', () => {
 	announce( 'New total: £5.00' );
 	jest.runAllTimers();
 
-	expect( said() ).toBe( 'Coupon applied. New total: £5.00' );
+	expect( announcement() ).toBe( 'Coupon applied. New total: £5.00' );
 } );
 
 it( 'says the same message again later, and once at one moment', () => {
 	announce( 'Added.' );
 	announce( 'Added.' );
 	jest.runAllTimers();
-	expect( said() ).toBe( 'Added.' );
+	expect( announcement() ).toBe( 'Added.' );
 
 	announce( 'Added.' );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 	jest.runAllTimers();
-	expect( said() ).toBe( 'Added.' );
+	expect( announcement() ).toBe( 'Added.' );
 } );

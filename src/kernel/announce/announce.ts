@@ -1,5 +1,5 @@
 /** An element that is read aloud, and what it is about to say. */
-type Region = readonly [ element: HTMLElement, said: Set< string > ];
+type Region = readonly [ element: HTMLElement, messages: Set< string > ];
 
 const regions = new Map< string, Region >();
 
@@ -30,16 +30,16 @@ export function announce(
 	message: string,
 	urgency: 'polite' | 'assertive' = 'polite'
 ): void {
-	const [ region, said ] = regionFor( urgency );
-	if ( ! said.size ) {
+	const [ region, messages ] = regionFor( urgency );
+	if ( ! messages.size ) {
 		region.textContent = '';
 		// Emptied and filled in one turn, the region would not count as changed.
 		setTimeout( () => {
-			region.textContent = [ ...said ].join( ' ' );
-			said.clear();
+			region.textContent = [ ...messages ].join( ' ' );
+			messages.clear();
 		}, 50 );
 	}
 	// What is said at one moment is heard together, each once and where it was said last: a sum after what has changed it.
-	said.delete( message );
-	said.add( message );
+	messages.delete( message );
+	messages.add( message );
 }

@@ -28,7 +28,7 @@ describe( 'basketFromCart', () => {
 	} );
 
 	it( 'believes what the shop tells of tax and free delivery', () => {
-		const told = ( taxIncluded: boolean ) =>
+		const basketWith = ( taxIncluded: boolean ) =>
 			basketFromCart(
 				aWireCart( {
 					coupons: [ 'send-free', 'ten' ].map( ( code ) => ( {
@@ -47,11 +47,13 @@ describe( 'basketFromCart', () => {
 				} )
 			);
 
-		expect( told( true ).totals.taxIncluded ).toBe( true );
+		expect( basketWith( true ).totals.taxIncluded ).toBe( true );
 		// The lines look like prices with tax: what a discount plugin makes of them is no matter.
-		expect( told( false ).totals.taxIncluded ).toBe( false );
+		expect( basketWith( false ).totals.taxIncluded ).toBe( false );
 		expect(
-			told( true ).coupons.map( ( { freeShipping } ) => freeShipping )
+			basketWith( true ).coupons.map(
+				( { freeShipping } ) => freeShipping
+			)
 		).toEqual( [ true, false ] );
 	} );
 

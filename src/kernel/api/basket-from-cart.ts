@@ -55,12 +55,12 @@ const choicesOf = ( item: Wire ) => [
 ];
 
 /** Data of our engines beside the Store API's own fields; another server's cart has none of them. */
-const toldOf = ( cart: Wire ) =>
+const extensionOf = ( cart: Wire ) =>
 	cart.maybe( 'extensions' )?.maybe( 'marketday' );
 
 /** Tells whether our engines say something of a line, such as that it goes with another one. */
 const isSaid = ( item: Wire, name: string ): boolean =>
-	toldOf( item )?.flag( name ) ?? false;
+	extensionOf( item )?.flag( name ) ?? false;
 
 /** Says of a line whether its extension decides how many there are, and whether it goes with another one. */
 const bondOf = ( item: Wire ) => ( {
@@ -78,8 +78,10 @@ const shownIn = ( cart: Wire, line: ( item: Wire ) => BasketLine ) =>
 		)
 		.flat();
 
-function freeDeliveryOf( told: Wire | null | undefined ): FreeDelivery | null {
-	const offer = told?.maybe( 'free_delivery' );
+function freeDeliveryOf(
+	extension: Wire | null | undefined
+): FreeDelivery | null {
+	const offer = extension?.maybe( 'free_delivery' );
 	return offer
 		? {
 				from: offer.number( 'from' ),
@@ -114,12 +116,12 @@ function crossSellsOf( cart: Wire ): CrossSell[] {
 /** Reads a Store API cart into our own shape, or throws the ApiError `invalid_response` that names the field at fault. */
 export function basketFromCart( body: unknown ): Basket {
 	const cart = new Wire( body );
-	const told = toldOf( cart );
-	const said = told?.field( 'tax_included' );
-	const taxed = typeof said === 'boolean' ? said : seemsTaxed( cart );
+	const extension = extensionOf( cart );
+	const included = extension?.field( 'tax_included' );
+	const taxed = typeof included === 'boolean' ? included : seemsTaxed( cart );
 	const needsShipping = cart.flag( 'needs_shipping' );
-	const granting = told?.field( 'free_shipping_coupons' );
-	const shown = ( sums: Wire, net: string ) =>
+	const granting = extension?.field( 'free_shipping_coupons' );
+	const shownSum = ( sums: Wire, net: string ) =>
 		sums.number( net ) + ( taxed ? sums.number( `${ net }_tax` ) : 0 );
 
 	const line = ( item: Wire ): BasketLine => {
@@ -145,7 +147,7 @@ export function basketFromCart( body: unknown ): Basket {
 			...bondOf( item ),
 			price: prices.number( 'price' ),
 			regularPrice: prices.number( 'regular_price' ),
-			total: shown( item.object( 'totals' ), 'line_subtotal' ),
+			total: shownSum( item.object( 'totals' ), 'line_subtotal' ),
 			image: imageOf( item ),
 			choices,
 			isTaxed: item.object( 'totals' ).number( 'line_subtotal_tax' ) > 0,
@@ -166,7 +168,7 @@ export function basketFromCart( body: unknown ): Basket {
 		lines: shownIn( cart, line ),
 		coupons: cart.list( 'coupons', ( coupon ) => ( {
 			code: coupon.text( 'code' ),
-			discount: shown( coupon.object( 'totals' ), 'total_discount' ),
+			discount: shownSum( coupon.object( 'totals' ), 'total_discount' ),
 			freeShipping:
 				Array.isArray( granting ) &&
 				granting.includes( coupon.text( 'code' ) ),
@@ -193,11 +195,11 @@ export function basketFromCart( body: unknown ): Basket {
 				prefix: totals.text( 'currency_prefix' ),
 				suffix: totals.text( 'currency_suffix' ),
 			},
-			subtotal: shown( totals, 'total_items' ),
-			discount: shown( totals, 'total_discount' ),
+			subtotal: shownSum( totals, 'total_items' ),
+			discount: shownSum( totals, 'total_discount' ),
 			shipping: totals.isNull( 'total_shipping' )
 				? null
-				: shown( totals, 'total_shipping' ),
+				: shownSum( totals, 'total_shipping' ),
 			tax: totals.number( 'total_tax' ),
 			total: totals.number( 'total_price' ),
 			taxIncluded: taxed,
@@ -207,7 +209,7 @@ export function basketFromCart( body: unknown ): Basket {
 			} ) ),
 			fees: cart.list( 'fees', ( fee ) => ( {
 				name: fee.text( 'name' ),
-				amount: shown( fee.object( 'totals' ), 'total' ),
+				amount: shownSum( fee.object( 'totals' ), 'total' ),
 			} ) ),
 		},
 		itemCount: cart.number( 'items_count' ),
@@ -217,10 +219,10 @@ export function basketFromCart( body: unknown ): Basket {
 		billing: address( 'billing_address' ),
 		shipping: address( 'shipping_address' ),
 		errors: cart.list( 'errors', ( error ) => error.text( 'message' ) ),
-		freeDelivery: freeDeliveryOf( told ),
-		...( told?.field( 'needs_shipping_address' ) === false &&
+		freeDelivery: freeDeliveryOf( extension ),
+		...( extension?.field( 'needs_shipping_address' ) === false &&
 			needsShipping && { needsShippingAddress: false } ),
-		...( ! told && { canRestore: false } ),
+		...( ! extension && { canRestore: false } ),
 		crossSells: crossSellsOf( cart ),
 	};
 }

@@ -111,7 +111,7 @@ describe( 'a front end of another origin', () => {
 		} ).storeApi;
 		return { shop, api, body, tokens };
 	};
-	const sent = ( { requests }: ReturnType< typeof fakeShop > ) =>
+	const sentBodies = ( { requests }: ReturnType< typeof fakeShop > ) =>
 		requests.map( ( { path, headers } ) => [
 			path,
 			headers[ 'Cart-Token' ] ?? headers.Nonce ?? '',
@@ -123,7 +123,7 @@ describe( 'a front end of another origin', () => {
 		await api.addItem( { id: 12, quantity: 1 } );
 		await api.updateItems( { mug: 3 } );
 
-		expect( sent( shop ) ).toEqual( [
+		expect( sentBodies( shop ) ).toEqual( [
 			[ 'cart', '' ],
 			[ 'cart/add-item', 'first' ],
 			[ 'cart/update-item', 'first' ],

@@ -28,9 +28,9 @@ it( 'stays and says why where it does not, once at a time and for a while', asyn
 	await reachShop( go );
 
 	expect( go ).not.toHaveBeenCalled();
-	const said = document.querySelectorAll( '[role="alert"]' );
-	expect( said ).toHaveLength( 1 );
-	expect( said[ 0 ] ).toHaveTextContent( 'You’re offline.' );
+	const alerts = document.querySelectorAll( '[role="alert"]' );
+	expect( alerts ).toHaveLength( 1 );
+	expect( alerts[ 0 ] ).toHaveTextContent( 'You’re offline.' );
 	jest.runAllTimers();
 	expect( document.querySelector( '[role="alert"]' ) ).toBeNull();
 } );

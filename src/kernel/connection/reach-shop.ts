@@ -19,8 +19,8 @@ function sayOffline(): void {
 		'marketday'
 	);
 	document.body.append( note );
-	const said = note;
-	setTimeout( () => said.remove(), SHOWN );
+	const shownNote = note;
+	setTimeout( () => shownNote.remove(), SHOWN );
 }
 
 const ask = (): Promise< boolean > =>

@@ -13,7 +13,7 @@ const goTo = ( address: string ) =>
 	address && globalThis.location.assign( address );
 
 /** Response in words of ours, where `fetch` has none. */
-const unanswered = () =>
+const neverAnswer = () =>
 	( {
 		ok: false,
 		status: 0,
@@ -50,7 +50,7 @@ function fetchWithWarning( {
 			console.warn(
 				`${ shop } did not answer this page. If it is there, it may not know the origin ${ here }: see "Origins" in the documentation of @marketday/blocks.`
 			);
-			return unanswered();
+			return neverAnswer();
 		}
 	};
 }

@@ -1,7 +1,7 @@
 /** A door of its own: cores without a framework, and the hook that shows one. Pages of the plugin do without. */
 export {
 	type Asked,
-	asked,
+	askedState as asked,
 	atOnce,
 	createQuestions,
 	isPromise,

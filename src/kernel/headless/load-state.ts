@@ -24,7 +24,7 @@ export const atOnce = < Data >(
 ): Data | undefined => ( isPromise( start ) ? undefined : start );
 
 /** The state of a question whose data may be there already. */
-export const asked = ( isThere: boolean ): Asked => ( {
+export const askedState = ( isThere: boolean ): Asked => ( {
 	status: isThere ? 'idle' : 'loading',
 	error: null,
 } );

@@ -10,7 +10,7 @@ export function useSelection< State, Part >(
 	select: ( state: State ) => Part
 ): Part {
 	const last = useRef< { part: Part } | null >( null );
-	const chosen = ( state: State ): Part => {
+	const partOf = ( state: State ): Part => {
 		const part = select( state );
 		if ( ! last.current || ! sameContent( last.current.part, part ) ) {
 			last.current = { part };
@@ -19,8 +19,8 @@ export function useSelection< State, Part >(
 	};
 	return useSyncExternalStore(
 		store.subscribe,
-		() => chosen( store.getState() ),
-		() => chosen( store.getInitialState() )
+		() => partOf( store.getState() ),
+		() => partOf( store.getInitialState() )
 	);
 }
 

@@ -12,8 +12,8 @@ export interface Removal {
 	removed: BasketLine | null;
 	/** The key of the line that came back last. */
 	restored: string;
-	/** @param wished The quantity that the shopper wanted last, which comes back with it. */
-	remove: ( line: BasketLine, wished?: number ) => Promise< boolean >;
+	/** @param quantity The quantity that the shopper wanted last, which comes back with it. */
+	remove: ( line: BasketLine, quantity?: number ) => Promise< boolean >;
 	/** Absent where the shop cannot bring it back. */
 	undo: ( () => void ) | undefined;
 }
@@ -26,10 +26,10 @@ export function useRemoval(): Removal {
 	const wanted = useRef( 0 );
 	const isUndoing = useRef( false );
 
-	async function remove( line: BasketLine, wished = line.quantity ) {
+	async function remove( line: BasketLine, quantity = line.quantity ) {
 		setRemoved( null );
 		setRestored( '' );
-		wanted.current = wished;
+		wanted.current = quantity;
 		const isGone = await basket.remove( line.key );
 		if ( isGone ) {
 			setRemoved( line );

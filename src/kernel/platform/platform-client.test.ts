@@ -20,13 +20,13 @@ const response = ( {
 	headers = {},
 	text,
 }: FakeResponse ) => {
-	const said = text ?? JSON.stringify( body );
+	const content = text ?? JSON.stringify( body );
 	const made = {
 		ok: status < 300,
 		status,
 		headers: new Headers( headers ),
-		text: async () => said,
-		json: async () => JSON.parse( said ),
+		text: async () => content,
+		json: async () => JSON.parse( content ),
 	};
 	return Object.setPrototypeOf( made, Response.prototype ) as Response;
 };

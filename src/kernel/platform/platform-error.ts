@@ -36,12 +36,12 @@ export function errorOf( thrown: unknown ): unknown {
 		isRecord( thrown ) && ! ( thrown instanceof Error ) ? thrown : {};
 	const code = codeOf( body );
 	const data = isRecord( body.data ) ? body.data : {};
-	const said = typeof body.message === 'string' ? body.message : '';
+	const message = typeof body.message === 'string' ? body.message : '';
 	const known = sentences();
 	return new ApiError(
 		typeof data.status === 'number' ? data.status : 0,
 		code,
-		known[ code ] ?? ( said || known.unknown_error! ),
+		known[ code ] ?? ( message || known.unknown_error! ),
 		data
 	);
 }

@@ -39,15 +39,15 @@ describe( 'a list of products', () => {
 			name: 'wishlist',
 			memory: aMemory( 1 ),
 		} );
-		const heard = jest.fn();
-		list.subscribe( heard );
+		const listener = jest.fn();
+		list.subscribe( listener );
 
 		await expect(
 			list.change( plus( 2 ), () => Promise.reject( new Error( 'no' ) ) )
 		).rejects.toThrow( 'no' );
 
 		expect( list.has( 2 ) ).toBe( false );
-		expect( heard.mock.calls ).toEqual( [ [ [ 1, 2 ] ], [ [ 1 ] ] ] );
+		expect( listener.mock.calls ).toEqual( [ [ [ 1, 2 ] ], [ [ 1 ] ] ] );
 	} );
 
 	it( 'sends one change at a time, so that each sees what the one before has written', async () => {
@@ -90,8 +90,8 @@ describe( 'a list of products', () => {
 	it( 'learns what another tab has done, and tells it until nobody listens', () => {
 		const memory = aMemory( 1 );
 		const list = createProductList( { name: 'wishlist', memory } );
-		const heard = jest.fn();
-		const end = list.subscribe( heard );
+		const listener = jest.fn();
+		const end = list.subscribe( listener );
 
 		memory.kept = [ 1, 9 ];
 		list.refresh();
@@ -99,6 +99,6 @@ describe( 'a list of products', () => {
 		list.refresh();
 
 		expect( list.has( 9 ) ).toBe( true );
-		expect( heard ).toHaveBeenCalledTimes( 1 );
+		expect( listener ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

@@ -105,11 +105,11 @@ export function createKeptProducts(
 						return ! isKept;
 					},
 					clear: () => change( () => [] ),
-					arrange: ( wished ) =>
+					arrange: ( order ) =>
 						change( ( ids ) =>
-							wished.length === ids.length &&
-							ids.every( ( id ) => wished.includes( id ) )
-								? wished
+							order.length === ids.length &&
+							ids.every( ( id ) => order.includes( id ) )
+								? order
 								: ids
 						),
 					load: () =>

@@ -33,7 +33,7 @@ function open() {
 	return { fake, shop, answer };
 }
 
-const settled = () => new Promise( ( done ) => setTimeout( done, 20 ) );
+const settle = () => new Promise( ( done ) => setTimeout( done, 20 ) );
 const names = ( { getState }: ReturnType< typeof createProductListing > ) =>
 	getState().products.map( ( { name } ) => name );
 
@@ -75,7 +75,7 @@ describe.each( [
 			query: { category: 'mugs' },
 		} );
 		expect( listing.getState().status ).toBe( 'loading' );
-		await act( settled );
+		await act( settle );
 
 		expect( names( listing ) ).toEqual( [ 'Mug', 'Jug' ] );
 		expect( fake.paths() ).toEqual( [ FIRST ] );
@@ -88,7 +88,7 @@ describe.each( [
 		const page = await fetchProducts( shop.client, { category: 'mugs' } );
 
 		const { listing } = start( { shop, start: page } );
-		await act( settled );
+		await act( settle );
 
 		expect( listing.getInitialState().products ).toHaveLength( 1 );
 		expect( fake.paths() ).toEqual( [ FIRST ] );
@@ -104,7 +104,7 @@ describe.each( [
 
 		const { listing } = start( { shop, start: page } );
 		expect( listing.getState().status ).toBe( 'loading' );
-		await act( settled );
+		await act( settle );
 
 		expect( names( listing ) ).toEqual( [ 'Enamel mug – blue' ] );
 		expect( fake.paths() ).toEqual( [] );
@@ -116,7 +116,7 @@ describe.each( [
 		answer( FIRST.replace( 'page=1&', 'page=2&' ), [ 'Jug' ], 2 );
 		answer( FIRST.replace( 'category=mugs', 'category=pots' ), [ 'Pot' ] );
 		const { listing } = start( { shop, query: { category: 'mugs' } } );
-		await act( settled );
+		await act( settle );
 
 		await act( () => listing.loadMore() );
 		expect( names( listing ) ).toEqual( [ 'Mug', 'Jug' ] );
@@ -129,7 +129,7 @@ describe.each( [
 	it( 'tells why nothing came, and asks again', async () => {
 		const { shop, answer } = open();
 		const { listing } = start( { shop, query: { category: 'mugs' } } );
-		await act( settled );
+		await act( settle );
 		expect( listing.getState() ).toMatchObject( {
 			status: 'error',
 			error: { code: 'rest_no_route', status: 404 },
@@ -150,7 +150,7 @@ describe.each( [
 		const { listing } = start( { shop, query: { category: 'mugs' } } );
 
 		listing.destroy();
-		await act( settled );
+		await act( settle );
 
 		expect( names( listing ) ).toEqual( [] );
 	} );
@@ -214,9 +214,9 @@ it( 'keeps a list of products in the browser, the newest where it is full', asyn
 	list.add( 1 );
 	list.add( 2 );
 	list.add( 3 );
-	await settled();
+	await settle();
 	list.toggle( 3 );
-	await settled();
+	await settle();
 
 	expect( list.getState().ids ).toEqual( [ 2 ] );
 	expect( kept.get( 'marketday-wishlist' ) ).toBe( '[2]' );

@@ -45,9 +45,11 @@ export function createProductStore( {
 			const question = createQuestions( set );
 			const ask = ( response: () => PromiseLike< Product | null > ) =>
 				question( response, ( product ) => set( { product } ) );
-			const show = ( wished: number | string | null ) =>
+			const show = ( product: number | string | null ) =>
 				ask( async () =>
-					wished === null ? null : fetchProduct( shop.client, wished )
+					product === null
+						? null
+						: fetchProduct( shop.client, product )
 				);
 			let isAsked = there !== null;
 			return {
@@ -60,12 +62,12 @@ export function createProductStore( {
 					isAsked = true;
 				},
 				actions: {
-					show: ( wished ) => {
+					show: ( product ) => {
 						isAsked = true;
-						if ( get().product?.id !== wished ) {
+						if ( get().product?.id !== product ) {
 							set( { product: null } );
 						}
-						return show( wished );
+						return show( product );
 					},
 				},
 			};

@@ -29,7 +29,7 @@ export function useKeptRows< Rows >(
 	const state = useCoreState( list );
 	const [ rows, setRows ] = useState< Rows | null >( null );
 	const { ids, products } = state;
-	const wished = ids.join();
+	const joinedIds = ids.join();
 
 	useEffect( () => {
 		let isOver = false;
@@ -37,27 +37,29 @@ export function useKeptRows< Rows >(
 			const body = await askMarketday(
 				client,
 				call,
-				new URLSearchParams( { products: wished } ).toString()
+				new URLSearchParams( { products: joinedIds } ).toString()
 			);
 			return isRows( body ) ? body : null;
 		}
 		async function load(): Promise< void > {
-			const told = asked ? await ask( asked ).catch( () => null ) : null;
+			const fetched = asked
+				? await ask( asked ).catch( () => null )
+				: null;
 			if ( isOver ) {
 				return;
 			}
-			setRows( told );
+			setRows( fetched );
 			const known = new Set( products.map( ( { id } ) => id ) );
-			if ( ! told && ids.some( ( id ) => ! known.has( id ) ) ) {
+			if ( ! fetched && ids.some( ( id ) => ! known.has( id ) ) ) {
 				await list.load();
 			}
 		}
-		if ( wished ) {
+		if ( joinedIds ) {
 			void load();
 		}
 		return () => {
 			isOver = true;
 		};
-	}, [ client, list, wished, asked ] ); // eslint-disable-line react-hooks/exhaustive-deps -- the ids say it; what the shop no longer has is not asked for again.
+	}, [ client, list, joinedIds, asked ] ); // eslint-disable-line react-hooks/exhaustive-deps -- the ids say it; what the shop no longer has is not asked for again.
 	return { ...state, rows };
 }

@@ -1,14 +1,14 @@
 import { aBasket, aLine } from '../../../tests/fakes/basket-factory';
 import { taxNote, totalRows } from './total-rows';
 
-const shown = ( basket = aBasket() ) =>
+const shownRows = ( basket = aBasket() ) =>
 	totalRows( basket ).map( ( { label, amount, note } ) =>
 		[ label, amount, note ].filter( Boolean ).join( ' ' )
 	);
 
 describe( 'totalRows', () => {
 	it( 'tells the tax that the prices include', () => {
-		expect( shown() ).toEqual( [
+		expect( shownRows() ).toEqual( [
 			'Subtotal £24.00',
 			'Delivery £3.60',
 			'Total £27.60 includes £4.60 VAT',
@@ -19,7 +19,7 @@ describe( 'totalRows', () => {
 		const { totals } = aBasket();
 
 		expect(
-			shown(
+			shownRows(
 				aBasket( {
 					totals: { ...totals, subtotal: 2000, taxIncluded: false },
 				} )
@@ -36,7 +36,7 @@ describe( 'totalRows', () => {
 		const { totals } = aBasket();
 
 		expect(
-			shown(
+			shownRows(
 				aBasket( {
 					coupons: [
 						{ code: 'spring', discount: 240, freeShipping: false },
@@ -46,7 +46,7 @@ describe( 'totalRows', () => {
 			)
 		).toContain( 'Coupon: spring -£2.40' );
 		expect(
-			shown( aBasket( { totals: { ...totals, shipping: null } } ) )
+			shownRows( aBasket( { totals: { ...totals, shipping: null } } ) )
 		).toContain( 'Delivery calculated from your address' );
 	} );
 
@@ -58,17 +58,19 @@ describe( 'totalRows', () => {
 			rates: [],
 		} ) );
 
-		expect( shown( { ...basket, totals, packages } ) ).toContain(
+		expect( shownRows( { ...basket, totals, packages } ) ).toContain(
 			'Delivery not available'
 		);
 		expect(
-			shown( {
+			shownRows( {
 				...basket,
 				totals: { ...totals, shipping: null },
 				packages,
 			} )
 		).toContain( 'Delivery not available' );
-		expect( shown( { ...basket, totals } ) ).toContain( 'Delivery Free' );
+		expect( shownRows( { ...basket, totals } ) ).toContain(
+			'Delivery Free'
+		);
 	} );
 } );
 

@@ -5,7 +5,7 @@ import { startCarousel } from './start-carousel';
 jest.mock( './start-carousel', () => ( { startCarousel: jest.fn() } ) );
 
 let comeNear: ( element: Element ) => void;
-const settled = () => jest.advanceTimersByTimeAsync( 0 );
+const settle = () => jest.advanceTimersByTimeAsync( 0 );
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -31,11 +31,11 @@ describe( 'a strip of cards', () => {
 	it( 'stays a strip to scroll until it comes near the viewport', async () => {
 		const root = draw( '<li>Mug</li>' );
 		watchCarousels();
-		await settled();
+		await settle();
 		expect( startCarousel ).not.toHaveBeenCalled();
 
 		comeNear( root );
-		await settled();
+		await settle();
 
 		expect( startCarousel ).toHaveBeenCalledWith( root );
 	} );

@@ -32,18 +32,18 @@ describe( 'a deal countdown', () => {
 		const deal =
 			'<div data-ends="2031-12-20T12:01:05Z"><b class="wopb-deals-counter-minutes">09</b><b class="wopb-deals-counter-seconds">09</b></div>';
 		document.body.innerHTML = deal;
-		const shown = () =>
+		const shownText = () =>
 			[ ...document.querySelectorAll( 'b' ) ].map(
 				( { textContent } ) => textContent
 			);
 
 		startCountdown();
-		expect( shown() ).toEqual( [ '01', '05' ] );
+		expect( shownText() ).toEqual( [ '01', '05' ] );
 		document.body.insertAdjacentHTML( 'beforeend', deal );
 		startCountdown();
 		jest.advanceTimersByTime( 6000 );
 
-		expect( shown() ).toEqual( [ '00', '59', '00', '59' ] );
+		expect( shownText() ).toEqual( [ '00', '59', '00', '59' ] );
 		expect( jest.getTimerCount() ).toBe( 1 );
 		jest.useRealTimers();
 	} );

@@ -4,7 +4,7 @@ const MILLISECONDS = 500;
 const isCalm = () =>
 	window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-const eased = ( part: number ) =>
+const ease = ( part: number ) =>
 	part < 0.5 ? 2 * part ** 2 : 1 - ( 2 - 2 * part ) ** 2 / 2;
 
 /**
@@ -30,7 +30,7 @@ export function slideTo(
 	strip.style.scrollSnapType = 'none';
 	const step = ( now: number ) => {
 		const part = Math.min( ( now - began ) / MILLISECONDS, 1 );
-		strip.scrollLeft = from + way * eased( part );
+		strip.scrollLeft = from + way * ease( part );
 		if ( part < 1 ) {
 			requestAnimationFrame( step );
 		} else {

@@ -36,18 +36,18 @@ export function createOverlay(): Overlay {
 	const root = createRoot( container );
 	let request: DialogRequest | null = null;
 	let content: ReactNode = null;
-	let said = '';
+	let shownMessage = '';
 	let action: ToastAction | undefined;
 
 	const close = () => {
 		const closed = request;
 		request = null;
-		said = '';
+		shownMessage = '';
 		draw();
 		closed?.onClosed?.();
 	};
 	const forget = () => {
-		said = '';
+		shownMessage = '';
 		draw();
 	};
 	const act = () => {
@@ -56,10 +56,10 @@ export function createOverlay(): Overlay {
 		chosen?.run();
 	};
 	const toast = (): ReactNode =>
-		said &&
+		shownMessage &&
 		! request && (
 			<>
-				<span>{ said }</span>{ ' ' }
+				<span>{ shownMessage }</span>{ ' ' }
 				{ action && (
 					<button
 						type="button"
@@ -81,7 +81,7 @@ export function createOverlay(): Overlay {
 								className="marketday-overlay__said"
 								role="status"
 							>
-								{ said }
+								{ shownMessage }
 							</p>
 							{ content }
 						</Dialog>
@@ -98,14 +98,14 @@ export function createOverlay(): Overlay {
 		show: ( next, shown ) => {
 			request = next;
 			content = shown;
-			said = '';
+			shownMessage = '';
 			draw();
 		},
 		close: () => request && close(),
 		say: ( message, next ) => {
-			said = '';
+			shownMessage = '';
 			draw();
-			said = message;
+			shownMessage = message;
 			action = next;
 			draw();
 		},

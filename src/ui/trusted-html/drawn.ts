@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type Drawn = { readonly html: string } | { readonly node: ReactNode };
 
 /** Props of the element it stands in. */
-export const drawn = ( content: Drawn ) =>
+export const draw = ( content: Drawn ) =>
 	'html' in content
 		? { dangerouslySetInnerHTML: { __html: content.html } }
 		: { children: content.node };

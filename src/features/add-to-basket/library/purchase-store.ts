@@ -63,10 +63,10 @@ export function createPurchaseStore( {
 	const isVariable = form.attributes.length > 0;
 	const foundBy = ( chosen: Chosen ) =>
 		list ? findVariation( list, chosen ) : null;
-	const limited = ( wished: number, found: Variation | null ) =>
+	const limit = ( quantity: number, found: Variation | null ) =>
 		found?.isSoldIndividually ?? form.soldIndividually
 			? 1
-			: clampQuantity( wished, {
+			: clampQuantity( quantity, {
 					minimum: found?.minimum ?? form.minimum,
 					maximum: found ? found.maximum : form.maximum,
 					step: form.step,
@@ -92,7 +92,7 @@ export function createPurchaseStore( {
 		{
 			chosen: form.chosen,
 			found: first,
-			quantity: limited( form.minimum, first ),
+			quantity: limit( form.minimum, first ),
 			status: 'idle',
 			problem: '',
 		},
@@ -107,13 +107,13 @@ export function createPurchaseStore( {
 					set( {
 						chosen,
 						found,
-						quantity: limited( get().quantity, found ),
+						quantity: limit( get().quantity, found ),
 						status: 'idle',
 						problem: '',
 					} );
 				},
 				setQuantity: ( quantity ) =>
-					set( { quantity: limited( quantity, get().found ) } ),
+					set( { quantity: limit( quantity, get().found ) } ),
 				add: async () => {
 					const { chosen, found, quantity, status } = get();
 					const problem = refusal( get() );

@@ -10,7 +10,7 @@ import type { ProductFormData } from './product-form-data';
 /** The shop's own limit of a page. */
 const MOST_VARIATIONS = 100;
 
-const escaped = ( text: string ) =>
+const escapeHtml = ( text: string ) =>
 	text.replace( /[&<>"]/g, ( sign ) => `&#${ sign.charCodeAt( 0 ) };` );
 
 /**
@@ -51,7 +51,7 @@ function variationOf( product: Product, one: Product ): object {
 			] )
 		),
 		price_html: price
-			? `<span class="price">${ escaped(
+			? `<span class="price">${ escapeHtml(
 					formatMoney( price.amount, price.currency )
 			  ) }</span>`
 			: '',

@@ -11,7 +11,7 @@ import { CalendarBody } from '../calendar-body';
 import type { Way } from '../calendar-model';
 import { cellOf } from '../grid-keys';
 import { useAlive } from '../use-alive';
-import { kept, onWay, useFocusAfter } from '../use-focus-after';
+import { keepFocus, onWay, useFocusAfter } from '../use-focus-after';
 import { calendarOf } from './calendar-of';
 import {
 	type CalendarEvent,
@@ -181,7 +181,7 @@ export const EventsCalendar = forwardRef< HTMLDivElement, EventsCalendarProps >(
 						void store.showDay( day );
 					} }
 					onFilter={ ( form ) => {
-						focusAfter( kept );
+						focusAfter( keepFocus );
 						void filterBy( store, form );
 					} }
 					load={ async ( url ) => {

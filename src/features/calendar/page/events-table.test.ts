@@ -18,7 +18,7 @@ const box = ( id: number ) =>
 	document.querySelector< HTMLInputElement >(
 		`input[name="events[]"][value="${ id }"]`
 	)!;
-const sent = () =>
+const submittedEvents = () =>
 	new FormData(
 		document.querySelector< HTMLFormElement >( '[data-table-take]' )!
 	).getAll( 'events[]' );
@@ -55,7 +55,7 @@ describe( 'a table of events', () => {
 		] );
 		expect( window.location.search ).toBe( '?events-page=2' );
 		box( 3 ).click();
-		expect( sent().sort() ).toEqual( [ '2', '3' ] );
+		expect( submittedEvents().sort() ).toEqual( [ '2', '3' ] );
 		expect(
 			document.querySelector( '[data-table-count]' )?.textContent
 		).toBe( '2 selected' );
@@ -74,10 +74,8 @@ describe( 'a table of events', () => {
 			?.click();
 		await settle();
 
-		expect( [ all.checked, box( 3 ).checked, sent() ] ).toEqual( [
-			false,
-			false,
-			[],
-		] );
+		expect( [ all.checked, box( 3 ).checked, submittedEvents() ] ).toEqual(
+			[ false, false, [] ]
+		);
 	} );
 } );

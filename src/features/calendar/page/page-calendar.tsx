@@ -4,14 +4,19 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { CalendarBody } from '../calendar-body';
 import type { Calendar } from '../calendar-model';
 import { cellOf } from '../grid-keys';
-import { type Focus, kept, onWay, useFocusAfter } from '../use-focus-after';
+import {
+	type Focus,
+	keepFocus,
+	onWay,
+	useFocusAfter,
+} from '../use-focus-after';
 import { addressOfDay, addressOfForm, tidyAddress } from './calendar-address';
 import { loadEvent } from './load-event';
 import { fetchAhead } from './page-fetcher';
 import { type Failure, pageVisits } from './visits';
 
 /** Sentence of the calendar on a page that did not come. */
-const failed = (
+const withFailure = (
 	calendar: Calendar,
 	{ message, url }: Failure
 ): Calendar => ( {
@@ -55,7 +60,7 @@ export function PageCalendar( { calendar }: { calendar: Calendar } ) {
 	return (
 		<CalendarBody
 			calendar={
-				failure?.id === id ? failed( calendar, failure ) : calendar
+				failure?.id === id ? withFailure( calendar, failure ) : calendar
 			}
 			language={ document.documentElement.lang }
 			isBusy={ isBusy }
@@ -68,7 +73,9 @@ export function PageCalendar( { calendar }: { calendar: Calendar } ) {
 					false
 				)
 			}
-			onFilter={ ( form ) => void visit( addressOfForm( form ), kept ) }
+			onFilter={ ( form ) =>
+				void visit( addressOfForm( form ), keepFocus )
+			}
 			load={ loadEvent }
 		/>
 	);

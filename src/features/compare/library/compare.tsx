@@ -114,20 +114,20 @@ const SUGGESTED = 10;
 /** Actions of the table's buttons on the visitor's own list. */
 function useActions( store: CompareStore ) {
 	const { client, basket } = useMarketday();
-	const [ said, setSaid ] = useState( '' );
+	const [ message, setMessage ] = useState( '' );
 	const [ problem, setProblem ] = useState( '' );
-	const done = async ( change: () => void ) => {
+	const apply = async ( change: () => void ) => {
 		setProblem( '' );
 		change();
 		return true;
 	};
 	const actions: ComparisonActions = {
-		add: ( id ) => done( () => store.add( id ) ),
-		remove: ( id ) => done( () => store.remove( id ) ),
-		clear: () => done( store.clear ),
-		arrange: ( ids ) => done( () => store.arrange( ids ) ),
+		add: ( id ) => apply( () => store.add( id ) ),
+		remove: ( id ) => apply( () => store.remove( id ) ),
+		clear: () => apply( store.clear ),
+		arrange: ( ids ) => apply( () => store.arrange( ids ) ),
 		find: async ( search ) => {
-			const told = await askMarketday(
+			const response = await askMarketday(
 				client,
 				`${ CALL.call }/suggestions`,
 				new URLSearchParams( {
@@ -135,8 +135,8 @@ function useActions( store: CompareStore ) {
 					products: store.getState().ids.join(),
 				} ).toString()
 			);
-			if ( isSuggested( told ) ) {
-				return told;
+			if ( isSuggested( response ) ) {
+				return response;
 			}
 			const { products } = await fetchProducts( client, {
 				search,
@@ -156,11 +156,11 @@ function useActions( store: CompareStore ) {
 			setProblem( isAdded ? '' : basket.getState().error?.message ?? '' );
 			return isAdded;
 		},
-		say: setSaid,
+		say: setMessage,
 		reportFailure: ( error ) =>
 			setProblem( error instanceof Error ? error.message : '' ),
 	};
-	return { actions, problem, said, forget: () => setSaid( '' ) };
+	return { actions, problem, message, forget: () => setMessage( '' ) };
 }
 
 /** Contents of the table: as Marketday tells them, or of products of the Store API. */
@@ -198,13 +198,13 @@ function useTable( props: CompareTableProps ) {
 export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 	function Table( props, ref ) {
 		const { data, error, isEmpty } = useTable( props );
-		const { actions, problem, said, forget } = useActions( props.store );
+		const { actions, problem, message, forget } = useActions( props.store );
 		return (
 			<FeedbackFrame
 				ref={ ref }
 				className={ classes( 'marketday-compare', props.className ) }
 				problem={ error?.message || problem }
-				done={ said }
+				done={ message }
 				onClose={ forget }
 			>
 				{ ( data.products.length > 0 || isEmpty ) && (

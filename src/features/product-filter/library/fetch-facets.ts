@@ -91,7 +91,7 @@ const stars = ( number: number ) => ( {
 } );
 
 function fixedFacet( name: string, data: Wire ): UnchosenFacet {
-	const counted = (
+	const countedSection = (
 		choices: ReadonlyArray< { value: string; label: string } >,
 		counts: Counts
 	) =>
@@ -105,7 +105,7 @@ function fixedFacet( name: string, data: Wire ): UnchosenFacet {
 				name,
 				label: __( 'Rating', 'marketday' ),
 				isSingle: false,
-				choices: counted(
+				choices: countedSection(
 					STARS.map( stars ),
 					countsOf( data, 'rating_counts', 'rating' )
 				),
@@ -115,7 +115,7 @@ function fixedFacet( name: string, data: Wire ): UnchosenFacet {
 				name,
 				label: __( 'Availability', 'marketday' ),
 				isSingle: false,
-				choices: counted(
+				choices: countedSection(
 					STOCK(),
 					countsOf( data, 'stock_status_counts', 'status' )
 				),

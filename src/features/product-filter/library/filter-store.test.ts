@@ -10,7 +10,7 @@ const COLOURS =
 const COUNTS = `calculate_price_range=true&${ COLOURS }`;
 const BLUE =
 	'attributes%5B0%5D%5Battribute%5D=pa_colour&attributes%5B0%5D%5Bslug%5D%5B0%5D=blue&attributes%5B0%5D%5Boperator%5D=in';
-const settled = () => new Promise( ( done ) => setTimeout( done, 20 ) );
+const settle = () => new Promise( ( done ) => setTimeout( done, 20 ) );
 
 async function open() {
 	const fake = fakeShop();
@@ -52,7 +52,7 @@ async function open() {
 		facets: [ 'price', 'pa_colour' ],
 	} );
 	const leave = filter.connect();
-	await settled();
+	await settle();
 	return { fake, listing, filter, leave };
 }
 
@@ -81,7 +81,7 @@ describe( 'the filter of a listing', () => {
 		const { fake, filter, listing } = await open();
 
 		filter.toggle( 'pa_colour', 'blue' );
-		await settled();
+		await settle();
 
 		expect( listing.getState().query.attributes ).toEqual( {
 			pa_colour: [ 'blue' ],
@@ -98,7 +98,7 @@ describe( 'the filter of a listing', () => {
 			fake.paths().filter( ( path ) => path.includes( 'v1/facets' ) )
 		).toHaveLength( 1 );
 		filter.clear();
-		await settled();
+		await settle();
 		expect( filter.getState().chosen ).toBe( 0 );
 		expect( listing.getState().query.attributes ).toBeUndefined();
 	} );
@@ -128,7 +128,7 @@ describe( 'the filter of a listing', () => {
 			.paths()
 			.filter( ( path ) => path.includes( 'collection-data' ) ).length;
 		void listing.change( { search: 'mug' } );
-		await settled();
+		await settle();
 		expect(
 			fake
 				.paths()
@@ -183,7 +183,7 @@ describe( 'the filter of a listing of a shop with Marketday', () => {
 			facets: [ 'category', 'pa_colour' ],
 		} );
 		filter.connect();
-		await settled();
+		await settle();
 		return { fake, filter };
 	}
 
@@ -207,7 +207,7 @@ describe( 'the filter of a listing of a shop with Marketday', () => {
 		const { fake, filter } = await ask( 200, response );
 
 		filter.toggle( 'pa_colour', 'blue' );
-		await settled();
+		await settle();
 
 		const asked = fake
 			.paths()

@@ -92,7 +92,7 @@ function listOf( { name, label, choices }: Facet, page: number ): ListSection {
 }
 
 /** An amount as it is typed: whole units of the currency, with decimals where there are some. */
-const typed = ( minor: number | undefined, unit: number ) =>
+const fieldText = ( minor: number | undefined, unit: number ) =>
 	minor === undefined ? '' : String( minor / unit );
 
 function priceOf(
@@ -115,8 +115,8 @@ function priceOf(
 		symbol: currency.symbol,
 		hasSlider: range.highest > range.lowest,
 		...pricesTyped(
-			typed( minimumPrice, unit ),
-			typed( maximumPrice, unit ),
+			fieldText( minimumPrice, unit ),
+			fieldText( maximumPrice, unit ),
 			range
 		),
 		minField: 'min_price',

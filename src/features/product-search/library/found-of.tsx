@@ -115,7 +115,7 @@ export function foundOf(
 }
 
 /** Results of Marketday's search, with the front end's own addresses. */
-export function addressed(
+export function withAddress(
 	found: Found,
 	{ action, term, suggestionHref, categoryHref }: SearchAddresses
 ): Found {

@@ -8,7 +8,7 @@ import { forwardRef, type MouseEvent, useId, useMemo } from 'react';
 import { FoundList } from '../found-list';
 import type { Question } from '../live-search';
 import { SearchBox } from '../search-box';
-import { addressed, foundOf, type SearchSuggestion } from './found-of';
+import { withAddress, foundOf, type SearchSuggestion } from './found-of';
 import { createSearchStore, type SearchStore } from './search-store';
 
 export interface SearchCategory {
@@ -110,9 +110,9 @@ export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 			() => ( { search: term, category } ),
 			[ term, category ]
 		);
-		const { found: told } = state;
+		const { found: result } = state;
 		const found = useMemo( () => {
-			if ( ! isAnswered && ! told && results.length === 0 ) {
+			if ( ! isAnswered && ! result && results.length === 0 ) {
 				return null;
 			}
 			const addresses = {
@@ -123,8 +123,8 @@ export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 				suggestionHref,
 				categoryHref,
 			};
-			const shown = told
-				? addressed( told, addresses )
+			const shown = result
+				? withAddress( result, addresses )
 				: foundOf( results, total, addresses );
 			return {
 				content: <FoundList key={ term } found={ shown } />,
@@ -133,7 +133,7 @@ export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 			};
 		}, [
 			isAnswered,
-			told,
+			result,
 			results,
 			total,
 			action,

@@ -28,7 +28,7 @@ export interface ListingWalk {
 	nameOf: ( id: number | undefined ) => string;
 }
 
-const joined = ( ...lists: ReadonlyArray< readonly number[] > ) => [
+const joinLists = ( ...lists: ReadonlyArray< readonly number[] > ) => [
 	...new Set( lists.flat() ),
 ];
 
@@ -45,28 +45,28 @@ export function createListingWalk(
 			names.set( id, name );
 			return id;
 		} );
-	const listed = () => idsOf( listing?.getState().products );
+	const listedIds = () => idsOf( listing?.getState().products );
 
-	const walked = ( list: readonly number[] ): WalkedList => {
+	const walkOf = ( list: readonly number[] ): WalkedList => {
 		const { page = 0, pages = 0 } = listing?.getState() ?? {};
 		return {
 			list,
-			hasMore: page < pages && list.at( -1 ) === listed().at( -1 ),
+			hasMore: page < pages && list.at( -1 ) === listedIds().at( -1 ),
 			hasBefore: firstPage > 1,
 		};
 	};
 
 	return {
-		begin: ( id, list = listed() ) => {
+		begin: ( id, list = listedIds() ) => {
 			const isIn = list.includes( id );
-			const isListing = isIn && list[ 0 ] === listed()[ 0 ];
+			const isListing = isIn && list[ 0 ] === listedIds()[ 0 ];
 			firstPage = ( isListing && listing?.getState().firstPage ) || 1;
-			return walked( isIn ? list : [ id ] );
+			return walkOf( isIn ? list : [ id ] );
 		},
-		with: walked,
+		with: walkOf,
 		extend: async ( list ) => {
 			await listing?.loadMore();
-			return walked( joined( list, listed() ) );
+			return walkOf( joinLists( list, listedIds() ) );
 		},
 		prepend: async ( list ) => {
 			const { products } = await fetchProducts(
@@ -75,7 +75,7 @@ export function createListingWalk(
 				firstPage - 1
 			);
 			firstPage -= 1;
-			return walked( joined( idsOf( products ), list ) );
+			return walkOf( joinLists( idsOf( products ), list ) );
 		},
 		nameOf: ( id = 0 ) => names.get( id ) ?? '',
 	};

@@ -60,7 +60,7 @@ async function look( shop = aShop(), page = 1 ) {
 	return { store, listing, shop };
 }
 
-const shown = ( name: string ) => screen.findByRole( 'dialog', { name } );
+const findDialog = ( name: string ) => screen.findByRole( 'dialog', { name } );
 const previous = () =>
 	screen.getByRole( 'button', { name: /^Previous product/ } );
 const next = () => screen.getByRole( 'button', { name: /^Next product/ } );
@@ -69,13 +69,13 @@ describe( 'the quick view of a listing', () => {
 	it( 'leads on into its next page, and to its end; the focus stays at the arrows', async () => {
 		const { store, listing } = await look();
 		act( () => store.open( 2 ) );
-		expect( await axe( await shown( 'Mug 2' ) ) ).toHaveNoViolations();
+		expect( await axe( await findDialog( 'Mug 2' ) ) ).toHaveNoViolations();
 
 		await userEvent.click( next() );
-		await shown( 'Mug 3' );
+		await findDialog( 'Mug 3' );
 		expect( listing.getState().products ).toHaveLength( 4 );
 		await userEvent.click( next() );
-		await shown( 'Mug 4' );
+		await findDialog( 'Mug 4' );
 
 		expect(
 			screen.getAllByRole( 'button', { name: /product/ } )
@@ -88,15 +88,15 @@ describe( 'the quick view of a listing', () => {
 	it( 'leads back before the page that is shown, which stays as it is', async () => {
 		const { store, listing } = await look( aShop(), 2 );
 		act( () => store.open( 3 ) );
-		await shown( 'Mug 3' );
+		await findDialog( 'Mug 3' );
 		expect( next() ).toHaveAccessibleName( 'Next product Mug 4' );
 
 		await userEvent.click( previous() );
-		await shown( 'Mug 2' );
+		await findDialog( 'Mug 2' );
 		expect( previous() ).toHaveAccessibleName( 'Previous product Mug 1' );
 		expect( next() ).toHaveAccessibleName( 'Next product Mug 3' );
 		await userEvent.click( previous() );
-		await shown( 'Mug 1' );
+		await findDialog( 'Mug 1' );
 
 		expect( screen.queryByText( 'Previous product' ) ).toBeNull();
 		expect( listing.getState().products.map( ( { id } ) => id ) ).toEqual( [
@@ -108,7 +108,7 @@ describe( 'the quick view of a listing', () => {
 		const refused: { page?: number } = {};
 		const { store } = await look( aShop( refused ), 2 );
 		act( () => store.open( 3 ) );
-		await shown( 'Mug 3' );
+		await findDialog( 'Mug 3' );
 
 		refused.page = 1;
 		await userEvent.click( previous() );
@@ -118,14 +118,14 @@ describe( 'the quick view of a listing', () => {
 		delete refused.page;
 		await userEvent.click( previous() );
 
-		await shown( 'Mug 2' );
+		await findDialog( 'Mug 2' );
 	} );
 
 	it( 'stays where the next page does not come, says why, and asks again', async () => {
 		const refused: { page?: number } = {};
 		const { store } = await look( aShop( refused ) );
 		act( () => store.open( 2 ) );
-		await shown( 'Mug 2' );
+		await findDialog( 'Mug 2' );
 
 		refused.page = 2;
 		await userEvent.click( next() );
@@ -136,13 +136,13 @@ describe( 'the quick view of a listing', () => {
 
 		delete refused.page;
 		await userEvent.click( next() );
-		await shown( 'Mug 3' );
+		await findDialog( 'Mug 3' );
 	} );
 
 	it( 'closes once something more is in the basket, where it is to', async () => {
 		const { store, shop } = await look();
 		act( () => store.open( 2 ) );
-		await shown( 'Mug 2' );
+		await findDialog( 'Mug 2' );
 		const { basket } = shop;
 		await act( async () => basket.seed( aBasket( { itemCount: 1 } ) ) );
 		expect( store.getState().id ).toBe( 2 );

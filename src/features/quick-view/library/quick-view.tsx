@@ -50,11 +50,11 @@ function neighbours( {
 	after: Neighbour | null;
 } {
 	const at = id === null ? -1 : list.indexOf( id );
-	const named = ( isThere: boolean, name: string ) =>
+	const nameIf = ( isThere: boolean, name: string ) =>
 		isThere ? { name } : null;
 	return {
-		before: named( at > 0 || ( at === 0 && hasBefore ), names.before ),
-		after: named(
+		before: nameIf( at > 0 || ( at === 0 && hasBefore ), names.before ),
+		after: nameIf(
 			at >= 0 && ( at < list.length - 1 || hasMore ),
 			names.after
 		),

@@ -41,7 +41,7 @@ export function useActions(
 	products: readonly WishedProduct[]
 ) {
 	const { basket } = useMarketday();
-	const [ said, setSaid ] = useState( '' );
+	const [ message, setMessage ] = useState( '' );
 	const [ problem, setProblem ] = useState( '' );
 
 	async function move( id: number, quantity: number ): Promise< boolean > {
@@ -79,7 +79,7 @@ export function useActions(
 			store.clear();
 			return true;
 		},
-		say: setSaid,
+		say: setMessage,
 	};
-	return { actions, problem, said, forget: () => setSaid( '' ) };
+	return { actions, problem, message, forget: () => setMessage( '' ) };
 }

@@ -34,7 +34,7 @@ const json = ( body: unknown, status = 200 ) =>
 /** A visitor's own list of them, in a shop that has only some in stock. */
 async function show( {
 	refused = [] as readonly number[],
-	told = null as object | null,
+	response = null as object | null,
 } = {} ) {
 	const added: unknown[] = [];
 	const asked: string[] = [];
@@ -44,7 +44,9 @@ async function show( {
 		fetch: ( async ( address: unknown, { body }: RequestInit = {} ) => {
 			asked.push( String( address ) );
 			if ( String( address ).includes( 'marketday/v1/' ) ) {
-				return told ? json( told ) : json( { code: 'none' }, 404 );
+				return response
+					? json( response )
+					: json( { code: 'none' }, 404 );
 			}
 			if ( ! String( address ).includes( 'cart/add-item' ) ) {
 				return json(
@@ -88,7 +90,7 @@ const press = ( name: string ) =>
 describe( 'a wishlist of the library', () => {
 	it( 'shows what Marketday tells of it, without asking the Store API', async () => {
 		const { asked } = await show( {
-			told: {
+			response: {
 				lists: [],
 				products: [ 3, 2, 1 ].map( ( id ) => ( {
 					id,

@@ -115,7 +115,7 @@ function useContents( { store, productHref, shopHref = '' }: WishlistProps ) {
 export const Wishlist = forwardRef< HTMLDivElement, WishlistProps >(
 	function List( props, ref ) {
 		const { contents, error, isEmpty } = useContents( props );
-		const { actions, problem, said, forget } = useActions(
+		const { actions, problem, message, forget } = useActions(
 			props.store,
 			contents.products
 		);
@@ -124,7 +124,7 @@ export const Wishlist = forwardRef< HTMLDivElement, WishlistProps >(
 				ref={ ref }
 				className={ classes( 'marketday-wishlist', props.className ) }
 				problem={ error?.message || problem }
-				done={ said }
+				done={ message }
 				onClose={ forget }
 			>
 				{ ( contents.products.length > 0 || isEmpty ) && (

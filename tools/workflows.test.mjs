@@ -34,7 +34,7 @@ async function workflows() {
  * @param {RegExp} pattern
  * @return {Promise<string[]>} What it finds in the workflows, first group by first group.
  */
-async function found( pattern ) {
+async function findAll( pattern ) {
 	return ( await workflows() ).flatMap( ( { text } ) =>
 		[ ...text.matchAll( pattern ) ].map( ( [ , group = '' ] ) => group )
 	);
@@ -42,7 +42,7 @@ async function found( pattern ) {
 
 describe( 'the workflows', () => {
 	it( 'take each action of others at a commit, with its release beside', async () => {
-		const used = await found( /\buses:\s*(?!\.\/)(.+)$/gm );
+		const used = await findAll( /\buses:\s*(?!\.\/)(.+)$/gm );
 
 		assert.ok( used.length > 10, `${ used.length }` );
 		assert.deepEqual(
@@ -52,7 +52,7 @@ describe( 'the workflows', () => {
 	} );
 
 	it( 'take what comes from one repository at one commit everywhere', async () => {
-		const used = await found( /\buses:\s*(?!\.\/)(.+)$/gm );
+		const used = await findAll( /\buses:\s*(?!\.\/)(.+)$/gm );
 		const chosen = new Set(
 			used.map( ( action ) =>
 				action.replace( /^([\w-]+\/[\w.-]+).*@/, '$1@' )
@@ -65,9 +65,9 @@ describe( 'the workflows', () => {
 
 	it( 'run on the Nodes that are supported, and on each of them', async () => {
 		const named = [
-			...( await found( /\bnode:(\d+)/g ) ),
-			...( await found( /\bnode-version: '?(\d+)/g ) ),
-			...( await found( /\bnode: \[(.+)\]/g ) ).flatMap( ( list ) =>
+			...( await findAll( /\bnode:(\d+)/g ) ),
+			...( await findAll( /\bnode-version: '?(\d+)/g ) ),
+			...( await findAll( /\bnode: \[(.+)\]/g ) ).flatMap( ( list ) =>
 				list.split( ', ' )
 			),
 		];

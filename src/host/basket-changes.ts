@@ -54,7 +54,7 @@ export function insertViewBasket( button: Element, config: PageConfig ): void {
 }
 
 /** The lines that are new, or of which there is more than before. */
-function grown( before: Basket | null, now: Basket | null ): string[] {
+function grownLines( before: Basket | null, now: Basket | null ): string[] {
 	const had = ( wanted: string ) =>
 		before?.lines.find( ( { key } ) => key === wanted )?.quantity ?? 0;
 	return ( now?.lines ?? [] )
@@ -208,7 +208,7 @@ export async function sendAddition(
 	// The mini basket shows it, and takes it back: whoever opens the basket by hand later reads nothing of it.
 	if ( ! target && ! isBasketPage( config ) ) {
 		basket.setState( ( now ) => ( {
-			added: grown( before, now.basket ),
+			added: grownLines( before, now.basket ),
 		} ) );
 	}
 	if ( ! target && openBasket( config ) ) {

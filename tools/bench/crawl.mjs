@@ -28,22 +28,22 @@ const ASKED = [
 	( index ) => [ `/?add-to-cart=${ index }abc`, {} ],
 	( index ) => [
 		'/?wc-ajax=apply_coupon',
-		posted( { coupon_code: `made-up-${ index }`, security: 'x' } ),
+		postOf( { coupon_code: `made-up-${ index }`, security: 'x' } ),
 	],
 	( index ) => [
 		'/cart/',
-		posted( {
+		postOf( {
 			'marketday-action': 'apply-coupon',
 			coupon_code: `${ index }`,
 		} ),
 	],
 	( index ) => [
 		'/wp-json/wc/store/v1/cart/add-item',
-		posted( { id: `${ 90_000_000 + index }` } ),
+		postOf( { id: `${ 90_000_000 + index }` } ),
 	],
 	( index, nonce ) => [
 		'/wp-json/wopb/views',
-		posted(
+		postOf(
 			{ postID: `${ 1 + ( index % 3000 ) }`, wpnonce: nonce },
 			`Browser ${ index }`
 		),
@@ -88,9 +88,9 @@ const site = await startSite( {
 try {
 	await printCommands();
 	const rows = [
-		...( await drawn( options.addresses ) ),
-		...( await visited( options.requests ) ),
-		...( await asked( Number( options.refused ) ) ),
+		...( await drawPages( options.addresses ) ),
+		...( await visitAddresses( options.requests ) ),
+		...( await sendRequests( Number( options.refused ) ) ),
 	];
 	process.stdout.write( `${ table( rows ) }\n` );
 	if ( options.json ) {
@@ -116,7 +116,7 @@ async function printCommands() {
  *
  * @param {string} count
  */
-async function drawn( count ) {
+async function drawPages( count ) {
 	say( `Drawing the pages of ${ count } random addresses` );
 	const printed = await commandOrThrow( 'bench-crawl', [ count ] );
 	const steps = printed
@@ -162,12 +162,12 @@ async function drawn( count ) {
  *
  * @param {string} count
  */
-async function visited( count ) {
+async function visitAddresses( count ) {
 	say( `Visiting ${ count } random addresses` );
 	const printed = await commandOrThrow( 'bench-addresses', [ count ] );
 	const addresses = printed.split( '\n' ).filter( Boolean );
 	await visit( '' );
-	const before = await stored();
+	const before = await countStored();
 	await Promise.all(
 		[ 0, 1 ].map( async ( worker ) => {
 			for ( let at = worker; at < addresses.length; at += 2 ) {
@@ -178,7 +178,7 @@ async function visited( count ) {
 	return storedRows(
 		`${ count } random facet addresses visited`,
 		before,
-		await stored()
+		await countStored()
 	);
 }
 
@@ -187,7 +187,7 @@ async function visited( count ) {
  *
  * @param {number} count
  */
-async function asked( count ) {
+async function sendRequests( count ) {
 	say( `Sending ${ count } requests that are refused or counted` );
 	const { data } = /** @type {{ data: { nonce: string } }} */ (
 		await (
@@ -238,7 +238,7 @@ async function asked( count ) {
  * @param {string}                   [agent] What the browser calls itself.
  * @return {RequestInit}
  */
-function posted( fields, agent = 'Crawler' ) {
+function postOf( fields, agent = 'Crawler' ) {
 	return {
 		method: 'POST',
 		headers: { 'User-Agent': agent },
@@ -266,7 +266,7 @@ async function visit( query ) {
 }
 
 /** @return {Promise<{ options: number, transients: number }>} */
-async function stored() {
+async function countStored() {
 	return /** @type {{ options: number, transients: number }} */ (
 		await site.php(
 			"global $wpdb; return [ 'options' => (int) $wpdb->get_var( \"SELECT COUNT(*) FROM {$wpdb->options}\" ), 'transients' => (int) $wpdb->get_var( \"SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%\\_transient\\_%'\" ) ];"

@@ -124,11 +124,11 @@ async function withAndWithout( url ) {
 		ours.push( await sample( url ) );
 		alone.push( await sample( url, WITHOUT ) );
 	}
-	return { ours: taken( ours ), alone: taken( alone ) };
+	return { ours: medianOf( ours ), alone: medianOf( alone ) };
 }
 
 /** @param {import('./timing.mjs').Sample[]} samples @return {Taken} */
-const taken = ( samples ) => ( {
+const medianOf = ( samples ) => ( {
 	milliseconds: quantile(
 		samples.map( ( { milliseconds } ) => milliseconds ),
 		0.5

@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
  * @property {boolean} hasJQuery
  */
 
-const zipped = ( /** @type {string} */ source ) =>
+const zipSize = ( /** @type {string} */ source ) =>
 	gzipSync( source, { level: 9 } ).length;
 
 /**
@@ -38,14 +38,14 @@ export async function weigh( url, folder ) {
 	const isOurs = ( /** @type {string} */ address ) =>
 		address.includes( folder );
 	return {
-		html: zipped( html ),
+		html: zipSize( html ),
 		ourScripts: await sum( scripts.filter( isOurs ) ),
 		allScripts: await sum( scripts ),
 		allStyles: await sum( styles ),
 		requests: 1 + scripts.length + styles.length,
 		ourStyles:
 			( await sum( styles.filter( isOurs ) ) ) +
-			inlineStyles.reduce( ( total, css ) => total + zipped( css ), 0 ),
+			inlineStyles.reduce( ( total, css ) => total + zipSize( css ), 0 ),
 		hasJQuery: scripts.some( ( address ) =>
 			/\/jquery(\.min)?\.js/.test( address )
 		),
@@ -70,7 +70,7 @@ function addresses( html, pattern, base ) {
 /** @param {string[]} list */
 async function sum( list ) {
 	const sizes = await Promise.all(
-		list.map( async ( address ) => zipped( await text( address ) ) )
+		list.map( async ( address ) => zipSize( await text( address ) ) )
 	);
 	return sizes.reduce( ( total, size ) => total + size, 0 );
 }

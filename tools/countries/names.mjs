@@ -3,7 +3,7 @@
 /** @typedef {Record<string, string>} Names By code. */
 
 /** @param {string} name */
-const folded = ( name ) =>
+const fold = ( name ) =>
 	name
 		.normalize( 'NFD' )
 		.replace( /[^\p{L}]/gu, '' )
@@ -14,7 +14,7 @@ const folded = ( name ) =>
  * @param {(code: string) => string} nameOf
  * @return {Names} Those that are called otherwise than in English.
  */
-export const translated = ( english, nameOf ) =>
+export const translationsOf = ( english, nameOf ) =>
 	Object.fromEntries(
 		Object.entries( english ).flatMap( ( [ code, name ] ) => {
 			const own = nameOf( code );
@@ -32,7 +32,7 @@ export const translated = ( english, nameOf ) =>
 export function phpOf( countries, regions, iso, texts ) {
 	const known = new Map(
 		iso.map( ( { code, name } ) => [
-			`${ code.slice( 0, 2 ) } ${ folded( name ) }`,
+			`${ code.slice( 0, 2 ) } ${ fold( name ) }`,
 			name,
 		] )
 	);
@@ -40,9 +40,9 @@ export function phpOf( countries, regions, iso, texts ) {
 		Object.entries( regions )
 			.map( ( [ country, names ] ) => [
 				country,
-				translated( names, ( code ) => {
+				translationsOf( names, ( code ) => {
 					const name = known.get(
-						`${ country } ${ folded( names[ code ] ?? '' ) }`
+						`${ country } ${ fold( names[ code ] ?? '' ) }`
 					);
 					return ( name && texts.get( name ) ) ?? '';
 				} ),

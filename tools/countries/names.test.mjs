@@ -1,11 +1,11 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { phpOf, translated } from './names.mjs';
+import { phpOf, translationsOf } from './names.mjs';
 
 it( 'only names that are not the English ones are written', () => {
 	assert.deepEqual(
-		translated(
+		translationsOf(
 			{ DE: 'Germany', PE: 'Peru', XX: 'Nowhere' },
 			( code ) => ( { DE: 'Deutschland', PE: 'Peru' } )[ code ] ?? 'XX'
 		),

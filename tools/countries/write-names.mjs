@@ -10,7 +10,7 @@ import { CHECKOUT } from '../site/site-folder.mjs';
 import { commandLine } from '../terminal/command-line.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
-import { phpOf, translated } from './names.mjs';
+import { phpOf, translationsOf } from './names.mjs';
 
 const LANGUAGES = [ 'ar', 'de', 'es', 'fr' ];
 const ROOM = join( CHECKOUT, 'php/Engine/Embedded/Checkout' );
@@ -22,7 +22,7 @@ commandLine( {
 } );
 
 /** @param {string} file PHP that returns an array. */
-const kept = async ( file ) =>
+const readTable = async ( file ) =>
 	JSON.parse(
 		await runOrThrow( 'php', [
 			'-r',
@@ -46,8 +46,8 @@ async function regionTexts( language ) {
 }
 
 await runTool( async () => {
-	const { names } = await kept( 'countries.php' );
-	const regions = await kept( 'regions.php' );
+	const { names } = await readTable( 'countries.php' );
+	const regions = await readTable( 'regions.php' );
 	const iso = JSON.parse(
 		await readFile( ISO_CODES, 'utf8' ).catch( () => {
 			throw new Problem(
@@ -66,7 +66,7 @@ await runTool( async () => {
 		await writeFile(
 			join( ROOM, `names/${ language }.php` ),
 			phpOf(
-				translated( names, ( code ) => ofCountry.of( code ) ?? '' ),
+				translationsOf( names, ( code ) => ofCountry.of( code ) ?? '' ),
 				regions,
 				iso,
 				new Map(

@@ -16,7 +16,7 @@ import { LIVE_EXAMPLES } from './live-examples.mjs';
 const FOLDER = join( CHECKOUT, 'docs/site/components' );
 const STORIES = join( CHECKOUT, 'gallery/stories' );
 
-const dashed = ( /** @type {string} */ name ) =>
+const kebabCase = ( /** @type {string} */ name ) =>
 	name.replace( /(?<=.)([A-Z])/g, '-$1' ).toLowerCase();
 
 /** @return {Promise<Map<string, { name: string, source: string }>>} The gallery's stories by the name that its address has. */
@@ -36,8 +36,8 @@ export async function stories() {
 		);
 		const title = /title: '([^']+)'/.exec( text )?.[ 1 ] ?? '';
 		for ( const [ name, story ] of storiesIn( source ) ) {
-			found.set( `${ title.toLowerCase() }--${ dashed( name ) }`, {
-				name: dashed( name ).replaceAll( '-', ' ' ),
+			found.set( `${ title.toLowerCase() }--${ kebabCase( name ) }`, {
+				name: kebabCase( name ).replaceAll( '-', ' ' ),
 				source: story,
 			} );
 		}
@@ -83,13 +83,13 @@ function drawnBy( story, source ) {
 		draw && ts.isPropertyAssignment( draw )
 			? draw.initializer.getText( source )
 			: '';
-	return outdented(
+	return outdent(
 		text.replace( /^\(\)\s*=>\s*\(?\s*/, '' ).replace( /\s*\)$/, '' )
 	);
 }
 
 /** @param {string} text Whose first line is trimmed. */
-function outdented( text ) {
+function outdent( text ) {
 	const [ first = '', ...lines ] = text.split( '\n' );
 	const depth = Math.min(
 		...lines

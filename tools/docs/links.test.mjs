@@ -36,7 +36,7 @@ async function anchorsOf( path ) {
  * @param {string} link
  * @return {string[]} The files it may mean: pages of the site are named without their ending, and from the site's root.
  */
-function meant( page, link ) {
+function targetsOf( page, link ) {
 	const path = link.startsWith( '/' )
 		? join( 'docs/site', link )
 		: join( dirname( page ), link );
@@ -70,7 +70,7 @@ async function pages() {
 async function leadsSomewhere( page, target ) {
 	const [ path = '', anchor = '' ] = target.split( '#' );
 	const found = path
-		? meant( page, path ).find(
+		? targetsOf( page, path ).find(
 				( file ) =>
 					MADE.test( file ) || existsSync( join( CHECKOUT, file ) )
 		  )

@@ -98,10 +98,10 @@ function partOf( method, path, call ) {
 		'| answer | |',
 		'| --- | --- |',
 		...Object.entries( call.responses ?? {} ).map(
-			( [ status, answer ] ) =>
+			( [ status, response ] ) =>
 				`| ${ status } | ${ cell(
-					answer.description ?? ''
-				) } ${ typeOf( schemaOf( answer ) ) } |`
+					response.description ?? ''
+				) } ${ typeOf( schemaOf( response ) ) } |`
 		),
 		'',
 	].join( '\n' );

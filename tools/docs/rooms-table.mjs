@@ -18,7 +18,7 @@ const BEGIN = '<!-- rooms: written by `npm run architecture` -->';
 const END = '<!-- /rooms -->';
 
 /** @param {number} number */
-const rounded = ( number ) =>
+const round = ( number ) =>
 	( Math.round( number / 100 ) * 100 ).toLocaleString( 'en-GB' );
 
 /** @param {string} text */
@@ -31,7 +31,7 @@ const tableOf = ( rooms ) =>
 		'| --- | ---: | --- |',
 		...rooms.map(
 			( { name, lines, does } ) =>
-				`| \`${ name }\` | ${ rounded( lines ) } | ${ does } |`
+				`| \`${ name }\` | ${ round( lines ) } | ${ does } |`
 		),
 	].join( '\n' );
 

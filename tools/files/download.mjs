@@ -20,7 +20,7 @@ export async function download( address, file, say ) {
 		if ( ! response.ok || ! response.body ) {
 			return false;
 		}
-		await writeFile( file, counted( response.body, say ) );
+		await writeFile( file, reportBytes( response.body, say ) );
 		return true;
 	} catch {
 		return false;
@@ -34,7 +34,7 @@ export async function download( address, file, say ) {
  * @param {( text: string ) => void}   say
  * @return {AsyncGenerator<Uint8Array>} The same pieces.
  */
-async function* counted( body, say ) {
+async function* reportBytes( body, say ) {
 	let bytes = 0;
 	let lastReport = Date.now();
 	for await ( const piece of body ) {

@@ -7,17 +7,17 @@ import rootSizes from './root-sizes.cjs';
 const ONE = 'var(--marketday-rem,1rem)';
 
 /** @param {string} css */
-const built = ( css ) =>
+const build = ( css ) =>
 	postcss( [ rootSizes() ] ).process( css, { from: undefined } ).css;
 
 describe( 'sizes by the root', () => {
 	it( 'are multiples of the one that a theme may change', () => {
 		assert.equal(
-			built( 'a{padding:1rem -.5rem;width:calc(100% - 2.5rem)}' ),
+			build( 'a{padding:1rem -.5rem;width:calc(100% - 2.5rem)}' ),
 			`a{padding:${ ONE } calc(-.5*${ ONE });width:calc(100% - calc(2.5*${ ONE }))}`
 		);
 		assert.equal(
-			built( ':root{--marketday-space-2:0.5rem}' ),
+			build( ':root{--marketday-space-2:0.5rem}' ),
 			`:root{--marketday-space-2:calc(0.5*${ ONE })}`
 		);
 	} );
@@ -25,11 +25,11 @@ describe( 'sizes by the root', () => {
 	it( 'stay in conditions, names and what properties begin with', () => {
 		const css =
 			'@container (width > 40rem){a{--a1rem:1px}}@property --x{initial-value:2rem}';
-		assert.equal( built( css ), css );
+		assert.equal( build( css ), css );
 	} );
 
 	it( 'are said once', () => {
-		const once = built( 'a{margin:2rem clamp(1rem,2vw,3rem)}' );
-		assert.equal( built( once ), once );
+		const once = build( 'a{margin:2rem clamp(1rem,2vw,3rem)}' );
+		assert.equal( build( once ), once );
 	} );
 } );

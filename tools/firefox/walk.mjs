@@ -48,7 +48,7 @@ for ( const window of [
 			await shopper.goTo( CATEGORY );
 			const all = await shopper.count( CARD );
 			await openFilter( shopper );
-			const navy = await promised( shopper, NAVY );
+			const navy = await countPromised( shopper, NAVY );
 			assert.ok( navy > 0 && navy < all, `${ navy } of ${ all }` );
 			await shopper.click( NAVY );
 
@@ -153,12 +153,12 @@ for ( const window of [
 			const one = await shopper.text( TOTAL );
 			await shopper.click( '[aria-label^="Increase quantity of"]' );
 			await hasInBasket( shopper, 'Basket, 2 items' );
-			const two = await changed( shopper, one );
+			const two = await waitForTotal( shopper, one );
 
 			await shopper.click( '::-p-text(Have a coupon?)' );
 			await shopper.fill( '[name="coupon_code"]', 'welcome10' );
 			await shopper.click( '::-p-aria([name="Apply"][role="button"])' );
-			await changed( shopper, two );
+			await waitForTotal( shopper, two );
 			await shopper.seesSoMany( '[name="remove-coupon"]', 1 );
 
 			await shopper.goTo( '/checkout/' );
@@ -215,7 +215,7 @@ function isVisible( shopper, selector ) {
  * @param {string}  input
  * @return {Promise<number>} The number beside a value.
  */
-async function promised( shopper, input ) {
+async function countPromised( shopper, input ) {
 	return Number(
 		await shopper.read(
 			`parseInt( document.querySelector( ${ JSON.stringify(
@@ -259,7 +259,7 @@ async function hasInBasket( shopper, name ) {
  * @param {string}  old
  * @return {Promise<string>} Another total than the old one.
  */
-async function changed( shopper, old ) {
+async function waitForTotal( shopper, old ) {
 	await shopper.finds(
 		`document.querySelector( '${ TOTAL }' ).innerText !== ${ JSON.stringify(
 			old

@@ -29,7 +29,7 @@ const REPORT = join( CHECKOUT, 'docs/api', NAME );
  * @param {Extractor} extractor
  * @param {string} folder Of the library's modules.
  */
-function prepared( { ExtractorConfig }, folder ) {
+function prepare( { ExtractorConfig }, folder ) {
 	const silent = {
 		compilerMessageReporting: {
 			default: { logLevel: 'none' },
@@ -83,7 +83,7 @@ function prepared( { ExtractorConfig }, folder ) {
 }
 
 /** @return {Promise<string>} The report of the sources as they are. */
-async function made() {
+async function makeReport() {
 	// It needs TypeScript.
 	const { writeModules } = await import( './library-modules.mjs' );
 	const need = await checksInstalled();
@@ -100,7 +100,7 @@ async function made() {
 		);
 		await mkdir( join( folder, 'report' ) );
 		const { errorCount } = extractor.Extractor.invoke(
-			prepared( extractor, folder ),
+			prepare( extractor, folder ),
 			{ localBuild: true, showVerboseMessages: false }
 		);
 		if ( errorCount > 0 ) {
@@ -132,7 +132,7 @@ function difference( before, now ) {
 }
 
 await runTool( async () => {
-	const now = await made();
+	const now = await makeReport();
 	if ( values.write ) {
 		await mkdir( join( CHECKOUT, 'docs/api' ), { recursive: true } );
 		await writeFile( REPORT, now );

@@ -87,7 +87,7 @@ for ( const story of drawn ) {
 process.stdout.write( JSON.stringify( { version, report } ), () => process.exit() );
 `;
 
-const compiled = ( /** @type {string} */ text ) =>
+const compile = ( /** @type {string} */ text ) =>
 	ts
 		.transpileModule( text, {
 			compilerOptions: {
@@ -132,7 +132,7 @@ for ( const [ version, reacts ] of Object.entries( REACTS ) ) {
 						);
 						await write(
 							join( from, name.replace( /\.[jt]sx?$/, '.js' ) ),
-							compiled( source )
+							compile( source )
 						);
 						for ( const [ , data = '' ] of source.matchAll(
 							/from '(\.[^']*\.json)'/g

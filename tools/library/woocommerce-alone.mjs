@@ -16,7 +16,7 @@ const LIBRARY = join( CHECKOUT, 'build/lib/index.js' );
  * @param {Library} library
  * @param {any}     core
  */
-async function settled( { getState }, core ) {
+async function waitUntilSettled( { getState }, core ) {
 	for ( let tries = 0; tries < 400; tries++ ) {
 		if ( getState().status !== 'loading' ) {
 			break;
@@ -108,14 +108,14 @@ function trials( library, shop, shopUrl ) {
 				facets: [ 'price', 'category', 'stock', 'rating' ],
 			} );
 			const leave = filter.connect();
-			await settled( listing, listing );
-			const { facets, price } = await settled( filter, filter );
+			await waitUntilSettled( listing, listing );
+			const { facets, price } = await waitUntilSettled( filter, filter );
 			const category = facets.find(
 				( /** @type {any} */ one ) => one.name === 'category'
 			)?.choices[ 0 ];
 			expect( price && category, 'no prices or no categories' );
 			filter.toggle( 'category', category.value );
-			const { total } = await settled( listing, listing );
+			const { total } = await waitUntilSettled( listing, listing );
 			leave();
 			expect(
 				total > 0 && total === category.count,
@@ -224,7 +224,7 @@ function trials( library, shop, shopUrl ) {
 			view.connect();
 			view.open( seen.simple.id );
 			await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
-			const { product } = await settled( view, view );
+			const { product } = await waitUntilSettled( view, view );
 			return product.name;
 		},
 		async 'the pictures of a product'() {

@@ -60,7 +60,7 @@ export function wasmScript( version, script, args ) {
 		args: [
 			playground(),
 			'php',
-			...mounted( [ MOUNTED_CHECKOUT ] ),
+			...mountOptions( [ MOUNTED_CHECKOUT ] ),
 			...withoutInstalling( version ),
 			'--',
 			script,
@@ -89,7 +89,7 @@ function playground() {
  */
 function common( site, version ) {
 	return [
-		...mounted( [
+		...mountOptions( [
 			`${ join( site, 'wordpress' ) }:/wordpress`,
 			`${ site }:${ site }`,
 			MOUNTED_CHECKOUT,
@@ -100,7 +100,7 @@ function common( site, version ) {
 }
 
 /** @param {string[]} mounts */
-function mounted( mounts ) {
+function mountOptions( mounts ) {
 	return mounts.flatMap( ( mount ) => [ '--mount-before-install', mount ] );
 }
 

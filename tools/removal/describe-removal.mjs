@@ -82,9 +82,9 @@ export function describeRemoval( db, isNetwork, woocommerceDir ) {
 		const compare = ( which, now ) =>
 			site.php(
 				`require '${ LOOK }'; require_once WP_PLUGIN_DIR . '/marketday/php/autoload.php';
-				return ${ which }( json_decode( ${ quoted(
+				return ${ which }( json_decode( ${ quote(
 					untouched
-				) }, true ), json_decode( ${ quoted( now ) }, true ) );`
+				) }, true ), json_decode( ${ quote( now ) }, true ) );`
 			);
 		const remove = async ( all = 'no' ) => {
 			await everySite(
@@ -209,6 +209,6 @@ export function describeRemoval( db, isNetwork, woocommerceDir ) {
 }
 
 /** @param {string} text */
-function quoted( text ) {
+function quote( text ) {
 	return `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 }

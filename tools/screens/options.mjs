@@ -118,7 +118,7 @@ function readWidth( text ) {
  * @param {readonly string[]} only
  * @return {T[]} Those whose names have one of the parts; all where none is given.
  */
-export function chosen( all, only ) {
+export function chooseScreens( all, only ) {
 	for ( const part of only ) {
 		if ( ! all.some( ( { name } ) => name.includes( part ) ) ) {
 			throw new Problem(

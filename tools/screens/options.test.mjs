@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { readCommandLine } from '../terminal/command-line.mjs';
-import { chosen, readScreensOptions, SCREENS } from './options.mjs';
+import { chooseScreens, readScreensOptions, SCREENS } from './options.mjs';
 import { README_PICTURES } from './readme.mjs';
 import { SCREEN_STATES } from './states.mjs';
 
@@ -38,7 +38,7 @@ describe( 'npm run screens', () => {
 			/outside the checkout/
 		);
 		assert.throws(
-			() => chosen( SCREEN_STATES, [ 'garden' ] ),
+			() => chooseScreens( SCREEN_STATES, [ 'garden' ] ),
 			/There is no screen 'garden'/
 		);
 	} );
@@ -47,7 +47,9 @@ describe( 'npm run screens', () => {
 		const names = SCREEN_STATES.map( ( { name } ) => name );
 		assert.equal( new Set( names ).size, names.length );
 		assert.deepEqual(
-			chosen( SCREEN_STATES, [ 'calendar' ] ).map( ( { name } ) => name ),
+			chooseScreens( SCREEN_STATES, [ 'calendar' ] ).map(
+				( { name } ) => name
+			),
 			[
 				'calendar-month',
 				'calendar-week',

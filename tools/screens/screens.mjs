@@ -9,7 +9,7 @@ import { commandLine } from '../terminal/command-line.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
 import { createProgress } from '../terminal/progress.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
-import { chosen, readScreensOptions, SCREENS } from './options.mjs';
+import { chooseScreens, readScreensOptions, SCREENS } from './options.mjs';
 import { takeReadmePictures } from './readme.mjs';
 import { drawSheets } from './sheets.mjs';
 import { SCREEN_STATES } from './states.mjs';
@@ -23,7 +23,7 @@ await runTool( () => screens( readScreensOptions( values ) ) );
 
 /** @param {import('./options.mjs').ScreensOptions} options */
 async function screens( options ) {
-	const states = chosen( SCREEN_STATES, options.only );
+	const states = chooseScreens( SCREEN_STATES, options.only );
 	const executablePath = await findChromium( progress );
 	const url = await progress.step( 'Opening the demo', () =>
 		openDemo( options )

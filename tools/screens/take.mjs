@@ -58,7 +58,7 @@ export function visitorsOf( browser, url, theme, direction ) {
 		}
 		return context;
 	};
-	const confirmed = async () => {
+	const placeOrder = async () => {
 		const context = await open();
 		known.set( 'buyer', Promise.resolve( context ) );
 		return order( await context.newPage(), url );
@@ -71,7 +71,7 @@ export function visitorsOf( browser, url, theme, direction ) {
 		 */
 		async visit( { path, who = 'guest' } ) {
 			if ( path === 'confirmation' ) {
-				const address = await ( confirmation ??= confirmed() );
+				const address = await ( confirmation ??= placeOrder() );
 				return {
 					context: /** @type {BrowserContext} */ (
 						await known.get( 'buyer' )

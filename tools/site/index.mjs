@@ -80,7 +80,7 @@ export async function startSite( options = {} ) {
 		options.dir ?? ( await mkdtemp( join( tmpdir(), 'marketday-site-' ) ) );
 	await stopRunning( dir );
 	const existing = fresh ? undefined : await readSite( dir );
-	const wanted = async () => ( {
+	const description = async () => ( {
 		dir,
 		db,
 		demo,
@@ -95,7 +95,7 @@ export async function startSite( options = {} ) {
 	} );
 	const site = existing?.isReady
 		? existing
-		: await siteFromTemplate( php, await wanted(), progress );
+		: await siteFromTemplate( php, await description(), progress );
 	const open = await openSite(
 		php,
 		site,
@@ -106,7 +106,7 @@ export async function startSite( options = {} ) {
 		// Its address rules may be older than the code.
 		await runScriptOrThrow( php, dir, 'refresh-rules.php', [] );
 	}
-	return started( php, dir, open, options.dir === undefined );
+	return startedSite( php, dir, open, options.dir === undefined );
 }
 
 /**
@@ -116,7 +116,7 @@ export async function startSite( options = {} ) {
  * @param {boolean}                                          isTemporary
  * @return {StartedSite}
  */
-function started( php, dir, open, isTemporary ) {
+function startedSite( php, dir, open, isTemporary ) {
 	const logFile = join( dir, 'logs/debug.log' );
 	const stops = [ open.stop ];
 	const forget = isTemporary ? removeWithThisProcess( dir ) : () => {};

@@ -155,12 +155,12 @@ function parse( command, args, options ) {
 			allowPositionals: command.words !== undefined,
 		} );
 	} catch ( error ) {
-		throw refused( faultOf( command, error ) );
+		throw usageProblem( faultOf( command, error ) );
 	}
 }
 
 /** @param {string} fault A sentence. */
-function refused( fault ) {
+function usageProblem( fault ) {
 	return new Problem( `${ fault } Run it with --help to see what it takes.` );
 }
 
@@ -178,7 +178,7 @@ function refuseStrange( { name, options = {} }, values ) {
 			// In capitals stands a word for any value, such as DIR.
 			! choices.some( ( one ) => one === value || /^[A-Z]+$/.test( one ) )
 		) {
-			throw refused(
+			throw usageProblem(
 				`'--${ option }' of ${ name } takes no '${ value }', but ${ new Intl.ListFormat(
 					'en-GB',
 					{ type: 'disjunction' }

@@ -106,7 +106,9 @@ export async function testsOf( checkout, names ) {
 			) }'. The features are: ${ known.join( ', ' ) }.`
 		);
 	}
-	const tagged = ( /** @type {import('./tags.mjs').TaggedFile[]} */ files ) =>
+	const taggedPatterns = (
+		/** @type {import('./tags.mjs').TaggedFile[]} */ files
+	) =>
 		patternsOf(
 			files
 				.filter( ( { features } ) =>
@@ -117,8 +119,8 @@ export async function testsOf( checkout, names ) {
 	return {
 		unit: await unitPatterns( checkout, names ),
 		php: await phpPaths( checkout, names ),
-		contract: tagged( await contractFiles( checkout ) ),
-		e2e: tagged( await browserFiles( checkout ) ),
+		contract: taggedPatterns( await contractFiles( checkout ) ),
+		e2e: taggedPatterns( await browserFiles( checkout ) ),
 	};
 }
 

@@ -42,7 +42,7 @@ export async function restPassed( checkout, jobs, groundOf ) {
 		if ( before ) {
 			rested.push( { name: job.name, ...JSON.parse( before ) } );
 		} else {
-			due.push( recorded( job, record ) );
+			due.push( withRecord( job, record ) );
 		}
 	}
 	return { due, rested };
@@ -73,7 +73,7 @@ export function isInputOf( name, file ) {
  * @param {string} record
  * @return {Job}
  */
-function recorded( job, record ) {
+function withRecord( job, record ) {
 	return {
 		...job,
 		async run() {

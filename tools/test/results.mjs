@@ -45,7 +45,7 @@ export async function countPlaywright( file ) {
 	}
 	const { expected, unexpected, flaky } = result.stats;
 	const tests = browserTests( result.suites ?? [], [] );
-	const named = ( /** @type {string} */ wanted ) =>
+	const namesWith = ( /** @type {string} */ wanted ) =>
 		tests
 			.filter( ( { status } ) => status === wanted )
 			.map( ( { name } ) => name );
@@ -53,8 +53,8 @@ export async function countPlaywright( file ) {
 		passed: expected + flaky,
 		failed: unexpected + ( unexpected > 0 ? 0 : result.errors.length ),
 		timings: tests.map( ( { name, seconds } ) => ( { name, seconds } ) ),
-		steady: named( 'expected' ),
-		shaky: named( 'flaky' ),
+		steady: namesWith( 'expected' ),
+		shaky: namesWith( 'flaky' ),
 	};
 }
 

@@ -33,13 +33,13 @@ describe( 'the count of tests', () => {
 	} );
 	after( () => rm( folder, { recursive: true } ) );
 
-	const given = async ( /** @type {string} */ text ) => {
+	const writeResult = async ( /** @type {string} */ text ) => {
 		await writeFile( join( folder, 'result' ), text );
 		return join( folder, 'result' );
 	};
 
 	it( 'takes a jest file that could not run as a failure', async () => {
-		const file = await given(
+		const file = await writeResult(
 			JSON.stringify( {
 				numPassedTests: 3,
 				numFailedTests: 1,
@@ -63,7 +63,7 @@ describe( 'the count of tests', () => {
 	} );
 
 	it( 'takes failures and errors of PHPUnit together and skipped tests not at all', async () => {
-		const file = await given(
+		const file = await writeResult(
 			'<testsuites><testsuite name="all" tests="10" assertions="30" errors="1" failures="2" skipped="3"><testcase name="test_it_adds" class="Marketday\\Tests\\Basket\\BasketTest" time="0.25"/></testsuite></testsuites>'
 		);
 
@@ -75,7 +75,7 @@ describe( 'the count of tests', () => {
 	} );
 
 	it( 'takes a browser test that passed at the second try as passed, and names it with its suites and screen', async () => {
-		const file = await given(
+		const file = await writeResult(
 			JSON.stringify( {
 				stats: { expected: 1, unexpected: 0, flaky: 1 },
 				errors: [],
@@ -112,7 +112,7 @@ describe( 'the count of tests', () => {
 	} );
 
 	it( 'takes a browser test that failed twice as failed', async () => {
-		const file = await given(
+		const file = await writeResult(
 			JSON.stringify( {
 				stats: { expected: 5, unexpected: 1, flaky: 0 },
 				errors: [],

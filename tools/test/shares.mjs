@@ -29,7 +29,7 @@ export const BEFORE = 180;
 /**
  * @return {number} Seconds of a whole run without WooCommerce, as far as the shares are kept.
  */
-export function planned() {
+export function plannedSeconds() {
 	const seconds = ( /** @type {( name: string ) => boolean} */ isWanted ) =>
 		Object.entries( SHARES )
 			.filter(

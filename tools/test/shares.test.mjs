@@ -1,10 +1,10 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { planned } from './shares.mjs';
+import { plannedSeconds } from './shares.mjs';
 
 describe( 'the shares of the suites', () => {
 	it( 'add up to no more than 27 minutes', () => {
-		assert.ok( planned() <= 27 * 60, `${ planned() } s` );
+		assert.ok( plannedSeconds() <= 27 * 60, `${ plannedSeconds() } s` );
 	} );
 } );

@@ -91,7 +91,7 @@ describe( 'a language that is shipped', () => {
 
 describe( 'a translation', () => {
 	it( 'keeps what is put into its text', () => {
-		const placed = ( /** @type {string} */ text ) =>
+		const placeholders = ( /** @type {string} */ text ) =>
 			( text.match( /%(?:\d\$)?[sd]|\{amount\}|<[^>]+>/g ) ?? [] )
 				.sort()
 				.join();
@@ -108,8 +108,10 @@ describe( 'a translation', () => {
 					msgstr
 						.filter(
 							( text ) =>
-								placed( text ) !== placed( msgid ) &&
-								placed( text ) !== placed( plural ?? msgid )
+								placeholders( text ) !==
+									placeholders( msgid ) &&
+								placeholders( text ) !==
+									placeholders( plural ?? msgid )
 						)
 						.map( ( text ) => `${ name }: ${ msgid } -> ${ text }` )
 				)

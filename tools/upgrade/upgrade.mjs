@@ -58,7 +58,7 @@ export async function upgradeFrom( state, db, progress ) {
 		// WordPress's own jobs have something to tidy up after each post.
 		await runJobs( site );
 		const faults = [
-			...named( 'Before', await look( kept ) ),
+			...withMoment( 'Before', await look( kept ) ),
 			...( await keepRows( site, rows, progress ) ),
 		];
 		await switchTo( CHECKOUT );
@@ -69,8 +69,8 @@ export async function upgradeFrom( state, db, progress ) {
 		);
 		await switchTo( old );
 		faults.push(
-			...named( 'Back again', await glance( kept ) ),
-			...named( 'Back again', fatal( await site.errors() ) )
+			...withMoment( 'Back again', await glance( kept ) ),
+			...withMoment( 'Back again', fatal( await site.errors() ) )
 		);
 		await keepRows( site, rows, progress );
 		await addToBasket( kept.undecided, kept.product.id );
@@ -79,14 +79,14 @@ export async function upgradeFrom( state, db, progress ) {
 			moveWithDatabaseAlone( place, site, CHECKOUT )
 		);
 		// Those that are due run with the first visit.
-		faults.push( ...lost( jobs, await jobsOf( site ) ) );
+		faults.push( ...lostJobs( jobs, await jobsOf( site ) ) );
 		// Keys of log-ins and of guests' baskets are of the machine.
 		await addToBasket( kept.undecided, kept.product.id );
 		await kept.admin.logIn( site.admin );
 		await kept.customer.logIn( CUSTOMER );
 		return [
 			...faults,
-			...named( 'Moved', await lookToday( site, kept, rows ) ),
+			...withMoment( 'Moved', await lookToday( site, kept, rows ) ),
 		];
 	} finally {
 		await site.stop();
@@ -97,7 +97,7 @@ export async function upgradeFrom( state, db, progress ) {
  * @param {string}   when
  * @param {string[]} faults
  */
-function named( when, faults ) {
+function withMoment( when, faults ) {
 	return faults.map( ( fault ) => `${ when }: ${ fault }` );
 }
 
@@ -218,7 +218,7 @@ function runJobs( site ) {
  * @param {string[]} before Names of jobs.
  * @param {string[]} now
  */
-function lost( before, now ) {
+function lostJobs( before, now ) {
 	return before
 		.filter( ( job ) => ! now.includes( job ) )
 		.map( ( job ) => `the job ${ job } is gone` );

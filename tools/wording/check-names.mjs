@@ -27,8 +27,15 @@ commandLine( {
 } );
 
 // With TypeScript, which is not there before anything is installed.
-const { goneOf, namesIn, readGlossary, wrongHandlers, wrongProse, wrongWords } =
-	await import( './names.mjs' );
+const {
+	goneOf,
+	isBareParticiple,
+	namesIn,
+	readGlossary,
+	wrongHandlers,
+	wrongProse,
+	wrongWords,
+} = await import( './names.mjs' );
 
 await runTool( async () => {
 	const glossary = readGlossary(
@@ -49,7 +56,8 @@ await runTool( async () => {
 				`${ file }:${ line } comment\n\tnot ${ not }, but ${ say }`
 			);
 		}
-		for ( const { name, line, kind } of namesIn( file, text ) ) {
+		for ( const named of namesIn( file, text ) ) {
+			const { name, line, kind } = named;
 			known.set( name, [ ...( known.get( name ) ?? [] ), file ] );
 			for ( const { say, not } of wrongWords(
 				name,
@@ -59,6 +67,14 @@ await runTool( async () => {
 			) ) {
 				found.push(
 					`${ file }:${ line } ${ name }\n\tnot ${ not }, but ${ say }`
+				);
+			}
+			if (
+				! file.startsWith( 'tests/' ) &&
+				isBareParticiple( named, file, glossary )
+			) {
+				found.push(
+					`${ file }:${ line } ${ name }()\n\tnot a bare participle, but a verb (keep, isKept) or what it gives (keptItems)`
 				);
 			}
 		}

@@ -5,7 +5,7 @@ import { typescriptNames } from './typescript-names.mjs';
  * @typedef {'type' | 'function' | 'variable'} Kind Of what it is the name: a class, a file, a hook or an export; a function; a variable or a property.
  * @typedef {{ say: string, not: string, words: string, folders: string[], kinds: Kind[], isInProse: boolean }} Term A word that is not said, and what is said instead; in these folders, or everywhere.
  * @typedef {{ terms: Term[], staying: Set<string> }} Glossary
- * @typedef {{ name: string, line: number, kind: Kind }} Named
+ * @typedef {{ name: string, line: number, kind: Kind, isCalled: boolean }} Named `isCalled` where it is a function, exported or not.
  */
 
 /**
@@ -124,14 +124,15 @@ export function namesIn( file, text ) {
 		: typescriptNames( file, text );
 	/** @type {Named[]} */
 	const own = [
-		{ name, line: 1, kind: 'type' },
-		{ name: folder, line: 1, kind: 'type' },
+		{ name, line: 1, kind: 'type', isCalled: false },
+		{ name: folder, line: 1, kind: 'type', isCalled: false },
 	];
 	/** @type {Map<string, Named>} */
 	const first = new Map();
 	for ( const one of [ ...own, ...found ] ) {
-		if ( ! first.has( one.name ) ) {
-			first.set( one.name, one );
+		const key = `${ one.name } ${ one.isCalled }`;
+		if ( ! first.has( key ) ) {
+			first.set( key, one );
 		}
 	}
 	return [ ...first.values() ];
@@ -147,6 +148,7 @@ const phpNames = ( text ) =>
 			name,
 			line: text.slice( 0, index ).split( '\n' ).length,
 			kind,
+			isCalled: pattern.source.includes( 'function' ),
 		} ) )
 	);
 
@@ -169,6 +171,29 @@ export function wrongWords( name, file, { terms, staying }, kind = 'type' ) {
 			isWithin( file, folders )
 	);
 }
+
+/** Past forms that do not end in `ed`, and are no verb in the present too. */
+const PAST = new Set(
+	'began begun bought broken brought built came caught chosen done drawn driven fallen felt forbidden forgotten found gave given gone got grown heard held hidden kept known laid left lost made meant met paid said seen sent shown sold sought spelt spent spoken stood taken taught thought thrown told took unheard unknown unseen went woven written'.split(
+		' '
+	)
+);
+
+/** Verbs and nouns in `ed`. */
+const PRESENT =
+	/^(?:embed|(?:ex|pro|suc)ceed|\w?[bfhnrsw]eed|speed|bed|red|shed)$/;
+
+/**
+ * @param {Named}    named
+ * @param {string}   file     Where it is.
+ * @param {Glossary} glossary
+ * @return {boolean} True where a function is called by nothing but a past form, which says neither what it does nor what it gives.
+ */
+export const isBareParticiple = ( { name, isCalled }, file, { staying } ) =>
+	isCalled &&
+	( PAST.has( name ) ||
+		( /^[a-z]+ed$/.test( name ) && ! PRESENT.test( name ) ) ) &&
+	! [ ...staying ].some( ( one ) => isThat( name, file, one ) );
 
 /**
  * @param {string}   file

@@ -20,17 +20,18 @@ export function typescriptNames( file, text ) {
 	);
 	/** @type {Named[]} */
 	const found = [];
-	/** @param {string} name @param {number} position @param {Kind} kind */
-	const add = ( name, position, kind ) =>
+	/** @param {string} name @param {number} position @param {Kind} kind @param {boolean} isCalled */
+	const add = ( name, position, kind, isCalled ) =>
 		found.push( {
 			name,
 			line: source.getLineAndCharacterOfPosition( position ).line + 1,
 			kind,
+			isCalled,
 		} );
 	/** @param {ts.Node} node */
 	const visit = ( node ) => {
 		for ( const { name, kind } of namesOf( node ) ) {
-			add( name.text, name.getStart( source ), kind );
+			add( name.text, name.getStart( source ), kind, isFunction( node ) );
 		}
 		ts.forEachChild( node, visit );
 	};
@@ -38,7 +39,7 @@ export function typescriptNames( file, text ) {
 	for ( const { 1: name = '', index } of text.matchAll(
 		/@(?:typedef\s+\{.*\}|callback)\s+(\w+)/g
 	) ) {
-		add( name, index, 'type' );
+		add( name, index, 'type', false );
 	}
 	return found;
 }
@@ -83,13 +84,17 @@ function namesOf( node ) {
 		return bound( node.name, 'variable' );
 	}
 	// Without another name before it, it has that of a property or an export, which is read where it is given.
-	if (
-		( ts.isBindingElement( node ) || ts.isImportSpecifier( node ) ) &&
-		node.propertyName
-	) {
-		return bound( node.name, 'variable' );
+	if ( ts.isImportSpecifier( node ) ) {
+		return node.propertyName ? bound( node.name, 'variable' ) : [];
 	}
-	return ts.isCallExpression( node ) ? described( node ) : [];
+	if ( ts.isBindingElement( node ) ) {
+		return node.propertyName ||
+			node.dotDotDotToken ||
+			ts.isArrayBindingPattern( node.parent )
+			? bound( node.name, 'variable' )
+			: [];
+	}
+	return ts.isCallExpression( node ) ? titleOf( node ) : [];
 }
 
 /**
@@ -121,11 +126,23 @@ function kindOf( node ) {
 		: 'variable';
 }
 
+/** @param {ts.Node} node What gives a name. */
+const isFunction = ( node ) =>
+	ts.isFunctionDeclaration( node ) ||
+	ts.isMethodDeclaration( node ) ||
+	ts.isMethodSignature( node ) ||
+	ts.isFunctionExpression( node ) ||
+	( ( ts.isVariableDeclaration( node ) ||
+		ts.isParameter( node ) ||
+		ts.isPropertySignature( node ) ||
+		ts.isPropertyDeclaration( node ) ) &&
+		kindOf( node ) === 'function' );
+
 /**
  * @param {ts.CallExpression} call
  * @return {Array<{ name: ts.StringLiteral, kind: Kind }>} The title of a group of tests, where it is a name.
  */
-function described( { expression, arguments: [ title ] } ) {
+function titleOf( { expression, arguments: [ title ] } ) {
 	return ts.isIdentifier( expression ) &&
 		expression.text === 'describe' &&
 		title &&

@@ -25,10 +25,10 @@ final class ProductRows {
 	) {
 		$this->written = current_time( 'mysql' );
 		foreach ( [ 'simple', 'variable' ] as $slug ) {
-			$this->fixed[ $slug ] = $vocabulary->fixed( $slug, 'product_type' );
+			$this->fixed[ $slug ] = $vocabulary->fixedTerm( $slug, 'product_type' );
 		}
 		foreach ( [ 'outofstock', 'rated-1', 'rated-2', 'rated-3', 'rated-4', 'rated-5' ] as $slug ) {
-			$this->fixed[ $slug ] = $vocabulary->fixed( $slug, 'product_visibility' );
+			$this->fixed[ $slug ] = $vocabulary->fixedTerm( $slug, 'product_visibility' );
 		}
 	}
 
@@ -43,7 +43,7 @@ final class ProductRows {
 	private function addSimple( int $id, GeneratedProduct $product ): void {
 		$colour = $this->vocabulary->colours[ $product->pick( 'colour', count( $this->vocabulary->colours ) ) ];
 		$this->relate( $id, $colour->term_taxonomy_id );
-		$this->addMeta( $id, $this->shared( $product ) + $this->prices( $product ) + [
+		$this->addMeta( $id, $this->commonMeta( $product ) + $this->prices( $product ) + [
 			'_sku'                => $product->sku,
 			'_manage_stock'       => 'yes',
 			'_stock'              => (string) $product->stock,
@@ -60,7 +60,7 @@ final class ProductRows {
 		foreach ( [ ...$colours, ...$sizes ] as $term ) {
 			$this->relate( $id, $term->term_taxonomy_id );
 		}
-		$this->addMeta( $id, $this->shared( $product ) + [
+		$this->addMeta( $id, $this->commonMeta( $product ) + [
 			'_sku'                => $product->sku,
 			'_manage_stock'       => 'no',
 			'_stock_status'       => $product->stockStatus(),
@@ -135,7 +135,7 @@ final class ProductRows {
 	}
 
 	/** @return array<string, string> */
-	private function shared( GeneratedProduct $product ): array {
+	private function commonMeta( GeneratedProduct $product ): array {
 		$pictures = $this->vocabulary->pictures;
 		return [
 			'_tax_status'        => 'taxable',

@@ -43,7 +43,7 @@ final class Vocabulary {
 		$this->pictures   = $this->findPictures();
 	}
 
-	public function fixed( string $slug, string $taxonomy ): int {
+	public function fixedTerm( string $slug, string $taxonomy ): int {
 		$term = get_term_by( 'slug', $slug, $taxonomy );
 		return $term instanceof WP_Term ? $term->term_taxonomy_id : 0;
 	}

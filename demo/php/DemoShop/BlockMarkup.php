@@ -28,12 +28,12 @@ final class BlockMarkup {
 		$words  = $more + $this->words;
 		return (string) preg_replace_callback(
 			'/\{\{([a-z-]+)(?::([a-z0-9._\/-]+))?\}\}/',
-			fn ( array $found ): string => $words[ $found[1] ] ?? $this->known( $found[1], $found[2] ?? '' ),
+			fn ( array $found ): string => $words[ $found[1] ] ?? $this->addressOf( $found[1], $found[2] ?? '' ),
 			$markup
 		);
 	}
 
-	private function known( string $kind, string $name ): string {
+	private function addressOf( string $kind, string $name ): string {
 		return match ( $kind ) {
 			'page'       => $this->pageAddress( $name ),
 			'category'   => $this->categoryAddress( $name ),

@@ -32,7 +32,7 @@ final class Downloads {
 		$target  = $uploads['basedir'] . '/woocommerce_uploads';
 		wp_mkdir_p( $target );
 		// A name that nobody guesses, for servers that give the folder out; kept, so that the demo can be set up again.
-		$placed = $this->placed( $target, $file );
+		$placed = $this->freeName( $target, $file );
 		copy( "{$this->folder}/{$file}", "{$target}/{$placed}" );
 		$this->engine->writer()->save(
 			new ProductDraft(
@@ -47,7 +47,7 @@ final class Downloads {
 		);
 	}
 
-	private function placed( string $target, string $file ): string {
+	private function freeName( string $target, string $file ): string {
 		$name  = pathinfo( $file, PATHINFO_FILENAME );
 		$type  = pathinfo( $file, PATHINFO_EXTENSION );
 		$there = glob( "{$target}/{$name}-*.{$type}" ) ?: [];

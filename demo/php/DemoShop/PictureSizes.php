@@ -14,12 +14,12 @@ final class PictureSizes {
 	private const UNUSED = [ '1536x1536', '2048x2048', 'large', 'medium' ];
 
 	public function reduce(): void {
-		add_filter( 'intermediate_image_sizes_advanced', [ $this, 'used' ] );
+		add_filter( 'intermediate_image_sizes_advanced', [ $this, 'withoutUnused' ] );
 		add_filter( 'wp_image_editors', [ $this, 'quickest' ] );
 	}
 
 	public function restore(): void {
-		remove_filter( 'intermediate_image_sizes_advanced', [ $this, 'used' ] );
+		remove_filter( 'intermediate_image_sizes_advanced', [ $this, 'withoutUnused' ] );
 		remove_filter( 'wp_image_editors', [ $this, 'quickest' ] );
 	}
 
@@ -27,7 +27,7 @@ final class PictureSizes {
 	 * @param array<string, mixed> $sizes
 	 * @return array<string, mixed>
 	 */
-	public function used( array $sizes ): array {
+	public function withoutUnused( array $sizes ): array {
 		return array_diff_key( $sizes, array_flip( self::UNUSED ) );
 	}
 

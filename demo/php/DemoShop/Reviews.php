@@ -24,7 +24,7 @@ final class Reviews {
 	}
 
 	private function writeAll(): int {
-		$known   = $this->known();
+		$known   = $this->knownKeys();
 		$changed = [];
 		$added   = 0;
 		wp_defer_comment_counting( true );
@@ -43,7 +43,7 @@ final class Reviews {
 	}
 
 	/** @return array<string, true> */
-	private function known(): array {
+	private function knownKeys(): array {
 		global $wpdb;
 		$keys = $wpdb->get_col( $wpdb->prepare( "SELECT meta_value FROM {$wpdb->commentmeta} WHERE meta_key = %s", self::KEY ) );
 		return array_fill_keys( array_map( 'strval', $keys ), true );

@@ -11,16 +11,16 @@ describe( 'the variation that a form shows', () => {
 			<div class="marketday-product-buttons is-on-card"><a data-postid="5" id="card"></a></div>
 			<div class="marketday-product-buttons"><a data-postid="6" id="other"></a></div>`;
 		const form = document.querySelector( 'form' ) as HTMLFormElement;
-		const meant = () =>
+		const variationFound = () =>
 			[ ...document.querySelectorAll( 'a' ) ].map(
 				( { dataset } ) => dataset.postid
 			);
 
 		announceVariation( form, RED );
-		expect( meant() ).toEqual( [ '31', '5', '6' ] );
+		expect( variationFound() ).toEqual( [ '31', '5', '6' ] );
 		announceVariation( form, { ...RED, id: 32 } );
-		expect( meant() ).toEqual( [ '32', '5', '6' ] );
+		expect( variationFound() ).toEqual( [ '32', '5', '6' ] );
 		announceVariation( form, null );
-		expect( meant() ).toEqual( [ '5', '5', '6' ] );
+		expect( variationFound() ).toEqual( [ '5', '5', '6' ] );
 	} );
 } );

@@ -321,10 +321,10 @@ async function api( call ) {
 				'The token passed in was not found in the system',
 		} );
 	}
-	for ( const [ method, pattern, answer ] of API ) {
+	for ( const [ method, pattern, respond ] of API ) {
 		const found = method === call.method ? pattern.exec( path ) : null;
 		if ( found ) {
-			return once( call, () => answer( call, found[ 1 ] ?? '' ) );
+			return once( call, () => respond( call, found[ 1 ] ?? '' ) );
 		}
 	}
 	return json( 404, { name: 'RESOURCE_NOT_FOUND' } );

@@ -106,7 +106,7 @@ final class MarketdayCrawl {
 	}
 
 	/** @return array<string, mixed> What there is now that a page could have left. */
-	public function left(): array {
+	public function remaining(): array {
 		global $wpdb, $wp_object_cache;
 		$groups = array_diff_key( $wp_object_cache->cache, array_flip( [ 'counts', 'plugins', 'theme_json' ] ) );
 		return [
@@ -141,11 +141,11 @@ add_action(
 				$crawl     = new MarketdayCrawl();
 				$count     = (int) $arguments[0];
 				$crawl->draw( [] );
-				$print( (string) wp_json_encode( [ 'addresses' => 0 ] + $crawl->left() ) );
+				$print( (string) wp_json_encode( [ 'addresses' => 0 ] + $crawl->remaining() ) );
 				for ( $at = 1; $at <= $count; $at++ ) {
 					$crawl->draw( $addresses->next() );
 					if ( 0 === $at % max( 1, intdiv( $count, 10 ) ) ) {
-						$print( (string) wp_json_encode( [ 'addresses' => $at ] + $crawl->left() ) );
+						$print( (string) wp_json_encode( [ 'addresses' => $at ] + $crawl->remaining() ) );
 					}
 				}
 				return 0;

@@ -49,12 +49,12 @@ final class MailPoetRows {
 		$rows    = array_values( array_filter( (array) $found, 'is_array' ) );
 		$ids     = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 		$lists   = self::lists( $ids );
-		$answers = self::answers( $ids );
+		$fields = self::answers( $ids );
 		$left    = self::left( $ids );
 		return array_map( fn ( array $row ): array => [
 			'id'    => (int) $row['id'],
 			'lists' => array_keys( $lists[ (int) $row['id'] ] ?? [] ),
-			'row'   => $this->row( $row, array_values( $lists[ (int) $row['id'] ] ?? [] ), $answers[ (int) $row['id'] ] ?? [], $left[ (int) $row['id'] ] ?? '' ),
+			'row'   => $this->row( $row, array_values( $lists[ (int) $row['id'] ] ?? [] ), $fields[ (int) $row['id'] ] ?? [], $left[ (int) $row['id'] ] ?? '' ),
 		], $rows );
 	}
 
@@ -105,7 +105,7 @@ final class MailPoetRows {
 		if ( ! self::hasTable( 'subscriber_custom_field' ) || ! self::hasTable( 'custom_fields' ) ) {
 			return [];
 		}
-		$answers = [];
+		$fields = [];
 		foreach ( self::read(
 			$ids,
 			'SELECT v.subscriber_id AS who, f.name AS id, v.value AS text FROM ' . self::table( 'subscriber_custom_field' ) . ' v INNER JOIN '
@@ -113,10 +113,10 @@ final class MailPoetRows {
 		) as $row ) {
 			$text = ImportedAddress::visible( (string) $row['text'] );
 			if ( '' !== $text && ! is_serialized( (string) $row['text'] ) ) {
-				$answers[ (int) $row['who'] ][ FormField::nameOf( (string) $row['id'] ) ] = mb_substr( $text, 0, self::LONGEST_VALUE );
+				$fields[ (int) $row['who'] ][ FormField::nameOf( (string) $row['id'] ) ] = mb_substr( $text, 0, self::LONGEST_VALUE );
 			}
 		}
-		return $answers;
+		return $fields;
 	}
 
 	/**
@@ -153,10 +153,10 @@ final class MailPoetRows {
 	/**
 	 * @param array<array-key, mixed> $kept
 	 * @param list<string>            $lists
-	 * @param array<string, string>   $answers
+	 * @param array<string, string>   $fields
 	 * @param string                  $left    As MailPoet has noted it: '' where it has not.
 	 */
-	private function row( array $kept, array $lists, array $answers, string $left ): ?ImportedRow {
+	private function row( array $kept, array $lists, array $fields, string $left ): ?ImportedRow {
 		$text   = static fn ( string $name ): string => is_scalar( $kept[ $name ] ?? null ) ? trim( (string) $kept[ $name ] ) : '';
 		$date   = static fn ( string $name ): string => 1 === preg_match( '/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text( $name ) ) ? $text( $name ) : '';
 		$email  = ImportedAddress::read( $text( 'email' ) );
@@ -182,7 +182,7 @@ final class MailPoetRows {
 		);
 		$row   = new ImportedRow(
 			$email,
-			new SubscriberDetails( self::name( $text( 'first_name' ) ), self::name( $text( 'last_name' ) ), $answers ),
+			new SubscriberDetails( self::name( $text( 'first_name' ) ), self::name( $text( 'last_name' ) ), $fields ),
 			$status,
 			// One who was put on a list without a mail has confirmed nothing: who waits here goes on waiting.
 			'' !== $dates->confirmed,

@@ -128,13 +128,13 @@ final class RowReader {
 	 * @return array<string, string>
 	 */
 	private function answers( array $cells ): array {
-		$answers = OwnColumns::answers( $this->text( $cells, Column::Answers ) );
+		$fields = OwnColumns::answers( $this->text( $cells, Column::Answers ) );
 		foreach ( array_keys( $this->run->mapping->columns, Column::Answer->value, true ) as $place ) {
 			$text = SubscriberCsv::text( $cells[ $place ] ?? '' );
 			if ( '' !== $text ) {
-				$answers[ FormField::nameOf( $this->names[ $place ] ?? '' ) ] = mb_substr( $text, 0, self::LONGEST_VALUE );
+				$fields[ FormField::nameOf( $this->names[ $place ] ?? '' ) ] = mb_substr( $text, 0, self::LONGEST_VALUE );
 			}
 		}
-		return $answers;
+		return $fields;
 	}
 }

@@ -17,15 +17,15 @@ const CHOSEN: readonly Attachment[] = [
 
 /** WordPress's media dialog, in which somebody chooses at once. */
 const media = jest.fn( () => {
-	const heard: Record< string, () => void > = {};
+	const listeners: Record< string, () => void > = {};
 	return {
-		on: ( name: string, act: () => void ) => ( heard[ name ] = act ),
+		on: ( name: string, act: () => void ) => ( listeners[ name ] = act ),
 		state: () => ( {
 			get: () => ( { add: jest.fn(), toJSON: () => CHOSEN } ),
 		} ),
 		open: () => {
-			heard.open?.();
-			heard.select?.();
+			listeners.open?.();
+			listeners.select?.();
 		},
 	};
 } );

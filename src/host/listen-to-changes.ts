@@ -37,13 +37,13 @@ export function listenToWooEvents( shop: Marketday ): void {
 			}
 		} );
 	}
-	let isHeard = false;
+	let isListening = false;
 	const listenToJQuery = () => {
 		const { jQuery } = window;
-		if ( ! jQuery || isHeard ) {
+		if ( ! jQuery || isListening ) {
 			return;
 		}
-		isHeard = true;
+		isListening = true;
 		jQuery( document ).on( 'ajaxSend', followAdditions( shop ) );
 		const body = jQuery( document.body );
 		body.on( 'added_to_cart removed_from_cart', ( _event, fragments ) => {

@@ -32,10 +32,10 @@ function setBusy( queryId: string, isBusy: boolean ): void {
 
 /** The count beside the listing says it itself, when it is there. */
 function announceTotal( queryId: string, total: number ): void {
-	const isSaid = partsOf( queryId ).some(
+	const isAnnounced = partsOf( queryId ).some(
 		( { dataset } ) => dataset.blockName === 'marketday_result-count'
 	);
-	if ( ! isSaid ) {
+	if ( ! isAnnounced ) {
 		announce(
 			total === 0
 				? __( 'No products found', 'marketday' )

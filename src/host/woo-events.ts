@@ -12,13 +12,13 @@ import { jQueryBody, suppressEcho } from './page-events';
 /** Says it once as a DOM event, unless a listener of the jQuery event has translated it already. */
 function dispatch( name: string, trigger: () => void ): void {
 	const nativeName = `wc-blocks_${ name }`;
-	let isSaid = false;
-	const notice = () => ( isSaid = true );
+	let isReported = false;
+	const notice = () => ( isReported = true );
 	suppressEcho.isActive = true;
 	const stop = listen( document.body, nativeName, notice );
 	try {
 		trigger();
-		if ( ! isSaid ) {
+		if ( ! isReported ) {
 			document.body.dispatchEvent(
 				new CustomEvent( nativeName, {
 					bubbles: true,

@@ -39,7 +39,7 @@ function inGroups( tables: string[] ): string[][] {
 }
 
 /** What nothing derives again: its loss is told. */
-const TOLD =
+const REPORTS =
 	/^(woocommerce_|wc_download_log|marketday_(subscribers|newsletter_(?!mails)|wish|back_in_stock|outbox|search_(terms|misses)|paypal))/;
 
 /** What is derived again: it has as many rows as before. */
@@ -126,7 +126,9 @@ describe( 'a table that is lost', () => {
 					known,
 					table,
 					before: rowsOf( table ),
-					putBack: TOLD.test( table ) ? contentOfTable( table ) : '',
+					putBack: REPORTS.test( table )
+						? contentOfTable( table )
+						: '',
 				};
 			} );
 			const products = indexed();
@@ -186,7 +188,7 @@ describe( 'a table that is lost', () => {
 				}
 				expect( [ table, told.includes( table ) ] ).toEqual( [
 					table,
-					TOLD.test( table ),
+					REPORTS.test( table ),
 				] );
 			}
 		},

@@ -38,17 +38,17 @@ const atOnce = ( times: number, send: () => Promise< ShopResponse > ) =>
 
 /** Who comes when the order is made finds the basket empty, as on WooCommerce: nobody hears of a second order. */
 const expectOneAnswer = ( responses: ShopResponse[] ): void => {
-	const heard = responses.map( ( { status, json } ) =>
+	const outcomes = responses.map( ( { status, json } ) =>
 		status === 200
 			? `order ${ json.order_id }`
 			: `${ status } ${ json.code }`
 	);
-	const orders = heard.filter( ( text ) => text.startsWith( 'order' ) );
+	const orders = outcomes.filter( ( text ) => text.startsWith( 'order' ) );
 	expect( new Set( orders ).size ).toBe( 1 );
-	expect( new Set( heard ) ).toEqual(
+	expect( new Set( outcomes ) ).toEqual(
 		new Set( [
 			...orders,
-			...( orders.length < heard.length
+			...( orders.length < outcomes.length
 				? [ '409 woocommerce_rest_cart_empty' ]
 				: [] ),
 		] )

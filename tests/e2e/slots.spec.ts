@@ -83,13 +83,13 @@ test.describe( 'A plugin that fills slots', { tag: '@desktop' }, () => {
 		await page.goto( '/shop/' );
 		await page.waitForFunction( () => window.marketdayStorefront );
 		const counts = await page.evaluateHandle( () => {
-			const heard: number[] = [];
+			const calls: number[] = [];
 			document.addEventListener(
 				'marketday:basket-changed',
 				async ( { detail } ) =>
-					heard.push( ( await detail.basket ).itemCount )
+					calls.push( ( await detail.basket ).itemCount )
 			);
-			return heard;
+			return calls;
 		} );
 		await page.evaluate( () => window.marketdayStorefront?.getBasket() );
 

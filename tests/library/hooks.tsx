@@ -3,13 +3,13 @@ import type { Marketday } from '../../src';
 import { listing, product } from './stores';
 
 /** What a hook answers, as text. */
-const Said = ( { value }: { value: unknown } ) => (
+const Shown = ( { value }: { value: unknown } ) => (
 	<pre>{ JSON.stringify( value ) }</pre>
 );
 
 export function OfProduct( { word }: { word: string } ) {
 	const { product: found, status } = library.useProduct( { product: word } );
-	return <Said value={ [ found?.name, status ] } />;
+	return <Shown value={ [ found?.name, status ] } />;
 }
 
 export function OfListing( { word }: { word: string } ) {
@@ -17,7 +17,7 @@ export function OfListing( { word }: { word: string } ) {
 		query: { category: word },
 	} );
 	return (
-		<Said
+		<Shown
 			value={ [ products.map( ( { name } ) => name ), query, total ] }
 		/>
 	);
@@ -28,7 +28,7 @@ export function OfCore( { word, shop }: { word: string; shop: Marketday } ) {
 	const part = library.useCore( listing( word, shop ), ( { products } ) => ( {
 		names: products.map( ( { name } ) => name ),
 	} ) );
-	return <Said value={ part } />;
+	return <Shown value={ part } />;
 }
 
 export function OfBasket( { word }: { word: string } ) {
@@ -37,11 +37,11 @@ export function OfBasket( { word }: { word: string } ) {
 		word,
 		pending,
 	} ) );
-	return <Said value={ part } />;
+	return <Shown value={ part } />;
 }
 
 export function OfShop( { word, shop }: { word: string; shop: Marketday } ) {
-	return <Said value={ [ word, library.useMarketday() === shop ] } />;
+	return <Shown value={ [ word, library.useMarketday() === shop ] } />;
 }
 
 export function Addition( { word }: { word: string } ) {
@@ -51,7 +51,7 @@ export function Addition( { word }: { word: string } ) {
 			<button onClick={ () => void add( product( word ) ) }>
 				{ `Add ${ word }` }
 			</button>
-			<Said value={ [ status === 'adding', problem ] } />
+			<Shown value={ [ status === 'adding', problem ] } />
 		</>
 	);
 }
@@ -64,7 +64,7 @@ export function Leaving( { word }: { word: string } ) {
 	return (
 		<>
 			<button onClick={ () => void go() }>Go</button>
-			<Said value={ [ word, isLeaving, problem ] } />
+			<Shown value={ [ word, isLeaving, problem ] } />
 		</>
 	);
 }

@@ -64,12 +64,12 @@ export function isTrue( page, rooms ) {
 	return (
 		rows.length === rooms.length &&
 		rooms.every( ( { name, does, lines }, index ) => {
-			const [ , saidName, saidLines = '', saidDoes ] =
+			const [ , writtenName, writtenLines = '', writtenDoes ] =
 				rows[ index ] ?? [];
 			return (
-				name === saidName &&
-				does === saidDoes &&
-				Math.abs( numberOf( saidLines ) - lines ) <=
+				name === writtenName &&
+				does === writtenDoes &&
+				Math.abs( numberOf( writtenLines ) - lines ) <=
 					Math.max( TOLERANCE * lines, 100 )
 			);
 		} )

@@ -9,7 +9,7 @@ const MODULE = new URL( 'node-version.mjs', import.meta.url ).href;
  * @param {string} calls
  * @return {Promise<string>} What a process says that makes these calls.
  */
-async function saidBy( calls ) {
+async function outputOf( calls ) {
 	const { stderr } = await run(
 		process.execPath,
 		[
@@ -25,7 +25,7 @@ async function saidBy( calls ) {
 describe( 'a Node that is older than what the project is tested on', () => {
 	it( 'is told of in one line, once', async () => {
 		assert.match(
-			await saidBy(
+			await outputOf(
 				"warnOfOldNode( '20.20.2' ); warnOfOldNode( '20.20.2' );"
 			),
 			/^This is Node 20\.20\.2\. Marketday is tested on Node 22 and 24: .+\n$/
@@ -34,7 +34,7 @@ describe( 'a Node that is older than what the project is tested on', () => {
 
 	it( 'is not told of by the tools that a tool starts', async () => {
 		assert.equal(
-			await saidBy(
+			await outputOf(
 				"process.env.MARKETDAY_TOLD_OF_NODE = '20.20.2'; warnOfOldNode( '20.20.2' );"
 			),
 			''
@@ -42,6 +42,6 @@ describe( 'a Node that is older than what the project is tested on', () => {
 	} );
 
 	it( 'is not Node 22', async () => {
-		assert.equal( await saidBy( "warnOfOldNode( '22.0.0' );" ), '' );
+		assert.equal( await outputOf( "warnOfOldNode( '22.0.0' );" ), '' );
 	} );
 } );

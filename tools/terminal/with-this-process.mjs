@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 /** What ends and goes when this process does, however it ends. */
 const groups = new Set();
 const folders = new Set();
-let isHeard = false;
+let isListening = false;
 
 process.on( 'exit', () => {
 	groups.forEach( ( pid ) => signalGroup( pid, 'SIGKILL' ) );
@@ -33,8 +33,8 @@ export function removeWithThisProcess( folder ) {
 
 /** A signal ends this process at once, and what belongs to it with it. */
 export function endOnSignals() {
-	if ( ! isHeard ) {
-		isHeard = true;
+	if ( ! isListening ) {
+		isListening = true;
 		[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) =>
 			process.once( name, () => process.exit( 1 ) )
 		);

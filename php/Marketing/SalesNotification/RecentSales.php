@@ -23,7 +23,7 @@ final class RecentSales {
 	/** Orders that are looked at, of which a town is hidden among. */
 	private const LOOKED_AT = 300;
 
-	private const TOLD = 10;
+	private const MOST = 10;
 
 	public function __construct(
 		private readonly Engine $engine,
@@ -70,7 +70,7 @@ final class RecentSales {
 				];
 			}
 		}
-		return array_slice( array_values( $notes ), 0, self::TOLD );
+		return array_slice( array_values( $notes ), 0, self::MOST );
 	}
 
 	/** The same town in whatever letters its shoppers wrote it. */

@@ -31,7 +31,7 @@ final class MoveScreen {
 	private const STATE  = 'marketday_wowstore_move';
 
 	/** Lines of the report that are kept. */
-	private const TOLD = 100;
+	private const MOST_LINES = 100;
 
 	private const NONE = [
 		'isDry'  => true,
@@ -132,7 +132,7 @@ final class MoveScreen {
 				$state['posts']  += $result['blocks'] > 0 ? 1 : 0;
 				$state['blocks'] += $result['blocks'];
 				$state['failed'] += $result['isFailed'] ? 1 : 0;
-				$state['lines']   = array_slice( [ ...$state['lines'], $result['line'] ], 0, self::TOLD );
+				$state['lines']   = array_slice( [ ...$state['lines'], $result['line'] ], 0, self::MOST_LINES );
 			}
 		}
 		$state['isOver'] = count( $ids ) < PostMove::BATCH;

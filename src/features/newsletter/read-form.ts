@@ -31,7 +31,13 @@ const errorIn = ( field: Element ) =>
 	textOf( field.querySelector( '.marketday-field__error' ) );
 
 /** Drawn by the component itself. */
-const TOLD = [ 'class', 'id', 'name', 'aria-invalid', 'aria-describedby' ];
+const DRAWN_ATTRIBUTES = [
+	'class',
+	'id',
+	'name',
+	'aria-invalid',
+	'aria-describedby',
+];
 
 function readText( field: Element, control: Element ): TextField {
 	const options = [ ...control.querySelectorAll( 'option' ) ];
@@ -54,7 +60,7 @@ function readText( field: Element, control: Element ): TextField {
 			value,
 			label: text,
 		} ) ),
-		attributes: attributesOf( control, ...TOLD, 'value' ),
+		attributes: attributesOf( control, ...DRAWN_ATTRIBUTES, 'value' ),
 		wrapper: attributesOf( field ),
 		error: errorIn( field ),
 	};
@@ -65,7 +71,13 @@ const readChoice = ( box: HTMLInputElement ): Choice => ( {
 	value: box.value,
 	label: textOf( box.nextElementSibling ),
 	isChosen: box.defaultChecked,
-	attributes: attributesOf( box, ...TOLD, 'type', 'value', 'checked' ),
+	attributes: attributesOf(
+		box,
+		...DRAWN_ATTRIBUTES,
+		'type',
+		'value',
+		'checked'
+	),
 } );
 
 function readChoices(

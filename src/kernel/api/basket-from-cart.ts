@@ -59,7 +59,7 @@ const extensionOf = ( cart: Wire ) =>
 	cart.maybe( 'extensions' )?.maybe( 'marketday' );
 
 /** Tells whether our engines say something of a line, such as that it goes with another one. */
-const isSaid = ( item: Wire, name: string ): boolean =>
+const hasFlag = ( item: Wire, name: string ): boolean =>
 	extensionOf( item )?.flag( name ) ?? false;
 
 /** Says of a line whether its extension decides how many there are, and whether it goes with another one. */
@@ -68,13 +68,13 @@ const bondOf = ( item: Wire ) => ( {
 		item.object( 'quantity_limits' ).field( 'editable' ) === false && {
 			isFixed: true,
 		} ),
-	...( isSaid( item, 'is_bound' ) && { isBound: true } ),
+	...( hasFlag( item, 'is_bound' ) && { isBound: true } ),
 } );
 
 const shownIn = ( cart: Wire, line: ( item: Wire ) => BasketLine ) =>
 	cart
 		.list( 'items', ( item ) =>
-			isSaid( item, 'is_hidden' ) ? [] : [ line( item ) ]
+			hasFlag( item, 'is_hidden' ) ? [] : [ line( item ) ]
 		)
 		.flat();
 

@@ -6,7 +6,7 @@ import { useMarketday } from '../marketday-provider';
 import type { Product } from './product';
 
 /** Milliseconds for which a button says that it has added. */
-const SAID_FOR = 4000;
+const MESSAGE_TIME = 4000;
 
 /**
  * Puts a product into the basket and tells how that goes.
@@ -43,7 +43,10 @@ export function useAddition() {
 					name
 				)
 			);
-			timer.current = setTimeout( () => setStatus( 'idle' ), SAID_FOR );
+			timer.current = setTimeout(
+				() => setStatus( 'idle' ),
+				MESSAGE_TIME
+			);
 		} else {
 			setProblem( basket.getState().error?.message ?? '' );
 		}

@@ -27,7 +27,7 @@ export interface Overlay {
 	say: ( message: string, action?: ToastAction ) => void;
 }
 
-const SAID_FOR = 5000;
+const MESSAGE_TIME = 5000;
 
 /** The page's one dialog and its one toast, for scripts without a React root of their own. */
 export function createOverlay(): Overlay {
@@ -86,7 +86,7 @@ export function createOverlay(): Overlay {
 							{ content }
 						</Dialog>
 					) }
-					<Toast duration={ SAID_FOR } onClose={ forget }>
+					<Toast duration={ MESSAGE_TIME } onClose={ forget }>
 						{ toast() || null }
 					</Toast>
 				</>

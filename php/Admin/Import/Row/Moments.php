@@ -51,8 +51,8 @@ final class Moments {
 
 	/** The time of day that the text names, '' for none or for the first and the last moment of the day. */
 	public static function time( string $text ): string {
-		$isSaid = 1 === preg_match( '/[T ](\d{1,2}:\d{2})(?::\d{2})?( ?[ap]\.?m\.?)?/i', $text, $found );
-		$time   = $isSaid ? $found[1] . strtolower( $found[2] ?? '' ) : '';
+		$hasTime = 1 === preg_match( '/[T ](\d{1,2}:\d{2})(?::\d{2})?( ?[ap]\.?m\.?)?/i', $text, $found );
+		$time    = $hasTime ? $found[1] . strtolower( $found[2] ?? '' ) : '';
 		return in_array( str_replace( [ ' ', '.' ], '', $time ), [ '', '0:00', '00:00', '23:59', '12:00am', '11:59pm' ], true ) ? '' : $time;
 	}
 

@@ -55,7 +55,7 @@ final class Reconciler {
 		if ( null === $order ) {
 			return;
 		}
-		$isTold = $note === ( $this->engine->orders()->data( $orderId, Settlement::SPACE )['waits_for'] ?? '' );
+		$isNoted = $note === ( $this->engine->orders()->data( $orderId, Settlement::SPACE )['waits_for'] ?? '' );
 		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [
 			'settled'   => Settled::Waits->value,
 			'waits_for' => $note,
@@ -68,7 +68,7 @@ final class Reconciler {
 		} catch ( StoreError ) {
 			$note .= ' ' . __( 'The goods are no longer in stock.', 'marketday' );
 		}
-		if ( ! $isTold ) {
+		if ( ! $isNoted ) {
 			$this->engine->orders()->note( $orderId, $note );
 		}
 	}

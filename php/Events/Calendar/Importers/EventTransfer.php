@@ -19,10 +19,10 @@ use Marketday\Kernel\Clock;
 
 /** Brings the events of another calendar plugin in, some at a time by a job that says how far it is. Twice makes no doubles. */
 final class EventTransfer {
-	private const JOB     = 'marketday_calendar_move';
-	private const STATE   = 'marketday_event_move';
-	private const AT_ONCE = 50;
-	private const TOLD    = 20;
+	private const JOB          = 'marketday_calendar_move';
+	private const STATE        = 'marketday_event_move';
+	private const AT_ONCE      = 50;
+	private const MOST_REFUSED = 20;
 
 	/** Option: calendars whose events have all been looked at and brought over. */
 	private const MOVED = 'marketday_events_moved';
@@ -173,7 +173,7 @@ final class EventTransfer {
 			'made'    => $one['made'] + $other['made'],
 			'renewed' => $one['renewed'] + $other['renewed'],
 			'same'    => $one['same'] + $other['same'],
-			'refused' => array_slice( [ ...$one['refused'], ...$other['refused'] ], 0, self::TOLD ),
+			'refused' => array_slice( [ ...$one['refused'], ...$other['refused'] ], 0, self::MOST_REFUSED ),
 			'left'    => $left,
 		];
 	}

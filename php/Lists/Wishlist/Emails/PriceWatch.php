@@ -143,10 +143,10 @@ final class PriceWatch {
 			0 === $item->savedBy( $now )    => null,
 			default                         => $item->announced->price,
 		};
-		$wasInStock = $item->saved->inStock && $now->inStock;
-		$isTold     = $now->inStock && ( $item->announced->isBack || $item->isBack( $now ) );
-		if ( [ $price, $wasInStock, $isTold ] !== [ $item->announced->price, $item->saved->inStock, $item->announced->isBack ] ) {
-			$this->items->know( $item, $wasInStock, $price, $isTold );
+		$wasInStock  = $item->saved->inStock && $now->inStock;
+		$isAnnounced = $now->inStock && ( $item->announced->isBack || $item->isBack( $now ) );
+		if ( [ $price, $wasInStock, $isAnnounced ] !== [ $item->announced->price, $item->saved->inStock, $item->announced->isBack ] ) {
+			$this->items->know( $item, $wasInStock, $price, $isAnnounced );
 		}
 	}
 }

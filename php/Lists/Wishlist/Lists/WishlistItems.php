@@ -104,13 +104,13 @@ final class WishlistItems {
 	}
 
 	/** Remembers what a mail has told, or a job has seen. */
-	public function know( WishlistItem $item, bool $inStock, ?int $toldPrice, bool $isStockTold ): void {
+	public function know( WishlistItem $item, bool $inStock, ?int $announcedPrice, bool $isStockAnnounced ): void {
 		$table = Tables::items();
-		$price = null === $toldPrice ? 'NULL' : (string) $toldPrice;
+		$price = null === $announcedPrice ? 'NULL' : (string) $announcedPrice;
 		Database::execute(
 			"UPDATE {$table} SET in_stock = %d, told_price = {$price}, told_stock = %d WHERE id = %d",
 			$inStock ? 1 : 0,
-			$isStockTold ? 1 : 0,
+			$isStockAnnounced ? 1 : 0,
 			$item->id
 		);
 	}

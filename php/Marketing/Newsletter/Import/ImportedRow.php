@@ -12,15 +12,15 @@ use Marketday\Marketing\Newsletter\Subscribers\SubscriberDetails;
 /** Row of a file about one address. Dates are UTC, as MySQL writes them; '' where it says none. */
 final class ImportedRow {
 	/**
-	 * @param bool                             $isTold   Whether the file itself says how the address stands.
-	 * @param list<string>                     $lists    Names.
-	 * @param string                           $waiting  What waits for a confirmation, as our own file has it.
+	 * @param bool                             $isStatusGiven Whether the file itself says how the address stands.
+	 * @param list<string>                     $lists         Names.
+	 * @param string                           $waiting       What waits for a confirmation, as our own file has it.
 	 */
 	public function __construct(
 		public readonly string $email,
 		public readonly SubscriberDetails $details,
 		public readonly Status $status,
-		public readonly bool $isTold,
+		public readonly bool $isStatusGiven,
 		public readonly array $lists,
 		public readonly ImportedDates $dates,
 		public readonly ImportedConsent $consent,
@@ -40,7 +40,7 @@ final class ImportedRow {
 			$this->email,
 			$details,
 			$isHeavier ? $later->status : $this->status,
-			$this->isTold,
+			$this->isStatusGiven,
 			array_values( array_unique( [ ...$this->lists, ...$later->lists ] ) ),
 			new ImportedDates( $this->dates->created, $this->dates->asked, $this->dates->confirmed, $left ),
 			$this->consent,

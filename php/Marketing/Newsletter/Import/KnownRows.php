@@ -62,7 +62,7 @@ final class KnownRows {
 
 	/** Tells whether somebody who waits here has confirmed elsewhere, and the file says when. */
 	private function isConfirmed( Status $status, ImportedRow $row ): bool {
-		return Status::Unconfirmed === $status && Status::Subscribed === $row->status && $row->isTold && '' !== $row->dates->confirmed;
+		return Status::Unconfirmed === $status && Status::Subscribed === $row->status && $row->isStatusGiven && '' !== $row->dates->confirmed;
 	}
 
 	private function keep( int $id, ImportedRow $row, string $action, string $at = '' ): void {

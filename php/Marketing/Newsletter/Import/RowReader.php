@@ -39,16 +39,16 @@ final class RowReader {
 			$this->run->remark( ImportRun::ADDRESS, $sent );
 			return null;
 		}
-		[ $status, $isTold ] = ( new RowStatus( $this->run, $this->dates ) )->of( $cells );
-		[ $first, $last ]    = $this->namesOf( $cells );
-		$consents            = $this->run->has( Column::Consents ) ? OwnColumns::consents( $this->text( $cells, Column::Consents ) ) : null;
+		[ $status, $isStatusGiven ] = ( new RowStatus( $this->run, $this->dates ) )->of( $cells );
+		[ $first, $last ]           = $this->namesOf( $cells );
+		$consents                   = $this->run->has( Column::Consents ) ? OwnColumns::consents( $this->text( $cells, Column::Consents ) ) : null;
 		// Our own file was right until the last thing that it tells.
 		$until = max( [ '', ...array_column( $consents ?? [], 'at' ) ] );
 		return new ImportedRow(
 			$email,
 			new SubscriberDetails( $first, $last, $this->answers( $cells ) ),
 			$status,
-			$isTold,
+			$isStatusGiven,
 			$this->lists( $this->text( $cells, Column::Lists ) ),
 			new ImportedDates(
 				$this->date( $cells, Column::CreatedAt ),

@@ -13,13 +13,13 @@ use ReflectionFunction;
 final class RouteParametersTest extends TestCase {
 	/** Classes whose ajax calls and forms read further ones: they have no description. */
 	private const OF_AJAX = [
-		'CompareEndpoint.php'  => [ 'type', 'order', 'postid', 'added_action' ],
-		'WishlistEndpoint.php' => [ 'type', 'post_id', 'list', 'on_page' ],
+		'CompareEndpoint.php'   => [ 'type', 'order', 'postid', 'added_action' ],
+		'WishlistEndpoint.php'  => [ 'type', 'post_id', 'list', 'on_page' ],
 		'CaptchaEndpoint.php'   => [ 'endpoint', 'data', 'action' ],
 	];
 
-	/** The engine's own calls have WooCommerce's schemas, or read a whole order. */
-	private const OTHERS = '#^wc/store/#';
+	/** Other calls of the engine's own have WooCommerce's schemas, or read a whole order. */
+	private const OTHERS = '#^wc/store/(?!v1\|/cart/(?:items|coupons))#';
 
 	/** @param list<Route> $routes */
 	#[DataProvider( 'handlers' )]

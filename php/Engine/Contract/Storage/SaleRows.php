@@ -8,12 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Marketday\Engine\Contract\OrderStatus;
 use Marketday\Engine\Contract\Sale;
 
 /** The statements that tell what was sold, over orders among the posts or in WooCommerce's own tables; lines are in the same tables for both. */
 final class SaleRows {
-	private const PAID = "( 'wc-processing', 'wc-completed' )";
-
 	private function __construct(
 		/** Table of orders as `o`. */
 		private readonly string $orders,
@@ -66,7 +65,7 @@ final class SaleRows {
 			$wpdb->prepare(
 				"SELECT {$this->id} AS id, {$this->placed} AS placed, {$this->town} AS town FROM {$this->orders} {$this->joins}
 				WHERE {$this->type} = 'shop_order' AND {$this->status} IN "
-					. self::PAID
+					. self::paid()
 					. " AND {$this->placed} >= %s ORDER BY {$this->placed} DESC, {$this->id} DESC LIMIT %d",
 				self::time( $since ),
 				max( 1, $most )
@@ -89,7 +88,7 @@ final class SaleRows {
 
 	/** @return array<int, int> Pieces by product. */
 	public function pieces( DateTimeImmutable $since, int $most ): array {
-		$sold     = $this->sums( "{$this->type} = 'shop_order' AND {$this->status} IN " . self::PAID . " AND {$this->placed} >= %s", $since );
+		$sold     = $this->sums( "{$this->type} = 'shop_order' AND {$this->status} IN " . self::paid() . " AND {$this->placed} >= %s", $since );
 		$refunded = $this->sums( "{$this->type} = 'shop_order_refund' AND {$this->placed} >= %s", $since );
 		foreach ( $refunded as $product => $pieces ) {
 			if ( isset( $sold[ $product ] ) ) {
@@ -145,6 +144,11 @@ final class SaleRows {
 			}
 		}
 		return $found;
+	}
+
+	/** @return string The list of a statement. */
+	private static function paid(): string {
+		return sprintf( "( 'wc-%s', 'wc-%s' )", OrderStatus::Processing->value, OrderStatus::Completed->value );
 	}
 
 	private static function time( DateTimeImmutable $since ): string {

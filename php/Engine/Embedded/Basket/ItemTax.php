@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Tax of an item. */
 final class ItemTax {
 	public function __construct(
-		public readonly string $status,
+		public readonly TaxStatus $status,
 		public readonly string $class
 	) {}
 }

@@ -71,7 +71,7 @@ final class PurchasableItem {
 	}
 
 	public function isTaxable(): bool {
-		return 'taxable' === $this->tax->status;
+		return TaxStatus::Taxable === $this->tax->status;
 	}
 
 	public function maximum(): int {

@@ -60,7 +60,7 @@ final class PurchasableItemReader {
 			$meta( '_sku' ),
 			'publish' === $post->post_status && '' === $post->post_password,
 			$this->prices( $post->ID, $meta ),
-			new ItemTax( $meta( '_tax_status' ) ?: 'taxable', $meta( '_tax_class' ) ),
+			new ItemTax( TaxStatus::fromMeta( $meta( '_tax_status' ) ), $meta( '_tax_class' ) ),
 			new ItemDelivery( 'yes' === $meta( '_virtual' ), (float) $meta( '_weight' ), $this->shippingClass( $post->ID ), 'yes' === $meta( '_downloadable' ) ),
 			new ItemStock(
 				$counted ? $post->ID : 0,
@@ -89,7 +89,7 @@ final class PurchasableItemReader {
 			$meta( '_sku' ) ?: $parent( '_sku' ),
 			'publish' === $post->post_status && 'publish' === $parentPost->post_status && '' === $parentPost->post_password,
 			$this->prices( $post->ID, $meta ),
-			new ItemTax( $parent( '_tax_status' ) ?: 'taxable', 'parent' === $class ? $parent( '_tax_class' ) : $class ),
+			new ItemTax( TaxStatus::fromMeta( $parent( '_tax_status' ) ), 'parent' === $class ? $parent( '_tax_class' ) : $class ),
 			new ItemDelivery(
 				'yes' === $meta( '_virtual' ),
 				(float) ( $meta( '_weight' ) ?: $parent( '_weight' ) ),

@@ -94,7 +94,7 @@ final class ShippingSums {
 		}
 		$classes = [];
 		foreach ( $lines as $line ) {
-			if ( ! $line->purchasable->delivery->virtual && 'none' !== $line->purchasable->tax->status ) {
+			if ( ! $line->purchasable->delivery->virtual && TaxStatus::None !== $line->purchasable->tax->status ) {
 				$classes[] = $line->purchasable->tax->class;
 			}
 		}

@@ -10,6 +10,7 @@ use Marketday\Engine\Contract\StoreError;
 use Marketday\Engine\Embedded\Basket\CalculatedCoupon;
 use Marketday\Engine\Embedded\Basket\SessionBasket;
 use Marketday\Engine\Embedded\Coupons\CouponReader;
+use Marketday\Kernel\Http\Parameters;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -19,6 +20,46 @@ use Marketday\Kernel\Http\Routes;
 final class CartItemEndpoint {
 	private const ITEM   = 'wc/store/v1|/cart/items/(?P<key>[\w-]{32})';
 	private const COUPON = 'wc/store/v1|/cart/coupons/(?P<code>[^/]+)';
+
+	private const KEY = [
+		'key' => [
+			'type'        => 'string',
+			'description' => 'Key of a line.',
+		],
+	];
+
+	private const QUANTITY = [
+		'quantity' => [
+			'type'        => 'number',
+			'description' => 'Whole pieces.',
+		],
+	];
+
+	private const ADD = [
+		'id'        => [
+			// What is no id is a product that is not there, as WooCommerce answers it.
+			'type'        => [ 'integer', 'string', 'number' ],
+			'description' => 'Id of a product or a variation.',
+		],
+		'variation' => [
+			'type'        => 'array',
+			'description' => 'What is chosen of a variation.',
+			'items'       => [
+				'type'       => 'object',
+				'properties' => [
+					'attribute' => [ 'type' => 'string' ],
+					'value'     => [ 'type' => 'string' ],
+				],
+			],
+		],
+	] + self::QUANTITY;
+
+	private const CODE = [
+		'code' => [
+			'type'        => 'string',
+			'description' => 'Code of a coupon.',
+		],
+	];
 
 	public function __construct(
 		private readonly SessionBasket $basket,
@@ -32,6 +73,9 @@ final class CartItemEndpoint {
 	public function add( Routes $routes ): void {
 		$read   = $this->access->read();
 		$change = $this->access->change();
+		$key    = Parameters::described( self::KEY );
+		$line   = Parameters::described( self::KEY + self::QUANTITY );
+		$code   = Parameters::described( self::CODE );
 		$routes->add(
 			Route::rest(
 				'GET',
@@ -46,24 +90,37 @@ final class CartItemEndpoint {
 				'POST',
 				'wc/store/v1|/cart/items',
 				$change,
-				$this->responses->guarded( fn ( Request $request ): Response => $this->item( $this->verbs->addItem( $request ), 201 ) )
+				$this->responses->guarded( fn ( Request $request ): Response => $this->item( $this->verbs->addItem( $request ), 201 ) ),
+				Parameters::described( self::ADD )
 			),
 			Route::rest( 'DELETE', 'wc/store/v1|/cart/items', $change, $this->responses->guarded( $this->clear( ... ) ) ),
-			Route::rest( 'GET', self::ITEM, $read, $this->responses->guarded( fn ( Request $request ): Response => $this->item( $request->text( 'key' ) ) ) ),
-			Route::rest( 'POST', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ) ),
-			Route::rest( 'PUT', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ) ),
-			Route::rest( 'PATCH', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ) ),
-			Route::rest( 'DELETE', self::ITEM, $change, $this->responses->guarded( $this->remove( ... ) ) ),
+			Route::rest(
+				'GET',
+				self::ITEM,
+				$read,
+				$this->responses->guarded( fn ( Request $request ): Response => $this->item( $request->text( 'key' ) ) ),
+				$key
+			),
+			Route::rest( 'POST', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ), $line ),
+			Route::rest( 'PUT', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ), $line ),
+			Route::rest( 'PATCH', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ), $line ),
+			Route::rest( 'DELETE', self::ITEM, $change, $this->responses->guarded( $this->remove( ... ) ), $key ),
 			Route::rest(
 				'GET',
 				'wc/store/v1|/cart/coupons',
 				$read,
 				$this->responses->guarded( fn (): Response => Response::json( array_map( $this->schema->coupon( ... ), $this->basket->reading()->sums->coupons ) ) )
 			),
-			Route::rest( 'POST', 'wc/store/v1|/cart/coupons', $change, $this->responses->guarded( $this->applyCoupon( ... ) ) ),
+			Route::rest( 'POST', 'wc/store/v1|/cart/coupons', $change, $this->responses->guarded( $this->applyCoupon( ... ) ), $code ),
 			Route::rest( 'DELETE', 'wc/store/v1|/cart/coupons', $change, $this->responses->guarded( $this->removeCoupons( ... ) ) ),
-			Route::rest( 'GET', self::COUPON, $read, $this->responses->guarded( fn ( Request $request ): Response => $this->coupon( $request->plain( 'code', CouponReader::LONGEST ) ) ) ),
-			Route::rest( 'DELETE', self::COUPON, $change, $this->responses->guarded( $this->removeCoupon( ... ) ) )
+			Route::rest(
+				'GET',
+				self::COUPON,
+				$read,
+				$this->responses->guarded( fn ( Request $request ): Response => $this->coupon( $request->plain( 'code', CouponReader::LONGEST ) ) ),
+				$code
+			),
+			Route::rest( 'DELETE', self::COUPON, $change, $this->responses->guarded( $this->removeCoupon( ... ) ), $code )
 		);
 	}
 

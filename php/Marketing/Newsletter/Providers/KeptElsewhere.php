@@ -6,17 +6,19 @@ namespace Marketday\Marketing\Newsletter\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Marketing\Newsletter\Subscribers\Status;
+
 /** Status of an address with the program that keeps the site's subscribers. */
 final class KeptElsewhere {
 	/**
-	 * @param string    $status `unconfirmed`, `subscribed`, `unsubscribed`, `bounced` or another word of that program.
-	 * @param list<int> $lists  Those it is on.
+	 * @param Status|null $status Null for a status that this shop does not know, such as `inactive`.
+	 * @param list<int>   $lists  Those it is on.
 	 */
 	public function __construct(
 		public readonly string $email,
 		public readonly string $firstName,
 		public readonly string $lastName,
-		public readonly string $status,
+		public readonly ?Status $status,
 		public readonly array $lists
 	) {}
 
@@ -33,7 +35,7 @@ final class KeptElsewhere {
 			}
 		}
 		// Who is in its bin gets nothing.
-		$status = '' === $text( 'deleted_at' ) ? $text( 'status' ) : 'unsubscribed';
+		$status = '' === $text( 'deleted_at' ) ? Status::tryFrom( $text( 'status' ) ) : Status::Unsubscribed;
 		return new self( $text( 'email' ), $text( 'first_name' ), $text( 'last_name' ), $status, array_values( array_intersect( $lists, $known ) ) );
 	}
 }

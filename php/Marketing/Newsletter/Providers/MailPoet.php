@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Marketing\Newsletter\Form\FormField;
+use Marketday\Marketing\Newsletter\Subscribers\Status;
 use RuntimeException;
 use Throwable;
 
@@ -137,7 +138,7 @@ final class MailPoet implements Provider {
 		] + self::ownFields( $found ) );
 		$new = array_values( array_diff( $this->known( $event->lists ), $before->lists ) );
 		$old = array_values( array_diff( $before->lists, $event->lists ) );
-		if ( [] !== $new || 'subscribed' !== $before->status ) {
+		if ( [] !== $new || Status::Subscribed !== $before->status ) {
 			$this->call( 'subscribeToLists', $event->email, [] === $new ? $this->known( $event->lists ) : $new );
 		}
 		if ( [] !== $old ) {

@@ -87,9 +87,9 @@ final class Mirror {
 			return;
 		}
 		match ( $kept->status ) {
-			'subscribed'              => $this->subscribe( $kept ),
-			'unsubscribed', 'bounced' => $this->leave( $kept ),
-			default                   => null,
+			Status::Subscribed                    => $this->subscribe( $kept ),
+			Status::Unsubscribed, Status::Bounced => $this->leave( $kept ),
+			default                               => null,
 		};
 	}
 
@@ -117,7 +117,7 @@ final class Mirror {
 			return;
 		}
 		$this->subscription->unsubscribe( $known );
-		if ( 'bounced' === $kept->status && Status::Unconfirmed !== $known->status ) {
+		if ( Status::Bounced === $kept->status && Status::Unconfirmed !== $known->status ) {
 			$this->subscribers->setStatus( $known->id, Status::Bounced );
 		}
 	}

@@ -155,7 +155,7 @@ final class BlockTypes {
 
 	/** @param string $name Without the namespace. */
 	public function isKnown( string $name ): bool {
-		return isset( $this->known()[ $name ] );
+		return isset( $this->metadataByBlock()[ $name ] );
 	}
 
 	public function isOff( mixed $name ): bool {
@@ -171,7 +171,7 @@ final class BlockTypes {
 	}
 
 	private function registerTypes(): void {
-		foreach ( array_keys( $this->known() ) as $name ) {
+		foreach ( array_keys( $this->metadataByBlock() ) as $name ) {
 			$this->registerType( (string) $name );
 		}
 		// WordPress adds what blocks support to their attributes at `init`, and refuses others in calls of editors.
@@ -225,12 +225,12 @@ final class BlockTypes {
 	}
 
 	private function registerType( string $name ): void {
-		if ( WP_Block_Type_Registry::get_instance()->is_registered( "marketday/{$name}" ) || ! isset( $this->known()[ $name ] ) ) {
+		if ( WP_Block_Type_Registry::get_instance()->is_registered( "marketday/{$name}" ) || ! isset( $this->metadataByBlock()[ $name ] ) ) {
 			return;
 		}
 		DrawingSetup::registerAssets();
 		foreach ( [ 'viewScript', 'style' ] as $field ) {
-			foreach ( (array) ( $this->known()[ $name ][ $field ] ?? [] ) as $handle ) {
+			foreach ( (array) ( $this->metadataByBlock()[ $name ][ $field ] ?? [] ) as $handle ) {
 				if ( is_string( $handle ) && 1 === preg_match( self::HANDLE, $handle, $owner ) && $owner[1] !== $name ) {
 					$this->registerType( $owner[1] );
 				}
@@ -255,7 +255,7 @@ final class BlockTypes {
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	private function known(): array {
+	private function metadataByBlock(): array {
 		if ( null === $this->known ) {
 			$built       = "{$this->pluginFolder}/build/blocks";
 			$manifest    = "{$built}/blocks-manifest.php";

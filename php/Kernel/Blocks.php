@@ -124,7 +124,7 @@ final class Blocks implements Feature {
 	}
 
 	/** @return list<string> Names of the blocks that have a renderer, without the namespace. */
-	public function added(): array {
+	public function registeredNames(): array {
 		return array_map( static fn ( string $name ): string => substr( $name, 10 ), array_keys( $this->renderers ) );
 	}
 

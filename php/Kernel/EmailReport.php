@@ -31,7 +31,7 @@ final class EmailReport implements Report {
 		];
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'day';
 	}
 

@@ -32,7 +32,7 @@ final class EmailTime {
 	private static ?array $limited = null;
 
 	/** Work that nobody waits for. */
-	public static function unhurried( Closure $work ): void {
+	public static function workUnhurried( Closure $work ): void {
 		$before            = self::$isUnhurried;
 		self::$isUnhurried = true;
 		try {

@@ -32,7 +32,7 @@ final class HastySmtp extends SMTP {
 	 * @param array<mixed> $options
 	 */
 	public function connect( $host, $port = null, $timeout = 30, $options = [] ): bool {
-		return $this->left() > 0 && parent::connect( $host, $port, min( $timeout, $this->left() ), $options );
+		return $this->secondsLeft() > 0 && parent::connect( $host, $port, min( $timeout, $this->secondsLeft() ), $options );
 	}
 
 	/**
@@ -50,13 +50,13 @@ final class HastySmtp extends SMTP {
 	}
 
 	protected function get_lines(): string {
-		$this->Timelimit = $this->left();
+		$this->Timelimit = $this->secondsLeft();
 		$this->Timeout   = max( 1, $this->Timelimit );
 		return $this->Timelimit > 0 ? parent::get_lines() : '';
 	}
 
 	/** @return int Whole seconds. */
-	private function left(): int {
+	private function secondsLeft(): int {
 		return max( 0, (int) ceil( $this->end - microtime( true ) ) );
 	}
 }

@@ -15,7 +15,7 @@ final class Language {
 	}
 
 	/** Its slug, such as `en`; '' where the site speaks one. */
-	public static function shown(): string {
+	public static function currentSlug(): string {
 		if ( function_exists( 'pll_current_language' ) ) {
 			$slug = pll_current_language( 'slug' );
 			return is_string( $slug ) ? $slug : '';

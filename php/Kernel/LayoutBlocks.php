@@ -44,7 +44,7 @@ final class LayoutBlocks {
 		if ( $this->isKnown || ! is_array( $slugs ) || 0 === did_action( 'template_redirect' ) || ! wp_is_block_theme() ) {
 			return;
 		}
-		$remembered    = self::remembered( $slugs );
+		$remembered    = self::blocksOf( $slugs );
 		$this->isKnown = null !== $remembered;
 		$this->inPost  = $this->isForeseen ? $this->inPost : self::inPost();
 		$names         = $this->isForeseen ? [] : $this->inPost;
@@ -86,7 +86,7 @@ final class LayoutBlocks {
 	 * @param array<array-key, mixed> $slugs
 	 * @return list<string>|null Null where none of the templates is remembered.
 	 */
-	private static function remembered( array $slugs ): ?array {
+	private static function blocksOf( array $slugs ): ?array {
 		$all = self::all();
 		foreach ( array_filter( $slugs, 'is_string' ) as $slug ) {
 			$template = get_stylesheet() . "//{$slug}";

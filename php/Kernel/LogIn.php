@@ -46,7 +46,7 @@ final class LogIn {
 	}
 
 	/** One that was not tried: the password is not looked at. */
-	public static function refused( Request $request, string $sentence ): self {
+	public static function refuse( Request $request, string $sentence ): self {
 		return new self( trim( $request->plain( 'username', 200 ) ), [ self::GENERAL => $sentence ] );
 	}
 

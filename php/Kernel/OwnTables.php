@@ -74,7 +74,7 @@ final class OwnTables {
 	 */
 	public static function restore( string $error ): bool {
 		// Of a statement with other letters than English ones WordPress asks for the columns first, and says something else when that has failed.
-		$missed = self::named( "{$error}\n" . self::errorsSince( self::$seen ) );
+		$missed = self::tablesIn( "{$error}\n" . self::errorsSince( self::$seen ) );
 		if ( [] === $missed ) {
 			return false;
 		}
@@ -135,7 +135,7 @@ final class OwnTables {
 	}
 
 	/** @return array<string, OwnTable> Those that an error of MariaDB's (1146) or SQLite's says are not there. */
-	private static function named( string $error ): array {
+	private static function tablesIn( string $error ): array {
 		global $wpdb;
 		if ( 1 !== preg_match( "/doesn't exist|no such table/i", $error ) ) {
 			return [];

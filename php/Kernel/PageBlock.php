@@ -25,7 +25,7 @@ final class PageBlock {
 	 *
 	 * @param array<string, mixed> $attributes Where no block is at hand.
 	 */
-	public static function drawn( string $name, array $attributes, ?WP_Block $block ): self {
+	public static function fromDrawing( string $name, array $attributes, ?WP_Block $block ): self {
 		return new self( $name, $block->parsed_block ?? [ 'attrs' => $attributes ], $block->context ?? [] );
 	}
 

@@ -74,10 +74,10 @@ final class PageBlocks {
 	public static function of( int $postId, string $template ): self {
 		$post = get_post( $postId );
 		if ( $postId > 0 && ! ( $post instanceof WP_Post && self::isReadable( $post ) ) ) {
-			throw self::unknown();
+			throw self::unknownPage();
 		}
 		if ( ! PageMarkup::isKnown( $template ) ) {
-			throw self::unknown();
+			throw self::unknownPage();
 		}
 		return new self( $postId, $template, new PageMarkup( $postId, $template ) );
 	}
@@ -95,7 +95,7 @@ final class PageBlocks {
 		return $builder;
 	}
 
-	private static function unknown(): Problem {
+	private static function unknownPage(): Problem {
 		return Problem::notFound( 'marketday_unknown_page', __( 'This page doesn’t exist.', 'marketday' ) );
 	}
 
@@ -103,13 +103,13 @@ final class PageBlocks {
 	 * @param list<string> $names
 	 * @return list<PageBlock> In the order of the page.
 	 */
-	public function named( array $names ): array {
+	public function ofNames( array $names ): array {
 		return array_values( array_filter( $this->all(), static fn ( PageBlock $block ): bool => in_array( $block->name, $names, true ) ) );
 	}
 
 	/** A name for a part of a block without a title: from the second such block of the page on with its number. */
-	public function numbered( string $part, string $name, string $blockId ): string {
-		$untitled = array_filter( $this->named( [ $name ] ), static fn ( PageBlock $block ): bool => '' === ( $block->attributes()['title'] ?? '' ) );
+	public function numberedName( string $part, string $name, string $blockId ): string {
+		$untitled = array_filter( $this->ofNames( [ $name ] ), static fn ( PageBlock $block ): bool => '' === ( $block->attributes()['title'] ?? '' ) );
 		$ids      = array_map( static fn ( PageBlock $block ): string => $block->id(), array_values( $untitled ) );
 		return self::place( $part, (int) array_search( $blockId, $ids, true ) );
 	}
@@ -122,7 +122,7 @@ final class PageBlocks {
 
 	/** @throws Problem 404 for a block that is not on the page. */
 	public function block( string $name, string $blockId ): PageBlock {
-		foreach ( $this->named( [ $name ] ) as $block ) {
+		foreach ( $this->ofNames( [ $name ] ) as $block ) {
 			if ( '' !== $blockId && $block->id() === $blockId ) {
 				return $block;
 			}

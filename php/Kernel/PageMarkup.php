@@ -75,7 +75,7 @@ final class PageMarkup {
 			'core/post-content'  => $this->postContent(),
 			'core/template-part' => $this->part( $text( 'theme' ), $text( 'slug' ) ),
 			'core/pattern'       => (string) ( \WP_Block_Patterns_Registry::get_instance()->get_registered( $text( 'slug' ) )['content'] ?? '' ),
-			'core/block'         => $this->synced( is_int( $attributes['ref'] ?? null ) ? $attributes['ref'] : 0 ),
+			'core/block'         => $this->syncedContent( is_int( $attributes['ref'] ?? null ) ? $attributes['ref'] : 0 ),
 			default              => '',
 		};
 	}
@@ -88,7 +88,7 @@ final class PageMarkup {
 		return str_contains( $template, '//' );
 	}
 
-	private function synced( int $id ): string {
+	private function syncedContent( int $id ): string {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password
 			? $post->post_content

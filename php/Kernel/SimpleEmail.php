@@ -35,7 +35,7 @@ final class SimpleEmail {
 		public readonly string $unsubscribe = ''
 	) {}
 
-	public function written(): WrittenEmail {
+	public function write(): WrittenEmail {
 		$brand = EmailBrand::of( $this->shop );
 		$frame = new EmailFrame( $brand, $this->subject, $this->preheader(), reason: $this->reason, unsubscribe: $this->unsubscribe );
 		return new WrittenEmail(
@@ -53,7 +53,7 @@ final class SimpleEmail {
 	 * @return bool Whether the site's mail program has taken it.
 	 */
 	public function send( string $to, array $headers = [] ): bool {
-		return $this->written()->send( $to, $headers );
+		return $this->write()->send( $to, $headers );
 	}
 
 	private function preheader(): string {

@@ -31,7 +31,7 @@ final class TemplateMarkup {
 	 * @return string|null Null where there is none that visitors see.
 	 */
 	public static function of( string $name, string $type ): ?string {
-		$kept = self::kept();
+		$kept = self::readCache();
 		$key  = "{$type} {$name}";
 		$file = self::file( $name, $type );
 		if ( isset( $kept['texts'][ $key ] ) && $kept['texts'][ $key ][0] === $file ) {
@@ -52,7 +52,7 @@ final class TemplateMarkup {
 	}
 
 	/** @return array{state: string, texts: array<string, array{string, string}>} */
-	private static function kept(): array {
+	private static function readCache(): array {
 		wp_cache_add_non_persistent_groups( self::GROUP );
 		$known = wp_cache_get( self::TRANSIENT, self::GROUP );
 		$state = self::state();

@@ -97,7 +97,7 @@ final class VisitorList {
 			return;
 		}
 		$user   = get_current_user_id();
-		$guests = '' === $this->owner() ? $this->sent() : [];
+		$guests = '' === $this->owner() ? $this->cookieIds() : [];
 		if ( [] !== $guests ) {
 			$this->users->change( $user, $guests, [] );
 		}
@@ -135,18 +135,18 @@ final class VisitorList {
 	private function mirror( int $user ): void {
 		$ids   = array_slice( $this->ofUser( $user ), -self::MIRRORED );
 		$owner = [] === $ids ? '' : $this->mark( $user );
-		if ( $ids !== $this->sent() || $owner !== $this->owner() ) {
+		if ( $ids !== $this->cookieIds() || $owner !== $this->owner() ) {
 			$this->send( $ids, $owner );
 		}
 	}
 
 	/** @return list<int> Nothing where the cookie is the mirror of a user who is gone. */
 	private function ofGuest(): array {
-		return '' === $this->owner() ? $this->sent() : [];
+		return '' === $this->owner() ? $this->cookieIds() : [];
 	}
 
 	/** @return list<int> */
-	private function sent(): array {
+	private function cookieIds(): array {
 		return array_slice( MetaIds::join( [ json_decode( FirstPartyCookie::read( $this->cookie ), true, 2 ) ] ), 0, max( $this->most, self::MIRRORED ) );
 	}
 

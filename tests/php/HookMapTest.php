@@ -38,8 +38,8 @@ final class HookMapTest extends SiteTestCase {
 	 */
 	private static function turned( array $maps ): array {
 		return [
-			'embedded'    => HookMap::turned( HookMap::of( $maps, 'embedded' )['hooks'], 'embedded' ),
-			'woocommerce' => HookMap::turned( HookMap::of( $maps, 'woocommerce' )['hooks'], 'woocommerce' ),
+			'embedded'    => HookMap::featuresByHook( HookMap::of( $maps, 'embedded' )['hooks'], 'embedded' ),
+			'woocommerce' => HookMap::featuresByHook( HookMap::of( $maps, 'woocommerce' )['hooks'], 'woocommerce' ),
 		];
 	}
 

@@ -181,7 +181,7 @@ final class ProductRows {
 			$this->rows->add( $wpdb->postmeta, [
 				'post_id'    => $id,
 				'meta_key'   => $key,
-				'meta_value' => MetaRows::stored( $value ),
+				'meta_value' => MetaRows::serialise( $value ),
 			] );
 		}
 	}

@@ -47,9 +47,9 @@ final class EmailsFeature implements Feature {
 
 	private function show(): void {
 		$samples = EmailSamples::all();
-		$asked   = self::asked( 'kind' );
+		$asked   = self::requestParameter( 'kind' );
 		$kind    = isset( $samples[ $asked ] ) ? $asked : (string) array_key_first( $samples );
-		$isDark  = 'dark' === self::asked( 'scheme' );
+		$isDark  = 'dark' === self::requestParameter( 'scheme' );
 		$email   = isset( $samples[ $kind ] ) ? $samples[ $kind ]->write() : null;
 		$own     = get_option( Returns::OPTION, '' );
 		$html    = ( new View( __DIR__ . '/views' ) )->render( 'screen', [
@@ -59,7 +59,7 @@ final class EmailsFeature implements Feature {
 			'kind'    => $kind,
 			'longest' => Returns::LONGEST,
 			'email'   => $email,
-			'notice'  => self::asked( 'told' ),
+			'notice'  => self::requestParameter( 'told' ),
 			'preview' => null === $email ? '' : Preview::of( $email, $isDark ),
 			'returns' => is_string( $own ) ? $own : '',
 			'samples' => $samples,
@@ -76,7 +76,7 @@ final class EmailsFeature implements Feature {
 		return add_query_arg( $parameters, OwnMenu::address( self::SLUG ) );
 	}
 
-	private static function asked( string $name ): string {
+	private static function requestParameter( string $name ): string {
 		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- chooses what is shown, changes nothing.
 		return is_string( $value ) ? sanitize_key( $value ) : '';
 	}

@@ -43,7 +43,7 @@ final class ImportCommand {
 		$chosen   = preg_filter( '/^--encoding=/', '', $arguments );
 		$files    = array_values( array_filter( $arguments, static fn ( string $argument ): bool => ! str_starts_with( $argument, '--' ) ) );
 		$unknown  = array_diff( $arguments, $files, [ '--dry-run' ], preg_grep( '/^--encoding=/', $arguments ) ?: [] );
-		$encoding = [] === $chosen ? null : Encoding::named( (string) end( $chosen ) );
+		$encoding = [] === $chosen ? null : Encoding::fromName( (string) end( $chosen ) );
 		if ( 1 !== count( $files ) || [] !== $unknown || ( [] !== $chosen && null === $encoding ) ) {
 			$print( 'Usage: import FILE [--dry-run] [--encoding=windows-1250]' );
 			return 2;

@@ -107,7 +107,7 @@ final class ClassicMenus {
 	/** @return list<Link> Of the header or the footer that block themes get, as far as people may open them. */
 	private function links( string $name ): array {
 		$part  = get_block_template( get_stylesheet() . '//' . self::PARTS[ $name ], 'wp_template_part' );
-		$links = array_map( self::link( ... ), self::found( parse_blocks( (string) $part?->content ) ) );
+		$links = array_map( self::link( ... ), self::findLinks( parse_blocks( (string) $part?->content ) ) );
 		// Block themes have these beside the menu.
 		$pages = 'main-menu' !== $name ? [] : array_map( fn ( Page $page ): array => [
 			'type'   => 'post_type',
@@ -127,11 +127,11 @@ final class ClassicMenus {
 	 * @param array<array-key, mixed> $blocks
 	 * @return list<array<array-key, mixed>> Attributes of the links among them and in them.
 	 */
-	private static function found( array $blocks ): array {
+	private static function findLinks( array $blocks ): array {
 		$found = [];
 		foreach ( array_filter( $blocks, 'is_array' ) as $block ) {
 			$isLink = 'core/navigation-link' === ( $block['blockName'] ?? '' );
-			$inner  = is_array( $block['innerBlocks'] ?? null ) ? self::found( $block['innerBlocks'] ) : [];
+			$inner  = is_array( $block['innerBlocks'] ?? null ) ? self::findLinks( $block['innerBlocks'] ) : [];
 			$found  = [ ...$found, ...( $isLink && is_array( $block['attrs'] ?? null ) ? [ $block['attrs'] ] : [] ), ...$inner ];
 		}
 		return $found;

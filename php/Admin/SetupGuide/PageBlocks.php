@@ -37,7 +37,7 @@ final class PageBlocks {
 				$pages[] = [
 					'name'       => $page->value,
 					'title'      => wp_strip_all_tags( $post->post_title ),
-					'isTheirs'   => null !== $this->changed( $page, $post ),
+					'isTheirs'   => null !== $this->convert( $page, $post ),
 					'isReplaced' => null !== self::before( $post ),
 				];
 			}
@@ -48,7 +48,7 @@ final class PageBlocks {
 	/** @return string '' or what is in the way. */
 	public function change( Page $page ): string {
 		$post    = $this->post( $page );
-		$content = null === $post ? null : $this->changed( $page, $post );
+		$content = null === $post ? null : $this->convert( $page, $post );
 		if ( null === $post || null === $content ) {
 			return '';
 		}
@@ -58,7 +58,7 @@ final class PageBlocks {
 			'title'   => $post->post_title,
 			'content' => $post->post_content,
 		] ) );
-		return self::save( $post->ID, self::titled( $page, $post->post_title ), $content );
+		return self::save( $post->ID, self::titleFor( $page, $post->post_title ), $content );
 	}
 
 	/** @return string '' or what is in the way. */
@@ -91,13 +91,13 @@ final class PageBlocks {
 	}
 
 	/** The page with Marketday's block; null where it has none of WooCommerce's. */
-	private function changed( Page $page, WP_Post $post ): ?string {
+	private function convert( Page $page, WP_Post $post ): ?string {
 		if ( has_block( "marketday/{$this->blockOf( $page )}", $post ) ) {
 			return null;
 		}
 		$name    = $page->value;
 		$isDone  = false;
-		$blocks  = self::replaced( parse_blocks( $post->post_content ), $name, $isDone );
+		$blocks  = self::replaceBlocks( parse_blocks( $post->post_content ), $name, $isDone );
 		$content = serialize_blocks( $blocks );
 		return $isDone ? $content : null;
 	}
@@ -110,7 +110,7 @@ final class PageBlocks {
 	 * @param array<array-key, Block> $blocks
 	 * @return array<array-key, Block>
 	 */
-	private static function replaced( array $blocks, string $name, bool &$isDone ): array {
+	private static function replaceBlocks( array $blocks, string $name, bool &$isDone ): array {
 		foreach ( $blocks as $place => $block ) {
 			if ( self::isTheirs( $block, $name ) ) {
 				// A second one is taken out: nobody has two baskets on a page.
@@ -122,7 +122,7 @@ final class PageBlocks {
 			} elseif ( [] !== $block['innerBlocks'] ) {
 				/** @var array<array-key, Block> $inner */
 				$inner                           = $block['innerBlocks'];
-				$blocks[ $place ]['innerBlocks'] = self::replaced( $inner, $name, $isDone );
+				$blocks[ $place ]['innerBlocks'] = self::replaceBlocks( $inner, $name, $isDone );
 			}
 		}
 		return $blocks;
@@ -150,7 +150,7 @@ final class PageBlocks {
 	}
 
 	/** Title in Marketday's word, where the page has WooCommerce's: the one thing is not called by two names. */
-	private static function titled( Page $page, string $title ): string {
+	private static function titleFor( Page $page, string $title ): string {
 		$theirs = [ 'Cart', translate_with_gettext_context( 'Cart', 'Page title', 'woocommerce' ) ]; // phpcs:ignore WordPress.WP.I18n -- WooCommerce's own text.
 		return Page::Basket === $page && in_array( $title, $theirs, true ) ? __( 'Basket', 'marketday' ) : $title;
 	}

@@ -11,13 +11,13 @@ final class Progress {
 	private const OPTION = 'marketday_setup';
 
 	public function at(): Step {
-		$at = $this->kept()['at'];
+		$at = $this->readOption()['at'];
 		return Step::tryFrom( $at ) ?? Step::Shop;
 	}
 
 	/** @return list<string> */
-	public function done(): array {
-		return $this->kept()['done'];
+	public function finishedSteps(): array {
+		return $this->readOption()['done'];
 	}
 
 	public function hasBegun(): bool {
@@ -25,15 +25,15 @@ final class Progress {
 	}
 
 	public function goTo( Step $step ): void {
-		$this->keep( $step, $this->done() );
+		$this->keep( $step, $this->finishedSteps() );
 	}
 
 	public function leave( Step $step ): void {
-		$this->keep( $step->next(), $this->done() );
+		$this->keep( $step->next(), $this->finishedSteps() );
 	}
 
 	public function finish( Step $step ): void {
-		$this->keep( $step->next(), array_values( array_unique( [ ...$this->done(), $step->value ] ) ) );
+		$this->keep( $step->next(), array_values( array_unique( [ ...$this->finishedSteps(), $step->value ] ) ) );
 	}
 
 	/** @param list<string> $done */
@@ -45,7 +45,7 @@ final class Progress {
 	}
 
 	/** @return array{at: string, done: list<string>} */
-	private function kept(): array {
+	private function readOption(): array {
 		$kept = get_option( self::OPTION );
 		$kept = is_array( $kept ) ? $kept : [];
 		$done = is_array( $kept['done'] ?? null ) ? $kept['done'] : [];

@@ -48,7 +48,7 @@ final class SetupEndpoint {
 	public function state(): array {
 		return [
 			'at'    => $this->progress->at()->value,
-			'done'  => $this->progress->done(),
+			'done'  => $this->progress->finishedSteps(),
 			'steps' => ( $this->steps )()->toArray(),
 			'shop'  => ( $this->steps )()->shop(),
 			'look'  => ( $this->steps )()->look(),

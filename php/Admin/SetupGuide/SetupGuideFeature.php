@@ -45,7 +45,7 @@ final class SetupGuideFeature implements Feature {
 		$endpoint = $this->endpoint();
 		$this->routes->add(
 			Route::rest( 'GET', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $endpoint->show( ... ) ),
-			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $endpoint->goOn( ... ), Parameters::described( [
+			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $endpoint->goOn( ... ), Parameters::forRoute( [
 				'step' => Parameters::oneOf( 'Step of the guide.', array_column( Step::cases(), 'value' ) ),
 				'do'   => Parameters::oneOf( 'What is done in it; the rest are its fields.', [ 'look-at', 'skip', 'finish', 'put-back' ] ),
 			] ) ),
@@ -79,7 +79,7 @@ final class SetupGuideFeature implements Feature {
 		$guide = [
 			'label'  => __( 'Go through the set-up guide', 'marketday' ),
 			'url'    => self::address(),
-			'isDone' => count( $this->progress->done() ) === count( Step::cases() ),
+			'isDone' => count( $this->progress->finishedSteps() ) === count( Step::cases() ),
 		];
 		return [ ...$tasks, $guide, ...$this->steps()->tasks() ];
 	}

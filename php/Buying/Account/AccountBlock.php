@@ -44,8 +44,8 @@ final class AccountBlock {
 	/** @param non-empty-list<Section> $sections */
 	private function customer( array $sections ): string {
 		$further = FurtherSection::all();
-		$asked   = Section::tryFrom( $this->asked( 'section' ) );
-		$section = $further[ $this->asked( 'section' ) ] ?? ( in_array( $asked, $sections, true ) ? $asked : $sections[0] );
+		$asked   = Section::tryFrom( $this->requestParameter( 'section' ) );
+		$section = $further[ $this->requestParameter( 'section' ) ] ?? ( in_array( $asked, $sections, true ) ? $asked : $sections[0] );
 		return $this->view->render(
 			'customer',
 			[
@@ -75,7 +75,7 @@ final class AccountBlock {
 	}
 
 	private function orders(): string {
-		$page  = max( 1, min( self::LAST_PAGE, (int) $this->asked( 'orders-page' ) ) );
+		$page  = max( 1, min( self::LAST_PAGE, (int) $this->requestParameter( 'orders-page' ) ) );
 		$found = $this->engine->orders()->forCustomer( get_current_user_id(), $page, self::PER_PAGE );
 		return $this->view->render(
 			'orders',
@@ -104,7 +104,7 @@ final class AccountBlock {
 	}
 
 	private function addresses(): string {
-		$kind     = $this->asked( 'edit' );
+		$kind     = $this->requestParameter( 'edit' );
 		$customer = $this->engine->customers()->current();
 		if ( 'billing' === $kind || 'shipping' === $kind ) {
 			return $this->addressForm( $kind, 'billing' === $kind ? $customer->billing : $customer->shipping );
@@ -145,8 +145,8 @@ final class AccountBlock {
 	private function form(): array {
 		$query = array_filter(
 			[
-				'section' => $this->asked( 'section' ),
-				'edit'    => $this->asked( 'edit' ),
+				'section' => $this->requestParameter( 'section' ),
+				'edit'    => $this->requestParameter( 'edit' ),
 			],
 			static fn ( string $value ): bool => '' !== $value
 		);
@@ -170,7 +170,7 @@ final class AccountBlock {
 		return '' === $refused ? $notices : [ ...$notices, [ 'kind' => 'error', 'message' => $refused ] ];
 	}
 
-	private function asked( string $name ): string {
+	private function requestParameter( string $name ): string {
 		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- chooses what to show; compared with known names.
 		return is_string( $value ) ? $value : '';
 	}

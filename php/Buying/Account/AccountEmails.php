@@ -132,7 +132,7 @@ final class AccountEmails {
 		$sample = fn ( string $email, string $name ): EmailSample => new EmailSample(
 			"account-{$email}",
 			$name,
-			fn (): WrittenEmail => $this->email( $email, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->written()
+			fn (): WrittenEmail => $this->email( $email, wp_get_current_user(), $this->engine->settings()->pageUrl( Page::Account ) )->write()
 		);
 		return [
 			$sample( self::WELCOME, __( 'Account: welcome', 'marketday' ) ),

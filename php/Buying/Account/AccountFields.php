@@ -29,8 +29,8 @@ final class AccountFields {
 	public static function rules( string $field, bool $isRequired = true ): FieldRules {
 		$required = $isRequired ? [ 'required' => true ] : [];
 		return match ( $field ) {
-			'account_first_name', 'account_last_name' => new FieldRules( $required + [ 'maxlength' => 100 ] + self::names(), self::required( $field ) ),
-			'account_display_name'       => new FieldRules( $required + [ 'maxlength' => 200 ] + self::names(), self::required( $field ) ),
+			'account_first_name', 'account_last_name' => new FieldRules( $required + [ 'maxlength' => 100 ] + self::names(), self::requiredMessage( $field ) ),
+			'account_display_name'       => new FieldRules( $required + [ 'maxlength' => 200 ] + self::names(), self::requiredMessage( $field ) ),
 			'account_email', 'reg_email' => new FieldRules(
 				$required + [ 'type' => 'email', 'maxlength' => 100 ],
 				[ 'required' => self::wrongEmail(), 'type.email' => self::wrongEmail() ]
@@ -61,7 +61,7 @@ final class AccountFields {
 	}
 
 	/** @return array{required: string} */
-	private static function required( string $field ): array {
+	private static function requiredMessage( string $field ): array {
 		/* translators: %s: label of a form field */
 		return [ 'required' => sprintf( __( '%s is a required field.', 'marketday' ), self::label( $field ) ) ];
 	}

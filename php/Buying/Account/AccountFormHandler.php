@@ -68,7 +68,7 @@ final class AccountFormHandler {
 			$this->errors  = $refusal->fields;
 			return null;
 		}
-		return $this->done( Section::Addresses, __( 'Address saved.', 'marketday' ) );
+		return $this->redirectWith( Section::Addresses, __( 'Address saved.', 'marketday' ) );
 	}
 
 	private function saveDetails( Request $request ): ?Response {
@@ -84,7 +84,7 @@ final class AccountFormHandler {
 			$this->errors = [ 'form' => wp_strip_all_tags( $saved->get_error_message() ) ];
 			return null;
 		}
-		return $this->done( Section::Details, __( 'Account details saved.', 'marketday' ) );
+		return $this->redirectWith( Section::Details, __( 'Account details saved.', 'marketday' ) );
 	}
 
 	/** @throws Problem */
@@ -98,7 +98,7 @@ final class AccountFormHandler {
 		$this->errors = [ 'form' => $problem->getMessage() ];
 	}
 
-	private function done( Section $section, string $message ): Response {
+	private function redirectWith( Section $section, string $message ): Response {
 		$this->engine->notices()->add( 'success', esc_html( $message ) );
 		return Response::redirect( add_query_arg( 'section', $section->value, $this->engine->settings()->pageUrl( Page::Account ) ) );
 	}

@@ -90,7 +90,7 @@ final class GuestFormHandler {
 	}
 
 	/** @return array<string, string> What was typed into this form, but passwords. */
-	public function typed( GuestForm $form ): array {
+	public function typedFields( GuestForm $form ): array {
 		return $form->value === $this->refused ? $this->typed : [];
 	}
 
@@ -114,7 +114,7 @@ final class GuestFormHandler {
 		}
 		$this->spend( $email );
 		$this->emails->ask( AccountEmails::REGISTER, $email );
-		return $this->sent( GuestForm::Register );
+		return $this->redirectToSent( GuestForm::Register );
 	}
 
 	private function lostPassword( Request $request ): ?Response {
@@ -127,7 +127,7 @@ final class GuestFormHandler {
 		}
 		$this->spend( $name );
 		$this->emails->ask( AccountEmails::RESET, $name );
-		return $this->sent( GuestForm::LostPassword );
+		return $this->redirectToSent( GuestForm::LostPassword );
 	}
 
 	/**
@@ -155,7 +155,7 @@ final class GuestFormHandler {
 		$this->limit->spend();
 		$user = self::owner( $request->plain( 'key', 100 ), $request->plain( 'login', 200 ) );
 		if ( null === $user ) {
-			throw Problem::forbidden( 'marketday_reset_expired', self::expired() );
+			throw Problem::forbidden( 'marketday_reset_expired', self::expirySentence() );
 		}
 		[ $first, $second ] = array_map(
 			static fn ( mixed $value ): string => is_string( $value ) ? trim( $value ) : '',
@@ -181,11 +181,11 @@ final class GuestFormHandler {
 		return $user instanceof WP_User ? $user : null;
 	}
 
-	public static function expired(): string {
+	public static function expirySentence(): string {
 		return __( 'This link has expired. Please ask for a new one.', 'marketday' );
 	}
 
-	private function sent( GuestForm $form ): Response {
+	private function redirectToSent( GuestForm $form ): Response {
 		return Response::redirect( add_query_arg( [
 			'form' => $form->value,
 			'sent' => '1',

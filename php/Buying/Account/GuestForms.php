@@ -19,17 +19,17 @@ final class GuestForms {
 
 	/** @param string $here The page's own address. */
 	public function html( string $wrapper, string $here ): string {
-		$asked  = self::asked( 'form' );
+		$asked  = self::requestParameter( 'form' );
 		$form   = GuestForm::tryFrom( $asked );
-		$isNew  = GuestForm::NewPassword === $form && null !== GuestFormHandler::owner( self::asked( 'key' ), self::asked( 'login' ) );
+		$isNew  = GuestForm::NewPassword === $form && null !== GuestFormHandler::owner( self::requestParameter( 'key' ), self::requestParameter( 'login' ) );
 		$shown  = $form ?? GuestForm::LogIn;
 		$notice = match ( true ) {
 			'changed' === $asked                                => [ 'success', __( 'Your password has been changed. You can now log in with it.', 'marketday' ) ],
-			LogInProofFormHandler::GIVEN === $asked                        => [ 'success', __( 'Thank you. You can now log in from this browser.', 'marketday' ) ],
-			LogInProofFormHandler::EXPIRED === $asked                      => [ 'error', LogInProofFormHandler::expired() ],
-			GuestForm::NewPassword === $form && ! $isNew        => [ 'error', GuestFormHandler::expired() ],
-			'1' !== self::asked( 'sent' )                       => null,
-			GuestForm::LostPassword === $form                   => [
+			LogInProofFormHandler::GIVEN === $asked   => [ 'success', __( 'Thank you. You can now log in from this browser.', 'marketday' ) ],
+			LogInProofFormHandler::EXPIRED === $asked => [ 'error', LogInProofFormHandler::expirySentence() ],
+			GuestForm::NewPassword === $form && ! $isNew => [ 'error', GuestFormHandler::expirySentence() ],
+			'1' !== self::requestParameter( 'sent' )     => null,
+			GuestForm::LostPassword === $form            => [
 				'success',
 				__( 'If we have an account for that username or address, we’ve emailed a link to it. Check your inbox.', 'marketday' ),
 			],
@@ -58,23 +58,23 @@ final class GuestForms {
 
 	private function form( GuestForm $form, string $here ): string {
 		$query = GuestForm::NewPassword === $form ? [
-			'login' => rawurlencode( self::asked( 'login' ) ),
-			'key'   => rawurlencode( self::asked( 'key' ) ),
+			'login' => rawurlencode( self::requestParameter( 'login' ) ),
+			'key'   => rawurlencode( self::requestParameter( 'key' ) ),
 		] : [];
 		return $this->view->render( "guest-{$form->value}", [
 			'action'  => add_query_arg( ( GuestForm::LogIn === $form ? [] : [ 'form' => $form->value ] ) + $query, $here ),
 			'name'    => "account-{$form->value}",
 			'nonce'   => wp_create_nonce( GuestFormHandler::NONCE ),
 			'errors'  => $this->handler->errors( $form ),
-			'typed'   => $this->handler->typed( $form ),
+			'typed'   => $this->handler->typedFields( $form ),
 			'lostUrl' => wp_lostpassword_url(),
 			'here'    => $here,
-			'login'   => self::asked( 'login' ),
-			'key'     => self::asked( 'key' ),
+			'login'   => self::requestParameter( 'login' ),
+			'key'     => self::requestParameter( 'key' ),
 		] );
 	}
 
-	private static function asked( string $name ): string {
+	private static function requestParameter( string $name ): string {
 		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- chooses what to show; keys are checked, and all of it is escaped.
 		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}

@@ -45,7 +45,7 @@ final class LogInProofFormHandler {
 		return add_query_arg( self::PARAMETER, SignedToken::sign( self::PURPOSE, (string) $user, time() + DAY_IN_SECONDS ), $page ?: home_url( '/' ) );
 	}
 
-	public static function expired(): string {
+	public static function expirySentence(): string {
 		return __( 'This link has expired. Try logging in again and we’ll send you a new one.', 'marketday' );
 	}
 
@@ -66,7 +66,7 @@ final class LogInProofFormHandler {
 	private static function owner( Request $request ): int {
 		$user = SignedToken::read( self::PURPOSE, $request->plain( self::PARAMETER, 200 ) );
 		if ( null === $user ) {
-			throw Problem::forbidden( 'marketday_proof_expired', self::expired() );
+			throw Problem::forbidden( 'marketday_proof_expired', self::expirySentence() );
 		}
 		return (int) $user;
 	}

@@ -93,7 +93,7 @@ final class AddToBasketEndpoint {
 
 	/** @return array<string, string> Of `variation`, and of the form's own fields, by `attribute_{key}`. */
 	private static function choice( Request $request ): array {
-		$choice = $request->prefixed( 'attribute_' );
+		$choice = $request->withPrefix( 'attribute_' );
 		foreach ( $request->map( 'variation', 50, Request::LONGEST_VALUE ) as $name => $value ) {
 			if ( ! is_string( $value ) || 1 !== preg_match( '/^[^\x00-\x20<>]{1,300}$/D', (string) $name ) ) {
 				throw $request->invalid( 'variation', 'must be a map from attributes to values' );

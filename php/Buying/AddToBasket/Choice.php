@@ -18,7 +18,7 @@ final class Choice {
 	 */
 	public static function initial( Product $product, array $parameters ): array {
 		$attributes = self::attributes( $product );
-		$asked      = SubmittedChoice::read( $attributes, self::asked( $parameters ) );
+		$asked      = SubmittedChoice::read( $attributes, self::attributesIn( $parameters ) );
 		$chosen     = [];
 		foreach ( $attributes as $attribute ) {
 			$name            = $attribute->field();
@@ -41,7 +41,7 @@ final class Choice {
 	 * @param array<array-key, mixed> $parameters
 	 * @return array<string, string> Those of a choice.
 	 */
-	private static function asked( array $parameters ): array {
+	private static function attributesIn( array $parameters ): array {
 		return array_filter(
 			$parameters,
 			static fn ( mixed $value, int|string $name ): bool => is_string( $value ) && str_starts_with( (string) $name, 'attribute_' ),

@@ -30,7 +30,7 @@ final class FormEndpoint {
 			'marketday/v1|/products/(?P<id>[\d]+)/form',
 			Guard::publicRead(),
 			static fn ( Request $request ): Response => $made()->answer( $request ),
-			Parameters::described( [ 'id' => Parameters::number( 'Id of a product.', 1 ) ] )
+			Parameters::forRoute( [ 'id' => Parameters::number( 'Id of a product.', 1 ) ] )
 		);
 	}
 

@@ -45,7 +45,7 @@ final class FormProps {
 			'step'             => $product->limits->step,
 			'attributes'       => $attributes,
 			'chosen'           => (object) $chosen,
-			'found'            => $isVariable ? $this->found( $product->id, $chosen ) : null,
+			'found'            => $isVariable ? $this->findVariation( $product->id, $chosen ) : null,
 		] + ( $isVariable ? $this->variations( $product->id, $attributes ) : [ 'variations' => [] ] );
 	}
 
@@ -97,7 +97,7 @@ final class FormProps {
 	 * @param array<string, string> $chosen
 	 * @return array<string, mixed>|null
 	 */
-	private function found( int $productId, array $chosen ): ?array {
+	private function findVariation( int $productId, array $chosen ): ?array {
 		if ( [] === $chosen || in_array( '', $chosen, true ) ) {
 			return null;
 		}

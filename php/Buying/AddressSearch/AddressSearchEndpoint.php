@@ -38,11 +38,11 @@ final class AddressSearchEndpoint {
 	public function addTo( Routes $routes ): void {
 		$guard = Guard::sameOrigin()->and( ( new RateLimit( 'address-search', 60, MINUTE_IN_SECONDS ) )->guard() );
 		$routes->add(
-			Route::rest( 'GET', 'marketday/v1|/addresses', $guard, $this->search( ... ), Parameters::described( [
+			Route::rest( 'GET', 'marketday/v1|/addresses', $guard, $this->search( ... ), Parameters::forRoute( [
 				'query'   => Parameters::text( 'Beginning of an address, from 3 characters.', self::LONGEST ),
 				'country' => Parameters::text( 'Code of the country.', 2 ),
 			] ) ),
-			Route::rest( 'GET', 'marketday/v1|/addresses/(?P<id>[\w.:%-]{1,100})', $guard, $this->select( ... ), Parameters::described( [
+			Route::rest( 'GET', 'marketday/v1|/addresses/(?P<id>[\w.:%-]{1,100})', $guard, $this->select( ... ), Parameters::forRoute( [
 				'id' => Parameters::text( 'Id of a found address.', 300 ),
 			] ) )
 		);
@@ -59,7 +59,7 @@ final class AddressSearchEndpoint {
 			throw $request->invalid( 'country', 'must be the code of a country that can be searched' );
 		}
 		$service = $this->service();
-		$found   = $this->asked( static fn (): array => $service->search( $query, $country ) );
+		$found   = $this->callService( static fn (): array => $service->search( $query, $country ) );
 		return Response::json( [ 'suggestions' => array_map( fn ( FoundAddress $one ): array => $this->suggestion( $one ), $found ) ], 200, self::PRIVATE );
 	}
 
@@ -71,7 +71,7 @@ final class AddressSearchEndpoint {
 			( new RateLimit( 'address-selection', 20, HOUR_IN_SECONDS ) )->spend();
 			( new RateLimit( 'address-purchases', $this->settings->daily(), DAY_IN_SECONDS, 'all' ) )->spend();
 		}
-		$address = $this->asked( static fn (): ?array => $service->select( $id ) );
+		$address = $this->callService( static fn (): ?array => $service->select( $id ) );
 		if ( null === $address ) {
 			throw Problem::notFound( 'marketday_unknown_address', __( 'We don’t recognise this address.', 'marketday' ) );
 		}
@@ -96,7 +96,7 @@ final class AddressSearchEndpoint {
 	 * @return T
 	 * @throws Problem
 	 */
-	private function asked( \Closure $ask ): mixed {
+	private function callService( \Closure $ask ): mixed {
 		try {
 			return $ask();
 		} catch ( HttpFailureException $failure ) {

@@ -44,7 +44,7 @@ final class AddressSearchSettings {
 
 	/** Number of addresses that may be taken from a paid service in a day, by all shoppers together. */
 	public function daily(): int {
-		$daily = $this->kept()['daily'] ?? self::DAILY;
+		$daily = $this->readOption()['daily'] ?? self::DAILY;
 		return is_numeric( $daily ) ? max( 1, (int) $daily ) : self::DAILY;
 	}
 
@@ -59,7 +59,7 @@ final class AddressSearchSettings {
 	private function addFields(): void {
 		register_setting( SettingsTab::Checkout->page(), self::OPTION, [
 			'type'              => 'array',
-			'sanitize_callback' => $this->cleaned( ... ),
+			'sanitize_callback' => $this->clean( ... ),
 		] );
 		$about = static function (): void {
 			printf(
@@ -96,7 +96,7 @@ final class AddressSearchSettings {
 	}
 
 	/** @return array<string, mixed> An empty key leaves the one there is. */
-	private function cleaned( mixed $sent ): array {
+	private function clean( mixed $sent ): array {
 		$text = static fn ( string $name ): string => is_array( $sent ) && is_scalar( $sent[ $name ] ?? null )
 			? trim( TextLine::of( (string) $sent[ $name ] ) )
 			: '';
@@ -145,12 +145,12 @@ final class AddressSearchSettings {
 	}
 
 	private function text( string $name ): string {
-		$value = $this->kept()[ $name ] ?? '';
+		$value = $this->readOption()[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}
 
 	/** @return array<mixed> */
-	private function kept(): array {
+	private function readOption(): array {
 		$kept = get_option( self::OPTION, [] );
 		return is_array( $kept ) ? $kept : [];
 	}

@@ -85,7 +85,7 @@ final class BasketReservationFeature implements Feature {
 				'marketday'
 			) ) : '' );
 		}
-		$began = $this->isPrivate ? $this->cookie->began() : 0;
+		$began = $this->isPrivate ? $this->cookie->startTime() : 0;
 		return 0 === $minutes ? '' : $this->draw( $minutes, max( 0, min( $minutes * MINUTE_IN_SECONDS, $began + $minutes * MINUTE_IN_SECONDS - time() ) ) );
 	}
 

@@ -36,7 +36,7 @@ final class HoldsReport implements Report {
 		);
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'held';
 	}
 

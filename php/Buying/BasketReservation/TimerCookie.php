@@ -16,7 +16,7 @@ final class TimerCookie {
 	public const NAME = 'wopb_cart_reserved_timer';
 
 	/** Time in seconds; 0 where nothing is held. */
-	public function began(): int {
+	public function startTime(): int {
 		return max( 0, intdiv( (int) FirstPartyCookie::read( self::NAME ), 1000 ) );
 	}
 

@@ -20,7 +20,8 @@ final class AddressFieldsEndpoint {
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function route(): Route {
-		return Route::rest( 'GET', 'marketday/v1|/address-fields', Guard::publicRead(), $this->answer( ... ), Parameters::described( [ 'country' => Parameters::text( 'Code of the country.', 2 ) ] ) );
+		$parameters = Parameters::forRoute( [ 'country' => Parameters::text( 'Code of the country.', 2 ) ] );
+		return Route::rest( 'GET', 'marketday/v1|/address-fields', Guard::publicRead(), $this->answer( ... ), $parameters );
 	}
 
 	private function answer( Request $request ): Response {

@@ -33,7 +33,7 @@ final class CheckoutFormHandler {
 	public function __construct( private readonly Engine $engine ) {}
 
 	/** The form that was sent and refused in this request; null when none was. */
-	public function sent(): ?SubmittedCheckout {
+	public function submittedForm(): ?SubmittedCheckout {
 		return $this->sent;
 	}
 

@@ -46,7 +46,7 @@ final class CheckoutProps {
 
 	/** @return array<string, mixed> */
 	private function form( BasketContents $contents ): array {
-		$sent    = $this->handler->sent();
+		$sent    = $this->handler->submittedForm();
 		$methods = $contents->needsPayment ? $this->engine->checkout()->paymentMethods() : [];
 		$chosen  = null === $sent || '' === $sent->paymentMethod ? ( $methods[0]->id ?? '' ) : $sent->paymentMethod;
 		return [
@@ -76,7 +76,7 @@ final class CheckoutProps {
 
 	/** @return array<string, mixed> */
 	private function addresses( BasketContents $contents ): array {
-		$sent     = $this->handler->sent();
+		$sent     = $this->handler->submittedForm();
 		$checkout = $this->engine->checkout();
 		$billing  = $this->withCountry( $sent->addresses->billing ?? $contents->addresses->billing );
 		$shipping = $this->withCountry( $sent->addresses->shipping ?? $contents->addresses->shipping );
@@ -117,7 +117,7 @@ final class CheckoutProps {
 
 	/** @return array<string, mixed> The page is never cached, so it may hold the call's nonce. */
 	private function login(): array {
-		$tried = $this->logIn->refused();
+		$tried = $this->logIn->refusedAttempt();
 		return [
 			'ajaxUrl'  => admin_url( 'admin-ajax.php', 'relative' ),
 			'nonce'    => wp_create_nonce( VisitorNonce::ACTION ),

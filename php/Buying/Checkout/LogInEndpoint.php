@@ -26,7 +26,7 @@ final class LogInEndpoint {
 	public function __construct( private readonly Engine $engine ) {}
 
 	/** The attempt without scripts that was refused in this request. */
-	public function refused(): ?LogIn {
+	public function refusedAttempt(): ?LogIn {
 		return $this->refused;
 	}
 
@@ -58,7 +58,7 @@ final class LogInEndpoint {
 	private function takeForm( Request $request ): ?Response {
 		$refusal = self::refusal( $request );
 		if ( '' !== $refusal ) {
-			$this->refused = LogIn::refused( $request, $refusal );
+			$this->refused = LogIn::refuse( $request, $refusal );
 			return null;
 		}
 		$tried = LogIn::attempt( $request );

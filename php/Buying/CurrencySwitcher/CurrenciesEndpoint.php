@@ -29,7 +29,7 @@ final class CurrenciesEndpoint {
 	private function answer(): Response {
 		$pricing = $this->engine->pricing();
 		return Response::json(
-			array_map( static fn ( string $code ): array => $pricing->named( $code )->toArray(), $this->list->codes( $pricing->base() ) ),
+			array_map( static fn ( string $code ): array => $pricing->currencyOf( $code )->toArray(), $this->list->codes( $pricing->base() ) ),
 			200,
 			[ 'Cache-Control' => 'public, max-age=300' ]
 		);

@@ -74,7 +74,7 @@ final class CurrencySwitcherFeature implements Feature {
 		$this->blocks->registerBlock( 'currency-switcher' );
 		wp_enqueue_script( self::SCRIPT );
 		$page = [
-			'shown' => $this->engine->pricing()->shown()->code,
+			'shown' => $this->engine->pricing()->shownCurrency()->code,
 			'codes' => $codes,
 		];
 		wp_add_inline_script( self::SCRIPT, 'window.marketdayCurrency=' . wp_json_encode( $page ) . ';', 'before' );
@@ -95,11 +95,11 @@ final class CurrencySwitcherFeature implements Feature {
 			'showLabel'  => ! empty( $attributes['showLabel'] ),
 			'currencies' => array_map( static fn ( string $code ): array => [
 				'code' => $code,
-				'sign' => $pricing->named( $code )->symbol,
+				'sign' => $pricing->currencyOf( $code )->symbol,
 				'url'  => add_query_arg( SetCurrencyEndpoint::PARAMETER, $code, remove_query_arg( [ VisitorsCurrency::PARAMETER, SetCurrencyEndpoint::PARAMETER ] ) ),
 			], $codes ),
-			'shown'      => $pricing->shown()->code,
-			'withSign'   => ! isset( $attributes['showSign'] ) || ! empty( $attributes['showSign'] ),
+			'shown'    => $pricing->shownCurrency()->code,
+			'withSign' => ! isset( $attributes['showSign'] ) || ! empty( $attributes['showSign'] ),
 		] ) );
 	}
 

@@ -57,7 +57,7 @@ final class FixedPrices {
 
 	/** Saves prices; what is none leaves the one there was. */
 	private function save( int $id ): void {
-		$sent = BoxFields::sent( self::NONCE, $id );
+		$sent = BoxFields::postedValue( self::NONCE, $id );
 		foreach ( is_array( $sent ) ? $this->codes() : [] as $code ) {
 			foreach ( self::FIELDS as $name => $prefix ) {
 				$typed = $sent[ $code ][ $name ] ?? null;

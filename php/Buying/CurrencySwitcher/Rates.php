@@ -34,7 +34,7 @@ final class Rates {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::add( $this->due( ... ) );
+		Schedules::add( $this->dueJobs( ... ) );
 		add_action( 'update_option_' . self::FEED, $this->fetchSoon( ... ), 10, 0 );
 		add_action( 'add_option_' . self::FEED, $this->fetchSoon( ... ), 10, 0 );
 	}
@@ -44,7 +44,7 @@ final class Rates {
 		if ( '' !== $typed ) {
 			return $typed;
 		}
-		$rates = $this->kept()['rates'];
+		$rates = $this->readOption()['rates'];
 		$from  = (float) ( $rates[ $base ] ?? 0 );
 		$to    = (float) ( $rates[ $code ] ?? 0 );
 		if ( '' === self::feed() || $from <= 0 || $to <= 0 ) {
@@ -57,12 +57,12 @@ final class Rates {
 
 	/** Time at which rates were fetched, in seconds of Unix time; 0 for never. */
 	public function fetchedAt(): int {
-		return $this->kept()['at'];
+		return $this->readOption()['at'];
 	}
 
 	/** The reason why the last attempt failed; '' where it did not. */
 	public function fault(): string {
-		return $this->kept()['fault'];
+		return $this->readOption()['fault'];
 	}
 
 	/** '' where rates are typed in alone. */
@@ -91,7 +91,7 @@ final class Rates {
 			$rates = [];
 			$fault = $failure->getMessage();
 		}
-		$kept = $this->kept();
+		$kept = $this->readOption();
 		update_option( self::KEPT, [
 			'at'    => [] === $rates ? $kept['at'] : $this->clock->now()->getTimestamp(),
 			'rates' => [] === $rates ? $kept['rates'] : $rates,
@@ -122,7 +122,7 @@ final class Rates {
 	}
 
 	/** @return list<DueJob> */
-	private function due( int $now ): array {
+	private function dueJobs( int $now ): array {
 		if ( '' === self::feed() ) {
 			return [];
 		}
@@ -146,7 +146,7 @@ final class Rates {
 	}
 
 	/** @return array{at: int, rates: array<string, string>, fault: string} */
-	private function kept(): array {
+	private function readOption(): array {
 		$kept = get_option( self::KEPT, [] );
 		$kept = is_array( $kept ) ? $kept : [];
 		return [

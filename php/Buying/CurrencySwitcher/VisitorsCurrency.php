@@ -30,11 +30,11 @@ final class VisitorsCurrency implements CurrencyChoice {
 	public function __construct( private readonly CurrencyList $list ) {}
 
 	public function isMade(): bool {
-		return '' !== self::chosen();
+		return '' !== self::chosenCode();
 	}
 
 	public function exchange( Currency $base ): ?Exchange {
-		$code = self::chosen();
+		$code = self::chosenCode();
 		if ( '' === $code ) {
 			return null;
 		}
@@ -50,7 +50,7 @@ final class VisitorsCurrency implements CurrencyChoice {
 	}
 
 	/** The request's currency, known or not; '' for none, and where a visitor's choice does not count. */
-	public static function chosen(): string {
+	public static function chosenCode(): string {
 		$named = self::text( $_GET[ self::PARAMETER ] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- three capital letters, or nothing.
 		$kept  = self::text( FirstPartyCookie::read( self::COOKIE ) );
 		$code  = '' === $named ? $kept : $named;

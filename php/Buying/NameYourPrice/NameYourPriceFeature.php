@@ -44,7 +44,7 @@ final class NameYourPriceFeature implements Feature {
 
 	/** A card has no field for the price: its button leads to the page that has. */
 	private function link( AddToBasketLink $link, int $productId, string $page ): AddToBasketLink {
-		return $link->ajax && 'yes' === NamedPrice::stored( $productId )['enable']
+		return $link->ajax && 'yes' === NamedPrice::readMeta( $productId )['enable']
 			/* translators: %s: a product's name */
 			? new AddToBasketLink( __( 'Choose a price', 'marketday' ), $page, sprintf( __( 'Choose a price for “%s”', 'marketday' ), get_post_field( 'post_title', $productId ) ), false )
 			: $link;
@@ -79,7 +79,7 @@ final class NameYourPriceFeature implements Feature {
 		if ( null === $price ) {
 			return $data;
 		}
-		$named = $price->named( self::text( $sent[ self::FIELD ] ?? '' ) ?: self::text( $sent[ self::CHOICE ] ?? '' ) );
+		$named = $price->readPrice( self::text( $sent[ self::FIELD ] ?? '' ) ?: self::text( $sent[ self::CHOICE ] ?? '' ) );
 		$isBase = $named->currency->code === $this->engine->pricing()->base()->code;
 		return [ self::KEPT => [ 'price' => $named->minor ] + ( $isBase ? [] : [ 'currency' => $named->currency->code ] ) ] + $data;
 	}
@@ -94,7 +94,7 @@ final class NameYourPriceFeature implements Feature {
 		if ( ! is_int( $named ) || null === $limits ) {
 			return $price;
 		}
-		$paid = $limits->within( $this->engine->pricing()->carried( $named, is_string( $code ) ? $code : '' )->minor );
+		$paid = $limits->within( $this->engine->pricing()->convert( $named, is_string( $code ) ? $code : '' )->minor );
 		return new LinePrice( $paid, $paid );
 	}
 

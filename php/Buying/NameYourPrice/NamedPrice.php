@@ -34,7 +34,7 @@ final class NamedPrice {
 
 	/** Null where the price is not the shopper's to name. Limits are in the visitor's currency. */
 	public static function ofProduct( int $id, Pricing $pricing ): ?self {
-		$stored = self::stored( $id );
+		$stored = self::readMeta( $id );
 		if ( 'yes' !== $stored['enable'] ) {
 			return null;
 		}
@@ -54,7 +54,7 @@ final class NamedPrice {
 	}
 
 	/** @return array{enable: string, min: string, max: string, suggested: string, chunk_enable: string, chunk: string} */
-	public static function stored( int $id ): array {
+	public static function readMeta( int $id ): array {
 		$stored = get_post_meta( $id, self::META, true );
 		$text   = static fn ( string $name ): string => is_array( $stored ) && is_scalar( $stored[ $name ] ?? null ) ? trim( (string) $stored[ $name ] ) : '';
 		return [
@@ -81,7 +81,7 @@ final class NamedPrice {
 	 * @return Money What the shopper named.
 	 * @throws StoreError Where it is no price, or one out of the limits.
 	 */
-	public function named( string $text ): Money {
+	public function readPrice( string $text ): Money {
 		$price = self::amount( $text, $this->minimum->currency );
 		if ( null === $price || $price->minor < $this->minimum->minor ) {
 			throw new StoreError( 'marketday_price_below_minimum', $this->belowMinimum() );

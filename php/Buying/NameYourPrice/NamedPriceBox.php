@@ -34,13 +34,13 @@ final class NamedPriceBox {
 		$html = $this->view->render( 'box', [
 			'nonce'  => self::NONCE,
 			'symbol' => $this->engine->settings()->baseCurrency()->symbol,
-			'stored' => NamedPrice::stored( $post->ID ),
+			'stored' => NamedPrice::readMeta( $post->ID ),
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	}
 
 	private function save( int $id ): void {
-		$fields = BoxFields::sent( self::NONCE, $id );
+		$fields = BoxFields::postedValue( self::NONCE, $id );
 		if ( ! is_array( $fields ) ) {
 			return;
 		}

@@ -25,8 +25,8 @@ final class OrderList {
 	private function addToLists(): void {
 		add_action( 'restrict_manage_posts', fn ( string $type ) => 'shop_order' === $type ? $this->printFilter() : null );
 		add_action( 'woocommerce_order_list_table_restrict_manage_orders', $this->printFilter( ... ), 10, 0 );
-		add_filter( 'request', fn ( array $query ): array => is_admin() && 'shop_order' === ( $query['post_type'] ?? '' ) ? $this->filtered( $query ) : $query, 20 );
-		add_filter( 'woocommerce_order_list_table_prepare_items_query_args', $this->filtered( ... ) );
+		add_filter( 'request', fn ( array $query ): array => is_admin() && 'shop_order' === ( $query['post_type'] ?? '' ) ? $this->filter( $query ) : $query, 20 );
+		add_filter( 'woocommerce_order_list_table_prepare_items_query_args', $this->filter( ... ) );
 		if ( $this->sources->isRecordedByPlatform() ) {
 			return;
 		}
@@ -53,7 +53,7 @@ final class OrderList {
 	}
 
 	private function printFilter(): void {
-		$chosen = self::chosen();
+		$chosen = self::chosenType();
 		printf(
 			'<select name="%s" aria-label="%s"><option value="">%s</option>',
 			esc_attr( self::FIELD ),
@@ -70,13 +70,13 @@ final class OrderList {
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	private function filtered( array $query ): array {
-		if ( '' !== self::chosen() ) {
+	private function filter( array $query ): array {
+		if ( '' !== self::chosenType() ) {
 			$query['meta_query'] = [ // phpcs:ignore WordPress.DB.SlowDBQuery -- a page of wp-admin, by a key that is indexed.
 				...( is_array( $query['meta_query'] ?? null ) ? $query['meta_query'] : [] ),
 				[
 					'key'   => '_' . OrderSources::PREFIX . 'source_type',
-					'value' => self::chosen(),
+					'value' => self::chosenType(),
 				],
 			];
 		}
@@ -112,7 +112,7 @@ final class OrderList {
 		};
 	}
 
-	private static function chosen(): string {
+	private static function chosenType(): string {
 		$sent = $_GET[ self::FIELD ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- it only filters a list, and is one of four words.
 		return is_string( $sent ) && isset( Origin::types()[ $sent ] ) ? $sent : '';
 	}

@@ -40,7 +40,7 @@ final class SourcesReport implements Report {
 		];
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'orders';
 	}
 

@@ -48,7 +48,7 @@ final class Visit {
 		$fields = [];
 		foreach ( array_keys( self::FIELDS ) as $name ) {
 			$value = is_scalar( $sent[ $name ] ?? null ) && '(none)' !== $sent[ $name ]
-				? self::cleaned( $name, mb_substr( (string) $sent[ $name ], 0, self::LONGEST ) )
+				? self::clean( $name, mb_substr( (string) $sent[ $name ], 0, self::LONGEST ) )
 				: '';
 			if ( '' !== $value ) {
 				$fields[ $name ] = $value;
@@ -97,7 +97,7 @@ final class Visit {
 		return $found;
 	}
 
-	private static function cleaned( string $name, string $value ): string {
+	private static function clean( string $name, string $value ): string {
 		return match ( $name ) {
 			'referrer', 'session_entry'      => esc_url_raw( $value, [ 'http', 'https' ] ),
 			'session_pages', 'session_count' => 1 === preg_match( '/^\d{1,6}$/D', $value ) ? $value : '',

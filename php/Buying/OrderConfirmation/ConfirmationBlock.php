@@ -35,7 +35,7 @@ final class ConfirmationBlock {
 		$order         = $this->asked->find();
 		return match ( null === $order ? Access::Unknown : $this->asked->access() ) {
 			Access::Shown      => null === $order ? '' : $this->confirmation( $order, $attributes ),
-			Access::Unknown    => $this->unknown(),
+			Access::Unknown    => $this->drawUnknown(),
 			Access::NeedsEmail => $this->emailForm(),
 			Access::NeedsLogIn => $this->logInForm(),
 		};
@@ -98,7 +98,7 @@ final class ConfirmationBlock {
 		);
 	}
 
-	private function unknown(): string {
+	private function drawUnknown(): string {
 		return $this->view->render(
 			'unknown',
 			[

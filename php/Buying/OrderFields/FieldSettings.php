@@ -20,13 +20,13 @@ final class FieldSettings {
 	private const LONGEST = 100;
 
 	/** @return list<OrderField> */
-	public function added(): array {
-		return array_values( array_filter( array_map( $this->field( ... ), $this->kept( 'added' ) ) ) );
+	public function addedFields(): array {
+		return array_values( array_filter( array_map( $this->field( ... ), $this->readOption( 'added' ) ) ) );
 	}
 
 	/** @return list<string> Names of the fields of addresses; [] for each country's own order. */
 	public function order(): array {
-		return array_values( array_filter( $this->kept( 'order' ), 'is_string' ) );
+		return array_values( array_filter( $this->readOption( 'order' ), 'is_string' ) );
 	}
 
 	/** @return array{added: list<array<string, mixed>>, states: array<string, string>, order: list<string>} */
@@ -41,7 +41,7 @@ final class FieldSettings {
 					'place'    => $field->place,
 					'options'  => $field->options,
 				],
-				$this->added()
+				$this->addedFields()
 			),
 			'states' => AddressFieldRules::states(),
 			'order'  => $this->order(),
@@ -123,7 +123,7 @@ final class FieldSettings {
 	}
 
 	/** @return array<mixed> */
-	private function kept( string $part ): array {
+	private function readOption( string $part ): array {
 		$kept = get_option( self::OPTION, [] );
 		$kept = is_array( $kept ) ? $kept[ $part ] ?? [] : [];
 		return is_array( $kept ) ? $kept : [];

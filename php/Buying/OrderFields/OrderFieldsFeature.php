@@ -37,13 +37,13 @@ final class OrderFieldsFeature implements Feature {
 
 	public function register(): void {
 		Preload::options( FieldSettings::OPTION );
-		OrderFields::on( fn ( array $fields ): array => [ ...$fields, ...$this->settings->added() ] );
+		OrderFields::on( fn ( array $fields ): array => [ ...$fields, ...$this->settings->addedFields() ] );
 		add_filter( AddressFieldRules::ORDER, fn ( array $names ): array => [] === $names ? $this->settings->order() : $names );
 		$this->blocks->addPart( 'order-fields', [ 'wp-components' ] );
 		$endpoint = new OrderFieldsEndpoint( $this->settings );
 		$this->routes->add(
 			Route::rest( 'GET', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), $endpoint->show( ... ) ),
-			Route::rest( 'POST', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), $endpoint->save( ... ), Parameters::described( [
+			Route::rest( 'POST', 'marketday/v1|/order-fields', Guard::capability( self::CAPABILITY ), $endpoint->save( ... ), Parameters::forRoute( [
 				'added'  => Parameters::map( 'Fields of the shop’s own.' ),
 				'states' => Parameters::map( 'Whether a field is required, optional or hidden, by its id.' ),
 				'order'  => Parameters::map( 'Ids in their order, by place.' ),

@@ -183,7 +183,7 @@ final class OrderCreation {
 	}
 
 	/** @return Address Of a payer or a form, as far as it is told. */
-	public static function known( Address $given, Address $else ): Address {
+	public static function completeAddress( Address $given, Address $else ): Address {
 		$fields = array_filter( $given->toArray(), static fn ( string $value ): bool => '' !== $value );
 		return Address::fromArray( $fields + $else->toArray() );
 	}

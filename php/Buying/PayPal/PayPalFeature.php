@@ -172,7 +172,7 @@ final class PayPalFeature implements Feature {
 			$this->settlement,
 			$this->refunds,
 			$this->poller,
-			$this->unresolved()
+			$this->unresolvedPayment()
 		);
 		$stored   = $this->settings->is( 'vaulting' ) || $this->settings->is( VaultHandler::USED )
 			? [ new VaultHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ]
@@ -180,7 +180,7 @@ final class PayPalFeature implements Feature {
 		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$stored, ...$handlers, $wallet ] : [ $wallet, ...$stored, ...$handlers ];
 	}
 
-	private function unresolved(): UnresolvedPayment {
+	private function unresolvedPayment(): UnresolvedPayment {
 		return new UnresolvedPayment( $this->engine, $this->payments, $this->owner );
 	}
 
@@ -201,7 +201,7 @@ final class PayPalFeature implements Feature {
 			$this->creation,
 			$approval,
 			new CreateLimit(),
-			$this->unresolved()
+			$this->unresolvedPayment()
 		) )->addTo( $this->routes, $calls );
 		( new ShippingEndpoint( $this->engine, $this->client, $this->payments, $own ) )->addTo( $this->routes, $calls );
 		( new CheckoutEndpoint( $this->engine ) )->addTo( $this->routes, $calls );

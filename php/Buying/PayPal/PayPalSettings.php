@@ -95,7 +95,7 @@ final class PayPalSettings {
 	}
 
 	public function is( string $name ): bool {
-		return true === ( $this->stored()[ $name ] ?? self::DEFAULTS[ $name ] ?? false );
+		return true === ( $this->readOption()[ $name ] ?? self::DEFAULTS[ $name ] ?? false );
 	}
 
 	/** Tells whether cards are taken in fields of PayPal's in the page; its older script draws a button for them instead. */
@@ -104,13 +104,13 @@ final class PayPalSettings {
 	}
 
 	public function text( string $name ): string {
-		$value = $this->stored()[ $name ] ?? self::DEFAULTS[ $name ] ?? '';
+		$value = $this->readOption()[ $name ] ?? self::DEFAULTS[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}
 
 	/** @return list<string> */
 	public function list( string $name ): array {
-		$value = $this->stored()[ $name ] ?? self::DEFAULTS[ $name ] ?? [];
+		$value = $this->readOption()[ $name ] ?? self::DEFAULTS[ $name ] ?? [];
 		return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : [];
 	}
 
@@ -122,29 +122,29 @@ final class PayPalSettings {
 
 	/** @return array<string, string> */
 	private function account(): array {
-		$account = $this->stored()[ $this->mode() ] ?? [];
+		$account = $this->readOption()[ $this->mode() ] ?? [];
 		return is_array( $account ) ? array_map( 'trim', array_filter( $account, 'is_string' ) ) : [];
 	}
 
 	/** @return array<array-key, mixed> */
-	public function stored(): array {
+	public function readOption(): array {
 		$stored = get_option( self::OPTION, [] );
 		return is_array( $stored ) ? $stored : [];
 	}
 
 	/** @param array<array-key, mixed> $changes Beside what is kept. */
 	public function keep( array $changes ): void {
-		update_option( self::OPTION, $changes + $this->stored(), true );
+		update_option( self::OPTION, $changes + $this->readOption(), true );
 	}
 
 	/** @param array<string, string> $changes Of the account of a mode. */
 	public function keepAccount( string $mode, array $changes ): void {
-		$account = $this->stored()[ $mode ] ?? [];
+		$account = $this->readOption()[ $mode ] ?? [];
 		$this->keep( [ $mode => $changes + ( is_array( $account ) ? $account : [] ) ] );
 	}
 
 	/** @return array<string, mixed> Everything but the accounts, with its defaults. */
 	public function open(): array {
-		return array_intersect_key( $this->stored(), self::DEFAULTS ) + self::DEFAULTS;
+		return array_intersect_key( $this->readOption(), self::DEFAULTS ) + self::DEFAULTS;
 	}
 }

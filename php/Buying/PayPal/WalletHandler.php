@@ -62,7 +62,7 @@ final class WalletHandler implements RefundingHandler {
 	}
 
 	public function pay( Order $order, array $data ): PaymentOutcome {
-		$payment = $this->approved( $data['paypal_order_id'] ?? '' );
+		$payment = $this->findApproved( $data['paypal_order_id'] ?? '' );
 		$before  = null === $payment && ! isset( $data[ self::OF_ORDER ] ) ? $this->unresolved->order( $order->contents->total ) : null;
 		if ( null !== $before && $before->id !== $order->id ) {
 			return new PaymentOutcome( PaymentStatus::Success, $this->unresolved->url( $before ), orderStatus: OrderStatus::Cancelled );
@@ -88,7 +88,7 @@ final class WalletHandler implements RefundingHandler {
 		return '';
 	}
 
-	private function approved( string $id ): ?Payment {
+	private function findApproved( string $id ): ?Payment {
 		$payment = '' === $id ? $this->payments->approvedOf( $this->owner->current() ) : $this->payments->find( $id );
 		return null !== $payment && $payment->isApproved && 0 === $payment->orderId && $this->owner->owns( $payment ) ? $payment : null;
 	}
@@ -100,7 +100,7 @@ final class WalletHandler implements RefundingHandler {
 		}
 		if ( Outcome::Changed === $outcome ) {
 			$this->payments->release( $payment->id, $order->id );
-			throw new StoreError( self::CHANGED, Outcome::changed(), 409 );
+			throw new StoreError( self::CHANGED, Outcome::sumChangedSentence(), 409 );
 		}
 		$again = $this->creation->again( $payment, $order, self::TRIES );
 		if ( '' !== $again ) {

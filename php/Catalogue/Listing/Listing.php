@@ -42,7 +42,7 @@ final class Listing {
 	}
 
 	/** Its products on this page. */
-	public function found(): ResultPage {
+	public function resultPage(): ResultPage {
 		return $this->found ??= $this->search->find( $this->scope, $this->filter() );
 	}
 

@@ -32,7 +32,7 @@ final class ListingEndpoint {
 
 	public function route(): Route {
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
-		return Route::rest( 'POST', 'wopb|/product-filter', $guard, $this->answer( ... ), Parameters::described( self::parameters() ) );
+		return Route::rest( 'POST', 'wopb|/product-filter', $guard, $this->answer( ... ), Parameters::forRoute( self::parameters() ) );
 	}
 
 	/** @return array<string, array<string, mixed>> */
@@ -59,13 +59,13 @@ final class ListingEndpoint {
 		$queryId = sanitize_key( $request->plain( 'queryId', 60 ) );
 		$pages   = $this->pages( $request );
 		$page    = ListingRequest::page( $request, 'post_id' );
-		$blocks  = array_values( array_filter( $page->named( [ $name ] ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId ) );
+		$blocks  = array_values( array_filter( $page->ofNames( [ $name ] ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId ) );
 		if ( '' === $name || [] === $blocks ) {
 			throw Problem::notFound( 'marketday_unknown_block', __( 'This block isn’t on the page.', 'marketday' ) );
 		}
 		$context = ListingRequest::context( $request, $page, $this->shop, 'current_url' );
 		$filters = $request->raw( 'product_filters' );
-		$around  = $this->listings->ofCall( $page, null === $filters ? $context : ListingRequest::chosen( $context, $filters, $queryId ) );
+		$around  = $this->listings->ofCall( $page, null === $filters ? $context : ListingRequest::withFilter( $context, $filters, $queryId ) );
 		// Resolved here, for whatever draws it.
 		$listing = $around->first( $queryId );
 		return Response::json(

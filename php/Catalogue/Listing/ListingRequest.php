@@ -38,7 +38,7 @@ final class ListingRequest {
 	 * @param mixed $filters The contract's `product_filters`.
 	 * @throws Problem 400.
 	 */
-	public static function chosen( ListingContext $context, mixed $filters, string $queryId ): ListingContext {
+	public static function withFilter( ListingContext $context, mixed $filters, string $queryId ): ListingContext {
 		$filter = ( new FilterJson( $context->currency() ) )->read( $filters );
 		return $context->at( $context->url( $filter, $queryId ) )->with( $queryId, $filter );
 	}

@@ -121,6 +121,6 @@ final class PageListings {
 	 * @return list<PageBlock>
 	 */
 	private static function of( PageBlocks $page, array $names, string $queryId ): array {
-		return array_values( array_filter( $page->named( $names ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId ) );
+		return array_values( array_filter( $page->ofNames( $names ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId ) );
 	}
 }

@@ -18,7 +18,7 @@ final class Reviews {
 		WHERE c.comment_post_ID = %d AND c.comment_approved = '1' AND c.comment_type IN ( 'review', 'comment', '' ) AND c.comment_parent = 0";
 
 	public function of( int $productId, ReviewChoice $choice ): ReviewPage {
-		$kept  = $this->kept( $productId );
+		$kept  = $this->countByStars( $productId );
 		$votes = array_map( 'array_sum', $kept );
 		$count = 0 === $choice->stars ? array_sum( $votes ) : $votes[ $choice->stars ] ?? 0;
 		$pages = max( 1, (int) ceil( $count / self::PER_PAGE ) );
@@ -50,7 +50,7 @@ final class Reviews {
 	}
 
 	/** @return array<int, array<array-key, int>> How many reviews keep so many stars, by how they write it: an import's '4.0' is four. */
-	private function kept( int $productId ): array {
+	private function countByStars( int $productId ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare(
 			'SELECT m.meta_value AS stars, COUNT(*) AS votes ' . self::FROM . ' GROUP BY m.meta_value', // phpcs:ignore WordPress.DB -- a constant.

@@ -40,7 +40,7 @@ final class ViewsEndpoint {
 	/** @param Closure(): self $made Makes who answers, when somebody asks. */
 	public static function route( Closure $made ): Route {
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
-		return Route::rest( 'POST', 'wopb|/views', $guard, static fn ( Request $request ): Response => $made()->answer( $request ), Parameters::described( [
+		return Route::rest( 'POST', 'wopb|/views', $guard, static fn ( Request $request ): Response => $made()->answer( $request ), Parameters::forRoute( [
 			'postID' => Parameters::number( 'Id of the product.', 1 ),
 		] ) );
 	}

@@ -42,7 +42,7 @@ final class CrawlRules {
 	/** The canonical address of a listing: with one chosen value its own. */
 	public function canonical( string $url ): string {
 		$state = $this->page->filter();
-		if ( '' === $url || 1 !== $this->chosen() || ! $this->isOwnPage() || $state->isEmpty() ) {
+		if ( '' === $url || 1 !== $this->countValues() || ! $this->isOwnPage() || $state->isEmpty() ) {
 			return $url;
 		}
 		$parameters = $this->page->filterUrl()->parameters( $state->with( sort: null ) );
@@ -109,7 +109,8 @@ final class CrawlRules {
 
 	/** Tells whether the address is worth an entry of its own. */
 	private function isOwnPage(): bool {
-		return $this->chosen() <= 1 && '' === implode( '', array_map( $this->page->text( ... ), [ 'filter_search', 'min_price', 'max_price', FilterBlock::MORE ] ) );
+		$others = array_map( $this->page->text( ... ), [ 'filter_search', 'min_price', 'max_price', FilterBlock::MORE ] );
+		return $this->countValues() <= 1 && '' === implode( '', $others );
 	}
 
 	/** Tells whether the address names a page that its listings do not have; on a first page nothing is asked. */
@@ -126,7 +127,7 @@ final class CrawlRules {
 	}
 
 	/** Number of values that the address names, for whichever listing; what is not known counts too. */
-	private function chosen(): int {
+	private function countValues(): int {
 		$count = 0;
 		foreach ( $_GET as $name => $value ) { // phpcs:ignore WordPress.Security -- counted only.
 			$name = (string) $name;

@@ -31,7 +31,7 @@ final class FacetsEndpoint {
 	/** @param Closure(): self $made Makes who answers, when somebody asks. */
 	public static function route( Closure $made ): Route {
 		$guard = Guard::publicRead()->and( RateLimit::reads()->guard() );
-		return Route::rest( 'GET', 'marketday/v1|/facets', $guard, static fn ( Request $request ): Response => $made()->answer( $request ), Parameters::described( [
+		return Route::rest( 'GET', 'marketday/v1|/facets', $guard, static fn ( Request $request ): Response => $made()->answer( $request ), Parameters::forRoute( [
 			'taxonomies' => [
 				'type'        => 'array',
 				'description' => 'Names of taxonomies whose values are told: product_cat, or attributes. The rest is as in wc/store/v1/products/collection-data.',

@@ -87,17 +87,18 @@ final class FilterBlock {
 		$chips    = new Chips( $context, $settings->queryId, $view->state );
 		$bare     = remove_query_arg( self::MORE, $context->url( new FilterState(), $settings->queryId ) );
 		$total    = $view->facets->total;
+		$name     = '' === $settings->title ? $self->page->numberedName( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title;
 		return [
 			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
 			'heading'  => PlainText::of( $settings->heading() ),
-			'name'     => PlainText::of( '' === $settings->title ? $self->page->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title ),
+			'name'     => PlainText::of( $name ),
 			'action'   => esc_url_raw( (string) strtok( $bare, '?' ) ),
 			'hidden'   => [ ...HiddenFields::of( $bare ), ...$this->otherChoices( $settings, $view ) ],
 			'chips'    => $settings->showsChips ? array_map( static fn ( Chip $chip ): array => $chip->content(), $chips->all() ) : [],
 			'chosen'   => PlainText::number( $view->state->count() ),
 			'isChosen' => $view->state->count() > 0,
 			'clearUrl' => esc_url_raw( $chips->clearUrl() ),
-			'sections' => $this->sections( $context )->content( $settings, $view, self::expanded( $block ) + self::wholeList( $context ) ),
+			'sections' => $this->sections( $context )->content( $settings, $view, self::expandedPages( $block ) + self::wholeList( $context ) ),
 			/* translators: %s: number of products. */
 			'total'    => sprintf( _n( 'Show %s product', 'Show %s products', $total, 'marketday' ), PlainText::number( $total ) ),
 		];
@@ -133,7 +134,7 @@ final class FilterBlock {
 	}
 
 	/** @return array<string, int> Pages of values by facet, as the page that asks shows them: 'Show more' was pressed so often, less one. */
-	private static function expanded( ?WP_Block $block ): array {
+	private static function expandedPages( ?WP_Block $block ): array {
 		$pages = $block->context['marketday/expanded'] ?? [];
 		return is_array( $pages ) ? array_filter( $pages, 'is_int' ) : [];
 	}

@@ -59,7 +59,7 @@ final class MoreItemsEndpoint {
 		$list    = $this->filter->sections( $context )->items(
 			$taxonomy,
 			$allowed,
-			FilterBlock::view( $this->narrowed( $allowed, $taxonomy ), $this->listing( $around, $block ), $context ),
+			FilterBlock::view( $this->narrowTo( $allowed, $taxonomy ), $this->listing( $around, $block ), $context ),
 			$number,
 			$find
 		);
@@ -94,7 +94,7 @@ final class MoreItemsEndpoint {
 	}
 
 	/** Settings narrowed to the one list that is asked for, so that only it is counted. */
-	private function narrowed( FilterSettings $settings, string $taxonomy ): FilterSettings {
+	private function narrowTo( FilterSettings $settings, string $taxonomy ): FilterSettings {
 		return new FilterSettings(
 			$settings->blockId,
 			$settings->queryId,

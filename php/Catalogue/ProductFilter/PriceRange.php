@@ -85,11 +85,11 @@ final class PriceRange {
 
 	/** Value of the input: '' where nothing is chosen. */
 	public function typedMinimum(): string {
-		return $this->typed( $this->minimum );
+		return $this->fieldText( $this->minimum );
 	}
 
 	public function typedMaximum(): string {
-		return $this->typed( $this->maximum );
+		return $this->fieldText( $this->maximum );
 	}
 
 	/** Amount of whole units, as a shopper reads it. */
@@ -97,7 +97,7 @@ final class PriceRange {
 		return ( new Money( $units * $this->unit, $this->currency ) )->format();
 	}
 
-	private function typed( ?int $minor ): string {
+	private function fieldText( ?int $minor ): string {
 		return null === $minor ? '' : (string) preg_replace( '/\.0+$/', '', ( new Money( $minor, $this->currency ) )->decimal() );
 	}
 }

@@ -58,7 +58,7 @@ final class Sections {
 			static fn ( string $taxonomy ): bool => '' !== $taxonomy
 		) ) );
 		$sections = [];
-		foreach ( $this->ordered( $settings->sections ) as $section ) {
+		foreach ( $this->sortSections( $settings->sections ) as $section ) {
 			$list   = $this->list( $section, $settings, $view, $pages[ $section->taxonomy ] ?? 1 );
 			$fields = null === $list ? $this->fields( $section, $settings, $view ) : ( $list->isUseful() ? $list->content( $settings ) : null );
 			if ( null !== $fields ) {
@@ -77,7 +77,7 @@ final class Sections {
 	 * @param list<SectionSettings> $sections
 	 * @return list<SectionSettings> As set; where all attributes stand, those that most products have come first, whatever is chosen.
 	 */
-	private function ordered( array $sections ): array {
+	private function sortSections( array $sections ): array {
 		$automatic = array_filter( $sections, static fn ( SectionSettings $section ): bool => $section->isAutomatic );
 		$products  = array_map( fn ( SectionSettings $section ): int => $this->terms->products( $section->taxonomy ), $automatic );
 		arsort( $products );

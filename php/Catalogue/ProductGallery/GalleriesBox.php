@@ -70,7 +70,7 @@ final class GalleriesBox {
 	}
 
 	private function save( int $id ): void {
-		$fields = BoxFields::sent( self::NONCE, $id );
+		$fields = BoxFields::postedValue( self::NONCE, $id );
 		if ( ! is_array( $fields ) ) {
 			return;
 		}

@@ -40,7 +40,7 @@ final class GalleryImages {
 
 	/** @return list<GalleryImage> The main one first; a video where the shop put it. */
 	public function of( Product $product ): array {
-		$images = self::called( $product->name, $product->details()->images );
+		$images = self::nameImages( $product->name, $product->details()->images );
 		$video  = ProductVideo::of( $product->id );
 		return null === $video ? $images : $video->among( $images, $this->slide( $video, $product ) );
 	}
@@ -76,7 +76,7 @@ final class GalleryImages {
 			if ( [] !== $shown ) {
 				$galleries[] = [
 					'variations' => $variations,
-					'images'     => self::called( $product->name, $shown ),
+					'images'     => self::nameImages( $product->name, $shown ),
 				];
 			}
 		}
@@ -87,7 +87,7 @@ final class GalleryImages {
 	 * @param list<Image> $pictures
 	 * @return list<GalleryImage>
 	 */
-	private static function called( string $name, array $pictures ): array {
+	private static function nameImages( string $name, array $pictures ): array {
 		return array_map(
 			static fn ( Image $picture, int $place ): array => self::image( $picture, self::text( $name, $picture, count( $pictures ) > 1 ? $place + 1 : 0 ) ),
 			$pictures,

@@ -27,13 +27,13 @@ final class ProductVideo {
 
 	/** Null where the product has none, or one that cannot be shown. */
 	public static function of( int $productId ): ?self {
-		$stored = self::stored( $productId );
+		$stored = self::readMeta( $productId );
 		$link   = '' === $stored['url'] ? null : VideoLink::read( $stored['url'] );
 		return null === $link ? null : new self( $link, (int) $stored['img_id'], $stored['single_position'], 'yes' === $stored['repeat'] );
 	}
 
 	/** @return array{url: string, img_id: string, single_position: string, repeat: string} */
-	public static function stored( int $productId ): array {
+	public static function readMeta( int $productId ): array {
 		$stored = get_post_meta( $productId, self::META, true );
 		$text   = static fn ( string $name ): string => is_array( $stored ) && is_scalar( $stored[ $name ] ?? null ) ? trim( (string) $stored[ $name ] ) : '';
 		$place  = $text( 'single_position' );

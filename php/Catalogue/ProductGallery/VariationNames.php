@@ -18,7 +18,7 @@ final class VariationNames {
 		foreach ( (array) get_post_meta( $variationId ) as $key => $stored ) {
 			$value = is_array( $stored ) && is_string( $stored[0] ?? null ) ? $stored[0] : '';
 			if ( str_starts_with( (string) $key, 'attribute_' ) && '' !== $value ) {
-				$attribute                       = Slug::decoded( substr( (string) $key, strlen( 'attribute_' ) ) );
+				$attribute = Slug::decode( substr( (string) $key, strlen( 'attribute_' ) ) );
 				$names[ self::name( $attribute ) ] = self::value( $attribute, $value );
 			}
 		}

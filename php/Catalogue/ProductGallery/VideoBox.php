@@ -29,7 +29,7 @@ final class VideoBox {
 	}
 
 	private function print( WP_Post $post ): void {
-		$stored = ProductVideo::stored( $post->ID );
+		$stored = ProductVideo::readMeta( $post->ID );
 		$html   = $this->view->render( 'video-box', [
 			'name'     => self::NONCE,
 			'stored'   => '' === $stored['url'] ? [ 'single_position' => ProductVideo::AFTER_FIRST ] + $stored : $stored,
@@ -44,7 +44,7 @@ final class VideoBox {
 	}
 
 	private function save( int $id ): void {
-		$fields = BoxFields::sent( self::NONCE, $id );
+		$fields = BoxFields::postedValue( self::NONCE, $id );
 		if ( ! is_array( $fields ) ) {
 			return;
 		}

@@ -33,7 +33,7 @@ final class BaseQuery {
 			GridKind::Tag            => $query->with( tags: $settings->query->ids ),
 			GridKind::Attribute      => $query->with( attributes: [ $settings->query->taxonomy => $settings->query->ids ] ),
 			GridKind::HandPicked     => $this->only( $query, $settings->query->ids ),
-			GridKind::Related        => $this->related( $query, $productId ),
+			GridKind::Related        => $this->relatedTo( $query, $productId ),
 			GridKind::UpSells        => $this->only( $query, $this->product( $productId )?->details()->related->upsellIds ?? [] ),
 			GridKind::CrossSells     => $this->only( $query, $this->crossSells( $productId ) ),
 			GridKind::RecentlyViewed => $this->only( $query, array_values( array_diff( RecentlyViewed::ofVisitor()->newestFirst(), [ $productId ] ) ) ),
@@ -52,7 +52,7 @@ final class BaseQuery {
 		return [] === $ids ? null : $query->with( include: $ids );
 	}
 
-	private function related( ProductQuery $query, int $productId ): ?ProductQuery {
+	private function relatedTo( ProductQuery $query, int $productId ): ?ProductQuery {
 		$product = $this->product( $productId );
 		$ids     = static fn ( array $terms ): array => array_map( static fn ( Term $term ): int => $term->id, $terms );
 		return match ( true ) {

@@ -35,7 +35,7 @@ final class GridContents {
 			return new self( [], null );
 		}
 		$filter = $listing->filter();
-		$found  = $listing->found();
+		$found  = $listing->resultPage();
 		return new self(
 			$found->products,
 			$settings->pages->isPaged ? new Paging( $listing->scope->page, $found->pages(), ( new GridAddress( $settings, $context ) )->page( ... ) ) : null,

@@ -40,7 +40,7 @@ final class GridDrawing {
 			'product' === get_post_type( $id ) ? $id : 0,
 			$part instanceof GridPart ? $part : GridPart::Block,
 			$part instanceof GridPart,
-			PageBlock::drawn( GridBlock::NAME, $attributes, $block )
+			PageBlock::fromDrawing( GridBlock::NAME, $attributes, $block )
 		);
 	}
 
@@ -69,6 +69,6 @@ final class GridDrawing {
 	/** @return Closure( string ): string What a part of the listing is called: a page may have several. */
 	public function namer(): Closure {
 		$title = $this->settings->title;
-		return fn ( string $part ): string => '' === $title ? $this->self->page->numbered( $part, GridBlock::NAME, $this->self->blockId ) : "{$part}: {$title}";
+		return fn ( string $part ): string => '' === $title ? $this->self->page->numberedName( $part, GridBlock::NAME, $this->self->blockId ) : "{$part}: {$title}";
 	}
 }

@@ -86,7 +86,7 @@ final class ListingCall {
 		$attributes = '' === $this->request->raw( 'filterAttributes' ) ? [] : $this->request->map( 'filterAttributes', 20 );
 		$context    = $this->context;
 		if ( isset( $attributes['product_filters'] ) ) {
-			$context = ListingRequest::chosen( $context, $attributes['product_filters'], $this->settings->queryId );
+			$context = ListingRequest::withFilter( $context, $attributes['product_filters'], $this->settings->queryId );
 		}
 		if ( isset( $attributes['productTaxonomy'] ) ) {
 			$queryId = $this->settings->queryId;

@@ -61,7 +61,7 @@ final class ProductGridFeature implements Feature {
 		add_filter(
 			'marketday_product_cards',
 			static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render(
-				self::found( $products ),
+				self::toHits( $products ),
 				CardOptions::fromAttributes( $options )
 			),
 			10,
@@ -73,7 +73,7 @@ final class ProductGridFeature implements Feature {
 	 * @param array<array-key, mixed> $products Of Product or SearchHit.
 	 * @return list<SearchHit>
 	 */
-	private static function found( array $products ): array {
+	private static function toHits( array $products ): array {
 		$found = array_map( static fn ( mixed $product ): mixed => $product instanceof Product ? new SearchHit( $product ) : $product, $products );
 		return array_values( array_filter( $found, static fn ( mixed $product ): bool => $product instanceof SearchHit ) );
 	}

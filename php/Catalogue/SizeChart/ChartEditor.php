@@ -73,11 +73,11 @@ final class ChartEditor {
 			'lists'      => [
 				'include' => [
 					'label'    => __( 'And with these products', 'marketday' ),
-					'products' => self::names( $chart->included() ),
+					'products' => self::names( $chart->includedIds() ),
 				],
 				'exclude' => [
 					'label'    => __( 'Never with these', 'marketday' ),
-					'products' => self::names( $chart->excluded() ),
+					'products' => self::names( $chart->excludedIds() ),
 				],
 			],
 			'search'     => rest_url( 'wc/store/v1/products' ),
@@ -86,7 +86,7 @@ final class ChartEditor {
 	}
 
 	private function save( int $id ): void {
-		$fields = BoxFields::sent( self::NONCE, $id );
+		$fields = BoxFields::postedValue( self::NONCE, $id );
 		if ( ! is_array( $fields ) ) {
 			return;
 		}

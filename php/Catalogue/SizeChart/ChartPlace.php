@@ -19,7 +19,7 @@ enum ChartPlace: string {
 	/** Option in which WowStore keeps its choice. */
 	public const BEFORE = 'wopb_options';
 
-	public static function chosen(): self {
+	public static function chosenPlace(): self {
 		$own = get_option( self::OPTION );
 		return self::tryFrom( is_string( $own ) ? $own : '' ) ?? self::before();
 	}
@@ -36,7 +36,7 @@ enum ChartPlace: string {
 		register_setting( SettingsTab::Shop->page(), self::OPTION, [
 			'type'              => 'string',
 			'default'           => self::before()->value,
-			'sanitize_callback' => static fn ( mixed $value ): string => ( self::tryFrom( is_string( $value ) ? $value : '' ) ?? self::chosen() )->value,
+			'sanitize_callback' => static fn ( mixed $value ): string => ( self::tryFrom( is_string( $value ) ? $value : '' ) ?? self::chosenPlace() )->value,
 		] );
 		add_settings_section( 'marketday_size_charts', __( 'Size charts', 'marketday' ), '__return_null', SettingsTab::Shop->page() );
 		add_settings_field(
@@ -63,7 +63,7 @@ enum ChartPlace: string {
 		];
 		printf( '<select name="%1$s" id="%1$s">', esc_attr( self::OPTION ) );
 		foreach ( $labels as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, self::chosen()->value, false ), esc_html( $label ) );
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, self::chosenPlace()->value, false ), esc_html( $label ) );
 		}
 		printf(
 			'</select><p class="description"><a href="%s">%s</a></p>',

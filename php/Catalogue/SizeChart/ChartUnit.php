@@ -18,11 +18,11 @@ enum ChartUnit: string {
 	 */
 	public static function of( array $rows ): ?self {
 		$text  = implode( "\n", array_merge( ...$rows ) );
-		$named = array_filter( self::cases(), static fn ( self $unit ): bool => 1 === preg_match( $unit->written(), $text ) );
+		$named = array_filter( self::cases(), static fn ( self $unit ): bool => 1 === preg_match( $unit->pattern(), $text ) );
 		return 1 === count( $named ) ? array_values( $named )[0] : null;
 	}
 
-	private function written(): string {
+	private function pattern(): string {
 		return match ( $this ) {
 			self::Centimetres => '/\bcm\b|\bcentimet(?:re|er)s?\b/iu',
 			self::Inches      => '/[([\/,]\s*ins?\b|\binch(?:es)?\b|\d\s*(?:ins?\b|["″”])/iu',

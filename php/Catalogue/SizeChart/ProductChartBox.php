@@ -44,7 +44,7 @@ final class ProductChartBox {
 	}
 
 	private function save( int $id ): void {
-		$chosen = BoxFields::sent( self::NONCE, $id );
+		$chosen = BoxFields::postedValue( self::NONCE, $id );
 		if ( ! is_string( $chosen ) ) {
 			return;
 		}

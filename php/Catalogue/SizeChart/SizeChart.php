@@ -71,12 +71,12 @@ final class SizeChart {
 	}
 
 	/** @return list<int> */
-	public function included(): array {
+	public function includedIds(): array {
 		return $this->ids( self::INCLUDED );
 	}
 
 	/** @return list<int> */
-	public function excluded(): array {
+	public function excludedIds(): array {
 		return $this->ids( self::EXCLUDED );
 	}
 

@@ -69,13 +69,13 @@ final class SizeChartFeature implements Feature {
 	}
 
 	private function printButton( Product $product, SizeCharts $charts, View $view ): void {
-		$chart = ChartPlace::chosen()->hasButton() ? $charts->ofProduct( $product->id ) : null;
+		$chart = ChartPlace::chosenPlace()->hasButton() ? $charts->ofProduct( $product->id ) : null;
 		echo null === $chart ? '' : $this->draw( $product, $chart, 'button', $view ); // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	}
 
 	/** @return array<string, array{title: string, html: string, priority: int}> */
 	private function tab( Product $product, SizeCharts $charts, View $view ): array {
-		$chart = ChartPlace::chosen()->hasTab() ? $charts->ofProduct( $product->id ) : null;
+		$chart = ChartPlace::chosenPlace()->hasTab() ? $charts->ofProduct( $product->id ) : null;
 		return null === $chart ? [] : [
 			self::TAB => [
 				'title'    => __( 'Size chart', 'marketday' ),

@@ -14,7 +14,7 @@ final class SizeCharts {
 	private const MOST = 200;
 
 	public function ofProduct( int $id ): ?SizeChart {
-		return $this->chosen( $id ) ?? $this->fitting( $id );
+		return $this->chosenChart( $id ) ?? $this->fitting( $id );
 	}
 
 	/** 0 where its own screen chooses none. */
@@ -40,7 +40,7 @@ final class SizeCharts {
 		return array_values( array_map( SizeChart::of( ... ), array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) ) );
 	}
 
-	private function chosen( int $product ): ?SizeChart {
+	private function chosenChart( int $product ): ?SizeChart {
 		$chart = SizeChart::find( self::chosenId( $product ) );
 		return true === $chart?->isPublished() ? $chart : null;
 	}
@@ -49,10 +49,10 @@ final class SizeCharts {
 	public function fitting( int $product ): ?SizeChart {
 		$categories = null;
 		foreach ( $this->all() as $chart ) {
-			if ( in_array( $product, $chart->excluded(), true ) ) {
+			if ( in_array( $product, $chart->excludedIds(), true ) ) {
 				continue;
 			}
-			if ( $chart->isForAll() || in_array( $product, $chart->included(), true ) ) {
+			if ( $chart->isForAll() || in_array( $product, $chart->includedIds(), true ) ) {
 				return $chart;
 			}
 			$categories ??= self::categories( $product );

@@ -41,7 +41,8 @@ final class SoldRecentlyFeature implements Feature {
 			return '';
 		}
 		$note  = ShownProduct::note( $this->engine->catalogue(), $attributes, $block );
-		$lines = array_filter( [ $this->sold( $product, $attributes ), $this->left( $product, $attributes ) ], static fn ( string $line ): bool => '' !== $line );
+		$lines = [ $this->salesSentence( $product, $attributes ), $this->stockSentence( $product, $attributes ) ];
+		$lines = array_filter( $lines, static fn ( string $line ): bool => '' !== $line );
 		if ( [] === $lines ) {
 			return EditorPreview::isShown() ? $note . EditorPreview::note( __( 'Not sold often lately or nearly sold out, so nothing is shown.', 'marketday' ) ) : '';
 		}
@@ -56,7 +57,7 @@ final class SoldRecentlyFeature implements Feature {
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private function sold( Product $product, array $attributes ): string {
+	private function salesSentence( Product $product, array $attributes ): string {
 		$days   = self::number( $attributes['days'] ?? 7, 1, 90 );
 		$pieces = $this->sold->of( $product->id, $days );
 		if ( $pieces < self::number( $attributes['least'] ?? 5, 1, 1000 ) ) {
@@ -71,7 +72,7 @@ final class SoldRecentlyFeature implements Feature {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	private function left( Product $product, array $attributes ): string {
+	private function stockSentence( Product $product, array $attributes ): string {
 		$pieces = $product->stock->quantity;
 		if (
 			false === ( $attributes['showStock'] ?? true )

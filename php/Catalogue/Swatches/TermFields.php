@@ -60,9 +60,9 @@ final class TermFields {
 			return;
 		}
 		foreach ( self::COLOURS as $key => $field ) {
-			self::keep( $id, $key, (string) sanitize_hex_color( self::posted( $field ) ) );
+			self::keep( $id, $key, (string) sanitize_hex_color( self::postedText( $field ) ) );
 		}
-		$image = absint( self::posted( self::IMAGE ) );
+		$image = absint( self::postedText( self::IMAGE ) );
 		self::keep( $id, Swatches::IMAGE, wp_attachment_is_image( $image ) ? (string) $image : '' );
 	}
 
@@ -93,7 +93,7 @@ final class TermFields {
 		return str_starts_with( $taxonomy, 'pa_' );
 	}
 
-	private static function posted( string $name ): string {
+	private static function postedText( string $name ): string {
 		return trim( self::text( wp_unslash( $_POST[ $name ] ?? '' ) ) ); // phpcs:ignore WordPress.Security -- save() has checked the nonce; each value is checked there.
 	}
 

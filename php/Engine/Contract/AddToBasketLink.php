@@ -27,7 +27,7 @@ final class AddToBasketLink {
 	 *
 	 * @param string $page Address of the product's page.
 	 */
-	public static function filtered( self $link, int $productId, string $page ): self {
+	public static function applyFilters( self $link, int $productId, string $page ): self {
 		/**
 		 * The button of a product on cards and lists.
 		 *

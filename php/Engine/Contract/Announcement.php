@@ -71,7 +71,7 @@ final class Announcement {
 				$called = $listener['function'] ?? null;
 				if ( is_callable( $called ) && ! ( $called instanceof Closure && isset( $guards[ $called ] ) ) ) {
 					$hook->callbacks[ $priority ][ $name ] = [
-						'function'      => self::guarded( $event, $called ),
+						'function'      => self::guardListener( $event, $called ),
 						'accepted_args' => $listener['accepted_args'] ?? 1,
 					];
 				}
@@ -79,7 +79,7 @@ final class Announcement {
 		}
 	}
 
-	private static function guarded( string $event, callable $listener ): Closure {
+	private static function guardListener( string $event, callable $listener ): Closure {
 		$guard = static function ( mixed ...$values ) use ( $event, $listener ): void {
 			try {
 				$listener( ...$values );
@@ -89,7 +89,7 @@ final class Announcement {
 					throw $failure;
 				}
 				self::$failure ??= $failure;
-				self::failed( $event, $failure );
+				self::onFailure( $event, $failure );
 			}
 		};
 		self::guards()->offsetSet( $guard, true );
@@ -101,7 +101,7 @@ final class Announcement {
 		return self::$guards ??= new WeakMap();
 	}
 
-	private static function failed( string $event, Throwable $failure ): void {
+	private static function onFailure( string $event, Throwable $failure ): void {
 		error_log( "Marketday: a listener of {$event} failed: {$failure->getMessage()} ({$failure->getFile()}:{$failure->getLine()})" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- a failure, for whoever runs the site.
 		if ( self::$orderId > 0 && SaleEvents::FOLLOW_UP_FAILED !== $event ) {
 			SaleEvents::followUpFailed( self::$orderId, $failure );

@@ -19,8 +19,8 @@ final class AttributeNames {
 	 */
 	public static function find( array $labels, string $wanted ): string {
 		$lower = mb_strtolower( $wanted, 'UTF-8' );
-		$named = str_replace( ' ', '-', Slug::decoded( (string) preg_replace( '/^(attribute_)?pa_/', '', $lower ) ) );
-		$made  = self::made( $wanted );
+		$named = str_replace( ' ', '-', Slug::decode( (string) preg_replace( '/^(attribute_)?pa_/', '', $lower ) ) );
+		$made  = self::slugOf( $wanted );
 		foreach ( [
 			static fn ( string $name, string $label ): bool => $label === $wanted,
 			static fn ( string $name, string $label ): bool => mb_strtolower( $label, 'UTF-8' ) === $lower,
@@ -44,23 +44,23 @@ final class AttributeNames {
 	 * @param (\Closure(string): bool)|null $isReserved Further names that are not free.
 	 */
 	public static function free( array $labels, string $label, ?\Closure $isReserved = null ): string {
-		$made  = self::made( $label );
+		$made  = self::slugOf( $label );
 		$made  = '' === $made ? 'attribute' : $made;
-		$taken = array_map( self::folded( ... ), array_map( 'strval', array_keys( $labels ) ) );
+		$taken = array_map( self::fold( ... ), array_map( 'strval', array_keys( $labels ) ) );
 		for ( $number = 1; ; $number++ ) {
 			$end  = 1 === $number ? '' : "-{$number}";
 			$name = rtrim( mb_strcut( $made, 0, self::LONGEST - strlen( $end ), 'UTF-8' ), '-' ) . $end;
-			if ( ! in_array( self::folded( $name ), $taken, true ) && ( null === $isReserved || ! $isReserved( $name ) ) ) {
+			if ( ! in_array( self::fold( $name ), $taken, true ) && ( null === $isReserved || ! $isReserved( $name ) ) ) {
 				return $name;
 			}
 		}
 	}
 
-	private static function made( string $label ): string {
-		return Slug::decoded( sanitize_title( Slug::decoded( $label ) ) );
+	private static function slugOf( string $label ): string {
+		return Slug::decode( sanitize_title( Slug::decode( $label ) ) );
 	}
 
-	private static function folded( string $text ): string {
+	private static function fold( string $text ): string {
 		$parts = function_exists( 'normalizer_normalize' ) ? normalizer_normalize( $text, \Normalizer::FORM_KD ) : false;
 		return remove_accents( mb_strtolower( false === $parts ? $text : (string) preg_replace( '/\p{Mn}/u', '', $parts ), 'UTF-8' ) );
 	}

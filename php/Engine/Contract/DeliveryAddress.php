@@ -34,7 +34,7 @@ final class DeliveryAddress {
 	/**
 	 * The same for an order by the API, which says with the address itself whether it is another one: of nothing but country and region nobody has filled in one.
 	 */
-	public static function sent( Address $billing, Address $shipping, bool $elsewhere ): Address {
+	public static function ofApi( Address $billing, Address $shipping, bool $elsewhere ): Address {
 		$filled = array_diff_key( $shipping->toArray(), array_flip( [ 'country', 'state', 'email', 'phone' ] ) );
 		$own    = ! $elsewhere && '' === implode( '', $filled ) ? $billing : $shipping;
 		return Address::fromArray( [ 'email' => '' ] + $own->toArray() );

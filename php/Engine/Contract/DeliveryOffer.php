@@ -42,7 +42,7 @@ final class DeliveryOffer {
 				$free[] = '' === ( $settings['requires'] ?? '' ) ? 0 : self::amount( $settings['min_amount'] ?? '', $pricing );
 			}
 		}
-		$lowest = static fn ( array $amounts ): ?Money => [] === $amounts ? null : new Money( (int) min( $amounts ), $pricing->shown() );
+		$lowest = static fn ( array $amounts ): ?Money => [] === $amounts ? null : new Money( (int) min( $amounts ), $pricing->shownCurrency() );
 		$costs  = in_array( null, $costs, true ) ? [] : $costs;
 		$offer  = new self( $lowest( $costs ), $lowest( array_filter( $free, 'is_int' ) ) );
 		return null === $offer->from && null === $offer->freeFrom ? null : $offer;

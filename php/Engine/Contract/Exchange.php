@@ -48,38 +48,38 @@ final class Exchange {
 
 	/** Converts what is no product's price: delivery, coupons, limits. */
 	public function amount( Money $amount ): Money {
-		return new Money( $this->converted( $amount->minor ), $this->to );
+		return new Money( $this->convert( $amount->minor ), $this->to );
 	}
 
 	/** A product's price, by the currency's rules. What costs something never becomes free. */
 	public function price( Money $price ): Money {
-		return new Money( $this->priced( $price->minor ), $this->to );
+		return new Money( $this->roundPrice( $price->minor ), $this->to );
 	}
 
 	/** The lowest price in the shop's currency that is shown as at least this. */
 	public function lowest( Money $shown ): Money {
-		return new Money( $this->first( fn ( int $minor ): bool => $this->priced( $minor ) >= $shown->minor ), $this->from );
+		return new Money( $this->first( fn ( int $minor ): bool => $this->roundPrice( $minor ) >= $shown->minor ), $this->from );
 	}
 
 	/** The highest price in the shop's currency that is shown as at most this. */
 	public function highest( Money $shown ): Money {
-		return new Money( max( 0, $this->first( fn ( int $minor ): bool => $this->priced( $minor ) > $shown->minor ) - 1 ), $this->from );
+		return new Money( max( 0, $this->first( fn ( int $minor ): bool => $this->roundPrice( $minor ) > $shown->minor ) - 1 ), $this->from );
 	}
 
 	/** The amount in the shop's currency, rounded. */
 	public function back( Money $shown ): Money {
-		$minor = $this->first( fn ( int $minor ): bool => $this->converted( $minor ) >= abs( $shown->minor ) );
+		$minor = $this->first( fn ( int $minor ): bool => $this->convert( $minor ) >= abs( $shown->minor ) );
 		return new Money( $shown->minor < 0 ? -$minor : $minor, $this->from );
 	}
 
-	private function priced( int $minor ): int {
-		$plain   = $this->converted( $minor );
+	private function roundPrice( int $minor ): int {
+		$plain   = $this->convert( $minor );
 		$rounded = intdiv( $plain + intdiv( $this->step, 2 ), $this->step ) * $this->step - $this->charm;
 		return $plain <= 0 ? $plain : ( $rounded > 0 ? $rounded : min( $plain, $this->step - $this->charm ) );
 	}
 
 	/** Long multiplication, digit by digit: no step of it leaves the whole numbers of the machine. */
-	private function converted( int $minor ): int {
+	private function convert( int $minor ): int {
 		$amount = abs( $minor );
 		$whole  = 0;
 		$rest   = 0;

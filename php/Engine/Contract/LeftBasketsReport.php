@@ -47,7 +47,7 @@ final class LeftBasketsReport implements Report {
 		];
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'until';
 	}
 

@@ -27,7 +27,7 @@ final class Measure {
 
 	/** Null for what is no measure. */
 	public static function of( string $amount, string $unit ): ?self {
-		$known = MeasureUnit::named( $unit );
+		$known = MeasureUnit::fromText( $unit );
 		if ( null === $known || 1 !== preg_match( '/^(\d{1,6})(?:\.(\d{1,3})0*)?$/', $amount, $digits ) ) {
 			return null;
 		}
@@ -36,7 +36,7 @@ final class Measure {
 	}
 
 	/** @param callable(string): string $field A stored field by its key, '' where there is none. */
-	public static function stored( callable $field ): ?self {
+	public static function fromFields( callable $field ): ?self {
 		$amount = $field( self::AMOUNT );
 		return '' === $amount ? self::of( $field( self::THEIR_AMOUNT ), $field( self::THEIR_UNIT ) ) : self::of( $amount, $field( self::UNIT ) );
 	}
@@ -47,11 +47,11 @@ final class Measure {
 			$value = $post > 0 ? get_post_meta( $post, $key, true ) : '';
 			return is_scalar( $value ) ? (string) $value : '';
 		};
-		return self::stored( static fn ( string $key ): string => $text( $id, $key ) ?: $text( $parentId, $key ) );
+		return self::fromFields( static fn ( string $key ): string => $text( $id, $key ) ?: $text( $parentId, $key ) );
 	}
 
 	/** Amount as an editor types it: a comma before one or two digits is a decimal point, any other is a mistake. */
-	public static function typed( string $amount ): string {
+	public static function readAmount( string $amount ): string {
 		return (string) preg_replace( '/,(?=\d{1,2}$)/', '.', trim( $amount ) );
 	}
 
@@ -62,7 +62,7 @@ final class Measure {
 	 * @throws StoreError With a sentence.
 	 */
 	public static function check( ?string $amount, ?string $unit, bool $isVariation ): void {
-		if ( null !== $unit && '' !== $unit && null === MeasureUnit::named( $unit ) ) {
+		if ( null !== $unit && '' !== $unit && null === MeasureUnit::fromText( $unit ) ) {
 			$units = implode( ', ', array_column( MeasureUnit::cases(), 'value' ) );
 			/* translators: 1: a value, 2: the values it may have */
 			throw self::refusal( 'measureUnit', sprintf( __( '“%1$s” isn’t a unit of measure. Use one of: %2$s.', 'marketday' ), mb_substr( $unit, 0, 40 ), $units ) );

@@ -19,7 +19,7 @@ enum MeasureUnit: string {
 	case Item        = 'item';
 
 	/** Unit as people write it: `KG`, `m²`, `Item`; null for what is no unit. */
-	public static function named( string $text ): ?self {
+	public static function fromText( string $text ): ?self {
 		return self::tryFrom( str_replace( '²', '2', mb_strtolower( trim( $text ) ) ) );
 	}
 

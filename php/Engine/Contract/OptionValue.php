@@ -37,7 +37,7 @@ final class OptionValue {
 	/** @return list<\Closure(string, string): bool> The surest first. */
 	private static function readings( string $sent, bool $areSlugs ): array {
 		$slug    = Slug::of( $sent );
-		$decoded = Slug::decoded( $sent );
+		$decoded = Slug::decode( $sent );
 		$text    = trim( html_entity_decode( $decoded, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		$lower   = mb_strtolower( $text, 'UTF-8' );
 		$byName  = [

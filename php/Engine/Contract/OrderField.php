@@ -64,7 +64,7 @@ final class OrderField {
 	}
 
 	/** Value as people read it. */
-	public function shown( string $value ): string {
+	public function textOf( string $value ): string {
 		return 'checkbox' === $this->type && '1' === $value ? __( 'Yes', 'marketday' ) : $value;
 	}
 

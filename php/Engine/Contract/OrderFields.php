@@ -69,7 +69,7 @@ final class OrderFields {
 	public static function ofOrder( Closure $kept ): array {
 		$rows = [];
 		foreach ( self::all() as $field ) {
-			$value = $field->shown( $kept( $field->metaKey() ) );
+			$value = $field->textOf( $kept( $field->metaKey() ) );
 			if ( '' !== $value ) {
 				$rows[] = [
 					'name'  => $field->label,

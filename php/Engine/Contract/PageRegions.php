@@ -19,11 +19,11 @@ final class PageRegions {
 	private const MINI_CART_SELECTOR = 'div.widget_shopping_cart_content';
 
 	public static function hasBasket(): bool {
-		return in_array( self::BASKET, self::named() ?? [], true );
+		return in_array( self::BASKET, self::requestedNames() ?? [], true );
 	}
 
 	public static function hasMiniCart(): bool {
-		return in_array( self::MINI_CART, self::named() ?? [ self::MINI_CART ], true );
+		return in_array( self::MINI_CART, self::requestedNames() ?? [ self::MINI_CART ], true );
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class PageRegions {
 	}
 
 	/** @return list<string>|null */
-	private static function named(): ?array {
+	private static function requestedNames(): ?array {
 		$sent = $_POST[ self::FIELD ] ?? null; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- compared with known names.
 		return is_string( $sent ) ? explode( ' ', $sent ) : null;
 	}

@@ -31,10 +31,10 @@ final class PaymentAttempt {
 				'woocommerce_rest_checkout_process_payment_error',
 				__( 'We couldn’t start the payment. Try again or choose another payment method.', 'marketday' )
 			);
-			throw $this->failed( $order->id, $failure->getMessage(), $error );
+			throw $this->onFailure( $order->id, $failure->getMessage(), $error );
 		}
 		if ( $outcome->status->hasFailed() ) {
-			throw $this->failed( $order->id, $outcome->details['message'] ?? $outcome->status->value, new StoreError(
+			throw $this->onFailure( $order->id, $outcome->details['message'] ?? $outcome->status->value, new StoreError(
 				'woocommerce_rest_payment_error',
 				__( 'Something went wrong. Please try again or choose another payment source.', 'marketday' )
 			) );
@@ -45,7 +45,7 @@ final class PaymentAttempt {
 		return $outcome;
 	}
 
-	private function failed( int $id, string $why, StoreError $error ): StoreError {
+	private function onFailure( int $id, string $why, StoreError $error ): StoreError {
 		( $this->setStatus )( OrderStatus::Failed );
 		SaleEvents::paymentFailed( $id, $why );
 		return $error;

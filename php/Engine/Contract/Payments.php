@@ -24,10 +24,10 @@ interface Payments {
 	 * @return bool Whether the order was paid by this call.
 	 * @throws StoreError Where its goods have gone meanwhile.
 	 */
-	public function paid( int $id, string $reference, string $note = '' ): bool;
+	public function markPaid( int $id, string $reference, string $note = '' ): bool;
 
 	/** Sum that the shopper has had back so far. @throws StoreError When the order does not exist. */
-	public function refunded( int $id ): Money;
+	public function refundedSum( int $id ): Money;
 
 	/**
 	 * Writes a refund down that the provider has made; the whole sum makes the order refunded.

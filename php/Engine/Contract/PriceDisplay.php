@@ -12,5 +12,5 @@ interface PriceDisplay {
 	 * @param string $stored    A decimal as `_price` holds it.
 	 * @param string $taxStatus taxable, shipping or none.
 	 */
-	public function shown( string $stored, string $taxStatus, string $taxClass ): Money;
+	public function displayPrice( string $stored, string $taxStatus, string $taxClass ): Money;
 }

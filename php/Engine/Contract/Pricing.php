@@ -45,7 +45,7 @@ final class Pricing {
 		return ( $this->base )();
 	}
 
-	public function shown(): Currency {
+	public function shownCurrency(): Currency {
 		$base = $this->base();
 		return true === $this->choice()?->isMade() ? $this->choice()->exchange( $base )->to ?? $base : $base;
 	}
@@ -66,7 +66,7 @@ final class Pricing {
 		if ( null === $exchange ) {
 			return $base;
 		}
-		return ( $productId > 0 ? $this->fixed( $productId, $exchange->to, $isSale ) : null ) ?? $exchange->price( $base );
+		return ( $productId > 0 ? $this->fixedPrice( $productId, $exchange->to, $isSale ) : null ) ?? $exchange->price( $base );
 	}
 
 	/** A price that a shopper names as the lowest, in the base. */
@@ -85,8 +85,8 @@ final class Pricing {
 	}
 
 	/** An amount of one of the shop's currencies in the one that is shown. */
-	public function carried( int $minor, string $code ): Money {
-		$shown = $this->shown();
+	public function convert( int $minor, string $code ): Money {
+		$shown = $this->shownCurrency();
 		if ( $code === $shown->code ) {
 			return new Money( $minor, $shown );
 		}
@@ -95,7 +95,7 @@ final class Pricing {
 	}
 
 	/** Currency by its code: of orders, which keep theirs. */
-	public function named( string $code, string $sign = '' ): Currency {
+	public function currencyOf( string $code, string $sign = '' ): Currency {
 		$base = $this->base();
 		return match ( $code ) {
 			'', $base->code => $base,
@@ -119,7 +119,7 @@ final class Pricing {
 		return $this->choice;
 	}
 
-	private function fixed( int $id, Currency $currency, bool $isSale ): ?Money {
+	private function fixedPrice( int $id, Currency $currency, bool $isSale ): ?Money {
 		$stored = get_post_meta( $id, ( $isSale ? self::FIXED_SALE : self::FIXED ) . strtolower( $currency->code ), true );
 		return is_string( $stored ) && 1 === preg_match( self::FORM, $stored ) ? Money::fromDecimal( $stored, $currency ) : null;
 	}

@@ -13,8 +13,8 @@ use WP_Block;
 final class ShownProduct {
 	/** @param array<string, mixed> $attributes The block's; `productId` 0 is the page's product. */
 	public static function of( Catalogue $catalogue, array $attributes, ?WP_Block $block ): ?Product {
-		$chosen = self::chosen( $attributes, $block );
-		return self::known( $catalogue, $chosen, $block ) ?? ( 0 === $chosen ? self::sample( $catalogue ) : null );
+		$chosen = self::chosenId( $attributes, $block );
+		return self::findProduct( $catalogue, $chosen, $block ) ?? ( 0 === $chosen ? self::sample( $catalogue ) : null );
 	}
 
 	/**
@@ -23,7 +23,7 @@ final class ShownProduct {
 	 * @param array<string, mixed> $attributes
 	 */
 	public static function note( Catalogue $catalogue, array $attributes, ?WP_Block $block ): string {
-		return EditorPreview::isShown() && null === self::known( $catalogue, self::chosen( $attributes, $block ), $block )
+		return EditorPreview::isShown() && null === self::findProduct( $catalogue, self::chosenId( $attributes, $block ), $block )
 			? EditorPreview::note( __( 'Sample: shoppers see the page’s product here.', 'marketday' ) )
 			: '';
 	}
@@ -34,12 +34,12 @@ final class ShownProduct {
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private static function chosen( array $attributes, ?WP_Block $block ): int {
+	private static function chosenId( array $attributes, ?WP_Block $block ): int {
 		$number = static fn ( mixed $value ): int => is_numeric( $value ) ? (int) $value : 0;
 		return $number( $attributes['productId'] ?? 0 ) ?: $number( $block?->context['marketday/productId'] ?? 0 );
 	}
 
-	private static function known( Catalogue $catalogue, int $chosen, ?WP_Block $block ): ?Product {
+	private static function findProduct( Catalogue $catalogue, int $chosen, ?WP_Block $block ): ?Product {
 		$context = $block?->context['postId'] ?? 0;
 		$id      = $chosen ?: ( is_numeric( $context ) ? (int) $context : 0 ) ?: (int) get_the_ID();
 		return $id > 0 && in_array( get_post_type( $id ), [ 'product', false ], true ) ? $catalogue->product( $id ) : null;

@@ -21,7 +21,7 @@ final class Slug {
 		return (string) preg_replace_callback(
 			'/[\x80-\xff]/',
 			static fn ( array $octet ): string => sprintf( '%%%02x', ord( $octet[0] ) ),
-			mb_strtolower( self::decoded( trim( $sent ) ), 'UTF-8' )
+			mb_strtolower( self::decode( trim( $sent ) ), 'UTF-8' )
 		);
 	}
 
@@ -34,11 +34,11 @@ final class Slug {
 
 	/** The name of a taxonomy that was sent: WordPress keeps its letters, not their octets. */
 	public static function taxonomy( string $sent ): string {
-		return taxonomy_exists( $sent ) ? $sent : mb_strtolower( self::decoded( $sent ), 'UTF-8' );
+		return taxonomy_exists( $sent ) ? $sent : mb_strtolower( self::decode( $sent ), 'UTF-8' );
 	}
 
 	/** Its letters, as the names of taxonomies have them; as it is where its octets are no letters. */
-	public static function decoded( string $slug ): string {
+	public static function decode( string $slug ): string {
 		$decoded = rawurldecode( $slug );
 		return mb_check_encoding( $decoded, 'UTF-8' ) ? $decoded : $slug;
 	}

@@ -27,14 +27,14 @@ final class StoppedJobs {
 		$all  = [ ...self::ofCron(), ...self::ofActionScheduler() ];
 		$jobs = array_values( array_filter( $all, static fn ( array $job ): bool => null === $hooks || in_array( $job[0], $hooks, true ) ) );
 		if ( [] !== $jobs ) {
-			update_option( self::OPTION, [ ...self::kept(), ...$jobs ], false );
+			update_option( self::OPTION, [ ...self::readOption(), ...$jobs ], false );
 		}
 	}
 
 	/** Resumes jobs. What nobody hears belongs to a feature that is switched off, and waits on. */
 	public static function resume( Jobs $jobs ): void {
 		$waiting = [];
-		foreach ( self::kept() as [ $hook, $arguments, $time ] ) {
+		foreach ( self::readOption() as [ $hook, $arguments, $time ] ) {
 			if ( ! has_action( $hook ) ) {
 				$waiting[] = [ $hook, $arguments, $time ];
 			} elseif ( null === $jobs->waitsUntil( $hook, $arguments ) ) {
@@ -81,7 +81,7 @@ final class StoppedJobs {
 	}
 
 	/** @return list<array{string, list<int|string>, int}> */
-	private static function kept(): array {
+	private static function readOption(): array {
 		$kept = get_option( self::OPTION, [] );
 		$jobs = [];
 		foreach ( is_array( $kept ) ? $kept : [] as $one ) {

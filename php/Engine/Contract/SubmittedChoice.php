@@ -35,7 +35,7 @@ final class SubmittedChoice {
 	 * @param string|null $only Of a variation that was named: its own value, '' for any. Null where the choice was to find one.
 	 */
 	public static function refusal( ProductAttribute $attribute, ?string $only = null ): StoreError {
-		$names = '' === (string) $only ? $attribute->options : [ $attribute->options[ $only ] ?? Slug::decoded( (string) $only ) ];
+		$names = '' === (string) $only ? $attribute->options : [ $attribute->options[ $only ] ?? Slug::decode( (string) $only ) ];
 		$code  = null === $only ? 'woocommerce_rest_variation_id_from_variation_data' : 'woocommerce_rest_invalid_variation_data';
 		/* translators: 1: attribute's name, 2: list of values */
 		$sentence = __( '%1$s can’t have this value. Use one of: %2$s', 'marketday' );

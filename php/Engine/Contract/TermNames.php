@@ -43,7 +43,7 @@ final class TermNames {
 		}
 		$slug = get_term_by( 'slug', sanitize_title( $name ), $taxonomy );
 		foreach ( $slug instanceof WP_Term && ( ! is_taxonomy_hierarchical( $taxonomy ) || $slug->parent === $parent ) ? [ ...$found, $slug ] : $found as $term ) {
-			if ( self::folded( self::plain( $term->name ) ) === self::folded( $name ) ) {
+			if ( self::fold( self::plain( $term->name ) ) === self::fold( $name ) ) {
 				return self::plain( $term->name );
 			}
 		}
@@ -51,7 +51,7 @@ final class TermNames {
 	}
 
 	/** A name without what tells twins apart: capitals, accents, blanks. */
-	public static function folded( string $name ): string {
+	public static function fold( string $name ): string {
 		$name = mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $name ) ) );
 		if ( 1 !== preg_match( '/[\x80-\xFF]/', $name ) ) {
 			return $name;
@@ -69,8 +69,8 @@ final class TermNames {
 	 * @param callable(V): string $nameOf
 	 * @return array<K, V>
 	 */
-	public static function sorted( array $terms, callable $nameOf ): array {
-		$names = array_map( static fn ( mixed $term ): string => self::folded( $nameOf( $term ) ) . "\0" . $nameOf( $term ), $terms );
+	public static function sort( array $terms, callable $nameOf ): array {
+		$names = array_map( static fn ( mixed $term ): string => self::fold( $nameOf( $term ) ) . "\0" . $nameOf( $term ), $terms );
 		asort( $names, SORT_STRING );
 		$sorted = [];
 		foreach ( array_keys( $names ) as $key ) {

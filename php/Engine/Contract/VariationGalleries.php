@@ -58,7 +58,7 @@ final class VariationGalleries {
 			}
 		}
 		$others = get_post_meta( $id, self::OTHERS, true );
-		return self::read( $fields + ( is_array( $others ) ? [ self::OTHERS => MetaRows::stored( $others ) ?? '' ] : [] ) );
+		return self::read( $fields + ( is_array( $others ) ? [ self::OTHERS => MetaRows::serialise( $others ) ?? '' ] : [] ) );
 	}
 
 	/** Takes over: from now on it has the pictures it is given, and none that another plugin keeps: as WooCommerce marks it. */

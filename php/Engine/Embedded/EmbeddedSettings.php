@@ -32,7 +32,7 @@ final class EmbeddedSettings implements Settings {
 	}
 
 	public function currency(): Currency {
-		return $this->pricing->shown();
+		return $this->pricing->shownCurrency();
 	}
 
 	/** Asked for with each price there is, so it is read once and again when an option has changed. */

@@ -97,7 +97,7 @@ final class AttributeWriter {
 	}
 
 	/** Its terms and its label are needed in this request: WooCommerce itself registers it in the next one. */
-	private function registered( string $taxonomy ): string {
+	private function registerNow( string $taxonomy ): string {
 		if ( ! taxonomy_exists( $taxonomy ) ) {
 			register_taxonomy(
 				$taxonomy,
@@ -119,7 +119,7 @@ final class AttributeWriter {
 		$labels = array_column( wc_get_attribute_taxonomies(), 'attribute_label', 'attribute_name' );
 		$found  = AttributeNames::find( $labels, $label );
 		if ( '' !== $found ) {
-			return $this->registered( wc_attribute_taxonomy_name( $found ) );
+			return $this->registerNow( wc_attribute_taxonomy_name( $found ) );
 		}
 		$slug = AttributeNames::free( $labels, $label, wc_check_if_attribute_name_is_reserved( ... ) );
 		if ( taxonomy_exists( wc_attribute_taxonomy_name( $slug ) ) ) {
@@ -135,6 +135,6 @@ final class AttributeWriter {
 		if ( is_wp_error( $id ) ) {
 			throw new StoreError( (string) $id->get_error_code(), PlainText::of( $id->get_error_message() ) );
 		}
-		return $this->registered( wc_attribute_taxonomy_name_by_id( $id ) );
+		return $this->registerNow( wc_attribute_taxonomy_name_by_id( $id ) );
 	}
 }

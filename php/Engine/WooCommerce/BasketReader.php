@@ -53,7 +53,7 @@ final class BasketReader {
 
 	private function totals( Json $cart, bool $taxIncluded ): BasketTotals {
 		$totals   = $cart->map( 'totals' );
-		$shown    = fn ( string $name ): Money => $this->shown( $totals, $name, $taxIncluded );
+		$shown    = fn ( string $name ): Money => $this->shownTotal( $totals, $name, $taxIncluded );
 		$taxLines = [];
 		foreach ( $totals->list( 'tax_lines' ) as $line ) {
 			$taxLines[] = [
@@ -79,7 +79,7 @@ final class BasketReader {
 		foreach ( $cart->list( 'fees' ) as $fee ) {
 			$fees[] = [
 				'name'   => PlainText::of( $fee->text( 'name' ) ),
-				'amount' => $this->shown( $fee->map( 'totals' ), 'total', $taxIncluded ),
+				'amount' => $this->shownTotal( $fee->map( 'totals' ), 'total', $taxIncluded ),
 			];
 		}
 		return $fees;
@@ -88,7 +88,7 @@ final class BasketReader {
 	private function coupon( Json $coupon, bool $taxIncluded ): AppliedCoupon {
 		return new AppliedCoupon(
 			$coupon->text( 'code' ),
-			$this->shown( $coupon->map( 'totals' ), 'total_discount', $taxIncluded ),
+			$this->shownTotal( $coupon->map( 'totals' ), 'total_discount', $taxIncluded ),
 			( new WC_Coupon( $coupon->text( 'code' ) ) )->get_free_shipping()
 		);
 	}
@@ -102,7 +102,7 @@ final class BasketReader {
 		return new ShippingPackage( $package->text( 'package_id' ), PlainText::of( $package->text( 'name' ) ), $rates );
 	}
 
-	private function shown( Json $totals, string $name, bool $taxIncluded ): Money {
+	private function shownTotal( Json $totals, string $name, bool $taxIncluded ): Money {
 		return $this->money->ofMinor( $totals->number( $name ) + ( $taxIncluded ? $totals->number( "{$name}_tax" ) : 0 ) );
 	}
 }

@@ -58,7 +58,7 @@ final class CatalogueQuery {
 				'orderby'            => $orderBy,
 				'order'              => $order,
 				'search'             => $query->search,
-				'include'            => $this->included( $query ),
+				'include'            => $this->includedIds( $query ),
 				'exclude'            => $query->exclude,
 				'parent'             => [],
 				'parent_exclude'     => [],
@@ -93,7 +93,7 @@ final class CatalogueQuery {
 	}
 
 	/** @return list<int> */
-	private function included( ProductQuery $query ): array {
+	private function includedIds( ProductQuery $query ): array {
 		if ( ! $query->onSaleOnly ) {
 			return $query->include;
 		}

@@ -148,7 +148,7 @@ final class CheckoutAnnouncements {
 			return;
 		}
 		$this->announceOnce( $id );
-		$this->outbox->finished( self::PLACED, (string) $id );
+		$this->outbox->finish( self::PLACED, (string) $id );
 	}
 
 	private function announceOnce( int $id ): void {

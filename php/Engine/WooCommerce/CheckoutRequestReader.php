@@ -98,7 +98,7 @@ final class CheckoutRequestReader {
 
 	/** The form that pays for an order. */
 	public function ofPayment( WC_Order $order ): CheckoutRequest {
-		$method = $this->text( $this->sent()['payment_method'] ?? '' );
+		$method = $this->text( $this->postedForm()['payment_method'] ?? '' );
 		return new CheckoutRequest(
 			new SubmittedAddresses( Address::fromArray( $order->get_address( 'billing' ) ), Address::fromArray( $order->get_address( 'shipping' ) ) ),
 			$method,
@@ -110,7 +110,7 @@ final class CheckoutRequestReader {
 
 	/** @return array<string, array<string, mixed>> */
 	public function extensionsOfForm(): array {
-		return FormExtensions::of( $this->sent() );
+		return FormExtensions::of( $this->postedForm() );
 	}
 
 	/** @return array<string, array<string, mixed>> */
@@ -127,7 +127,7 @@ final class CheckoutRequestReader {
 	/** @return array<string, string> The single fields whose names begin with the method's. */
 	private function paymentFields( string $method ): array {
 		$found = [];
-		foreach ( $this->sent() as $name => $value ) {
+		foreach ( $this->postedForm() as $name => $value ) {
 			if ( '' !== $method && is_scalar( $value ) && str_starts_with( (string) $name, $method ) ) {
 				$found[ (string) $name ] = (string) $value;
 			}
@@ -144,7 +144,7 @@ final class CheckoutRequestReader {
 	}
 
 	/** @return array<array-key, mixed> The posted form, whose nonce WooCommerce has checked. */
-	private function sent(): array {
+	private function postedForm(): array {
 		return wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification -- see above.
 	}
 

@@ -42,7 +42,7 @@ final class CheckoutValidation {
 		}
 	}
 
-	public function explained( StoreError $error ): StoreError {
+	public function explain( StoreError $error ): StoreError {
 		$field = self::FIELD_OF_CODE[ $error->errorCode ] ?? null;
 		if ( null !== $field ) {
 			return new CheckoutRefused( $error->errorCode, $error->getMessage(), [ $field => $error->getMessage() ], $error->status );

@@ -68,7 +68,7 @@ final class HandlerGateway extends WC_Payment_Gateway {
 			$order->update_status( $status->value );
 		} );
 		try {
-			$outcome = $attempt->pay( $this->handler, $this->orders->order( $order ), $this->sent(), is_wc_endpoint_url( 'order-pay' ) );
+			$outcome = $attempt->pay( $this->handler, $this->orders->order( $order ), $this->postedFields(), is_wc_endpoint_url( 'order-pay' ) );
 		} catch ( StoreError $refusal ) {
 			throw new Exception( esc_html( $refusal->getMessage() ) );
 		}
@@ -110,7 +110,7 @@ final class HandlerGateway extends WC_Payment_Gateway {
 	}
 
 	/** @return array<string, string> What was sent for this method: WooCommerce has put it in the posted form, whichever way it came. */
-	private function sent(): array {
+	private function postedFields(): array {
 		$sent = array_filter( wp_unslash( $_POST ), 'is_scalar' ); // phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce's checkout has checked it.
 		$named = array_filter( array_slice( $sent, 0, 100, true ), 'is_string', ARRAY_FILTER_USE_KEY );
 		return array_map( static fn ( mixed $value ): string => sanitize_text_field( (string) $value ), $named );

@@ -44,7 +44,7 @@ final class LastOrder {
 
 	/** Null as soon as there is something in the basket again. */
 	public function find(): ?WC_Order {
-		$id    = $this->kept()[0];
+		$id    = $this->read()[0];
 		$order = $id > 0 && $this->session->basket()->is_empty() ? wc_get_order( $id ) : null;
 		return $order instanceof WC_Order && ! $order->has_status( OrderStatus::Draft->value ) ? $order : null;
 	}
@@ -58,7 +58,7 @@ final class LastOrder {
 	 */
 	public function pickUp( string $draft ): ?WC_Order {
 		$basket           = $this->session->basket();
-		[ $id, , $lines ] = $this->kept();
+		[ $id, , $lines ] = $this->read();
 		$isLeft           = $id > 0 && ! $basket->is_empty() && $lines === $this->lines() && $this->isUnfinished( $id );
 		$order            = $isLeft ? wc_get_order( $id ) : null;
 		if ( ! $order instanceof WC_Order ) {
@@ -89,11 +89,11 @@ final class LastOrder {
 
 	/** Tells whether it was placed by a request with this key: told without beginning a session. */
 	public function wasSentWith( string $key ): bool {
-		return '' !== $key && $key === $this->kept()[1];
+		return '' !== $key && $key === $this->read()[1];
 	}
 
 	/** @return array{int, string, string} Its id, the key it was sent with, and the lines of its basket. */
-	private function kept(): array {
+	private function read(): array {
 		$visitor = CheckoutLock::visitor();
 		$kept    = '' === $visitor ? false : get_transient( $this->name( $visitor ) );
 		$kept    = is_array( $kept ) ? $kept : [];

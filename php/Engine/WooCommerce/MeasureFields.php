@@ -41,18 +41,18 @@ final class MeasureFields {
 	}
 
 	public function save( WC_Product $product ): void {
-		$this->keep( $product, self::posted( self::AMOUNT ), self::posted( self::UNIT ) );
+		$this->keep( $product, self::postedText( self::AMOUNT ), self::postedText( self::UNIT ) );
 	}
 
 	public function saveVariation( WC_Product_Variation $variation, int $row ): void {
-		$this->keep( $variation, self::posted( self::AMOUNT, $row ), self::posted( self::UNIT, $row ) );
+		$this->keep( $variation, self::postedText( self::AMOUNT, $row ), self::postedText( self::UNIT, $row ) );
 	}
 
 	private function keep( WC_Product $product, ?string $amount, ?string $unit ): void {
 		if ( null === $amount || null === $unit ) {
 			return;
 		}
-		$amount = Measure::typed( $amount );
+		$amount = Measure::readAmount( $amount );
 		try {
 			Measure::check( $amount, $unit, $product instanceof WC_Product_Variation );
 		} catch ( StoreError $refusal ) {
@@ -88,7 +88,7 @@ final class MeasureFields {
 	}
 
 	/** Null where there was no such field. */
-	private static function posted( string $name, ?int $row = null ): ?string {
+	private static function postedText( string $name, ?int $row = null ): ?string {
 		$value = wp_unslash( $_POST[ $name ] ?? null ); // phpcs:ignore WordPress.Security -- WooCommerce has checked the nonce; the measure is checked above.
 		$value = null !== $row && is_array( $value ) ? $value[ $row ] ?? null : $value;
 		return is_string( $value ) ? TextLine::of( $value ) : null;

@@ -58,7 +58,7 @@ final class MeasuredPrices {
 		$measured = [];
 		foreach ( $prices['price'] as $id => $price ) {
 			$fields  = array_filter( (array) ( $prices[ self::KEPT ][ $id ] ?? [] ), 'is_string' ) + $parent;
-			$measure = [] === $fields ? null : Measure::stored( static fn ( string $key ): string => $fields[ $key ] ?? '' );
+			$measure = [] === $fields ? null : Measure::fromFields( static fn ( string $key ): string => $fields[ $key ] ?? '' );
 			if ( null !== $measure ) {
 				$measured[] = new MeasuredPrice( $measure, $this->money->of( $price ), $this->money->of( $prices['regular_price'][ $id ] ) );
 			}

@@ -22,8 +22,8 @@ final class MoneyReader {
 	}
 
 	/** Currency of a code, for its amounts. */
-	public function named( string $code ): Currency {
-		return $this->settings->pricing->named( $code, html_entity_decode( get_woocommerce_currency_symbol( $code ), ENT_QUOTES, 'UTF-8' ) );
+	public function currencyOf( string $code ): Currency {
+		return $this->settings->pricing->currencyOf( $code, html_entity_decode( get_woocommerce_currency_symbol( $code ), ENT_QUOTES, 'UTF-8' ) );
 	}
 
 	public function of( float|int|string $amount, ?Currency $currency = null ): Money {

@@ -49,7 +49,7 @@ final class OrderEmailParts {
 	}
 
 	private function printTickets( mixed $order, mixed $toShop, mixed $isPlain, mixed $email ): void {
-		$tickets = true !== $toShop && $order instanceof WC_Order && $email instanceof WC_Email ? $this->held( $order ) : [];
+		$tickets = true !== $toShop && $order instanceof WC_Order && $email instanceof WC_Email ? $this->ticketsOnHold( $order ) : [];
 		$text    = true === $isPlain ? "\n\n" . TicketsText::plain( $tickets ) . "\n\n" : self::inTheirLook( TicketsText::html( $tickets ) );
 		echo [] === $tickets ? '' : $text; // phpcs:ignore WordPress.Security.EscapeOutput -- EmailMarkup escapes; the other is plain text.
 	}
@@ -73,7 +73,7 @@ final class OrderEmailParts {
 
 	/** WooCommerce takes files of a disk; these are handed to the mail program with the one mail that follows. */
 	private function attach( mixed $files, mixed $id, mixed $order ): mixed {
-		$tickets = is_string( $id ) && str_starts_with( $id, 'customer_' ) && $order instanceof WC_Order ? $this->held( $order ) : [];
+		$tickets = is_string( $id ) && str_starts_with( $id, 'customer_' ) && $order instanceof WC_Order ? $this->ticketsOnHold( $order ) : [];
 		if ( [] !== $tickets ) {
 			$add = static function ( PHPMailer $mailer ) use ( $tickets ): void {
 				foreach ( Tickets::files( $tickets ) as $file ) {
@@ -91,7 +91,7 @@ final class OrderEmailParts {
 	}
 
 	/** @return list<Ticket> */
-	private function held( WC_Order $order ): array {
+	private function ticketsOnHold( WC_Order $order ): array {
 		return in_array( OrderStatus::tryFrom( $order->get_status() ), self::HELD, true ) ? $this->tickets( $order ) : [];
 	}
 

@@ -159,6 +159,6 @@ final class OrderReader {
 	}
 
 	private function amount( WC_Order $order, float $amount ): Money {
-		return $this->money->of( $amount, $this->money->named( $order->get_currency() ) );
+		return $this->money->of( $amount, $this->money->currencyOf( $order->get_currency() ) );
 	}
 }

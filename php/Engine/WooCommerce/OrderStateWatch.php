@@ -55,7 +55,7 @@ final class OrderStateWatch {
 		$isKnown       = null !== OrderStatus::tryFrom( $from ) && null !== OrderStatus::tryFrom( $to );
 		if ( $isKnown && $from !== $to && OrderStatus::Draft->value !== $from ) {
 			$this->outbox->prepareWatch();
-			$this->open( $order, $from, $to, $this->outbox->watched( self::KIND, "{$order->get_id()}:{$from}:{$to}" ) ?? [] );
+			$this->open( $order, $from, $to, $this->outbox->watchArguments( self::KIND, "{$order->get_id()}:{$from}:{$to}" ) ?? [] );
 			$this->write( $order->get_id() );
 		}
 	}
@@ -103,7 +103,7 @@ final class OrderStateWatch {
 		[ 'from' => $from, 'to' => $to ] = $this->open[ $id ];
 		$finish                          = function () use ( $id, $from, $to ): void {
 			unset( $this->open[ $id ] );
-			$this->outbox->finished( self::KIND, "{$id}:{$from}:{$to}" );
+			$this->outbox->finish( self::KIND, "{$id}:{$from}:{$to}" );
 		};
 		if ( $this->late->isWaiting( "woocommerce_order_status_{$from}_to_{$to}", "woocommerce_order_status_{$to}" ) ) {
 			$this->late->around( fn () => $this->prolong( $id ), $finish );

@@ -31,7 +31,7 @@ final class PaymentCompletion {
 		}
 		$order->update_meta_data( self::BEGUN, '1' );
 		$order->save_meta_data();
-		$isPaid = $this->isolated( $order, static fn (): bool => $order->payment_complete( $reference ) );
+		$isPaid = $this->isolate( $order, static fn (): bool => $order->payment_complete( $reference ) );
 		$this->end( $order );
 		return $isPaid;
 	}
@@ -45,7 +45,7 @@ final class PaymentCompletion {
 		$order->save();
 		// Stock is the watch's, which knows what of it was counted.
 		remove_action( 'woocommerce_payment_complete', self::STOCK );
-		$this->isolated( $order, static function () use ( $order, $reference ): bool {
+		$this->isolate( $order, static function () use ( $order, $reference ): bool {
 			do_action( 'woocommerce_payment_complete', $order->get_id(), $reference ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own.
 			return true;
 		} );
@@ -58,7 +58,7 @@ final class PaymentCompletion {
 	 *
 	 * @param callable(): bool $work
 	 */
-	private function isolated( WC_Order $order, callable $work ): bool {
+	private function isolate( WC_Order $order, callable $work ): bool {
 		try {
 			return $work();
 		} catch ( Throwable $failure ) {

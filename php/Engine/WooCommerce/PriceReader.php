@@ -69,9 +69,9 @@ final class PriceReader {
 	/** @return array{?Money, ?Money, ?Money} */
 	private function ofOne( WC_Product $product ): array {
 		[ $price, $usual ] = [ $product->get_price(), $product->get_regular_price() ];
-		$current           = $this->displayed( $product, $price );
+		$current           = $this->displayPrice( $product, $price );
 		// Each display asks for the taxes of shop and shopper anew.
-		$regular = $usual === $price ? $current : $this->displayed( $product, $usual );
+		$regular = $usual === $price ? $current : $this->displayPrice( $product, $usual );
 		return [ $current, $regular ?? $current, $current ];
 	}
 
@@ -91,7 +91,7 @@ final class PriceReader {
 	private function ofGrouped( WC_Product_Grouped $product ): array {
 		$prices = [];
 		foreach ( array_map( 'wc_get_product', $product->get_children() ) as $child ) {
-			$price = $child instanceof WC_Product && wc_products_array_filter_visible_grouped( $child ) ? $this->displayed( $child, $child->get_price() ) : null;
+			$price = $child instanceof WC_Product && wc_products_array_filter_visible_grouped( $child ) ? $this->displayPrice( $child, $child->get_price() ) : null;
 			if ( null !== $price ) {
 				$prices[ $price->minor ] = $price;
 			}
@@ -104,7 +104,7 @@ final class PriceReader {
 		return [ $lowest, $lowest, array_values( $prices )[ count( $prices ) - 1 ] ];
 	}
 
-	private function displayed( WC_Product $product, mixed $price ): ?Money {
+	private function displayPrice( WC_Product $product, mixed $price ): ?Money {
 		return is_numeric( $price ) ? $this->money->of( (float) wc_get_price_to_display( $product, [ 'price' => (float) $price ] ) ) : null;
 	}
 }

@@ -82,7 +82,7 @@ final class ProductReader {
 			$ajax,
 			$ajax && is_callable( [ $product, 'add_to_cart_success_message' ] ) ? ShopWords::ours( PlainText::of( $product->add_to_cart_success_message() ) ) : ''
 		);
-		return AddToBasketLink::filtered( $link, $product->get_id(), (string) $product->get_permalink() );
+		return AddToBasketLink::applyFilters( $link, $product->get_id(), (string) $product->get_permalink() );
 	}
 
 	private function html( string $text ): string {

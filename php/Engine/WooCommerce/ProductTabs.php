@@ -29,7 +29,7 @@ final class ProductTabs {
 		try {
 			$others = apply_filters( 'woocommerce_product_tabs', [] );
 			foreach ( array_diff_key( is_array( $others ) ? $others : [], array_flip( self::OWN ) ) as $key => $tab ) {
-				$tabs[ $key ] = self::drawn( (string) $key, is_array( $tab ) ? $tab : [] );
+				$tabs[ $key ] = self::draw( (string) $key, is_array( $tab ) ? $tab : [] );
 			}
 		} finally {
 			[ $product, $post ] = $before;
@@ -41,7 +41,7 @@ final class ProductTabs {
 	 * @param array<array-key, mixed> $tab `{ title, priority, callback }`.
 	 * @return array{title: mixed, html: string, priority: int}
 	 */
-	private static function drawn( string $key, array $tab ): array {
+	private static function draw( string $key, array $tab ): array {
 		ob_start();
 		try {
 			if ( is_callable( $tab['callback'] ?? null ) ) {

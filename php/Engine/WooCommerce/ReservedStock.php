@@ -129,19 +129,19 @@ final class ReservedStock {
 			$this->isClaimed = ! ShopSession::isAside();
 			return $isValid;
 		}
-		wc_add_notice( self::reserved( $product ), 'error' );
+		wc_add_notice( self::reservedSentence( $product ), 'error' );
 		return false;
 	}
 
 	/** WooCommerce has refused the addition after all: what was held for it is held no longer. */
 	public function letGo(): void {
 		if ( $this->isClaimed && WC()->cart instanceof WC_Cart ) {
-			StockHolds::hold( self::visitor(), self::wanted( WC()->cart ), self::taken( ... ) );
+			StockHolds::hold( self::visitor(), self::wantedPieces( WC()->cart ), self::countTaken( ... ) );
 		}
 	}
 
 	/** @return array<int, int> Pieces of a basket whose stock is counted, by the id that counts it. */
-	public static function wanted( WC_Cart $cart ): array {
+	public static function wantedPieces( WC_Cart $cart ): array {
 		$wanted = [];
 		foreach ( $cart->get_cart() as $item ) {
 			$product = $item['data'] ?? null;
@@ -162,13 +162,13 @@ final class ReservedStock {
 		}
 		$cart->cart_contents[ (string) $key ]['quantity'] = $before;
 		if ( WC()->is_rest_api_request() ) {
-			throw new RouteException( 'woocommerce_rest_product_partially_out_of_stock', self::reserved( $product ), 400 ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			throw new RouteException( 'woocommerce_rest_product_partially_out_of_stock', self::reservedSentence( $product ), 400 ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		}
-		wc_add_notice( self::reserved( $product ), 'error' );
+		wc_add_notice( self::reservedSentence( $product ), 'error' );
 	}
 
 	/** Number of a stock that is not this visitor's: reserved for others' orders, or waiting in their baskets. */
-	public static function taken( int $stockId ): int {
+	public static function countTaken( int $stockId ): int {
 		$product = wc_get_product( $stockId );
 		$session = WC()->session;
 		$order   = static fn ( string $name ): int => $session instanceof WC_Session ? absint( $session->get( $name, 0 ) ) : 0;
@@ -187,14 +187,14 @@ final class ReservedStock {
 			return true;
 		}
 		$id = $product->get_stock_managed_by_id();
-		return StockHolds::claim( self::visitor(), $id, $pieces, static fn (): int => self::taken( $id ) );
+		return StockHolds::claim( self::visitor(), $id, $pieces, static fn (): int => self::countTaken( $id ) );
 	}
 
 	private static function inBasket( WC_Product $product ): int {
 		return WC()->cart instanceof WC_Cart ? (int) ( WC()->cart->get_cart_item_quantities()[ $product->get_stock_managed_by_id() ] ?? 0 ) : 0;
 	}
 
-	private static function reserved( WC_Product $product ): string {
+	private static function reservedSentence( WC_Product $product ): string {
 		/* translators: %s: product's name */
 		return sprintf( esc_html__( '“%s” is in other people’s baskets right now. Try again in a few minutes.', 'marketday' ), esc_html( $product->get_name() ) );
 	}

@@ -59,7 +59,7 @@ final class ShownAmounts {
 		add_filter( 'woocommerce_variation_prices_price', $this->price( ... ), 5, 2 );
 		add_filter( 'woocommerce_variation_prices_regular_price', $this->regularPrice( ... ), 5, 2 );
 		add_filter( 'woocommerce_variation_prices_sale_price', $this->salePrice( ... ), 5, 2 );
-		add_filter( 'woocommerce_get_variation_prices_hash', $this->named( ... ) );
+		add_filter( 'woocommerce_get_variation_prices_hash', $this->withCurrencyName( ... ) );
 		add_filter(
 			'woocommerce_coupon_get_amount',
 			fn ( mixed $amount, WC_Coupon $coupon ): mixed => $coupon->is_type( 'percent' ) ? $amount : $this->amount( $amount ),
@@ -71,10 +71,10 @@ final class ShownAmounts {
 		add_filter( 'woocommerce_evaluate_shipping_cost_args', $this->costInBase( ... ) );
 		add_filter( 'woocommerce_package_rates', $this->rates( ... ), 5 );
 		add_filter( 'woocommerce_shipping_free_shipping_instance_option', $this->deliveryOption( ... ), 10, 2 );
-		add_filter( 'woocommerce_cart_shipping_packages', $this->named( ... ) );
+		add_filter( 'woocommerce_cart_shipping_packages', $this->withCurrencyName( ... ) );
 		add_filter(
 			'woocommerce_cart_hash',
-			fn ( mixed $hash ): mixed => is_string( $hash ) && '' !== $hash && null !== $this->exchange() ? md5( $hash . $this->pricing->shown()->code ) : $hash
+			fn ( mixed $hash ): mixed => is_string( $hash ) && '' !== $hash && null !== $this->exchange() ? md5( $hash . $this->pricing->shownCurrency()->code ) : $hash
 		);
 		add_action( 'woocommerce_cart_loaded_from_session', $this->sumAnew( ... ), 100 );
 	}
@@ -90,18 +90,18 @@ final class ShownAmounts {
 
 	private function price( mixed $price, WC_Product $product ): mixed {
 		$isSale = '' !== (string) $product->get_sale_price( 'edit' ) && (string) $price === (string) $product->get_sale_price( 'edit' );
-		return $this->converted( $price, $product, $isSale );
+		return $this->convert( $price, $product, $isSale );
 	}
 
 	private function regularPrice( mixed $price, WC_Product $product ): mixed {
-		return $this->converted( $price, $product, false );
+		return $this->convert( $price, $product, false );
 	}
 
 	private function salePrice( mixed $price, WC_Product $product ): mixed {
-		return $this->converted( $price, $product, true );
+		return $this->convert( $price, $product, true );
 	}
 
-	private function converted( mixed $price, WC_Product $product, bool $isSale ): mixed {
+	private function convert( mixed $price, WC_Product $product, bool $isSale ): mixed {
 		$exchange = is_numeric( $price ) && ! isset( $this->converted[ $product ] ) ? $this->exchange() : null;
 		return null === $exchange || ! is_numeric( $price )
 			? $price
@@ -155,7 +155,7 @@ final class ShownAmounts {
 	 * @param array<array-key, mixed> $content
 	 * @return array<array-key, mixed>
 	 */
-	private function named( array $content ): array {
+	private function withCurrencyName( array $content ): array {
 		$exchange = $this->exchange();
 		if ( null === $exchange ) {
 			return $content;
@@ -168,7 +168,7 @@ final class ShownAmounts {
 
 	/** WooCommerce takes the sums of a basket that has not changed from the session. */
 	private function sumAnew( WC_Cart $cart ): void {
-		$name = null === $this->exchange() ? '' : $this->pricing->shown()->code . ' ' . $this->exchange()->rate;
+		$name = null === $this->exchange() ? '' : $this->pricing->shownCurrency()->code . ' ' . $this->exchange()->rate;
 		if ( (string) WC()->session->get( self::SESSION, '' ) !== $name ) {
 			WC()->session->set( self::SESSION, $name );
 			$cart->calculate_totals();

@@ -29,7 +29,7 @@ final class StoreApi {
 	 */
 	public function request( string $method, string $path, array $parameters = [] ): array {
 		$response = $this->answer( $method, $path, $parameters );
-		$body     = $this->decoded( $response );
+		$body     = $this->decode( $response );
 		if ( $response->is_error() || $response->get_status() >= 400 ) {
 			$data = $body['data'] ?? null;
 			throw new StoreError(
@@ -57,7 +57,7 @@ final class StoreApi {
 			$request = new WP_REST_Request( $method, '/' . self::NAMESPACE . $path );
 			$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
 			'GET' === $method ? $request->set_query_params( $parameters ) : $request->set_body_params( $parameters );
-			return 'GET' === $method && self::BASKET === $path ? self::basket( $request ) : $this->dispatched( $request );
+			return 'GET' === $method && self::BASKET === $path ? self::basket( $request ) : $this->dispatch( $request );
 		} finally {
 			WC()->cart->cart_context = $context;
 			wc_set_notices( $notices );
@@ -81,7 +81,7 @@ final class StoreApi {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function dispatched( WP_REST_Request $request ): WP_REST_Response {
+	private function dispatch( WP_REST_Request $request ): WP_REST_Response {
 		$this->ensureRoutes();
 		return rest_do_request( $request );
 	}
@@ -94,7 +94,7 @@ final class StoreApi {
 	}
 
 	/** @return array<string, mixed> Nested objects become maps. */
-	private function decoded( WP_REST_Response $response ): array {
+	private function decode( WP_REST_Response $response ): array {
 		$body = json_decode( (string) wp_json_encode( $response->get_data() ), true );
 		return is_array( $body ) ? $body : [];
 	}

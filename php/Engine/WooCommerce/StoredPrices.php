@@ -17,7 +17,7 @@ final class StoredPrices implements PriceDisplay {
 
 	public function __construct( private readonly MoneyReader $money ) {}
 
-	public function shown( string $stored, string $taxStatus, string $taxClass ): Money {
+	public function displayPrice( string $stored, string $taxStatus, string $taxClass ): Money {
 		$included = wc_prices_include_tax();
 		$shown    = 'incl' === get_option( 'woocommerce_tax_display_shop' );
 		if ( 'taxable' !== $taxStatus || ! wc_tax_enabled() || $included === $shown ) {

@@ -56,7 +56,7 @@ final class WatchedEmails {
 
 	private function end( string $hook ): void {
 		$name   = (string) array_pop( $this->open );
-		$finish = fn () => $this->outbox->finished( self::KIND, $name );
+		$finish = fn () => $this->outbox->finish( self::KIND, $name );
 		if ( '' !== $name ) {
 			$this->late->isWaiting( $hook ) ? $this->late->around( static fn () => null, $finish ) : $finish();
 		}

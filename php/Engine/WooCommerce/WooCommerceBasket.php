@@ -158,7 +158,8 @@ final class WooCommerceBasket implements Basket {
 		if ( ShopSession::isAside() ) {
 			return StockHolds::until( (string) WC()->session->get_customer_id() );
 		}
-		return StockHolds::hold( (string) WC()->session->get_customer_id(), ReservedStock::wanted( $this->session->basket() ), ReservedStock::taken( ... ) );
+		$wanted = ReservedStock::wantedPieces( $this->session->basket() );
+		return StockHolds::hold( (string) WC()->session->get_customer_id(), $wanted, ReservedStock::countTaken( ... ) );
 	}
 
 	public function isHeldWhole(): bool {

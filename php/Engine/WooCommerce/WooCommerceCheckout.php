@@ -130,7 +130,7 @@ final class WooCommerceCheckout implements Checkout {
 
 	/** Address that the order goes to; null where there is nothing to be sent. */
 	private function delivery( CheckoutRequest $request ): ?Address {
-		return $this->session->basket()->needs_shipping() ? DeliveryAddress::sent(
+		return $this->session->basket()->needs_shipping() ? DeliveryAddress::ofApi(
 			$request->addresses->billing,
 			$request->addresses->shipping,
 			$request->addresses->shipElsewhere
@@ -141,10 +141,10 @@ final class WooCommerceCheckout implements Checkout {
 		$shipping = $this->delivery( $request );
 		$this->validation->check( $request->addresses->billing, $shipping, $request->fields );
 		try {
-			$address = $shipping ?? DeliveryAddress::sent( $request->addresses->billing, $request->addresses->shipping, false );
+			$address = $shipping ?? DeliveryAddress::ofApi( $request->addresses->billing, $request->addresses->shipping, false );
 			$response  = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $address ) ) );
 		} catch ( StoreError $error ) {
-			throw $this->validation->explained( $error );
+			throw $this->validation->explain( $error );
 		}
 		$payment = $response->map( 'payment_result' );
 		return new PlacedOrder(

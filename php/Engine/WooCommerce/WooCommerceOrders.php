@@ -114,7 +114,7 @@ final class WooCommerceOrders implements Orders {
 				'orderby'    => 'ID',
 				'order'      => 'DESC',
 				'meta_key'   => OrderData::key( $namespace, $name ), // phpcs:ignore WordPress.DB.SlowDBQuery -- the key is indexed, and few orders have it.
-				'meta_value' => MetaRows::stored( $value ), // phpcs:ignore WordPress.DB.SlowDBQuery -- beside the key.
+				'meta_value' => MetaRows::serialise( $value ), // phpcs:ignore WordPress.DB.SlowDBQuery -- beside the key.
 			]
 		);
 		$id    = is_array( $found ) ? reset( $found ) : false;

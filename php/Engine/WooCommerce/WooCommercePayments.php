@@ -21,7 +21,7 @@ final class WooCommercePayments implements Payments {
 	}
 
 	public function confirmationUrl( Order $order ): string {
-		return $this->found( $order->id )->get_checkout_order_received_url();
+		return $this->requireOrder( $order->id )->get_checkout_order_received_url();
 	}
 
 	public function payUrl( Order $order ): string {
@@ -29,8 +29,8 @@ final class WooCommercePayments implements Payments {
 		return $stored instanceof WC_Order && $stored->needs_payment() ? $stored->get_checkout_payment_url() : '';
 	}
 
-	public function paid( int $id, string $reference, string $note = '' ): bool {
-		$order = $this->found( $id );
+	public function markPaid( int $id, string $reference, string $note = '' ): bool {
+		$order = $this->requireOrder( $id );
 		$completion = new PaymentCompletion();
 		if ( $order->has_status( 'refunded' ) || ( $order->is_paid() && ! $completion->isUnfinished( $order ) ) ) {
 			return false;
@@ -46,8 +46,8 @@ final class WooCommercePayments implements Payments {
 		return $isPaid;
 	}
 
-	public function refunded( int $id ): Money {
-		$order = $this->found( $id );
+	public function refundedSum( int $id ): Money {
+		$order = $this->requireOrder( $id );
 		return $this->reader->money( $order, (float) $order->get_total_refunded() );
 	}
 
@@ -61,7 +61,7 @@ final class WooCommercePayments implements Payments {
 
 	/** WooCommerce asks the order's gateway where the money is to go back, and takes its refund back where that fails. */
 	private function make( int $id, Money $amount, string $reason, bool $byGateway ): void {
-		$this->found( $id );
+		$this->requireOrder( $id );
 		$made = wc_create_refund( [
 			'order_id'       => $id,
 			'amount'         => $amount->decimal(),
@@ -75,7 +75,7 @@ final class WooCommercePayments implements Payments {
 	}
 
 	/** @throws StoreError */
-	private function found( int $id ): WC_Order {
+	private function requireOrder( int $id ): WC_Order {
 		$order = wc_get_order( $id );
 		return $order instanceof WC_Order ? $order : throw new StoreError( 'woocommerce_rest_invalid_order', __( 'We can’t find that order.', 'marketday' ), 404 );
 	}

@@ -26,7 +26,7 @@ final class WooCommerceSettings implements Settings {
 	}
 
 	public function currency(): Currency {
-		return $this->pricing->shown();
+		return $this->pricing->shownCurrency();
 	}
 
 	public function baseCurrency(): Currency {

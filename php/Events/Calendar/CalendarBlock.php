@@ -123,7 +123,7 @@ final class CalendarBlock {
 		$days   = self::byDay( $events, $from, $to );
 		$grid   = new GridData( $state, $days, $found['hidden'], $view, $this->page->today() );
 		$list   = new ListData( $state, $found['hidden'], $view, $this->page->today() );
-		$chosen = $isMini && $isGrid ? $days[ $grid->chosen() ] ?? [] : [];
+		$chosen = $isMini && $isGrid ? $days[ $grid->chosenDay() ] ?? [] : [];
 		return [
 			[
 				'title'         => self::title( $state ),
@@ -133,7 +133,7 @@ final class CalendarBlock {
 					? null
 					: ( new FilterData( $state, $view ) )->toArray( $this->filters( $limit ), $this->years( $state ) ),
 				'grid'          => $isGrid ? $grid->toArray( $from, $to ) : null,
-				'chosen'        => [] === $chosen ? null : $list->chosen( $grid->chosen(), $chosen ),
+				'chosen'        => [] === $chosen ? null : $list->chosenDay( $grid->chosenDay(), $chosen ),
 				'list'          => $isMini ? null : $list->toArray( self::byDay( $within, $state->from(), $state->to() ) ),
 				'subscriptions' => $isMini ? [] : CalendarLinks::subscriptions( IcsFeedEndpoint::url( $state->filter->within( $limit ) ) ),
 			],
@@ -145,9 +145,9 @@ final class CalendarBlock {
 	private function ways( CalendarState $state, string $view ): array {
 		$ways = [];
 		foreach ( [
-			[ 'previous', $this->neighbour( $state->moved( -1 ) ), __( 'Previous', 'marketday' ), '‹' ],
+			[ 'previous', $this->neighbour( $state->move( -1 ) ), __( 'Previous', 'marketday' ), '‹' ],
 			[ 'today', $state->isMoved ? $this->page->plain( $view ) : null, __( 'Today', 'marketday' ), '' ],
-			[ 'next', $this->neighbour( $state->moved( 1 ) ), __( 'Next', 'marketday' ), '›' ],
+			[ 'next', $this->neighbour( $state->move( 1 ) ), __( 'Next', 'marketday' ), '›' ],
 		] as [ $key, $to, $label, $sign ] ) {
 			if ( null !== $to ) {
 				$ways[] = Way::of( $key, $label, $to, $view ) + ( '' === $sign ? [] : [ 'sign' => $sign ] );

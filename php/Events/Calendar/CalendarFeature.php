@@ -112,7 +112,7 @@ final class CalendarFeature implements Feature {
 		$this->routes->add(
 			( new EventsEndpoint( $finder ) )->route(),
 			Route::adminAjax( self::ACTION, $reads, ( new UpcomingEndpoint( $finder, $this->clock, $view ) )->answer( ... ) ),
-			Route::pageLink( IcsFeedEndpoint::PARAMETER, $reads, $feed->answer( ... ), $feed->refused( ... ) ),
+			Route::pageLink( IcsFeedEndpoint::PARAMETER, $reads, $feed->answer( ... ), $feed->refuse( ... ) ),
 		);
 	}
 }

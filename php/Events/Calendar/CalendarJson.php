@@ -52,7 +52,7 @@ final class CalendarJson {
 
 	/** @return list<array<string, mixed>> The attributes of each, in the order of the page. */
 	private function calendars(): array {
-		$found = array_map( static fn ( PageBlock $block ): array => $block->attributes(), PageBlocks::current()->named( [ 'marketday/events-calendar' ] ) );
+		$found = array_map( static fn ( PageBlock $block ): array => $block->attributes(), PageBlocks::current()->ofNames( [ 'marketday/events-calendar' ] ) );
 		// A classic theme's archive is ours, and has one.
 		return [] === $found && ! wp_is_block_theme() && is_post_type_archive( EventType::NAME ) ? [ [] ] : $found;
 	}

@@ -94,7 +94,7 @@ final class CalendarState {
 		};
 	}
 
-	public function moved( int $steps ): self {
+	public function move( int $steps ): self {
 		$day = match ( $this->span ) {
 			'week'  => $this->day->modify( sprintf( '%+d days', 7 * $steps ) ),
 			'day'   => $this->day->modify( sprintf( '%+d days', $steps ) ),
@@ -116,7 +116,7 @@ final class CalendarState {
 		return new self( $this->day, 'month' !== $span || $this->isDayChosen, $this->isMoved, $view, $span, $this->filter );
 	}
 
-	public function unfiltered(): self {
+	public function withoutFilter(): self {
 		return new self( $this->day, $this->isDayChosen, $this->isMoved, $this->view, $this->span, new EventFilter() );
 	}
 
@@ -170,7 +170,7 @@ final class CalendarState {
 	private static function term( string $word, string $taxonomy, string $parameter ): int {
 		$word = trim( $word );
 		$term = ctype_digit( $word ) ? get_term_by( 'id', (int) $word, $taxonomy ) : false;
-		$term = $term ?: Slug::term( $word, $taxonomy ) ?? get_term_by( 'name', Slug::decoded( $word ), $taxonomy );
+		$term = $term ?: Slug::term( $word, $taxonomy ) ?? get_term_by( 'name', Slug::decode( $word ), $taxonomy );
 		if ( ! $term instanceof WP_Term ) {
 			throw new Problem( 404, 'marketday_unknown_filter', match ( $parameter ) {
 				'mcat'  => __( 'We can’t find that event category.', 'marketday' ),

@@ -24,7 +24,7 @@ enum EventAddresses: string {
 
 	/** Word that the site's people have chosen, else the usual one. */
 	public function slug(): string {
-		return self::chosen()[ $this->value ] ?? $this->usual();
+		return self::chosenWords()[ $this->value ] ?? $this->usual();
 	}
 
 	public function usual(): string {
@@ -38,7 +38,7 @@ enum EventAddresses: string {
 	}
 
 	/** @return array<string, string> Words that are not the usual ones, by name. */
-	public static function chosen(): array {
+	public static function chosenWords(): array {
 		return self::chosenIn( get_option( self::OPTION, [] ) );
 	}
 
@@ -52,6 +52,6 @@ enum EventAddresses: string {
 
 	/** @return string Another one after each change: '' as long as all are the usual ones. */
 	public static function version(): string {
-		return http_build_query( self::chosen() );
+		return http_build_query( self::chosenWords() );
 	}
 }

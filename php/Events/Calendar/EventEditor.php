@@ -28,7 +28,7 @@ final class EventEditor {
 	public function register(): void {
 		$this->blocks->addPart( self::PART );
 		$endpoint = new EventDatesEndpoint( $this->clock );
-		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-dates', Guard::capability( 'edit_posts' ), $endpoint->answer( ... ), Parameters::described( [
+		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-dates', Guard::capability( 'edit_posts' ), $endpoint->answer( ... ), Parameters::forRoute( [
 			'event' => EventData::schema(),
 		] ) ) );
 		add_action( 'enqueue_block_editor_assets', $this->addPanel( ... ) );

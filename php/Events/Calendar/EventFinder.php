@@ -27,7 +27,7 @@ final class EventFinder {
 		global $wpdb;
 		$conditions = new EventConditions( $filter );
 		$begin = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', OccurrenceRows::day( $from ), OccurrenceRows::day( $to ) );
-		return $this->shown( array_slice(
+		return $this->toEvents( array_slice(
 			[ ...$this->rows->reaching( $from, $conditions, $limit ), ...$this->rows->rows( $begin, OccurrenceRows::BY_DAY, $conditions, $limit ) ],
 			0,
 			max( 1, $limit )
@@ -44,7 +44,7 @@ final class EventFinder {
 		$conditions = new EventConditions( $filter );
 		[ 'rows' => $begin, 'counts' => $counts ] = $this->rows->ofDays( $from, $to, $conditions, $perDay );
 		return [
-			'events' => $this->shown( [ ...$this->rows->reaching( $from, $conditions, [] === $counts ? OccurrenceRows::WHOLE : $perDay ), ...$begin ] ),
+			'events' => $this->toEvents( [ ...$this->rows->reaching( $from, $conditions, [] === $counts ? OccurrenceRows::WHOLE : $perDay ), ...$begin ] ),
 			'hidden' => NonEmpty::of( array_map( static fn ( int $dates ): int => max( 0, $dates - $perDay ), $counts ) ),
 		];
 	}
@@ -58,7 +58,7 @@ final class EventFinder {
 		$long   = $wpdb->prepare( 'd.is_long = 1 AND d.last_day >= %s AND d.starts_at <= %d AND d.ends_at > %d', gmdate( 'Y-m-d', $moment - DAY_IN_SECONDS ), $recent, $moment );
 		$next   = $wpdb->prepare( 'd.starts_at > %d AND d.ends_at > %d', $recent, $moment );
 		$rows   = $this->rows->long( $long, $conditions );
-		return $this->shown( array_slice( [ ...$rows, ...$this->rows->rows( $next, 'd.starts_at, d.id', $conditions, $limit + $offset ) ], $offset, $limit ) );
+		return $this->toEvents( array_slice( [ ...$rows, ...$this->rows->rows( $next, 'd.starts_at, d.id', $conditions, $limit + $offset ) ], $offset, $limit ) );
 	}
 
 	/** @return list<ShownEvent> Those that have ended by the moment, in order. */
@@ -66,7 +66,7 @@ final class EventFinder {
 		global $wpdb;
 		$conditions = new EventConditions( $filter );
 		$ended = $wpdb->prepare( 'd.starts_at <= %d AND d.ends_at <= %d', $moment, $moment );
-		return $this->shown( array_reverse( $this->rows->rows( $ended, 'd.starts_at DESC, d.id DESC', $conditions, $limit, $offset ) ) );
+		return $this->toEvents( array_reverse( $this->rows->rows( $ended, 'd.starts_at DESC, d.id DESC', $conditions, $limit, $offset ) ) );
 	}
 
 	/** @return list<ShownEvent> An event's dates from the moment on, whoever may see it. */
@@ -74,7 +74,7 @@ final class EventFinder {
 		global $wpdb;
 		$this->table->install();
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT d.* FROM %i d WHERE d.event_id = %d AND d.ends_at > %d ORDER BY d.starts_at LIMIT %d', OccurrenceTable::name(), $event, $moment, $limit ) );
-		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [], false );
+		return $this->toEvents( is_array( $rows ) ? array_values( $rows ) : [], false );
 	}
 
 	public function occurrence( int $event, string $occurrence ): ?ShownEvent {
@@ -86,14 +86,14 @@ final class EventFinder {
 			$event,
 			$occurrence
 		) );
-		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [], false )[0] ?? null;
+		return $this->toEvents( is_array( $rows ) ? array_values( $rows ) : [], false )[0] ?? null;
 	}
 
 	public function last( int $event ): ?ShownEvent {
 		global $wpdb;
 		$this->table->install();
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT d.* FROM %i d WHERE d.event_id = %d ORDER BY d.starts_at DESC LIMIT 1', OccurrenceTable::name(), $event ) );
-		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [], false )[0] ?? null;
+		return $this->toEvents( is_array( $rows ) ? array_values( $rows ) : [], false )[0] ?? null;
 	}
 
 	/** @return list<int> Events with a date that ends after the moment. */
@@ -121,7 +121,7 @@ final class EventFinder {
 		$next       = "SELECT d.event_id, MIN(d.starts_at) AS next FROM {$conditions->from} WHERE {$range} AND {$conditions->where} GROUP BY d.event_id";
 		$by         = ( 'title' === $order ? 't.post_title' : 'n.next' ) . ( $isBackwards ? ' DESC' : '' );
 		$rows       = $wpdb->get_results( 'SELECT ' . OccurrenceRows::COLUMNS . " FROM ({$next}) n INNER JOIN {$name} d ON d.event_id = n.event_id AND d.starts_at = n.next INNER JOIN {$wpdb->posts} t ON t.ID = n.event_id ORDER BY {$by}, n.event_id LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [] );
+		return $this->toEvents( is_array( $rows ) ? array_values( $rows ) : [] );
 	}
 
 	public function countSeries( int $moment, EventFilter $filter ): int {
@@ -146,7 +146,7 @@ final class EventFinder {
 	 * @param bool           $isForAll Leaves out what another plugin has hidden by a statement of its own, past the table.
 	 * @return list<ShownEvent>
 	 */
-	private function shown( array $rows, bool $isForAll = true ): array {
+	private function toEvents( array $rows, bool $isForAll = true ): array {
 		_prime_post_caches( array_values( array_unique( array_map( static fn ( stdClass $row ): int => (int) $row->event_id, $rows ) ) ) );
 		$words  = new TimeWords();
 		$events = [];

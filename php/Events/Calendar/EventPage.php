@@ -45,7 +45,7 @@ final class EventPage {
 		if ( EventType::NAME !== get_post_type( $post ) || post_password_required( $post ) ) {
 			return '';
 		}
-		$event = $this->shown( $post );
+		$event = $this->shownEvent( $post );
 		if ( null === $event ) {
 			return '';
 		}
@@ -74,7 +74,7 @@ final class EventPage {
 	 * @return array<string, string>
 	 */
 	private function describe( array $properties, WP_Post $post ): array {
-		$event = EventType::NAME === $post->post_type ? $this->shown( $post->ID ) : null;
+		$event = EventType::NAME === $post->post_type ? $this->shownEvent( $post->ID ) : null;
 		return null === $event ? $properties : [
 			'og:title'       => $event->title(),
 			'og:description' => ( EventTimes::elsewhere( $event, wp_timezone() ) ?: EventTimes::whole( $event, $event->start->getTimezone() ) ) . '. ' . $event->summary(),
@@ -83,8 +83,8 @@ final class EventPage {
 	}
 
 	/** The date the address names, else the next, else the last. */
-	private function shown( int $post ): ?ShownEvent {
-		$asked = self::asked();
+	private function shownEvent( int $post ): ?ShownEvent {
+		$asked = self::requestedDate();
 		$event = '' === $asked || get_queried_object_id() !== $post ? null : $this->finder->occurrence( $post, $asked );
 		return $event ?? $this->finder->ofEvent( $post, $this->clock->now()->getTimestamp(), 1 )[0] ?? $this->finder->last( $post );
 	}
@@ -94,7 +94,7 @@ final class EventPage {
 		if ( ! is_singular( EventType::NAME ) || ! isset( $_GET[ self::DATE ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- a look.
 			return;
 		}
-		if ( '' === self::asked() || null === $this->finder->occurrence( get_queried_object_id(), self::asked() ) ) {
+		if ( '' === self::requestedDate() || null === $this->finder->occurrence( get_queried_object_id(), self::requestedDate() ) ) {
 			assert( $wp_query instanceof WP_Query );
 			$wp_query->set_404();
 			status_header( 404 );
@@ -102,7 +102,7 @@ final class EventPage {
 		}
 	}
 
-	private static function asked(): string {
+	private static function requestedDate(): string {
 		$asked = $_GET[ self::DATE ] ?? ''; // phpcs:ignore WordPress.Security -- compared with a pattern.
 		return is_string( $asked ) && 1 === preg_match( '/^\d{8}T\d{6}$/D', $asked ) ? $asked : '';
 	}

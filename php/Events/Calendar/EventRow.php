@@ -20,7 +20,7 @@ use WP_Term;
  */
 final class EventRow {
 	/** @return Row Of a list without headings, where the date is said too. */
-	public static function dated( ShownEvent $event, DateTimeZone $zone ): array {
+	public static function rowWithDate( ShownEvent $event, DateTimeZone $zone ): array {
 		return self::row( $event, $event->isAllDay() ? self::plain( $event->whole( $zone ) ) : self::time( $event, $zone, $event->whole( $zone ), true ), $zone, '' );
 	}
 

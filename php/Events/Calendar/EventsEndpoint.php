@@ -25,7 +25,7 @@ final class EventsEndpoint {
 	public function __construct( private readonly EventFinder $finder ) {}
 
 	public function route(): Route {
-		return Route::rest( 'GET', 'marketday/v1|/events', Guard::publicRead()->and( RateLimit::reads()->guard() ), $this->answer( ... ), Parameters::described( [
+		return Route::rest( 'GET', 'marketday/v1|/events', Guard::publicRead()->and( RateLimit::reads()->guard() ), $this->answer( ... ), Parameters::forRoute( [
 			'from'     => [ 'format' => 'date' ] + Parameters::text( 'First day.', 10 ),
 			'to'       => [ 'format' => 'date' ] + Parameters::text( 'Day after the last, at most ' . self::LONGEST . ' days after the first.', 10 ),
 			'search'   => Parameters::text( 'Words of the event.', 100 ),

@@ -29,10 +29,10 @@ final class FilterData {
 		$state = $this->state;
 		[ $path, $query ] = explode( '?', CalendarPage::base(), 2 ) + [ '', '' ];
 		return [
-			'isOpen'    => ! $state->filter->isEmpty(),
-			'action'    => '' === $path ? '/' : $path,
-			'kept'      => $this->kept( $query ),
-			'fields'    => [
+			'isOpen' => ! $state->filter->isEmpty(),
+			'action' => '' === $path ? '/' : $path,
+			'kept'   => $this->hiddenFields( $query ),
+			'fields' => [
 				[
 					'name'    => 'mcs',
 					'label'   => __( 'Search', 'marketday' ),
@@ -47,12 +47,12 @@ final class FilterData {
 				...array_map( $this->choice( ... ), array_keys( $terms ), $terms ),
 			],
 			'hasPlaces' => isset( $terms['loc'] ),
-			'clear'     => $state->filter->isEmpty() ? null : Way::of( 'clear', __( 'Clear filters', 'marketday' ), $state->unfiltered(), $this->view ),
+			'clear'     => $state->filter->isEmpty() ? null : Way::of( 'clear', __( 'Clear filters', 'marketday' ), $state->withoutFilter(), $this->view ),
 		];
 	}
 
 	/** @return list<array{string, string}> What the address keeps. */
-	private function kept( string $query ): array {
+	private function hiddenFields( string $query ): array {
 		wp_parse_str( $query, $kept );
 		$state = $this->state;
 		$kept += NonEmpty::of( [

@@ -84,7 +84,7 @@ final class GridData {
 			'number'    => $number,
 			'isToday'   => $date === $this->today,
 			'isOutside' => 'week' !== $this->kind && $day->format( 'Ym' ) !== $this->state->day->format( 'Ym' ),
-			'isChosen'  => $isMini && $date === $this->chosen(),
+			'isChosen'  => $isMini && $date === $this->chosenDay(),
 			'hasEvents' => ! $isMini && [] !== $events,
 			'way'       => $isWay ? Way::of( "day-{$date}", $label . $number, $this->state->at( $day, 'month' )->onDay(), $this->view ) : null,
 		] + ( $isMini ? [
@@ -94,7 +94,7 @@ final class GridData {
 	}
 
 	/** The day whose events stand below a small month. */
-	public function chosen(): string {
+	public function chosenDay(): string {
 		return $this->state->isDayChosen ? $this->state->day->format( 'Y-m-d' ) : $this->today;
 	}
 

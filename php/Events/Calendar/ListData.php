@@ -62,7 +62,7 @@ final class ListData {
 	 * @param list<ShownEvent> $events
 	 * @return array{name: string, events: list<Row>, rest: WayArray|null} The day that is chosen in a small month.
 	 */
-	public function chosen( string $date, array $events ): array {
+	public function chosenDay( string $date, array $events ): array {
 		return [
 			'name'   => EventTimes::date( new DateTimeImmutable( $date, $this->zone ) ),
 			'events' => $this->rows( $date, $events ),

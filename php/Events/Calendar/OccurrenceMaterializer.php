@@ -67,11 +67,11 @@ final class OccurrenceMaterializer {
 		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->expandSome( ... ) ) );
 		OwnTables::add( fn (): array => [ OwnTable::ofSchema( 'event_dates', $this->table->install( ... ), derive: $this->expandAll( ... ) ) ] );
 		Upkeep::add( $this->expandWhereNone( ... ) );
-		Schedules::add( $this->due( ... ) );
+		Schedules::add( $this->dueJobs( ... ) );
 	}
 
 	/** @return list<DueJob> */
-	private function due( int $now ): array {
+	private function dueJobs( int $now ): array {
 		global $wpdb;
 		$first = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( CONCAT( '0', meta_value ) ) FROM {$wpdb->postmeta} WHERE meta_key = %s", self::EXPANDED ) );
 		// WordPress takes an empty answer, which is what an event that waits has, for none.

@@ -28,7 +28,7 @@ final class SeriesSplitEndpoint {
 	public function __construct( private readonly Routes $routes ) {}
 
 	public function register(): void {
-		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-series', Guard::capability( 'edit_posts' ), $this->answer( ... ), Parameters::described( [
+		$this->routes->add( Route::rest( 'POST', 'marketday/v1|/event-series', Guard::capability( 'edit_posts' ), $this->answer( ... ), Parameters::forRoute( [
 			'event' => Parameters::number( 'Id of the event’s post.', 1 ),
 			'at'    => Parameters::text( 'First date of the second series, one of the rule’s: 2026-12-17T18:30.', 19 ),
 		] ) ) );

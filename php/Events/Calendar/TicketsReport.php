@@ -38,7 +38,7 @@ final class TicketsReport implements Report {
 		];
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'starts';
 	}
 

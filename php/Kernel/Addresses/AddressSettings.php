@@ -79,7 +79,7 @@ final class AddressSettings {
 			$slug === $word->usual ? '' : esc_attr( $slug ),
 			esc_attr( $word->usual ),
 			absint( self::LONGEST ),
-			esc_html( home_url( OwnAddress::shown( $slug ) . ( $word->isWhole ? '' : '…/' ) ) )
+			esc_html( home_url( OwnAddress::readable( $slug ) . ( $word->isWhole ? '' : '…/' ) ) )
 		);
 	}
 
@@ -138,6 +138,6 @@ final class AddressSettings {
 
 	private static function takenReason( string $slug ): string {
 		/* translators: %s: an address such as /events/ */
-		return sprintf( __( 'Your site already uses %s. Choose another word.', 'marketday' ), OwnAddress::shown( $slug ) );
+		return sprintf( __( 'Your site already uses %s. Choose another word.', 'marketday' ), OwnAddress::readable( $slug ) );
 	}
 }

@@ -28,19 +28,19 @@ final class FormerAddresses {
 	 * @param array<string, string> $now By name.
 	 */
 	public static function note( array $old, array $now ): void {
-		$kept = self::kept();
+		$kept = self::readOption();
 		foreach ( array_diff_assoc( $old, $now ) as $name => $word ) {
 			$kept = [ $word => $now[ $name ] ?? $word ] + $kept;
 		}
 		$kept = array_slice( array_diff_key( $kept, array_flip( $now ) ), 0, self::MOST, true );
-		if ( self::kept() !== $kept ) {
+		if ( self::readOption() !== $kept ) {
 			update_option( self::OPTION, $kept, true );
 		}
 	}
 
 	/** Path that an old one stands for now; '' for any other. */
 	public static function now( string $path ): string {
-		$kept  = self::kept();
+		$kept  = self::readOption();
 		$found = $path;
 		for ( $turns = 0; $turns < self::MOST; ++$turns ) {
 			$word = self::wordOf( $found, $kept );
@@ -76,7 +76,7 @@ final class FormerAddresses {
 	}
 
 	/** @return array<string, string> */
-	private static function kept(): array {
+	private static function readOption(): array {
 		$kept = get_option( self::OPTION, [] );
 		$isWord = static fn ( mixed $now, mixed $old ): bool => is_string( $now ) && is_string( $old );
 		return array_filter( is_array( $kept ) ? $kept : [], $isWord, ARRAY_FILTER_USE_BOTH );

@@ -53,7 +53,7 @@ final class OwnAddress {
 	}
 
 	/** Address as people read it: `/events/`. */
-	public static function shown( string $path ): string {
+	public static function readable( string $path ): string {
 		return '/' . trim( (string) preg_replace( '~/x$~', '', $path ), '/' ) . '/';
 	}
 }

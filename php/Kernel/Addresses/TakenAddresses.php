@@ -57,13 +57,13 @@ final class TakenAddresses {
 	private static function keep( mixed $rules ): void {
 		// Before that, post types are not known, and WordPress writes an empty text first.
 		if ( is_array( $rules ) && [] !== $rules && did_action( 'init' ) > 0 ) {
-			self::note( self::found( new RewriteRules( $rules ) ) );
+			self::note( self::find( new RewriteRules( $rules ) ) );
 		}
 	}
 
 	/** @param list<Taken> $found */
 	private static function note( array $found ): void {
-		$lost = array_column( self::lost( $found ), 'sentence' );
+		$lost = array_column( self::unreachable( $found ), 'sentence' );
 		if ( get_option( self::OPTION, [] ) !== $lost ) {
 			[] === $lost ? delete_option( self::OPTION ) : update_option( self::OPTION, $lost, true );
 			HomeScreen::forget();
@@ -74,12 +74,12 @@ final class TakenAddresses {
 	 * @param list<Taken> $found
 	 * @return list<Taken> Those that visitors cannot reach.
 	 */
-	private static function lost( array $found ): array {
+	private static function unreachable( array $found ): array {
 		return array_values( array_filter( $found, static fn ( array $one ): bool => $one['isLost'] ) );
 	}
 
 	/** @return list<Taken> */
-	private static function found( RewriteRules $rules ): array {
+	private static function find( RewriteRules $rules ): array {
 		do_action( DeferredFeatures::LOAD_ALL );
 		$found = [];
 		foreach ( self::$owners as $owner ) {
@@ -96,7 +96,7 @@ final class TakenAddresses {
 	/** @return array{sentence: string, isLost: bool}|null */
 	private static function look( OwnAddress $address, RewriteRules $rules ): ?array {
 		$query = $rules->query( $address->path );
-		$shown = OwnAddress::shown( $address->path );
+		$shown = OwnAddress::readable( $address->path );
 		if ( null !== $query && ! ( $address->isOurs )( $query ) ) {
 			return [
 				'sentence' => sprintf(
@@ -109,7 +109,7 @@ final class TakenAddresses {
 				'isLost'   => true,
 			];
 		}
-		$hidden = self::hidden( $address );
+		$hidden = self::hiddenPage( $address );
 		if ( '' !== $hidden ) {
 			return [ 'sentence' => $hidden, 'isLost' => false ];
 		}
@@ -119,7 +119,7 @@ final class TakenAddresses {
 				/* translators: 1: title of a page, 2: its address, 3: whose address it is, such as: your page “Wishlist”, 4: that address */
 				__( 'Another page, “%1$s”, uses %2$s, so %3$s is at %4$s. Keep the one you need, or give yours an address that visitors can tell apart.', 'marketday' ),
 				wp_strip_all_tags( get_the_title( $other ) ),
-				OwnAddress::shown( $address->wanted ),
+				OwnAddress::readable( $address->wanted ),
 				$address->what,
 				$shown
 			),
@@ -128,7 +128,7 @@ final class TakenAddresses {
 	}
 
 	/** Pages of the site's people that our address stands before: '' where there are none. */
-	private static function hidden( OwnAddress $address ): string {
+	private static function hiddenPage( OwnAddress $address ): string {
 		$path = (string) preg_replace( '~/x$~', '', $address->path );
 		$page = get_page_by_path( $path );
 		if ( ! $page instanceof WP_Post || 'publish' !== $page->post_status || $address->page === $page->ID ) {
@@ -143,7 +143,7 @@ final class TakenAddresses {
 			? __( 'Visitors can’t open your page “%1$s”, because %2$s is the address of %3$s. Change one of the two.', 'marketday' )
 			/* translators: 1: title of a page, 2: an address such as /event/, 3: whose it is, such as: your events */
 			: __( 'Visitors can’t open the pages below your page “%1$s”, because %2$s is the address of %3$s. Change one of the two.', 'marketday' );
-		return sprintf( $sentence, wp_strip_all_tags( get_the_title( $page ) ), OwnAddress::shown( $address->path ), $address->what );
+		return sprintf( $sentence, wp_strip_all_tags( get_the_title( $page ) ), OwnAddress::readable( $address->path ), $address->what );
 	}
 
 	/** @param array<array-key, mixed> $query What WordPress reads from the address. */
@@ -160,16 +160,16 @@ final class TakenAddresses {
 	}
 
 	private static function test(): Finding {
-		$found = self::found( RewriteRules::current() );
+		$found = self::find( RewriteRules::current() );
 		self::note( $found );
 		$html = implode( '', array_map( self::paragraph( ... ), $found ) );
 		return match ( true ) {
-			[] === $found               => Finding::good(
+			[] === $found => Finding::good(
 				__( 'Visitors can reach all Marketday pages', 'marketday' ),
 				'<p>' . esc_html__( 'No other plugin or page uses their addresses.', 'marketday' ) . '</p>'
 			),
-			[] !== self::lost( $found ) => Finding::critical( __( 'Something else uses the address of one of your pages', 'marketday' ), $html ),
-			default                     => Finding::recommended( __( 'Two pages of your site have the same or nearly the same address', 'marketday' ), $html )->onHome(),
+			[] !== self::unreachable( $found ) => Finding::critical( __( 'Something else uses the address of one of your pages', 'marketday' ), $html ),
+			default => Finding::recommended( __( 'Two pages of your site have the same or nearly the same address', 'marketday' ), $html )->onHome(),
 		};
 	}
 
@@ -179,9 +179,9 @@ final class TakenAddresses {
 		if ( null === $screen || ! in_array( $screen->id, [ 'dashboard', 'plugins' ], true ) || ! current_user_can( self::RIGHT ) ) {
 			return;
 		}
-		$found = self::found( RewriteRules::current() );
+		$found = self::find( RewriteRules::current() );
 		self::note( $found );
-		$html = implode( '', array_map( self::paragraph( ... ), self::lost( $found ) ) );
+		$html = implode( '', array_map( self::paragraph( ... ), self::unreachable( $found ) ) );
 		if ( '' !== $html ) {
 			echo '<div class="notice notice-warning">' . $html . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped below.
 		}

@@ -12,7 +12,7 @@ final class BoxFields {
 	 * @param string $name Also of the nonce's action.
 	 * @return mixed Unslashed; null where the box was not sent, or its sender may not edit the post.
 	 */
-	public static function sent( string $name, int $post ): mixed {
+	public static function postedValue( string $name, int $post ): mixed {
 		$nonce = $_POST[ "{$name}_nonce" ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
 		if ( ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, $name ) || ! current_user_can( 'edit_post', $post ) ) {
 			return null;

@@ -68,7 +68,7 @@ final class CsvReader {
 		while ( $isOpen ) {
 			$line = strlen( $record ) > $this->badLines->longestRecord() ? null : $this->line();
 			if ( null === $line ) {
-				return $this->unclosed( $begin );
+				return $this->readUnclosed( $begin );
 			}
 			$isOpen  = $this->endsInQuotes( $line, true );
 			$record .= $line;
@@ -95,7 +95,7 @@ final class CsvReader {
 	 *
 	 * @return list<string>
 	 */
-	private function unclosed( int $begin ): array {
+	private function readUnclosed( int $begin ): array {
 		if ( BadLines::RefuseFile === $this->badLines ) {
 			throw new UnreadableFileException( __( 'A quotation mark is never closed, so we can’t tell the rows after it apart.', 'marketday' ) );
 		}

@@ -110,7 +110,7 @@ enum Encoding: string {
 	}
 
 	/** Encoding as people type it: `cp1250`, `Windows-1250`, `latin2`, `utf8`; null for one that is not known. */
-	public static function named( string $name ): ?self {
+	public static function fromName( string $name ): ?self {
 		$plain = strtoupper( trim( $name ) );
 		$plain = [
 			'UTF8'       => 'UTF-8',

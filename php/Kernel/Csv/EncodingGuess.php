@@ -73,7 +73,7 @@ final class EncodingGuess {
 			foreach ( Alphabets::encodings( $language ) as $preference => $encoding ) {
 				// Carriage returns alone end the lines of old Macintosh programs.
 				$preference = Encoding::Macintosh === $encoding && str_contains( $sample, "\r" ) ? -1 : $preference;
-				$guess      = self::weighed( $encoding, $language, $sample, 100 * $preference + $place, $own === $language );
+				$guess      = self::weigh( $encoding, $language, $sample, 100 * $preference + $place, $own === $language );
 				if ( null !== $guess && ( ! isset( $guesses[ $encoding->value ] ) || $guess->compare( $guesses[ $encoding->value ] ) < 0 ) ) {
 					$guesses[ $encoding->value ] = $guess;
 				}
@@ -101,7 +101,7 @@ final class EncodingGuess {
 		return [ $this->strange, $this->rank ] <=> [ $other->strange, $other->rank ];
 	}
 
-	private static function weighed( Encoding $encoding, string $language, string $sample, int $rank, bool $isOwn ): ?self {
+	private static function weigh( Encoding $encoding, string $language, string $sample, int $rank, bool $isOwn ): ?self {
 		$text = $encoding->decode( $sample );
 		if ( null === $text || 1 === preg_match( '/[\x{80}-\x{9F}\x{FFFD}\x{E000}-\x{F8FF}]/u', $text ) ) {
 			return null;
@@ -114,7 +114,7 @@ final class EncodingGuess {
 			+ self::rare( $encoding, $text, $isOwn )
 			+ self::count( "/(?<=\\p{L})(?![’'·–])[{$signs}](?=\\p{L})|[{$signs}]{3,}/u", $text );
 		$doubt   = self::uncommon( $text, $language, $known, $isOwn )
-			+ ( $isOwn ? 0.0 : Alphabets::doubt( $language ) + self::shouted( $text ) + ( $rank < 100 ? 0.0 : self::OLD ) );
+			+ ( $isOwn ? 0.0 : Alphabets::doubt( $language ) + self::capitalsPenalty( $text ) + ( $rank < 100 ? 0.0 : self::OLD ) );
 		return new self( $encoding, self::names( $text ), round( ( max( 0, $all - $known ) + $odd ) / max( 1, $all ) + $doubt, 3 ), $rank );
 	}
 
@@ -126,7 +126,7 @@ final class EncodingGuess {
 	}
 
 	/** Share of capitals within words: in an encoding that swaps them they outnumber small letters, and of two readings that is the less likely. */
-	private static function shouted( string $text ): float {
+	private static function capitalsPenalty( string $text ): float {
 		return self::count( '/(?<=\p{L})(?![A-Z])\p{Lu}/u', $text ) > self::count( '/(?![a-z])\p{Ll}/u', $text ) ? 0.02 : 0.0;
 	}
 

@@ -114,11 +114,11 @@ final class Utf8Copy {
 		if ( BadLines::RefuseFile === $this->badLines ) {
 			throw self::refusal( $this->line + $place, $this->encoding, $bytes );
 		}
-		return Encoding::Utf8 === $this->encoding ? $bytes : $this->marked( $bytes );
+		return Encoding::Utf8 === $this->encoding ? $bytes : $this->markUndecodable( $bytes );
 	}
 
 	/** The readable part of a line, character by character where they are one byte wide. */
-	private function marked( string $bytes ): string {
+	private function markUndecodable( string $bytes ): string {
 		if ( $this->encoding->isUtf16() ) {
 			return (string) preg_replace( '/[\r\n]*\z/', self::UNDECODABLE . '$0', mb_convert_encoding( $bytes, 'UTF-8', $this->encoding->value ), 1 );
 		}

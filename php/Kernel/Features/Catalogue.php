@@ -60,7 +60,7 @@ final class Catalogue {
 	 * @return list<string> With all that cannot do without one of them.
 	 */
 	public function withDependants( array $off ): array {
-		return $this->closed( $off, $this->neededBy( ... ) );
+		return $this->collect( $off, $this->neededBy( ... ) );
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class Catalogue {
 	 * @return list<string> With all that they cannot do without.
 	 */
 	public function withNeeds( array $on ): array {
-		return $this->closed( $on, $this->needs( ... ) );
+		return $this->collect( $on, $this->needs( ... ) );
 	}
 
 	/** @return list<string> */
@@ -81,7 +81,7 @@ final class Catalogue {
 	 * @param \Closure(string): list<string> $next
 	 * @return list<string> In the catalogue's order.
 	 */
-	private function closed( array $rooms, \Closure $next ): array {
+	private function collect( array $rooms, \Closure $next ): array {
 		for ( $found = [], $todo = $rooms; [] !== $todo; ) {
 			$room           = (string) array_shift( $todo );
 			$found[ $room ] = true;

@@ -20,7 +20,7 @@ final class LostTables {
 
 	/** @param string $loss What was in it, in words. */
 	public static function note( string $table, string $loss ): void {
-		update_option( self::OPTION, [ $table => [ 'at' => time(), 'loss' => $loss ] ] + self::kept(), false );
+		update_option( self::OPTION, [ $table => [ 'at' => time(), 'loss' => $loss ] ] + self::readOption(), false );
 	}
 
 	public static function test(): Finding {
@@ -64,7 +64,7 @@ final class LostTables {
 	private static function sentences(): array {
 		global $wpdb;
 		$sentences = [];
-		foreach ( self::kept() as $table => [ 'at' => $at, 'loss' => $loss ] ) {
+		foreach ( self::readOption() as $table => [ 'at' => $at, 'loss' => $loss ] ) {
 			$sentences[] = sprintf(
 				/* translators: 1: name of a table, 2: what was in it, 3: a date and time */
 				__( 'The table %1$s (%2$s) was lost and recreated empty on %3$s. Please restore it from your backup.', 'marketday' ),
@@ -88,7 +88,7 @@ final class LostTables {
 	}
 
 	/** @return array<string, array{at: int, loss: string}> By table. */
-	private static function kept(): array {
+	private static function readOption(): array {
 		$kept = get_option( self::OPTION, [] );
 		return array_filter(
 			is_array( $kept ) ? $kept : [],

@@ -80,7 +80,7 @@ final class HttpClient {
 		if ( null === $address ) {
 			return new HttpFailureException( 'The site ' . wp_parse_url( $url, PHP_URL_HOST ) . ' cannot be found, or may not be asked.', false );
 		}
-		$response = $address->pinned(
+		$response = $address->requestPinned(
 			fn (): mixed => wp_remote_request(
 				$address->url,
 				[

@@ -18,7 +18,7 @@ final class PageForm {
 	) {}
 
 	/** The form of this request; its action is '' where none was sent. */
-	public static function sent(): self {
+	public static function fromRequest(): self {
 		$request = new Request( wp_unslash( $_POST ), Request::sentHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
 		$action  = $request->raw( self::ACTION );
 		return new self( is_string( $action ) ? $action : '', $request );

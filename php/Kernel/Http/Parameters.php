@@ -33,7 +33,7 @@ final class Parameters {
 	 * @param array<string, array<string, mixed>> $schemas By the parameter's name.
 	 * @return array<string, array<string, mixed>> For a route. WordPress would otherwise check each that has a type, before the route's own guard.
 	 */
-	public static function described( array $schemas ): array {
+	public static function forRoute( array $schemas ): array {
 		return array_map( static fn ( array $schema ): array => $schema + [ 'sanitize_callback' => null ], $schemas );
 	}
 

@@ -43,7 +43,7 @@ final class ProxyHeader {
 
 	/** Test for Site Health, whose own request comes by the same way as the visitors'. */
 	private static function test(): Finding {
-		$header = self::unheard( Visitor::address() );
+		$header = self::ignoredHeader( Visitor::address() );
 		return '' === $header ? Finding::good(
 			__( 'Visitors have separate addresses', 'marketday' ),
 			'<p>' . esc_html__( 'Limits on orders, logins and the like count each visitor separately.', 'marketday' ) . '</p>'
@@ -62,7 +62,7 @@ final class ProxyHeader {
 	}
 
 	/** The header that tells another address than the one that counts; '' where none does, or one of them tells that one. */
-	private static function unheard( string $counted ): string {
+	private static function ignoredHeader( string $counted ): string {
 		$addresses = array_filter(
 			array_combine( self::KNOWN, array_map( self::address( ... ), self::KNOWN ) ),
 			static fn ( string $address ): bool => '' !== $address

@@ -102,7 +102,7 @@ final class PublicAddress {
 	 * @param callable(): T $request
 	 * @return T
 	 */
-	public function pinned( callable $request ): mixed {
+	public function requestPinned( callable $request ): mixed {
 		$curl   = function ( mixed $handle ): void {
 			curl_setopt( $handle, CURLOPT_RESOLVE, [ "{$this->host}:{$this->port}:{$this->ip}" ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, before it is sent.
 		};

@@ -86,11 +86,11 @@ final class RateLimit {
 		$wide = null === $this->who && Visitor::wideNetwork() !== Visitor::network() ? TokenBuckets::of( Visitor::wideNetwork() ) : null;
 		$most = min( self::MOST, self::WIDE * $calls );
 		// Asked first and taken from last: who is refused takes nothing from his neighbours, nor a network that is at its limit from all others.
-		if ( null !== $wide && $kept->left( $wide, $most, $seconds ) < 1 ) {
+		if ( null !== $wide && $kept->countTokens( $wide, $most, $seconds ) < 1 ) {
 			return max( 1, (int) ceil( $seconds / $most ) );
 		}
 		$own     = TokenBuckets::of( $this->who ?? Visitor::network() );
-		$left    = 0 === $tokens ? $kept->left( $own, $calls, $seconds ) : $kept->take( $own, $calls, $seconds );
+		$left    = 0 === $tokens ? $kept->countTokens( $own, $calls, $seconds ) : $kept->take( $own, $calls, $seconds );
 		$missing = 1 - $tokens - $left;
 		if ( $missing > 0 ) {
 			return max( 1, (int) ceil( $missing * $seconds / $calls ) );

@@ -164,7 +164,7 @@ final class Request {
 	}
 
 	/** @return array<string, string> As they were sent, the parameters whose names start with the prefix, e.g. `attribute_`. */
-	public function prefixed( string $prefix, int $maximum = 50 ): array {
+	public function withPrefix( string $prefix, int $maximum = 50 ): array {
 		$found = [];
 		foreach ( $this->parameters as $name => $value ) {
 			if ( is_string( $name ) && str_starts_with( $name, $prefix ) ) {

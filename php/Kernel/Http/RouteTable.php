@@ -74,14 +74,14 @@ final class RouteTable {
 		$function = new ReflectionFunction( $handler );
 		foreach ( $function->getStaticVariables() as $held ) {
 			if ( $held instanceof Closure ) {
-				return self::made( $held ) ?? self::answering( $held );
+				return self::classMadeBy( $held ) ?? self::answering( $held );
 			}
 		}
 		return $function->getClosureScopeClass()?->getName() ?? '';
 	}
 
 	/** Class whose object is made when somebody asks, and answers then. */
-	private static function made( Closure $maker ): ?string {
+	private static function classMadeBy( Closure $maker ): ?string {
 		$type = ( new ReflectionFunction( $maker ) )->getReturnType();
 		return $type instanceof ReflectionNamedType && method_exists( $type->getName(), 'answer' ) ? $type->getName() : null;
 	}

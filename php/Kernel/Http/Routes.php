@@ -135,7 +135,7 @@ final class Routes implements Feature {
 		if ( ! isset( $_POST[ PageForm::ACTION ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
 			return;
 		}
-		$form = PageForm::sent();
+		$form = PageForm::fromRequest();
 		foreach ( '' === $form->action ? [] : $this->routes as $route ) {
 			if ( Route::PAGE_FORM === $route->kind && $route->address === $form->action ) {
 				$this->answerPage( $route, $form->request );

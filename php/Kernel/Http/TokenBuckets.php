@@ -47,7 +47,7 @@ final class TokenBuckets {
 		}
 		$left = [];
 		foreach ( $buckets as $bucket ) {
-			$tokens = self::filled( $this->remembered( $bucket ), $now, $calls, $seconds ) - 1;
+			$tokens = self::refill( $this->readMemory( $bucket ), $now, $calls, $seconds ) - 1;
 			$left[] = $tokens;
 			$this->remember( $bucket, [ max( -1.0, $tokens ), $now ], $seconds * 2 ); // It lives as long as it matters.
 		}
@@ -59,14 +59,14 @@ final class TokenBuckets {
 	 *
 	 * @param list<int> $buckets
 	 */
-	public function left( array $buckets, int $calls, int $seconds ): float {
-		$kept = $this->isInMemory() ? array_map( $this->remembered( ... ), $buckets ) : $this->rows( $buckets );
+	public function countTokens( array $buckets, int $calls, int $seconds ): float {
+		$kept = $this->isInMemory() ? array_map( $this->readMemory( ... ), $buckets ) : $this->rows( $buckets );
 		$now  = microtime( true );
-		return max( [ 0.0, ...array_map( static fn ( mixed $one ): float => self::filled( $one, $now, $calls, $seconds ), $kept ) ] );
+		return max( [ 0.0, ...array_map( static fn ( mixed $one ): float => self::refill( $one, $now, $calls, $seconds ), $kept ) ] );
 	}
 
 	/** @param mixed $kept `[ tokens, time ]`, or nothing: a bucket is full at first. */
-	private static function filled( mixed $kept, float $now, int $calls, int $seconds ): float {
+	private static function refill( mixed $kept, float $now, int $calls, int $seconds ): float {
 		[ $tokens, $since ] = is_array( $kept ) && is_numeric( $kept[0] ?? null ) && is_numeric( $kept[1] ?? null ) ? $kept : [ $calls, $now ];
 		return min( (float) $calls, (float) $tokens + max( 0.0, $now - (float) $since ) * $calls / $seconds );
 	}
@@ -75,7 +75,7 @@ final class TokenBuckets {
 		return wp_using_ext_object_cache() || ( function_exists( 'apcu_enabled' ) && apcu_enabled() );
 	}
 
-	private function remembered( int $bucket ): mixed {
+	private function readMemory( int $bucket ): mixed {
 		return wp_using_ext_object_cache() ? wp_cache_get( "{$this->limit}_{$bucket}", 'marketday_tokens' ) : apcu_fetch( $this->name( $bucket ) );
 	}
 

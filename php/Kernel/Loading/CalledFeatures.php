@@ -51,7 +51,7 @@ final class CalledFeatures {
 
 	public function loadForForm(): void {
 		if ( isset( $_POST[ PageForm::ACTION ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- the route checks.
-			$this->features->load( (string) $this->map->ofForm( PageForm::sent()->action ) );
+			$this->features->load( (string) $this->map->ofForm( PageForm::fromRequest()->action ) );
 		}
 	}
 }

@@ -67,7 +67,7 @@ final class HookMap {
 			return null;
 		}
 		$map = self::of( $maps, $engine );
-		return new self( $map, $maps['turned'][ $engine ] ?? self::turned( $map['hooks'], $engine ) );
+		return new self( $map, $maps['turned'][ $engine ] ?? self::featuresByHook( $map['hooks'], $engine ) );
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class HookMap {
 	 * @param array<string, array<string, string>> $hooks
 	 * @return Turned
 	 */
-	public static function turned( array $hooks, string $engine ): array {
+	public static function featuresByHook( array $hooks, string $engine ): array {
 		$turned = [
 			'any'   => [],
 			'admin' => [],
@@ -92,7 +92,7 @@ final class HookMap {
 		];
 		// Parts of the other engine are not there.
 		$isThere = static fn ( string $feature ): bool => 'embedded' === $engine || ! str_starts_with( $feature, 'Engine\\Embedded\\' );
-		foreach ( self::named( array_filter( $hooks, $isThere, ARRAY_FILTER_USE_KEY ) ) as $feature => $its ) {
+		foreach ( self::byClass( array_filter( $hooks, $isThere, ARRAY_FILTER_USE_KEY ) ) as $feature => $its ) {
 			// Who is loaded by each request is there before its other hooks.
 			foreach ( '' === ( $its['init'] ?? null ) ? [ 'init' => '' ] : $its as $hook => $condition ) {
 				$turned[ self::kind( (string) $hook ) ][ $hook ][ $feature ] = $condition;
@@ -136,7 +136,7 @@ final class HookMap {
 
 	/** @return array<string, mixed> By name. */
 	public function features(): array {
-		return self::named( $this->map['hooks'] );
+		return self::byClass( $this->map['hooks'] );
 	}
 
 	/**
@@ -222,13 +222,13 @@ final class HookMap {
 	 * @param array<string, T> $entries
 	 * @return array<string, T>
 	 */
-	private static function named( array $entries ): array {
+	private static function byClass( array $entries ): array {
 		return array_combine( array_map( static fn ( string $feature ): string => self::NAMESPACE . $feature, array_keys( $entries ) ), $entries );
 	}
 
 	/** @return array<string, list<Screen>> Entries of the admin's menu by feature. */
 	public function screens(): array {
-		return self::named( $this->map['screens'] );
+		return self::byClass( $this->map['screens'] );
 	}
 
 	/** @return list<string> Options that features read. */

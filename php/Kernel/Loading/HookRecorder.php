@@ -49,14 +49,14 @@ final class HookRecorder {
 	 */
 	public function record( string $name, Closure $load, Blocks $blocks, Routes $routes ): void {
 		$feature = substr( $name, strlen( 'Marketday\\' ) );
-		$drawn   = $blocks->added();
+		$drawn   = $blocks->registeredNames();
 		$called  = count( $routes->all() );
 		[ $hooks, $screens ] = self::hooks( $load );
 		$this->map['hooks'][ $feature ] = array_diff_key( self::conditions( $name, $hooks ), [] === $screens ? [] : [ 'admin_menu' => true ] );
 		if ( [] !== $screens ) {
 			$this->map['screens'][ $feature ] = $screens;
 		}
-		foreach ( array_diff( $blocks->added(), $drawn ) as $block ) {
+		foreach ( array_diff( $blocks->registeredNames(), $drawn ) as $block ) {
 			$this->map['blocks'][ $block ] = $feature;
 		}
 		foreach ( array_slice( $routes->all(), $called ) as $route ) {

@@ -16,11 +16,11 @@ interface Report {
 	/** Text on what it shows and, where it is kept for a time, for how long: a sentence or two, plain text. */
 	public function about(): string;
 
-	/** @return non-empty-list<Column> The first leads to what a row is about. Rows are sorted by the first that can be, unless `sorted()` says otherwise. */
+	/** @return non-empty-list<Column> The first leads to what a row is about. Rows are sorted by the first that can be, unless `sortColumn()` says otherwise. */
 	public function columns(): array;
 
 	/** @return string The column that rows are sorted by at first, the largest on top; '' for the first that can be. */
-	public function sorted(): string;
+	public function sortColumn(): string;
 
 	/** @return array<array-key, string> What can be chosen from, labels by value; the first holds at first. Nothing where there is no choice. */
 	public function filters(): array;

@@ -68,7 +68,7 @@ final class ReportRequest {
 
 	/** The column that rows are sorted by at first. */
 	public static function usual( Report $report ): string {
-		return '' === $report->sorted() ? self::sortable( $report )[0]->name ?? '' : $report->sorted();
+		return '' === $report->sortColumn() ? self::sortable( $report )[0]->name ?? '' : $report->sortColumn();
 	}
 
 	/** @return list<Column> */

@@ -29,7 +29,7 @@ final class ReportView {
 	}
 
 	/** @return array{report: string, s: string, filter: string, orderby: string, order: string, paged: string} */
-	public static function sent(): array {
+	public static function requestParameters(): array {
 		$text = static fn ( string $name ): string => is_string( $_GET[ $name ] ?? null ) ? TextLine::of( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security -- chooses what is shown; cleaned here.
 		return [
 			'report'  => $text( 'report' ),

@@ -31,7 +31,7 @@ final class ReportsScreen implements Feature {
 	public function register(): void {
 		$guard = Guard::capability( OwnMenu::RIGHT );
 		$this->routes->add(
-			Route::rest( 'GET', 'marketday/v1|/reports/(?P<report>[a-z-]+)', $guard, $this->answer( ... ), Parameters::described( ReportRequest::parameters() ) ),
+			Route::rest( 'GET', 'marketday/v1|/reports/(?P<report>[a-z-]+)', $guard, $this->answer( ... ), Parameters::forRoute( ReportRequest::parameters() ) ),
 			Route::adminPost( self::EXPORT, Guard::nonce( self::EXPORT, '_wpnonce' )->and( $guard ), $this->export( ... ) )
 		);
 		add_action( 'admin_menu', function (): void {
@@ -90,7 +90,7 @@ final class ReportsScreen implements Feature {
 
 	private function print(): void {
 		$reports = Reports::all();
-		$request = ReportView::sent();
+		$request = ReportView::requestParameters();
 		$name    = isset( $reports[ $request['report'] ] ) ? $request['report'] : (string) array_key_first( $reports );
 		if ( '' === $name ) {
 			printf( '<div class="wrap"><h1>%s</h1><p>%s</p></div>', esc_html__( 'Reports', 'marketday' ), esc_html__( 'There’s nothing to report yet.', 'marketday' ) );

@@ -124,7 +124,7 @@ final class FoldedLetters {
 			1 === preg_match( '/\p{Nd}/u', $email )    => self::digit( $email ),
 			$email >= 'ァ' && $email <= 'ヶ'            => (string) mb_chr( (int) mb_ord( $email ) - 0x60 ),
 			$email >= '！' && $email <= '～'            => strtolower( (string) mb_chr( (int) mb_ord( $email ) - 0xFEE0 ) ),
-			default                                     => self::decomposed( $email ),
+			default => self::decompose( $email ),
 		};
 	}
 
@@ -147,7 +147,7 @@ final class FoldedLetters {
 		return (string) ( ( $number & 15 ) - ( $isLow ? 0 : 6 ) );
 	}
 
-	private static function decomposed( string $email ): string {
+	private static function decompose( string $email ): string {
 		// Syllables of Korean and voiced kana would fall into parts, and fractions join the number before them.
 		if ( ! class_exists( 'Normalizer' ) || 1 === preg_match( '/[\p{Hangul}\p{Thai}\p{Lao}\x{3040}-\x{30FF}¼-¾⅐-⅟]/u', $email ) ) {
 			return $email;

@@ -98,7 +98,7 @@ final class Folding {
 		if ( 1 !== preg_match( '/[^\x00-\x7F]/', $text ) ) {
 			return strtolower( $text );
 		}
-		$text = self::joined( mb_strtolower( mb_scrub( $text, 'UTF-8' ) ) );
+		$text = self::joinMarks( mb_strtolower( mb_scrub( $text, 'UTF-8' ) ) );
 		return self::byScript( strtr( $text, self::changes( $text ) ) );
 	}
 
@@ -167,7 +167,7 @@ final class Folding {
 		return $changes;
 	}
 
-	private static function joined( string $text ): string {
+	private static function joinMarks( string $text ): string {
 		$text = str_contains( $text, "\u{308}" ) || str_contains( $text, "\u{30A}" ) ? strtr( $text, self::JOINED ) : $text;
 		// Korean in its single letters, as some systems name files.
 		$isSplit = class_exists( 'Normalizer' ) && 1 === preg_match( '/[\x{1100}-\x{11FF}]/u', $text );

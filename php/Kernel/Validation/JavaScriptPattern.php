@@ -36,7 +36,7 @@ final class JavaScriptPattern {
 		$isWhole = 1 !== preg_match( '~^/(.*)/([gimy]*)$~sD', $pattern, $parts );
 		$source  = $isWhole ? "^(?:{$pattern})$" : $parts[1];
 		$flags   = $isWhole ? '' : $parts[2];
-		if ( ! mb_check_encoding( $pattern, 'UTF-8' ) || count_chars( $flags, 3 ) !== self::sorted( $flags ) ) {
+		if ( ! mb_check_encoding( $pattern, 'UTF-8' ) || count_chars( $flags, 3 ) !== self::sortFlags( $flags ) ) {
 			return null;
 		}
 		foreach ( [ true, false ] as $isUnicode ) {
@@ -51,7 +51,7 @@ final class JavaScriptPattern {
 	}
 
 	/** A flag is given once. */
-	private static function sorted( string $flags ): string {
+	private static function sortFlags( string $flags ): string {
 		$characters = str_split( $flags );
 		sort( $characters );
 		return implode( '', $characters );

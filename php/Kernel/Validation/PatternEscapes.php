@@ -153,12 +153,12 @@ final class PatternEscapes {
 	/** Characters of a class; units of pairs stand where the text has them. */
 	public function range( int $from, int $to ): string {
 		$units = $this->source->isUnicode ? [] : [ PatternTranslator::UNITS + max( $from, 0xD800 ) - 0xD800, PatternTranslator::UNITS + min( $to, 0xDFFF ) - 0xD800 ];
-		return self::written( $from, min( $to, 0xD7FF ) )
-			. ( [] === $units || $from > 0xDFFF || $to < 0xD800 ? '' : self::written( ...$units ) )
-			. self::written( max( $from, 0xE000 ), $to );
+		return self::writeRange( $from, min( $to, 0xD7FF ) )
+			. ( [] === $units || $from > 0xDFFF || $to < 0xD800 ? '' : self::writeRange( ...$units ) )
+			. self::writeRange( max( $from, 0xE000 ), $to );
 	}
 
-	private static function written( int $from, int $to ): string {
+	private static function writeRange( int $from, int $to ): string {
 		return match ( true ) {
 			$from > $to => '',
 			$from === $to => sprintf( '\x{%X}', $from ),

@@ -64,9 +64,9 @@ final class BackInStockEmails {
 		);
 		EmailSamples::add( $this->samples( ... ) );
 		add_action( self::CONFIRM_JOB, fn ( mixed $id ) => $this->confirmLater( is_numeric( $id ) ? (int) $id : 0 ) );
-		Schedules::add( $this->due( ... ) );
+		Schedules::add( $this->dueJobs( ... ) );
 		OwnTables::add( fn (): array => [ $this->list->ownTable() ] );
-		Upkeep::add( fn () => $this->list->giveBackLost( fn ( int $id ): bool => null !== $outbox->watched( self::BACK, (string) $id ) ) );
+		Upkeep::add( fn () => $this->list->giveBackLost( fn ( int $id ): bool => null !== $outbox->watchArguments( self::BACK, (string) $id ) ) );
 		add_action( self::BACK_JOB, fn ( mixed $productId ) => $this->notifyAll( is_numeric( $productId ) ? (int) $productId : 0 ) );
 	}
 
@@ -75,7 +75,7 @@ final class BackInStockEmails {
 	 *
 	 * @return iterable<DueJob>
 	 */
-	private function due( int $now ): iterable {
+	private function dueJobs( int $now ): iterable {
 		foreach ( $this->list->waitedFor() as [ $item, $product ] ) {
 			yield new DueJob( self::BACK_JOB, $now, [ $product ], isDue: fn (): bool => $this->soldOut->isBack( $item, $product ) );
 		}
@@ -126,7 +126,7 @@ final class BackInStockEmails {
 	private function notifyAll( int $productId ): void {
 		LastingJob::run( $this->jobs(), self::BACK_JOB, [ $productId ], function () use ( $productId ): bool {
 			$outbox  = $this->engine->outbox();
-			$waiting = $this->list->confirmed( $productId, self::AT_ONCE );
+			$waiting = $this->list->confirmedRows( $productId, self::AT_ONCE );
 			$outbox->prepare();
 			$claimed = 0;
 			foreach ( $waiting as $one ) {
@@ -210,9 +210,9 @@ final class BackInStockEmails {
 			new EmailSample(
 				'stock-confirm',
 				__( 'Back in stock: please confirm', 'marketday' ),
-				fn (): WrittenEmail => $this->question( $product, 'sample' )->written()
+				fn (): WrittenEmail => $this->question( $product, 'sample' )->write()
 			),
-			new EmailSample( 'stock-back', __( 'Back in stock', 'marketday' ), fn (): WrittenEmail => $this->news( $product, $product->url )->written() ),
+			new EmailSample( 'stock-back', __( 'Back in stock', 'marketday' ), fn (): WrittenEmail => $this->news( $product, $product->url )->write() ),
 		];
 	}
 

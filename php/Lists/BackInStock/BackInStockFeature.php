@@ -87,7 +87,7 @@ final class BackInStockFeature implements Feature {
 	/** Mails are sent apart from who has changed the stock, a shopper perhaps. Variations belong to their product. */
 	private function look( mixed $id ): void {
 		$id = is_numeric( $id ) ? (int) $id : 0;
-		if ( $id > 0 && [] !== $this->list->confirmed( $id, 1 ) ) {
+		if ( $id > 0 && [] !== $this->list->confirmedRows( $id, 1 ) ) {
 			$this->engine->jobs()->soon( BackInStockEmails::BACK_JOB, [ $id ] );
 		}
 	}

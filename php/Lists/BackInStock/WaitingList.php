@@ -119,7 +119,7 @@ final class WaitingList {
 	 *
 	 * @return list<Waiting>
 	 */
-	public function confirmed( int $productId, int $most ): array {
+	public function confirmedRows( int $productId, int $most ): array {
 		return $this->isUsed()
 			? $this->rows( '( item = %d OR product = %d ) AND status = %s ORDER BY id LIMIT %d', $productId, $productId, self::CONFIRMED, $most )
 			: [];

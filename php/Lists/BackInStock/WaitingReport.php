@@ -34,7 +34,7 @@ final class WaitingReport implements Report {
 		);
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'people';
 	}
 

@@ -56,7 +56,7 @@ final class CompareDrawing {
 		$products = $this->comparison->products();
 		return [] === $products
 			? ComparisonData::nothing( $this->engine->settings()->pageUrl( Page::Shop ) )
-			: $this->shown( $products, $this->shareUrl( $products ), nonce: wp_create_nonce( CompareFormHandler::NONCE ) );
+			: $this->comparisonOf( $products, $this->shareUrl( $products ), nonce: wp_create_nonce( CompareFormHandler::NONCE ) );
 	}
 
 	/**
@@ -66,15 +66,15 @@ final class CompareDrawing {
 	 * @return ComparisonArray
 	 */
 	public function dataOf( array $ids ): array {
-		return [ 'action' => '' ] + $this->shown( $this->comparison->products( $ids ), '' );
+		return [ 'action' => '' ] + $this->comparisonOf( $this->comparison->products( $ids ), '' );
 	}
 
 	/**
 	 * @param list<int>|null $compared The visitor's own where there are none.
 	 * @return list<SuggestedArray> Some that could join them.
 	 */
-	public function suggested( string $search, ?array $compared = null ): array {
-		return array_map( ComparisonData::suggested( ... ), $this->comparison->suggestions( $search, $compared ) );
+	public function suggestionRows( string $search, ?array $compared = null ): array {
+		return array_map( ComparisonData::suggestionOf( ... ), $this->comparison->suggestions( $search, $compared ) );
 	}
 
 	/** The comparison an address shares, or the visitor's own. */
@@ -86,7 +86,7 @@ final class CompareDrawing {
 		$shown = [] === $ids ? [] : array_filter( $this->comparison->products( $ids ) );
 		return [] === $shown || $this->comparison->ids() === $ids
 			? $this->table()
-			: $this->print( $this->shown( $shown, self::joinUrl( $shown ), true, wp_create_nonce( CompareFormHandler::NONCE ) ) );
+			: $this->print( $this->comparisonOf( $shown, self::joinUrl( $shown ), true, wp_create_nonce( CompareFormHandler::NONCE ) ) );
 	}
 
 	/** The toast after an addition, for WowStore's scripts; ours say it themselves. */
@@ -102,7 +102,7 @@ final class CompareDrawing {
 	}
 
 	public function suggestions( string $search ): string {
-		return $this->view->render( 'suggestions', [ 'products' => $this->suggested( $search ) ] );
+		return $this->view->render( 'suggestions', [ 'products' => $this->suggestionRows( $search ) ] );
 	}
 
 	/** A product beside others like it, as a tab of its page; '' where there are none. */
@@ -113,7 +113,7 @@ final class CompareDrawing {
 		}
 		wp_enqueue_style( 'marketday-product-lists' );
 		ProductButtons::enqueue();
-		return self::island( $this->print( $this->shown( $products, self::joinUrl( $products ), true ) ) );
+		return self::island( $this->print( $this->comparisonOf( $products, self::joinUrl( $products ), true ) ) );
 	}
 
 	/** React takes the table over once a shopper turns to it, and reads its state out of the markup (`src/features/compare/read-comparison.ts`). */
@@ -126,8 +126,8 @@ final class CompareDrawing {
 	 * @param string                        $nonce    '' on pages that a cache may keep.
 	 * @return ComparisonArray
 	 */
-	private function shown( array $products, string $link, bool $isShared = false, string $nonce = '' ): array {
-		return ComparisonData::of( $products, $this->rows->hidden(), $isShared, $this->page->url(), $link, $nonce );
+	private function comparisonOf( array $products, string $link, bool $isShared = false, string $nonce = '' ): array {
+		return ComparisonData::of( $products, $this->rows->hiddenRows(), $isShared, $this->page->url(), $link, $nonce );
 	}
 
 	/** @param ComparisonArray $data */
@@ -154,7 +154,7 @@ final class CompareDrawing {
 		return EditorPreview::note( __( 'Sample: shoppers see their own products here.', 'marketday' ) ) . $this->print( [
 			'action' => '#',
 			'link'   => '#',
-		] + $this->shown( array_combine(
+		] + $this->comparisonOf( array_combine(
 			array_map( static fn ( Product $product ): int => $product->id, $some ),
 			array_map( static fn ( Product $product ): SearchHit => new SearchHit( $product ), $some )
 		), '' ) );

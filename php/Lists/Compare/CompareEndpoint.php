@@ -38,8 +38,8 @@ final class CompareEndpoint {
 			Route::wcAjax( 'wopb_compare', $guard, $this->change( ... ) ),
 			Route::adminAjax( 'wopb_compare', $guard, $this->change( ... ) ),
 			Route::wcAjax( 'wopb_product_list', $guard, $this->list( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/comparison', $read, $this->read( ... ), Parameters::described( [ 'products' => self::products() ] ) ),
-			Route::rest( 'GET', 'marketday/v1|/comparison/suggestions', $read, $this->suggest( ... ), Parameters::described( [
+			Route::rest( 'GET', 'marketday/v1|/comparison', $read, $this->read( ... ), Parameters::forRoute( [ 'products' => self::products() ] ) ),
+			Route::rest( 'GET', 'marketday/v1|/comparison/suggestions', $read, $this->suggest( ... ), Parameters::forRoute( [
 				'search'   => Parameters::text( 'Words of a product’s name.', 200 ),
 				'products' => self::products(),
 			] ) )
@@ -65,7 +65,7 @@ final class CompareEndpoint {
 		};
 		return Response::json( [
 			'success' => true,
-			'data'    => $this->shown( $isData, 'add' === $type ? $request->text( 'added_action', '', 30 ) : '' ) + [
+			'data'    => $this->bodyOf( $isData, 'add' === $type ? $request->text( 'added_action', '', 30 ) : '' ) + [
 				'compare_count' => count( $this->comparison->ids() ),
 				'demo_column'   => ComparisonData::COLUMNS,
 				'message'       => $message,
@@ -77,7 +77,7 @@ final class CompareEndpoint {
 	 * @param string $added What follows when a product has joined; '' for any other change.
 	 * @return array<string, mixed>
 	 */
-	private function shown( bool $isData, string $added ): array {
+	private function bodyOf( bool $isData, string $added ): array {
 		if ( $isData ) {
 			// Our own script says it itself, or goes to the comparison's page.
 			return [ 'comparison' => in_array( $added, [ 'message', 'redirect' ], true ) ? null : $this->drawing->data() ];
@@ -100,7 +100,7 @@ final class CompareEndpoint {
 		$search = $request->text( 'search', '', 200 );
 		return Response::json( [
 			'success' => true,
-			'data'    => $request->wantsData() ? [ 'products' => $this->drawing->suggested( $search ) ] : [ 'html' => $this->drawing->suggestions( $search ) ],
+			'data'    => $request->wantsData() ? [ 'products' => $this->drawing->suggestionRows( $search ) ] : [ 'html' => $this->drawing->suggestions( $search ) ],
 		] );
 	}
 
@@ -109,7 +109,7 @@ final class CompareEndpoint {
 	}
 
 	private function suggest( Request $request ): Response {
-		return Response::json( $this->drawing->suggested( $request->text( 'search', '', 200 ), $request->ids( 'products', 300 ) ) );
+		return Response::json( $this->drawing->suggestionRows( $request->text( 'search', '', 200 ), $request->ids( 'products', 300 ) ) );
 	}
 
 	/** @return array<string, mixed> */

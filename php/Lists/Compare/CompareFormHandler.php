@@ -30,7 +30,7 @@ final class CompareFormHandler {
 	) {}
 
 	public function add( Routes $routes ): void {
-		( new ListForms( $this->engine, $this->page ) )->addTo( $routes, self::ADD, $this->addOnes( ... ), self::ACTION, self::NONCE, $this->changed( ... ) );
+		( new ListForms( $this->engine, $this->page ) )->addTo( $routes, self::ADD, $this->addOnes( ... ), self::ACTION, self::NONCE, $this->applyChange( ... ) );
 	}
 
 	public function addUrl( int ...$ids ): string {
@@ -44,7 +44,7 @@ final class CompareFormHandler {
 		return '';
 	}
 
-	private function changed( Request $request ): string {
+	private function applyChange( Request $request ): string {
 		if ( $request->has( 'to-basket' ) ) {
 			return $this->addToBasket( $request->integer( 'to-basket', null, 1 ), $request->map( 'quantity' ) );
 		}

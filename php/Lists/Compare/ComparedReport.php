@@ -33,7 +33,7 @@ final class ComparedReport implements Report {
 		return ProductRows::columns( new Column( 'times', __( 'Times compared', 'marketday' ), 'number', 'g.times' ) );
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'times';
 	}
 

@@ -92,7 +92,7 @@ final class ComparisonData {
 	}
 
 	/** @return SuggestedArray Of a product that could join. */
-	public static function suggested( Product $product ): array {
+	public static function suggestionOf( Product $product ): array {
 		$picture = $product->image();
 		return [
 			'id'      => $product->id,

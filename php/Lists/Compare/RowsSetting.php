@@ -23,7 +23,7 @@ final class RowsSetting {
 	}
 
 	/** @return list<string> */
-	public function hidden(): array {
+	public function hiddenRows(): array {
 		return self::names( get_option( self::HIDDEN, [] ) );
 	}
 
@@ -57,7 +57,7 @@ final class RowsSetting {
 				'<label><input type="checkbox" name="%s[shown][]" value="%s"%s> %s</label><br>',
 				esc_attr( self::HIDDEN ),
 				esc_attr( $name ),
-				checked( ! in_array( $name, $this->hidden(), true ), true, false ),
+				checked( ! in_array( $name, $this->hiddenRows(), true ), true, false ),
 				esc_html( $label )
 			);
 		}

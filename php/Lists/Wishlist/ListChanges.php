@@ -40,12 +40,12 @@ final class ListChanges {
 			return $this->ofGuest( $button, $request );
 		}
 		return match ( $button ) {
-			'save'        => $this->save( $this->asked( $user, $request ), $request ),
+			'save'        => $this->save( $this->requestedList( $user, $request ), $request ),
 			'create-list' => $this->create( $user, $request ),
-			'save-list'   => $this->saveList( $this->asked( $user, $request ), $request ),
-			'delete-list' => $this->delete( $this->asked( $user, $request ) ),
-			'share'       => $this->show( $this->asked( $user, $request ), Visibility::ByLink ),
-			'unshare'     => $this->show( $this->asked( $user, $request ), Visibility::OwnerOnly ),
+			'save-list'   => $this->saveList( $this->requestedList( $user, $request ), $request ),
+			'delete-list' => $this->delete( $this->requestedList( $user, $request ) ),
+			'share'       => $this->show( $this->requestedList( $user, $request ), Visibility::ByLink ),
+			'unshare'     => $this->show( $this->requestedList( $user, $request ), Visibility::OwnerOnly ),
 			'save-mails'  => $this->saveEmailChoice( $user, $request->boolean( 'mails' ) ),
 			default       => throw self::nothing(),
 		};
@@ -72,7 +72,7 @@ final class ListChanges {
 		if ( [] !== array_diff( $asked, $ids ) ) {
 			throw self::nothing();
 		}
-		$this->notes->keep( $ids, array_map( fn ( WishlistItem $item ): array => $this->typed( $request, $item ), $this->notes->of( ...$asked ) ) );
+		$this->notes->keep( $ids, array_map( fn ( WishlistItem $item ): array => $this->readItem( $request, $item ), $this->notes->of( ...$asked ) ) );
 		$this->shared->follow( $ids );
 		return self::isSaved();
 	}
@@ -83,7 +83,7 @@ final class ListChanges {
 	}
 
 	/** @return array{int, string} Quantity and note that were sent for it; those it has where nothing was. */
-	private function typed( Request $request, WishlistItem $item ): array {
+	private function readItem( Request $request, WishlistItem $item ): array {
 		$number = filter_var(
 			$request->map( 'quantity', 300 )[ $item->productId ] ?? $item->quantity,
 			FILTER_VALIDATE_INT,
@@ -103,7 +103,7 @@ final class ListChanges {
 		$typed = [];
 		$goals = [];
 		foreach ( $this->products( $request ) as $product ) {
-			$typed[ $product ] = $this->typed( $request, $there[ $product ] ?? throw self::nothing() );
+			$typed[ $product ] = $this->readItem( $request, $there[ $product ] ?? throw self::nothing() );
 			$to                = filter_var( $request->map( 'move', 300 )[ $product ] ?? 0, FILTER_VALIDATE_INT );
 			if ( $to > 0 && $to !== $list->id ) {
 				$goals[ $product ] = $this->lists->find( $list->userId, (int) $to ) ?? throw self::nothing();
@@ -173,7 +173,7 @@ final class ListChanges {
 	}
 
 	/** @throws StoreError Where the user has no such list. */
-	private function asked( int $user, Request $request ): NamedList {
+	private function requestedList( int $user, Request $request ): NamedList {
 		$id = $request->integer( 'list', 0, 0 );
 		return 0 === $id ? $this->lists->defaultOf( $user ) : $this->lists->find( $user, $id ) ?? throw self::nothing();
 	}

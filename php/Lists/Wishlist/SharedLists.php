@@ -35,15 +35,15 @@ final class SharedLists {
 	public function ofAddress(): ?string {
 		// phpcs:disable WordPress.Security -- read-only; each is compared with what is stored, or signed.
 		return match ( true ) {
-			isset( $_GET[ self::SHARED ] )    => $this->shared( $_GET[ self::SHARED ] ),
-			isset( $_GET[ self::FIND ] )      => $this->found( $_GET[ self::FIND ] ),
+			isset( $_GET[ self::SHARED ] ) => $this->drawShared( $_GET[ self::SHARED ] ),
+			isset( $_GET[ self::FIND ] )   => $this->searchResults( $_GET[ self::FIND ] ),
 			isset( $_GET[ EmailChoice::KEY ] ) => $this->endEmails( $_GET[ EmailChoice::KEY ] ),
 			default                           => null,
 		};
 		// phpcs:enable
 	}
 
-	private function shared( mixed $token ): string {
+	private function drawShared( mixed $token ): string {
 		$list = is_string( $token ) ? $this->lists->byToken( $token ) : null;
 		if ( null === $list ) {
 			return sprintf(
@@ -64,7 +64,7 @@ final class SharedLists {
 		] );
 	}
 
-	private function found( mixed $text ): string {
+	private function searchResults( mixed $text ): string {
 		$text = is_string( $text ) ? mb_substr( TextLine::of( wp_unslash( $text ) ), 0, 100 ) : '';
 		try {
 			RateLimit::reads()->spend();

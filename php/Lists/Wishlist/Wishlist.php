@@ -61,7 +61,7 @@ final class Wishlist {
 			}
 			$ids = array_keys( $items );
 		}
-		return $this->drawn( array_reverse( $ids ), $items );
+		return $this->drawRows( array_reverse( $ids ), $items );
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Wishlist {
 	 */
 	public function rowsOfIds( array $ids ): array {
 		$shown = array_slice( array_reverse( $ids ), 0, $this->list->most );
-		return array_values( array_filter( $this->drawn( $shown, [] ), static fn ( WishlistRow $row ): bool => null !== $row->found ) );
+		return array_values( array_filter( $this->drawRows( $shown, [] ), static fn ( WishlistRow $row ): bool => null !== $row->found ) );
 	}
 
 	/** @return list<WishlistRow> Of a list that is shared: what visitors can see of it. */
@@ -80,7 +80,7 @@ final class Wishlist {
 			$items[ $item->productId ] = $item;
 		}
 		return array_values( array_filter(
-			$this->drawn( array_reverse( array_keys( $items ) ), $items ),
+			$this->drawRows( array_reverse( array_keys( $items ) ), $items ),
 			static fn ( WishlistRow $row ): bool => null !== $row->found
 		) );
 	}
@@ -238,7 +238,7 @@ final class Wishlist {
 	 * @param array<int, WishlistItem> $items By product.
 	 * @return list<WishlistRow>
 	 */
-	private function drawn( array $ids, array $items ): array {
+	private function drawRows( array $ids, array $items ): array {
 		$rows = [];
 		foreach ( ( new ListedProducts( $this->engine->catalogue() ) )->of( $ids ) as $id => $found ) {
 			$rows[] = new WishlistRow( $id, $found, $items[ $id ] ?? null );

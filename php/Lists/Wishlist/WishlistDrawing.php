@@ -54,7 +54,7 @@ final class WishlistDrawing {
 	}
 
 	private function own(): string {
-		$list = $this->asked();
+		$list = $this->requestedList();
 		$html = $this->page( $list->id ?? 0 );
 		return ( $this->wishlist->isClosed() ? $html : self::island( $html ) ) . $this->settings->html( $list );
 	}
@@ -74,7 +74,7 @@ final class WishlistDrawing {
 	}
 
 	/** Null for all of them. */
-	private function asked(): ?NamedList {
+	private function requestedList(): ?NamedList {
 		$id = $_GET[ self::LIST ] ?? ''; // phpcs:ignore WordPress.Security -- compared with the user's own lists.
 		foreach ( $this->wishlist->lists() as $list ) {
 			if ( (string) $list->id === $id ) {

@@ -37,7 +37,7 @@ final class WishlistEndpoint {
 		$routes->add(
 			Route::wcAjax( self::CALL, $guard, $this->answer( ... ) ),
 			Route::adminAjax( self::CALL, $guard, $this->answer( ... ) ),
-			Route::rest( 'GET', 'marketday/v1|/wishlist', Guard::publicRead()->and( $limit ), $this->read( ... ), Parameters::described( [
+			Route::rest( 'GET', 'marketday/v1|/wishlist', Guard::publicRead()->and( $limit ), $this->read( ... ), Parameters::forRoute( [
 				'products' => Parameters::ids( 'Ids of the products on the list.', 300 ),
 			] ) )
 		);
@@ -69,7 +69,7 @@ final class WishlistEndpoint {
 			return $this->failure( 'Wishlist Not Added.' );
 		}
 		return match ( $type ) {
-			'add'             => $this->added( $ids[0] ?? 0, $list, $isData ),
+			'add'             => $this->addProduct( $ids[0] ?? 0, $list, $isData ),
 			'remove'          => $this->success( $this->wishlist->remove( $ids, $list ) ? 'Wishlist Removed.' : '', $shown() ),
 			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0, $list, $shown ),
 			'cart_remove_all' => $this->moveAll( $ids, $list, $shown ),
@@ -79,7 +79,7 @@ final class WishlistEndpoint {
 	}
 
 	/** A user of several lists can choose one: `choose` is how, `list_name` where it is now. */
-	private function added( int $id, int $list, bool $isData ): Response {
+	private function addProduct( int $id, int $list, bool $isData ): Response {
 		$isNew = ! in_array( $id, $this->wishlist->ids(), true );
 		$goal  = 0 === $list ? null : $this->wishlist->addTo( $id, $list );
 		if ( null === $goal ) {

@@ -33,7 +33,7 @@ final class WishlistFormHandler {
 			$this->addOne( ... ),
 			self::ACTION,
 			self::NONCE,
-			$this->changed( ... ),
+			$this->applyChange( ... ),
 			$this->back( ... )
 		);
 	}
@@ -50,7 +50,7 @@ final class WishlistFormHandler {
 		return '';
 	}
 
-	private function changed( Request $request ): string {
+	private function applyChange( Request $request ): string {
 		foreach ( ListChanges::ALL as $button ) {
 			if ( $request->has( $button ) ) {
 				return $this->changes->make( $button, $request );

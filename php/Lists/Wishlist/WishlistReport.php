@@ -38,7 +38,7 @@ final class WishlistReport implements Report {
 		);
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'wishes';
 	}
 

@@ -25,15 +25,15 @@ final class ExchangedSearch implements CatalogueSearch {
 	}
 
 	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
-		return $this->search->facets( $this->scope( $scope ), $this->filter( $filter ), $facets )->priced(
+		return $this->search->facets( $this->scope( $scope ), $this->filter( $filter ), $facets )->withPrices(
 			fn ( int $minor ): int => $this->pricing->price( new Money( $minor, $this->pricing->base() ) )->minor
 		);
 	}
 
 	private function filter( FilterState $filter ): FilterState {
 		return null === $this->pricing->exchange() ? $filter : $filter->with( price: new ChosenPrices(
-			null === $filter->price->minimum ? null : $this->pricing->lowest( $this->shown( $filter->price->minimum ) )->minor,
-			null === $filter->price->maximum ? null : $this->pricing->highest( $this->shown( $filter->price->maximum ) )->minor
+			null === $filter->price->minimum ? null : $this->pricing->lowest( $this->shownMoney( $filter->price->minimum ) )->minor,
+			null === $filter->price->maximum ? null : $this->pricing->highest( $this->shownMoney( $filter->price->maximum ) )->minor
 		) );
 	}
 
@@ -50,7 +50,7 @@ final class ExchangedSearch implements CatalogueSearch {
 		);
 	}
 
-	private function shown( int $minor ): Money {
-		return new Money( $minor, $this->pricing->shown() );
+	private function shownMoney( int $minor ): Money {
+		return new Money( $minor, $this->pricing->shownCurrency() );
 	}
 }

@@ -26,7 +26,7 @@ final class FacetNames {
 	 * @param array<int, int> $counts By term id, whole stars, Facet::stockValue().
 	 * @return array<int|string, int> As Facets has them: stock by its status.
 	 */
-	public static function named( string $facet, array $counts ): array {
+	public static function byName( string $facet, array $counts ): array {
 		if ( Facets::STOCK !== $facet ) {
 			return $counts;
 		}

@@ -30,7 +30,7 @@ final class Facets {
 	 *
 	 * @param \Closure(int): int $price
 	 */
-	public function priced( \Closure $price ): self {
+	public function withPrices( \Closure $price ): self {
 		return null === $this->prices ? $this : new self( $this->total, $this->counts, [ $price( $this->prices[0] ), $price( $this->prices[1] ) ] );
 	}
 

@@ -42,7 +42,7 @@ final class IndexedSearch implements CatalogueSearch {
 	public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
 		$index = $this->index();
 		return null === $index ? $this->plain( $scope, $filter ) : OwnTables::reading(
-			fn (): ResultPage => $this->indexed( $index, $scope, $filter ),
+			fn (): ResultPage => $this->findIndexed( $index, $scope, $filter ),
 			fn (): ResultPage => $this->plain( $scope, $filter )
 		);
 	}
@@ -62,16 +62,16 @@ final class IndexedSearch implements CatalogueSearch {
 	/** @param list<string> $facets */
 	private function indexedFacets( ProductIndex $index, ProductQuery $scope, FilterState $filter, array $facets ): Facets {
 		$counted = array_map( [ FacetNames::class, 'inner' ], $facets );
-		$result  = $index->search( $this->asked( $index, $scope, $filter )['selection'], $counted );
+		$result  = $index->search( $this->selectionFor( $index, $scope, $filter )['selection'], $counted );
 		$counts  = [];
 		foreach ( array_diff( $facets, [ Facets::PRICE ] ) as $facet ) {
-			$counts[ $facet ] = FacetNames::named( $facet, $result->counts( FacetNames::inner( $facet ) ) );
+			$counts[ $facet ] = FacetNames::byName( $facet, $result->counts( FacetNames::inner( $facet ) ) );
 		}
 		return new Facets( $result->total(), $counts, in_array( Facets::PRICE, $facets, true ) ? $result->priceRange() : null );
 	}
 
-	private function indexed( ProductIndex $index, ProductQuery $scope, FilterState $filter ): ResultPage {
-		[ 'selection' => $selection, 'searched' => $searched ] = $this->asked( $index, $scope, $filter );
+	private function findIndexed( ProductIndex $index, ProductQuery $scope, FilterState $filter ): ResultPage {
+		[ 'selection' => $selection, 'searched' => $searched ] = $this->selectionFor( $index, $scope, $filter );
 
 		$result  = $index->search( $selection );
 		$page    = max( 1, $scope->page );
@@ -79,7 +79,7 @@ final class IndexedSearch implements CatalogueSearch {
 		$offset  = ( $page - 1 ) * $perPage;
 		$sort    = $filter->sort ?? $scope->sort;
 		$rows    = match ( true ) {
-			ProductSort::Default === $sort && null !== $searched       => $index->ranked( $result, $searched, $perPage, $offset ),
+			ProductSort::Default === $sort && null !== $searched => $index->pageByRank( $result, $searched, $perPage, $offset ),
 			ProductSort::Default === $sort && [] !== $scope->include => $index->pageInOrder( $result, $scope->include, $perPage, $offset ),
 			default                                                  => $index->page( $result, $sort->value, $perPage, $offset ),
 		};
@@ -93,10 +93,10 @@ final class IndexedSearch implements CatalogueSearch {
 	 *
 	 * @return array{scope: ProductQuery, filter: FilterState, shown: string|null, selection: Selection, searched: TextMatch|null}
 	 */
-	private function asked( ProductIndex $index, ProductQuery $scope, FilterState $filter ): array {
-		$shown = $this->shown();
+	private function selectionFor( ProductIndex $index, ProductQuery $scope, FilterState $filter ): array {
+		$shown = $this->shownPrices();
 		if ( null === $this->last || $scope !== $this->last['scope'] || $filter !== $this->last['filter'] || $shown?->name() !== $this->last['shown'] ) {
-			$searched   = $this->searched( $index, $scope, $filter );
+			$searched   = $this->matchText( $index, $scope, $filter );
 			$this->last = [
 				'scope'     => $scope,
 				'filter'    => $filter,
@@ -109,13 +109,13 @@ final class IndexedSearch implements CatalogueSearch {
 	}
 
 	/** Null where nothing is searched for. */
-	private function searched( ProductIndex $index, ProductQuery $scope, FilterState $filter ): ?TextMatch {
+	private function matchText( ProductIndex $index, ProductQuery $scope, FilterState $filter ): ?TextMatch {
 		$words = trim( "{$scope->search} {$filter->search}" );
 		return '' === $words ? null : $index->text( $words );
 	}
 
 	/** Null for the shop's own currency. */
-	private function shown(): ?ShownPrices {
+	private function shownPrices(): ?ShownPrices {
 		$exchange = $this->isShown ? $this->engine->pricing()->exchange() : null;
 		return null === $exchange ? null : new ShownPrices( $exchange );
 	}

@@ -18,8 +18,8 @@ final class PinnedSearch implements CatalogueSearch {
 	public function __construct( private readonly CatalogueSearch $search ) {}
 
 	public function find( ProductQuery $scope, FilterState $filter ): ResultPage {
-		$pins = self::asked( $scope, $filter );
-		$pins = [] === $pins ? null : $this->pinned( $scope, $filter, $pins );
+		$pins = self::pinsFor( $scope, $filter );
+		$pins = [] === $pins ? null : $this->findPinned( $scope, $filter, $pins );
 		if ( null === $pins || [] === $pins->products ) {
 			return $this->search->find( $scope, $filter );
 		}
@@ -51,8 +51,8 @@ final class PinnedSearch implements CatalogueSearch {
 	}
 
 	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
-		$pins = self::asked( $scope, $filter );
-		$pins = [] === $pins ? null : $this->pinned( $scope, $filter, $pins );
+		$pins = self::pinsFor( $scope, $filter );
+		$pins = [] === $pins ? null : $this->findPinned( $scope, $filter, $pins );
 		if ( null === $pins || [] === $pins->products ) {
 			return $this->search->facets( $scope, $filter, $facets );
 		}
@@ -63,14 +63,14 @@ final class PinnedSearch implements CatalogueSearch {
 	}
 
 	/** @return list<int> None where a visitor chose an order, or searches within a listing. */
-	private static function asked( ProductQuery $scope, FilterState $filter ): array {
+	private static function pinsFor( ProductQuery $scope, FilterState $filter ): array {
 		return '' === $scope->search || '' !== $filter->search || [] !== $scope->include || ProductSort::Default !== ( $filter->sort ?? $scope->sort )
 			? []
 			: SearchPins::of( $scope->search );
 	}
 
 	/** @param list<int> $pins */
-	private function pinned( ProductQuery $scope, FilterState $filter, array $pins ): ResultPage {
+	private function findPinned( ProductQuery $scope, FilterState $filter, array $pins ): ResultPage {
 		return $this->search->find( $scope->with( search: '', include: $pins, page: 1, perPage: SearchPins::MOST ), $filter );
 	}
 

@@ -48,13 +48,13 @@ final class Scope {
 	}
 
 	/** An editor's limit is in the shop's own currency, that of a call in the visitor's. */
-	private static function named( ?Money $limit, ?ShownPrices $shown ): ?int {
+	private static function limitInShown( ?Money $limit, ?ShownPrices $shown ): ?int {
 		return null === $limit || null === $shown ? $limit?->minor : $shown->limit( $limit );
 	}
 
 	/** @param array<int, string>|null $found */
 	private function own( ProductQuery $scope, ?array $found, ?ShownPrices $shown ): Selection {
-		$limits = self::limits( self::named( $scope->minimumPrice, $shown ), self::named( $scope->maximumPrice, $shown ), $shown );
+		$limits = self::limits( self::limitInShown( $scope->minimumPrice, $shown ), self::limitInShown( $scope->maximumPrice, $shown ), $shown );
 		return new Selection(
 			new TermSelection(
 				array_filter( [

@@ -26,7 +26,7 @@ final class ElasticPressClient implements SearchClient {
 		add_filter( 'ep_query_request_args', [ $this, 'hurry' ], 10, 7 );
 		add_filter( 'posts_pre_query', [ $this, 'leaveDatabase' ], 1000, 2 );
 		add_action( 'ep_valid_response', [ $this, 'keepResponse' ], 10, 4 );
-		add_action( 'ep_invalid_response', [ $this, 'refused' ], 10, 4 );
+		add_action( 'ep_invalid_response', [ $this, 'onRefusal' ], 10, 4 );
 	}
 
 	public function search( ListingRequest $request ): ?array {
@@ -85,10 +85,10 @@ final class ElasticPressClient implements SearchClient {
 	}
 
 	/** A server that is gone rests; one that refuses this one question does not. */
-	public function refused( mixed $response, mixed $body, mixed $variables, mixed $query ): void {
+	public function onRefusal( mixed $response, mixed $body, mixed $variables, mixed $query ): void {
 		$code = is_array( $response ) ? (int) wp_remote_retrieve_response_code( $response ) : 0;
 		if ( $this->isOurs( $query ) && ( 0 === $code || $code >= 500 ) ) {
-			ElasticState::read()->resting( self::REST )->save();
+			ElasticState::read()->restFor( self::REST )->save();
 		}
 	}
 

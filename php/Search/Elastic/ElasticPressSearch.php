@@ -58,7 +58,7 @@ final class ElasticPressSearch implements CatalogueSearch {
 		if ( [] !== $picked ) {
 			$rows = array_slice( self::inOrder( $rows, $picked ), ( $page - 1 ) * $perPage, $perPage );
 		}
-		$products = $this->rows->products( $this->named( $rows, $words ), Scope::meansVariation( $scope, $filter ) );
+		$products = $this->rows->products( $this->nameUnits( $rows, $words ), Scope::meansVariation( $scope, $filter ) );
 		return new ResultPage( $products, self::total( $response ), $page, $perPage, isAsTyped: self::areNamed( $words, $products ) );
 	}
 
@@ -76,9 +76,9 @@ final class ElasticPressSearch implements CatalogueSearch {
 			$inner = FacetNames::inner( $facet );
 			$count = new FacetCount( $selection, $inner );
 			if ( Facets::PRICE === $facet ) {
-				$prices = $count->prices( $request->counted( $inner, $response ) );
+				$prices = $count->prices( $request->facetResponse( $inner, $response ) );
 			} else {
-				$counts[ $facet ] = FacetNames::named( $facet, $count->counts( $request->counted( $inner, $response ) ) );
+				$counts[ $facet ] = FacetNames::byName( $facet, $count->counts( $request->facetResponse( $inner, $response ) ) );
 			}
 		}
 		return new Facets( self::total( $response ), $counts, $prices );
@@ -138,7 +138,7 @@ final class ElasticPressSearch implements CatalogueSearch {
 	 * @param list<array{id: int, unit: int, isNamed: bool}> $rows
 	 * @return list<array{id: int, unit: int, isNamed: bool}>
 	 */
-	private function named( array $rows, string $words ): array {
+	private function nameUnits( array $rows, string $words ): array {
 		$code = ( new Words( $words ) )->code();
 		if ( '' === $code || [] === $rows ) {
 			return $rows;

@@ -63,7 +63,7 @@ final class ElasticState {
 		return $this->with( isFilling: true, cursor: 0 );
 	}
 
-	public function resting( int $seconds ): self {
+	public function restFor( int $seconds ): self {
 		return $this->with( restsUntil: time() + $seconds );
 	}
 

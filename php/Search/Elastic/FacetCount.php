@@ -39,7 +39,7 @@ final class FacetCount {
 			$parts['anyway'] = [ 'filter' => $anyway ];
 			$parts['added']  = $this->having( $others, [ Conditions::not( $anyway ) ] );
 		}
-		if ( [] !== $this->selection->chosen( $this->facet ) ) {
+		if ( [] !== $this->selection->chosenValues( $this->facet ) ) {
 			$parts['more'] = $this->having( $others, [ Conditions::not( Conditions::of( $this->selection )->query() ) ] );
 		}
 		return $parts;
@@ -58,7 +58,7 @@ final class FacetCount {
 				$counts[ $value ] = $anyway + ( $added[ $value ] ?? 0 );
 			}
 		}
-		$chosen = $this->selection->chosen( $this->facet );
+		$chosen = $this->selection->chosenValues( $this->facet );
 		$more   = [] === $chosen ? [] : $this->buckets( $response['more'] ?? null );
 		foreach ( [] === $chosen ? [] : array_diff( array_keys( $counts ), $chosen ) as $value ) {
 			$counts[ $value ] = $more[ $value ] ?? 0;

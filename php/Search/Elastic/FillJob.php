@@ -33,8 +33,8 @@ final class FillJob {
 			$this->work( self::SECONDS );
 		} );
 		add_action( 'init', [ $this, 'goOn' ], 30 );
-		add_action( 'ep_after_put_mapping', [ $this, 'emptied' ], 10, 2 );
-		add_action( 'ep_after_sync_index', [ $this, 'synced' ] );
+		add_action( 'ep_after_put_mapping', [ $this, 'onEmptied' ], 10, 2 );
+		add_action( 'ep_after_sync_index', [ $this, 'onSynced' ] );
 	}
 
 	/** State of the index that ElasticPress uses now. */
@@ -68,7 +68,7 @@ final class FillJob {
 			return;
 		}
 		if ( ! $state->isMapped ) {
-			$state = $this->mapped( $state );
+			$state = $this->addMapping( $state );
 		}
 		$state = $state->isMapped && ! $state->isFilling ? $state->refilling() : $state;
 		while ( $state->isFilling && ! $state->isResting() && microtime( true ) < $until ) {
@@ -80,23 +80,23 @@ final class FillJob {
 	}
 
 	/** ElasticPress has made its index anew, with our field, and begins to fill it. */
-	public function emptied( string $index, mixed $response ): void {
+	public function onEmptied( string $index, mixed $response ): void {
 		if ( $index === $this->plugin->indexName() && 200 === wp_remote_retrieve_response_code( is_array( $response ) ? $response : [] ) ) {
 			( new ElasticState( $this->state()->index, true ) )->save();
 		}
 	}
 
 	/** ElasticPress has sent everything. */
-	public function synced(): void {
+	public function onSynced(): void {
 		$state = $this->state();
 		if ( $state->isMapped && ! $state->isFilling && ! $state->serves ) {
 			$state->with( serves: true, restsUntil: 0 )->save();
 		}
 	}
 
-	private function mapped( ElasticState $state ): ElasticState {
+	private function addMapping( ElasticState $state ): ElasticState {
 		$isMapped = $this->plugin->addField( ProductDocument::FIELD, ProductDocument::mapping() );
-		$state    = $isMapped ? $state->with( isMapped: true ) : $state->resting( self::PAUSE );
+		$state    = $isMapped ? $state->with( isMapped: true ) : $state->restFor( self::PAUSE );
 		$state->save();
 		return $state;
 	}
@@ -104,9 +104,9 @@ final class FillJob {
 	private function step( ElasticState $state ): ElasticState {
 		$ids = $this->after( $state->cursor );
 		$now = match ( true ) {
-			[] === $ids                  => $state->with( isFilling: false, cursor: 0, serves: true ),
-			$this->plugin->send( $ids )  => $state->with( cursor: max( $ids ) ),
-			default                      => $state->resting( self::PAUSE ),
+			[] === $ids                 => $state->with( isFilling: false, cursor: 0, serves: true ),
+			$this->plugin->send( $ids ) => $state->with( cursor: max( $ids ) ),
+			default                     => $state->restFor( self::PAUSE ),
 		};
 		$now->save();
 		return $now;

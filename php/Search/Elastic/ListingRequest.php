@@ -80,7 +80,7 @@ final class ListingRequest {
 	 * @param array<string, mixed> $response Elasticsearch's.
 	 * @return array<string, mixed>
 	 */
-	public function counted( string $facet, array $response ): array {
+	public function facetResponse( string $facet, array $response ): array {
 		$place = (int) array_search( $facet, $this->facets, true );
 		$parts = [];
 		foreach ( [ 'values', 'anyway', 'added', 'more' ] as $part ) {

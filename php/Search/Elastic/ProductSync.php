@@ -37,7 +37,7 @@ final class ProductSync {
 		add_filter( 'ep_post_mapping', [ $this, 'withField' ] );
 		add_filter( 'ep_post_sync_args_post_prepare_meta', [ $this, 'withFacts' ], 10, 2 );
 		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed' ] as $hook ) {
-			add_action( $hook, [ $this, 'changed' ] );
+			add_action( $hook, [ $this, 'onProductChange' ] );
 		}
 		foreach ( [ 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ] as $hook ) {
 			add_action( $hook, fn ( mixed $ids, int $post, string $key ) => $this->metaChanged( $post, $key ), 10, 3 );
@@ -45,10 +45,10 @@ final class ProductSync {
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->postChanged( $post ), 10, 3 );
 		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => $this->postChanged( $post ), 10, 2 );
 		foreach ( [ 'set_object_terms', 'deleted_term_relationships' ] as $hook ) {
-			add_action( $hook, fn ( int|string $object ) => $this->changed( (int) $object ) );
+			add_action( $hook, fn ( int|string $object ) => $this->onProductChange( (int) $object ) );
 		}
 		WatchedTerms::onChange( [ $this, 'membersChanged' ] );
-		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
+		add_action( 'marketday_product_viewed', [ $this, 'onView' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->job, 'refillSoon' ] );
 		foreach ( WatchedFields::settingHooks() as $hook ) {
 			add_action( $hook, [ $this->job, 'refillSoon' ] );
@@ -79,7 +79,7 @@ final class ProductSync {
 	}
 
 	/** @param int $id Of a product or variation. */
-	public function changed( int $id ): void {
+	public function onProductChange( int $id ): void {
 		$post = get_post( $id );
 		if ( $post instanceof WP_Post && 'product_variation' === $post->post_type ) {
 			$post = get_post( $post->post_parent );
@@ -97,21 +97,21 @@ final class ProductSync {
 	}
 
 	/** One more view: a number in the order 'most viewed', not worth a whole document. */
-	public function viewed( int $id ): void {
+	public function onView( int $id ): void {
 		$this->plugin->change( $id, 'ctx._source.' . ProductDocument::FIELD . '.views += 1' );
 	}
 
 	private function metaChanged( int $post, string $key ): void {
 		if ( WatchedFields::isMeta( $key ) ) {
 			$this->groups = MemberReader::MEMBERS === $key ? [] : $this->groups;
-			$this->changed( $post );
+			$this->onProductChange( $post );
 		}
 	}
 
 	/** Follows a change of a post: that of a variation belongs to its parent's document. */
 	private function postChanged( WP_Post $post ): void {
 		if ( 'product_variation' === $post->post_type ) {
-			$this->changed( (int) $post->post_parent );
+			$this->onProductChange( (int) $post->post_parent );
 		} elseif ( 'product' === $post->post_type ) {
 			array_map( [ $this, 'send' ], $this->members->groupsOf( [ $post->ID ] ) );
 		}
@@ -126,7 +126,7 @@ final class ProductSync {
 		if ( count( $products ) > self::FEW ) {
 			$this->job->refillSoon();
 		} else {
-			array_map( [ $this, 'changed' ], $products );
+			array_map( [ $this, 'onProductChange' ], $products );
 		}
 	}
 }

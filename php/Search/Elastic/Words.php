@@ -45,7 +45,7 @@ final class Words {
 
 	/** @return list<array<string, mixed>> One for each way the words may be spelt. */
 	private function inProducts(): array {
-		$written = array_merge( [], ...Analyser::writtenGroups( Grams::spaced( $this->text ) ) );
+		$written = array_merge( [], ...Analyser::writtenGroups( Grams::spaceWords( $this->text ) ) );
 		$ways    = [ array_map( Folding::plain( ... ), $written ), ...Folding::spellings( $written ), ...Folding::transliterations( $written ) ];
 		return array_map( self::inWords( ... ), array_values( array_filter( $ways ) ) );
 	}
@@ -75,8 +75,8 @@ final class Words {
 			return [];
 		}
 		return [
-			$this->boosted( [ 'term' => [ $field => $code ] ], 1000 ),
-			$this->boosted( [ 'prefix' => [ $field => $code ] ], 100 ),
+			$this->boost( [ 'term' => [ $field => $code ] ], 1000 ),
+			$this->boost( [ 'prefix' => [ $field => $code ] ], 100 ),
 		];
 	}
 
@@ -84,7 +84,7 @@ final class Words {
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	private function boosted( array $query, int $boost ): array {
+	private function boost( array $query, int $boost ): array {
 		return [
 			'constant_score' => [
 				'filter' => $query,

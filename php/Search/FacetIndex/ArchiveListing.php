@@ -32,7 +32,7 @@ final class ArchiveListing {
 		if ( null === $listing ) {
 			return $posts;
 		}
-		$found                = $listing->found();
+		$found = $listing->resultPage();
 		$query->set( CatalogueSearch::ANSWERED, true );
 		$query->found_posts   = $found->total;
 		$query->max_num_pages = $found->pages();

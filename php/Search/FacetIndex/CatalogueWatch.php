@@ -59,7 +59,7 @@ final class CatalogueWatch {
 			10,
 			5
 		);
-		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
+		add_action( 'marketday_product_viewed', [ $this, 'onView' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->work, 'rebuildSoon' ] );
 		foreach ( WatchedFields::settingHooks() as $hook ) {
 			add_action( $hook, [ $this->work, 'rebuildSoon' ] );
@@ -77,7 +77,7 @@ final class CatalogueWatch {
 	}
 
 	/** One more view: a number in the order 'most viewed', not worth reading the product anew. */
-	public function viewed( int $product ): void {
+	public function onView( int $product ): void {
 		global $wpdb;
 		$active = IndexState::read()->active;
 		if ( null !== $active ) {

@@ -61,7 +61,7 @@ final class FacetIndexFeature implements Feature {
 		OwnTables::add( static function () use ( $work ): array {
 			$state = IndexState::fresh();
 			return array_map(
-				static fn ( string $name ): OwnTable => new OwnTable( $name, true, $work->lost( ... ) ),
+				static fn ( string $name ): OwnTable => new OwnTable( $name, true, $work->onLoss( ... ) ),
 				$state->isKnown() ? [ ...IndexTables::namesOf( $state->active ), ...IndexTables::namesOf( $state->building ), IndexChanges::NAME ] : []
 			);
 		} );

@@ -45,7 +45,7 @@ final class IndexWork {
 	}
 
 	/** The index is gone: listings go on without one until there is one again. */
-	public function lost(): void {
+	public function onLoss(): void {
 		( new IndexState() )->save();
 		$this->soon();
 	}

@@ -58,9 +58,9 @@ final class BitChanges {
 	 * @param array<string, string> $before Bitmap by entry key.
 	 * @return iterable<array{Entry, string}>
 	 */
-	public function applied( int $segment, array $before ): iterable {
+	public function applyTo( int $segment, array $before ): iterable {
 		foreach ( $this->changes[ $segment ] ?? [] as $key => $places ) {
-			yield [ Entry::fromKey( (string) $key ), Bits::changed( $before[ $key ] ?? '', $places ) ];
+			yield [ Entry::fromKey( (string) $key ), Bits::applyChanges( $before[ $key ] ?? '', $places ) ];
 		}
 	}
 

@@ -79,7 +79,7 @@ final class Bits {
 	}
 
 	/** @param array<int, bool> $changes Whether it is in the set from now on, by number. */
-	public static function changed( string $bits, array $changes ): string {
+	public static function applyChanges( string $bits, array $changes ): string {
 		$in   = array_keys( $changes, true, true );
 		$out  = array_keys( $changes, false, true );
 		$bits = [] === $in ? $bits : self::either( $bits, self::of( $in ) );

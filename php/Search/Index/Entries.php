@@ -11,7 +11,7 @@ final class Entries {
 	/** @param list<array<string, list<int>>> $planes Values by facet. Plane 0 also has those of the whole product. */
 	public function __construct( private readonly array $planes ) {}
 
-	/** @param string $written As `written()` gives it. */
+	/** @param string $written As `text()` gives it. */
 	public static function read( string $written ): self {
 		$planes = [];
 		foreach ( explode( '|', $written ) as $facets ) {
@@ -26,7 +26,7 @@ final class Entries {
 	}
 
 	/** `product_cat:98,96 .unit:1 .price:-1,3|.unit:1 .price:-1,2,5`, as the products table keeps it. */
-	public function written(): string {
+	public function text(): string {
 		$planes = [];
 		foreach ( $this->planes as $facets ) {
 			$written = [];

@@ -132,7 +132,7 @@ final class IndexBuilder {
 	private function startOver(): void {
 		global $wpdb;
 		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish'" );
-		$state = IndexState::fresh()->begun( $total, $this->changes->last() );
+		$state = IndexState::fresh()->startBuilding( $total, $this->changes->last() );
 		IndexTables::of( (string) $state->building )->createEmpty();
 		$state->save();
 	}
@@ -157,7 +157,7 @@ final class IndexBuilder {
 		$served = $this->replay( $writer, $this->changes->after( $state->since ) );
 		$this->completeOrders( (string) $state->building );
 		// The generation it takes over from stays until the next build: a request may be reading it.
-		$state->finished( $served )->save();
+		$state->finishBuilding( $served )->save();
 		$this->announce();
 	}
 
@@ -171,7 +171,7 @@ final class IndexBuilder {
 				break;
 			}
 			$writer->add( $this->reader->read( $ids ) );
-			$state = $state->advanced( max( $ids ), count( $ids ) );
+			$state = $state->withProgress( max( $ids ), count( $ids ) );
 			$this->lock->renew();
 		}
 		return $state;

@@ -76,7 +76,7 @@ final class IndexChanges {
 			),
 			'ARRAY_N'
 		);
-		$state = IndexState::found( $rows[0][2] ?? null );
+		$state = IndexState::fromStored( $rows[0][2] ?? null );
 		return [ $state, self::portion( $state->served, array_filter( $rows, static fn ( array $row ): bool => $row[0] > $state->served ), count( $rows ) ) ];
 	}
 

@@ -52,8 +52,8 @@ final class IndexCheck {
 				}
 				$texts[ $known[ $facts->id ]['ordinal'] ] = $facts->text;
 				$wanted->set( $known[ $facts->id ]['ordinal'], $facts->entries()->keys() );
-				$before = self::sorted( $known[ $facts->id ]['entries'] );
-				$now    = self::sorted( $facts->entries()->keys() );
+				$before = self::sortKeys( $known[ $facts->id ]['entries'] );
+				$now    = self::sortKeys( $facts->entries()->keys() );
 				if ( $before !== $now ) {
 					$found[] = sprintf(
 						'Product %d: the index has %s, the catalogue %s.',
@@ -123,7 +123,7 @@ final class IndexCheck {
 	 * @param list<string> $keys
 	 * @return list<string>
 	 */
-	private static function sorted( array $keys ): array {
+	private static function sortKeys( array $keys ): array {
 		$keys = array_values( array_unique( $keys ) );
 		sort( $keys );
 		return $keys;

@@ -79,7 +79,7 @@ final class IndexResult {
 	 */
 	public function counts( string $facet ): array {
 		$isEither = $this->selection->terms->isAny && ! str_starts_with( $facet, '.' ) && $this->selection->choosesBeside( $facet );
-		$chosen   = array_fill_keys( $this->selection->chosen( $facet ), true );
+		$chosen   = array_fill_keys( $this->selection->chosenValues( $facet ), true );
 		$others   = $this->matchesOf( $isEither ? $this->selection->withoutTerms() : $this->selection->without( $facet ) );
 		$added    = [] === $chosen ? [] : array_diff_key( $this->sum( $facet, self::outside( $others, $this->matches ) ), $chosen );
 		// What adds something need not be counted again alone.
@@ -176,7 +176,7 @@ final class IndexResult {
 	}
 
 	/** The currency that prices are shown in, where it is not the shop's own. */
-	public function shown(): ?ShownPrices {
+	public function shownPrices(): ?ShownPrices {
 		return $this->selection->prices->shown;
 	}
 

@@ -39,11 +39,11 @@ final class IndexState {
 	/** State as the database has it now: other processes take the index forward too. */
 	public static function fresh(): self {
 		global $wpdb;
-		return self::found( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) ) );
+		return self::fromStored( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) ) );
 	}
 
 	/** @param string|null $stored What has just been read from the database. */
-	public static function found( ?string $stored ): self {
+	public static function fromStored( ?string $stored ): self {
 		if ( get_option( self::OPTION ) !== ( $stored ?? false ) ) {
 			wp_cache_delete( 'alloptions', 'options' );
 			wp_cache_delete( 'notoptions', 'options' );
@@ -99,15 +99,15 @@ final class IndexState {
 		);
 	}
 
-	public function begun( int $total, int $since ): self {
+	public function startBuilding( int $total, int $since ): self {
 		return new self( $this->active, 'a' === $this->active ? 'b' : 'a', 0, 0, $total, $since, $this->served );
 	}
 
-	public function advanced( int $cursor, int $count ): self {
+	public function withProgress( int $cursor, int $count ): self {
 		return new self( $this->active, $this->building, $cursor, $this->done + $count, $this->total, $this->since, $this->served );
 	}
 
-	public function finished( int $served ): self {
+	public function finishBuilding( int $served ): self {
 		return new self( $this->building, served: $served );
 	}
 

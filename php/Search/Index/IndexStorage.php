@@ -24,7 +24,7 @@ final class IndexStorage {
 	 */
 	private static function bitRows( int $segment, iterable $bitmaps ): iterable {
 		foreach ( $bitmaps as [ $entry, $bits ] ) {
-			yield sprintf( '(%s,%d,%d,%d,%s)', self::quoted( $entry->facet ), $entry->value, $entry->plane, $segment, Rows::quoted( $bits ) );
+			yield sprintf( '(%s,%d,%d,%d,%s)', self::quote( $entry->facet ), $entry->value, $entry->plane, $segment, Rows::quote( $bits ) );
 		}
 	}
 
@@ -60,7 +60,7 @@ final class IndexStorage {
 		return implode(
 			' OR ',
 			array_map(
-				static fn ( Entry $entry ): string => sprintf( '(facet=%s AND value=%d AND plane=%d)', self::quoted( $entry->facet ), $entry->value, $entry->plane ),
+				static fn ( Entry $entry ): string => sprintf( '(facet=%s AND value=%d AND plane=%d)', self::quote( $entry->facet ), $entry->value, $entry->plane ),
 				$entries
 			)
 		);
@@ -90,7 +90,7 @@ final class IndexStorage {
 	private function read( array $facets ): void {
 		global $wpdb;
 		$this->loaded += array_fill_keys( $facets, [] );
-		$names         = implode( ',', array_map( [ self::class, 'quoted' ], $facets ) );
+		$names         = implode( ',', array_map( [ self::class, 'quote' ], $facets ) );
 		$rows          = $wpdb->get_results( "SELECT facet, value, plane, segment, bits FROM {$this->tables->bits()} WHERE facet IN ({$names})" ); // phpcs:ignore WordPress.DB.PreparedSQL -- quoted words.
 		foreach ( $rows as $row ) {
 			$this->loaded[ $row->facet ][ (int) $row->segment ][ (int) $row->value ][ (int) $row->plane ] = (string) $row->bits;
@@ -109,7 +109,7 @@ final class IndexStorage {
 	/** @return string Ready for the statement. */
 	public static function productRow( int $ordinal, ProductFacts $product ): string {
 		$kind = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
-		return "({$ordinal},{$product->id},{$kind}," . implode( ',', array_map( [ self::class, 'quoted' ], $product->row() ) ) . ')';
+		return "({$ordinal},{$product->id},{$kind}," . implode( ',', array_map( [ self::class, 'quote' ], $product->row() ) ) . ')';
 	}
 
 	/**
@@ -175,7 +175,7 @@ final class IndexStorage {
 	}
 
 	/** Quotes without `prepare`, which takes most of a build's time. */
-	private static function quoted( string $text ): string {
+	private static function quote( string $text ): string {
 		// Printable, and nothing that has to be escaped.
 		$escaped = 1 === preg_match( '/^[ !#$&(-\[\]-~]*$/D', $text ) ? $text : esc_sql( $text );
 		return "'" . ( is_string( $escaped ) ? $escaped : '' ) . "'";

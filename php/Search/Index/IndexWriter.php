@@ -76,7 +76,7 @@ final class IndexWriter {
 		foreach ( $this->changes->segments() as $segment ) {
 			if ( ! $this->storage->patchBits( $segment, $this->changes ) ) {
 				$before = $this->storage->bitsOf( $segment, $this->changes->entries( $segment ) );
-				$this->storage->writeBits( $segment, $this->changes->applied( $segment, $before ) );
+				$this->storage->writeBits( $segment, $this->changes->applyTo( $segment, $before ) );
 			}
 		}
 		$this->texts->write();

@@ -41,17 +41,17 @@ final class ProductFacts {
 
 	/** @return array<string, string> As the products table keeps it, by ROW. */
 	public function row(): array {
-		return $this->row ??= $this->written();
+		return $this->row ??= $this->columnValues();
 	}
 
 	/** @return array<string, string> */
-	private function written(): array {
+	private function columnValues(): array {
 		[ $low, $high ] = $this->prices();
 		return array_map(
 			'strval',
 			[
 				'units'      => implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $this->units ) ),
-				'entries'    => $this->entries()->written(),
+				'entries'    => $this->entries()->text(),
 				'menu_order' => $this->figures->menuOrder,
 				'title'      => mb_substr( $this->title, 0, 120 ),
 				'published'  => $this->published,

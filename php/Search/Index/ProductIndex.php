@@ -63,7 +63,7 @@ final class ProductIndex {
 		}
 		$fixed = in_array( $order, MergedOrder::ORDERS, true ) ? $result->fixedPrices() : [];
 		$isFew = $result->total() <= self::FEW;
-		$shown = $result->shown();
+		$shown = $result->shownPrices();
 		$rows  = match ( true ) {
 			null !== $shown
 				&& [] !== $fixed => $this->walk(
@@ -80,7 +80,7 @@ final class ProductIndex {
 
 	/** Match of a text; a selection takes it as `matching`. */
 	public function text( string $text ): TextMatch {
-		$this->texts ??= new TextSearch( $this->tables, Synonyms::kept() );
+		$this->texts ??= new TextSearch( $this->tables, Synonyms::fromOption() );
 		return $this->texts->match( $text );
 	}
 
@@ -100,7 +100,7 @@ final class ProductIndex {
 	 *
 	 * @return list<array{id: int, unit: int, isNamed: bool}> `isNamed` where the unit's own number was asked for.
 	 */
-	public function ranked( IndexResult $result, TextMatch $match, int $perPage, int $offset ): array {
+	public function pageByRank( IndexResult $result, TextMatch $match, int $perPage, int $offset ): array {
 		$rows = [];
 		foreach ( $match->ranks as $rank ) {
 			$within = $result->within( $rank );
@@ -110,7 +110,7 @@ final class ProductIndex {
 			$offset = max( 0, $offset - $within->total() );
 		}
 		$named = array_fill_keys( $match->variations, true );
-		return array_map( fn ( array $row ): array => $this->named( $row, $named ), $rows );
+		return array_map( fn ( array $row ): array => $this->nameUnit( $row, $named ), $rows );
 	}
 
 	/**
@@ -154,7 +154,7 @@ final class ProductIndex {
 	private function walk( IndexResult $result, iterable $all, int $perPage, int $offset ): array {
 		$kept  = [];
 		$skip  = $offset;
-		$found = $result->total() <= self::SOME ? SortedOrder::listed( $result->ordinals(), $all ) : SortedOrder::marked( $result->bitmaps(), $all );
+		$found = $result->total() <= self::SOME ? SortedOrder::ofList( $result->ordinals(), $all ) : SortedOrder::ofBitmaps( $result->bitmaps(), $all );
 		foreach ( $found as $ordinal ) {
 			if ( $skip-- <= 0 ) {
 				$kept[] = $ordinal;
@@ -168,7 +168,7 @@ final class ProductIndex {
 
 	/** @return list<array{id: int, unit: int, units: list<int>}> Each with the unit that it stands by. */
 	private function dearest( IndexResult $result, int $perPage, int $offset ): array {
-		$order  = new DearestOrder( $result->pricedUnits(), $result->shown() );
+		$order  = new DearestOrder( $result->pricedUnits(), $result->shownPrices() );
 		$rows   = [];
 		$planes = [];
 		$skip   = $offset;
@@ -230,7 +230,7 @@ final class ProductIndex {
 	 * @param array<int, true>                            $named Units.
 	 * @return array{id: int, unit: int, isNamed: bool}
 	 */
-	private function named( array $row, array $named ): array {
+	private function nameUnit( array $row, array $named ): array {
 		$units = array_values( array_filter( $row['units'], static fn ( int $unit ): bool => isset( $named[ $unit ] ) && $unit !== $row['id'] ) );
 		return [
 			'id'      => $row['id'],

@@ -41,7 +41,7 @@ final class Rows {
 	}
 
 	/** A text as a statement has it: as bytes, for the columns hold bytes and some databases tell those from letters. */
-	public static function quoted( string $text ): string {
+	public static function quote( string $text ): string {
 		return '' === $text ? "''" : "x'" . bin2hex( $text ) . "'";
 	}
 

@@ -45,7 +45,7 @@ final class Selection {
 	}
 
 	/** @return list<int> The values that are chosen in a facet of several. */
-	public function chosen( string $facet ): array {
+	public function chosenValues( string $facet ): array {
 		return match ( $facet ) {
 			Facet::STOCK  => $this->stock,
 			Facet::RATING => $this->ratings,

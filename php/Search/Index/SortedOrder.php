@@ -65,7 +65,7 @@ final class SortedOrder {
 			yield (array) unpack( 'V*', $packed );
 		}
 		if ( ! $isKept ) {
-			yield from $this->sorted( $order );
+			yield from $this->batches( $order );
 		}
 	}
 
@@ -74,7 +74,7 @@ final class SortedOrder {
 	 * @param iterable<array<int, int>> $order  As `ordinals()` has it.
 	 * @return Generator<int, int> The wanted ones, in order.
 	 */
-	public static function listed( array $wanted, iterable $order ): Generator {
+	public static function ofList( array $wanted, iterable $order ): Generator {
 		$isWanted = array_fill_keys( $wanted, true );
 		foreach ( $order as $ordinals ) {
 			foreach ( $ordinals as $ordinal ) {
@@ -92,7 +92,7 @@ final class SortedOrder {
 	 * @param iterable<array<int, int>> $order   As `ordinals()` has it.
 	 * @return Generator<int, int> Those that are in the bitmaps, in order.
 	 */
-	public static function marked( array $bitmaps, iterable $order ): Generator {
+	public static function ofBitmaps( array $bitmaps, iterable $order ): Generator {
 		foreach ( $order as $ordinals ) {
 			foreach ( $ordinals as $ordinal ) {
 				// Written out: it runs once for each product there is.
@@ -136,7 +136,7 @@ final class SortedOrder {
 
 	private function write( int $number, string $order, IndexStorage $storage ): void {
 		$row = 0;
-		foreach ( $this->sorted( $order, self::ROW * self::ROWS ) as $ordinals ) {
+		foreach ( $this->batches( $order, self::ROW * self::ROWS ) as $ordinals ) {
 			foreach ( array_chunk( $ordinals, self::ROW ) as $chunk ) {
 				$storage->writeBits( $row++, [ [ new Entry( Facet::ORDER, $number ), pack( 'V*', ...$chunk ) ] ] );
 			}
@@ -170,7 +170,7 @@ final class SortedOrder {
 	}
 
 	/** @return Generator<int, list<int>> */
-	private function sorted( string $order, int $batch = self::BATCH ): Generator {
+	private function batches( string $order, int $batch = self::BATCH ): Generator {
 		global $wpdb;
 		$sql = self::sql( $order );
 		for ( $from = 0; ; $from += $batch ) {

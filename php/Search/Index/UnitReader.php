@@ -52,7 +52,7 @@ final class UnitReader {
 	 */
 	private function variations( array $members, array $meta, array $parent, array $attributes ): array {
 		$units = array_map(
-			fn ( int $id ): UnitFacts => $this->unit( $id, self::withParents( $meta[ $id ] ?? [], $parent ), self::chosen( $meta[ $id ] ?? [], $attributes ) ),
+			fn ( int $id ): UnitFacts => $this->unit( $id, self::withParents( $meta[ $id ] ?? [], $parent ), self::variationTerms( $meta[ $id ] ?? [], $attributes ) ),
 			$members
 		);
 		return array_values( array_filter( $units, static fn ( UnitFacts $unit ): bool => null !== $unit->price ) );
@@ -91,11 +91,11 @@ final class UnitReader {
 			&& (float) $price < (float) ( $meta['_regular_price'] ?? 0 );
 		return new UnitFacts(
 			$id,
-			$isPriced ? $this->shown( $price, $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' ) : null,
+			$isPriced ? $this->shownPrice( $price, $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' ) : null,
 			StockStatus::tryFrom( $meta['_stock_status'] ?? '' ) ?? StockStatus::InStock,
 			$onSale,
 			$terms,
-			$isPriced ? $this->fixed( $meta, $onSale ) : []
+			$isPriced ? $this->fixedPrices( $meta, $onSale ) : []
 		);
 	}
 
@@ -103,13 +103,13 @@ final class UnitReader {
 	 * @param array<string, string> $meta
 	 * @return array<string, int> In thousandths: no currency has finer ones.
 	 */
-	private function fixed( array $meta, bool $onSale ): array {
+	private function fixedPrices( array $meta, bool $onSale ): array {
 		$fixed = [];
 		foreach ( $meta as $key => $price ) {
 			[ $prefix, $code ] = [ substr( $key, 0, -3 ), substr( $key, -3 ) ];
 			if ( ( $onSale ? Pricing::FIXED_SALE : Pricing::FIXED ) === $prefix && 1 === preg_match( Pricing::FORM, $price ) ) {
-				$decimals        = $this->prices->shown( '0', 'none', '' )->currency->minorUnit;
-				$fixed[ $code ] = $this->shown(
+				$decimals = $this->prices->displayPrice( '0', 'none', '' )->currency->minorUnit;
+				$fixed[ $code ] = $this->shownPrice(
 					number_format( (float) $price * 10 ** ( 3 - $decimals ), $decimals, '.', '' ),
 					$meta['_tax_status'] ?? 'taxable',
 					$meta['_tax_class'] ?? ''
@@ -120,8 +120,8 @@ final class UnitReader {
 	}
 
 	/** Many products cost the same. */
-	private function shown( string $price, string $taxStatus, string $taxClass ): int {
-		return $this->shown[ "{$price} {$taxStatus} {$taxClass}" ] ??= $this->prices->shown( $price, $taxStatus, $taxClass )->minor;
+	private function shownPrice( string $price, string $taxStatus, string $taxClass ): int {
+		return $this->shown[ "{$price} {$taxStatus} {$taxClass}" ] ??= $this->prices->displayPrice( $price, $taxStatus, $taxClass )->minor;
 	}
 
 	/**
@@ -144,7 +144,7 @@ final class UnitReader {
 	 * @param array<string, array<string, int>> $attributes
 	 * @return array<string, list<int>>
 	 */
-	private static function chosen( array $meta, array $attributes ): array {
+	private static function variationTerms( array $meta, array $attributes ): array {
 		$chosen = [];
 		foreach ( $attributes as $taxonomy => $terms ) {
 			$value               = $meta[ 'attribute_' . Slug::of( $taxonomy ) ] ?? '';

@@ -69,7 +69,7 @@ final class CategoryMatches {
 
 	/** @return list<list<string>> The words, in each way they are spelt. */
 	private static function spellings( string $search ): array {
-		$written = array_merge( [], ...Analyser::writtenGroups( Grams::spaced( $search ) ) );
+		$written = array_merge( [], ...Analyser::writtenGroups( Grams::spaceWords( $search ) ) );
 		$ways    = [ array_map( Folding::plain( ... ), $written ), ...Folding::spellings( $written ), ...Folding::transliterations( $written ) ];
 		$words   = static fn ( array $way ): array => array_values( array_filter(
 			array_map( [ WordForm::class, 'normal' ], $way ),

@@ -29,7 +29,7 @@ final class CorrectedSearch {
 		if ( null === $listing ) {
 			return;
 		}
-		$note = SearchNote::of( $listing->found(), trim( "{$listing->scope->search} {$listing->filter()->search}" ) );
+		$note = SearchNote::of( $listing->resultPage(), trim( "{$listing->scope->search} {$listing->filter()->search}" ) );
 		if ( '' !== $note ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 			echo $this->view->render( 'corrected', [ 'note' => $note ] );

@@ -180,7 +180,7 @@ final class FoundData {
 	private static function variationName( SearchHit $found ): string {
 		$names = [];
 		foreach ( array_filter( $found->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value ) as $key => $value ) {
-			$taxonomy = Slug::decoded( substr( $key, strlen( 'attribute_' ) ) );
+			$taxonomy = Slug::decode( substr( $key, strlen( 'attribute_' ) ) );
 			$term     = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $value, $taxonomy ) : null;
 			$names[]  = $term instanceof WP_Term ? PlainText::of( $term->name ) : $value;
 		}

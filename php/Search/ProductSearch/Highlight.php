@@ -21,7 +21,7 @@ final class Highlight {
 	private string $last = '';
 
 	public function __construct( string $search ) {
-		foreach ( Analyser::words( Grams::spaced( $search ) ) as $word ) {
+		foreach ( Analyser::words( Grams::spaceWords( $search ) ) as $word ) {
 			if ( Grams::isRun( $word ) ) {
 				$this->within[] = $word;
 				continue;
@@ -59,7 +59,7 @@ final class Highlight {
 
 	/** @return array{string, string, string} What is marked of it, and what is before and after that. */
 	private function word( string $word ): array {
-		$folded = Analyser::folded( $word );
+		$folded = Analyser::fold( $word );
 		if ( isset( $this->roots[ WordForm::root( WordForm::normal( $folded ) ) ] ) ) {
 			return [ '', $word, '' ];
 		}
@@ -78,7 +78,7 @@ final class Highlight {
 	/** Number of a word's characters that a text is folded from. */
 	private static function lengthOf( string $word, string $folded ): int {
 		$length = 1;
-		while ( $length < mb_strlen( $word ) && ! str_starts_with( Analyser::folded( mb_substr( $word, 0, $length ) ), $folded ) ) {
+		while ( $length < mb_strlen( $word ) && ! str_starts_with( Analyser::fold( mb_substr( $word, 0, $length ) ), $folded ) ) {
 			++$length;
 		}
 		return $length;
@@ -88,7 +88,7 @@ final class Highlight {
 	private static function markedWithin( string $word, string $asked ): array {
 		for ( $start = 0, $most = mb_strlen( $word ); $start < $most; $start++ ) {
 			$rest = mb_substr( $word, $start );
-			if ( str_starts_with( Analyser::folded( $rest ), $asked ) ) {
+			if ( str_starts_with( Analyser::fold( $rest ), $asked ) ) {
 				$length = self::lengthOf( $rest, $asked );
 				return [ mb_substr( $word, 0, $start ), mb_substr( $rest, 0, $length ), mb_substr( $rest, $length ) ];
 			}

@@ -36,7 +36,7 @@ final class PopularTerms {
 	}
 
 	/** @return list<string> What the search offers before anything is typed. */
-	public function shown(): array {
+	public function offers(): array {
 		/**
 		 * The number of searches for a term, by several visitors or on several days, before it is offered.
 		 *

@@ -85,7 +85,7 @@ final class ProductSearchFeature implements Feature {
 		if ( null === $listing || '' === $listing->scope->search ) {
 			return;
 		}
-		if ( $query->have_posts() && $listing->found()->isAsTyped ) {
+		if ( $query->have_posts() && $listing->resultPage()->isAsTyped ) {
 			$popular->count( $listing->scope->search );
 		} elseif ( ! $query->have_posts() && $this->isUnfiltered() ) {
 			$vain->count( $listing->scope->search );

@@ -57,7 +57,7 @@ final class SearchBlock {
 			'forget'    => __( 'Remove %s from recent searches', 'marketday' ),
 			'forgetKey' => __( 'Press Delete to remove', 'marketday' ),
 		];
-		$popular = $settings->parts->popular ? $this->popular->shown() : [];
+		$popular = $settings->parts->popular ? $this->popular->offers() : [];
 		if ( [] !== $popular ) {
 			$labels['popular'] = __( 'Popular searches', 'marketday' );
 		}

@@ -30,14 +30,14 @@ final class SearchEndpoint {
 		$limit    = RateLimit::reads()->guard();
 		$question = SearchRequest::parameters();
 		return [
-			Route::rest( 'POST', 'wopb|/product-search', VisitorNonce::guard()->and( $limit ), $this->answer( ... ), Parameters::described( $question + [
+			Route::rest( 'POST', 'wopb|/product-search', VisitorNonce::guard()->and( $limit ), $this->answer( ... ), Parameters::forRoute( $question + [
 				'blockName'     => Parameters::text( 'Name of the block.', 100 ),
 				'blockId'       => Parameters::text( 'Its id on the page.', 100 ),
 				'postId'        => Parameters::number( 'Id of the page’s post; 0 for a template or widget.' ),
 				'widgetBlockId' => Parameters::text( 'Id of the widget that holds the block.', 200 ),
 				'format'        => Parameters::FORMAT,
 			] ) ),
-			Route::rest( 'GET', 'marketday/v1|/product-search', Guard::publicRead()->and( $limit ), $this->read( ... ), Parameters::described( $question ) ),
+			Route::rest( 'GET', 'marketday/v1|/product-search', Guard::publicRead()->and( $limit ), $this->read( ... ), Parameters::forRoute( $question ) ),
 		];
 	}
 

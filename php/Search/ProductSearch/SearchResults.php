@@ -44,7 +44,7 @@ final class SearchResults {
 		$words      = '' === $found->corrected ? $asked->text : $found->corrected;
 		$categories = null === $asked->category && '' !== $asked->text ? $this->categories->of( $words ) : [];
 		return ( new FoundData( $found, $settings->parts->more ? $categories : array_slice( $categories, 0, self::SHOWN ), $settings, $asked ) )->toArray(
-			0 === $found->total && [] === $categories ? $this->popular->shown() : []
+			0 === $found->total && [] === $categories ? $this->popular->offers() : []
 		);
 	}
 }

@@ -29,7 +29,7 @@ final class SingleResult {
 		if ( ! $leadsOn || null === $listing ) {
 			return (bool) $leadsOn;
 		}
-		$found = $listing->found();
+		$found = $listing->resultPage();
 		if ( ! $listing->filter()->isEmpty() || '' !== SearchNote::of( $found, '' ) ) {
 			return false;
 		}

@@ -56,7 +56,7 @@ final class BlogIndex {
 				'query'    => $settings->forCall() + $asked->asked,
 				'page'     => $page,
 				'maxPages' => $last,
-				'lang'     => Language::shown(),
+				'lang'     => Language::currentSlug(),
 				'first'    => $address( 1 ),
 				'address'  => str_replace( (string) self::ANY, '%page%', $address( self::ANY ) ),
 			] : null,

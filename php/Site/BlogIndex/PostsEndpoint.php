@@ -26,7 +26,7 @@ final class PostsEndpoint {
 			'marketday/v1|/posts/page/(?P<page>\d{1,6})(?:/(?P<lang>[\w-]{2,20}))?',
 			Guard::publicRead()->and( RateLimit::reads()->guard() ),
 			static fn ( Request $request ): Response => $made()->answer( $request ),
-			Parameters::described( self::parameters() )
+			Parameters::forRoute( self::parameters() )
 		);
 	}
 

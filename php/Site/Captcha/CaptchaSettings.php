@@ -32,7 +32,7 @@ final class CaptchaSettings {
 	}
 
 	public function isAt( Place $place ): bool {
-		return Provider::None !== $this->provider() && in_array( $place->value, (array) ( $this->kept()['places'] ?? [] ), true );
+		return Provider::None !== $this->provider() && in_array( $place->value, (array) ( $this->readOption()['places'] ?? [] ), true );
 	}
 
 	public function siteKey(): string {
@@ -50,7 +50,7 @@ final class CaptchaSettings {
 
 	/** Score between 0, which reCAPTCHA v3 says of robots, and 1, which it says of people. */
 	public function leastScore(): float {
-		$score = $this->kept()['score'] ?? '';
+		$score = $this->readOption()['score'] ?? '';
 		return is_numeric( $score ) ? max( 0.0, min( 1.0, (float) $score ) ) : 0.5;
 	}
 
@@ -72,7 +72,7 @@ final class CaptchaSettings {
 	private function addFields(): void {
 		register_setting( SettingsTab::Security->page(), self::OPTION, [
 			'type'              => 'array',
-			'sanitize_callback' => $this->cleaned( ... ),
+			'sanitize_callback' => $this->clean( ... ),
 		] );
 		$about = SettingsTab::says( __( 'Keeps robots out of your forms.', 'marketday' ) );
 		add_settings_section( self::OPTION, __( 'Captcha', 'marketday' ), $about, SettingsTab::Security->page() );
@@ -116,7 +116,7 @@ final class CaptchaSettings {
 	}
 
 	/** @return array<string, mixed> An empty secret leaves the one there is. What may not be leaves its own field as it was. */
-	private function cleaned( mixed $sent ): array {
+	private function clean( mixed $sent ): array {
 		$text = static fn ( string $name ): string => is_array( $sent ) && is_string( $sent[ $name ] ?? null ) ? trim( sanitize_text_field( $sent[ $name ] ) ) : '';
 		$this->announceMissing( $text );
 		return [
@@ -202,19 +202,19 @@ final class CaptchaSettings {
 				'<label><input type="checkbox" name="%s" value="%s"%s> %s</label><br>',
 				esc_attr( self::OPTION . '[places][]' ),
 				esc_attr( $place->value ),
-				checked( in_array( $place->value, (array) ( $this->kept()['places'] ?? [] ), true ), true, false ),
+				checked( in_array( $place->value, (array) ( $this->readOption()['places'] ?? [] ), true ), true, false ),
 				esc_html( $place->label() )
 			);
 		}
 	}
 
 	private function text( string $name ): string {
-		$value = $this->kept()[ $name ] ?? '';
+		$value = $this->readOption()[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}
 
 	/** @return array<mixed> */
-	private function kept(): array {
+	private function readOption(): array {
 		$kept = get_option( self::OPTION, [] );
 		return is_array( $kept ) ? $kept : [];
 	}

@@ -49,7 +49,7 @@ final class Questions {
 		shuffle( $kinds );
 		[ $question, $own ] = $kinds[0];
 		$reply = self::one( $own );
-		return [ sprintf( $question, self::mixed( $reply, self::one( $kinds[1][1] ), self::one( $kinds[2][1] ), self::one( $kinds[3][1] ) ) ), $reply ];
+		return [ sprintf( $question, self::shuffle( $reply, self::one( $kinds[1][1] ), self::one( $kinds[2][1] ), self::one( $kinds[3][1] ) ) ), $reply ];
 	}
 
 	/** @return array{string, string} */
@@ -59,7 +59,7 @@ final class Questions {
 		$reply = self::one( $kinds[0][1] );
 		shuffle( $kinds[1][1] );
 		/* translators: %s: four words. */
-		return [ sprintf( __( 'Three of these belong together. Which one doesn’t: %s?', 'marketday' ), self::mixed( $reply, ...array_slice( $kinds[1][1], 0, 3 ) ) ), $reply ];
+		return [ sprintf( __( 'Three of these belong together. Which one doesn’t: %s?', 'marketday' ), self::shuffle( $reply, ...array_slice( $kinds[1][1], 0, 3 ) ) ), $reply ];
 	}
 
 	/** @return array{string, string} */
@@ -123,7 +123,7 @@ final class Questions {
 		return $words[ wp_rand( 0, max( 0, count( $words ) - 1 ) ) ] ?? '';
 	}
 
-	private static function mixed( string ...$words ): string {
+	private static function shuffle( string ...$words ): string {
 		shuffle( $words );
 		return implode( wp_get_list_item_separator(), $words );
 	}

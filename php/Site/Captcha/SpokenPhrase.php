@@ -29,7 +29,7 @@ final class SpokenPhrase {
 		$recordings = $this->recordings();
 		$sound      = $this->silence( 400 );
 		foreach ( str_split( $phrase ) as $character ) {
-			$sound .= $this->varied( $recordings[ $character ] ?? '' ) . $this->silence( random_int( 250, 600 ) );
+			$sound .= $this->vary( $recordings[ $character ] ?? '' ) . $this->silence( random_int( 250, 600 ) );
 		}
 		return 'RIFF' . pack( 'V', 36 + strlen( $sound ) ) . 'WAVEfmt ' . pack(
 			'VvvVVvv',
@@ -59,7 +59,7 @@ final class SpokenPhrase {
 	}
 
 	/** A little faster or slower, and higher or deeper with it. */
-	private function varied( string $spoken ): string {
+	private function vary( string $spoken ): string {
 		$step   = random_int( 92, 106 ) / 100;
 		$loud   = random_int( 75, 100 ) / 100;
 		$last   = strlen( $spoken ) - 1;

@@ -32,14 +32,14 @@ final class LanguageCookieFeature implements Feature {
 
 	/** The language of a page: the plugin's that gives the site several, else the site's own. */
 	public function language(): string {
-		$shown = Language::shown();
+		$shown = Language::currentSlug();
 		return '' === $shown ? strtolower( (string) strtok( get_locale(), '_' ) ) : $shown;
 	}
 
 	/** True if a site speaks several languages, and its people want it. */
 	public function isOn(): bool {
 		$chosen = get_option( self::OPTION, '' );
-		return ! Language::isPolylangs() && ( 'yes' === $chosen || ( 'no' !== $chosen && '' !== Language::shown() ) );
+		return ! Language::isPolylangs() && ( 'yes' === $chosen || ( 'no' !== $chosen && '' !== Language::currentSlug() ) );
 	}
 
 	private function print(): void {

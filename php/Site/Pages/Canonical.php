@@ -26,7 +26,7 @@ final class Canonical {
 	/** A listing whose filter has a page of its own is known here alone; of all others they know as much. */
 	private function correctTheirs( mixed $url ): mixed {
 		$listing = $this->listingUrl();
-		$known   = self::filtered( $listing );
+		$known   = self::applyFilters( $listing );
 		return '' === $known || $known === $listing ? $url : $known;
 	}
 
@@ -38,13 +38,13 @@ final class Canonical {
 
 	/** WordPress itself names a canonical address only for single pages. All SEO plugins unhook it, and name one for listings too. */
 	public function printForListing(): void {
-		$url = false === has_action( 'wp_head', 'rel_canonical' ) ? '' : self::filtered( $this->listingUrl() );
+		$url = false === has_action( 'wp_head', 'rel_canonical' ) ? '' : self::applyFilters( $this->listingUrl() );
 		if ( '' !== $url ) {
 			printf( "<link rel=\"canonical\" href=\"%s\">\n", esc_url( $url ) );
 		}
 	}
 
-	private static function filtered( string $url ): string {
+	private static function applyFilters( string $url ): string {
 		/**
 		 * The canonical address of a listing of products; '' for none.
 		 *

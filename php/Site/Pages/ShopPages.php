@@ -35,14 +35,14 @@ final class ShopPages {
 
 	/** Creates what is missing, whoever asks for it: the set-up guide does by `do_action( 'marketday_make_pages' )`. */
 	public function createMissing(): void {
-		foreach ( $this->wanted() as $name => $page ) {
+		foreach ( $this->wantedPages() as $name => $page ) {
 			$this->create( "woocommerce_{$name}_page_id", $page );
 		}
 	}
 
 	/** @return list<OwnAddress|null> Of those that exist; in the place of the shop's own stands the list of products. */
 	public function addresses(): array {
-		$pages = $this->wanted();
+		$pages = $this->wantedPages();
 		return array_values( array_map(
 			static fn ( string $name, array $page ): ?OwnAddress => OwnAddress::ofPage(
 				(int) get_option( "woocommerce_{$name}_page_id" ),
@@ -55,7 +55,7 @@ final class ShopPages {
 	}
 
 	/** @return array<string, array{slug: string, title: string, content: string}> By the name in WooCommerce's option. */
-	private function wanted(): array {
+	private function wantedPages(): array {
 		return [
 			Page::Shop->value     => [
 				'slug'    => 'shop',

@@ -47,7 +47,7 @@ final class TemplateChoice {
 				'label'    => __( 'Shop and product pages', 'marketday' ),
 				'help'     => __( 'Marketday, not WooCommerce, lays out the shop, categories, product search and products within your theme.', 'marketday' ),
 				'isMade'   => false,
-				'isChosen' => ! in_array( self::NOT . self::CLASSIC, $this->kept(), true ),
+				'isChosen' => ! in_array( self::NOT . self::CLASSIC, $this->readOption(), true ),
 			] ] : [];
 		}
 		$choices = $this->yielding->areOurs() ? array_map( $this->choice( ... ), self::SLUGS ) : [];
@@ -74,7 +74,7 @@ final class TemplateChoice {
 				default  => __( 'Uses Marketday’s.', 'marketday' ),
 			},
 			'isMade'   => 'theme' !== $source || null === $ours,
-			'isChosen' => in_array( $slug, $this->kept(), true ),
+			'isChosen' => in_array( $slug, $this->readOption(), true ),
 		];
 	}
 
@@ -83,19 +83,19 @@ final class TemplateChoice {
 		$known = array_column( $this->choices(), 'name' );
 		if ( [] !== $known ) {
 			$responses = array_map( static fn ( string $name ): string => in_array( $name, $names, true ) ? $name : self::NOT . $name, $known );
-			$others  = array_filter( $this->kept(), static fn ( string $name ): bool => ! in_array( ltrim( $name, self::NOT ), $known, true ) );
+			$others = array_filter( $this->readOption(), static fn ( string $name ): bool => ! in_array( ltrim( $name, self::NOT ), $known, true ) );
 			update_option( self::OPTION, [ ...array_values( $others ), ...$responses ], true );
 		}
 	}
 
 	/** @return list<string> */
-	private function kept(): array {
+	private function readOption(): array {
 		$kept = get_option( self::OPTION, [] );
 		return array_values( array_filter( is_array( $kept ) ? $kept : [], 'is_string' ) );
 	}
 
 	private function isClassicChosen(): bool {
-		return ! wp_is_block_theme() && in_array( self::CLASSIC, $this->kept(), true );
+		return ! wp_is_block_theme() && in_array( self::CLASSIC, $this->readOption(), true );
 	}
 
 	private function leavesPagesToPlugin(): bool {
@@ -125,7 +125,7 @@ final class TemplateChoice {
 	}
 
 	private function inPlaceOf( WP_Block_Template $found ): WP_Block_Template {
-		if ( 'theme' !== $found->source || ! in_array( $found->slug, self::SLUGS, true ) || ! in_array( $found->slug, $this->kept(), true ) ) {
+		if ( 'theme' !== $found->source || ! in_array( $found->slug, self::SLUGS, true ) || ! in_array( $found->slug, $this->readOption(), true ) ) {
 			return $found;
 		}
 		$ours = WP_Block_Templates_Registry::get_instance()->get_registered( "marketday//{$found->slug}" );

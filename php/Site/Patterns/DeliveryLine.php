@@ -16,7 +16,7 @@ final class DeliveryLine {
 		}
 		register_block_bindings_source( self::SOURCE, [
 			'label'              => __( 'Delivery costs', 'marketday' ),
-			'get_value_callback' => static fn (): string => esc_html( (string) ShopFacts::known()?->delivery() ),
+			'get_value_callback' => static fn (): string => esc_html( (string) ShopFacts::current()?->delivery() ),
 		] );
 	}
 

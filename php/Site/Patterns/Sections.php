@@ -12,7 +12,7 @@ use Marketday\Site\Patterns\Markup as M;
 final class Sections {
 	/** @param bool $isWhole With what is still to write. */
 	public static function hero( bool $isWhole = true ): string {
-		$facts   = ShopFacts::known();
+		$facts   = ShopFacts::current();
 		$tagline = (string) $facts?->tagline();
 		$hint    = $isWhole ? M::toWrite( __( 'Say in one or two sentences what you sell, who it’s for and why they should buy from you.', 'marketday' ) ) . "\n\n" : '';
 		return M::section(
@@ -49,7 +49,7 @@ final class Sections {
 	}
 
 	public static function categories(): string {
-		$categories = ShopFacts::known()?->categories() ?? [];
+		$categories = ShopFacts::current()?->categories() ?? [];
 		return M::section(
 			'plain',
 			M::heading( __( 'Shop by category', 'marketday' ) ),
@@ -83,7 +83,7 @@ final class Sections {
 
 	/** @param bool $isWhole With what is still to write; else what is known alone, '' where that is nothing. */
 	public static function promises( bool $isWhole = true ): string {
-		$facts  = ShopFacts::known();
+		$facts  = ShopFacts::current();
 		$column = static fn ( string $title, string $text ): string => M::heading( $title, 3, 'large', false ) . "\n\n" . $text;
 		$link   = static fn ( string $url, string $text ): string => '' === $url ? '' : M::link( $url, $text );
 		$known  = [
@@ -167,7 +167,7 @@ final class Sections {
 
 	/** Address of the shop. */
 	public static function shop(): string {
-		return ShopFacts::known()?->shop() ?? home_url( '/' );
+		return ShopFacts::current()?->shop() ?? home_url( '/' );
 	}
 
 	/** @param array<string, mixed> $more */

@@ -23,7 +23,7 @@ final class ShopFacts {
 	}
 
 	/** Null before the patterns are registered. */
-	public static function known(): ?self {
+	public static function current(): ?self {
 		return self::$known;
 	}
 

@@ -12,7 +12,7 @@ use Marketday\Site\Patterns\Markup as M;
 final class Templates {
 	/** Content of a front page: what the shop has nothing to show for yet is left out. */
 	public static function frontPage(): string {
-		$facts   = ShopFacts::known();
+		$facts   = ShopFacts::current();
 		$isThere = static fn ( ?bool $is, callable $section ): string => true === $is ? $section() : '';
 		return implode( "\n\n", array_filter( [
 			Sections::hero( false ),
@@ -57,7 +57,7 @@ final class Templates {
 				'It may have moved, or the product may have sold out for good. Try a search, or browse the shop.',
 				'marketday'
 			) ) . "\n\n" . self::searchField( 'lost' ) . "\n\n" . M::button( __( 'Browse the shop', 'marketday' ), Sections::shop() ) . '</div>' ),
-			true === ShopFacts::known()?->hasSold() ? Sections::bestSellers() : Sections::newArrivals(),
+			true === ShopFacts::current()?->hasSold() ? Sections::bestSellers() : Sections::newArrivals(),
 		] ) );
 	}
 

@@ -39,12 +39,12 @@ final class Converter {
 		if ( ! str_contains( $content, '<!-- wp:' . self::PREFIX ) ) {
 			return new Conversion( $content, [], [] );
 		}
-		$made = implode( '', array_map( self::serialised( ... ), $this->walk( parse_blocks( $content ) ) ) );
+		$made = implode( '', array_map( self::serialise( ... ), $this->walk( parse_blocks( $content ) ) ) );
 		return new Conversion( 0 === count( $this->moved ) ? $content : $made, $this->moved, $this->left );
 	}
 
 	/** @param array<string, mixed> $block */
-	private static function serialised( array $block ): string {
+	private static function serialise( array $block ): string {
 		return serialize_block( [
 			'blockName'    => is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null,
 			'attrs'        => is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [],
@@ -92,9 +92,9 @@ final class Converter {
 		}
 		$settings = $this->settings->of( $rule, is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [] );
 		if ( true === ( $rule['inner'] ?? false ) ) {
-			return $this->wrapped( $to, $settings, is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] );
+			return $this->wrap( $to, $settings, is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] );
 		}
-		return 'core/heading' === $to ? $this->heading( $settings ) : self::made( $to, $settings, [], [] );
+		return 'core/heading' === $to ? $this->heading( $settings ) : self::makeBlock( $to, $settings, [], [] );
 	}
 
 	/**
@@ -134,7 +134,7 @@ final class Converter {
 	 * @param array<array-key, array<string, mixed>> $inner
 	 * @return array<string, mixed>
 	 */
-	private function wrapped( string $to, array $settings, array $inner ): array {
+	private function wrap( string $to, array $settings, array $inner ): array {
 		$class   = self::WRAPPERS[ $to ] ?? '';
 		$made    = $this->walk( $inner );
 		$content = [ "<div class=\"{$class}\">" ];
@@ -144,7 +144,7 @@ final class Converter {
 			}
 			$content[] = null;
 		}
-		return self::made( $to, $settings, $made, [ ...$content, '</div>' ] );
+		return self::makeBlock( $to, $settings, $made, [ ...$content, '</div>' ] );
 	}
 
 	/**
@@ -160,7 +160,7 @@ final class Converter {
 		if ( 2 === $level ) {
 			unset( $settings['level'] );
 		}
-		return self::made( 'core/heading', $settings, [], [ "\n<h{$level} class=\"{$classes}\">{$text}</h{$level}>\n" ] );
+		return self::makeBlock( 'core/heading', $settings, [], [ "\n<h{$level} class=\"{$classes}\">{$text}</h{$level}>\n" ] );
 	}
 
 	/**
@@ -169,7 +169,7 @@ final class Converter {
 	 * @param list<string|null>          $content
 	 * @return array<string, mixed>
 	 */
-	private static function made( string $name, array $settings, array $inner, array $content ): array {
+	private static function makeBlock( string $name, array $settings, array $inner, array $content ): array {
 		return [
 			'blockName'    => $name,
 			'attrs'        => $settings,

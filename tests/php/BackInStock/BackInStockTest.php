@@ -131,7 +131,7 @@ final class BackInStockTest extends SalesTestCase {
 		do_action( Outbox::JOB );
 
 		self::assertSame( [], $this->emails );
-		self::assertCount( 1, $this->list->confirmed( $hat, 5 ) );
+		self::assertCount( 1, $this->list->confirmedRows( $hat, 5 ) );
 	}
 
 	public function test_a_mail_whose_row_was_lost_is_written_down_anew(): void {
@@ -142,12 +142,12 @@ final class BackInStockTest extends SalesTestCase {
 		$this->list->giveBackLost( static fn (): bool => true );
 		update_option( 'marketday_back_in_stock_mailing', [ $id => time() - 2 * HOUR_IN_SECONDS ] );
 		$this->list->giveBackLost( static fn (): bool => true );
-		self::assertSame( [], $this->list->confirmed( $hat, 5 ), 'The outbox has it.' );
+		self::assertSame( [], $this->list->confirmedRows( $hat, 5 ), 'The outbox has it.' );
 
 		update_option( 'marketday_back_in_stock_mailing', [ $id => time() - 2 * HOUR_IN_SECONDS ] );
 		$this->list->giveBackLost( static fn (): bool => false );
 
-		self::assertCount( 1, $this->list->confirmed( $hat, 5 ) );
+		self::assertCount( 1, $this->list->confirmedRows( $hat, 5 ) );
 	}
 
 	public function test_links_that_are_not_ours_lead_nowhere(): void {

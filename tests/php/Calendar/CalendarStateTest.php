@@ -39,7 +39,7 @@ final class CalendarStateTest extends CalendarTestCase {
 
 		self::assertEquals( $query, $state->parameters( 'grid' ) );
 		self::assertEquals( $state, $this->read( $state->parameters( 'grid' ) ) );
-		self::assertSame( '2027-03-01', $state->moved( 1 )->from()->format( 'Y-m-d' ) );
+		self::assertSame( '2027-03-01', $state->move( 1 )->from()->format( 'Y-m-d' ) );
 	}
 
 	public function test_another_look_at_today_is_of_today(): void {
@@ -80,8 +80,8 @@ final class CalendarStateTest extends CalendarTestCase {
 		] );
 
 		self::assertSame( [ '2026-12-28', '2027-01-03' ], [ $week->from()->format( 'Y-m-d' ), $week->to()->format( 'Y-m-d' ) ] );
-		self::assertSame( '2027-01-04', $week->moved( 1 )->from()->format( 'Y-m-d' ) );
-		self::assertSame( '2027-01-01', $week->as( 'list', 'day' )->moved( 1 )->from()->format( 'Y-m-d' ) );
+		self::assertSame( '2027-01-04', $week->move( 1 )->from()->format( 'Y-m-d' ) );
+		self::assertSame( '2027-01-01', $week->as( 'list', 'day' )->move( 1 )->from()->format( 'Y-m-d' ) );
 	}
 
 	/** @param array<string, mixed> $query */

@@ -283,7 +283,7 @@ final class EventImportTest extends CalendarTestCase {
 		self::assertTrue( $import->isCut() );
 		self::assertSame( [ 0, 0 ], [ $report['made'], $report['renewed'] ] );
 		self::assertSame( [ 'Events there wasn’t time for: the next check carries on with them' => 2 ], $report['left'] );
-		self::assertCount( 1, $import->met(), 'An event that was not read is none that is gone.' );
+		self::assertCount( 1, $import->eventsInFile(), 'An event that was not read is none that is gone.' );
 	}
 
 	/**

@@ -20,7 +20,7 @@ use PHPUnit\Framework\Attributes\Group;
 final class IndexCommandTest extends SiteTestCase {
 	public function test_says_once_that_it_waits_for_another_process(): void {
 		$before = IndexState::fresh();
-		$before->begun( 10, ( new IndexChanges() )->last() )->save();
+		$before->startBuilding( 10, ( new IndexChanges() )->last() )->save();
 		$text  = [];
 		$print = static function ( string $line ) use ( &$text ): void {
 			$text[] = $line;

@@ -37,25 +37,25 @@ final class PageBlocksTest extends SiteTestCase {
 		$part = $this->template( 'wp_template_part', 'ours-draft-part', self::GRID, 'draft' );
 		$name = $this->template( 'wp_template', 'ours', sprintf( '<!-- wp:template-part {"slug":"%s"} /-->', $part ) );
 
-		self::assertSame( [], PageBlocks::of( 0, self::named( $name ) )->named( [ 'marketday/product-grid' ] ) );
+		self::assertSame( [], PageBlocks::of( 0, self::named( $name ) )->ofNames( [ 'marketday/product-grid' ] ) );
 	}
 
 	public function test_finds_the_blocks_of_a_description_that_another_block_than_wordpress_own_prints(): void {
 		$name = $this->template( 'wp_template', 'ours', '<!-- wp:marketday/product /-->' );
 
-		self::assertCount( 1, PageBlocks::of( $this->page(), self::named( $name ) )->named( [ 'marketday/product-grid' ] ) );
+		self::assertCount( 1, PageBlocks::of( $this->page(), self::named( $name ) )->ofNames( [ 'marketday/product-grid' ] ) );
 	}
 
 	public function test_finds_the_blocks_of_a_post_once(): void {
 		$name = $this->template( 'wp_template', 'ours', '<!-- wp:post-content /-->' );
 
-		self::assertCount( 1, PageBlocks::of( $this->page(), self::named( $name ) )->named( [ 'marketday/product-grid' ] ) );
+		self::assertCount( 1, PageBlocks::of( $this->page(), self::named( $name ) )->ofNames( [ 'marketday/product-grid' ] ) );
 	}
 
 	public function test_names_the_parts_of_untitled_blocks_so_that_they_differ(): void {
 		$markup = static fn ( string $id, string $title = '' ): string => '<!-- wp:marketday/product-grid ' . wp_json_encode( [ 'blockId' => $id, 'title' => $title ] ) . ' /-->';
 		$blocks = PageBlocks::of( $this->page( $markup( 'a' ) . $markup( 'b', 'New in' ) . '<!-- wp:marketday/product-filter {"blockId":"filter"} /-->' . $markup( 'c' ) . $markup( 'd' ) ), '' );
-		$name   = static fn ( string $id ): string => $blocks->numbered( 'Pages', 'marketday/product-grid', $id );
+		$name   = static fn ( string $id ): string => $blocks->numberedName( 'Pages', 'marketday/product-grid', $id );
 
 		self::assertSame( [ 'Pages', 'Pages 2', 'Pages 3', 'Pages' ], array_map( $name, [ 'a', 'c', 'd', 'elsewhere' ] ) );
 	}

@@ -17,7 +17,7 @@ final class PageFormTest extends SiteTestCase {
 	public function test_takes_a_form_of_its_own_page(): void {
 		$this->send( wp_create_nonce( 'try' ), 'same-origin' );
 
-		$form = PageForm::sent();
+		$form = PageForm::fromRequest();
 		PageForm::guard( 'try' )->check( $form->request );
 
 		self::assertSame( 'update-basket', $form->action );
@@ -28,7 +28,7 @@ final class PageFormTest extends SiteTestCase {
 
 		$this->expectExceptionObject( Problem::forbidden( 'marketday_cross_origin', 'This request came from another site.' ) );
 
-		PageForm::guard( 'try' )->check( PageForm::sent()->request );
+		PageForm::guard( 'try' )->check( PageForm::fromRequest()->request );
 	}
 
 	public function test_refuses_a_stale_nonce_with_a_sentence(): void {
@@ -36,13 +36,13 @@ final class PageFormTest extends SiteTestCase {
 
 		$this->expectExceptionMessage( 'This page has expired. Please try again.' );
 
-		PageForm::guard( 'try' )->check( PageForm::sent()->request );
+		PageForm::guard( 'try' )->check( PageForm::fromRequest()->request );
 	}
 
 	public function test_an_action_that_is_no_text_is_none(): void {
 		$_POST = [ 'marketday-action' => [ 'update-basket' ] ];
 
-		self::assertSame( '', PageForm::sent()->action );
+		self::assertSame( '', PageForm::fromRequest()->action );
 	}
 
 	private function send( string $nonce, string $site ): void {

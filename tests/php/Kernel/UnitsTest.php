@@ -11,7 +11,7 @@ use PHPUnit\Framework\TestCase;
 final class UnitsTest extends TestCase {
 	#[DataProvider( 'names' )]
 	public function test_keeps_a_number_and_its_unit_in_one_line( string $name, string $kept ): void {
-		self::assertSame( $kept, Units::kept( $name ) );
+		self::assertSame( $kept, Units::keepTogether( $name ) );
 	}
 
 	/** @return array<string, array{string, string}> */

@@ -23,7 +23,7 @@ final class ListingContextTest extends SiteTestCase {
 
 	public function test_a_filter_that_is_sent_takes_the_place_of_the_addresses_and_begins_at_its_first_page(): void {
 		$first  = $this->at( '/shop/?on_sale=1&product-page~b=2' );
-		$chosen = ListingRequest::chosen( $first, [ 'rating' => [ 5 ] ], '' );
+		$chosen = ListingRequest::withFilter( $first, [ 'rating' => [ 5 ] ], '' );
 
 		self::assertEquals( new FilterState( ratings: [ 5 ] ), $chosen->filter() );
 		self::assertSame( '/shop/?rating_filter=5', $chosen->address() );

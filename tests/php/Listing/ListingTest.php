@@ -29,14 +29,14 @@ final class ListingTest extends TestCase {
 		$listing->facets( [ Facets::SALE ] );
 
 		self::assertSame( 7, $listing->total() );
-		self::assertSame( $listing->found(), $listing->found() );
+		self::assertSame( $listing->resultPage(), $listing->resultPage() );
 		self::assertSame( [ 'count stock,sale', 'find' ], $search->asked );
 	}
 
 	public function test_counts_no_more_for_a_total_than_was_found(): void {
 		$search = $this->search();
 		$listing   = new Listing( $search, new ProductQuery(), new FilterState() );
-		$listing->found();
+		$listing->resultPage();
 
 		self::assertSame( 7, $listing->total() );
 		self::assertSame( [ 'find' ], $search->asked );
@@ -56,7 +56,7 @@ final class ListingTest extends TestCase {
 		$listing   = new Listing( $search, new ProductQuery(), new FilterState( price: new ChosenPrices( 3000, 9000 ) ) );
 
 		self::assertEquals( new FilterState( price: new ChosenPrices( 2000 ) ), $listing->filter() );
-		$listing->found();
+		$listing->resultPage();
 		self::assertSame( [ 'count price', 'find' ], $search->asked );
 		self::assertSame( $listing->filter(), $search->filter, 'It is found by what is said to be chosen.' );
 	}

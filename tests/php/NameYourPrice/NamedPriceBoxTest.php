@@ -27,7 +27,7 @@ final class NamedPriceBoxTest extends SiteTestCase {
 
 	public function test_are_kept_and_go_with_the_tick(): void {
 		$this->save( [ 'enable' => 'yes', 'min' => '2,50', 'max' => '40', 'suggested' => '5', 'chunk' => '5, 10' ] );
-		self::assertSame( [ 'yes', '2.50', '40', '5', 'yes', '5, 10' ], array_values( NamedPrice::stored( $this->guide ) ) );
+		self::assertSame( [ 'yes', '2.50', '40', '5', 'yes', '5, 10' ], array_values( NamedPrice::readMeta( $this->guide ) ) );
 
 		$this->save( [ 'min' => '2.50' ] );
 
@@ -41,7 +41,7 @@ final class NamedPriceBoxTest extends SiteTestCase {
 
 		$this->save( [ 'enable' => 'yes' ] + $fields );
 
-		self::assertSame( '3', NamedPrice::stored( $this->guide )['min'] );
+		self::assertSame( '3', NamedPrice::readMeta( $this->guide )['min'] );
 		self::assertSame( "{$sentence} The price limits haven’t changed.", get_transient( 'marketday_refusal_1' ) );
 	}
 

@@ -15,7 +15,7 @@ use Marketday\Marketing\Newsletter\Subscribers\Status;
 /** The site's people find subscribers, save them as a file and bring some in; WordPress's tools give out and erase what is kept of one. */
 final class AdminTest extends NewsletterTestCase {
 	private function add( string $email, string $name = '', ?Status $status = null ): int {
-		$subscriber = $this->subscribers->confirm( $this->subscribers->ask( $email, new PendingChanges( $name, '', [], $this->lists->known( [] ) ), 'form' ) );
+		$subscriber = $this->subscribers->confirm( $this->subscribers->ask( $email, new PendingChanges( $name, '', [], $this->lists->existingIds( [] ) ), 'form' ) );
 		if ( null !== $status ) {
 			$this->subscribers->setStatus( $subscriber->id, $status );
 		}
@@ -62,7 +62,7 @@ final class AdminTest extends NewsletterTestCase {
 		$file = get_temp_dir() . 'marketday-subscribers.csv';
 		file_put_contents( $file, $csv );
 		$import = new SubscriberImport( $this->subscribers, new SystemClock() );
-		$run    = $import->begin( $file, 'people.csv', $this->lists->known( [] )[0], 'soft_opt_in' );
+		$run    = $import->begin( $file, 'people.csv', $this->lists->existingIds( [] )[0], 'soft_opt_in' );
 		unlink( $file );
 		while ( ! $run->isOver ) {
 			$run = $import->work( ImportRun::load() ?? self::fail(), 0.0 );

@@ -63,7 +63,7 @@ final class CampaignsTest extends NewsletterTestCase {
 	}
 
 	private function add( string $email, ?Status $status = null ): int {
-		$id = $this->subscribers->confirm( $this->subscribers->ask( $email, new PendingChanges( lists: $this->lists->known( [] ) ), 'form' ) )->id;
+		$id = $this->subscribers->confirm( $this->subscribers->ask( $email, new PendingChanges( lists: $this->lists->existingIds( [] ) ), 'form' ) )->id;
 		null === $status || $this->subscribers->setStatus( $id, $status );
 		return $id;
 	}
@@ -153,12 +153,12 @@ final class CampaignsTest extends NewsletterTestCase {
 		$campaign        = $this->campaign();
 
 		do_action( CampaignJob::JOB, $campaign->id );
-		self::assertSame( [ 'ben@example.com' => SendingState::Waiting ], array_column( $this->kept->troubled( $campaign->id ), 'state', 'email' ) );
+		self::assertSame( [ 'ben@example.com' => SendingState::Waiting ], array_column( $this->kept->troubledSendings( $campaign->id ), 'state', 'email' ) );
 		for ( $tries = 0; $tries < 5; ++$tries ) {
 			$this->passTime();
 			do_action( 'marketday_outbox' );
 		}
-		self::assertSame( [ SendingState::Failed ], array_column( $this->kept->troubled( $campaign->id ), 'state' ) );
+		self::assertSame( [ SendingState::Failed ], array_column( $this->kept->troubledSendings( $campaign->id ), 'state' ) );
 		self::assertSame( 4, count( array_keys( $this->reached(), 'ben@example.com', true ) ), 'Tried more than four times.' );
 		do_action( CampaignJob::JOB, $campaign->id );
 		$kept = $this->kept->find( $campaign->id );
@@ -273,7 +273,7 @@ final class CampaignsTest extends NewsletterTestCase {
 
 		self::assertCount( $count, $this->emails );
 		self::assertSame( CampaignState::Stopped, $this->state( $campaign ) );
-		self::assertSame( [ SendingState::Failed ], array_column( $this->kept->troubled( $campaign->id ), 'state' ) );
+		self::assertSame( [ SendingState::Failed ], array_column( $this->kept->troubledSendings( $campaign->id ), 'state' ) );
 	}
 
 	public function test_stopped_while_it_takes_up_what_a_dead_process_left_it_sends_no_more(): void {

@@ -29,7 +29,7 @@ final class ImportScreenTest extends NewsletterTestCase {
 		$file = get_temp_dir() . 'marketday-screen.csv';
 		file_put_contents( $file, "Kontakt;Stand;Farbe\na@example.com;<b>ja</b>;blau\nnobody;ja;rot\n" );
 		$import = new SubscriberImport( $this->subscribers, new SystemClock() );
-		$run    = $import->begin( $file, 'people.csv', $this->lists->known( [] )[0], 'consent' );
+		$run    = $import->begin( $file, 'people.csv', $this->lists->existingIds( [] )[0], 'consent' );
 		wp_delete_file( $file );
 
 		$columns = $this->screen();

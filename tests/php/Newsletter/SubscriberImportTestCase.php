@@ -15,7 +15,7 @@ abstract class SubscriberImportTestCase extends NewsletterTestCase {
 		$file = get_temp_dir() . 'marketday-import.csv';
 		file_put_contents( $file, $csv );
 		try {
-			return $this->importer()->begin( $file, $name, $this->lists->known( [] )[0], 'consent' );
+			return $this->importer()->begin( $file, $name, $this->lists->existingIds( [] )[0], 'consent' );
 		} finally {
 			wp_delete_file( $file );
 		}

@@ -97,8 +97,8 @@ final class SubscriptionTest extends NewsletterTestCase {
 				'at'      => '2026-11-25 12:00:00',
 			],
 		], $this->consents->of( $ann->id ?? 0 ) );
-		self::assertSame( '2001:db8:1::', Consents::shortened( '2001:db8:1:2::3' ) );
-		self::assertSame( '', Consents::shortened( 'nowhere' ) );
+		self::assertSame( '2001:db8:1::', Consents::shorten( '2001:db8:1:2::3' ) );
+		self::assertSame( '', Consents::shorten( 'nowhere' ) );
 	}
 
 	public function test_a_stranger_changes_nothing_of_who_is_subscribed(): void {

@@ -47,7 +47,7 @@ final class ClassicTemplatesTest extends SiteTestCase {
 		$this->on( [ 'is_post_type_archive' => true, 'is_archive' => true ] );
 		$idsOf = static fn ( PageBlocks $page ): array => array_map(
 			static fn ( PageBlock $block ): string => $block->id(),
-			$page->named( [ 'marketday/product-grid' ] )
+			$page->ofNames( [ 'marketday/product-grid' ] )
 		);
 
 		self::assertSame( 'classic-listing', PageBlocks::current()->template );

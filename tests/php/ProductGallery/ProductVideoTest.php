@@ -109,7 +109,7 @@ final class ProductVideoTest extends SiteTestCase {
 
 		$this->save( [ 'url' => $url ] );
 
-		self::assertSame( 'https://shop.example/film.webm', ProductVideo::stored( $this->lamp )['url'] );
+		self::assertSame( 'https://shop.example/film.webm', ProductVideo::readMeta( $this->lamp )['url'] );
 		self::assertSame( 'A product video is an mp4, webm, ogv or mov file, or a YouTube or Vimeo link. The video hasn’t changed.', get_transient( 'marketday_refusal_1' ) );
 	}
 

@@ -31,13 +31,13 @@ final class PopularTermsTest extends SiteTestCase {
 	public function test_offers_what_is_searched_for_most(): void {
 		$terms = $this->counted( [ 'mug' => 4, 'Tea  Towel' => 5, 'jumper' => 3 ] );
 
-		self::assertSame( [ 'tea towel', 'mug', 'jumper' ], $terms->shown() );
+		self::assertSame( [ 'tea towel', 'mug', 'jumper' ], $terms->offers() );
 	}
 
 	public function test_does_not_count_what_is_too_short_or_too_long(): void {
 		$terms = $this->counted( [ 'ab' => 3, str_repeat( 'long ', 20 ) => 3 ] );
 
-		self::assertSame( [], $terms->shown() );
+		self::assertSame( [], $terms->offers() );
 	}
 
 	public function test_does_not_count_what_a_search_reads_over(): void {
@@ -47,11 +47,11 @@ final class PopularTermsTest extends SiteTestCase {
 	}
 
 	public function test_offers_only_what_several_visitors_searched_for(): void {
-		self::assertSame( [], $this->counted( [ 'mug' => 2 ] )->shown() );
-		self::assertSame( [ 'jumper' ], $this->counted( [ 'jumper' => 3 ] )->shown() );
+		self::assertSame( [], $this->counted( [ 'mug' => 2 ] )->offers() );
+		self::assertSame( [ 'jumper' ], $this->counted( [ 'jumper' => 3 ] )->offers() );
 
 		add_filter( 'marketday_popular_term_uses', static fn (): int => 1 );
-		self::assertSame( [ 'jumper', 'mug' ], ( new PopularTerms() )->shown() );
+		self::assertSame( [ 'jumper', 'mug' ], ( new PopularTerms() )->offers() );
 	}
 
 	public function test_counts_a_visitor_once_a_day_for_each_term(): void {
@@ -77,11 +77,11 @@ final class PopularTermsTest extends SiteTestCase {
 		$terms = $this->counted( [ 'mug' => 4, 'jumper' => 3 ] );
 
 		$terms->hide( [ 'mug' ], [ 'mug', 'jumper' ] );
-		self::assertSame( [ 'jumper' ], $terms->shown() );
+		self::assertSame( [ 'jumper' ], $terms->offers() );
 		self::assertSame( [ 'mug', 'jumper' ], array_column( $terms->all(), 'term' ) );
 
 		$terms->hide( [], [ 'mug', 'jumper' ] );
-		self::assertSame( [ 'mug', 'jumper' ], $terms->shown() );
+		self::assertSame( [ 'mug', 'jumper' ], $terms->offers() );
 	}
 
 	public function test_the_table_stays_small_and_keeps_what_is_used_and_hidden(): void {

@@ -26,7 +26,7 @@ final class WordsScreenTest extends SiteTestCase {
 		$response = $this->save( [ 'synonyms' => "sofa, couch\ntee => t-shirt <b>x</b>" ] );
 
 		self::assertSame( 303, $response->status );
-		self::assertSame( [ [ 'couch' ] ], Synonyms::kept()->of( [ 'sofa' ] ) );
+		self::assertSame( [ [ 'couch' ] ], Synonyms::fromOption()->of( [ 'sofa' ] ) );
 		self::assertStringNotContainsString( '<b>', (string) get_option( Synonyms::OPTION ) );
 	}
 

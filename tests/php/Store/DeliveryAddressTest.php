@@ -33,9 +33,9 @@ final class DeliveryAddressTest extends TestCase {
 		$billing = Address::fromArray( [ 'address_1' => '1 High Street', 'country' => 'GB', 'email' => 'ann@shop.example' ] );
 		$empty   = Address::fromArray( [ 'country' => 'IE', 'state' => 'D', 'phone' => '1' ] );
 
-		$received = DeliveryAddress::sent( $billing, $empty, false );
+		$received = DeliveryAddress::ofApi( $billing, $empty, false );
 		self::assertSame( [ '1 High Street', 'GB', '' ], [ $received->address1, $received->country, $received->email ] );
-		self::assertSame( 'IE', DeliveryAddress::sent( $billing, $empty, true )->country );
-		self::assertSame( 'York', DeliveryAddress::sent( $billing, Address::fromArray( [ 'city' => 'York' ] ), false )->city );
+		self::assertSame( 'IE', DeliveryAddress::ofApi( $billing, $empty, true )->country );
+		self::assertSame( 'York', DeliveryAddress::ofApi( $billing, Address::fromArray( [ 'city' => 'York' ] ), false )->city );
 	}
 }

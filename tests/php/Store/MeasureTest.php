@@ -53,7 +53,7 @@ final class MeasureTest extends SiteTestCase {
 	#[TestWith( [ ' 250 ', '250' ] )]
 	#[TestWith( [ '1,000', '1,000' ] )]
 	public function test_takes_a_comma_for_a_point_where_it_can_be_no_thousand( string $typed, string $read ): void {
-		self::assertSame( $read, Measure::typed( $typed ) );
+		self::assertSame( $read, Measure::readAmount( $typed ) );
 	}
 
 	#[TestWith( [ '1e309', 'g', '“1e309” isn’t an amount. Use a number like 250 or 0.75.' ] )]
@@ -71,14 +71,14 @@ final class MeasureTest extends SiteTestCase {
 		Measure::check( '250', '', true );
 
 		$fields = [ Measure::AMOUNT => '250', Measure::UNIT => 'm²' ];
-		self::assertSame( 'm2', Measure::stored( static fn ( string $key ): string => $fields[ $key ] ?? '' )?->unit->value );
+		self::assertSame( 'm2', Measure::fromFields( static fn ( string $key ): string => $fields[ $key ] ?? '' )?->unit->value );
 	}
 
 	public function test_reads_what_germanized_keeps_where_there_is_none_of_ours(): void {
 		$theirs = [ '_unit_product' => '500', '_unit' => 'ml' ];
 		$ours   = [ Measure::AMOUNT => '6', Measure::UNIT => 'item' ];
 
-		$unit = static fn ( array $fields ): ?string => Measure::stored( static fn ( string $key ): string => $fields[ $key ] ?? '' )?->unit->value;
+		$unit = static fn ( array $fields ): ?string => Measure::fromFields( static fn ( string $key ): string => $fields[ $key ] ?? '' )?->unit->value;
 
 		self::assertSame( [ 'ml', 'item' ], [ $unit( $theirs ), $unit( $theirs + $ours ) ] );
 	}

@@ -120,7 +120,7 @@ trait PricingContract {
 
 	public function test_stored_prices_are_indexed_in_the_shops_currency_whoever_is_there(): void {
 		self::assertSame( [ 'GBP', 1250 ], $this->in( new OneExchange( '2' ), function (): array {
-			$shown = $this->shop()->prices()->shown( '12.5', 'none', '' );
+			$shown = $this->shop()->prices()->displayPrice( '12.5', 'none', '' );
 			return [ $shown->currency->code, $shown->minor ];
 		} ) );
 	}
@@ -150,8 +150,8 @@ trait PricingContract {
 	}
 
 	public function test_orders_of_another_currency_are_written_in_it(): void {
-		self::assertSame( '£', $this->shop()->pricing()->named( 'GBP' )->symbol );
-		self::assertSame( [ '¥', 0 ], [ $this->shop()->pricing()->named( 'JPY' )->symbol, $this->shop()->pricing()->named( 'JPY' )->minorUnit ] );
+		self::assertSame( '£', $this->shop()->pricing()->currencyOf( 'GBP' )->symbol );
+		self::assertSame( [ '¥', 0 ], [ $this->shop()->pricing()->currencyOf( 'JPY' )->symbol, $this->shop()->pricing()->currencyOf( 'JPY' )->minorUnit ] );
 	}
 
 	/**

@@ -32,7 +32,7 @@ function marketday_bench_subscribers( int $size ): array {
 	$subscribers = new Subscribers( new SystemClock() );
 	$lists       = new Lists();
 	$begun       = hrtime( true );
-	( new SubscriberImport( $subscribers, new SystemClock() ) )->begin( $path, 'subscribers.csv', $lists->known( [] )[0], 'consent' );
+	( new SubscriberImport( $subscribers, new SystemClock() ) )->begin( $path, 'subscribers.csv', $lists->existingIds( [] )[0], 'consent' );
 	$pauses = 0;
 	do {
 		$run = ImportRun::load();

@@ -49,7 +49,7 @@ final class ImportFormHandler {
 
 	private function upload( Request $request ): Response {
 		$this->runs->purge();
-		$file = UploadedFile::sent( 'products' );
+		$file = UploadedFile::fromRequest( 'products' );
 		if ( '' !== $file->problem ) {
 			return Response::redirect( ImportScreen::url( [ 'problem' => $file->problem ] ) );
 		}

@@ -19,7 +19,7 @@ final class UploadedFile {
 		public readonly string $problem
 	) {}
 
-	public static function sent( string $field ): self {
+	public static function fromRequest( string $field ): self {
 		$file = $_FILES[ $field ] ?? null; // phpcs:ignore WordPress.Security -- the route's guard has checked the nonce; each value is checked below.
 		if ( ! is_array( $file ) || ! is_int( $file['error'] ?? null ) ) {
 			// A body beyond post_max_size arrives without any field.

@@ -54,7 +54,7 @@ final class CsvRow {
 		return null !== $cell && 1 === preg_match( "/^'[=+\-@\t\r]/", $cell ) ? substr( $cell, 1 ) : $cell;
 	}
 
-	public function filled( string $key ): string {
+	public function textOrEmpty( string $key ): string {
 		return $this->text( $key ) ?? '';
 	}
 
@@ -91,7 +91,7 @@ final class CsvRow {
 		$metas = [];
 		foreach ( array_keys( $this->cells ) as $key ) {
 			if ( str_starts_with( $key, 'meta:' ) ) {
-				$metas[ substr( $key, 5 ) ] = $this->filled( $key );
+				$metas[ substr( $key, 5 ) ] = $this->textOrEmpty( $key );
 			}
 		}
 		return $metas;
@@ -103,7 +103,7 @@ final class CsvRow {
 		if ( in_array( 'variation', $types, true ) ) {
 			return true;
 		}
-		return ! in_array( $this->filled( 'parent' ), [ '', '0' ], true ) && [] === array_intersect( $types, self::PRODUCT_TYPES );
+		return ! in_array( $this->textOrEmpty( 'parent' ), [ '', '0' ], true ) && [] === array_intersect( $types, self::PRODUCT_TYPES );
 	}
 
 	/** A fingerprint of all the row says; the same for the same content whatever the order of columns. */

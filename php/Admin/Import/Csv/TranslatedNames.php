@@ -17,7 +17,7 @@ final class TranslatedNames {
 	private static ?array $names = null;
 
 	public static function of( string $name ): ?Column {
-		$folded = self::folded( $name );
+		$folded = self::fold( $name );
 		if ( '' === $folded ) {
 			return null;
 		}
@@ -28,28 +28,28 @@ final class TranslatedNames {
 
 	/** `Gewicht (kg)`: the unit may be any. */
 	private static function measure( string $name ): ?Column {
-		$column = self::names()[ self::folded( (string) preg_replace( '/\([^)]*\)\s*$/u', '', $name ) ) ] ?? null;
+		$column = self::names()[ self::fold( (string) preg_replace( '/\([^)]*\)\s*$/u', '', $name ) ) ] ?? null;
 		return null !== $column && ColumnNames::isMeasure( $column->key ) ? $column : null;
 	}
 
 	/** @return array<string, Column> */
 	private static function names(): array {
-		return self::$names ??= self::installed() + self::listed();
+		return self::$names ??= self::installedNames() + self::shippedNames();
 	}
 
 	/** @return array<string, Column> */
-	private static function listed(): array {
+	private static function shippedNames(): array {
 		$names = [];
 		foreach ( require __DIR__ . '/column-names.php' as $key => $written ) {
 			foreach ( explode( '|', $written ) as $name ) {
-				$names[ self::folded( $name ) ] ??= new Column( $key, str_starts_with( $name, '~' ) );
+				$names[ self::fold( $name ) ] ??= new Column( $key, str_starts_with( $name, '~' ) );
 			}
 		}
 		return $names;
 	}
 
 	/** @return array<string, Column> */
-	private static function installed(): array {
+	private static function installedNames(): array {
 		$names = [];
 		foreach ( self::files() as $file ) {
 			$translations = WP_Translation_File::create( $file );
@@ -59,7 +59,7 @@ final class TranslatedNames {
 			foreach ( ColumnNames::STANDARD as $english => $key ) {
 				$name = $translations->translate( $english );
 				if ( is_string( $name ) && '' !== $name && $name !== $english ) {
-					$names[ self::folded( str_replace( [ '(%s)', '%d', '%1$d' ], [ '', '#', '#' ], $name ) ) ] = new Column( $key );
+					$names[ self::fold( str_replace( [ '(%s)', '%d', '%1$d' ], [ '', '#', '#' ], $name ) ) ] = new Column( $key );
 				}
 			}
 		}
@@ -83,7 +83,7 @@ final class TranslatedNames {
 		return array_values( $found );
 	}
 
-	private static function folded( string $name ): string {
+	private static function fold( string $name ): string {
 		$name = mb_strtolower( $name );
 		if ( class_exists( 'Normalizer' ) ) {
 			$name = (string) preg_replace( '/\p{Mn}+/u', '', (string) \Normalizer::normalize( $name, \Normalizer::FORM_D ) );

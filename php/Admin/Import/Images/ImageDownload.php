@@ -67,7 +67,7 @@ final class ImageDownload {
 
 	/** @return array<string, mixed>|\WP_Error */
 	private function ask( PublicAddress $address, string $file ): mixed {
-		return $address->pinned(
+		return $address->requestPinned(
 			static fn (): mixed => wp_remote_get(
 				$address->url,
 				[

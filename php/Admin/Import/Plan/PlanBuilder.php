@@ -25,11 +25,11 @@ final class PlanBuilder {
 	public function note( CsvRow $row, Place $place ): void {
 		$isVariation = $row->isVariation();
 		$kind        = $isVariation ? PlanEntry::VARIATION : PlanEntry::PRODUCT;
-		foreach ( [ $row->filled( 'sku' ), self::idName( $row->filled( 'id' ) ) ] as $name ) {
+		foreach ( [ $row->textOrEmpty( 'sku' ), self::idName( $row->textOrEmpty( 'id' ) ) ] as $name ) {
 			$this->add( $name, $kind, $place );
 		}
 		if ( $isVariation ) {
-			$this->add( self::parentName( $row->filled( 'parent' ) ), PlanEntry::CHILD, $place );
+			$this->add( self::parentName( $row->textOrEmpty( 'parent' ) ), PlanEntry::CHILD, $place );
 		}
 	}
 

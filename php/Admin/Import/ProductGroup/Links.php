@@ -59,11 +59,11 @@ final class Links {
 			return $this->writer->idBySku( $name );
 		}
 		$row = $this->groups->rowNamed( $name );
-		if ( null === $row || ( $row->isVariation() && '' === $row->filled( 'sku' ) ) ) {
+		if ( null === $row || ( $row->isVariation() && '' === $row->textOrEmpty( 'sku' ) ) ) {
 			return $this->finder->bySourceId( (int) substr( $name, 3 ) );
 		}
 		if ( $row->isVariation() ) {
-			return $this->writer->idBySku( $row->filled( 'sku' ) );
+			return $this->writer->idBySku( $row->textOrEmpty( 'sku' ) );
 		}
 		try {
 			return $this->finder->existing( $this->rows->read( $row ) );

@@ -20,7 +20,7 @@ final class NameTwins {
 	/** @return list<string> */
 	public function remarks( DraftFields $fields ): array {
 		$remarks = [];
-		foreach ( $this->named( $fields ) as [ $name, $taxonomy, $parent, $beside ] ) {
+		foreach ( $this->namesIn( $fields ) as [ $name, $taxonomy, $parent, $beside ] ) {
 			$twin = $this->amongst( $name, $beside ) ?: ( $this->found[ "{$taxonomy}/{$parent}/{$name}" ] ??= TermNames::twin( $name, $taxonomy, $parent ) );
 			if ( '' !== $twin ) {
 				/* translators: 1 and 2: two names, such as "blue" and "Blue". */
@@ -31,7 +31,7 @@ final class NameTwins {
 	}
 
 	/** @return iterable<array{string, string, int, list<string>}> Name, taxonomy, parent, and the names given with it. */
-	private function named( DraftFields $fields ): iterable {
+	private function namesIn( DraftFields $fields ): iterable {
 		$taxonomies = array_flip( array_map( 'mb_strtolower', $this->catalogue->attributeTaxonomies() ) );
 		foreach ( $fields->attributes() ?? [] as $attribute ) {
 			$taxonomy = (string) ( $taxonomies[ mb_strtolower( $attribute->name ) ] ?? '' );
@@ -69,7 +69,7 @@ final class NameTwins {
 	/** @param list<string> $names */
 	private function amongst( string $name, array $names ): string {
 		foreach ( array_slice( $names, 0, (int) array_search( $name, $names, true ) ) as $other ) {
-			if ( TermNames::folded( $other ) === TermNames::folded( $name ) ) {
+			if ( TermNames::fold( $other ) === TermNames::fold( $name ) ) {
 				return $other;
 			}
 		}

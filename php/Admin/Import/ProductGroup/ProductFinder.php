@@ -30,7 +30,7 @@ final class ProductFinder {
 	 */
 	public function existing( DraftFields $fields, int $parentId = 0 ): int {
 		$row = $fields->row;
-		$sku = $row->filled( 'sku' );
+		$sku = $row->textOrEmpty( 'sku' );
 		if ( '' !== $sku ) {
 			$id = $this->writer->idBySku( $sku );
 			$this->refuseForeign( $row, $id, $parentId );
@@ -48,10 +48,10 @@ final class ProductFinder {
 	public function notes( DraftFields $fields, int $parentId, bool $isComplete ): array {
 		$row   = $fields->row;
 		$notes = [ self::FINGERPRINT => $this->fingerprint( $row ) . ( $isComplete ? '' : '+' ) ];
-		if ( '' !== PlanBuilder::idName( $row->filled( 'id' ) ) ) {
-			$notes[ self::SOURCE_ID ] = (string) (int) $row->filled( 'id' );
+		if ( '' !== PlanBuilder::idName( $row->textOrEmpty( 'id' ) ) ) {
+			$notes[ self::SOURCE_ID ] = (string) (int) $row->textOrEmpty( 'id' );
 		}
-		if ( '' === $row->filled( 'sku' ) ) {
+		if ( '' === $row->textOrEmpty( 'sku' ) ) {
 			$notes[ $this->sourceKey( $fields, $parentId ) ] = '1';
 		}
 		return $notes;
@@ -81,7 +81,7 @@ final class ProductFinder {
 		$isOther = ! $this->isKind( $id, $row->isVariation() ) || ( $row->isVariation() && wp_get_post_parent_id( $id ) !== $parentId );
 		if ( $isOther ) {
 			/* translators: 1: SKU, 2: name of a product. */
-			throw new RowRefusedException( sprintf( __( 'The SKU "%1$s" belongs to another product: %2$s.', 'marketday' ), $row->filled( 'sku' ), wp_strip_all_tags( get_the_title( $id ) ) ) );
+			throw new RowRefusedException( sprintf( __( 'The SKU "%1$s" belongs to another product: %2$s.', 'marketday' ), $row->textOrEmpty( 'sku' ), wp_strip_all_tags( get_the_title( $id ) ) ) );
 		}
 	}
 
@@ -92,7 +92,7 @@ final class ProductFinder {
 	/** Key that makes a row without SKU the same row: its id and name, or for a variation its parent and id or values. */
 	private function sourceKey( DraftFields $fields, int $parentId ): string {
 		$row  = $fields->row;
-		$id   = PlanBuilder::idName( $row->filled( 'id' ) );
+		$id   = PlanBuilder::idName( $row->textOrEmpty( 'id' ) );
 		$says = [ $id, mb_strtolower( (string) $fields->name() ) ];
 		if ( $row->isVariation() ) {
 			$says = [ 'parent', $parentId, '' === $id ? $this->valuesOf( $fields ) : $id ];
@@ -116,7 +116,7 @@ final class ProductFinder {
 
 	/** The post that has the row's id in this shop, when it is plainly the same: no SKU, and the same name. */
 	private function sameProductById( DraftFields $fields ): int {
-		$id   = (int) $fields->row->filled( 'id' );
+		$id   = (int) $fields->row->textOrEmpty( 'id' );
 		$name = (string) $fields->name();
 		if ( $id <= 0 || '' === $name || $fields->row->isVariation() || ! $this->isKind( $id, false ) ) {
 			return 0;

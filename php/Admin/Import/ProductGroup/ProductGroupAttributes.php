@@ -29,7 +29,7 @@ final class ProductGroupAttributes {
 			$byName[ $name ] = $this->with( $attribute, [], $attribute->forVariations || in_array( $name, $chosenBy, true ) );
 		}
 		foreach ( $variations as $variation ) {
-			$chosen = $this->spelled( $variation->attributes(), array_values( $byName ) );
+			$chosen = $this->spellAs( $variation->attributes(), array_values( $byName ) );
 			null === $chosen || $variation->set( 'attributes', $chosen );
 			foreach ( $chosen ?? [] as $choice ) {
 				$name            = mb_strtolower( $choice->name );
@@ -46,7 +46,7 @@ final class ProductGroupAttributes {
 	 * @param list<AttributeDraft>      $offered
 	 * @return list<AttributeDraft>|null
 	 */
-	public function spelled( ?array $chosen, array $offered ): ?array {
+	public function spellAs( ?array $chosen, array $offered ): ?array {
 		$byName = array_combine( array_map( static fn ( AttributeDraft $attribute ): string => mb_strtolower( $attribute->name ), $offered ), $offered );
 		return null === $chosen ? null : array_map(
 			function ( AttributeDraft $choice ) use ( $byName ): AttributeDraft {

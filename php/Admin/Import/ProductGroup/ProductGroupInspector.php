@@ -34,7 +34,7 @@ final class ProductGroupInspector {
 			? null
 			: $this->member( $group->parent, fn ( CsvRow $row ): ProductGroupMember => $this->parent( $row, [] !== $group->variations ) );
 		$parentId   = null === $parent ? $this->absentParent( $group ) : $parent->id;
-		$stored     = $this->stored( $parentId );
+		$stored     = $this->storedParent( $parentId );
 		$variations = [];
 		foreach ( $group->variations as $row ) {
 			$variations[] = $this->member( $row, fn ( CsvRow $row ): ProductGroupMember => $this->variation( $row, $parentId, null === $parent ? $stored : null ) );
@@ -64,13 +64,13 @@ final class ProductGroupInspector {
 					/* translators: %s: SKU or id of a product. */
 					throw new RowRefusedException( sprintf( __( 'Its parent "%s" isn’t in the file or the shop.', 'marketday' ), $group->absentParent ) );
 				}
-				$this->stored( $id )->requireVariable();
+				$this->storedParent( $id )->requireVariable();
 				return $id;
 			}
 		);
 	}
 
-	private function stored( int $id ): StoredParent {
+	private function storedParent( int $id ): StoredParent {
 		return new StoredParent( $id, $this->catalogue->attributeTaxonomies() );
 	}
 
@@ -113,7 +113,7 @@ final class ProductGroupInspector {
 		if ( null === $fields->type() ) {
 			$fields->set( 'type', $type );
 		}
-		if ( '' === $fields->row->filled( 'published' ) ) {
+		if ( '' === $fields->row->textOrEmpty( 'published' ) ) {
 			$fields->set( 'status', 'publish' );
 		}
 		if ( ! in_array( $fields->type(), [ ProductType::Variable, ProductType::Grouped ], true ) ) {
@@ -123,12 +123,12 @@ final class ProductGroupInspector {
 
 	/** Its SKU is new, yet an earlier import made a product of its ID: the SKU has been changed, most likely. */
 	private function hintAtKnownId( DraftFields $fields, int $id ): void {
-		$known = 0 === $id ? $this->finder->bySourceId( (int) $fields->row->filled( 'id' ) ) : 0;
+		$known = 0 === $id ? $this->finder->bySourceId( (int) $fields->row->textOrEmpty( 'id' ) ) : 0;
 		if ( $known > 0 ) {
 			$fields->warnings->add( sprintf(
 				/* translators: 1: ID in the file, 2: name of a product, 3: its SKU. */
 				__( 'Its ID %1$s was imported before as "%2$s" (SKU %3$s). The SKU is different, so this became another product. If they’re the same, delete one.', 'marketday' ),
-				$fields->row->filled( 'id' ),
+				$fields->row->textOrEmpty( 'id' ),
 				html_entity_decode( wp_strip_all_tags( get_the_title( $known ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				(string) get_post_meta( $known, '_sku', true )
 			) );
@@ -147,14 +147,14 @@ final class ProductGroupInspector {
 		$fields = $this->rows->read( $row );
 		if ( null !== $stored ) {
 			$stored->requireAttributesOf( $fields );
-			$fields->set( 'attributes', ( new ProductGroupAttributes() )->spelled( $fields->attributes(), $stored->offered() ) );
+			$fields->set( 'attributes', ( new ProductGroupAttributes() )->spellAs( $fields->attributes(), $stored->variationAttributes() ) );
 		}
 		$id = $this->finder->existing( $fields, $parentId );
 		$this->hintAtKnownId( $fields, $id );
 		if ( 0 === $id && [] === ( $fields->attributes() ?? [] ) ) {
 			throw new RowRefusedException( __( 'The variation has no attribute, so no one could choose it.', 'marketday' ) );
 		}
-		if ( 0 === $id && '' === $row->filled( 'published' ) ) {
+		if ( 0 === $id && '' === $row->textOrEmpty( 'published' ) ) {
 			$fields->set( 'status', 'publish' );
 		}
 		if ( 0 === $id ) {

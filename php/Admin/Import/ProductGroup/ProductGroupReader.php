@@ -34,7 +34,7 @@ final class ProductGroupReader {
 	/** @param list<PlanEntry> $entries Variations of a parent that is not in the file. */
 	public function ofOrphans( array $entries ): ProductGroup {
 		$rows = $this->rowsAt( array_values( array_filter( $entries, static fn ( PlanEntry $entry ): bool => PlanEntry::CHILD === $entry->kind ) ) );
-		return new ProductGroup( null, $rows, PlanBuilder::parentName( ( $rows[0] ?? null )?->filled( 'parent' ) ?? '' ) );
+		return new ProductGroup( null, $rows, PlanBuilder::parentName( ( $rows[0] ?? null )?->textOrEmpty( 'parent' ) ?? '' ) );
 	}
 
 	/** The number of an earlier row with the same SKU or id, 0 for none. */
@@ -62,7 +62,7 @@ final class ProductGroupReader {
 	/** @return list<string> */
 	private function namesOf( CsvRow $row ): array {
 		return array_values( array_filter(
-			[ $row->filled( 'sku' ), PlanBuilder::idName( $row->filled( 'id' ) ) ],
+			[ $row->textOrEmpty( 'sku' ), PlanBuilder::idName( $row->textOrEmpty( 'id' ) ) ],
 			static fn ( string $name ): bool => '' !== $name
 		) );
 	}

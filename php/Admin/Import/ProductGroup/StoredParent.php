@@ -39,11 +39,11 @@ final class StoredParent {
 
 	/** @return list<string> Lower-case names of the attributes its variations are chosen by. */
 	public function chosenBy(): array {
-		return array_map( static fn ( AttributeDraft $attribute ): string => mb_strtolower( $attribute->name ), $this->offered() );
+		return array_map( static fn ( AttributeDraft $attribute ): string => mb_strtolower( $attribute->name ), $this->variationAttributes() );
 	}
 
 	/** @return list<AttributeDraft> What its variations are chosen by, with the values it has. */
-	public function offered(): array {
+	public function variationAttributes(): array {
 		$offered = [];
 		foreach ( (array) get_post_meta( $this->id, '_product_attributes', true ) as $attribute ) {
 			if ( is_array( $attribute ) && ! empty( $attribute['is_variation'] ) ) {

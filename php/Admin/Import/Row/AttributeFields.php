@@ -25,13 +25,13 @@ final class AttributeFields implements FieldReader {
 				continue;
 			}
 			$key                = mb_strtolower( $attribute->name );
-			$attributes[ $key ] = isset( $attributes[ $key ] ) ? $this->joined( $attributes[ $key ], $attribute, $row, $warnings ) : $attribute;
+			$attributes[ $key ] = isset( $attributes[ $key ] ) ? $this->join( $attributes[ $key ], $attribute, $row, $warnings ) : $attribute;
 		}
 		return [ 'attributes' => array_values( $attributes ) ];
 	}
 
 	/** An attribute that is given twice has the values of both; a variation has one. */
-	private function joined( AttributeDraft $one, AttributeDraft $other, CsvRow $row, RowWarnings $warnings ): AttributeDraft {
+	private function join( AttributeDraft $one, AttributeDraft $other, CsvRow $row, RowWarnings $warnings ): AttributeDraft {
 		$values = array_values( array_unique( [ ...$one->values, ...$other->values ] ) );
 		if ( $row->isVariation() && count( $values ) > 1 ) {
 			/* translators: %s: name of an attribute. */
@@ -50,7 +50,7 @@ final class AttributeFields implements FieldReader {
 	}
 
 	private function attribute( CsvRow $row, string $prefix ): ?AttributeDraft {
-		$name   = $this->clean( $row->filled( "{$prefix}:name" ) );
+		$name   = $this->clean( $row->textOrEmpty( "{$prefix}:name" ) );
 		$values = array_map( $this->clean( ... ), $row->items( "{$prefix}:values" ) ?? [] );
 		$values = array_values( array_unique( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) ) );
 		if ( '' === $name ) {
@@ -66,7 +66,7 @@ final class AttributeFields implements FieldReader {
 		if ( [] === $values && ! $row->isVariation() ) {
 			return null;
 		}
-		$default = $this->clean( str_replace( '\\,', ',', $row->filled( "{$prefix}:default" ) ) );
+		$default = $this->clean( str_replace( '\\,', ',', $row->textOrEmpty( "{$prefix}:default" ) ) );
 		return new AttributeDraft(
 			$name,
 			$values,

@@ -26,7 +26,7 @@ final class CellReader {
 
 	/** Null also for an empty cell. */
 	public static function boolean( CsvRow $row, string $key ): ?bool {
-		$cell = mb_strtolower( $row->filled( $key ) );
+		$cell = mb_strtolower( $row->textOrEmpty( $key ) );
 		if ( '' === $cell ) {
 			return null;
 		}
@@ -38,7 +38,7 @@ final class CellReader {
 
 	/** Null also for an empty cell. */
 	public static function whole( CsvRow $row, string $key, int $minimum = PHP_INT_MIN ): ?int {
-		$cell = $row->filled( $key );
+		$cell = $row->textOrEmpty( $key );
 		if ( '' === $cell ) {
 			return null;
 		}

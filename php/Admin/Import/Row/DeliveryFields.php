@@ -34,7 +34,7 @@ final class DeliveryFields implements FieldReader {
 		}
 		$downloads = [];
 		foreach ( $numbers as $number ) {
-			$cell = $row->filled( "download:{$number}:url" );
+			$cell = $row->textOrEmpty( "download:{$number}:url" );
 			$url  = $this->webAddress( $cell );
 			if ( '' !== $url ) {
 				$name        = (string) CellReader::line( $row, "download:{$number}:name" );

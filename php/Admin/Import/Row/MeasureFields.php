@@ -50,7 +50,7 @@ final class MeasureFields implements FieldReader {
 	/** Tells whether it is one, the shop says. */
 	private function unit( CsvRow $row ): ?string {
 		$cell = CellReader::line( $row, 'unit_of_measure' );
-		return null === $cell ? null : MeasureUnit::named( $cell )->value ?? $cell;
+		return null === $cell ? null : MeasureUnit::fromText( $cell )->value ?? $cell;
 	}
 
 	/** @param array<string, float> $sizes */

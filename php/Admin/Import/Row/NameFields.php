@@ -49,7 +49,7 @@ final class NameFields implements FieldReader {
 
 	/** The end of its address; WordPress frees one that is taken. */
 	private function slug( CsvRow $row ): ?string {
-		$slug = sanitize_title( $row->filled( 'slug' ) );
+		$slug = sanitize_title( $row->textOrEmpty( 'slug' ) );
 		return '' === $slug ? null : $slug;
 	}
 
@@ -93,7 +93,7 @@ final class NameFields implements FieldReader {
 	}
 
 	private function status( CsvRow $row, bool $isVariation, RowWarnings $warnings ): ?string {
-		$cell = strtolower( $row->filled( 'published' ) );
+		$cell = strtolower( $row->textOrEmpty( 'published' ) );
 		if ( '' === $cell ) {
 			return null;
 		}
@@ -106,7 +106,7 @@ final class NameFields implements FieldReader {
 	}
 
 	private function visibility( CsvRow $row ): ?string {
-		$cell = strtolower( $row->filled( 'visibility' ) );
+		$cell = strtolower( $row->textOrEmpty( 'visibility' ) );
 		if ( '' === $cell ) {
 			return null;
 		}

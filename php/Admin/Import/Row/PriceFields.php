@@ -29,7 +29,7 @@ final class PriceFields implements FieldReader {
 			'taxClass'     => $this->taxClass( $row ),
 		];
 		foreach ( [ 'sale_from', 'sale_to' ] as $key ) {
-			$time = Moments::time( $row->filled( $key ) );
+			$time = Moments::time( $row->textOrEmpty( $key ) );
 			if ( '' !== $time ) {
 				/* translators: %s: a time such as 18:00. */
 				$warnings->add( sprintf( __( 'Sales run for whole days, so the time %s was left out.', 'marketday' ), $time ) );
@@ -69,7 +69,7 @@ final class PriceFields implements FieldReader {
 	}
 
 	private function taxStatus( CsvRow $row ): ?string {
-		$cell = strtolower( $row->filled( 'tax_status' ) );
+		$cell = strtolower( $row->textOrEmpty( 'tax_status' ) );
 		return match ( $cell ) {
 			''                  => null,
 			'true', 'taxable'   => 'taxable',

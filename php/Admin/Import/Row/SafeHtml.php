@@ -10,10 +10,10 @@ defined( 'ABSPATH' ) || exit;
 final class SafeHtml {
 	public static function of( string $text ): string {
 		$safe = wp_kses_post( $text );
-		return self::decoded( $safe ) === self::decoded( $text ) ? $text : $safe;
+		return self::decode( $safe ) === self::decode( $text ) ? $text : $safe;
 	}
 
-	private static function decoded( string $html ): string {
+	private static function decode( string $html ): string {
 		return html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

@@ -25,7 +25,7 @@ final class StockFields implements FieldReader {
 	}
 
 	private function status( CsvRow $row ): ?StockStatus {
-		$cell = strtolower( $row->filled( 'in_stock' ) );
+		$cell = strtolower( $row->textOrEmpty( 'in_stock' ) );
 		if ( in_array( $cell, [ 'backorder', 'onbackorder' ], true ) ) {
 			return StockStatus::OnBackorder;
 		}
@@ -49,7 +49,7 @@ final class StockFields implements FieldReader {
 	}
 
 	private function backorders( CsvRow $row ): ?string {
-		if ( 'notify' === strtolower( $row->filled( 'backorders' ) ) ) {
+		if ( 'notify' === strtolower( $row->textOrEmpty( 'backorders' ) ) ) {
 			return 'notify';
 		}
 		$allowed = CellReader::boolean( $row, 'backorders' );

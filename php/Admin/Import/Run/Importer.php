@@ -168,7 +168,7 @@ final class Importer {
 		}
 		if ( ! $read->row->isVariation() ) {
 			$this->writeGroup( $run, $tools, $tools->groups->of( $read ), $read );
-		} elseif ( '' === $read->row->filled( 'parent' ) ) {
+		} elseif ( '' === $read->row->textOrEmpty( 'parent' ) ) {
 			$this->writeGroup( $run, $tools, new ProductGroup( null, [ $read->row ] ), $read );
 		}
 		$run->place = $read->next;
@@ -228,7 +228,7 @@ final class Importer {
 	}
 
 	private function reportRow( ImportRun $run, CsvRow $row, Severity $severity, string $reason ): void {
-		$this->report( $run, $row->shownNumber, $row->filled( 'sku' ), $row->filled( 'name' ), $severity, $reason );
+		$this->report( $run, $row->shownNumber, $row->textOrEmpty( 'sku' ), $row->textOrEmpty( 'name' ), $severity, $reason );
 	}
 
 	private function report( ImportRun $run, int $row, string $sku, string $name, Severity $severity, string $reason ): void {

@@ -59,7 +59,7 @@ final class RunFolders {
 	}
 
 	/** @return list<string> Folders of runs whose time is over. */
-	public function outdated( int $now ): array {
+	public function findOutdated( int $now ): array {
 		$found = [];
 		foreach ( glob( $this->root() . '/*', GLOB_ONLYDIR ) ?: [] as $folder ) {
 			if ( (int) filemtime( $folder ) < $now - self::KEPT ) {

@@ -80,7 +80,7 @@ final class RunStore {
 
 	/** Runs are forgotten after a week. */
 	public function purge(): void {
-		foreach ( $this->folders->outdated( $this->clock->now()->getTimestamp() ) as $folder ) {
+		foreach ( $this->folders->findOutdated( $this->clock->now()->getTimestamp() ) as $folder ) {
 			$this->folders->remove( $folder );
 		}
 		foreach ( $this->ids() as $id ) {

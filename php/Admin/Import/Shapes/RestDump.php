@@ -37,7 +37,7 @@ final class RestDump implements Shape {
 		$lists = array_keys( array_intersect( $names, self::LISTS ) );
 		foreach ( [] === $lists ? [] : $document->sample( self::SAMPLE ) as $cells ) {
 			foreach ( $lists as $number ) {
-				if ( is_array( self::decoded( $cells[ $number ] ?? '' ) ) ) {
+				if ( is_array( self::decode( $cells[ $number ] ?? '' ) ) ) {
 					return true;
 				}
 			}
@@ -61,7 +61,7 @@ final class RestDump implements Shape {
 			foreach ( $paths as $place => $path ) {
 				$cell = trim( $cells[ $place ] ?? '' );
 				if ( '' !== $cell && [] !== $path ) {
-					$product = $this->with( $product, $path, self::decoded( $cell ) ?? $cell );
+					$product = $this->with( $product, $path, self::decode( $cell ) ?? $cell );
 				}
 			}
 			if ( [] !== $product ) {
@@ -86,7 +86,7 @@ final class RestDump implements Shape {
 	}
 
 	/** @return array<array-key, mixed>|null */
-	private static function decoded( string $cell ): ?array {
+	private static function decode( string $cell ): ?array {
 		$cell  = trim( $cell );
 		$value = 1 === preg_match( '/^[\[{]/', $cell ) ? json_decode( $cell, true ) : null;
 		return is_array( $value ) ? $value : null;

@@ -61,7 +61,7 @@ final class RestProduct {
 			$cells[ $column ] = $this->names( $key );
 		}
 		$parent = $this->text( 'parent_id' );
-		return $cells + $this->published() + $this->amounts() + $this->pictures() + $this->downloads() + $this->attributes() + $this->metas()
+		return $cells + $this->statusField() + $this->amounts() + $this->pictures() + $this->downloads() + $this->attributes() + $this->metas()
 			+ ( in_array( $parent, [ '', '0' ], true ) ? [] : [ 'Parent' => ctype_digit( $parent ) ? "id:{$parent}" : $parent ] );
 	}
 
@@ -71,7 +71,7 @@ final class RestProduct {
 	}
 
 	/** @return array<string, string> */
-	private function published(): array {
+	private function statusField(): array {
 		$status = strtolower( $this->text( 'status' ) );
 		return '' === $status ? [] : [ 'Published' => in_array( $status, [ 'publish', 'private', 'pending' ], true ) ? $status : 'draft' ];
 	}

@@ -39,14 +39,14 @@ final class SettingsEndpoint {
 	public function addTo( Routes $routes ): void {
 		$guard = Guard::capability( 'manage_options' );
 		$routes->add(
-			Route::rest( 'POST', self::SETTINGS, $guard, $this->save( ... ), Parameters::described( SubmittedSettings::parameters() ) ),
+			Route::rest( 'POST', self::SETTINGS, $guard, $this->save( ... ), Parameters::forRoute( SubmittedSettings::parameters() ) ),
 			Route::rest( 'POST', self::CONNECTION, $guard, $this->connect( ... ) )
 		);
 	}
 
 	/** @return array<string, mixed> `PayPalState` of blocks/paypal-settings. */
 	public function state(): array {
-		$stored    = $this->settings->stored();
+		$stored = $this->settings->readOption();
 		$account = static function ( string $mode ) use ( $stored ): array {
 			$one = is_array( $stored[ $mode ] ?? null ) ? $stored[ $mode ] : [];
 			return [

@@ -48,7 +48,7 @@ final class SubmittedSettings {
 	 * @throws Problem 400 with the field's name.
 	 */
 	public static function read( Request $request, PayPalSettings $settings ): array {
-		$stored = $settings->stored();
+		$stored = $settings->readOption();
 		foreach ( PayPalSettings::CHOICES as $name => $values ) {
 			$value = $request->text( $name, $settings->text( $name ), 40 );
 			if ( ! in_array( $value, $values, true ) ) {

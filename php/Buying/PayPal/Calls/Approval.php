@@ -58,21 +58,21 @@ final class Approval {
 				/* translators: %s: number of a payment */
 				throw new StoreError( 'marketday_paypal_not_ready', sprintf( __( 'The payment %s isn’t ready yet.', 'marketday' ), $payment->id ), 409 );
 			}
-			$this->payments->approve( $payment->id, $paypal->amount()->money( $this->engine->settings()->currency() ) ?? throw $this->changed( $payment ) );
+			$this->payments->approve( $payment->id, $paypal->amount()->money( $this->engine->settings()->currency() ) ?? throw $this->refuseChangedSum( $payment ) );
 			return $this->isCheckout( $payment ) ? '' : $this->express( $paypal, $atOnce );
 		}, Payments::OF_SHOPPER );
 	}
 
 	private function express( PayPalOrder $paypal, bool $atOnce ): string {
 		$basket   = $this->engine->basket();
-		$billing   = OrderCreation::known( $paypal->payer(), $basket->contents()->addresses->billing );
+		$billing   = OrderCreation::completeAddress( $paypal->payer(), $basket->contents()->addresses->billing );
 		$elsewhere = DeliveryAddress::isElsewhere( '' !== $paypal->delivery()->address1, $basket );
 		$delivery  = DeliveryAddress::of( $billing, $paypal->delivery(), $elsewhere );
 		$basket->updateAddresses( $billing, $delivery );
 		$contents = $basket->contents();
 		if ( ! $paypal->amount()->equals( $contents->totals->total ) ) {
 			$this->payments->giveUp( $paypal->id() );
-			$this->engine->notices()->add( 'info', esc_html( Outcome::changed() ) );
+			$this->engine->notices()->add( 'info', esc_html( Outcome::sumChangedSentence() ) );
 			return '';
 		}
 		if ( ! $atOnce || ! $this->mayPlace() ) {
@@ -98,9 +98,9 @@ final class Approval {
 	}
 
 	/** Another currency is shown now than the approved one. */
-	private function changed( Payment $payment ): StoreError {
+	private function refuseChangedSum( Payment $payment ): StoreError {
 		$this->payments->giveUp( $payment->id );
-		return new StoreError( WalletHandler::CHANGED, Outcome::changed(), 409 );
+		return new StoreError( WalletHandler::CHANGED, Outcome::sumChangedSentence(), 409 );
 	}
 
 	private function isCheckout( Payment $payment ): bool {

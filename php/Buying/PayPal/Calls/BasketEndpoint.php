@@ -79,7 +79,7 @@ final class BasketEndpoint {
 		$additions = $this->additions( $body );
 		$basket = $this->engine->basket();
 		$basket->quote( $additions );
-		$rates = self::chosen( $basket->contents() );
+		$rates = self::chosenRates( $basket->contents() );
 		$basket->clear();
 		foreach ( $additions as $wanted ) {
 			$basket->add( $wanted );
@@ -105,7 +105,7 @@ final class BasketEndpoint {
 			'total'     => (float) $total->decimal(),
 			'total_str' => $total->decimal(),
 		] + ( ! $request->boolean( 'shipping' ) ? [] : [
-			'chosen_shipping_methods' => array_values( self::chosen( $basket ) ),
+			'chosen_shipping_methods' => array_values( self::chosenRates( $basket ) ),
 			'shipping_packages'       => $rates,
 		] );
 	}
@@ -137,7 +137,7 @@ final class BasketEndpoint {
 	}
 
 	/** @return array<array-key, string> Rate by package: a number as a key is one again. */
-	private static function chosen( BasketContents $basket ): array {
+	private static function chosenRates( BasketContents $basket ): array {
 		$chosen = [];
 		foreach ( $basket->delivery->packages as $package ) {
 			foreach ( $package->rates as $rate ) {

@@ -108,7 +108,7 @@ final class ReturnEndpoint {
 		}
 		$sentence = match ( $outcome ) {
 			Outcome::Declined => __( 'Choose a different payment method.', 'marketday' ),
-			Outcome::Changed  => Outcome::changed(),
+			Outcome::Changed  => Outcome::sumChangedSentence(),
 			default           => $this->sorry(),
 		};
 		if ( isset( $payment->origin->data[ OrderCreation::OWN_PAGE ] ) ) {

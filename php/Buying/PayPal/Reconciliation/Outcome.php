@@ -27,7 +27,7 @@ enum Outcome {
 	}
 
 	/** Sentence for the shopper where the sum has changed. */
-	public static function changed(): string {
+	public static function sumChangedSentence(): string {
 		return __( 'Your order total has changed since you approved the payment with PayPal. You haven’t been charged. Please approve the new total.', 'marketday' );
 	}
 }

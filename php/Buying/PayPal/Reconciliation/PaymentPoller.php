@@ -39,7 +39,7 @@ final class PaymentPoller {
 
 	/** @param Closure(Payment): bool $look Whether it has ended. */
 	public function register( Closure $look ): void {
-		Schedules::add( $this->due( ... ) );
+		Schedules::add( $this->dueJobs( ... ) );
 		add_action( self::HOOK, function ( mixed $id ) use ( $look ): void {
 			$payment = is_string( $id ) ? $this->payments->find( $id ) : null;
 			if ( null !== $payment && $payment->orderId > 0 ) {
@@ -56,7 +56,7 @@ final class PaymentPoller {
 	 *
 	 * @return iterable<DueJob>
 	 */
-	public function due( int $now ): iterable {
+	public function dueJobs( int $now ): iterable {
 		foreach ( $this->payments->begunAfter( $now - max( self::AFTER ), self::MOST ) as $payment ) {
 			$next = self::next( $payment, $now );
 			if ( $payment->orderId > 0 && null !== $next ) {

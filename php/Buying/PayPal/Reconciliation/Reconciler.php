@@ -95,19 +95,19 @@ final class Reconciler {
 	private function follow( string $status, array $done, PayPalOrder $paypal, Order $order ): Outcome {
 		$id = Fields::text( $done, 'id' );
 		return match ( $status ) {
-			'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED' => $this->paid( $order, $id ),
-			'CREATED', 'CAPTURED' => $this->held( $order, $id ),
+			'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED' => $this->onPaid( $order, $id ),
+			'CREATED', 'CAPTURED' => $this->onHold( $order, $id ),
 			'DECLINED', 'DENIED', 'FAILED', 'VOIDED' => Outcome::Declined,
 			/* translators: %s: PayPal's word for why */
 			default => $this->pending( $order, sprintf( __( 'Awaiting payment. PayPal is reviewing it: %s.', 'marketday' ), Fields::text( $done, 'status_details', 'reason' ) ?: $status ) ),
 		};
 	}
 
-	private function paid( Order $order, string $captureId ): Outcome {
+	private function onPaid( Order $order, string $captureId ): Outcome {
 		/* translators: %s: reference of a payment */
 		$note = sprintf( __( 'Paid by PayPal, reference %s.', 'marketday' ), $captureId );
 		try {
-			$this->engine->payments()->paid( $order->id, $captureId, $note );
+			$this->engine->payments()->markPaid( $order->id, $captureId, $note );
 		} catch ( StoreError $refusal ) {
 			$this->engine->orders()->note(
 				$order->id,
@@ -118,7 +118,7 @@ final class Reconciler {
 		return Outcome::Paid;
 	}
 
-	private function held( Order $order, string $authorizationId ): Outcome {
+	private function onHold( Order $order, string $authorizationId ): Outcome {
 		/* translators: %s: reference of a payment */
 		$this->wait( $order->id, sprintf( __( 'PayPal is holding the money, reference %s. Set the order to “Processing” to take it, or cancel the order to release it.', 'marketday' ), $authorizationId ) );
 		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'settled' => Settled::Held->value ] );

@@ -66,7 +66,7 @@ final class Refunds {
 
 	/** The whole of what is left, where an order ended without its goods. */
 	public function giveAll( Order $order, string $reason ): void {
-		$left = $order->contents->total->minor - $this->engine->payments()->refunded( $order->id )->minor;
+		$left = $order->contents->total->minor - $this->engine->payments()->refundedSum( $order->id )->minor;
 		if ( $left > 0 ) {
 			$amount = new Money( $left, $order->contents->total->currency );
 			$this->give( $order, $amount, $reason );
@@ -83,7 +83,7 @@ final class Refunds {
 		$this->payments->alone( $paypalId, function () use ( $order, $refund ): void {
 			$id     = Fields::text( $refund, 'id' );
 			$amount = PayPalAmount::of( Fields::map( $refund, 'amount' ) )->money( $order->contents->total->currency );
-			if ( '' === $id || null === $amount || in_array( $id, $this->known( $order->id ), true ) ) {
+			if ( '' === $id || null === $amount || in_array( $id, $this->knownIds( $order->id ), true ) ) {
 				return;
 			}
 			$this->keep( $order->id, $id, $amount );
@@ -101,7 +101,7 @@ final class Refunds {
 				409
 			);
 		}
-		$count = count( $this->known( $order->id ) );
+		$count = count( $this->knownIds( $order->id ) );
 		try {
 			$refund = $this->client->ask( 'POST', "/v2/payments/captures/{$captureId}/refund", [
 				'amount'     => PayPalAmount::wire( $amount ),
@@ -123,7 +123,7 @@ final class Refunds {
 	/** @return Money|null What PayPal has given back and the order did not have: who has asked for it died in between. */
 	private function writeLost( Order $order ): ?Money {
 		$given = (int) ( $this->engine->orders()->data( $order->id, Settlement::SPACE )[ self::SUM ] ?? 0 );
-		$lost  = new Money( $given - $this->engine->payments()->refunded( $order->id )->minor, $order->contents->total->currency );
+		$lost  = new Money( $given - $this->engine->payments()->refundedSum( $order->id )->minor, $order->contents->total->currency );
 		if ( $lost->minor <= 0 ) {
 			return null;
 		}
@@ -132,7 +132,7 @@ final class Refunds {
 	}
 
 	/** @return list<string> */
-	private function known( int $orderId ): array {
+	private function knownIds( int $orderId ): array {
 		return array_values( array_diff( explode( ',', $this->engine->orders()->data( $orderId, Settlement::SPACE )[ self::IDS ] ?? '' ), [ '' ] ) );
 	}
 
@@ -143,7 +143,7 @@ final class Refunds {
 		$outbox->watch( self::KIND, "{$orderId}:{$refundId}", [ $orderId ], $orderId );
 		$sum = (int) ( $this->engine->orders()->data( $orderId, Settlement::SPACE )[ self::SUM ] ?? 0 );
 		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [
-			self::IDS => implode( ',', [ ...$this->known( $orderId ), $refundId ] ),
+			self::IDS => implode( ',', [ ...$this->knownIds( $orderId ), $refundId ] ),
 			self::SUM => (string) ( $sum + $amount->minor ),
 		] );
 	}

@@ -69,14 +69,14 @@ final class Settlement {
 			'mode'  => $this->settings->mode(),
 		] );
 		try {
-			return $this->take( $this->asked( $paypalId ), $order );
+			return $this->take( $this->fetchOrder( $paypalId ), $order );
 		} catch ( HttpFailureException ) {
 			$this->books->wait( $orderId, __( 'PayPal didn’t respond. The payment may have been taken. We’ll check again in a few minutes.', 'marketday' ) );
 			return Outcome::Unknown;
 		}
 	}
 
-	private function asked( string $paypalId ): PayPalOrder {
+	private function fetchOrder( string $paypalId ): PayPalOrder {
 		return new PayPalOrder( $this->client->ask( 'GET', "/v2/checkout/orders/{$paypalId}" ) );
 	}
 
@@ -98,7 +98,7 @@ final class Settlement {
 			return Outcome::Waits;
 		}
 		if ( ! $this->isApproved( $paypal, $order ) ) {
-			return $this->changed( $paypal, $order );
+			return $this->refuseChangedSum( $paypal, $order );
 		}
 		try {
 			$this->client->ask( 'PATCH', "/v2/checkout/orders/{$paypal->id()}", [ $this->finalUnit( $paypal, $order ) ] );
@@ -106,10 +106,10 @@ final class Settlement {
 			$response = $this->client->ask( 'POST', "/v2/checkout/orders/{$paypal->id()}/{$verb}", '', "{$verb}-{$paypal->id()}-{$this->try( $order )}" );
 			return $this->book( new PayPalOrder( $response ), $order );
 		} catch ( PayPalRefusalException $refusal ) {
-			return $this->refused( $refusal, $paypal, $order );
+			return $this->onRefusal( $refusal, $paypal, $order );
 		} catch ( HttpFailureException ) {
 			// The answer is lost, perhaps not the payment.
-			return $this->take( $this->completed( $paypal ), $order );
+			return $this->take( $this->requireCompleted( $paypal ), $order );
 		}
 	}
 
@@ -120,7 +120,7 @@ final class Settlement {
 			&& ( null === $begun || ( $begun->amount === $order->contents->total->minor && $begun->currency === $order->contents->total->currency->code ) );
 	}
 
-	private function changed( PayPalOrder $paypal, Order $order ): Outcome {
+	private function refuseChangedSum( PayPalOrder $paypal, Order $order ): Outcome {
 		$approved = $paypal->amount();
 		$key      = "{$order->contents->total->minor} {$order->contents->total->currency->code}";
 		if ( $key !== ( $this->engine->orders()->data( $order->id, self::SPACE )['refused'] ?? '' ) ) {
@@ -136,14 +136,14 @@ final class Settlement {
 	}
 
 	/** @throws HttpFailureException Where it is still open, or PayPal is silent again. */
-	private function completed( PayPalOrder $paypal ): PayPalOrder {
-		$now = $this->asked( $paypal->id() );
+	private function requireCompleted( PayPalOrder $paypal ): PayPalOrder {
+		$now = $this->fetchOrder( $paypal->id() );
 		return 'COMPLETED' === $now->status() ? $now : throw new HttpFailureException( 'The payment is not taken yet.', true );
 	}
 
-	private function refused( PayPalRefusalException $refusal, PayPalOrder $paypal, Order $order ): Outcome {
+	private function onRefusal( PayPalRefusalException $refusal, PayPalOrder $paypal, Order $order ): Outcome {
 		if ( $refusal->has( 'ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_AUTHORIZED', 'ORDER_ALREADY_COMPLETED' ) ) {
-			return $this->book( $this->asked( $paypal->id() ), $order );
+			return $this->book( $this->fetchOrder( $paypal->id() ), $order );
 		}
 		$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->report() );
 		if ( $refusal->has( 'ORDER_NOT_APPROVED' ) ) {

@@ -52,7 +52,7 @@ final class Charges {
 	) {}
 
 	public function register(): void {
-		Schedules::add( $this->due( ... ) );
+		Schedules::add( $this->dueJobs( ... ) );
 		add_action( self::HOOK, function ( mixed $id ): void {
 			$charge = is_string( $id ) ? $this->payments->find( $id ) : null;
 			if ( null !== $charge && self::CONTEXT === $charge->origin->context && ! isset( $charge->origin->data['paypal'] ) ) {
@@ -62,7 +62,7 @@ final class Charges {
 	}
 
 	/** @return iterable<DueJob> */
-	private function due( int $now ): iterable {
+	private function dueJobs( int $now ): iterable {
 		foreach ( $this->payments->begunAfter( $now - max( self::AFTER ), self::MOST ) as $charge ) {
 			if ( self::CONTEXT === $charge->origin->context && ! isset( $charge->origin->data['paypal'] ) ) {
 				yield new DueJob( self::HOOK, $this->next( $charge, $now ) ?? $now, [ $charge->id ] );

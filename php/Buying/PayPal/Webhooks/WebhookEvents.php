@@ -51,9 +51,9 @@ final class WebhookEvents {
 			return false;
 		}
 		match ( $type ) {
-			'PAYMENT.CAPTURE.REFUNDED'           => $this->refunded( $payment, $order, $resource ),
-			'PAYMENT.CAPTURE.REVERSED'           => $this->reversed( $order, $resource ),
-			'PAYMENT.CAPTURE.DENIED'             => $this->denied( $payment, $order ),
+			'PAYMENT.CAPTURE.REFUNDED'           => $this->onRefund( $payment, $order, $resource ),
+			'PAYMENT.CAPTURE.REVERSED'           => $this->onReversal( $order, $resource ),
+			'PAYMENT.CAPTURE.DENIED'             => $this->onDenial( $payment, $order ),
 			'PAYMENT.AUTHORIZATION.VOIDED'       => $this->end( $order, OrderStatus::Cancelled, __( 'PayPal released the held money.', 'marketday' ) ),
 			'CHECKOUT.PAYMENT-APPROVAL.REVERSED' => $this->end( $order, OrderStatus::Failed, __( 'PayPal withdrew the approval.', 'marketday' ) ),
 			default                              => $this->settlement->settle( $payment->id, $order->id ),
@@ -90,7 +90,7 @@ final class WebhookEvents {
 	 *
 	 * @param array<array-key, mixed> $resource
 	 */
-	private function refunded( Payment $payment, Order $order, array $resource ): void {
+	private function onRefund( Payment $payment, Order $order, array $resource ): void {
 		$id = Fields::text( $resource, 'id' );
 		if ( 1 === preg_match( '/^[A-Za-z0-9-]{1,64}$/', $id ) ) {
 			$this->refunds->record( $order, $payment->id, $this->client->ask( 'GET', "/v2/payments/refunds/{$id}" ) );
@@ -102,12 +102,12 @@ final class WebhookEvents {
 	 *
 	 * @param array<array-key, mixed> $resource
 	 */
-	private function reversed( Order $order, array $resource ): void {
+	private function onReversal( Order $order, array $resource ): void {
 		/* translators: %s: reference of a payment */
 		$this->end( $order, OrderStatus::Cancelled, sprintf( __( 'PayPal reversed the payment %s. Please check it in PayPal.', 'marketday' ), Fields::text( $resource, 'id' ) ) );
 	}
 
-	private function denied( Payment $payment, Order $order ): void {
+	private function onDenial( Payment $payment, Order $order ): void {
 		$this->payments->alone( $payment->id, fn () => $this->end( $order, OrderStatus::Cancelled, __( 'PayPal denied the payment.', 'marketday' ) ) );
 	}
 

@@ -23,7 +23,7 @@ final class WebhookSetup {
 
 	/** One webhook of this site, made anew where PayPal has none. @return string Its id. */
 	public function make(): string {
-		$id = $this->found();
+		$id = $this->findId();
 		if ( '' === $id ) {
 			$made = $this->client->ask( 'POST', '/v1/notifications/webhooks', [
 				'url'         => $this->url(),
@@ -36,7 +36,7 @@ final class WebhookSetup {
 	}
 
 	/** @return string The id of the one that PayPal has for this site, '' for none. */
-	public function found(): string {
+	public function findId(): string {
 		foreach ( Fields::map( $this->client->ask( 'GET', '/v1/notifications/webhooks' ), 'webhooks' ) as $hook ) {
 			if ( is_array( $hook ) && $this->url() === ( $hook['url'] ?? '' ) ) {
 				return Fields::text( $hook, 'id' );

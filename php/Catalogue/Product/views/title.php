@@ -10,4 +10,4 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Units;
 
-printf( '<%1$s class="marketday-product__title">%2$s</%1$s>', esc_attr( $heading ), esc_html( Units::kept( $product->name ) ) );
+printf( '<%1$s class="marketday-product__title">%2$s</%1$s>', esc_attr( $heading ), esc_html( Units::keepTogether( $product->name ) ) );

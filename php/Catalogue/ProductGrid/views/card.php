@@ -42,7 +42,7 @@ if ( $options->parts->badge ) {
 }
 ?>
 <?php if ( $options->parts->title ) : ?>
-<?php printf( '<h%1$d class="marketday-product-grid__title"><a data-marketday-card-link="" href="%2$s">%3$s</a></h%1$d>', (int) $options->headingLevel, esc_url( $found->url() ), esc_html( Units::kept( $product->name ) ) ); ?>
+<?php printf( '<h%1$d class="marketday-product-grid__title"><a data-marketday-card-link="" href="%2$s">%3$s</a></h%1$d>', (int) $options->headingLevel, esc_url( $found->url() ), esc_html( Units::keepTogether( $product->name ) ) ); ?>
 <?php endif; ?>
 <?php if ( $options->parts->rating && $product->rating->count > 0 ) : ?>
 <p class="marketday-product-grid__rating"><?php

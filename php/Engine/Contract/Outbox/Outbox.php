@@ -73,7 +73,7 @@ final class Outbox {
 			static fn ( int $next ): DueJob => new DueJob( self::JOB, $next ),
 			array_filter( [ $this->rows->nextDue() ], 'is_int' )
 		) );
-		add_action( self::JOB, fn () => EmailTime::unhurried( $this->work( ... ) ) );
+		add_action( self::JOB, fn () => EmailTime::workUnhurried( $this->work( ... ) ) );
 	}
 
 	/**
@@ -126,7 +126,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Watches over what others do, where that can be written down: the job does it where they have not `finished()` it in time, as their process
+	 * Watches over what others do, where that can be written down: the job does it where they have not called `finish()` in time, as their process
 	 * has died.
 	 *
 	 * @param list<mixed> $arguments
@@ -137,11 +137,11 @@ final class Outbox {
 	}
 
 	/** @return list<mixed>|null What a watch was given; null where there is none. */
-	public function watched( string $kind, string $name ): ?array {
+	public function watchArguments( string $kind, string $name ): ?array {
 		return $this->rows->arguments( "{$kind}:{$name}" );
 	}
 
-	public function finished( string $kind, string $name ): void {
+	public function finish( string $kind, string $name ): void {
 		$this->rows->remove( "{$kind}:{$name}" );
 	}
 
@@ -183,7 +183,7 @@ final class Outbox {
 		$this->jobs->at( time() + self::CLAIM, self::JOB );
 		$end = microtime( true ) + self::JOB_TIME;
 		do {
-			$row = $this->rows->due( time() );
+			$row = $this->rows->findDue( time() );
 			if ( null === $row ) {
 				break;
 			}
@@ -221,7 +221,7 @@ final class Outbox {
 			$this->loadHandler( $row->kind );
 			$handler = $this->handlers[ $row->kind ] ?? throw new RuntimeException( "Nobody knows how to do '{$row->kind}'." );
 			if ( $handler( $row->arguments ) ) {
-				$this->rows->done( $row );
+				$this->rows->removeDone( $row );
 				$this->announceRecovered( $row );
 				return;
 			}
@@ -231,12 +231,12 @@ final class Outbox {
 		} finally {
 			remove_action( 'wp_mail_failed', $listen );
 		}
-		$this->failed( $row, $failure );
+		$this->onFailure( $row, $failure );
 	}
 
-	private function failed( OutboxRow $row, Throwable $failure ): void {
+	private function onFailure( OutboxRow $row, Throwable $failure ): void {
 		$pause = self::PAUSES[ $row->attempts - 1 ] ?? null;
-		$this->rows->failed( $row, $failure->getMessage(), null === $pause ? null : time() + $pause );
+		$this->rows->noteFailure( $row, $failure->getMessage(), null === $pause ? null : time() + $pause );
 		null === $pause ?: $this->expectJob( time() + $pause );
 		if ( $row->orderId > 0 ) {
 			SaleEvents::followUpFailed( $row->orderId, new UndoneException( $this->words( $row ), null === $pause, $failure ) );

@@ -100,7 +100,7 @@ final class OutboxRows {
 	}
 
 	/** @return OutboxRow|null The one that has waited longest. */
-	public function due( int $now ): ?OutboxRow {
+	public function findDue( int $now ): ?OutboxRow {
 		return $this->rows( 'due_at <= %d ORDER BY due_at, id', [ $now ], 1 )[0] ?? null;
 	}
 
@@ -125,7 +125,7 @@ final class OutboxRows {
 		return $isOurs ? new OutboxRow( $row->kind, $row->name, $row->arguments, $row->orderId, $row->attempts + 1, $row->failure ) : null;
 	}
 
-	public function done( OutboxRow $row ): void {
+	public function removeDone( OutboxRow $row ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE name = %s AND attempts = %d', Schema::table( self::TABLE ), $row->name, $row->attempts ) );
 	}
@@ -136,7 +136,7 @@ final class OutboxRows {
 	}
 
 	/** @param int|null $dueAt Null where it is not tried again. */
-	public function failed( OutboxRow $row, string $failure, ?int $dueAt ): void {
+	public function noteFailure( OutboxRow $row, string $failure, ?int $dueAt ): void {
 		$due = null === $dueAt ? 'NULL' : (string) $dueAt;
 		$this->change( "failure = %s, due_at = {$due} WHERE name = %s AND attempts = %d", mb_substr( $failure, 0, 255 ), $row->name, $row->attempts );
 	}

@@ -22,7 +22,7 @@ final class MetaRows {
 			$marks  = [];
 			$values = [];
 			foreach ( $chunk as [ $id, $name, $value ] ) {
-				$stored  = self::stored( $value );
+				$stored  = self::serialise( $value );
 				$marks[] = null === $stored ? '(%d, %s, NULL)' : '(%d, %s, %s)';
 				array_push( $values, $id, $name, ...( null === $stored ? [] : [ $stored ] ) );
 			}
@@ -30,7 +30,7 @@ final class MetaRows {
 		}
 	}
 
-	public static function stored( mixed $value ): ?string {
+	public static function serialise( mixed $value ): ?string {
 		return null === $value ? null : (string) maybe_serialize( $value );
 	}
 

@@ -65,7 +65,7 @@ final class SaleRows {
 			$wpdb->prepare(
 				"SELECT {$this->id} AS id, {$this->placed} AS placed, {$this->town} AS town FROM {$this->orders} {$this->joins}
 				WHERE {$this->type} = 'shop_order' AND {$this->status} IN "
-					. self::paid()
+					. self::paidStatuses()
 					. " AND {$this->placed} >= %s ORDER BY {$this->placed} DESC, {$this->id} DESC LIMIT %d",
 				self::time( $since ),
 				max( 1, $most )
@@ -88,7 +88,7 @@ final class SaleRows {
 
 	/** @return array<int, int> Pieces by product. */
 	public function pieces( DateTimeImmutable $since, int $most ): array {
-		$sold     = $this->sums( "{$this->type} = 'shop_order' AND {$this->status} IN " . self::paid() . " AND {$this->placed} >= %s", $since );
+		$sold     = $this->sums( "{$this->type} = 'shop_order' AND {$this->status} IN " . self::paidStatuses() . " AND {$this->placed} >= %s", $since );
 		$refunded = $this->sums( "{$this->type} = 'shop_order_refund' AND {$this->placed} >= %s", $since );
 		foreach ( $refunded as $product => $pieces ) {
 			if ( isset( $sold[ $product ] ) ) {
@@ -147,7 +147,7 @@ final class SaleRows {
 	}
 
 	/** @return string The list of a statement. */
-	private static function paid(): string {
+	private static function paidStatuses(): string {
 		return sprintf( "( 'wc-%s', 'wc-%s' )", OrderStatus::Processing->value, OrderStatus::Completed->value );
 	}
 

@@ -44,7 +44,7 @@ final class BasketEndpoint {
 		try {
 			$variation = $this->whole( $request, 'variation_id' );
 			$isNone    = 0 === $variation && ! in_array( $request->raw( 'variation_id' ), [ null, '', '0' ], true );
-			$this->basket->add( new AddToBasket( $isNone ? 0 : $productId, $quantity, $variation, $request->prefixed( 'attribute_' ), sent: $request->all() ) );
+			$this->basket->add( new AddToBasket( $isNone ? 0 : $productId, $quantity, $variation, $request->withPrefix( 'attribute_' ), sent: $request->all() ) );
 		} catch ( StoreError $refusal ) {
 			if ( $refusal->status >= 500 ) {
 				throw new \Marketday\Kernel\Http\Problem( $refusal->status, $refusal->errorCode, $refusal->getMessage() );

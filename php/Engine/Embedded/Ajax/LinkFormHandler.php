@@ -88,7 +88,8 @@ final class LinkFormHandler {
 	/** @return array<int, int> Quantity by product id. */
 	private function addOne( Request $request, int $id ): array {
 		$quantity = $request->integer( 'quantity', 1, 1, 1_000_000 );
-		$this->basket->add( new AddToBasket( $id, $quantity, $request->integer( 'variation_id', 0, 0 ), $request->prefixed( 'attribute_' ), sent: $request->all() ) );
+		$chosen   = $request->withPrefix( 'attribute_' );
+		$this->basket->add( new AddToBasket( $id, $quantity, $request->integer( 'variation_id', 0, 0 ), $chosen, sent: $request->all() ) );
 		return [ $id => $quantity ];
 	}
 

@@ -47,7 +47,7 @@ final class BasketHolds {
 	 */
 	public function claim( PurchasableItem $purchasable, int $quantity, int $others ): void {
 		if ( ! $this->isTried && $purchasable->isLimited() && ! StockHolds::claim( $this->session->id(), $purchasable->stock->id, $quantity + $others ) ) {
-			throw $this->rules->reserved( $purchasable );
+			throw $this->rules->reservedError( $purchasable );
 		}
 	}
 

@@ -85,13 +85,13 @@ final class BasketLines {
 
 	public function remove( string $key ): void {
 		$items = $this->items( $key );
-		$this->state->saveRemoved( array_diff_key( $this->state->removed(), [ $key => true ] ) + [ $key => $items[ $key ] ] );
+		$this->state->saveRemoved( array_diff_key( $this->state->removedLines(), [ $key => true ] ) + [ $key => $items[ $key ] ] );
 		unset( $items[ $key ] );
 		$this->state->saveItems( $items );
 	}
 
 	public function restore( string $key ): void {
-		$item  = $this->state->removed()[ $key ] ?? throw $this->unknownLine();
+		$item  = $this->state->removedLines()[ $key ] ?? throw $this->unknownLine();
 		$items = $this->state->items();
 		if ( isset( $items[ $key ] ) ) {
 			return;
@@ -101,7 +101,7 @@ final class BasketLines {
 		$others = $this->rules->pieces( $valid, $purchasable, $one->stock->id, $key );
 		$this->rules->checkAdding( $one, $item->quantity, $others );
 		$this->holds->claim( $one, $item->quantity, $others );
-		$this->state->saveRemoved( array_diff_key( $this->state->removed(), [ $key => true ] ) );
+		$this->state->saveRemoved( array_diff_key( $this->state->removedLines(), [ $key => true ] ) );
 		$this->state->saveItems( $items + [ $key => $item ] );
 	}
 

@@ -63,7 +63,7 @@ final class BasketReader {
 		}
 		$stored = new LinePrice( $purchasable->prices->current, $purchasable->prices->regular ?? $purchasable->prices->current );
 		$price  = SaleEvents::linePrice( $stored, $item->line() );
-		return $price === $stored ? $purchasable : $purchasable->priced( $price );
+		return $price === $stored ? $purchasable : $purchasable->withPrice( $price );
 	}
 
 	/** @return list<string> The visitor's e-mail addresses, as far as known. */
@@ -88,7 +88,7 @@ final class BasketReader {
 	 * @return array{list<Coupon>, list<StoreError>}
 	 */
 	private function validCoupons( array $items, array $purchasable ): array {
-		$codes   = CouponReader::enabled() ? $this->state->coupons() : [];
+		$codes   = CouponReader::isEnabled() ? $this->state->coupons() : [];
 		$valid   = [];
 		$reasons = [];
 		foreach ( $codes as $code ) {

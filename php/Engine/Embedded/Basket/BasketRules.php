@@ -92,7 +92,7 @@ final class BasketRules {
 		return $sum;
 	}
 
-	public function reserved( PurchasableItem $purchasable ): StoreError {
+	public function reservedError( PurchasableItem $purchasable ): StoreError {
 		/* translators: %s: product's name */
 		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', sprintf( __( '“%s” is in other people’s baskets right now. Try again in a few minutes.', 'marketday' ), $purchasable->name ) );
 	}
@@ -100,7 +100,7 @@ final class BasketRules {
 	private function notEnough( PurchasableItem $purchasable, int $already ): StoreError {
 		$left = max( 0, $purchasable->stock->quantity );
 		if ( 0 === $left && 0 === $already && $purchasable->stock->held > 0 ) {
-			return $this->reserved( $purchasable );
+			return $this->reservedError( $purchasable );
 		}
 		$text = $already > 0
 			/* translators: 1: product's name, 2: pieces in stock, 3: pieces in the basket */

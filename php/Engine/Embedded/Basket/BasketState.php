@@ -43,7 +43,7 @@ final class BasketState {
 	}
 
 	/** @return array<string, BasketItem> Lines that were removed and can come back, by key. */
-	public function removed(): array {
+	public function removedLines(): array {
 		$items = array_map( BasketItem::fromArray( ... ), array_filter( (array) $this->session->get( 'removed', [] ), 'is_array' ) );
 		return array_column( array_filter( $items ), null, 'key' );
 	}

@@ -21,7 +21,7 @@ final class CalculatedCoupon {
 		public readonly float $exactDiscountTax,
 		Rounding $rounding
 	) {
-		$this->discount    = $rounding->saved( $exactDiscount );
-		$this->discountTax = $rounding->saved( $exactDiscountTax );
+		$this->discount    = $rounding->roundSaving( $exactDiscount );
+		$this->discountTax = $rounding->roundSaving( $exactDiscountTax );
 	}
 }

@@ -104,7 +104,7 @@ final class Calculation {
 
 	/** Cost of sending that is kept with the order, with its fractions where the shop rounds the whole basket: sending, and the taxes. */
 	public function exactShipping(): float {
-		return $this->rounding->kept( $this->chosenRate()?->quote->exactCost() ?? 0.0 );
+		return $this->rounding->keepPrecision( $this->chosenRate()?->quote->exactCost() ?? 0.0 );
 	}
 
 	public function exactItemsTax(): float {

@@ -62,7 +62,7 @@ final class Calculator {
 				'price'    => $this->linePrice( $purchasable[ $key ], $item->quantity, $place, $rounding ),
 			];
 		}
-		$byCoupon = $this->discounts->spread( $coupons, $priced );
+		$byCoupon = $this->discounts->spreadOver( $coupons, $priced );
 		$lines    = [];
 		foreach ( $items as $key => $item ) {
 			$off           = array_sum( array_map( static fn ( array $taken ): float => $taken[ $key ] ?? 0.0, $byCoupon ) );
@@ -85,14 +85,14 @@ final class Calculator {
 	}
 
 	/** Price of one piece as a shopper sees it, in minor units (unrounded; but what is put upon it of each tax is rounded as a line's). */
-	public function displayed( LineTotals $line, float $price ): float {
+	public function displayPrice( LineTotals $line, float $price ): float {
 		$purchasable = $line->purchasable;
 		if ( ! $purchasable->isTaxable() ) {
 			return $price;
 		}
 		$rates    = $this->rates->at( $line->taxedAt, $purchasable->tax->class );
 		$base     = $this->settings->pricesIncludeTax() ? $this->baseRates( $purchasable ) : [];
-		$removed  = TaxSums::contained( $price, $base );
+		$removed  = TaxSums::includedTaxes( $price, $base );
 		$net      = $price - array_sum( $removed );
 		$rounding = $this->settings->rounding();
 		if ( ! $this->displaysTax() ) {
@@ -111,7 +111,7 @@ final class Calculator {
 	private function linePrice( PurchasableItem $purchasable, int $quantity, Address $place, Rounding $rounding ): float {
 		$price = $rounding->minor( $purchasable->unitPrice() / 10 ** $this->settings->currency()->minorUnit * $quantity );
 		return $this->settings->pricesIncludeTax() && $purchasable->isTaxable()
-			? TaxSums::moved( $price, $this->baseRates( $purchasable ), $this->rates->at( $place, $purchasable->tax->class ) )
+			? TaxSums::moveGross( $price, $this->baseRates( $purchasable ), $this->rates->at( $place, $purchasable->tax->class ) )
 			: $price;
 	}
 
@@ -136,7 +136,7 @@ final class Calculator {
 	private function split( float $price, PurchasableItem $purchasable, Address $place ): array {
 		$rates = $purchasable->isTaxable() ? $this->rates->at( $place, $purchasable->tax->class ) : [];
 		if ( $this->settings->pricesIncludeTax() ) {
-			$taxes = TaxSums::contained( $price, $rates );
+			$taxes = TaxSums::includedTaxes( $price, $rates );
 			return [ $price - array_sum( $taxes ), $taxes ];
 		}
 		return [ $price, TaxSums::onTop( $price, $rates ) ];

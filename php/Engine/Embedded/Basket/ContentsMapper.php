@@ -90,7 +90,7 @@ final class ContentsMapper {
 				$this->details->url( $line->item ),
 				$purchasable->sku,
 				$this->details->image( $purchasable ),
-				$this->details->choices( $line->item, $this->details->ofFeatures( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ) )
+				$this->details->choices( $line->item, $this->details->ofFeatures( $line, fn ( float $price ): float => $this->displayPrice( $line, $price ) ) )
 			),
 			new LinePieces(
 				$line->item->quantity,
@@ -163,11 +163,11 @@ final class ContentsMapper {
 	}
 
 	private function price( LineTotals $line, float $price ): Money {
-		return $this->money( Rounding::whole( $this->displayed( $line, $price ) ) );
+		return $this->money( Rounding::whole( $this->displayPrice( $line, $price ) ) );
 	}
 
-	private function displayed( LineTotals $line, float $price ): float {
-		return $this->calculator->displayed( $line, $price );
+	private function displayPrice( LineTotals $line, float $price ): float {
+		return $this->calculator->displayPrice( $line, $price );
 	}
 
 	private function money( int $minor ): Money {

@@ -34,7 +34,7 @@ final class FeeSums {
 		$items = array_values( array_map( static fn ( LineTotals $line ): LineItem => $line->item->line(), $lines ) );
 		$sold = (float) array_sum( array_map( static fn ( LineTotals $line ): float => $rounding->line( $line->after->exact ), $lines ) );
 		$sent  = (float) array_sum( array_map(
-			static fn ( CalculatedRate $rate ): float => $rate->chosen ? $rounding->kept( $rate->quote->exactCost() ) : 0.0,
+			static fn ( CalculatedRate $rate ): float => $rate->chosen ? $rounding->keepPrecision( $rate->quote->exactCost() ) : 0.0,
 			$rates
 		) );
 		$sums  = [];

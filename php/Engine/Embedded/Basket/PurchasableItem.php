@@ -26,7 +26,7 @@ final class PurchasableItem {
 	) {}
 
 	/** The same for another price, which features ask for (`SaleEvents::linePrice`). */
-	public function priced( LinePrice $price ): self {
+	public function withPrice( LinePrice $price ): self {
 		$prices = new ItemPrices( $price->price, $price->regular, $price->price < $price->regular ? $price->price : null );
 		return new self( ...[ 'prices' => $prices ] + get_object_vars( $this ) );
 	}

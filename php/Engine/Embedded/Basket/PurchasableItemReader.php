@@ -53,7 +53,7 @@ final class PurchasableItemReader {
 	private function product( WP_Post $post ): PurchasableItem {
 		$meta    = $this->meta( $post->ID );
 		$counted = $this->settings->managesStock() && 'yes' === $meta( '_manage_stock' );
-		$held    = $this->held( $counted ? $post->ID : 0 );
+		$held    = $this->heldByOthers( $counted ? $post->ID : 0 );
 		return new PurchasableItem(
 			new ItemSource( $post->ID, $post->ID, 0, $this->type( $post->ID ) ),
 			PlainText::of( $post->post_title ),
@@ -82,7 +82,7 @@ final class PurchasableItemReader {
 		$stock   = $shared ? $parent : $meta;
 		$class   = $meta( '_tax_class' );
 		$stockId = $shared ? $parentPost->ID : $post->ID;
-		$held    = $this->held( $own || $shared ? $stockId : 0 );
+		$held    = $this->heldByOthers( $own || $shared ? $stockId : 0 );
 		return new PurchasableItem(
 			new ItemSource( $post->ID, $parentPost->ID, $post->ID, 'variation', $this->attributes( $post->ID ) ),
 			PlainText::of( $parentPost->post_title ),
@@ -108,7 +108,7 @@ final class PurchasableItemReader {
 	}
 
 	/** Pieces that wait in others' baskets. */
-	private function held( int $stockId ): int {
+	private function heldByOthers( int $stockId ): int {
 		return 0 === $stockId || 0 === StockHolds::minutes() ? 0 : StockHolds::ofOthers( $stockId, ( $this->visitor )() );
 	}
 

@@ -31,14 +31,14 @@ final class TaxLines {
 		$sent  = [];
 		foreach ( $lines as $line ) {
 			$known += $this->rates->at( $place, $line->purchasable->tax->class );
-			$sold  = self::added( $sold, array_map( $this->rounding->lineTax( ... ), $line->after->taxes ) );
+			$sold = self::addTaxes( $sold, array_map( $this->rounding->lineTax( ... ), $line->after->taxes ) );
 		}
 		foreach ( $fees as $fee ) {
 			$known += $this->rates->at( $place, $fee->fee->taxClass );
-			$sold  = self::added( $sold, $fee->taxes );
+			$sold = self::addTaxes( $sold, $fee->taxes );
 		}
 		foreach ( $rates as $rate ) {
-			$sent = $rate->chosen ? self::added( $sent, $rate->taxes ) : $sent;
+			$sent = $rate->chosen ? self::addTaxes( $sent, $rate->taxes ) : $sent;
 		}
 		$found = [];
 		foreach ( array_keys( $sent + $sold ) as $id ) {
@@ -56,7 +56,7 @@ final class TaxLines {
 	 * @param array<int, float> $taxes
 	 * @return array<int, float>
 	 */
-	private static function added( array $sums, array $taxes ): array {
+	private static function addTaxes( array $sums, array $taxes ): array {
 		foreach ( $taxes as $id => $tax ) {
 			$sums[ $id ] = ( $sums[ $id ] ?? 0.0 ) + $tax;
 		}

@@ -24,7 +24,7 @@ final class AttributeReader {
 	public function attributes( ProductRecord $record ): array {
 		$defaults   = ProductType::Variable === $record->type ? $record->map( '_default_attributes' ) : [];
 		$attributes = [];
-		foreach ( $this->stored( $record ) as $key => $stored ) {
+		foreach ( $this->storedAttributes( $record ) as $key => $stored ) {
 			$taxonomy     = empty( $stored['is_taxonomy'] ) ? null : (string) $stored['name'];
 			$terms        = null === $taxonomy ? [] : array_column( $this->terms( $record, $taxonomy ), null, 'slug' );
 			$attributes[] = new ProductAttribute(
@@ -65,7 +65,7 @@ final class AttributeReader {
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	private function stored( ProductRecord $record ): array {
+	private function storedAttributes( ProductRecord $record ): array {
 		$stored = [];
 		foreach ( $record->map( '_product_attributes' ) as $key => $attribute ) {
 			if ( is_array( $attribute ) && is_string( $attribute['name'] ?? null ) && '' !== $attribute['name'] ) {

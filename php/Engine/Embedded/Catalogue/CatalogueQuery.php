@@ -78,10 +78,10 @@ final class CatalogueQuery {
 	/** Prices are asked for as shown; the lookup holds them as entered. */
 	public function addPrices( ProductLookupQuery $statement, ?Money $minimum, ?Money $maximum, ShownPrices $shown ): void {
 		if ( null !== $minimum ) {
-			$statement->where( 's.max_price >= %f', (float) $shown->entered( $minimum )->decimal() );
+			$statement->where( 's.max_price >= %f', (float) $shown->toStored( $minimum )->decimal() );
 		}
 		if ( null !== $maximum ) {
-			$statement->where( 's.min_price <= %f', (float) $shown->entered( $maximum )->decimal() );
+			$statement->where( 's.min_price <= %f', (float) $shown->toStored( $maximum )->decimal() );
 		}
 	}
 
@@ -124,7 +124,7 @@ final class CatalogueQuery {
 		if ( ProductSort::PriceHigh !== $query->sort || null === $query->maximumPrice ) {
 			return self::ORDERS[ $query->sort->value ];
 		}
-		$maximum = sprintf( '%F', (float) ( new ShownPrices( $this->settings ) )->entered( $query->maximumPrice )->decimal() );
+		$maximum = sprintf( '%F', (float) ( new ShownPrices( $this->settings ) )->toStored( $query->maximumPrice )->decimal() );
 		return "CASE WHEN s.max_price <= {$maximum} THEN s.max_price ELSE s.min_price END DESC, s.product_id DESC";
 	}
 

@@ -84,7 +84,7 @@ final class CatalogueServices {
 			ShopArchive::class => static fn () => ( new ShopArchive( $services()->settings ) )->register(),
 			...WritingServices::parts( static fn (): WritingServices => $services()->writing() ),
 			Tables::class => static fn () => OwnTables::add( static fn (): array => Tables::all( Schema::isInstalled(), [
-				'marketday_shelf'              => ProductLookupTable::lost( ... ),
+				'marketday_shelf'              => ProductLookupTable::onLoss( ... ),
 				'wc_product_meta_lookup'       => static fn () => $services()->writing()->lookups()->begin(),
 				'wc_product_attributes_lookup' => static fn () => $services()->writing()->lookups()->begin(),
 			] ) ),

@@ -37,7 +37,7 @@ final class EmbeddedCatalogue implements Catalogue {
 	}
 
 	public function products( array $ids ): array {
-		$records  = array_filter( $this->records->published( $ids ), static fn ( ProductRecord $record ): bool => ! $record->isVariation() );
+		$records  = array_filter( $this->records->publishedRecords( $ids ), static fn ( ProductRecord $record ): bool => ! $record->isVariation() );
 		$products = array_values( $records );
 		$this->members->prime( $products );
 		return array_map( [ $this->reader, 'product' ], $products );

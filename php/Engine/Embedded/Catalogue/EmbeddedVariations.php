@@ -38,7 +38,7 @@ final class EmbeddedVariations {
 	 */
 	public function byId( array $ids ): array {
 		$found = [];
-		foreach ( $this->records->published( $ids ) as $record ) {
+		foreach ( $this->records->publishedRecords( $ids ) as $record ) {
 			if ( $record->isVariation() ) {
 				$found[ $record->id() ] = $this->reader->variation( $record );
 			}

@@ -13,7 +13,7 @@ final class Measures {
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
 	public function weight( ProductRecord $record ): string {
-		$weight = $record->inherited( '_weight' );
+		$weight = $record->ownOrParentText( '_weight' );
 		return (float) $weight > 0 ? $this->number( $weight ) . ' ' . $this->settings->weightUnit() : '';
 	}
 
@@ -25,9 +25,9 @@ final class Measures {
 	/** @return array{length: string, width: string, height: string} */
 	public function sides( ProductRecord $record ): array {
 		return [
-			'length' => $record->inherited( '_length' ),
-			'width'  => $record->inherited( '_width' ),
-			'height' => $record->inherited( '_height' ),
+			'length' => $record->ownOrParentText( '_length' ),
+			'width'  => $record->ownOrParentText( '_width' ),
+			'height' => $record->ownOrParentText( '_height' ),
 		];
 	}
 

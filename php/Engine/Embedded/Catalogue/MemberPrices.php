@@ -61,7 +61,7 @@ final class MemberPrices {
 	public function ofGrouped( ProductRecord $record ): array {
 		$members = [];
 		$now     = $this->clock->now();
-		foreach ( $this->records->published( $record->ids( '_children' ) ) as $member ) {
+		foreach ( $this->records->publishedRecords( $record->ids( '_children' ) ) as $member ) {
 			$members[] = ProductType::Variable === $member->type ? $this->lowest( $member ) : [
 				'id'      => $member->id(),
 				'price'   => $member->price( $now ),
@@ -117,7 +117,7 @@ final class MemberPrices {
 			$members[ (int) $row->post_parent ][ (int) $row->ID ][ (string) $row->meta_key ] = (string) $row->meta_value;
 		}
 		foreach ( $members as $parent => $fieldsByMember ) {
-			$this->known[ $parent ] = $this->priced( $fieldsByMember );
+			$this->known[ $parent ] = $this->readPrices( $fieldsByMember );
 		}
 	}
 
@@ -125,7 +125,7 @@ final class MemberPrices {
 	 * @param array<int, array<string, string>> $fieldsByMember
 	 * @return list<MemberPrice>
 	 */
-	private function priced( array $fieldsByMember ): array {
+	private function readPrices( array $fieldsByMember ): array {
 		$now     = $this->clock->now();
 		$members = [];
 		foreach ( $fieldsByMember as $id => $fields ) {

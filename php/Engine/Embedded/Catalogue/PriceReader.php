@@ -45,24 +45,24 @@ final class PriceReader {
 	}
 
 	/** The stored decimal as money, with the tax the shop shows; null for ''. */
-	public function shown( string $decimal, ProductRecord $record, bool $isSale = false ): ?Money {
-		return StoredAmount::isAmount( $decimal ) ? $this->taxed( $decimal, $record->id(), $isSale, $record ) : null;
+	public function shownPrice( string $decimal, ProductRecord $record, bool $isSale = false ): ?Money {
+		return StoredAmount::isAmount( $decimal ) ? $this->withTax( $decimal, $record->id(), $isSale, $record ) : null;
 	}
 
-	private function taxed( string $decimal, int $id, bool $isSale, ProductRecord $record ): Money {
-		return $this->tax->exactly( $decimal, $record->taxStatus(), $record->taxClass() ) ?? $this->tax->shown( $this->converted( $decimal, $id, $isSale ), $record );
+	private function withTax( string $decimal, int $id, bool $isSale, ProductRecord $record ): Money {
+		return $this->tax->exactly( $decimal, $record->taxStatus(), $record->taxClass() ) ?? $this->tax->toShown( $this->convert( $decimal, $id, $isSale ), $record );
 	}
 
 	/** The stored decimal in the visitor's currency. */
-	private function converted( string $decimal, int $id, bool $isSale ): Money {
+	private function convert( string $decimal, int $id, bool $isSale ): Money {
 		return $this->settings->pricing->price( Money::fromDecimal( $decimal, $this->settings->baseCurrency() ), $id, $isSale );
 	}
 
 	private function ofOne( ProductRecord $record ): Price {
 		$now     = $this->clock->now();
 		$onSale  = $record->isOnSale( $now );
-		$current = $this->shown( $record->price( $now ), $record, $onSale );
-		$regular = $this->shown( $record->regularPrice(), $record );
+		$current = $this->shownPrice( $record->price( $now ), $record, $onSale );
+		$regular = $this->shownPrice( $record->regularPrice(), $record );
 		return Price::of(
 			$current,
 			$regular,
@@ -78,7 +78,7 @@ final class PriceReader {
 			return '';
 		}
 		$html    = $onSale && null !== $regular ? PriceHtml::sale( $regular, $current ) : PriceHtml::amount( $current );
-		$measure = Measure::stored( $record->inherited( ... ) );
+		$measure = Measure::fromFields( $record->ownOrParentText( ... ) );
 		$known   = null === $measure ? [] : [ new MeasuredPrice( $measure, $current, $regular ?? $current ) ];
 		return PriceEvents::html( $html . $this->suffix->html( $current, $record ), $known );
 	}
@@ -133,9 +133,9 @@ final class PriceReader {
 			// The shop's own word on a price in this currency.
 			update_meta_cache( 'post', array_column( $prices, 'id' ) );
 		}
-		$amounts = array_map( fn ( array $one ): Money => $this->converted( $one[ $which ], $one['id'], 'price' === $which && $one['onSale'] ), $prices );
+		$amounts = array_map( fn ( array $one ): Money => $this->convert( $one[ $which ], $one['id'], 'price' === $which && $one['onSale'] ), $prices );
 		usort( $amounts, static fn ( Money $one, Money $other ): int => $one->minor <=> $other->minor );
-		return [ $this->tax->shown( $amounts[0], $record ), $this->tax->shown( $amounts[ count( $amounts ) - 1 ], $record ) ];
+		return [ $this->tax->toShown( $amounts[0], $record ), $this->tax->toShown( $amounts[ count( $amounts ) - 1 ], $record ) ];
 	}
 
 	/**
@@ -149,7 +149,7 @@ final class PriceReader {
 			$regulars[0]->minor === $regulars[1]->minor && $regulars[0]->minor > $currents[0]->minor => PriceHtml::sale( $regulars[0], $currents[0] ),
 			default                                                                                             => PriceHtml::amount( $currents[0] ),
 		};
-		return PriceEvents::html( $html . $this->suffix->html( $currents[0], $record ), $this->measured( $record, $prices ) );
+		return PriceEvents::html( $html . $this->suffix->html( $currents[0], $record ), $this->measuredPrices( $record, $prices ) );
 	}
 
 	/**
@@ -158,12 +158,12 @@ final class PriceReader {
 	 * @param list<MemberPrice> $prices
 	 * @return list<MeasuredPrice>
 	 */
-	private function measured( ProductRecord $record, array $prices ): array {
+	private function measuredPrices( ProductRecord $record, array $prices ): array {
 		$measured = [];
 		foreach ( ProductType::Variable === $record->type ? $prices : [] as $one ) {
-			$measure = Measure::stored( static fn ( string $key ): string => ( $one['measure'][ $key ] ?? '' ) ?: $record->text( $key ) );
+			$measure = Measure::fromFields( static fn ( string $key ): string => ( $one['measure'][ $key ] ?? '' ) ?: $record->text( $key ) );
 			if ( null !== $measure && StoredAmount::isAmount( $one['price'] ) ) {
-				$shown      = fn ( string $decimal, bool $isSale ): Money => $this->taxed( $decimal, $one['id'], $isSale, $record );
+				$shown      = fn ( string $decimal, bool $isSale ): Money => $this->withTax( $decimal, $one['id'], $isSale, $record );
 				$current    = $shown( $one['price'], $one['onSale'] );
 				$measured[] = new MeasuredPrice( $measure, $current, StoredAmount::isAmount( $one['regular'] ) ? $shown( $one['regular'], false ) : $current );
 			}

@@ -83,7 +83,7 @@ final class ProductLookupQuery {
 	 * @param string $columns Literals of the code. @param string $join Prepared. @param string $group A literal of the code.
 	 * @return list<list<string|null>>
 	 */
-	public function grouped( string $columns, string $join = '', string $group = '' ): array {
+	public function groupedRows( string $columns, string $join = '', string $group = '' ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
 			"SELECT {$columns} " . $this->body( $join ) . ( '' === $group ? '' : " GROUP BY {$group} ORDER BY {$group}" ), // phpcs:ignore WordPress.DB.PreparedSQL -- each part is prepared.

@@ -60,7 +60,7 @@ final class ProductLookupTable {
 	}
 
 	/** Its rows are lost: they are made anew before the next page is drawn. */
-	public static function lost(): void {
+	public static function onLoss(): void {
 		delete_option( self::STATE );
 	}
 

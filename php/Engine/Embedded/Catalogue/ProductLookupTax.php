@@ -26,7 +26,7 @@ final class ProductLookupTax {
 		private readonly TaxRates $rates
 	) {}
 
-	public function shown( Money $stored, ProductRecord $record ): Money {
+	public function toShown( Money $stored, ProductRecord $record ): Money {
 		if ( ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
 			return $stored;
 		}
@@ -36,7 +36,7 @@ final class ProductLookupTax {
 	/**
 	 * A stored decimal as the shop shows it, where whole minor units cannot tell: it is finer than the currency, or several taxes are each rounded.
 	 *
-	 * @return Money|null Null where `shown()` says the same.
+	 * @return Money|null Null where `toShown()` says the same.
 	 */
 	public function exactly( string $stored, string $taxStatus, string $taxClass ): ?Money {
 		$currency = $this->settings->baseCurrency();
@@ -52,7 +52,7 @@ final class ProductLookupTax {
 		$minor = (float) $stored * 10 ** $currency->minorUnit;
 		return new Money( Rounding::whole( $this->settings->shopShowsTax()
 			? $minor + $this->settings->rounding()->lineTaxes( TaxSums::onTop( $minor, $rates ) )
-			: $minor - array_sum( TaxSums::contained( $minor, $rates ) ) ), $currency );
+			: $minor - array_sum( TaxSums::includedTaxes( $minor, $rates ) ) ), $currency );
 	}
 
 	public function add( Money $net, ProductRecord $record ): Money {

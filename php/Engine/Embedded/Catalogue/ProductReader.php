@@ -51,7 +51,7 @@ final class ProductReader {
 			$purchasable,
 			$record->isSoldIndividually(),
 			$this->stock->limits( $record, $stock ),
-			AddToBasketLink::filtered( $this->links->link( $record, $url, $purchasable, $stock->isBuyable() ), $record->id(), $url ),
+			AddToBasketLink::applyFilters( $this->links->link( $record, $url, $purchasable, $stock->isBuyable() ), $record->id(), $url ),
 			new Lazy( fn (): Price => $this->prices->price( $record ) ),
 			new Lazy( fn (): ?Image => $this->pictures->main( $record ) ),
 			new Lazy( fn (): array => $this->attributes->attributes( $record ) ),

@@ -37,7 +37,7 @@ final class ProductRecord {
 	}
 
 	/** The field, or the parent's where a variation leaves it empty: weight, dimensions. */
-	public function inherited( string $key ): string {
+	public function ownOrParentText( string $key ): string {
 		$own = $this->text( $key );
 		return '' === $own && null !== $this->parent ? $this->parent->text( $key ) : $own;
 	}

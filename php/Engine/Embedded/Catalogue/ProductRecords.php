@@ -17,7 +17,7 @@ final class ProductRecords {
 	 * @param list<int> $ids
 	 * @return list<ProductRecord>
 	 */
-	public function published( array $ids ): array {
+	public function publishedRecords( array $ids ): array {
 		$this->prime( $ids );
 		$records = [];
 		foreach ( $ids as $id ) {

@@ -14,7 +14,7 @@ use Marketday\Engine\Embedded\Tax\TaxRates;
 final class ShownPrices {
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
-	public function entered( Money $shown ): Money {
+	public function toStored( Money $shown ): Money {
 		if ( ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
 			return $shown;
 		}
@@ -23,7 +23,7 @@ final class ShownPrices {
 	}
 
 	/** The other way: what a shopper sees of a price that is stored. */
-	public function shown( Money $entered ): Money {
+	public function toShown( Money $entered ): Money {
 		if ( ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
 			return $entered;
 		}

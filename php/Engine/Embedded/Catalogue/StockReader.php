@@ -68,7 +68,7 @@ final class StockReader {
 	}
 
 	private function lowAmount( ProductRecord $record ): int {
-		$own = $record->inherited( '_low_stock_amount' );
+		$own = $record->ownOrParentText( '_low_stock_amount' );
 		return '' === $own ? $this->settings->lowStockAmount() : (int) $own;
 	}
 

@@ -20,7 +20,7 @@ final class StoredPrices implements PriceDisplay {
 
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
-	public function shown( string $stored, string $taxStatus, string $taxClass ): Money {
+	public function displayPrice( string $stored, string $taxStatus, string $taxClass ): Money {
 		$money = Money::fromDecimal( $stored, $this->settings->baseCurrency() );
 		if ( 'taxable' !== $taxStatus || ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
 			return $money;

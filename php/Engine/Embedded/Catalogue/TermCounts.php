@@ -37,10 +37,10 @@ final class TermCounts {
 	 * @return array<string, array<int, int>> By taxonomy and term id.
 	 */
 	public function ofMany( array $taxonomies ): array {
-		$counts  = $this->known();
+		$counts  = $this->cachedCounts();
 		$missing = array_values( array_diff( $taxonomies, array_keys( $counts ) ) );
 		if ( [] !== $missing ) {
-			$counts += $this->counted( $missing );
+			$counts += $this->countAll( $missing );
 			set_transient( self::KEPT, $counts );
 			wp_cache_set( self::KEPT, $counts, self::GROUP );
 		}
@@ -55,7 +55,7 @@ final class TermCounts {
 	}
 
 	/** @return array<string, array<int, int>> By taxonomy and term id. */
-	private function known(): array {
+	private function cachedCounts(): array {
 		$counts = wp_cache_get( self::KEPT, self::GROUP );
 		if ( ! is_array( $counts ) ) {
 			$kept   = get_transient( self::KEPT );
@@ -69,7 +69,7 @@ final class TermCounts {
 	 * @param list<string> $taxonomies
 	 * @return array<string, array<int, int>>
 	 */
-	private function counted( array $taxonomies ): array {
+	private function countAll( array $taxonomies ): array {
 		$facets = array_values( array_filter( $taxonomies, [ Facet::class, 'isOfTaxonomy' ] ) );
 		$found  = ProductIndex::serving()?->search( new Selection( anyStock: true ), $facets );
 		$counts = [];

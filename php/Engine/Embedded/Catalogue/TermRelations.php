@@ -24,7 +24,7 @@ final class TermRelations {
 	 */
 	public function primeCards( array $products ): void {
 		global $wpdb;
-		$missing = self::unknown( $products, 'product_type' );
+		$missing = self::withoutCache( $products, 'product_type' );
 		if ( [] === $missing ) {
 			return;
 		}
@@ -37,7 +37,7 @@ final class TermRelations {
 		$lists      = array_fill_keys( $taxonomies, array_fill_keys( $missing, [] ) );
 		$terms      = [];
 		$rows       = (array) $wpdb->get_results( $wpdb->prepare( $sql, $taxonomies ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- written above.
-		foreach ( Database::isSqlite() ? TermNames::sorted( $rows, static fn ( \stdClass $row ): string => (string) $row->name ) : $rows as $row ) {
+		foreach ( Database::isSqlite() ? TermNames::sort( $rows, static fn ( \stdClass $row ): string => (string) $row->name ) : $rows as $row ) {
 			$lists[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;
 			unset( $row->object_id );
 			$terms[ (int) $row->term_id ] ??= $row;
@@ -53,7 +53,7 @@ final class TermRelations {
 	 * @param list<int> $products
 	 */
 	public function prime( array $products ): void {
-		$missing = self::unknown( $products, 'product_cat' );
+		$missing = self::withoutCache( $products, 'product_cat' );
 		if ( [] === $missing ) {
 			return;
 		}
@@ -69,7 +69,7 @@ final class TermRelations {
 	 * @param list<int> $products
 	 * @return list<int> Those whose terms of a taxonomy are not in WordPress's cache.
 	 */
-	private static function unknown( array $products, string $taxonomy ): array {
+	private static function withoutCache( array $products, string $taxonomy ): array {
 		return array_values( array_filter( $products, static fn ( int $id ): bool => false === wp_cache_get( $id, "{$taxonomy}_relationships" ) ) );
 	}
 
@@ -109,7 +109,7 @@ final class TermRelations {
 				'parent'   => (int) $row->parent,
 			];
 		}
-		return TermNames::sorted( $terms, static fn ( array $term ): string => $term['name'] );
+		return TermNames::sort( $terms, static fn ( array $term ): string => $term['name'] );
 	}
 
 	/**

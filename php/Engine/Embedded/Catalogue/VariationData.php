@@ -55,7 +55,7 @@ final class VariationData {
 			'variation_id'          => $variation->id,
 			'variation_is_active'   => $variation->sale->active,
 			'variation_is_visible'  => $variation->sale->visible,
-			'weight'                => $record->inherited( '_weight' ),
+			'weight'                => $record->ownOrParentText( '_weight' ),
 			'weight_html'           => '' === $weight ? $this->nothing() : esc_html( $weight ),
 			'wopb_deal'             => DealTag::html( Deal::of( $price ) ),
 		];

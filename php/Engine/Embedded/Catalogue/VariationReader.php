@@ -27,7 +27,7 @@ final class VariationReader {
 		return new Variation(
 			$record->id(),
 			(int) $record->post->post_parent,
-			new ProductCodes( $record->inherited( '_sku' ), $record->text( '_global_unique_id' ) ),
+			new ProductCodes( $record->ownOrParentText( '_sku' ), $record->text( '_global_unique_id' ) ),
 			$record->choice(),
 			$price,
 			$stock,
@@ -39,7 +39,7 @@ final class VariationReader {
 				$this->stock->limits( $record, $stock ),
 				$record->needsShipping()
 			),
-			$this->pictures->image( (int) $record->inherited( '_thumbnail_id' ), $record->name() )
+			$this->pictures->image( (int) $record->ownOrParentText( '_thumbnail_id' ), $record->name() )
 		);
 	}
 }

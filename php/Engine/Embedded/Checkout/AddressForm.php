@@ -34,14 +34,14 @@ final class AddressForm {
 				$options
 			);
 		}
-		return self::arranged( $fields );
+		return self::arrange( $fields );
 	}
 
 	/**
 	 * @param list<AddressField> $fields
 	 * @return list<AddressField> In the shop's order where it has one, else in the country's.
 	 */
-	private static function arranged( array $fields ): array {
+	private static function arrange( array $fields ): array {
 		$own = AddressFieldRules::priorities();
 		usort( $fields, static fn ( AddressField $a, AddressField $b ): int => ( $own[ $a->name ] ?? $a->priority ) <=> ( $own[ $b->name ] ?? $b->priority ) );
 		return $fields;

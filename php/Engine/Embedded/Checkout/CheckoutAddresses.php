@@ -58,7 +58,7 @@ final class CheckoutAddresses {
 		return new CheckoutRequest(
 			new SubmittedAddresses(
 				$billing,
-				DeliveryAddress::sent( $billing, $shipping, $request->addresses->shipElsewhere ),
+				DeliveryAddress::ofApi( $billing, $shipping, $request->addresses->shipElsewhere ),
 				$request->addresses->shipElsewhere
 			),
 			$request->paymentMethod,

@@ -32,7 +32,7 @@ final class Countries {
 	/** @return array<string, string> Every country's name by code, in the language of the page and in its order. */
 	public function all(): array {
 		$own = $this->names()['countries'];
-		return [] === $own ? $this->world()['names'] : $this->all[ determine_locale() ] ??= self::sorted( $own + $this->world()['names'] );
+		return [] === $own ? $this->world()['names'] : $this->all[ determine_locale() ] ??= self::sort( $own + $this->world()['names'] );
 	}
 
 	/** @return array<string, list<string>> Codes by continent. */
@@ -63,7 +63,7 @@ final class Countries {
 	public function regions( string $country ): array {
 		$names = $this->englishRegions( $country );
 		$own   = array_intersect_key( $this->names()['regions'][ $country ] ?? [], $names );
-		return [] === $own ? $names : self::sorted( $own + $names );
+		return [] === $own ? $names : self::sort( $own + $names );
 	}
 
 	/** @return array<string, string> */
@@ -115,7 +115,7 @@ final class Countries {
 	/** Postcode as it is written in its country: `SW1A 1AA`. What is none there stays as it was typed, in capitals. */
 	public function formatPostcode( string $postcode, string $country ): string {
 		return $this->isPostcode( $postcode, $country )
-			? Postcode::written( self::solid( $postcode ), $country )
+			? Postcode::format( self::solid( $postcode ), $country )
 			: strtoupper( trim( (string) preg_replace( '/\s+/', ' ', $postcode ) ) );
 	}
 
@@ -169,7 +169,7 @@ final class Countries {
 	 * @param array<string, string> $names
 	 * @return array<string, string> As a reader looks them up: Österreich among O.
 	 */
-	private static function sorted( array $names ): array {
+	private static function sort( array $names ): array {
 		uasort( $names, static fn ( string $one, string $other ): int => strcasecmp( remove_accents( $one ), remove_accents( $other ) ) );
 		return $names;
 	}

@@ -84,7 +84,7 @@ final class EmbeddedCheckout implements Checkout {
 	public function lastOrder(): ?PlacedOrder {
 		$earlier = $this->placedBasket->earlier();
 		$order   = null === $earlier ? null : $this->orders->find( $earlier->orderId );
-		return null === $order || $order->placedAt->getTimestamp() < time() - HOUR_IN_SECONDS ? null : $this->placed( $order->id, $order->key );
+		return null === $order || $order->placedAt->getTimestamp() < time() - HOUR_IN_SECONDS ? null : $this->placedOrder( $order->id, $order->key );
 	}
 
 	public function giveUp( int $orderId, string $note ): void {
@@ -96,7 +96,7 @@ final class EmbeddedCheckout implements Checkout {
 	public function placeBasket( CheckoutRequest $request ): PlacedOrder {
 		$request  = $this->addresses->tidy( $request );
 		$basketId = (string) $this->session->get( 'basket_id', '' );
-		$made     = $this->madeWith( $request->key ) ?? $this->refused( $request );
+		$made     = $this->madeWith( $request->key ) ?? $this->validate( $request );
 		if ( null !== $made ) {
 			return $this->placedBefore( $made );
 		}
@@ -116,7 +116,7 @@ final class EmbeddedCheckout implements Checkout {
 			$this->afterwards( $made->orderId, fn () => $this->placedBasket->goesOnAt( $made->orderId, $outcome->redirectUrl ) );
 		}
 		$this->afterwards( $made->orderId, fn () => $this->followUps->settle() );
-		return $this->placed( $made->orderId, $made->key, $outcome );
+		return $this->placedOrder( $made->orderId, $made->key, $outcome );
 	}
 
 	private function madeWith( string $key ): ?PlacementResult {
@@ -128,7 +128,7 @@ final class EmbeddedCheckout implements Checkout {
 	 *
 	 * @throws StoreError Where a listener refuses the order, and none was made of it meanwhile.
 	 */
-	private function refused( CheckoutRequest $request ): ?PlacementResult {
+	private function validate( CheckoutRequest $request ): ?PlacementResult {
 		try {
 			SaleEvents::validateCheckout( $request );
 			return null;
@@ -189,10 +189,10 @@ final class EmbeddedCheckout implements Checkout {
 	/** Answer for an order that was placed before: who has not been to the payment's page yet is led there. */
 	private function placedBefore( PlacementResult $made ): PlacedOrder {
 		$isUnpaid = in_array( $this->orders->order( $made->orderId )->status, [ OrderStatus::Pending, OrderStatus::Draft ], true );
-		return $this->placed( $made->orderId, $made->key, new PaymentOutcome( PaymentStatus::Success, $isUnpaid ? $made->nextUrl : '' ) );
+		return $this->placedOrder( $made->orderId, $made->key, new PaymentOutcome( PaymentStatus::Success, $isUnpaid ? $made->nextUrl : '' ) );
 	}
 
-	private function placed( int $id, string $key, PaymentOutcome $outcome = new PaymentOutcome( PaymentStatus::Success ) ): PlacedOrder {
+	private function placedOrder( int $id, string $key, PaymentOutcome $outcome = new PaymentOutcome( PaymentStatus::Success ) ): PlacedOrder {
 		$url = '' === $outcome->redirectUrl ? $this->orders->confirmationUrl( $id, $key ) : $outcome->redirectUrl;
 		return new PlacedOrder( $id, $key, $this->orders->order( $id )->status, $url, $outcome );
 	}

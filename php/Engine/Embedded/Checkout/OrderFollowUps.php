@@ -61,10 +61,10 @@ final class OrderFollowUps {
 	}
 
 	/** @param list<int> $stock The ids whose stock has changed. */
-	public function placed( int $orderId, OrderStatus $status, array $stock ): void {
+	public function onPlaced( int $orderId, OrderStatus $status, array $stock ): void {
 		$this->stockChanged( $orderId, $stock );
 		$this->outbox->add( self::PLACED, (string) $orderId, [ $orderId ], $orderId );
-		$this->emails->placed( $orderId, $status );
+		$this->emails->onPlaced( $orderId, $status );
 	}
 
 	/** @param list<int> $stock The ids whose stock has changed. */

@@ -56,7 +56,7 @@ final class OrderPlacement {
 		[ $id, $key ] = $this->writer->write( $draft );
 		$stock        = $this->records->write( $id, $draft, $reading );
 		SaleEvents::checkoutExtensions( $request->extensions, $id );
-		$this->followUps->placed( $id, $draft->status, $stock );
+		$this->followUps->onPlaced( $id, $draft->status, $stock );
 		if ( 0 < $account && '' === $request->account->password ) {
 			$this->followUps->welcome( $account );
 		} elseif ( 0 === $account && $this->rules->createsAccount( $request ) ) {

@@ -103,7 +103,7 @@ final class OrderWriter {
 			'_recorded_coupon_usage_counts' => 'yes',
 			'_order_stock_reduced'          => 'yes',
 			'_new_order_email_sent'         => 'false',
-		] + $this->finished( $draft ) + self::extensions( $draft->sent->extensions );
+		] + $this->completionDates( $draft ) + self::extensions( $draft->sent->extensions );
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class OrderWriter {
 	}
 
 	/** @return array<string, string> When it was paid and completed, where it is from the start. */
-	private function finished( OrderDraft $draft ): array {
+	private function completionDates( OrderDraft $draft ): array {
 		$now = (string) $this->clock->now()->getTimestamp();
 		return OrderStatus::Completed === $draft->status ? [
 			'_date_paid'      => $now,

@@ -43,7 +43,7 @@ final class PayOrderFormHandler {
 	}
 
 	private function pay( Request $request ): ?Response {
-		$order = $this->asked();
+		$order = $this->findRequested();
 		if ( null === $order ) {
 			return null;
 		}
@@ -60,7 +60,7 @@ final class PayOrderFormHandler {
 		if ( 'marketday/checkout' !== ( $block['blockName'] ?? '' ) || '' === (string) get_query_var( OrderLifecycle::PAY ) ) {
 			return $drawn;
 		}
-		$order   = $this->asked();
+		$order   = $this->findRequested();
 		$methods = null === $order ? [] : $this->paying->methods( $order );
 		wp_enqueue_style( 'marketday-checkout-style' );
 		return ( new View( __DIR__ . '/views' ) )->render( 'pay', [
@@ -88,7 +88,7 @@ final class PayOrderFormHandler {
 		];
 	}
 
-	private function asked(): ?Order {
+	private function findRequested(): ?Order {
 		$id  = get_query_var( OrderLifecycle::PAY );
 		$key = $_GET['key'] ?? ''; // phpcs:ignore WordPress.Security -- compared with the order's own, never printed.
 		return is_scalar( $id ) && ctype_digit( (string) $id ) && is_string( $key ) ? $this->paying->find( (int) $id, wp_unslash( $key ) ) : null;

@@ -33,12 +33,12 @@ final class CouponDiscounts {
 	 * @param array<string, Line> $lines   Line price (all pieces) by key.
 	 * @return array<string, array<string, float>> Discount by line key by coupon code.
 	 */
-	public function spread( array $coupons, array $lines ): array {
+	public function spreadOver( array $coupons, array $lines ): array {
 		uasort( $lines, static fn ( array $a, array $b ): int => $b['price'] / $b['quantity'] <=> $a['price'] / $a['quantity'] );
 		$this->lines = $lines;
 		$this->taken = array_map( static fn (): float => 0.0, $lines );
 		$result      = [];
-		foreach ( $this->sorted( $coupons ) as $coupon ) {
+		foreach ( $this->sort( $coupons ) as $coupon ) {
 			$this->given = array_map( static fn (): float => 0.0, $lines );
 			$this->apply( $coupon );
 			$result[ $coupon->code ] = $this->given;
@@ -50,7 +50,7 @@ final class CouponDiscounts {
 	 * @param list<Coupon> $coupons
 	 * @return list<Coupon>
 	 */
-	private function sorted( array $coupons ): array {
+	private function sort( array $coupons ): array {
 		$rank = static fn ( Coupon $one ): array => [
 			[ 'fixed_product' => 1, 'percent' => 2, 'fixed_cart' => 3 ][ $one->type ] ?? 0,
 			$one->limits->items,
@@ -64,7 +64,8 @@ final class CouponDiscounts {
 	private function apply( Coupon $coupon ): void {
 		$keys = array_keys( array_filter(
 			$this->lines,
-			fn ( array $line, string $key ): bool => $this->left( $key ) > 0 && ( $coupon->isForBasket() || $this->rules->reduces( $coupon, $line['purchasable'] ) ),
+			fn ( array $line, string $key ): bool => $this->remainder( $key ) > 0
+				&& ( $coupon->isForBasket() || $this->rules->reduces( $coupon, $line['purchasable'] ) ),
 			ARRAY_FILTER_USE_BOTH
 		) );
 		match ( $coupon->type ) {
@@ -82,7 +83,7 @@ final class CouponDiscounts {
 		$used         = 0;
 		foreach ( $keys as $key ) {
 			$quantity = $this->lines[ $key ]['quantity'];
-			$left     = $this->left( $key );
+			$left     = $this->remainder( $key );
 			$pieces   = $this->pieces( $coupon, $quantity, $used );
 			$part     = ( $isSequential ? $left : round( round( $this->lines[ $key ]['price'], 6 ) ) ) / $quantity * $pieces;
 			$discount = Rounding::discount( min( $left, floor( $part * ( $coupon->amount / 100 ) ) ) );
@@ -109,7 +110,7 @@ final class CouponDiscounts {
 			[ 'quantity' => $quantity, 'price' => $price ] = $this->lines[ $key ];
 			$pieces   = $this->pieces( $coupon, $quantity, $used );
 			$each     = $coupon->limits->items > 0 ? min( $amount, $price / $quantity ) : $amount;
-			$discount = min( $this->left( $key ), $each * $pieces );
+			$discount = min( $this->remainder( $key ), $each * $pieces );
 			$this->take( $key, $discount );
 			$given += $discount;
 			$used  += $pieces;
@@ -122,7 +123,7 @@ final class CouponDiscounts {
 	 * @param float        $amount For the basket.
 	 */
 	private function whole( Coupon $coupon, array $keys, float $amount ): void {
-		$open   = array_values( array_filter( $keys, fn ( string $key ): bool => $this->left( $key ) > 0 ) );
+		$open   = array_values( array_filter( $keys, fn ( string $key ): bool => $this->remainder( $key ) > 0 ) );
 		$pieces = array_sum( array_map( fn ( string $key ): int => $this->lines[ $key ]['quantity'], $open ) );
 		if ( 0 === $pieces || $amount <= 0 ) {
 			return;
@@ -146,7 +147,7 @@ final class CouponDiscounts {
 	private function spreadRest( array $keys, float $rest ): void {
 		foreach ( $keys as $key ) {
 			for ( $piece = 0; $piece < $this->lines[ $key ]['quantity']; $piece++ ) {
-				$one   = min( $this->left( $key ), 1 );
+				$one   = min( $this->remainder( $key ), 1 );
 				$rest -= $one;
 				$this->take( $key, $one );
 				if ( $rest <= 0 ) {
@@ -162,7 +163,7 @@ final class CouponDiscounts {
 	}
 
 	/** Rest of a line that can be reduced, in whole minor units. */
-	private function left( string $key ): int {
+	private function remainder( string $key ): int {
 		return abs( (int) round( round( $this->lines[ $key ]['price'] - $this->taken[ $key ], 6 ) ) );
 	}
 

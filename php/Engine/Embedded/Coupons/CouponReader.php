@@ -22,7 +22,7 @@ final class CouponReader {
 		private readonly CouponRateLimit $guesses = new CouponRateLimit()
 	) {}
 
-	public static function enabled(): bool {
+	public static function isEnabled(): bool {
 		return 'yes' === get_option( 'woocommerce_enable_coupons', 'yes' );
 	}
 

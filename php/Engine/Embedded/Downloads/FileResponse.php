@@ -30,7 +30,7 @@ final class FileResponse {
 		Request $request
 	) {
 		$this->size         = (int) filesize( $path );
-		$this->part         = in_array( $request->header( 'if-range' ), [ '', $this->tag() ], true ) ? $this->asked( trim( $request->header( 'range' ) ) ) : null;
+		$this->part         = in_array( $request->header( 'if-range' ), [ '', $this->tag() ], true ) ? $this->readRange( trim( $request->header( 'range' ) ) ) : null;
 		$this->isImpossible = null !== $this->part && ( $this->part[0] > $this->part[1] || $this->part[0] >= $this->size );
 	}
 
@@ -100,7 +100,7 @@ final class FileResponse {
 	 *
 	 * @return array{int, int}|null
 	 */
-	private function asked( string $range ): ?array {
+	private function readRange( string $range ): ?array {
 		if ( 1 !== preg_match( '/^bytes=(\d{0,18})-(\d{0,18})$/', $range, $ends ) || '' === $ends[1] . $ends[2] ) {
 			return null;
 		}

@@ -22,14 +22,14 @@ final class OrderDownloads {
 
 	/** @return list<Download> */
 	public function ofOrder( int $orderId, OrderStatus $status ): array {
-		return DownloadGrants::isPermitted( $status ) ? $this->shown( $this->permissions->ofOrder( $orderId ) ) : [];
+		return DownloadGrants::isPermitted( $status ) ? $this->toDownloads( $this->permissions->ofOrder( $orderId ) ) : [];
 	}
 
 	/** @return list<Download> What a customer can have today, newest first. */
 	public function ofCustomer( int $customerId ): array {
 		$open = $this->permissions->openOf( $customerId, $this->clock->now(), self::MOST );
 		_prime_post_caches( array_map( static fn ( Permission $one ): int => $one->owner->orderId, $open ), false );
-		return $this->shown( array_values( array_filter( $open, static fn ( Permission $one ): bool => self::isOpen( $one->owner->orderId ) ) ) );
+		return $this->toDownloads( array_values( array_filter( $open, static fn ( Permission $one ): bool => self::isOpen( $one->owner->orderId ) ) ) );
 	}
 
 	/** Tells whether the order is in a state in which its files can be had. */
@@ -43,7 +43,7 @@ final class OrderDownloads {
 	 * @param list<Permission> $permissions
 	 * @return list<Download>
 	 */
-	private function shown( array $permissions ): array {
+	private function toDownloads( array $permissions ): array {
 		$now   = $this->clock->now();
 		$shown = [];
 		foreach ( $permissions as $permission ) {

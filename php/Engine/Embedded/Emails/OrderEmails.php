@@ -34,7 +34,7 @@ final class OrderEmails {
 	}
 
 	/** Writes mails down within the order's transaction. */
-	public function placed( int $orderId, OrderStatus $status ): void {
+	public function onPlaced( int $orderId, OrderStatus $status ): void {
 		// Of an order that waits for its payment the outcome brings the mails.
 		$this->write( $orderId, in_array( $status, [ OrderStatus::OnHold, OrderStatus::Processing, OrderStatus::Completed ], true )
 			? [ 'new_order', $this->ofState( $status ) ]
@@ -45,7 +45,7 @@ final class OrderEmails {
 	public function stateChanged( int $orderId, OrderStatus $from, OrderStatus $to ): void {
 		$isPaid = in_array( $to, [ OrderStatus::OnHold, OrderStatus::Processing, OrderStatus::Completed ], true );
 		if ( $isPaid && in_array( $from, [ OrderStatus::Pending, OrderStatus::Failed ], true ) ) {
-			$this->placed( $orderId, $to );
+			$this->onPlaced( $orderId, $to );
 			return;
 		}
 		$this->write( $orderId, [

@@ -135,7 +135,7 @@ final class EmbeddedOrders implements Orders {
 				"SELECT p.ID FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
 				WHERE m.meta_key = %s AND m.meta_value = %s AND p.post_type = 'shop_order' AND p.post_status <> 'trash' ORDER BY p.ID DESC LIMIT 1",
 				OrderData::key( $namespace, $name ),
-				(string) MetaRows::stored( $value )
+				(string) MetaRows::serialise( $value )
 			)
 		);
 		return null === $id ? null : (int) $id;

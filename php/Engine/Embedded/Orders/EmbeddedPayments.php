@@ -41,7 +41,7 @@ final class EmbeddedPayments implements Payments {
 		return OrderStates::isUnpaid( $order ) ? $this->lifecycle->payUrl( $order->id, $order->key ) : '';
 	}
 
-	public function paid( int $id, string $reference, string $note = '' ): bool {
+	public function markPaid( int $id, string $reference, string $note = '' ): bool {
 		$order = $this->lifecycle->order( $id );
 		if ( in_array( $order->status, [ OrderStatus::Processing, OrderStatus::Completed, OrderStatus::Refunded ], true ) ) {
 			return false;
@@ -53,7 +53,7 @@ final class EmbeddedPayments implements Payments {
 		return true;
 	}
 
-	public function refunded( int $id ): Money {
+	public function refundedSum( int $id ): Money {
 		global $wpdb;
 		$order = $this->lifecycle->order( $id );
 		$sum   = Money::zero( $order->contents->total->currency );
@@ -114,11 +114,11 @@ final class EmbeddedPayments implements Payments {
 		}
 		/* translators: 1: amount of money, 2: why it goes back */
 		$this->notes->add( $id, trim( sprintf( __( 'Refunded: %1$s. %2$s', 'marketday' ), $amount->format(), $reason ) ) );
-		return $this->refunded( $id )->minor >= $order->contents->total->minor;
+		return $this->refundedSum( $id )->minor >= $order->contents->total->minor;
 	}
 
 	private function refuseTooMuch( Order $order, Money $amount ): void {
-		$left = $order->contents->total->minor - $this->refunded( $order->id )->minor;
+		$left = $order->contents->total->minor - $this->refundedSum( $order->id )->minor;
 		if ( $amount->minor < 1 || $amount->minor > $left || $amount->currency->code !== $order->contents->total->currency->code ) {
 			/* translators: %s: amount of money */
 			throw new StoreError( 'marketday_refund_refused', sprintf( __( 'You can refund up to %s.', 'marketday' ), ( new Money( $left, $order->contents->total->currency ) )->format() ), 409 );

@@ -83,7 +83,7 @@ final class OrderItems {
 			if ( str_starts_with( $key, '_' ) || '' === $value ) {
 				continue;
 			}
-			$taxonomy = str_starts_with( $key, 'pa_' ) ? get_taxonomy( Slug::decoded( $key ) ) : false;
+			$taxonomy = str_starts_with( $key, 'pa_' ) ? get_taxonomy( Slug::decode( $key ) ) : false;
 			$term     = $taxonomy ? get_term_by( 'slug', $value, $taxonomy->name ) : false;
 			$found[]  = [
 				'name'  => $taxonomy ? (string) $taxonomy->labels->singular_name : $this->localName( $product, $key ),
@@ -99,6 +99,6 @@ final class OrderItems {
 				return $attribute->label;
 			}
 		}
-		return Slug::decoded( $key );
+		return Slug::decode( $key );
 	}
 }

@@ -121,6 +121,6 @@ final class OrderReader {
 
 	/** Orders keep the currency they were placed in. */
 	private function currency( string $code ): Currency {
-		return $this->settings->pricing->named( $code );
+		return $this->settings->pricing->currencyOf( $code );
 	}
 }

@@ -53,7 +53,7 @@ final class RefundFormHandler {
 		if ( null === $order ) {
 			return;
 		}
-		$back = $this->payments->refunded( $order->id );
+		$back = $this->payments->refundedSum( $order->id );
 		$html = ( new View( __DIR__ . '/views' ) )->render( 'refund', [
 			'order'  => $order,
 			'back'   => $back,

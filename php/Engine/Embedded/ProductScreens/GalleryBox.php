@@ -49,7 +49,7 @@ final class GalleryBox {
 	}
 
 	private function save( int $id ): void {
-		$typed = BoxFields::sent( self::NONCE, $id );
+		$typed = BoxFields::postedValue( self::NONCE, $id );
 		if ( ! is_string( $typed ) ) {
 			return;
 		}

@@ -85,7 +85,7 @@ final class ProductFieldsBox {
 			$given = $fields[ $member->id() ] ?? null;
 			if ( is_array( $given ) ) {
 				// Plain cleaning would take the encoded letters out of an address.
-				$files = is_string( $given['files'] ?? null ) ? TypedFiles::changed( $member->id(), wp_check_invalid_utf8( $given['files'] ) ) : null;
+				$files = is_string( $given['files'] ?? null ) ? TypedFiles::readChanges( $member->id(), wp_check_invalid_utf8( $given['files'] ) ) : null;
 				$texts = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? TextLine::of( (string) $value ) : '', $given );
 				$writer->save( $this->draft( $member, $texts, $files ) );
 			}
@@ -106,7 +106,7 @@ final class ProductFieldsBox {
 			salePrice: $decimal( 'sale' ),
 			stockStatus: StockStatus::tryFrom( $given['state'] ?? '' ),
 			stockQuantity: $given['stock'] ?? '',
-			measureAmount: isset( $given['measure'] ) ? Measure::typed( $given['measure'] ) : null,
+			measureAmount: isset( $given['measure'] ) ? Measure::readAmount( $given['measure'] ) : null,
 			measureUnit: $given['unit'] ?? null,
 			downloadable: null === $files ? null : [] !== $files,
 			downloads: $files,

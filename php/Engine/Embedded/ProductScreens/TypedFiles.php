@@ -21,7 +21,7 @@ final class TypedFiles {
 	}
 
 	/** @return list<array{name: string, url: string}>|null Null where the editor changed nothing. */
-	public static function changed( int $productId, string $typed ): ?array {
+	public static function readChanges( int $productId, string $typed ): ?array {
 		$lines = self::lines( $typed );
 		if ( $lines === self::lines( self::text( $productId ) ) ) {
 			return null;

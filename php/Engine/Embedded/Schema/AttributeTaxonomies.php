@@ -121,7 +121,7 @@ final class AttributeTaxonomies {
 				'show_in_menu'       => true,
 				'show_in_quick_edit' => false,
 				'meta_box_cb'        => false,
-			] + Taxonomies::shared()
+			] + Taxonomies::sharedArguments()
 		);
 	}
 }

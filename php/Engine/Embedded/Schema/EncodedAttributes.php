@@ -53,7 +53,7 @@ final class EncodedAttributes {
 		) as $row ) {
 			$stored = MetaRows::value( (string) $row->meta_value );
 			if ( is_array( $stored ) ) {
-				$renamed = maybe_serialize( self::renamed( $stored, $old, $new ) );
+				$renamed = maybe_serialize( self::withNewName( $stored, $old, $new ) );
 				Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE meta_id = %d", $renamed, (int) $row->meta_id );
 			}
 		}
@@ -63,7 +63,7 @@ final class EncodedAttributes {
 	 * @param array<array-key, mixed> $stored
 	 * @return array<array-key, mixed> In the same order.
 	 */
-	private static function renamed( array $stored, string $old, string $new ): array {
+	private static function withNewName( array $stored, string $old, string $new ): array {
 		$renamed = [];
 		foreach ( $stored as $key => $value ) {
 			if ( is_array( $value ) && $old === ( $value['name'] ?? '' ) ) {

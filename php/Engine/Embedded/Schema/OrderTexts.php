@@ -36,10 +36,10 @@ final class OrderTexts {
 		foreach ( Address::FIELDS as $name ) {
 			array_push( $fields, "_billing_{$name}", "_shipping_{$name}" );
 		}
-		$this->healRows( $wpdb->postmeta, "{$wpdb->postmeta} m", 'm.post_id', 'm.meta_key IN ' . self::quoted( $fields ) );
+		$this->healRows( $wpdb->postmeta, "{$wpdb->postmeta} m", 'm.post_id', 'm.meta_key IN ' . self::quote( $fields ) );
 		$table = "{$wpdb->prefix}woocommerce_order_itemmeta";
 		$items = "{$table} m JOIN {$wpdb->prefix}woocommerce_order_items i ON i.order_item_id = m.order_item_id";
-		$this->healRows( $table, $items, 'i.order_id', 'm.meta_key NOT IN ' . self::quoted( self::LISTS ) );
+		$this->healRows( $table, $items, 'i.order_id', 'm.meta_key NOT IN ' . self::quote( self::LISTS ) );
 		wp_cache_flush();
 	}
 
@@ -57,14 +57,14 @@ final class OrderTexts {
 				$stored = (string) $row->meta_value;
 				$value  = MetaRows::value( $stored );
 				if ( is_serialized( $stored ) && ! ( is_string( $value ) && is_serialized( $value ) ) ) {
-					Database::execute( "UPDATE {$table} SET meta_value = %s WHERE meta_id = %d AND meta_value = %s", (string) MetaRows::stored( $stored ), $last, $stored );
+					Database::execute( "UPDATE {$table} SET meta_value = %s WHERE meta_id = %d AND meta_value = %s", (string) MetaRows::serialise( $stored ), $last, $stored );
 				}
 			}
 		} while ( self::PORTION === count( $found ) );
 	}
 
 	/** @param list<string> $names */
-	private static function quoted( array $names ): string {
+	private static function quote( array $names ): string {
 		return "('" . implode( "', '", $names ) . "')";
 	}
 }

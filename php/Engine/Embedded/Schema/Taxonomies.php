@@ -30,7 +30,7 @@ final class Taxonomies {
 	}
 
 	/** @return array<string, mixed> What every visible product taxonomy has. */
-	public static function shared(): array {
+	public static function sharedArguments(): array {
 		return [
 			'show_ui'      => true,
 			'capabilities' => self::CAPABILITIES,
@@ -69,7 +69,7 @@ final class Taxonomies {
 		register_taxonomy(
 			'product_cat',
 			[ 'product' ],
-			self::shared() + [
+			self::sharedArguments() + [
 				'labels'            => [
 					'name'          => __( 'Product categories', 'marketday' ),
 					'singular_name' => __( 'Category', 'marketday' ),
@@ -91,7 +91,7 @@ final class Taxonomies {
 		register_taxonomy(
 			'product_tag',
 			[ 'product' ],
-			self::shared() + [
+			self::sharedArguments() + [
 				'labels'       => [
 					'name'          => __( 'Product tags', 'marketday' ),
 					'singular_name' => __( 'Tag', 'marketday' ),
@@ -112,7 +112,7 @@ final class Taxonomies {
 		register_taxonomy(
 			'product_brand',
 			[ 'product' ],
-			self::shared() + [
+			self::sharedArguments() + [
 				'labels'       => [
 					'name'          => __( 'Product brands', 'marketday' ),
 					'singular_name' => __( 'Brand', 'marketday' ),

@@ -29,7 +29,7 @@ final class MethodFields {
 	 * @return array<array-key, mixed>|null What is not on the screen stays.
 	 */
 	private static function read( string $option, mixed $value, array $labels, bool $hasSwitch ): ?array {
-		$before   = self::stored( $option );
+		$before   = self::readOption( $option );
 		$settings = $before;
 		if ( ! is_array( $value ) ) {
 			return null;
@@ -59,7 +59,7 @@ final class MethodFields {
 
 	/** @param array<string, string> $labels */
 	private static function print( string $option, string $group, array $labels, bool $hasSwitch ): void {
-		$stored = self::stored( $option );
+		$stored = self::readOption( $option );
 		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html( $group ) );
 		$text   = static fn ( string $name ): string => is_scalar( $stored[ $name ] ?? null ) ? (string) $stored[ $name ] : '';
 		if ( $hasSwitch ) {
@@ -96,7 +96,7 @@ final class MethodFields {
 	}
 
 	/** @return array<array-key, mixed> */
-	private static function stored( string $option ): array {
+	private static function readOption( string $option ): array {
 		$stored = get_option( $option, [] );
 		return is_array( $stored ) ? $stored : [];
 	}

@@ -24,7 +24,7 @@ final class EnteredCost {
 			$methodId,
 			$instanceId,
 			$name,
-			$pricing->amount( new Money( Rounding::whole( $settings->rounding()->kept( $exact ) ), $pricing->base() ) )->minor,
+			$pricing->amount( new Money( Rounding::whole( $settings->rounding()->keepPrecision( $exact ) ), $pricing->base() ) )->minor,
 			'none' !== ( $method['tax_status'] ?? 'taxable' ),
 			null === $pricing->exchange() ? $exact : null
 		);

@@ -66,7 +66,7 @@ final class FlatRate implements ShippingMethod {
 	/** Evaluates what is entered in the shop's own currency. */
 	private function evaluate( string $formula, int $pieces, float $minor ): float {
 		$pricing = $this->settings->pricing;
-		$purchasable   = null === $pricing->exchange() ? $minor : (float) $pricing->back( new Money( Rounding::whole( $minor ), $pricing->shown() ) )->minor;
+		$purchasable = null === $pricing->exchange() ? $minor : (float) $pricing->back( new Money( Rounding::whole( $minor ), $pricing->shownCurrency() ) )->minor;
 		return ( new CostFormula( $pricing->base() ) )->evaluate( $formula, $pieces, $purchasable / 10 ** $pricing->base()->minorUnit );
 	}
 }

@@ -23,8 +23,8 @@ final class CartAddresses {
 
 	/** `cart/update-customer`: what is not sent stays; nothing is kept where one field is at fault. */
 	public function update( Request $request ): void {
-		$billing  = $this->merged( $request, 'billing_address', $this->addresses->billing() );
-		$shipping = $this->merged( $request, 'shipping_address', $this->addresses->shipping() );
+		$billing  = $this->merge( $request, 'billing_address', $this->addresses->billing() );
+		$shipping = $this->merge( $request, 'shipping_address', $this->addresses->shipping() );
 		if ( null === $shipping && null !== $billing && ! $this->basket->reading()->sums->delivery->isNeeded ) {
 			$shipping = $billing;
 		}
@@ -38,7 +38,7 @@ final class CartAddresses {
 	}
 
 	/** The address sent, on top of what is known already; null where none was sent. */
-	public function merged( Request $request, string $name, Address $known ): ?Address {
+	public function merge( Request $request, string $name, Address $known ): ?Address {
 		if ( ! is_array( $request->raw( $name ) ) ) {
 			return null;
 		}

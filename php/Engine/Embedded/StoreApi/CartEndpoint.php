@@ -41,7 +41,7 @@ final class CartEndpoint {
 	) {}
 
 	public function add( Routes $routes ): void {
-		$routes->add( Route::rest( 'GET', 'wc/store/v1|/cart', $this->access->read(), $this->responses->guarded( fn (): Response => $this->responses->cart() ) ) );
+		$routes->add( Route::rest( 'GET', 'wc/store/v1|/cart', $this->access->read(), $this->responses->guard( fn (): Response => $this->responses->cart() ) ) );
 		$this->post( $routes, 'add-item', self::ADD, $this->addItem( ... ), 201 );
 		$this->post( $routes, 'update-item', self::KEY + [ 'quantity' => [ 'type' => 'number' ] ], $this->updateItem( ... ) );
 		$this->post( $routes, 'remove-item', self::KEY, fn ( Request $request ) => $this->basket->remove( $request->text( 'key' ) ) );
@@ -89,7 +89,7 @@ final class CartEndpoint {
 			is_numeric( $id ) && abs( (float) $id ) < Request::LARGEST ? max( 0, (int) $id ) : 0,
 			$this->quantity( $request ),
 			0,
-			$this->chosen( $request ),
+			$this->chosenAttributes( $request ),
 			sent: $request->all()
 		) );
 	}
@@ -109,14 +109,14 @@ final class CartEndpoint {
 	}
 
 	public function applyCoupon( Request $request ): void {
-		if ( ! CouponReader::enabled() ) {
+		if ( ! CouponReader::isEnabled() ) {
 			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'We don’t use coupons.', 'marketday' ), 404 );
 		}
 		$this->basket->applyCoupon( $request->plain( 'code', CouponReader::LONGEST ) );
 	}
 
 	private function removeCoupon( Request $request ): void {
-		if ( ! CouponReader::enabled() ) {
+		if ( ! CouponReader::isEnabled() ) {
 			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'We don’t use coupons.', 'marketday' ), 404 );
 		}
 		if ( ! $this->basket->knowsCoupon( $request->plain( 'code', CouponReader::LONGEST ) ) ) {
@@ -157,7 +157,7 @@ final class CartEndpoint {
 	}
 
 	/** @return array<string, string> Value by the attribute's name. */
-	private function chosen( Request $request ): array {
+	private function chosenAttributes( Request $request ): array {
 		$chosen = [];
 		foreach ( $request->map( 'variation', 50, Request::LONGEST_VALUE ) as $row ) {
 			if ( is_array( $row ) && is_scalar( $row['attribute'] ?? null ) && is_scalar( $row['value'] ?? null ) ) {
@@ -174,7 +174,7 @@ final class CartEndpoint {
 				'POST',
 				"wc/store/v1|/cart/{$verb}",
 				$this->access->change(),
-				$this->responses->guarded(
+				$this->responses->guard(
 					function ( Request $request ) use ( $work, $status ): Response {
 						$work( $request );
 						return $this->responses->cart( $status );

@@ -73,15 +73,15 @@ final class CartItemEndpoint {
 	public function add( Routes $routes ): void {
 		$read   = $this->access->read();
 		$change = $this->access->change();
-		$key    = Parameters::described( self::KEY );
-		$line   = Parameters::described( self::KEY + self::QUANTITY );
-		$code   = Parameters::described( self::CODE );
+		$key    = Parameters::forRoute( self::KEY );
+		$line   = Parameters::forRoute( self::KEY + self::QUANTITY );
+		$code   = Parameters::forRoute( self::CODE );
 		$routes->add(
 			Route::rest(
 				'GET',
 				'wc/store/v1|/cart/items',
 				$read,
-				$this->responses->guarded( fn (): Response => Response::json( array_values( array_map(
+				$this->responses->guard( fn (): Response => Response::json( array_values( array_map(
 					$this->items->toArray( ... ),
 					$this->basket->reading()->sums->lines
 				) ) ) )
@@ -90,37 +90,37 @@ final class CartItemEndpoint {
 				'POST',
 				'wc/store/v1|/cart/items',
 				$change,
-				$this->responses->guarded( fn ( Request $request ): Response => $this->item( $this->verbs->addItem( $request ), 201 ) ),
-				Parameters::described( self::ADD )
+				$this->responses->guard( fn ( Request $request ): Response => $this->item( $this->verbs->addItem( $request ), 201 ) ),
+				Parameters::forRoute( self::ADD )
 			),
-			Route::rest( 'DELETE', 'wc/store/v1|/cart/items', $change, $this->responses->guarded( $this->clear( ... ) ) ),
+			Route::rest( 'DELETE', 'wc/store/v1|/cart/items', $change, $this->responses->guard( $this->clear( ... ) ) ),
 			Route::rest(
 				'GET',
 				self::ITEM,
 				$read,
-				$this->responses->guarded( fn ( Request $request ): Response => $this->item( $request->text( 'key' ) ) ),
+				$this->responses->guard( fn ( Request $request ): Response => $this->item( $request->text( 'key' ) ) ),
 				$key
 			),
-			Route::rest( 'POST', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ), $line ),
-			Route::rest( 'PUT', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ), $line ),
-			Route::rest( 'PATCH', self::ITEM, $change, $this->responses->guarded( $this->update( ... ) ), $line ),
-			Route::rest( 'DELETE', self::ITEM, $change, $this->responses->guarded( $this->remove( ... ) ), $key ),
+			Route::rest( 'POST', self::ITEM, $change, $this->responses->guard( $this->update( ... ) ), $line ),
+			Route::rest( 'PUT', self::ITEM, $change, $this->responses->guard( $this->update( ... ) ), $line ),
+			Route::rest( 'PATCH', self::ITEM, $change, $this->responses->guard( $this->update( ... ) ), $line ),
+			Route::rest( 'DELETE', self::ITEM, $change, $this->responses->guard( $this->remove( ... ) ), $key ),
 			Route::rest(
 				'GET',
 				'wc/store/v1|/cart/coupons',
 				$read,
-				$this->responses->guarded( fn (): Response => Response::json( array_map( $this->schema->coupon( ... ), $this->basket->reading()->sums->coupons ) ) )
+				$this->responses->guard( fn (): Response => Response::json( array_map( $this->schema->coupon( ... ), $this->basket->reading()->sums->coupons ) ) )
 			),
-			Route::rest( 'POST', 'wc/store/v1|/cart/coupons', $change, $this->responses->guarded( $this->applyCoupon( ... ) ), $code ),
-			Route::rest( 'DELETE', 'wc/store/v1|/cart/coupons', $change, $this->responses->guarded( $this->removeCoupons( ... ) ) ),
+			Route::rest( 'POST', 'wc/store/v1|/cart/coupons', $change, $this->responses->guard( $this->applyCoupon( ... ) ), $code ),
+			Route::rest( 'DELETE', 'wc/store/v1|/cart/coupons', $change, $this->responses->guard( $this->removeCoupons( ... ) ) ),
 			Route::rest(
 				'GET',
 				self::COUPON,
 				$read,
-				$this->responses->guarded( fn ( Request $request ): Response => $this->coupon( $request->plain( 'code', CouponReader::LONGEST ) ) ),
+				$this->responses->guard( fn ( Request $request ): Response => $this->coupon( $request->plain( 'code', CouponReader::LONGEST ) ) ),
 				$code
 			),
-			Route::rest( 'DELETE', self::COUPON, $change, $this->responses->guarded( $this->removeCoupon( ... ) ), $code )
+			Route::rest( 'DELETE', self::COUPON, $change, $this->responses->guard( $this->removeCoupon( ... ) ), $code )
 		);
 	}
 

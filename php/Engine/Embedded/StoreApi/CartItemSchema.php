@@ -53,7 +53,7 @@ final class CartItemSchema {
 			'permalink'            => $this->details->url( $line->item ),
 			'images'               => $this->images( $line ),
 			'variation'            => $this->details->variation( $line->item ),
-			'item_data'            => $this->details->ofFeatures( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ),
+			'item_data'            => $this->details->ofFeatures( $line, fn ( float $price ): float => $this->displayPrice( $line, $price ) ),
 			'prices'               => (object) $this->prices( $line ),
 			'totals'               => (object) ( [
 				'line_subtotal'     => (string) $line->before->net,
@@ -100,8 +100,8 @@ final class CartItemSchema {
 			'regular_price' => $regular,
 			'sale_price'    => null === $purchasable->prices->sale ? $regular : $purchasable->unitPrice(),
 		];
-		$shown   = array_map( fn ( float $price ): float => $this->displayed( $line, $price ), $all );
-		$scale   = 10 ** ( self::RAW_PRECISION - $this->settings->currency()->minorUnit );
+		$shown = array_map( fn ( float $price ): float => $this->displayPrice( $line, $price ), $all );
+		$scale = 10 ** ( self::RAW_PRECISION - $this->settings->currency()->minorUnit );
 		return array_map( static fn ( float $price ): string => (string) Rounding::whole( $price ), $shown )
 			+ [ 'price_range' => null ]
 			+ CurrencyFields::of( $this->settings->currency() )
@@ -111,8 +111,8 @@ final class CartItemSchema {
 			) ];
 	}
 
-	private function displayed( LineTotals $line, float $price ): float {
-		return $this->calculator->displayed( $line, $price );
+	private function displayPrice( LineTotals $line, float $price ): float {
+		return $this->calculator->displayPrice( $line, $price );
 	}
 
 	private function visibility( int $productId ): string {

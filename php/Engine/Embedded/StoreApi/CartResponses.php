@@ -21,7 +21,7 @@ final class CartResponses {
 	) {}
 
 	/** @param Closure(Request): Response $work @return Closure(Request): Response */
-	public function guarded( Closure $work ): Closure {
+	public function guard( Closure $work ): Closure {
 		return function ( Request $request ) use ( $work ): Response {
 			// The visitor may have become another one since the page began (Cart-Token, batch).
 			$this->basket->forget();

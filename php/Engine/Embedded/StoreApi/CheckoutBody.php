@@ -56,8 +56,8 @@ final class CheckoutBody {
 
 	public function order( Request $request ): CheckoutRequest {
 		$method   = $this->paymentMethod( $request );
-		$billing  = $this->addresses->merged( $request, 'billing_address', new Address() ) ?? new Address();
-		$shipping = $this->addresses->merged( $request, 'shipping_address', new Address() ) ?? new Address();
+		$billing  = $this->addresses->merge( $request, 'billing_address', new Address() ) ?? new Address();
+		$shipping = $this->addresses->merge( $request, 'shipping_address', new Address() ) ?? new Address();
 		$this->addresses->refuseFaults(
 			[
 				'billing_address'  => $this->rules->faults( $billing ),

@@ -30,10 +30,10 @@ final class CheckoutEndpoint {
 	public function add( Routes $routes ): void {
 		$change = $this->access->change();
 		$routes->add(
-			Route::rest( 'GET', 'wc/store/v1|/checkout', $change, $this->responses->guarded( fn (): Response => $this->draft() ) ),
-			Route::rest( 'PUT', 'wc/store/v1|/checkout', $change, $this->responses->guarded( $this->update( ... ) ), CheckoutBody::CHANGES ),
-			Route::rest( 'PATCH', 'wc/store/v1|/checkout', $change, $this->responses->guarded( $this->update( ... ) ), CheckoutBody::CHANGES ),
-			Route::rest( 'POST', 'wc/store/v1|/checkout', $change, $this->responses->guarded( $this->place( ... ) ), CheckoutBody::ORDER )
+			Route::rest( 'GET', 'wc/store/v1|/checkout', $change, $this->responses->guard( fn (): Response => $this->draft() ) ),
+			Route::rest( 'PUT', 'wc/store/v1|/checkout', $change, $this->responses->guard( $this->update( ... ) ), CheckoutBody::CHANGES ),
+			Route::rest( 'PATCH', 'wc/store/v1|/checkout', $change, $this->responses->guard( $this->update( ... ) ), CheckoutBody::CHANGES ),
+			Route::rest( 'POST', 'wc/store/v1|/checkout', $change, $this->responses->guard( $this->place( ... ) ), CheckoutBody::ORDER )
 		);
 	}
 

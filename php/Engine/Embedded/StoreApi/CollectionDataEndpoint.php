@@ -49,25 +49,25 @@ final class CollectionDataEndpoint {
 
 	/** @return array<string, int|string>|null */
 	private function prices( Request $request ): ?array {
-		$row = $this->without( $request, 'min_price', 'max_price' )->grouped( 'MIN( s.min_price ), MAX( s.max_price )' )[0] ?? [ null, null ];
+		$row = $this->without( $request, 'min_price', 'max_price' )->groupedRows( 'MIN( s.min_price ), MAX( s.max_price )' )[0] ?? [ null, null ];
 		if ( ! is_numeric( $row[0] ) || ! is_numeric( $row[1] ) ) {
 			return null;
 		}
 		return CurrencyFields::of( $this->settings->currency() ) + [
-			'min_price' => (string) $this->shown( (string) $row[0] ),
-			'max_price' => (string) $this->shown( (string) $row[1] ),
+			'min_price' => (string) $this->shownPrice( (string) $row[0] ),
+			'max_price' => (string) $this->shownPrice( (string) $row[1] ),
 		];
 	}
 
 	/** Price in minor units, as shoppers see it. */
-	private function shown( string $stored ): int {
+	private function shownPrice( string $stored ): int {
 		$base = Money::fromDecimal( $stored, $this->settings->pricing->base() );
-		return ( new ShownPrices( $this->settings ) )->shown( $this->settings->pricing->amount( $base ) )->minor;
+		return ( new ShownPrices( $this->settings ) )->toShown( $this->settings->pricing->amount( $base ) )->minor;
 	}
 
 	/** @return list<array{rating: int, count: int}> */
 	private function ratings( Request $request ): array {
-		$rows = $this->without( $request, 'rating' )->where( 's.rating_count > 0' )->grouped( 'ROUND( s.rating ), COUNT(*)', '', 'ROUND( s.rating )' );
+		$rows = $this->without( $request, 'rating' )->where( 's.rating_count > 0' )->groupedRows( 'ROUND( s.rating ), COUNT(*)', '', 'ROUND( s.rating )' );
 		return array_map( static fn ( array $row ): array => [
 			'rating' => (int) $row[0],
 			'count'  => (int) $row[1],
@@ -76,7 +76,7 @@ final class CollectionDataEndpoint {
 
 	/** @return list<array{status: string, count: int}> */
 	private function stock( Request $request ): array {
-		$counts = array_column( $this->without( $request, 'stock_status' )->grouped( 's.stock_status, COUNT(*)', '', 's.stock_status' ), 1, 0 );
+		$counts = array_column( $this->without( $request, 'stock_status' )->groupedRows( 's.stock_status, COUNT(*)', '', 's.stock_status' ), 1, 0 );
 		$rows   = [];
 		foreach ( [ 'instock', 'outofstock', 'onbackorder' ] as $status ) {
 			$rows[] = [
@@ -129,7 +129,7 @@ final class CollectionDataEndpoint {
 		return array_map( static fn ( array $row ): array => [
 			'term'  => (int) $row[0],
 			'count' => (int) $row[1],
-		], $statement->grouped( 't.term_id, COUNT( DISTINCT s.product_id )', $join, 't.term_id' ) );
+		], $statement->groupedRows( 't.term_id, COUNT( DISTINCT s.product_id )', $join, 't.term_id' ) );
 	}
 
 	private function without( Request $request, string ...$names ): ProductLookupQuery {

@@ -41,7 +41,7 @@ final class ProductEndpoint {
 		$this->refuseUnknownRelation( $request );
 		$wantsVariations = 'variation' === $request->text( 'type' ) || [] !== $request->map( 'parent' );
 		$found           = $wantsVariations ? $this->variations->find( $request ) : $this->collection->find( $request );
-		$records         = $this->records->published( $found['ids'] );
+		$records         = $this->records->publishedRecords( $found['ids'] );
 		$this->records->primeTerms( $found['ids'] );
 		$this->schema->prime( $records );
 		return Response::json(

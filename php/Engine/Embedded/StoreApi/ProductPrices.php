@@ -38,7 +38,7 @@ final class ProductPrices {
 	/** A sale price counts here also while its days have not come. */
 	private function salePrice( ProductRecord $record, Price $price ): ?Money {
 		$own = ProductType::Simple === $record->type || ProductType::External === $record->type ? $record->text( '_sale_price' ) : '';
-		return '' === $own ? $price->current() : $this->prices->shown( $own, $record, true );
+		return '' === $own ? $price->current() : $this->prices->shownPrice( $own, $record, true );
 	}
 
 	/** @return array{min_amount: string, max_amount: string}|null */

@@ -60,7 +60,7 @@ final class ProductSchema {
 			'type'              => $record->isVariation() ? 'variation' : $record->type->value,
 			'variation'         => $record->isVariation() ? $this->html( $this->choices->sentence( $record ) ) : '',
 			'permalink'         => $this->permalink( $record ),
-			'sku'               => $this->html( $record->inherited( '_sku' ) ),
+			'sku'               => $this->html( $record->ownOrParentText( '_sku' ) ),
 			'short_description' => $this->text( $texts[0] ),
 			'description'       => $this->text( $texts[1] ),
 		];
@@ -70,7 +70,7 @@ final class ProductSchema {
 	private function contents( ProductRecord $record ): array {
 		$rating = $this->reader->rating( $record );
 		$ids    = array_filter(
-			[ (int) $record->inherited( '_thumbnail_id' ), ...$record->ids( '_product_image_gallery' ) ],
+			[ (int) $record->ownOrParentText( '_thumbnail_id' ), ...$record->ids( '_product_image_gallery' ) ],
 			static fn ( int $id ): bool => $id > 0
 		);
 		$isOpen = ProductType::Variable === $record->type;
@@ -100,7 +100,7 @@ final class ProductSchema {
 				'class' => $this->stock->cssClass( $stock ),
 			],
 			'sold_individually'    => $record->isSoldIndividually(),
-			'weight'               => $record->inherited( '_weight' ),
+			'weight'               => $record->ownOrParentText( '_weight' ),
 			'dimensions'           => $this->measures->sides( $record ),
 			'formatted_weight'     => $this->measures->weight( $record ) ?: __( 'N/A', 'marketday' ),
 			'formatted_dimensions' => $this->measures->dimensions( $record ) ?: __( 'N/A', 'marketday' ),

@@ -94,7 +94,7 @@ final class ProductTermEndpoint {
 			$asked['parent'] = $request->integer( 'parent', 0, 0 );
 		}
 		if ( '' !== $asked['search'] ) {
-			$asked = self::named( $asked );
+			$asked = self::searchNames( $asked );
 		}
 		$perPage = $request->integer( 'per_page', 0, 0, 100 );
 		$paged   = $perPage > 0 ? [
@@ -119,7 +119,7 @@ final class ProductTermEndpoint {
 	 * @param array<string, mixed> $asked Of `get_terms()`, with `search`.
 	 * @return array<string, mixed> With `include` in its place.
 	 */
-	private static function named( array $asked ): array {
+	private static function searchNames( array $asked ): array {
 		$text  = new FoldedText( (string) $asked['search'] );
 		$names = get_terms( [ 'search' => '', 'fields' => 'id=>name' ] + $asked );
 		$slugs = get_terms( [ 'fields' => 'ids' ] + $asked );

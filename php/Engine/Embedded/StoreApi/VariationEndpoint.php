@@ -28,7 +28,7 @@ final class VariationEndpoint {
 		if ( null === $product || ProductType::Variable !== $product->type ) {
 			return Response::none();
 		}
-		$variation = $this->catalogue->findVariation( $id, $request->prefixed( 'attribute_' ) );
+		$variation = $this->catalogue->findVariation( $id, $request->withPrefix( 'attribute_' ) );
 		return Response::json( null === $variation ? false : $this->catalogue->variationData( $variation ) );
 	}
 }

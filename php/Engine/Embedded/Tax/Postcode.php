@@ -27,7 +27,7 @@ final class Postcode {
 	];
 
 	/** @param string $plain In capitals, without blanks and hyphens. */
-	public static function written( string $plain, string $country ): string {
+	public static function format( string $plain, string $country ): string {
 		$prefixed = match ( $country ) {
 			'LV'       => (string) preg_replace( '/^(LV)?(\d+)$/', 'LV-$2', $plain ),
 			'CZ', 'SK' => (string) preg_replace( "/^({$country})(\d+)$/", '$1-$2', $plain ),

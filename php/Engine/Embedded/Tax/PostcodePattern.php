@@ -19,14 +19,14 @@ final class PostcodePattern {
 	/** @param list<string> $patterns */
 	public static function countMatches( array $patterns, string $postcode, string $country ): int {
 		$plain   = self::plain( $postcode );
-		$written = Postcode::written( $plain, $country );
+		$written = Postcode::format( $plain, $country );
 		return count( array_filter( $patterns, static fn ( string $pattern ): bool => self::matches( $pattern, $plain, $written ) ) );
 	}
 
 	/** @return list<string> Every pattern but ranges that a postcode fits: its two ways of writing, and its beginnings with a star. */
 	public static function fitting( string $postcode, string $country ): array {
 		$plain   = self::plain( $postcode );
-		$written = Postcode::written( $plain, $country );
+		$written = Postcode::format( $plain, $country );
 		$stars   = array_map( static fn ( int $length ): string => mb_substr( $written, 0, $length ) . '*', range( 0, mb_strlen( $written ) ) );
 		return [ $plain, $written, ...$stars ];
 	}

@@ -21,11 +21,11 @@ final class Rounding {
 
 	/** An amount as entered, in minor units with what fractions WooCommerce keeps of it. */
 	public function minor( float $amount ): float {
-		return $this->kept( $amount * 10 ** $this->minorUnit );
+		return $this->keepPrecision( $amount * 10 ** $this->minorUnit );
 	}
 
 	/** Minor units with what fractions go into a sum. */
-	public function kept( float $minor ): float {
+	public function keepPrecision( float $minor ): float {
 		return round( round( $minor, self::PRECISION ), max( 2, self::PRECISION - $this->minorUnit ) );
 	}
 
@@ -71,7 +71,7 @@ final class Rounding {
 	}
 
 	/** All that a coupon saves: the same, of an amount kept to as many places as amounts of money are. */
-	public function saved( float $amount ): int {
+	public function roundSaving( float $amount ): int {
 		return self::discount( round( $amount, max( 0, self::PRECISION - $this->minorUnit ) ) );
 	}
 

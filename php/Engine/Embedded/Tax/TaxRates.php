@@ -142,8 +142,8 @@ final class TaxRates {
 	private function weight( array $locations, Address $place ): int {
 		$postcodes = $locations['postcode'] ?? [];
 		$cities    = $locations['city'] ?? [];
-		$here      = TermNames::folded( $place->city );
-		$inCity    = count( array_filter( $cities, static fn ( string $city ): bool => TermNames::folded( $city ) === $here ) );
+		$here      = TermNames::fold( $place->city );
+		$inCity    = count( array_filter( $cities, static fn ( string $city ): bool => TermNames::fold( $city ) === $here ) );
 		$fit       = [] === $postcodes ? $inCity : PostcodePattern::countMatches( $postcodes, $place->postcode, strtoupper( $place->country ) );
 		return $fit * ( [] === $postcodes ? count( $cities ) : ( [] === $cities ? count( $postcodes ) : $inCity ) );
 	}

@@ -26,14 +26,14 @@ final class TaxSums {
 				$taxes[ $id ] = ( $net + array_sum( $taxes ) ) * ( $rate->percent / 100 );
 			}
 		}
-		return self::kept( $taxes );
+		return self::roundAll( $taxes );
 	}
 
 	/**
 	 * @param array<int, TaxRate> $rates
 	 * @return array<int, float> Tax by rate id, contained in the gross amount.
 	 */
-	public static function contained( float $gross, array $rates ): array {
+	public static function includedTaxes( float $gross, array $rates ): array {
 		$taxes = array_fill_keys( array_keys( $rates ), 0.0 );
 		$rest  = $gross;
 		foreach ( array_reverse( $rates, true ) as $id => $rate ) {
@@ -47,7 +47,7 @@ final class TaxSums {
 		foreach ( $plain as $id => $rate ) {
 			$taxes[ $id ] = $gross - ( $gross - $rate->percent / 100 / $whole * $rest );
 		}
-		return self::kept( $taxes );
+		return self::roundAll( $taxes );
 	}
 
 	/**
@@ -56,11 +56,11 @@ final class TaxSums {
 	 * @param array<int, TaxRate> $base
 	 * @param array<int, TaxRate> $there
 	 */
-	public static function moved( float $gross, array $base, array $there ): float {
+	public static function moveGross( float $gross, array $base, array $there ): float {
 		if ( array_keys( $base ) === array_keys( $there ) ) {
 			return $gross;
 		}
-		$net = $gross - array_sum( self::contained( $gross, $base ) );
+		$net = $gross - array_sum( self::includedTaxes( $gross, $base ) );
 		return $net + array_sum( self::onTop( $net, $there ) );
 	}
 
@@ -68,7 +68,7 @@ final class TaxSums {
 	 * @param array<int, float> $taxes
 	 * @return array<int, float>
 	 */
-	private static function kept( array $taxes ): array {
+	private static function roundAll( array $taxes ): array {
 		return array_map( static fn ( float $tax ): float => round( $tax, self::PRECISION ), $taxes );
 	}
 }

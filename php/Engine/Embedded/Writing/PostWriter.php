@@ -63,10 +63,10 @@ final class PostWriter {
 		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
 			$value = is_array( $values ) ? MetaRows::text( (string) ( $values[0] ?? '' ) ) : '';
 			if ( str_starts_with( (string) $key, 'attribute_' ) && '' !== $value ) {
-				$name                        = substr( (string) $key, 10 );
-				$taxonomy                    = get_taxonomy( Slug::decoded( $name ) );
-				$term                        = $taxonomy ? get_term_by( 'slug', $value, $taxonomy->name ) : false;
-				$label                       = $taxonomy ? $taxonomy->labels->singular_name ?? $name : $this->localLabel( $id, $name );
+				$name     = substr( (string) $key, 10 );
+				$taxonomy = get_taxonomy( Slug::decode( $name ) );
+				$term     = $taxonomy ? get_term_by( 'slug', $value, $taxonomy->name ) : false;
+				$label    = $taxonomy ? $taxonomy->labels->singular_name ?? $name : $this->localLabel( $id, $name );
 				$choices[ (string) $label ] = $term instanceof WP_Term ? $term->name : $value;
 			}
 		}

@@ -27,14 +27,14 @@ final class ProductWatch {
 
 	public function register(): void {
 		// After the boxes of the editing screen have written their fields.
-		add_action( 'save_post_product', [ $this, 'saved' ], 50 );
-		add_action( 'save_post_product_variation', [ $this, 'saved' ], 50 );
+		add_action( 'save_post_product', [ $this, 'onSave' ], 50 );
+		add_action( 'save_post_product_variation', [ $this, 'onSave' ], 50 );
 		add_action( 'before_delete_post', [ $this, 'beforeDeletion' ], 10, 2 );
-		add_action( 'deleted_post', [ $this, 'deleted' ], 10, 2 );
+		add_action( 'deleted_post', [ $this, 'onDelete' ], 10, 2 );
 		add_action( 'marketday_stock_changed', [ $this, 'stockChanged' ], 5 );
 	}
 
-	public function saved( int $id ): void {
+	public function onSave( int $id ): void {
 		if ( ! ( $this->writer )()->isWriting() && false === wp_is_post_revision( $id ) ) {
 			$this->refresh( [ $id ] );
 		}
@@ -66,7 +66,7 @@ final class ProductWatch {
 		}
 	}
 
-	public function deleted( int $id, WP_Post $post ): void {
+	public function onDelete( int $id, WP_Post $post ): void {
 		if ( ! in_array( $post->post_type, [ 'product', 'product_variation' ], true ) ) {
 			return;
 		}

@@ -91,6 +91,6 @@ final class RatingSync {
 		update_post_meta( $product, '_wc_rating_count', $votes );
 		update_post_meta( $product, '_wc_review_count', (string) $reviews );
 		update_post_meta( $product, '_wc_average_rating', $average );
-		$this->watch->saved( $product );
+		$this->watch->onSave( $product );
 	}
 }

@@ -80,7 +80,7 @@ final class SaleDates {
 	}
 
 	/** @return list<int> Products and variations whose prices have changed between these seconds, after this post. */
-	public function changed( int $from, int $to, int $post, int $most ): array {
+	public function changedProducts( int $from, int $to, int $post, int $most ): array {
 		global $wpdb;
 		$turns = $this->turns();
 		return array_map(
@@ -96,7 +96,7 @@ final class SaleDates {
 	}
 
 	/** @return list<DueJob> The event at the next such second. */
-	public function due(): array {
+	public function dueJobs(): array {
 		$next = $this->next();
 		return 0 < $next && $next < self::NEVER ? [ new DueJob( self::EVENT, $next ) ] : [];
 	}

@@ -54,12 +54,12 @@ final class SaleTurns {
 		foreach ( [ 'added_post_meta', 'updated_post_meta' ] as $hook ) {
 			add_action( $hook, fn ( int $row, int $post, string $key, mixed $value ) => $this->dates->noteField( $key, $value ), 10, 4 );
 		}
-		Schedules::add( fn ( int $now ): array => [ new DueJob( self::HOURLY, $now, every: 'hourly' ), ...$this->dates->due() ] );
+		Schedules::add( fn ( int $now ): array => [ new DueJob( self::HOURLY, $now, every: 'hourly' ), ...$this->dates->dueJobs() ] );
 		// Products' taxonomies are there by now, and nothing has been listed.
-		add_action( 'init', [ $this, 'visited' ], 30 );
+		add_action( 'init', [ $this, 'onVisit' ], 30 );
 	}
 
-	public function visited(): void {
+	public function onVisit(): void {
 		if ( ! $this->dates->isDue() || wp_doing_cron() || ! $this->dates->claim( self::CLAIM ) ) {
 			return;
 		}
@@ -78,11 +78,11 @@ final class SaleTurns {
 
 	private function turnFor( float $seconds ): void {
 		$until           = microtime( true ) + $seconds;
-		[ $upTo, $last ] = $this->begun();
+		[ $upTo, $last ] = $this->unfinishedTurn();
 		$seen            = (int) get_option( self::SEEN, 0 );
 		do {
 			// What was stored for a later second than now is of a clock that was set back.
-			$found = $this->dates->changed( min( $seen, $upTo ), max( $seen, $upTo ), $last, self::FOUND );
+			$found = $this->dates->changedProducts( min( $seen, $upTo ), max( $seen, $upTo ), $last, self::FOUND );
 			foreach ( array_chunk( $found, self::PORTION ) as $portion ) {
 				( $this->refresh )( $portion );
 				$last = max( $portion );
@@ -96,7 +96,7 @@ final class SaleTurns {
 	}
 
 	/** @return array{int, int} */
-	private function begun(): array {
+	private function unfinishedTurn(): array {
 		$unfinished = explode( ':', (string) get_option( self::UNFINISHED, '' ) );
 		return 2 === count( $unfinished ) ? [ (int) $unfinished[0], (int) $unfinished[1] ] : [ $this->clock->now()->getTimestamp(), 0 ];
 	}

@@ -91,7 +91,7 @@ final class EventFacts {
 	}
 
 	/** A changed date with all that its series says and it does not. */
-	public static function merged( IcsComponent $series, IcsComponent $change ): IcsComponent {
+	public static function merge( IcsComponent $series, IcsComponent $change ): IcsComponent {
 		$merged        = new IcsComponent( $change->name );
 		$merged->lines = $change->lines;
 		// Of two forms of one text, the changed one counts.

@@ -75,7 +75,7 @@ final class EventImport {
 	}
 
 	/** @return list<int> Events that were in the file. */
-	public function met(): array {
+	public function eventsInFile(): array {
 		return $this->met;
 	}
 

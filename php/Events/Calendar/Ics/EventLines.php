@@ -31,7 +31,7 @@ final class EventLines {
 		$self  = new self( $post, $schedule );
 		$lines = $self->series();
 		foreach ( $schedule->exceptions->changed as $id => $change ) {
-			array_push( $lines, ...$self->changed( (string) $id, $change ) );
+			array_push( $lines, ...$self->linesOfChange( (string) $id, $change ) );
 		}
 		return $lines;
 	}
@@ -56,7 +56,7 @@ final class EventLines {
 	}
 
 	/** @return list<IcsLine> */
-	private function changed( string $id, ChangedDate $change ): array {
+	private function linesOfChange( string $id, ChangedDate $change ): array {
 		$at = LocalDateTime::readBasic( $id );
 		if ( null === $at ) {
 			return [];

@@ -49,7 +49,7 @@ final class EventParser {
 		$rules->exclude();
 		array_map( $this->noteLeftOut( ... ), $rules->leftOut );
 		$this->single( 'EXDATE' );
-		foreach ( self::ordered( $changes ) as $change ) {
+		foreach ( self::sortChanges( $changes ) as $change ) {
 			$this->change( $change );
 		}
 		$this->keep( $uid, $main, $this->dates );
@@ -66,7 +66,7 @@ final class EventParser {
 		array_map( $this->noteLeftOut( ... ), $span->left );
 		foreach ( [ 'DTSTART', 'DTEND', 'RECURRENCE-ID' ] as $name ) {
 			$zone = $event->line( $name )->parameters['TZID'] ?? '';
-			if ( '' !== $zone && ! $this->zones->named( $zone )->isKnown() ) {
+			if ( '' !== $zone && ! $this->zones->zone( $zone )->isKnown() ) {
 				/* translators: %s: the name of a time zone. */
 				$this->noteLeftOut( sprintf( __( 'TZID: we don’t recognise the time zone %s, so we used the calendar’s own', 'marketday' ), $zone ) );
 				break;
@@ -128,7 +128,7 @@ final class EventParser {
 	 * @param list<IcsComponent> $changes
 	 * @return list<IcsComponent>
 	 */
-	private static function ordered( array $changes ): array {
+	private static function sortChanges( array $changes ): array {
 		$key = static fn ( IcsComponent $change ): string => $change->line( 'RECURRENCE-ID' )->value ?? '';
 		usort(
 			$changes,
@@ -157,7 +157,7 @@ final class EventParser {
 		}
 		try {
 			if ( self::isForAll( $change ) ) {
-				$this->following( null === $change->line( 'DTSTART' ) ? $this->timed( $change, $line ) : $change, $date );
+				$this->following( null === $change->line( 'DTSTART' ) ? $this->withTimes( $change, $line ) : $change, $date );
 				return;
 			}
 			$span   = $this->span( $change, null === $date ? $id : new IcsTime( $date, $this->span->isDay, $this->span->start->zone ) );
@@ -167,11 +167,11 @@ final class EventParser {
 				if ( EventStatus::Cancelled !== EventFacts::status( $change ) ) {
 					unset( $this->dates->left[ $date->basic() ] );
 				}
-				$this->dates->changes[ $date->basic() ] = $this->changed( $date, $span, $change );
+				$this->dates->changes[ $date->basic() ] = $this->dateOfChange( $date, $span, $change );
 				return;
 			}
 			$zone = new SeriesZone( $span, $this->zones, false, $this->now );
-			$this->keep( $this->uid . '/' . trim( $line->value ), EventFacts::merged( $this->main, $change ), $zone->dates( $span ) );
+			$this->keep( $this->uid . '/' . trim( $line->value ), EventFacts::merge( $this->main, $change ), $zone->dates( $span ) );
 			null === $date || $this->dates->leave( $date );
 		} catch ( InvalidEventException $problem ) {
 			$this->noteLeftOut( 'RECURRENCE-ID: ' . $problem->getMessage() );
@@ -179,7 +179,7 @@ final class EventParser {
 	}
 
 	/** @return array{at: string, start: string, end: string, status: string} */
-	private function changed( LocalDateTime $date, IcsSpan $span, IcsComponent $change ): array {
+	private function dateOfChange( LocalDateTime $date, IcsSpan $span, IcsComponent $change ): array {
 		$own    = EventFacts::status( $change );
 		$hasEnd = null !== $change->line( 'DTEND' ) || null !== $change->line( 'DURATION' ) || null !== $change->line( 'DTSTART' );
 		return [
@@ -191,7 +191,7 @@ final class EventParser {
 	}
 
 	/** Gives a change its times: without any it begins at its date, and is as long as the series. */
-	private function timed( IcsComponent $change, IcsLine $id ): IcsComponent {
+	private function withTimes( IcsComponent $change, IcsLine $id ): IcsComponent {
 		[ $from, $to ] = $this->span->moments();
 		$timed         = new IcsComponent( $change->name );
 		$timed->lines  = [
@@ -218,7 +218,7 @@ final class EventParser {
 		}
 		$leftOut = ( new Following( $this->dates, $date ) )->into( $next );
 		array_map( $this->noteLeftOut( ... ), $leftOut );
-		$this->keep( $this->uid . '/' . trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ), EventFacts::merged( $this->main, $change ), $next );
+		$this->keep( $this->uid . '/' . trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ), EventFacts::merge( $this->main, $change ), $next );
 	}
 
 	/** @throws InvalidEventException */

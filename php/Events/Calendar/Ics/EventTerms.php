@@ -17,8 +17,8 @@ final class EventTerms {
 	private const MOST = 20;
 
 	public static function set( int $event, IcsComponent $facts ): void {
-		wp_set_object_terms( $event, self::named( EventType::CATEGORY, EventFacts::names( $facts, 'CATEGORIES' ) ), EventType::CATEGORY );
-		wp_set_object_terms( $event, self::named( EventType::ACCESS, EventFacts::names( $facts, 'X-MARKETDAY-ACCESSIBILITY' ) ), EventType::ACCESS );
+		wp_set_object_terms( $event, self::idsOfNames( EventType::CATEGORY, EventFacts::names( $facts, 'CATEGORIES' ) ), EventType::CATEGORY );
+		wp_set_object_terms( $event, self::idsOfNames( EventType::ACCESS, EventFacts::names( $facts, 'X-MARKETDAY-ACCESSIBILITY' ) ), EventType::ACCESS );
 		wp_set_object_terms( $event, NonEmpty::of( [ self::venue( $facts ) ] ), EventType::LOCATION );
 	}
 
@@ -26,7 +26,7 @@ final class EventTerms {
 	 * @param list<string> $names
 	 * @return list<int>
 	 */
-	private static function named( string $taxonomy, array $names ): array {
+	private static function idsOfNames( string $taxonomy, array $names ): array {
 		return array_values( NonEmpty::of( array_map( static fn ( string $name ): int => self::term( $taxonomy, $name ), array_slice( $names, 0, self::MOST ) ) ) );
 	}
 

@@ -61,7 +61,7 @@ final class Feed {
 	}
 
 	/** @param list<string> $lines */
-	public function looked( int $now, array $lines, bool $isFailed, string $etag, string $modified ): self {
+	public function withLook( int $now, array $lines, bool $isFailed, string $etag, string $modified ): self {
 		return new self( $this->id, $this->url, $this->rhythm, $this->status, new FeedLook( $etag, $modified, $now, array_slice( $lines, 0, 20 ), $isFailed ) );
 	}
 }

@@ -91,7 +91,7 @@ final class Feeds {
 	public function leave( string $id ): void {
 		$this->keep( array_diff_key( $this->all(), [ $id => true ] ) );
 		$this->jobs->cancel( self::JOB, [ $id ] );
-		update_option( self::DELETED, array_diff_key( $this->deleted(), [ $id => true ] ), false );
+		update_option( self::DELETED, array_diff_key( $this->deletedUids(), [ $id => true ] ), false );
 	}
 
 	/** Remembers what people have deleted for good, so that it does not come back with the next look. */
@@ -99,14 +99,14 @@ final class Feeds {
 		$feed = EventType::NAME === get_post_type( $post ) ? get_post_meta( $post, self::META, true ) : '';
 		$uid  = get_post_meta( $post, EventData::UID, true );
 		if ( is_string( $feed ) && is_string( $uid ) && '' !== $uid && isset( $this->all()[ $feed ] ) ) {
-			$deleted          = $this->deleted();
+			$deleted          = $this->deletedUids();
 			$deleted[ $feed ] = array_slice( array_values( array_unique( [ ...( $deleted[ $feed ] ?? [] ), md5( $uid ) ] ) ), -self::REMEMBERED );
 			update_option( self::DELETED, $deleted, false );
 		}
 	}
 
 	/** @return array<string, list<string>> MD5 of UIDs by feed. */
-	private function deleted(): array {
+	private function deletedUids(): array {
 		$kept = get_option( self::DELETED, [] );
 		return array_map(
 			static fn ( mixed $list ): array => array_values( array_filter( is_array( $list ) ? $list : [], 'is_string' ) ),
@@ -138,7 +138,7 @@ final class Feeds {
 		try {
 			$response = $this->ask( $feed );
 			if ( 304 === $response->status ) {
-				return $feed->looked( $now, [ __( 'Nothing has changed since the last check.', 'marketday' ) ], false, $feed->look->etag, $feed->look->modified );
+				return $feed->withLook( $now, [ __( 'Nothing has changed since the last check.', 'marketday' ) ], false, $feed->look->etag, $feed->look->modified );
 			}
 			if ( ! $response->isSuccess() ) {
 				/* translators: %d: an HTTP status such as 404. */
@@ -150,20 +150,20 @@ final class Feeds {
 			if ( ! str_contains( $response->body, 'END:VCALENDAR' ) ) {
 				throw new InvalidCalendarException( __( 'The calendar is incomplete: its end is missing.', 'marketday' ) );
 			}
-			$import = new EventImport( $this->clock, $feed->status, false, $feed->id, array_keys( $this->all() ), $this->deleted()[ $feed->id ] ?? [] );
+			$import = new EventImport( $this->clock, $feed->status, false, $feed->id, array_keys( $this->all() ), $this->deletedUids()[ $feed->id ] ?? [] );
 			$lines  = ImportReport::lines( $import->run( $response->body ) );
-			$gone   = $this->hide( $feed, $import->met() );
+			$gone   = $this->hide( $feed, $import->eventsInFile() );
 			if ( $gone > 0 ) {
 				/* translators: %d: a number of events. */
 				$lines[] = sprintf( _n( '%d upcoming event is no longer in the calendar and is now a draft.', '%d upcoming events are no longer in the calendar and are now drafts.', $gone, 'marketday' ), $gone );
 			}
 			// Where there was no time for all, the other site is not told that all of it is known.
 			$known = $import->isCut() ? [] : $response->headers;
-			return $feed->looked( $now, $lines, false, $known['etag'] ?? '', $known['last-modified'] ?? '' );
+			return $feed->withLook( $now, $lines, false, $known['etag'] ?? '', $known['last-modified'] ?? '' );
 		} catch ( HttpFailureException ) {
-			return $feed->looked( $now, [ __( 'We couldn’t reach the other site.', 'marketday' ) ], true, $feed->look->etag, $feed->look->modified );
+			return $feed->withLook( $now, [ __( 'We couldn’t reach the other site.', 'marketday' ) ], true, $feed->look->etag, $feed->look->modified );
 		} catch ( InvalidCalendarException $problem ) {
-			return $feed->looked( $now, [ $problem->getMessage() ], true, $feed->look->etag, $feed->look->modified );
+			return $feed->withLook( $now, [ $problem->getMessage() ], true, $feed->look->etag, $feed->look->modified );
 		}
 	}
 

@@ -28,7 +28,7 @@ final class FileEvents {
 
 	/** @throws InvalidCalendarException Where it has no events but answers. */
 	public function __construct( IcsComponent $calendar ) {
-		foreach ( self::published( $calendar ) as [ $event, $isCalledOff ] ) {
+		foreach ( self::publishedEvents( $calendar ) as [ $event, $isCalledOff ] ) {
 			$uid = self::uid( $event );
 			$id  = $event->line( 'RECURRENCE-ID' );
 			if ( null === $id ) {
@@ -110,7 +110,7 @@ final class FileEvents {
 	 * @return list<array{IcsComponent, bool}> Each with whether the calendar's method is to call it off.
 	 * @throws InvalidCalendarException
 	 */
-	private static function published( IcsComponent $root ): array {
+	private static function publishedEvents( IcsComponent $root ): array {
 		$events = [];
 		foreach ( $root->children as $calendar ) {
 			$method = strtoupper( $calendar->text( 'METHOD' ) );

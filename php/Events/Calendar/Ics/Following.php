@@ -48,7 +48,7 @@ final class Following {
 			}
 		}
 		$before     = $this->series->endBefore( $this->date );
-		$next->rule = self::shifted( $rule, $days );
+		$next->rule = self::shift( $rule, $days );
 		if ( null === $next->rule ) {
 			$next->add( ...array_slice( array_map( $moved, $all ), 0, EventData::MOST_DATES ) );
 			$isCut = $rule->isEndless() || count( $all ) > EventData::MOST_DATES;
@@ -56,7 +56,7 @@ final class Following {
 			return $isCut ? [ sprintf( __( 'RRULE: its dates after %s', 'marketday' ), $all[ min( count( $all ), EventData::MOST_DATES ) - 1 ]->date() ) ] : [];
 		}
 		if ( ! $rule->isEndless() ) {
-			$next->rule = SeriesDates::counted( $next->rule, max( 1, null === $rule->count ? count( $all ) : $rule->count - $before ) );
+			$next->rule = SeriesDates::withCount( $next->rule, max( 1, null === $rule->count ? count( $all ) : $rule->count - $before ) );
 		}
 		return [];
 	}
@@ -72,7 +72,7 @@ final class Following {
 	}
 
 	/** The rule as many days later; null where no rule says that. */
-	private static function shifted( Rule $rule, int $days ): ?Rule {
+	private static function shift( Rule $rule, int $days ): ?Rule {
 		$parts = array_keys( $rule->numbers );
 		if ( [] !== array_intersect( $parts, [ 'BYHOUR', 'BYMINUTE', 'BYSECOND' ] ) ) {
 			return null;

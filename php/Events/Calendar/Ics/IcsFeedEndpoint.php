@@ -53,11 +53,11 @@ final class IcsFeedEndpoint {
 	 * @throws Problem
 	 */
 	public function answer( Request $request ): Response {
-		return $this->asked( $request )->unlessKnown( $request->header( 'if-none-match' ) );
+		return $this->answerBulk( $request )->unlessKnown( $request->header( 'if-none-match' ) );
 	}
 
 	/** @throws Problem */
-	private function asked( Request $request ): Response {
+	private function answerBulk( Request $request ): Response {
 		$asked = $request->text( self::PARAMETER, '', 20 );
 		if ( 'all' === $asked ) {
 			$filter = CalendarState::read( array_diff_key( $request->all(), array_flip( [ 'month', 'dy', 'yr' ] ) ), $this->clock->now(), 'list' )->filter;
@@ -65,7 +65,7 @@ final class IcsFeedEndpoint {
 			return $this->file( $events, sanitize_title( get_bloginfo( 'name' ) ) . '-events.ics' );
 		}
 		if ( 'chosen' === $asked ) {
-			return $this->chosen( $request );
+			return $this->answerChosen( $request );
 		}
 		$event = $request->integer( self::PARAMETER, 0, 0 );
 		$post  = get_post( $event );
@@ -80,7 +80,7 @@ final class IcsFeedEndpoint {
 	 *
 	 * @throws Problem
 	 */
-	private function chosen( Request $request ): Response {
+	private function answerChosen( Request $request ): Response {
 		if ( $request->boolean( 'all' ) ) {
 			$filter = CalendarState::read( array_diff_key( $request->all(), array_flip( [ 'month', 'dy', 'yr' ] ) ), $this->clock->now(), 'list' )->filter;
 			return $this->file( $this->finder->events( $this->clock->now()->getTimestamp(), $filter, self::MOST ), 'events.ics' );
@@ -95,7 +95,7 @@ final class IcsFeedEndpoint {
 		return $this->file( $events, 'events.ics' );
 	}
 
-	public function refused( Problem $problem ): Response {
+	public function refuse( Problem $problem ): Response {
 		return Response::html( esc_html( $problem->getMessage() ), $problem->status, $problem->headers );
 	}
 

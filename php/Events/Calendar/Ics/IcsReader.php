@@ -108,7 +108,7 @@ final class IcsReader {
 			$value               = $cut[2];
 		}
 		if ( isset( $parameters['QUOTED-PRINTABLE'] ) || 'QUOTED-PRINTABLE' === strtoupper( $parameters['ENCODING'] ?? '' ) ) {
-			$value = IcsText::decoded( $value, $parameters['CHARSET'] ?? '' );
+			$value = IcsText::decodeQuoted( $value, $parameters['CHARSET'] ?? '' );
 		}
 		return new IcsLine( $name, $value, $parameters );
 	}

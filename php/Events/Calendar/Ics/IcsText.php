@@ -44,7 +44,7 @@ final class IcsText {
 	}
 
 	/** The text of a value that is written in letters of ASCII alone. */
-	public static function decoded( string $value, string $charset ): string {
+	public static function decodeQuoted( string $value, string $charset ): string {
 		$text = quoted_printable_decode( $value );
 		$own  = array_combine( array_map( 'strtolower', mb_list_encodings() ), mb_list_encodings() )[ strtolower( $charset ) ] ?? 'UTF-8';
 		$text = 'UTF-8' === $own ? self::utf8( $text ) : (string) mb_convert_encoding( $text, 'UTF-8', $own );

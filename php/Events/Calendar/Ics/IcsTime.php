@@ -57,6 +57,6 @@ final class IcsTime {
 			return $zones->utc;
 		}
 		$name = '' === $offset ? trim( $line->parameters['TZID'] ?? '' ) : $offset;
-		return '' === $name ? $zones->own : $zones->named( $name );
+		return '' === $name ? $zones->own : $zones->zone( $name );
 	}
 }

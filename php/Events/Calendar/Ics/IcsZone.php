@@ -57,7 +57,7 @@ final class IcsZone {
 	}
 
 	/** One distance to UTC, of a moment. */
-	public function fixed( int $moment ): DateTimeZone {
+	public function zoneAt( int $moment ): DateTimeZone {
 		$offset = $this->described?->offset( $moment ) ?? $this->known->getOffset( new DateTimeImmutable( "@{$moment}" ) );
 		return new DateTimeZone( sprintf( '%s%02d:%02d', $offset < 0 ? '-' : '+', intdiv( abs( $offset ), 3600 ), intdiv( abs( $offset ) % 3600, 60 ) ) );
 	}

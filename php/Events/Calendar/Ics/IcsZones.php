@@ -32,18 +32,18 @@ final class IcsZones {
 		$this->utc      = new IcsZone( 'UTC', new DateTimeZone( 'UTC' ) );
 		$this->standsIn = wp_timezone();
 		$name           = ( $calendar->children[0] ?? $calendar )->text( 'X-WR-TIMEZONE' );
-		$calendarZone   = '' === $name ? null : $this->named( $name );
+		$calendarZone   = '' === $name ? null : $this->zone( $name );
 		$this->own      = null !== $calendarZone && $calendarZone->isKnown() ? $calendarZone : new IcsZone( '', wp_timezone() );
 		$this->standsIn = $this->own->known;
 	}
 
-	public function named( string $tzid ): IcsZone {
+	public function zone( string $tzid ): IcsZone {
 		return $this->zones[ $tzid ] ??= $this->find( $tzid );
 	}
 
 	/** @return list<IcsZone> Those that the file describes. */
 	public function all(): array {
-		return array_values( array_map( fn ( IcsComponent $zone ): IcsZone => $this->named( $zone->text( 'TZID' ) ), $this->described ) );
+		return array_values( array_map( fn ( IcsComponent $zone ): IcsZone => $this->zone( $zone->text( 'TZID' ) ), $this->described ) );
 	}
 
 	private function find( string $tzid ): IcsZone {

@@ -86,7 +86,7 @@ final class ImportScreen {
 	 */
 	private static function showReport( array $lines, string $kind ): Response {
 		$key = strtolower( wp_generate_password( 12, false ) );
-		set_transient( self::kept( $key ), [ 'lines' => $lines, 'kind' => $kind ], HOUR_IN_SECONDS );
+		set_transient( self::reportName( $key ), [ 'lines' => $lines, 'kind' => $kind ], HOUR_IN_SECONDS );
 		return Response::redirect( add_query_arg( self::SHOWN, $key, self::address() ) );
 	}
 
@@ -114,8 +114,8 @@ final class ImportScreen {
 	private function print(): void {
 		$key    = $_GET[ self::SHOWN ] ?? ''; // phpcs:ignore WordPress.Security -- only letters and digits are read.
 		$key    = is_string( $key ) ? sanitize_key( $key ) : '';
-		$report = '' === $key ? false : get_transient( self::kept( $key ) );
-		'' === $key || delete_transient( self::kept( $key ) );
+		$report = '' === $key ? false : get_transient( self::reportName( $key ) );
+		'' === $key || delete_transient( self::reportName( $key ) );
 		$html = $this->view->render( 'import', [
 			'action' => self::ACTION,
 			'lines'  => is_array( $report ) && is_array( $report['lines'] ?? null ) ? array_values( array_filter( $report['lines'], 'is_string' ) ) : [],
@@ -130,7 +130,7 @@ final class ImportScreen {
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	}
 
-	private static function kept( string $key ): string {
+	private static function reportName( string $key ): string {
 		return self::REPORT . get_current_user_id() . '_' . $key;
 	}
 

@@ -68,7 +68,7 @@ final class KnownSeries {
 			return false;
 		}
 		$id   = substr( EventData::uid( $post->ID ), strlen( "{$uid}/" ) );
-		$file->add( $uid, $id, self::isCalledOff( $change ) ? self::withStatusOf( $change, $own ) : self::withTimesOf( $own, EventFacts::merged( $own, $change ) ) );
+		$file->add( $uid, $id, self::isCalledOff( $change ) ? self::withStatusOf( $change, $own ) : self::withTimesOf( $own, EventFacts::merge( $own, $change ) ) );
 		return true;
 	}
 

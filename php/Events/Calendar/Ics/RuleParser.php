@@ -168,9 +168,9 @@ final class RuleParser {
 			range( 0, $numbers - 1 ),
 			static fn ( int $one ): bool => $first === $one % $step
 		);
-		$parts = self::narrowed( $parts, 'BYHOUR', $step < 60 ? range( 0, 23 ) : $each( 24, intdiv( $begin, 60 ), min( 24, intdiv( $step, 60 ) ) ) );
+		$parts = self::narrow( $parts, 'BYHOUR', $step < 60 ? range( 0, 23 ) : $each( 24, intdiv( $begin, 60 ), min( 24, intdiv( $step, 60 ) ) ) );
 		if ( 60 !== $least ) {
-			$parts = self::narrowed( $parts, 'BYMINUTE', $each( 60, $begin % 60, min( 60, $step ) ) );
+			$parts = self::narrow( $parts, 'BYMINUTE', $each( 60, $begin % 60, min( 60, $step ) ) );
 		}
 		// Nothing but the start, where no time is left.
 		return in_array( '', $parts, true ) ? [ 'FREQ' => 'DAILY', 'COUNT' => '1' ] : $parts;
@@ -181,7 +181,7 @@ final class RuleParser {
 	 * @param array<int>            $numbers That the frequency has.
 	 * @return array<string, string>
 	 */
-	private static function narrowed( array $parts, string $name, array $numbers ): array {
+	private static function narrow( array $parts, string $name, array $numbers ): array {
 		$own = isset( $parts[ $name ] ) ? array_map( 'intval', explode( ',', $parts[ $name ] ) ) : $numbers;
 		return [ $name => implode( ',', array_intersect( $numbers, $own ) ) ] + $parts;
 	}

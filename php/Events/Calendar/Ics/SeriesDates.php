@@ -91,10 +91,10 @@ final class SeriesDates {
 
 	/** Lets the rule have as many dates. */
 	public function limit( int $count ): void {
-		$this->rule = null === $this->rule ? null : self::counted( $this->rule, max( 1, $count ) );
+		$this->rule = null === $this->rule ? null : self::withCount( $this->rule, max( 1, $count ) );
 	}
 
-	public static function counted( Rule $rule, int $count ): Rule {
+	public static function withCount( Rule $rule, int $count ): Rule {
 		return Rule::parse( preg_replace( '/;?(COUNT|UNTIL)=[^;]*/', '', (string) $rule ) . ";COUNT={$count}" );
 	}
 

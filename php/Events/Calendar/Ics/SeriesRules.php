@@ -77,7 +77,7 @@ final class SeriesRules {
 
 	/** @return list<LocalDateTime> By the clock of the file. */
 	private function ofRule( Rule $rule, int $last ): array {
-		$zone  = $this->zone->isExact ? $this->zone->zone : $this->span->start->zone->fixed( $this->span->moments()[0] );
+		$zone  = $this->zone->isExact ? $this->zone->zone : $this->span->start->zone->zoneAt( $this->span->moments()[0] );
 		$times = SeriesDates::ofRule( $rule, $this->span->start->wall, $last, $zone );
 		return ( new \Marketday\Events\Calendar\Recurrence\RuleDates( $rule, $this->span->start->wall->day, $this->span->start->wall->second ) )->isOfRule()
 			? $times
@@ -125,7 +125,7 @@ final class SeriesRules {
 			return;
 		}
 		if ( null !== $rule->count ) {
-			$this->dates->rule = SeriesDates::counted( $rule, max( 1, $rule->count - count( $before ) ) );
+			$this->dates->rule = SeriesDates::withCount( $rule, max( 1, $rule->count - count( $before ) ) );
 		}
 		$this->dates->end   = new LocalDateTime( $this->dates->end->day + $next->day - $start->day, $this->dates->end->second );
 		$this->dates->start = $next;

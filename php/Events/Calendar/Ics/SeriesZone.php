@@ -35,9 +35,9 @@ final class SeriesZone {
 		} elseif ( ! $span->isDay ) {
 			// UTC is where nobody is: what does not recur is shown where its calendar is kept.
 			$at   = $own->isUtc() ? $zones->own : $own;
-			$zone = $at->inDatabase( $from, $to ) ?? $at->fixed( $from );
+			$zone = $at->inDatabase( $from, $to ) ?? $at->zoneAt( $from );
 			// A time that its clocks show twice means the first: the second is told by its distance to UTC.
-			$zone = self::isUnambiguous( $zone, $from ) && self::isUnambiguous( $zone, $to ) ? $zone : $at->fixed( $from );
+			$zone = self::isUnambiguous( $zone, $from ) && self::isUnambiguous( $zone, $to ) ? $zone : $at->zoneAt( $from );
 		}
 		$this->isExact = $span->isDay || null !== $zone;
 		$this->same    = $recurs && $this->isExact ? $own : null;

@@ -50,8 +50,8 @@ final class ZoneNames {
 	/** Some programs put a path before the name: `/example.org/20260101/Europe/London`. */
 	private static function ofDatabase( string $name ): ?string {
 		for ( $name = str_replace( ' ', '_', $name ); '' !== $name; $name = str_contains( $name, '/' ) ? explode( '/', $name, 2 )[1] : '' ) {
-			if ( isset( self::known()[ $name ] ) ) {
-				return self::known()[ $name ];
+			if ( isset( self::knownNames()[ $name ] ) ) {
+				return self::knownNames()[ $name ];
 			}
 		}
 		return null;
@@ -78,8 +78,8 @@ final class ZoneNames {
 		}
 		$offset = '' === $found[1] ? null : (int) $found[1] * 3600 + ( '-' === $found[1][0] ? -60 : 60 ) * (int) $found[2];
 		foreach ( preg_split( '/\s*[,\/;&]\s*/', $found[3] ) ?: [] as $city ) {
-			foreach ( preg_grep( '#/' . preg_quote( str_replace( ' ', '_', trim( $city ) ), '#' ) . '$#', array_keys( self::known() ) ) ?: [] as $key ) {
-				$zone = self::known()[ $key ];
+			foreach ( preg_grep( '#/' . preg_quote( str_replace( ' ', '_', trim( $city ) ), '#' ) . '$#', array_keys( self::knownNames() ) ) ?: [] as $key ) {
+				$zone = self::knownNames()[ $key ];
 				if ( null === $offset || in_array( $offset, self::offsets( $zone ), true ) ) {
 					return $zone;
 				}
@@ -110,7 +110,7 @@ final class ZoneNames {
 	}
 
 	/** @return array<string, string> */
-	private static function known(): array {
+	private static function knownNames(): array {
 		if ( null === self::$known ) {
 			$names       = timezone_identifiers_list( DateTimeZone::ALL_WITH_BC );
 			self::$known = array_combine( array_map( 'strtolower', $names ), $names );

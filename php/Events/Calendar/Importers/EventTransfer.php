@@ -149,7 +149,7 @@ final class EventTransfer {
 				$what                 = sprintf( __( '%1$s: past dates, as an event can have %2$d', 'marketday' ), $event->post->title, EventData::MOST_DATES );
 				$own['left'][ $what ] = $event->cut();
 			}
-			foreach ( $import->met() as $post ) {
+			foreach ( $import->eventsInFile() as $post ) {
 				if ( $event->post->image > 0 && ! has_post_thumbnail( $post ) ) {
 					set_post_thumbnail( $post, $event->post->image );
 				}

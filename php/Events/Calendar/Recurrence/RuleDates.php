@@ -63,7 +63,7 @@ final class RuleDates {
 				return;
 			}
 			$looked += self::LENGTHS[ $this->rule->frequency ];
-			foreach ( $this->chosen( $days ) as [ $day, $second ] ) {
+			foreach ( $this->pickDates( $days ) as [ $day, $second ] ) {
 				if ( $day < $this->day || ( $day === $this->day && $second <= $this->second ) ) {
 					continue;
 				}
@@ -99,7 +99,7 @@ final class RuleDates {
 
 	/** Tells whether the rule names its start too, which is the first date in any case. */
 	public function isOfRule(): bool {
-		foreach ( $this->chosen( $this->period( 0 )[1] ) as $date ) {
+		foreach ( $this->pickDates( $this->period( 0 )[1] ) as $date ) {
 			if ( [ $this->day, $this->second ] === $date ) {
 				return true;
 			}
@@ -294,7 +294,7 @@ final class RuleDates {
 	 * @param list<int> $days
 	 * @return Generator<array{int, int}> Made one by one: of a year there may be half a million.
 	 */
-	private function chosen( array $days ): Generator {
+	private function pickDates( array $days ): Generator {
 		$times  = count( $this->times );
 		$picked = isset( $this->rule->numbers['BYSETPOS'] ) ? self::fromEnds( $this->rule->numbers['BYSETPOS'], 0, $times * count( $days ) ) : null;
 		foreach ( $picked ?? [] as $index ) {

@@ -11,6 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 $marketday_zone = wp_timezone();
 foreach ( $events as $marketday_one ) {
-	$marketday_event = EventRow::dated( $marketday_one, $marketday_zone );
+	$marketday_event = EventRow::rowWithDate( $marketday_one, $marketday_zone );
 	require __DIR__ . '/list-event.php';
 }

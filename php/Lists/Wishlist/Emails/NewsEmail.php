@@ -66,7 +66,7 @@ final class NewsEmail {
 			new EmailSample(
 				'wishlist-news',
 				__( 'Wishlist: cheaper or back in stock', 'marketday' ),
-				fn (): WrittenEmail => $this->email( $items, 'sample' )->written()
+				fn (): WrittenEmail => $this->email( $items, 'sample' )->write()
 			),
 		];
 	}

@@ -113,7 +113,7 @@ final class CampaignFormHandler {
 	}
 
 	private function change( Request $request ): Response {
-		$campaign = $this->campaigns->find( $request->integer( 'letter', 0 ) ) ?? throw self::unknown();
+		$campaign = $this->campaigns->find( $request->integer( 'letter', 0 ) ) ?? throw self::unknownCampaign();
 		match ( $request->text( 'deed', '', 20 ) ) {
 			'stop'     => $campaign->state->isOpen() && $this->campaigns->move( $campaign->id, $campaign->state, CampaignState::Stopped ),
 			'continue' => $this->goOn( $campaign ),
@@ -138,7 +138,7 @@ final class CampaignFormHandler {
 
 	/** Ends newsletters to addresses that no email reaches. */
 	private function markBounced( Campaign $campaign ): void {
-		foreach ( $this->campaigns->troubled( $campaign->id ) as $one ) {
+		foreach ( $this->campaigns->troubledSendings( $campaign->id ) as $one ) {
 			if ( SendingState::Failed === $one->state && Status::Subscribed === $this->subscribers->find( $one->subscriber )?->status ) {
 				$this->subscribers->setStatus( $one->subscriber, Status::Bounced );
 			}
@@ -149,7 +149,7 @@ final class CampaignFormHandler {
 		$id   = $request->integer( 'letter', 0 );
 		// After refusals the mail server has its pause, however many screens are open: the job ends it.
 		$wait = ( $this->campaigns->find( $id )->progress->stalls ?? 0 ) > 0 ? self::LOOK : $this->job->advance( $id, self::SECONDS );
-		$campaign = $this->campaigns->find( $id ) ?? throw self::unknown();
+		$campaign = $this->campaigns->find( $id ) ?? throw self::unknownCampaign();
 		return Response::json( [
 			'percent' => $campaign->percent(),
 			'text'    => CampaignsScreen::progress( $campaign ),
@@ -158,7 +158,7 @@ final class CampaignFormHandler {
 		] );
 	}
 
-	private static function unknown(): Problem {
+	private static function unknownCampaign(): Problem {
 		return Problem::notFound( 'marketday_campaign_unknown', __( 'We can’t find that newsletter.', 'marketday' ) );
 	}
 }

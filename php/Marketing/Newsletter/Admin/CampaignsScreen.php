@@ -80,11 +80,11 @@ final class CampaignsScreen {
 	}
 
 	public function show(): void {
-		$campaign = $this->campaigns->find( (int) self::asked( 'letter' ) );
-		$post   = null === $campaign ? get_post( (int) self::asked( 'post' ) ) : null;
-		$html   = match ( true ) {
+		$campaign = $this->campaigns->find( (int) self::requestParameter( 'letter' ) );
+		$post = null === $campaign ? get_post( (int) self::requestParameter( 'post' ) ) : null;
+		$html = match ( true ) {
 			null !== $campaign         => $this->campaign( $campaign ),
-			$post instanceof WP_Post && (int) self::asked( 'post' ) > 0 && CampaignPlan::isOffered( $post ) => $this->form( $post ),
+			$post instanceof WP_Post && (int) self::requestParameter( 'post' ) > 0 && CampaignPlan::isOffered( $post ) => $this->form( $post ),
 			default                  => $this->overview(),
 		};
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the templates escape.
@@ -101,21 +101,22 @@ final class CampaignsScreen {
 
 	private function form( WP_Post $post ): string {
 		$title   = html_entity_decode( get_the_title( $post ), ENT_QUOTES );
-		$subject = self::asked( 'subject' );
+		$subject = self::requestParameter( 'subject' );
 		$subject = mb_substr( '' === $subject ? $title : $subject, 0, CampaignPlan::SUBJECT );
 		$written = $this->email->write( $subject, CampaignBody::of( $post ), $post->ID, CampaignEmail::nobody() );
 		$names   = $this->names();
 		$first   = (int) array_key_last( array_slice( $names, 0, 2, true ) );
+		$list    = self::requestParameter( 'list' );
 		return $this->view->render( 'admin-campaign-form', [
 			'action'  => SubscriberFormHandler::url( CampaignFormHandler::WRITE ),
 			'address' => wp_get_current_user()->user_email,
-			'at'      => self::asked( 'at' ),
+			'at'      => self::requestParameter( 'at' ),
 			'earlier' => $this->campaigns->ofPost( $post->ID ),
-			'isLater' => 'later' === self::asked( 'when' ),
-			'list'    => '' !== self::asked( 'list' ) && isset( $names[ (int) self::asked( 'list' ) ] ) ? (int) self::asked( 'list' ) : $first,
+			'isLater' => 'later' === self::requestParameter( 'when' ),
+			'list'    => '' !== $list && isset( $names[ (int) $list ] ) ? (int) $list : $first,
 			'email'   => $written,
 			'names'   => $names,
-			'notice'  => self::asked( 'told' ),
+			'notice'  => self::requestParameter( 'told' ),
 			'once'    => wp_generate_uuid4(),
 			'post'    => $post,
 			'readers' => array_map( $this->campaigns->readers( ... ), array_combine( array_keys( $names ), array_keys( $names ) ) ),
@@ -131,7 +132,7 @@ final class CampaignsScreen {
 			'campaign' => $campaign,
 			'email'   => $this->email->write(
 				$campaign->content->subject,
-				CampaignBody::kept( $campaign->content->html, $campaign->content->text ),
+				CampaignBody::fromStored( $campaign->content->html, $campaign->content->text ),
 				$campaign->post,
 				CampaignEmail::nobody()
 			),
@@ -142,7 +143,7 @@ final class CampaignsScreen {
 				'_wpnonce' => wp_create_nonce( SubscriberFormHandler::NONCE ),
 			] ),
 			'isMoving' => $campaign->isMoving(),
-			'troubled' => $this->campaigns->troubled( $campaign->id ),
+			'troubled' => $this->campaigns->troubledSendings( $campaign->id ),
 		] );
 	}
 
@@ -165,7 +166,7 @@ final class CampaignsScreen {
 		return $titles;
 	}
 
-	private static function asked( string $name ): string {
+	private static function requestParameter( string $name ): string {
 		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- chooses what is shown, changes nothing.
 		return is_string( $value ) ? TextLine::of( wp_unslash( $value ) ) : '';
 	}

@@ -38,7 +38,7 @@ final class GrowthReport implements Report {
 		];
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'day';
 	}
 

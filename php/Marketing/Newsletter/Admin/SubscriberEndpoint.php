@@ -39,19 +39,19 @@ final class SubscriberEndpoint {
 	public function addTo( Routes $routes ): void {
 		$guard = Guard::capability( SubscriberFormHandler::CAPABILITY );
 		$routes->add(
-			Route::rest( 'GET', 'marketday/v1|/subscribers', $guard, $this->page( ... ), Parameters::described( self::searched() + [
+			Route::rest( 'GET', 'marketday/v1|/subscribers', $guard, $this->page( ... ), Parameters::forRoute( self::searchParameters() + [
 				'orderby'  => Parameters::oneOf( 'Column to sort by.', self::COLUMNS ),
 				'order'    => Parameters::oneOf( 'Direction.', self::DIRECTIONS ),
 				'page'     => Parameters::PAGE,
 				'per_page' => [ 'maximum' => 100 ] + Parameters::PER_PAGE,
 			] ) ),
-			Route::rest( 'GET', 'marketday/v1|/subscribers/(?P<id>\d+)', $guard, $this->one( ... ), Parameters::described( [
+			Route::rest( 'GET', 'marketday/v1|/subscribers/(?P<id>\d+)', $guard, $this->one( ... ), Parameters::forRoute( [
 				'id' => Parameters::number( 'Id of the subscriber.' ),
 			] ) ),
-			Route::rest( 'GET', 'marketday/v1|/subscribers/lines', $guard, $this->lines( ... ), Parameters::described( self::searched() + [
+			Route::rest( 'GET', 'marketday/v1|/subscribers/lines', $guard, $this->lines( ... ), Parameters::forRoute( self::searchParameters() + [
 				'after' => Parameters::number( 'Id of the last subscriber that came.' ),
 			] ) ),
-			Route::rest( 'POST', 'marketday/v1|/subscribers/deeds', $guard, $this->act( ... ), Parameters::described( [
+			Route::rest( 'POST', 'marketday/v1|/subscribers/deeds', $guard, $this->act( ... ), Parameters::forRoute( [
 				'deed'    => Parameters::oneOf( 'What is done with them.', [ BulkActions::UNSUBSCRIBE, BulkActions::DELETE, BulkActions::JOIN ] ),
 				'ids'     => Parameters::ids( 'Ids of subscribers.', 200 ),
 				'to_list' => Parameters::number( 'Id of the list that they join.' ),
@@ -108,7 +108,7 @@ final class SubscriberEndpoint {
 	}
 
 	/** @return array<string, array<string, mixed>> What `search()` reads. */
-	private static function searched(): array {
+	private static function searchParameters(): array {
 		return [
 			's'      => Parameters::text( 'Part of an email address.', 150 ),
 			'status' => Parameters::oneOf( 'State of the subscription.', array_column( Status::cases(), 'value' ) ),

@@ -104,7 +104,7 @@ final class SubscriberFormHandler {
 			if ( ! $request->boolean( 'agreed' ) ) {
 				throw new RuntimeException( __( 'Confirm that you can email these people.', 'marketday' ) );
 			}
-			$lists = $this->lists->known( [ $request->integer( 'to_list', 0 ) ] );
+			$lists = $this->lists->existingIds( [ $request->integer( 'to_list', 0 ) ] );
 			$this->import->begin( $path, sanitize_file_name( is_string( $file['name'] ?? null ) ? $file['name'] : '' ), $lists[0] ?? 0, $request->text( 'basis' ) );
 		} catch ( RuntimeException $refused ) {
 			RefusalNotice::keep( $refused->getMessage() );

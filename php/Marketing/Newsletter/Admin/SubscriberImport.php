@@ -102,7 +102,7 @@ final class SubscriberImport {
 	 * @throws RuntimeException With a sentence for the site's people.
 	 */
 	public function readAgain( ImportRun $run, string $encoding, string $delimiter, bool $hasHead ): void {
-		$run->file->encoding = Encoding::named( $encoding )->value ?? $run->file->encoding;
+		$run->file->encoding = Encoding::fromName( $encoding )->value ?? $run->file->encoding;
 		ImportFile::prepare( $run, self::DELIMITERS[ $delimiter ] ?? '', $hasHead );
 		$run->save();
 	}

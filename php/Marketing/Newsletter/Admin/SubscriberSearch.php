@@ -40,7 +40,7 @@ final class SubscriberSearch {
 		global $wpdb;
 		[ $where, $values ] = $this->where();
 		$table = Tables::name( 'subscribers' );
-		return (int) $wpdb->get_var( self::prepared( "SELECT COUNT(*) FROM {$table} s WHERE {$where}", $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions of this class, prepared below.
+		return (int) $wpdb->get_var( self::prepare( "SELECT COUNT(*) FROM {$table} s WHERE {$where}", $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions of this class, prepared below.
 	}
 
 	/** @return array<string, int> By status. */
@@ -95,12 +95,12 @@ final class SubscriberSearch {
 	private function rows( array $where, string $order, array $values ): array {
 		global $wpdb;
 		$table = Tables::name( 'subscribers' );
-		$rows  = $wpdb->get_results( self::prepared( "SELECT s.* FROM {$table} s WHERE {$where[0]} {$order}", [ ...$where[1], ...$values ] ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions of this class, prepared below.
+		$rows  = $wpdb->get_results( self::prepare( "SELECT s.* FROM {$table} s WHERE {$where[0]} {$order}", [ ...$where[1], ...$values ] ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions of this class, prepared below.
 		return array_values( array_map( Subscriber::fromRow( ... ), (array) $rows ) );
 	}
 
 	/** @param list<string|int> $values */
-	private static function prepared( string $sql, array $values ): string {
+	private static function prepare( string $sql, array $values ): string {
 		global $wpdb;
 		return [] === $values ? $sql : (string) $wpdb->prepare( $sql, ...$values ); // phpcs:ignore WordPress.DB.PreparedSQL -- where it has values.
 	}

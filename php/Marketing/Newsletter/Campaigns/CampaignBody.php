@@ -53,7 +53,7 @@ final class CampaignBody {
 		public readonly string $text
 	) {}
 
-	public static function kept( string $html, string $text ): self {
+	public static function fromStored( string $html, string $text ): self {
 		return new self( $html, $text );
 	}
 

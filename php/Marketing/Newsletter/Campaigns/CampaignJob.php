@@ -93,7 +93,7 @@ final class CampaignJob {
 		}
 		$this->begin( $campaign );
 		$wait = 0;
-		EmailTime::unhurried( function () use ( $id, $seconds, &$wait ): void {
+		EmailTime::workUnhurried( function () use ( $id, $seconds, &$wait ): void {
 			$wait = $this->portion( $this->campaigns->find( $id ) ?? throw new \LogicException( 'The newsletter is gone.' ), $seconds );
 		} );
 		$this->campaigns->updateCounts( $id );
@@ -200,7 +200,7 @@ final class CampaignJob {
 			return null;
 		}
 		$reason = self::refusalOf( fn (): bool => $this->message
-			->write( $campaign->content->subject, CampaignBody::kept( $campaign->content->html, $campaign->content->text ), $campaign->post, $subscriber )
+			->write( $campaign->content->subject, CampaignBody::fromStored( $campaign->content->html, $campaign->content->text ), $campaign->post, $subscriber )
 			->send( $subscriber->email, $this->links->headers( $subscriber ) ) );
 		if ( null === $reason ) {
 			$this->campaigns->settle( $campaign->id, $reader, SendingState::Sent, '', $tries );
@@ -218,7 +218,7 @@ final class CampaignJob {
 
 	/** @return int How many who could not be reached are tried once more. */
 	public function retry( Campaign $campaign ): int {
-		$failed = array_filter( $this->campaigns->troubled( $campaign->id ), static fn ( Sending $one ): bool => SendingState::Failed === $one->state );
+		$failed = array_filter( $this->campaigns->troubledSendings( $campaign->id ), static fn ( Sending $one ): bool => SendingState::Failed === $one->state );
 		foreach ( $failed as $one ) {
 			$this->campaigns->settle( $campaign->id, $one->subscriber, SendingState::Waiting, $one->reason );
 			$this->tryLater( $campaign->id, $one->subscriber, 0 );

@@ -103,18 +103,18 @@ final class Campaigns {
 	/** Counts those who get what goes to a list now. */
 	public function readers( int $list ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( "SELECT COUNT(*) {$this->confirmed( $list )}" ); // phpcs:ignore WordPress.DB -- prepared there.
+		return (int) $wpdb->get_var( "SELECT COUNT(*) {$this->sqlOfConfirmed( $list )}" ); // phpcs:ignore WordPress.DB -- prepared there.
 	}
 
 	/** @return list<int> Subscribers whose turn is next. */
 	public function next( Campaign $campaign, int $after, int $most ): array {
 		global $wpdb;
-		$sql = "SELECT s.id {$this->confirmed( $campaign->list )} AND s.id > %d ORDER BY s.id LIMIT %d";
+		$sql = "SELECT s.id {$this->sqlOfConfirmed( $campaign->list )} AND s.id > %d ORDER BY s.id LIMIT %d";
 		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $after, $most ) ) ) ); // phpcs:ignore WordPress.DB -- prepared there.
 	}
 
 	/** Selects those who have confirmed, and are neither gone nor bounced. */
-	private function confirmed( int $list ): string {
+	private function sqlOfConfirmed( int $list ): string {
 		global $wpdb;
 		return 0 === $list
 			? (string) $wpdb->prepare( 'FROM %i s WHERE s.status = %s', Tables::name( 'subscribers' ), Status::Subscribed->value )
@@ -209,7 +209,7 @@ final class Campaigns {
 	}
 
 	/** @return list<Sending> Whom it could not be sent to so far. */
-	public function troubled( int $campaign, int $most = 500 ): array {
+	public function troubledSendings( int $campaign, int $most = 500 ): array {
 		global $wpdb;
 		return $this->sendings( $campaign, (string) $wpdb->prepare( 'd.state IN (%s, %s)', SendingState::Failed->value, SendingState::Waiting->value ), $most );
 	}

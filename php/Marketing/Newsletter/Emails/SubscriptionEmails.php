@@ -183,7 +183,7 @@ final class SubscriptionEmails {
 		$sample = fn ( string $kind, string $name ): EmailSample => new EmailSample(
 			"newsletter-{$kind}",
 			$name,
-			fn (): WrittenEmail => $this->email( $nobody, $kind )->written()
+			fn (): WrittenEmail => $this->email( $nobody, $kind )->write()
 		);
 		return [
 			$sample( self::CONFIRM, __( 'Newsletter: please confirm', 'marketday' ) ),

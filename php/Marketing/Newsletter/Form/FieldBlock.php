@@ -31,7 +31,7 @@ final class FieldBlock {
 		$form   = FormSettings::idOf( [ 'blockId' => $block->context['marketday/formId'] ?? '' ] );
 		$field  = $this->names->take( $form, FormField::of( $attributes ) );
 		$choose = [];
-		foreach ( 'lists' === $field->kind ? $this->offered( $field ) : array_combine( $field->options, $field->options ) as $value => $label ) {
+		foreach ( 'lists' === $field->kind ? $this->listChoices( $field ) : array_combine( $field->options, $field->options ) as $value => $label ) {
 			$choose[ (string) $value ] = (string) $label;
 		}
 		$variables = [
@@ -41,7 +41,7 @@ final class FieldBlock {
 			'placeholder' => is_string( $attributes['placeholder'] ?? null ) ? TextLine::of( $attributes['placeholder'] ) : '',
 			'options'     => $choose,
 			'value'       => $this->attempt->value( $form, $field ),
-			'error'       => $this->attempt->refused( $form )->faults[ $field->key() ] ?? '',
+			'error'       => $this->attempt->refusalOf( $form )->faults[ $field->key() ] ?? '',
 			'rules'       => ( new FieldRules( $field->rules(), $field->messages() ) )->attributes(),
 			'captcha'     => in_array( $field->kind, [ 'captcha', 'submit' ], true ) ? $this->captcha( $form, $field ) : '',
 		];
@@ -72,7 +72,7 @@ final class FieldBlock {
 	}
 
 	/** @return array<int, string> */
-	private function offered( FormField $field ): array {
+	private function listChoices( FormField $field ): array {
 		$names = $this->lists->names();
 		return [] === $field->options ? $names : array_intersect_key( $names, array_flip( array_map( 'intval', $field->options ) ) );
 	}

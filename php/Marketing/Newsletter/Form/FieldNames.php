@@ -20,7 +20,7 @@ final class FieldNames {
 			$name = mb_substr( $field->name, 0, 56 ) . "_{$number}";
 		}
 		$this->taken[ $form ][] = $name;
-		return $field->named( $name );
+		return $field->withName( $name );
 	}
 
 	/** A form is complete: one of the same name begins anew. */

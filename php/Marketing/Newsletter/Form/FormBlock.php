@@ -47,7 +47,7 @@ final class FormBlock {
 			$content = implode( '', array_map( static fn ( array $field ): string => ( new WP_Block( $field, [ 'marketday/formId' => $id ] ) )->render(), $inner ) );
 		}
 		$form    = FormSettings::ofBlock( $attributes, $inner );
-		$refused = $this->attempt->refused( $id );
+		$refused = $this->attempt->refusalOf( $id );
 		$isSent  = ( $_GET[ SubscribeEndpoint::SENT ] ?? '' ) === $id; // phpcs:ignore WordPress.Security -- compared; shows a sentence, changes nothing.
 		$html    = $this->view->render( 'form', [
 			'wrapper' => get_block_wrapper_attributes( [

@@ -62,7 +62,7 @@ final class FormField {
 		);
 	}
 
-	public function named( string $name ): self {
+	public function withName( string $name ): self {
 		return new self( $this->kind, $name, $this->label, $this->isRequired, $this->options );
 	}
 

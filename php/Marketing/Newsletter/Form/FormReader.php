@@ -117,10 +117,10 @@ final class FormReader {
 				$chosen = array_map( 'intval', (array) ( $values['segments'] ?? [] ) );
 				$offers = [] === $field->options ? $chosen : array_map( 'intval', $field->options );
 				$chosen = array_values( array_intersect( $chosen, $offers, array_keys( $this->lists->names() ) ) );
-				return [] === $chosen ? $this->lists->known( $form->lists ) : $chosen;
+				return [] === $chosen ? $this->lists->existingIds( $form->lists ) : $chosen;
 			}
 		}
-		return $this->lists->known( $form->lists );
+		return $this->lists->existingIds( $form->lists );
 	}
 
 	/** @param string|list<string> $value */

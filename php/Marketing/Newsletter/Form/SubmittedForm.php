@@ -22,7 +22,7 @@ final class SubmittedForm {
 		$this->refused = $refused;
 	}
 
-	public function refused( string $form ): ?SubscriptionRefusedException {
+	public function refusalOf( string $form ): ?SubscriptionRefusedException {
 		return $form === $this->form ? $this->refused : null;
 	}
 

@@ -30,10 +30,10 @@ final class ColumnNames {
 			}
 		}
 		// The zone stands behind a name, as in "Created at (UTC)".
-		return self::$columns[ $plain ] ?? self::$columns[ (string) preg_replace( '/ (?:utc|gmt)$/', '', $plain ) ] ?? self::left( $plain );
+		return self::$columns[ $plain ] ?? self::$columns[ (string) preg_replace( '/ (?:utc|gmt)$/', '', $plain ) ] ?? self::unsubscribeColumn( $plain );
 	}
 
-	private static function left( string $plain ): Column {
+	private static function unsubscribeColumn( string $plain ): Column {
 		$isLeft = 1 === preg_match( self::LEFT, $plain ) && 1 !== preg_match( self::OTHERS, $plain ) && 1 !== preg_match( self::ELSE, $plain );
 		return $isLeft ? Column::HasLeft : Column::None;
 	}

@@ -60,10 +60,10 @@ final class Dates {
 
 	private function ofYear( string $text ): ?DateTimeImmutable {
 		if ( 1 === preg_match( '~^(\d{4})([-/.]?)(\d{2})\2(\d{2})' . self::TIME . self::ZONE . '$~Di', $text, $found ) ) {
-			return $this->made( $found[1], $found[3], $found[4], array_slice( $found, 5 ) );
+			return $this->makeDate( $found[1], $found[3], $found[4], array_slice( $found, 5 ) );
 		}
 		if ( 1 === preg_match( '~^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(Z?)$~D', $text, $found ) ) {
-			return $this->made( $found[1], $found[2], $found[3], [ $found[4], $found[5], $found[6], '', $found[7] ] );
+			return $this->makeDate( $found[1], $found[2], $found[3], [ $found[4], $found[5], $found[6], '', $found[7] ] );
 		}
 		return null;
 	}
@@ -74,7 +74,7 @@ final class Dates {
 		}
 		$year            = 2 === strlen( $found[4] ) ? "20{$found[4]}" : $found[4];
 		[ $day, $month ] = '.' !== $found[2] && $this->isMonthFirst ? [ $found[3], $found[1] ] : [ $found[1], $found[3] ];
-		return $this->made( $year, $month, $day, array_slice( $found, 5 ) );
+		return $this->makeDate( $year, $month, $day, array_slice( $found, 5 ) );
 	}
 
 	private function ofWords( string $text ): ?DateTimeImmutable {
@@ -93,7 +93,7 @@ final class Dates {
 	}
 
 	/** @param array<int, string> $time Hour, minute, second, `a` or `p`, zone; as far as they are written. */
-	private function made( string $year, string $month, string $day, array $time ): ?DateTimeImmutable {
+	private function makeDate( string $year, string $month, string $day, array $time ): ?DateTimeImmutable {
 		[ $hour, $minute, $second, $half, $zone ] = $time + [ '', '', '', '', '' ];
 		if ( '' !== $half ) {
 			$hour = (string) ( (int) $hour % 12 + ( 'p' === strtolower( $half ) ? 12 : 0 ) );

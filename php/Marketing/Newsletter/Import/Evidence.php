@@ -45,7 +45,7 @@ final class Evidence {
 			'wording' => $wording,
 			'form'    => mb_substr( $this->file, 0, 60 ),
 			'page'    => mb_substr( $page, 0, 255 ),
-			'address' => Consents::shortened( trim( $from ) ),
+			'address' => Consents::shorten( trim( $from ) ),
 			'at'      => $at,
 		];
 	}

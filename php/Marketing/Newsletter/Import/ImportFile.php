@@ -48,7 +48,7 @@ final class ImportFile {
 	 * @throws UnreadableFileException
 	 */
 	public static function prepare( ImportRun $run, string $delimiter = '', ?bool $hasHead = null ): void {
-		Utf8Copy::make( $run->source(), $run->file->path, Encoding::named( $run->file->encoding ) ?? Encoding::Utf8, BadLines::LoseLine );
+		Utf8Copy::make( $run->source(), $run->file->path, Encoding::fromName( $run->file->encoding ) ?? Encoding::Utf8, BadLines::LoseLine );
 		$start          = FileStart::of( $run->file->path );
 		$run->file->delimiter = '' === $delimiter ? $start->usualDelimiter() : $delimiter;
 		$run->file->size      = (int) filesize( $run->file->path );

@@ -50,7 +50,7 @@ final class MailPoetRows {
 		$ids     = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 		$lists   = self::lists( $ids );
 		$fields = self::answers( $ids );
-		$left    = self::left( $ids );
+		$left = self::daysOfLeaving( $ids );
 		return array_map( fn ( array $row ): array => [
 			'id'    => (int) $row['id'],
 			'lists' => array_keys( $lists[ (int) $row['id'] ] ?? [] ),
@@ -125,7 +125,7 @@ final class MailPoetRows {
 	 * @param list<int> $ids
 	 * @return array<int, string> When somebody left last, by subscriber, where MailPoet has noted it.
 	 */
-	private static function left( array $ids ): array {
+	private static function daysOfLeaving( array $ids ): array {
 		$table = 'statistics_unsubscribes';
 		$rows  = ! self::hasTable( $table ) ? [] : self::read(
 			$ids,

@@ -56,12 +56,12 @@ final class RowStatus {
 				false === StatusWords::yes( $text ) => Status::Unsubscribed,
 				default => StatusWords::read( $text ),
 			},
-			Column::IsConfirmed  => $this->confirmed( $text, $isDate ),
-			Column::HasLeft      => $isNone || false === StatusWords::yes( $text ) ? null : self::end( $text ),
-			Column::HasBounced   => $isNone || false === StatusWords::yes( $text ) ? null : Status::Bounced,
-			Column::LeftAt       => $isNone || $this->cameBack( $text, $cells ) ? null : Status::Unsubscribed,
-			Column::BouncedAt    => $isNone ? null : Status::Bounced,
-			default              => null,
+			Column::IsConfirmed => $this->confirmationStatus( $text, $isDate ),
+			Column::HasLeft     => $isNone || false === StatusWords::yes( $text ) ? null : self::end( $text ),
+			Column::HasBounced  => $isNone || false === StatusWords::yes( $text ) ? null : Status::Bounced,
+			Column::LeftAt      => $isNone || $this->cameBack( $text, $cells ) ? null : Status::Unsubscribed,
+			Column::BouncedAt   => $isNone ? null : Status::Bounced,
+			default             => null,
 		};
 	}
 
@@ -70,7 +70,7 @@ final class RowStatus {
 	}
 
 	/** A confirmation says nothing for somebody where another column says how they stand. */
-	private function confirmed( string $text, bool $isDate ): ?Status {
+	private function confirmationStatus( string $text, bool $isDate ): ?Status {
 		$status          = $isDate ? Status::Subscribed : ( '2' === $text ? Status::Unconfirmed : StatusWords::read( $text ) );
 		$hasStatusColumn = $this->run->has( Column::Status ) || $this->run->has( Column::IsSubscribed );
 		return Status::Subscribed === $status && $hasStatusColumn ? null : $status;

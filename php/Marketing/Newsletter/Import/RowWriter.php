@@ -44,7 +44,7 @@ final class RowWriter {
 
 	/** @param array<string, ImportedRow> $rows By address. */
 	public function write( array $rows ): void {
-		$known = $this->found( array_keys( $rows ), 'id, email, status, confirmed_at, first_name, last_name, fields' );
+		$known = $this->findRows( array_keys( $rows ), 'id, email, status, confirmed_at, first_name, last_name, fields' );
 		foreach ( $known as $email => $person ) {
 			$this->knownRows->take( $person, $rows[ $email ], $this->listsOf( $rows[ $email ] ) );
 		}
@@ -80,7 +80,7 @@ final class RowWriter {
 		foreach ( $people as $names => $values ) {
 			Database::insertMany( Tables::name( 'subscribers' ), [ ...$columns, ...array_filter( explode( ',', $names ) ) ], $values );
 		}
-		$this->addTo( $rows, array_map( static fn ( array $person ): int => (int) $person['id'], $this->found( array_keys( $rows ), 'id, email' ) ) );
+		$this->addTo( $rows, array_map( static fn ( array $person ): int => (int) $person['id'], $this->findRows( array_keys( $rows ), 'id, email' ) ) );
 		$this->run->counts->added += count( $rows );
 	}
 
@@ -149,7 +149,7 @@ final class RowWriter {
 	 * @param list<string> $emails
 	 * @return array<string, array<string, string|null>> By address, of those that are there.
 	 */
-	private function found( array $emails, string $columns ): array {
+	private function findRows( array $emails, string $columns ): array {
 		global $wpdb;
 		if ( [] === $emails ) {
 			return [];

@@ -144,9 +144,9 @@ final class ManageBlock {
 			'leaveKey'   => $this->links->key( Links::UNSUBSCRIBE, $subscriber ),
 			'fields'     => array_map( FormField::of( ... ), [ [ 'kind' => 'email' ], [ 'kind' => 'first_name' ], [ 'kind' => 'last_name' ] ] ),
 			'values'     => [
-				'email'      => self::typed( 'email', $subscriber->email ),
-				'first_name' => self::typed( 'first_name', $subscriber->details->firstName ),
-				'last_name'  => self::typed( 'last_name', $subscriber->details->lastName ),
+				'email'      => self::fieldValue( 'email', $subscriber->email ),
+				'first_name' => self::fieldValue( 'first_name', $subscriber->details->firstName ),
+				'last_name'  => self::fieldValue( 'last_name', $subscriber->details->lastName ),
 			],
 			'lists'  => $this->lists->names(),
 			'chosen' => '' === self::$refusal ? $this->subscribers->listsOf( $subscriber->id ) : array_map( static fn ( mixed $id ): int => is_scalar( $id ) ? (int) $id : 0, (array) ( self::$sent['segments'] ?? [] ) ),
@@ -154,7 +154,7 @@ final class ManageBlock {
 	}
 
 	/** Value that somebody has filled in, which stands there again with what is wrong. */
-	private static function typed( string $name, string $kept ): string {
+	private static function fieldValue( string $name, string $kept ): string {
 		$typed = self::$sent[ $name ] ?? null;
 		return is_string( $typed ) ? $typed : $kept;
 	}

@@ -64,12 +64,12 @@ final class ManageFormHandler {
 
 	private function confirm( Request $request ): Response {
 		$this->subscription->confirm( $this->subscriber( Links::CONFIRM, $request ) );
-		return $this->done( 'confirmed' );
+		return $this->redirectWith( 'confirmed' );
 	}
 
 	private function leave( Request $request ): Response {
 		$this->subscription->unsubscribe( $this->subscriber( Links::UNSUBSCRIBE, $request ) );
-		return $this->done( 'unsubscribed' );
+		return $this->redirectWith( 'unsubscribed' );
 	}
 
 	private function change( Request $request ): Response {
@@ -116,7 +116,7 @@ final class ManageFormHandler {
 			throw Problem::forbidden( 'marketday_newsletter_link', __( 'This link has expired.', 'marketday' ) );
 		}
 		$this->subscription->moveAddress( $subscriber );
-		return $this->done( 'moved' );
+		return $this->redirectWith( 'moved' );
 	}
 
 	/** The page is drawn again, by the key in its address. */
@@ -135,7 +135,7 @@ final class ManageFormHandler {
 		if ( null !== $known ) {
 			$this->emails->send( SubscriptionEmails::MANAGE, $known );
 		}
-		return $this->done( 'sent' );
+		return $this->redirectWith( 'sent' );
 	}
 
 	private function oneClick( Request $request ): Response {
@@ -154,7 +154,7 @@ final class ManageFormHandler {
 			: Response::redirect( $this->page->address() );
 	}
 
-	private function done( string $what ): Response {
+	private function redirectWith( string $what ): Response {
 		return Response::redirect( add_query_arg( 'newsletter-done', $what, $this->page->address() ) );
 	}
 }

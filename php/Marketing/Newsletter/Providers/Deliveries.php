@@ -49,7 +49,7 @@ final class Deliveries {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::add( $this->due( ... ) );
+		Schedules::add( $this->dueJobs( ... ) );
 		foreach ( EventKind::cases() as $kind ) {
 			add_action( "marketday_newsletter_{$kind->value}", function ( int $id, string $email, ?PendingChanges $changes = null ) use ( $kind ): void {
 				$changes ??= new PendingChanges();
@@ -68,7 +68,7 @@ final class Deliveries {
 	}
 
 	/** @return list<DueJob> */
-	private function due( int $now ): array {
+	private function dueJobs( int $now ): array {
 		$waiting = Schema::isMade( self::TABLE ) ? array_filter( $this->providers, fn ( Provider $provider ): bool => $this->waiting( $provider->name() ) > 0 ) : [];
 		return array_values( array_map( static fn ( Provider $provider ): DueJob => new DueJob( self::JOB, $now, [ $provider->name() ] ), $waiting ) );
 	}

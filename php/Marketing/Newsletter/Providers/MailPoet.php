@@ -113,7 +113,7 @@ final class MailPoet implements Provider {
 
 	/** Puts who is there on the lists, unchanged: whoever asks may be a stranger. */
 	private function put( string $email, Event $event ): void {
-		$lists = $this->known( $event->lists );
+		$lists = $this->existingLists( $event->lists );
 		if ( null !== $this->read( $email ) ) {
 			$this->call( 'subscribeToLists', $email, $lists );
 			return;
@@ -136,10 +136,10 @@ final class MailPoet implements Provider {
 			'first_name' => $event->firstName,
 			'last_name'  => $event->lastName,
 		] + self::ownFields( $found ) );
-		$new = array_values( array_diff( $this->known( $event->lists ), $before->lists ) );
+		$new = array_values( array_diff( $this->existingLists( $event->lists ), $before->lists ) );
 		$old = array_values( array_diff( $before->lists, $event->lists ) );
 		if ( [] !== $new || Status::Subscribed !== $before->status ) {
-			$this->call( 'subscribeToLists', $event->email, [] === $new ? $this->known( $event->lists ) : $new );
+			$this->call( 'subscribeToLists', $event->email, [] === $new ? $this->existingLists( $event->lists ) : $new );
 		}
 		if ( [] !== $old ) {
 			$this->call( 'unsubscribeFromLists', $event->email, $old );
@@ -215,7 +215,7 @@ final class MailPoet implements Provider {
 	 * @param list<int> $lists
 	 * @return non-empty-list<int>
 	 */
-	private function known( array $lists ): array {
+	private function existingLists( array $lists ): array {
 		$there = array_keys( $this->lists() );
 		$known = array_values( array_intersect( $lists, $there ) );
 		return [] !== $known ? $known : [ $there[0] ?? throw new RuntimeException( 'MailPoet has no list.' ) ];

@@ -29,7 +29,7 @@ final class Purge {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::add( $this->due( ... ) );
+		Schedules::add( $this->dueJobs( ... ) );
 	}
 
 	/** Plans with the first who waits; then each day as long as somebody does. */
@@ -52,7 +52,7 @@ final class Purge {
 	}
 
 	/** @return list<DueJob> */
-	private function due( int $now ): array {
+	private function dueJobs( int $now ): array {
 		$isNeeded = Schema::isMade( 'subscribers' ) && $this->subscribers->hasUnconfirmed();
 		return $isNeeded ? [ new DueJob( self::JOB, $now + DAY_IN_SECONDS ) ] : [];
 	}

@@ -38,7 +38,7 @@ final class SubscribersEndpoint {
 	) {}
 
 	public function addTo( Routes $routes ): void {
-		$routes->add( Route::rest( 'POST', 'marketday/v1|/newsletter-subscribers', FrontEnds::guard(), $this->answer( ... ), Parameters::described( [
+		$routes->add( Route::rest( 'POST', 'marketday/v1|/newsletter-subscribers', FrontEnds::guard(), $this->answer( ... ), Parameters::forRoute( [
 			'email'   => Parameters::text( 'Email address.', 300 ),
 			'consent' => Parameters::text( 'Words of the site’s settings that the visitor has agreed to.', 1000 ),
 			'lists'   => Parameters::ids( 'Ids of lists; those of the settings where there are none.', 100 ),

@@ -30,7 +30,7 @@ final class Consents {
 			'wording'    => $wording,
 			'form'       => mb_substr( $form, 0, 60 ),
 			'page'       => mb_substr( $page, 0, 255 ),
-			'address'    => self::shortened( Visitor::address() ),
+			'address'    => self::shorten( Visitor::address() ),
 			'at'         => gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() ),
 		] );
 	}
@@ -75,7 +75,7 @@ final class Consents {
 	}
 
 	/** The network alone: the last part of IPv4, all but the first three of IPv6 are left out. */
-	public static function shortened( string $address ): string {
+	public static function shorten( string $address ): string {
 		$bytes = @inet_pton( $address );
 		if ( false === $bytes ) {
 			return '';

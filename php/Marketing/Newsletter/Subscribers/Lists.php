@@ -41,7 +41,7 @@ final class Lists {
 	 * @param list<int> $ids
 	 * @return list<int>
 	 */
-	public function known( array $ids ): array {
+	public function existingIds( array $ids ): array {
 		$known = array_values( array_intersect( array_unique( $ids ), array_keys( $this->names() ) ) );
 		return [] === $known ? array_slice( array_keys( $this->names() ), 0, 1 ) : $known;
 	}

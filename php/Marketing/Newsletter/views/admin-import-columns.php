@@ -85,7 +85,7 @@ $marketday_delimiters = [
 <select id="marketday-import-encoding" name="encoding">
 <?php foreach ( Encoding::cases() as $marketday_encoding ) : ?>
 <option value="<?php echo esc_attr( $marketday_encoding->value ); ?>"<?php
-	selected( true, Encoding::named( $run->file->encoding ) === $marketday_encoding );
+	selected( true, Encoding::fromName( $run->file->encoding ) === $marketday_encoding );
 ?>><?php echo esc_html( $marketday_encoding->label() ); ?></option>
 <?php endforeach; ?>
 </select></p>

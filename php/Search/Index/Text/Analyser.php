@@ -90,12 +90,12 @@ final class Analyser {
 
 	/** @return list<string> The words in order, in small letters without accents: `[ 't-shirt', 'blue' ]`. */
 	public static function words( string $text ): array {
-		return self::cut( self::withUnits( self::folded( $text ) ) );
+		return self::cut( self::withUnits( self::fold( $text ) ) );
 	}
 
 	/** @return list<string> The same with the marks that are read in two ways (see Folding). */
 	public static function writtenWords( string $text ): array {
-		return self::cut( self::withUnits( self::written( $text ) ) );
+		return self::cut( self::withUnits( self::plainText( $text ) ) );
 	}
 
 	/** @return list<string> The words of a text, however they are written. */
@@ -115,7 +115,7 @@ final class Analyser {
 	 */
 	public static function parts( string $word ): array {
 		if ( Grams::isRun( $word ) ) {
-			return Grams::asked( $word );
+			return Grams::queryGrams( $word );
 		}
 		// Most are plain words: without what compounds and decimals take.
 		$parts = ctype_alnum( $word ) || 1 === preg_match( '/^\d+\.\d+\p{L}*$/u', $word ) ? [ $word ] : (array) preg_split( '~[-_/.+]~', $word );
@@ -139,12 +139,12 @@ final class Analyser {
 	}
 
 	/** Text without tags, accents, capitals and apostrophes. */
-	public static function folded( string $text ): string {
-		return Folding::plain( self::written( $text ) );
+	public static function fold( string $text ): string {
+		return Folding::plain( self::plainText( $text ) );
 	}
 
 	/** The same with the marks that are read in two ways (see Folding). */
-	private static function written( string $text ): string {
+	private static function plainText( string $text ): string {
 		if ( str_contains( $text, '<' ) ) {
 			$text = strip_tags( str_replace( '<', ' <', $text ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- words to be found, which are never printed.
 		}

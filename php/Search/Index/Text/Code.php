@@ -11,7 +11,7 @@ final class Code {
 	private const LONGEST = 64;
 
 	public static function normal( string $code ): string {
-		return mb_strcut( (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', Analyser::folded( $code ) ), 0, self::LONGEST );
+		return mb_strcut( (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', Analyser::fold( $code ) ), 0, self::LONGEST );
 	}
 
 	/** `GEN-0000123` is also found by `0000123`. */

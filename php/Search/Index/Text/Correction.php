@@ -23,7 +23,7 @@ final class Correction {
 
 	/** The answer to the corrected slots; null where nothing likelier is known. */
 	public function of( MatchSet $matches ): ?MatchSet {
-		$unknown = $matches->unknown();
+		$unknown = $matches->unknownPlaces();
 		return [] === $unknown ? $this->oneOf( $matches ) : $this->allOf( $matches, $unknown );
 	}
 
@@ -62,7 +62,7 @@ final class Correction {
 			if ( ! $known->isEmpty() && ( $isMeant || $known->isTitled( [ $known->everything() ] ) ) ) {
 				return $tried;
 			}
-			$first ??= $isMeant && ! in_array( $place, $tried->unknown(), true ) ? $tried : null;
+			$first ??= $isMeant && ! in_array( $place, $tried->unknownPlaces(), true ) ? $tried : null;
 		}
 		return $first;
 	}

@@ -32,7 +32,7 @@ final class Grams {
 	}
 
 	/** @return list<string> What a word that is searched for is found by: `[ '緑茶', '茶碗' ]` of `緑茶碗`. */
-	public static function asked( string $word ): array {
+	public static function queryGrams( string $word ): array {
 		$characters = array_slice( self::letters( $word ), 0, self::LONGEST );
 		$length  = self::length( $word );
 		$grams   = [];
@@ -51,7 +51,7 @@ final class Grams {
 	 * @param bool $isName Whether shorter words than these find it too: in names, not in descriptions.
 	 * @return list<string> What a word of a product is kept as.
 	 */
-	public static function kept( string $word, bool $isName ): array {
+	public static function indexGrams( string $word, bool $isName ): array {
 		$characters = self::letters( $word );
 		$length  = self::length( $word );
 		$grams   = [];
@@ -67,7 +67,7 @@ final class Grams {
 	/**
 	 * A long word may be two, which products write apart.
 	 *
-	 * @param list<string> $grams Of `asked()`; nothing comes of other words.
+	 * @param list<string> $grams Of `queryGrams()`; nothing comes of other words.
 	 * @return list<list<string>> Without those that reach from the one to the other, wherever that may be.
 	 */
 	public static function inTwo( array $grams ): array {
@@ -86,7 +86,7 @@ final class Grams {
 	/**
 	 * The same where the catalogue itself shows it: a gram that no product has reaches from one word to the next.
 	 *
-	 * @param list<string>           $grams   Of `asked()`.
+	 * @param list<string>           $grams   Of `queryGrams()`.
 	 * @param callable(string): bool $isKnown Whether any product has it.
 	 * @return list<list<string>> Words, and letters between them that are none; the grams as they are where little is known of them.
 	 */
@@ -129,7 +129,7 @@ final class Grams {
 	}
 
 	/** A text to search for, with spaces where a word is likely to end: where kana change, and around particles. */
-	public static function spaced( string $text ): string {
+	public static function spaceWords( string $text ): string {
 		[ $kata, $other, $han ] = [ self::KATAKANA, self::HAN . self::HIRAGANA, self::HAN ];
 		return 1 === preg_match( "/[{$kata}{$other}]/u", $text )
 			? (string) preg_replace( [ "/(?<=[{$kata}])(?=[{$other}])|(?<=[{$other}])(?=[{$kata}])/u", "/(?<=[{$han} ])[のをと](?=[{$han} ])/u" ], ' ', $text )

@@ -34,13 +34,13 @@ final class MatchSet {
 		foreach ( $slots as $place => $slot ) {
 			$levels[0][ $place ] = self::any( $slot->exact, $lookup->exact( ... ) );
 			$levels[1][ $place ] = $levels[0][ $place ]->or( self::any( $slot->similar, $lookup->exact( ... ) ) );
-			$levels[2][ $place ] = $levels[1][ $place ]->or( self::any( [ ...$slot->exact, ...$slot->similar ], $lookup->related( ... ) ) );
+			$levels[2][ $place ] = $levels[1][ $place ]->or( self::any( [ ...$slot->exact, ...$slot->similar ], $lookup->relatedMatches( ... ) ) );
 		}
 		return new self( $slots, $levels );
 	}
 
 	/** Match with what the last word may be the beginning of. */
-	public function completed( TermLookup $lookup ): self {
+	public function withCompletions( TermLookup $lookup ): self {
 		$last = array_key_last( $this->slots );
 		if ( null === $last ) {
 			return $this;
@@ -53,7 +53,7 @@ final class MatchSet {
 	}
 
 	/** @return list<int> Places of slots that nothing has. */
-	public function unknown(): array {
+	public function unknownPlaces(): array {
 		return array_keys( array_filter( $this->widest(), static fn ( RankedMatches $ranked ): bool => $ranked->isEmpty() ) );
 	}
 
@@ -174,7 +174,7 @@ final class MatchSet {
 			return [];
 		}
 		$named = RankedMatches::bothOf( $found, OverlapCount::of( self::steps( $level, ProductText::TERMS ) )->atLeast( 1 ) );
-		return [ ...$this->titled( $named, $level ), ...$this->titled( $found, $this->levels[ self::MEANING ] ), $named, $found ];
+		return [ ...$this->ranksByTitle( $named, $level ), ...$this->ranksByTitle( $found, $this->levels[ self::MEANING ] ), $named, $found ];
 	}
 
 	/**
@@ -182,7 +182,7 @@ final class MatchSet {
 	 * @param array<int, RankedMatches> $level
 	 * @return list<array<int, string>> Those whose title has more of the slots first, then those whose title has rarer ones.
 	 */
-	private function titled( array $found, array $level ): array {
+	private function ranksByTitle( array $found, array $level ): array {
 		$titles = self::steps( $level, ProductText::TITLE );
 		$overlap  = OverlapCount::of( $titles );
 		$ranks  = [];

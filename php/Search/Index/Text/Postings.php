@@ -16,7 +16,7 @@ final class Postings {
 	/** @param string $bits A bitmap. */
 	public static function pack( string $bits ): string {
 		$bits = rtrim( $bits, "\0" );
-		return 2 * Bits::count( $bits ) < strlen( $bits ) ? self::listed( Bits::numbers( $bits ) ) : self::BITS . $bits;
+		return 2 * Bits::count( $bits ) < strlen( $bits ) ? self::packList( Bits::numbers( $bits ) ) : self::BITS . $bits;
 	}
 
 	/** @return string A bitmap. */
@@ -29,9 +29,9 @@ final class Postings {
 	 * @param array<int, bool> $changes Whether it is among them from now on, by place.
 	 * @return string Packed again; empty where none is left.
 	 */
-	public static function changed( string $packed, array $changes ): string {
+	public static function applyChanges( string $packed, array $changes ): string {
 		if ( '' !== $packed && self::BITS === $packed[0] ) {
-			$bits = Bits::changed( substr( $packed, 1 ), $changes );
+			$bits = Bits::applyChanges( substr( $packed, 1 ), $changes );
 			return Bits::isEmpty( $bits ) ? '' : self::pack( $bits );
 		}
 		$places = array_filter( $changes + ( '' === $packed ? [] : array_fill_keys( self::places( $packed ), true ) ) );
@@ -39,7 +39,7 @@ final class Postings {
 		$places = array_keys( $places );
 		return match ( true ) {
 			[] === $places                                                        => '',
-			2 * count( $places ) <= $places[ array_key_last( $places ) ] >> 3 => self::listed( $places ),
+			2 * count( $places ) <= $places[ array_key_last( $places ) ] >> 3 => self::packList( $places ),
 			default                                                               => self::BITS . Bits::of( $places ),
 		};
 	}
@@ -50,7 +50,7 @@ final class Postings {
 	}
 
 	/** @param list<int> $places */
-	private static function listed( array $places ): string {
+	private static function packList( array $places ): string {
 		return self::LISTED . pack( 'v*', ...$places );
 	}
 

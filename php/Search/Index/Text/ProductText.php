@@ -58,7 +58,7 @@ final class ProductText {
 	}
 
 	/** A word as the product writes it. */
-	public function shown( string $word ): string {
+	public function spellingOf( string $word ): string {
 		return $this->shown[ $word ] ?? $word;
 	}
 
@@ -141,7 +141,7 @@ final class ProductText {
 	 */
 	private static function formsOf( string $word, bool $isName, bool $inLatin ): array {
 		if ( Grams::isRun( $word ) ) {
-			$grams = Grams::kept( $word, $isName );
+			$grams = Grams::indexGrams( $word, $isName );
 			return array_combine( $grams, $grams );
 		}
 		$parts     = Analyser::parts( $word );

@@ -21,11 +21,11 @@ final class QueryReader {
 
 	/** @return list<Slot> */
 	public function slots( string $text ): array {
-		$text    = Grams::spaced( self::cut( $text ) );
+		$text    = Grams::spaceWords( self::cut( $text ) );
 		$written = array_slice( Analyser::writtenGroups( $text ), 0, 2 * self::MOST_WORDS );
 		$groups  = array_map( static fn ( array $parts ): array => array_map( Folding::plain( ... ), $parts ), $written );
 		$typed   = new TypedWords( $text );
-		$this->lookup->expect( array_map( [ WordForm::class, 'normal' ], [ ...array_merge( [], ...$groups ), ...self::joined( $groups ) ] ) );
+		$this->lookup->expect( array_map( [ WordForm::class, 'normal' ], [ ...array_merge( [], ...$groups ), ...self::joinWords( $groups ) ] ) );
 		$slots = [];
 		for ( $place = 0, $count = count( $groups ); $place < $count && count( $slots ) < self::MOST_WORDS; ) {
 			$length = $this->lengthAt( $groups, $place );
@@ -41,10 +41,10 @@ final class QueryReader {
 
 	/** Tells whether all of a text is looked for: no word of it is too long, or one too many. */
 	public static function readsAll( string $text ): bool {
-		$words = Analyser::words( Grams::spaced( $text ) );
+		$words = Analyser::words( Grams::spaceWords( $text ) );
 		$read  = array_map( static fn ( string $word ): string => Grams::isRun( $word ) ? Grams::readOf( $word ) : implode( '', Analyser::parts( $word ) ), $words );
 		return count( $words ) <= self::MOST_WORDS && self::cut( $text ) === $text
-			&& implode( '', $read ) === preg_replace( '~[^\p{L}\p{M}\p{N}]+~u', '', Analyser::folded( $text ) );
+			&& implode( '', $read ) === preg_replace( '~[^\p{L}\p{M}\p{N}]+~u', '', Analyser::fold( $text ) );
 	}
 
 	/**
@@ -89,7 +89,7 @@ final class QueryReader {
 	 * @param list<list<string>> $groups
 	 * @return list<string> Each as one word, and with the one that follows.
 	 */
-	private static function joined( array $groups ): array {
+	private static function joinWords( array $groups ): array {
 		$joined = [];
 		foreach ( $groups as $place => $parts ) {
 			if ( Grams::isRun( $parts[0] ) ) {

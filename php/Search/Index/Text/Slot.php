@@ -38,7 +38,7 @@ final class Slot {
 		$beginning = 1 === count( $parts ) ? Spelling::british( $parts[0] ) : '';
 		return new self(
 			$words,
-			self::spelt( $words, $joined, Folding::spellings( $written ) ),
+			self::spellings( $words, $joined, Folding::spellings( $written ) ),
 			[ ...self::similar( $words, $joined, $synonyms ), ...array_map( self::normal( ... ), $inLatin ), ...Grams::inTwo( $words ) ],
 			$typed,
 			$beginning,
@@ -55,7 +55,7 @@ final class Slot {
 	/** Tells whether it was typed with accents that English does not have: whoever does knows the word. Elsewhere everybody types them. */
 	public function isAccented(): bool {
 		$characters = mb_strtolower( (string) preg_replace( '/[^\p{Latin}\p{M}]+/u', '', $this->typed ) );
-		return Analyser::folded( $characters ) !== $characters && str_starts_with( get_locale(), 'en' );
+		return Analyser::fold( $characters ) !== $characters && str_starts_with( get_locale(), 'en' );
 	}
 
 	/** @return list<string> */
@@ -76,7 +76,7 @@ final class Slot {
 	 * @param list<list<string>> $others Parts of other spellings.
 	 * @return list<list<string>>
 	 */
-	private static function spelt( array $words, string $joined, array $others ): array {
+	private static function spellings( array $words, string $joined, array $others ): array {
 		$ways = Grams::isRun( $words[0] ) ? [ $words ] : self::ways( $words, $joined );
 		foreach ( $others as $parts ) {
 			$ways = [ ...$ways, ...self::ways( self::normal( $parts ), WordForm::normal( implode( '', $parts ) ) ) ];

@@ -33,7 +33,7 @@ final class Synonyms {
 		}
 	}
 
-	public static function kept(): self {
+	public static function fromOption(): self {
 		$kept = get_option( self::OPTION, self::DEFAULT );
 		return new self( is_string( $kept ) ? $kept : self::DEFAULT );
 	}
@@ -58,7 +58,7 @@ final class Synonyms {
 	 */
 	public function likeTo( string $typed ): array {
 		$found = [];
-		foreach ( 0 === Typos::allowed( $typed ) ? [] : $this->phrases as $characters => $others ) {
+		foreach ( 0 === Typos::mostTypos( $typed ) ? [] : $this->phrases as $characters => $others ) {
 			$unlikely = Typos::unlikeliness( $typed, (string) $characters );
 			if ( null !== $unlikely ) {
 				$found[ $characters ] = $unlikely;

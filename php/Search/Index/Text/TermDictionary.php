@@ -54,7 +54,7 @@ final class TermDictionary {
 	private function read( array $shown ): void {
 		$rows = Rows::among(
 			"SELECT word, id FROM {$this->tables->words()} WHERE word IN (%s)",
-			array_map( static fn ( int|string $word ): string => Rows::quoted( (string) $word ), array_keys( $shown ) )
+			array_map( static fn ( int|string $word ): string => Rows::quote( (string) $word ), array_keys( $shown ) )
 		);
 		foreach ( $rows as [ $word, $id ] ) {
 			$this->ids[ (string) $word ] = (int) $id;
@@ -73,7 +73,7 @@ final class TermDictionary {
 			$id                 = ++$this->last;
 			$this->ids[ $word ] = $id;
 			$this->new[ $id ]   = true;
-			$this->words[]      = sprintf( '(%d,%s,%s,%s)', $id, Rows::quoted( $word ), Rows::quoted( WordForm::root( $word ) ), Rows::quoted( $written ) );
+			$this->words[]      = sprintf( '(%d,%s,%s,%s)', $id, Rows::quote( $word ), Rows::quote( WordForm::root( $word ) ), Rows::quote( $written ) );
 			foreach ( Typos::keys( $word ) as $hash ) {
 				$this->typos[] = "({$hash},{$id})";
 			}

@@ -38,8 +38,8 @@ final class TermLookup {
 			return;
 		}
 		$this->asked += array_fill_keys( $words, true );
-		$exact        = array_map( [ Rows::class, 'quoted' ], $words );
-		$roots        = array_map( [ Rows::class, 'quoted' ], array_unique( array_map( [ WordForm::class, 'root' ], $words ) ) );
+		$exact        = array_map( [ Rows::class, 'quote' ], $words );
+		$roots        = array_map( [ Rows::class, 'quote' ], array_unique( array_map( [ WordForm::class, 'root' ], $words ) ) );
 		foreach ( Rows::among( "SELECT id, word, root, shown FROM {$this->tables->words()} WHERE word IN (%s)", $exact ) as [ $id, $word, $root, $shown ] ) {
 			$this->ids[ (string) $word ] = (int) $id;
 			$this->shown[ (int) $id ]    = (string) $shown;
@@ -56,7 +56,7 @@ final class TermLookup {
 	}
 
 	/** Other words of the same root: `walking` for `walk`. */
-	public function related( string $word ): RankedMatches {
+	public function relatedMatches( string $word ): RankedMatches {
 		$this->expect( [ $word ] );
 		return $this->rank( array_values( $this->roots[ WordForm::root( $word ) ] ?? [] ) );
 	}
@@ -65,9 +65,9 @@ final class TermLookup {
 	public function beginning( string $typed ): RankedMatches {
 		global $wpdb;
 		$sql   = "SELECT id FROM {$this->tables->words()} WHERE word >= "
-			. Rows::quoted( $typed )
+			. Rows::quote( $typed )
 			. ' AND word < '
-			. Rows::quoted( "{$typed}\xFF" )
+			. Rows::quote( "{$typed}\xFF" )
 			. ' ORDER BY word LIMIT '
 			. self::MOST_BEGINNINGS;
 		$ids   = array_map( 'intval', $wpdb->get_col( $sql ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- quoted as bytes.
@@ -95,7 +95,7 @@ final class TermLookup {
 
 	/** @return array<array-key, float> A dozen words within a few mistakes. */
 	private function near( string $typed ): array {
-		if ( 0 === Typos::allowed( $typed ) ) {
+		if ( 0 === Typos::mostTypos( $typed ) ) {
 			return [];
 		}
 		$keys  = implode( ',', Typos::keysOfTyped( $typed ) );
@@ -118,7 +118,7 @@ final class TermLookup {
 	}
 
 	/** Word as products write it. */
-	public function shown( string $word ): string {
+	public function spellingOf( string $word ): string {
 		return $this->shown[ $this->ids[ $word ] ?? 0 ] ?? $word;
 	}
 
@@ -129,11 +129,11 @@ final class TermLookup {
 	 */
 	public function codes( array $codes, string $prefix ): array {
 		$sql  = "SELECT code, ordinal, unit FROM {$this->tables->codes()} WHERE ";
-		$rows = [] === $codes ? [] : Rows::among( "{$sql} code IN (%s)", array_map( [ Rows::class, 'quoted' ], $codes ) );
+		$rows = [] === $codes ? [] : Rows::among( "{$sql} code IN (%s)", array_map( [ Rows::class, 'quote' ], $codes ) );
 		if ( [] === $rows && '' !== $prefix ) {
 			$rows = Rows::among(
-				"{$sql} code >= %s AND code < " . Rows::quoted( "{$prefix}\xFF" ) . ' ORDER BY code LIMIT ' . self::MOST_CODES,
-				[ Rows::quoted( $prefix ) ]
+				"{$sql} code >= %s AND code < " . Rows::quote( "{$prefix}\xFF" ) . ' ORDER BY code LIMIT ' . self::MOST_CODES,
+				[ Rows::quote( $prefix ) ]
 			);
 		}
 		return array_map(

@@ -46,7 +46,7 @@ final class TextCheck {
 	 */
 	private function keptWords( array $ordinals ): array {
 		$ids = [];
-		foreach ( $this->packed( $ordinals ) as $ordinal => $entries ) {
+		foreach ( $this->wordsByOrdinal( $ordinals ) as $ordinal => $entries ) {
 			foreach ( $entries as $entry ) {
 				$ids[ $ordinal ][ $entry >> 2 ] = $entry & 3;
 			}
@@ -69,7 +69,7 @@ final class TextCheck {
 	 * @param list<int> $ordinals
 	 * @return array<int, list<int>>
 	 */
-	private function packed( array $ordinals ): array {
+	private function wordsByOrdinal( array $ordinals ): array {
 		$packed = [];
 		foreach ( Rows::among(
 			"SELECT ordinal, words FROM {$this->tables->texts()} WHERE ordinal IN (%s)",
@@ -109,7 +109,7 @@ final class TextCheck {
 		}
 		$found = [];
 		foreach ( $wanted as $segment => $words ) {
-			$quoted = array_map( static fn ( int|string $word ): string => Rows::quoted( (string) $word ), array_keys( $words ) );
+			$quoted = array_map( static fn ( int|string $word ): string => Rows::quote( (string) $word ), array_keys( $words ) );
 			$bits   = [];
 			foreach ( Rows::among(
 				"SELECT w.word, p.place, p.bits FROM {$this->tables->postings()} p JOIN {$this->tables->words()} w ON w.id = p.word WHERE p.segment={$segment} AND w.word IN (%s)",

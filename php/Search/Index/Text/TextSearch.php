@@ -38,12 +38,12 @@ final class TextSearch {
 		$slots   = ( new QueryReader( $this->synonyms, $lookup ) )->slots( $text );
 		$codes   = $this->codes( $text, $lookup );
 		$matches  = MatchSet::to( $slots, $lookup );
-		$full    = $matches->completed( $lookup );
+		$full = $matches->withCompletions( $lookup );
 		if ( $full->isEmpty() && [] === $codes ) {
 			$better = ( new Correction( $lookup, $this->synonyms ) )->of( $full );
-			return null === $better || self::isWorse( $better, $full ) ? self::partial( $full ) : self::corrected( $better, $full, $lookup );
+			return null === $better || self::isWorse( $better, $full ) ? self::partial( $full ) : self::correctedMatch( $better, $full, $lookup );
 		}
-		$ranks = $full->isEmpty() ? [] : [ $this->titled( $text ), ...$full->ranks() ];
+		$ranks = $full->isEmpty() ? [] : [ $this->findTitles( $text ), ...$full->ranks() ];
 		$found = $this->withCodes( $codes, $ranks, ! $matches->isEmpty() && QueryReader::readsAll( $text ) );
 		return $full->isEmpty() ? $found->without( self::besideCodes( $text, $full, $found ) ) : $found;
 	}
@@ -58,7 +58,7 @@ final class TextSearch {
 		};
 	}
 
-	private static function corrected( MatchSet $better, MatchSet $typed, TermLookup $lookup ): TextMatch {
+	private static function correctedMatch( MatchSet $better, MatchSet $typed, TermLookup $lookup ): TextMatch {
 		if ( ! $better->isEmpty() ) {
 			return new TextMatch( self::distinct( $better->ranks() ), self::text( $better, $typed, [], $lookup ) );
 		}
@@ -77,7 +77,7 @@ final class TextSearch {
 		$words = [];
 		foreach ( array_diff_key( $better->slots, array_flip( $absent ) ) as $place => $slot ) {
 			$known = $typed->slots[ $place ] ?? null;
-			$words = [ ...$words, ...( $slot === $known ? $slot->words : array_map( $lookup->shown( ... ), $slot->words ) ) ];
+			$words = [ ...$words, ...( $slot === $known ? $slot->words : array_map( $lookup->spellingOf( ... ), $slot->words ) ) ];
 		}
 		return implode( ' ', $words );
 	}
@@ -85,7 +85,7 @@ final class TextSearch {
 	/** Products that have most of the words. */
 	private static function partial( MatchSet $matches ): TextMatch {
 		$found = new TextMatch( self::distinct( $matches->mostOf() ), isPartial: true );
-		return $found->without( self::typed( $matches, $matches->absentFrom( $found->bits() ) ) );
+		return $found->without( self::typedWords( $matches, $matches->absentFrom( $found->bits() ) ) );
 	}
 
 	/** @return list<string> Words beside a product number that what was found by it does not have. */
@@ -93,7 +93,7 @@ final class TextSearch {
 		$whole = Code::normal( $text );
 		$isOne = [] !== array_filter( $found->codes, static fn ( string $code ): bool => str_starts_with( $code, $whole ) );
 		$words = array_filter(
-			self::typed( $matches, $matches->absentFrom( $found->bits() ) ),
+			self::typedWords( $matches, $matches->absentFrom( $found->bits() ) ),
 			static fn ( string $word ): bool => ! in_array( Code::normal( $word ), $found->codes, true )
 		);
 		return $isOne ? [] : array_values( $words );
@@ -103,7 +103,7 @@ final class TextSearch {
 	 * @param list<int> $places
 	 * @return list<string>
 	 */
-	private static function typed( MatchSet $matches, array $places ): array {
+	private static function typedWords( MatchSet $matches, array $places ): array {
 		return array_values( array_unique( array_map( static fn ( int $place ): string => $matches->slots[ $place ]->typed, $places ) ) );
 	}
 
@@ -145,7 +145,7 @@ final class TextSearch {
 	}
 
 	/** @return array<int, string> Products whose title is just what was typed. */
-	private function titled( string $text ): array {
+	private function findTitles( string $text ): array {
 		global $wpdb;
 		$ordinals = $wpdb->get_col( $wpdb->prepare( "SELECT ordinal FROM {$this->tables->products()} WHERE title = %s LIMIT 100", trim( $text ) ) );
 		$places   = [];

@@ -40,7 +40,7 @@ final class TextWriter {
 	 */
 	public function add( array $texts, array $known ): void {
 		$before = $this->textsOf( $known );
-		foreach ( $this->numbered( $texts ) as $ordinal => $words ) {
+		foreach ( $this->numberWords( $texts ) as $ordinal => $words ) {
 			$this->change( $ordinal, $before[ $ordinal ] ?? null, $words );
 		}
 		foreach ( array_diff( $known, array_keys( $texts ) ) as $ordinal ) {
@@ -67,13 +67,13 @@ final class TextWriter {
 	 * @param array<int, ProductText> $texts
 	 * @return array<int, array<int, int>> Place by word's number, by ordinal.
 	 */
-	private function numbered( array $texts ): array {
+	private function numberWords( array $texts ): array {
 		$words = [];
 		$shown = [];
 		foreach ( $texts as $ordinal => $text ) {
 			$words[ $ordinal ] = $text->words();
 			foreach ( array_diff_key( $words[ $ordinal ], $shown ) as $word => $place ) {
-				$shown[ $word ] = $text->shown( (string) $word );
+				$shown[ $word ] = $text->spellingOf( (string) $word );
 			}
 		}
 		$ids      = $this->dictionary->ids( $shown );
@@ -119,7 +119,7 @@ final class TextWriter {
 		foreach ( $after as $word => $place ) {
 			$entries[] = $word << 2 | $place;
 		}
-		$this->texts[] = "({$ordinal}," . Rows::quoted( pack( 'V*', ...$entries ) ) . ')';
+		$this->texts[] = "({$ordinal}," . Rows::quote( pack( 'V*', ...$entries ) ) . ')';
 	}
 
 	/** @param array<int, int> $words Place by word's number. */
@@ -155,11 +155,11 @@ final class TextWriter {
 		$empty = [];
 		foreach ( $words as $word => $places ) {
 			foreach ( $places as $place => $changes ) {
-				$packed = Postings::changed( $before[ "{$word}:{$place}" ] ?? '', $changes );
+				$packed = Postings::applyChanges( $before[ "{$word}:{$place}" ] ?? '', $changes );
 				if ( '' === $packed ) {
 					$empty[] = "({$word},{$segment},{$place})";
 				} else {
-					$rows[] = sprintf( '(%d,%d,%d,%d,%s)', $word, $segment, $place, Postings::count( $packed ), Rows::quoted( $packed ) );
+					$rows[] = sprintf( '(%d,%d,%d,%d,%s)', $word, $segment, $place, Postings::count( $packed ), Rows::quote( $packed ) );
 				}
 			}
 		}
@@ -189,7 +189,7 @@ final class TextWriter {
 				$old             = [];
 			}
 			foreach ( array_diff_assoc( $codes, $old ) as $code => $unit ) {
-				$this->codes[] = '(' . Rows::quoted( (string) $code ) . ",{$ordinal},{$unit})";
+				$this->codes[] = '(' . Rows::quote( (string) $code ) . ",{$ordinal},{$unit})";
 			}
 		}
 		array_push( $this->recoded, ...array_diff( array_keys( $before ), array_keys( $texts ) ) );

@@ -17,7 +17,7 @@ final class Typos {
 	private const LAST_PAGE = "\x0E";
 
 	/** Mistakes allowed in a word that somebody typed. */
-	public static function allowed( string $word ): int {
+	public static function mostTypos( string $word ): int {
 		$length = strlen( self::letters( $word ) );
 		return match ( true ) {
 			$length < 4 => 0,
@@ -59,7 +59,7 @@ final class Typos {
 
 	/** @return list<int> */
 	public static function keysOfTyped( string $word ): array {
-		return self::without( $word, self::allowed( $word ) );
+		return self::without( $word, self::mostTypos( $word ) );
 	}
 
 	/** Mistakes between two words, a swap of neighbours counting as one; more than the limit is the limit and one. */
@@ -86,7 +86,7 @@ final class Typos {
 
 	/** Unlikeliness that a word was meant by another one that was typed: its mistakes, more or less; null where it cannot be meant. */
 	public static function unlikeliness( string $typed, string $word ): ?float {
-		$limit = self::allowed( $typed );
+		$limit = self::mostTypos( $typed );
 		if ( '' === $word || self::page( $typed ) !== self::page( $word ) ) {
 			return null;
 		}

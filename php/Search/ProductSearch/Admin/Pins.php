@@ -51,7 +51,7 @@ final class Pins {
 			if ( '' === SearchPins::words( $words ) ) {
 				throw new RuntimeException( __( 'Enter a search of at most 60 characters.', 'marketday' ) );
 			}
-			if ( ! SearchPins::add( $words, $this->named( $request->text( 'product', '', 2000 ) ) ) ) {
+			if ( ! SearchPins::add( $words, $this->findId( $request->text( 'product', '', 2000 ) ) ) ) {
 				/* translators: %d: a number */
 				throw new RuntimeException( sprintf( __( 'A search can have %d pinned products. Remove one first.', 'marketday' ), SearchPins::MOST ) );
 			}
@@ -62,7 +62,7 @@ final class Pins {
 		}
 	}
 
-	private function named( string $text ): int {
+	private function findId( string $text ): int {
 		$number = ltrim( $text, '#' );
 		$id     = ctype_digit( $number ) ? (int) $number : url_to_postid( $text );
 		$found  = array_values( $id > 0 ? $this->catalogue->products( [ $id ] ) : [] );

@@ -39,7 +39,7 @@ final class SearchesReport implements Report {
 		];
 	}
 
-	public function sorted(): string {
+	public function sortColumn(): string {
 		return 'uses';
 	}
 

@@ -51,7 +51,7 @@ final class WordsScreen {
 	public function show(): void {
 		$kept = get_option( Synonyms::OPTION, Synonyms::DEFAULT );
 		$kept = is_string( $kept ) ? $kept : Synonyms::DEFAULT;
-		$word = self::asked( 'word' );
+		$word = self::requestParameter( 'word' );
 		$html = $this->view->render(
 			'words',
 			[
@@ -62,8 +62,8 @@ final class WordsScreen {
 				'word'     => $word,
 				'pin'      => self::PIN,
 				'pins'     => $this->pins->value()->rows(),
-				'pinned'   => self::asked( 'pin' ),
-				'product'  => self::asked( 'product' ),
+				'pinned'   => self::requestParameter( 'pin' ),
+				'product'  => self::requestParameter( 'product' ),
 				'terms'    => $this->popular->all(),
 				'isSaved'  => isset( $_GET['saved'] ), // phpcs:ignore WordPress.Security.NonceVerification -- only a notice.
 			]
@@ -71,7 +71,7 @@ final class WordsScreen {
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
-	private static function asked( string $name ): string {
+	private static function requestParameter( string $name ): string {
 		return is_string( $_GET[ $name ] ?? null ) ? TextLine::of( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security -- fills a field; cleaned here.
 	}
 

@@ -34,7 +34,7 @@ final class SimpleEmailTest extends SiteTestCase {
 	}
 
 	public function test_html_and_text_say_the_same(): void {
-		$email = $this->email()->written();
+		$email = $this->email()->write();
 
 		$both = [ 'Good news.', '£12.00', 'View product', 'We’ll email you once.', 'You asked for this.', 'https://shop.example/end', home_url( '/' ) ];
 		foreach ( $both as $words ) {
@@ -50,7 +50,7 @@ final class SimpleEmailTest extends SiteTestCase {
 	}
 
 	public function test_it_is_made_for_mail_programs(): void {
-		$html = $this->email()->written()->html;
+		$html = $this->email()->write()->html;
 
 		self::assertStringContainsString( '<meta name="color-scheme" content="light dark">', $html );
 		self::assertStringContainsString( '@media (prefers-color-scheme:dark)', $html );
@@ -68,7 +68,7 @@ final class SimpleEmailTest extends SiteTestCase {
 		global $wp_locale;
 		$before                    = $wp_locale->text_direction;
 		$wp_locale->text_direction = 'rtl';
-		$html                      = $this->email()->written()->html;
+		$html                      = $this->email()->write()->html;
 		$wp_locale->text_direction = $before;
 
 		self::assertStringContainsString( '<body class="m-page" dir="rtl"', $html );
@@ -77,13 +77,13 @@ final class SimpleEmailTest extends SiteTestCase {
 	}
 
 	public function test_the_sites_logo_stands_for_its_name(): void {
-		self::assertStringNotContainsString( 'm-logo" src', $this->email()->written()->html );
+		self::assertStringNotContainsString( 'm-logo" src', $this->email()->write()->html );
 		update_option( 'site_icon', 0 );
 		$logo = wp_insert_attachment( [ 'post_mime_type' => 'image/png', 'post_title' => 'Logo', 'post_status' => 'inherit' ], 'logo.png' );
 		wp_update_attachment_metadata( $logo, [ 'width' => 800, 'height' => 200, 'file' => 'logo.png', 'sizes' => [] ] );
 		set_theme_mod( 'custom_logo', $logo );
 
-		$html = $this->email()->written()->html;
+		$html = $this->email()->write()->html;
 
 		self::assertMatchesRegularExpression( '#<img class="m-logo" src="[^"]+logo.png" width="200" height="50" alt="Fell &amp; Ford"#', $html );
 	}
@@ -95,10 +95,10 @@ final class SimpleEmailTest extends SiteTestCase {
 			return $id;
 		};
 		set_theme_mod( 'custom_logo', $picture( 'image/svg+xml', 'logo.svg' ) );
-		self::assertStringNotContainsString( '.svg', $this->email()->written()->html );
+		self::assertStringNotContainsString( '.svg', $this->email()->write()->html );
 		update_option( 'site_icon', $picture( 'image/png', 'icon.png' ) );
 
-		$html = $this->email()->written()->html;
+		$html = $this->email()->write()->html;
 
 		self::assertMatchesRegularExpression( '#<img class="m-sign" src="[^"]+icon.png" width="56" height="56" alt=""[^>]*>&nbsp; Fell &amp; Ford</a>#', $html );
 	}

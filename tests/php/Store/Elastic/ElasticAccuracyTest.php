@@ -49,7 +49,7 @@ final class ElasticAccuracyTest extends TestCase {
 			$response    = $this->ask( $client, $request );
 			foreach ( self::FACETS as $facet ) {
 				$expected = $result->counts( $facet );
-				$counts   = ( new FacetCount( $selection, $facet ) )->counts( $request->counted( $facet, $response ) );
+				$counts   = ( new FacetCount( $selection, $facet ) )->counts( $request->facetResponse( $facet, $response ) );
 				ksort( $expected );
 				ksort( $counts );
 
@@ -64,7 +64,7 @@ final class ElasticAccuracyTest extends TestCase {
 		for ( $round = 0; $round < 20; $round++ ) {
 			$selection = $catalogue->selection();
 			$request   = new ListingRequest( $selection, facets: [ Facet::PRICE ] );
-			$prices    = ( new FacetCount( $selection, Facet::PRICE ) )->prices( $request->counted( Facet::PRICE, $this->ask( $client, $request ) ) );
+			$prices    = ( new FacetCount( $selection, Facet::PRICE ) )->prices( $request->facetResponse( Facet::PRICE, $this->ask( $client, $request ) ) );
 
 			self::assertSame( $catalogue->search( $selection )->priceRange(), $prices, var_export( $selection, true ) );
 		}

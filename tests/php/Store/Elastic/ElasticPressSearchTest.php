@@ -140,8 +140,8 @@ final class ElasticPressSearchTest extends SiteTestCase {
 
 	public function test_asks_once_for_what_a_page_needs_twice(): void {
 		$listing = new Listing( $this->search, new ProductQuery( perPage: 3 ), new FilterState() );
-		$listing->found();
-		$listing->found();
+		$listing->resultPage();
+		$listing->resultPage();
 		self::assertSame( 4, $listing->total() );
 
 		self::assertSame( 1, $this->client->asked );

@@ -51,11 +51,11 @@ final class SaleTurnsTest extends CatalogueTestCase {
 		$turned = did_action( 'marketday_prices_turned' );
 
 		$this->at( '2099-12-20 23:59:59' );
-		$this->writing->saleTurns()->visited();
+		$this->writing->saleTurns()->onVisit();
 		self::assertSame( '5', get_post_meta( $lamp, '_price', true ) );
 
 		$this->at( '2099-12-21 00:00:00' );
-		$this->writing->saleTurns()->visited();
+		$this->writing->saleTurns()->onVisit();
 		self::assertSame( [ '20', [] ], [ get_post_meta( $lamp, '_price', true ), $this->names( new ProductQuery( onSaleOnly: true ) ) ] );
 		self::assertSame( $turned + 1, did_action( 'marketday_prices_turned' ) );
 		self::assertFalse( wp_next_scheduled( SaleDates::EVENT ) );
@@ -65,7 +65,7 @@ final class SaleTurnsTest extends CatalogueTestCase {
 		$this->lamp( '2099-12-24', '2099-12-26' );
 		get_option( self::SEEN );
 
-		self::assertSame( [], TextProducts::statements( fn () => $this->writing->saleTurns()->visited() ) );
+		self::assertSame( [], TextProducts::statements( fn () => $this->writing->saleTurns()->onVisit() ) );
 	}
 
 	public function test_the_hourly_run_needs_nobody_who_administers_the_shop(): void {
@@ -95,8 +95,8 @@ final class SaleTurnsTest extends CatalogueTestCase {
 		$turned  = [];
 		$this->turning( static function ( array $ids ) use ( &$turned, $another ): void {
 			$turned[] = count( $ids );
-			$another->visited();
-		} )->visited();
+			$another->onVisit();
+		} )->onVisit();
 
 		self::assertSame( [ [ 20, 10 ], 0 ], [ $turned, $others ] );
 	}
@@ -127,7 +127,7 @@ final class SaleTurnsTest extends CatalogueTestCase {
 			usleep( 200_000 );
 		} );
 
-		$slow->visited();
+		$slow->onVisit();
 		self::assertSame( [ array_slice( $ids, 0, 60 ), $seen ], [ $turned, get_option( self::SEEN ) ] );
 		self::assertSame( '2099-12-21 00:00:01', $this->planned() );
 

@@ -20,14 +20,14 @@ final class BitsTest extends TestCase {
 	}
 
 	public function test_one_number_is_put_in_and_taken_out(): void {
-		$bits = Bits::changed( '', [ 12 => true ] );
+		$bits = Bits::applyChanges( '', [ 12 => true ] );
 
 		self::assertTrue( Bits::has( $bits, 12 ) );
 		self::assertFalse( Bits::has( $bits, 11 ) );
 		self::assertFalse( Bits::has( $bits, 9999 ) );
-		self::assertTrue( Bits::isEmpty( Bits::changed( $bits, [ 12 => false ] ) ) );
-		self::assertSame( $bits, Bits::changed( $bits, [ 9999 => false ] ) );
-		self::assertSame( [ 3, 500 ], Bits::numbers( Bits::changed( $bits, [ 3 => true, 12 => false, 500 => true ] ) ) );
+		self::assertTrue( Bits::isEmpty( Bits::applyChanges( $bits, [ 12 => false ] ) ) );
+		self::assertSame( $bits, Bits::applyChanges( $bits, [ 9999 => false ] ) );
+		self::assertSame( [ 3, 500 ], Bits::numbers( Bits::applyChanges( $bits, [ 3 => true, 12 => false, 500 => true ] ) ) );
 	}
 
 	public function test_sets_of_any_length_combine_as_sets_do(): void {

@@ -99,7 +99,7 @@ final class FacetAccuracyTest extends TestCase {
 
 	/** Alone in its facet; beside chosen values of it, how many more. */
 	private function leadsTo( RandomCatalogue $catalogue, Selection $selection, string $facet, int $value ): int {
-		$chosen = $selection->chosen( $facet );
+		$chosen = $selection->chosenValues( $facet );
 		if ( [] !== $chosen && ! in_array( $value, $chosen, true ) ) {
 			return count( $catalogue->matching( $this->choosing( $selection, $facet, [ ...$chosen, $value ] ) ) ) - count( $catalogue->matching( $selection ) );
 		}

@@ -105,7 +105,7 @@ final class IndexCatchUpTest extends SiteTestCase {
 
 	public function test_a_change_while_a_new_generation_is_built_is_noted_for_it(): void {
 		global $wpdb;
-		$state  = IndexState::fresh()->begun( 1, ( new IndexChanges() )->last() );
+		$state  = IndexState::fresh()->startBuilding( 1, ( new IndexChanges() )->last() );
 		$before = IndexState::fresh();
 		$state->save();
 		try {

@@ -67,7 +67,7 @@ final class RandomCatalogue {
 		$segments = [];
 		foreach ( $changes->segments() as $number ) {
 			$bits = [];
-			foreach ( $changes->applied( $number, [] ) as [ $entry, $bitmap ] ) {
+			foreach ( $changes->applyTo( $number, [] ) as [ $entry, $bitmap ] ) {
 				$bits[ $entry->facet ][ $entry->value ][ $entry->plane ] = $bitmap;
 			}
 			$segments[ $number ] = new Segment( $number );

@@ -37,7 +37,7 @@ final class SortedOrderTest extends TestCase {
 		$numbers = $wanted;
 		sort( $numbers );
 
-		self::assertSame( $wanted, iterator_to_array( SortedOrder::listed( $numbers, $portions ), false ) );
-		self::assertSame( $wanted, iterator_to_array( SortedOrder::marked( array_map( [ Bits::class, 'of' ], $places ), $portions ), false ) );
+		self::assertSame( $wanted, iterator_to_array( SortedOrder::ofList( $numbers, $portions ), false ) );
+		self::assertSame( $wanted, iterator_to_array( SortedOrder::ofBitmaps( array_map( [ Bits::class, 'of' ], $places ), $portions ), false ) );
 	}
 }

@@ -174,7 +174,7 @@ final class OutboxTest extends SiteTestCase {
 			return $sql;
 		} );
 		$rows  = new OutboxRows();
-		$found = [ $rows->nextDue(), $rows->due( time() ), $rows->givenUp( 1 ), $rows->arguments( 'a' ) ];
+		$found = [ $rows->nextDue(), $rows->findDue( time() ), $rows->givenUp( 1 ), $rows->arguments( 'a' ) ];
 		update_option( Schema::OPTION, $before );
 
 		self::assertSame( [ null, null, [], null ], $found );

@@ -115,7 +115,7 @@ final class OrdersTest extends SalesTestCase {
 
 		self::assertCount( 1, $this->emails );
 		self::assertStringContainsString( '£4.50 of your order is on its way back to you.', (string) $this->emails[0]['message'] );
-		self::assertSame( [ 'wc-processing', 450 ], [ get_post_status( $order->id ), $this->shop()->payments()->refunded( $order->id )->minor ] );
+		self::assertSame( [ 'wc-processing', 450 ], [ get_post_status( $order->id ), $this->shop()->payments()->refundedSum( $order->id )->minor ] );
 
 		$this->shop()->payments()->recordRefund( $order->id, Money::fromDecimal( '15.50', $this->shop()->settings()->currency() ) );
 		self::assertSame( 'wc-refunded', get_post_status( $order->id ) );

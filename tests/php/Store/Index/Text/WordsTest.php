@@ -113,7 +113,7 @@ final class WordsTest extends TestCase {
 	/** @param list<string> $texts */
 	#[DataProvider( 'sameTexts' )]
 	public function test_what_people_take_for_the_same_is_folded_to_the_same( array $texts ): void {
-		$folded = array_map( [ Analyser::class, 'folded' ], $texts );
+		$folded = array_map( [ Analyser::class, 'fold' ], $texts );
 
 		self::assertCount( 1, array_unique( $folded ), implode( ', ', $folded ) );
 	}
@@ -147,7 +147,7 @@ final class WordsTest extends TestCase {
 	/** @param list<string> $texts */
 	#[DataProvider( 'otherTexts' )]
 	public function test_what_is_another_word_stays_one( array $texts ): void {
-		self::assertCount( count( $texts ), array_unique( array_map( [ Analyser::class, 'folded' ], $texts ) ) );
+		self::assertCount( count( $texts ), array_unique( array_map( [ Analyser::class, 'fold' ], $texts ) ) );
 	}
 
 	/** @return iterable<string, array{list<string>}> */
@@ -175,7 +175,7 @@ final class WordsTest extends TestCase {
 	/** @param list<string> $words */
 	#[DataProvider( 'sameRoots' )]
 	public function test_roots_meet_in_other_alphabets( array $words ): void {
-		$roots = array_map( static fn ( string $word ): string => WordForm::root( WordForm::normal( Analyser::folded( $word ) ) ), $words );
+		$roots = array_map( static fn ( string $word ): string => WordForm::root( WordForm::normal( Analyser::fold( $word ) ) ), $words );
 
 		self::assertCount( 1, array_unique( $roots ), implode( ', ', $roots ) );
 	}
@@ -219,13 +219,13 @@ final class WordsTest extends TestCase {
 			for ( $number = 0; $number < 300; $number++ ) {
 				$changes[ mt_rand( 0, 16383 ) ] = 0 === mt_rand( 0, 2 );
 			}
-			$expected = rtrim( Bits::changed( $bits, $changes ), "\0" );
-			$changed  = Postings::changed( 0 === $count ? '' : Postings::pack( $bits ), $changes );
+			$expected = rtrim( Bits::applyChanges( $bits, $changes ), "\0" );
+			$changed  = Postings::applyChanges( 0 === $count ? '' : Postings::pack( $bits ), $changes );
 
 			self::assertSame( $expected, rtrim( Postings::unpack( $changed ), "\0" ) );
 			self::assertSame( Bits::count( $expected ), Postings::count( $changed ) );
 			self::assertSame( Postings::pack( $expected ), $changed );
-			self::assertSame( '', Postings::changed( $changed, array_fill_keys( Bits::numbers( $expected ), false ) ) );
+			self::assertSame( '', Postings::applyChanges( $changed, array_fill_keys( Bits::numbers( $expected ), false ) ) );
 		}
 	}
 }

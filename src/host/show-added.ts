@@ -13,15 +13,15 @@ export function showAdded( button: Element ): void {
 	if ( ! saying.has( button ) ) {
 		const { innerHTML } = button;
 		const label = button.getAttribute( 'aria-label' );
-		const label = __( 'Added', 'marketday' );
+		const message = __( 'Added', 'marketday' );
 		saying.add( button );
-		button.textContent = label;
+		button.textContent = message;
 		button.removeAttribute( 'aria-label' );
 		setTimeout( () => {
 			saying.delete( button );
 			button.classList.add( 'is-rested' );
 			// What has been chosen on its card meanwhile gave it other words.
-			if ( button.textContent === label ) {
+			if ( button.textContent === message ) {
 				button.innerHTML = innerHTML;
 				if ( label ) {
 					button.setAttribute( 'aria-label', label );

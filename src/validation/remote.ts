@@ -17,20 +17,20 @@ export function isRightElsewhere(
 	control: Control,
 	value: string
 ): Promise< boolean > {
-	const address = optionOf( control, 'remote' ) ?? '';
+	const pattern = optionOf( control, 'remote' ) ?? '';
 	const isReverse =
 		optionOf( control, 'remote-validator' ) === 'reverse' ||
 		optionOf( control, 'remote-reverse' ) === 'true';
 	let address: URL;
 	try {
 		address = new URL(
-			address.replace( '{value}', encodeURIComponent( value ) ),
+			pattern.replace( '{value}', encodeURIComponent( value ) ),
 			window.location.href
 		);
 	} catch {
 		return Promise.resolve( true );
 	}
-	if ( ! address.includes( '{value}' ) ) {
+	if ( ! pattern.includes( '{value}' ) ) {
 		address.searchParams.set( control.name || 'value', value );
 	}
 	const key = `${ isReverse } ${ address }`;

@@ -5,9 +5,9 @@ import type { PartProps } from '../element';
 
 /** `<marketday-product-tabs product="enamel-mug">`: what there is to read of a product. */
 export default function Tabs( { given }: PartProps ) {
-	const product = given.product ?? '';
+	const name = given.product ?? '';
 	const { product, error } = useProduct( {
-		product: /^\d+$/.test( product ) ? Number( product ) : product,
+		product: /^\d+$/.test( name ) ? Number( name ) : name,
 	} );
 	if ( error ) {
 		return (

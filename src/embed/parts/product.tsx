@@ -9,9 +9,10 @@ import { inCurrency } from './in-currency';
 
 /** `<marketday-product product="enamel-mug">`: a card with the form of its options. */
 export default inCurrency( function Product( { given, address }: PartProps ) {
-	const product = given.product ?? '';
-	const name = /^\d+$/.test( product ) ? Number( product ) : product;
-	const { product, error } = useProduct( { product: name } );
+	const name = given.product ?? '';
+	const { product, error } = useProduct( {
+		product: /^\d+$/.test( name ) ? Number( name ) : name,
+	} );
 	if ( error ) {
 		return (
 			<p className="marketday-problem" role="alert">

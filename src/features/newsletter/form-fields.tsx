@@ -39,14 +39,14 @@ function Faults( { of }: { of: TextField | ChoiceField } ) {
 
 function Control( { field }: { field: TextField } ) {
 	const { as, id, name, value, options, attributes } = field;
-	const { mark, ...attributes } = useFaults( field );
+	const { mark, ...aria } = useFaults( field );
 	const props = {
 		...elementProps( attributes ),
 		id,
 		name,
 		className: classes( 'marketday-field__control', mark ),
-		'aria-invalid': attributes[ 'aria-invalid' ],
-		'aria-describedby': attributes[ 'aria-describedby' ],
+		'aria-invalid': aria[ 'aria-invalid' ],
+		'aria-describedby': aria[ 'aria-describedby' ],
 		// An empty choice is the first one by itself.
 		defaultValue: as === 'select' ? value || undefined : value,
 	};
@@ -84,7 +84,7 @@ function Text( { field }: { field: TextField } ) {
 /** Boxes and radio buttons are answered as one: all of them say what is wrong. */
 function Choices( { field }: { field: ChoiceField } ) {
 	const { id, type, name, legend, choices, error } = field;
-	const { faults, mark, ...attributes } = useFaults( field );
+	const { faults, mark, ...aria } = useFaults( field );
 	const isOfServer = faults === undefined && !! error;
 	const marks = ! legend || ! isOfServer;
 	const boxes = choices.map( ( choice ) => (
@@ -97,11 +97,9 @@ function Choices( { field }: { field: ChoiceField } ) {
 				value={ choice.value }
 				defaultChecked={ choice.isChosen }
 				className={ mark }
-				aria-invalid={
-					marks ? attributes[ 'aria-invalid' ] : undefined
-				}
+				aria-invalid={ marks ? aria[ 'aria-invalid' ] : undefined }
 				aria-describedby={
-					marks ? attributes[ 'aria-describedby' ] : undefined
+					marks ? aria[ 'aria-describedby' ] : undefined
 				}
 			/>
 			<label htmlFor={ choice.id }>{ choice.label }</label>

@@ -15,7 +15,7 @@ const HEADER = {
 };
 
 /**
- * Writes the template that translators start from. The same texts give the same file.
+ * Writes the template that translators start from. The same texts give the same file: a place is a file without its line, which changes with every edit.
  *
  * @param {Text[]} texts
  * @param {string} version The plugin's.
@@ -66,9 +66,9 @@ function entryOf( places ) {
 		...( plural ? { msgid_plural: plural } : {} ),
 		msgstr: plural ? [ '', '' ] : [ '' ],
 		comments: {
-			reference: places
-				.map( ( { file, line } ) => `${ file }:${ line }` )
-				.join( '\n' ),
+			reference: [
+				...new Set( places.map( ( { file } ) => file ) ),
+			].join( '\n' ),
 			extracted: [ ...new Set( comments ) ].join( '\n' ),
 		},
 	};

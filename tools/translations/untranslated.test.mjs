@@ -1,6 +1,6 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { po } from 'gettext-parser';
@@ -66,6 +66,22 @@ describe( 'a language that is shipped', () => {
 	const languages = readdirSync( join( CHECKOUT, 'languages' ) ).filter(
 		( name ) => name.endsWith( '.po' ) && ! name.includes( 'en_US' )
 	);
+
+	it( 'has texts of files that are there', () => {
+		const files = Object.values( template ).flatMap( ( texts ) =>
+			Object.values( texts ).flatMap( ( { comments } ) =>
+				( comments?.reference ?? '' ).split( '\n' ).filter( Boolean )
+			)
+		);
+
+		assert.ok( files.length > 1000 );
+		assert.deepEqual(
+			[ ...new Set( files ) ].filter(
+				( file ) => ! existsSync( join( CHECKOUT, file ) )
+			),
+			[]
+		);
+	} );
 
 	for ( const name of languages ) {
 		it( `has every text for shoppers and for the shop's people: ${ name }`, () => {

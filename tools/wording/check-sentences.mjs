@@ -15,6 +15,7 @@ const DOCUMENTS = [
 	'CONTRIBUTING.md',
 	'docs/*.md',
 	'docs/decisions/*.md',
+	'**/README.md',
 ];
 
 commandLine( {

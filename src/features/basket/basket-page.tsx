@@ -1,7 +1,6 @@
 import {
 	__,
 	type Basket,
-	type BasketLine,
 	type Notice,
 	useBasketState,
 	useMarketday,
@@ -56,17 +55,10 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 			useBasketState( ( state ) => state.basket ) ?? props.basket;
 		const error = useBasketState( ( state ) => state.error );
 		const quantities = useQuantities();
-		const removal = useRemoval();
+		const removal = useRemoval( quantities );
 
 		const first = props.basket;
 		useEffect( () => shop.basket.seed( first ), [ shop, first ] );
-
-		// The quantity that the shopper wanted last goes, and comes back, with the line.
-		const remove = ( line: BasketLine ) => {
-			const quantity = quantities.of( line ) || line.quantity;
-			quantities.forget( line );
-			removal.remove( line, quantity );
-		};
 
 		const problems = [
 			...basket.errors,
@@ -101,7 +93,7 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 									{ ...form }
 									basket={ basket }
 									quantities={ quantities }
-									onRemove={ remove }
+									onRemove={ removal.remove }
 									slots={ props.slots }
 								/>
 							</div>

@@ -1,12 +1,5 @@
-import {
-	__,
-	type BasketLine,
-	type BasketTotals,
-	formatMoney,
-	sprintf,
-	useBasketState,
-} from '@marketday/kernel';
-import { lineQuantity, type Quantities } from '@marketday/kernel/lines';
+import { __, type BasketLine, type BasketTotals } from '@marketday/kernel';
+import { type Quantities, useLine } from '@marketday/kernel/lines';
 import { taxNote } from '@marketday/kernel/totals';
 import { QuantityInput, Slot, type SlotContents } from '@marketday/ui';
 
@@ -25,18 +18,15 @@ export function BasketRow( {
 	onRemove,
 	slots,
 }: BasketRowProps ) {
-	const isGoing = useBasketState( ( { pending } ) =>
-		pending.includes( line.key )
-	);
-	const isChanging = quantities.isPending( line );
-	const money = ( minor: number ) => formatMoney( minor, totals.currency );
-	const { name, image, choices } = line;
+	const { isOverlaid, isChanging, money, choices, removeLabel, input } =
+		useLine( line, totals, quantities );
+	const { name, image } = line;
 	const tax = taxNote( line, totals );
 
 	return (
 		<tr
 			className={
-				isGoing && ! isChanging
+				isOverlaid
 					? 'marketday-basket__row marketday-overlaid'
 					: 'marketday-basket__row'
 			}
@@ -48,14 +38,9 @@ export function BasketRow( {
 			</td>
 			<th scope="row" className="marketday-basket__product">
 				<a href={ line.url }>{ name }</a>
-				{ choices.length > 0 && (
+				{ choices && (
 					<span className="marketday-basket__choices">
-						{ choices
-							.map(
-								( choice ) =>
-									`${ choice.name }: ${ choice.value }`
-							)
-							.join( ', ' ) }
+						{ choices }
 					</span>
 				) }
 				{ ! line.isBound && (
@@ -64,11 +49,7 @@ export function BasketRow( {
 						className="marketday-link"
 						name="remove"
 						value={ line.key }
-						aria-label={ sprintf(
-							/* translators: %s: product. */
-							__( 'Remove %s from your basket', 'marketday' ),
-							name
-						) }
+						aria-label={ removeLabel }
 						onClick={ () => onRemove( line ) }
 					>
 						{ __( 'Remove', 'marketday' ) }
@@ -90,13 +71,7 @@ export function BasketRow( {
 				{ line.soldIndividually || line.isFixed ? (
 					<span>{ String( line.quantity ) }</span>
 				) : (
-					<QuantityInput
-						quantity={ quantities.of( line ) }
-						{ ...lineQuantity( line ) }
-						onChange={ ( quantity ) =>
-							quantities.change( line, quantity )
-						}
-					/>
+					<QuantityInput { ...input } />
 				) }
 			</td>
 			<td

@@ -89,7 +89,7 @@ function Filled( {
 	const error = useBasketState( ( state ) => state.error );
 	const added = useBasketState( ( state ) => state.added );
 	const quantities = useQuantities();
-	const { removed, remove, undo } = useRemoval();
+	const { removed, remove, undo } = useRemoval( quantities );
 	const bar = showFreeDelivery ? freeDelivery( basket ) : null;
 	const news = addedNames( basket, added ?? [] );
 
@@ -98,9 +98,7 @@ function Filled( {
 
 	const removeLine = ( line: BasketLine ) => {
 		forget();
-		const quantity = quantities.of( line ) || line.quantity;
-		quantities.forget( line );
-		return remove( line, quantity );
+		return remove( line );
 	};
 
 	return (

@@ -2,11 +2,9 @@ import {
 	__,
 	type BasketLine,
 	type BasketTotals,
-	formatMoney,
 	sprintf,
-	useBasketState,
 } from '@marketday/kernel';
-import { lineQuantity, type Quantities } from '@marketday/kernel/lines';
+import { type Quantities, useLine } from '@marketday/kernel/lines';
 import { QuantityInput } from '@marketday/ui';
 
 export interface MiniBasketLineProps {
@@ -23,19 +21,19 @@ export function MiniBasketLine( {
 	quantities,
 	onRemove,
 }: MiniBasketLineProps ) {
-	const isGoing = useBasketState( ( { pending } ) =>
-		pending.includes( line.key )
+	const { isOverlaid, isBusy, money, choices, removeLabel, input } = useLine(
+		line,
+		totals,
+		quantities
 	);
-	const isChanging = quantities.isPending( line );
-	const money = ( minor: number ) => formatMoney( minor, totals.currency );
-	const { name, image, choices } = line;
+	const { name, image } = line;
 
 	return (
 		<li
 			className={ `marketday-mini-basket__line${
-				isGoing && ! isChanging ? ' marketday-overlaid' : ''
+				isOverlaid ? ' marketday-overlaid' : ''
 			}` }
-			aria-busy={ isGoing || isChanging }
+			aria-busy={ isBusy }
 		>
 			{ image ? (
 				<img
@@ -50,14 +48,9 @@ export function MiniBasketLine( {
 			) }
 			<div>
 				<a href={ line.url }>{ name }</a>
-				{ choices.length > 0 && (
+				{ choices && (
 					<p className="marketday-mini-basket__choices">
-						{ choices
-							.map(
-								( choice ) =>
-									`${ choice.name }: ${ choice.value }`
-							)
-							.join( ', ' ) }
+						{ choices }
 					</p>
 				) }
 				{ ! line.soldIndividually && line.quantity > 1 && (
@@ -75,23 +68,13 @@ export function MiniBasketLine( {
 					</p>
 				) }
 				{ ! line.soldIndividually && ! line.isFixed && (
-					<QuantityInput
-						quantity={ quantities.of( line ) }
-						{ ...lineQuantity( line ) }
-						onChange={ ( quantity ) =>
-							quantities.change( line, quantity )
-						}
-					/>
+					<QuantityInput { ...input } />
 				) }
 				{ ! line.isBound && (
 					<button
 						type="button"
 						className="marketday-link"
-						aria-label={ sprintf(
-							/* translators: %s: product. */
-							__( 'Remove %s from your basket', 'marketday' ),
-							name
-						) }
+						aria-label={ removeLabel }
 						onClick={ () => onRemove( line ) }
 					>
 						{ __( 'Remove', 'marketday' ) }

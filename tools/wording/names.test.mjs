@@ -28,6 +28,14 @@ const GLOSSARY = readGlossary( `# Glossary
 | \`MailPoet\`, \`marketday_mail_gone\` | a plugin's name, a hook |
 ` );
 
+/** @param {string} file @param {string} text */
+const kindsIn = ( file, text ) =>
+	namesIn( file, text ).map( ( { name, line, kind } ) => ( {
+		name,
+		line,
+		kind,
+	} ) );
+
 /** @param {string} name @param {string} file */
 const wrong = ( name, file ) =>
 	wrongWords( name, file, GLOSSARY ).map(
@@ -146,7 +154,7 @@ $b = 'http://desk';
 describe( 'names', () => {
 	it( 'of PHP are those of files, folders, classes, functions, hooks, variables and constants, with their lines', () => {
 		assert.deepEqual(
-			namesIn(
+			kindsIn(
 				'php/A/Shop.php',
 				`<?php
 final class Shop {
@@ -175,11 +183,11 @@ enum Way: string {
 
 	it( 'of TypeScript are those of files, types, functions, properties, variables and parameters', () => {
 		assert.deepEqual(
-			namesIn(
+			kindsIn(
 				'src/a/find-shop.test.ts',
 				`export interface Shop { mail: string; hear: () => void }
 export async function findShop( letter: string ) {}
-const own = () => { const { wish: asked, deed } = letter; };
+const own = () => { const { wish: asked, deed } = letter; const [ first, ...rest ] = asked; };
 describe( 'find-shop', () => {} );
 describe( 'a mail', () => {} );`
 			),
@@ -193,6 +201,8 @@ describe( 'a mail', () => {} );`
 				{ name: 'letter', line: 2, kind: 'variable' },
 				{ name: 'own', line: 3, kind: 'function' },
 				{ name: 'asked', line: 3, kind: 'variable' },
+				{ name: 'first', line: 3, kind: 'variable' },
+				{ name: 'rest', line: 3, kind: 'variable' },
 			]
 		);
 	} );

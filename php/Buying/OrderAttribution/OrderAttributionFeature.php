@@ -41,7 +41,7 @@ final class OrderAttributionFeature implements Feature {
 		CookieRegistry::add(
 			'sbjs_*',
 			Purpose::Marketing,
-			YEAR_IN_SECONDS / 2,
+			0,
 			static fn (): string => __( 'Where the visitor came from, so an order shows its source.', 'marketday' )
 		);
 		$this->settings->register( $this->sources() );

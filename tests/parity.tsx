@@ -191,9 +191,9 @@ export function describeMarkup< Props extends object >(
 			element.parentElement?.remove();
 		} );
 
-		const told = files.filter( ( name ) => existsSync( dataOf( name ) ) );
-		if ( told.length > 0 ) {
-			it.each( told )( '%s is what its data says', ( name ) => {
+		const saved = files.filter( ( name ) => existsSync( dataOf( name ) ) );
+		if ( saved.length > 0 ) {
+			it.each( saved )( '%s is what its data says', ( name ) => {
 				const element = place(
 					readFileSync( join( folder, name ), 'utf8' )
 				);

@@ -50,7 +50,7 @@ function handedOn(): string[] {
 const DOCUMENT = readFileSync( join( ROOT, 'docs/ARCHITECTURE.md' ), 'utf8' );
 
 /** Names of files as the walk tells them. */
-const told = ( pattern: RegExp ) =>
+const handsIn = ( pattern: RegExp ) =>
 	[
 		...( pattern.exec( DOCUMENT )?.[ 1 ] ?? '' ).matchAll( /`([^`]+)`/g ),
 	].map( ( [ , name ] ) => name );
@@ -97,8 +97,8 @@ it( 'is handed on as often as the walk through the house says', async () => {
 		...names,
 		...returned.map( ( file ) => parse( file ).name ),
 	] ).toEqual( [
-		...told( /in the browser \(([^)]+)\)/ ),
-		...told( /on the way back \(([^)]+)\)/ ),
+		...handsIn( /in the browser \(([^)]+)\)/ ),
+		...handsIn( /on the way back \(([^)]+)\)/ ),
 	] );
 	const [ , onTheServer = '' ] =
 		/\n\| (\d+)[^\n]*\n\n/.exec( DOCUMENT ) ?? [];

@@ -164,11 +164,11 @@ async function onAPage() {
 	await act( async () => document.body.append( filter ) );
 	const show = async ( { url }: { url: string } ) => {
 		const { searchParams } = new URL( url, window.location.href );
-		const said = searchParams.get( 'filter_colour-q' ) ?? '';
-		asked.push( said );
+		const text = searchParams.get( 'filter_colour-q' ) ?? '';
+		asked.push( text );
 		await pass();
 		const next = filter.cloneNode() as HTMLElement;
-		next.innerHTML = markup( said.split( ',' ).filter( Boolean ) );
+		next.innerHTML = markup( text.split( ',' ).filter( Boolean ) );
 		filter.dispatchEvent(
 			new CustomEvent( 'marketday_swap', {
 				bubbles: true,

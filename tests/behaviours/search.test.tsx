@@ -57,7 +57,7 @@ function aStock() {
 }
 
 /** What Marketday's own search tells of products of these names. */
-const told = ( names: readonly string[] ) => {
+const suggestionsOf = ( names: readonly string[] ) => {
 	const [ option ] = found().products?.options ?? [];
 	return {
 		...found(),
@@ -84,7 +84,7 @@ function byApi( hasMarketday = false ) {
 			new URL( String( address ) ).searchParams.get( 'search' ) ?? ''
 		);
 		if ( isOwn ) {
-			return responseOf( told( names ) );
+			return responseOf( suggestionsOf( names ) );
 		}
 		return responseOf(
 			names.map( ( name, at ) => aWireProduct( { id: at + 1, name } ) ),
@@ -165,7 +165,7 @@ describeBehaviours< SearchDriver >(
 					prepare: () => {},
 					rest: async ( _, { search } ) => {
 						const names = await find( String( search ) );
-						return { data: told( names ) };
+						return { data: suggestionsOf( names ) };
 					},
 				},
 				reportFailure: () => {},

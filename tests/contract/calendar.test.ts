@@ -63,13 +63,14 @@ describe( 'GET of a page with a calendar', () => {
 	it( 'tells as data what its page shows, and draws nothing', async () => {
 		const address = `/events/?${ MONTH }&mcs=contract+fair`;
 		const page = await get( address );
-		const told = await get( `${ address }&marketday-answer=data` );
-		const [ { view, calendar } ] = ( told.json as unknown as SavedCalendar )
-			.calendars as [ SavedCalendar[ 'calendars' ][ number ] ];
+		const response = await get( `${ address }&marketday-answer=data` );
+		const [ { view, calendar } ] = (
+			response.json as unknown as SavedCalendar
+		 ).calendars as [ SavedCalendar[ 'calendars' ][ number ] ];
 
-		expect( told.status ).toBe( 200 );
-		expect( told.text ).not.toContain( '<' );
-		expect( told.cookies ).toEqual( [] );
+		expect( response.status ).toBe( 200 );
+		expect( response.text ).not.toContain( '<' );
+		expect( response.cookies ).toEqual( [] );
 		expect( view ).toBe( 'grid' );
 		expect( calendar.id ).toBe( 'events-calendar-1' );
 		expect( container( page ) ).toContain( calendar.title );
@@ -77,16 +78,18 @@ describe( 'GET of a page with a calendar', () => {
 		expect( JSON.stringify( calendar ) ).not.toContain(
 			'marketday-answer'
 		);
-		expect( told.headers.get( 'cache-control' ) ?? '' ).not.toContain(
+		expect( response.headers.get( 'cache-control' ) ?? '' ).not.toContain(
 			'no-store'
 		);
 	} );
 
 	it( 'lets no cache keep the data of an address that means today', async () => {
-		const told = await get( '/events/?marketday-answer=data' );
+		const response = await get( '/events/?marketday-answer=data' );
 
-		expect( told.status ).toBe( 200 );
-		expect( told.headers.get( 'cache-control' ) ).toContain( 'no-store' );
+		expect( response.status ).toBe( 200 );
+		expect( response.headers.get( 'cache-control' ) ).toContain(
+			'no-store'
+		);
 	} );
 
 	it.each( [

@@ -40,7 +40,7 @@ const bodyOf = async ( request: IncomingMessage ): Promise< string > => {
 /** A captcha service on this machine: its script in the page gets tokens, each is good once, and the site asks it by the protocol that all speak. */
 export class CaptchaService {
 	/** How many tokens were looked at, and what was said. */
-	readonly said: boolean[] = [];
+	readonly verdicts: boolean[] = [];
 
 	private readonly tokens = new Set< string >();
 
@@ -89,7 +89,7 @@ export class CaptchaService {
 			const isRight =
 				sent.get( 'secret' ) === this.secret &&
 				this.tokens.delete( sent.get( 'response' ) ?? '' );
-			this.said.push( isRight );
+			this.verdicts.push( isRight );
 			response.setHeader( 'Content-Type', 'application/json' );
 			response.end(
 				JSON.stringify( {

@@ -172,8 +172,8 @@ describe( 'a table that is lost', () => {
 				ZONES.test( group[ 0 ] ?? '' ) ? 400 : 200
 			);
 			expect( indexed() ).toBe( products );
-			const { told } = php< { told: string[] } >(
-				`return [ 'told' => array_keys( get_option( 'marketday_lost_tables', [] ) ) ];`
+			const { reported } = php< { reported: string[] } >(
+				`return [ 'reported' => array_keys( get_option( 'marketday_lost_tables', [] ) ) ];`
 			);
 			for ( const { known, table, before } of lost ) {
 				expect( [ table, rowsOf( nameOf( known ) ) ] ).not.toEqual( [
@@ -186,7 +186,7 @@ describe( 'a table that is lost', () => {
 						before,
 					] );
 				}
-				expect( [ table, told.includes( table ) ] ).toEqual( [
+				expect( [ table, reported.includes( table ) ] ).toEqual( [
 					table,
 					REPORTS.test( table ),
 				] );

@@ -187,7 +187,7 @@ const WRONG: [ string, Record< string, string >, RegExp ][] = [
 
 it.each( WRONG )(
 	'refuses %s, with a sentence and nothing kept',
-	async ( _what, fields, said ) => {
+	async ( _what, fields, sentence ) => {
 		const email = someone();
 		const { status, json } = await subscribe( email, fields );
 
@@ -196,7 +196,7 @@ it.each( WRONG )(
 			json.errors
 				.map( ( { message }: { message: string } ) => message )
 				.join( '\n' )
-		).toMatch( said );
+		).toMatch( sentence );
 		expect( subscriber( email ) ).toEqual( {} );
 	}
 );

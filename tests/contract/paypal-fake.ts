@@ -190,7 +190,7 @@ export const orderOf = ( id: string ): Kept =>
 		$count = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->prefix}" . ( class_exists( 'WooCommerce' ) && Automattic\\WooCommerce\\Utilities\\OrderUtil::custom_orders_table_usage_is_enabled() ? 'wc_orders_meta' : 'postmeta' ) . " WHERE meta_key = '_marketday_paypal-order' AND meta_value = %s", '${ id }' ) );
 		return [ 'count' => $count, 'status' => $order->status->value ?? '', 'total' => $order->contents->total->minor ?? 0,
 			'transaction' => null === $found ? '' : (string) ( $engine->orders()->data( $found, 'paypal' )['capture'] ?? '' ),
-			'refunded' => null === $found ? 0 : $engine->payments()->refunded( $found )->minor,
+			'refunded' => null === $found ? 0 : $engine->payments()->refundedSum( $found )->minor,
 			'notes' => null === $found ? '' : implode( ' | ', array_column( get_comments( [ 'post_id' => $found, 'type' => 'order_note' ] ), 'comment_content' ) ) ];`
 	);
 

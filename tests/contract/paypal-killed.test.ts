@@ -111,8 +111,8 @@ describe( 'a process that is killed when PayPal has taken the money', () => {
 describe( 'a refund whose process is killed', () => {
 	const refund = ( id: string ) =>
 		`$id = $engine->orders()->withData( 'paypal', 'order', '${ id }' ); $order = $engine->payments()->order( $id );
-		try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( 100, $order->contents->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
-		catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`;
+		try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( 100, $order->contents->total->currency ), 'Broken' ); return [ 'message' => '' ]; }
+		catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'message' => $refusal->getMessage() ]; }`;
 	const killedBy = async ( dies: string ) => {
 		const buyer = await aBuyer();
 		const id = await approved( buyer );
@@ -162,9 +162,9 @@ describe( 'a refund whose process is killed', () => {
 		async () => {
 			const id = await killedBy( IS_KEPT );
 
-			const { said } = php< { said: string } >( refund( id ) );
+			const { message } = php< { message: string } >( refund( id ) );
 
-			expect( said ).toContain( '1.00' );
+			expect( message ).toContain( '1.00' );
 			expect( ( await fake.state() ).refunds ).toHaveLength( 1 );
 			expect( orderOf( id ).refunded ).toBe( 100 );
 		}

@@ -65,11 +65,11 @@ describe( 'money goes back', () => {
 		const id = await approved( buyer );
 		await buyer.approve( id );
 		const refund = ( minor: number ) =>
-			php< { said: string } >(
+			php< { message: string } >(
 				`$id = $engine->orders()->withData( 'paypal', 'order', '${ id }' ); $order = $engine->payments()->order( $id );
-				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( ${ minor }, $order->contents->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
-				catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`
-			).said;
+				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( ${ minor }, $order->contents->total->currency ), 'Broken' ); return [ 'message' => '' ]; }
+				catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'message' => $refusal->getMessage() ]; }`
+			).message;
 		const { total } = orderOf( id );
 
 		expect( refund( 100 ) ).toBe( '' );

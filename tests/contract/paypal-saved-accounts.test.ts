@@ -30,7 +30,7 @@ const pay = ( buyer: Buyer ) => placeOrder( buyer, { payment_method: METHOD } );
 const orderOf = ( id: number ) =>
 	php< { status: string; title: string; refunded: number; paypal: string } >(
 		`$order = $engine->payments()->order( ${ id } );
-		return [ 'status' => $order->status->value, 'title' => $order->payment->methodTitle, 'refunded' => $engine->payments()->refunded( ${ id } )->minor, 'paypal' => $engine->orders()->data( ${ id }, 'paypal' )['order'] ?? '' ];`
+		return [ 'status' => $order->status->value, 'title' => $order->payment->methodTitle, 'refunded' => $engine->payments()->refundedSum( ${ id } )->minor, 'paypal' => $engine->orders()->data( ${ id }, 'paypal' )['order'] ?? '' ];`
 	);
 const captures = async () => ( await fake.state() ).captures;
 const methodsOf = async ( buyer: Buyer ) =>

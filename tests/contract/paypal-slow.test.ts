@@ -104,11 +104,11 @@ describe( 'a PayPal that is slow', () => {
 		const id = await approved( buyer );
 		await buyer.approve( id );
 		const refund = () =>
-			php< { said: string } >(
+			php< { message: string } >(
 				`$id = $engine->orders()->withData( 'paypal', 'order', '${ id }' ); $order = $engine->payments()->order( $id );
-				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( 100, $order->contents->total->currency ), 'Broken' ); return [ 'said' => '' ]; }
-				catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'said' => $refusal->getMessage() ]; }`
-			).said;
+				try { $engine->payments()->refund( $id, new Marketday\\Engine\\Contract\\Money( 100, $order->contents->total->currency ), 'Broken' ); return [ 'message' => '' ]; }
+				catch ( Marketday\\Engine\\Contract\\StoreError $refusal ) { return [ 'message' => $refusal->getMessage() ]; }`
+			).message;
 		await fake.fault( 'slow', '/refund', LATE );
 
 		expect( refund() ).toContain( 'isn’t responding' );

@@ -58,7 +58,7 @@ describe( 'where baskets are reserved', () => {
 
 			expect( added.filter( isDone ) ).toHaveLength( count );
 			expect(
-				responses.filter( ( one ) => ! isDone( one ) ).map( told )
+				responses.filter( ( one ) => ! isDone( one ) ).map( outcomeOf )
 			).toEqual( [] );
 			expect( stockOf( 'mug' ) ).toBe( 0 );
 			expect( isDone( await placeOrder( late ) ) ).toBe( false );
@@ -77,7 +77,9 @@ describe( 'where baskets are reserved', () => {
 			expect( added.filter( isDone ) ).toHaveLength( 1 );
 			const others = added.filter( ( one ) => ! isDone( one ) );
 			expect(
-				others.filter( ( { status } ) => status !== 400 ).map( told )
+				others
+					.filter( ( { status } ) => status !== 400 )
+					.map( outcomeOf )
 			).toEqual( [] );
 		},
 		180_000
@@ -127,4 +129,5 @@ describe( 'where baskets are reserved', () => {
 
 const TIMER = 'wopb_cart_reserved_timer';
 
-const told = ( { status, json }: ShopResponse ) => `${ status } ${ json.code }`;
+const outcomeOf = ( { status, json }: ShopResponse ) =>
+	`${ status } ${ json.code }`;

@@ -154,13 +154,13 @@ function converse(
 			if ( at < 0 ) {
 				return;
 			}
-			const said = rest.slice( 0, at );
+			const line = rest.slice( 0, at );
 			rest = rest.slice( at + mark.length );
 			if ( isData ) {
 				isData = false;
-				finish( said );
+				finish( line );
 			} else {
-				listener( said );
+				listener( line );
 			}
 		}
 	} );

@@ -3,7 +3,7 @@
 
 import { php, product } from './shop';
 import { type ShopResponse, Shopper } from './shopper';
-import { type Fields, items, MARKUP, MEGABYTE, told } from './tampering';
+import { type Fields, items, MARKUP, MEGABYTE, refusalIn } from './tampering';
 
 describe( 'a price that shoppers name', () => {
 	let id = 0;
@@ -106,7 +106,7 @@ describe( 'a price that shoppers name', () => {
 				const ann = new Shopper();
 				const response = await add( ann, fields );
 				expect(
-					told( ann, response ) || response.json?.message
+					refusalIn( ann, response ) || response.json?.message
 				).toContain( sentence );
 				expect( await items( ann ) ).toEqual( [] );
 			}

@@ -3,7 +3,7 @@
 
 import { isWooCommerce, product } from './shop';
 import { Shopper } from './shopper';
-import { type Fields, items, MARKUP, MEGABYTE, told } from './tampering';
+import { type Fields, items, MARKUP, MEGABYTE, refusalIn } from './tampering';
 
 const NO_PRODUCT = 'We can’t find that product.';
 const CHOOSE =
@@ -113,7 +113,7 @@ describe.each( WANTED )( '%s', ( _what, wanted, sentence ) => {
 		const page = await ann.post( PAGE, wanted() );
 
 		expect( page.status ).toBe( isWooCommerce ? 200 : 303 );
-		const refusal = told( ann, page );
+		const refusal = refusalIn( ann, page );
 		expect( refusal ).toMatch( sentence || /^[^<>]{12,}$/ );
 		expect( refusal ).not.toContain( 'Invalid parameter' );
 		expect( await items( ann ) ).toEqual( [] );
@@ -136,7 +136,7 @@ describe.each( WANTED )( '%s', ( _what, wanted, sentence ) => {
 		expect( response.json.fragments ).toBeUndefined();
 		if ( response.status === 200 ) {
 			expect( response.json.product_url ).toMatch( /^http/ );
-			expect( told( ann, response ) ).toMatch( /^[^<>]{12,}$/ );
+			expect( refusalIn( ann, response ) ).toMatch( /^[^<>]{12,}$/ );
 		} else {
 			expect( response.json.data.message ).toMatch(
 				/^Invalid parameter/
@@ -173,7 +173,7 @@ describe( 'the form of a grouped product', () => {
 				'add-to-cart': product( 'set' ),
 				...fields(),
 			} );
-			expect( told( ann, page ) ).toMatch( /^[^<>]{12,}$/ );
+			expect( refusalIn( ann, page ) ).toMatch( /^[^<>]{12,}$/ );
 			expect( await items( ann ) ).toEqual( [] );
 		}
 	);

@@ -6,7 +6,7 @@ export const MEGABYTE = 'x'.repeat( 1_000_000 );
 export const MARKUP = '<script>alert(1)</script>';
 
 /** What a guest of whom nothing is kept was told: on the page itself, or by the signed cookie that the next page reads. */
-export function told( shopper: Shopper, { text }: ShopResponse ): string {
+export function refusalIn( shopper: Shopper, { text }: ShopResponse ): string {
 	const [ value = '' ] = decodeURIComponent(
 		shopper.cookies.get( 'wp_woocommerce_session_notice' ) ?? ''
 	).split( '|' );

@@ -131,11 +131,11 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 
 		await person( page ).click();
 		await expect( token( page ) ).toHaveValue( /^person-/ );
-		const asked = service.said.length;
+		const asked = service.verdicts.length;
 		await place( page ).click();
 
 		await page.waitForURL( /order-received/ );
-		expect( service.said.slice( asked ) ).toEqual( [ true ] );
+		expect( service.verdicts.slice( asked ) ).toEqual( [ true ] );
 	} );
 
 	test( 'that is invisible runs when somebody registers', async ( {
@@ -151,11 +151,11 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 		const name = `cap${ Date.now() }`;
 		await page.getByLabel( 'Username' ).fill( name );
 		await page.getByLabel( 'Email' ).fill( `${ name }@example.com` );
-		const asked = service.said.length;
+		const asked = service.verdicts.length;
 		await page.getByRole( 'button', { name: 'Register' } ).click();
 
 		await page.waitForURL( /checkemail=registered/ );
-		expect( service.said.slice( asked ) ).toEqual( [ true ] );
+		expect( service.verdicts.slice( asked ) ).toEqual( [ true ] );
 	} );
 
 	for ( const kind of KINDS ) {
@@ -198,10 +198,10 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 
 			await person( page ).click();
 			await expect( token( page ) ).toHaveValue( /^person-/ );
-			const asked = service.said.length;
+			const asked = service.verdicts.length;
 			await place( page ).click();
 			await page.waitForURL( /order-received/ );
-			expect( service.said.slice( asked ) ).toEqual( [ true ] );
+			expect( service.verdicts.slice( asked ) ).toEqual( [ true ] );
 			expect( subscriber( email ).status ).toBe( 'unconfirmed' );
 		} );
 	}

@@ -40,12 +40,12 @@ test( 'A visitor subscribes in the footer, after being told what is missing', as
 	await form.getByLabel( consent ).check();
 	await email.press( 'Enter' );
 
-	const said = form.getByRole( 'status' );
-	await expect( said ).toContainText( 'the email we’ve sent you' );
+	const status = form.getByRole( 'status' );
+	await expect( status ).toContainText( 'the email we’ve sent you' );
 	await expect( email ).toBeHidden();
 	await expectSound( page, 'a newsletter form that was sent', {
 		isArrival: false,
-		focus: said,
+		focus: status,
 	} );
 	expect(
 		( await page.context().cookies() ).find(

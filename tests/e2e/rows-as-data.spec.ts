@@ -28,7 +28,7 @@ function follow( page: Page, call: RegExp ) {
 }
 
 /** What a part says, line by line, with the values of its fields. */
-const said = ( page: Page, part: string ) =>
+const textOf = ( page: Page, part: string ) =>
 	page
 		.locator( part )
 		.first()
@@ -50,10 +50,10 @@ async function expectSameAfterReload(
 	part: string,
 	prepare: () => Promise< void > = async () => {}
 ): Promise< void > {
-	const before = await said( page, part );
+	const before = await textOf( page, part );
 	await page.reload();
 	await prepare();
-	await expect.poll( () => said( page, part ) ).toEqual( before );
+	await expect.poll( () => textOf( page, part ) ).toEqual( before );
 }
 
 test.describe( 'A client that draws asks for data, and shows what the page would', () => {
@@ -76,13 +76,13 @@ test.describe( 'A client that draws asks for data, and shows what the page would
 
 		await expect( page.locator( '[aria-busy="true"]' ) ).toHaveCount( 0 );
 		await showProducts( page );
-		const cards = await said( page, '.marketday-product-grid' );
+		const cards = await textOf( page, '.marketday-product-grid' );
 		await openFilter( page );
 		await expectSameAfterReload( page, '.marketday-product-filter', () =>
 			openFilter( page )
 		);
 		await showProducts( page );
-		expect( await said( page, '.marketday-product-grid' ) ).toEqual(
+		expect( await textOf( page, '.marketday-product-grid' ) ).toEqual(
 			cards
 		);
 	} );

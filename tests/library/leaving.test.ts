@@ -2,7 +2,7 @@ import { createMarketday } from '../../src';
 import { aWireCart } from '../fakes/wire-cart-factory';
 
 /** Its types do not know these. */
-const said = () =>
+const loggedBy = () =>
 	expect( console ) as unknown as Record<
 		'toHaveErrored' | 'toHaveWarned',
 		() => void
@@ -53,7 +53,7 @@ it( 'lets a link wait while something is added, and lets it go after', async () 
 	expect( requests.at( -1 )?.keepalive ).toBe( true );
 	arrive();
 	expect( await adding ).toBe( true );
-	said().toHaveErrored();
+	loggedBy().toHaveErrored();
 } );
 
 it( 'leaves links alone when nothing is under way', async () => {
@@ -83,5 +83,5 @@ it( 'says that the shop does not answer where the browser is online, and tells t
 		code: 'fetch_error',
 		message: 'The shop isn’t responding. Please try again.',
 	} );
-	said().toHaveWarned();
+	loggedBy().toHaveWarned();
 } );

@@ -28,12 +28,12 @@ export function readGlossary( page ) {
 				.map( ( word ) => word.trim() )
 				.filter( Boolean )
 				.map( ( word ) => {
-					const [ , said = word, mark = '' ] =
+					const [ , plain = word, mark = '' ] =
 						/^(.*?) \((types|noun|comments)\)$/.exec( word ) ?? [];
 					return {
 						say,
-						not: said,
-						words: wordsOf( said ).join( ' ' ),
+						not: plain,
+						words: wordsOf( plain ).join( ' ' ),
 						folders,
 						kinds: kindsOf( mark ),
 						isInProse: mark === 'comments',
@@ -247,13 +247,13 @@ export const goneOf = ( { staying }, files ) =>
  * @param {string} staying A name, one in a folder (`src/ui#name`), or the beginning of several with an asterisk behind it.
  */
 function isThat( name, file, staying ) {
-	const [ , folder = '', said = '' ] =
+	const [ , folder = '', path = '' ] =
 		/^(?:(.*)#)?(.*)$/.exec( staying ) ?? [];
 	return (
 		file.startsWith( folder ) &&
-		( said.endsWith( '*' )
-			? name.startsWith( said.slice( 0, -1 ) )
-			: name === said )
+		( path.endsWith( '*' )
+			? name.startsWith( path.slice( 0, -1 ) )
+			: name === path )
 	);
 }
 

@@ -59,15 +59,15 @@ interface State {
 				);
 				expect( () =>
 					inSiteAlone(
-						`${ LISTEN } ${ DIE } ${ dies } $GLOBALS['marketday_engine']->payments()->paid( ${ id }, 'REF-1' ); return [];`
+						`${ LISTEN } ${ DIE } ${ dies } $GLOBALS['marketday_engine']->payments()->markPaid( ${ id }, 'REF-1' ); return [];`
 					)
 				).toThrow( KILLED );
 
 				const state = inSiteAlone(
 					`${ LISTEN } $payments = $GLOBALS['marketday_engine']->payments();
 					$job = static function (): void { global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}marketday_outbox SET due_at = 1 WHERE due_at > 1" ); do_action( 'marketday_outbox' ); };
-					${ jobFirst ? '$job();' : '' } $payments->paid( ${ id }, 'REF-1' ); $job();
-					$again = $payments->paid( ${ id }, 'REF-1' ); clean_post_cache( ${ id } ); wp_cache_flush(); $order = wc_get_order( ${ id } );
+					${ jobFirst ? '$job();' : '' } $payments->markPaid( ${ id }, 'REF-1' ); $job();
+					$again = $payments->markPaid( ${ id }, 'REF-1' ); clean_post_cache( ${ id } ); wp_cache_flush(); $order = wc_get_order( ${ id } );
 					return [ 'status' => $order->get_status(), 'reference' => $order->get_transaction_id(), 'isPaidAt' => null !== $order->get_date_paid(), 'again' => $again,
 						'left' => count( array_filter( $order->get_meta_data(), fn ( $row ) => str_starts_with( $row->key, '_marketday_payment' ) ) ), 'emails' => get_option( 'marketday_test_mails', [] ) ];`
 				) as State;

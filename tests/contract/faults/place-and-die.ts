@@ -30,7 +30,7 @@ export function placeAndDie(
 	method = 'cod',
 	payment: Record< string, string > = {}
 ): void {
-	const told = Buffer.from(
+	const encoded = Buffer.from(
 		JSON.stringify( {
 			ann: { ...ANN, email: 'ann@example.com' },
 			payment,
@@ -43,7 +43,7 @@ export function placeAndDie(
 				shopper
 			) }' ), true );
 			if ( function_exists( 'WC' ) ) { WC()->session = null; WC()->cart = null; WC()->customer = null; unset( $GLOBALS['wp_actions']['woocommerce_load_cart_from_session'] ); }
-			$engine = $GLOBALS['marketday_engine']; $told = json_decode( base64_decode( '${ told }' ), true ); $ann = Marketday\\Engine\\Contract\\Address::fromArray( $told['ann'] );
+			$engine = $GLOBALS['marketday_engine']; $told = json_decode( base64_decode( '${ encoded }' ), true ); $ann = Marketday\\Engine\\Contract\\Address::fromArray( $told['ann'] );
 			if ( $engine->basket()->contents()->isEmpty() ) { return [ 'no basket' ]; }
 			${ dies }
 			$engine->checkout()->place( new Marketday\\Engine\\Contract\\CheckoutRequest( new Marketday\\Engine\\Contract\\SubmittedAddresses( $ann, $ann ), '${ method }', paymentData: $told['payment'] ) ); return [ 'alive' ];`

@@ -252,10 +252,10 @@ describe( 'A feature', () => {
 	/** Loads all that is on, draws every block, and says which features' classes there are then. */
 	const boot = () =>
 		inSiteAlone( `
-			$said = [];
+			$errors = [];
 			// The list of what Marketday is asks these for their parts.
 			$isBuilt = static fn ( string $name ): bool => ! str_ends_with( $name, 'Feature' ) || ! method_exists( $name, 'parts' );
-			set_error_handler( static function ( int $level, string $text, string $file, int $line ) use ( &$said ): bool { $said[] = "{$text} ({$file}:{$line})"; return true; } );
+			set_error_handler( static function ( int $level, string $text, string $file, int $line ) use ( &$errors ): bool { $errors[] = "{$text} ({$file}:{$line})"; return true; } );
 			do_action( 'marketday_load_all' );
 			$map = ( require WP_PLUGIN_DIR . '/marketday/php/hook-map.php' )['embedded'];
 			foreach ( array_keys( $map['blocks'] ) as $block ) { do_blocks( "<!-- wp:marketday/{$block} /-->" ); }
@@ -263,8 +263,8 @@ describe( 'A feature', () => {
 			ob_start(); do_action( 'wp_footer' ); ob_end_clean();
 			// The kernel's and the engines' folders are no features, though one may have a feature's name.
 			$rooms = array_map( static fn ( string $name ): string => ( explode( '\\\\', $name )[2] ?? '' ), array_filter( preg_grep( '/^Marketday.(?!Kernel|Engine)/', get_declared_classes() ), $isBuilt ) );
-			return [ 'rooms' => array_values( array_unique( $rooms ) ), 'said' => $said ];
-		` ) as { rooms: string[]; said: string[] };
+			return [ 'rooms' => array_values( array_unique( $rooms ) ), 'errors' => $errors ];
+		` ) as { rooms: string[]; errors: string[] };
 	const withNeeds = ( room: string ): string[] => [
 		room,
 		...( needs[ room ] ?? [] ).flatMap( withNeeds ),
@@ -274,9 +274,9 @@ describe( 'A feature', () => {
 
 	it( 'that is off loads no class of its own', () => {
 		switchOff( rooms );
-		const { rooms: loaded, said } = boot();
+		const { rooms: loaded, errors } = boot();
 
-		expect( said ).toEqual( [] );
+		expect( errors ).toEqual( [] );
 		expect( loaded.filter( ( room ) => rooms.includes( room ) ) ).toEqual(
 			[]
 		);
@@ -287,9 +287,9 @@ describe( 'A feature', () => {
 		( room ) => {
 			const own = withNeeds( room );
 			switchOff( rooms.filter( ( other ) => ! own.includes( other ) ) );
-			const { rooms: loaded, said } = boot();
+			const { rooms: loaded, errors } = boot();
 
-			expect( said ).toEqual( [] );
+			expect( errors ).toEqual( [] );
 			expect( loaded ).toContain( room );
 			expect(
 				loaded.filter(

@@ -10,7 +10,7 @@ import {
 import { lineQuantity } from './line-quantity';
 import type { Quantities } from './use-quantities';
 
-/** What page and drawer show of a line in the same way. */
+/** Gives what page and drawer show of a line in the same way. */
 export function useLine(
 	line: BasketLine,
 	totals: BasketTotals,

@@ -6,7 +6,7 @@ namespace Marketday\Engine\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What of an item is taxed. */
+/** Tells what of an item is taxed. */
 enum TaxStatus: string {
 	case Taxable  = 'taxable';
 	case Shipping = 'shipping';

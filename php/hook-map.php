@@ -2799,6 +2799,7 @@ return [
 				'deleted_post' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
 					'Marketday\\Events\\Calendar\\CalendarFeature' => '',
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
 				],
 				'deleted_post_meta' => [
 					'Marketday\\Search\\FacetIndex\\FacetIndexFeature' => '',
@@ -3872,6 +3873,42 @@ return [
 				'woocommerce_has_block_template' => [
 					'Marketday\\Engine\\WooCommerce\\PageTemplates' => '',
 				],
+				'activated_plugin' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'deactivated_plugin' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'save_post_page' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'save_post_wp_block' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'save_post_wp_global_styles' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'save_post_wp_navigation' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'save_post_wp_template' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'save_post_wp_template_part' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'switch_theme' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'update_option_permalink_structure' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'update_option_woocommerce_coming_soon' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
+				'woocommerce_get_block_types' => [
+					'Marketday\\Engine\\WooCommerce\\BlockTypesOnDemand' => '',
+				],
 				'hooked_block_types' => [
 					'Marketday\\Engine\\WooCommerce\\HookedBlocks' => '',
 				],
@@ -4499,6 +4536,21 @@ return [
 				'marketday_yielding_plugins' => '',
 				'page_template_hierarchy' => '',
 				'woocommerce_has_block_template' => '',
+			],
+			'Engine\\WooCommerce\\BlockTypesOnDemand' => [
+				'activated_plugin' => '',
+				'deactivated_plugin' => '',
+				'deleted_post' => '',
+				'save_post_page' => '',
+				'save_post_wp_block' => '',
+				'save_post_wp_global_styles' => '',
+				'save_post_wp_navigation' => '',
+				'save_post_wp_template' => '',
+				'save_post_wp_template_part' => '',
+				'switch_theme' => '',
+				'update_option_permalink_structure' => '',
+				'update_option_woocommerce_coming_soon' => '',
+				'woocommerce_get_block_types' => '',
 			],
 			'Engine\\WooCommerce\\HookedBlocks' => [
 				'hooked_block_types' => '',

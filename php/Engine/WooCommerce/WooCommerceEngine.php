@@ -209,6 +209,7 @@ final class WooCommerceEngine implements Engine {
 			SessionFlush::class => static fn () => ( new SessionFlush() )->register(),
 			BasketExtension::class => fn () => $this->basketExtension()->register(),
 			PageTemplates::class => static fn () => ( new PageTemplates() )->register(),
+			BlockTypesOnDemand::class => static fn () => ( new BlockTypesOnDemand( new BlockFreePages(), new ThemeStylesCache() ) )->register(),
 			HookedBlocks::class => static fn () => ( new HookedBlocks() )->register(),
 			PageTopSlots::class => fn () => ( new PageTopSlots( $this->ownBasket( ... ) ) )->register(),
 			ClassicShopPage::class => static fn () => ( new ClassicShopPage() )->register(),

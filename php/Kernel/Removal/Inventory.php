@@ -52,6 +52,7 @@ final class Inventory {
 	public const DERIVED_OPTIONS = [
 		'activated',
 		'back_in_stock_mailing',
+		'block_free_pages',
 		'calendar_rules',
 		'elastic',
 		'import_run_*',
@@ -159,6 +160,7 @@ final class Inventory {
 		'shelf_totals',
 		'slow_mails',
 		'sold_*',
+		'styles_for_blocks',
 		'template_markup',
 		'term_counts',
 		'wishlists_*',

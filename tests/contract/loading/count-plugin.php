@@ -44,6 +44,7 @@ register_shutdown_function( static function () use ( &$marketday_statements, &$m
 			'queries' => $GLOBALS['wpdb']->num_queries ?? 0,
 			'statements' => $marketday_statements,
 			'styles'     => $marketday_styles,
+			'theirBlocks' => count( array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( string $name ): bool => str_starts_with( $name, 'woocommerce/' ) ) ),
 		], JSON_INVALID_UTF8_SUBSTITUTE )
 	);
 } );

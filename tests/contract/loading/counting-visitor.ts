@@ -17,6 +17,8 @@ export interface Loaded {
 	statements: string[];
 	/** How often WordPress has worked out the theme's styles. */
 	styles: number;
+	/** How many of WooCommerce's block types are registered. */
+	theirBlocks: number;
 }
 
 /** Lets requests be counted. @return Ends it. */

@@ -95,14 +95,28 @@ final class TemplateParts {
 		$template->status         = 'publish';
 		$template->title          = $part['title'];
 		$template->area           = $part['area'];
-		$template->content        = $this->view->render( $part['view'], $this->menus( $part['area'] ) + [ 'reading' => $this->reading() ] );
+		$template->content        = $this->view->render( $part['view'], $this->links( $part['view'] ) );
 		$template->has_theme_file = true;
 		return $template;
 	}
 
+	/** @return array<string, mixed> What the view shows of menus and links: no more is read, since the checkout has neither. */
+	private function links( string $view ): array {
+		$menus = new ShopMenus( $this->engine );
+		return match ( $view ) {
+			'part-header'          => [ 'menu' => $menus->header() ],
+			'part-footer'          => [
+				'shop'        => $menus->shop(),
+				'information' => $menus->information(),
+			],
+			'part-checkout-footer' => [ 'reading' => $this->reading() ],
+			default                => [],
+		};
+	}
+
 	/** @return list<array{name: string, url: string}> Terms, returns and privacy, those that the site has. */
 	private function reading(): array {
-		$links = $this->links( Page::Terms );
+		$links = $this->pageLinks( Page::Terms );
 		foreach ( [ 'woocommerce_refund_returns_page_id', 'wp_page_for_privacy_policy' ] as $option ) {
 			$id = (int) get_option( $option );
 			if ( $id > 0 && 'publish' === get_post_status( $id ) ) {
@@ -116,7 +130,7 @@ final class TemplateParts {
 	}
 
 	/** @return list<array{name: string, url: string}> */
-	private function links( Page ...$pages ): array {
+	private function pageLinks( Page ...$pages ): array {
 		$links = [];
 		foreach ( $pages as $page ) {
 			$id = $this->engine->settings()->pageId( $page );
@@ -128,14 +142,5 @@ final class TemplateParts {
 			}
 		}
 		return $links;
-	}
-
-	/** @return array<string, string> By the views' names. */
-	private function menus( string $area ): array {
-		$menus = new ShopMenus( $this->engine );
-		return 'header' === $area ? [ 'menu' => $menus->header() ] : [
-			'shop'        => $menus->shop(),
-			'information' => $menus->information(),
-		];
 	}
 }

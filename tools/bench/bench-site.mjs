@@ -1,5 +1,11 @@
 // @ts-check
-import { copyFile, mkdir, symlink } from 'node:fs/promises';
+import {
+	copyFile,
+	mkdir,
+	readFile,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
@@ -66,6 +72,7 @@ export async function benchSite( products, db, say ) {
 			`The products could not be generated: ${ stderr || stdout }`
 		);
 	}
+	await asInProduction( site );
 	for ( const [ slug, content ] of Object.entries( PAGES ) ) {
 		await site.php(
 			`return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => '${ slug }', 'post_title' => 'Listing', 'post_content' => wp_slash( base64_decode( '${ Buffer.from(
@@ -74,6 +81,21 @@ export async function benchSite( products, db, say ) {
 		);
 	}
 	return site;
+}
+
+/**
+ * Takes WordPress's debugging off, as shops have it: WooCommerce looks through templates for mistakes where it is on.
+ *
+ * @param {import('../site/index.mjs').StartedSite} site
+ */
+async function asInProduction( site ) {
+	const file = join( site.dir, 'wordpress/wp-config.php' );
+	const text = await readFile( file, 'utf8' );
+	const off = text.replace( "'WP_DEBUG', true", "'WP_DEBUG', false" );
+	if ( off === text ) {
+		throw new Error( `${ file } does not say whether WordPress debugs.` );
+	}
+	await writeFile( file, off );
 }
 
 /**

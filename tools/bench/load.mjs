@@ -16,7 +16,7 @@ const SECONDS = 5;
 const ROUNDS = 2;
 
 /** Before anything is counted, so that PHP's processes are there and what they run is compiled. */
-const WARM_SECONDS = 1;
+const WARM_SECONDS = 4;
 
 const PLAIN = [ '' ];
 

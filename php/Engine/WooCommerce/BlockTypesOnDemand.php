@@ -66,7 +66,7 @@ final class BlockTypesOnDemand {
 		if ( ! $this->canWait( $isPage ) ) {
 			return $types;
 		}
-		$this->waiting = array_values( array_diff( array_filter( $types, 'is_string' ), self::HOOKED ) );
+		$this->waiting = array_values( array_diff( array_filter( $types, 'is_string' ), $isPage ? self::HOOKED : [] ) );
 		$this->styles->separate();
 		add_filter( 'pre_render_block', $this->beforeDrawing( ... ), PHP_INT_MIN, 3 );
 		return array_values( array_diff( $types, $this->waiting ) );

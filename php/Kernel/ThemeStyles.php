@@ -9,12 +9,12 @@ defined( 'ABSPATH' ) || exit;
 use WP_Block_Type_Registry;
 use WP_Theme_JSON_Resolver;
 
-/**
- * Note of the blocks that WordPress knows when it works out the theme's styles. WordPress compares with such a note to see whether a block has joined since,
- * yet writes it at the second reading only: without ours it works out the same styles twice for each page.
- */
+/** The theme's styles as WordPress has worked them out, without working them out anew. */
 final class ThemeStyles extends WP_Theme_JSON_Resolver {
-	/** Writes the note for what has not been worked out yet. A block that joins later is seen as before. */
+	/**
+	 * Notes the blocks that WordPress knows when it works out the theme's styles. WordPress compares with such a note to see whether a block has joined
+	 * since, yet writes it at the second reading only: without ours it works out the same styles twice for each page. A block that joins later is seen as before.
+	 */
 	public static function noteBlocks(): void {
 		$known  = [
 			'core'   => self::$core,
@@ -28,5 +28,21 @@ final class ThemeStyles extends WP_Theme_JSON_Resolver {
 			$names              = array_fill_keys( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), true );
 			self::$blocks_cache = array_fill_keys( array_keys( $open ), $names ) + self::$blocks_cache;
 		}
+	}
+
+	/**
+	 * Styles of an element, as WordPress, the theme and the site's people have set them, one over the other. WordPress's own function merges all styles
+	 * of the site for it, anew with each call.
+	 *
+	 * @param string $element `button`, for example.
+	 * @return array<array-key, mixed> As `wp_get_global_styles` gives it.
+	 */
+	public static function element( string $element ): array {
+		$merged = [];
+		foreach ( [ self::get_core_data(), self::get_theme_data( [], [ 'with_supports' => false ] ), self::get_user_data() ] as $origin ) {
+			$styles = $origin->get_raw_data()['styles']['elements'][ $element ] ?? [];
+			$merged = array_replace_recursive( $merged, is_array( $styles ) ? $styles : [] );
+		}
+		return $merged;
 	}
 }

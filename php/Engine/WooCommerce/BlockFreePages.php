@@ -26,7 +26,13 @@ final class BlockFreePages {
 	private const PARTS = [ 'page', 'wp_block', 'wp_global_styles', 'wp_navigation', 'wp_template', 'wp_template_part' ];
 
 	/** Changes of the site after which any page may show other blocks. */
-	private const CHANGES = [ 'switch_theme', 'update_option_woocommerce_coming_soon', 'update_option_permalink_structure', 'activated_plugin', 'deactivated_plugin' ];
+	private const CHANGES = [
+		'switch_theme',
+		'activated_plugin',
+		'deactivated_plugin',
+		'update_option_permalink_structure',
+		'update_option_woocommerce_coming_soon',
+	];
 
 	public function register(): void {
 		foreach ( self::CHANGES as $change ) {

@@ -18,7 +18,7 @@ use Marketday\Kernel\Http\CalledRoute;
 final class BlockTypesOnDemand {
 	private const PREFIX = 'woocommerce/';
 
-	/** Those that put themselves beside others' blocks: they are asked before anything is drawn. */
+	/** Classes of those that put themselves beside others' blocks: they are asked before anything is drawn. */
 	public const HOOKED = [ 'CustomerAccount', 'MiniCart', 'SavedForLater' ];
 
 	/** Calls of WooCommerce that answer with a basket, products or sums. */
@@ -87,11 +87,12 @@ final class BlockTypesOnDemand {
 		return (bool) apply_filters( 'marketday_woocommerce_blocks_wait', $can );
 	}
 
-	/** @return bool Whether the request is for a page that nobody edits, and that its path alone tells of: `/?s=mug` is not the front page. */
+	/** @return bool Whether the request is for a page that nobody edits, which its path alone decides: `/?s=mug` is not the front page. */
 	private static function isPage(): bool {
-		$telling = array_diff( [ ...( $GLOBALS['wp']->public_query_vars ?? [] ), ...self::EDITED ], self::OF_LISTS );
-		return 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && defined( 'WP_USE_THEMES' ) && ! is_admin() && '' === CalledRoute::current()
-			&& [] === array_intersect_key( $_GET, array_flip( $telling ) ); // phpcs:ignore WordPress.Security.NonceVerification -- compared only.
+		$deciding = array_diff( [ ...( $GLOBALS['wp']->public_query_vars ?? [] ), ...self::EDITED ], self::OF_LISTS );
+		// phpcs:ignore WordPress.Security -- compared only.
+		$isRead = 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && [] === array_intersect_key( $_GET, array_flip( $deciding ) );
+		return $isRead && defined( 'WP_USE_THEMES' ) && ! is_admin() && '' === CalledRoute::current();
 	}
 
 	private function watchPage(): void {

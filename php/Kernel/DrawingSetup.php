@@ -70,6 +70,7 @@ final class DrawingSetup {
 		( self::$base )();
 		self::$hasAssets = true;
 		StyleOrder::register();
+		UnusedPresets::register();
 		ksort( self::$assets );
 		[ $assets, self::$assets ] = [ array_merge( ...self::$assets ), [] ];
 		foreach ( self::isPart() ? [] : $assets as $work ) {

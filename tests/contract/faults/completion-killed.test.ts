@@ -78,7 +78,7 @@ interface State {
 					isPaidAt: true,
 					again: false,
 					left: 0,
-					mails: expect.any( Array ),
+					emails: expect.any( Array ),
 				} );
 				expect( stockOf( 'mug' ) ).toBe( 48 );
 				// The shopper's and the shop's, each once.

@@ -3924,6 +3924,9 @@ return [
 				'render_block_marketday/basket' => [
 					'Marketday\\Engine\\WooCommerce\\ClassicScripts' => '',
 				],
+				'render_block_marketday/checkout' => [
+					'Marketday\\Engine\\WooCommerce\\ClassicScripts' => '',
+				],
 				'woocommerce_add_error' => [
 					'Marketday\\Engine\\WooCommerce\\ShopWords' => '',
 				],
@@ -4567,6 +4570,7 @@ return [
 			],
 			'Engine\\WooCommerce\\ClassicScripts' => [
 				'render_block_marketday/basket' => '',
+				'render_block_marketday/checkout' => '',
 				'wp_enqueue_scripts' => '',
 			],
 			'Engine\\WooCommerce\\ShopWords' => [

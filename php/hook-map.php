@@ -4682,5 +4682,8 @@ return [
 				'woocommerce_newly_installed' => '',
 			],
 		],
+		'options' => [
+			'marketday_block_free_pages',
+		],
 	],
 ];

@@ -6,6 +6,7 @@ namespace Marketday\Engine\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Preload;
 use WP_Post_Type;
 
 /**
@@ -35,6 +36,7 @@ final class BlockFreePages {
 	];
 
 	public function register(): void {
+		Preload::options( self::OPTION );
 		foreach ( self::CHANGES as $change ) {
 			add_action( $change, self::forget( ... ), 10, 0 );
 		}

@@ -20,7 +20,7 @@ final class UnusedPresets {
 	/** Slugs that style sheets of other plugins name. */
 	private const COMMON = [ 'black', 'white' ];
 
-	/** Registers for a page that draws blocks of ours: a block theme has drawn it before its head is printed. */
+	/** Registers for pages that draw blocks of ours: a block theme has drawn them before their head is printed. */
 	public static function register(): void {
 		if ( wp_is_block_theme() ) {
 			add_action( 'wp_enqueue_scripts', self::leaveOut( ... ), PHP_INT_MAX );
@@ -31,7 +31,7 @@ final class UnusedPresets {
 		$sheets = wp_styles()->get_data( 'global-styles', 'after' );
 		// WordPress's template loader runs in the global scope.
 		$page = $GLOBALS['template_html'] ?? null;
-		if ( is_array( $sheets ) && is_string( $page ) && '' !== $page ) {
+		if ( is_array( $sheets ) && is_string( $page ) && str_contains( $page, 'marketday-' ) ) {
 			$slugs = self::slugs( wp_get_global_settings( [ 'color' ] ) );
 			$less  = static fn ( mixed $css ): mixed => is_string( $css ) ? self::without( $slugs, $css, $page ) : $css;
 			wp_styles()->add_data( 'global-styles', 'after', array_map( $less, $sheets ) );

@@ -15,10 +15,15 @@ interface Page {
 	path: string;
 }
 
-const pageWith = ( content: string, type = 'page' ) =>
-	php< Page >(
+const made: number[] = [];
+
+function pageWith( content: string, type = 'page' ): Page {
+	const page = php< Page >(
 		`$id = wp_insert_post( [ 'post_type' => '${ type }', 'post_title' => 'Blocks', 'post_status' => 'publish', 'post_content' => '${ content }' ] ); return [ 'id' => $id, 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
 	);
+	made.push( page.id );
+	return page;
+}
 
 const PLAIN = '<!-- wp:paragraph --><p>Plain.</p><!-- /wp:paragraph -->';
 const THEIRS =
@@ -41,7 +46,9 @@ const DRAWN = 'wc-block-grid';
 			);
 		} );
 		afterAll( () => {
-			php( `wp_delete_post( ${ header }, true ); return [];` );
+			for ( const id of [ header, ...made ] ) {
+				php( `wp_delete_post( ${ id }, true ); return [];` );
+			}
 			end();
 		} );
 		beforeEach( () =>

@@ -102,6 +102,12 @@ const HELD = [
 		/15, 15 \* MINUTE_IN_SECONDS/,
 	],
 	[
+		'docs/decisions/woocommerce-blocks.md',
+		'at most 200 addresses',
+		'php/Engine/WooCommerce/BlockFreePages.php',
+		/MOST = 200;/,
+	],
+	[
 		'php/Engine/Contract/README.md',
 		'1, 5 and 30 minutes, 2, 12 and 24 hours',
 		'php/Engine/Contract/Outbox/Outbox.php',

@@ -212,6 +212,18 @@ describe( 'MiniBasket', () => {
 		expect( shop.basket.getState().added ).toEqual( [] );
 	} );
 
+	it( 'forgets what was added when its page is left, which the browser may keep whole', async () => {
+		const { shop } = await open();
+		await act( async () => shop.basket.setState( { added: [ 'mug' ] } ) );
+		await screen.findByRole( 'group' );
+
+		await act( async () => {
+			window.dispatchEvent( new Event( 'pagehide' ) );
+		} );
+
+		expect( screen.queryByRole( 'group' ) ).toBeNull();
+	} );
+
 	it( 'shows it below the button, and in the corner once the button is out of sight', async () => {
 		const { shop } = await open();
 		let bottom = 92;

@@ -121,7 +121,7 @@ final class Returns {
 		if ( 'publish' !== $page->post_status || '' !== $page->post_password ) {
 			return '';
 		}
-		$html = (string) preg_replace( '/<!--.*?-->/s', '', strip_shortcodes( $page->post_content ) );
+		$html = self::partOf( (string) preg_replace( '/<!--.*?-->/s', '', strip_shortcodes( $page->post_content ) ) );
 		$html = (string) preg_replace(
 			[ '/\s+/u', '#<thead\b.*?</thead>#i', '#</t[dh]>\s*(?=<t[dh]\b)#i', '/<li\b[^>]*>/i', '#<br\s*/?>|</li>#i', '#</(?:p|h[1-6]|ul|ol|div|tr)>#i' ],
 			[ ' ', '', ' – ', '• ', "\n", "\n\n" ],
@@ -129,6 +129,19 @@ final class Returns {
 		);
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES );
 		return trim( (string) preg_replace( [ '/[ \t]*\n[ \t]*/', '/\n{3,}/' ], [ "\n", "\n\n" ], $text ) );
+	}
+
+	/** The part below the heading 'Returns', of a page that is about delivery too; else all of it. */
+	private static function partOf( string $html ): string {
+		$plain   = static fn ( string $part ): string => mb_strtolower( trim( wp_strip_all_tags( $part ) ) );
+		$returns = mb_strtolower( __( 'Returns', 'marketday' ) );
+		foreach ( preg_split( '#(?=<h[2-6]\b)#i', $html ) ?: [] as $part ) {
+			[ $heading, $text ] = ( preg_split( '#(?<=</h[2-6]>)#i', $part, 2 ) ?: [] ) + [ '', '' ];
+			if ( $plain( $heading ) === $returns && '' !== $plain( $text ) ) {
+				return $text;
+			}
+		}
+		return $html;
 	}
 
 	/** @return list<string> Lines of the form that the law gives to whoever wants one, with what is known filled in. */

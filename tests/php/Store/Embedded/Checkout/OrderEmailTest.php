@@ -110,6 +110,16 @@ final class OrderEmailTest extends SalesTestCase {
 		self::assertStringNotContainsString( 'Cancellation form', (string) $this->emails[0]['message'], 'The shop knows.' );
 	}
 
+	public function test_of_a_page_about_delivery_and_returns_the_part_about_returns_stands_in_it(): void {
+		$this->returnsPage( '<p>Two to three days</p><h2 class="wp-block-heading">Returns</h2><p>Thirty days</p><h3>How to pay</h3><p>By transfer</p>' );
+		$this->add( $this->aProduct() );
+
+		$this->place();
+
+		$this->assertBothSay( [ 'Thirty days' ] );
+		self::assertDoesNotMatchRegularExpression( '/Two to three days|By transfer/', implode( '', $this->toShopper() ) );
+	}
+
 	public function test_the_shop_may_write_it_in_other_words_than_its_page(): void {
 		$this->returnsPage( '<p>The page</p>' );
 		$this->set( [ 'marketday_mail_returns' => 'Bring it to the counter.' ] );

@@ -34,6 +34,9 @@ export function AddedNotice( {
 		return () => clearTimeout( timer );
 	}, [ added, isHeld, onClose ] );
 
+	// A page that the browser keeps whole does not come back with it.
+	useEffect( () => listen( window, 'pagehide', onClose ), [ onClose ] );
+
 	useLayoutEffect( () => {
 		// Below the basket's button, which it would cover; in the corner where the button is out of sight.
 		const place = () => {

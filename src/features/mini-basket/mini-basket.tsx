@@ -1,4 +1,4 @@
-import { isPlainClick, listen } from '@marketday/behaviour';
+import { isPlainClick } from '@marketday/behaviour';
 import {
 	__,
 	_n,
@@ -93,8 +93,6 @@ export const MiniBasket = forwardRef< HTMLDivElement, MiniBasketProps >(
 			setLive( true );
 			basket.load();
 		}, [ basket ] );
-		// A page that the browser keeps whole does not come back with it.
-		useEffect( () => listen( window, 'pagehide', forget ), [ forget ] );
 		useEffect( () => {
 			if ( added.length > 0 ) {
 				loadNotice().then(

@@ -44,7 +44,8 @@ final class ResultCountFeature implements Feature {
 		$filter = $listing->filter();
 		return sprintf(
 			'<p %s>%s</p>',
-			$self->wrapper( 'marketday-result-count', 'marketday_result-count', [
+			// That there is none, the listing says itself: here it is only heard.
+			$self->wrapper( 0 === $listing->total() ? 'marketday-result-count marketday-hidden' : 'marketday-result-count', 'marketday_result-count', [
 				'role'          => 'status',
 				'data-total'    => (string) $listing->total(),
 				'data-per-page' => (string) $listing->scope->perPage,

@@ -95,7 +95,8 @@ final class Programme {
 			'status'       => $event->text( 'status', 'scheduled' ),
 			'onlineUrl'    => $event->text( 'online', '' ),
 			'organiser'    => 'Fell & Ford',
-			'organiserUrl' => home_url( '/' ),
+			// Without a host: a demo may be opened at another address than it was made at.
+			'organiserUrl' => wp_make_link_relative( home_url( '/about/' ) ),
 			'cost'         => $event->text( 'cost', '' ),
 			'ticketUrl'    => $event->text( 'tickets', '' ),
 			'capacity'     => $event->text( 'capacity', '' ),

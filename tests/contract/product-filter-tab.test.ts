@@ -17,7 +17,7 @@ const place = php< Place >( `
 	$term    = fn ( string $name ): WP_Term => get_term_by( 'name', $name, 'product_cat' );
 	$block   = fn ( string $name, array $attributes ): string => "<!-- wp:marketday/{$name} " . wp_json_encode( $attributes + [ 'queryId' => 'tg' ] ) . ' /-->';
 	$ids     = [ $term( 'Kitchen' )->term_id, $term( 'Furniture' )->term_id ];
-	$markup  = $block( 'product-filter', [ 'blockId' => 'tabfilter', 'limit' => 50 ] ) . $block( 'result-count', [ 'blockId' => 'tabcount' ] )
+	$markup  = $block( 'product-filter', [ 'blockId' => 'tabfilter', 'limit' => 50 ] ) . $block( 'result-count', [ 'blockId' => 'tabcount' ] ) . $block( 'catalogue-sorting', [ 'blockId' => 'tabsort' ] )
 		. $block( 'product-grid', [ 'blockId' => 'tg', 'perPage' => 50, 'query' => [ 'kind' => 'category', 'ids' => $ids ], 'tabs' => [ 'taxonomy' => 'product_cat', 'ids' => [ $term( 'Kitchen' )->term_id, $term( 'Mugs' )->term_id ] ] ] );
 	$known   = get_posts( [ 'post_type' => 'page', 'name' => 'contract-tabs', 'post_status' => 'any', 'numberposts' => 1 ] );
 	return [
@@ -104,5 +104,22 @@ describe( 'A tab of a listing that is of categories itself', () => {
 
 		expect( json.total ).toBe( cards.length );
 		expect( cards ).not.toContain( 'Oak stool' );
+	} );
+} );
+
+describe( 'A listing in which nothing is found', () => {
+	it( 'is sorted by nobody, and its count is only heard', async () => {
+		const classOf = ( text: string ) =>
+			/class="(marketday-result-count [^"]*)"/.exec( text )?.[ 1 ] ?? '';
+		const hidden =
+			/<div (?=[^>]*data-block-id="tabsort")[^>]*style="visibility:hidden/;
+		const all = await shownAt( '' );
+		const none = await shownAt( 'filter_search-tg=nothingatall' );
+
+		expect( [ all.count > 0, none.count ] ).toEqual( [ true, 0 ] );
+		expect( classOf( all.text ) ).not.toContain( 'marketday-hidden' );
+		expect( classOf( none.text ) ).toContain( 'marketday-hidden' );
+		expect( all.text ).not.toMatch( hidden );
+		expect( none.text ).toMatch( hidden );
 	} );
 } );

@@ -1,7 +1,6 @@
 import {
 	__,
 	announce,
-	type Basket,
 	type FragmentsResponse,
 	type Marketday,
 } from '@marketday/kernel';
@@ -11,6 +10,7 @@ import { isBasketPage } from './basket-page';
 import { blockCalls } from './block-calls-on-demand';
 import { learnFromFragments, replaceFragments } from './fragments';
 import { goTo, holdLinks } from './go-to';
+import { grownLines } from './grown-lines';
 import type { PageConfig } from './page-config';
 import { reportUnchanged } from './report';
 import { showAdded } from './show-added';
@@ -51,15 +51,6 @@ export function insertViewBasket( button: Element, config: PageConfig ): void {
 	link.className = 'added_to_cart wc-forward';
 	link.textContent = __( 'View basket', 'marketday' );
 	button.after( link );
-}
-
-/** The lines that are new, or of which there is more than before. */
-function grownLines( before: Basket | null, now: Basket | null ): string[] {
-	const had = ( wanted: string ) =>
-		before?.lines.find( ( { key } ) => key === wanted )?.quantity ?? 0;
-	return ( now?.lines ?? [] )
-		.filter( ( { key, quantity } ) => quantity > had( key ) )
-		.map( ( { key } ) => key );
 }
 
 function showChange(

@@ -135,13 +135,13 @@ describe( 'an addition of WooCommerce’s own script', () => {
 	const onPage = () => within( document.body );
 	const send = ( response: Promise< unknown > ) => {
 		const { trigger } = fakeJQuery();
-		const { fake } = open();
+		const opened = open();
 		document.body.innerHTML = PAGE;
 		trigger( 'ajaxSend', [
 			response,
 			{ url: '/?wc-ajax=add_to_cart', data: 'product_id=12' },
 		] );
-		return fake;
+		return opened;
 	};
 
 	it( 'is told where it fails, and the button is free again', async () => {
@@ -157,7 +157,7 @@ describe( 'an addition of WooCommerce’s own script', () => {
 	} );
 
 	it( 'is taken back where the browser keeps no cookies', async () => {
-		const fake = send( Promise.resolve( { fragments: {} } ) );
+		const { fake } = send( Promise.resolve( { fragments: {} } ) );
 		fake.answer( 'cart', {
 			body: aWireCart( { items: [], items_count: 0 } ),
 		} );
@@ -168,5 +168,17 @@ describe( 'an addition of WooCommerce’s own script', () => {
 		expect( onPage().getByText( 'Add' ) ).not.toHaveClass( 'added' );
 		expect( onPage().queryByText( 'View' ) ).toBeNull();
 		expect( onPage().queryByText( 'Added.' ) ).toBeNull();
+	} );
+
+	it( 'is shown as one of ours: at the button, and with what was added', async () => {
+		document.cookie = 'woocommerce_items_in_cart=1';
+		const { basket } = send( Promise.resolve( { fragments: {} } ) );
+
+		expect( await onPage().findByText( 'Added' ) ).toHaveClass( 'added' );
+		expect( onPage().getByText( 'View basket' ) ).toBeVisible();
+		await basket.refresh();
+		const { added, basket: now } = basket.getState();
+		expect( added ).toEqual( now?.lines.map( ( { key } ) => key ) );
+		expect( added ).not.toEqual( [] );
 	} );
 } );

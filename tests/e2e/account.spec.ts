@@ -157,7 +157,7 @@ test.describe( 'A customer', { tag: '@phone' }, () => {
 
 	test.beforeAll( () => {
 		php(
-			`get_user_by( 'login', 'kim' ) || wp_insert_user( [ 'user_login' => 'kim', 'user_pass' => '${ PASSWORD }', 'user_email' => 'kim@example.com', 'role' => 'customer' ] ); return [];`
+			`get_user_by( 'login', 'kim' ) || wp_insert_user( [ 'user_login' => 'kim', 'user_pass' => '${ PASSWORD }', 'user_email' => 'kim@example.com', 'role' => 'customer', 'show_admin_bar_front' => 'false' ] ); return [];`
 		);
 	} );
 

@@ -37,9 +37,10 @@ final class CatalogueSortingFeature implements Feature {
 		}
 		$filter  = $listing?->filter() ?? $self->context()->filter( $self->queryId );
 		$address = $self->context()->url( $filter->with( sort: null ), $self->queryId );
+		// Where there is nothing to sort, its place stays.
+		$style = 0 === $listing?->total() ? [ 'style' => 'visibility:hidden' ] : [];
 		return ( new View( __DIR__ . '/views' ) )->render( 'sorting', [
-			// Where there is nothing to sort, its place stays.
-			'wrapper' => $self->wrapper( 'marketday-catalogue-sorting', 'marketday_catalogue-sorting', 0 === $listing?->total() ? [ 'style' => 'visibility:hidden' ] : [] ),
+			'wrapper' => $self->wrapper( 'marketday-catalogue-sorting', 'marketday_catalogue-sorting', $style ),
 			'id'      => "marketday-sorting-{$self->blockId}",
 			'name'    => $self->context()->filterUrl( $self->queryId )->parameter( 'orderby' ),
 			'orders'  => self::orders( $attributes['orders'] ?? [] ),

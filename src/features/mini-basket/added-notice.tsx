@@ -34,8 +34,8 @@ export function AddedNotice( {
 		return () => clearTimeout( timer );
 	}, [ added, isHeld, onClose ] );
 
-	// A page that the browser keeps whole does not come back with it.
-	useEffect( () => listen( window, 'pagehide', onClose ), [ onClose ] );
+	// A page that the browser has kept whole comes back without it; while it leaves, what React has planned would be lost.
+	useEffect( () => listen( window, 'pageshow', onClose ), [ onClose ] );
 
 	useLayoutEffect( () => {
 		// Below the basket's button, which it would cover; in the corner where the button is out of sight.

@@ -212,13 +212,13 @@ describe( 'MiniBasket', () => {
 		expect( shop.basket.getState().added ).toEqual( [] );
 	} );
 
-	it( 'forgets what was added when its page is left, which the browser may keep whole', async () => {
+	it( 'forgets what was added where its page comes back, which the browser has kept whole', async () => {
 		const { shop } = await open();
 		await act( async () => shop.basket.setState( { added: [ 'mug' ] } ) );
 		await screen.findByRole( 'group' );
 
 		await act( async () => {
-			window.dispatchEvent( new Event( 'pagehide' ) );
+			window.dispatchEvent( new Event( 'pageshow' ) );
 		} );
 
 		expect( screen.queryByRole( 'group' ) ).toBeNull();

@@ -310,7 +310,7 @@ final class Plugin {
 			LanguageCookieFeature::class => static fn () => ( new LanguageCookieFeature() )->register(),
 			SocialDataFeature::class => static fn () => ( new SocialDataFeature( $engine ) )->register(),
 			EmailsFeature::class => static fn () => ( new EmailsFeature( $engine, $routes ) )->register(),
-			ElementorFeature::class => static fn () => ( new ElementorFeature( $blocks ) )->register(),
+			ElementorFeature::class => static fn () => ( new ElementorFeature( $blocks, dirname( $this->file ) ) )->register(),
 			WowStoreFeature::class => static fn () => ( new WowStoreFeature( $engine, $blocks, $commands, $routes ) )->register(),
 			PatternsFeature::class => static fn () => ( new PatternsFeature( $engine ) )->register(),
 			SetupGuideFeature::class => static fn () => ( new SetupGuideFeature( $engine, $blocks, $routes ) )->register(),

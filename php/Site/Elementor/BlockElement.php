@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Elementor\Widget_Base;
+use Marketday\Kernel\Elements\Element;
 use WP_Block_Type;
 
 /**
@@ -20,6 +21,9 @@ final class BlockElement extends Widget_Base {
 
 	private readonly string $block;
 
+	/** @var Closure( string ): Element */
+	private readonly Closure $element;
+
 	/** @var Closure( string ): ?WP_Block_Type */
 	private readonly Closure $type;
 
@@ -27,13 +31,14 @@ final class BlockElement extends Widget_Base {
 	private readonly Closure $draw;
 
 	/**
-	 * @param array<string, mixed>                                                                                           $data
-	 * @param array{block: string, type: Closure( string ): ?WP_Block_Type, draw: Closure( array<string, string> ): string}|null $args
+	 * @param array<string, mixed> $data
+	 * @param array{block: string, element: Closure( string ): Element, type: Closure( string ): ?WP_Block_Type, draw: Closure( array<string, string> ): string}|null $args
 	 */
 	public function __construct( $data = [], $args = null ) {
-		$this->block = $args['block'] ?? '';
-		$this->type  = $args['type'] ?? static fn ( string $name ): ?WP_Block_Type => null;
-		$this->draw  = $args['draw'] ?? static fn ( array $attributes ): string => '';
+		$this->block   = $args['block'] ?? '';
+		$this->element = $args['element'] ?? static fn ( string $name ): Element => new Element( '' );
+		$this->type    = $args['type'] ?? static fn ( string $name ): ?WP_Block_Type => null;
+		$this->draw    = $args['draw'] ?? static fn ( array $attributes ): string => '';
 		parent::__construct( $data, $args );
 	}
 
@@ -46,7 +51,7 @@ final class BlockElement extends Widget_Base {
 	}
 
 	public function get_icon(): string {
-		return ElementBlocks::ICONS[ $this->block ] ?? 'eicon-products';
+		return ( $this->element )( $this->block )->icon;
 	}
 
 	/** @return list<string> */
@@ -74,7 +79,7 @@ final class BlockElement extends Widget_Base {
 	}
 
 	protected function register_controls(): void {
-		$controls = ElementControls::of( $this->block, $this->type()->attributes ?? [] );
+		$controls = ElementControls::of( ( $this->element )( $this->block ), $this->type()->attributes ?? [] );
 		if ( [] === $controls ) {
 			return;
 		}
@@ -87,7 +92,7 @@ final class BlockElement extends Widget_Base {
 
 	protected function render(): void {
 		$settings = $this->get_settings_for_display();
-		$values   = ElementControls::read( $this->block, is_array( $settings ) ? $settings : [] );
+		$values   = ElementControls::read( ( $this->element )( $this->block ), is_array( $settings ) ? $settings : [], $this->type()->attributes ?? [] );
 		echo ( $this->draw )( [ 'block' => $this->block ] + $values ); // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes.
 	}
 

@@ -18,7 +18,10 @@ use WP_Block_Type_Registry;
 final class ElementorFeature implements Feature {
 	private const CATEGORY = 'marketday';
 
-	public function __construct( private readonly Blocks $blocks ) {}
+	public function __construct(
+		private readonly Blocks $blocks,
+		private readonly string $pluginFolder
+	) {}
 
 	public function register(): void {
 		add_action( 'elementor/elements/categories_registered', $this->addCategory( ... ) );
@@ -30,12 +33,14 @@ final class ElementorFeature implements Feature {
 	}
 
 	private function addWidgets( Widgets_Manager $widgets ): void {
-		$draw = ( new BlockShortcode( $this->blocks ) )->draw( ... );
-		foreach ( array_keys( ElementBlocks::ICONS ) as $name ) {
+		$draw  = ( new BlockShortcode( $this->blocks ) )->draw( ... );
+		$files = new ElementFiles( $this->pluginFolder );
+		foreach ( $files->blocks() as $name ) {
 			! $this->blocks->has( $name ) || $widgets->register( new BlockElement( [], [
-				'block' => $name,
-				'type'  => $this->type( ... ),
-				'draw'  => $draw,
+				'block'   => $name,
+				'element' => $files->of( ... ),
+				'type'    => $this->type( ... ),
+				'draw'    => $draw,
 			] ) );
 		}
 	}

@@ -1,0 +1,21 @@
+<?php
+/**
+ * Entry of this block in page builders.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Elements\Control;
+use Marketday\Kernel\Elements\Element;
+
+defined( 'ABSPATH' ) || exit;
+
+return new Element(
+	'eicon-skill-bar',
+	[
+		'missing' => new Control( __( 'Before free delivery', 'marketday' ) ),
+		'reached' => new Control( __( 'Once reached', 'marketday' ) ),
+	]
+);

@@ -1,0 +1,21 @@
+<?php
+/**
+ * Entry of this block in page builders.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Elements\Control;
+use Marketday\Kernel\Elements\Element;
+
+defined( 'ABSPATH' ) || exit;
+
+return new Element(
+	'eicon-email-field',
+	[
+		'successMessage' => new Control( __( 'Message to subscribers', 'marketday' ) ),
+		'redirectUrl'    => new Control( __( 'Redirect to', 'marketday' ) ),
+	]
+);

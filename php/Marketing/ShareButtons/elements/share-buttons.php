@@ -1,0 +1,20 @@
+<?php
+/**
+ * Entry of this block in page builders.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Elements\Control;
+use Marketday\Kernel\Elements\Element;
+
+defined( 'ABSPATH' ) || exit;
+
+return new Element(
+	'eicon-share',
+	[
+		'showCount' => new Control( __( 'Number of shares', 'marketday' ) ),
+	]
+);

@@ -32,8 +32,6 @@ final class Assets implements Feature {
 	/** Hooks of a page before it prints scripts. */
 	private const PAGES = [ 'wp_enqueue_scripts', 'admin_enqueue_scripts', 'login_enqueue_scripts', 'enqueue_block_assets' ];
 
-	private bool $isConfigured = false;
-
 	public function __construct( private readonly string $pluginFile ) {}
 
 	public function register(): void {
@@ -60,8 +58,7 @@ final class Assets implements Feature {
 	}
 
 	private function addConfiguration(): void {
-		if ( ! $this->isConfigured && wp_script_is( 'marketday-kernel', 'registered' ) ) {
-			$this->isConfigured = true;
+		if ( wp_script_is( 'marketday-kernel', 'registered' ) && false === wp_scripts()->get_data( 'marketday-kernel', 'before' ) ) {
 			wp_add_inline_script(
 				'marketday-kernel',
 				'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';',

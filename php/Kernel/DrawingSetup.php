@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Http\CalledRoute;
+use WP_Styles;
 
 /**
  * Work that only pages need: scripts and styles, templates and patterns. Each is done once something asks for it. A call that answers with
@@ -23,10 +24,13 @@ final class DrawingSetup {
 	/** @var (Closure(): mixed)|null */
 	private static ?Closure $base = null;
 
-	/** @var array<int, list<callable(): mixed>> By priority, until they are registered. */
+	/** @var array<int, list<callable(): mixed>> By priority. */
 	private static array $assets = [];
 
 	private static bool $hasAssets = false;
+
+	/** WordPress's list of style sheets that they were registered in. */
+	private static ?WP_Styles $list = null;
 
 	/** @var array<string, true> Slugs of templates that have been asked for. */
 	private static array $templates = [];
@@ -54,26 +58,28 @@ final class DrawingSetup {
 
 	/** @param callable(): mixed $work Registers scripts and styles. */
 	public static function addAssets( callable $work, int $priority = 10 ): void {
-		if ( self::$hasAssets ) {
-			self::isPart() || $work();
-			return;
-		}
 		self::$assets[ $priority ][] = $work;
+		if ( self::$hasAssets && ! self::isPart() ) {
+			$work();
+		}
 	}
 
 	/** Registers them before the first is enqueued, or a block that brings some is drawn. */
 	public static function registerAssets(): void {
-		if ( self::$hasAssets || null === self::$base ) {
+		if ( null === self::$base || ( self::$hasAssets && self::$list === wp_styles() ) ) {
 			return;
 		}
-		Preload::read();
-		( self::$base )();
-		self::$hasAssets = true;
-		StyleOrder::register();
-		UnusedPresets::register();
+		if ( ! self::$hasAssets ) {
+			Preload::read();
+			( self::$base )();
+			self::$hasAssets = true;
+			StyleOrder::register();
+			UnusedPresets::register();
+		}
+		// Elementor begins the page of its editor with empty lists.
+		self::$list = wp_styles();
 		ksort( self::$assets );
-		[ $assets, self::$assets ] = [ array_merge( ...self::$assets ), [] ];
-		foreach ( self::isPart() ? [] : $assets as $work ) {
+		foreach ( self::isPart() ? [] : array_merge( ...self::$assets ) as $work ) {
 			$work();
 		}
 	}

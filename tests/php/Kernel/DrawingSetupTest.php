@@ -8,6 +8,8 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Scripts;
+use WP_Styles;
 
 /** What pages are drawn with is made when something asks for it. */
 final class DrawingSetupTest extends SiteTestCase {
@@ -63,6 +65,22 @@ final class DrawingSetupTest extends SiteTestCase {
 		self::assertSame( 0, $this->registered( $query, $address ) );
 		self::assertSame( [ 'name', 'attributes' ], array_keys( ( new Blocks( '' ) )->withoutAssets( $metadata ) ) );
 		self::assertSame( $others, ( new Blocks( '' ) )->withoutAssets( $others ) );
+	}
+
+	/** Elementor's editor does so. */
+	public function test_a_page_that_begins_with_empty_lists_has_scripts_and_styles_too(): void {
+		$lists = [ 'wp_styles' => wp_styles(), 'wp_scripts' => wp_scripts() ];
+
+		$GLOBALS['wp_styles']  = new WP_Styles();
+		$GLOBALS['wp_scripts'] = new WP_Scripts();
+		DrawingSetup::registerAssets();
+		$known = [ wp_style_is( 'marketday-tokens', 'registered' ), wp_script_is( 'marketday-kernel', 'registered' ) ];
+		foreach ( $lists as $name => $list ) {
+			$GLOBALS[ $name ] = $list;
+		}
+		DrawingSetup::registerAssets();
+
+		self::assertSame( [ true, true ], $known );
 	}
 
 	public function test_a_page_with_our_blocks_links_wordpress_large_style_sheets_unless_the_site_says_otherwise(): void {

@@ -22,9 +22,18 @@ describe( 'sizes by the root', () => {
 		);
 	} );
 
-	it( 'stay in conditions, names and what properties begin with', () => {
+	it( 'are pixels in conditions of containers, or by much larger letters', () => {
+		assert.equal(
+			build(
+				'@container a (width > 40rem) and (height<=2.5rem){a{b:c}}'
+			),
+			'@container a (width > max(640px,30em)) and (height<=max(40px,1.875em)){a{b:c}}'
+		);
+	} );
+
+	it( 'stay in conditions of media, names and what properties begin with', () => {
 		const css =
-			'@container (width > 40rem){a{--a1rem:1px}}@property --x{initial-value:2rem}';
+			'@media (width > 40rem){a{--a1rem:1px}}@property --x{initial-value:2rem}';
 		assert.equal( build( css ), css );
 	} );
 

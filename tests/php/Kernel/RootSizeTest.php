@@ -22,4 +22,12 @@ final class RootSizeTest extends SiteTestCase {
 		$sizes = (string) preg_replace( [ '/@[^{]+\{/', '/var\(--marketday-rem,1rem\)/' ], '', $sheet );
 		self::assertDoesNotMatchRegularExpression( '/\drem\b/', $sizes );
 	}
+
+	public function test_no_condition_of_a_container_goes_by_the_root(): void {
+		$sheets = glob( dirname( __DIR__, 3 ) . '/build/blocks/*/*.css' ) ?: [];
+		$asking = preg_grep( '/@container/', array_map( 'file_get_contents', array_combine( $sheets, $sheets ) ) );
+
+		self::assertNotEmpty( $asking );
+		self::assertSame( [], array_keys( preg_grep( '/@container[^{]*[\d.]rem\b/', $asking ) ) );
+	}
 }

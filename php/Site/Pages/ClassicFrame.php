@@ -11,16 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * shop; elsewhere a page has one column.
  */
 final class ClassicFrame {
-	/** Layouts without a sidebar, by the filter of themes that leave a quarter of a shop's page to one, even where nothing stands in it. */
-	private const COLUMNLESS = [
-		'ocean_post_layout_class' => 'full-width',
-		'astra_page_layout'       => 'no-sidebar',
-	];
-
 	public static function open(): void {
-		foreach ( self::COLUMNLESS as $filter => $layout ) {
-			add_filter( $filter, static fn ( mixed $own ): mixed => self::isSidebarEmpty() ? $layout : $own, 99 );
-		}
+		ClassicColumns::leaveOutEmpty();
 		get_header( self::isThemes() ? 'shop' : null );
 		if ( self::isThemes() ) {
 			// Our pages have their own.
@@ -39,11 +31,6 @@ final class ClassicFrame {
 			echo '</main>';
 		}
 		get_footer( self::isThemes() ? 'shop' : null );
-	}
-
-	private static function isSidebarEmpty(): bool {
-		$sidebar = function_exists( 'oceanwp_get_sidebar' ) ? oceanwp_get_sidebar() : apply_filters( 'astra_get_sidebar', 'sidebar-1' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Astra's.
-		return is_string( $sidebar ) && ! is_active_sidebar( $sidebar );
 	}
 
 	/** Tells whether the theme brings it. */

@@ -31,6 +31,7 @@ final class PagesFeature implements Feature {
 			TemplateChoice::class   => static fn () => ( new TemplateChoice( new YieldingTemplates() ) )->register(),
 			TemplateParts::class    => static fn () => ( new TemplateParts( self::view(), $engine ) )->register(),
 			ClassicTemplates::class => static fn () => ( new ClassicTemplates() )->register(),
+			ClassicColumns::class   => static fn () => ( new ClassicColumns( $engine ) )->register(),
 			ClassicWidth::class     => static fn () => ( new ClassicWidth() )->register(),
 			PageLists::class        => static fn () => ( new PageLists() )->register(),
 			MissingPages::class     => static fn () => ( new MissingPages( $engine ) )->register(),

@@ -95,7 +95,7 @@ add_filter(
 add_action(
 	'enqueue_block_assets',
 	static function (): void {
-		if ( wp_is_block_theme() && ( is_admin() || is_front_page() ) ) {
+		if ( is_admin() || is_front_page() ) {
 			wp_enqueue_style( 'marketday-demo-front', plugins_url( 'front.css', __FILE__ ), [], (string) filemtime( __DIR__ . '/front.css' ) );
 		}
 	}

@@ -22,8 +22,7 @@ if ( 'dark' === ( $_COOKIE['marketday_screens_theme'] ?? '' ) ) {
 				. '--wp--preset--color--accent-1:#7fd6a3;--wp--preset--color--accent-2:#f0a67f;--wp--preset--color--accent-3:#a9bce0;'
 				. '--wp--preset--color--accent-4:#b9b3a8;--wp--preset--color--accent-5:#2a2b28;--wp--preset--color--accent-6:#4a4b46;'
 				. '--wp--preset--color--marketday-accent:#7fd6a3;--wp--preset--color--marketday-on-accent:#0c1a12;--marketday-theme-on-button:#0c1a12}'
-				. '.wp-element-button,.wp-block-button__link{color:#0c1a12!important}'
-				. '@media(min-width:1081px){.shop-hero{--wp--preset--color--contrast:#262320}}@media(max-width:1080px){.shop-hero__words{color:#f3efe6}}</style>';
+				. '.wp-element-button,.wp-block-button__link{color:#0c1a12!important}</style>';
 		},
 		100
 	);

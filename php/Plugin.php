@@ -260,7 +260,7 @@ final class Plugin {
 			SettingsTabsScreen::class => static fn () => ( new SettingsTabsScreen() )->register(),
 			FeatureSwitches::class => fn () => $this->switches( $engine )->register(),
 			EmailCount::class => static fn () => ( new EmailCount() )->register(),
-			ReportsScreen::class => static fn () => ( new ReportsScreen( $routes ) )->register(),
+			ReportsScreen::class => static fn () => ( new ReportsScreen( $routes, $blocks ) )->register(),
 			VisitorNonce::class => static fn () => ( new VisitorNonce( $routes ) )->register(),
 			LogInLimit::class => static fn () => ( new LogInLimit() )->register(),
 			CrossOrigin::class => static fn () => ( new CrossOrigin() )->register(),

@@ -19,12 +19,12 @@ const KIB = 1024;
 /** In KiB. The rooms are on every page of the shop; what they need for a change of the basket loads with the first. */
 const ROOMS = { 'behaviour.js': 1, 'kernel.js': 3.5, 'host.js': 2.75 };
 const VIEW = 3;
-/** Views with a budget of their own: the form's has the validation in it; where orders come from is on every page; PayPal's settings and the screen of subscribers, which brings WordPress's data views along, are no visitor's. @type {Record<string, number>} */
+/** Views with a budget of their own: the form's has the validation in it; where orders come from is on every page; PayPal's settings and the owner’s tables, which bring WordPress's data views along, are no visitor's. @type {Record<string, number>} */
 const OWN_BUDGETS = {
 	'newsletter-form': 6,
 	'event-panel': 6,
 	'paypal-settings': 6,
-	'newsletter-subscribers': 330,
+	'admin-tables': 330,
 	'order-attribution': 2,
 	'currency-switcher': 0.5,
 };

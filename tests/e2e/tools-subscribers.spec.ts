@@ -20,7 +20,7 @@ test( 'The site’s people find subscribers, see what each agreed to, deal with 
 	page,
 } ) => {
 	await page.goto( SCREEN );
-	const table = page.locator( '.marketday-subscribers' );
+	const table = page.locator( '.marketday-data-table' );
 	const rows = table.getByRole( 'row' ).filter( { hasText: 'screen-' } );
 	await expect( rows.first() ).toBeVisible();
 	await expectAccessible( page, ADMIN );

@@ -8,7 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\AdminStyle;
 use Marketday\Kernel\Admin\OwnMenu;
+use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Csv\CsvCell;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Parameters;
@@ -18,15 +20,23 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 
-/** The screen 'Marketday → Reports', the same as data, and as a file. One form of all: a report says what it has, and nothing else. */
+/**
+ * The screen 'Marketday → Reports', the same as data, and as a file. One form of all: a report says what it has, and nothing else. It works as plain links and
+ * forms; the screen's script draws the table in WordPress's own kind of screen (blocks/admin-tables).
+ */
 final class ReportsScreen implements Feature {
+	private const PART = 'admin-tables';
+
 	/** Name of the form that asks for the file. */
 	private const EXPORT = 'marketday_report_csv';
 
 	/** Rows of a file that are read at once. */
 	private const A_BATCH = 1000;
 
-	public function __construct( private readonly Routes $routes ) {}
+	public function __construct(
+		private readonly Routes $routes,
+		private readonly Blocks $blocks
+	) {}
 
 	public function register(): void {
 		$guard = Guard::capability( OwnMenu::RIGHT );
@@ -37,10 +47,20 @@ final class ReportsScreen implements Feature {
 		add_action( 'admin_menu', function (): void {
 			$hook = OwnMenu::add( __( 'Reports', 'marketday' ), OwnMenu::RIGHT, Reports::SLUG, $this->print( ... ), 10 );
 			add_action( "load-{$hook}", static fn () => AdminStyle::enqueueLater() );
+			add_action( "load-{$hook}", $this->enqueueLater( ... ) );
 		} );
 	}
 
-	/** `{ title, columns, total, items }`. */
+	private function enqueueLater(): void {
+		$this->blocks->addPart( self::PART, [ 'wp-components' ] );
+		add_action( 'admin_enqueue_scripts', static function (): void {
+			DrawingSetup::registerAssets();
+			wp_enqueue_script( 'marketday-' . self::PART );
+			wp_enqueue_style( 'marketday-' . self::PART );
+		} );
+	}
+
+	/** `{ title, columns, total, items, rows }`: `items` as programs read them, `rows` as people do. */
 	private function answer( Request $request ): Response {
 		$report = ReportRequest::report( $request );
 		$result = $report->run( ReportRequest::query( $report, $request ) );
@@ -53,6 +73,7 @@ final class ReportsScreen implements Feature {
 			], $report->columns() ),
 			'total'   => $result->total,
 			'items'   => $result->rows,
+			'rows'    => ReportRows::of( $report, $result ),
 		] );
 	}
 
@@ -96,12 +117,18 @@ final class ReportsScreen implements Feature {
 			printf( '<div class="wrap"><h1>%s</h1><p>%s</p></div>', esc_html__( 'Reports', 'marketday' ), esc_html__( 'There’s nothing to report yet.', 'marketday' ) );
 			return;
 		}
-		$view = new ReportView( $name, $reports[ $name ], $request );
-		$html = ( new View( dirname( __DIR__ ) . '/views' ) )->render( 'reports', [
+		$view   = new ReportView( $name, $reports[ $name ], $request );
+		$result = $reports[ $name ]->run( $view->query );
+		$html   = ( new View( dirname( __DIR__ ) . '/views' ) )->render( 'reports', [
 			'reports' => array_map( static fn ( Report $report ): string => $report->title(), $reports ),
 			'view'    => $view,
-			'result'  => $reports[ $name ]->run( $view->query ),
+			'result'  => $result,
 			'export'  => self::EXPORT,
+			'state'   => ReportRows::state( $view, $result, [
+				'url'    => admin_url( 'admin-post.php' ),
+				'action' => self::EXPORT,
+				'nonce'  => wp_create_nonce( self::EXPORT ),
+			] ),
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	}

@@ -6,6 +6,7 @@
  * @var Marketday\Kernel\Reports\ReportView $view
  * @var Marketday\Kernel\Reports\ReportResult     $result
  * @var string                             $export  Action of the form for the file.
+ * @var array<string, mixed>               $state   Of the table that the script draws.
  *
  * @package Marketday
  */
@@ -34,6 +35,8 @@ $marketday_pages   = $view->pages( $result->total );
 </nav>
 <h2><?php echo esc_html( $view->report->title() ); ?></h2>
 <p class="marketday-about"><?php echo esc_html( $view->report->about() ); ?></p>
+<div id="marketday-report" data-state="<?php echo esc_attr( (string) wp_json_encode( $state ) ); ?>"></div>
+<div class="hide-if-js">
 <div class="marketday-bar">
 <?php if ( $view->report->isSearched() || [] !== $marketday_filters ) : ?>
 <form method="get" action="<?php echo esc_url( admin_url( 'admin.php' ) ); ?>" class="marketday-bar__form">
@@ -163,4 +166,5 @@ $marketday_pages   = $view->pages( $result->total );
 	<?php endif ?>
 </nav>
 <?php endif ?>
+</div>
 </div>

@@ -10,7 +10,7 @@ use Marketday\Kernel\EmailAddress;
 use Marketday\Marketing\Newsletter\Subscribers\Subscriber;
 use Marketday\Marketing\Newsletter\Subscribers\Subscribers;
 
-/** Subscribers as the screen's script reads them (blocks/newsletter-subscribers): a page of them with one look for all their lists. */
+/** Subscribers as the screen's script reads them (blocks/admin-tables): a page of them with one look for all their lists. */
 final class SubscriberRows {
 	public function __construct( private readonly Subscribers $subscribers ) {}
 

@@ -20,11 +20,11 @@ use Marketday\Marketing\Newsletter\Subscribers\Subscriber;
 
 /**
  * The screen 'Newsletter': who is subscribed, with search, filters, what is done with several, and files in and out. All of it works as plain
- * forms; the screen's script draws the table in WordPress's own kind of screen (blocks/newsletter-subscribers).
+ * forms; the screen's script draws the table in WordPress's own kind of screen (blocks/admin-tables).
  */
 final class SubscribersScreen {
 	public const SLUG = 'marketday-newsletter';
-	public const PART = 'newsletter-subscribers';
+	public const PART = 'admin-tables';
 
 	public function __construct(
 		private readonly SubscriberRows $rows,
@@ -91,7 +91,7 @@ final class SubscribersScreen {
 
 	/**
 	 * @param list<Subscriber> $rows
-	 * @return array<string, mixed> As blocks/newsletter-subscribers begins with, so that it asks for nothing.
+	 * @return array<string, mixed> As blocks/admin-tables begins with, so that it asks for nothing.
 	 */
 	private function state( SubscriberSearch $search, array $rows, int $total, int $page ): array {
 		return [

@@ -9,7 +9,9 @@ use Marketday\Kernel\Reports\Column;
 use Marketday\Kernel\Reports\Report;
 use Marketday\Kernel\Reports\ReportQuery;
 use Marketday\Kernel\Reports\ReportRequest;
+use Marketday\Kernel\Reports\ReportRows;
 use Marketday\Kernel\Reports\Reports;
+use Marketday\Kernel\Reports\ReportView;
 use Marketday\Kernel\Schema;
 use Marketday\Tests\SiteTestCase;
 use WP_Error;
@@ -71,7 +73,7 @@ final class ReportsTest extends SiteTestCase {
 		self::assertSame( 400, $this->ask( 'searches', [ 'per_page' => '5000' ] )->get_status() );
 		$response = $this->ask( 'searches', [ 'orderby' => 'term', 'order' => 'asc', 'filter' => 'found' ] );
 		self::assertSame( 200, $response->get_status() );
-		self::assertSame( [ 'title', 'columns', 'total', 'items' ], array_keys( (array) $response->get_data() ) );
+		self::assertSame( [ 'title', 'columns', 'total', 'items', 'rows' ], array_keys( (array) $response->get_data() ) );
 	}
 
 	public function test_emails_are_counted_by_day_without_addresses(): void {
@@ -101,6 +103,24 @@ final class ReportsTest extends SiteTestCase {
 
 		self::assertSame( '£12.50', $column->plain( "\u{2068}£12.50\u{2069}" ) );
 		self::assertSame( "\u{2068}£12.50\u{2069}", $column->words( "\u{2068}£12.50\u{2069}" ) );
+	}
+
+	public function test_the_screen_has_what_its_table_begins_with_and_the_same_as_plain_html(): void {
+		$count = new EmailCount();
+		$count->register();
+		do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'Refused' ) );
+		$count->write();
+		wp_set_current_user( 1 );
+		$report = $this->report( 'emails' );
+		$view   = new ReportView( 'emails', $report, [ 'report' => 'emails', 's' => '', 'filter' => 'failed', 'orderby' => '', 'order' => '', 'paged' => '' ] );
+
+		$state = ReportRows::state( $view, $report->run( $view->query ), [ 'url' => '/', 'action' => 'a', 'nonce' => 'n' ] );
+
+		self::assertSame( array_column( $report->columns(), 'name' ), array_column( $state['columns'], 'name' ) );
+		self::assertSame( array_map( 'strval', array_keys( $report->filters() ) ), array_column( $state['filters'], 'value' ) );
+		self::assertSame( 1, $state['total'] );
+		self::assertSame( 'Refused', $state['rows'][0]['words']['reason'] );
+		self::assertSame( $state['rows'], (array) ( $this->ask( 'emails', [ 'filter' => 'failed' ] )->get_data()['rows'] ?? null ) );
 	}
 
 	private function report( string $name ): Report {

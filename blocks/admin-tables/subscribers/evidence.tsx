@@ -3,11 +3,11 @@ import type { RenderModalProps } from '@wordpress/dataviews/wp';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
+import { sentenceOf } from '../use-answer';
 import {
 	type Consent,
 	type Details,
 	detailsOf,
-	sentenceOf,
 	type Subscriber,
 } from './calls';
 import { timeText } from './subscriber-fields';

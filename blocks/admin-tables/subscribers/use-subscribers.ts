@@ -1,14 +1,9 @@
 import type { View } from '@wordpress/dataviews/wp';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-import {
-	find,
-	type Found,
-	type Paging,
-	sentenceOf,
-	type Wanted,
-} from './calls';
+import { keepInAddress, useAnswer } from '../use-answer';
+import { find, type Found, type Paging, type Wanted } from './calls';
 import type { Choice } from './subscriber-fields';
 
 /** The screen's first state, as the server prints it. */
@@ -65,71 +60,19 @@ function wantedOf( view: View ): Wanted & Paging {
 	};
 }
 
-/** The address says what is shown, so that a reload shows it again. */
-function keepInAddress( { s, status, list, page }: Wanted & Paging ): void {
-	const url = new URL( window.location.href );
-	const parameters = { s, status, list, paged: page > 1 ? page : 0 };
-	for ( const [ name, value ] of Object.entries( parameters ) ) {
-		if ( value ) {
-			url.searchParams.set( name, String( value ) );
-		} else {
-			url.searchParams.delete( name );
-		}
-	}
-	window.history.replaceState( null, '', url );
-}
-
 /** The subscribers that are found: late answers never win. */
 export function useSubscribers( state: ScreenState ) {
 	const [ view, setView ] = useState( () => firstView( state ) );
-	const [ found, setFound ] = useState< Found >( state );
-	const [ isLoading, setLoading ] = useState( false );
-	const [ fault, setFault ] = useState( '' );
-	const [ times, setTimes ] = useState( 0 );
 	const wanted = useMemo( () => wantedOf( view ), [ view ] );
-	const asked = JSON.stringify( [ wanted, times ] );
-	const last = useRef( asked );
-
-	useEffect( () => {
-		if ( last.current === asked ) {
-			return undefined;
-		}
-		last.current = asked;
-		const [ sought ] = JSON.parse( asked ) as [ Wanted & Paging ];
-		const call = new AbortController();
-		setLoading( true );
-		keepInAddress( sought );
-		find( sought, call.signal ).then(
-			( response ) => {
-				setFound( response );
-				setFault( '' );
-				setLoading( false );
-			},
-			( reason: unknown ) => {
-				if ( ! call.signal.aborted ) {
-					setFault(
-						sentenceOf(
-							reason,
-							__(
-								'We couldn’t load the subscribers.',
-								'marketday'
-							)
-						)
-					);
-					setLoading( false );
-				}
-			}
-		);
-		return () => call.abort();
-	}, [ asked ] );
-
-	return {
-		view,
-		setView,
-		found,
+	const answer = useAnswer< Wanted & Paging, Found >(
 		wanted,
-		isLoading,
-		fault,
-		again: () => setTimes( ( before ) => before + 1 ),
-	};
+		state,
+		find,
+		__( 'We couldn’t load the subscribers.', 'marketday' )
+	);
+	useEffect( () => {
+		const { s, status, list, page } = wanted;
+		keepInAddress( { s, status, list, paged: page > 1 ? page : 0 } );
+	}, [ wanted ] );
+	return { view, setView, wanted, ...answer };
 }

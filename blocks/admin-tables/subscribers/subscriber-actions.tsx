@@ -3,12 +3,8 @@ import type { Action, RenderModalProps } from '@wordpress/dataviews/wp';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import {
-	carryOut,
-	type BulkAction,
-	sentenceOf,
-	type Subscriber,
-} from './calls';
+import { sentenceOf } from '../use-answer';
+import { carryOut, type BulkAction, type Subscriber } from './calls';
 import { Evidence } from './evidence';
 import type { Choice } from './subscriber-fields';
 

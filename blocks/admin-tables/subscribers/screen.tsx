@@ -29,7 +29,7 @@ function SubscribersScreen( { state }: { state: ScreenState } ) {
 		[ state ]
 	);
 	return (
-		<div className="marketday-subscribers">
+		<div className="marketday-data-table">
 			{ message && (
 				<Notice status="success" onRemove={ () => setMessage( '' ) }>
 					{ message }

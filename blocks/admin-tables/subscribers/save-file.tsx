@@ -2,7 +2,8 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { linesAfter, sentenceOf, type Wanted } from './calls';
+import { sentenceOf } from '../use-answer';
+import { linesAfter, type Wanted } from './calls';
 
 /** Progress of a file: it goes on here after a call that failed. */
 export interface Progress {

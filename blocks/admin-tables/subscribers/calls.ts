@@ -95,7 +95,3 @@ export const linesAfter = ( wanted: Wanted, after: number ): Promise< Lines > =>
 	apiFetch( {
 		path: withQuery( `${ PATH }/lines`, { ...wanted, after } ),
 	} );
-
-/** The sentence of a refused call. */
-export const sentenceOf = ( reason: unknown, otherwise: string ): string =>
-	( reason as { message?: string } | null )?.message ?? otherwise;

@@ -1,5 +1,0 @@
-import { startSubscribersScreen } from './screen';
-
-import './style.scss';
-
-startSubscribersScreen();

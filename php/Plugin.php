@@ -232,6 +232,7 @@ final class Plugin {
 		$commands = $this->commands;
 		$routes   = $this->routes;
 		$buttons  = new ProductButtons();
+		$folder   = dirname( $this->file );
 		$elastic  = new Lazy( static fn (): Elastic => new Elastic( $engine ) );
 		$serves   = new Lazy( static fn (): bool => $elastic->value()->serves() );
 		$index    = new Lazy( static fn (): IndexedSearch => new IndexedSearch( $engine ) );
@@ -310,7 +311,7 @@ final class Plugin {
 			LanguageCookieFeature::class => static fn () => ( new LanguageCookieFeature() )->register(),
 			SocialDataFeature::class => static fn () => ( new SocialDataFeature( $engine ) )->register(),
 			EmailsFeature::class => static fn () => ( new EmailsFeature( $engine, $routes ) )->register(),
-			ElementorFeature::class => static fn () => ( new ElementorFeature( $blocks, dirname( $this->file ) ) )->register(),
+			ElementorFeature::class => static fn () => ( new ElementorFeature( $blocks, $folder ) )->register(),
 			WowStoreFeature::class => static fn () => ( new WowStoreFeature( $engine, $blocks, $commands, $routes ) )->register(),
 			PatternsFeature::class => static fn () => ( new PatternsFeature( $engine ) )->register(),
 			SetupGuideFeature::class => static fn () => ( new SetupGuideFeature( $engine, $blocks, $routes ) )->register(),

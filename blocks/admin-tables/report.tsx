@@ -31,7 +31,7 @@ const viewOf = ( {
 		...( asked.orderby && {
 			sort: { field: asked.orderby, direction: asked.order },
 		} ),
-		titleField: title,
+		...( title && { titleField: title } ),
 		fields: [ ...others, ...( hasActions ? [ ACTIONS ] : [] ) ],
 		filters:
 			filters.length > 0

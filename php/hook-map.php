@@ -351,6 +351,12 @@ return [
 				'marketday_page_markup' => '',
 				'marketday_page_template' => '',
 			],
+			'Site\\Pages\\ClassicColumns' => [
+				'ocean_post_layout_class' => 'classic',
+				'astra_page_layout' => 'classic',
+				'generate_sidebar_layout' => 'classic',
+				'body_class' => 'classic',
+			],
 			'Site\\Pages\\ClassicWidth' => [
 				'render_block' => 'classic',
 			],
@@ -1721,6 +1727,19 @@ return [
 				'marketday_page_template' => [
 					'Marketday\\Site\\Pages\\ClassicTemplates' => '',
 				],
+				'ocean_post_layout_class' => [
+					'Marketday\\Site\\Pages\\ClassicColumns' => 'classic',
+				],
+				'astra_page_layout' => [
+					'Marketday\\Site\\Pages\\ClassicColumns' => 'classic',
+				],
+				'generate_sidebar_layout' => [
+					'Marketday\\Site\\Pages\\ClassicColumns' => 'classic',
+				],
+				'body_class' => [
+					'Marketday\\Site\\Pages\\ClassicColumns' => 'classic',
+					'Marketday\\Site\\Pages\\BodyClasses' => '',
+				],
 				'render_block' => [
 					'Marketday\\Site\\Pages\\ClassicWidth' => 'classic',
 					'Marketday\\Site\\Pages\\PageNotices' => '',
@@ -1747,9 +1766,6 @@ return [
 					'Marketday\\Catalogue\\ProductFilter\\ProductFilterFeature' => '',
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => '',
 					'Marketday\\Lists\\Compare\\CompareFeature' => '',
-				],
-				'body_class' => [
-					'Marketday\\Site\\Pages\\BodyClasses' => '',
 				],
 				'aioseo_canonical_url' => [
 					'Marketday\\Site\\Pages\\Canonical' => '',
@@ -2938,6 +2954,19 @@ return [
 				'marketday_page_template' => [
 					'Marketday\\Site\\Pages\\ClassicTemplates' => '',
 				],
+				'ocean_post_layout_class' => [
+					'Marketday\\Site\\Pages\\ClassicColumns' => 'classic',
+				],
+				'astra_page_layout' => [
+					'Marketday\\Site\\Pages\\ClassicColumns' => 'classic',
+				],
+				'generate_sidebar_layout' => [
+					'Marketday\\Site\\Pages\\ClassicColumns' => 'classic',
+				],
+				'body_class' => [
+					'Marketday\\Site\\Pages\\ClassicColumns' => 'classic',
+					'Marketday\\Site\\Pages\\BodyClasses' => '',
+				],
 				'render_block' => [
 					'Marketday\\Site\\Pages\\ClassicWidth' => 'classic',
 					'Marketday\\Site\\Pages\\PageNotices' => '',
@@ -2968,9 +2997,6 @@ return [
 					'Marketday\\Catalogue\\ProductFilter\\ProductFilterFeature' => '',
 					'Marketday\\Lists\\Wishlist\\WishlistFeature' => '',
 					'Marketday\\Lists\\Compare\\CompareFeature' => '',
-				],
-				'body_class' => [
-					'Marketday\\Site\\Pages\\BodyClasses' => '',
 				],
 				'aioseo_canonical_url' => [
 					'Marketday\\Site\\Pages\\Canonical' => '',

@@ -23,6 +23,7 @@ final class ClassicColumnsTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->query = $GLOBALS['wp_query'] ?? null;
+		update_option( 'sidebars_widgets', [] );
 		( new ClassicColumns( $this->engine() ) )->register();
 	}
 

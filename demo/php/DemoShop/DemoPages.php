@@ -19,6 +19,8 @@ final class DemoPages {
 		$this->writeAll();
 		$front = $this->writeAll();
 		if ( $front > 0 ) {
+			// Its first line is its heading, in other themes than the demo's own too.
+			update_post_meta( $front, '_wp_page_template', 'page-without-title' );
 			update_option( 'show_on_front', 'page' );
 			update_option( 'page_on_front', $front );
 		}

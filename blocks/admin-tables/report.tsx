@@ -47,6 +47,21 @@ const viewOf = ( {
 	};
 };
 
+/** Adds the first filter where none is chosen: one always holds. */
+const withFilter = ( view: View, { filters }: ReportState ): View =>
+	filters.length === 0 || view.filters?.length
+		? view
+		: {
+				...view,
+				filters: [
+					{
+						field: FILTER,
+						operator: 'is',
+						value: filters[ 0 ]?.value,
+					},
+				],
+		  };
+
 /** The question of a view: the first filter holds where none is chosen. */
 const questionOf = (
 	view: View,
@@ -169,7 +184,9 @@ export function Report( { state }: { state: ReportState } ) {
 				data={ [ ...found.rows ] }
 				fields={ fields }
 				view={ view }
-				onChangeView={ setView }
+				onChangeView={ ( next ) =>
+					setView( withFilter( next, state ) )
+				}
 				defaultLayouts={ { table: {} } }
 				getItemId={ ( { id } ) => id }
 				isLoading={ isLoading }
@@ -183,7 +200,11 @@ export function Report( { state }: { state: ReportState } ) {
 					),
 				} }
 				config={ { perPageSizes: [ state.perPage ] } }
-				header={ <SaveReport state={ state } question={ question } /> }
+				header={
+					found.total > 0 && (
+						<SaveReport state={ state } question={ question } />
+					)
+				}
 				empty={ <p>{ __( 'Nothing here yet.', 'marketday' ) }</p> }
 			/>
 		</div>

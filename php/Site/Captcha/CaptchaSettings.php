@@ -124,7 +124,7 @@ final class CaptchaSettings {
 			'site_key' => $text( 'site_key' ),
 			'secret'   => '' === $text( 'secret' ) ? $this->secret() : $text( 'secret' ),
 			'size'     => in_array( $text( 'size' ), self::SIZES, true ) ? $text( 'size' ) : 'compact',
-			'score'    => $this->score( $text( 'score' ) ),
+			'score'    => $this->score( is_array( $sent ) && is_scalar( $sent['score'] ?? null ) ? trim( (string) $sent['score'] ) : '' ),
 			'who'      => 'guests' === $text( 'who' ) ? 'guests' : 'all',
 			'without'  => mb_substr( $text( 'without' ), 0, 500 ),
 			'down'     => 'let' === $text( 'down' ) ? 'let' : 'refuse',

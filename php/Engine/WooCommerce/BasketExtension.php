@@ -94,6 +94,19 @@ final class BasketExtension {
 					'context'     => [ 'view', 'edit' ],
 					'readonly'    => true,
 				],
+				'notes'     => [
+					'description' => 'What an extension says of the line beside `item_data`, such as how often a price is paid; left out where it says nothing.',
+					'type'        => 'array',
+					'items'       => [
+						'type'       => 'object',
+						'properties' => [
+							'name'  => [ 'type' => 'string' ],
+							'value' => [ 'type' => 'string' ],
+						],
+					],
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
 			],
 			'schema_type'     => 'ARRAY_A',
 		] );
@@ -103,15 +116,16 @@ final class BasketExtension {
 	 * Says of a line what extensions say by the filters of WooCommerce's own basket: bundles and sets keep what belongs to them.
 	 *
 	 * @param array<string, mixed> $item
-	 * @return array{is_bound: bool, is_hidden: bool}
+	 * @return array{is_bound: bool, is_hidden: bool, notes?: non-empty-list<array{name: string, value: string}>}
 	 */
 	public static function line( array $item ): array {
-		$key  = is_string( $item['key'] ?? null ) ? $item['key'] : '';
-		$link = sprintf( '<a href="%s" class="remove">&times;</a>', esc_url( wc_get_cart_remove_url( $key ) ) );
+		$key   = is_string( $item['key'] ?? null ) ? $item['key'] : '';
+		$notes = PriceWords::of( $item );
+		$link  = sprintf( '<a href="%s" class="remove">&times;</a>', esc_url( wc_get_cart_remove_url( $key ) ) );
 		return [
 			'is_bound'  => '' === trim( (string) apply_filters( 'woocommerce_cart_item_remove_link', $link, $key ) ),
 			'is_hidden' => ! apply_filters( 'woocommerce_cart_item_visible', true, $item, $key ),
-		];
+		] + ( [] === $notes ? [] : [ 'notes' => $notes ] );
 	}
 
 	/** @return array<string, mixed> `extensions.marketday` of the basket as it is now. */

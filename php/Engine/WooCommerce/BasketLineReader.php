@@ -33,13 +33,14 @@ final class BasketLineReader {
 		foreach ( $items as $item ) {
 			$bond = $this->bond( $item->text( 'key' ) );
 			if ( ! $bond['is_hidden'] ) {
-				$lines[] = $this->line( $item, $taxIncluded, $bond['is_bound'] );
+				$lines[] = $this->line( $item, $taxIncluded, $bond );
 			}
 		}
 		return $lines;
 	}
 
-	private function line( Json $item, bool $taxIncluded, bool $isBound ): BasketLine {
+	/** @param array{is_bound: bool, notes?: list<array{name: string, value: string}>} $bond */
+	private function line( Json $item, bool $taxIncluded, array $bond ): BasketLine {
 		$key    = $item->text( 'key' );
 		$limits = $item->map( 'quantity_limits' );
 		$stored = $this->session->basket()->get_cart_item( $key );
@@ -53,7 +54,7 @@ final class BasketLineReader {
 				$item->text( 'permalink' ),
 				PlainText::of( $item->text( 'sku' ) ),
 				$this->image( $item ),
-				$this->choices( $item )
+				[ ...$this->choices( $item ), ...( $bond['notes'] ?? [] ) ]
 			),
 			new LinePieces(
 				$item->number( 'quantity' ),
@@ -68,11 +69,11 @@ final class BasketLineReader {
 				$totals->number( 'line_subtotal_tax' ) > 0
 			),
 			wc_get_cart_remove_url( $key ),
-			$isBound
+			$bond['is_bound']
 		);
 	}
 
-	/** @return array{is_bound: bool, is_hidden: bool} What the Store API says of the line by our extension, which waits for calls from outside. */
+	/** @return array{is_bound: bool, is_hidden: bool, notes?: list<array{name: string, value: string}>} What the Store API says of the line by our extension, which waits for calls from outside. */
 	private function bond( string $key ): array {
 		return BasketExtension::line( $this->session->basket()->get_cart_item( $key ) + [ 'key' => $key ] );
 	}

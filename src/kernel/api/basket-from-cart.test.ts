@@ -76,6 +76,22 @@ describe( 'basketFromCart', () => {
 		] );
 	} );
 
+	it( 'keeps what an extension says of a price beside what it says of the line', () => {
+		const price = { name: 'Price', value: '£7.00 / month' };
+		const { lines } = basketFromCart(
+			aWireCart( {
+				items: [
+					aWireItem( {
+						item_data: [ { name: 'Engraving', value: 'Ada' } ],
+						extensions: { marketday: { notes: [ price ] } },
+					} ),
+				],
+			} )
+		);
+
+		expect( lines[ 0 ]?.choices.at( -1 ) ).toEqual( price );
+	} );
+
 	it( 'keeps what goes with another line as its extension says', () => {
 		const [ set, child ] = [
 			aWireItem( { key: 'set' } ),

@@ -37,6 +37,10 @@ const imageOf = ( item: Wire ) =>
 		alt: image.text( 'alt' ),
 	} ) )[ 0 ] ?? null;
 
+/** Data of our engines beside the Store API's own fields; another server's cart has none of them. */
+const extensionOf = ( cart: Wire ) =>
+	cart.maybe( 'extensions' )?.maybe( 'marketday' );
+
 const choicesOf = ( item: Wire ) => [
 	...item.list( 'variation', ( choice ) => ( {
 		name: choice.text( 'attribute' ),
@@ -52,11 +56,11 @@ const choicesOf = ( item: Wire ) => [
 		} ) )
 		.filter( ( { hidden } ) => ! hidden )
 		.map( ( { name, value } ) => ( { name, value } ) ),
+	...( extensionOf( item )?.listOrNone( 'notes', ( note ) => ( {
+		name: note.text( 'name' ),
+		value: note.text( 'value' ),
+	} ) ) ?? [] ),
 ];
-
-/** Data of our engines beside the Store API's own fields; another server's cart has none of them. */
-const extensionOf = ( cart: Wire ) =>
-	cart.maybe( 'extensions' )?.maybe( 'marketday' );
 
 /** Tells whether our engines say something of a line, such as that it goes with another one. */
 const hasFlag = ( item: Wire, name: string ): boolean =>

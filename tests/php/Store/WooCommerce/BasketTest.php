@@ -75,6 +75,20 @@ final class BasketTest extends WooCommerceTestCase {
 		self::assertSame( [ 'isFixed' => true, 'isBound' => true ], array_intersect_key( $lines[1]->toArray(), [ 'isFixed' => 1, 'isBound' => 1 ] ) );
 	}
 
+	public function test_a_line_tells_what_an_extension_says_of_its_price(): void {
+		$this->basket()->add( new AddToBasket( $this->aProduct(), 1 ) );
+		$choices = fn (): array => $this->basket()->contents()->lines[0]->product->choices;
+		self::assertSame( [], $choices() );
+
+		$before = '<del>£99.00</del> <span class="screen-reader-text">Now:</span> ';
+		add_filter( 'woocommerce_cart_item_price', static fn ( string $price ): string => $before . $price );
+		self::assertSame( [], $choices() );
+
+		add_filter( 'woocommerce_cart_item_price', static fn ( string $price ): string => "{$price} <small>/ month</small>" );
+		self::assertSame( [ 'Price' ], array_column( $choices(), 'name' ) );
+		self::assertStringEndsWith( '/ month', $choices()[0]['value'] );
+	}
+
 	public function test_a_quantity_may_be_changed_where_nothing_is_said_of_it(): void {
 		$this->basket()->add( new AddToBasket( $this->aProduct(), 2 ) );
 		add_filter( 'woocommerce_hydration_request_after_callbacks', static function ( \WP_REST_Response $response ): \WP_REST_Response {

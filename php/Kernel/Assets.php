@@ -98,7 +98,7 @@ final class Assets implements Feature {
 		}
 		// A classic theme's buttons are not those of WordPress's own theme.json.
 		$isClassic = ! wp_theme_has_theme_json();
-		$style     = ThemeButton::properties( $isClassic ? ClassicButton::styles() : ThemeStyles::element( 'button' ) );
+		$style     = ThemeButton::properties( $isClassic ? ClassicButton::styles() : ThemeButton::styles() );
 		// The editor's canvas has the browser's.
 		$style .= is_admin() ? '' : RootSize::properties();
 		if ( '' !== $style ) {

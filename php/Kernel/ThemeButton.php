@@ -8,6 +8,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** The theme's button, as the properties that the blocks' style sheets read. */
 final class ThemeButton {
+	/** Shape of WordPress's own buttons in content, where a block theme says nothing of it. */
+	private const WORDPRESS_RADIUS = '9999px';
+
+	/** @return array<array-key, mixed> `elements.button` of the global styles; in a block theme with the shape that its buttons in content have. */
+	public static function styles(): array {
+		$button = ThemeStyles::element( 'button' );
+		if ( wp_is_block_theme() && '' === self::value( $button, 'border', 'radius' ) ) {
+			$own              = self::value( ThemeStyles::block( 'core/button' ), 'border', 'radius' );
+			$button['border'] = [ 'radius' => '' === $own ? self::WORDPRESS_RADIUS : $own ];
+		}
+		return $button;
+	}
+
 	/**
 	 * @param mixed $styles `elements.button` of the global styles.
 	 * @return string CSS declarations; '' where the theme says nothing of use.

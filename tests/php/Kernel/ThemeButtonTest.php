@@ -17,6 +17,23 @@ final class ThemeButtonTest extends TestCase {
 		self::assertSame( '--marketday-theme-button:var(--wp--preset--color--contrast);--marketday-theme-on-button:#fff;--marketday-theme-button-radius:9999px;', ThemeButton::properties( $styles ) );
 	}
 
+	public function test_a_block_theme_gives_the_shape_that_its_buttons_in_content_have(): void {
+		$radius = static function ( array $styles ): mixed {
+			$add = static fn ( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with( [ 'version' => 3, 'styles' => $styles ] );
+			add_filter( 'wp_theme_json_data_theme', $add );
+			wp_clean_theme_json_cache();
+			$button = ThemeButton::styles();
+			remove_filter( 'wp_theme_json_data_theme', $add );
+			wp_clean_theme_json_cache();
+			return is_array( $button ) ? $button['border']['radius'] ?? null : null;
+		};
+		$of = static fn ( string $radius ): array => [ 'border' => [ 'radius' => $radius ] ];
+
+		self::assertSame( '9999px', $radius( [] ) );
+		self::assertSame( '3px', $radius( [ 'blocks' => [ 'core/button' => $of( '3px' ) ] ] ) );
+		self::assertSame( '5px', $radius( [ 'blocks' => [ 'core/button' => $of( '3px' ) ], 'elements' => [ 'button' => $of( '5px' ) ] ] ) );
+	}
+
 	public function test_shapes_of_a_pale_button_are_drawn_darker(): void {
 		$of = static fn ( string $ground ): string => ThemeButton::properties( [ 'color' => [ 'background' => $ground, 'text' => '#333333' ] ] );
 

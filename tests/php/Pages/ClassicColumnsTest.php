@@ -20,10 +20,13 @@ final class ClassicColumnsTest extends SiteTestCase {
 
 	private mixed $query = null;
 
+	/** @var list<string> What stands in the sidebar. */
+	private array $widgets = [];
+
 	protected function setUp(): void {
 		parent::setUp();
 		$this->query = $GLOBALS['wp_query'] ?? null;
-		update_option( 'sidebars_widgets', [] );
+		add_filter( 'sidebars_widgets', fn (): array => [ 'sidebar-1' => $this->widgets ] );
 		( new ClassicColumns( $this->engine() ) )->register();
 	}
 
@@ -68,7 +71,7 @@ final class ClassicColumnsTest extends SiteTestCase {
 	}
 
 	private function fillSidebar(): void {
-		update_option( 'sidebars_widgets', [ 'sidebar-1' => [ 'block-2' ] ] );
+		$this->widgets = [ 'block-2' ];
 	}
 
 	private function on( string $content, ?Page $page = null ): int {

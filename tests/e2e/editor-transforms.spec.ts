@@ -22,7 +22,8 @@ async function become( page: Page, theirs: string, title: string ) {
 	await select( page, theirs );
 	await page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.locator( '.block-editor-block-switcher__toggle' )
+		.getByRole( 'button' )
+		.first()
 		.click();
 	await page.getByRole( 'menuitem', { name: title, exact: true } ).click();
 	await expect(

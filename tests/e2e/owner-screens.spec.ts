@@ -68,6 +68,7 @@ test( 'The owner makes a synonym of searches that found nothing @both', async ( 
 		await page
 			.getByRole( 'menuitemradio', { name: 'Sort ascending' } )
 			.click();
+		await page.keyboard.press( 'Escape' );
 		await expect(
 			page.getByRole( 'columnheader', { name: 'Times' } )
 		).toHaveAttribute( 'aria-sort', 'ascending' );

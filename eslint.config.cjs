@@ -21,7 +21,7 @@ const OWN_ADDRESS = [
 	'src/features/quick-view/shown-view.tsx',
 	'src/features/calendar/page/events-table.ts',
 	'src/features/calendar/page/visits.ts',
-	'blocks/admin-tables/use-answer.ts',
+	'blocks/admin-tables/use-response.ts',
 	'blocks/add-to-basket/form.tsx',
 ];
 

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
 /** A column, as `Kernel\Reports\Column` describes it. */
-export interface ReportColumn {
+interface ReportColumn {
 	readonly name: string;
 	readonly label: string;
 	readonly isNumber: boolean;
@@ -10,9 +10,9 @@ export interface ReportColumn {
 
 export interface ReportRow {
 	readonly id: string;
-	/** What people read in each column. */
+	/** Words that people read in each column. */
 	readonly words: Readonly< Record< string, string > >;
-	/** Where the row leads; '' where to nothing. */
+	/** Address that the row leads to, or ''. */
 	readonly url: string;
 	readonly actions: ReadonlyArray< {
 		readonly label: string;

@@ -9,7 +9,7 @@ import {
 	type ReportRow,
 	type ReportState,
 } from './report-state';
-import { keepInAddress, useAnswer } from './use-answer';
+import { keepInAddress, useResponse } from './use-response';
 
 const FILTER = 'marketday-filter';
 const ACTIONS = 'marketday-actions';
@@ -147,13 +147,13 @@ const SaveReport = ( {
 );
 
 /** A report as WordPress lists its own pages: searched, filtered, sorted, with the columns that one wants. */
-export function Report( { state }: { state: ReportState } ) {
+function Report( { state }: { state: ReportState } ) {
 	const [ view, setView ] = useState( () => viewOf( state ) );
 	const question = useMemo(
 		() => questionOf( view, state ),
 		[ view, state ]
 	);
-	const { found, isLoading, fault, again } = useAnswer(
+	const { found, isLoading, fault, again } = useResponse(
 		question,
 		{ rows: state.rows, total: state.total },
 		( wanted, signal ) => askReport( state.name, wanted, signal ),

@@ -3,7 +3,7 @@ import type { RenderModalProps } from '@wordpress/dataviews/wp';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-import { sentenceOf } from '../use-answer';
+import { sentenceOf } from '../use-response';
 import {
 	type Consent,
 	type Details,

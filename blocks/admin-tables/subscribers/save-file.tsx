@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { sentenceOf } from '../use-answer';
+import { sentenceOf } from '../use-response';
 import { linesAfter, type Wanted } from './calls';
 
 /** Progress of a file: it goes on here after a call that failed. */

@@ -3,7 +3,7 @@ import type { Action, RenderModalProps } from '@wordpress/dataviews/wp';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { sentenceOf } from '../use-answer';
+import { sentenceOf } from '../use-response';
 import { carryOut, type BulkAction, type Subscriber } from './calls';
 import { Evidence } from './evidence';
 import type { Choice } from './subscriber-fields';

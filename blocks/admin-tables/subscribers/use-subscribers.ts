@@ -2,7 +2,7 @@ import type { View } from '@wordpress/dataviews/wp';
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-import { keepInAddress, useAnswer } from '../use-answer';
+import { keepInAddress, useResponse } from '../use-response';
 import { find, type Found, type Paging, type Wanted } from './calls';
 import type { Choice } from './subscriber-fields';
 
@@ -64,7 +64,7 @@ function wantedOf( view: View ): Wanted & Paging {
 export function useSubscribers( state: ScreenState ) {
 	const [ view, setView ] = useState( () => firstView( state ) );
 	const wanted = useMemo( () => wantedOf( view ), [ view ] );
-	const answer = useAnswer< Wanted & Paging, Found >(
+	const response = useResponse< Wanted & Paging, Found >(
 		wanted,
 		state,
 		find,
@@ -74,5 +74,5 @@ export function useSubscribers( state: ScreenState ) {
 		const { s, status, list, page } = wanted;
 		keepInAddress( { s, status, list, paged: page > 1 ? page : 0 } );
 	}, [ wanted ] );
-	return { view, setView, wanted, ...answer };
+	return { view, setView, wanted, ...response };
 }

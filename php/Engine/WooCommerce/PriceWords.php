@@ -34,7 +34,7 @@ final class PriceWords {
 			];
 	}
 
-	/** Without what is said of an amount to screen readers alone, as of one that was. */
+	/** Text without what is said of an amount to screen readers alone, as of one that was. */
 	private static function plain( string $html ): string {
 		$seen = (string) preg_replace( '~<del\b.*?</del>|<(\w+)[^>]*screen-reader-text[^>]*>.*?</\1>~s', '', $html );
 		return trim( (string) preg_replace( '/\s+/u', ' ', PlainText::of( $seen ) ) );

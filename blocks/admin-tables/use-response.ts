@@ -5,17 +5,17 @@ export const sentenceOf = ( reason: unknown, otherwise: string ): string =>
 	( reason as { message?: string } | null )?.message ?? otherwise;
 
 /**
- * The server's answer to what a table asks for: late ones never win. What the server has printed is the first.
+ * The server's response to what a table asks for: late ones never win. What the server has printed is the first.
  *
  * @param wanted
  * @param first
  * @param ask
  * @param otherwise What is said where the server gives no reason.
  */
-export function useAnswer< Wanted, Answer >(
+export function useResponse< Wanted, Received >(
 	wanted: Wanted,
-	first: Answer,
-	ask: ( wanted: Wanted, signal: AbortSignal ) => Promise< Answer >,
+	first: Received,
+	ask: ( wanted: Wanted, signal: AbortSignal ) => Promise< Received >,
 	otherwise: string
 ) {
 	const [ found, setFound ] = useState( first );
@@ -33,8 +33,8 @@ export function useAnswer< Wanted, Answer >(
 		const call = new AbortController();
 		setLoading( true );
 		ask( wanted, call.signal ).then(
-			( answer ) => {
-				setFound( answer );
+			( response ) => {
+				setFound( response );
 				setFault( '' );
 				setLoading( false );
 			},

@@ -7,6 +7,7 @@ namespace Marketday\Tests\Pages;
 use Marketday\Engine\Contract\Page;
 use Marketday\Site\Pages\ClassicColumns;
 use Marketday\Tests\SiteTestCase;
+use WP_Post;
 use WP_Query;
 
 /** Sidebars of classic themes, by the filters in which they ask for a page's layout. */
@@ -78,7 +79,8 @@ final class ClassicColumnsTest extends SiteTestCase {
 		$id = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => $content ] );
 		null === $page || update_option( $page->option(), $id );
 		$query                    = new WP_Query();
-		$query->queried_object    = get_post( $id );
+		$post                     = get_post( $id );
+		$query->queried_object    = $post instanceof WP_Post ? $post : null;
 		$query->queried_object_id = $id;
 		$query->is_page           = true;
 		$query->is_singular       = true;

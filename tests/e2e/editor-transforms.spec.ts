@@ -65,6 +65,15 @@ test( 'An editor makes our blocks of WordPress’s own, and gives them a border,
 
 	await select( page, 'marketday/product-search' );
 	await page.getByRole( 'tab', { name: 'Styles', exact: true } ).click();
+	await page
+		.getByRole( 'button', { name: 'Border & Shadow options' } )
+		.click();
+	for ( const one of [ 'Border', 'Shadow', 'Radius' ] ) {
+		await page
+			.getByRole( 'menuitemcheckbox', { name: `Show ${ one }` } )
+			.click();
+	}
+	await page.keyboard.press( 'Escape' );
 	const radius = page.getByRole( 'spinbutton', {
 		name: 'Border radius',
 		exact: true,

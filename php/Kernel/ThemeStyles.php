@@ -38,16 +38,16 @@ final class ThemeStyles extends WP_Theme_JSON_Resolver {
 	 * @return array<array-key, mixed> As `wp_get_global_styles` gives it.
 	 */
 	public static function element( string $element ): array {
-		return self::merged( 'elements', $element );
+		return self::mergedStyles( 'elements', $element );
 	}
 
 	/** @return array<array-key, mixed> Styles of a block such as `core/button`, as those of an element. */
 	public static function block( string $block ): array {
-		return self::merged( 'blocks', $block );
+		return self::mergedStyles( 'blocks', $block );
 	}
 
 	/** @return array<array-key, mixed> */
-	private static function merged( string $kind, string $name ): array {
+	private static function mergedStyles( string $kind, string $name ): array {
 		$merged = [];
 		foreach ( [ self::get_core_data(), self::get_theme_data( [], [ 'with_supports' => false ] ), self::get_user_data() ] as $origin ) {
 			$styles = $origin->get_raw_data()['styles'][ $kind ][ $name ] ?? [];

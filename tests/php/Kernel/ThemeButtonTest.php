@@ -25,7 +25,7 @@ final class ThemeButtonTest extends TestCase {
 			$button = ThemeButton::styles();
 			remove_filter( 'wp_theme_json_data_theme', $add );
 			wp_clean_theme_json_cache();
-			return is_array( $button ) ? $button['border']['radius'] ?? null : null;
+			return $button['border']['radius'] ?? null;
 		};
 		$of = static fn ( string $radius ): array => [ 'border' => [ 'radius' => $radius ] ];
 

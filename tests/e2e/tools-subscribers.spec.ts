@@ -12,7 +12,7 @@ test.use( AS_EDITOR );
 
 test.beforeAll( () => {
 	php(
-		`global $wpdb; foreach ( range( 1, 24 ) as $number ) { $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->prefix}marketday_subscribers (email, first_name, status, source, secret, created_at) VALUES (%s, 'Reader', 'subscribed', 'form', 'x', %s)", "screen-{$number}@example.com", gmdate( 'Y-m-d H:i:s' ) ) ); $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}marketday_newsletter_consents (subscriber, deed, wording, form, page, at) SELECT id, 'asked', 'Yes, send me letters.', 'footer', '/about/', created_at FROM {$wpdb->prefix}marketday_subscribers WHERE email = %s", "screen-{$number}@example.com" ) ); } return [];`
+		`Marketday\\Marketing\\Newsletter\\Subscribers\\Tables::prepare(); global $wpdb; foreach ( range( 1, 24 ) as $number ) { $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->prefix}marketday_subscribers (email, first_name, status, source, secret, created_at) VALUES (%s, 'Reader', 'subscribed', 'form', 'x', %s)", "screen-{$number}@example.com", gmdate( 'Y-m-d H:i:s' ) ) ); $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}marketday_newsletter_consents (subscriber, deed, wording, form, page, at) SELECT id, 'asked', 'Yes, send me letters.', 'footer', '/about/', created_at FROM {$wpdb->prefix}marketday_subscribers WHERE email = %s", "screen-{$number}@example.com" ) ); } return [];`
 	);
 } );
 

@@ -23,11 +23,17 @@ final class ClassicColumns {
 		'generate_sidebar_layout' => [ 'no-sidebar', '_generate-sidebar-layout-meta' ],
 	];
 
+	/** Astra's style sheet. */
+	private const ASTRA = 'astra-theme-css';
+
+	/** Room above and below the content, as Astra's pages with a sidebar have it. */
+	private const ROOM = 'body.ast-plain-container.ast-no-sidebar #primary{margin-block:60px}';
+
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
 		foreach ( self::LAYOUTS as $filter => [ $layout, $field ] ) {
-			add_filter( $filter, fn ( mixed $own ): mixed => $this->hasOneColumn( $field ) ? $layout : $own, 99 );
+			add_filter( $filter, fn ( mixed $own ): mixed => $this->hasOneColumn( $field ) ? self::withRoom( $layout ) : $own, 99 );
 		}
 		add_filter( 'body_class', $this->addStorefronts( ... ) );
 	}
@@ -38,7 +44,7 @@ final class ClassicColumns {
 		$hasPlace = false !== has_action( 'woocommerce_sidebar' );
 		foreach ( self::LAYOUTS as $filter => [ $layout ] ) {
 			$isLeftOut = static fn (): bool => self::isSidebarEmpty() || ( ! $hasPlace && 'generate_sidebar_layout' === $filter );
-			add_filter( $filter, static fn ( mixed $own ): mixed => $isLeftOut() ? $layout : $own, 99 );
+			add_filter( $filter, static fn ( mixed $own ): mixed => $isLeftOut() ? self::withRoom( $layout ) : $own, 99 );
 		}
 	}
 
@@ -63,6 +69,14 @@ final class ClassicColumns {
 		}
 		return in_array( $this->engine->settings()->pageOf( $id ), [ Page::Basket, Page::Checkout ], true )
 			|| ( self::isSidebarEmpty() && str_contains( (string) get_post_field( 'post_content', $id ), '<!-- wp:marketday/' ) );
+	}
+
+	/** @return string The layout. Astra leaves no room below the header of a page without a sidebar, as page builders wish. */
+	private static function withRoom( string $layout ): string {
+		if ( wp_style_is( self::ASTRA, 'enqueued' ) && ! in_array( self::ROOM, (array) wp_styles()->get_data( self::ASTRA, 'after' ), true ) ) {
+			wp_add_inline_style( self::ASTRA, self::ROOM );
+		}
+		return $layout;
 	}
 
 	private static function isSidebarEmpty(): bool {

@@ -47,6 +47,16 @@ final class ClassicColumnsTest extends SiteTestCase {
 		}
 	}
 
+	public function test_astra_leaves_room_below_its_header_once(): void {
+		wp_enqueue_style( 'astra-theme-css', '/astra.css' );
+		$this->on( 'Of the shop', Page::Basket );
+		apply_filters( 'astra_page_layout', 'no-sidebar' );
+		apply_filters( 'astra_page_layout', 'right-sidebar' );
+
+		self::assertSame( [ 'body.ast-plain-container.ast-no-sidebar #primary{margin-block:60px}' ], wp_styles()->get_data( 'astra-theme-css', 'after' ) );
+		wp_deregister_style( 'astra-theme-css' );
+	}
+
 	public function test_an_editors_choice_for_a_page_holds(): void {
 		foreach ( array_filter( self::THEMES, static fn ( array $theme ): bool => null !== $theme[1] ) as $filter => [ , $field ] ) {
 			update_post_meta( $this->on( 'Of the shop', Page::Basket ), (string) $field, 'left-sidebar' );

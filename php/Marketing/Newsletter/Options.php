@@ -70,14 +70,16 @@ final class Options {
 
 	private static function readWords( mixed $sent ): mixed {
 		$lines = explode( "\n", is_string( $sent ) ? trim( $sent ) : '' );
-		return count( $lines ) > 20 || [] !== array_filter( $lines, static fn ( string $line ): bool => mb_strlen( $line ) > 1000 )
-			? RefusedInput::of(
-				self::WORDS,
-				$sent,
-				__( 'Consent on other sites', 'marketday' ),
-				__( 'Use at most 20 lines of 1,000 characters each.', 'marketday' )
-			)
-			: implode( "\n", array_map( self::tidy( ... ), $lines ) );
+		$isFew = count( $lines ) <= 20 && [] === array_filter( $lines, static fn ( string $line ): bool => mb_strlen( $line ) > 1000 );
+		if ( $isFew && SettingInput::isPlain( implode( "\n", $lines ) ) ) {
+			return implode( "\n", array_map( self::tidy( ... ), $lines ) );
+		}
+		return RefusedInput::of(
+			self::WORDS,
+			$sent,
+			__( 'Consent on external front ends', 'marketday' ),
+			$isFew ? SettingInput::plainReason() : __( 'Use at most 20 lines of 1,000 characters each.', 'marketday' )
+		);
 	}
 
 	/** '' for none. */

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
+use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Marketing\Newsletter\Options;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 use WP_REST_Response;
+use ReflectionMethod;
 
 /** What a front end elsewhere sends. The evidence of consent has the site's words, and the site's captcha is answered as on its own pages. */
 final class FrontEndSubscribersTest extends NewsletterTestCase {
@@ -73,5 +75,17 @@ final class FrontEndSubscribersTest extends NewsletterTestCase {
 		self::assertSame( [ 400, true ], [ $refused->get_status(), $refused->get_data()['data']['refresh_captcha'] ?? null ] );
 		self::assertSame( 202, $this->send( [ 'consent' => self::WORDS ] + $response )->get_status() );
 		self::assertSame( $response, array_intersect_key( $calls, $response ) );
+	}
+
+	public function test_markup_in_the_words_is_refused_and_not_taken_out_in_silence(): void {
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		( new ReflectionMethod( Options::class, 'addFields' ) )->invoke( new Options() );
+		update_option( 'marketday_newsletter_consent', "Send me news.\nJa, schickt mir Neues." );
+		update_option( 'marketday_newsletter_consent', '<b>Send me more.</b>' );
+
+		self::assertSame( [ 'Send me news.', 'Ja, schickt mir Neues.' ], ( new Options() )->consentWords() );
+		self::assertSame( [ 'Consent on external front ends: Use plain text, without HTML.' ], array_column( get_settings_errors(), 'message' ) );
+		unset( $GLOBALS['wp_settings_errors'] );
+		unregister_setting( SettingsTab::Newsletter->page(), 'marketday_newsletter_consent' );
 	}
 }

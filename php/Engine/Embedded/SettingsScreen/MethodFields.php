@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Engine\Embedded\EmbeddedSettings;
 use Marketday\Engine\Embedded\Shipping\CostFormula;
 use Marketday\Kernel\Admin\RefusedInput;
+use Marketday\Kernel\Admin\SettingInput;
 
 /** The settings of one method of delivery or payment, which WooCommerce keeps together in one option. */
 final class MethodFields {
@@ -47,6 +48,10 @@ final class MethodFields {
 						? __( 'Enter an amount like 3.95, or a formula like 2 * [qty].', 'marketday' )
 						: __( 'Enter an amount like 40.', 'marketday' )
 				);
+				return $before;
+			}
+			if ( ! SettingInput::isPlain( (string) $text ) ) {
+				RefusedInput::note( "{$option}[{$name}]", $text, $labels[ $name ] ?? (string) $name, SettingInput::plainReason() );
 				return $before;
 			}
 			$settings[ $name ] = sanitize_textarea_field( (string) $text );

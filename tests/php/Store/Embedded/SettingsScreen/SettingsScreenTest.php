@@ -63,6 +63,17 @@ final class SettingsScreenTest extends SiteTestCase {
 		self::assertSame( 'FR', get_option( 'woocommerce_default_country' ) );
 	}
 
+	public function test_markup_in_a_name_is_refused_with_a_reason_and_not_taken_out_in_silence(): void {
+		update_option( self::FLAT, [ 'title' => 'Post', 'cost' => '3.95' ] );
+		update_option( self::FLAT, [ 'title' => '<b>Post</b>', 'cost' => '4.95' ] );
+
+		self::assertSame( [ 'title' => 'Post', 'cost' => '3.95' ], get_option( self::FLAT ) );
+		self::assertSame( [ 'Name: Use plain text, without HTML.' ], array_column( get_settings_errors(), 'message' ) );
+
+		update_option( self::FLAT, [ 'title' => "  Post  & parcels\nby hand ", 'cost' => '4.95' ] );
+		self::assertSame( '4.95', get_option( self::FLAT )['cost'] ?? '' );
+	}
+
 	public function test_a_price_of_delivery_is_a_price_and_what_the_screen_does_not_show_stays(): void {
 		update_option( self::FLAT, [ 'title' => 'Post', 'cost' => '3.95', 'tax_status' => 'none' ] );
 

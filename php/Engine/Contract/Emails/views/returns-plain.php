@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 $marketday_parts = [
 	'' === $policy && '' === $url ? '' : mb_strtoupper( __( 'Cancelling and returns', 'marketday' ) ),
 	$policy,
-	$url,
+	'' === $url ? '' : __( 'Read our returns policy', 'marketday' ) . ":\n{$url}",
 	...( $days > 0 ? [
 		mb_strtoupper( __( 'Your right to cancel', 'marketday' ) ),
 		...ReturnsWords::of( $days ),

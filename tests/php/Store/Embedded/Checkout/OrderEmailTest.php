@@ -107,6 +107,7 @@ final class OrderEmailTest extends SalesTestCase {
 			'Name: Ann Smith',
 			'Address: 1 High Street, York, YO1 7HH',
 		] );
+		self::assertMatchesRegularExpression( '#^Read our returns policy:\nhttp#m', $this->toShopper()[1], 'A link of plain text has its name.' );
 		self::assertStringNotContainsString( 'Cancellation form', (string) $this->emails[0]['message'], 'The shop knows.' );
 	}
 

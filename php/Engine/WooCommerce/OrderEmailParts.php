@@ -65,9 +65,9 @@ final class OrderEmailParts {
 		echo $text; // phpcs:ignore WordPress.Security.EscapeOutput -- EmailMarkup escapes; the other is plain text.
 	}
 
-	/** Their template has letters and colours of its own, on whatever the shop has behind them. */
+	/** Their template has letters, their sizes by the window's width, and colours of its own, on whatever the shop has behind them. */
 	private static function inTheirLook( string $html ): string {
-		$plain = str_replace( [ EmailMarkup::FONT, 'font-size:16px;line-height:24px;' ], '', $html );
+		$plain = str_replace( [ EmailMarkup::FONT, 'font-size:16px;line-height:24px;', 'font-size:14px;line-height:20px;' ], '', $html );
 		return (string) preg_replace( '/(?<=[";])color:#[0-9a-f]{6};/', '', $plain );
 	}
 

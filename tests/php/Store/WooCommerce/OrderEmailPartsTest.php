@@ -82,6 +82,8 @@ final class OrderEmailPartsTest extends WooCommerceTestCase {
 		self::assertStringContainsString( 'Slate evening', $this->sent[0] );
 		self::assertStringContainsString( 'Bring it back.', $this->sent[0] );
 		self::assertStringNotContainsString( '#595959', $this->sent[0], 'Colours are the template’s.' );
+		self::assertDoesNotMatchRegularExpression( '/<p class="m-quiet"[^>]*font-size/', $this->sent[0], 'So are sizes of letters.' );
+		self::assertStringContainsString( '<p class="m-quiet"', $this->sent[0] );
 		self::assertMatchesRegularExpression( '#<img[^>]+width="64"#', $this->sent[0] );
 		self::assertSame( [ 'slate.ics' ], array_column( $this->mailers[0]->getAttachments(), 2 ) );
 		self::assertSame( [], $this->mailers[1]->getAttachments(), 'The next mail has none.' );

@@ -39,7 +39,7 @@ final class EventTickets {
 					$event->product(),
 					$event->title(),
 					EventTimes::everywhere( $event, wp_timezone() ),
-					null === $venue ? $event->text( 'onlineUrl' ) : implode( ', ', NonEmpty::of( [ $venue->name, $venue->shownAddress() ] ) ),
+					null === $venue ? $event->text( 'onlineUrl' ) : implode( wp_get_list_item_separator(), NonEmpty::of( [ $venue->name, $venue->shownAddress() ] ) ),
 					$event->url(),
 					new EmailFile( sanitize_file_name( "{$event->post->post_name}.ics" ), 'text/calendar', $feed->text( [ $id ] ) )
 				);

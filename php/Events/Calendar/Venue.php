@@ -53,7 +53,7 @@ final class Venue {
 		if ( 1 === preg_match( '/^[A-Z]{2}$/', $shown['country'] ?? '' ) ) {
 			unset( $shown['country'] );
 		}
-		return implode( ', ', NonEmpty::of( $shown ) );
+		return implode( wp_get_list_item_separator(), NonEmpty::of( $shown ) );
 	}
 
 	public function hasPlace(): bool {

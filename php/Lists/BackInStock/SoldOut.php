@@ -54,6 +54,6 @@ final class SoldOut {
 				$values[] = $attribute->options[ $value ] ?? $value;
 			}
 		}
-		return [] === $values ? $product->name : implode( ', ', $values );
+		return [] === $values ? $product->name : implode( wp_get_list_item_separator(), $values );
 	}
 }

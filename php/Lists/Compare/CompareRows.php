@@ -87,6 +87,6 @@ final class CompareRows {
 			return '';
 		}
 		$chosen = $found->variation->attributes[ "attribute_{$key}" ] ?? '';
-		return esc_html( '' === $chosen ? implode( ', ', $one->options ) : $one->options[ $chosen ] ?? $chosen );
+		return esc_html( '' === $chosen ? implode( wp_get_list_item_separator(), $one->options ) : $one->options[ $chosen ] ?? $chosen );
 	}
 }

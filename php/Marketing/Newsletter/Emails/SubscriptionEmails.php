@@ -151,7 +151,7 @@ final class SubscriptionEmails {
 						? sprintf( __( 'You’re already subscribed to %s. Use this link to confirm your changes.', 'marketday' ), $shop )
 						: sprintf( __( 'Someone, hopefully you, used this address to sign up for the %s newsletter.', 'marketday' ), $shop ),
 					/* translators: %s: names of lists. */
-					...( [] === $lists ? [] : [ sprintf( __( 'What you will get: %s', 'marketday' ), implode( ', ', $lists ) ) ] ),
+					...( [] === $lists ? [] : [ sprintf( __( 'What you will get: %s', 'marketday' ), implode( wp_get_list_item_separator(), $lists ) ) ] ),
 				],
 				'link'    => $this->links->to( Links::CONFIRM, $subscriber ),
 				'button'  => __( 'Confirm my subscription', 'marketday' ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
+use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Engine\Contract\StockStatus;
 use Marketday\Kernel\Http\Problem;
@@ -28,6 +29,15 @@ final class WishlistEmailsTest extends ListsTestCase {
 			}
 			return ! $this->isSendingDown;
 		}, PHP_INT_MAX, 2 );
+	}
+
+	public function test_their_sample_shows_both_kinds_of_news(): void {
+		$this->product( 'Tea towel', '8.00' );
+		do_action( 'marketday_load_all' );
+		$text = ( EmailSamples::all()['wishlist-news'] ?? null )?->write()->text ?? '';
+
+		self::assertMatchesRegularExpression( '/Now £[\d.,]+\. It was £[\d.,]+ when you saved it\./', $text );
+		self::assertStringContainsString( 'Back in stock.', $text );
 	}
 
 	public function test_nobody_gets_one_who_has_not_asked(): void {

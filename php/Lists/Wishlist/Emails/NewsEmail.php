@@ -56,12 +56,13 @@ final class NewsEmail {
 
 	/** @return list<EmailSample> About two products there are. */
 	public function samples(): array {
-		$items = array_map( static fn ( Product $product ): array => [
+		$products = $this->engine->catalogue()->query( new ProductQuery( perPage: 2 ) )->products;
+		$items    = array_map( static fn ( Product $product, int $at ): array => [
 			'name'    => $product->name,
 			'url'     => $product->url,
-			'text'    => __( 'Back in stock.', 'marketday' ) . ' ' . $product->price()->current()?->format(),
+			'text'    => self::sampleText( $product->price()->current(), 0 === $at ),
 			'picture' => (string) $product->image()?->thumbnail(),
-		], $this->engine->catalogue()->query( new ProductQuery( perPage: 2 ) )->products );
+		], $products, array_keys( $products ) );
 		return [] === $items ? [] : [
 			new EmailSample(
 				'wishlist-news',
@@ -69,6 +70,12 @@ final class NewsEmail {
 				fn (): WrittenEmail => $this->email( $items, 'sample' )->write()
 			),
 		];
+	}
+
+	private static function sampleText( ?Money $now, bool $isCheaper ): string {
+		return $isCheaper && null !== $now
+			? self::cheaper( $now, new Money( intdiv( $now->minor * 5, 4 ), $now->currency ) )
+			: trim( __( 'Back in stock.', 'marketday' ) . ' ' . $now?->format() );
 	}
 
 	/**
@@ -95,9 +102,11 @@ final class NewsEmail {
 	private function price( News $one ): string {
 		$currency = $this->engine->settings()->currency();
 		$now      = new Money( (int) $one->now->minor, $currency );
-		return $one->isCheaper
-			/* translators: 1: price now, 2: price when it was saved. */
-			? sprintf( __( 'Now %1$s. It was %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->item->saved->minor, $currency ) )->format() )
-			: $now->format();
+		return $one->isCheaper ? self::cheaper( $now, new Money( (int) $one->item->saved->minor, $currency ) ) : $now->format();
+	}
+
+	private static function cheaper( Money $now, Money $before ): string {
+		/* translators: 1: price now, 2: price when it was saved. */
+		return sprintf( __( 'Now %1$s. It was %2$s when you saved it.', 'marketday' ), $now->format(), $before->format() );
 	}
 }

@@ -81,7 +81,7 @@ const BUDGETS = {
 	'./checkout': 19,
 	'./compare': 12.5,
 	'./currency-switcher': 6,
-	'./mini-basket': 10,
+	'./mini-basket': 10.25,
 	'./newsletter': 11,
 	'./product': 7.5,
 	// Chips, slider, long lists and dialog with it, which a page splits off until a shopper turns to them.
@@ -251,10 +251,10 @@ describe( 'the library, packed and installed', () => {
 		} );
 	}
 
-	it( 'draws a grid with its filter and a basket by no more than 27.75 KiB beside React', async () => {
+	it( 'draws a grid with its filter and a basket by no more than 28 KiB beside React', async () => {
 		const { files } = await bundle( folder, SET );
 
-		assert.ok( kib( files ) <= 27.75, `${ kib( files ) } KiB` );
+		assert.ok( kib( files ) <= 28, `${ kib( files ) } KiB` );
 	} );
 
 	it( 'brings its styles in a layer', async () => {

@@ -13,8 +13,11 @@ use ReflectionMethod;
 final class EngineEventsTest extends TestCase {
 	private const ENGINES = [ 'Embedded', 'WooCommerce' ];
 
-	/** The sections of the embedded store's account are asked for by php/Buying/Account, which draws it; its pages in classic themes are always ours. */
-	private const ELSEWHERE = [ 'marketday_account_sections', 'marketday_uses_classic_pages' ];
+	/**
+	 * The sections of the embedded store's account are asked for by php/Buying/Account, which draws it; its pages in classic themes are always ours;
+	 * it has no blocks of WooCommerce's that could wait.
+	 */
+	private const ELSEWHERE = [ 'marketday_account_sections', 'marketday_uses_classic_pages', 'marketday_woocommerce_blocks_wait' ];
 
 	/** The page that pays for an order is the embedded store's own; WooCommerce has one. */
 	private const OF_ITS_PAGES = [ 'marketday_order_summary' ];

@@ -1,3 +1,5 @@
+// @features product-filter
+
 import { createHook, executionAsyncId } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';

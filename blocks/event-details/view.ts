@@ -1,7 +1,8 @@
-import { closePast } from '@marketday/features/calendar';
+import {
+	closePast,
+	startWhereClocksDiffer,
+} from '@marketday/features/calendar';
 import { mountOnIntent } from '@marketday/host/on-intent';
-
-import { startWhereClocksDiffer } from '../_shared/other-clocks';
 
 closePast();
 startWhereClocksDiffer(

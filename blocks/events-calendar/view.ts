@@ -1,7 +1,9 @@
-import { catchUpWithToday } from '@marketday/features/calendar';
+import {
+	catchUpWithToday,
+	startWhereClocksDiffer,
+} from '@marketday/features/calendar';
 import { mountOnIntent } from '@marketday/host/on-intent';
 
-import { startWhereClocksDiffer } from '../_shared/other-clocks';
 import { holdLinks } from './held-links';
 
 const start = mountOnIntent( 'events-calendar', async () => {

@@ -1,7 +1,5 @@
-import { dropPast } from '@marketday/features/calendar';
+import { dropPast, startWhereClocksDiffer } from '@marketday/features/calendar';
 import { mountOnIntent } from '@marketday/host/on-intent';
-
-import { startWhereClocksDiffer } from '../_shared/other-clocks';
 
 const start = mountOnIntent( 'upcoming-events', () =>
 	import( /* webpackChunkName: "upcoming-events/list" */ './list' ).then(

@@ -1,3 +1,5 @@
+// @features product-search
+
 import { act, fireEvent, render } from '@testing-library/react';
 
 import {

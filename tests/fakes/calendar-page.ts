@@ -1,3 +1,5 @@
+// @features calendar
+
 import { calendarIsland } from '@marketday/features/calendar';
 
 const event = ( name: string ) =>

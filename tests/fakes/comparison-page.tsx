@@ -1,3 +1,5 @@
+// @features compare
+
 import type { Overlay } from '@marketday/ui';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

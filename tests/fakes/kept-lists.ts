@@ -1,3 +1,5 @@
+// @features compare, wishlist
+
 import type { Comparison } from '@marketday/features/compare';
 import type { WishlistView } from '@marketday/features/wishlist';
 import type { ComponentProps } from 'react';

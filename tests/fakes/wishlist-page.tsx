@@ -1,3 +1,5 @@
+// @features wishlist
+
 import type { Overlay } from '@marketday/ui';
 import { act } from '@testing-library/react';
 import { type ComponentProps, createElement } from 'react';

@@ -62,7 +62,7 @@ export async function deleteFeature( checkout, feature ) {
 		...( ( await exists(
 			join( checkout, `src/features/${ name }/library` )
 		) )
-			? [ 'src/index.test.tsx' ]
+			? [ 'src/index.test.tsx', 'tests/library' ]
 			: [] ),
 		...( name === 'basket' ? [ 'tests/open-basket.tsx' ] : [] ),
 		`php/${ await roomOf( checkout, feature ) }`,

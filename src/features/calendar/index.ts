@@ -7,4 +7,4 @@ export {
 export { enhanceTables } from './page/events-table';
 export { closePast, dropPast } from './page/drop-past';
 export { catchUpWithToday } from './page/kept-page';
-export { isElsewhere } from './visitor-time';
+export { startWhereClocksDiffer } from './page/other-clocks';

@@ -1,4 +1,4 @@
-import { isElsewhere } from '@marketday/features/calendar';
+import { isElsewhere } from '../visitor-time';
 
 /** Starts what only scripts can draw: the visitor's own times, where their clock shows others than the page. */
 export function startWhereClocksDiffer(

@@ -7,9 +7,9 @@ namespace Marketday\Tests\Newsletter;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Marketing\Newsletter\Options;
 use PHPUnit\Framework\Attributes\DataProvider;
+use ReflectionMethod;
 use WP_REST_Request;
 use WP_REST_Response;
-use ReflectionMethod;
 
 /** What a front end elsewhere sends. The evidence of consent has the site's words, and the site's captcha is answered as on its own pages. */
 final class FrontEndSubscribersTest extends NewsletterTestCase {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
-use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Engine\Contract\Outbox\Outbox;
 use Marketday\Engine\Contract\StockStatus;
+use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;

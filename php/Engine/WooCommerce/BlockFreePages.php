@@ -7,7 +7,6 @@ namespace Marketday\Engine\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Preload;
-use WP_Post_Type;
 
 /**
  * Addresses of pages that showed no block of WooCommerce's when they were drawn. Products, posts and the like are noted together, by the folder
@@ -90,7 +89,7 @@ final class BlockFreePages {
 
 	/** @return bool Whether the page is of a kind that a shop has many of. */
 	private static function isOneOfMany(): bool {
-		return is_singular() && ! is_page() && get_post_type_object( (string) get_post_type() ) instanceof WP_Post_Type;
+		return is_singular() && ! is_page();
 	}
 
 	/** @return string Without the number of a list's page; '' where it cannot be read. */

@@ -11,7 +11,7 @@ use Automattic\WooCommerce\Blocks\Package;
 use Marketday\Kernel\Http\CalledRoute;
 
 /**
- * WooCommerce's block types, registered where they are needed: it registers some 150 for each request, and WordPress works out the theme's styles
+ * WooCommerce's block types, registered where they are needed: it registers all of them for each request, and WordPress works out the theme's styles
  * for each of them. Calls of baskets and pages that showed none the last time do without, until one is about to be drawn.
  * docs/decisions/woocommerce-blocks.md says why and how.
  */
@@ -45,6 +45,7 @@ final class BlockTypesOnDemand {
 	/** @var list<string>|null Names of classes that wait; null where nothing waits. */
 	private ?array $waiting = null;
 
+	/** Whether one of them was about to be drawn. */
 	private bool $isSeen = false;
 
 	public function __construct( private readonly BlockFreePages $pages, private readonly ThemeStylesCache $styles ) {}
@@ -60,15 +61,18 @@ final class BlockTypesOnDemand {
 			return $types;
 		}
 		$isPage = self::isPage();
-		if ( $isPage ) {
-			$this->watchPage();
+		$waits  = $this->canWait( $isPage );
+		if ( $isPage || $waits ) {
+			add_filter( 'pre_render_block', $this->beforeDrawing( ... ), PHP_INT_MIN, 3 );
 		}
-		if ( ! $this->canWait( $isPage ) ) {
+		if ( $isPage ) {
+			add_action( 'wp_footer', fn () => $this->pages->note( ! $this->isSeen ), PHP_INT_MAX );
+		}
+		if ( ! $waits ) {
 			return $types;
 		}
 		$this->waiting = array_values( array_diff( array_filter( $types, 'is_string' ), $isPage ? self::HOOKED : [] ) );
 		$this->styles->separate();
-		add_filter( 'pre_render_block', $this->beforeDrawing( ... ), PHP_INT_MIN, 3 );
 		return array_values( array_diff( $types, $this->waiting ) );
 	}
 
@@ -95,21 +99,13 @@ final class BlockTypesOnDemand {
 		return $isRead && defined( 'WP_USE_THEMES' ) && ! is_admin() && '' === CalledRoute::current();
 	}
 
-	private function watchPage(): void {
-		$watch = function ( mixed $drawn, array $block, mixed $parent ): mixed {
-			$this->isSeen = $this->isSeen || ( null === $parent && self::isIn( $block ) );
-			return $drawn;
-		};
-		add_filter( 'pre_render_block', $watch, PHP_INT_MIN, 3 );
-		add_action( 'wp_footer', fn () => $this->pages->note( ! $this->isSeen ), PHP_INT_MAX );
-	}
-
 	/**
 	 * @param array<string, mixed> $block
 	 * @param mixed                $parent The block that it is in: WordPress has made those in it by then, so the outermost one tells of all.
 	 */
 	private function beforeDrawing( mixed $drawn, array $block, mixed $parent ): mixed {
-		if ( null === $parent && self::isIn( $block ) ) {
+		if ( null === $parent && ! $this->isSeen && self::isIn( $block ) ) {
+			$this->isSeen = true;
 			$this->registerWaiting();
 		}
 		return $drawn;

@@ -54,6 +54,13 @@ final class UnusedPresets {
 		return array_values( array_filter( $slugs, 'is_string' ) );
 	}
 
+	/** @return string A `style` element with those of them that a part shows which comes to a page later; '' where it shows none. */
+	public static function laterStyle( string $html ): string {
+		$slugs = wp_is_block_theme() ? self::shown( self::slugs( wp_get_global_settings( [ 'color' ] ) ), $html ) : [];
+		$css   = [] === $slugs ? '' : self::rules( $slugs, wp_get_global_stylesheet( [ 'variables', 'presets' ] ) );
+		return '' === $css ? '' : "<style>{$css}</style>";
+	}
+
 	/**
 	 * @param list<string> $slugs
 	 * @param string       $css   The site's global styles.
@@ -61,12 +68,42 @@ final class UnusedPresets {
 	 * @return string The same where a style of the site reads one of them.
 	 */
 	public static function without( array $slugs, string $css, string $page ): string {
-		$unused = array_filter( $slugs, static fn ( string $slug ): bool => ! str_contains( $page, $slug ) );
+		$unused = array_values( array_diff( $slugs, self::shown( $slugs, $page ) ) );
 		if ( [] === $unused ) {
 			return $css;
 		}
-		$any  = implode( '|', array_map( static fn ( string $slug ): string => preg_quote( $slug, '/' ), $unused ) );
-		$less = preg_replace( "/--wp--preset--(?:color|gradient)--(?:{$any}):[^;}]*;|\\.has-(?:{$any})-(?:gradient-background|(?:background-|border-)?color)\\{[^}]*\\}/", '', $css );
-		return is_string( $less ) && 1 !== preg_match( "/--wp--preset--(?:color|gradient)--(?:{$any})\\b(?!-)/", $less ) ? $less : $css;
+		$less = preg_replace( self::pattern( $unused ), '', $css );
+		return is_string( $less ) && 1 !== preg_match( '/--wp--preset--(?:color|gradient)--(?:' . self::anyOf( $unused ) . ')\b(?!-)/', $less ) ? $less : $css;
+	}
+
+	/**
+	 * @param list<string> $slugs
+	 * @param string       $css   The site's global styles.
+	 * @return string Their rules alone.
+	 */
+	public static function rules( array $slugs, string $css ): string {
+		preg_match_all( self::pattern( $slugs ), $css, $found );
+		$properties = array_filter( $found[0], static fn ( string $rule ): bool => str_starts_with( $rule, '--' ) );
+		$classes    = array_diff( $found[0], $properties );
+		return ( [] === $properties ? '' : ':root{' . implode( '', $properties ) . '}' ) . implode( '', $classes );
+	}
+
+	/**
+	 * @param list<string> $slugs
+	 * @return list<string> Those that are in the HTML.
+	 */
+	private static function shown( array $slugs, string $html ): array {
+		return array_values( array_filter( $slugs, static fn ( string $slug ): bool => str_contains( $html, $slug ) ) );
+	}
+
+	/** @param list<string> $slugs */
+	private static function pattern( array $slugs ): string {
+		$any = self::anyOf( $slugs );
+		return "/--wp--preset--(?:color|gradient)--(?:{$any}):[^;}]*;|\\.has-(?:{$any})-(?:gradient-background|(?:background-|border-)?color)\\{[^}]*\\}/";
+	}
+
+	/** @param list<string> $slugs */
+	private static function anyOf( array $slugs ): string {
+		return implode( '|', array_map( static fn ( string $slug ): string => preg_quote( $slug, '/' ), $slugs ) );
 	}
 }

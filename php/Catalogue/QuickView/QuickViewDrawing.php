@@ -11,6 +11,7 @@ use Marketday\Engine\Contract\Page;
 use Marketday\Engine\Contract\Product;
 use Marketday\Engine\Contract\ProductType;
 use Marketday\Kernel\Slot;
+use Marketday\Kernel\UnusedPresets;
 use Marketday\Kernel\View;
 use WP_HTML_Tag_Processor;
 
@@ -39,7 +40,7 @@ final class QuickViewDrawing {
 			'before'  => $before,
 			'after'   => $after,
 			'listed'  => implode( ',', $listed ),
-			'assets'  => self::assets(),
+			'assets'  => self::assets() . UnusedPresets::laterStyle( $body ),
 		] );
 	}
 

@@ -34,6 +34,15 @@ final class UnusedPresetsTest extends SiteTestCase {
 		self::assertSame( $css, UnusedPresets::without( [ 'pale-pink', 'midnight' ], $css, '' ) );
 	}
 
+	public function test_a_part_that_comes_later_brings_those_that_it_shows(): void {
+		self::assertSame(
+			':root{--wp--preset--color--pale-pink: #f78da7;}.has-pale-pink-color{color: var(--wp--preset--color--pale-pink) !important;}'
+				. '.has-pale-pink-background-color{background-color: var(--wp--preset--color--pale-pink) !important;}',
+			UnusedPresets::rules( [ 'pale-pink' ], self::CSS )
+		);
+		self::assertSame( '', UnusedPresets::laterStyle( '<p class="has-contrast-color">' ) );
+	}
+
 	public function test_only_what_the_theme_switches_off_and_does_not_have_itself_is_left_out(): void {
 		$of       = static fn ( string ...$slugs ): array => array_map( static fn ( string $slug ): array => [ 'slug' => $slug ], $slugs );
 		$settings = [

@@ -13,6 +13,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Text\TextLine;
 
 /** Forms of the screen of emails: a test to whoever looks, and the sentence on returns. */
 final class EmailFormHandler {
@@ -33,13 +34,16 @@ final class EmailFormHandler {
 		return self::back( $kind, ( new WrittenEmail( $subject, $email->html, $email->text, $email->files ) )->send( $user->user_email ) ? 'sent' : 'refused' );
 	}
 
-	/** @throws Problem 400 for what is no text, or too long. */
+	/** @throws Problem 400 for what is no text, too long or has markup. */
 	public function save( Request $request ): Response {
 		$text = $request->raw( 'returns' );
 		if ( ! is_string( $text ) || mb_strlen( $text ) > Returns::LONGEST ) {
 			throw $request->invalid( 'returns', sprintf( 'must be a text of at most %d characters', Returns::LONGEST ) );
 		}
-		update_option( Returns::OPTION, sanitize_textarea_field( $text ), false );
+		if ( TextLine::hasMarkup( $text ) ) {
+			throw $request->invalid( 'returns', 'must be plain text, without HTML' );
+		}
+		update_option( Returns::OPTION, TextLine::several( $text ), false );
 		return self::back( $request->text( 'kind', '', 60 ), 'saved' );
 	}
 

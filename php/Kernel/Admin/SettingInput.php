@@ -49,12 +49,6 @@ final class SettingInput {
 			: null;
 	}
 
-	/** @return bool Whether it is saved as it was typed, but for spaces: WordPress takes markup out of it. */
-	public static function isPlain( string $text ): bool {
-		$words = static fn ( string $of ): string => trim( (string) preg_replace( '/\s+/u', ' ', $of ) );
-		return $words( sanitize_textarea_field( $text ) ) === $words( $text );
-	}
-
 	public static function plainReason(): string {
 		return __( 'Use plain text, without HTML.', 'marketday' );
 	}

@@ -19,6 +19,11 @@ final class TextLine {
 		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', wp_check_invalid_utf8( $text ) ) );
 	}
 
+	/** @return string The same of several lines. */
+	public static function several( string $text ): string {
+		return trim( implode( "\n", array_map( self::of( ... ), preg_split( '/\r\n|\r|\n/', $text ) ?: [] ) ) );
+	}
+
 	public static function hasMarkup( string $text ): bool {
 		return 1 === preg_match( '/<[a-z!\/?]/i', $text );
 	}

@@ -10,6 +10,7 @@ use Marketday\Kernel\Admin\RefusedInput;
 use Marketday\Kernel\Admin\SettingInput;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\Text\TextLine;
 
 /** The newsletter's settings, on the screen 'Marketday → Settings'. */
 final class Options {
@@ -65,13 +66,13 @@ final class Options {
 	}
 
 	private static function tidy( string $words ): string {
-		return mb_substr( trim( (string) preg_replace( '/\s+/u', ' ', sanitize_text_field( $words ) ) ), 0, 1000 );
+		return mb_substr( TextLine::of( $words ), 0, 1000 );
 	}
 
 	private static function readWords( mixed $sent ): mixed {
 		$lines = explode( "\n", is_string( $sent ) ? trim( $sent ) : '' );
 		$isFew = count( $lines ) <= 20 && [] === array_filter( $lines, static fn ( string $line ): bool => mb_strlen( $line ) > 1000 );
-		if ( $isFew && SettingInput::isPlain( implode( "\n", $lines ) ) ) {
+		if ( $isFew && ! TextLine::hasMarkup( implode( "\n", $lines ) ) ) {
 			return implode( "\n", array_map( self::tidy( ... ), $lines ) );
 		}
 		return RefusedInput::of(

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\RefusedInput;
 use Marketday\Kernel\Admin\SettingsTab;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\Text\TextLine;
 
 /** The site's captcha, and where it is, on the screen 'Marketday → Settings'. */
 final class CaptchaSettings {
@@ -117,7 +118,7 @@ final class CaptchaSettings {
 
 	/** @return array<string, mixed> An empty secret leaves the one there is. What may not be leaves its own field as it was. */
 	private function clean( mixed $sent ): array {
-		$text = static fn ( string $name ): string => is_array( $sent ) && is_string( $sent[ $name ] ?? null ) ? trim( sanitize_text_field( $sent[ $name ] ) ) : '';
+		$text = static fn ( string $name ): string => is_array( $sent ) && is_string( $sent[ $name ] ?? null ) ? TextLine::of( $sent[ $name ] ) : '';
 		$this->announceMissing( $text );
 		return [
 			'provider' => Provider::tryFrom( $text( 'provider' ) )->value ?? 'none',

@@ -8,6 +8,7 @@ use Marketday\Admin\Emails\EmailsFeature;
 use Marketday\Admin\Emails\Preview;
 use Marketday\Kernel\Emails\EmailSamples;
 use Marketday\Kernel\Emails\WrittenEmail;
+use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;
@@ -100,6 +101,18 @@ final class EmailsFeatureTest extends SiteTestCase {
 		$this->send( 'marketday_email_returns', [ 'returns' => "Bring it back.\nAny day." ] );
 
 		self::assertSame( "Bring it back.\nAny day.", get_option( 'marketday_mail_returns' ) );
+	}
+
+	public function test_markup_in_them_is_refused_and_changes_nothing(): void {
+		$this->send( 'marketday_email_returns', [ 'returns' => 'Within < 5 days, 100%cash back.' ] );
+		try {
+			$this->send( 'marketday_email_returns', [ 'returns' => '<b>Never.</b>' ] );
+			self::fail( 'Markup was taken.' );
+		} catch ( Problem $problem ) {
+			self::assertSame( 400, $problem->status );
+		}
+
+		self::assertSame( 'Within < 5 days, 100%cash back.', get_option( 'marketday_mail_returns' ) );
 	}
 
 	/** @param array<string, string> $fields @return string Where it leads. */

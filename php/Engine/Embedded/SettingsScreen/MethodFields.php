@@ -10,6 +10,7 @@ use Marketday\Engine\Embedded\EmbeddedSettings;
 use Marketday\Engine\Embedded\Shipping\CostFormula;
 use Marketday\Kernel\Admin\RefusedInput;
 use Marketday\Kernel\Admin\SettingInput;
+use Marketday\Kernel\Text\TextLine;
 
 /** The settings of one method of delivery or payment, which WooCommerce keeps together in one option. */
 final class MethodFields {
@@ -50,11 +51,11 @@ final class MethodFields {
 				);
 				return $before;
 			}
-			if ( ! SettingInput::isPlain( (string) $text ) ) {
+			if ( TextLine::hasMarkup( (string) $text ) ) {
 				RefusedInput::note( "{$option}[{$name}]", $text, $labels[ $name ] ?? (string) $name, SettingInput::plainReason() );
 				return $before;
 			}
-			$settings[ $name ] = sanitize_textarea_field( (string) $text );
+			$settings[ $name ] = TextLine::several( (string) $text );
 		}
 		if ( $hasSwitch ) {
 			$settings['enabled'] = 'yes' === ( $value['enabled'] ?? 'no' ) ? 'yes' : 'no';

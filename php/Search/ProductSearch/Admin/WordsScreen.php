@@ -94,7 +94,7 @@ final class WordsScreen {
 		if ( ! is_string( $lines ) || strlen( $lines ) > self::LONGEST ) {
 			throw $request->invalid( 'synonyms', sprintf( 'must be a text of at most %d characters', self::LONGEST ) );
 		}
-		update_option( Synonyms::OPTION, sanitize_textarea_field( $lines ), false );
+		update_option( Synonyms::OPTION, TextLine::several( $lines ), false );
 		$texts = static fn ( string $name ): array => array_values( array_filter( $request->map( $name ), 'is_string' ) );
 		$this->popular->hide( $texts( 'hidden' ), $texts( 'listed' ) );
 		return Response::redirect( add_query_arg( 'saved', '1', OwnMenu::address( self::SLUG ) ) );

@@ -70,8 +70,8 @@ final class SettingsScreenTest extends SiteTestCase {
 		self::assertSame( [ 'title' => 'Post', 'cost' => '3.95' ], get_option( self::FLAT ) );
 		self::assertSame( [ 'Name: Use plain text, without HTML.' ], array_column( get_settings_errors(), 'message' ) );
 
-		update_option( self::FLAT, [ 'title' => "  Post  & parcels\nby hand ", 'cost' => '4.95' ] );
-		self::assertSame( '4.95', get_option( self::FLAT )['cost'] ?? '' );
+		update_option( self::FLAT, [ 'title' => "Post < 5 kg, 50%cash\nby hand", 'cost' => '4.95' ] );
+		self::assertSame( [ 'title' => "Post < 5 kg, 50%cash\nby hand", 'cost' => '4.95' ], get_option( self::FLAT ) );
 	}
 
 	public function test_a_price_of_delivery_is_a_price_and_what_the_screen_does_not_show_stays(): void {

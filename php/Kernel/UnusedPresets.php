@@ -56,7 +56,7 @@ final class UnusedPresets {
 
 	/** @return string A `style` element with those of them that a part shows which comes to a page later; '' where it shows none. */
 	public static function laterStyle( string $html ): string {
-		$slugs = wp_is_block_theme() ? self::shown( self::slugs( wp_get_global_settings( [ 'color' ] ) ), $html ) : [];
+		$slugs = wp_is_block_theme() ? self::findIn( self::slugs( wp_get_global_settings( [ 'color' ] ) ), $html ) : [];
 		$css   = [] === $slugs ? '' : self::rules( $slugs, wp_get_global_stylesheet( [ 'variables', 'presets' ] ) );
 		return '' === $css ? '' : "<style>{$css}</style>";
 	}
@@ -68,7 +68,7 @@ final class UnusedPresets {
 	 * @return string The same where a style of the site reads one of them.
 	 */
 	public static function without( array $slugs, string $css, string $page ): string {
-		$unused = array_values( array_diff( $slugs, self::shown( $slugs, $page ) ) );
+		$unused = array_values( array_diff( $slugs, self::findIn( $slugs, $page ) ) );
 		if ( [] === $unused ) {
 			return $css;
 		}
@@ -92,7 +92,7 @@ final class UnusedPresets {
 	 * @param list<string> $slugs
 	 * @return list<string> Those that are in the HTML.
 	 */
-	private static function shown( array $slugs, string $html ): array {
+	private static function findIn( array $slugs, string $html ): array {
 		return array_values( array_filter( $slugs, static fn ( string $slug ): bool => str_contains( $html, $slug ) ) );
 	}
 

@@ -45,7 +45,7 @@ final class BlockTypesOnDemand {
 	/** @var list<string>|null Names of classes that wait; null where nothing waits. */
 	private ?array $waiting = null;
 
-	/** Whether one of them was about to be drawn. */
+	/** True once one of them was about to be drawn. */
 	private bool $isSeen = false;
 
 	public function __construct( private readonly BlockFreePages $pages, private readonly ThemeStylesCache $styles ) {}
